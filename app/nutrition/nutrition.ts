@@ -1,0 +1,110 @@
+import { z } from 'zod'
+
+/** The seven figures of a meal: kcal for calories, mg for sodium, grams for the rest. */
+export const nutrients = [
+  'calories',
+  'carbohydrates',
+  'protein',
+  'fat',
+  'fiber',
+  'sugar',
+  'sodium',
+] as const
+
+export type Nutrient = (typeof nutrients)[number]
+
+export type NutritionData = Record<Nutrient, number>
+
+/** What a food is, coarsely: decides its default portion, its density and how it is drawn. */
+export const foodGroups = [
+  'grain',
+  'pasta',
+  'bread',
+  'cereal',
+  'potato',
+  'leafy',
+  'vegetable',
+  'legume',
+  'fruit',
+  'nut',
+  'meat',
+  'poultry',
+  'fish',
+  'shellfish',
+  'egg',
+  'dairy',
+  'cheese',
+  'sauce',
+  'fat',
+  'herb',
+  'soup',
+  'drink',
+  'sweet',
+  'snack',
+  'dish',
+] as const
+
+export type FoodGroup = (typeof foodGroups)[number]
+
+/** One food of a text, with what it was taken for. Nutrition is for `grams`, not for 100 g. */
+export type Item = {
+  /** The words of the text that this item was read from. */
+  text: string
+  /** Name of the food in our table. */
+  food: string
+  foodId: string
+  group: FoodGroup
+  grams: number
+  /** True when the text named no amount and the food's usual one was taken. */
+  gramsAssumed: boolean
+  /** How sure the match is, 0 to 1. */
+  confidence: number
+  nutritionData: NutritionData
+  /** Nutrients that the food's source does not report; they count 0. */
+  missing: Nutrient[]
+}
+
+export type CalorieRange = { calories: { low: number; high: number } }
+
+export type Estimate = {
+  nutritionData: NutritionData
+  detectedIngredients: string[]
+  items: Item[]
+  range: CalorieRange
+  missing: Nutrient[]
+}
+
+export const noNutrition: NutritionData = {
+  calories: 0,
+  carbohydrates: 0,
+  protein: 0,
+  fat: 0,
+  fiber: 0,
+  sugar: 0,
+  sodium: 0,
+}
+
+const figure = z.coerce.number().min(0).max(1_000_000)
+
+/** Figures as a client may send them: numeric strings are converted, absent ones are 0. */
+export const nutritionInput = z.object(
+  Object.fromEntries(nutrients.map((name) => [name, figure.default(0)])) as Record<
+    Nutrient,
+    z.ZodDefault<typeof figure>
+  >,
+)
+
+/** Rounds as figures are shown: calories to 1 kcal, sodium to 1 mg, grams to 0.1 g. */
+export function roundNutrition(data: NutritionData): NutritionData {
+  const whole = (value: number) => Math.round(value)
+  const tenth = (value: number) => Math.round(value * 10) / 10
+  return {
+    calories: whole(data.calories),
+    carbohydrates: tenth(data.carbohydrates),
+    protein: tenth(data.protein),
+    fat: tenth(data.fat),
+    fiber: tenth(data.fiber),
+    sugar: tenth(data.sugar),
+    sodium: whole(data.sodium),
+  }
+}
