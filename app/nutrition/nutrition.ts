@@ -46,23 +46,36 @@ export const foodGroups = [
 
 export type FoodGroup = (typeof foodGroups)[number]
 
-/** One food of a text, with what it was taken for. Nutrition is for `grams`, not for 100 g. */
-export type Item = {
+const nutrientShape = <T>(value: T) =>
+  Object.fromEntries(nutrients.map((name) => [name, value])) as Record<Nutrient, T>
+
+const figure = z.coerce.number().min(0).max(1_000_000)
+
+/** Figures as the API gives them. */
+export const nutritionSchema = z.object(nutrientShape(z.number()))
+
+/** Figures as a client may send them: numeric strings are converted, absent ones are 0. */
+export const nutritionInput = z.object(nutrientShape(figure.default(0)))
+
+/** One food of a text, with what it was taken for. Its figures are for `grams`, not for 100 g. */
+export const itemSchema = z.object({
   /** The words of the text that this item was read from. */
-  text: string
+  text: z.string(),
   /** Name of the food in our table. */
-  food: string
-  foodId: string
-  group: FoodGroup
-  grams: number
+  food: z.string(),
+  foodId: z.string(),
+  group: z.enum(foodGroups),
+  grams: z.number(),
   /** True when the text named no amount and the food's usual one was taken. */
-  gramsAssumed: boolean
+  gramsAssumed: z.boolean(),
   /** How sure the match is, 0 to 1. */
-  confidence: number
-  nutritionData: NutritionData
+  confidence: z.number(),
+  nutritionData: nutritionSchema,
   /** Nutrients that the food's source does not report; they count 0. */
-  missing: Nutrient[]
-}
+  missing: z.array(z.enum(nutrients)),
+})
+
+export type Item = z.infer<typeof itemSchema>
 
 export type CalorieRange = { calories: { low: number; high: number } }
 
@@ -83,16 +96,6 @@ export const noNutrition: NutritionData = {
   sugar: 0,
   sodium: 0,
 }
-
-const figure = z.coerce.number().min(0).max(1_000_000)
-
-/** Figures as a client may send them: numeric strings are converted, absent ones are 0. */
-export const nutritionInput = z.object(
-  Object.fromEntries(nutrients.map((name) => [name, figure.default(0)])) as Record<
-    Nutrient,
-    z.ZodDefault<typeof figure>
-  >,
-)
 
 /** Rounds as figures are shown: calories to 1 kcal, sodium to 1 mg, grams to 0.1 g. */
 export function roundNutrition(data: NutritionData): NutritionData {

@@ -1,0 +1,13 @@
+export const roles = ['Admin', 'Manager', 'User'] as const
+
+export type Role = (typeof roles)[number]
+
+/** Who makes a call; null where nobody is signed in. */
+export type Caller = { _id: string; name: string; email: string; role: Role }
+
+/** Who may make a call: staff are Admin and Manager. */
+export type Who = 'anyone' | 'signed-in' | 'staff' | 'admin'
+
+/** True for Admin and Manager. */
+export const isStaff = (caller: Caller | null) =>
+  caller?.role === 'Admin' || caller?.role === 'Manager'

@@ -1,0 +1,56 @@
+import type { z } from 'zod'
+import type { App } from '../app.ts'
+import type { Caller, Who } from './caller.ts'
+
+export type Method = 'get' | 'post' | 'put' | 'delete'
+
+/** At most `points` calls in `seconds` from one address. */
+export type RateLimit = { points: number; seconds: number }
+
+export type Call<Params, Query, Body> = {
+  app: App
+  user: Caller | null
+  params: Params
+  query: Query
+  body: Body
+  /** The client's address, as far as the proxy setting lets us know it. */
+  address: string
+  request: Request
+}
+
+type Spec<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> = {
+  method: Method
+  /** Below /api, with parameters in braces: `/meals/{id}`. */
+  path: string
+  who: Who
+  summary: string
+  params?: P
+  query?: Q
+  /** Schema of the JSON body. */
+  body?: B
+  /** Name of the file field of a multipart body, with its limit in bytes. */
+  file?: { field: string; maxBytes: number }
+  answer?: z.ZodType
+  /** Status of a success; 200 unless told. */
+  status?: number
+  limit?: RateLimit
+}
+
+/** A row of a feature's API table; `handle` returns the JSON answer, or a whole Response. */
+export type Endpoint = Spec<z.ZodType, z.ZodType, z.ZodType> & {
+  // Method syntax: parameters are checked bivariantly, so that rows of any schema fit one table.
+  handle(call: Call<unknown, unknown, unknown>): Promise<unknown> | unknown
+}
+
+/** Types a row of an API table from its own schemas. */
+export function endpoint<
+  P extends z.ZodType = z.ZodType<Record<string, never>>,
+  Q extends z.ZodType = z.ZodType<Record<string, never>>,
+  B extends z.ZodType = z.ZodType<undefined>,
+>(
+  spec: Spec<P, Q, B> & {
+    handle(call: Call<z.output<P>, z.output<Q>, z.output<B>>): Promise<unknown> | unknown
+  },
+): Endpoint {
+  return spec as Endpoint
+}

@@ -1,0 +1,86 @@
+import { type Context, Hono } from 'hono'
+import { etag } from 'hono/etag'
+import type { App } from '../app.ts'
+import { Failure, forbidden, notFound, unauthorised } from '../errors.ts'
+import { clientAddress } from '../http/client-address.ts'
+import { errorReply } from '../http/error-reply.ts'
+import { type Caller, isStaff, type Who } from './caller.ts'
+import type { Endpoint } from './endpoint.ts'
+import { readCall } from './read-call.ts'
+
+/** Gives the caller of a token; throws 401 for one that is not valid. */
+export type Authenticate = (app: App, token: string) => Promise<Caller>
+
+/** The API: every feature's endpoints under one router, with a JSON 404 for the rest. */
+export function apiRouter(app: App, endpoints: Endpoint[], authenticate: Authenticate): Hono {
+  const router = new Hono()
+  router.use(etag())
+  for (const endpoint of fixedPathsFirst(endpoints)) {
+    router.on(endpoint.method.toUpperCase(), honoPath(endpoint.path), (context) =>
+      answer(app, endpoint, authenticate, context),
+    )
+  }
+  router.all('*', () => {
+    throw notFound('There is no such call')
+  })
+  router.onError((error, context) => errorReply(app.log, error, context))
+  return router
+}
+
+async function answer(app: App, endpoint: Endpoint, authenticate: Authenticate, context: Context) {
+  const request = context.req.raw
+  const address = clientAddress(context, app.config.trustedProxies)
+  if (endpoint.limit) {
+    const rule = { name: `${endpoint.method} ${endpoint.path}`, ...endpoint.limit }
+    await app.limits.consume(rule, address)
+  }
+  const token = readToken(request.headers)
+  const user = token ? await authenticate(app, token) : null
+  requireRole(endpoint.who, user)
+  const input = await readCall(endpoint, {
+    params: context.req.param(),
+    query: context.req.query(),
+    request,
+  })
+  const result = await endpoint.handle({ app, user, address, request, ...input })
+  if (result instanceof Response) return result
+  return Response.json(result, {
+    status: endpoint.status ?? 200,
+    headers: {
+      'Cache-Control': user ? 'private, no-store' : 'public, no-cache',
+      Vary: 'Authorization, x-auth-token',
+    },
+  })
+}
+
+/** The token of a call, from either header that clients use. */
+export function readToken(headers: Headers): string | undefined {
+  const bearer = /^Bearer\s+(\S+)\s*$/i.exec(headers.get('authorization') ?? '')?.[1]
+  return headers.get('x-auth-token')?.trim() || bearer || undefined
+}
+
+/** Throws 401 without a user and 403 for the wrong role. */
+export function requireRole(who: Who, user: Caller | null): void {
+  if (who === 'anyone') return
+  if (!user) throw unauthorised()
+  const allowed = who === 'signed-in' || (who === 'staff' ? isStaff(user) : user.role === 'Admin')
+  if (!allowed) throw forbidden()
+}
+
+const honoPath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1')
+
+/** `/meals/title/check-title` must be tried before `/meals/{id}`. */
+function fixedPathsFirst(endpoints: Endpoint[]): Endpoint[] {
+  const openness = (endpoint: Endpoint) => endpoint.path.split('{').length
+  return endpoints.toSorted((a, b) => openness(a) - openness(b))
+}
+
+/** Guards against two rows of the tables claiming the same call. */
+export function assertDistinct(endpoints: Endpoint[]): void {
+  const seen = new Set<string>()
+  for (const { method, path } of endpoints) {
+    const key = `${method} ${path.replaceAll(/\{\w+\}/g, '{}')}`
+    if (seen.has(key)) throw new Failure(500, `Two endpoints claim ${key}`)
+    seen.add(key)
+  }
+}

@@ -1,0 +1,106 @@
+import { isIP } from 'node:net'
+import path from 'node:path'
+import { z } from 'zod'
+
+/** A configuration that cannot be used; the message lists every bad variable. */
+export class ConfigError extends Error {}
+
+const httpUrl = z.string().refine(isHttpUrl, 'must be an http:// or https:// address')
+const onOff = z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on')
+const whole = (from: number, to: number) =>
+  z.coerce
+    .number(`must be a whole number from ${from} to ${to}`)
+    .refine((n) => Number.isInteger(n) && n >= from && n <= to, {
+      error: `must be a whole number from ${from} to ${to}`,
+    })
+
+const variables = z.object({
+  HOST: z.string().default('127.0.0.1'),
+  PORT: whole(0, 65535).default(3000),
+  SITE_URL: httpUrl.optional(),
+  SITE_NAME: z.string().max(60, 'must have at most 60 characters').default('Platewise'),
+  CONTACT_EMAIL: z.email('must be an e-mail address').default('hello@example.com'),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
+    .optional(),
+  ADMIN_EMAIL: z.email('must be an e-mail address').default('admin@example.com'),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(6, 'must have at least 6 characters')
+    .max(200, 'must have at most 200 characters')
+    .optional(),
+  REGISTRATION: z.enum(['open', 'closed'], 'must be open or closed').default('open'),
+  SAMPLE_CONTENT: onOff.default(true),
+  IMAGE_MODEL: z.literal('illustrator', 'must be illustrator').default('illustrator'),
+  IMAGE_TIMEOUT_SECONDS: whole(1, 3600).default(140),
+  FETCH_ALLOW_HOSTS: z.string().default('').transform(splitHosts),
+  TRUST_PROXY: z
+    .string()
+    .regex(/^(off|on|[1-9]\d?)$/, 'must be off, on or a number of proxies')
+    .default('off')
+    .transform((value) => (value === 'off' ? 0 : value === 'on' ? 1 : Number(value))),
+  PORTRAIT_URL: z
+    .string()
+    .refine((value) => isHttpUrl(value) && value.includes('{n}'), {
+      error: 'must be an http:// or https:// address with {n} in it',
+    })
+    .or(z.literal(''))
+    .default('https://randomuser.me/api/portraits/thumb/women/{n}.jpg'),
+  WORKERS: whole(0, 64).default(1),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  METRICS_TOKEN: z.string().min(8, 'must have at least 8 characters').optional(),
+})
+
+export type Config = ReturnType<typeof readConfig>
+
+/** Reads the environment into one typed value. Throws ConfigError naming every bad variable. */
+export function readConfig(env: Record<string, string | undefined>, root: string) {
+  // PORTRAIT_URL is the one variable whose empty value means something.
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([name, value]) => value !== '' || name === 'PORTRAIT_URL'),
+  )
+  const parsed = variables.safeParse(given)
+  if (!parsed.success) throw new ConfigError(describeFaults(parsed.error.issues))
+  const v = parsed.data
+  return {
+    host: v.HOST,
+    port: v.PORT,
+    siteUrl: (v.SITE_URL ?? `http://${bracketed(v.HOST)}:${v.PORT}`).replace(/\/+$/, ''),
+    siteName: v.SITE_NAME,
+    contactEmail: v.CONTACT_EMAIL,
+    dataDir: path.resolve(root, v.DATA_DIR),
+    databaseUrl: v.DATABASE_URL,
+    admin: { email: v.ADMIN_EMAIL.trim().toLowerCase(), password: v.ADMIN_PASSWORD },
+    registration: v.REGISTRATION,
+    sampleContent: v.SAMPLE_CONTENT,
+    imageModel: v.IMAGE_MODEL,
+    imageTimeoutSeconds: v.IMAGE_TIMEOUT_SECONDS,
+    fetchAllowHosts: v.FETCH_ALLOW_HOSTS,
+    /** How many proxies in front are trusted; 0 takes the address of the connection. */
+    trustedProxies: v.TRUST_PROXY,
+    portraitUrl: v.PORTRAIT_URL,
+    workers: v.WORKERS,
+    logLevel: v.LOG_LEVEL,
+    metricsToken: v.METRICS_TOKEN,
+  }
+}
+
+function describeFaults(issues: z.core.$ZodIssue[]): string {
+  const lines = issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`)
+  return `The configuration is not valid:\n${lines.join('\n')}`
+}
+
+function isHttpUrl(value: string): boolean {
+  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
+}
+
+function splitHosts(value: string): string[] {
+  return value
+    .split(',')
+    .map((host) => host.trim().toLowerCase())
+    .filter(Boolean)
+}
+
+const bracketed = (host: string) => (isIP(host) === 6 ? `[${host}]` : host)

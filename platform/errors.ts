@@ -1,0 +1,64 @@
+/** One thing that is wrong with an input; `path` names the field. */
+export type Issue = { msg: string; path?: string }
+
+type Details = { issues?: Issue[]; cause?: unknown; headers?: Record<string, string> }
+
+const brand = Symbol.for('platewise.failure')
+
+/** An error with a public message; what must stay private goes into `cause`. */
+export class Failure extends Error {
+  readonly [brand] = true
+  readonly status: number
+  readonly issues: Issue[]
+  readonly headers: Record<string, string>
+
+  constructor(status: number, msg: string, details: Details = {}) {
+    super(msg, { cause: details.cause })
+    this.name = 'Failure'
+    this.status = status
+    this.issues = details.issues ?? [{ msg }]
+    this.headers = details.headers ?? {}
+  }
+}
+
+/** True for our own errors, also when they come from another copy of this module (dev reloads). */
+export function isFailure(error: unknown): error is Failure {
+  return typeof error === 'object' && error !== null && brand in error
+}
+
+/** 400 with every problem at once; the first one is the message. */
+export function invalid(issues: Issue[] | string, path?: string): Failure {
+  const list = typeof issues === 'string' ? [{ msg: issues, path }] : issues
+  return new Failure(400, list[0]?.msg ?? 'The input is not valid', { issues: list })
+}
+
+/** 401: no token, or one that is not valid. */
+export const unauthorised = (msg = 'Sign in to continue') => new Failure(401, msg)
+
+/** 403: signed in, but not allowed. */
+export const forbidden = (msg = 'You are not allowed to do this') => new Failure(403, msg)
+
+/** 404. */
+export const notFound = (msg = 'Not found') => new Failure(404, msg)
+
+/** 409: a taken name, slug or e-mail, or a stale update. */
+export const conflict = (msg: string, path?: string) =>
+  new Failure(409, msg, { issues: [{ msg, path }] })
+
+/** 413: more bytes than allowed. */
+export const tooLarge = (msg: string, path?: string) =>
+  new Failure(413, msg, { issues: [{ msg, path }] })
+
+/** 415: a kind of file that is not accepted. */
+export const wrongType = (msg: string, path?: string) =>
+  new Failure(415, msg, { issues: [{ msg, path }] })
+
+/** 429 with `Retry-After` in seconds. */
+export const tooMany = (seconds: number, msg = 'Too many requests. Please try again later.') =>
+  new Failure(429, msg, { headers: { 'Retry-After': String(Math.max(1, Math.ceil(seconds))) } })
+
+/** 502: a provider or remote server failed. */
+export const badGateway = (msg: string, cause?: unknown) => new Failure(502, msg, { cause })
+
+/** 503: not configured, or not able to answer just now. */
+export const unavailable = (msg: string, cause?: unknown) => new Failure(503, msg, { cause })

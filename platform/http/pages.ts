@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+import type { Context } from 'hono'
+import type { App } from '../app.ts'
+import { inlineScriptHashes } from './inline-scripts.ts'
+import { pagePolicy } from './security-headers.ts'
+
+/** Answers pages: adds the policy for the page's own inline scripts, an ETag, and 304 where it fits. */
+export function pages(app: App, render: (request: Request) => Promise<Response>) {
+  const images = app.config.portraitUrl ? [new URL(app.config.portraitUrl).origin] : []
+  return async (context: Context): Promise<Response> => {
+    const response = await render(context.req.raw)
+    const type = response.headers.get('content-type') ?? ''
+    if (!type.startsWith('text/html')) return response
+    const html = await response.text()
+    const headers = new Headers(response.headers)
+    const policy = pagePolicy({ scripts: inlineScriptHashes(html), images, forms: [] })
+    headers.set('Content-Security-Policy', policy)
+    headers.set('Cache-Control', response.status === 200 ? 'public, no-cache' : 'no-store')
+    if (response.status === 200) {
+      const etag = `"${createHash('sha1').update(html).digest('base64url')}"`
+      headers.set('ETag', etag)
+      if (matches(context.req.header('if-none-match'), etag)) {
+        return new Response(null, { status: 304, headers })
+      }
+    }
+    return new Response(context.req.method === 'HEAD' ? null : html, {
+      status: response.status,
+      headers,
+    })
+  }
+}
+
+const matches = (header: string | undefined, etag: string) =>
+  (header ?? '').split(',').some((entry) => entry.trim().replace(/^W\//, '') === etag)

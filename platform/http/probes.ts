@@ -1,0 +1,56 @@
+import { timingSafeEqual } from 'node:crypto'
+import { getConnInfo } from '@hono/node-server/conninfo'
+import { type Context, Hono } from 'hono'
+import type { App } from '../app.ts'
+import { forbidden } from '../errors.ts'
+
+/** What must answer for the site to be ready, by name; each throws when it does not. */
+export type Probes = Record<string, () => Promise<void>>
+
+/** A part that takes longer than this (ms) counts as not answering. */
+const probeTimeout = 3000
+
+/** `/healthz`, `/readyz` and `/metrics`. */
+export function probes(app: App, checks: Probes): Hono {
+  const router = new Hono()
+  router.get('/healthz', (context) => context.json({ status: 'ok' }))
+  router.get('/readyz', async (context) => {
+    const states = await Promise.all(
+      Object.entries(checks).map(async ([name, check]) => [name, await stateOf(check)] as const),
+    )
+    const ready = states.every(([, state]) => state === 'ok')
+    return context.json(
+      { status: ready ? 'ready' : 'not ready', ...Object.fromEntries(states) },
+      ready ? 200 : 503,
+    )
+  })
+  router.get('/metrics', async (context) => {
+    if (!mayReadMetrics(context, app.config.metricsToken)) throw forbidden()
+    return context.text(await app.metrics.text())
+  })
+  return router
+}
+
+async function stateOf(check: () => Promise<void>): Promise<'ok' | 'not answering'> {
+  const late = Promise.withResolvers<never>()
+  const timer = setTimeout(() => late.reject(new Error('timed out')), probeTimeout)
+  try {
+    await Promise.race([check(), late.promise])
+    return 'ok'
+  } catch {
+    return 'not answering'
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Loopback callers that came without a proxy, or whoever has the token. */
+function mayReadMetrics(context: Context, token: string | undefined): boolean {
+  const bearer = context.req.header('authorization')?.replace(/^Bearer /, '') ?? ''
+  if (token && bearer.length === token.length) {
+    if (timingSafeEqual(Buffer.from(bearer), Buffer.from(token))) return true
+  }
+  const forwarded = context.req.header('x-forwarded-for') ?? context.req.header('forwarded')
+  const address = context.env?.incoming ? getConnInfo(context).remote.address : undefined
+  return !forwarded && /^(127\.|::1$|::ffff:127\.)/.test(address ?? '')
+}

@@ -1,0 +1,47 @@
+import path from 'node:path'
+import type { App } from '#platform/app.ts'
+import { systemClock } from '#platform/clock.ts'
+import { type Config, readConfig } from '#platform/config.ts'
+import { type OpenDatabase, openDatabase } from '#platform/database/open-database.ts'
+import { createLimits } from '#platform/limits.ts'
+import { createLog, type Log } from '#platform/log.ts'
+import { folderMediaStore } from '#platform/media/media-store.ts'
+import { createMetrics } from '#platform/metrics.ts'
+import { projectRoot } from '#platform/project-root.ts'
+
+/** The running process's App, with what only its process may do: ping and close. */
+export type RunningApp = { app: App; database: OpenDatabase; close(): Promise<void> }
+
+/** Reads `.env` and the environment into the configuration. Throws ConfigError. */
+export function configFromEnvironment(): Config {
+  const root = projectRoot()
+  try {
+    process.loadEnvFile(path.join(root, '.env'))
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
+  }
+  return readConfig(process.env, root)
+}
+
+/** Opens database and media store and gives the one App value of this process. */
+export async function openApp(
+  config: Config,
+  log: Log = createLog(config.logLevel),
+): Promise<RunningApp> {
+  const database = await openDatabase({
+    databaseUrl: config.databaseUrl,
+    file: path.join(config.dataDir, 'platewise.sqlite'),
+    root: projectRoot(),
+  })
+  const app: App = {
+    config,
+    log,
+    clock: systemClock,
+    db: database.db,
+    reads: database.reads,
+    media: folderMediaStore(config.dataDir),
+    limits: createLimits(),
+    metrics: createMetrics(),
+  }
+  return { app, database, close: () => database.close() }
+}

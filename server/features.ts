@@ -1,0 +1,8 @@
+import { accountEndpoints } from '#app/accounts/accounts.api.server.ts'
+import type { Endpoint } from '#platform/api/endpoint.ts'
+import { assertDistinct } from '#platform/api/router.ts'
+
+/** The whole API: every feature's table of endpoints. */
+export const endpoints: Endpoint[] = [...accountEndpoints]
+
+assertDistinct(endpoints)

@@ -1,0 +1,37 @@
+import * as build from 'virtual:react-router/server-build'
+import { Hono } from 'hono'
+import { compress } from 'hono/compress'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { authenticate } from '#app/accounts/accounts.server.ts'
+import { appContext } from '#app/site/app-context.ts'
+import { apiDocs } from '#platform/api/docs.ts'
+import { apiRouter } from '#platform/api/router.ts'
+import type { App } from '#platform/app.ts'
+import { errorReply } from '#platform/http/error-reply.ts'
+import { mediaFiles } from '#platform/http/media-files.ts'
+import { pages } from '#platform/http/pages.ts'
+import { type Probes, probes } from '#platform/http/probes.ts'
+import { requestLog } from '#platform/http/request-log.ts'
+import { securityHeaders } from '#platform/http/security-headers.ts'
+import { staticFiles } from '#platform/http/static-files.ts'
+import { endpoints } from './features.ts'
+
+/** The whole site as one fetch function: probes, API, media, assets, pages. */
+export function createSite(app: App, checks: Probes): Hono {
+  const handlePage = createRequestHandler(build as ServerBuild, import.meta.env.MODE)
+  const renderPage = (request: Request) => {
+    const context = new RouterContextProvider()
+    context.set(appContext, app)
+    return handlePage(request, context)
+  }
+  const site = new Hono()
+  site.use(requestLog(app), securityHeaders(app.config.siteUrl.startsWith('https:')), compress())
+  site.route('/', probes(app, checks))
+  site.route('/', apiDocs(endpoints, app.config))
+  site.route('/api', apiRouter(app, endpoints, authenticate))
+  site.route('/media', mediaFiles(app.media))
+  site.use(staticFiles())
+  site.all('*', pages(app, renderPage))
+  site.onError((error, context) => errorReply(app.log, error, context))
+  return site
+}

@@ -1,0 +1,15 @@
+import { ConfigError } from '#platform/config.ts'
+import { configFromEnvironment } from './app.ts'
+
+/** The web process: checks the configuration, then serves the built site. */
+try {
+  const config = configFromEnvironment()
+  // A name that TypeScript does not follow: the build is made from the sources, not part of them.
+  const built = '../build/server/index.js'
+  const { serveSite } = await import(built)
+  await serveSite(config)
+} catch (error) {
+  if (!(error instanceof ConfigError)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+}

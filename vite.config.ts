@@ -1,0 +1,13 @@
+import { reactRouter } from '@react-router/dev/vite'
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig } from 'vite'
+
+export default defineConfig({
+  plugins: [tailwindcss(), reactRouter()],
+  environments: {
+    ssr: {
+      // Pages and API are one module graph, so that both get the same App value.
+      build: { rolldownOptions: { input: './server/serve-site.ts' } },
+    },
+  },
+})
