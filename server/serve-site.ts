@@ -1,0 +1,60 @@
+import { mkdir } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { createAdaptorServer } from '@hono/node-server'
+import { ensureFirstAdministrator } from '#app/accounts/accounts.server.ts'
+import type { App } from '#platform/app.ts'
+import type { Config } from '#platform/config.ts'
+import { migrate } from '#platform/database/migrate.ts'
+import { openApp } from './app.ts'
+import { createSite } from './site.ts'
+import { stopOnSignal } from './stop-on-signal.ts'
+import { startWorkers } from './worker-processes.ts'
+
+/** Opens everything, serves the site and runs its workers until the process is told to stop. */
+export async function serveSite(config: Config): Promise<void> {
+  await mkdir(config.dataDir, { recursive: true })
+  const { app, database, close } = await openApp(config)
+  await migrate(database, (msg, fields) => app.log.info(fields, msg))
+  await prepareContent(app)
+  const site = createSite(app, { database: database.ping, media: app.media.ping })
+  const server = createAdaptorServer({ fetch: site.fetch })
+  await listen(server, config)
+  const workers = startWorkers(config.workers, app.log)
+  stopOnSignal(app.log, async () => {
+    await Promise.all([stopServer(server), workers.stop()])
+    await close()
+  })
+  const { port } = server.address() as AddressInfo
+  console.log(`${config.siteName} is ready: ${addressFor(config, port)}  (data in ${config.dataDir})`)
+}
+
+async function prepareContent(app: App): Promise<void> {
+  const password = await ensureFirstAdministrator(app)
+  if (password) {
+    console.log(`First administrator: ${app.config.admin.email}  password: ${password}`)
+  }
+}
+
+type Server = ReturnType<typeof createAdaptorServer>
+
+function listen(server: Server, { host, port }: Config): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => {
+      server.off('error', reject)
+      resolve()
+    })
+  })
+}
+
+/** Takes no new connections and lets the requests in flight finish. */
+function stopServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve())
+    if ('closeIdleConnections' in server) server.closeIdleConnections()
+  })
+}
+
+/** SITE_URL, or the real port where the system picked one. */
+const addressFor = (config: Config, port: number) =>
+  config.port === 0 ? config.siteUrl.replace(/:0$/, `:${port}`) : config.siteUrl

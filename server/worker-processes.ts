@@ -1,0 +1,36 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import path from 'node:path'
+import type { Log } from '#platform/log.ts'
+import { projectRoot } from '#platform/project-root.ts'
+
+/** A worker that dies is started again after this time (ms). */
+const restartDelay = 500
+
+/** Runs `count` worker processes beside this one and starts each again when it dies. */
+export function startWorkers(count: number, log: Log): { stop(): Promise<void> } {
+  const running = new Set<ChildProcess>()
+  let stopping = false
+  const start = () => {
+    const child = fork(path.join(projectRoot(), 'server/worker.ts'), { stdio: 'inherit' })
+    running.add(child)
+    child.on('exit', (code, signal) => {
+      running.delete(child)
+      if (stopping) return
+      log.error({ code, signal }, 'a worker process died and is started again')
+      setTimeout(() => !stopping && start(), restartDelay)
+    })
+  }
+  for (let started = 0; started < count; started++) start()
+  return {
+    async stop() {
+      stopping = true
+      await Promise.all(
+        [...running].map((child) => {
+          const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+          child.kill('SIGTERM')
+          return ended
+        }),
+      )
+    },
+  }
+}
