@@ -1,0 +1,75 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { joinClasses } from './join-classes.ts'
+import { Spinner } from './spinner.tsx'
+
+export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger'
+
+const shape =
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-field px-5 py-2 font-semibold leading-6 no-underline transition-colors disabled:cursor-not-allowed disabled:opacity-60'
+
+const looks: Record<ButtonLook, string> = {
+  primary: 'bg-accent text-on-accent hover:bg-accent-strong',
+  secondary: 'border border-field-line text-ink hover:border-ink hover:bg-sunken',
+  quiet: 'text-ink hover:bg-sunken',
+  danger: 'bg-danger text-on-accent hover:opacity-90',
+}
+
+/** The classes of a button, for links that look like one. */
+export function buttonClasses(look: ButtonLook = 'primary', extra?: string): string {
+  return joinClasses(shape, looks[look], extra)
+}
+
+type Props = ComponentProps<'button'> & {
+  look?: ButtonLook
+  /** While true the button is off and says `busyText` without changing its width. */
+  busy?: boolean
+  busyText?: ReactNode
+}
+
+/** A button; `type` is `button` unless told otherwise. */
+export function Button({ look, busy, busyText, disabled, className, children, ...rest }: Props) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+      className={buttonClasses(look, className)}
+    >
+      <BusyLabel busy={busy} busyText={busyText}>
+        {children}
+      </BusyLabel>
+    </button>
+  )
+}
+
+type LabelProps = Pick<Props, 'busy' | 'busyText' | 'children'>
+
+/** Both labels lie in one grid cell, so that the wider one gives the width. */
+function BusyLabel({ busy, busyText, children }: LabelProps) {
+  if (busyText === undefined) {
+    return (
+      <>
+        {busy && <Spinner size={18} />}
+        {children}
+      </>
+    )
+  }
+  return (
+    <span className="inline-grid">
+      <span
+        className={joinClasses('col-start-1 row-start-1 flex-center', busy && 'invisible')}
+        aria-hidden={busy || undefined}
+      >
+        {children}
+      </span>
+      <span
+        className={joinClasses('col-start-1 row-start-1 flex-center', !busy && 'invisible')}
+        aria-hidden={!busy || undefined}
+      >
+        <Spinner size={18} />
+        {busyText}
+      </span>
+    </span>
+  )
+}
