@@ -1,10 +1,24 @@
 import { defineConfig } from 'vitest/config'
 
+const apiTests = '**/*.api.test.ts'
+const browserTests = 'tests/e2e/**/*.test.ts'
+
 export default defineConfig({
   test: {
-    include: ['{app,platform,server,migrations,tests}/**/*.test.{ts,tsx}'],
-    exclude: ['tests/e2e/**'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    exclude: ['node_modules', 'build', 'data'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: [apiTests, browserTests, 'node_modules', 'build'],
+        },
+      },
+      { extends: true, test: { name: 'api', include: [apiTests] } },
+      { extends: true, test: { name: 'e2e', include: [browserTests], fileParallelism: false } },
+    ],
   },
 })

@@ -25,7 +25,9 @@ export async function serveSite(config: Config): Promise<void> {
     await close()
   })
   const { port } = server.address() as AddressInfo
-  console.log(`${config.siteName} is ready: ${addressFor(config, port)}  (data in ${config.dataDir})`)
+  console.log(
+    `${config.siteName} is ready: ${addressFor(config, port)}  (data in ${config.dataDir})`,
+  )
 }
 
 async function prepareContent(app: App): Promise<void> {

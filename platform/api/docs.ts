@@ -14,7 +14,11 @@ export function apiDocs(endpoints: Endpoint[], site: Site): Hono {
   return router
 }
 
-function docsPage(endpoints: Endpoint[], document: ReturnType<typeof openApiDocument>, name: string) {
+function docsPage(
+  endpoints: Endpoint[],
+  document: ReturnType<typeof openApiDocument>,
+  name: string,
+) {
   const groups = Object.groupBy(endpoints, ({ path }) => path.split('/')[1] ?? '')
   return html`<!doctype html>
     <html lang="en">

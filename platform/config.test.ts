@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { ConfigError, readConfig } from './config.ts'
+
+describe('the configuration', () => {
+  it('has defaults for everything', () => {
+    const config = readConfig({}, '/srv/site')
+    expect(config).toMatchObject({
+      host: '127.0.0.1',
+      port: 3000,
+      siteUrl: 'http://127.0.0.1:3000',
+      siteName: 'Platewise',
+      dataDir: '/srv/site/data',
+      registration: 'open',
+      sampleContent: true,
+      trustedProxies: 0,
+      workers: 1,
+    })
+  })
+
+  it('takes an empty value for an absent one, save for the portraits, which it turns off', () => {
+    expect(readConfig({ PORT: '', SITE_NAME: '' }, '/')).toMatchObject({ port: 3000 })
+    expect(readConfig({ PORTRAIT_URL: '' }, '/').portraitUrl).toBe('')
+  })
+
+  it('names every bad variable in one message', () => {
+    const read = () =>
+      readConfig({ PORT: 'seven', SITE_URL: 'nowhere', WORKERS: '1.5', REGISTRATION: 'maybe' }, '/')
+    expect(read).toThrow(ConfigError)
+    for (const name of ['PORT', 'SITE_URL', 'WORKERS', 'REGISTRATION']) {
+      expect(read).toThrow(name)
+    }
+  })
+
+  it.each([
+    ['off', 0],
+    ['on', 1],
+    ['3', 3],
+  ])('reads TRUST_PROXY=%s as %i proxies', (value, proxies) => {
+    expect(readConfig({ TRUST_PROXY: value }, '/').trustedProxies).toBe(proxies)
+  })
+
+  it('leaves no slash at the end of the site address and brackets IPv6 hosts', () => {
+    expect(readConfig({ SITE_URL: 'https://a.example/' }, '/').siteUrl).toBe('https://a.example')
+    expect(readConfig({ HOST: '::1' }, '/').siteUrl).toBe('http://[::1]:3000')
+  })
+})

@@ -1,0 +1,98 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const root = path.resolve(import.meta.dirname, '..')
+const files = globSync('{app,platform,server}/**/*.{ts,tsx}', { cwd: root }).filter(
+  (file) => !/\.test\.tsx?$/.test(file),
+)
+
+/** What may be imported by whom; features in the order in which they may lean on each other. */
+const featureOrder = [
+  'accounts',
+  'nutrition',
+  'images',
+  'meals',
+  'blog',
+  'contact',
+  'site',
+  'admin',
+]
+
+type Import = { from: string; to: string; typeOnly: boolean }
+
+const imports: Import[] = files.flatMap((from) => {
+  const code = readFileSync(path.join(root, from), 'utf8')
+  const found = code.matchAll(/^(import|export)\s+(type\s)?[^'"]*?from\s+'([^']+)'/gms)
+  return [...found].flatMap(([, , type, target = '']) => {
+    const to = resolve(from, target)
+    return to ? [{ from, to, typeOnly: Boolean(type) }] : []
+  })
+})
+
+function resolve(from: string, target: string): string | undefined {
+  if (target.startsWith('#')) return target.slice(1)
+  if (target.startsWith('.')) return path.join(path.dirname(from), target)
+  return undefined
+}
+
+const isServerFile = (file: string) => /\.server\.tsx?$/.test(file)
+const featureOf = (file: string) => /^app\/(\w+)\//.exec(file)?.[1] ?? ''
+const show = (list: Import[]) => list.map(({ from, to }) => `${from} -> ${to}`)
+
+describe('the import arrows', () => {
+  it('finds the imports of the project', () => {
+    expect(imports.length).toBeGreaterThan(100)
+  })
+
+  it('point from server to app to platform', () => {
+    const wrong = imports.filter(
+      ({ from, to }) =>
+        (from.startsWith('platform/') &&
+          !to.startsWith('platform/') &&
+          !to.startsWith('migrations/')) ||
+        (from.startsWith('app/') && to.startsWith('server/')),
+    )
+    expect(show(wrong)).toEqual([])
+  })
+
+  it("never reach into another feature's SQL", () => {
+    const wrong = imports.filter(
+      ({ from, to }) => to.includes('.db.server') && path.dirname(from) !== path.dirname(to),
+    )
+    expect(show(wrong)).toEqual([])
+  })
+
+  it('follow the order of features on the server, without circles', () => {
+    const wrong = imports.filter(({ from, to }) => {
+      if (!isServerFile(from) || !isServerFile(to)) return false
+      const [a, b] = [featureOrder.indexOf(featureOf(from)), featureOrder.indexOf(featureOf(to))]
+      return a >= 0 && b >= 0 && b > a
+    })
+    expect(show(wrong)).toEqual([])
+  })
+
+  it('keep server code out of the browser, but for the loaders of pages', () => {
+    const wrong = imports.filter(
+      ({ from, to, typeOnly }) =>
+        isServerFile(to) &&
+        from.endsWith('.tsx') &&
+        !from.includes('/pages/') &&
+        !typeOnly &&
+        !/^app\/(root|entry)/.test(from),
+    )
+    expect(show(wrong)).toEqual([])
+  })
+
+  it('let server files do without components, so that the worker can run unbuilt', () => {
+    const wrong = imports.filter(({ from, to }) => isServerFile(from) && to.endsWith('.tsx'))
+    expect(show(wrong)).toEqual([])
+  })
+
+  it('leave product words out of the shared pieces of the interface', () => {
+    const wrong = imports.filter(
+      ({ from, to }) => from.startsWith('app/ui/') && !to.startsWith('app/ui/'),
+    )
+    expect(show(wrong)).toEqual([])
+  })
+})

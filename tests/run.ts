@@ -1,0 +1,93 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { build } from '../scripts/prepare.mjs'
+
+/** `npm test`: every check in order; goes on after a failure, so that one run tells all. */
+
+type Tally = { passed: number; failed: number; sqlite: number; postgres: number }
+
+type Report = {
+  testResults: { assertionResults: { fullName: string; status: string }[] }[]
+}
+
+const scratch = mkdtempSync(path.join(tmpdir(), 'platewise-test-'))
+const bin = (name: string) => path.join(import.meta.dirname, '../node_modules/.bin', name)
+
+const steps: [string, () => Tally][] = [
+  ['types', () => command('react-router', 'typegen', '&&', bin('tsc'), '--noEmit')],
+  ['lint and format', () => command('biome', 'check', '--error-on-warnings', '.')],
+  ['unit and store tests', () => vitest('unit')],
+  ['API tests', () => vitest('api')],
+  ['production build', buildSite],
+  ['browser journeys', () => vitest('e2e')],
+]
+
+const total: Tally = { passed: 0, failed: 0, sqlite: 0, postgres: 0 }
+for (const [name, run] of steps) {
+  const started = performance.now()
+  console.log(`\n== ${name}`)
+  const tally = run()
+  total.passed += tally.passed
+  total.failed += tally.failed
+  total.sqlite += tally.sqlite
+  total.postgres += tally.postgres
+  const seconds = Math.round((performance.now() - started) / 1000)
+  console.log(`== ${name}: ${tally.passed} passed, ${tally.failed} failed, ${seconds} s`)
+}
+rmSync(scratch, { recursive: true, force: true })
+
+console.log(`\nSQLite: ${total.sqlite} tests`)
+console.log(`PostgreSQL: ${total.postgres} tests`)
+console.log(`${total.passed} passed, ${total.failed} failed`)
+process.exitCode = total.failed > 0 ? 1 : 0
+
+function command(name: string, ...args: string[]): Tally {
+  const line = [bin(name), ...args].join(' ')
+  const { status } = spawnSync(line, { stdio: 'inherit', shell: true })
+  return { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, sqlite: 0, postgres: 0 }
+}
+
+function buildSite(): Tally {
+  // It ends the process itself where the build fails: nothing after it could run.
+  build()
+  return { passed: 1, failed: 0, sqlite: 0, postgres: 0 }
+}
+
+function vitest(project: string): Tally {
+  const file = path.join(scratch, `${project}.json`)
+  const { status } = spawnSync(
+    process.execPath,
+    [
+      path.join(import.meta.dirname, '../node_modules/vitest/vitest.mjs'),
+      ...['run', '--project', project, '--reporter=dot', '--reporter=json'],
+      `--outputFile.json=${file}`,
+    ],
+    { stdio: 'inherit' },
+  )
+  return tallyOf(file, status === 0)
+}
+
+/** A skipped test counts as failed; so does a run that failed without a failing test. */
+function tallyOf(file: string, succeeded: boolean): Tally {
+  const tests = readReport(file).testResults.flatMap((suite) => suite.assertionResults)
+  const passed = tests.filter(({ status }) => status === 'passed')
+  const failed = tests.length - passed.length
+  const on = (database: string) =>
+    passed.filter(({ fullName }) => fullName.includes(`on ${database}`)).length
+  return {
+    passed: passed.length,
+    failed: failed === 0 && (!succeeded || tests.length === 0) ? 1 : failed,
+    sqlite: on('SQLite'),
+    postgres: on('PostgreSQL'),
+  }
+}
+
+function readReport(file: string): Report {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return { testResults: [] }
+  }
+}
