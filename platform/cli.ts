@@ -1,17 +1,18 @@
 import type { App } from './app.ts'
 
-/** Where a command reads and writes, so that tests can stand in for the terminal. */
+/** What a command reads and writes beside its arguments. */
 export type Terminal = {
-  /** All of standard input as text. */
+  /** All of standard input. */
   stdin(): Promise<string>
-  /** Writes one line to standard output. */
-  print(line: string): void | Promise<void>
+  /** Writes a line to standard output. */
+  print(line: string): Promise<void>
 }
 
-/** A command of `npm run cli`; `name` is its leading words, such as `user add`. */
+/** One command of the command line; it throws a Failure for what the person did wrong. */
 export type Command = {
+  /** The words that call it: `user add`. */
   name: string
-  /** The line that help shows. */
+  /** The whole call with its arguments, for the help text: `user add EMAIL NAME ROLE`. */
   usage: string
   run(app: App, args: string[], terminal: Terminal): Promise<void>
 }

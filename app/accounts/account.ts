@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { type Role, roles } from '#platform/api/caller.ts'
+
+export const passwordLength = { min: 6, max: 200 }
+
+/** Someone signed in, as GET /auth gives them. */
+export const userSchema = z.object({
+  _id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(roles),
+})
+
+export type User = z.infer<typeof userSchema>
+
+/** A user in the administrators' list. */
+export const listedUserSchema = userSchema.extend({ createdAt: z.string() })
+
+export type ListedUser = z.infer<typeof listedUserSchema>
+
+/** What signing in and registering answer. */
+export const sessionSchema = z.object({ token: z.string(), user: userSchema })
+
+export type Session = z.infer<typeof sessionSchema>
+
+/** E-mail addresses are kept trimmed and in lower case, so that one person has one account. */
+export const emailSchema = requiredText('Email', 254)
+  .toLowerCase()
+  .pipe(z.email('Please enter a valid email address'))
+
+export const nameSchema = requiredText('Name', 100).regex(
+  /^\P{Cc}*$/u,
+  'Name must not contain control characters',
+)
+
+export const newPasswordSchema = z
+  .string('Password is required')
+  .min(1, { error: 'Password is required', abort: true })
+  .min(passwordLength.min, `Password must be at least ${passwordLength.min} characters`)
+  .max(passwordLength.max, `Password must be at most ${passwordLength.max} characters`)
+
+/** A role by its name in any case: `admin`, `MANAGER`. */
+export const roleSchema = z
+  .string('Role is required')
+  .transform((value, context): Role => {
+    const role = roles.find((known) => known.toLowerCase() === value.trim().toLowerCase())
+    if (role) return role
+    context.addIssue({ code: 'custom', message: `Role must be one of ${roles.join(', ')}` })
+    return z.NEVER
+  })
+  .meta({ enum: roles })
+
+export const registerSchema = z.object({
+  name: nameSchema,
+  email: emailSchema,
+  password: newPasswordSchema,
+})
+
+export type NewAccount = z.infer<typeof registerSchema>
+
+/** Says nothing about the form of an e-mail: a wrong one is answered like a wrong password. */
+export const signInSchema = z.object({
+  email: requiredText('Email', 254).toLowerCase(),
+  password: z
+    .string('Password is required')
+    .min(1, 'Password is required')
+    .max(passwordLength.max, `Password must be at most ${passwordLength.max} characters`),
+})
+
+export type Credentials = z.infer<typeof signInSchema>
+
+export const userChangesSchema = z.object({
+  name: nameSchema.optional(),
+  role: roleSchema.optional(),
+})
+
+export type UserChanges = z.infer<typeof userChangesSchema>
+
+function requiredText(label: string, max: number) {
+  return z
+    .string(`${label} is required`)
+    .trim()
+    .min(1, { error: `${label} is required`, abort: true })
+    .max(max, `${label} must be at most ${max} characters`)
+}
