@@ -1,34 +1,37 @@
 import { Readable } from 'node:stream'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { notFound } from '../errors.ts'
 import type { MediaStore } from '../media/media-store.ts'
+import { matchesEtag } from './etag.ts'
 
-const types: Record<string, string> = {
-  webp: 'image/webp',
-  avif: 'image/avif',
-  jpg: 'image/jpeg',
-  png: 'image/png',
-}
+const types: Record<string, string> = { webp: 'image/webp', avif: 'image/avif' }
 
 /** Names that we write ourselves: a content hash, a width, an ending. Nothing else is looked up. */
-const mediaName = /^[a-z0-9]+(?:-[a-z0-9]+)*\.(webp|avif|jpg|png)$/
+const mediaName = /^[0-9a-f]+-\d+\.(webp|avif)$/
 
 /** Serves stored files for ever: a name holds the hash of its content. */
 export function mediaFiles(media: MediaStore): Hono {
   const router = new Hono()
-  router.get('/:name', async (context) => {
-    const name = context.req.param('name')
-    const type = types[mediaName.exec(name)?.[1] ?? '']
-    const file = type ? await media.open(name) : null
-    if (!type || !file) throw notFound('There is no such file')
-    return new Response(Readable.toWeb(file.stream) as ReadableStream, {
-      headers: {
-        'Content-Type': type,
-        'Content-Length': String(file.size),
-        'Cache-Control': 'public, max-age=31536000, immutable',
-        ETag: `"${name}"`,
-      },
-    })
-  })
+  router.get('/:name', (context) => serveFile(media, context, context.req.param('name')))
   return router
+}
+
+async function serveFile(media: MediaStore, context: Context, name: string): Promise<Response> {
+  const type = types[mediaName.exec(name)?.[1] ?? '']
+  const file = type ? await media.open(name) : null
+  if (!type || !file) throw notFound('There is no such file')
+  const headers = {
+    'Content-Type': type,
+    'Cache-Control': 'public, max-age=31536000, immutable',
+    ETag: `"${name}"`,
+  }
+  const known = matchesEtag(context.req.header('if-none-match'), headers.ETag)
+  if (!known && context.req.method === 'GET') {
+    return new Response(Readable.toWeb(file.stream) as ReadableStream, {
+      headers: { ...headers, 'Content-Length': String(file.size) },
+    })
+  }
+  file.stream.destroy()
+  if (known) return new Response(null, { status: 304, headers })
+  return new Response(null, { headers: { ...headers, 'Content-Length': String(file.size) } })
 }

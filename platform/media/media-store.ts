@@ -1,44 +1,96 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
-import { Disk } from 'flydrive'
-import { FSDriver } from 'flydrive/drivers/fs'
 
 /** Where files are kept, by key; keys are relative paths such as `9f2c…-640.webp`. */
 export type MediaStore = {
+  /** Stores a whole file, durably; a reader sees the old one or the new one, never half of it. */
   put(key: string, bytes: Uint8Array): Promise<void>
   /** The whole file; throws when there is none. */
   get(key: string): Promise<Uint8Array>
   /** The file as a stream with its size in bytes, or null when there is none. */
   open(key: string): Promise<{ stream: Readable; size: number } | null>
   exists(key: string): Promise<boolean>
+  /** Removes a file; one that is not there is no error. */
   delete(key: string): Promise<void>
+  /** The keys directly below a folder that were written before a time. */
+  list(folder: string, before: Date): Promise<string[]>
+  /** Removes what writers that were killed before a time have left unfinished. */
+  tidy(before: Date): Promise<void>
   /** Throws when the store cannot be written to. */
   ping(): Promise<void>
 }
 
-/** A media store in a folder of this machine. */
+/** A media store in `dataDir/media` of this machine. Written with node:fs: flydrive's move copies. */
 export function folderMediaStore(dataDir: string): MediaStore {
-  const disk = new Disk(
-    new FSDriver({ location: path.join(dataDir, 'media'), visibility: 'public' }),
-  )
+  const root = path.join(dataDir, 'media')
+  const aside = path.join(root, '.unfinished')
+  const place = (key: string) => path.join(root, checkedKey(key))
   return {
-    async put(key, bytes) {
-      // Written aside and moved into place: a reader never sees half a file.
-      const aside = `${key}.${process.pid}.part`
-      await disk.put(aside, bytes)
-      await disk.move(aside, key)
+    put: async (key, bytes) => writeWhole(aside, place(key), bytes),
+    get: async (key) => readFile(place(key)),
+    open: (key) => unlessMissing(null, () => openForReading(place(key))),
+    exists: (key) => unlessMissing(false, async () => (await stat(place(key))).isFile()),
+    delete: async (key) => rm(place(key), { force: true }),
+    list: async (folder, before) =>
+      (await filesOf(place(folder), before)).map((name) => `${folder}/${name}`),
+    async tidy(before) {
+      for (const name of await filesOf(aside, before))
+        await rm(path.join(aside, name), { force: true })
     },
-    get: async (key) => disk.getBytes(key),
-    async open(key) {
-      if (!(await disk.exists(key))) return null
-      const { contentLength } = await disk.getMetaData(key)
-      return { stream: await disk.getStream(key), size: contentLength }
-    },
-    exists: (key) => disk.exists(key),
-    delete: (key) => disk.delete(key),
-    async ping() {
-      await disk.put('.ping', '')
-      await disk.delete('.ping')
-    },
+    ping: () => writeWhole(aside, path.join(aside, 'ping'), new Uint8Array()),
+  }
+}
+
+async function writeWhole(aside: string, target: string, bytes: Uint8Array): Promise<void> {
+  const unfinished = path.join(aside, randomBytes(12).toString('hex'))
+  await Promise.all([aside, path.dirname(target)].map((dir) => mkdir(dir, { recursive: true })))
+  try {
+    const file = await open(unfinished, 'wx')
+    try {
+      await file.writeFile(bytes)
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+    await rename(unfinished, target)
+  } catch (error) {
+    await rm(unfinished, { force: true })
+    throw error
+  }
+}
+
+async function openForReading(file: string) {
+  const handle = await open(file, 'r')
+  const found = await handle.stat()
+  if (found.isFile()) return { stream: handle.createReadStream(), size: found.size }
+  await handle.close()
+  return null
+}
+
+/** Names of the files in a folder that were last written before a time. */
+async function filesOf(folder: string, before: Date): Promise<string[]> {
+  const names = await unlessMissing([], () => readdir(folder))
+  const old: string[] = []
+  for (const name of names) {
+    const found = await unlessMissing(null, () => stat(path.join(folder, name)))
+    if (found?.isFile() && found.mtime < before) old.push(name)
+  }
+  return old
+}
+
+/** Keys are made by us; this is the second lock on the door. */
+function checkedKey(key: string): string {
+  if (key.split('/').every((part) => /^[a-z0-9][\w.-]*$/i.test(part))) return key
+  throw new Error(`Not a media key: ${JSON.stringify(key)}`)
+}
+
+async function unlessMissing<T>(otherwise: T, read: () => Promise<T>): Promise<T> {
+  try {
+    return await read()
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return otherwise
+    throw error
   }
 }

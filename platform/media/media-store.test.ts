@@ -1,0 +1,61 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { folderMediaStore, type MediaStore } from './media-store.ts'
+
+let folder: string
+let media: MediaStore
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'media-'))
+  media = folderMediaStore(folder)
+})
+
+afterEach(() => rm(folder, { recursive: true }))
+
+const later = () => new Date(Date.now() + 60_000)
+
+describe('the media folder', () => {
+  it('gives back what was put in, whole and as a stream', async () => {
+    await media.put('abc-320.webp', Buffer.from('leaf'))
+    expect(Buffer.from(await media.get('abc-320.webp')).toString()).toBe('leaf')
+    const file = await media.open('abc-320.webp')
+    expect(file?.size).toBe(4)
+    expect(file && (await buffer(file.stream)).toString()).toBe('leaf')
+    expect(await media.exists('abc-320.webp')).toBe(true)
+  })
+
+  it('has nothing to open or delete where nothing was stored', async () => {
+    expect(await media.open('none.webp')).toBeNull()
+    expect(await media.exists('none.webp')).toBe(false)
+    await media.delete('none.webp')
+    await expect(media.get('none.webp')).rejects.toThrow('ENOENT')
+  })
+
+  it('keeps one whole file when many writers store the same key at once', async () => {
+    const bodies = Array.from({ length: 20 }, (_, n) => Buffer.alloc(50_000, n))
+    await Promise.all(bodies.map((body) => media.put('same.webp', body)))
+    const kept = Buffer.from(await media.get('same.webp'))
+    expect(bodies.some((body) => body.equals(kept))).toBe(true)
+  })
+
+  it('refuses keys that lead out of its folder', async () => {
+    for (const key of ['../secret', 'a/../../b', '/etc/passwd', '.unfinished/x', 'a//b', '']) {
+      await expect(media.put(key, Buffer.from('x')), key).rejects.toThrow('Not a media key')
+    }
+  })
+
+  it('lists the old files of a folder only', async () => {
+    await media.put('incoming/one', Buffer.from('1'))
+    expect(await media.list('incoming', later())).toEqual(['incoming/one'])
+    expect(await media.list('incoming', new Date(0))).toEqual([])
+    expect(await media.list('elsewhere', later())).toEqual([])
+  })
+
+  it('answers pings made at the same time, and leaves nothing behind', async () => {
+    await Promise.all(Array.from({ length: 20 }, () => media.ping()))
+    await media.tidy(later())
+  })
+})
