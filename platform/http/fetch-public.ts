@@ -1,0 +1,107 @@
+import { Agent, type Dispatcher, request } from 'undici'
+import { type Failure, invalid, isFailure, tooLarge } from '../errors.ts'
+import {
+  isAllowedHost,
+  NotPublicError,
+  publicLookup,
+  refusePrivateLiteral,
+} from './public-address.ts'
+
+export type FetchRules = {
+  /** The input field that errors name. */
+  path: string
+  maxBytes: number
+  /** What a longer answer is told with its 413. */
+  tooLargeMessage: string
+  /** Hosts that may be fetched from although their address is not public. */
+  allowHosts: string[]
+  /** For the whole fetch, redirects included; 12 s unless told. */
+  timeoutMs?: number
+}
+
+const maxRedirects = 5
+
+/**
+ * Fetches a file from the internet on a client's behalf, never from a network that only we can reach:
+ * each hop is checked, by address and after the name look-up. Throws 400 naming `path`, or 413.
+ */
+export async function fetchPublic(address: string, rules: FetchRules): Promise<Uint8Array> {
+  const signal = AbortSignal.timeout(rules.timeoutMs ?? 12_000)
+  try {
+    let url = parseAddress(address, rules)
+    for (let hops = 0; hops <= maxRedirects; hops += 1) {
+      const answer = await fetchHop(url, rules, signal)
+      if (answer instanceof Uint8Array) return answer
+      url = parseAddress(new URL(answer.location, url).href, rules)
+    }
+    throw invalid('The address redirects too often', rules.path)
+  } catch (error) {
+    throw toFailure(error, rules.path)
+  }
+}
+
+/** Throws 400 unless it is an http(s) address without credentials. */
+function parseAddress(address: string, { path }: FetchRules): URL {
+  if (!URL.canParse(address)) throw invalid('Please enter a valid image URL', path)
+  const url = new URL(address)
+  if (!/^https?:$/.test(url.protocol)) throw invalid('Only http and https URLs can be used', path)
+  if (url.username || url.password) throw invalid('The URL must not hold a name or password', path)
+  return url
+}
+
+type Hop = Uint8Array | { location: string }
+
+async function fetchHop(url: URL, rules: FetchRules, signal: AbortSignal): Promise<Hop> {
+  const allowed = isAllowedHost(url, rules.allowHosts)
+  if (!allowed) refusePrivateLiteral(url)
+  const dispatcher = new Agent({
+    allowH2: false,
+    connect: { timeout: 5000, ...(allowed ? {} : { lookup: publicLookup }) },
+  })
+  try {
+    const answer = await request(url, {
+      dispatcher,
+      signal,
+      headers: { accept: 'image/*', 'accept-encoding': 'identity', 'user-agent': 'Platewise' },
+    })
+    const { location } = answer.headers
+    if ([301, 302, 303, 307, 308].includes(answer.statusCode) && typeof location === 'string') {
+      return { location }
+    }
+    if (answer.statusCode !== 200) {
+      throw invalid(`The server of this URL answered ${answer.statusCode}`, rules.path)
+    }
+    return await readLimited(answer, rules)
+  } finally {
+    // Ends what is still arriving: a redirect's body, or the rest of a file that is too large.
+    await dispatcher.destroy()
+  }
+}
+
+async function readLimited(answer: Dispatcher.ResponseData, rules: FetchRules) {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of answer.body) {
+    size += chunk.length
+    if (size > rules.maxBytes) throw tooLarge(rules.tooLargeMessage, rules.path)
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+/** What failed on the way is told in few words: the details could describe a network to a stranger. */
+function toFailure(error: unknown, path: string): Failure {
+  if (isFailure(error)) return error
+  if (isNotPublic(error)) return invalid('The address of this URL is not public', path)
+  const late = error instanceof Error && error.name === 'TimeoutError'
+  return invalid(
+    late ? 'The server of this URL took too long' : 'The picture at this URL could not be fetched',
+    path,
+  )
+}
+
+function isNotPublic(error: unknown): boolean {
+  if (error instanceof AggregateError) return error.errors.some(isNotPublic)
+  if (error instanceof NotPublicError) return true
+  return error instanceof Error && error.cause !== undefined && isNotPublic(error.cause)
+}
