@@ -1,0 +1,133 @@
+import { removeToken, storedToken } from './session-token.ts'
+
+type Issue = { msg: string; path?: string }
+
+/** The server said no. `message` is its own message, empty where it gave none. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly errors: Issue[]
+
+  constructor(status: number, msg: string, errors: Issue[]) {
+    super(msg)
+    this.name = 'ApiError'
+    this.status = status
+    this.errors = errors
+  }
+
+  /** The first message about a field. */
+  about(path: string): string | undefined {
+    return this.errors.find((error) => error.path === path)?.msg
+  }
+}
+
+/** No answer came: the server or the network is down. */
+export class NetworkError extends Error {
+  constructor(cause: unknown) {
+    super('Unable to connect. Please check your connection and try again.', { cause })
+    this.name = 'NetworkError'
+  }
+}
+
+type Query = Record<string, string | number | boolean | null | undefined>
+
+type Options = {
+  /** Empty, null and undefined values are left out. */
+  query?: Query
+  signal?: AbortSignal
+  /** Sends no token, also where one is stored; a 401 then says nothing about the session. */
+  anonymous?: boolean
+}
+
+/**
+ * The browser's way to the API. Paths are below /api; answers are taken for what the caller names.
+ * Throws ApiError, NetworkError, or the signal's AbortError.
+ */
+export const api = {
+  get: <T>(path: string, options?: Options) => send<T>('GET', path, undefined, options),
+  post: <T>(path: string, body?: unknown, options?: Options) =>
+    send<T>('POST', path, body, options),
+  put: <T>(path: string, body?: unknown, options?: Options) => send<T>('PUT', path, body, options),
+  delete: <T>(path: string, options?: Options) => send<T>('DELETE', path, undefined, options),
+  /** Sends a file as the multipart field `image`. */
+  upload: <T>(path: string, file: File, options?: Options) => {
+    const form = new FormData()
+    form.set('image', file)
+    return send<T>('POST', path, form, options)
+  },
+}
+
+/** What to tell a person: the server's first message, else the network's, else `fallback`. */
+export function messageOf(error: unknown, fallback: string): string {
+  if (error instanceof ApiError) return error.errors[0]?.msg || error.message || fallback
+  return error instanceof NetworkError ? error.message : fallback
+}
+
+const listeners = new Set<() => void>()
+
+/** Calls `listener` when the server refuses the session (401). Returns what ends that. */
+export function onSessionRefused(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+async function send<T>(method: string, path: string, body: unknown, options: Options = {}) {
+  const token = options.anonymous ? null : storedToken()
+  const { response, answer } = await request(`/api${path}${queryText(options.query)}`, {
+    method,
+    signal: options.signal,
+    headers: { ...tokenHeaders(token), ...contentType(body) },
+    body: body === undefined || body instanceof FormData ? body : JSON.stringify(body),
+  })
+  if (response.ok) return answer as T
+  if (response.status === 401 && !options.anonymous) refuseSession(token)
+  throw toError(response.status, answer)
+}
+
+async function request(url: string, init: RequestInit) {
+  try {
+    const response = await fetch(url, init)
+    return { response, answer: parseJson(await response.text()) }
+  } catch (error) {
+    if (init.signal?.aborted) throw error
+    throw new NetworkError(error)
+  }
+}
+
+function queryText(query: Query = {}): string {
+  const given = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined || value === null || value === '' ? [] : [[name, String(value)]],
+  )
+  return given.length > 0 ? `?${new URLSearchParams(given)}` : ''
+}
+
+const tokenHeaders = (token: string | null): Record<string, string> =>
+  token ? { 'x-auth-token': token, Authorization: `Bearer ${token}` } : {}
+
+/** The browser itself names the type of a form, since that holds its boundary. */
+const contentType = (body: unknown): Record<string, string> =>
+  body instanceof FormData ? {} : { 'Content-Type': 'application/json' }
+
+/** The JSON of an answer; undefined where there is none, as in a proxy's error page. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function toError(status: number, answer: unknown): ApiError {
+  const { msg, errors } = (answer ?? {}) as { msg?: unknown; errors?: unknown }
+  return new ApiError(
+    status,
+    typeof msg === 'string' ? msg : '',
+    Array.isArray(errors) ? errors : [],
+  )
+}
+
+/** Forgets the token that was refused, unless another tab stored a newer one meanwhile. */
+function refuseSession(token: string | null): void {
+  if (storedToken() !== token) return
+  removeToken()
+  for (const listener of listeners) listener()
+}
