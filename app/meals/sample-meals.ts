@@ -1,0 +1,374 @@
+/** What an editor would type and choose for each meal of a new site; figures and images are made from it. */
+export type SampleMeal = {
+  title: string
+  /** The plate in words: the illustrator draws it and the engine computes its figures. */
+  prompt: string
+  description: string
+  type: 'breakfast' | 'lunch' | 'dinner' | 'snacks'
+  diets: ('Keto' | 'Vegan' | 'Mediterranean')[]
+}
+
+const breakfasts: SampleMeal[] = [
+  {
+    title: 'Blueberry Almond Oatmeal',
+    prompt: 'oatmeal with blueberries, almonds and honey',
+    description: 'A warm bowl that keeps you going until lunch.',
+    type: 'breakfast',
+    diets: ['Mediterranean'],
+  },
+  {
+    title: 'Spinach and Feta Omelette',
+    prompt: 'omelette with spinach, feta and cherry tomatoes',
+    description: 'Three eggs, a handful of greens and a salty crumble of feta.',
+    type: 'breakfast',
+    diets: ['Keto', 'Mediterranean'],
+  },
+  {
+    title: 'Avocado Toast with Egg',
+    prompt: '2 slices of whole wheat toast with half an avocado and a fried egg',
+    description: 'The café classic, with its calories in plain sight.',
+    type: 'breakfast',
+    diets: [],
+  },
+  {
+    title: 'Greek Yogurt with Berries and Walnuts',
+    prompt: 'greek yogurt with strawberries, blueberries, walnuts and honey',
+    description: 'Thick yogurt, sweet berries and a small handful of walnuts.',
+    type: 'breakfast',
+    diets: ['Mediterranean'],
+  },
+  {
+    title: 'Banana Pancakes with Maple Syrup',
+    prompt: '3 pancakes with a banana and 2 tablespoons of maple syrup',
+    description: 'A weekend stack: see how much of it is the syrup.',
+    type: 'breakfast',
+    diets: [],
+  },
+  {
+    title: 'Scrambled Eggs and Smoked Salmon',
+    prompt: 'scrambled eggs with smoked salmon, avocado and chives',
+    description: 'Soft eggs and salmon without any bread.',
+    type: 'breakfast',
+    diets: ['Keto'],
+  },
+  {
+    title: 'Tofu Scramble with Peppers',
+    prompt: 'tofu scramble with bell pepper, spinach, mushrooms and tomatoes',
+    description: 'All the comfort of scrambled eggs, made from beans.',
+    type: 'breakfast',
+    diets: ['Vegan'],
+  },
+  {
+    title: 'Paratha with Egg and Yogurt',
+    prompt: '1 paratha with a fried egg and yogurt',
+    description: 'A lighter take on the Sunday morning plate.',
+    type: 'breakfast',
+    diets: [],
+  },
+  {
+    title: 'Chia Bowl with Mango',
+    prompt: 'chia seeds with almond milk, mango and coconut',
+    description: 'Stirred together at night, ready in the morning.',
+    type: 'breakfast',
+    diets: ['Vegan'],
+  },
+  {
+    title: 'Shakshuka',
+    prompt: '2 poached eggs in tomato sauce with bell pepper, onion and parsley, with pita bread',
+    description: 'Eggs set in a spiced tomato sauce, with bread to wipe the pan.',
+    type: 'breakfast',
+    diets: ['Mediterranean'],
+  },
+  {
+    title: 'Peanut Butter Banana Toast',
+    prompt: '2 slices of whole wheat toast with 2 tablespoons of peanut butter and a banana',
+    description: 'Five minutes, three ingredients, and a lot of staying power.',
+    type: 'breakfast',
+    diets: ['Vegan'],
+  },
+  {
+    title: 'Bacon, Eggs and Mushrooms',
+    prompt: '3 slices of bacon, 2 fried eggs, mushrooms and half an avocado',
+    description: 'A cooked breakfast that leaves the toast out.',
+    type: 'breakfast',
+    diets: ['Keto'],
+  },
+]
+
+const lunches: SampleMeal[] = [
+  {
+    title: 'Chicken Quinoa Bowl',
+    prompt: 'grilled chicken breast with quinoa, avocado, cherry tomatoes and cucumber',
+    description: 'A packed lunch that is as good cold as it is warm.',
+    type: 'lunch',
+    diets: ['Mediterranean'],
+  },
+  {
+    title: 'Red Lentil Daal with Rice',
+    prompt: 'daal with rice and cucumber',
+    description: 'Everyday daal, with the rice measured for once.',
+    type: 'lunch',
+    diets: ['Vegan'],
+  },
+  {
+    title: 'Greek Salad',
+    prompt: 'greek salad of tomatoes, cucumber, red onion, feta, olives and olive oil',
+    description: 'Big cuts, good oil, and nothing hidden.',
+    type: 'lunch',
+    diets: ['Mediterranean', 'Keto'],
+  },
+  {
+    title: 'Falafel Plate with Hummus',
+    prompt: 'falafel with hummus, tomatoes, cucumber, lettuce and pita bread',
+    description: 'Crisp falafel and a spoonful of hummus, with everything fresh beside it.',
+    type: 'lunch',
+    diets: ['Vegan', 'Mediterranean'],
+  },
+  {
+    title: 'Tuna Salad with White Beans',
+    prompt: 'tuna with white beans, tomatoes, red onion, olives and lettuce',
+    description: 'A tin of tuna and a tin of beans, made into lunch.',
+    type: 'lunch',
+    diets: ['Mediterranean'],
+  },
+  {
+    title: 'Burrito Bowl',
+    prompt: 'rice with black beans, grilled chicken, corn, avocado and salsa',
+    description: 'The bowl without the wrap.',
+    type: 'lunch',
+    diets: [],
+  },
+  {
+    title: 'Chicken Caesar Salad',
+    prompt: 'grilled chicken with romaine lettuce, parmesan, bacon and caesar dressing',
+    description: 'The dressing decides: here it is two spoons.',
+    type: 'lunch',
+    diets: ['Keto'],
+  },
+  {
+    title: 'Tomato Soup and Grilled Cheese',
+    prompt: 'tomato soup with a grilled cheese sandwich',
+    description: 'A rainy day on a tray.',
+    type: 'lunch',
+    diets: [],
+  },
+  {
+    title: 'Tofu Noodle Stir-Fry',
+    prompt: 'noodles with tofu, broccoli, carrots, bell pepper and soy sauce',
+    description: 'A fast pan of noodles, heavy on the vegetables.',
+    type: 'lunch',
+    diets: ['Vegan'],
+  },
+  {
+    title: 'Turkey Sandwich with Apple',
+    prompt: 'turkey sandwich with lettuce and tomato, and an apple',
+    description: 'The office lunch, counted.',
+    type: 'lunch',
+    diets: [],
+  },
+  {
+    title: 'Chana Masala with Roti',
+    prompt: 'chana masala with 2 roti and onion',
+    description: 'Chickpeas in a thick spiced gravy and two thin breads.',
+    type: 'lunch',
+    diets: ['Vegan'],
+  },
+  {
+    title: 'Caprese with Prosciutto',
+    prompt: 'mozzarella with tomatoes, basil, prosciutto and olive oil',
+    description: 'Summer on a plate, and no cooking.',
+    type: 'lunch',
+    diets: ['Keto', 'Mediterranean'],
+  },
+  {
+    title: 'Salmon Poke Bowl',
+    prompt: 'raw salmon with white rice, cucumber, edamame, avocado and soy sauce',
+    description: 'A bowl of contrasts: warm rice, cool fish.',
+    type: 'lunch',
+    diets: [],
+  },
+]
+
+const dinners: SampleMeal[] = [
+  {
+    title: 'Grilled Salmon with Quinoa and Asparagus',
+    prompt: 'grilled salmon with quinoa, asparagus and lemon',
+    description: 'A fillet, a fist of grains and a handful of green.',
+    type: 'dinner',
+    diets: ['Mediterranean'],
+  },
+  {
+    title: 'Chicken Biryani',
+    prompt: 'chicken biryani with raita',
+    description: 'Fragrant, generous, and worth knowing the portion of.',
+    type: 'dinner',
+    diets: [],
+  },
+  {
+    title: 'Steak with Green Beans',
+    prompt: 'steak with green beans, mushrooms and butter',
+    description: 'A simple plate that carries itself.',
+    type: 'dinner',
+    diets: ['Keto'],
+  },
+  {
+    title: 'Spaghetti Bolognese',
+    prompt: 'spaghetti with bolognese sauce and parmesan',
+    description: 'The family pot, one plate at a time.',
+    type: 'dinner',
+    diets: [],
+  },
+  {
+    title: 'Chickpea and Spinach Curry',
+    prompt: 'chickpea curry with spinach and brown rice',
+    description: 'A creamy curry with plenty of fibre.',
+    type: 'dinner',
+    diets: ['Vegan'],
+  },
+  {
+    title: 'Roast Chicken with Potatoes and Carrots',
+    prompt: 'roasted chicken thigh with roasted potatoes, carrots and rosemary',
+    description: 'Sunday dinner from a single tray.',
+    type: 'dinner',
+    diets: [],
+  },
+  {
+    title: 'Baked Cod with Tomatoes and Olives',
+    prompt: 'baked cod with cherry tomatoes, olives, potatoes and lemon',
+    description: 'A light fish supper with the taste of the coast.',
+    type: 'dinner',
+    diets: ['Mediterranean'],
+  },
+  {
+    title: 'Shrimp with Zucchini Noodles',
+    prompt: 'shrimp with zucchini, garlic, butter and parsley',
+    description: 'All of the sauce, none of the pasta.',
+    type: 'dinner',
+    diets: ['Keto'],
+  },
+  {
+    title: 'Beef Kebab with Bulgur',
+    prompt: 'beef kebab with bulgur, tomatoes, onion and yogurt',
+    description: 'Spiced skewers over grains, with cool yogurt.',
+    type: 'dinner',
+    diets: ['Mediterranean'],
+  },
+  {
+    title: 'Black Bean Tacos',
+    prompt: '3 tortillas with black beans, corn, avocado, tomatoes and cilantro',
+    description: 'Three small tacos that nobody misses the meat in.',
+    type: 'dinner',
+    diets: ['Vegan'],
+  },
+  {
+    title: 'Pork Chop with Broccoli and Cauliflower',
+    prompt: 'pork chop with broccoli, cauliflower and cheddar',
+    description: 'Golden chop, two vegetables, a little cheese.',
+    type: 'dinner',
+    diets: ['Keto'],
+  },
+  {
+    title: 'Margherita Pizza and Salad',
+    prompt: '3 slices of pizza with lettuce, cucumber and tomatoes',
+    description: 'Pizza night with something fresh beside it.',
+    type: 'dinner',
+    diets: [],
+  },
+  {
+    title: 'Beef Burger with Sweet Potato Fries',
+    prompt: 'beef burger with sweet potato fries and lettuce',
+    description: 'See what the fries add.',
+    type: 'dinner',
+    diets: [],
+  },
+  {
+    title: 'Stuffed Peppers with Lentils',
+    prompt: 'bell pepper with lentils, brown rice and tomato sauce',
+    description: 'Two halves, filled to the brim.',
+    type: 'dinner',
+    diets: ['Vegan', 'Mediterranean'],
+  },
+]
+
+const snacks: SampleMeal[] = [
+  {
+    title: 'Apple Slices with Almond Butter',
+    prompt: 'apple slices with a tablespoon of almond butter',
+    description: 'Crunch and cream in the middle of the afternoon.',
+    type: 'snacks',
+    diets: ['Vegan'],
+  },
+  {
+    title: 'Hummus with Carrots and Cucumber',
+    prompt: 'hummus with carrots and cucumber',
+    description: 'Something to dip, and something to dip it into.',
+    type: 'snacks',
+    diets: ['Vegan', 'Mediterranean'],
+  },
+  {
+    title: 'Cheese and Olives',
+    prompt: 'cheddar cheese with olives and almonds',
+    description: 'A small board for a long evening.',
+    type: 'snacks',
+    diets: ['Keto', 'Mediterranean'],
+  },
+  {
+    title: 'Boiled Eggs with Cherry Tomatoes',
+    prompt: '2 boiled eggs with cherry tomatoes',
+    description: 'The most portable protein there is.',
+    type: 'snacks',
+    diets: ['Keto'],
+  },
+  {
+    title: 'Fruit Salad',
+    prompt: 'strawberries, kiwi, grapes, orange and pineapple',
+    description: 'Five fruits, five colours.',
+    type: 'snacks',
+    diets: ['Vegan'],
+  },
+  {
+    title: 'Vegetable Samosas',
+    prompt: '2 samosas with mint chutney',
+    description: 'Two of them, honestly counted.',
+    type: 'snacks',
+    diets: ['Vegan'],
+  },
+  {
+    title: 'Cottage Cheese with Peach',
+    prompt: 'cottage cheese with a peach',
+    description: 'Cool, sweet and quietly filling.',
+    type: 'snacks',
+    diets: [],
+  },
+  {
+    title: 'Trail Mix',
+    prompt: 'a handful of almonds, walnuts, cashews and raisins',
+    description: 'Small in the hand, large in energy.',
+    type: 'snacks',
+    diets: ['Vegan'],
+  },
+  {
+    title: 'Guacamole with Tortilla Chips',
+    prompt: 'guacamole with tortilla chips',
+    description: 'The bowl that empties itself.',
+    type: 'snacks',
+    diets: ['Vegan'],
+  },
+  {
+    title: 'Bruschetta',
+    prompt: '2 slices of baguette with tomatoes, basil and olive oil',
+    description: 'Toast, tomatoes, and oil that is worth it.',
+    type: 'snacks',
+    diets: ['Mediterranean', 'Vegan'],
+  },
+  {
+    title: 'Dark Chocolate and Raspberries',
+    prompt: 'dark chocolate with raspberries',
+    description: 'Two squares and a bowl of berries.',
+    type: 'snacks',
+    diets: [],
+  },
+]
+
+/** The meals that an empty site starts with. */
+export const sampleMeals: SampleMeal[] = [...breakfasts, ...lunches, ...dinners, ...snacks]

@@ -1,0 +1,88 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { projectRoot } from '#platform/project-root.ts'
+
+/** The administrator of a site that a test starts. */
+export const administrator = { email: 'admin@example.com', password: 'correct horse' }
+
+export type SiteProcess = {
+  url: string
+  dataDir: string
+  process: ChildProcess
+  /** All that it printed so far. */
+  output(): string
+  /** Ends it and waits; gives the exit code, null after SIGKILL. */
+  stop(signal?: NodeJS.Signals): Promise<number | null>
+}
+
+/** Starts the built site as its own process, as `npm start` does, and waits until it is ready. */
+export async function startSite(settings: Record<string, string> = {}): Promise<SiteProcess> {
+  const dataDir = settings.DATA_DIR ?? (await mkdtemp(path.join(tmpdir(), 'platewise-site-')))
+  const port = settings.PORT ?? String(await freePort())
+  const child = spawn(process.execPath, [path.join(projectRoot(), 'server/web.ts')], {
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      ADMIN_EMAIL: administrator.email,
+      ADMIN_PASSWORD: administrator.password,
+      SAMPLE_CONTENT: 'off',
+      PORTRAIT_URL: '',
+      ...settings,
+      DATA_DIR: dataDir,
+      PORT: port,
+    },
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (chunk: string) => {
+      output += chunk
+    })
+  }
+  const site: SiteProcess = {
+    url: `http://127.0.0.1:${port}`,
+    dataDir,
+    process: child,
+    output: () => output,
+    async stop(signal = 'SIGTERM') {
+      if (child.exitCode === null && child.signalCode === null) {
+        child.kill(signal)
+        await once(child, 'exit')
+      }
+      return child.exitCode
+    },
+  }
+  await untilReady(site)
+  return site
+}
+
+/** Stops a site and removes its data. */
+export async function removeSite(site: SiteProcess): Promise<void> {
+  await site.stop()
+  await rm(site.dataDir, { recursive: true, force: true })
+}
+
+async function untilReady(site: SiteProcess): Promise<void> {
+  const deadline = Date.now() + 30_000
+  while (Date.now() < deadline) {
+    if (site.process.exitCode !== null) break
+    const response = await fetch(`${site.url}/readyz`).catch(() => null)
+    if (response?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  await site.stop('SIGKILL')
+  throw new Error(`The site did not start:\n${site.output()}`)
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  if (!address || typeof address === 'string') throw new Error('no free port')
+  return address.port
+}
