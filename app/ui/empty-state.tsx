@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { EmptyPlate } from './empty-plate.tsx'
+
+type Props = {
+  title: ReactNode
+  /** One sentence that says what to do. */
+  hint?: ReactNode
+  /** One action. */
+  action?: ReactNode
+  /** `h2` by default; null where the title is no heading. */
+  heading?: 'h1' | 'h2' | null
+}
+
+/** What a list or page shows where there is nothing: an empty plate, a sentence and an action. */
+export function EmptyState({ title, hint, action, heading: Heading = 'h2' }: Props) {
+  const titleClass = 'font-serif font-semibold text-lg text-balance'
+  return (
+    <div className="mx-auto flex max-w-md flex-col items-center py-14 text-center">
+      <EmptyPlate className="mb-6 w-40 text-muted" />
+      {Heading ? (
+        <Heading className={titleClass}>{title}</Heading>
+      ) : (
+        <p className={titleClass}>{title}</p>
+      )}
+      {hint && <p className="mt-2 text-muted">{hint}</p>}
+      {action && <div className="mt-6 flex flex-wrap justify-center gap-3">{action}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+
+type Props = { size?: number; className?: string }
+
+/**
+ * The few icons of public pages, on a 20 px grid with one stroke; for the eye only. Screens behind
+ * sign-in take theirs from lucide-react, in the same stroke.
+ */
+function icon(drawing: ReactNode) {
+  return function Icon({ size = 20, className }: Props) {
+    return (
+      <svg
+        width={size}
+        height={size}
+        viewBox="0 0 20 20"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.75"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        className={className}
+        aria-hidden="true"
+      >
+        {drawing}
+      </svg>
+    )
+  }
+}
+
+export const CheckIcon = icon(<path d="m4.5 10.5 3.5 3.5 7.5-8" />)
+export const ChevronDownIcon = icon(<path d="m5.5 8 4.5 4.5L14.5 8" />)
+export const ChevronRightIcon = icon(<path d="m8 5.5 4.5 4.5L8 14.5" />)
+export const ArrowLeftIcon = icon(<path d="M16 10H4m5-5-5 5 5 5" />)
+export const ArrowRightIcon = icon(<path d="M4 10h12m-5-5 5 5-5 5" />)
+export const CloseIcon = icon(<path d="m5 5 10 10M15 5 5 15" />)
+export const MenuIcon = icon(<path d="M3 6h14M3 10h14M3 14h14" />)
+export const SearchIcon = icon(
+  <>
+    <circle cx="9" cy="9" r="5.5" />
+    <path d="m13 13 4 4" />
+  </>,
+)

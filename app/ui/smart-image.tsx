@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { preload } from 'react-dom'
+import { EmptyPlate } from './empty-plate.tsx'
+import { joinClasses } from './join-classes.ts'
+
+/** The files of an image: `srcset`s by format, a tiny data: URL, and the size in px. */
+export type ImageSet = {
+  webp: string
+  avif: string
+  placeholder: string | null
+  width: number
+  height: number
+}
+
+type Props = {
+  /** Sizes and formats, where there are any. */
+  set: ImageSet | null
+  /** The one address that every browser can load. */
+  src: string
+  alt: string
+  /** How wide the image is shown, in the words of the `sizes` attribute. */
+  sizes: string
+  /** `eager` loads at once, `first` also before everything else. */
+  loading?: 'lazy' | 'eager' | 'first'
+  /** Classes of the box, which gives the image its shape. */
+  className?: string
+}
+
+/** An image that fills its box: best format and size, blurred preview, a placeholder when broken. */
+export function SmartImage({ set, src, alt, sizes, loading = 'lazy', className }: Props) {
+  const [brokenSrc, setBrokenSrc] = useState<string | null>(null)
+  const box = joinClasses('block overflow-hidden bg-sunken', className)
+  if (brokenSrc === src || src === '') return <Unavailable className={box} alt={alt} />
+  if (loading === 'first') preloadBest(set, src, sizes)
+  const preview = set?.placeholder
+  return (
+    <picture
+      className={box}
+      style={preview ? { background: `url("${preview}") center / cover` } : undefined}
+    >
+      {set?.avif && <source type="image/avif" srcSet={set.avif} sizes={sizes} />}
+      {set?.webp && <source type="image/webp" srcSet={set.webp} sizes={sizes} />}
+      <img
+        ref={(image) => {
+          // The error may have come before this page was awake.
+          if (image?.complete && image.naturalWidth === 0) setBrokenSrc(src)
+        }}
+        src={src}
+        alt={alt}
+        width={set?.width ?? 1200}
+        height={set?.height ?? 900}
+        loading={loading === 'lazy' ? 'lazy' : 'eager'}
+        fetchPriority={loading === 'first' ? 'high' : undefined}
+        decoding="async"
+        className="size-full object-cover"
+        onError={() => setBrokenSrc(src)}
+      />
+    </picture>
+  )
+}
+
+/** Tells the browser about the most important image before it sees the tag. */
+function preloadBest(set: ImageSet | null, src: string, sizes: string) {
+  const type = set?.avif ? 'image/avif' : set?.webp ? 'image/webp' : undefined
+  const imageSrcSet = set?.avif || set?.webp || undefined
+  const imageSizes = imageSrcSet ? sizes : undefined
+  preload(src, { as: 'image', fetchPriority: 'high', imageSrcSet, imageSizes, type })
+}
+
+function Unavailable({ className, alt }: { className: string; alt: string }) {
+  return (
+    <span className={className}>
+      <span className="flex size-full flex-col items-center justify-center gap-3 text-muted text-sm">
+        <EmptyPlate className="w-1/3 max-w-32" />
+        <span>Image unavailable</span>
+        {alt && <span className="sr-only">: {alt}</span>}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,72 @@
+import { Toast } from '@base-ui/react/toast'
+import { CheckIcon, CloseIcon } from './icons.tsx'
+import { joinClasses } from './join-classes.ts'
+
+const manager = Toast.createToastManager()
+
+/** How long a good message stays, in ms; errors stay until they are closed. */
+const shownFor = 3000
+
+/** Tells the person in a toast that something worked. */
+export function showToast(text: string): void {
+  manager.add({ title: text, timeout: shownFor })
+}
+
+/** Tells the person in a toast that something failed; it stays until it is closed. */
+export function showErrorToast(text: string): void {
+  manager.add({ title: text, type: 'error', timeout: 0, priority: 'high' })
+}
+
+/**
+ * Where toasts appear: top right, at most three, paused while one is hovered or focused (F6 leads
+ * there). Only for screens behind sign-in and what loads late: its package is too heavy for others.
+ */
+export function ToastArea() {
+  return (
+    <Toast.Provider toastManager={manager} limit={3} timeout={shownFor}>
+      <Toast.Portal>
+        <Toast.Viewport className="fixed top-4 right-4 left-4 z-50 flex flex-col items-end gap-3 sm:left-auto sm:w-96">
+          <ToastList />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
+  )
+}
+
+function ToastList() {
+  const { toasts } = Toast.useToastManager()
+  return toasts.map((toast) => (
+    <Toast.Root
+      key={toast.id}
+      toast={toast}
+      swipeDirection={['right', 'up']}
+      className="w-full animate-enter rounded-card border border-line bg-surface shadow-float transition-opacity data-ending-style:opacity-0 data-limited:hidden"
+    >
+      <Toast.Content className="flex items-start gap-3 p-2 pl-4">
+        <span
+          className={joinClasses('mt-2', toast.type === 'error' ? 'text-danger' : 'text-leaf')}
+          aria-hidden="true"
+        >
+          {toast.type === 'error' ? <ErrorMark /> : <CheckIcon />}
+        </span>
+        <Toast.Title className="min-w-0 grow py-2 font-medium leading-6" render={<p />} />
+        <Toast.Close
+          aria-label="Close"
+          className="grid size-10 shrink-0 place-items-center rounded-field text-muted hover:bg-sunken hover:text-ink"
+        >
+          <CloseIcon />
+        </Toast.Close>
+      </Toast.Content>
+    </Toast.Root>
+  ))
+}
+
+function ErrorMark() {
+  return (
+    <svg width="20" height="20" viewBox="0 0 20 20" fill="none" stroke="currentColor">
+      <title>Error</title>
+      <circle cx="10" cy="10" r="8" strokeWidth="1.75" />
+      <path d="M10 6v4.5m0 3v.01" strokeWidth="2" strokeLinecap="round" />
+    </svg>
+  )
+}
