@@ -17,7 +17,13 @@ export function install({ dev = false } = {}) {
   const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : ''
   if (installed === `${wanted} all` || (!dev && installed === `${wanted} production`)) return
   console.error('Installing dependencies ...')
-  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error', dev ? '--include=dev' : '--omit=dev'])
+  run('npm', [
+    'ci',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+    dev ? '--include=dev' : '--omit=dev',
+  ])
   writeFileSync(stamp, `${wanted} ${dev ? 'all' : 'production'}`)
 }
 
@@ -47,7 +53,10 @@ export function localNode() {
 
 /** Replaces this process as far as Node can: same terminal, signals passed on, same exit code. */
 export function become(args) {
-  const env = { ...process.env, PATH: `${inRoot('node_modules/.bin')}${path.delimiter}${process.env.PATH}` }
+  const env = {
+    ...process.env,
+    PATH: `${inRoot('node_modules/.bin')}${path.delimiter}${process.env.PATH}`,
+  }
   // The channel lets the child notice when this process is killed.
   const stdio = ['inherit', 'inherit', 'inherit', 'ipc']
   const child = spawn(localNode(), args, { cwd: process.cwd(), env, stdio })
@@ -88,6 +97,7 @@ function filesBelow(folder) {
 
 function hashOf(files) {
   const hash = createHash('sha256')
-  for (const file of files) hash.update(path.relative(root, file)).update('\0').update(readFileSync(file))
+  for (const file of files)
+    hash.update(path.relative(root, file)).update('\0').update(readFileSync(file))
   return hash.digest('hex')
 }
