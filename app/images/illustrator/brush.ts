@@ -1,0 +1,133 @@
+import { type Point, shift, smooth } from './geometry.ts'
+import { shade } from './palette.ts'
+import type { Random } from './random.ts'
+
+/** Gradients and patterns of one picture, each written once. */
+export type Defs = { use(key: string, markup: (id: string) => string): string; markup(): string }
+
+/** What every drawing paints with. */
+export type Brush = { random: Random; defs: Defs }
+
+/** Makes an empty set of definitions; `use` answers `url(#id)`. */
+export function createDefs(): Defs {
+  const ids = new Map<string, string>()
+  const parts: string[] = []
+  return {
+    use(key, markup) {
+      const known = ids.get(key)
+      if (known) return known
+      const id = `d${ids.size}`
+      parts.push(markup(id))
+      ids.set(key, `url(#${id})`)
+      return `url(#${id})`
+    },
+    markup: () => parts.join(''),
+  }
+}
+
+/** Fill of a rounded thing lit from the upper left. */
+export function volume(brush: Brush, color: string, depth = 1): string {
+  const light = shade(color, 0.09 * depth)
+  const dark = shade(color, -0.13 * depth)
+  return brush.defs.use(`v${color}${depth}`, (id) =>
+    radial(id, [
+      [0, light, 1],
+      [0.5, color, 1],
+      [1, dark, 1],
+    ]),
+  )
+}
+
+/** Fill of a flat thing, lighter at the upper left. */
+export function slope(brush: Brush, from: string, to: string): string {
+  return brush.defs.use(`s${from}${to}`, (id) =>
+    linear(id, [
+      [0, from, 1],
+      [1, to, 1],
+    ]),
+  )
+}
+
+/** Stroke that catches light at the upper left and shade at the lower right of any shape. */
+export function bevel(brush: Brush, strength = 1): string {
+  return brush.defs.use(`bevel${strength}`, (id) =>
+    linear(id, [
+      [0, '#fff8e6', 0.65 * strength],
+      [0.42, '#fff8e6', 0.08 * strength],
+      [0.6, '#2a0f05', 0.06 * strength],
+      [1, '#2a0f05', 0.5 * strength],
+    ]),
+  )
+}
+
+/** Shading laid over a whole pile, so that it rises in the middle. */
+export function mound(brush: Brush, outline: readonly Point[], strength = 1): string {
+  const fill = brush.defs.use(`mound${strength}`, (id) =>
+    radial(id, [
+      [0, '#fffbe8', 0.26 * strength],
+      [0.4, '#fffbe8', 0.03 * strength],
+      [0.62, '#2a1005', 0.03 * strength],
+      [1, '#2a1005', 0.36 * strength],
+    ]),
+  )
+  return `<path d="${smooth(outline)}" fill="${fill}"/>`
+}
+
+/** A soft shadow on what lies below, fading outwards in steps (a blur filter costs far more). */
+export function softShadow(outline: readonly Point[], reach: number, strength = 1): string {
+  const d = smooth(shift(outline, reach * 0.35, reach * 0.55))
+  const steps = [0.15, 0.4, 0.7, 1.05, 1.5].map(
+    (k) => `<path d="${d}" stroke-width="${Math.round(reach * k)}"/>`,
+  )
+  return `<g fill="#241006" stroke="#241006" stroke-linejoin="round" opacity="${0.9 * strength}" fill-opacity=".05" stroke-opacity=".07">${steps.join('')}</g>`
+}
+
+/** One solid piece: its shadow on the neighbours, its body, the light on its edge. */
+export function solid(
+  brush: Brush,
+  d: string,
+  color: string,
+  { drop = 5, depth = 1, edge = 2.5 } = {},
+): string {
+  return `${shadowOf(d, drop)}<path d="${d}" fill="${volume(brush, color, depth)}" stroke="${bevel(brush)}" stroke-width="${edge}"/>`
+}
+
+/** The crisp and the wide shadow that a piece throws to the lower right. */
+export function shadowOf(d: string, drop: number): string {
+  const near = `<path d="${d}" fill="#1f0d04" opacity=".3" transform="translate(${drop * 0.5} ${drop * 0.75})"/>`
+  if (drop < 5) return near
+  return `<path d="${d}" fill="#1f0d04" opacity=".14" stroke="#1f0d04" stroke-width="${drop * 0.7}" transform="translate(${drop} ${drop * 1.4})"/>${near}`
+}
+
+/** A wet or oily glint. */
+export function glint(d: string, opacity = 0.5): string {
+  return `<path d="${d}" fill="#fffdf2" opacity="${opacity}"/>`
+}
+
+/** A line along a path. */
+export function line(d: string, color: string, width: number, opacity = 1): string {
+  return `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`
+}
+
+/** A plain fill. */
+export function fill(d: string, color: string, opacity = 1): string {
+  return `<path d="${d}" fill="${color}"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`
+}
+
+type Stop = [offset: number, color: string, opacity: number]
+
+const stops = (list: Stop[]) =>
+  list
+    .map(([at, color, alpha]) => {
+      const opacity = alpha < 1 ? ` stop-opacity="${Math.round(alpha * 1000) / 1000}"` : ''
+      return `<stop offset="${at}" stop-color="${color}"${opacity}/>`
+    })
+    .join('')
+
+/** A radial gradient's markup, its light at the upper left unless told otherwise. */
+export const radial = (id: string, list: Stop[], at = 'cx=".5" cy=".5" r=".62" fx=".34" fy=".3"') =>
+  `<radialGradient id="${id}" ${at}>${stops(list)}</radialGradient>`
+
+/** A linear gradient's markup, from the upper left to the lower right unless told otherwise. */
+export const linear = (id: string, list: Stop[], at = 'x1=".1" y1="0" x2=".9" y2="1"') =>
+  `<linearGradient id="${id}" ${at}>${stops(list)}</linearGradient>`

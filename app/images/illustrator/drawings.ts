@@ -1,0 +1,80 @@
+import type { FoodGroup } from '#app/nutrition/nutrition.ts'
+import type { Food } from './foods/food.ts'
+import { plants } from './foods/plants.ts'
+import { proteins } from './foods/proteins.ts'
+import { staples } from './foods/staples.ts'
+
+const foods: Food[] = [...staples, ...plants, ...proteins]
+
+type Name = { words: string[]; food: Food }
+
+/** All names, longest first, so that "sweet potato fries" is not taken for a potato. */
+const names: Name[] = foods
+  .flatMap((food) => food.words.split(',').map((text) => ({ words: stems(text), food })))
+  .sort((a, b) => b.words.length - a.words.length || letters(b) - letters(a))
+
+/** Drawing of the nearest family for foods that have none of their own. */
+const nearest: Record<FoodGroup, string> = {
+  grain: 'rice',
+  pasta: 'penne',
+  bread: 'bread',
+  cereal: 'granola',
+  potato: 'potato',
+  leafy: 'mixed salad',
+  vegetable: 'vegetable',
+  legume: 'bean',
+  fruit: 'fruit',
+  nut: 'nut',
+  meat: 'beef',
+  poultry: 'chicken',
+  fish: 'white fish',
+  shellfish: 'shrimp',
+  egg: 'egg',
+  dairy: 'yogurt',
+  cheese: 'cheese',
+  sauce: 'sauce',
+  fat: 'oil',
+  herb: 'herb',
+  soup: 'soup',
+  drink: 'drink',
+  sweet: 'cookie',
+  snack: 'cracker',
+  dish: 'stew',
+}
+
+/** The drawing that bears one of the food's own names, if any. */
+export function namedFood(name: string): Food | undefined {
+  const said = new Set(stems(name))
+  return names.find(({ words }) => words.every((word) => said.has(word)))?.food
+}
+
+/** The drawing for a food: by the words of its name, else the nearest family of its group. */
+export function drawingOf(name: string, group: FoodGroup): Food {
+  const food = namedFood(name) ?? namedFood(nearest[group]) ?? foods[0]
+  if (!food) throw new Error('The food tables are empty')
+  return food
+}
+
+/** How many different foods have a drawing of their own. */
+export const foodsDrawn = foods.length
+
+/** Words of a name in lower case without plural endings: "Tomatoes, cherry" gives tomato, cherry. */
+export function stems(text: string): string[] {
+  return text
+    .toLowerCase()
+    .split(/[^a-zà-ÿ]+/)
+    .filter((word) => word.length > 1)
+    .map(singular)
+}
+
+function singular(word: string): string {
+  if (word.length < 4 || word.endsWith('ss') || word.endsWith('us')) return word
+  if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`
+  if (/(oes|ches|shes|sses|xes)$/.test(word)) return word.slice(0, -2)
+  if (word.endsWith('leaves')) return `${word.slice(0, -3)}f`
+  return word.endsWith('s') ? word.slice(0, -1) : word
+}
+
+function letters({ words }: Name): number {
+  return words.join('').length
+}

@@ -1,0 +1,101 @@
+import { type Brush, bevel, fill, shadowOf, slope, softShadow } from '../brush.ts'
+import { grow, type Point, place, shift, smooth, straight } from '../geometry.ts'
+import { relatives, shade } from '../palette.ts'
+import { type Texture, textured } from '../texture.ts'
+import { countFor, pieceScale, spread } from '../zone.ts'
+import type { Draw } from './drawing.ts'
+
+type Chunk = {
+  color: string
+  /** Edge of one piece. */
+  size: number
+  /** Cut with a knife, or torn and rounded. */
+  cut: 'cube' | 'torn' | 'crumb'
+  texture?: Texture
+  /** How strongly the texture shows. */
+  rough?: number
+  /** Browned edges. */
+  crust?: string
+  layers?: number
+}
+
+/** Cubes and rough pieces: tofu, roast potatoes, mango, stewing beef, feta. */
+export const chunks =
+  (look: Chunk): Draw =>
+  (brush, zone) => {
+    const size = look.size * pieceScale(zone)
+    const count = countFor(zone, size * size, look.layers ?? 1.35, 170)
+    const tones = relatives(look.color, brush.random, 4)
+    const inner = grow(zone.outline, zone.center, 0.84)
+    const under = zone.strewn
+      ? ''
+      : softShadow(inner, 18) + (count < 6 ? '' : fill(smooth(inner), shade(look.color, -0.2), 0.9))
+    const { browned, fried, grilled } = zone.cooking
+    return (
+      under +
+      spread(zone, count, brush.random)
+        .map((at) =>
+          chunk(
+            brush,
+            look,
+            at,
+            brush.random.around(size, 0.16),
+            brush.random.pick(tones),
+            browned || fried || grilled,
+          ),
+        )
+        .join('')
+    )
+  }
+
+function chunk(
+  brush: Brush,
+  look: Chunk,
+  at: Point,
+  size: number,
+  tone: string,
+  hot: boolean,
+): string {
+  const { random } = brush
+  const shape = place(shapeOf(brush, look.cut, size), at, random.range(0, 6.28))
+  const path = look.cut === 'cube' ? roundedPolygon(shape) : smooth(shape)
+  const lower = shift(shape, size * 0.07, size * 0.15)
+  const side = look.cut === 'cube' ? roundedPolygon(lower) : smooth(lower)
+  const top = look.crust && hot ? look.crust : shade(tone, 0.05)
+  return (
+    shadowOf(side, 7) +
+    fill(side, shade(tone, -0.13)) +
+    `<path d="${path}" fill="${slope(brush, top, shade(tone, -0.02))}" stroke="${bevel(brush)}" stroke-width="2.4"/>` +
+    (look.texture ? textured(brush, path, look.texture, look.rough ?? 0.5) : '') +
+    (hot ? textured(brush, path, 'brown', 0.8) : '')
+  )
+}
+
+function shapeOf({ random }: Brush, cut: Chunk['cut'], size: number): Point[] {
+  const jitter = () => random.range(-0.09, 0.09) * size
+  const count = cut === 'cube' ? 4 : cut === 'torn' ? 7 : 6
+  const rough = cut === 'cube' ? 0.06 : cut === 'torn' ? 0.17 : 0.28
+  const stretch = cut === 'cube' ? random.range(0.9, 1.15) : random.range(0.75, 1.25)
+  return Array.from({ length: count }, (_, i) => {
+    const angle = ((i + 0.5) / count) * Math.PI * 2
+    const radius = size * (cut === 'cube' ? 0.66 : 0.56) * (1 + random.range(-rough, rough))
+    return {
+      x: radius * Math.cos(angle) * stretch + jitter(),
+      y: radius * Math.sin(angle) + jitter(),
+    }
+  })
+}
+
+/** Straight sides, corners a little rounded. */
+function roundedPolygon(points: readonly Point[]): string {
+  const round = points.flatMap((point, i) => {
+    const before = points[(i + points.length - 1) % points.length] ?? point
+    const after = points[(i + 1) % points.length] ?? point
+    const toward = (other: Point, k: number) => ({
+      x: point.x + (other.x - point.x) * k,
+      y: point.y + (other.y - point.y) * k,
+    })
+    return [toward(before, 0.16), toward(before, 0.04), toward(after, 0.04), toward(after, 0.16)]
+  })
+  return straight(round)
+}

@@ -1,0 +1,269 @@
+import { type Brush, bevel, fill, line, linear, shadowOf, softShadow } from '../brush.ts'
+import { clamp, grow, num, type Point, place, polar, smooth } from '../geometry.ts'
+import { relatives, shade } from '../palette.ts'
+import { textured } from '../texture.ts'
+import { pieceScale, spread, type Zone } from '../zone.ts'
+import type { Draw } from './drawing.ts'
+
+type Spear = {
+  color: string
+  /** Usual length and thickness of one. */
+  long: number
+  thick: number
+  kind: 'asparagus' | 'bean' | 'stick' | 'carrot' | 'stalk' | 'straw'
+  tip?: string
+  /** How much each bends: 0 is straight. */
+  bend?: number
+  /** Radians by which neighbours differ. */
+  mess?: number
+  browned?: boolean
+}
+
+/** Asparagus, green beans, sticks, fries: long things in a loose bundle along the zone. */
+export const spears =
+  (look: Spear): Draw =>
+  (brush, zone) => {
+    const scale = pieceScale(zone)
+    const thick = look.thick * clamp(scale, 0.75, 1.05)
+    const long = Math.min(
+      look.long * clamp(scale * 1.1, 0.7, 1.15),
+      Math.max(zone.long * 1.04, look.long * 0.45),
+    )
+    const count = Math.round(clamp((zone.area * 1.15) / (long * thick), 2, 60))
+    const tones = relatives(look.color, brush.random, 4)
+    const at =
+      (look.mess ?? 0.1) > 0.3 || zone.strewn
+        ? spread(zone, count, brush.random, 0.74)
+        : bundle(brush, zone, count, long)
+    const under = zone.strewn ? '' : softShadow(grow(zone.outline, zone.center, 0.82), 18, 0.8)
+    return (
+      under +
+      at
+        .map((point) => {
+          const turn = zone.strewn
+            ? brush.random.range(0, 6.28)
+            : zone.axis + brush.random.range(-1, 1) * (look.mess ?? 0.1)
+          return spear(
+            brush,
+            look,
+            zone,
+            point,
+            turn,
+            brush.random.around(long, 0.07),
+            thick * brush.random.range(0.88, 1.1),
+            brush.random.pick(tones),
+          )
+        })
+        .join('')
+    )
+  }
+
+/** Side by side across the zone, in as many lengths along it as fit, the last ones on top. */
+function bundle({ random }: Brush, zone: Zone, count: number, long: number): Point[] {
+  const lengths = Math.max(1, Math.round(zone.long / (long * 1.02)))
+  const rest = Math.max(0, zone.long - long * 0.9) / 2
+  return Array.from({ length: count }, (_, i) => {
+    const row = Math.floor(i / lengths)
+    const rows = Math.ceil(count / lengths)
+    const across = rows === 1 ? 0 : ((row / (rows - 1)) * 2 - 1) * zone.wide * 0.42
+    const along =
+      lengths === 1
+        ? random.range(-0.05, 0.05) * long
+        : ((i % lengths) / (lengths - 1)) * 2 * rest - rest
+    const spot = polar(zone.center, along + random.range(-12, 12), zone.axis)
+    return polar(spot, across, zone.axis + Math.PI / 2)
+  })
+}
+
+function spear(
+  brush: Brush,
+  look: Spear,
+  zone: Zone,
+  at: Point,
+  turn: number,
+  long: number,
+  thick: number,
+  tone: string,
+): string {
+  const bend = brush.random.range(-1, 1) * (look.bend ?? 0.04) * long
+  const flip = brush.random.chance(look.kind === 'asparagus' ? 0.12 : 0.5) ? Math.PI : 0
+  const angle = turn + flip
+  const points = place(profiles[look.kind](long, thick, bend), at, angle)
+  const d = look.kind === 'stick' || look.kind === 'straw' ? smoothBox(points) : smooth(points)
+  const body = brush.defs.use(`spear${tone}${Math.round(angle * 6)}`, (id) =>
+    lengthwise(id, tone, angle),
+  )
+  const hot = zone.cooking.browned || look.browned || zone.cooking.fried
+  return (
+    shadowOf(d, 6) +
+    `<path d="${d}" fill="${body}" stroke="${bevel(brush)}" stroke-width="2"/>` +
+    details(look, at, angle, long, thick, bend, tone) +
+    (hot ? textured(brush, d, 'brown', 0.6) : '') +
+    (zone.cooking.grilled ? textured(brush, d, 'char', 0.8) : '')
+  )
+}
+
+/** Light along one flank, whichever faces the upper left. */
+function lengthwise(id: string, tone: string, angle: number): string {
+  const nx = -Math.sin(angle)
+  const ny = Math.cos(angle)
+  const toward = nx * -0.6 + ny * -0.8 > 0 ? 1 : -1
+  const at = (k: number) => [0.5 + nx * 0.5 * k * toward, 0.5 + ny * 0.5 * k * toward].map(num)
+  const [x1, y1] = at(0.9)
+  const [x2, y2] = at(-0.9)
+  return linear(
+    id,
+    [
+      [0, shade(tone, 0.12), 1],
+      [0.45, tone, 1],
+      [1, shade(tone, -0.14), 1],
+    ],
+    `x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}"`,
+  )
+}
+
+const smoothBox = (points: Point[]) =>
+  `${points.map((p, i) => `${i === 0 ? 'M' : 'L'}${num(p.x)} ${num(p.y)}`).join('')}z`
+
+type Profile = (long: number, thick: number, bend: number) => Point[]
+
+/** Outlines round the origin; the tip points along +x. */
+const profiles: Record<Spear['kind'], Profile> = {
+  asparagus: (long, thick, bend) =>
+    along(
+      long,
+      bend,
+      [
+        [-0.5, 0.42],
+        [-0.3, 0.46],
+        [0.2, 0.46],
+        [0.32, 0.58],
+        [0.42, 0.5],
+        [0.5, 0.08],
+      ],
+      thick,
+    ),
+  bean: (long, thick, bend) =>
+    along(
+      long,
+      bend,
+      [
+        [-0.5, 0.14],
+        [-0.42, 0.45],
+        [-0.1, 0.5],
+        [0.3, 0.48],
+        [0.44, 0.36],
+        [0.52, 0.05],
+      ],
+      thick,
+    ),
+  carrot: (long, thick, bend) =>
+    along(
+      long,
+      bend,
+      [
+        [-0.5, 0.3],
+        [-0.46, 0.5],
+        [-0.1, 0.42],
+        [0.3, 0.28],
+        [0.5, 0.08],
+      ],
+      thick,
+    ),
+  stalk: (long, thick, bend) =>
+    along(
+      long,
+      bend,
+      [
+        [-0.5, 0.46],
+        [-0.2, 0.44],
+        [0.2, 0.44],
+        [0.5, 0.46],
+      ],
+      thick,
+    ),
+  stick: (long, thick) => [
+    { x: -long / 2, y: -thick * 0.46 },
+    { x: long / 2 - thick * 0.1, y: -thick * 0.5 },
+    { x: long / 2, y: thick * 0.42 },
+    { x: -long / 2 + thick * 0.08, y: thick * 0.5 },
+  ],
+  straw: (long, thick, bend) => [
+    { x: -long / 2, y: -thick / 2 },
+    { x: 0, y: -thick / 2 + bend * 0.4 },
+    { x: long / 2, y: -thick / 2 },
+    { x: long / 2, y: thick / 2 },
+    { x: 0, y: thick / 2 + bend * 0.4 },
+    { x: -long / 2, y: thick / 2 },
+  ],
+}
+
+function along(long: number, bend: number, half: [u: number, w: number][], thick: number): Point[] {
+  const at = (u: number, w: number) => ({ x: u * long, y: w * thick + bend * (1 - 4 * u * u) })
+  return [...half.map(([u, w]) => at(u, -w)), ...half.toReversed().map(([u, w]) => at(u, w))]
+}
+
+function details(
+  look: Spear,
+  at: Point,
+  angle: number,
+  long: number,
+  thick: number,
+  bend: number,
+  tone: string,
+): string {
+  const to = (u: number, w: number) =>
+    place([{ x: u * long, y: w * thick + bend * (1 - 4 * u * u) }], at, angle)[0] ?? at
+  const shine = smooth([to(-0.4, -0.16), to(0, -0.18), to(0.25, -0.16)], false)
+  if (look.kind === 'asparagus')
+    return (
+      scales(to, tone, look.tip ?? shade(tone, -0.12)) + line(shine, '#fbffe4', thick * 0.1, 0.35)
+    )
+  if (look.kind === 'stick' || look.kind === 'straw')
+    return line(smooth([to(-0.42, -0.24), to(0.42, -0.24)], false), '#fff6d6', thick * 0.12, 0.45)
+  if (look.kind === 'carrot') {
+    const marks = [-0.3, -0.12, 0.06, 0.22].map((u) =>
+      smooth([to(u, -0.3), to(u + 0.012, -0.05)], false),
+    )
+    return (
+      line(marks.join(''), shade(tone, -0.14), 2, 0.6) + line(shine, '#fff3d6', thick * 0.09, 0.5)
+    )
+  }
+  if (look.kind === 'stalk')
+    return line(
+      [-0.15, 0.1, 0.3].map((w) => smooth([to(-0.48, w), to(0.48, w)], false)).join(''),
+      shade(tone, -0.1),
+      1.8,
+      0.5,
+    )
+  return line(shine, '#f6ffe0', thick * 0.12, 0.4)
+}
+
+/** The bracts of asparagus: few along the stem, crowded at the tip. */
+function scales(to: (u: number, w: number) => Point, tone: string, tip: string): string {
+  const stem = [
+    [-0.34, -0.2],
+    [-0.16, 0.16],
+    [0.0, -0.18],
+    [0.13, 0.15],
+  ].map(([u = 0, w = 0]) => leaf(to, u, w, 0.05, 0.24))
+  const head = [0.22, 0.26, 0.3, 0.34, 0.38, 0.42].flatMap((u, i) =>
+    (i % 2 === 0 ? [-0.3, 0.26] : [-0.02]).map((w) => leaf(to, u, w, 0.065, 0.24)),
+  )
+  return (
+    fill(stem.join(''), shade(tone, -0.1), 0.75) +
+    fill(head.join(''), tip, 0.85) +
+    line(head.join(''), shade(tone, 0.12), 1.2, 0.6)
+  )
+}
+
+function leaf(
+  to: (u: number, w: number) => Point,
+  u: number,
+  w: number,
+  long: number,
+  wide: number,
+): string {
+  const [a, b, c] = [to(u, w - wide), to(u + long, w), to(u, w + wide)]
+  return `M${num(a.x)} ${num(a.y)}Q${num(b.x)} ${num(b.y)} ${num(b.x)} ${num(b.y)}Q${num(c.x)} ${num(c.y)} ${num(c.x)} ${num(c.y)}z`
+}

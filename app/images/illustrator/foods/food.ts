@@ -1,0 +1,25 @@
+import type { Draw } from '../families/drawing.ts'
+
+/**
+ * What a food does on a plate: `base` lies below, `side` beside, `main` over them; `sauce` is poured or
+ * put beside in a small bowl; `garnish` is strewn or laid on top; `wet` fills a bowl; `whole` is a dish
+ * that is drawn as itself; `drink` comes in a glass.
+ */
+export type Role = 'base' | 'side' | 'main' | 'sauce' | 'garnish' | 'wet' | 'whole' | 'drink'
+
+export type Food = {
+  /** Names of the food, any of which matches; more words match first. */
+  words: string
+  role: Role
+  draw: Draw
+  /** Role when there is little of it on the plate, such as lemon or parsley. */
+  little?: 'garnish'
+}
+
+/** One line of a food table; `words` are names split by commas. */
+export const food = (words: string, role: Role, draw: Draw, little?: 'garnish'): Food => ({
+  words,
+  role,
+  draw,
+  little,
+})

@@ -1,0 +1,147 @@
+import { areaOf, clamp, grow, type Point, polar, tau } from './geometry.ts'
+import type { Random } from './random.ts'
+
+export type Disc = { center: Point; radius: number }
+
+/** One food's place: `share` of the disc's area, and whether it is what the plate is about. */
+export type Portion = { share: number; main: boolean }
+
+/** A food's ground on the plate: an outline of exactly its share, star-shaped round its centre. */
+export type Region = { center: Point; outline: Point[]; area: number }
+
+type Site = { at: Point; weight: number; target: number; area: number; middle: Point }
+
+const grid = 56
+const rays = 36
+
+/** Divides a disc into neighbouring organic regions whose areas follow the shares (sum 1). */
+export function divide(portions: readonly Portion[], disc: Disc, random: Random): Region[] {
+  const total = Math.PI * disc.radius ** 2
+  const spots = startingSpots(portions, disc, random)
+  const sites = portions.map(({ share }, i): Site => {
+    const at = spots[i] ?? disc.center
+    return { at, weight: 0, target: share * total, area: 0, middle: at }
+  })
+  const cells = discCells(disc)
+  const cellArea = total / cells.length
+  for (let round = 0; round < 70; round++) {
+    measure(sites, cells, cellArea)
+    for (const site of sites) {
+      site.weight += (site.target - site.area) * (round < 20 ? 0.5 : 0.3)
+      if (round < 24) {
+        site.at = {
+          x: site.at.x + (site.middle.x - site.at.x) * 0.3,
+          y: site.at.y + (site.middle.y - site.at.y) * 0.3,
+        }
+      }
+    }
+  }
+  measure(sites, cells, cellArea)
+  return sites.map((site) => regionOf(site, sites, disc, random))
+}
+
+/** Main food in front, the others round it in an arc, larger ones first; the whole turned by the seed. */
+function startingSpots(portions: readonly Portion[], disc: Disc, random: Random): Point[] {
+  const turn = random.range(-0.9, 0.9)
+  const mirror = random.chance(0.5) ? -1 : 1
+  const mains = portions.filter((portion) => portion.main).length
+  const others = portions.length - mains
+  const sum = portions.reduce((all, { main, share }) => all + (main ? 0 : share), 0) || 1
+  const arc = mains === 0 ? tau : tau * 0.7
+  let passed = 0
+  let nth = 0
+  return portions.map(({ main, share }) => {
+    if (main) {
+      const offset = (nth++ - (mains - 1) / 2) * 0.9
+      return polar(disc.center, disc.radius * 0.38, Math.PI / 2 + offset + turn)
+    }
+    const middle = (passed + share / 2) / sum
+    passed += share
+    const angle = Math.PI / 2 + mirror * ((tau - arc) / 2 + middle * arc) + turn
+    return polar(disc.center, disc.radius * (others === 1 && mains === 0 ? 0 : 0.55), angle)
+  })
+}
+
+function discCells({ center, radius }: Disc): Point[] {
+  const cells: Point[] = []
+  const step = (2 * radius) / grid
+  for (let i = 0; i < grid; i++) {
+    for (let j = 0; j < grid; j++) {
+      const x = (i + 0.5) * step - radius
+      const y = (j + 0.5) * step - radius
+      if (x * x + y * y <= radius * radius) cells.push({ x: center.x + x, y: center.y + y })
+    }
+  }
+  return cells
+}
+
+/** Gives each cell to the site of least power distance; notes each site's area and middle. */
+function measure(sites: Site[], cells: readonly Point[], cellArea: number): void {
+  const sums = sites.map(() => ({ n: 0, x: 0, y: 0 }))
+  for (const cell of cells) {
+    let best = 0
+    let least = Number.POSITIVE_INFINITY
+    sites.forEach(({ at, weight }, i) => {
+      const power = (cell.x - at.x) ** 2 + (cell.y - at.y) ** 2 - weight
+      if (power < least) {
+        least = power
+        best = i
+      }
+    })
+    const sum = sums[best]
+    if (!sum) continue
+    sum.n += 1
+    sum.x += cell.x
+    sum.y += cell.y
+  }
+  sites.forEach((site, i) => {
+    const sum = sums[i]
+    site.area = (sum?.n ?? 0) * cellArea
+    if (sum && sum.n > 0) site.middle = { x: sum.x / sum.n, y: sum.y / sum.n }
+  })
+}
+
+/** The site's cell as seen from its middle, corners rounded, then scaled to the exact area. */
+function regionOf(site: Site, sites: readonly Site[], disc: Disc, random: Random): Region {
+  const center = site.middle
+  const reach = Array.from({ length: rays }, (_, i) =>
+    rayLength(center, (i / rays) * tau, site, sites, disc),
+  )
+  const soft = reach.map((_, i) => {
+    const near = [-2, -1, 0, 1, 2].map((k) => reach[(i + k + rays) % rays] ?? 0)
+    return near.reduce((sum, length) => sum + length, 0) / near.length
+  })
+  const phase = random.range(0, tau)
+  const rough = soft.map((length, i) => {
+    const angle = (i / rays) * tau
+    const wave = 0.03 * Math.sin(3 * angle + phase) + 0.025 * Math.sin(5 * angle - phase * 2)
+    return polar(center, Math.max(6, length * (1 + wave)), angle)
+  })
+  const outline = grow(rough, center, Math.sqrt(site.target / areaOf(rough)))
+  return { center, outline, area: site.target }
+}
+
+function rayLength(
+  from: Point,
+  angle: number,
+  site: Site,
+  sites: readonly Site[],
+  disc: Disc,
+): number {
+  const [ux, uy] = [Math.cos(angle), Math.sin(angle)]
+  const [ox, oy] = [from.x - disc.center.x, from.y - disc.center.y]
+  const along = ox * ux + oy * uy
+  const inside = disc.radius ** 2 - (ox * ox + oy * oy)
+  let length = -along + Math.sqrt(Math.max(0, along * along + inside))
+  for (const other of sites) {
+    if (other === site) continue
+    const [dx, dy] = [other.at.x - site.at.x, other.at.y - site.at.y]
+    const facing = 2 * (dx * ux + dy * uy)
+    if (facing <= 1e-6) continue
+    const edge = powerOf(other) - powerOf(site) - 2 * (dx * from.x + dy * from.y)
+    length = Math.min(length, edge / facing)
+  }
+  return clamp(length, 4, disc.radius * 2)
+}
+
+const powerOf = ({ at, weight }: Site) => at.x * at.x + at.y * at.y - weight

@@ -1,0 +1,110 @@
+import type { FoodGroup } from '#app/nutrition/nutrition.ts'
+import { cookingOf } from './cooking.ts'
+import { drawingOf } from './drawings.ts'
+import type { Food, Role } from './foods/food.ts'
+import { clamp } from './geometry.ts'
+import type { VesselKind } from './vessel.ts'
+import type { Cooking } from './zone.ts'
+
+/** One food of a plate: `density` in g per ml, taken from its group when absent. */
+export type PlateIngredient = { name: string; group: FoodGroup; grams: number; density?: number }
+
+export type PlateInput = { ingredients: PlateIngredient[]; prompt: string; seed: number }
+
+export type Part = {
+  name: string
+  food: Food
+  role: Role
+  grams: number
+  /** Millilitres. */
+  volume: number
+  cooking: Cooking
+}
+
+/** How the foods lie: each in its zone, all tossed together, or in a bowl of something wet. */
+export type Arrangement = 'zones' | 'tossed' | 'wet' | 'whole'
+
+export type Plan = {
+  vessel: VesselKind
+  arrangement: Arrangement
+  /** Parts that take ground of their own, then those laid on top, then drinks. */
+  parts: Part[]
+  garnish: Part[]
+  drinks: Part[]
+  /** How much of the vessel's room is filled, by radius. */
+  fullness: number
+}
+
+/** Grams per millilitre as heaped on a plate, from cup weights of FoodData Central. */
+const densities: Partial<Record<FoodGroup, number>> = {
+  grain: 0.75,
+  pasta: 0.6,
+  bread: 0.3,
+  cereal: 0.9,
+  leafy: 0.14,
+  vegetable: 0.55,
+  fruit: 0.65,
+  nut: 0.55,
+  herb: 0.12,
+  cheese: 0.7,
+  snack: 0.25,
+  sweet: 0.6,
+  potato: 0.65,
+  legume: 0.75,
+}
+
+const emptyPlate: PlateIngredient = { name: 'Mixed vegetables', group: 'vegetable', grams: 250 }
+
+/** Decides vessel, arrangement and every food's role. */
+export function planPlate({ ingredients, prompt }: PlateInput): Plan {
+  const given = ingredients.length > 0 ? ingredients : [emptyPlate]
+  const all = given.map((ingredient) => partOf(ingredient, prompt))
+  const drinks = all.filter(({ role }) => role === 'drink')
+  const solid = all.filter(({ role }) => role !== 'drink')
+  const total = solid.reduce((sum, { volume }) => sum + volume, 0)
+  const isSmall = (part: Part) =>
+    solid.length > 1 &&
+    (part.role === 'garnish' ||
+      (part.food.little !== undefined && part.volume < total * 0.09) ||
+      (part.role === 'sauce' && part.volume < total * 0.12))
+  const garnish = solid.filter(isSmall)
+  const parts = solid.filter((part) => !isSmall(part))
+  const arrangement = arrange(parts, prompt)
+  return {
+    arrangement,
+    parts: parts.length > 0 ? parts : garnish.splice(0, 1),
+    garnish,
+    drinks,
+    vessel: vesselFor(arrangement, prompt),
+    fullness: clamp(Math.sqrt(total / 480), 0.8, 1),
+  }
+}
+
+function partOf({ name, group, grams, density }: PlateIngredient, prompt: string): Part {
+  const food = drawingOf(name, group)
+  const weight = Number.isFinite(grams) && grams > 0 ? grams : 1
+  const perMl = density && density > 0.02 ? density : (densities[group] ?? 1)
+  return {
+    name,
+    food,
+    role: food.role,
+    grams: weight,
+    volume: weight / perMl,
+    cooking: cookingOf(name, prompt),
+  }
+}
+
+function arrange(parts: readonly Part[], prompt: string): Arrangement {
+  if (parts.some(({ role }) => role === 'wet')) return 'wet'
+  if (parts.some(({ role }) => role === 'whole')) return 'whole'
+  if (/\b(salad|stir[- ]?fr|slaw|fried rice|paella|hash|mix)/i.test(prompt) && parts.length > 2)
+    return 'tossed'
+  return 'zones'
+}
+
+function vesselFor(arrangement: Arrangement, prompt: string): VesselKind {
+  if (arrangement === 'wet') return 'bowl'
+  if (/\b(bowl|salad|poke|ramen|cereal)/i.test(prompt)) return 'shallow bowl'
+  if (/\b(burger|pizza|sandwich|board|toast|taco|wrap|bagel|hot dog)/i.test(prompt)) return 'board'
+  return 'plate'
+}

@@ -1,0 +1,156 @@
+import type { PlateInput } from '#app/images/illustrator/illustrator.ts'
+import type { FoodGroup } from '#app/nutrition/nutrition.ts'
+
+type Row = [name: string, group: FoodGroup, grams: number]
+
+const plate = (prompt: string, seed: number, ...rows: Row[]): PlateInput => ({
+  prompt,
+  seed,
+  ingredients: rows.map(([name, group, grams]) => ({ name, group, grams })),
+})
+
+/** Plates to look at: every family, several vessels, small and large portions. */
+export const gallery: PlateInput[] = [
+  plate(
+    'grilled salmon with quinoa, asparagus and lemon',
+    1,
+    ['Salmon, grilled', 'fish', 150],
+    ['Quinoa, cooked', 'grain', 150],
+    ['Asparagus', 'vegetable', 90],
+    ['Lemon', 'fruit', 20],
+  ),
+  plate(
+    'grilled chicken breast with white rice and broccoli',
+    2,
+    ['Chicken breast, grilled', 'poultry', 150],
+    ['White rice, cooked', 'grain', 180],
+    ['Broccoli, cooked', 'vegetable', 100],
+  ),
+  plate(
+    'spaghetti bolognese with parmesan and basil',
+    3,
+    ['Spaghetti, cooked', 'pasta', 220],
+    ['Bolognese sauce', 'sauce', 150],
+    ['Parmesan', 'cheese', 15],
+    ['Basil', 'herb', 3],
+  ),
+  plate(
+    'steak with fries and salad',
+    4,
+    ['Beef steak, grilled', 'meat', 200],
+    ['French fries', 'potato', 150],
+    ['Mixed salad leaves', 'leafy', 40],
+    ['Cherry tomatoes', 'vegetable', 50],
+  ),
+  plate(
+    'fried eggs with bacon, toast and baked beans',
+    5,
+    ['Egg, fried', 'egg', 100],
+    ['Bacon', 'meat', 40],
+    ['Toast', 'bread', 60],
+    ['Baked beans', 'legume', 120],
+  ),
+  plate(
+    'oatmeal with blueberries, banana and almonds',
+    6,
+    ['Oatmeal, cooked', 'cereal', 250],
+    ['Blueberries', 'fruit', 60],
+    ['Banana', 'fruit', 60],
+    ['Almonds', 'nut', 15],
+  ),
+  plate('pepperoni pizza', 7, ['Pizza, pepperoni', 'dish', 350]),
+  plate(
+    'cheeseburger with fries',
+    8,
+    ['Cheeseburger', 'dish', 220],
+    ['French fries', 'potato', 120],
+  ),
+  plate(
+    'tomato soup with bread',
+    9,
+    ['Tomato soup', 'soup', 350],
+    ['Bread, whole wheat', 'bread', 60],
+  ),
+  plate(
+    'chickpea curry with basmati rice and naan',
+    10,
+    ['Chickpea curry', 'dish', 250],
+    ['Basmati rice, cooked', 'grain', 180],
+    ['Naan', 'bread', 90],
+  ),
+  plate(
+    'greek salad',
+    11,
+    ['Cucumber', 'vegetable', 100],
+    ['Tomatoes', 'vegetable', 120],
+    ['Feta', 'cheese', 60],
+    ['Olives, black', 'vegetable', 30],
+    ['Red onion', 'vegetable', 30],
+    ['Olive oil', 'fat', 10],
+  ),
+  plate(
+    'shrimp tacos with avocado and lime',
+    12,
+    ['Tacos, shrimp', 'dish', 240],
+    ['Avocado', 'fruit', 60],
+    ['Lime', 'fruit', 20],
+  ),
+  plate(
+    'salmon sushi with edamame and soy sauce',
+    13,
+    ['Sushi, salmon', 'dish', 250],
+    ['Edamame', 'legume', 80],
+    ['Soy sauce', 'sauce', 20],
+  ),
+  plate(
+    'pancakes with strawberries and maple syrup',
+    14,
+    ['Pancakes', 'bread', 180],
+    ['Strawberries', 'fruit', 80],
+    ['Maple syrup', 'sweet', 30],
+  ),
+  plate(
+    'greek yogurt with granola, raspberries and honey',
+    15,
+    ['Greek yogurt', 'dairy', 200],
+    ['Granola', 'cereal', 40],
+    ['Raspberries', 'fruit', 60],
+    ['Honey', 'sweet', 15],
+  ),
+  plate(
+    'tofu stir fry with noodles, bell peppers and broccoli',
+    16,
+    ['Tofu', 'legume', 120],
+    ['Noodles, cooked', 'pasta', 180],
+    ['Red bell pepper', 'vegetable', 60],
+    ['Broccoli', 'vegetable', 80],
+  ),
+  plate(
+    'roast chicken drumsticks with mashed potatoes and green beans',
+    17,
+    ['Chicken drumstick, roasted', 'poultry', 180],
+    ['Mashed potatoes', 'potato', 180],
+    ['Green beans', 'vegetable', 100],
+  ),
+  plate(
+    'shrimp with zucchini and couscous',
+    18,
+    ['Shrimp, cooked', 'shellfish', 120],
+    ['Couscous, cooked', 'grain', 150],
+    ['Zucchini, grilled', 'vegetable', 120],
+  ),
+  plate(
+    'avocado toast with boiled eggs',
+    19,
+    ['Bread, whole wheat', 'bread', 80],
+    ['Avocado', 'fruit', 80],
+    ['Egg, boiled', 'egg', 100],
+  ),
+  plate(
+    'beef stew with carrots and potatoes',
+    20,
+    ['Beef stew', 'dish', 350],
+    ['Carrots', 'vegetable', 50],
+    ['Potatoes', 'potato', 80],
+  ),
+]
