@@ -1,0 +1,48 @@
+import { createReadStream } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { z } from 'zod'
+import type { Command, Terminal } from '#platform/cli.ts'
+import { invalid } from '#platform/errors.ts'
+import { estimateText } from './estimate.ts'
+
+const jsonLine = z.object({ id: z.union([z.string(), z.number()]), text: z.string() })
+
+/** `estimate`: figures of one text, or of a file with a text per line. */
+export const nutritionCommands: Command[] = [
+  {
+    name: 'estimate',
+    usage: 'estimate "TEXT" | estimate --jsonl FILE',
+    async run(_app, [first, file], terminal) {
+      if (first === '--jsonl' && file) return estimateLines(file, terminal)
+      if (!first || first.startsWith('--')) throw invalid('Give a text, or --jsonl and a file')
+      const estimate = estimateText(first)
+      if (!estimate) throw invalid('No known ingredient found in the text')
+      await terminal.print(JSON.stringify(estimate, null, 2))
+    },
+  },
+]
+
+/** One `{"id","text"}` a line in, one `{"id","nutritionData","items"}` a line out, in order. */
+async function estimateLines(file: string, terminal: Terminal): Promise<void> {
+  const lines = createInterface({
+    input: createReadStream(file),
+    crlfDelay: Number.POSITIVE_INFINITY,
+  })
+  let number = 0
+  for await (const line of lines) {
+    number += 1
+    if (line.trim() === '') continue
+    const { id, text } = parseLine(line, number)
+    const estimate = estimateText(text)
+    const nutritionData = estimate?.nutritionData ?? null
+    await terminal.print(JSON.stringify({ id, nutritionData, items: estimate?.items ?? [] }))
+  }
+}
+
+function parseLine(line: string, number: number): z.infer<typeof jsonLine> {
+  try {
+    return jsonLine.parse(JSON.parse(line))
+  } catch (cause) {
+    throw Object.assign(invalid(`Line ${number} is not {"id": …, "text": "…"}`), { cause })
+  }
+}

@@ -1,0 +1,6 @@
+import { accountCommands } from '#app/accounts/accounts.cli.server.ts'
+import { nutritionCommands } from '#app/nutrition/nutrition.cli.server.ts'
+import type { Command } from '#platform/cli.ts'
+
+/** Every command of `npm run cli`. */
+export const commands: Command[] = [...accountCommands, ...nutritionCommands]

@@ -1,0 +1,110 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { accessibilityProblems, launchBrowser, openPage } from '#tests/support/browser.ts'
+import {
+  administrator,
+  removeSite,
+  type SiteProcess,
+  startSite,
+} from '#tests/support/site-process.ts'
+
+describe('the main job', () => {
+  let site: SiteProcess
+  let browser: Browser
+
+  beforeAll(async () => {
+    ;[site, browser] = await Promise.all([startSite(), launchBrowser()])
+  })
+
+  afterAll(async () => {
+    await browser?.close()
+    if (site) await removeSite(site)
+  })
+
+  it('an editor makes a plate from a sentence, and a visitor finds it', {
+    timeout: 120_000,
+  }, async () => {
+    const { page, problems, close } = await openPage(browser)
+
+    // The editor signs in and lands on the dashboard.
+    await page.goto(`${site.url}/login`)
+    await page.getByLabel('Email').fill(administrator.email)
+    await page.getByLabel('Password', { exact: true }).fill(administrator.password)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.waitForURL('**/dashboard')
+    await page.getByRole('link', { name: 'Generate Meal' }).click()
+    await page.waitForURL('**/admin/create')
+
+    // Two plates are drawn; the first one that is ready is selected.
+    const prompt = 'grilled salmon with quinoa, asparagus and lemon'
+    await page.getByLabel('Prompt').fill(prompt)
+    await page.getByRole('button', { name: 'Generate', exact: true }).click()
+    const plates = page.getByRole('radio').and(page.locator(':not([disabled])'))
+    await expect.poll(() => plates.count(), { timeout: 30_000 }).toBeGreaterThanOrEqual(2)
+
+    // The figures are computed from the sentence.
+    await page.getByRole('button', { name: 'Analyze Image' }).click()
+    await page.getByText('Image analyzed successfully').waitFor()
+    for (const food of ['Salmon', 'Quinoa', 'Asparagus']) {
+      await page.getByText(new RegExp(food, 'i')).first().waitFor()
+    }
+
+    // Published, it is on the dashboard.
+    await page.getByLabel('Title').fill('Salmon with quinoa & asparagus')
+    await page.getByText('salmon-with-quinoa-asparagus').first().waitFor()
+    await page.getByText('Mediterranean', { exact: true }).first().click()
+    await page.getByLabel('Meal type').selectOption({ label: 'Dinner' })
+    await page.getByRole('button', { name: 'Publish Meal' }).click()
+    await page.getByText('Meal created successfully!').waitFor()
+    await page.waitForURL('**/dashboard')
+    await page.getByRole('link', { name: 'Salmon with quinoa & asparagus' }).first().waitFor()
+    expect(problems).toEqual([])
+    await close()
+
+    await visitorFindsMeal()
+  })
+
+  async function visitorFindsMeal() {
+    const { page, problems, close } = await openPage(browser, { javaScriptEnabled: false })
+    await page.goto(`${site.url}/meals`)
+    await page.getByRole('searchbox').fill('paragus')
+    await page.getByLabel('Meal Type').selectOption({ label: 'Dinner' })
+    await page.getByLabel('Category').selectOption({ label: 'Mediterranean' })
+    await page.getByRole('searchbox').press('Enter')
+    await page.waitForURL(/search=paragus/)
+    const card = page.getByRole('link', { name: /Salmon with quinoa & asparagus/ }).first()
+    await card.click()
+    await page.waitForURL('**/meals/salmon-with-quinoa-asparagus')
+    const html = await page.content()
+    const [calories] = /(\d{3})\s*(?:<[^>]+>\s*)*(?:kcal|cal\b)/.exec(html)?.slice(1) ?? []
+    expect(Number(calories)).toBeGreaterThan(300)
+    expect(Number(calories)).toBeLessThan(800)
+    expect(problems).toEqual([])
+    await close()
+  }
+
+  it.each([
+    '/',
+    '/meals',
+    '/meals/salmon-with-quinoa-asparagus',
+    '/login',
+    '/register',
+    '/nowhere',
+  ])(
+    'the page %s has no accessibility problem, light and dark, on a phone and a desktop',
+    async (path) => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        for (const width of [320, 1280]) {
+          const visit = await openPage(browser, { colorScheme, viewport: { width, height: 800 } })
+          await visit.page.goto(site.url + path, { waitUntil: 'networkidle' })
+          expect(await accessibilityProblems(visit.page)).toEqual([])
+          const overflow = await visit.page.evaluate(
+            () => document.documentElement.scrollWidth - window.innerWidth,
+          )
+          expect(overflow).toBeLessThanOrEqual(0)
+          await visit.close()
+        }
+      }
+    },
+  )
+})
