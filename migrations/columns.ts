@@ -1,0 +1,31 @@
+/** The words in which the two databases declare a column. Text sorts by its bytes on both. */
+export const words = {
+  sqlite: {
+    text: 'text',
+    time: 'text',
+    boolean: 'boolean',
+    json: 'json',
+    real: 'real',
+    bigint: 'integer',
+    searchRow: 'search_row integer primary key,',
+    id: 'id text not null unique',
+  },
+  postgres: {
+    text: 'text collate "C"',
+    time: 'timestamptz(3)',
+    boolean: 'boolean',
+    json: 'jsonb',
+    real: 'double precision',
+    bigint: 'bigint',
+    searchRow: '',
+    id: 'id text collate "C" primary key',
+  },
+}
+
+export type Words = (typeof words)['sqlite']
+
+/** The seven nutrition figures, each a number from 0. */
+export const figures = (w: Words) =>
+  ['calories', 'carbohydrates', 'protein', 'fat', 'fiber', 'sugar', 'sodium']
+    .map((name) => `${name} ${w.real} not null default 0`)
+    .join(', ')

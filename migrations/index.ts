@@ -1,0 +1,5 @@
+import type { Migration } from '#platform/database/migrate.ts'
+import * as foundation from './0001-foundation.ts'
+
+/** Every migration in its order. Named here, since a bundled server cannot read the folder. */
+export const migrations: Migration[] = [{ name: '0001-foundation', up: foundation.up }]

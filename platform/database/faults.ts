@@ -1,0 +1,73 @@
+/** Thrown when a lock or a queue stayed full for too long. */
+export class DatabaseBusy extends Error {
+  readonly code = 'DATABASE_BUSY'
+}
+
+const unreachableCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EPIPE',
+  'ETIMEDOUT',
+  // PostgreSQL: shut down by an administrator, crashed, starting up.
+  '57P01',
+  '57P02',
+  '57P03',
+])
+
+/** Another process or too many requests hold the database; trying again later helps. */
+export function isBusy(error: unknown): boolean {
+  const code = codeOf(error)
+  // PostgreSQL: lock_not_available, too_many_connections.
+  return (
+    code === 'DATABASE_BUSY' || /^SQLITE_(BUSY|LOCKED)/.test(code) || /^(55P03|53300)$/.test(code)
+  )
+}
+
+/** No room left for the database's files. */
+export function isDiskFull(error: unknown): boolean {
+  return ['SQLITE_FULL', 'ENOSPC', '53100'].includes(codeOf(error))
+}
+
+/** The database cannot be reached or its file cannot be read. */
+export function isUnreachable(error: unknown): boolean {
+  const code = codeOf(error)
+  if (unreachableCodes.has(code) || code.startsWith('08')) return true
+  if (/^SQLITE_(CANTOPEN|IOERR)/.test(code)) return true
+  // pg gives these two no code.
+  return (
+    error instanceof Error && /^(Connection terminated|timeout exceeded when)/.test(error.message)
+  )
+}
+
+/** The transaction lost against another one and may be run again from its start. */
+export function isSerializationFailure(error: unknown): boolean {
+  return ['40001', '40P01'].includes(codeOf(error))
+}
+
+/**
+ * A unique index refused a row. `name` narrows it to one index, which is called after its table and
+ * columns (`meals_slug`): PostgreSQL names the index in the error, SQLite the columns.
+ */
+export function isUniqueViolation(error: unknown, name?: string): boolean {
+  const code = codeOf(error)
+  if (!/^(23505|SQLITE_CONSTRAINT_(UNIQUE|PRIMARYKEY))$/.test(code)) return false
+  return name === undefined || refusedBy(error) === name
+}
+
+function refusedBy(error: unknown): string {
+  if (!(error instanceof Error)) return ''
+  if ('constraint' in error) return String(error.constraint)
+  const columns = error.message.replace('UNIQUE constraint failed: ', '').split(', ')
+  const index = /^index '(.*)'$/.exec(columns[0] ?? '')
+  if (index) return index[1] ?? ''
+  const [table] = (columns[0] ?? '').split('.')
+  return [table, ...columns.map((column) => column.split('.')[1])].join('_')
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : ''
+}

@@ -1,0 +1,107 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import { dialectOf } from './dialect-of.ts'
+import { type MigrationPlace, openMigrationConnection } from './migration-connection.ts'
+import { copyAside } from './sqlite-copy.ts'
+
+/** One step of the schema; `up` runs in a transaction of its own. */
+export type Migration = { name: string; up(db: Kysely<unknown>): Promise<void> }
+
+type MigrationLog = (msg: string, fields: Record<string, unknown>) => void
+
+/** The database was written by a later version of the program. */
+export class NewerDatabase extends Error {}
+
+/**
+ * Runs those of `migrations` that the database has not seen, each in its own transaction under an
+ * exclusive lock, so that several processes may start at once. A SQLite file that holds data is copied
+ * aside first. Throws NewerDatabase when it holds a migration that is not in the list.
+ */
+export async function migrate(place: MigrationPlace, migrations: Migration[], log: MigrationLog) {
+  const { db, close } = await openMigrationConnection(place)
+  try {
+    const known = await appliedMigrations(db)
+    refuseNewer(known, migrations)
+    let copied = false
+    for (const migration of migrations.filter(({ name }) => !known.includes(name))) {
+      const started = performance.now()
+      const ran = await runMigration(db, migrations, migration, async (applied) => {
+        if (copied || applied.length === 0 || !place.file || place.databaseUrl) return
+        log('copied the database aside', { copy: copyAside(place.file, migration.name) })
+        copied = true
+      })
+      const ms = Math.round(performance.now() - started)
+      if (ran) log('migrated the database', { migration: migration.name, ms })
+    }
+  } finally {
+    await close()
+  }
+}
+
+type BeforeUp = (applied: string[]) => Promise<void>
+
+/** False when another process was faster. */
+async function runMigration(
+  db: Kysely<unknown>,
+  migrations: Migration[],
+  migration: Migration,
+  beforeUp: BeforeUp,
+): Promise<boolean> {
+  return await db.transaction().execute(async (transaction) => {
+    await waitForOthers(transaction)
+    await createBookkeeping(transaction)
+    const applied = await appliedMigrations(transaction)
+    refuseNewer(applied, migrations)
+    if (applied.includes(migration.name)) return false
+    await beforeUp(applied)
+    await migration.up(transaction)
+    await checkForeignKeys(transaction)
+    const now = new Date().toISOString()
+    await sql`insert into schema_migrations (name, applied_at) values (${migration.name}, ${now})`.execute(
+      transaction,
+    )
+    return true
+  })
+}
+
+/** SQLite's transaction is exclusive as it begins; on PostgreSQL an advisory lock makes it so. */
+async function waitForOthers(transaction: Transaction<unknown>) {
+  if (dialectOf(transaction) === 'sqlite') return
+  await sql`select set_config('lock_timeout', '10min', true)`.execute(transaction)
+  // Any number will do as long as it stays the same.
+  await sql`select pg_advisory_xact_lock(7239140126)`.execute(transaction)
+}
+
+async function createBookkeeping(db: Kysely<unknown>) {
+  const time = dialectOf(db) === 'sqlite' ? sql`text` : sql`timestamptz(3)`
+  await sql`create table if not exists schema_migrations
+    (name text primary key, applied_at ${time} not null)`.execute(db)
+}
+
+async function appliedMigrations(db: Kysely<unknown>): Promise<string[]> {
+  const catalogue =
+    dialectOf(db) === 'sqlite'
+      ? sql`select 1 from sqlite_schema where name = 'schema_migrations'`
+      : sql`select 1 where to_regclass('schema_migrations') is not null`
+  const exists = await catalogue.execute(db)
+  if (exists.rows.length === 0) return []
+  const { rows } = await sql<{ name: string }>`select name from schema_migrations`.execute(db)
+  return rows.map(({ name }) => name).toSorted()
+}
+
+function refuseNewer(applied: string[], migrations: Migration[]) {
+  const unknown = applied.find((name) => !migrations.some((migration) => migration.name === name))
+  if (!unknown) return
+  throw new NewerDatabase(
+    `The database is newer than this program (it has migration ${unknown}). ` +
+      'Update Platewise or restore an older database.',
+  )
+}
+
+/** Foreign keys are off while SQLite's tables are rebuilt; what they would refuse is found here. */
+async function checkForeignKeys(db: Kysely<unknown>) {
+  if (dialectOf(db) === 'postgres') return
+  const { rows } = await sql<{ table: string }>`pragma foreign_key_check`.execute(db)
+  if (rows.length === 0) return
+  const tables = new Set(rows.map(({ table }) => table))
+  throw new Error(`The migration leaves rows without their parent in ${[...tables].join(', ')}`)
+}

@@ -1,0 +1,90 @@
+import { CompiledQuery, Kysely } from 'kysely'
+import type { DialectName } from './dialect-of.ts'
+import { openPool, postgresDialect } from './postgres-dialect.ts'
+import { openSqlite } from './sqlite-connection.ts'
+import { SharedSqliteAdapter, sqliteDialect } from './sqlite-dialect.ts'
+import { retryWhileBusy } from './sqlite-lock.ts'
+import type { Tables } from './tables.ts'
+import { threadDialect } from './thread-dialect.ts'
+
+export type DatabasePlace = {
+  /** `postgres://…`; without it the database is the SQLite file. */
+  databaseUrl?: string
+  file?: string
+  /** The project's folder, where the reader thread's file is found. */
+  root: string
+  /** Told of connections that were lost while idle; the pool replaces them. */
+  onFault?: (error: Error) => void
+}
+
+export type OpenDatabase = {
+  db: Kysely<Tables>
+  /** For reads that may take over 5 ms: they run on a thread of their own (SQLite). */
+  reads: Kysely<Tables>
+  kind: DialectName
+  close(): Promise<void>
+  /** Throws when the database does not answer. */
+  ping(): Promise<void>
+  /** SQLite: a number that changes with each commit, read in microseconds. PostgreSQL: null. */
+  dataVersion(): number | null
+}
+
+/** How long the main thread may block inside SQLite for a lock; longer waits are made of pauses. */
+const shortWait = 5
+
+/** How long a write waits for its turn, in ms. */
+const patience = 5000
+
+/** Opens the database that the configuration names. Runs no migrations. */
+export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> {
+  if (place.databaseUrl) return openPostgres(place.databaseUrl, place.onFault)
+  if (!place.file) throw new Error('Neither a database address nor a file is given')
+  return await openSqliteFile(place.file, place.root)
+}
+
+function openPostgres(url: string, onFault: DatabasePlace['onFault']): OpenDatabase {
+  const db = new Kysely<Tables>({ dialect: postgresDialect(openPool(url, onFault ?? ignore)) })
+  return {
+    db,
+    reads: db,
+    kind: 'postgres',
+    close: () => db.destroy(),
+    async ping() {
+      await db.executeQuery(CompiledQuery.raw('select 1'))
+    },
+    dataVersion: () => null,
+  }
+}
+
+/** The query that runs into the lost connection reports it too. */
+function ignore() {}
+
+async function openSqliteFile(file: string, root: string): Promise<OpenDatabase> {
+  const open = (readOnly: boolean) =>
+    retryWhileBusy(
+      () => openSqlite(file, { readOnly, busyTimeout: shortWait }),
+      Date.now() + patience,
+    )
+  const writer = await open(false)
+  const reader = await open(true)
+  // One adapter for both stands for the database where use beside a transaction is refused.
+  const adapter = new SharedSqliteAdapter()
+  const dialect = sqliteDialect({ writer, reader, begin: 'immediate', patience }, adapter)
+  const db = new Kysely<Tables>({ dialect })
+  const reads = new Kysely<Tables>({ dialect: threadDialect(file, root, adapter) })
+  return {
+    db,
+    reads,
+    kind: 'sqlite',
+    async close() {
+      await reads.destroy()
+      await db.destroy()
+      reader.close()
+      writer.close()
+    },
+    async ping() {
+      reader.run('select count(*) from sqlite_schema', [])
+    },
+    dataVersion: () => reader.dataVersion(),
+  }
+}

@@ -1,0 +1,81 @@
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  PostgresAdapter,
+  PostgresDialect,
+  PostgresDriver,
+} from 'kysely'
+import pg from 'pg'
+import { refuseOuterUse } from './outer-use.ts'
+import { toParameter } from './parameters.ts'
+
+const { builtins, getTypeParser } = pg.types
+
+const parseTime = getTypeParser(builtins.TIMESTAMPTZ)
+
+/** How text from PostgreSQL becomes values; kept to our pool, since pg's own table is global. */
+const parsers = new Map<number, (text: string) => unknown>([
+  [builtins.INT8, Number],
+  [builtins.NUMERIC, Number],
+  [builtins.TIMESTAMPTZ, (text) => new Date(parseTime(text)).toISOString()],
+])
+
+/**
+ * A wait for a row's lock gives up after 5 s like one for SQLite's. Compiling plans (jit) costs more
+ * than any of our queries.
+ */
+const sessionSettings = `select set_config('lock_timeout', '5s', false), set_config('jit', 'off', false)`
+
+/** A pool whose faults on idle connections are passed to `onFault` instead of ending the process. */
+export function openPool(
+  connectionString: string,
+  onFault: (error: Error) => void,
+  max = 10,
+): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString,
+    max,
+    connectionTimeoutMillis: 5000,
+    types: { getTypeParser: (id, format) => parsers.get(Number(id)) ?? getTypeParser(id, format) },
+  })
+  pool.on('error', onFault)
+  // A client in use reports a lost connection by itself.
+  pool.on('connect', (client) => void client.on('error', onFault))
+  return pool
+}
+
+/** Kysely's dialect with our parameters and the guard against use beside an open transaction. */
+export function postgresDialect(pool: pg.Pool): Dialect {
+  const adapter = new PostgresAdapter()
+  const config = { pool, onCreateConnection: prepareSession }
+  const dialect = new PostgresDialect(config)
+  return {
+    createAdapter: () => adapter,
+    createDriver: () => new GuardedDriver(config, adapter),
+    createIntrospector: (db) => dialect.createIntrospector(db),
+    createQueryCompiler: () => dialect.createQueryCompiler(),
+  }
+}
+
+class GuardedDriver extends PostgresDriver {
+  readonly #adapter: PostgresAdapter
+
+  constructor(config: ConstructorParameters<typeof PostgresDriver>[0], adapter: PostgresAdapter) {
+    super(config)
+    this.#adapter = adapter
+  }
+
+  override async acquireConnection() {
+    refuseOuterUse(this.#adapter)
+    return await super.acquireConnection()
+  }
+}
+
+/** Runs once for each connection of the pool. */
+async function prepareSession(connection: DatabaseConnection) {
+  const execute = connection.executeQuery.bind(connection)
+  connection.executeQuery = (query, options) =>
+    execute({ ...query, parameters: query.parameters.map(toParameter) }, options)
+  await connection.executeQuery(CompiledQuery.raw(sessionSettings))
+}

@@ -1,0 +1,103 @@
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import Sqlite from 'better-sqlite3'
+import { LRUCache } from 'lru-cache'
+
+export type Row = Record<string, unknown>
+
+/** What a statement answered; `changes` only for writes. */
+export type SqliteAnswer = { rows: Row[]; changes?: number; insertId?: number }
+
+/** One open connection. Calls block their thread until SQLite has answered. */
+export type SqliteConnection = {
+  run(sql: string, parameters: readonly unknown[]): SqliteAnswer
+  /** True when the statement gives rows and writes nothing. */
+  isRead(sql: string): boolean
+  isInTransaction(): boolean
+  dataVersion(): number
+  close(): void
+}
+
+export type SqliteMode = {
+  /** `query_only`: a write through this connection is an error. */
+  readOnly: boolean
+  foreignKeys?: boolean
+  /** How long a call may block its thread while another process holds a lock. */
+  busyTimeout: number
+}
+
+type Prepared = { statement: Sqlite.Statement; convert: (row: Row) => Row; isRead: boolean }
+
+/** Prepared statements kept by one connection; a site has a few hundred different ones. */
+const preparedLimit = 500
+
+/** The full-text index names rows by this column. PostgreSQL has none, so `select *` leaves it out. */
+const hiddenColumn = 'search_row'
+
+/** Opens the file, creating it and its folder when missing. */
+export function openSqlite(file: string, mode: SqliteMode): SqliteConnection {
+  mkdirSync(path.dirname(file), { recursive: true })
+  const database = new Sqlite(file, { timeout: mode.busyTimeout })
+  applySettings(database, mode)
+  const prepared = new LRUCache<string, Prepared>({ max: preparedLimit })
+
+  function prepare(sql: string): Prepared {
+    const known = prepared.get(sql)
+    if (known) return known
+    const statement = database.prepare(sql)
+    const isRead = statement.reader && statement.readonly
+    const fresh = { statement, convert: rowConverter(statement), isRead }
+    prepared.set(sql, fresh)
+    return fresh
+  }
+
+  return {
+    run(sql, parameters) {
+      const { statement, convert, isRead } = prepare(sql)
+      if (statement.reader) {
+        const rows = statement.all(...parameters).map((row) => convert(row as Row))
+        return isRead ? { rows } : { rows, changes: rows.length }
+      }
+      const { changes, lastInsertRowid } = statement.run(...parameters)
+      return { rows: [], changes, insertId: Number(lastInsertRowid) }
+    },
+    isRead: (sql) => prepare(sql).isRead,
+    isInTransaction: () => database.inTransaction,
+    dataVersion: () => Number(database.pragma('data_version', { simple: true })),
+    close: () => void database.close(),
+  }
+}
+
+function applySettings(database: Sqlite.Database, mode: SqliteMode) {
+  // WAL is a property of the file; asking first spares the lock that setting it again would take.
+  if (database.pragma('journal_mode', { simple: true }) !== 'wal') {
+    database.pragma('journal_mode = wal')
+  }
+  database.pragma('synchronous = full')
+  database.pragma(`foreign_keys = ${mode.foreignKeys === false ? 'off' : 'on'}`)
+  if (mode.readOnly) database.pragma('query_only = on')
+}
+
+/** Turns values into their row type by the declared type of the column that they come from. */
+function rowConverter(statement: Sqlite.Statement): (row: Row) => Row {
+  if (!statement.reader) return (row) => row
+  const columns = statement.columns()
+  const booleans = columns.filter((column) => column.type === 'BOOLEAN').map(({ name }) => name)
+  const documents = columns.filter((column) => column.type === 'JSON').map(({ name }) => name)
+  const hidesColumn = columns.some(({ name }) => name === hiddenColumn) && columns.length > 1
+  if (!booleans.length && !documents.length && !hidesColumn) return (row) => row
+  return (row) => {
+    for (const name of booleans) if (row[name] !== null) row[name] = row[name] === 1
+    for (const name of documents) {
+      const value = row[name]
+      if (typeof value === 'string') row[name] = JSON.parse(value)
+    }
+    if (hidesColumn) delete row[hiddenColumn]
+    return row
+  }
+}
+
+/** A parameter in a form that SQLite takes; see `toParameter` for what comes before. */
+export function toSqlite(value: unknown): unknown {
+  return typeof value === 'boolean' ? Number(value) : value
+}

