@@ -63,9 +63,11 @@ const images = (w: Words) => [
     color ${w.text},
     created_by ${w.text},
     created_at ${w.time} not null,
-    updated_at ${w.time} not null
+    updated_at ${w.time} not null,
+    deleted_at ${w.time}
   )`,
-  'create index images_newest on images (created_at, id)',
+  'create index images_newest on images (created_at, id) where deleted_at is null',
+  'create index images_media_key on images (media_key) where media_key is not null',
   `create index images_pending on images (status) where status = 'pending'`,
   `create table image_uses (
     image_id ${w.text} not null references images (id),
@@ -237,6 +239,7 @@ const jobs = (w: Words) => [
     run_at ${w.time} not null,
     attempts integer not null default 0,
     max_attempts integer not null,
+    started_at ${w.time},
     lease_until ${w.time},
     lease_owner ${w.text},
     last_error ${w.text},
