@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { type Endpoint, endpoint } from '#platform/api/endpoint.ts'
+import { pagingAnswer, pagingQuery } from '#platform/api/paging.ts'
+import { readToken } from '#platform/api/router.ts'
+import {
+  listedUserSchema,
+  registerSchema,
+  sessionSchema,
+  signInSchema,
+  userChangesSchema,
+  userSchema,
+} from './account.ts'
+import { register, signIn, signOut } from './accounts.server.ts'
+import { deleteUser, listUsers, updateUser } from './users.server.ts'
+
+const message = z.object({ msg: z.string() })
+const userId = z.object({ id: z.string() })
+
+export const accountEndpoints: Endpoint[] = [
+  endpoint({
+    method: 'post',
+    path: '/auth/register',
+    who: 'anyone',
+    summary: 'Makes an account with the role User and signs it in',
+    body: registerSchema,
+    answer: sessionSchema,
+    status: 201,
+    limit: { points: 60, seconds: 3600 },
+    handle: ({ app, body }) => register(app, body),
+  }),
+  endpoint({
+    method: 'post',
+    path: '/auth/login',
+    who: 'anyone',
+    summary: 'Signs in with e-mail and password',
+    body: signInSchema,
+    answer: sessionSchema,
+    handle: ({ app, body, address }) => signIn(app, body, address),
+  }),
+  endpoint({
+    method: 'get',
+    path: '/auth',
+    who: 'signed-in',
+    summary: 'The user whose token is sent',
+    answer: userSchema,
+    handle: ({ user }) => user,
+  }),
+  endpoint({
+    method: 'post',
+    path: '/auth/logout',
+    who: 'signed-in',
+    summary: 'Ends the token that is sent',
+    answer: message,
+    async handle({ app, request }) {
+      await signOut(app, readToken(request.headers) ?? '')
+      return { msg: 'Signed out' }
+    },
+  }),
+  endpoint({
+    method: 'get',
+    path: '/users',
+    who: 'admin',
+    summary: 'Users, newest first',
+    query: z.object(pagingQuery(24)),
+    answer: z.object({ users: z.array(listedUserSchema), ...pagingAnswer }),
+    handle: ({ app, query }) => listUsers(app, query),
+  }),
+  endpoint({
+    method: 'put',
+    path: '/users/{id}',
+    who: 'admin',
+    summary: "Changes a user's name or role; the last administrator keeps the role",
+    params: userId,
+    body: userChangesSchema,
+    answer: listedUserSchema,
+    handle: ({ app, params, body }) => updateUser(app, params.id, body),
+  }),
+  endpoint({
+    method: 'delete',
+    path: '/users/{id}',
+    who: 'admin',
+    summary: 'Deletes a user, but never the last administrator',
+    params: userId,
+    answer: message,
+    async handle({ app, params }) {
+      await deleteUser(app, params.id)
+      return { msg: 'User deleted' }
+    },
+  }),
+]

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { toIssue } from '#platform/api/read-call.ts'
+import type { Command } from '#platform/cli.ts'
+import { invalid } from '#platform/errors.ts'
+import { emailSchema, nameSchema, newPasswordSchema, roleSchema } from './account.ts'
+import { addUser, everyUser, setPassword, setRole } from './users.server.ts'
+
+export const accountCommands: Command[] = [
+  {
+    name: 'user add',
+    usage: 'user add EMAIL NAME ROLE',
+    async run(app, args, terminal) {
+      const schema = z.object({ email: emailSchema, name: nameSchema, role: roleSchema })
+      const [email, name, role] = args
+      const user = parse(schema, { email, name, role })
+      // Made up here, so that no password stands in the shell's history; `set-password` replaces it.
+      const password = await addUser(app, user)
+      await terminal.print(`${user.email}  password: ${password}`)
+    },
+  },
+  {
+    name: 'user list',
+    usage: 'user list',
+    async run(app, _args, terminal) {
+      for (const { email, role, name } of await everyUser(app)) {
+        await terminal.print(`${email}\t${role}\t${name}`)
+      }
+    },
+  },
+  {
+    name: 'user set-password',
+    usage: 'user set-password EMAIL  (the password from standard input)',
+    async run(app, [email], terminal) {
+      const schema = z.object({ email: emailSchema, password: newPasswordSchema })
+      const password = (await terminal.stdin()).replace(/\r?\n$/, '')
+      const input = parse(schema, { email, password })
+      await setPassword(app, input)
+      await terminal.print(`${input.email} has a new password; all sessions are ended`)
+    },
+  },
+  {
+    name: 'user set-role',
+    usage: 'user set-role EMAIL ROLE',
+    async run(app, [email, role], terminal) {
+      const input = parse(z.object({ email: emailSchema, role: roleSchema }), { email, role })
+      await setRole(app, input)
+      await terminal.print(`${input.email} is ${input.role}`)
+    },
+  },
+]
+
+/** Throws 400 with all problems at once. */
+function parse<Schema extends z.ZodType>(schema: Schema, args: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(args)
+  if (!parsed.success) throw invalid(parsed.error.issues.map(toIssue))
+  return parsed.data
+}

@@ -1,0 +1,151 @@
+import type { Insertable, Kysely, Selectable } from 'kysely'
+import type { Caller, Role } from '#platform/api/caller.ts'
+import { offsetOf, type Paging } from '#platform/api/paging.ts'
+import { dialectOf } from '#platform/database/dialect-of.ts'
+import type { Tables } from '#platform/database/tables.ts'
+
+export interface UserTable {
+  id: string
+  name: string
+  /** Trimmed and in lower case. */
+  email: string
+  password_hash: string
+  role: Role
+  created_at: string
+  updated_at: string
+}
+
+export interface TokenTable {
+  /** SHA-256 of the token, base64url. */
+  hash: string
+  user_id: string
+  created_at: string
+  last_used_at: string
+}
+
+declare module '#platform/database/tables.ts' {
+  interface Tables {
+    users: UserTable
+    tokens: TokenTable
+  }
+}
+
+export type UserRow = Selectable<UserTable>
+
+type Db = Kysely<Tables>
+
+export const findUserById = (db: Db, id: string): Promise<UserRow | undefined> =>
+  db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
+
+export const findUserByEmail = (db: Db, email: string): Promise<UserRow | undefined> =>
+  db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
+
+/** Adds a user; false when the e-mail is taken. */
+export async function insertUser(db: Db, row: Insertable<UserTable>): Promise<boolean> {
+  const inserted = await db
+    .insertInto('users')
+    .values(row)
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return inserted !== undefined
+}
+
+type Changes = Partial<Pick<UserTable, 'name' | 'role' | 'password_hash'>>
+
+export async function changeUser(db: Db, id: string, changes: Changes, now: string) {
+  await db
+    .updateTable('users')
+    .set({ ...changes, updated_at: now })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Removes a user; the tokens go with the row. */
+export async function removeUser(db: Db, id: string) {
+  await db.deleteFrom('users').where('id', '=', id).execute()
+}
+
+/** One page of the users, newest first, with the number of all. */
+export async function pageOfUsers(db: Db, paging: Paging) {
+  const users = await db
+    .selectFrom('users')
+    .select(['id', 'name', 'email', 'role', 'created_at'])
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(paging.limit)
+    .offset(offsetOf(paging))
+    .execute()
+  const { total } = await db
+    .selectFrom('users')
+    .select((expression) => expression.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return { users, total: Number(total) }
+}
+
+/** Every user by e-mail. */
+export const allUsers = (db: Db) =>
+  db
+    .selectFrom('users')
+    .select(['id', 'name', 'email', 'role', 'created_at'])
+    .orderBy('email')
+    .execute()
+
+/**
+ * The ids of all administrators, held until the transaction ends: a second transaction that asks waits,
+ * and then sees what the first one did. SQLite has one writer at a time anyway.
+ */
+export async function lockAdministrators(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'Admin')
+    .orderBy('id')
+    .$if(dialectOf(db) === 'postgres', (query) => query.forUpdate())
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+export const anyAdministrator = (db: Db) =>
+  db.selectFrom('users').select('id').where('role', '=', 'Admin').limit(1).executeTakeFirst()
+
+export async function insertToken(db: Db, row: Insertable<TokenTable>) {
+  await db.insertInto('tokens').values(row).execute()
+}
+
+/** The owner of a token and when it was last used. */
+export async function findTokenOwner(
+  db: Db,
+  hash: string,
+): Promise<{ user: Caller; lastUsedAt: string } | undefined> {
+  const row = await db
+    .selectFrom('tokens')
+    .innerJoin('users', 'users.id', 'tokens.user_id')
+    .select(['users.id', 'users.name', 'users.email', 'users.role', 'tokens.last_used_at'])
+    .where('tokens.hash', '=', hash)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { id, name, email, role, last_used_at } = row
+  return { user: { _id: id, name, email, role }, lastUsedAt: last_used_at }
+}
+
+export async function noteTokenUse(db: Db, hash: string, now: string) {
+  await db.updateTable('tokens').set({ last_used_at: now }).where('hash', '=', hash).execute()
+}
+
+export async function removeToken(db: Db, hash: string) {
+  await db.deleteFrom('tokens').where('hash', '=', hash).execute()
+}
+
+export async function removeTokensOf(db: Db, userId: string) {
+  await db.deleteFrom('tokens').where('user_id', '=', userId).execute()
+}
+
+/** Removes the tokens of a user that nobody used since `cutoff`. */
+export async function removeUnusedTokens(db: Db, userId: string, cutoff: string) {
+  await db
+    .deleteFrom('tokens')
+    .where('user_id', '=', userId)
+    .where('last_used_at', '<', cutoff)
+    .execute()
+}

@@ -1,0 +1,116 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Caller } from '#platform/api/caller.ts'
+import type { App } from '#platform/app.ts'
+import { timestamp } from '#platform/clock.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
+import { forbidden, unauthorised } from '#platform/errors.ts'
+import type { Credentials, NewAccount, Session } from './account.ts'
+import * as store from './accounts.db.server.ts'
+import { hashPassword, randomPassword, verifyPassword } from './passwords.server.ts'
+import { createUser, newUserRow, takenEmail } from './users.server.ts'
+
+const hour = 3_600_000
+
+/** A token that nobody used for so long (ms) is no longer valid. */
+const tokenLifetime = 30 * 24 * hour
+
+/** The last use is noted at most so often (ms): a write for each read would cost more than the read. */
+const noteUseEvery = hour
+
+/** Wrong sign-ins that one address may make for one e-mail in 15 minutes. */
+const failures = { name: 'sign-in failures', points: 10, seconds: 900 }
+
+/** Makes an account with the role User and signs it in. Throws 403 when closed, 409 for a taken e-mail. */
+export async function register(app: App, input: NewAccount): Promise<Session> {
+  if (app.config.registration === 'closed') throw forbidden('Registration is closed')
+  const { name, email, password } = input
+  if (await store.findUserByEmail(app.db, email)) throw takenEmail()
+  const passwordHash = await hashPassword(password)
+  return await inTransaction(app, async (app) => {
+    const user = await createUser(app, { name, email, role: 'User' }, passwordHash)
+    return { token: await issueToken(app, user._id), user }
+  })
+}
+
+/**
+ * Signs in from a network address. Throws the same 401 in the same time for an unknown e-mail and a
+ * wrong password, and 429 after ten of them in 15 minutes.
+ */
+export async function signIn(app: App, input: Credentials, address: string): Promise<Session> {
+  const attempts = `${address} ${input.email}`
+  await app.limits.check(failures, attempts)
+  const row = await store.findUserByEmail(app.db, input.email)
+  const matches = await verifyPassword(input.password, row?.password_hash)
+  if (!row || !matches) {
+    await app.limits.consume(failures, attempts)
+    throw wrongCredentials()
+  }
+  await app.limits.reset(failures, attempts)
+  return await inTransaction(app, async (app) => {
+    // Checking took its time: a password that was changed meanwhile no longer opens anything.
+    const now = await store.findUserById(app.db, row.id)
+    if (now?.password_hash !== row.password_hash) throw wrongCredentials()
+    const user = { _id: now.id, name: now.name, email: now.email, role: now.role }
+    return { token: await issueToken(app, now.id), user }
+  })
+}
+
+/** Signs a user in: makes a token of 32 random bytes, of which only the SHA-256 is kept. */
+export async function issueToken(app: App, userId: string): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  const now = timestamp(app.clock)
+  const row = { hash: hashOf(token), user_id: userId, created_at: now, last_used_at: now }
+  await store.removeUnusedTokens(app.db, userId, unusedSince(app))
+  await store.insertToken(app.db, row)
+  return token
+}
+
+/** Who holds the token. Throws 401 when it is unknown, ended, or unused for 30 days. */
+export async function authenticate(app: App, token: string): Promise<Caller> {
+  const hash = hashOf(token)
+  const owner = await store.findTokenOwner(app.db, hash)
+  if (!owner || owner.lastUsedAt < unusedSince(app)) {
+    throw unauthorised('Your session has ended. Please sign in again.')
+  }
+  const unnoted = app.clock.now().getTime() - Date.parse(owner.lastUsedAt)
+  if (unnoted >= noteUseEvery) await noteUse(app, hash)
+  return owner.user
+}
+
+/** Ends a token; one that is not there is no matter. */
+export async function signOut(app: App, token: string): Promise<void> {
+  await store.removeToken(app.db, hashOf(token))
+}
+
+/**
+ * Makes the administrator that the configuration names when there is none at all. Returns the password
+ * if it had to be made up. Several processes may do this at once: one of them makes the account.
+ */
+export async function ensureFirstAdministrator(app: App): Promise<string | undefined> {
+  const { email, password } = app.config.admin
+  if (await store.anyAdministrator(app.db)) return undefined
+  if (await store.findUserByEmail(app.db, email)) {
+    app.log.warn({ email }, 'There is no administrator: give one with the command user set-role')
+    return undefined
+  }
+  const given = password ?? randomPassword()
+  const passwordHash = await hashPassword(given)
+  const row = { name: 'Administrator', email, role: 'Admin' } as const
+  const made = await store.insertUser(app.db, newUserRow(app, row, passwordHash))
+  return made && !password ? given : undefined
+}
+
+/** A full disk or a locked database must not keep a signed-in person from reading. */
+async function noteUse(app: App, hash: string): Promise<void> {
+  try {
+    await store.noteTokenUse(app.db, hash, timestamp(app.clock))
+  } catch (err) {
+    app.log.warn({ err }, "A token's last use could not be noted")
+  }
+}
+
+const wrongCredentials = () => unauthorised('Invalid email or password')
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
+
+const unusedSince = (app: App) => new Date(app.clock.now().getTime() - tokenLifetime).toISOString()

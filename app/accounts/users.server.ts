@@ -1,0 +1,109 @@
+import type { Role } from '#platform/api/caller.ts'
+import { type Paging, pageOf } from '#platform/api/paging.ts'
+import type { App } from '#platform/app.ts'
+import { timestamp } from '#platform/clock.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
+import { conflict, notFound } from '#platform/errors.ts'
+import { newId } from '#platform/ids.ts'
+import type { ListedUser, User, UserChanges } from './account.ts'
+import * as store from './accounts.db.server.ts'
+import { hashPassword, randomPassword } from './passwords.server.ts'
+
+type NewUser = Omit<User, '_id'>
+
+/** Stores a new user. Throws 409 for a taken e-mail. */
+export async function createUser(app: App, user: NewUser, passwordHash: string): Promise<User> {
+  const row = newUserRow(app, user, passwordHash)
+  if (!(await store.insertUser(app.db, row))) throw takenEmail()
+  return { _id: row.id, ...user }
+}
+
+/** The row of a user made now. */
+export function newUserRow(app: App, user: NewUser, password_hash: string): store.UserRow {
+  const now = timestamp(app.clock)
+  return { id: newId(), ...user, password_hash, created_at: now, updated_at: now }
+}
+
+/** 409: somebody has this e-mail. */
+export const takenEmail = () => conflict('An account with this email already exists', 'email')
+
+/** One page of the users, newest first. */
+export async function listUsers(app: App, paging: Paging) {
+  const { users, total } = await store.pageOfUsers(app.reads, paging)
+  return { users: users.map(toListedUser), ...pageOf(total, paging) }
+}
+
+/** Every user, by e-mail. */
+export async function everyUser(app: App): Promise<ListedUser[]> {
+  return (await store.allUsers(app.reads)).map(toListedUser)
+}
+
+/** Changes name or role. Throws 404, and 409 where the last administrator would lose the role. */
+export async function updateUser(app: App, id: string, changes: UserChanges): Promise<ListedUser> {
+  return await inTransaction(app, async (app) => {
+    if (changes.role && changes.role !== 'Admin') await keepAnAdministrator(app, id)
+    const { name, role } = changes
+    await store.changeUser(app.db, id, { name, role }, timestamp(app.clock))
+    const row = await store.findUserById(app.db, id)
+    if (!row) throw noSuchUser()
+    return toListedUser(row)
+  })
+}
+
+/** Deletes a user with all tokens. Throws 404, and 409 for the last administrator. */
+export async function deleteUser(app: App, id: string): Promise<void> {
+  await inTransaction(app, async (app) => {
+    if (!(await store.findUserById(app.db, id))) throw noSuchUser()
+    await keepAnAdministrator(app, id)
+    await store.removeUser(app.db, id)
+  })
+}
+
+/** Adds a user with a password that is made up and returned. Throws 409 for a taken e-mail. */
+export async function addUser(app: App, user: NewUser): Promise<string> {
+  const password = randomPassword()
+  await createUser(app, user, await hashPassword(password))
+  return password
+}
+
+/** Gives a user a new password and ends all sessions. Throws 404 for an unknown e-mail. */
+export async function setPassword(app: App, input: { email: string; password: string }) {
+  const passwordHash = await hashPassword(input.password)
+  await inTransaction(app, async (app) => {
+    const { id } = await userByEmail(app, input.email)
+    await store.changeUser(app.db, id, { password_hash: passwordHash }, timestamp(app.clock))
+    await store.removeTokensOf(app.db, id)
+  })
+}
+
+/** Gives a user another role. Throws 404 for an unknown e-mail, 409 for the last administrator. */
+export async function setRole(app: App, input: { email: string; role: Role }): Promise<void> {
+  const { id } = await userByEmail(app, input.email)
+  await updateUser(app, id, { role: input.role })
+}
+
+/** Call it in the transaction that demotes or deletes the user. */
+async function keepAnAdministrator(app: App, id: string): Promise<void> {
+  const administrators = await store.lockAdministrators(app.db)
+  if (administrators.length === 1 && administrators[0] === id) {
+    throw conflict('The last administrator can be neither demoted nor deleted', 'role')
+  }
+}
+
+async function userByEmail(app: App, email: string) {
+  const row = await store.findUserByEmail(app.db, email)
+  if (!row) throw notFound(`There is no user ${email}`)
+  return row
+}
+
+const noSuchUser = () => notFound('User not found')
+
+type Row = Pick<store.UserRow, 'id' | 'name' | 'email' | 'role' | 'created_at'>
+
+const toListedUser = ({ id, name, email, role, created_at }: Row): ListedUser => ({
+  _id: id,
+  name,
+  email,
+  role,
+  createdAt: created_at,
+})

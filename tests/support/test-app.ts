@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { onTestFinished } from 'vitest'
+import type { App } from '#platform/app.ts'
+import { readConfig } from '#platform/config.ts'
+import { createLimits } from '#platform/limits.ts'
+import { createLog } from '#platform/log.ts'
+import { folderMediaStore } from '#platform/media/media-store.ts'
+import { createMetrics } from '#platform/metrics.ts'
+import { projectRoot } from '#platform/project-root.ts'
+import { openTestDatabase, type TestDatabase } from './databases.ts'
+import { createTestClock, type TestClock } from './test-clock.ts'
+
+export type TestApp = App & { clock: TestClock; database: TestDatabase }
+
+type Overrides = Partial<Omit<App, 'config' | 'clock' | 'db' | 'reads'>> & {
+  /** Variables of the environment, as in `.env`. */
+  env?: Record<string, string>
+}
+
+/**
+ * An App on a fresh migrated database and an empty data folder, with a silent log and a clock that the
+ * test moves. Call it inside a test; `open` comes from describeOnBoth and is SQLite without it.
+ */
+export async function openTestApp(
+  open: () => Promise<TestDatabase> = () => openTestDatabase('sqlite'),
+  { env = {}, ...overrides }: Overrides = {},
+): Promise<TestApp> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'platewise-data-'))
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
+  const database = await open()
+  const databaseUrl = database.place.databaseUrl ?? ''
+  return {
+    config: readConfig({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, ...env }, projectRoot()),
+    log: createLog('silent'),
+    clock: createTestClock(),
+    db: database.db,
+    reads: database.reads,
+    media: folderMediaStore(dataDir),
+    limits: createLimits(),
+    metrics: createMetrics(),
+    ...overrides,
+    database,
+  }
+}
