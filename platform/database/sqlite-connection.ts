@@ -82,8 +82,12 @@ function applySettings(database: Sqlite.Database, mode: SqliteMode) {
 function rowConverter(statement: Sqlite.Statement): (row: Row) => Row {
   if (!statement.reader) return (row) => row
   const columns = statement.columns()
-  const booleans = columns.filter((column) => column.type === 'BOOLEAN').map(({ name }) => name)
-  const documents = columns.filter((column) => column.type === 'JSON').map(({ name }) => name)
+  const booleans = columns
+    .filter((column) => column.type?.toLowerCase() === 'boolean')
+    .map(({ name }) => name)
+  const documents = columns
+    .filter((column) => column.type?.toLowerCase() === 'json')
+    .map(({ name }) => name)
   const hidesColumn = columns.some(({ name }) => name === hiddenColumn) && columns.length > 1
   if (!booleans.length && !documents.length && !hidesColumn) return (row) => row
   return (row) => {

@@ -1,5 +1,4 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { describe, inject, onTestFinished } from 'vitest'
@@ -53,13 +52,12 @@ async function sqliteFile(migrated: boolean): Promise<DatabasePlace> {
 
 async function makeTemplate(): Promise<string> {
   const folder = temporaryFolder()
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
   const file = path.join(folder, 'template.sqlite')
   await migrate({ file }, migrations, () => undefined)
   return file
 }
 
-const temporaryFolder = () => mkdtempSync(path.join(tmpdir(), 'platewise-test-'))
+const temporaryFolder = () => mkdtempSync(path.join(inject('testFolder'), 'sqlite-'))
 
 let databases = 0
 

@@ -11,6 +11,7 @@ import {
   mkdtempSync,
   readFileSync,
   rmSync,
+  statfsSync,
   symlinkSync,
 } from 'node:fs'
 import { createServer } from 'node:net'
@@ -27,11 +28,9 @@ process.on('SIGINT', () => undefined)
 await serve()
 
 async function serve() {
-  const folder = mkdtempSync(path.join(tmpdir(), 'platewise-postgres-'))
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
-  const account = ownAccount(folder)
-  const programs = runnablePrograms(folder, account)
-  const data = path.join(folder, 'data')
+  const account = ownAccount()
+  const programs = runnablePrograms(account)
+  const data = path.join(temporaryFolder(roomyMemory() ?? tmpdir(), account), 'data')
   const port = await freePort()
   initialise(programs, data, account)
   const server = spawn(path.join(programs, 'bin/postgres'), settings(data, port), {
@@ -47,20 +46,34 @@ async function serve() {
   server.kill('SIGQUIT')
 }
 
-/** PostgreSQL refuses to run as root; then it runs as nobody, who owns the folder. */
-function ownAccount(folder: string): Account {
+/** PostgreSQL refuses to run as root; then it runs as nobody. */
+function ownAccount(): Account {
   if (process.getuid?.() !== 0) return {}
   const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }))
-  const account = { uid: id('-u'), gid: id('-g') }
-  chownSync(folder, account.uid, account.gid)
-  return account
+  return { uid: id('-u'), gid: id('-g') }
+}
+
+/** Linux's folder in memory, where a new database takes a tenth of the time, if 1 GB is free there. */
+function roomyMemory(): string | undefined {
+  const memory = '/dev/shm'
+  if (!existsSync(memory)) return undefined
+  const { bavail, bsize } = statfsSync(memory)
+  return bavail * bsize > 1e9 ? memory : undefined
+}
+
+/** A folder that the account owns, removed at the end. */
+function temporaryFolder(parent: string, { uid, gid }: Account): string {
+  const folder = mkdtempSync(path.join(parent, 'platewise-postgres-'))
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+  if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid)
+  return folder
 }
 
 /** The folder of the programs; a copy of it where the account cannot reach it, as below /root. */
-function runnablePrograms(folder: string, account: Account): string {
+function runnablePrograms(account: Account): string {
   const packaged = packagedPrograms()
   if (linksArePossible(packaged) && answers(packaged, account)) return packaged
-  const copy = path.join(folder, 'programs')
+  const copy = path.join(temporaryFolder(tmpdir(), account), 'programs')
   cpSync(packaged, copy, { recursive: true })
   addMissingLinks(copy)
   return copy
@@ -120,7 +133,12 @@ function initialise(programs: string, data: string, account: Account) {
 
 /** Nothing of a test needs to survive a power cut. */
 function settings(data: string, port: number): string[] {
-  const durability = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
+  const durability = [
+    'fsync=off',
+    'synchronous_commit=off',
+    'full_page_writes=off',
+    'deadlock_timeout=100ms',
+  ]
   const place = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=300']
   const options = [...durability, ...place, 'lc_messages=C'].flatMap((option) => ['-c', option])
   return ['-D', data, '-p', String(port), ...options]

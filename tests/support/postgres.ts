@@ -4,7 +4,9 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import pg from 'pg'
@@ -16,6 +18,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Answers with the address of PostgreSQL, whose database `template` is migrated. */
     postgresStarter: string
+    /** A folder for the files of this run, removed at its end. */
+    testFolder: string
   }
 }
 
@@ -38,7 +42,10 @@ export default async function setup(project: TestProject) {
   const address = starter.address()
   if (typeof address !== 'object' || !address) throw new Error('The starter has no port')
   project.provide('postgresStarter', `http://127.0.0.1:${address.port}/`)
+  const testFolder = mkdtempSync(path.join(tmpdir(), 'platewise-test-'))
+  project.provide('testFolder', testFolder)
   return async () => {
+    rmSync(testFolder, { recursive: true, force: true })
     starter.close()
     server?.stdin?.end()
     if (server && server.exitCode === null) await once(server, 'exit')

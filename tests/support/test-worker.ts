@@ -1,0 +1,23 @@
+import { onTestFinished } from 'vitest'
+import type { AnyJobKind } from '#platform/jobs/job.ts'
+import { runJobs } from '#platform/jobs/run-jobs.ts'
+import type { TestApp } from './test-app.ts'
+
+type Options = { concurrency?: number; graceMs?: number; owner?: string }
+
+/** Runs jobs in this process until `stop` or the end of the test. */
+export function startTestWorker(app: TestApp, kinds: AnyJobKind[], options: Options = {}) {
+  const abort = new AbortController()
+  const ended = runJobs(app, kinds, {
+    concurrency: 2,
+    dataVersion: app.database.dataVersion,
+    signal: abort.signal,
+    ...options,
+  })
+  const stop = async () => {
+    abort.abort()
+    await ended
+  }
+  onTestFinished(stop)
+  return { stop }
+}
