@@ -1,9 +1,10 @@
 import { isIP } from 'node:net'
 import path from 'node:path'
 import { z } from 'zod'
+import { StartFault } from './start-fault.ts'
 
 /** A configuration that cannot be used; the message lists every bad variable. */
-export class ConfigError extends Error {}
+export class ConfigError extends StartFault {}
 
 const httpUrl = z.string().refine(isHttpUrl, 'must be an http:// or https:// address')
 const onOff = z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on')

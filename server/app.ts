@@ -1,13 +1,16 @@
+import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { App } from '#platform/app.ts'
 import { systemClock } from '#platform/clock.ts'
 import { type Config, readConfig } from '#platform/config.ts'
+import { migrate } from '#platform/database/migrate.ts'
 import { type OpenDatabase, openDatabase } from '#platform/database/open-database.ts'
 import { createLimits } from '#platform/limits.ts'
-import { createLog, type Log } from '#platform/log.ts'
+import type { Log } from '#platform/log.ts'
 import { folderMediaStore } from '#platform/media/media-store.ts'
 import { createMetrics } from '#platform/metrics.ts'
 import { projectRoot } from '#platform/project-root.ts'
+import { migrations } from '../migrations/index.ts'
 
 /** The running process's App, with what only its process may do: ping and close. */
 export type RunningApp = { app: App; database: OpenDatabase; close(): Promise<void> }
@@ -24,14 +27,11 @@ export function configFromEnvironment(): Config {
 }
 
 /** Opens database and media store and gives the one App value of this process. */
-export async function openApp(
-  config: Config,
-  log: Log = createLog(config.logLevel),
-): Promise<RunningApp> {
+export async function openApp(config: Config, log: Log): Promise<RunningApp> {
   const database = await openDatabase({
-    databaseUrl: config.databaseUrl,
-    file: path.join(config.dataDir, 'platewise.sqlite'),
+    ...databasePlace(config),
     root: projectRoot(),
+    onFault: (err) => log.warn({ err }, 'a database connection was lost'),
   })
   const app: App = {
     config,
@@ -45,3 +45,14 @@ export async function openApp(
   }
   return { app, database, close: () => database.close() }
 }
+
+/** Brings the database to this program's schema. Throws NewerDatabase where it is ahead of it. */
+export async function migrateDatabase(config: Config, log: Log): Promise<void> {
+  await mkdir(config.dataDir, { recursive: true })
+  await migrate(databasePlace(config), migrations, (msg, fields) => log.info(fields, msg))
+}
+
+const databasePlace = (config: Config) => ({
+  databaseUrl: config.databaseUrl,
+  file: path.join(config.dataDir, 'platewise.sqlite'),
+})

@@ -1,8 +1,7 @@
-import { ConfigError } from '#platform/config.ts'
-import { migrate } from '#platform/database/migrate.ts'
 import { isFailure } from '#platform/errors.ts'
 import { createLog } from '#platform/log.ts'
-import { configFromEnvironment, openApp } from './app.ts'
+import { isStartFault } from '#platform/start-fault.ts'
+import { configFromEnvironment, migrateDatabase, openApp } from './app.ts'
 import { commands } from './commands.ts'
 import { terminal } from './terminal.ts'
 
@@ -15,9 +14,10 @@ async function main(args: string[]): Promise<void> {
     return
   }
   const config = configFromEnvironment()
-  const { app, database, close } = await openApp(config, createLog('silent'))
+  const log = createLog('silent')
+  await migrateDatabase(config, log)
+  const { app, close } = await openApp(config, log)
   try {
-    await migrate(database, () => {})
     await command.run(app, args.slice(command.name.split(' ').length), terminal)
   } finally {
     await close()
@@ -27,7 +27,7 @@ async function main(args: string[]): Promise<void> {
 try {
   await main(process.argv.slice(2))
 } catch (error) {
-  if (!(error instanceof ConfigError) && !isFailure(error)) throw error
+  if (!isStartFault(error) && !isFailure(error)) throw error
   console.error(error.message)
   process.exitCode = 1
 }

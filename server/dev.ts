@@ -2,15 +2,16 @@ import { createServer as createHttpServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { createServer as createViteServer } from 'vite'
 import { ensureFirstAdministrator } from '#app/accounts/accounts.server.ts'
-import { migrate } from '#platform/database/migrate.ts'
-import { configFromEnvironment, openApp } from './app.ts'
+import { createLog } from '#platform/log.ts'
+import { configFromEnvironment, migrateDatabase, openApp } from './app.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
 import { startWorkers } from './worker-processes.ts'
 
 /** The site with hot reload: Vite serves the client, and each request runs the newest server code. */
 const config = configFromEnvironment()
-const { app, database, close } = await openApp(config)
-await migrate(database, (msg, fields) => app.log.info(fields, msg))
+const log = createLog(config.logLevel)
+await migrateDatabase(config, log)
+const { app, database, close } = await openApp(config, log)
 const password = await ensureFirstAdministrator(app)
 if (password) console.log(`First administrator: ${config.admin.email}  password: ${password}`)
 

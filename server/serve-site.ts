@@ -1,20 +1,20 @@
-import { mkdir } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 import { ensureFirstAdministrator } from '#app/accounts/accounts.server.ts'
 import type { App } from '#platform/app.ts'
 import type { Config } from '#platform/config.ts'
-import { migrate } from '#platform/database/migrate.ts'
-import { openApp } from './app.ts'
+import { createLog } from '#platform/log.ts'
+import { StartFault } from '#platform/start-fault.ts'
+import { migrateDatabase, openApp } from './app.ts'
 import { createSite } from './site.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
 import { startWorkers } from './worker-processes.ts'
 
 /** Opens everything, serves the site and runs its workers until the process is told to stop. */
 export async function serveSite(config: Config): Promise<void> {
-  await mkdir(config.dataDir, { recursive: true })
-  const { app, database, close } = await openApp(config)
-  await migrate(database, (msg, fields) => app.log.info(fields, msg))
+  const log = createLog(config.logLevel)
+  await migrateDatabase(config, log)
+  const { app, database, close } = await openApp(config, log)
   await prepareContent(app)
   const site = createSite(app, { database: database.ping, media: app.media.ping })
   const server = createAdaptorServer({ fetch: site.fetch })
@@ -41,13 +41,15 @@ type Server = ReturnType<typeof createAdaptorServer>
 
 function listen(server: Server, { host, port }: Config): Promise<void> {
   return new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, host, () => {
-      server.off('error', reject)
-      resolve()
-    })
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(error.code === 'EADDRINUSE' ? addressTaken(host, port) : error),
+    )
+    server.listen(port, host, resolve)
   })
 }
+
+const addressTaken = (host: string, port: number) =>
+  new StartFault(`Another program is listening on ${host}:${port}. Stop it, or set PORT.`)
 
 /** Takes no new connections and lets the requests in flight finish. */
 function stopServer(server: Server): Promise<void> {

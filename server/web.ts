@@ -1,4 +1,4 @@
-import { ConfigError } from '#platform/config.ts'
+import { isStartFault } from '#platform/start-fault.ts'
 import { configFromEnvironment } from './app.ts'
 
 /** The web process: checks the configuration, then serves the built site. */
@@ -9,7 +9,7 @@ try {
   const { serveSite } = await import(built)
   await serveSite(config)
 } catch (error) {
-  if (!(error instanceof ConfigError)) throw error
+  if (!isStartFault(error)) throw error
   console.error(error.message)
-  process.exitCode = 1
+  process.exit(1)
 }

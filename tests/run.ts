@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { build } from '../scripts/prepare.mjs'
@@ -8,9 +8,10 @@ import { build } from '../scripts/prepare.mjs'
 
 type Tally = { passed: number; failed: number; sqlite: number; postgres: number }
 
-type Report = {
-  testResults: { assertionResults: { fullName: string; status: string }[] }[]
-}
+type Counts = Record<
+  'all' | 'sqlite' | 'postgres',
+  { passed: number; failed: number; skipped: number }
+>
 
 const scratch = mkdtempSync(path.join(tmpdir(), 'platewise-test-'))
 const bin = (name: string) => path.join(import.meta.dirname, '../node_modules/.bin', name)
@@ -57,37 +58,29 @@ function buildSite(): Tally {
 
 function vitest(project: string): Tally {
   const file = path.join(scratch, `${project}.json`)
-  const { status } = spawnSync(
-    process.execPath,
-    [
-      path.join(import.meta.dirname, '../node_modules/vitest/vitest.mjs'),
-      ...['run', '--project', project, '--reporter=dot', '--reporter=json'],
-      `--outputFile.json=${file}`,
-    ],
-    { stdio: 'inherit' },
-  )
+  const args = [
+    'run',
+    '--project',
+    project,
+    '--reporter=dot',
+    '--reporter=tests/support/count-reporter.ts',
+  ]
+  const { status } = spawnSync(process.execPath, [bin('../vitest/vitest.mjs'), ...args], {
+    stdio: 'inherit',
+    env: { ...process.env, TEST_COUNTS: file },
+  })
   return tallyOf(file, status === 0)
 }
 
 /** A skipped test counts as failed; so does a run that failed without a failing test. */
 function tallyOf(file: string, succeeded: boolean): Tally {
-  const tests = readReport(file).testResults.flatMap((suite) => suite.assertionResults)
-  const passed = tests.filter(({ status }) => status === 'passed')
-  const failed = tests.length - passed.length
-  const on = (database: string) =>
-    passed.filter(({ fullName }) => fullName.includes(`on ${database}`)).length
+  const counts: Counts | null = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null
+  const passed = counts?.all.passed ?? 0
+  const failed = counts ? counts.all.failed + counts.all.skipped : 0
   return {
-    passed: passed.length,
-    failed: failed === 0 && (!succeeded || tests.length === 0) ? 1 : failed,
-    sqlite: on('SQLite'),
-    postgres: on('PostgreSQL'),
-  }
-}
-
-function readReport(file: string): Report {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'))
-  } catch {
-    return { testResults: [] }
+    passed,
+    failed: failed === 0 && (!succeeded || passed === 0) ? 1 : failed,
+    sqlite: counts?.sqlite.passed ?? 0,
+    postgres: counts?.postgres.passed ?? 0,
   }
 }

@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
+import { StartFault } from '../start-fault.ts'
 import { dialectOf } from './dialect-of.ts'
 import { type MigrationPlace, openMigrationConnection } from './migration-connection.ts'
 import { copyAside } from './sqlite-copy.ts'
@@ -9,7 +10,7 @@ export type Migration = { name: string; up(db: Kysely<unknown>): Promise<void> }
 type MigrationLog = (msg: string, fields: Record<string, unknown>) => void
 
 /** The database was written by a later version of the program. */
-export class NewerDatabase extends Error {}
+export class NewerDatabase extends StartFault {}
 
 /**
  * Runs those of `migrations` that the database has not seen, each in its own transaction under an

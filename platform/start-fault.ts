@@ -1,0 +1,11 @@
+const brand = Symbol.for('platewise.start-fault')
+
+/** Something that keeps the program from starting and that its owner can mend; shown without a stack. */
+export class StartFault extends Error {
+  readonly [brand] = true
+}
+
+/** True also for faults from the bundled copy of this module. */
+export function isStartFault(error: unknown): error is StartFault {
+  return typeof error === 'object' && error !== null && brand in error
+}
