@@ -1,0 +1,121 @@
+/** First check of a new image, in ms after the request. */
+export const firstCheckAfter = 2_000
+
+/** Time between two checks in ms, from start to start. */
+export const checkEvery = 5_000
+
+/** After this many checks without a result the image counts as timed out. */
+export const maxChecks = 30
+
+/**
+ * A timed out image may still get ready: it is looked at this often (ms), this many times more.
+ * The server gives up after about 140 s, so that this is for a long queue of images only.
+ */
+const lateLookEvery = 30_000
+const maxLateLooks = 20
+
+/** The time that polling goes by. */
+export type PollClock = {
+  /** Milliseconds that only ever grow. */
+  now(): number
+  /** Runs `run` after `ms`; the result ends that. */
+  after(ms: number, run: () => void): () => void
+}
+
+export const browserClock: PollClock = {
+  now: () => performance.now(),
+  after(ms, run) {
+    const timer = setTimeout(run, ms)
+    return () => clearTimeout(timer)
+  },
+}
+
+type Options<Answer> = {
+  check: () => Promise<Answer>
+  /** True for an answer that ends the polling. */
+  isFinal: (answer: Answer) => boolean
+  onAnswer: (answer: Answer) => void
+  /** The last of the checks brought no result. Late looks go on; onAnswer tells what they see. */
+  onTimeout: () => void
+  onFailure: (error: unknown) => void
+  clock?: PollClock
+}
+
+export type Poll = {
+  /** Makes no checks until `resume`, and counts none; one under way still answers. */
+  pause(): void
+  /** Goes on; a check that fell due meanwhile is made at once. */
+  resume(): void
+  stop(): void
+}
+
+/** Checks until there is a result: first after 2 s, then every 5 s, at most 30 times. */
+export function poll<Answer>(options: Options<Answer>): Poll {
+  const { clock = browserClock } = options
+  const timer = pausableTimer(clock, look)
+  let made = 0
+  let stopped = false
+
+  async function look() {
+    const startedAt = clock.now()
+    made += 1
+    const finished = await check(options, () => !stopped)
+    if (finished || made >= maxChecks + maxLateLooks) stop()
+    if (!stopped && made === maxChecks) options.onTimeout()
+    if (!stopped) timer.set(startedAt + (made < maxChecks ? checkEvery : lateLookEvery))
+  }
+
+  function stop() {
+    stopped = true
+    timer.clear()
+  }
+
+  timer.set(clock.now() + firstCheckAfter)
+  return { pause: timer.pause, resume: timer.resume, stop }
+}
+
+/** Makes one check and reports it, unless the poll was stopped meanwhile. True for a result. */
+async function check<Answer>(options: Options<Answer>, isWanted: () => boolean): Promise<boolean> {
+  try {
+    const answer = await options.check()
+    if (isWanted()) options.onAnswer(answer)
+    return options.isFinal(answer)
+  } catch (error) {
+    if (isWanted()) options.onFailure(error)
+    return false
+  }
+}
+
+/** One alarm at a time; while paused it is kept, and one that fell due meanwhile rings on resume. */
+function pausableTimer(clock: PollClock, ring: () => void) {
+  let due: number | null = null
+  let paused = false
+  let cancel = () => {}
+
+  function start() {
+    cancel()
+    if (due === null || paused) return
+    cancel = clock.after(Math.max(0, due - clock.now()), () => {
+      due = null
+      ring()
+    })
+  }
+
+  function set(at: number | null) {
+    due = at
+    start()
+  }
+
+  function setPaused(value: boolean) {
+    if (paused === value) return
+    paused = value
+    start()
+  }
+
+  return {
+    set,
+    clear: () => set(null),
+    pause: () => setPaused(true),
+    resume: () => setPaused(false),
+  }
+}
