@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest'
+import { describeOnBoth } from '#tests/support/databases.ts'
+import { openTestApp, type TestApp } from '#tests/support/test-app.ts'
+import { accountCommands } from './accounts.cli.server.ts'
+import { authenticate, signIn } from './accounts.server.ts'
+
+/** Runs a command and gives the lines that it prints. */
+async function run(app: TestApp, name: string, args: string[], typed = '') {
+  const lines: string[] = []
+  const command = accountCommands.find((known) => known.name === name)
+  await command?.run(app, args, {
+    stdin: async () => typed,
+    async print(line) {
+      lines.push(line)
+    },
+  })
+  return lines
+}
+
+describeOnBoth('user commands', (open) => {
+  const addAnn = async (app: TestApp, role = 'Admin') => {
+    const [line = ''] = await run(app, 'user add', ['Ann@example.com', 'Ann', role])
+    return { email: 'ann@example.com', password: line.split('password: ')[1] ?? '' }
+  }
+
+  it('name every argument that is missing or wrong', async () => {
+    const app = await openTestApp(open)
+    await expect(run(app, 'user add', ['ann'])).rejects.toMatchObject({
+      issues: [{ path: 'email' }, { path: 'name' }, { path: 'role' }],
+    })
+    await expect(run(app, 'user set-password', [], '')).rejects.toMatchObject({
+      issues: [{ msg: 'Email is required' }, { msg: 'Password is required' }],
+    })
+    await expect(run(app, 'user set-role', ['nobody@example.com', 'Admin'])).rejects.toMatchObject({
+      status: 404,
+      message: 'There is no user nobody@example.com',
+    })
+  })
+
+  it('add a user with a password that is printed', async () => {
+    const app = await openTestApp(open)
+    const ann = await addAnn(app, 'manager')
+    expect((await signIn(app, ann, '')).user).toMatchObject({ name: 'Ann', role: 'Manager' })
+    await expect(addAnn(app)).rejects.toMatchObject({ status: 409 })
+  })
+
+  it('list users by e-mail', async () => {
+    const app = await openTestApp(open)
+    await addAnn(app)
+    await run(app, 'user add', ['abe@example.com', 'Abe Low', 'USER'])
+    expect(await run(app, 'user list', [])).toEqual([
+      'abe@example.com\tUser\tAbe Low',
+      'ann@example.com\tAdmin\tAnn',
+    ])
+  })
+
+  it('set a password from standard input and end the old sessions', async () => {
+    const app = await openTestApp(open)
+    const ann = await addAnn(app)
+    const { token } = await signIn(app, ann, '')
+    await run(app, 'user set-password', ['ANN@example.com'], 'new secret\n')
+    await expect(authenticate(app, token)).rejects.toMatchObject({ status: 401 })
+    await expect(signIn(app, ann, '')).rejects.toMatchObject({ status: 401 })
+    expect((await signIn(app, { ...ann, password: 'new secret' }, '')).token).toBeTruthy()
+  })
+
+  it('set a role, but never take it from the last administrator', async () => {
+    const app = await openTestApp(open)
+    await addAnn(app)
+    await expect(run(app, 'user set-role', ['ann@example.com', 'User'])).rejects.toMatchObject({
+      status: 409,
+    })
+    await run(app, 'user add', ['abe@example.com', 'Abe', 'User'])
+    await run(app, 'user set-role', ['abe@example.com', 'admin'])
+    expect(await run(app, 'user set-role', ['ann@example.com', 'user'])).toEqual([
+      'ann@example.com is User',
+    ])
+  })
+})
