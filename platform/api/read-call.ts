@@ -15,10 +15,9 @@ export async function readCall(endpoint: Endpoint, raw: Raw) {
   const issues: Issue[] = []
   const check = (schema: z.ZodType | undefined, value: unknown) => {
     if (!schema) return undefined
-    const parsed = schema.safeParse(value)
-    if (parsed.success) return parsed.data
-    issues.push(...parsed.error.issues.map(toIssue))
-    return undefined
+    const parsed = schema.safeParse(value, { reportInput: true })
+    issues.push(...(parsed.error?.issues.map(toIssue) ?? nulIssues(parsed.data)))
+    return parsed.data
   }
   const params = check(endpoint.params, raw.params)
   const query = check(endpoint.query, raw.query)
@@ -40,6 +39,15 @@ export function toIssue(issue: z.core.$ZodIssue): Issue {
 function describe(issue: z.core.$ZodIssue, path: string): string {
   if (issue.code === 'invalid_type' && issue.input === undefined) return `${path} is required`
   return `${path}: ${issue.message}`
+}
+
+/** PostgreSQL stores no NUL characters; refused for SQLite too, so that both hold the same. */
+function nulIssues(value: unknown, path: (string | number)[] = []): Issue[] {
+  if (typeof value === 'string' && value.includes('\0')) {
+    return [{ msg: 'Text must not contain NUL characters', path: path.join('.') }]
+  }
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, part]) => nulIssues(part, [...path, key]))
 }
 
 async function readJson(request: Request): Promise<unknown> {
