@@ -1,3 +1,5 @@
+import { forbidden, unauthorised } from '../errors.ts'
+
 export const roles = ['Admin', 'Manager', 'User'] as const
 
 export type Role = (typeof roles)[number]
@@ -11,3 +13,11 @@ export type Who = 'anyone' | 'signed-in' | 'staff' | 'admin'
 /** True for Admin and Manager. */
 export const isStaff = (caller: Caller | null) =>
   caller?.role === 'Admin' || caller?.role === 'Manager'
+
+/** Throws 401 without a user and 403 for the wrong role. */
+export function requireRole(who: Who, user: Caller | null): void {
+  if (who === 'anyone') return
+  if (!user) throw unauthorised()
+  const allowed = who === 'signed-in' || (who === 'staff' ? isStaff(user) : user.role === 'Admin')
+  if (!allowed) throw forbidden()
+}

@@ -1,10 +1,10 @@
 import { type Context, Hono } from 'hono'
 import { etag } from 'hono/etag'
 import type { App } from '../app.ts'
-import { Failure, forbidden, notFound, unauthorised } from '../errors.ts'
+import { Failure, notFound } from '../errors.ts'
 import { clientAddress } from '../http/client-address.ts'
 import { errorReply } from '../http/error-reply.ts'
-import { type Caller, isStaff, type Who } from './caller.ts'
+import { type Caller, requireRole } from './caller.ts'
 import type { Endpoint } from './endpoint.ts'
 import { readCall } from './read-call.ts'
 
@@ -57,14 +57,6 @@ async function answer(app: App, endpoint: Endpoint, authenticate: Authenticate, 
 export function readToken(headers: Headers): string | undefined {
   const bearer = /^Bearer\s+(\S+)\s*$/i.exec(headers.get('authorization') ?? '')?.[1]
   return headers.get('x-auth-token')?.trim() || bearer || undefined
-}
-
-/** Throws 401 without a user and 403 for the wrong role. */
-export function requireRole(who: Who, user: Caller | null): void {
-  if (who === 'anyone') return
-  if (!user) throw unauthorised()
-  const allowed = who === 'signed-in' || (who === 'staff' ? isStaff(user) : user.role === 'Admin')
-  if (!allowed) throw forbidden()
 }
 
 const honoPath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1')

@@ -20,6 +20,8 @@ export type ApiClient = {
   post: Send
   put: Send
   delete: Send
+  /** Posts a body as it stands, whether it is JSON or not. */
+  sendText: <Body = Json>(path: string, text: string) => Promise<Reply<Body>>
   /** Sends a file as one field of a multipart form. */
   upload: <Body = Json>(path: string, file: File, field?: string) => Promise<Reply<Body>>
   /** The same API for a new user of that role. */
@@ -64,6 +66,7 @@ function clientOf(app: App, site: Hono, identity: Identity): ApiClient {
     post: sending('POST'),
     put: sending('PUT'),
     delete: sending('DELETE'),
+    sendText: (path, text) => send('POST', path, text, 'application/json'),
     upload: (path, file, field = 'image') => {
       const form = new FormData()
       form.set(field, file)
