@@ -1,0 +1,94 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import Database from 'better-sqlite3'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { projectRoot } from '#platform/project-root.ts'
+import { removeSite, type SiteProcess, startSite } from '#tests/support/site-process.ts'
+
+async function aSite(settings: Record<string, string> = {}): Promise<SiteProcess> {
+  const site = await startSite(settings)
+  onTestFinished(() => removeSite(site))
+  return site
+}
+
+function runWeb(settings: Record<string, string>) {
+  const web = path.join(projectRoot(), 'server/web.ts')
+  const env = { PATH: process.env.PATH, ...settings }
+  return spawnSync(process.execPath, [web], { env, encoding: 'utf8', timeout: 20_000 })
+}
+
+describe('the processes of the site', () => {
+  it('answer their probes, and metrics to this machine only', async () => {
+    const site = await aSite()
+    const status = async (path: string, headers = {}) =>
+      (await fetch(site.url + path, { headers })).status
+    expect(await status('/healthz')).toBe(200)
+    expect(await status('/readyz')).toBe(200)
+    expect(await status('/metrics')).toBe(200)
+    expect(await status('/metrics', { 'X-Forwarded-For': '9.9.9.9' })).toBe(403)
+  })
+
+  it('stop on SIGTERM with exit code 0 within 10 seconds, after what is in flight', async () => {
+    const site = await aSite()
+    const inFlight = fetch(`${site.url}/meals`)
+    await inFlight
+    const asked = performance.now()
+    expect(await site.stop('SIGTERM')).toBe(0)
+    expect(performance.now() - asked).toBeLessThan(10_000)
+  })
+
+  it('leave no worker behind when the web process is killed', async () => {
+    const site = await aSite()
+    const workers = () =>
+      spawnSync('ps', ['-eo', 'pid,ppid,args'], { encoding: 'utf8' })
+        .stdout.split('\n')
+        .filter((line) => line.includes('server/worker.ts') && !line.includes('<defunct>'))
+        .map((line) => line.trim().split(/\s+/))
+    const own = workers().filter(([, parent]) => parent === String(site.process.pid))
+    expect(own).toHaveLength(1)
+    await site.stop('SIGKILL')
+    const alive = () => workers().filter(([pid]) => own.some(([known]) => known === pid)).length
+    await expect.poll(alive, { timeout: 10_000 }).toBe(0)
+  })
+
+  it('print the first password once, and keep it out of the log', async () => {
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'platewise-first-'))
+    onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
+    const first = await aSite({ DATA_DIR: dataDir, ADMIN_PASSWORD: '' })
+    const password = /password: (\S+)/.exec(first.output())?.[1] ?? ''
+    expect(password.length).toBeGreaterThanOrEqual(12)
+    const logged = first
+      .output()
+      .split('\n')
+      .filter((line) => line.startsWith('{'))
+    expect(logged.join('\n')).not.toContain(password)
+    await first.stop()
+    const second = await aSite({ DATA_DIR: dataDir, ADMIN_PASSWORD: '' })
+    expect(second.output()).not.toContain('password:')
+  })
+
+  it('refuse a bad configuration with one message for all of it', () => {
+    const { status, stderr } = runWeb({ PORT: 'x', TRUST_PROXY: 'maybe' })
+    expect(status).toBe(1)
+    expect(stderr).toContain('PORT')
+    expect(stderr).toContain('TRUST_PROXY')
+    expect(stderr).not.toContain('    at ')
+  })
+
+  it('refuse a port that is taken and a database that is newer, in plain words', async () => {
+    const site = await aSite()
+    const taken = runWeb({ PORT: new URL(site.url).port, DATA_DIR: site.dataDir })
+    expect(taken).toMatchObject({ status: 1, stderr: expect.stringContaining('PORT') })
+
+    await site.stop()
+    const file = path.join(site.dataDir, 'platewise.sqlite')
+    const database = new Database(file)
+    database.prepare("insert into schema_migrations values ('9999-future', '2030')").run()
+    database.close()
+    const newer = runWeb({ PORT: '0', DATA_DIR: site.dataDir })
+    expect(newer).toMatchObject({ status: 1, stderr: expect.stringContaining('9999-future') })
+    expect(newer.stderr).not.toContain('    at ')
+  })
+})
