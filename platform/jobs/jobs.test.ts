@@ -1,0 +1,222 @@
+import { expect, it, vi } from 'vitest'
+import { z } from 'zod'
+import { describeOnBoth } from '#tests/support/databases.ts'
+import { openTestApp, type TestApp } from '#tests/support/test-app.ts'
+import { startTestWorker } from '#tests/support/test-worker.ts'
+import { inTransaction } from '../database/transaction.ts'
+import { enqueue } from './enqueue.ts'
+import { GiveUp, type JobRun, jobKind } from './job.ts'
+import { countJobs, removeFailedJobs } from './jobs.db.ts'
+import { workerIdentity } from './worker-identity.ts'
+
+const until = (check: () => unknown) => vi.waitFor(check, { timeout: 10_000, interval: 20 })
+const statuses = async (app: TestApp) => {
+  const rows = await app.db.selectFrom('jobs').select('status').orderBy('id').execute()
+  return rows.map(({ status }) => status)
+}
+const onlyJob = (app: TestApp) => app.db.selectFrom('jobs').selectAll().executeTakeFirstOrThrow()
+
+/** A kind of job that notes what it was given, and does `work` meanwhile. */
+function noting(work: (run: JobRun) => Promise<void> = async () => undefined) {
+  const seen: string[] = []
+  const failures: string[] = []
+  const kind = jobKind({
+    name: 'note',
+    payload: z.object({ word: z.string() }),
+    async run(_app, { word }, run) {
+      seen.push(word)
+      await work(run)
+    },
+    async failed(_app, { word }, error) {
+      failures.push(`${word}: ${error.message}`)
+    },
+  })
+  return { kind, seen, failures }
+}
+
+const forEver = ({ signal }: JobRun) =>
+  new Promise<void>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason))
+  })
+
+describeOnBoth('a job', (open) => {
+  it('is run by a worker that is already there, and is gone afterwards', async () => {
+    const app = await openTestApp(open)
+    const { kind, seen } = noting()
+    startTestWorker(app, [kind])
+    await enqueue(app, kind, { word: 'salt' })
+    await until(async () => expect(await statuses(app)).toEqual([]))
+    expect(seen).toEqual(['salt'])
+  })
+
+  it('belongs to the transaction that enqueues it', async () => {
+    const app = await openTestApp(open)
+    const { kind, seen } = noting()
+    const undone = inTransaction(app, async (app) => {
+      await enqueue(app, kind, { word: 'undone' })
+      throw new Error('no')
+    })
+    await expect(undone).rejects.toThrow('no')
+    await inTransaction(app, (app) => enqueue(app, kind, { word: 'kept' }))
+    startTestWorker(app, [kind])
+    await until(() => expect(seen).toEqual(['kept']))
+  })
+
+  it('is refused when its payload is not of its kind', async () => {
+    const app = await openTestApp(open)
+    const wrong: string = JSON.parse('5')
+    await expect(enqueue(app, noting().kind, { word: wrong })).rejects.toThrow()
+    expect(await statuses(app)).toEqual([])
+  })
+
+  it('waits for its time', async () => {
+    const app = await openTestApp(open)
+    const { kind, seen } = noting()
+    const soon = new Date(app.clock.now().getTime() + 60_000)
+    await enqueue(app, kind, { word: 'later' }, { runAt: soon })
+    await enqueue(app, kind, { word: 'now' })
+    startTestWorker(app, [kind])
+    await until(() => expect(seen).toEqual(['now']))
+    app.clock.advance(61_000)
+    await until(() => expect(seen).toEqual(['now', 'later']))
+  })
+
+  it('of higher priority overtakes, and work without hurry never takes the last place', async () => {
+    const app = await openTestApp(open)
+    const { kind, seen } = noting(forEver)
+    await enqueue(app, kind, { word: 'idle 1' }, { priority: 'idle' })
+    await enqueue(app, kind, { word: 'idle 2' }, { priority: 'idle' })
+    await enqueue(app, kind, { word: 'background' }, { priority: 'background' })
+    startTestWorker(app, [kind], { graceMs: 0 })
+    await until(() => expect(seen).toEqual(['background']))
+    await enqueue(app, kind, { word: 'high' }, { priority: 'high' })
+    await until(() => expect(seen).toEqual(['background', 'high']))
+  })
+
+  it('is run once although several workers look for it', async () => {
+    const app = await openTestApp(open)
+    const { kind, seen } = noting()
+    for (let n = 0; n < 4; n++) startTestWorker(app, [kind], { owner: `worker ${n}` })
+    const words = Array.from({ length: 40 }, (_, n) => `word ${n}`)
+    await Promise.all(words.map((word) => enqueue(app, kind, { word })))
+    await until(async () => expect(await statuses(app)).toEqual([]))
+    expect(seen.toSorted()).toEqual(words.toSorted())
+  })
+})
+
+describeOnBoth('a job that fails', (open) => {
+  it('is tried again after growing pauses, then marked failed with its last error', async () => {
+    const app = await openTestApp(open)
+    const { kind, seen, failures } = noting(async ({ attempt }) => {
+      throw new Error(`no luck ${attempt}`)
+    })
+    startTestWorker(app, [kind])
+    await enqueue(app, kind, { word: 'soup' })
+    await until(async () =>
+      expect(await onlyJob(app)).toMatchObject({ status: 'waiting', last_error: 'no luck 1' }),
+    )
+    app.clock.advance(1000)
+    await until(async () => expect(await onlyJob(app)).toMatchObject({ last_error: 'no luck 2' }))
+    app.clock.advance(1000)
+    expect(seen).toHaveLength(2)
+    app.clock.advance(3000)
+    await until(() => expect(failures).toEqual(['soup: no luck 3']))
+    expect(await onlyJob(app)).toMatchObject({ status: 'failed', attempts: 3, lease_owner: null })
+    expect(await countJobs(app.db)).toEqual({ waiting: 0, running: 0, failed: 1 })
+  })
+
+  it('is not tried again when it gives up', async () => {
+    const app = await openTestApp(open)
+    const { kind, failures } = noting(async () => {
+      throw new GiveUp('never')
+    })
+    startTestWorker(app, [kind])
+    await enqueue(app, kind, { word: 'soup' })
+    await until(async () => expect(await statuses(app)).toEqual(['failed']))
+    expect(failures).toEqual(['soup: never'])
+  })
+
+  it('is forgotten after a while', async () => {
+    const app = await openTestApp(open)
+    const { kind } = noting(async () => {
+      throw new GiveUp('never')
+    })
+    const worker = startTestWorker(app, [kind])
+    await enqueue(app, kind, { word: 'soup' })
+    await until(async () => expect(await statuses(app)).toEqual(['failed']))
+    await worker.stop()
+    await removeFailedJobs(app.db, app.clock.now().toISOString())
+    expect(await statuses(app)).toEqual(['failed'])
+    await removeFailedJobs(app.db, new Date(app.clock.now().getTime() + 1).toISOString())
+    expect(await statuses(app)).toEqual([])
+  })
+})
+
+describeOnBoth('the lease of a job', (open) => {
+  /** What a worker leaves behind that was killed in the middle of a job. */
+  async function leftBehind(app: TestApp, owner: string, attempts = 1) {
+    const { kind, seen, failures } = noting()
+    await enqueue(app, kind, { word: 'orphan' })
+    const lease_until = new Date(app.clock.now().getTime() + 30_000).toISOString()
+    await app.db
+      .updateTable('jobs')
+      .set({ status: 'running', attempts, lease_owner: owner, lease_until })
+      .execute()
+    return { kind, seen, failures }
+  }
+
+  it('runs out when its worker is silent, and another one takes the job', async () => {
+    const app = await openTestApp(open)
+    const { kind, seen } = await leftBehind(app, 'elsewhere|1|')
+    startTestWorker(app, [kind])
+    const { kind: other } = noting()
+    await enqueue(app, other, { word: 'beside' })
+    await until(() => expect(seen).toEqual(['beside']))
+    app.clock.advance(30_001)
+    await until(async () => expect(await statuses(app)).toEqual(['waiting']))
+    app.clock.advance(1000)
+    await until(() => expect(seen).toEqual(['beside', 'orphan']))
+  })
+
+  it('ends at once when its worker is known to be dead', async () => {
+    const app = await openTestApp(open)
+    const [machine] = workerIdentity().split('|')
+    const { kind } = await leftBehind(app, `${machine}|4194304|1`)
+    startTestWorker(app, [kind])
+    await until(async () => expect(await onlyJob(app)).toMatchObject({ status: 'waiting' }))
+    expect((await onlyJob(app)).last_error).toBe('The worker ended while it ran this job')
+  })
+
+  it('ends with the failure of a job that killed its worker three times', async () => {
+    const app = await openTestApp(open)
+    const { kind, seen, failures } = await leftBehind(app, 'elsewhere|1|', 3)
+    app.clock.advance(30_001)
+    startTestWorker(app, [kind])
+    await until(async () => expect(await statuses(app)).toEqual(['failed']))
+    expect(failures).toEqual(['orphan: The worker ended while it ran this job'])
+    expect(seen).toEqual([])
+  })
+
+  it('is given back when the worker stops, and the try does not count', async () => {
+    const app = await openTestApp(open)
+    const { kind } = noting(forEver)
+    const worker = startTestWorker(app, [kind], { graceMs: 10 })
+    await enqueue(app, kind, { word: 'slow' })
+    await until(async () => expect(await statuses(app)).toEqual(['running']))
+    await worker.stop()
+    expect(await onlyJob(app)).toMatchObject({ status: 'waiting', attempts: 0, lease_owner: null })
+  })
+
+  it('lets a running job finish before the worker stops', async () => {
+    const app = await openTestApp(open)
+    const step = Promise.withResolvers<void>()
+    const { kind, seen } = noting(() => step.promise)
+    const worker = startTestWorker(app, [kind])
+    await enqueue(app, kind, { word: 'nearly done' })
+    await until(() => expect(seen).toEqual(['nearly done']))
+    const stopped = worker.stop()
+    step.resolve()
+    await stopped
+    expect(await statuses(app)).toEqual([])
+  })
+})

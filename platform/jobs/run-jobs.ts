@@ -1,0 +1,132 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { App } from '../app.ts'
+import { timestamp } from '../clock.ts'
+import { inTransaction } from '../database/transaction.ts'
+import { type AnyJobKind, priorities } from './job.ts'
+import { type Claim, claimJob, hasDueJob, runningJobs } from './jobs.db.ts'
+import { endAfterDeath, leaseUntil, type RunningJob, runJob } from './run-job.ts'
+import { isKnownDead, workerIdentity } from './worker-identity.ts'
+
+export type WorkerOptions = {
+  /** How many jobs run at once. */
+  concurrency: number
+  /** Ends the worker: running jobs get `graceMs` to finish, then they are given back. */
+  signal: AbortSignal
+  graceMs?: number
+  /** A number that changes with each commit, or null: then due jobs are looked for at every look. */
+  dataVersion(): number | null
+  /** The name that leases carry; this process unless told. */
+  owner?: string
+}
+
+/** From enqueueing to the start of a job passes about this time (ms). */
+const lookEvery = 50
+
+/** How often (ms) jobs whose time has come and jobs of dead workers are looked for. */
+const sweepEvery = 1000
+
+type Worker = {
+  app: App
+  kinds: Map<string, AnyJobKind>
+  owner: string
+  concurrency: number
+  running: Set<RunningJob>
+}
+
+/** Runs jobs of these kinds until the signal; resolves when the last one has ended or was given back. */
+export async function runJobs(
+  app: App,
+  kinds: AnyJobKind[],
+  options: WorkerOptions,
+): Promise<void> {
+  const worker: Worker = {
+    app,
+    kinds: new Map(kinds.map((kind) => [kind.name, kind])),
+    owner: options.owner ?? workerIdentity(),
+    concurrency: options.concurrency,
+    running: new Set(),
+  }
+  let seenVersion: number | null = null
+  let nextSweep = 0
+  while (!options.signal.aborted) {
+    try {
+      const version = options.dataVersion()
+      const sweeping = performance.now() >= nextSweep
+      if (sweeping) {
+        nextSweep = performance.now() + sweepEvery
+        await takeFromDeadWorkers(worker)
+      }
+      if (sweeping || version === null || version !== seenVersion) await startDueJobs(worker)
+      seenVersion = version
+    } catch (err) {
+      app.log.error({ err }, 'the worker could not look for jobs')
+      await pauseUnless(options.signal, sweepEvery)
+    }
+    // The next look comes after a pause, or as soon as a job ends and leaves its place free.
+    const ends = [...worker.running].map(({ ended }) => ended)
+    await Promise.race([pauseUnless(options.signal, lookEvery), ...ends])
+  }
+  await finish(worker, options.graceMs ?? 5000)
+}
+
+async function pauseUnless(signal: AbortSignal, ms: number): Promise<void> {
+  try {
+    await pause(ms, undefined, { signal })
+  } catch (error) {
+    if (!signal.aborted) throw error
+  }
+}
+
+async function startDueJobs(worker: Worker): Promise<void> {
+  const { app, kinds, owner, running } = worker
+  while (running.size < worker.concurrency) {
+    const claim: Claim = {
+      owner,
+      now: timestamp(app.clock),
+      kinds: [...kinds.keys()],
+      lowestPriority: lowestPriority(worker),
+    }
+    if (!(await hasDueJob(app.db, claim))) return
+    const until = (name: string) => leaseUntil(app, kindOf(worker, name))
+    const job = await inTransaction(app, (app) => claimJob(app.db, claim, until))
+    if (!job) return
+    const started = runJob(app, kindOf(worker, job.kind), job, owner)
+    running.add(started)
+    started.ended.finally(() => running.delete(started))
+  }
+}
+
+/** Work without hurry leaves one place free, so that a request never waits for all of it. */
+function lowestPriority({ running, concurrency }: Worker): number {
+  const unhurried = [...running].filter(({ job }) => job.priority >= priorities.background)
+  const full = concurrency > 1 && unhurried.length >= concurrency - 1
+  return full ? priorities.background - 1 : priorities.idle
+}
+
+async function takeFromDeadWorkers({ app, kinds, running }: Worker): Promise<void> {
+  const now = timestamp(app.clock)
+  const mine = new Set([...running].map(({ job }) => job.id))
+  for (const job of await runningJobs(app.db)) {
+    const kind = kinds.get(job.kind)
+    if (!kind || !job.lease_owner || mine.has(job.id)) continue
+    const expired = job.lease_until === null || job.lease_until < now
+    if (!expired && !isKnownDead(job.lease_owner)) continue
+    app.log.warn({ job: job.kind, jobId: job.id, owner: job.lease_owner }, 'a worker died')
+    await endAfterDeath(app, kind, job)
+  }
+}
+
+async function finish({ app, running }: Worker, graceMs: number): Promise<void> {
+  const all = Promise.all([...running].map(({ ended }) => ended))
+  await Promise.race([all, pause(graceMs, undefined, { ref: false })])
+  for (const job of running) {
+    app.log.info({ job: job.job.kind, jobId: job.job.id }, 'a job is given back')
+    await job.giveBack()
+  }
+}
+
+function kindOf({ kinds }: Worker, name: string): AnyJobKind {
+  const kind = kinds.get(name)
+  if (!kind) throw new Error(`There is no kind of job called ${name}`)
+  return kind
+}
