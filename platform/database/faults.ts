@@ -18,6 +18,10 @@ const unreachableCodes = new Set([
   '57P03',
 ])
 
+/** Messages of pg's errors that have no code. */
+const lostConnection =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection)/
+
 /** Another process or too many requests hold the database; trying again later helps. */
 export function isBusy(error: unknown): boolean {
   const code = codeOf(error)
@@ -37,10 +41,7 @@ export function isUnreachable(error: unknown): boolean {
   const code = codeOf(error)
   if (unreachableCodes.has(code) || code.startsWith('08')) return true
   if (/^SQLITE_(CANTOPEN|IOERR)/.test(code)) return true
-  // pg gives these two no code.
-  return (
-    error instanceof Error && /^(Connection terminated|timeout exceeded when)/.test(error.message)
-  )
+  return error instanceof Error && lostConnection.test(error.message)
 }
 
 /** The transaction lost against another one and may be run again from its start. */

@@ -25,8 +25,8 @@ export async function migrate(place: MigrationPlace, migrations: Migration[], lo
     let copied = false
     for (const migration of migrations.filter(({ name }) => !known.includes(name))) {
       const started = performance.now()
-      const ran = await runMigration(db, migrations, migration, async (applied) => {
-        if (copied || applied.length === 0 || !place.file || place.databaseUrl) return
+      const ran = await runMigration(db, migrations, migration, () => {
+        if (copied || known.length === 0 || !place.file || place.databaseUrl) return
         log('copied the database aside', { copy: copyAside(place.file, migration.name) })
         copied = true
       })
@@ -38,14 +38,12 @@ export async function migrate(place: MigrationPlace, migrations: Migration[], lo
   }
 }
 
-type BeforeUp = (applied: string[]) => Promise<void>
-
 /** False when another process was faster. */
 async function runMigration(
   db: Kysely<unknown>,
   migrations: Migration[],
   migration: Migration,
-  beforeUp: BeforeUp,
+  beforeUp: () => void,
 ): Promise<boolean> {
   return await db.transaction().execute(async (transaction) => {
     await waitForOthers(transaction)
@@ -53,7 +51,7 @@ async function runMigration(
     const applied = await appliedMigrations(transaction)
     refuseNewer(applied, migrations)
     if (applied.includes(migration.name)) return false
-    await beforeUp(applied)
+    beforeUp()
     await migration.up(transaction)
     await checkForeignKeys(transaction)
     const now = new Date().toISOString()

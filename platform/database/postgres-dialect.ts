@@ -58,6 +58,8 @@ export function postgresDialect(pool: pg.Pool): Dialect {
   }
 }
 
+type RolledBack = Parameters<PostgresDriver['rollbackTransaction']>[0]
+
 class GuardedDriver extends PostgresDriver {
   readonly #adapter: PostgresAdapter
 
@@ -69,6 +71,11 @@ class GuardedDriver extends PostgresDriver {
   override async acquireConnection() {
     refuseOuterUse(this.#adapter)
     return await super.acquireConnection()
+  }
+
+  /** One that fails is told by the error that led to it; the connection is thrown away. */
+  override async rollbackTransaction(connection: RolledBack) {
+    await super.rollbackTransaction(connection).catch(() => undefined)
   }
 }
 
