@@ -56,10 +56,9 @@ export const api = {
   },
 }
 
-/** What to tell a person: the server's first message, else the network's, else `fallback`. */
+/** What to tell a person: the server's first message, else `fallback`. */
 export function messageOf(error: unknown, fallback: string): string {
-  if (error instanceof ApiError) return error.errors[0]?.msg || error.message || fallback
-  return error instanceof NetworkError ? error.message : fallback
+  return error instanceof ApiError ? error.errors[0]?.msg || error.message || fallback : fallback
 }
 
 const listeners = new Set<() => void>()

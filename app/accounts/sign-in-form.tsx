@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { TextInput } from '#app/ui/text-input.tsx'
+import { signInSchema, type User } from './account.ts'
+import { FormFailure } from './form-failure.tsx'
+import { PasswordInput } from './password-input.tsx'
+import { useSession } from './session.tsx'
+import { useAccountForm } from './use-account-form.ts'
+
+type Props = {
+  onSignedIn: (user: User) => void
+  /** A second button beside the first. */
+  aside?: ReactNode
+}
+
+/** E-mail, password and the button that signs in. */
+export function SignInForm({ onSignedIn, aside }: Props) {
+  const { signIn } = useSession()
+  const { form, submit, busy, messages, failure } = useAccountForm({
+    schema: signInSchema,
+    send: async ({ email, password }) => onSignedIn(await signIn(email, password)),
+    failure: 'Login failed',
+  })
+  return (
+    // As a POST, so that a submit before the script runs puts no password into the address.
+    <form ref={form} method="post" noValidate onSubmit={submit} className="grid gap-5">
+      <FormFailure message={failure} />
+      <Field label="Email" error={messages.email}>
+        <TextInput type="email" name="email" autoComplete="username" required />
+      </Field>
+      <Field label="Password" error={messages.password}>
+        <PasswordInput name="password" autoComplete="current-password" required />
+      </Field>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={busy} busyText="Signing in..." className="grow">
+          Sign in
+        </Button>
+        {aside}
+      </div>
+    </form>
+  )
+}
