@@ -3,6 +3,14 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 export default [
   layout('site/site-frame.tsx', [
     index('site/pages/home.tsx'),
+    route('meals', 'meals/pages/catalogue.tsx'),
+    ...['breakfast', 'lunch', 'dinner', 'snacks'].map((type) =>
+      route(`meals/${type}`, 'meals/pages/catalogue.tsx', { id: `meals-${type}` }),
+    ),
+    route('meals/:slug', 'meals/pages/meal.tsx'),
+    route('login', 'accounts/pages/login.tsx'),
+    route('admin-login', 'accounts/pages/login.tsx', { id: 'admin-login' }),
+    route('register', 'accounts/pages/register.tsx'),
     route('*', 'site/pages/not-found.tsx'),
   ]),
 ] satisfies RouteConfig

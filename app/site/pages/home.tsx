@@ -1,3 +1,66 @@
-export default function Home() {
-  return <h1>Platewise</h1>
+import { type MealCardData, toMealCard } from '#app/meals/meal-card-data.ts'
+import { listMeals } from '#app/meals/meals.server.ts'
+import type { App } from '#platform/app.ts'
+import { Hero } from '../hero.tsx'
+import { HomeMeals } from '../home-meals.tsx'
+import { type HomeQuery, homePageSize, readHomeQuery } from '../home-query.ts'
+import { HowItWorks } from '../how-it-works.tsx'
+import { pageMeta } from '../meta.ts'
+import { pageLoader } from '../page-loader.server.ts'
+import { sampleCards } from '../sample-cards.ts'
+import { siteInfoFrom } from '../site-info.ts'
+import type { Route } from './+types/home.ts'
+
+export const loader = pageLoader(async ({ app, url }) => {
+  const query = readHomeQuery(url.searchParams)
+  return { query, ...(await loadMeals(app, query)) }
+})
+
+type HomeContent = { newest: MealCardData | null; meals: MealCardData[]; hasMore: boolean }
+
+/** The hero's meal and the grid; samples where the meals cannot be loaded, which is logged. */
+async function loadMeals(app: App, query: HomeQuery): Promise<HomeContent> {
+  try {
+    const [newest, found] = await Promise.all([
+      listMeals(app, null, { page: 1, limit: 1 }),
+      listMeals(app, null, {
+        diet: query.diet || undefined,
+        mealType: query.mealType || undefined,
+        page: 1,
+        limit: homePageSize(query),
+      }),
+    ])
+    return {
+      newest: newest.meals.map(toMealCard)[0] ?? null,
+      meals: found.meals.map(toMealCard),
+      hasMore: found.total > found.meals.length,
+    }
+  } catch (error) {
+    app.log.error({ err: error }, 'the home page shows samples: meals could not be loaded')
+    return { newest: null, meals: sampleCards, hasMore: true }
+  }
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const site = siteInfoFrom(matches)
+  const plate = loaderData?.newest
+  return pageMeta(site, {
+    title: `${site.name}: know what is on your plate`,
+    description:
+      'Everyday meals with their portions, calories and macros, estimated ingredient by ingredient. Browse breakfasts, lunches, dinners and snacks.',
+    path: '/',
+    image: plate?.imageUrl ? { url: plate.imageUrl, alt: plate.title } : undefined,
+    structured: [{ '@type': 'WebSite', name: site.name, url: `${site.url}/` }],
+  })
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { query, newest, meals, hasMore } = loaderData
+  return (
+    <>
+      <Hero meal={newest} />
+      <HomeMeals query={query} meals={meals} hasMore={hasMore} />
+      <HowItWorks />
+    </>
+  )
 }

@@ -1,0 +1,29 @@
+import type { NutritionData } from '#app/nutrition/nutrition.ts'
+
+/** The three nutrients that give energy, with the kcal of one gram (Atwater's general factors). */
+const energyPerGram = { carbohydrates: 4, protein: 4, fat: 9 } as const
+
+export type Macro = keyof typeof energyPerGram
+
+export const macros: readonly Macro[] = ['carbohydrates', 'protein', 'fat']
+
+/** Which part of the energy comes from each macro, in whole percent that add up to 100, or all 0. */
+export function energyShares(data: Pick<NutritionData, Macro>): Record<Macro, number> {
+  const kcal = macros.map((macro) => data[macro] * energyPerGram[macro])
+  const total = kcal.reduce((sum, value) => sum + value, 0)
+  if (total <= 0) return { carbohydrates: 0, protein: 0, fat: 0 }
+  const exact = kcal.map((value) => (value / total) * 100)
+  const [carbohydrates = 0, protein = 0, fat = 0] = roundToHundred(exact)
+  return { carbohydrates, protein, fat }
+}
+
+/** Rounds down, then gives what is missing to the largest remainders. */
+function roundToHundred(exact: number[]): number[] {
+  const shares = exact.map(Math.floor)
+  const missing = 100 - shares.reduce((sum, value) => sum + value, 0)
+  const byRemainder = exact
+    .map((value, index) => ({ index, rest: value - Math.floor(value) }))
+    .toSorted((a, b) => b.rest - a.rest)
+  for (const { index } of byRemainder.slice(0, missing)) shares[index] = (shares[index] ?? 0) + 1
+  return shares
+}

@@ -1,0 +1,31 @@
+import type { Nutrient } from '#app/nutrition/nutrition.ts'
+
+/** Names and units of the seven figures as pages show them. */
+export const nutrientWords: Record<Nutrient, { name: string; unit: string }> = {
+  calories: { name: 'Calories', unit: 'kcal' },
+  carbohydrates: { name: 'Carbohydrates', unit: 'g' },
+  protein: { name: 'Protein', unit: 'g' },
+  fat: { name: 'Fat', unit: 'g' },
+  fiber: { name: 'Fiber', unit: 'g' },
+  sugar: { name: 'Sugar', unit: 'g' },
+  sodium: { name: 'Sodium', unit: 'mg' },
+}
+
+const format = new Intl.NumberFormat('en')
+
+/** A figure with separators between the thousands. */
+export function figureText(value: number): string {
+  return format.format(value)
+}
+
+type Props = { value: number; unit: string }
+
+/** A figure and its unit, small and muted after a thin space. */
+export function Figure({ value, unit }: Props) {
+  return (
+    <span className="whitespace-nowrap tabular-nums">
+      {figureText(value)}
+      <span className="font-normal font-sans text-[0.7em] text-muted">&thinsp;{unit}</span>
+    </span>
+  )
+}

@@ -1,0 +1,106 @@
+import type { Item } from '#app/nutrition/nutrition.ts'
+import { Figure } from './figures.tsx'
+
+type Props = {
+  items: Item[]
+  /** What is known where there are no grams. */
+  names: string[]
+  /** The meal's own calories; differs from the sum where an editor changed it. */
+  calories: number
+}
+
+/** The receipt: what the meal is made of, with grams and calories; only names where that is all. */
+export function IngredientsTable({ items, names, calories }: Props) {
+  if (items.length === 0 && names.length === 0) return null
+  return (
+    <section aria-labelledby="ingredients-heading">
+      <h2 id="ingredients-heading" className="text-xl">
+        Ingredients
+      </h2>
+      {items.length > 0 ? <Receipt items={items} calories={calories} /> : <Names names={names} />}
+    </section>
+  )
+}
+
+function Receipt({ items, calories }: { items: Item[]; calories: number }) {
+  const assumed = items.some((item) => item.gramsAssumed)
+  return (
+    <>
+      <p className="mt-1 text-muted text-sm">What the figures are made of.</p>
+      <table className="mt-4 w-full">
+        <thead>
+          <tr className="border-line border-y text-muted text-sm">
+            <th scope="col" className="py-2 pr-4 text-left font-medium">
+              Food
+            </th>
+            <th scope="col" className="py-2 pr-4 text-right font-medium">
+              Grams
+            </th>
+            <th scope="col" className="py-2 text-right font-medium">
+              Calories
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((item) => (
+            <ItemRow key={`${item.foodId} ${item.text} ${item.grams}`} item={item} />
+          ))}
+        </tbody>
+        <tfoot>
+          <tr className="font-semibold">
+            <th scope="row" className="py-3 pr-4 text-left">
+              Total
+            </th>
+            <td className="py-3 pr-4 text-right">
+              <Figure value={sumOf(items.map((item) => item.grams))} unit="g" />
+            </td>
+            <td className="py-3 text-right">
+              <Figure value={calories} unit="cal" />
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+      {assumed && (
+        <p className="mt-1 text-muted text-sm">
+          ≈ marks an assumed amount: the usual one, where none was given.
+        </p>
+      )}
+    </>
+  )
+}
+
+function ItemRow({ item }: { item: Item }) {
+  return (
+    <tr className="border-line border-b align-baseline">
+      <th scope="row" className="py-2.5 pr-4 text-left font-medium">
+        {item.food}
+      </th>
+      <td className="py-2.5 pr-4 text-right">
+        {item.gramsAssumed && (
+          <span className="text-muted">
+            <span aria-hidden="true">≈&thinsp;</span>
+            <span className="sr-only">assumed </span>
+          </span>
+        )}
+        <Figure value={Math.round(item.grams)} unit="g" />
+      </td>
+      <td className="py-2.5 text-right">
+        <Figure value={item.nutritionData.calories} unit="cal" />
+      </td>
+    </tr>
+  )
+}
+
+function Names({ names }: { names: string[] }) {
+  return (
+    <ul className="mt-4 border-line border-t">
+      {names.map((name) => (
+        <li key={name} className="border-line border-b py-2.5">
+          {name}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const sumOf = (values: number[]) => Math.round(values.reduce((sum, value) => sum + value, 0))

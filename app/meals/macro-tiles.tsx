@@ -1,0 +1,41 @@
+import type { CalorieRange, NutritionData } from '#app/nutrition/nutrition.ts'
+import { energyShares, macros } from './energy.ts'
+import { Figure, figureText, nutrientWords } from './figures.tsx'
+import { macroColours } from './macro-bar.tsx'
+
+type Props = { data: NutritionData; range: CalorieRange | null }
+
+/** The four figures that tell most: calories with their range, and the macros with their share. */
+export function MacroTiles({ data, range }: Props) {
+  const shares = energyShares(data)
+  return (
+    <dl className="grid grid-cols-2 gap-3">
+      <div className="flex flex-col-reverse justify-end rounded-card border border-line bg-surface p-4">
+        <dt className="font-medium">{nutrientWords.calories.name}</dt>
+        <dd className="order-first mt-1 text-muted text-sm tabular-nums">
+          {range
+            ? `${figureText(range.calories.low)} to ${figureText(range.calories.high)} likely`
+            : 'for one serving'}
+        </dd>
+        <dd className="font-semibold font-serif text-2xl">
+          <Figure value={data.calories} unit="cal" />
+        </dd>
+      </div>
+      {macros.map((macro) => (
+        <div
+          key={macro}
+          className="flex flex-col-reverse justify-end rounded-card border border-line bg-surface p-4"
+        >
+          <dt className="font-medium">{nutrientWords[macro].name}</dt>
+          <dd className="order-first mt-1 flex items-center gap-2 text-muted text-sm tabular-nums">
+            <span className={`size-2.5 rounded-full ${macroColours[macro]}`} aria-hidden="true" />
+            {shares[macro]}% of energy
+          </dd>
+          <dd className="font-semibold font-serif text-2xl">
+            <Figure value={data[macro]} unit="g" />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,30 @@
+import { MealCard } from './meal-card.tsx'
+import type { MealCardData } from './meal-card-data.ts'
+
+/** Cards are a quarter, a third, half or the whole of the page's width. */
+const cardSizes =
+  '(min-width: 77.5rem) 282px, (min-width: 64rem) 23vw, (min-width: 48rem) 30vw, (min-width: 34rem) 45vw, 92vw'
+
+type Props = {
+  meals: MealCardData[]
+  /** How many of the first images load at once; the very first comes before everything else. */
+  eager?: number
+}
+
+/** Meals in four, three, two columns or one. */
+export function MealGrid({ meals, eager = 0 }: Props) {
+  return (
+    <ul className="grid gap-x-5 gap-y-7 min-[34rem]:grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
+      {meals.map((meal, index) => (
+        <li key={meal._id}>
+          <MealCard meal={meal} sizes={cardSizes} loading={loadingOf(index, eager)} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function loadingOf(index: number, eager: number) {
+  if (index >= eager) return 'lazy'
+  return index === 0 ? 'first' : 'eager'
+}

@@ -1,0 +1,61 @@
+import { absoluteUrl, breadcrumbs, type PageMeta } from '#app/site/meta.ts'
+import type { SiteInfo } from '#app/site/site-info.ts'
+import type { Meal } from './meal.ts'
+import { mealPath } from './meal-path.ts'
+
+/** What a meal's page says of itself to search engines and to whoever shares it. */
+export function mealMeta(site: SiteInfo, meal: Meal): PageMeta {
+  const path = mealPath(meal.slug)
+  const crumbs = [
+    { name: 'Home', path: '/' },
+    { name: 'Meals', path: '/meals' },
+    { name: meal.title, path },
+  ]
+  return {
+    title: meal.title,
+    description: describe(meal),
+    path,
+    type: 'article',
+    image: meal.imageUrl
+      ? {
+          url: meal.imageUrl,
+          alt: meal.title,
+          width: meal.image?.width,
+          height: meal.image?.height,
+        }
+      : undefined,
+    structured: [menuItem(site, meal), breadcrumbs(site, crumbs)],
+  }
+}
+
+function describe(meal: Meal): string {
+  const { calories, carbohydrates, protein, fat } = meal.nutritionData
+  const figures = `About ${calories} calories, ${carbohydrates} g carbohydrates, ${protein} g protein and ${fat} g fat a serving.`
+  return [meal.description.trim(), figures].filter(Boolean).join(' ')
+}
+
+/** A meal has no cooking method, so it is no recipe in the words of schema.org. */
+function menuItem(site: SiteInfo, meal: Meal) {
+  const data = meal.nutritionData
+  return {
+    '@type': 'MenuItem',
+    name: meal.title,
+    description: meal.description || undefined,
+    url: site.url + mealPath(meal.slug),
+    image: meal.imageUrl ? absoluteUrl(site, meal.imageUrl) : undefined,
+    suitableForDiet: meal.categories.some(({ name }) => name === 'Vegan')
+      ? 'https://schema.org/VeganDiet'
+      : undefined,
+    nutrition: {
+      '@type': 'NutritionInformation',
+      servingSize: '1 serving',
+      calories: `${data.calories} calories`,
+      carbohydrateContent: `${data.carbohydrates} g`,
+      proteinContent: `${data.protein} g`,
+      fatContent: `${data.fat} g`,
+      fiberContent: `${data.fiber} g`,
+      sugarContent: `${data.sugar} g`,
+      sodiumContent: `${data.sodium} mg`,
+    },
+  }
+}

@@ -1,0 +1,162 @@
+import { redirect, useLocation, useNavigation } from 'react-router'
+import { breadcrumbs, errorMeta, pageMeta } from '#app/site/meta.ts'
+import { pageLoader } from '#app/site/page-loader.server.ts'
+import { ReloadButton } from '#app/site/reload-button.tsx'
+import { siteInfoFrom } from '#app/site/site-info.ts'
+import { Button } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { joinClasses } from '#app/ui/join-classes.ts'
+import { Pager } from '#app/ui/pager.tsx'
+import { Spinner } from '#app/ui/spinner.tsx'
+import { CatalogueFilters } from '../catalogue-filters.tsx'
+import { catalogueHref, cataloguePageSize, readCatalogueQuery } from '../catalogue-query.ts'
+import { figureText } from '../figures.tsx'
+import { type MealCardData, toMealCard } from '../meal-card-data.ts'
+import { MealGrid } from '../meal-grid.tsx'
+import { listCategories, listMeals, listMealTypes } from '../meals.server.ts'
+import type { Route } from './+types/catalogue.ts'
+
+/** How many of the first images load at once. */
+const eagerImages = 8
+
+export const loader = pageLoader(async ({ app, url }) => {
+  const pathType = mealTypeOf(url.pathname)
+  const query = readCatalogueQuery(url.searchParams, pathType)
+  const filters = { ...query, limit: cataloguePageSize }
+  const [found, categories, mealTypes] = await Promise.all([
+    listMeals(app, null, filters),
+    listCategories(app),
+    listMealTypes(app),
+  ])
+  const { total, totalPages } = found
+  if (query.page > Math.max(1, totalPages)) {
+    throw redirect(catalogueHref({ ...query, page: Math.max(1, totalPages) }, pathType))
+  }
+  return { query, total, totalPages, meals: found.meals.map(toMealCard), categories, mealTypes }
+})
+
+export function meta({ loaderData, location, matches }: Route.MetaArgs) {
+  const site = siteInfoFrom(matches)
+  if (!loaderData) return errorMeta(site, 'Explore Our Meals')
+  const { query, mealTypes, meals } = loaderData
+  const pathType = mealTypeOf(location.pathname)
+  const typeName = mealTypes.find((type) => type.slug === pathType)?.name
+  const path = catalogueHref(query, pathType)
+  const title = typeName ? `${typeName} Meals` : 'Explore Our Meals'
+  const crumbs = [
+    { name: 'Home', path: '/' },
+    { name: 'Meals', path: '/meals' },
+    ...(typeName ? [{ name: typeName, path: `/meals/${pathType}` }] : []),
+  ]
+  return pageMeta(site, {
+    title: query.page > 1 ? `${title}, page ${query.page}` : title,
+    description: `${typeName ?? 'Meal'} ideas with an image, calories, carbohydrates, protein and fat for one serving, estimated ingredient by ingredient.`,
+    path,
+    image: meals[0]?.imageUrl ? { url: meals[0].imageUrl, alt: meals[0].title } : undefined,
+    structured: [breadcrumbs(site, crumbs), listOf(site.url, meals)],
+    hidden: query.search !== '',
+  })
+}
+
+export default function Catalogue({ loaderData }: Route.ComponentProps) {
+  const { query, total, totalPages, meals, categories, mealTypes } = loaderData
+  const pathType = mealTypeOf(useLocation().pathname)
+  return (
+    <div className="page-width pt-8 md:pt-12">
+      <Heading total={total} />
+      <CatalogueFilters query={query} categories={categories} mealTypes={mealTypes} />
+      <Results meals={meals} />
+      <Pager
+        page={query.page}
+        totalPages={totalPages}
+        href={(page) => catalogueHref({ ...query, page }, pathType)}
+      />
+    </div>
+  )
+}
+
+export function ErrorBoundary() {
+  return (
+    <div className="page-width pt-8 md:pt-12">
+      <h1 className="text-3xl">Explore Our Meals</h1>
+      <div role="alert">
+        <EmptyState
+          heading={null}
+          title="Failed to load meals. Please try again later."
+          action={<ReloadButton />}
+        />
+      </div>
+    </div>
+  )
+}
+
+function Heading({ total }: { total: number }) {
+  return (
+    <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-1">
+      <h1 className="text-3xl">Explore Our Meals</h1>
+      <p className="text-muted text-sm md:pb-1.5">
+        <span role="status" className="font-semibold text-ink tabular-nums">
+          {figureText(total)} {total === 1 ? 'meal' : 'meals'}
+        </span>
+        {' · '}Showing {cataloguePageSize} meals per page
+      </p>
+    </header>
+  )
+}
+
+function Results({ meals }: { meals: MealCardData[] }) {
+  const loading = useCatalogueLoading()
+  return (
+    <div className="relative mt-8 min-h-96" aria-busy={loading}>
+      {loading && (
+        <p
+          role="status"
+          className="absolute inset-x-0 top-24 z-10 mx-auto flex w-fit animate-enter items-center gap-3 rounded-full border border-line bg-surface px-5 py-2.5 font-medium shadow-float"
+        >
+          <Spinner />
+          Loading meals...
+        </p>
+      )}
+      <div className={joinClasses('transition-opacity', loading && 'opacity-40')}>
+        {meals.length > 0 ? <MealGrid meals={meals} eager={eagerImages} /> : <NothingFound />}
+      </div>
+    </div>
+  )
+}
+
+function NothingFound() {
+  return (
+    <EmptyState
+      title="No meals found"
+      hint="Try adjusting your search or filter to find what you're looking for."
+      action={
+        <Button type="submit" form="clear-filters" look="secondary">
+          Clear all filters
+        </Button>
+      }
+    />
+  )
+}
+
+/** True while another list of meals is on its way. */
+function useCatalogueLoading(): boolean {
+  const { state, location } = useNavigation()
+  if (state !== 'loading' || !location) return false
+  return location.pathname === '/meals' || mealTypeOf(location.pathname) !== ''
+}
+
+/** The meal type that a path such as /meals/lunch names; empty for /meals itself. */
+function mealTypeOf(pathname: string): string {
+  return /^\/meals\/(breakfast|lunch|dinner|snacks)\/?$/.exec(pathname)?.[1] ?? ''
+}
+
+function listOf(siteUrl: string, meals: MealCardData[]) {
+  return {
+    '@type': 'ItemList',
+    itemListElement: meals.map((meal, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      url: `${siteUrl}/meals/${meal.slug}`,
+    })),
+  }
+}

@@ -1,0 +1,39 @@
+import { isRouteErrorResponse, redirect, useParams } from 'react-router'
+import { errorMeta, pageMeta } from '#app/site/meta.ts'
+import { pageLoader } from '#app/site/page-loader.server.ts'
+import { siteInfoFrom } from '#app/site/site-info.ts'
+import { DraftPreview } from '../draft-preview.tsx'
+import { isMealId } from '../meal.ts'
+import { toMealCard } from '../meal-card-data.ts'
+import { MealError, mealErrorTitle } from '../meal-error.tsx'
+import { mealMeta } from '../meal-meta.ts'
+import { mealPath } from '../meal-path.ts'
+import { MealView } from '../meal-view.tsx'
+import { getMeal, getMealBySlug, listRelatedMeals } from '../meals.server.ts'
+import type { Route } from './+types/meal.ts'
+
+export const loader = pageLoader(async ({ app, params: { slug = '' } }) => {
+  const byId = isMealId(slug)
+  const meal = byId ? await getMeal(app, null, slug) : await getMealBySlug(app, null, slug)
+  if (!byId && meal.slug !== slug) throw redirect(mealPath(meal.slug), 301)
+  const related = await listRelatedMeals(app, null, meal)
+  return { meal, related: related.map(toMealCard) }
+})
+
+export function meta({ loaderData, error, params, matches }: Route.MetaArgs) {
+  const site = siteInfoFrom(matches)
+  if (!loaderData) return errorMeta(site, mealErrorTitle(error, params.slug))
+  return pageMeta(site, mealMeta(site, loaderData.meal))
+}
+
+export default function MealPage({ loaderData }: Route.ComponentProps) {
+  return <MealView meal={loaderData.meal} related={loaderData.related} />
+}
+
+/** A meal that visitors may not see is a draft to those who write it. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { slug = '' } = useParams()
+  const view = <MealError error={error} slug={slug} />
+  const missing = isRouteErrorResponse(error) && error.status === 404
+  return missing ? <DraftPreview slug={slug}>{view}</DraftPreview> : view
+}

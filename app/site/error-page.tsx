@@ -1,0 +1,48 @@
+import { isRouteErrorResponse, Link } from 'react-router'
+import { buttonClasses } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { ReloadButton } from './reload-button.tsx'
+
+/** What a page shows instead of itself: not found, or a fault on our side. */
+export function ErrorPage({ error }: { error: unknown }) {
+  if (isRouteErrorResponse(error) && error.status === 404) return <PageNotFound />
+  return (
+    <div className="page-width py-10">
+      <EmptyState
+        heading="h1"
+        title="Something went wrong"
+        hint="There is a problem with our servers. Please try again in a moment."
+        action={
+          <>
+            <ReloadButton />
+            <Link to="/" className={buttonClasses('secondary')}>
+              Go Home
+            </Link>
+          </>
+        }
+      />
+    </div>
+  )
+}
+
+function PageNotFound() {
+  return (
+    <div className="page-width py-10">
+      <EmptyState
+        heading="h1"
+        title="Page Not Found"
+        hint="Nothing is served at this address. It may have moved, or the link may be mistyped."
+        action={
+          <>
+            <Link to="/" className={buttonClasses()}>
+              Go Home
+            </Link>
+            <Link to="/contact" className={buttonClasses('secondary')}>
+              Contact Us
+            </Link>
+          </>
+        }
+      />
+    </div>
+  )
+}

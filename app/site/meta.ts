@@ -1,0 +1,80 @@
+import type { MetaDescriptor } from 'react-router'
+import type { SiteInfo } from './site-info.ts'
+
+/** What a page says of itself to search engines and to whoever shares it. */
+export type PageMeta = {
+  title: string
+  description: string
+  /** The one address of what the page shows, from the first slash on. */
+  path: string
+  type?: 'website' | 'article'
+  image?: { url: string; alt: string; width?: number; height?: number }
+  /** schema.org objects without their `@context`. */
+  structured?: Record<string, unknown>[]
+  /** Keeps the page out of search engines, with its links still followed. */
+  hidden?: boolean
+}
+
+/** Title, description, canonical link, Open Graph, Twitter and JSON-LD tags of a public page. */
+export function pageMeta(site: SiteInfo, page: PageMeta): MetaDescriptor[] {
+  const title = page.title === site.name ? page.title : `${page.title} · ${site.name}`
+  const address = site.url + page.path
+  return [
+    { title },
+    { name: 'description', content: page.description },
+    ...(page.hidden
+      ? [{ name: 'robots', content: 'noindex, follow' }]
+      : [{ tagName: 'link', rel: 'canonical', href: address }]),
+    { property: 'og:site_name', content: site.name },
+    { property: 'og:title', content: page.title },
+    { property: 'og:description', content: page.description },
+    { property: 'og:type', content: page.type ?? 'website' },
+    { property: 'og:url', content: address },
+    ...imageTags(site, page),
+    ...(page.structured ?? []).map((data) => ({
+      'script:ld+json': { '@context': 'https://schema.org', ...data },
+    })),
+  ]
+}
+
+/** Tags of a page that shows an error: a title, and nothing to index. */
+export function errorMeta(site: SiteInfo, title: string): MetaDescriptor[] {
+  return [{ title: `${title} · ${site.name}` }, { name: 'robots', content: 'noindex' }]
+}
+
+/** An address on this site or elsewhere as a whole one. */
+export function absoluteUrl(site: SiteInfo, url: string): string {
+  return url.startsWith('/') ? site.url + url : url
+}
+
+/** The way from the home page to this one, for search engines. */
+export function breadcrumbs(site: SiteInfo, steps: { name: string; path: string }[]) {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: step.name,
+      item: site.url + step.path,
+    })),
+  }
+}
+
+function imageTags(site: SiteInfo, { image, title, description }: PageMeta): MetaDescriptor[] {
+  const card = { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' }
+  const words = [
+    { name: 'twitter:title', content: title },
+    { name: 'twitter:description', content: description },
+  ]
+  if (!image) return [card, ...words]
+  const url = absoluteUrl(site, image.url)
+  return [
+    card,
+    ...words,
+    { name: 'twitter:image', content: url },
+    { property: 'og:image', content: url },
+    { property: 'og:image:alt', content: image.alt },
+    ...(image.width ? [{ property: 'og:image:width', content: String(image.width) }] : []),
+    ...(image.height ? [{ property: 'og:image:height', content: String(image.height) }] : []),
+  ]
+}

@@ -1,0 +1,26 @@
+import { useRouteLoaderData } from 'react-router'
+
+/** The few settings that pages may show. */
+export type SiteInfo = {
+  name: string
+  /** Origin of the site without a slash at its end. */
+  url: string
+  contactEmail: string
+  /** Address of the sample portraits with `{n}` in it; empty where there are none. */
+  portraitUrl: string
+}
+
+const nameless: SiteInfo = { name: 'Platewise', url: '', contactEmail: '', portraitUrl: '' }
+
+/** The site's settings, as the root's loader gave them. */
+export function useSiteInfo(): SiteInfo {
+  return useRouteLoaderData<SiteInfo>('root') ?? nameless
+}
+
+type Match = { id: string; loaderData?: unknown } | undefined
+
+/** The same, for a page's `meta` function. */
+export function siteInfoFrom(matches: readonly Match[]): SiteInfo {
+  const root = matches.find((match) => match?.id === 'root')
+  return (root?.loaderData as SiteInfo | undefined) ?? nameless
+}
