@@ -78,14 +78,19 @@ const images = (w: Words) => [
   'create index image_uses_owner on image_uses (kind, owner_id)',
 ]
 
-const mealNames = (w: Words) => [
-  `create table categories (
+/** Names that are unique without regard to case and marks. */
+const namesOf = (table: string, w: Words) => [
+  `create table ${table} (
     id ${w.text} not null primary key,
     name ${w.text} not null,
     name_key ${w.text} not null,
     created_at ${w.time} not null
   )`,
-  'create unique index categories_name_key on categories (name_key)',
+  `create unique index ${table}_name_key on ${table} (name_key)`,
+]
+
+const mealNames = (w: Words) => [
+  ...namesOf('categories', w),
   `create table meal_types (
     id ${w.text} not null primary key,
     name ${w.text} not null,
@@ -133,7 +138,8 @@ const meals = (w: Words) => [
   ),
   `create index meals_by_meal_type
     on meals (meal_type_id, is_published, created_at, id) where deleted_at is null`,
-  'create index meals_deleted on meals (deleted_at) where deleted_at is not null',
+  // Also answers the counts of lists without any other filter, and names what the trash holds.
+  'create index meals_listed on meals (deleted_at, is_published)',
 ]
 
 const mealParts = (w: Words) => [
@@ -169,13 +175,7 @@ const mealParts = (w: Words) => [
 ]
 
 const posts = (w: Words) => [
-  `create table blog_categories (
-    id ${w.text} not null primary key,
-    name ${w.text} not null,
-    name_key ${w.text} not null,
-    created_at ${w.time} not null
-  )`,
-  'create unique index blog_categories_name_key on blog_categories (name_key)',
+  ...namesOf('blog_categories', w),
   `create table posts (
     ${w.searchRow}
     ${w.id},
@@ -205,7 +205,7 @@ const posts = (w: Words) => [
   'create index posts_by_created_at on posts (published, created_at, id) where deleted_at is null',
   `create index posts_by_category
     on posts (category, published, created_at, id) where deleted_at is null`,
-  'create index posts_deleted on posts (deleted_at) where deleted_at is not null',
+  'create index posts_listed on posts (deleted_at, published)',
   `create table post_tags (
     post_id ${w.text} not null references posts (id) on delete cascade,
     tag ${w.text} not null,

@@ -103,6 +103,13 @@ describeOnBoth('the search index', (open) => {
     )
     expect(await find(reads, 'rice')).toHaveLength(2300)
     expect(await find(reads, 'rice 2299')).toEqual(['rice 2299'])
+    for (const query of ['rice', '2299', 'r']) {
+      const matches = await matching(reads, 'posts', query, 'posts', true)
+      const { rows } = await sql`select count(*) as count from posts where ${matches}`.execute(
+        reads,
+      )
+      expect(rows).toEqual([{ count: query === '2299' ? 1 : 2300 }])
+    }
   })
 
   test('knows a table by another name', async () => {

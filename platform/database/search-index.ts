@@ -4,10 +4,13 @@ import { dialectOf } from './dialect-of.ts'
 import type { Tables } from './tables.ts'
 
 /**
- * Up to here SQLite looks every candidate up by its row; above it, walking the rows in the wanted order
- * meets a page of matches sooner, so the index is left alone.
+ * Up to here SQLite looks every candidate of a page up by its row; above it, walking the rows in the
+ * wanted order meets a page of matches sooner, so the index is left alone.
  */
 const fewCandidates = 2000
+
+/** All rows of a table are read in the time in which this share of them is looked up one by one. */
+const lookUpShare = 1 / 3
 
 /** Trigrams of one query that are looked up; the rest is left to the exact comparison. */
 const trigramLimit = 48
@@ -15,13 +18,15 @@ const trigramLimit = 48
 /**
  * The condition that a row of `table` contains every word of `query` in its `search_text` (made by
  * `searchText`): a part of a word, or the start of one under three characters. Every character is plain.
- * Pass `reads` as `db`; `alias` is the table's name in the query. An empty query matches all.
+ * Pass `reads` as `db`; `alias` is the table's name in the query; say whether matches are `counted`
+ * (or all gathered) rather than walked until a page is full. An empty query matches all.
  */
 export async function matching(
   db: Kysely<Tables>,
   table: string,
   query: string,
   alias = table,
+  counted = false,
 ): Promise<RawBuilder<SqlBool>> {
   const words = searchWords(query)
   if (words.length === 0) return sql<SqlBool>`1 = 1`
@@ -31,7 +36,8 @@ export async function matching(
   }
   const contains = words.map((word) => sql<SqlBool>`instr(${text}, ${word}) > 0`)
   const candidates = candidateRows(table, words)
-  if (await isLarge(db, candidates)) return all(contains)
+  const limit = counted ? await lookUpLimit(db, table) : fewCandidates
+  if (await isLarger(db, candidates, limit)) return all(contains)
   return all([sql<SqlBool>`${sql.ref(`${alias}.search_row`)} in (${candidates})`, ...contains])
 }
 
@@ -54,11 +60,18 @@ function candidateRows(table: string, words: string[]): RawBuilder<unknown> {
   return sql`select rowid from ${sql.table(index)} where ${sql.ref(index)} match ${match}`
 }
 
-async function isLarge(db: Kysely<Tables>, candidates: RawBuilder<unknown>): Promise<boolean> {
+/** Rows are numbered upwards, so the last number tells about how many there are. */
+async function lookUpLimit(db: Kysely<Tables>, table: string): Promise<number> {
+  const last = sql<{ row: number | null }>`select max(search_row) as row from ${sql.table(table)}`
+  const { rows } = await last.execute(db)
+  return Math.max(fewCandidates, Math.floor((rows[0]?.row ?? 0) * lookUpShare))
+}
+
+async function isLarger(db: Kysely<Tables>, candidates: RawBuilder<unknown>, limit: number) {
   const counted = sql<{ found: number }>`
-    select count(*) as found from (${candidates} limit ${fewCandidates + 1})`
+    select count(*) as found from (${candidates} limit ${limit + 1})`
   const { rows } = await counted.execute(db)
-  return (rows[0]?.found ?? 0) > fewCandidates
+  return (rows[0]?.found ?? 0) > limit
 }
 
 function trigramsOf(word: string): string[] {
