@@ -7,9 +7,24 @@ const manager = Toast.createToastManager()
 /** How long a good message stays, in ms; errors stay until they are closed. */
 const shownFor = 3000
 
-/** Tells the person in a toast that something worked. */
-export function showToast(text: string): void {
-  manager.add({ title: text, timeout: shownFor })
+/** A toast with an action stays longer, so that the action can be reached, also by keyboard. */
+const actionShownFor = 8000
+
+type ToastAction = { label: string; run: () => void }
+
+/** Tells the person in a toast that something worked, and offers at most one thing to do about it. */
+export function showToast(text: string, action?: ToastAction): void {
+  const id = manager.add({
+    title: text,
+    timeout: action ? actionShownFor : shownFor,
+    actionProps: action && {
+      children: action.label,
+      onClick() {
+        manager.close(id)
+        action.run()
+      },
+    },
+  })
 }
 
 /** Tells the person in a toast that something failed; it stays until it is closed. */
@@ -50,6 +65,7 @@ function ToastList() {
           {toast.type === 'error' ? <ErrorMark /> : <CheckIcon />}
         </span>
         <Toast.Title className="min-w-0 grow py-2 font-medium leading-6" render={<p />} />
+        <Toast.Action className="min-h-10 shrink-0 rounded-field px-3 font-semibold text-accent hover:bg-sunken" />
         <Toast.Close
           aria-label="Close"
           className="grid size-10 shrink-0 place-items-center rounded-field text-muted hover:bg-sunken hover:text-ink"
