@@ -1,0 +1,129 @@
+import { Plus, Sparkles, X } from 'lucide-react'
+import { type FormEvent, useRef, useState } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { Switch } from '#app/ui/switch.tsx'
+import { TextArea } from '#app/ui/text-area.tsx'
+import { TextInput } from '#app/ui/text-input.tsx'
+import { maxPrompts, type Prompts, promptsToSend, withMultiMode } from './prompts.ts'
+
+type Props = {
+  prompts: Prompts
+  onChange: (prompts: Prompts) => void
+  /** Gets one prompt for each image to make. */
+  onGenerate: (prompts: string[]) => Promise<unknown>
+}
+
+/** Asks for images in words: two of one sentence, or one of each of several. */
+export function GeneratePanel({ prompts, onChange, onGenerate }: Props) {
+  const [error, setError] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+
+  function change(next: Prompts) {
+    setError(null)
+    onChange(next)
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (busy) return
+    const asked = promptsToSend(prompts)
+    if (asked.length === 0) {
+      setError(prompts.multi ? 'Please enter at least one prompt' : 'Please enter a prompt')
+      form.current?.querySelector<HTMLElement>('textarea, input')?.focus()
+      return
+    }
+    setBusy(true)
+    await Promise.all([onGenerate(asked), doubleClickIsOver()])
+    setBusy(false)
+  }
+
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="grid gap-4">
+      {prompts.multi ? (
+        <PromptSlots prompts={prompts} error={error} onChange={change} />
+      ) : (
+        <Field
+          label="Prompt"
+          hint="Two images are made of it. Amounts such as 150 g make the figures more exact."
+          error={error}
+        >
+          <TextArea
+            rows={3}
+            value={prompts.single}
+            placeholder="grilled salmon with quinoa, asparagus and lemon"
+            onChange={(event) => change({ ...prompts, single: event.target.value })}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event)
+            }}
+          />
+        </Field>
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <Switch on={prompts.multi} onChange={(on) => change(withMultiMode(prompts, on))}>
+          Multi-prompt mode
+        </Switch>
+        <Button type="submit" busy={busy} busyText="Generating...">
+          <Sparkles size={20} strokeWidth={1.75} aria-hidden="true" />
+          Generate
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+type SlotsProps = {
+  prompts: Prompts
+  error: string | null
+  onChange: (prompts: Prompts) => void
+}
+
+/** One line for each prompt; the message about all of them stands at the first. */
+function PromptSlots({ prompts, error, onChange }: SlotsProps) {
+  const { slots } = prompts
+  const setSlots = (next: string[]) => onChange({ ...prompts, slots: next })
+  return (
+    <div className="grid gap-3">
+      {slots.map((slot, index) => (
+        <div key={slotKey(index)} className="flex items-end gap-2">
+          <Field
+            label={`Prompt ${index + 1}`}
+            error={index === 0 ? error : null}
+            className="min-w-0 grow"
+          >
+            <TextInput
+              value={slot}
+              onChange={(event) => setSlots(slots.with(index, event.target.value))}
+            />
+          </Field>
+          {slots.length > 2 && (
+            <Button
+              look="quiet"
+              className="size-11 px-0"
+              aria-label={`Remove prompt ${index + 1}`}
+              onClick={() => setSlots(slots.toSpliced(index, 1))}
+            >
+              <X size={20} strokeWidth={1.75} aria-hidden="true" />
+            </Button>
+          )}
+        </div>
+      ))}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        {slots.length < maxPrompts && (
+          <Button look="secondary" onClick={() => setSlots([...slots, ''])}>
+            <Plus size={20} strokeWidth={1.75} aria-hidden="true" />
+            Add prompt
+          </Button>
+        )}
+        <p className="text-muted text-sm">One image of each. Blank lines are left out.</p>
+      </div>
+    </div>
+  )
+}
+
+/** The server answers at once; without this a double click would make twice as many images. */
+const doubleClickIsOver = () => new Promise((resolve) => setTimeout(resolve, 600))
+
+/** The slots have no identity but their place. */
+const slotKey = (index: number) => `slot ${index}`

@@ -1,0 +1,42 @@
+import { useId } from 'react'
+import { ImageTile } from './image-tile.tsx'
+import { type Tile, tileState } from './image-tray.ts'
+import type { ImageTray } from './use-image-tray.ts'
+
+type Props = { tray: ImageTray; legend: string }
+
+/** The gathered images as one group of radio buttons: arrow keys move the choice. */
+export function ImageTiles({ tray, legend }: Props) {
+  const group = useId()
+  if (tray.tiles.length === 0) return null
+  return (
+    <fieldset>
+      <legend className="mb-3 font-semibold leading-6">{legend}</legend>
+      <p role="status" className="sr-only">
+        {progressText(tray.tiles)}
+      </p>
+      <ul className="grid grid-cols-2 gap-3 md:grid-cols-3">
+        {tray.tiles.map((tile, index) => (
+          <ImageTile
+            key={tile.key}
+            tile={tile}
+            number={index + 1}
+            group={group}
+            selected={tile.key === tray.selectedKey && tileState(tile) === 'ready'}
+            onSelect={() => tray.select(tile)}
+            onRetry={() => tray.retry(tile)}
+            onDiscard={() => tray.discard(tile)}
+          />
+        ))}
+      </ul>
+    </fieldset>
+  )
+}
+
+/** Read out whenever it changes. */
+function progressText(tiles: Tile[]): string {
+  const count = (state: string) => tiles.filter((tile) => tileState(tile) === state).length
+  const parts = [`${count('ready')} of ${tiles.length} images ready`]
+  if (count('failed') > 0) parts.push(`${count('failed')} failed`)
+  return parts.join(', ')
+}

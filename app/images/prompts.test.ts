@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { noPrompts, promptsToSend, withMultiMode } from './prompts.ts'
+
+describe('the prompts of the Generate tab', () => {
+  it('make two images of a single prompt', () => {
+    expect(promptsToSend({ ...noPrompts, single: ' soup ' })).toEqual(['soup', 'soup'])
+  })
+
+  it('make nothing of a blank prompt', () => {
+    expect(promptsToSend({ ...noPrompts, single: ' \n ' })).toEqual([])
+  })
+
+  it('make one image of each of several, blank ones left out', () => {
+    const prompts = { single: 'unused', multi: true, slots: ['soup', '  ', 'salad '] }
+    expect(promptsToSend(prompts)).toEqual(['soup', 'salad'])
+  })
+
+  it('start with two slots, the first of which takes the single prompt along', () => {
+    const prompts = withMultiMode({ ...noPrompts, single: 'soup' }, true)
+    expect(prompts.slots).toEqual(['soup', ''])
+  })
+
+  it('keep both modes as they were when the mode changes back and forth', () => {
+    const prompts = { single: 'soup', multi: false, slots: ['bread', 'cheese'] }
+    expect(withMultiMode(withMultiMode(prompts, true), false)).toEqual(prompts)
+  })
+})

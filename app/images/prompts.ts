@@ -1,0 +1,27 @@
+/** What is typed on the Generate tab. */
+export type Prompts = {
+  single: string
+  multi: boolean
+  /** The prompts of the multi-prompt mode; two at first. */
+  slots: string[]
+}
+
+export const maxPrompts = 6
+
+export const noPrompts: Prompts = { single: '', multi: false, slots: ['', ''] }
+
+/** A single prompt is worth two images, so that there is a choice. */
+const imagesOfSinglePrompt = 2
+
+/** One prompt for each image to request; blank ones are left out. */
+export function promptsToSend({ single, multi, slots }: Prompts): string[] {
+  const asked = multi ? slots : Array.from({ length: imagesOfSinglePrompt }, () => single)
+  return asked.map((prompt) => prompt.trim()).filter(Boolean)
+}
+
+/** Changes the mode; the single prompt is taken along into empty slots, and nothing is lost. */
+export function withMultiMode(prompts: Prompts, multi: boolean): Prompts {
+  const empty = prompts.slots.every((slot) => slot.trim() === '')
+  const slots = multi && empty ? prompts.slots.with(0, prompts.single) : prompts.slots
+  return { ...prompts, multi, slots }
+}
