@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { SessionProvider } from './accounts/session.tsx'
+import { useSelectedMealType } from './meals/selected-meal-type.ts'
 import { ErrorPage } from './site/error-page.tsx'
 import { pageLoader } from './site/page-loader.server.ts'
 import type { SiteInfo } from './site/site-info.ts'
@@ -13,6 +14,9 @@ export const loader = pageLoader(async ({ app }): Promise<SiteInfo> => {
   const { siteName, siteUrl, contactEmail, portraitUrl } = app.config
   return { name: siteName, url: siteUrl, contactEmail, portraitUrl }
 })
+
+/** The settings never change while a page is open; not asking again keeps them when the network fails. */
+export const shouldRevalidate = () => false
 
 const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const
 
@@ -43,6 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  useSelectedMealType()
   return (
     <SessionProvider>
       <Outlet />

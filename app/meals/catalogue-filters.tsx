@@ -17,7 +17,7 @@ type Props = { query: CatalogueQuery; categories: Category[]; mealTypes: MealTyp
 export function CatalogueFilters({ query, categories, mealTypes }: Props) {
   const { form, applyNow, applySoon } = useLiveForm(query)
   return (
-    <search className="z-20 -mx-5 border-line border-y bg-paper px-5 py-3 md:sticky md:top-0 print:hidden">
+    <search className="z-20 block border-line border-y bg-paper py-3 md:sticky md:top-0 print:hidden">
       <form
         ref={form}
         action="/meals"
@@ -91,7 +91,7 @@ function SearchBox({ search, onInput }: SearchBoxProps) {
           onInput={onInput}
         />
       </Field>
-      <Button type="submit" look="secondary" className="px-3" aria-label="Search">
+      <Button type="submit" look="secondary" className="w-11 shrink-0 px-0!" aria-label="Search">
         <SearchIcon />
       </Button>
     </div>

@@ -5,6 +5,7 @@ import { SmartImage } from '#app/ui/smart-image.tsx'
 import { figureText } from './figures.tsx'
 import { MacroBar } from './macro-bar.tsx'
 import type { MealCardData } from './meal-card-data.ts'
+import { mealPath } from './meal-path.ts'
 
 type Props = {
   meal: MealCardData
@@ -41,7 +42,7 @@ export function MealCard({ meal, loading, sizes }: Props) {
       <div className="flex grow flex-col px-4 pt-2 pb-4">
         <h3 className="line-clamp-2 text-lg">
           <Link
-            to={`/meals/${meal.slug}`}
+            to={mealPath(meal.slug)}
             className="outline-none after:absolute after:inset-0 after:content-['']"
           >
             {meal.title}

@@ -1,14 +1,39 @@
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
+import { useSession } from '#app/accounts/session.tsx'
 
 type Props = { linkClasses: string }
 
-/** Login for visitors; who is signed in is known in the browser only. */
+/** Login for visitors; the dashboard for administrators and Logout, once the browser knows. */
 export function AccountLinks({ linkClasses }: Props) {
+  const { user, isAuthenticated, signOut } = useSession()
+  const navigate = useNavigate()
+  if (!isAuthenticated) {
+    return (
+      <li>
+        <Link to="/login" className={linkClasses}>
+          Login
+        </Link>
+      </li>
+    )
+  }
+  async function leave() {
+    await signOut()
+    navigate('/')
+  }
   return (
-    <li>
-      <Link to="/login" className={linkClasses}>
-        Login
-      </Link>
-    </li>
+    <>
+      {user?.role === 'Admin' && (
+        <li>
+          <Link to="/dashboard" className={linkClasses}>
+            Dashboard
+          </Link>
+        </li>
+      )}
+      <li>
+        <button type="button" onClick={leave} className={`w-full ${linkClasses}`}>
+          Logout
+        </button>
+      </li>
+    </>
   )
 }

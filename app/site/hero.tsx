@@ -46,7 +46,7 @@ function HeroPlate({ meal }: Props) {
             alt=""
             sizes="(min-width: 64rem) 704px, 112vw"
             loading="first"
-            className="size-full scale-[1.14]"
+            className="size-full scale-[1.165]"
           />
         ) : (
           <EmptyPlate className="size-full p-24 text-muted" />

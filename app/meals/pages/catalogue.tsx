@@ -10,10 +10,11 @@ import { Pager } from '#app/ui/pager.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { CatalogueFilters } from '../catalogue-filters.tsx'
 import { catalogueHref, cataloguePageSize, readCatalogueQuery } from '../catalogue-query.ts'
+import { listCategories, listMealTypes } from '../categories.server.ts'
 import { figureText } from '../figures.tsx'
 import { type MealCardData, toMealCard } from '../meal-card-data.ts'
 import { MealGrid } from '../meal-grid.tsx'
-import { listCategories, listMeals, listMealTypes } from '../meals.server.ts'
+import { listMeals } from '../meals.server.ts'
 import type { Route } from './+types/catalogue.ts'
 
 /** How many of the first images load at once. */
