@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { dialectOf } from '#platform/database/dialect-of.ts'
-import { figures, type Words, words } from './columns.ts'
+import { figures, namesOf, type Words, words } from './columns.ts'
 import { requireTrigrams, trigramSearch } from './trigram-search.ts'
 
 /** Accounts, images, meals, blog, contact, jobs, and the search over meals and posts. */
@@ -76,17 +76,6 @@ const images = (w: Words) => [
     primary key (image_id, kind, owner_id)
   )`,
   'create index image_uses_owner on image_uses (kind, owner_id)',
-]
-
-/** Names that are unique without regard to case and marks. */
-const namesOf = (table: string, w: Words) => [
-  `create table ${table} (
-    id ${w.text} not null primary key,
-    name ${w.text} not null,
-    name_key ${w.text} not null,
-    created_at ${w.time} not null
-  )`,
-  `create unique index ${table}_name_key on ${table} (name_key)`,
 ]
 
 const mealNames = (w: Words) => [

@@ -29,3 +29,14 @@ export const figures = (w: Words) =>
   ['calories', 'carbohydrates', 'protein', 'fat', 'fiber', 'sugar', 'sodium']
     .map((name) => `${name} ${w.real} not null default 0`)
     .join(', ')
+
+/** A table of names that are unique without regard to case and marks. */
+export const namesOf = (table: string, w: Words) => [
+  `create table ${table} (
+    id ${w.text} not null primary key,
+    name ${w.text} not null,
+    name_key ${w.text} not null,
+    created_at ${w.time} not null
+  )`,
+  `create unique index ${table}_name_key on ${table} (name_key)`,
+]

@@ -65,6 +65,14 @@ describeOnBoth('an open database', (open, kind) => {
     await expect(database.db.insertInto('samples').values(rows).execute()).rejects.toThrow('NaN')
   })
 
+  test('stores text and documents without characters that one of the databases refuses', async () => {
+    const database = await open()
+    await createSamples(database)
+    const rows = [sample('a\0b\ud800', { document: ['c\0', { d: 'e\udc00' }] })]
+    const stored = await database.db.insertInto('samples').values(rows).returningAll().execute()
+    expect(stored).toEqual([sample('ab\ufffd', { document: ['c', { d: 'e\ufffd' }] })])
+  })
+
   test('sorts text by its characters, capitals first', async () => {
     const { db } = await open()
     const names = ['b', 'a', 'B', 'é', 'z', '_', 'aa']

@@ -4,10 +4,23 @@
  */
 export function toParameter(value: unknown): unknown {
   if (value === undefined) throw new TypeError('A query parameter is undefined')
+  if (typeof value === 'string') return storable(value)
   if (typeof value === 'number' && !Number.isFinite(value)) {
     throw new TypeError(`A query parameter is ${value}`)
   }
   if (value instanceof Date) return value.toISOString()
   if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return value
-  return JSON.stringify(value)
+  return toJson(value)
+}
+
+/** PostgreSQL refuses U+0000 and halves of surrogate pairs in text, so neither database gets them. */
+function storable(text: string): string {
+  if (text.isWellFormed() && !text.includes('\0')) return text
+  return text.toWellFormed().replaceAll('\0', '')
+}
+
+function toJson(value: object): string {
+  const json = JSON.stringify(value)
+  if (!/\\u(0000|d[89a-f])/.test(json)) return json
+  return JSON.stringify(value, (_key, part) => (typeof part === 'string' ? storable(part) : part))
 }

@@ -27,7 +27,7 @@ const parsers = new Map<number, (text: string) => unknown>([
  */
 const sessionSettings = `select set_config('lock_timeout', '5s', false), set_config('jit', 'off', false)`
 
-/** A pool whose faults on idle connections are passed to `onFault` instead of ending the process. */
+/** A pool whose lost connections are told to `onFault` instead of ending the process. */
 export function openPool(
   connectionString: string,
   onFault: (error: Error) => void,
@@ -39,8 +39,8 @@ export function openPool(
     connectionTimeoutMillis: 5000,
     types: { getTypeParser: (id, format) => parsers.get(Number(id)) ?? getTypeParser(id, format) },
   })
-  pool.on('error', onFault)
-  // A client in use reports a lost connection by itself.
+  // The pool repeats what an idle client has said; a client in use says it alone.
+  pool.on('error', () => undefined)
   pool.on('connect', (client) => void client.on('error', onFault))
   return pool
 }

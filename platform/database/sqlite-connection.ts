@@ -37,8 +37,7 @@ const hiddenColumn = 'search_row'
 /** Opens the file, creating it and its folder when missing. */
 export function openSqlite(file: string, mode: SqliteMode): SqliteConnection {
   mkdirSync(path.dirname(file), { recursive: true })
-  const database = new Sqlite(file, { timeout: mode.busyTimeout })
-  applySettings(database, mode)
+  const database = openFile(file, mode)
   const prepared = new LRUCache<string, Prepared>({ max: preparedLimit })
 
   function prepare(sql: string): Prepared {
@@ -65,6 +64,17 @@ export function openSqlite(file: string, mode: SqliteMode): SqliteConnection {
     isInTransaction: () => database.inTransaction,
     dataVersion: () => Number(database.pragma('data_version', { simple: true })),
     close: () => void database.close(),
+  }
+}
+
+function openFile(file: string, mode: SqliteMode): Sqlite.Database {
+  const database = new Sqlite(file, { timeout: mode.busyTimeout })
+  try {
+    applySettings(database, mode)
+    return database
+  } catch (error) {
+    database.close()
+    throw error
   }
 }
 
