@@ -23,8 +23,8 @@ export function SignInForm({ onSignedIn, aside }: Props) {
     failure: 'Login failed',
   })
   return (
-    // As a POST, so that a submit before the script runs puts no password into the address.
-    <form ref={form} method="post" noValidate onSubmit={submit} className="grid gap-5">
+    // The method does nothing outside a dialog element: no password leaves before the script runs.
+    <form ref={form} method="dialog" noValidate onSubmit={submit} className="grid gap-5">
       <FormFailure message={failure} />
       <Field label="Email" error={messages.email}>
         <TextInput type="email" name="email" autoComplete="username" required />

@@ -1,0 +1,34 @@
+import { Link, useNavigate } from 'react-router'
+import { pageMeta } from '#app/site/meta.ts'
+import { siteInfoFrom } from '#app/site/site-info.ts'
+import { isStaff } from '#platform/api/caller.ts'
+import { AccountPage } from '../account-page.tsx'
+import { SignInForm } from '../sign-in-form.tsx'
+import type { Route } from './+types/login.ts'
+
+export function meta({ matches }: Route.MetaArgs) {
+  const site = siteInfoFrom(matches)
+  const description = `Sign in to ${site.name}.`
+  return pageMeta(site, { title: 'Sign in', description, path: '/login', hidden: true })
+}
+
+export default function Login() {
+  const navigate = useNavigate()
+  return (
+    <AccountPage
+      title="Sign in"
+      aside={
+        <>
+          New here?{' '}
+          <Link to="/register" className="text-link">
+            Create an account
+          </Link>
+        </>
+      }
+    >
+      <SignInForm
+        onSignedIn={(user) => navigate(isStaff(user) ? '/dashboard' : '/', { replace: true })}
+      />
+    </AccountPage>
+  )
+}

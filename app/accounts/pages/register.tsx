@@ -1,0 +1,74 @@
+import { Link, useNavigate } from 'react-router'
+import { pageMeta } from '#app/site/meta.ts'
+import { siteInfoFrom } from '#app/site/site-info.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { TextInput } from '#app/ui/text-input.tsx'
+import { isStaff } from '#platform/api/caller.ts'
+import { registerSchema } from '../account.ts'
+import { AccountPage } from '../account-page.tsx'
+import { FormFailure } from '../form-failure.tsx'
+import { PasswordInput } from '../password-input.tsx'
+import { useSession } from '../session.tsx'
+import { useAccountForm } from '../use-account-form.ts'
+import type { Route } from './+types/register.ts'
+
+export function meta({ matches }: Route.MetaArgs) {
+  const site = siteInfoFrom(matches)
+  const description = `Create an account at ${site.name}.`
+  return pageMeta(site, { title: 'Create account', description, path: '/register', hidden: true })
+}
+
+export default function Register() {
+  return (
+    <AccountPage
+      title="Create account"
+      aside={
+        <>
+          Have an account already?{' '}
+          <Link to="/login" className="text-link">
+            Sign in
+          </Link>
+        </>
+      }
+    >
+      <RegisterForm />
+    </AccountPage>
+  )
+}
+
+function RegisterForm() {
+  const { register } = useSession()
+  const navigate = useNavigate()
+  const { form, submit, busy, messages, failure } = useAccountForm({
+    schema: registerSchema,
+    check: ({ password, confirm }): Record<string, string> =>
+      password === confirm ? {} : { confirm: 'Passwords do not match' },
+    async send(account) {
+      const user = await register(account)
+      await navigate(isStaff(user) ? '/admin' : '/', { replace: true })
+    },
+    failure: 'Registration failed',
+  })
+  return (
+    // The method does nothing outside a dialog element: no password leaves before the script runs.
+    <form ref={form} method="dialog" noValidate onSubmit={submit} className="grid gap-5">
+      <FormFailure message={failure} />
+      <Field label="Full name" error={messages.name}>
+        <TextInput name="name" autoComplete="name" required />
+      </Field>
+      <Field label="Email" error={messages.email}>
+        <TextInput type="email" name="email" autoComplete="username" required />
+      </Field>
+      <Field label="Password" hint="Password (6+ characters)" error={messages.password}>
+        <PasswordInput name="password" autoComplete="new-password" required />
+      </Field>
+      <Field label="Confirm password" error={messages.confirm}>
+        <PasswordInput name="confirm" autoComplete="new-password" required />
+      </Field>
+      <Button type="submit" busy={busy} busyText="Creating account...">
+        Create account
+      </Button>
+    </form>
+  )
+}
