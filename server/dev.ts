@@ -2,6 +2,7 @@ import { createServer as createHttpServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { createServer as createViteServer } from 'vite'
 import { ensureFirstAdministrator } from '#app/accounts/accounts.server.ts'
+import { ensureMealNames } from '#app/meals/categories.server.ts'
 import { createLog } from '#platform/log.ts'
 import { configFromEnvironment, migrateDatabase, openApp } from './app.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
@@ -12,6 +13,7 @@ const config = configFromEnvironment()
 const log = createLog(config.logLevel)
 await migrateDatabase(config, log)
 const { app, database, close } = await openApp(config, log)
+await ensureMealNames(app)
 const password = await ensureFirstAdministrator(app)
 if (password) console.log(`First administrator: ${config.admin.email}  password: ${password}`)
 

@@ -1,8 +1,9 @@
 import { accountEndpoints } from '#app/accounts/accounts.api.server.ts'
+import { mealEndpoints } from '#app/meals/meals.api.server.ts'
 import type { Endpoint } from '#platform/api/endpoint.ts'
 import { assertDistinct } from '#platform/api/router.ts'
 
 /** The whole API: every feature's table of endpoints. */
-export const endpoints: Endpoint[] = [...accountEndpoints]
+export const endpoints: Endpoint[] = [...accountEndpoints, ...mealEndpoints]
 
 assertDistinct(endpoints)

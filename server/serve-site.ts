@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 import { ensureFirstAdministrator } from '#app/accounts/accounts.server.ts'
+import { ensureMealNames } from '#app/meals/categories.server.ts'
 import type { App } from '#platform/app.ts'
 import type { Config } from '#platform/config.ts'
 import { createLog } from '#platform/log.ts'
@@ -31,6 +32,7 @@ export async function serveSite(config: Config): Promise<void> {
 }
 
 async function prepareContent(app: App): Promise<void> {
+  await ensureMealNames(app)
   const password = await ensureFirstAdministrator(app)
   if (password) {
     console.log(`First administrator: ${app.config.admin.email}  password: ${password}`)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { imageFilesSchema } from '#app/images/image.ts'
-import { itemSchema, nutritionSchema } from '#app/nutrition/nutrition.ts'
+import { itemSchema, nutrients, nutritionSchema } from '#app/nutrition/nutrition.ts'
 
 export const categorySchema = z.object({ _id: z.string(), name: z.string() })
 
@@ -9,6 +9,9 @@ export type Category = z.infer<typeof categorySchema>
 export const mealTypeSchema = z.object({ _id: z.string(), name: z.string(), slug: z.string() })
 
 export type MealType = z.infer<typeof mealTypeSchema>
+
+/** Whether the figures are the sum of the items, or somebody typed others. */
+export const nutritionSources = ['computed', 'edited'] as const
 
 /** A meal as the API gives it. All figures are for one serving. */
 export const mealSchema = z.object({
@@ -27,7 +30,9 @@ export const mealSchema = z.object({
   detectedIngredients: z.array(z.string()),
   items: z.array(itemSchema),
   range: z.object({ calories: z.object({ low: z.number(), high: z.number() }) }).nullable(),
-  nutritionSource: z.enum(['computed', 'edited']),
+  nutritionSource: z.enum(nutritionSources),
+  /** Nutrients that the source of an item does not report; they count 0. */
+  missing: z.array(z.enum(nutrients)),
   isPublished: z.boolean(),
   createdAt: z.string(),
   updatedAt: z.string(),
@@ -43,14 +48,36 @@ export const mealSorts = ['newest', 'title', 'calories', '-calories', '-protein'
 export const takenMealTitle =
   'A meal with this title already exists. Please choose a different title.'
 
-/** The slug of a title: lower case, letters of every script, digits, underscores and single hyphens. */
+/**
+ * The slug of a title: lower case, letters of every script, digits, underscores and single hyphens.
+ * Empty when the title has neither letters nor digits.
+ */
 export function mealSlug(title: string): string {
-  return title
+  const slug = title
     .normalize('NFC')
     .toLowerCase()
+    .replaceAll(emojiParts, '')
     .replaceAll(/[^\p{L}\p{M}\p{N}_\s-]/gu, '')
     .trim()
     .replaceAll(/\s+/g, '-')
     .replaceAll(/-+/g, '-')
     .replaceAll(/^-|-$/g, '')
+  return /[\p{L}\p{N}]/u.test(slug) ? slug : ''
+}
+
+/** Variation selectors and key caps, which would be left behind when the emoji they belong to goes. */
+const emojiParts = /[\u{FE00}-\u{FE0F}\u{20E3}\u{E0100}-\u{E01EF}]/gu
+
+const idShape = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+
+/** True for text of the shape of an id. */
+export const isMealId = (text: string) => idShape.test(text)
+
+/**
+ * The slug under which a meal of this title can be reached: one that is a path of its own below /meals,
+ * or could be an id, gets a suffix. Empty when the title has neither letters nor digits.
+ */
+export function mealAddress(title: string): string {
+  const slug = mealSlug(title)
+  return reservedMealSlugs.includes(slug) || isMealId(slug) ? `${slug}-meal` : slug
 }

@@ -1,0 +1,117 @@
+import { type Caller, requireRole } from '#platform/api/caller.ts'
+import type { App } from '#platform/app.ts'
+import { timestamp, timestampAfter } from '#platform/clock.ts'
+import { raiseContentVersion } from '#platform/database/content-version.ts'
+import { isUniqueViolation } from '#platform/database/faults.ts'
+import { forgetSlug, rememberSlug } from '#platform/database/slug-history.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
+import { conflict, type Issue, invalid } from '#platform/errors.ts'
+import { newId } from '#platform/ids.ts'
+import { mealTypeExists, unknownCategories } from './categories.db.server.ts'
+import { type Meal, takenMealTitle } from './meal.ts'
+import { changedColumns, newColumns } from './meal-columns.server.ts'
+import { noteImageUse, settleImage } from './meal-image.server.ts'
+import type { MealChanges, NewMeal } from './meal-input.ts'
+import { replaceCategories, replaceItems } from './meal-parts.db.server.ts'
+import * as store from './meals.db.server.ts'
+import { getMeal, mealNotFound } from './meals.server.ts'
+
+const staleMeal = 'Someone else changed this meal. Reload to see the latest version.'
+
+/**
+ * Stores a new meal. Throws 400 for an unknown category, meal type or image, and 409 when the slug is
+ * taken.
+ */
+export async function createMeal(app: App, user: Caller | null, input: NewMeal): Promise<Meal> {
+  requireRole('staff', user)
+  const image = await settleImage(app, user, input)
+  const id = newId()
+  const now = timestamp(app.clock)
+  return await refusingTakenSlug(input.slug ? 'slug' : 'title', app, async (app) => {
+    await refuseUnknown(app, input)
+    const columns = newColumns(id, input)
+    await store.insertMeal(app.db, {
+      ...columns,
+      image_id: image?.imageId ?? null,
+      image_url: image?.imageUrl ?? '',
+      created_by: user?._id ?? null,
+      created_at: now,
+      updated_at: now,
+      deleted_at: null,
+    })
+    await storeParts(app, id, input)
+    await noteImageUse(app, id, image?.imageId ?? null)
+    await forgetSlug(app.db, { kind: 'meal', slug: columns.slug })
+    if (columns.is_published) await raiseContentVersion(app.db)
+    return await getMeal(app, user, id)
+  })
+}
+
+/**
+ * Changes the fields that are sent. Throws 404, 400 for unknown parts, and 409 when the slug is taken or
+ * the meal is no longer the one that the client saw.
+ */
+export async function updateMeal(
+  app: App,
+  user: Caller | null,
+  id: string,
+  changes: MealChanges,
+): Promise<Meal> {
+  requireRole('staff', user)
+  const seen = await getMeal(app, user, id)
+  if (changes.updatedAt && changes.updatedAt !== seen.updatedAt) throw conflict(staleMeal)
+  const image = await settleImage(app, user, changes, seen)
+  return await refusingTakenSlug('slug', app, async (app) => {
+    const before = await store.lockMeal(app.db, id)
+    if (!before) throw mealNotFound()
+    await refuseUnknown(app, changes)
+    const after = {
+      ...changedColumns(before, changes, seen.items),
+      image_id: image?.imageId,
+      image_url: image?.imageUrl,
+      updated_at: timestampAfter(app.clock, before.updated_at),
+    }
+    const basis = { id, updatedAt: changes.updatedAt ?? before.updated_at }
+    if (!(await store.changeMeal(app.db, basis, after))) throw conflict(staleMeal)
+    await storeParts(app, id, changes)
+    if (image) await noteImageUse(app, id, image.imageId)
+    if (after.slug) await moveSlug(app, before, after.slug)
+    if (before.is_published || after.is_published) await raiseContentVersion(app.db)
+    return await getMeal(app, user, id)
+  })
+}
+
+/** Runs the work in a transaction; the index that keeps slugs apart decides who was first. */
+async function refusingTakenSlug<T>(field: string, app: App, work: (app: App) => Promise<T>) {
+  try {
+    return await inTransaction(app, work)
+  } catch (error) {
+    if (isUniqueViolation(error, 'meals_slug')) throw conflict(takenMealTitle, field)
+    throw error
+  }
+}
+
+type Parts = Pick<MealChanges, 'categories' | 'mealType' | 'items'>
+
+async function refuseUnknown(app: App, { categories = [], mealType }: Parts): Promise<void> {
+  const issues: Issue[] = []
+  if ((await unknownCategories(app.db, categories)).length > 0) {
+    issues.push({ msg: 'There is no such category', path: 'categories' })
+  }
+  if (mealType && !(await mealTypeExists(app.db, mealType))) {
+    issues.push({ msg: 'There is no such meal type', path: 'mealType' })
+  }
+  if (issues.length > 0) throw invalid(issues)
+}
+
+async function storeParts(app: App, mealId: string, { categories, items }: Parts): Promise<void> {
+  if (categories) await replaceCategories(app.db, mealId, categories)
+  if (items) await replaceItems(app.db, mealId, items)
+}
+
+/** The old address leads to the meal from now on; whoever had left the new one loses it. */
+async function moveSlug(app: App, { id, slug: old }: store.ShownMealRow, slug: string) {
+  const created_at = timestamp(app.clock)
+  await rememberSlug(app.db, { kind: 'meal', slug: old, owner_id: id, created_at })
+  await forgetSlug(app.db, { kind: 'meal', slug })
+}

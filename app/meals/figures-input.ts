@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { foodGroups, type Nutrient, nutrients } from '#app/nutrition/nutrition.ts'
+import { lineField } from './plain-text.ts'
+
+/** A figure of at least 0; numeric strings are converted, an absent or empty one is 0. */
+const figure = (name: string) =>
+  z
+    .union([z.number(), z.string(), z.null()], `${name} must be a number of at least 0`)
+    .transform((value) => Number(value ?? 0))
+    .refine((value) => value >= 0 && value <= 1_000_000, `${name} must be a number of at least 0`)
+    .default(0)
+    .meta({ anyOf: undefined, type: 'number', minimum: 0 })
+
+const labels: Record<Nutrient, string> = {
+  calories: 'Calories',
+  carbohydrates: 'Carbohydrates',
+  protein: 'Protein',
+  fat: 'Fat',
+  fiber: 'Fiber',
+  sugar: 'Sugar',
+  sodium: 'Sodium',
+}
+
+const figures = Object.fromEntries(nutrients.map((name) => [name, figure(labels[name])]))
+
+/** The seven figures of one serving as clients send them. */
+export const nutritionInput = z.object(
+  figures as Record<Nutrient, ReturnType<typeof figure>>,
+  'nutritionData must be an object',
+)
+
+/** An ingredient row as analyze gives it; what another client leaves out gets a plain value. */
+export const itemInput = z
+  .object(
+    {
+      text: lineField("An item's text", 300).default(''),
+      food: lineField("An item's food", 300).default(''),
+      foodId: lineField("An item's food id", 100).default(''),
+      group: z.enum(foodGroups).catch('dish'),
+      grams: figure('Grams'),
+      gramsAssumed: z.boolean('gramsAssumed must be true or false').default(false),
+      confidence: z.number().min(0).max(1).catch(1),
+      nutritionData: nutritionInput.prefault({}),
+      missing: z.array(z.enum(nutrients)).catch([]),
+    },
+    'Each item must be an object',
+  )
+  .refine((item) => item.food || item.text, { path: ['food'], error: 'Each item needs a food' })
+  .transform((item) => ({ ...item, food: item.food || item.text, text: item.text || item.food }))

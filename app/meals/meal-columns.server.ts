@@ -1,0 +1,81 @@
+import type { Item } from '#app/nutrition/nutrition.ts'
+import { searchKey, searchText } from '#platform/text/search-key.ts'
+import { mealAddress } from './meal.ts'
+import { type MealFigures, settleFigures } from './meal-figures.ts'
+import type { MealChanges, NewMeal } from './meal-input.ts'
+import type { MealRow, ShownMealRow } from './meals.db.server.ts'
+
+type ColumnsOfInput = Omit<
+  MealRow,
+  'image_id' | 'image_url' | 'created_by' | 'created_at' | 'updated_at' | 'deleted_at'
+>
+
+/** The columns of a new meal that come from its input. */
+export function newColumns(id: string, input: NewMeal): ColumnsOfInput {
+  const { title, items = [] } = input
+  const ingredients = input.detectedIngredients ?? foodsOf(items)
+  return {
+    id,
+    title,
+    name: input.name || title,
+    slug: mealAddress(input.slug || title) || shortId(id),
+    title_key: searchKey(title),
+    search_text: searchText([title, ...ingredients]),
+    description: input.description ?? '',
+    meal_type_id: input.mealType ?? null,
+    ...figureColumns(settleFigures(items, input.nutritionData)),
+    ingredients,
+    is_published: input.isPublished ?? false,
+  }
+}
+
+/** The columns that a change alters, undefined for the others; `items` are those the meal has now. */
+export function changedColumns(before: ShownMealRow, changes: MealChanges, items: Item[]) {
+  const title = changes.title ?? before.title
+  const ingredients = changes.detectedIngredients ?? before.ingredients
+  const figures =
+    changes.items || changes.nutritionData
+      ? settleFigures(changes.items ?? items, changes.nutritionData, before)
+      : undefined
+  return {
+    title,
+    name: changedName(before, title, changes.name),
+    slug: changedSlug(before, changes.slug),
+    title_key: searchKey(title),
+    search_text: searchText([title, ...ingredients]),
+    description: changes.description,
+    meal_type_id: changes.mealType,
+    ...(figures && figureColumns(figures)),
+    ingredients,
+    is_published: changes.isPublished,
+  }
+}
+
+function figureColumns({ nutritionData, nutritionSource, missing }: MealFigures) {
+  const { calories, carbohydrates, protein, fat, fiber, sugar, sodium } = nutritionData
+  return {
+    ...{ calories, carbohydrates, protein, fat, fiber, sugar, sodium },
+    calories_low: null,
+    calories_high: null,
+    nutrition_source: nutritionSource,
+    missing,
+  }
+}
+
+/** A name that was only the title goes along with it. */
+function changedName(before: ShownMealRow, title: string, sent: string | undefined): string {
+  if (sent) return sent
+  return sent === '' || before.name === before.title ? title : before.name
+}
+
+/** The new slug, or undefined where the meal stays at its address. */
+function changedSlug(before: ShownMealRow, sent: string | undefined): string | undefined {
+  if (!sent) return undefined
+  const slug = mealAddress(sent) || shortId(before.id)
+  return slug === before.slug ? undefined : slug
+}
+
+/** The random end of an id, for a title that makes no slug. */
+const shortId = (id: string) => id.slice(-10)
+
+const foodsOf = (items: Item[]) => [...new Set(items.map(({ food }) => food))]

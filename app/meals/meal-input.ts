@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { itemInput, nutritionInput } from './figures-input.ts'
+import { lineField, requiredField, textField } from './plain-text.ts'
+
+export const maxTitleLength = 200
+
+export const missingMealTitle = 'Please enter a title for the meal'
+
+/** Something of ours by its id, or as the whole object that the API gave. */
+const reference = (label: string) =>
+  z
+    .union([z.string(), z.object({ _id: z.string() })], `${label} must be an id`)
+    .transform((value) => oneId(typeof value === 'string' ? value : value._id))
+
+const oneId = (id: string) => id.trim().toLowerCase()
+
+/** A field that a screen sends back as null when it has no value: as if it was not sent. */
+const optional = <T extends z.ZodType>(schema: T) =>
+  schema.nullish().transform((value) => value ?? undefined)
+
+/** A field for which null and the empty string mean none. */
+const clearable = <T extends z.ZodType<string>>(schema: T) =>
+  schema.nullish().transform((value) => (value === '' ? null : value))
+
+const ingredientList = optional(
+  z
+    .array(lineField('Each ingredient', 200), 'Ingredients must be a list of texts')
+    .max(100, 'There can be at most 100 ingredients')
+    .transform((list) => [...new Set(list.filter(Boolean))]),
+)
+
+const written = z.object({
+  title: optional(requiredField('Title', maxTitleLength, missingMealTitle)),
+  /** Kept as sent; stands for the title where that is absent. */
+  name: optional(lineField('Name', maxTitleLength)),
+  slug: optional(lineField('Slug', maxTitleLength)),
+  description: optional(textField('Description', 5000)),
+  imageUrl: clearable(lineField('Image URL', 2000)),
+  imageId: clearable(reference('The image')),
+  categories: optional(
+    z
+      .array(reference('Each category'), 'Categories must be a list')
+      .max(50, 'There can be at most 50 categories')
+      .transform((ids) => [...new Set(ids)]),
+  ),
+  mealType: clearable(reference('The meal type')),
+  nutritionData: optional(nutritionInput),
+  detectedIngredients: ingredientList,
+  /** Another word for `detectedIngredients`. */
+  ingredients: ingredientList,
+  items: optional(
+    z.array(itemInput, 'Items must be a list').max(100, 'There can be at most 100 items'),
+  ),
+  isPublished: optional(z.boolean('isPublished must be true or false')),
+})
+
+/** What POST /meals takes: only the title is required. */
+export const newMealInput = written
+  .refine((meal) => meal.title || meal.name, {
+    path: ['title'],
+    error: missingMealTitle,
+    // Told together with what else is wrong, unless the title itself is.
+    when: ({ value, issues }) =>
+      isObject(value) && !issues.some(({ path }) => path?.[0] === 'title'),
+  })
+  .transform(({ ingredients, ...meal }) => ({
+    ...meal,
+    title: meal.title ?? meal.name ?? '',
+    detectedIngredients: meal.detectedIngredients ?? ingredients,
+  }))
+
+export type NewMeal = z.output<typeof newMealInput>
+
+/** What PUT /meals/{id} takes: the fields that change, and the `updatedAt` that the client last saw. */
+export const mealChangesInput = written
+  .extend({
+    updatedAt: optional(
+      z
+        .string('updatedAt must be a time')
+        .refine((text) => !Number.isNaN(Date.parse(text)), 'updatedAt must be a time')
+        .transform((text) => new Date(text).toISOString()),
+    ),
+  })
+  .transform(({ ingredients, ...changes }) => ({
+    ...changes,
+    detectedIngredients: changes.detectedIngredients ?? ingredients,
+  }))
+
+export type MealChanges = z.output<typeof mealChangesInput>
+
+const isObject = (value: unknown) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

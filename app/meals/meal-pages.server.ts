@@ -1,0 +1,51 @@
+import { offsetOf } from '#platform/api/paging.ts'
+import type { App } from '#platform/app.ts'
+import type { MealListQuery } from './meal-filter.server.ts'
+import { type MealFilter, type Road, type Slice, sliceOfMeals } from './meal-lists.db.server.ts'
+import { totalOf } from './meal-totals.server.ts'
+
+/** A walk over this many rows of an index takes about 1 ms, little enough for the main thread. */
+const shortWalk = 1000
+
+/** The ids on the query's page, in order, when the filter holds `total` meals. */
+export async function idsOfPage(
+  app: App,
+  filter: MealFilter,
+  query: MealListQuery,
+  total: number,
+): Promise<string[]> {
+  const slice = sliceOf(query, total)
+  if (slice.limit === 0) return []
+  const reach = slice.offset + slice.limit
+  if (isOpen(filter)) {
+    const db = reach <= shortWalk ? app.db : app.reads
+    return await sliceOfMeals(db, filter, slice, 'walk')
+  }
+  const all = await totalOf(app, { published: filter.published })
+  return await sliceOfMeals(app.reads, filter, slice, chooseRoad(reach, total, all))
+}
+
+/** The page's part of the list, counted from whichever end is nearer. */
+function sliceOf(query: MealListQuery, total: number): Slice {
+  const { sort = 'newest' } = query
+  const before = offsetOf(query)
+  const limit = Math.max(0, Math.min(query.limit, total - before))
+  const after = total - before - limit
+  return before <= after
+    ? { sort, offset: before, limit, backwards: false }
+    : { sort, offset: after, limit, backwards: true }
+}
+
+/**
+ * Walking meets a match every `all / total` rows and is done after `reach` of them; gathering looks at
+ * every match and sorts them, which costs about twice as much for each.
+ */
+function chooseRoad(reach: number, total: number, all: number): Road {
+  return (reach * all) / total < 2 * total ? 'walk' : 'gather'
+}
+
+/** True when nothing but the state of publication narrows the list. */
+function isOpen({ published: _, words, categories, ...rest }: MealFilter): boolean {
+  const narrowed = Object.values(rest).some((value) => value !== undefined)
+  return !narrowed && !words?.length && !categories?.length
+}

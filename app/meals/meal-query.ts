@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { pagingQuery } from '#platform/api/paging.ts'
+import { mealSorts } from './meal.ts'
+import { lineField } from './plain-text.ts'
+
+/** Forms send their empty fields too: those filter nothing. */
+const filled = <T>(schema: z.ZodType<T, string>) =>
+  z
+    .string()
+    .optional()
+    .transform((value) => value || undefined)
+    .pipe(schema.optional())
+
+const id = filled(lineField('The id', 200))
+
+/** A figure that a meal must reach or keep below, as text. */
+const bound = (name: string) => {
+  const error = `${name} must be a number of at least 0`
+  return filled(
+    z
+      .string(error)
+      .regex(/^\s*\d{1,9}(\.\d{1,9})?\s*$/, error)
+      .transform(Number),
+  ).meta({ type: 'number', minimum: 0 })
+}
+
+/** What GET /meals takes; fields are joined by and. */
+export const mealQuery = z.object({
+  /** Each word is part of the title, a category's or the meal type's name, or an ingredient. */
+  search: filled(lineField('search', 200)),
+  /** Id of a category. */
+  category: id,
+  /** Ids of categories, joined by commas: any of them. */
+  categories: filled(
+    z.string().transform((list) => list.split(',').flatMap((id) => id.trim() || [])),
+  ),
+  /** Id or slug of a meal type. */
+  mealType: id,
+  /** Name of a category, in any case. */
+  diet: filled(lineField('diet', 200)),
+  /** Id of a meal that is left out. */
+  exclude: id,
+  minCalories: bound('minCalories'),
+  maxCalories: bound('maxCalories'),
+  minProtein: bound('minProtein'),
+  /** For staff; everybody else sees published meals only. */
+  status: filled(z.enum(['published', 'draft'], 'status must be published or draft')).meta({
+    enum: ['published', 'draft'],
+  }),
+  sort: filled(z.enum(mealSorts, `sort must be one of ${mealSorts.join(', ')}`)).meta({
+    enum: [...mealSorts],
+  }),
+  ...pagingQuery(24),
+})
+
+export type MealQuery = z.output<typeof mealQuery>

@@ -1,0 +1,76 @@
+import { type Caller, requireRole } from '#platform/api/caller.ts'
+import type { App } from '#platform/app.ts'
+import { timestamp, timestampAfter } from '#platform/clock.ts'
+import { raiseContentVersion } from '#platform/database/content-version.ts'
+import { forgetSlug, forgetSlugsOf } from '#platform/database/slug-history.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
+import { conflict } from '#platform/errors.ts'
+import { isMealId, type Meal } from './meal.ts'
+import { noteImageUse } from './meal-image.server.ts'
+import * as store from './meals.db.server.ts'
+import { getMeal, mealNotFound } from './meals.server.ts'
+
+/** How long a deleted meal can be restored (ms). */
+const trashTime = 30 * 24 * 3_600_000
+
+/** Meals removed for good in one transaction, so that other writers need not wait long. */
+const purgedAtOnce = 100
+
+/** Puts a meal into the trash: it is gone for everybody at once, and its slug is free. Throws 404. */
+export async function deleteMeal(app: App, user: Caller | null, id: string): Promise<void> {
+  requireRole('staff', user)
+  await inTransaction(app, async (app) => {
+    const row = isMealId(id) ? await store.lockMeal(app.db, id) : undefined
+    if (!row) throw mealNotFound()
+    const updated_at = timestampAfter(app.clock, row.updated_at)
+    const basis = { id, updatedAt: row.updated_at }
+    await store.changeMeal(app.db, basis, { deleted_at: timestamp(app.clock), updated_at })
+    if (row.is_published) await raiseContentVersion(app.db)
+  })
+}
+
+/**
+ * Takes a meal out of the trash, with a number behind its slug when that is taken. A meal that is not
+ * deleted stays as it is. Throws 404 when there is none, or it was deleted over 30 days ago.
+ */
+export async function restoreMeal(app: App, user: Caller | null, id: string): Promise<Meal> {
+  requireRole('staff', user)
+  return await inTransaction(app, async (app) => {
+    const row = isMealId(id) ? await store.findDeletedMeal(app.db, id, trashEnd(app)) : undefined
+    if (!row) return await getMeal(app, user, id)
+    const slug = await freeSlug(app, row.slug)
+    const updated_at = timestampAfter(app.clock, row.updated_at)
+    const basis = { id, updatedAt: row.updated_at }
+    const restored = { deleted_at: null, slug, updated_at }
+    if (!(await store.changeMeal(app.db, basis, restored))) throw conflict('Please try again')
+    await forgetSlug(app.db, { kind: 'meal', slug })
+    if (row.is_published) await raiseContentVersion(app.db)
+    return await getMeal(app, user, id)
+  })
+}
+
+/** Removes for good what has been in the trash for 30 days. Returns how many meals that were. */
+export async function purgeDeletedMeals(app: App): Promise<number> {
+  let purged = 0
+  for (;;) {
+    const count = await inTransaction(app, async (app) => {
+      const ids = await store.longDeletedMeals(app.db, trashEnd(app), purgedAtOnce)
+      if (ids.length === 0) return 0
+      for (const id of ids) await noteImageUse(app, id, null)
+      await forgetSlugsOf(app.db, 'meal', ids)
+      await store.removeMeals(app.db, ids)
+      return ids.length
+    })
+    purged += count
+    if (count < purgedAtOnce) return purged
+  }
+}
+
+async function freeSlug(app: App, slug: string): Promise<string> {
+  for (let number = 1; ; number += 1) {
+    const candidate = number === 1 ? slug : `${slug}-${number}`
+    if (!(await store.isSlugTaken(app.db, candidate))) return candidate
+  }
+}
+
+const trashEnd = (app: App) => new Date(app.clock.now().getTime() - trashTime).toISOString()

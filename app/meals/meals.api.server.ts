@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import { type Endpoint, endpoint } from '#platform/api/endpoint.ts'
+import { pagingAnswer } from '#platform/api/paging.ts'
+import { categoryEndpoints } from './categories.api.server.ts'
+import { createMeal, updateMeal } from './edit-meals.server.ts'
+import { mealSchema } from './meal.ts'
+import { mealChangesInput, newMealInput } from './meal-input.ts'
+import { mealQuery } from './meal-query.ts'
+import { deleteMeal, restoreMeal } from './meal-trash.server.ts'
+import { getMeal, getMealBySlug, listMeals, titleExists } from './meals.server.ts'
+
+const mealId = z.object({ id: z.string() })
+
+const titleQuery = z.object({ slug: z.string('slug is required') })
+
+const exists = z.object({ exists: z.boolean() })
+
+export const mealEndpoints: Endpoint[] = [
+  endpoint({
+    method: 'get',
+    path: '/meals',
+    who: 'anyone',
+    summary: 'Meals, filtered and sorted; staff see drafts too',
+    query: mealQuery,
+    answer: z.object({ meals: z.array(mealSchema), ...pagingAnswer }),
+    handle: ({ app, user, query }) => listMeals(app, user, query),
+  }),
+  endpoint({
+    method: 'get',
+    path: '/meals/{id}',
+    who: 'anyone',
+    summary: 'One meal',
+    params: mealId,
+    answer: mealSchema,
+    handle: ({ app, user, params }) => getMeal(app, user, params.id),
+  }),
+  endpoint({
+    method: 'get',
+    path: '/meals/slug/{slug}',
+    who: 'anyone',
+    summary: 'One meal by its slug, or by one that it had before',
+    params: z.object({ slug: z.string() }),
+    answer: mealSchema,
+    handle: ({ app, user, params }) => getMealBySlug(app, user, params.slug),
+  }),
+  endpoint({
+    method: 'get',
+    path: '/meals/title/check-title',
+    who: 'staff',
+    summary: 'Whether a new meal of this slug would be refused',
+    query: titleQuery,
+    answer: exists,
+    handle: async ({ app, user, query }) => ({ exists: await titleExists(app, user, query) }),
+  }),
+  endpoint({
+    method: 'get',
+    path: '/meals/update/check-title',
+    who: 'staff',
+    summary: 'Whether another meal than the one being edited has this slug',
+    query: titleQuery.extend({ excludeId: z.string().optional() }),
+    answer: exists,
+    handle: async ({ app, user, query }) => ({ exists: await titleExists(app, user, query) }),
+  }),
+  endpoint({
+    method: 'post',
+    path: '/meals',
+    who: 'staff',
+    summary: 'Adds a meal; only the title is required',
+    body: newMealInput,
+    answer: mealSchema,
+    status: 201,
+    handle: ({ app, user, body }) => createMeal(app, user, body),
+  }),
+  endpoint({
+    method: 'put',
+    path: '/meals/{id}',
+    who: 'staff',
+    summary: 'Changes the fields that are sent',
+    params: mealId,
+    body: mealChangesInput,
+    answer: mealSchema,
+    handle: ({ app, user, params, body }) => updateMeal(app, user, params.id, body),
+  }),
+  endpoint({
+    method: 'delete',
+    path: '/meals/{id}',
+    who: 'staff',
+    summary: 'Puts a meal into the trash for 30 days',
+    params: mealId,
+    answer: z.object({ msg: z.string() }),
+    async handle({ app, user, params }) {
+      await deleteMeal(app, user, params.id)
+      return { msg: 'Meal deleted' }
+    },
+  }),
+  endpoint({
+    method: 'post',
+    path: '/meals/{id}/restore',
+    who: 'staff',
+    summary: 'Takes a meal out of the trash',
+    params: mealId,
+    answer: mealSchema,
+    handle: ({ app, user, params }) => restoreMeal(app, user, params.id),
+  }),
+  ...categoryEndpoints,
+]

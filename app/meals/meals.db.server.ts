@@ -1,0 +1,194 @@
+import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
+import type { FoodGroup, Nutrient, NutritionData } from '#app/nutrition/nutrition.ts'
+import { dialectOf } from '#platform/database/dialect-of.ts'
+import type { Tables } from '#platform/database/tables.ts'
+import type { Meal } from './meal.ts'
+
+export interface MealTable extends NutritionData {
+  id: string
+  title: string
+  name: string
+  slug: string
+  /** What the title is sorted by. */
+  title_key: string
+  /** Title and ingredients as they are searched. */
+  search_text: string
+  description: string
+  image_id: string | null
+  image_url: string
+  meal_type_id: string | null
+  calories_low: number | null
+  calories_high: number | null
+  nutrition_source: Meal['nutritionSource']
+  ingredients: string[]
+  missing: Nutrient[]
+  is_published: boolean
+  created_by: string | null
+  created_at: string
+  updated_at: string
+  deleted_at: string | null
+}
+
+export interface MealItemTable extends NutritionData {
+  meal_id: string
+  position: number
+  text: string
+  food: string
+  food_id: string
+  food_group: FoodGroup
+  grams: number
+  grams_assumed: boolean
+  confidence: number
+  missing: Nutrient[]
+}
+
+export interface MealCategoryTable {
+  meal_id: string
+  category_id: string
+  position: number
+}
+
+declare module '#platform/database/tables.ts' {
+  interface Tables {
+    meals: MealTable
+    meal_items: MealItemTable
+    meal_categories: MealCategoryTable
+  }
+}
+
+type Db = Kysely<Tables>
+
+export type MealRow = Selectable<MealTable>
+
+export type MealItemRow = Selectable<MealItemTable>
+
+/** Which meals a caller may see. */
+export type Sight = { drafts: boolean }
+
+/** Without the text of the search, which no answer shows. */
+export const mealColumns = [
+  'id',
+  'title',
+  'name',
+  'slug',
+  'description',
+  'image_id',
+  'image_url',
+  'meal_type_id',
+  'calories',
+  'carbohydrates',
+  'protein',
+  'fat',
+  'fiber',
+  'sugar',
+  'sodium',
+  'calories_low',
+  'calories_high',
+  'nutrition_source',
+  'ingredients',
+  'missing',
+  'is_published',
+  'created_at',
+  'updated_at',
+] as const satisfies (keyof MealRow)[]
+
+export type ShownMealRow = Pick<MealRow, (typeof mealColumns)[number]>
+
+type Key = { id: string } | { slug: string }
+
+/** A meal that is not deleted, if it is within sight. */
+export async function findMeal(db: Db, key: Key, { drafts }: Sight) {
+  const query = db.selectFrom('meals').select(mealColumns).where('deleted_at', 'is', null)
+  const [column, value] = 'id' in key ? (['id', key.id] as const) : (['slug', key.slug] as const)
+  return await query
+    .where(column, '=', value)
+    .$if(!drafts, (query) => query.where('is_published', '=', true))
+    .executeTakeFirst()
+}
+
+/** A meal that is not deleted, which nobody else can change until the transaction ends. */
+export async function lockMeal(db: Db, id: string) {
+  return await db
+    .selectFrom('meals')
+    .select(mealColumns)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    // SQLite's transactions are alone from their start.
+    .$if(dialectOf(db) === 'postgres', (query) => query.forUpdate())
+    .executeTakeFirst()
+}
+
+/** A meal in the trash that was put there after `since`. */
+export async function findDeletedMeal(db: Db, id: string, since: string) {
+  return await db
+    .selectFrom('meals')
+    .select(mealColumns)
+    .where('id', '=', id)
+    .where('deleted_at', '>', since)
+    .executeTakeFirst()
+}
+
+/** True when a meal that is not deleted, other than `exceptId`, has the slug. */
+export async function isSlugTaken(db: Db, slug: string, exceptId?: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('meals')
+    .select('id')
+    .where('slug', '=', slug)
+    .where('deleted_at', 'is', null)
+    .$if(exceptId !== undefined, (query) => query.where('id', '!=', exceptId ?? ''))
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Throws the database's own error when the slug is taken: see `isUniqueViolation`. */
+export async function insertMeal(db: Db, row: Insertable<MealTable>) {
+  await db.insertInto('meals').values(row).execute()
+}
+
+/**
+ * Changes a meal only if it still has the `updatedAt` that the change is based on; false when it has
+ * another one, or is gone.
+ */
+export async function changeMeal(
+  db: Db,
+  { id, updatedAt }: { id: string; updatedAt: string },
+  changes: Updateable<MealTable>,
+): Promise<boolean> {
+  const result = await db
+    .updateTable('meals')
+    .set(changes)
+    .where('id', '=', id)
+    .where('updated_at', '=', updatedAt)
+    .executeTakeFirst()
+  return result.numUpdatedRows > 0n
+}
+
+/** Ids of at most `limit` meals that were deleted at or before `until`, oldest first. */
+export async function longDeletedMeals(db: Db, until: string, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('meals')
+    .select('id')
+    .where('deleted_at', '<=', until)
+    .orderBy('deleted_at')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Removes meals for good; their items and categories go with them. */
+export async function removeMeals(db: Db, ids: string[]) {
+  await db.deleteFrom('meals').where('id', 'in', ids).execute()
+}
+
+/** How many meals there are that are not deleted, and how many of them visitors see. */
+export async function countMeals(db: Db) {
+  const rows = await db
+    .selectFrom('meals')
+    .select(['is_published', (select) => select.fn.countAll<number>().as('count')])
+    .where('deleted_at', 'is', null)
+    .groupBy('is_published')
+    .execute()
+  const count = (published: boolean) =>
+    rows.find((row) => row.is_published === published)?.count ?? 0
+  return { meals: count(true) + count(false), publishedMeals: count(true) }
+}

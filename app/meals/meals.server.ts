@@ -1,0 +1,76 @@
+import { type Caller, isStaff, requireRole } from '#platform/api/caller.ts'
+import { pageOf } from '#platform/api/paging.ts'
+import type { App } from '#platform/app.ts'
+import { ownerOfOldSlug } from '#platform/database/slug-history.ts'
+import { notFound } from '#platform/errors.ts'
+import { isMealId, type Meal, mealAddress, mealSlug } from './meal.ts'
+import { type MealListQuery, readFilter } from './meal-filter.server.ts'
+import { mealsById } from './meal-lists.db.server.ts'
+import { idsOfPage } from './meal-pages.server.ts'
+import { totalOf } from './meal-totals.server.ts'
+import * as store from './meals.db.server.ts'
+import { showMeals } from './show-meals.server.ts'
+
+/** How many related meals a meal's page shows. */
+const relatedMeals = 4
+
+/** One page of the meals that the caller may see. */
+export async function listMeals(app: App, user: Caller | null, query: MealListQuery) {
+  const filter = await readFilter(app, query, isStaff(user))
+  const total = filter ? await totalOf(app, filter) : 0
+  const ids = filter ? await idsOfPage(app, filter, query, total) : []
+  const rows = await mealsById(app.db, ids, filter?.published)
+  return { meals: await showMeals(app, rows), ...pageOf(total, query) }
+}
+
+/** The newest meals that share a category with this one; without categories, its meal type. */
+export async function listRelatedMeals(app: App, user: Caller | null, meal: Meal): Promise<Meal[]> {
+  const categories = meal.categories.map(({ _id }) => _id)
+  const mealType = categories.length === 0 ? meal.mealType?._id : undefined
+  if (categories.length === 0 && !mealType) return []
+  const query = { categories, mealType, exclude: meal._id, page: 1, limit: relatedMeals }
+  return (await listMeals(app, user, query)).meals
+}
+
+/** Throws 404 for a meal that is not there or that the caller may not see. */
+export async function getMeal(app: App, user: Caller | null, id: string): Promise<Meal> {
+  const sight = { drafts: isStaff(user) }
+  const row = isMealId(id) ? await store.findMeal(app.db, { id }, sight) : undefined
+  return await showMeal(app, row)
+}
+
+/** The meal at this slug or, where it moved, at its new one: see `slug` in the answer. Throws 404. */
+export async function getMealBySlug(app: App, user: Caller | null, text: string): Promise<Meal> {
+  const sight = { drafts: isStaff(user) }
+  const slug = text.normalize('NFC').toLowerCase()
+  if (mealSlug(slug) !== slug) throw mealNotFound()
+  const row = await store.findMeal(app.db, { slug }, sight)
+  if (row) return await showMeal(app, row)
+  const id = await ownerOfOldSlug(app.db, { kind: 'meal', slug })
+  return await showMeal(app, id ? await store.findMeal(app.db, { id }, sight) : undefined)
+}
+
+/** True when a meal with a title of this slug would be refused; `excludeId` is the meal being edited. */
+export async function titleExists(
+  app: App,
+  user: Caller | null,
+  { slug, excludeId }: { slug: string; excludeId?: string },
+): Promise<boolean> {
+  requireRole('staff', user)
+  const address = mealAddress(slug)
+  return address !== '' && (await store.isSlugTaken(app.db, address, excludeId))
+}
+
+/** How many meals there are, and how many of them visitors see. */
+export async function countMeals(app: App) {
+  return await store.countMeals(app.reads)
+}
+
+/** 404 in the words of the API. */
+export const mealNotFound = () => notFound('Meal not found')
+
+async function showMeal(app: App, row: store.ShownMealRow | undefined): Promise<Meal> {
+  const [meal] = await showMeals(app, row ? [row] : [])
+  if (!meal) throw mealNotFound()
+  return meal
+}

@@ -1,0 +1,51 @@
+import type { App } from '#platform/app.ts'
+import { allMealTypes } from './categories.db.server.ts'
+import type { Meal } from './meal.ts'
+import { imagesOfMeals } from './meal-image.server.ts'
+import { categoriesOfMeals, itemsOfMeals } from './meal-parts.db.server.ts'
+import type { ShownMealRow } from './meals.db.server.ts'
+
+/** Rows as the API gives them, in the same order; the number of queries does not depend on theirs. */
+export async function showMeals(app: App, rows: ShownMealRow[]): Promise<Meal[]> {
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
+  const categories = await categoriesOfMeals(app.db, ids)
+  const items = await itemsOfMeals(app.db, ids)
+  const types = new Map((await allMealTypes(app.db)).map((type) => [type._id, type]))
+  const images = await imagesOfMeals(
+    app,
+    rows.flatMap((row) => row.image_id ?? []),
+  )
+  return rows.map((row) => {
+    const image = images.get(row.image_id ?? '')
+    return {
+      ...ownFields(row),
+      imageUrl: image?.url ?? row.image_url,
+      image: image?.files ?? null,
+      categories: categories.get(row.id) ?? [],
+      mealType: types.get(row.meal_type_id ?? '') ?? null,
+      items: items.get(row.id) ?? [],
+    }
+  })
+}
+
+function ownFields(row: ShownMealRow) {
+  const { calories, carbohydrates, protein, fat, fiber, sugar, sodium } = row
+  const { calories_low: low, calories_high: high } = row
+  return {
+    _id: row.id,
+    title: row.title,
+    name: row.name,
+    slug: row.slug,
+    description: row.description,
+    imageId: row.image_id,
+    nutritionData: { calories, carbohydrates, protein, fat, fiber, sugar, sodium },
+    detectedIngredients: row.ingredients,
+    range: low === null || high === null ? null : { calories: { low, high } },
+    nutritionSource: row.nutrition_source,
+    missing: row.missing,
+    isPublished: row.is_published,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  }
+}

@@ -1,0 +1,22 @@
+import { createMeal } from '#app/meals/edit-meals.server.ts'
+import type { Meal } from '#app/meals/meal.ts'
+import { newMealInput } from '#app/meals/meal-input.ts'
+import type { Caller } from '#platform/api/caller.ts'
+import type { App } from '#platform/app.ts'
+
+/** Who makes the meals of tests; stored meals do not name their maker. */
+export const editor: Caller = {
+  _id: '01890000-0000-7000-8000-000000000000',
+  name: 'Test Editor',
+  email: 'editor@example.com',
+  role: 'Manager',
+}
+
+let built = 0
+
+/** Stores a meal, published unless told, with a title of its own. Fields are as POST /meals takes them. */
+export async function buildMeal(app: App, fields: Record<string, unknown> = {}): Promise<Meal> {
+  built += 1
+  const input = newMealInput.parse({ title: `Test meal ${built}`, isPublished: true, ...fields })
+  return await createMeal(app, editor, input)
+}
