@@ -14,7 +14,9 @@ export async function launchBrowser(): Promise<Browser> {
   if (process.platform !== 'linux') return playwright.launch({ channel: 'chrome', args: quiet })
   const executablePath = await chromium.executablePath()
   if (!existsSync(executablePath)) throw new Error('The browser of the tests is missing')
-  return playwright.launch({ executablePath, args: [...chromium.args, ...quiet], headless: true })
+  // In a single process the browser would end with its first closed context.
+  const args = chromium.args.filter((argument) => argument !== '--single-process')
+  return playwright.launch({ executablePath, args: [...args, ...quiet], headless: true })
 }
 
 export type Visit = { page: Page; problems: string[]; close(): Promise<void> }

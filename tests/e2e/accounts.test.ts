@@ -1,0 +1,193 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { accessibilityProblems, launchBrowser, openPage } from '#tests/support/browser.ts'
+import {
+  administrator,
+  removeSite,
+  type SiteProcess,
+  startSite,
+} from '#tests/support/site-process.ts'
+
+describe('accounts in the browser', () => {
+  let site: SiteProcess
+  let browser: Browser
+
+  beforeAll(async () => {
+    ;[site, browser] = await Promise.all([startSite(), launchBrowser()])
+  })
+
+  afterAll(async () => {
+    await browser?.close()
+    if (site) await removeSite(site)
+  })
+
+  async function signIn(page: Page, { email, password } = administrator, path = '/login') {
+    await page.goto(site.url + path)
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+  }
+
+  const token = (page: Page) => page.evaluate(() => localStorage.getItem('token'))
+
+  it.each(['/dashboard', '/admin/create', '/admin/meals'])(
+    'a stranger who opens %s is sent to the home page',
+    async (path) => {
+      const { page, close } = await openPage(browser)
+      await page.goto(site.url + path)
+      await page.waitForURL(`${site.url}/`)
+      await close()
+    },
+  )
+
+  it('screens behind sign-in say Loading... and ask not to be indexed', async () => {
+    const html = await (await fetch(`${site.url}/dashboard`)).text()
+    expect(html).toContain('Loading...')
+    expect(html).toMatch(/<meta name="robots" content="noindex/)
+  })
+
+  it('both sign-in screens name what is missing, and lead to the first field', async () => {
+    for (const path of ['/login', '/admin-login']) {
+      const { page, problems, close } = await openPage(browser)
+      await page.goto(site.url + path)
+      expect(await accessibilityProblems(page)).toEqual([])
+      await page.getByRole('button', { name: 'Sign in' }).click()
+      const email = page.getByLabel('Email')
+      await page.getByText('Email is required').waitFor()
+      await page.getByText('Password is required').waitFor()
+      expect(await email.getAttribute('aria-invalid')).toBe('true')
+      expect(await email.evaluate((field) => field === document.activeElement)).toBe(true)
+      expect(await accessibilityProblems(page)).toEqual([])
+      expect(problems).toEqual([])
+      await close()
+    }
+  })
+
+  it('a wrong password keeps what was typed and stores nothing', async () => {
+    const { page, close } = await openPage(browser)
+    await signIn(page, { ...administrator, password: 'wrong password' })
+    await page.getByRole('alert').getByText('Invalid email or password').waitFor()
+    expect(await page.getByLabel('Email').inputValue()).toBe(administrator.email)
+    expect(await token(page)).toBeNull()
+    await close()
+  })
+
+  it('says that signing in failed where the server gives no reason', async () => {
+    const { page, close } = await openPage(browser)
+    await page.route('**/api/auth/login', (route) => route.abort())
+    await signIn(page)
+    await page.getByRole('alert').getByText('Login failed').waitFor()
+    await close()
+  })
+
+  it('an administrator lands on the dashboard, and goes past the sign-in screens later', async () => {
+    const { page, problems, close } = await openPage(browser)
+    let calls = 0
+    await page.route('**/api/auth/login', (route) => {
+      calls += 1
+      return route.continue()
+    })
+    await page.goto(`${site.url}/login`)
+    await page.getByLabel('Email').fill(administrator.email)
+    await page.getByLabel('Password', { exact: true }).fill(administrator.password)
+    await page.getByRole('button', { name: 'Sign in' }).dblclick()
+    await page.waitForURL('**/dashboard')
+    expect(calls).toBe(1)
+    expect(await token(page)).toMatch(/^[\w-]{43}$/)
+    for (const path of ['/login', '/admin-login', '/register']) {
+      await page.goto(site.url + path)
+      await page.waitForURL(`${site.url}/`)
+    }
+    expect(problems).toEqual([])
+    await close()
+  })
+
+  it('whoever registers is a User: signed in, at home, and kept out of the dashboard', async () => {
+    const { page, problems, close } = await openPage(browser)
+    await page.goto(`${site.url}/register`)
+    expect(await accessibilityProblems(page)).toEqual([])
+    await page.getByText('Password (6+ characters)').waitFor()
+    await page.getByLabel('Full name').fill('Ann')
+    await page.getByLabel('Email').fill('ann')
+    await page.getByLabel('Password', { exact: true }).fill('secret')
+    await page.getByLabel('Confirm password').fill('secrets')
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await page.getByText('Please enter a valid email address').waitFor()
+    await page.getByText('Passwords do not match').waitFor()
+    await page.getByLabel('Email').fill('ann@example.com')
+    await page.getByLabel('Confirm password').fill('secret')
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await page.waitForURL(`${site.url}/`)
+    expect(await token(page)).not.toBeNull()
+    await page.goto(`${site.url}/dashboard`)
+    await page.waitForURL(`${site.url}/`)
+    expect(problems).toEqual([])
+    await close()
+  })
+
+  it('a taken e-mail is told at its field', async () => {
+    const { page, close } = await openPage(browser)
+    await page.goto(`${site.url}/register`)
+    await page.getByLabel('Full name').fill('Imposter')
+    await page.getByLabel('Email').fill(administrator.email.toUpperCase())
+    await page.getByLabel('Password', { exact: true }).fill('secret')
+    await page.getByLabel('Confirm password').fill('secret')
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await page.getByText('An account with this email already exists').waitFor()
+    expect(await page.getByLabel('Email').getAttribute('aria-invalid')).toBe('true')
+    expect(await page.getByLabel('Full name').inputValue()).toBe('Imposter')
+    await close()
+  })
+
+  it('an outage signs nobody out', async () => {
+    const { page, close } = await openPage(browser)
+    await signIn(page)
+    await page.waitForURL('**/dashboard')
+    await page.route('**/api/auth', (route) => route.abort())
+    await page.reload()
+    await page.getByText('Unable to connect').waitFor()
+    expect(await token(page)).not.toBeNull()
+    await page.unroute('**/api/auth')
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await page.getByText('Unable to connect').waitFor({ state: 'detached' })
+    expect(page.url()).toBe(`${site.url}/dashboard`)
+    await close()
+  })
+
+  it('a session that ends over half-written work is opened again in place', async () => {
+    const { page, close } = await openPage(browser)
+    await signIn(page)
+    await page.waitForURL('**/dashboard')
+    await page.goto(`${site.url}/admin/create`)
+    const prompt = page.getByLabel('Prompt')
+    await prompt.fill('lentil soup')
+    const headers = { 'x-auth-token': (await token(page)) ?? '' }
+    await fetch(`${site.url}/api/auth/logout`, { method: 'POST', headers })
+    const dialog = page.getByRole('dialog', { name: 'Sign in again' })
+
+    await page.getByRole('button', { name: 'Generate', exact: true }).click()
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    expect(await prompt.inputValue()).toBe('lentil soup')
+    expect(await token(page)).toBeNull()
+
+    await page.getByRole('button', { name: 'Generate', exact: true }).click()
+    await dialog.getByLabel('Email').fill(administrator.email)
+    await dialog.getByLabel('Password', { exact: true }).fill(administrator.password)
+    await dialog.getByRole('button', { name: 'Sign in' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    expect(await prompt.inputValue()).toBe('lentil soup')
+    expect(await token(page)).not.toBeNull()
+    await close()
+  })
+
+  it('a token that is no longer valid is forgotten', async () => {
+    const { page, close } = await openPage(browser)
+    await page.goto(site.url)
+    await page.evaluate(() => localStorage.setItem('token', 'ended'))
+    await page.goto(`${site.url}/dashboard`)
+    await page.waitForURL(`${site.url}/`)
+    expect(await token(page)).toBeNull()
+    await close()
+  })
+})
