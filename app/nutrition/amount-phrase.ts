@@ -1,0 +1,185 @@
+import { readQuantity } from './quantity.ts'
+import { type Size, sizeOf, type Unit, unitOf } from './units.ts'
+import type { Token } from './words.ts'
+
+/** What a text says of an amount: "2 large slices", "a 12 oz can". */
+export type Amount = {
+  value: number
+  low: number
+  high: number
+  /** "a", or no number at all before a unit ("slices of bread"). */
+  weak: boolean
+  unit: Unit | null
+  size: Size | null
+  /** Grams or millilitres of one, as in "a 12 oz can". */
+  pack: { value: number; unit: Unit } | null
+  start: number
+  end: number
+  /** Index of the first token after the amount. */
+  next: number
+}
+
+const fillers = new Set(
+  `about around approximately roughly approx circa nearly almost just only maybe perhaps another
+  each the my some of more extra least at up to another heaping heaped level scant rounded good
+  whole single ~ around serving-of`.split(/\s+/),
+)
+
+/** Reads the amount that begins at token `at`, or null when none does. */
+export function readAmount(tokens: Token[], at: number): Amount | null {
+  let i = at
+  while (tokens[i] && fillers.has(tokens[i]?.norm ?? '')) i++
+  const first = tokens[i]
+  if (!first) return null
+  const quantity = readQuantity(tokens, i)
+  if (!quantity) return readBareUnit(tokens, i)
+  const amount: Amount = {
+    value: quantity.value,
+    low: quantity.low,
+    high: quantity.high,
+    weak: quantity.weak,
+    unit: null,
+    size: null,
+    pack: null,
+    start: first.start,
+    end: tokens[quantity.next - 1]?.end ?? first.end,
+    next: quantity.next,
+  }
+  readRest(tokens, amount)
+  return isCalories(tokens[amount.next]) ? null : amount
+}
+
+function isCalories(token: Token | undefined): boolean {
+  return ['kcal', 'cal', 'calorie', 'kj'].includes(token?.norm ?? '')
+}
+
+/** "slices of toast", "cup of tea", "large bowl of rice": a unit without a number. */
+function readBareUnit(tokens: Token[], at: number): Amount | null {
+  const size = sizeOf(tokens[at]?.norm ?? '')
+  const unitAt = size ? at + 1 : at
+  const token = tokens[unitAt]
+  const unit = token?.kind === 'word' ? unitOf(token.norm) : undefined
+  if (!token || !unit || tokens[unitAt + 1]?.norm !== 'of') return null
+  return {
+    value: 1,
+    low: 1,
+    high: 1,
+    weak: true,
+    unit,
+    size: size ?? null,
+    pack: null,
+    start: tokens[at]?.start ?? token.start,
+    end: token.end,
+    next: unitAt + 2,
+  }
+}
+
+/** What follows the number: size, package size, unit, "of". */
+function readRest(tokens: Token[], amount: Amount) {
+  skipMarks(tokens, amount, ['x', '-', '~'])
+  multiply(tokens, amount)
+  skipFillers(tokens, amount)
+  readSize(tokens, amount)
+  readPack(tokens, amount)
+  readSize(tokens, amount)
+  readUnit(tokens, amount)
+  if (tokens[amount.next]?.norm === 'of') amount.next++
+  if (amount.unit && ['each', 'apiece'].includes(tokens[amount.next]?.norm ?? '')) amount.next++
+}
+
+/** "2 x 150 g": the second number is what is measured. */
+function multiply(tokens: Token[], amount: Amount) {
+  if (amount.weak || !['x', '*'].includes(tokens[amount.next - 1]?.norm ?? '')) return
+  const factor = readQuantity(tokens, amount.next)
+  if (!factor || factor.weak) return
+  amount.value *= factor.value
+  amount.low *= factor.low
+  amount.high *= factor.high
+  amount.next = factor.next
+}
+
+/** "a 12 oz can", "two (15 oz) tins", "1 500 ml bottle". */
+function readPack(tokens: Token[], amount: Amount) {
+  let i = amount.next
+  const open = tokens[i]?.norm === '('
+  if (open) i++
+  const inner = readQuantity(tokens, i)
+  if (!inner || inner.weak) {
+    readPackWithoutCount(tokens, amount)
+    return
+  }
+  const at = tokens[inner.next]?.norm === '-' ? inner.next + 1 : inner.next
+  const found = unitAt(tokens, at)
+  if (!found || found.unit.kind === 'measure') return
+  const after = open && tokens[found.next]?.norm === ')' ? found.next + 1 : found.next
+  amount.pack = { value: inner.value, unit: found.unit }
+  amount.next = after
+  amount.end = tokens[after - 1]?.end ?? amount.end
+}
+
+/** "12 oz can of cola": one can of 12 oz, where the container follows the weight. */
+function readPackWithoutCount(tokens: Token[], amount: Amount) {
+  const found = unitAt(tokens, amount.next)
+  if (!found || found.unit.kind === 'measure') return
+  const container = unitAt(tokens, found.next)
+  if (!container || !containers.has(container.unit.name)) return
+  amount.pack = { value: amount.value, unit: found.unit }
+  amount.value = 1
+  amount.low = 1
+  amount.high = 1
+  amount.next = found.next
+}
+
+const containers = new Set(
+  'can bottle glass mug bowl container packet bag box carton jar steak fillet bar cup portion'.split(
+    ' ',
+  ),
+)
+
+function readUnit(tokens: Token[], amount: Amount) {
+  const dash = tokens[amount.next]?.norm === '-' ? 1 : 0
+  const found = unitAt(tokens, amount.next + dash)
+  if (!found) return
+  amount.unit = found.unit
+  amount.next = found.next
+  amount.end = tokens[found.next - 1]?.end ?? amount.end
+}
+
+function unitAt(tokens: Token[], at: number): { unit: Unit; next: number } | null {
+  const token = tokens[at]
+  if (token?.kind !== 'word') return null
+  const next = tokens[at + 1]?.norm ?? ''
+  if ((token.norm === 'fl' || token.norm === 'fluid') && unitOf(next)?.name === 'g') {
+    return { unit: { kind: 'volume', name: 'fl oz', ml: 29.57 }, next: at + 2 }
+  }
+  const unit = unitOf(token.norm)
+  if (!unit) return null
+  const dot = tokens[at + 1]?.norm === '.' && tokens[at + 1]?.start === token.end ? 1 : 0
+  return { unit, next: at + 1 + dot }
+}
+
+function readSize(tokens: Token[], amount: Amount) {
+  let token = tokens[amount.next]
+  if (token?.norm === 'extra' && sizeOf(tokens[amount.next + 1]?.norm ?? '') === 'large') {
+    amount.size = 'extra large'
+    amount.next += 2
+    return
+  }
+  const size = sizeOf(token?.norm ?? '')
+  if (!size) return
+  amount.size = size
+  amount.next++
+  token = tokens[amount.next]
+  if (token?.norm === '-' && tokens[amount.next + 1]?.norm === 'sized') amount.next += 2
+  else if (token?.norm === 'sized') amount.next++
+}
+
+function skipMarks(tokens: Token[], amount: Amount, marks: string[]) {
+  while (marks.includes(tokens[amount.next]?.norm ?? '')) amount.next++
+}
+
+function skipFillers(tokens: Token[], amount: Amount) {
+  while (fillers.has(tokens[amount.next]?.norm ?? '') && tokens[amount.next]?.norm !== 'whole') {
+    amount.next++
+  }
+}

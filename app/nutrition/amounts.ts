@@ -1,0 +1,135 @@
+import type { Amount } from './amount-phrase.ts'
+import type { Food } from './food.ts'
+import { groupDefaults } from './food-groups.ts'
+import { type Size, sizeFactor, type Unit, unitOf } from './units.ts'
+
+/** How the grams of an item were found: it decides how far they may be off. */
+export type Basis = 'weight' | 'volume' | 'measure' | 'count' | 'vague' | 'assumed'
+
+/** Grams of an item; `spread` is how far a stated range reaches to each side, as a share. */
+export type Portion = { grams: number; basis: Basis; spread: number }
+
+const vagueMeasures = new Set(
+  `bowl plate glass mug handful drizzle dollop knob dash pinch serving bunch splash basket container
+  stack tray bite scoop ladle spoonful piece`.split(/\s+/),
+)
+
+/** Grams that a stated amount of a food weighs, or null when it states none that can be weighed. */
+export function weigh(food: Food, amount: Amount | null, words: string[]): Portion | null {
+  if (!amount) return null
+  const spread = amount.value > 0 ? (amount.high - amount.low) / 2 / amount.value : 0
+  const found = weighAmount(food, amount, words)
+  return found && found.grams > 0 ? { ...found, spread } : null
+}
+
+type Weighed = { grams: number; basis: Basis }
+
+function weighAmount(food: Food, amount: Amount, words: string[]): Weighed | null {
+  if (amount.pack) return weighPack(food, amount, amount.pack)
+  const { unit, size, value } = amount
+  if (!unit) return weighCount(food, amount, words)
+  if (unit.kind === 'measure') return weighMeasure(food, value, unit.name, size)
+  const grams = value * unitGrams(food, unit)
+  return { grams, basis: unit.kind === 'weight' ? 'weight' : 'volume' }
+}
+
+function weighPack(food: Food, amount: Amount, pack: NonNullable<Amount['pack']>): Weighed {
+  const grams = amount.value * pack.value * unitGrams(food, pack.unit)
+  return { grams, basis: pack.unit.kind === 'weight' ? 'weight' : 'volume' }
+}
+
+/** Grams of one unit of weight or volume. Ounces of a drink are fluid ounces. */
+function unitGrams(food: Food, unit: Unit): number {
+  if (unit.kind === 'measure') return 0
+  if (unit.kind === 'weight') {
+    const fluid = unit.grams === 28.35 && (food.group === 'drink' || food.density === 1.03)
+    return fluid ? 29.57 * food.density : unit.grams
+  }
+  return food.measures[unit.name] ?? unit.ml * food.density
+}
+
+function weighMeasure(food: Food, value: number, name: string, size: Size | null): Weighed | null {
+  const grams = measureGrams(food, name, size)
+  if (!grams) return null
+  return { grams: value * grams, basis: vagueMeasures.has(name) ? 'vague' : 'measure' }
+}
+
+/** Other names to try when a food has no grams for a measure itself. */
+const kin: Record<string, string[]> = {
+  piece: ['slice', 'each'],
+  slice: ['piece'],
+  fillet: ['breast', 'steak', 'piece'],
+  steak: ['fillet'],
+  spear: ['stalk', 'piece', 'stick'],
+  stalk: ['stick', 'spear'],
+  strip: ['slice', 'piece'],
+  half: [],
+  quarter: [],
+  round: ['each', 'piece'],
+  square: ['piece', 'each'],
+  ball: ['piece', 'scoop'],
+  container: ['carton', 'cup'],
+  packet: ['bag', 'serving'],
+  bag: ['packet'],
+  box: ['packet', 'container'],
+  cob: ['each'],
+  roll: ['each'],
+  bun: ['each'],
+  loaf: [],
+  pod: ['each'],
+  bar: ['each'],
+  egg: ['each'],
+  whole: ['each'],
+  skewer: ['piece', 'each'],
+  mug: ['cup'],
+  shot: [],
+  stick: ['spear', 'each'],
+  wedge: ['slice'],
+  link: ['each', 'piece'],
+  patty: ['each'],
+  cone: ['each'],
+  submarine: ['each'],
+}
+
+/** Grams of one measure: the food's own, then what is nearest to it, then its group's. */
+function measureGrams(food: Food, name: string, size: Size | null): number | null {
+  if (name === 'serving') return food.serving
+  const sized = size ? food.measures[`${size} ${name}`] : undefined
+  if (sized) return sized
+  const factor = size ? sizeFactor[size] : 1
+  const own = ownMeasure(food, name)
+  if (own) return own * factor
+  const part = { half: 0.5, quarter: 0.25 }[name]
+  if (part) return (food.each ?? food.serving) * part
+  const group = groupDefaults[food.group].measures[name]
+  if (group) return group * factor
+  return food.each ? food.each * factor : null
+}
+
+function ownMeasure(food: Food, name: string): number | null {
+  for (const key of [name, ...(kin[name] ?? [])]) {
+    const grams = key === 'each' ? food.each : food.measures[key]
+    if (grams) return grams
+  }
+  return null
+}
+
+/** "2 apples", "3 bacon rashers", "a large egg": grams by a measure in the name, else of one. */
+function weighCount(food: Food, amount: Amount, words: string[]): Weighed | null {
+  const { size, value, weak } = amount
+  const named = words.findLast((word) => {
+    const unit = unitOf(word)
+    return unit?.kind === 'measure' && food.measures[unit.name] !== undefined
+  })
+  const unit = named ? unitOf(named) : undefined
+  if (unit?.kind === 'measure') {
+    const grams = measureGrams(food, unit.name, size)
+    if (grams) return { grams: value * grams, basis: 'count' }
+  }
+  const sized = size ? food.measures[size] : undefined
+  if (sized) return { grams: value * sized, basis: 'count' }
+  const factor = size ? sizeFactor[size] : 1
+  if (food.each) return { grams: value * food.each * factor, basis: 'count' }
+  if (weak && !size) return null
+  return { grams: value * food.serving * factor, basis: 'vague' }
+}

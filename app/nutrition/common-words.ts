@@ -1,0 +1,73 @@
+/**
+ * Words of everyday talk, of kitchens and of picture prompts that are no food. The speller leaves
+ * them alone, and they never count as a food that the table does not know.
+ */
+export const commonWords = new Set(
+  `able above across afraid again against ago agree air alone already although always among amount
+  animal another answer anyone anything apart apartment appear area arm arrived artistic ask aside
+  asked aware away awesome baby back background bad balance bamboo base basically beach beautiful
+  beautifully became become began begin behind being believe below best better big birthday blue blurred
+  board body bokeh book boss both bottle bottom bought bowl box boy break breakfast breath bring brother
+  brought building busy buy call calories came camera camping can car card care carefully carry case
+  catch caught cause celebrate celebration center centre ceramic certain chair chance change check
+  chef child children choose chose christmas cinematic city class clean clear close closeup cloth cloud
+  coat color colour comfort commercial company complete concept containers control cook cooking corner
+  cost could counter country couple course cousin cozy craving craved crisp cuisine culinary cup cute
+  dad daily dark date daughter day deal deep delivery depth desk detail detailed diet different digital
+  diner dining dinner dish dishes doctor dog done door double doubt dress drive drop due during early
+  easy eight either elegant else empty energy enjoy enough especially eve even evening ever every
+  everyone everything exactly excellent except excited exercise expensive eye face fact fall family famous
+  fancy far farm fast father favorite favourite feast feel feeling feels fell felt few field filling film
+  final finally find fine finger finish fire five flat flavor floor flower focus follow food foods fork
+  form forward found four friday friend full fun funny further garden garnish gave general girl give
+  given glad glass gold gone good got grab grams grandma grandmother grandpa gray great grew ground group
+  grow guess guest guilty gym habit had hair half hand happen happy hard hate hear heard heart heavy help
+  her herself high highlight highly hike hill himself hint hold holiday home hope hospital hot hotel hour
+  house however huge hundred hungry hurry husband idea illustration image imagine important inch inside
+  instead interesting job join joined just keep kept kid kids kilo kind kitchen knew knife know known
+  lake large late later laugh law lazy lead learn least leave led left leg less let level lid life light
+  lighting like line linen list listen little live living local long look lot loud love low lower luck
+  lunch macro main major make man many marble market matte matter maybe mean meant measure meeting member
+  menu met middle might mile mind mine minimal minimalist minute miss moment monday money month mood
+  mostly mother mouth move movie much mug music must myself name napkin natural near nearby need
+  neighbor never new news nice night nine noise none nope north note nothing notice now number
+  obviously odd offer often old once one ones only open option ordered other out outdoor outside over
+  overhead own page paid pair palate pan paper parent park part party past patio pattern people perfect
+  perfectly person photo photograph photographic photography photorealistic pick picnic picture piece
+  place placed plain plan plane plastic plate plating play please plenty plus pm point pool poor
+  popular portion possible post pot pound prefer presentation pretty prep price probably problem product
+  professional professionally prompt proper put quality quarter question quick quickly quiet quite rack
+  rain ran rather reach read ready real realistic realized really reason recently recipe record refrigerator
+  relax remain remember render rendered rendering restaurant resolution result return rich ride right ring
+  rise river road rock roll room round rule run rush rustic sad safe said sat satisfied saturday save saw
+  say scene school sea seat second see seem seen self send sense served serving set seven several shadow
+  shallow shape share shared sharp she shelf shoot shop shot should shoulder show shown side sight sign
+  simple simply since sister sit six size skip sky slate sleep sleepy slice slow slowly small smell smile
+  smiling social soft soften some somehow someone something sometimes son soon sorry sort sound south
+  space speak special spend spent spoon sports spot spread spring square stand star start state station
+  stay steam step stick still stomach stone stop store story straight street strong studio stuff style
+  stylish such suddenly summer sun sunday sunlight sunny sure surface surprise sweet table take
+  taken talk tall taste tasted team tell ten texture textured than thank that thing think third
+  thirty though thought thousand three through throw thursday tight time times tin tired today together
+  told tomorrow tonight too took top topping toppings total touch toward towel town track traditional
+  train tray treat treated tried trip true truly try trying tuesday turn twelve twenty twice two type
+  ultra uncle under understand until unusual upon use used usual usually vacation various vegan
+  vegetarian very vibe vibrant vintage visit voice wait walk wall want warm was watch watching way wear
+  weather wednesday week weekend weekday weight well went west what wheel when where whether while white whole wide
+  wife wild will wind window winter wish within wonder wonderful wood wooden word work workout world
+  worry worst worth wow write wrong year yes yesterday yet young yum yummy zero hd uhd dslr ultrahd lens
+  aesthetic editorial magazine food-photography stock shutterstock unsplash pinterest instagram
+  angle angled topdown birdseye flatlay shot view centered centred composition composed isolated
+  realism hyperrealistic hyper masterpiece award winning detail details wholesome vivid luxurious
+  sophisticated appetizing mouthwatering healthy balanced nutritious colourful colorful fluffy
+  ambient soft-focus diffused daylight sunlight bokeh background backdrop tabletop tablecloth
+  cutlery fork spoon knife chopstick chopsticks utensil skillet pan pot wok dish earthenware porcelain
+  enamel copper steel stainless iron cast board slate marble bamboo basket rack stand napkin linen
+  tissue towel leaf-lined parchment garnish garnished microwave oven stove fridge freezer grill
+  barbecue air fryer blender machine drive thru mcdonald kfc starbucks subway chipotle costco walmart
+  tesco aldi trader joe dunkin wendy burger-king calorie calories kcal macro macros gram grams ml
+  hungry starving full stuffed satisfied craving diet fasting cheat bulk bulking cutting protein-rich
+  mom mum dad grandma wife husband kid kids son daughter friend friends colleague boss roommate
+  monday tuesday wednesday thursday friday saturday sunday january february march april may june july
+  august september october november december`.split(/\s+/),
+)

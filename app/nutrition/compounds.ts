@@ -1,0 +1,37 @@
+import type { Food } from './food.ts'
+import type { FoodGroup } from './nutrition.ts'
+
+const produce: FoodGroup[] = ['fruit', 'vegetable', 'leafy', 'herb', 'nut', 'sauce', 'legume']
+const filling: FoodGroup[] = [
+  ...produce,
+  'meat',
+  'poultry',
+  'fish',
+  'shellfish',
+  'egg',
+  'cheese',
+  'dairy',
+  'grain',
+  'pasta',
+  'potato',
+]
+
+/** By the group of the last food of a compound: what may stand before it as a mere description. */
+const describers: Partial<Record<FoodGroup, FoodGroup[]>> = {
+  dish: [...filling, 'bread', 'fat', 'sweet'],
+  soup: [...filling, 'dish'],
+  sauce: [...produce, 'cheese', 'meat', 'fat', 'dairy', 'sweet'],
+  sweet: [...produce, 'dairy', 'sweet', 'cheese', 'fat', 'bread'],
+  snack: [...produce, 'cheese', 'meat', 'sweet'],
+  drink: ['fruit', 'herb', 'sweet', 'nut', 'dairy', 'vegetable'],
+  dairy: ['fruit', 'nut', 'sweet', 'herb'],
+  bread: ['cheese', 'herb', 'nut', 'fruit', 'vegetable', 'fat'],
+  cereal: ['fruit', 'nut', 'sweet'],
+  pasta: ['vegetable', 'legume', 'grain'],
+  fat: ['herb', 'nut'],
+}
+
+/** True when `before` + `food` is one food: banana + pancakes, mushroom + soup. */
+export function absorbs(food: Food, before: Food): boolean {
+  return describers[food.group]?.includes(before.group) ?? false
+}

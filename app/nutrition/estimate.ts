@@ -1,0 +1,106 @@
+import { type Portion, weigh } from './amounts.ts'
+import { calorieRange, type Doubted } from './doubt.ts'
+import type { Food } from './food.ts'
+import { findFood } from './food-table.ts'
+import {
+  type Estimate,
+  type Item,
+  type Nutrient,
+  type NutritionData,
+  noNutrition,
+  nutrients,
+  roundNutrition,
+} from './nutrition.ts'
+import { usualPortions } from './plate.ts'
+import { type Mention, readMentions } from './reader.ts'
+
+export type { Food } from './food.ts'
+export { searchFoods } from './food-search.ts'
+export { findFood } from './food-table.ts'
+
+/** The seven figures of a text such as "150 g grilled chicken, 1 cup rice"; null without any food. */
+export function estimateText(text: string): Estimate | null {
+  const { doubted } = readItems(text)
+  return doubted.length === 0 ? null : sumUp(doubted)
+}
+
+/** What a text puts on a plate: foods of our table with grams, and words that may be other foods. */
+export function readPlate(text: string): { items: Item[]; unmatched: string[] } {
+  const { doubted, unmatched } = readItems(text)
+  return { items: doubted.map(({ item }) => item), unmatched }
+}
+
+/** Figures for ingredient rows that an editor changed; ids that the table does not know are listed. */
+export function recompute(
+  rows: { foodId: string; grams: number }[],
+): Estimate & { unknown: string[] } {
+  const doubted: Doubted[] = []
+  const unknown: string[] = []
+  for (const { foodId, grams } of rows) {
+    const food = findFood(foodId)
+    if (!food) unknown.push(foodId)
+    else {
+      const item = makeItem(food, food.name, { grams, basis: 'weight', spread: 0 }, 1)
+      doubted.push({ item, basis: 'weight', stated: 0 })
+    }
+  }
+  return { ...sumUp(doubted), unknown }
+}
+
+function readItems(text: string): { doubted: Doubted[]; unmatched: string[] } {
+  const { mentions, unmatched } = readMentions(text)
+  const stated = mentions.map((mention) => {
+    const { food } = mention.match
+    const weight = weigh(food, mention.weight, mention.words)
+    return weight ?? weigh(food, mention.amount, mention.words)
+  })
+  const usual = usualPortions(mentions, stated)
+  const doubted = mentions.map((mention, i) => {
+    const portion = stated[i] ?? { grams: usual[i] ?? 0, basis: 'assumed' as const, spread: 0 }
+    const item = makeItem(mention.match.food, textOf(text, mention), portion, mention.certainty)
+    return { item, basis: portion.basis, stated: portion.spread }
+  })
+  return { doubted, unmatched }
+}
+
+function textOf(text: string, mention: Mention): string {
+  return text.slice(mention.start, mention.end).replace(/\s+/g, ' ').trim()
+}
+
+function makeItem(food: Food, text: string, portion: Portion, certainty: number): Item {
+  const grams = Math.round(portion.grams * 10) / 10
+  const nutritionData = { ...noNutrition }
+  const missing: Nutrient[] = []
+  for (const nutrient of nutrients) {
+    const per100 = food.per100[nutrient]
+    if (per100 === null) missing.push(nutrient)
+    else nutritionData[nutrient] = (per100 * grams) / 100
+  }
+  return {
+    text,
+    food: food.name,
+    foodId: food.id,
+    group: food.group,
+    grams,
+    gramsAssumed: portion.basis === 'assumed',
+    confidence: Math.round(Math.min(0.98, Math.max(0.05, certainty)) * 100) / 100,
+    nutritionData: roundNutrition(nutritionData),
+    missing,
+  }
+}
+
+/** The total is the sum of the items as they are shown, so that a reader can add them up. */
+function sumUp(doubted: Doubted[]): Estimate {
+  const items = doubted.map(({ item }) => item)
+  const nutritionData: NutritionData = { ...noNutrition }
+  for (const nutrient of nutrients) {
+    nutritionData[nutrient] = items.reduce((sum, item) => sum + item.nutritionData[nutrient], 0)
+  }
+  return {
+    nutritionData: roundNutrition(nutritionData),
+    detectedIngredients: [...new Set(items.map((item) => item.food))],
+    items,
+    range: calorieRange(doubted),
+    missing: nutrients.filter((nutrient) => items.some((item) => item.missing.includes(nutrient))),
+  }
+}

@@ -1,0 +1,100 @@
+import type { Food } from './food.ts'
+import { nameWords } from './food-names.ts'
+import { foods } from './food-table.ts'
+import { joiners, preparations, sameWords } from './lexicon.ts'
+import { tokenise } from './words.ts'
+
+/** One name of a food, cut into the words that are compared. */
+export type Name = {
+  food: Food
+  /** Position in the table: of equal matches the earlier wins. */
+  rank: number
+  words: string[]
+  preparations: string[]
+  /** True for a name with a joiner: "macaroni and cheese". */
+  joined: boolean
+  weight: number
+}
+
+/** A name that holds a joiner ("macaroni and cheese"), as its words with `&` for each joiner. */
+export type Phrase = { parts: string[]; soft: boolean }
+
+const names: Name[] = []
+const postings = new Map<string, Name[]>()
+const weights = new Map<string, number>()
+const phrases = new Map<string, Phrase[]>()
+
+for (const [rank, food] of foods.entries()) {
+  const seen = new Set<string>()
+  for (const alias of [food.name, ...food.aliases]) addName(food, rank, alias, seen)
+}
+for (const [word, list] of postings) weights.set(word, Math.log(1 + names.length / list.length))
+for (const name of names) {
+  name.weight = name.words.reduce((sum, word) => sum + wordWeight(word), 0)
+}
+
+/** Names that hold the word. */
+export function namesWith(word: string): readonly Name[] {
+  return postings.get(word) ?? []
+}
+
+/** How much a word tells: rare words of the table more than frequent ones. */
+export function wordWeight(word: string): number {
+  return weights.get(word) ?? unknownWeight
+}
+
+/** What a word weighs that no name holds. */
+export const unknownWeight = 6
+
+/** True for a word of some food's name. */
+export function isFoodWord(word: string): boolean {
+  return postings.has(word)
+}
+
+/** All words of names, for the speller. */
+export function foodWords(): Iterable<string> {
+  return postings.keys()
+}
+
+/** Names with a joiner that begin with the word, longest first. */
+export function phrasesFrom(word: string): readonly Phrase[] {
+  return phrases.get(word) ?? []
+}
+
+function addName(food: Food, rank: number, alias: string, seen: Set<string>) {
+  const soft = alias.startsWith('~')
+  const text = soft ? alias.slice(1) : alias
+  const joined = addPhrase(text, soft)
+  const all = nameWords(text).map((word) => sameWords[word] ?? word)
+  const key = `${all.join(' ')}${joined ? '&' : ''}`
+  if (all.length === 0 || seen.has(key)) return
+  seen.add(key)
+  const content = all.filter((word) => !preparations.has(word))
+  const name: Name = {
+    food,
+    rank,
+    words: content.length > 0 ? content : all,
+    preparations: content.length > 0 ? all.filter((word) => preparations.has(word)) : [],
+    joined,
+    weight: 0,
+  }
+  names.push(name)
+  for (const word of new Set(name.words)) {
+    const list = postings.get(word)
+    if (list) list.push(name)
+    else postings.set(word, [name])
+  }
+}
+
+function addPhrase(text: string, soft: boolean): boolean {
+  const parts = tokenise(text).map((token) =>
+    joiners.has(token.norm) || token.norm === '&' ? '&' : token.norm,
+  )
+  if (!parts.includes('&') || parts[0] === '&') return false
+  const first = parts[0] ?? ''
+  const list = phrases.get(first) ?? []
+  list.push({ parts, soft })
+  list.sort((a, b) => b.parts.length - a.parts.length)
+  phrases.set(first, list)
+  return true
+}

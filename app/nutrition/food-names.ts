@@ -1,0 +1,35 @@
+import { joinedWords, joiners, stopWords } from './lexicon.ts'
+import { tokenise } from './words.ts'
+
+/**
+ * The words of a food's name in the form that both the index and the reader use: singular, accents
+ * off, fixed pairs joined ("low fat" → "lowfat"), words that say nothing left out.
+ */
+export function nameWords(name: string): string[] {
+  const words = tokenise(name)
+    .filter((token) => token.kind !== 'mark')
+    .map((token) => token.norm)
+  return joinPairs(words).filter((word) => !stopWords.has(word))
+}
+
+/** One text for all spellings of a name: two foods may not share it. */
+export function nameKey(name: string): string {
+  const words = tokenise(name).map(({ norm }) => (joiners.has(norm) ? '&' : norm))
+  return joinPairs(words)
+    .filter((word) => word === '&' || !stopWords.has(word))
+    .join(' ')
+}
+
+/** Joins neighbours that are one notion: ["fat", "free"] → ["nonfat"]. */
+export function joinPairs(words: string[]): string[] {
+  const joined: string[] = []
+  for (let i = 0; i < words.length; i++) {
+    const word = words[i] ?? ''
+    const pair = joinedWords[`${word} ${words[i + 1] ?? ''}`]
+    if (pair) {
+      joined.push(pair)
+      i++
+    } else joined.push(word)
+  }
+  return joined
+}

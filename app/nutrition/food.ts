@@ -1,0 +1,22 @@
+import type { FoodGroup, Nutrient } from './nutrition.ts'
+
+/** A food of the table. Figures are per 100 g; null is "not reported", which is not zero. */
+export type Food = {
+  id: string
+  name: string
+  group: FoodGroup
+  /** Where the figures come from, as `dataset:id` of USDA FoodData Central. */
+  source: string
+  per100: Record<Nutrient, number | null>
+  /** Usual grams of one serving when a text names no amount. */
+  serving: number
+  /** Grams of one, when a text counts it ("2 eggs"); null for what is not counted (rice). */
+  each: number | null
+  /** Grams per millilitre as it lies in a cup or on a plate. */
+  density: number
+  /** Grams of household measures under our short names: cup, tbsp, slice, large slice, can … */
+  measures: Record<string, number>
+  /** Preparations that this row stands for besides those in its names: grilled, canned … */
+  forms: string[]
+  aliases: string[]
+}

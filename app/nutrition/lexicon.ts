@@ -1,0 +1,194 @@
+function words(text: string): Set<string> {
+  return new Set(text.split(/\s+/).filter((word) => word !== ''))
+}
+
+/** Words that carry nothing about a food, in names as in texts. */
+export const stopWords = words(`
+ a an the of my your our his her their its some any this that these those and with in on n or to
+ from for at by per as is was are were be been being am i we you he she they it me us them im ive
+ had have has having ate eat eaten eating got get getting made make
+ making grabbed enjoyed enjoying consumed took take finished followed also then plus about around
+ approximately roughly approx circa nearly almost just only really very quite so too there here
+ each every which who what when while into onto up out off down over under along alongside
+ together like including included containing contain comes came served serve serving topped top
+ drizzled sprinkled garnished accompanied paired side via using used
+ would will could should want need please today yesterday tonight morning afternoon evening night
+ noon midday day daily week tea-time
+ started start began ended end finally later before after during between meanwhile first second
+ last next again one's myself himself herself treated decided chose ordered went cooked-up
+ prepared layer hint touch lot lots kind type sort style total whole-thing
+ post pre workout gym work office restaurant cafe canteen time usual usually typical
+ think maybe probably perhaps if not do did does done don t s ll ve re d m but because both own
+ consisted consisting consist contained featuring featured combined assortment
+ selection variety washed nice lovely good great well drank drunk`)
+
+/** Joiners of foods in one clause: each begins a new food unless a name of the table contains it. */
+export const joiners = words(`
+  and with plus on over in topped served alongside then followed by accompanied
+  drizzled sprinkled garnished n onto atop under beside besides paired including containing
+  from w featuring`)
+
+/** Words that deny what follows them. */
+export const deniers = words('without no minus sans excluding except hold skip skipped none not')
+
+/** How a food was prepared, by class: words of one class are nearly the same to the matcher. */
+export const preparations = new Map<string, string>()
+const classes: Record<string, string> = {
+  raw: 'raw uncooked',
+  dry: 'dry',
+  cooked: `cooked boiled steamed poached simmered blanched microwaved braised stewed reheated heated
+    slowcooked parboiled hardboiled softboiled`,
+  grilled: `grilled roasted roast baked broiled bbq seared chargrilled charred toasted griddled
+    blackened ovenbaked airfried spiced seasoned marinated glazed herbed`,
+  sauteed: 'sauteed panfried stirfried caramelized caramelised wilted',
+  fried: 'fried deepfried breaded battered crispy crumbed coated',
+  canned: 'canned tinned jarred drained',
+  dried: 'dried dehydrated',
+  smoked: 'smoked',
+  pickled: 'pickled fermented',
+  mashed: 'mashed smashed pureed',
+}
+for (const [name, list] of Object.entries(classes)) {
+  for (const word of words(list)) preparations.set(word, name)
+}
+
+/** Pairs of preparations that are close enough to stand for each other, with how close. */
+export const closeness: Record<string, number> = {
+  'cooked grilled': 0.95,
+  'cooked sauteed': 0.85,
+  'grilled sauteed': 0.9,
+  'fried sauteed': 0.85,
+  'fried grilled': 0.7,
+  'cooked fried': 0.65,
+  'dry raw': 0.97,
+  'dried dry': 0.95,
+  'canned cooked': 0.95,
+  'cooked raw': 0.6,
+  'grilled raw': 0.55,
+  'fried raw': 0.45,
+  'cooked dry': 0.3,
+  'dry grilled': 0.4,
+  'cooked mashed': 0.9,
+  'grilled mashed': 0.9,
+  'canned dried': 0.5,
+  'cooked dried': 0.5,
+}
+
+/** Words that describe without changing much: ignored unless a food's name has them. */
+export const lightWords = words(`
+  fresh freshly homemade organic plain natural regular classic traditional authentic original
+  delicious tasty yummy juicy tender crunchy creamy rich warm hot cold chilled iced icy cool room
+  temperature ripe baby mini sliced diced chopped minced shredded grated cubed halved quartered
+  torn crushed crumbled melted peeled pitted seeded unpeeled boneless bonein leftover frozen thawed
+  store bought takeaway takeout brand free range grass fed wild caught farm raised lean extra
+  premium quality local italian french greek mexican indian pakistani chinese thai japanese korean
+  american english british spanish turkish lebanese asian mediterranean southern style spicy mild
+  sweet sour tangy savory salted salty unsalted lightly light heavy heavily thin thinly thick thickly
+  golden brown perfectly simple rustic gourmet hearty healthy wholesome low high protein carb calorie
+  lowcalorie highprotein fluffy moist flaky soft hard firm silky smooth chunky crusty buttery lemony
+  garlicky herby peppery smoky zesty vibrant colorful colourful bright red green yellow white black
+  purple dark small medium large big little generous half full single double triple
+  vegan vegetarian gluten dairy keto paleo halal kosher free flavored flavor infused homestyle
+  skin skinon bone mixed assorted various seasonal instant quick ready pre cooked medium-rare
+  rare well done pure real clear sized size cut ribbon finely coarsely reduced loaded added skinless
+  mature wholesale deluxe special lovely nice good great favorite favourite bunless toasty juicy snack lunch dinner supper brunch breakfast drink drinking filled stuffed
+  covered bit treat home simple quick meal`)
+
+/** Neighbours that are one notion. */
+export const joinedWords: Record<string, string> = {
+  'low fat': 'lowfat',
+  'reduced fat': 'lowfat',
+  'half fat': 'lowfat',
+  'fat free': 'nonfat',
+  'non fat': 'nonfat',
+  'zero fat': 'nonfat',
+  'sugar free': 'sugarfree',
+  'whole wheat': 'wholewheat',
+  'whole grain': 'wholewheat',
+  'whole meal': 'wholewheat',
+  'semi skimmed': 'lowfat',
+  'hard boiled': 'hardboiled',
+  'soft boiled': 'softboiled',
+  'deep fried': 'deepfried',
+  'pan fried': 'panfried',
+  'stir fried': 'stirfried',
+  'air fried': 'airfried',
+  'oven baked': 'ovenbaked',
+  'slow cooked': 'slowcooked',
+  'pan seared': 'seared',
+  'char grilled': 'chargrilled',
+  'flame grilled': 'grilled',
+  'oven roasted': 'roasted',
+  'spit roasted': 'roasted',
+  'ice cream': 'icecream',
+  'hot dog': 'hotdog',
+  'cheese burger': 'cheeseburger',
+  'ham burger': 'hamburger',
+  'pop corn': 'popcorn',
+  'sea food': 'seafood',
+  'egg plant': 'eggplant',
+  'butter milk': 'buttermilk',
+  'corn flake': 'cornflake',
+  'corn bread': 'cornbread',
+  'pan cake': 'pancake',
+  'meat ball': 'meatball',
+  'meat loaf': 'meatloaf',
+  'oat meal': 'oatmeal',
+  'milk shake': 'milkshake',
+  'cup cake': 'cupcake',
+  'straw berry': 'strawberry',
+  'blue berry': 'blueberry',
+  'rasp berry': 'raspberry',
+  'black berry': 'blackberry',
+  'cran berry': 'cranberry',
+  'pine apple': 'pineapple',
+  'water melon': 'watermelon',
+  'spare rib': 'sparerib',
+  'bean sprout': 'beansprout',
+  'sun dried': 'sundried',
+  'sour dough': 'sourdough',
+  'coca cola': 'cola',
+  'soft boil': 'softboiled',
+  'per cent': 'percent',
+  'multi grain': 'multigrain',
+  'decaffeinated coffee': 'decaf',
+  'passion fruit': 'passionfruit',
+  'star fruit': 'starfruit',
+  'kiwi fruit': 'kiwifruit',
+  'dragon fruit': 'dragonfruit',
+  'short bread': 'shortbread',
+  'cheese cake': 'cheesecake',
+  'ginger bread': 'gingerbread',
+  'flat bread': 'flatbread',
+  'bread crumb': 'breadcrumb',
+  'cauli flower': 'cauliflower',
+}
+
+/** Spellings that stand for the joined form when written as one word. */
+export const sameWords: Record<string, string> = {
+  wholemeal: 'wholewheat',
+  wholegrain: 'wholewheat',
+  skim: 'nonfat',
+  skimmed: 'nonfat',
+  fatfree: 'nonfat',
+  lite: 'lowfat',
+  unsweetened: 'sugarfree',
+  zero: 'diet',
+}
+
+/** Flavourings: before another food they say how it tastes, and are no item of their own. */
+export const flavorWords = words(`
+  lemon lime garlic ginger herb honey pepper chili cinnamon vanilla cumin paprika rosemary thyme basil
+  dill cilantro mint spice mustard maple lemongrass coriander turmeric saffron cajun masala sesame soy
+  oregano parsley salt balsamic truffle caramel`)
+
+/** What a denied word makes of the food before it. */
+export const denialWords: Record<string, string> = {
+  skin: 'skinless',
+  sugar: 'sugarfree',
+  sweetener: 'sugarfree',
+  fat: 'nonfat',
+  salt: 'unsalted',
+  milk: 'black',
+  cream: 'black',
+}

@@ -1,0 +1,164 @@
+import { type Amount, readAmount } from './amount-phrase.ts'
+import { type Clause, type Link, readClauses } from './clauses.ts'
+import { denialWords, deniers, preparations } from './lexicon.ts'
+import { type Match, matchFood } from './matcher.ts'
+import { findSpans, readFoodWords, type Span, type Word } from './spans.ts'
+import { tokenise } from './words.ts'
+
+/** One food of a text with what was said of its amount. */
+export type Mention = {
+  match: Match
+  /** Lowered when words had to be corrected or were not understood. */
+  certainty: number
+  words: string[]
+  /** Words that a later clause says of it. */
+  added: string[]
+  amount: Amount | null
+  /** Second statement of the amount: "1 breast (150 g)". */
+  weight: Amount | null
+  link: Link
+  sentence: number
+  start: number
+  end: number
+}
+
+/** The foods that a text names, in order, and words that look like food but are not in the table. */
+export function readMentions(text: string): { mentions: Mention[]; unmatched: string[] } {
+  const mentions: Mention[] = []
+  const unmatched: string[] = []
+  let pending: Amount | null = null
+  for (const clause of readClauses(tokenise(text))) {
+    if (clause.denied) {
+      deny(clause, mentions)
+      if (mentions.length > 0) continue
+    }
+    for (const piece of splitAtAmounts(clause)) {
+      pending = readPiece(piece, pending, mentions, unmatched)
+    }
+  }
+  for (const mention of mentions) settle(mention)
+  return { mentions, unmatched }
+}
+
+/** Matches once more where a later clause told how the food was ("..., grilled", "without skin"). */
+function settle(mention: Mention) {
+  if (mention.added.length === 0) return
+  const match = matchFood([...mention.added, ...mention.words])
+  if (match && match.score > 0.5) mention.match = match
+}
+
+type Piece = { clause: Clause; amount: Amount | null; words: Word[]; trailing: Amount | null }
+
+/** "2 eggs 1 toast" is two pieces, "chicken 200 g rice 150 g" too; the amount may stand last. */
+function splitAtAmounts(clause: Clause): Piece[] {
+  const { tokens } = clause
+  const found: { amount: Amount | null; from: number; to: number }[] = []
+  let i = 0
+  let open = { amount: null as Amount | null, from: 0, to: tokens.length }
+  while (i < tokens.length) {
+    const amount = readAmount(tokens, i)
+    if (!amount) {
+      i++
+      continue
+    }
+    open.to = i
+    found.push(open)
+    open = { amount, from: amount.next, to: tokens.length }
+    i = Math.max(amount.next, i + 1)
+  }
+  found.push(open)
+  const pieces = found.map(({ amount, from, to }) => ({
+    clause,
+    amount,
+    words: readFoodWords(tokens.slice(from, to)),
+    trailing: null as Amount | null,
+  }))
+  return attachTrailing(pieces)
+}
+
+function attachTrailing(pieces: Piece[]): Piece[] {
+  const [first, ...rest] = pieces
+  if (!first) return []
+  const last = rest.at(-1)
+  if (!last || last.words.length > 0 || first.words.length === 0) {
+    return pieces.filter((piece) => piece.words.length > 0 || piece.amount)
+  }
+  const trailing: Piece[] = []
+  for (const [i, piece] of pieces.entries()) {
+    if (piece.words.length > 0) {
+      trailing.push({ ...piece, amount: null, trailing: pieces[i + 1]?.amount ?? null })
+    }
+  }
+  return trailing
+}
+
+/** Turns one piece into mentions; returns an amount that still waits for its food. */
+function readPiece(
+  piece: Piece,
+  pending: Amount | null,
+  mentions: Mention[],
+  unmatched: string[],
+): Amount | null {
+  const spans = findSpans(piece.words, piece.amount)
+  for (const word of spans.unknown) {
+    if (piece.amount || piece.clause.link !== 'start' || spans.found.length > 0) {
+      if (!unmatched.includes(word)) unmatched.push(word)
+    }
+  }
+  if (spans.found.length === 0) return readAside(piece, mentions)
+  spans.found.forEach((span, i) => {
+    const lead = i === 0 ? (span.amount ?? pending) : null
+    const last = i === spans.found.length - 1
+    mentions.push(makeMention(piece, span, lead, last ? piece.trailing : null))
+  })
+  return null
+}
+
+function makeMention(
+  piece: Piece,
+  span: Span,
+  lead: Amount | null,
+  trailing: Amount | null,
+): Mention {
+  const amount = lead ?? trailing
+  return {
+    match: span.match,
+    certainty: span.certainty,
+    words: span.words,
+    added: [],
+    amount,
+    weight: lead && trailing ? trailing : null,
+    link: piece.clause.link,
+    sentence: piece.clause.sentence,
+    start: Math.min(span.start, amount?.start ?? span.start),
+    end: Math.max(span.end, amount?.end ?? span.end),
+  }
+}
+
+/** A piece without a food: an amount or a preparation for the food before, or nothing. */
+function readAside(piece: Piece, mentions: Mention[]): Amount | null {
+  const before = mentions.at(-1)
+  const amount = piece.amount ?? piece.trailing
+  const near = before && before.sentence === piece.clause.sentence
+  const prepared = piece.words.filter((word) => preparations.has(word.norm))
+  if (near && prepared.length > 0 && piece.words.length === prepared.length) {
+    before.added.push(...prepared.map((word) => word.norm))
+  }
+  if (!amount || amount.weak || piece.words.length > prepared.length) return null
+  if (near && !before.weight && (!before.amount || amount.unit?.kind === 'weight')) {
+    if (before.amount) before.weight = amount
+    else before.amount = amount
+    return null
+  }
+  return near ? null : amount
+}
+
+/** "without skin" picks another row of the food before; other denied foods are left out. */
+function deny(clause: Clause, mentions: Mention[]) {
+  const before = mentions.at(-1)
+  if (!before) return
+  for (const { norm } of clause.tokens) {
+    const made = denialWords[norm]
+    if (made && !deniers.has(norm)) before.added.push(made)
+  }
+}

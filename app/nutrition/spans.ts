@@ -1,0 +1,189 @@
+import type { Amount } from './amount-phrase.ts'
+import { commonWords } from './common-words.ts'
+import { absorbs } from './compounds.ts'
+import { isFoodWord, unknownWeight } from './food-index.ts'
+import {
+  flavorWords,
+  joinedWords,
+  lightWords,
+  preparations,
+  sameWords,
+  stopWords,
+} from './lexicon.ts'
+import { type Match, matchFood } from './matcher.ts'
+import { correctWord } from './spelling.ts'
+import { shyUnits } from './units.ts'
+import type { Token } from './words.ts'
+
+/** A word of a phrase, corrected and joined with its neighbour where they are one notion. */
+export type Word = { norm: string; start: number; end: number; corrected: boolean }
+
+/** A run of words that names one food. */
+export type Span = {
+  match: Match
+  certainty: number
+  words: string[]
+  amount: Amount | null
+  start: number
+  end: number
+}
+
+const longest = 7
+const leastScore = 0.34
+/** What one more food must tell to be worth reading the phrase as two. */
+const itemCost = 1.2
+
+/** The words of some tokens that may tell a food, without amounts and marks. */
+export function readFoodWords(tokens: Token[]): Word[] {
+  const words: Word[] = []
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i]
+    if (token?.kind !== 'word' || stopWords.has(token.norm)) continue
+    const dash = tokens[i + 1]?.norm === '-' ? 1 : 0
+    const next = tokens[i + 1 + dash]
+    const pair = next?.kind === 'word' ? joinedWords[`${token.norm} ${next.norm}`] : undefined
+    const fixed = pair || isFoodWord(token.norm) ? null : correctWord(token.norm)
+    const norm = pair ?? fixed ?? token.norm
+    words.push({
+      norm: sameWords[norm] ?? norm,
+      start: token.start,
+      end: pair && next ? next.end : token.end,
+      corrected: fixed !== null,
+    })
+    if (pair) i += 1 + dash
+  }
+  return words
+}
+
+/** Reads a phrase as one food or several in a row, whichever explains its words best. */
+export function findSpans(
+  words: Word[],
+  amount: Amount | null,
+): { found: Span[]; unknown: string[] } {
+  const spans = bestSpans(withUnit(words, amount))
+  const unitUsed = spans.length > 0 && amount ? usesUnit(spans[0], amount) : false
+  const found = spans.map((span, i) =>
+    i > 0 ? span : { ...span, amount: amount && unitUsed ? { ...amount, unit: null } : amount },
+  )
+  const covered = (word: Word) =>
+    found.some((span) => word.start >= span.start && word.end <= span.end)
+  const unknown = words.filter((word) => !covered(word) && isUnknownFood(word.norm))
+  return { found: absorb(found), unknown: unknown.map((word) => word.norm) }
+}
+
+function isUnknownFood(word: string): boolean {
+  return (
+    word.length > 2 &&
+    !isFoodWord(word) &&
+    !lightWords.has(word) &&
+    !commonWords.has(word) &&
+    !preparations.has(word)
+  )
+}
+
+/** "2 eggs": the unit is the food itself, so it is offered as a word too. */
+function withUnit(words: Word[], amount: Amount | null): Word[] {
+  const unit = amount?.unit
+  if (!amount || unit?.kind !== 'measure' || !shyUnits.has(unit.name)) return words
+  const word = { norm: unit.name, start: amount.start, end: amount.end, corrected: false }
+  const plain = matchFood(words.map((w) => w.norm))
+  const full = matchFood([unit.name, ...words.map((w) => w.norm)])
+  const useful = full && (!plain || full.score > plain.score + 0.05)
+  return useful ? [word, ...words] : words
+}
+
+function usesUnit(span: Span | undefined, amount: Amount): boolean {
+  return span !== undefined && span.start === amount.start && amount.unit !== null
+}
+
+/** Splits the words into runs so that the sum of what the runs tell is greatest. */
+function bestSpans(words: Word[]): Span[] {
+  const value: number[] = [0]
+  const from: { at: number; match: Match | null }[] = [{ at: 0, match: null }]
+  for (let end = 1; end <= words.length; end++) {
+    value[end] = (value[end - 1] ?? 0) - skipCost(words[end - 1])
+    from[end] = { at: end - 1, match: null }
+    for (let start = Math.max(0, end - longest); start < end; start++) {
+      const run = words.slice(start, end)
+      if (!canBeRun(run)) continue
+      const match = matchFood(run.map((word) => word.norm))
+      if (!match || match.score < leastScore) continue
+      const gain = runGain(run, match, end === words.length)
+      const total = (value[start] ?? 0) + gain
+      if (total > (value[end] ?? 0)) {
+        value[end] = total
+        from[end] = { at: start, match }
+      }
+    }
+  }
+  return trace(words, from)
+}
+
+function runGain(run: Word[], match: Match, last: boolean): number {
+  const flavor = run.every((word) => flavorWords.has(word.norm))
+  const told = flavor && !last ? 0.3 : match.weight
+  const preps = run.filter((word) => preparations.has(word.norm)).length
+  return match.score * (told + preps * 0.4) - itemCost
+}
+
+/** A run begins and ends with words that the table or the kitchen knows. */
+function canBeRun(run: Word[]): boolean {
+  const first = run[0]?.norm ?? ''
+  const last = run.at(-1)?.norm ?? ''
+  return known(first) && known(last) && run.some((word) => isFoodWord(word.norm))
+}
+
+function known(word: string): boolean {
+  return isFoodWord(word) || preparations.has(word)
+}
+
+function skipCost(word: Word | undefined): number {
+  if (!word || word.norm === '&' || lightWords.has(word.norm) || commonWords.has(word.norm))
+    return 0
+  return isFoodWord(word.norm) ? 0.8 : 0.1
+}
+
+function trace(words: Word[], from: { at: number; match: Match | null }[]): Span[] {
+  const spans: Span[] = []
+  let end = words.length
+  while (end > 0) {
+    const step = from[end]
+    if (!step) break
+    if (step.match) spans.unshift(makeSpan(words, step.at, end, step.match))
+    end = step.at
+  }
+  return spans
+}
+
+function makeSpan(words: Word[], start: number, end: number, match: Match): Span {
+  const run = words.slice(start, end)
+  const next = words[end]
+  const strange = next !== undefined && isUnknownFood(next.norm)
+  const fixed = run.some((word) => word.corrected)
+  return {
+    match,
+    certainty: match.score * (fixed ? 0.88 : 1) * (strange ? unknownWeight / 10 : 1),
+    words: run.map((word) => word.norm),
+    amount: null,
+    start: run[0]?.start ?? 0,
+    end: run.at(-1)?.end ?? 0,
+  }
+}
+
+/** "banana pancakes" are pancakes: what stands before a made dish is in it already. */
+function absorb(spans: Span[]): Span[] {
+  const kept: Span[] = []
+  for (const span of spans) {
+    const before = kept.at(-1)
+    if (before && absorbs(span.match.food, before.match.food)) {
+      kept.pop()
+      kept.push({
+        ...span,
+        certainty: span.certainty * 0.8,
+        amount: before.amount,
+        start: before.start,
+      })
+    } else kept.push(span)
+  }
+  return kept
+}

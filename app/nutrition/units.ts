@@ -1,0 +1,199 @@
+/** A unit as a text may name it: of weight (grams), of volume (millilitres) or a household measure. */
+export type Unit =
+  | { kind: 'weight'; name: string; grams: number }
+  | { kind: 'volume'; name: string; ml: number }
+  | { kind: 'measure'; name: string }
+
+const weights: [number, string][] = [
+  [1, 'g gm gr gms gram gramme'],
+  [1000, 'kg kilo kilogram kilogramme kgs'],
+  [0.001, 'mg milligram'],
+  [28.35, 'oz ounce ozs'],
+  [453.6, 'lb pound lbs'],
+]
+
+const volumes: [number, string, string][] = [
+  [1, 'ml', 'ml mls millilitre milliliter cc'],
+  [10, 'cl', 'cl centilitre centiliter'],
+  [100, 'dl', 'dl decilitre deciliter'],
+  [1000, 'litre', 'l litre liter ltr'],
+  [236.6, 'cup', 'cup cupful'],
+  [14.79, 'tbsp', 'tbsp tablespoon tablespoonful tbs tbsps tblsp'],
+  [4.93, 'tsp', 'tsp teaspoon teaspoonful tsps'],
+  [29.57, 'fl oz', 'floz'],
+  [473.2, 'pint', 'pint pt'],
+  [946.4, 'quart', 'quart qt'],
+  [3785, 'gallon', 'gallon gal'],
+]
+
+/** Household measures, with the other words for the same thing. */
+const measureWords: Record<string, string> = {
+  slice: 'slice',
+  piece: 'piece pc pcs pce chunk',
+  can: 'can tin',
+  bottle: 'bottle',
+  carton: 'carton',
+  jar: 'jar',
+  glass: 'glass tumbler',
+  mug: 'mug',
+  bowl: 'bowl bowlful',
+  plate: 'plate plateful platter',
+  serving: 'serving portion helping order ration',
+  handful: 'handful fistful',
+  pinch: 'pinch',
+  dash: 'dash splash drop',
+  drizzle: 'drizzle',
+  dollop: 'dollop blob',
+  knob: 'knob',
+  pat: 'pat',
+  stick: 'stick',
+  scoop: 'scoop',
+  ladle: 'ladle ladleful',
+  spoonful: 'spoonful spoon',
+  packet: 'packet pack package pkg sachet pouch',
+  bag: 'bag',
+  box: 'box',
+  container: 'container tub pot cupful',
+  bunch: 'bunch',
+  sprig: 'sprig',
+  clove: 'clove',
+  stalk: 'stalk rib',
+  head: 'head',
+  leaf: 'leaf',
+  spear: 'spear',
+  floret: 'floret',
+  wedge: 'wedge',
+  ring: 'ring',
+  segment: 'segment',
+  half: 'half',
+  quarter: 'quarter',
+  fillet: 'fillet filet',
+  breast: 'breast',
+  thigh: 'thigh',
+  drumstick: 'drumstick',
+  wing: 'wing',
+  leg: 'leg',
+  steak: 'steak',
+  chop: 'chop',
+  patty: 'patty',
+  link: 'link',
+  strip: 'strip rasher',
+  cube: 'cube',
+  ball: 'ball',
+  roll: 'roll',
+  bun: 'bun',
+  loaf: 'loaf',
+  square: 'square',
+  bar: 'bar',
+  sheet: 'sheet',
+  round: 'round',
+  cob: 'cob ear',
+  shot: 'shot jigger',
+  measure: 'measure',
+  skewer: 'skewer',
+  sandwich: 'sandwich',
+  egg: 'egg',
+  whole: 'whole',
+  basket: 'basket',
+  stack: 'stack',
+  tray: 'tray',
+  block: 'block',
+  bite: 'bite mouthful',
+  cone: 'cone',
+  pie: 'pie',
+  pizza: 'pizza',
+  cake: 'cake',
+  cookie: 'cookie',
+  chip: 'chip crisp',
+  nut: 'nut kernel',
+  cracker: 'cracker',
+  nugget: 'nugget',
+  ravioli: 'ravioli',
+  pod: 'pod',
+  berry: 'berry',
+  layer: 'layer',
+  kebab: 'kebab',
+  submarine: 'submarine sub',
+  drink: 'drink',
+}
+
+const units = new Map<string, Unit>()
+for (const [grams, words] of weights) {
+  for (const word of words.split(' ')) units.set(word, { kind: 'weight', name: 'g', grams })
+}
+for (const [name, words] of Object.entries(measureWords)) {
+  for (const word of words.split(' ')) units.set(word, { kind: 'measure', name })
+}
+for (const [ml, name, words] of volumes) {
+  for (const word of words.split(' ')) units.set(word, { kind: 'volume', name, ml })
+}
+
+/** Units that are as often the food itself, or a word of talk: they count only after a quantity. */
+export const shyUnits = new Set(
+  `can l pt gr egg steak wing chop breast thigh leg drumstick fillet bar roll cake pie pizza cookie
+  nut cracker chip berry sandwich leaf nugget ravioli half quarter whole kebab bun round square ring
+  measure spoon drink sub head stick stack pot shot drop patty box bag plate block pack can order
+  cone submarine loaf strip segment cube ball rib crisp piece serving bite tray basket layer link
+  jar stalk quart pat knob wedge pod`.split(/\s+/),
+)
+
+/** The unit that a word names, if any. */
+export function unitOf(word: string): Unit | undefined {
+  return units.get(word)
+}
+
+/** Names of measures that the table may give grams for. */
+export const knownMeasures = new Set([
+  ...Object.keys(measureWords),
+  'cup',
+  'tbsp',
+  'tablespoon',
+  'tsp',
+  'teaspoon',
+])
+
+/** Millilitres of the volumes that stand in the table as measures. */
+export const volumeMl: Record<string, number> = {
+  cup: 236.6,
+  tbsp: 14.79,
+  tablespoon: 14.79,
+  tsp: 4.93,
+  teaspoon: 4.93,
+  'fl oz': 29.57,
+}
+
+export type Size = 'small' | 'medium' | 'large' | 'extra large'
+
+const sizes: Record<string, Size> = {
+  small: 'small',
+  little: 'small',
+  tiny: 'small',
+  mini: 'small',
+  thin: 'small',
+  medium: 'medium',
+  regular: 'medium',
+  average: 'medium',
+  large: 'large',
+  big: 'large',
+  thick: 'large',
+  generous: 'large',
+  heaped: 'large',
+  heaping: 'large',
+  jumbo: 'extra large',
+  huge: 'extra large',
+  giant: 'extra large',
+  massive: 'extra large',
+}
+
+/** The size that a word names, if any. */
+export function sizeOf(word: string): Size | undefined {
+  return sizes[word]
+}
+
+/** How much a size changes a measure that the table has no grams of its own for. */
+export const sizeFactor: Record<Size, number> = {
+  small: 0.75,
+  medium: 1,
+  large: 1.3,
+  'extra large': 1.6,
+}

@@ -1,0 +1,201 @@
+/** A piece of a text: a word in the form that the index knows, a number, or a mark such as a comma. */
+export type Token = {
+  kind: 'word' | 'number' | 'mark'
+  /** Lower case, without accents; a word also in the singular. */
+  norm: string
+  value: number
+  start: number
+  end: number
+}
+
+const pattern =
+  /(?<percent>\d+(?:[.,]\d+)?\s*(?:%|percent\b))|(?<number>\d+(?:[.,]\d+)*)|(?<fraction>[¼½¾⅐⅑⅒⅓⅔⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞])|(?<word>m&m(?:['’]?s)?|\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*)|(?<mark>[^\s])|(?<line>\n)/giu
+
+const fractions: Record<string, number> = {
+  '¼': 1 / 4,
+  '½': 1 / 2,
+  '¾': 3 / 4,
+  '⅐': 1 / 7,
+  '⅑': 1 / 9,
+  '⅒': 1 / 10,
+  '⅓': 1 / 3,
+  '⅔': 2 / 3,
+  '⅕': 1 / 5,
+  '⅖': 2 / 5,
+  '⅗': 3 / 5,
+  '⅘': 4 / 5,
+  '⅙': 1 / 6,
+  '⅚': 5 / 6,
+  '⅛': 1 / 8,
+  '⅜': 3 / 8,
+  '⅝': 5 / 8,
+  '⅞': 7 / 8,
+}
+
+/** Cuts a text into tokens that remember their place in it. Linear in the text's length. */
+export function tokenise(text: string): Token[] {
+  const tokens: Token[] = []
+  for (const match of text.matchAll(pattern)) {
+    const start = match.index
+    const end = start + match[0].length
+    const { percent, number, fraction, word } = match.groups ?? {}
+    if (percent) {
+      tokens.push({
+        kind: 'word',
+        norm: `${Number.parseFloat(percent)}percent`,
+        value: 0,
+        start,
+        end,
+      })
+    } else if (number) {
+      tokens.push({ kind: 'number', norm: number, value: readNumber(number), start, end })
+    } else if (fraction) {
+      const value = fractions[fraction] ?? 0
+      tokens.push({ kind: 'number', norm: fraction, value, start, end })
+    } else if (word) {
+      tokens.push({ kind: 'word', norm: normaliseWord(word), value: 0, start, end })
+    } else {
+      const norm = match[0] === '\n' ? ';' : (sameMarks[match[0]] ?? match[0])
+      tokens.push({ kind: 'mark', norm, value: 0, start, end })
+    }
+  }
+  return tokens
+}
+
+const sameMarks: Record<string, string> = { '–': '-', '—': '-', '⁄': '/', '×': 'x', '•': ';' }
+
+/** "1,5" is one and a half, "1,500" is fifteen hundred; a second point ends the number. */
+function readNumber(text: string): number {
+  if (/^\d{1,3}(,\d{3})+(\.\d+)?$/.test(text)) return Number(text.replaceAll(',', ''))
+  return Number.parseFloat(text.replace(',', '.'))
+}
+
+/** Lower case, no accents, no possessive, singular: the form in which words are compared. */
+export function normaliseWord(word: string): string {
+  const plain = word
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/['’]s$|['’]/g, '')
+  return singular(spellings.get(plain) ?? plain)
+}
+
+/** Words whose plural rule below would go wrong, and words that end in s in the singular. */
+const unchanged = new Set(
+  `hummus houmous couscous asparagus citrus swiss molasses haggis brussels octopus cactus
+  hibiscus quiches schnapps bass grass watercress cress less unless gas bus this plus was has is us
+  yes its always perhaps moussaka dris oats grits swedish series`
+    .split(/\s+/)
+    .filter((word) => word !== ''),
+)
+
+const irregular: Record<string, string> = {
+  loaves: 'loaf',
+  halves: 'half',
+  leaves: 'leaf',
+  knives: 'knife',
+  quiches: 'quiche',
+  cookies: 'cookie',
+  brownies: 'brownie',
+  smoothies: 'smoothie',
+  veggies: 'veggie',
+  pies: 'pie',
+  calories: 'calorie',
+  brussels: 'brussel',
+  feet: 'foot',
+  anchovies: 'anchovy',
+  chilies: 'chili',
+  chillies: 'chili',
+  radishes: 'radish',
+  eclairs: 'eclair',
+  avocadoes: 'avocado',
+  gyros: 'gyro',
+  tortillas: 'tortilla',
+  patties: 'patty',
+  burritos: 'burrito',
+  oreos: 'oreo',
+  cheerios: 'cheerios',
+  doritos: 'doritos',
+  cheetos: 'cheetos',
+  nachos: 'nachos',
+  peppers: 'capsicum',
+}
+
+/** The singular of an English word, by rule: good enough to compare words with each other. */
+export function singular(word: string): string {
+  const known = irregular[word]
+  if (known) return known
+  if (word.length < 4 || !word.endsWith('s') || unchanged.has(word)) return word
+  if (/(ss|us|is)$/.test(word)) return word
+  if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`
+  if (/(ch|sh|x|ss|zz)es$/.test(word)) return word.slice(0, -2)
+  if (/(to|go)es$/.test(word)) return word.slice(0, -2)
+  return word.slice(0, -1)
+}
+
+/** Other spellings of one word, so that each is written once in the table. */
+const spellings = new Map(
+  Object.entries({
+    yoghurt: 'yogurt',
+    yogourt: 'yogurt',
+    yoghurts: 'yogurt',
+    chilli: 'chili',
+    chile: 'chili',
+    chilly: 'chili',
+    daal: 'dal',
+    dahl: 'dal',
+    dhal: 'dal',
+    dall: 'dal',
+    chapatti: 'roti',
+    chapati: 'roti',
+    chappati: 'roti',
+    chapatis: 'roti',
+    chapattis: 'roti',
+    phulka: 'roti',
+    rotis: 'roti',
+    doughnut: 'donut',
+    doughnuts: 'donut',
+    omelette: 'omelet',
+    omelettes: 'omelet',
+    houmous: 'hummus',
+    humus: 'hummus',
+    hommus: 'hummus',
+    barbeque: 'bbq',
+    barbecue: 'bbq',
+    barbecued: 'bbq',
+    barbequed: 'bbq',
+    veg: 'vegetable',
+    veggie: 'vegetable',
+    veggies: 'vegetable',
+    mayo: 'mayonnaise',
+    mayonaise: 'mayonnaise',
+    catsup: 'ketchup',
+    parmigiano: 'parmesan',
+    whisky: 'whiskey',
+    biriyani: 'biryani',
+    briyani: 'biryani',
+    parantha: 'paratha',
+    parathas: 'paratha',
+    kabob: 'kebab',
+    kabab: 'kebab',
+    kebob: 'kebab',
+    kababs: 'kebab',
+    kabobs: 'kebab',
+    tumeric: 'turmeric',
+    flavoured: 'flavored',
+    flavour: 'flavor',
+    sulphured: 'sulfured',
+    grey: 'gray',
+    capsicums: 'capsicum',
+    panir: 'paneer',
+    shwarma: 'shawarma',
+    shawerma: 'shawarma',
+    ramyun: 'ramen',
+    brocolli: 'broccoli',
+    brocoli: 'broccoli',
+    expresso: 'espresso',
+    choc: 'chocolate',
+    prawns: 'shrimp',
+    prawn: 'shrimp',
+  }),
+)

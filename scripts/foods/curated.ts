@@ -1,0 +1,100 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type FoodGroup, foodGroups } from '#app/nutrition/nutrition.ts'
+
+/** One line of the curated list: what we call a food, and where its figures come from. */
+export type CuratedFood = {
+  id: string
+  name: string
+  group: FoodGroup
+  source: string
+  aliases: string[]
+  serving: number | null
+  each: number | null
+  density: number | null
+  forms: string[]
+  measures: Record<string, number>
+  where: string
+}
+
+const datasets: Record<string, string> = { f: 'fndds1718', s: 'sr28', n: 'foundation2410' }
+
+/** Reads every `.txt` of the folder; the format is told in docs/nutrition.md. Throws with file and line. */
+export function readCurated(folder: string): CuratedFood[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.txt'))
+    .sort()
+    .flatMap((file) => readFile(folder, file))
+}
+
+function readFile(folder: string, file: string): CuratedFood[] {
+  const foods: CuratedFood[] = []
+  let group: FoodGroup | undefined
+  const lines = readFileSync(join(folder, file), 'utf8').split('\n')
+  lines.forEach((raw, i) => {
+    const line = raw.trim()
+    const where = `${file}:${i + 1}`
+    if (line === '' || line.startsWith('//')) return
+    if (line.startsWith('# ')) {
+      group = foodGroups.find((name) => name === line.slice(2).trim())
+      if (!group) throw new Error(`${where}: unknown group`)
+      return
+    }
+    if (!group) throw new Error(`${where}: a food before the first group`)
+    foods.push(readLine(line, group, where))
+  })
+  return foods
+}
+
+function readLine(line: string, group: FoodGroup, where: string): CuratedFood {
+  const [name = '', source = '', aliases = '', options = ''] = line.split('|').map((s) => s.trim())
+  const code = /^([fsn]):(\d+)$/.exec(source)
+  if (!name || !code) throw new Error(`${where}: expected "Name | f:CODE | aliases | options"`)
+  const food: CuratedFood = {
+    id: slugify(name),
+    name,
+    group,
+    source: `${datasets[code[1] ?? '']}:${code[2]}`,
+    aliases: list(aliases, ';'),
+    serving: null,
+    each: null,
+    density: null,
+    forms: [],
+    measures: {},
+    where,
+  }
+  for (const option of list(options, ' ')) readOption(food, option)
+  return food
+}
+
+function readOption(food: CuratedFood, option: string) {
+  const [key = '', value = ''] = option.split('=')
+  if (key === 'form') {
+    food.forms = list(value, ',')
+    return
+  }
+  const grams = Number(value)
+  if (!(grams > 0)) throw new Error(`${food.where}: ${option} is not name=number`)
+  if (key === 'serving') food.serving = grams
+  else if (key === 'each') food.each = grams
+  else if (key === 'density') food.density = grams
+  else food.measures[key.replaceAll('_', ' ')] = grams
+}
+
+function list(text: string, separator: string): string[] {
+  return text
+    .split(separator)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+}
+
+function slugify(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/%/g, ' percent ')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+}
