@@ -36,6 +36,11 @@ const variables = z.object({
   SAMPLE_CONTENT: onOff.default(true),
   IMAGE_MODEL: z.literal('illustrator', 'must be illustrator').default('illustrator'),
   IMAGE_TIMEOUT_SECONDS: whole(1, 3600).default(140),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
+    .optional(),
+  NEWSLETTER_URL: httpUrl.optional(),
   FETCH_ALLOW_HOSTS: z.string().default('').transform(splitHosts),
   TRUST_PROXY: z
     .string()
@@ -78,6 +83,8 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     sampleContent: v.SAMPLE_CONTENT,
     imageModel: v.IMAGE_MODEL,
     imageTimeoutSeconds: v.IMAGE_TIMEOUT_SECONDS,
+    smtpUrl: v.SMTP_URL,
+    newsletterUrl: v.NEWSLETTER_URL,
     fetchAllowHosts: v.FETCH_ALLOW_HOSTS,
     /** How many proxies in front are trusted; 0 takes the address of the connection. */
     trustedProxies: v.TRUST_PROXY,

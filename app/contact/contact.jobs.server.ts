@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { type AnyJobKind, jobKind } from '#platform/jobs/job.ts'
+import { sendMail } from '#platform/mail.ts'
+import { findMessage } from './contact.db.server.ts'
+
+/** Mails a kept message to the site's contact address; tried for about a day. */
+export const mailMessageJob = jobKind({
+  name: 'mail contact message',
+  payload: z.object({ messageId: z.string() }),
+  priority: 'background',
+  maxAttempts: 100,
+  async run(app, { messageId }) {
+    const message = await findMessage(app.db, messageId)
+    if (!message || !app.config.smtpUrl) return
+    await sendMail(app.config.smtpUrl, {
+      from: { name: app.config.siteName, address: app.config.contactEmail },
+      to: app.config.contactEmail,
+      replyTo: { name: message.name, address: message.email },
+      subject: `[${app.config.siteName}] ${message.subject}`,
+      text: `${message.message}\n\n${message.name} <${message.email}>`,
+    })
+  },
+})
+
+export const contactJobs: AnyJobKind[] = [mailMessageJob]
