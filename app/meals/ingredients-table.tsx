@@ -34,10 +34,10 @@ function Receipt({ items, calories }: { items: Item[]; calories: number }) {
               Food
             </th>
             <th scope="col" className="py-2 pr-4 text-right font-medium">
-              Grams
+              Amount
             </th>
             <th scope="col" className="py-2 text-right font-medium">
-              Calories
+              Energy
             </th>
           </tr>
         </thead>
@@ -55,7 +55,7 @@ function Receipt({ items, calories }: { items: Item[]; calories: number }) {
               <Figure value={sumOf(items.map((item) => item.grams))} unit="g" />
             </td>
             <td className="py-3 text-right">
-              <Figure value={calories} unit="cal" />
+              <Figure value={calories} unit="kcal" />
             </td>
           </tr>
         </tfoot>
@@ -85,7 +85,7 @@ function ItemRow({ item }: { item: Item }) {
         <Figure value={Math.round(item.grams)} unit="g" />
       </td>
       <td className="py-2.5 text-right">
-        <Figure value={item.nutritionData.calories} unit="cal" />
+        <Figure value={item.nutritionData.calories} unit="kcal" />
       </td>
     </tr>
   )

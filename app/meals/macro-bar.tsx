@@ -1,4 +1,5 @@
 import type { NutritionData } from '#app/nutrition/nutrition.ts'
+import { joinClasses } from '#app/ui/join-classes.ts'
 import { energyShares, type Macro, macros } from './energy.ts'
 
 /** The background of a macro's colour. */
@@ -14,14 +15,24 @@ const shortNames: Record<Macro, string> = {
   fat: 'Fat',
 }
 
-type Props = { data: Pick<NutritionData, Macro> }
+type Props = {
+  data: Pick<NutritionData, Macro>
+  /** Leaves the words out, where they stand beside the bar already. */
+  bare?: boolean
+}
 
 /** Where the energy comes from: a thin bar in three colours over the same in words. */
-export function MacroBar({ data }: Props) {
+export function MacroBar({ data, bare }: Props) {
   const shares = energyShares(data)
   return (
     <div>
-      <div className="flex h-1 gap-0.5 overflow-hidden rounded-full bg-line" aria-hidden="true">
+      <div
+        className={joinClasses(
+          'flex gap-0.5 overflow-hidden rounded-full bg-line',
+          bare ? 'h-2' : 'h-1',
+        )}
+        aria-hidden="true"
+      >
         {macros.map((macro) => (
           <span
             key={macro}
@@ -30,13 +41,15 @@ export function MacroBar({ data }: Props) {
           />
         ))}
       </div>
-      <p className="mt-2 flex justify-between gap-2 text-muted text-sm tabular-nums">
-        {macros.map((macro) => (
-          <span key={macro} className="whitespace-nowrap">
-            {shortNames[macro]} {shares[macro]}%
-          </span>
-        ))}
-      </p>
+      {!bare && (
+        <p className="mt-2 flex justify-between gap-2 text-muted text-sm tabular-nums">
+          {macros.map((macro) => (
+            <span key={macro} className="whitespace-nowrap">
+              {shortNames[macro]} {shares[macro]}%
+            </span>
+          ))}
+        </p>
+      )}
     </div>
   )
 }

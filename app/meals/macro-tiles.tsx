@@ -18,7 +18,7 @@ export function MacroTiles({ data, range }: Props) {
             : 'for one serving'}
         </dd>
         <dd className="font-semibold font-serif text-2xl">
-          <Figure value={data.calories} unit="cal" />
+          <Figure value={data.calories} unit="kcal" />
         </dd>
       </div>
       {macros.map((macro) => (

@@ -36,8 +36,8 @@ export function MealView({ meal, related }: Props) {
           calories={meal.nutritionData.calories}
         />
         <NutritionList data={meal.nutritionData} items={meal.items} />
-        <CalorieNeeds />
       </div>
+      <CalorieNeeds calories={meal.nutritionData.calories} />
       <RelatedMeals meals={related} />
     </article>
   )
@@ -63,7 +63,7 @@ function MealSummary({ meal }: { meal: Meal }) {
       <div className="mt-8">
         <MacroTiles data={meal.nutritionData} range={meal.range} />
         <div className="mt-5">
-          <MacroBar data={meal.nutritionData} />
+          <MacroBar data={meal.nutritionData} bare />
         </div>
         <p className="mt-4 text-muted text-sm">
           All figures are estimates for one serving, made from the ingredients below. They are for

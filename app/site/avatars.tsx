@@ -35,7 +35,7 @@ function Avatar({ initials, portrait, tone, withPortrait }: AvatarProps) {
   return (
     <span
       className={joinClasses(
-        'relative -ml-2.5 grid size-10 place-items-center overflow-hidden rounded-full border-2 border-paper font-semibold text-paper text-sm first:ml-0',
+        'relative -ml-1.5 grid size-10 place-items-center overflow-hidden rounded-full border-2 border-paper font-semibold text-paper text-sm first:ml-0',
         tone,
       )}
     >

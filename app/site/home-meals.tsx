@@ -17,7 +17,7 @@ export function HomeMeals({ query, meals, hasMore }: Props) {
       className="page-width mt-14 scroll-mt-6 lg:mt-20"
     >
       <h2 id="meals-heading" className="text-2xl">
-        Meals to look at
+        See what calories look like
       </h2>
       <div className="mt-6 mb-8 grid gap-2">
         <DietChips query={query} />

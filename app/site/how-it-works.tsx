@@ -39,7 +39,10 @@ const steps: { title: string; text: string; drawing: ReactNode }[] = [
 /** How the figures come about, in three drawn steps. */
 export function HowItWorks() {
   return (
-    <section aria-labelledby="how-heading" className="mt-16 bg-sunken py-14 lg:mt-24 lg:py-20">
+    <section
+      aria-labelledby="how-heading"
+      className="-mb-16 mt-16 bg-sunken py-14 lg:-mb-24 lg:mt-24 lg:py-20"
+    >
       <div className="page-width">
         <h2 id="how-heading" className="max-w-[24ch] text-2xl">
           How a plate gets its figures

@@ -19,7 +19,7 @@ const quickLinks = [
 export function SiteFooter() {
   const site = useSiteInfo()
   return (
-    <footer className="mt-20 border-line border-t bg-sunken print:hidden lg:mt-28">
+    <footer className="mt-16 border-line border-t print:hidden lg:mt-24">
       <div className="page-width grid gap-x-12 gap-y-10 py-14 md:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1.4fr]">
         <div>
           <p className="flex items-center gap-2.5 font-semibold font-serif text-lg">

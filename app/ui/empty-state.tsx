@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { EmptyPlate } from './empty-plate.tsx'
+import { joinClasses } from './join-classes.ts'
 
 type Props = {
   title: ReactNode
@@ -13,7 +14,8 @@ type Props = {
 
 /** What a list or page shows where there is nothing: an empty plate, a sentence and an action. */
 export function EmptyState({ title, hint, action, heading: Heading = 'h2' }: Props) {
-  const titleClass = 'font-serif font-semibold text-lg text-balance'
+  const size = Heading === 'h1' ? 'text-2xl' : 'text-lg'
+  const titleClass = joinClasses('font-semibold font-serif text-balance', size)
   return (
     <div className="mx-auto flex max-w-md flex-col items-center py-14 text-center">
       <EmptyPlate className="mb-6 w-40 text-muted" />
@@ -22,7 +24,7 @@ export function EmptyState({ title, hint, action, heading: Heading = 'h2' }: Pro
       ) : (
         <p className={titleClass}>{title}</p>
       )}
-      {hint && <p className="mt-2 text-muted">{hint}</p>}
+      {hint && <p className="mt-2 text-balance text-muted">{hint}</p>}
       {action && <div className="mt-6 flex flex-wrap justify-center gap-3">{action}</div>}
     </div>
   )

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { preload } from 'react-dom'
 import { EmptyPlate } from './empty-plate.tsx'
 import { joinClasses } from './join-classes.ts'
 
@@ -31,40 +30,51 @@ export function SmartImage({ set, src, alt, sizes, loading = 'lazy', className }
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null)
   const box = joinClasses('block overflow-hidden bg-sunken', className)
   if (brokenSrc === src || src === '') return <Unavailable className={box} alt={alt} />
-  if (loading === 'first') preloadBest(set, src, sizes)
   const preview = set?.placeholder
   return (
-    <picture
-      className={box}
-      style={preview ? { background: `url("${preview}") center / cover` } : undefined}
-    >
-      {set?.avif && <source type="image/avif" srcSet={set.avif} sizes={sizes} />}
-      {set?.webp && <source type="image/webp" srcSet={set.webp} sizes={sizes} />}
-      <img
-        ref={(image) => {
-          // The error may have come before this page was awake.
-          if (image?.complete && image.naturalWidth === 0) setBrokenSrc(src)
-        }}
-        src={src}
-        alt={alt}
-        width={set?.width ?? 1200}
-        height={set?.height ?? 900}
-        loading={loading === 'lazy' ? 'lazy' : 'eager'}
-        fetchPriority={loading === 'first' ? 'high' : undefined}
-        decoding="async"
-        className="size-full object-cover"
-        onError={() => setBrokenSrc(src)}
-      />
-    </picture>
+    <>
+      {loading === 'first' && <Preload set={set} src={src} sizes={sizes} />}
+      <picture
+        className={box}
+        style={preview ? { background: `url("${preview}") center / cover` } : undefined}
+      >
+        {set?.avif && <source type="image/avif" srcSet={set.avif} sizes={sizes} />}
+        {set?.webp && <source type="image/webp" srcSet={set.webp} sizes={sizes} />}
+        <img
+          ref={(image) => {
+            // The error may have come before this page was awake.
+            if (image?.complete && image.naturalWidth === 0) setBrokenSrc(src)
+          }}
+          src={src}
+          alt={alt}
+          width={set?.width ?? 1200}
+          height={set?.height ?? 900}
+          loading={loading === 'lazy' ? 'lazy' : 'eager'}
+          fetchPriority={loading === 'first' ? 'high' : undefined}
+          decoding="async"
+          className="size-full object-cover"
+          onError={() => setBrokenSrc(src)}
+        />
+      </picture>
+    </>
   )
 }
 
-/** Tells the browser about the most important image before it sees the tag. */
-function preloadBest(set: ImageSet | null, src: string, sizes: string) {
+/** Tells the browser about the most important image before it sees the tag; React moves it up. */
+function Preload({ set, src, sizes }: Pick<Props, 'set' | 'src' | 'sizes'>) {
   const type = set?.avif ? 'image/avif' : set?.webp ? 'image/webp' : undefined
-  const imageSrcSet = set?.avif || set?.webp || undefined
-  const imageSizes = imageSrcSet ? sizes : undefined
-  preload(src, { as: 'image', fetchPriority: 'high', imageSrcSet, imageSizes, type })
+  const srcSet = set?.avif || set?.webp || undefined
+  return (
+    <link
+      rel="preload"
+      as="image"
+      href={srcSet ? undefined : src}
+      imageSrcSet={srcSet}
+      imageSizes={srcSet ? sizes : undefined}
+      type={type}
+      fetchPriority="high"
+    />
+  )
 }
 
 function Unavailable({ className, alt }: { className: string; alt: string }) {
