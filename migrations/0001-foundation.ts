@@ -120,11 +120,11 @@ const meals = (w: Words) => [
   'create unique index meals_slug on meals (slug) where deleted_at is null',
   'create index meals_image_id on meals (image_id) where image_id is not null',
   // Staff see drafts and published meals in one list; everybody else gives is_published.
-  'create index meals_all_newest on meals (created_at, id) where deleted_at is null',
-  ...['created_at', 'title_key', 'calories', 'protein'].map(
-    (column) => `create index meals_by_${column}
+  ...['created_at', 'title_key', 'calories', 'protein'].flatMap((column) => [
+    `create index meals_all_${column} on meals (${column}, id) where deleted_at is null`,
+    `create index meals_by_${column}
       on meals (is_published, ${column}, id) where deleted_at is null`,
-  ),
+  ]),
   `create index meals_by_meal_type
     on meals (meal_type_id, is_published, created_at, id) where deleted_at is null`,
   // Also answers the counts of lists without any other filter, and names what the trash holds.
