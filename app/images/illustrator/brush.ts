@@ -6,7 +6,19 @@ import type { Random } from './random.ts'
 export type Defs = { use(key: string, markup: (id: string) => string): string; markup(): string }
 
 /** What every drawing paints with. */
-export type Brush = { random: Random; defs: Defs }
+export type Brush = {
+  random: Random
+  defs: Defs
+  /** Pieces that get a surface once their whole heap is drawn: shapes by kind of surface. */
+  veneers: Map<string, string[]>
+}
+
+/** A brush with its own stream of numbers. */
+export const createBrush = (random: Random, defs: Defs): Brush => ({
+  random,
+  defs,
+  veneers: new Map(),
+})
 
 /** Makes an empty set of definitions; `use` answers `url(#id)`. */
 export function createDefs(): Defs {
@@ -76,10 +88,10 @@ export function mound(brush: Brush, outline: readonly Point[], strength = 1): st
 /** A soft shadow on what lies below, fading outwards in steps (a blur filter costs far more). */
 export function softShadow(outline: readonly Point[], reach: number, strength = 1): string {
   const d = smooth(shift(outline, reach * 0.35, reach * 0.55))
-  const steps = [0.15, 0.4, 0.7, 1.05, 1.5].map(
+  const steps = [0.1, 0.25, 0.45, 0.65, 0.85, 1.1, 1.35, 1.6].map(
     (k) => `<path d="${d}" stroke-width="${Math.round(reach * k)}"/>`,
   )
-  return `<g fill="#241006" stroke="#241006" stroke-linejoin="round" opacity="${0.9 * strength}" fill-opacity=".05" stroke-opacity=".07">${steps.join('')}</g>`
+  return `<g fill="#2a1206" stroke="#2a1206" stroke-linejoin="round" opacity="${strength}" fill-opacity=".04" stroke-opacity=".045">${steps.join('')}</g>`
 }
 
 /** One solid piece: its shadow on the neighbours, its body, the light on its edge. */

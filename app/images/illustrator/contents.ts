@@ -1,40 +1,115 @@
 import type { Brush } from './brush.ts'
 import type { Role } from './foods/food.ts'
-import { clamp, polar, tau } from './geometry.ts'
+import { clamp, type Point, polar, tau } from './geometry.ts'
 import { type Disc, divide } from './layout.ts'
 import type { Part, Plan } from './plan.ts'
+import { finish } from './texture.ts'
 import type { Vessel } from './vessel.ts'
 import { roundZone, scaled, type Zone, zoneOf } from './zone.ts'
 
 type Contents = { food: string; over: string }
 type Brushes = (label: string) => Brush
+type Placed = { part: Part; zone: Zone }
 
 /** Lower layers first. */
 const order: Role[] = ['wet', 'base', 'whole', 'side', 'sauce', 'main', 'garnish', 'drink']
 
 /** How far a food's pile reaches under (or over) its neighbours. */
-const overlap: Partial<Record<Role, number>> = { base: 1.07, side: 1.03, main: 1.05 }
+const overlap: Partial<Record<Role, number>> = { base: 1.1, side: 1.06, main: 1.05 }
 
 /** Draws everything that lies in the vessel, and what stands beside it. */
 export function drawContents(brushes: Brushes, plan: Plan, vessel: Vessel): Contents {
+  const home = { center: vessel.center, radius: vessel.room }
   const disc = { center: vessel.center, radius: vessel.room * plan.fullness }
-  const zones = zonesOf(brushes('layout'), plan.parts, disc)
-  const drawn = zones
+  const placed = arrangements[plan.arrangement](brushes('layout'), plan.parts, disc, home)
+  const layers = placed
     .map(({ part, zone }, i) => ({ part, zone, i }))
     .sort((a, b) => order.indexOf(a.part.role) - order.indexOf(b.part.role))
-    .map(({ part, zone, i }) =>
-      part.food.draw(brushes(`food ${i}`), scaled(zone, overlap[part.role] ?? 1)),
+    .map(({ part, zone, i }) => paint(brushes(`food ${i}`), part, zone))
+  const tops = plan.garnish.map((part, i) =>
+    paint(brushes(`garnish ${i}`), part, topping(brushes(`top ${i}`), part, placed, home)),
+  )
+  const drinks = plan.drinks.map((part, i) =>
+    paint(brushes(`drink ${i}`), part, glassZone(part, i, plan.parts.length === 0)),
+  )
+  return { food: layers.join('') + tops.join(''), over: drinks.join('') }
+}
+
+const paint = (brush: Brush, part: Part, zone: Zone): string =>
+  finish(brush, part.food.draw(brush, zone))
+
+type Arrange = (brush: Brush, parts: readonly Part[], disc: Disc, home: Disc) => Placed[]
+
+const arrangements: Record<Plan['arrangement'], Arrange> = {
+  zones: (brush, parts, disc, home) =>
+    zonesOf(brush, parts, disc, home).map(({ part, zone }) => ({
+      part,
+      zone: scaled(zone, overlap[part.role] ?? 1),
+    })),
+
+  /** One base under everything, the other foods strewn over it, the main food on top in the middle. */
+  tossed: (brush, parts, disc, home) => {
+    const total = parts.reduce((sum, { volume }) => sum + volume, 0)
+    const ground = parts.find(({ role, food }) => role === 'base' || food.leafy)
+    const whole = Math.PI * disc.radius ** 2
+    return parts.map((part) => {
+      const share = Math.max(0.03, part.volume / total)
+      const zone = roundZone(disc.center, disc.radius, {
+        home,
+        grams: part.grams,
+        cooking: part.cooking,
+      })
+      if (part === ground) return { part: { ...part, role: 'wet' }, zone }
+      if (part.role === 'main') {
+        const at = polar(disc.center, disc.radius * 0.16, brush.random.range(0, tau))
+        return {
+          part,
+          zone: {
+            ...roundZone(at, disc.radius * Math.sqrt(share), zone),
+            axis: brush.random.range(0, 3),
+          },
+        }
+      }
+      const cover = ground ? 0.9 : 1.5
+      return {
+        part,
+        zone: {
+          ...roundZone(disc.center, disc.radius * 0.84, zone),
+          strewn: true,
+          area: whole * share * cover,
+        },
+      }
+    })
+  },
+
+  /** The wet food fills the bowl; the others lie on it in their zones, bread leans on the rim. */
+  wet: (brush, parts, disc, home) => {
+    const beside = parts.filter(({ food }) => food.leans)
+    const inside = parts.filter((part) => !beside.includes(part))
+    const toppings = zonesOf(brush, inside, { ...home, radius: home.radius * 0.93 }, home).map(
+      ({ part, zone }) => ({
+        part,
+        zone: part.role === 'wet' ? zone : scaled(zone, 0.98),
+      }),
     )
-  const tops = plan.garnish.map((part, i) => garnish(brushes(`garnish ${i}`), part, disc))
-  return { food: drawn.join('') + tops.join(''), over: '' }
+    const leaning = beside.map((part, i) => {
+      const at = polar(disc.center, disc.radius * 0.98, 0.75 + i * 1.1)
+      const radius = clamp(Math.sqrt(part.volume) * 9.5, 110, 190)
+      return {
+        part: { ...part, role: 'garnish' as const },
+        zone: roundZone(at, radius, {
+          grams: part.grams,
+          cooking: part.cooking,
+          home: { ...home, radius: home.radius + 110 },
+        }),
+      }
+    })
+    return [...toppings, ...leaning]
+  },
 }
 
 /** Each part's ground: its share of the disc by volume, at least what a spoonful takes. */
-export function zonesOf(
-  brush: Brush,
-  parts: readonly Part[],
-  disc: Disc,
-): { part: Part; zone: Zone }[] {
+export function zonesOf(brush: Brush, parts: readonly Part[], disc: Disc, home = disc): Placed[] {
   const total = parts.reduce((sum, { volume }) => sum + volume, 0)
   const rough = parts.map(({ volume }) => Math.max(0.025, volume / total))
   const sum = rough.reduce((all, share) => all + share, 0)
@@ -46,16 +121,47 @@ export function zonesOf(
   return parts.flatMap((part, i) => {
     const region = regions[i]
     if (!region) return []
-    return [{ part, zone: { ...zoneOf(region.outline, part), center: region.center } }]
+    const zone = zoneOf(region.outline, { grams: part.grams, cooking: part.cooking, home })
+    return [{ part, zone: { ...zone, center: region.center } }]
   })
 }
 
-function garnish(brush: Brush, part: Part, disc: Disc): string {
-  const at = polar(
-    disc.center,
-    disc.radius * brush.random.range(0.5, 0.8),
-    brush.random.range(0, tau),
-  )
-  const radius = clamp(Math.sqrt(part.volume) * 14, 34, 90)
-  return part.food.draw(brush, roundZone(at, radius, { grams: part.grams, cooking: part.cooking }))
+/** Where a garnish goes: sauces in streaks over the main food, the rest in two or three small heaps. */
+function topping(brush: Brush, part: Part, placed: readonly Placed[], home: Disc): Zone {
+  const { random } = brush
+  const under = placed.find((one) => one.part.role === 'main') ?? placed[0]
+  const area = clamp(part.volume * 380, 2200, 26_000)
+  const base = { home, grams: part.grams, cooking: part.cooking }
+  if (part.role === 'sauce' || !part.food.little) {
+    const ground =
+      part.role === 'sauce' && under ? under.zone : roundZone(home.center, home.radius * 0.8)
+    return {
+      ...scaled(ground, 0.8),
+      ...base,
+      strewn: true,
+      area: part.role === 'sauce' ? 6000 : area,
+    }
+  }
+  const at = edgeOf(under?.zone, home, random.range(-0.5, 0.5))
+  return roundZone(at, Math.sqrt(clamp(part.volume * 600, 7000, 26_000) / Math.PI), base)
+}
+
+/** A spot at the main food's flank, toward the middle of the plate. */
+function edgeOf(zone: Zone | undefined, home: Disc, turn: number): Point {
+  if (!zone) return home.center
+  const inward = Math.atan2(home.center.y - zone.center.y, home.center.x - zone.center.x)
+  return polar(zone.center, zone.wide * 0.34, inward + 1.2 + turn)
+}
+
+/** A drink stands at the upper right of the plate, or alone in the middle. */
+function glassZone(part: Part, nth: number, alone: boolean): Zone {
+  if (alone) return roundZone({ x: 512 + nth * 60, y: 512 + nth * 60 }, 300, { grams: part.grams })
+  const spots = [
+    { x: 888, y: 136 },
+    { x: 136, y: 136 },
+    { x: 888, y: 888 },
+  ]
+  return roundZone(spots[nth % 3] ?? { x: 888, y: 136 }, part.volume > 180 ? 135 : 112, {
+    grams: part.grams,
+  })
 }

@@ -1,17 +1,20 @@
 import type { FoodGroup } from '#app/nutrition/nutrition.ts'
+import { animal } from './foods/animal.ts'
+import { dishes } from './foods/dishes.ts'
 import type { Food } from './foods/food.ts'
-import { plants } from './foods/plants.ts'
-import { proteins } from './foods/proteins.ts'
+import { fruit } from './foods/fruit.ts'
+import { pantry } from './foods/pantry.ts'
 import { staples } from './foods/staples.ts'
+import { vegetables } from './foods/vegetables.ts'
 
-const foods: Food[] = [...staples, ...plants, ...proteins]
+const foods: Food[] = [...staples, ...vegetables, ...fruit, ...animal, ...pantry, ...dishes]
 
 type Name = { words: string[]; food: Food }
 
 /** All names, longest first, so that "sweet potato fries" is not taken for a potato. */
 const names: Name[] = foods
   .flatMap((food) => food.words.split(',').map((text) => ({ words: stems(text), food })))
-  .sort((a, b) => b.words.length - a.words.length || letters(b) - letters(a))
+  .sort((a, b) => weight(b) - weight(a) || letters(b) - letters(a))
 
 /** Drawing of the nearest family for foods that have none of their own. */
 const nearest: Record<FoodGroup, string> = {
@@ -73,6 +76,11 @@ function singular(word: string): string {
   if (/(oes|ches|shes|sses|xes)$/.test(word)) return word.slice(0, -2)
   if (word.endsWith('leaves')) return `${word.slice(0, -3)}f`
   return word.endsWith('s') ? word.slice(0, -1) : word
+}
+
+/** More words win; among as many, a dish wins over what is in it: tomato soup is a soup. */
+function weight({ words, food }: Name): number {
+  return words.length + (['wet', 'whole', 'drink'].includes(food.role) ? 0.5 : 0)
 }
 
 function letters({ words }: Name): number {

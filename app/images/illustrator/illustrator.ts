@@ -1,4 +1,4 @@
-import { type Brush, createDefs } from './brush.ts'
+import { type Brush, createBrush, createDefs } from './brush.ts'
 import { drawContents } from './contents.ts'
 import { type PlateInput, planPlate } from './plan.ts'
 import { createRandom, hashText } from './random.ts'
@@ -17,7 +17,7 @@ export function illustratePlate(input: PlateInput): string {
     (hashText(`${input.prompt}|${key}`) ^ Math.imul(input.seed | 0, 0x9e3779b1)) >>> 0,
   )
   const defs = createDefs()
-  const brush = (label: string): Brush => ({ random: random.fork(label), defs })
+  const brush = (label: string): Brush => createBrush(random.fork(label), defs)
   const plan = planPlate(input)
   const table = drawTable(brush('table'))
   const vessel = drawVessel(brush('vessel'), plan.vessel, table.dark)

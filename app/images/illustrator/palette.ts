@@ -6,7 +6,7 @@ type Lch = { l: number; c: number; h: number }
 export function shade(hex: string, amount: number): string {
   const { l, c, h } = toLch(hex)
   const deeper = Math.max(0, -amount)
-  const turn = h > 50 && h < 115 ? -55 * deeper : h >= 115 && h < 170 ? 40 * deeper : 0
+  const turn = h > 50 && h < 115 ? -55 * deeper : h >= 115 && h < 170 ? 18 * deeper : 0
   return toHex({
     l: clamp01(l + amount),
     c: c * (amount > 0 ? 1 - amount * 0.6 : 1.05),

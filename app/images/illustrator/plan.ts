@@ -22,7 +22,7 @@ export type Part = {
 }
 
 /** How the foods lie: each in its zone, all tossed together, or in a bowl of something wet. */
-export type Arrangement = 'zones' | 'tossed' | 'wet' | 'whole'
+export type Arrangement = 'zones' | 'tossed' | 'wet'
 
 export type Plan = {
   vessel: VesselKind
@@ -72,7 +72,7 @@ export function planPlate({ ingredients, prompt }: PlateInput): Plan {
   const arrangement = arrange(parts, prompt)
   return {
     arrangement,
-    parts: parts.length > 0 ? parts : garnish.splice(0, 1),
+    parts: parts.length > 0 || drinks.length > 0 ? parts : garnish.splice(0, 1),
     garnish,
     drinks,
     vessel: vesselFor(arrangement, prompt),
@@ -96,7 +96,6 @@ function partOf({ name, group, grams, density }: PlateIngredient, prompt: string
 
 function arrange(parts: readonly Part[], prompt: string): Arrangement {
   if (parts.some(({ role }) => role === 'wet')) return 'wet'
-  if (parts.some(({ role }) => role === 'whole')) return 'whole'
   if (/\b(salad|stir[- ]?fr|slaw|fried rice|paella|hash|mix)/i.test(prompt) && parts.length > 2)
     return 'tossed'
   return 'zones'

@@ -23,9 +23,9 @@ const tiles = {
   /** Cloudy browning of fried and roasted things. */
   brown: {
     size: 192,
-    frequency: '0.045',
+    frequency: '0.03',
     octaves: 3,
-    matrix: stain('.38 .15 .02', 3.2, -1.5),
+    matrix: stain('.5 .2 .03', 2.4, -1.12),
     seed: 9,
   },
   /** Dark blisters of char. */
@@ -90,3 +90,24 @@ export function texture(brush: Brush, kind: Texture, turn = 0): string {
 export function textured(brush: Brush, d: string, kind: Texture, opacity = 1, turn = 0): string {
   return `<path d="${d}" fill="${texture(brush, kind, turn)}" opacity="${opacity}"/>`
 }
+
+/** Notes that a piece gets a texture; `finish` lays it over all of them at once, which is far cheaper. */
+export function veneer(brush: Brush, d: string, kind: Texture, opacity = 1): string {
+  const key = `${kind} ${opacity}`
+  const noted = brush.veneers.get(key)
+  if (noted) noted.push(d)
+  else brush.veneers.set(key, [d])
+  return ''
+}
+
+/** What was drawn, with the textures noted since. */
+export function finish(brush: Brush, drawn: string): string {
+  const layers = [...brush.veneers].map(([key, shapes]) => {
+    const [kind = '', opacity = '1'] = key.split(' ')
+    return isTexture(kind) ? textured(brush, shapes.join(''), kind, Number(opacity)) : ''
+  })
+  brush.veneers.clear()
+  return drawn + layers.join('')
+}
+
+const isTexture = (kind: string): kind is Texture => kind in tiles

@@ -16,16 +16,20 @@ export type Zone = {
   wide: number
   grams: number
   cooking: Cooking
+  /** The room of the vessel, which large pieces should not leave. */
+  home: { center: Point; radius: number }
   /** Strewn over other food instead of lying in a pile of its own. */
   strewn: boolean
 }
+
+const wholePlate = { center: { x: 512, y: 512 }, radius: 372 }
 
 export const plain: Cooking = { grilled: false, browned: false, fried: false, raw: false }
 
 /** Measures an outline: its axis and extents are those of the ellipse of equal moments. */
 export function zoneOf(
   outline: Point[],
-  { area = areaOf(outline), grams = 100, cooking = plain, strewn = false } = {},
+  { area = areaOf(outline), grams = 100, cooking = plain, strewn = false, home = wholePlate } = {},
 ): Zone {
   const center = middleOf(outline)
   let [xx, yy, xy] = [0, 0, 0]
@@ -40,7 +44,7 @@ export function zoneOf(
   const mean = (xx + yy) / 2
   const long = 2 * Math.sqrt((2 * (mean + spread)) / n)
   const wide = 2 * Math.sqrt(Math.max(1, (2 * (mean - spread)) / n))
-  return { center, outline, area, axis, long, wide, grams, cooking, strewn }
+  return { center, outline, area, axis, long, wide, grams, cooking, strewn, home }
 }
 
 /** A round zone. */
@@ -66,23 +70,41 @@ export function scaled(zone: Zone, scale: number): Zone {
 /** Small zones get somewhat smaller pieces, so that there is more than one of them. */
 export const pieceScale = (zone: Zone): number => clamp(Math.sqrt(zone.area / 52_000), 0.62, 1.12)
 
-/** A point inside the outline, uniformly. */
-export function anyPoint(zone: Zone, random: Random, inset = 1): Point {
+/** Draws points inside the outline, uniformly. */
+export function sampler(zone: Zone, random: Random, inset = 1): () => Point {
   const outline = inset === 1 ? zone.outline : grow(zone.outline, zone.center, inset)
   const xs = outline.map((p) => p.x)
   const ys = outline.map((p) => p.y)
   const [left, right] = [Math.min(...xs), Math.max(...xs)]
   const [top, bottom] = [Math.min(...ys), Math.max(...ys)]
-  for (let i = 0; i < 40; i++) {
-    const point = { x: random.range(left, right), y: random.range(top, bottom) }
-    if (contains(outline, point)) return point
+  return () => {
+    for (let i = 0; i < 40; i++) {
+      const point = { x: random.range(left, right), y: random.range(top, bottom) }
+      if (contains(outline, point)) return point
+    }
+    return zone.center
   }
-  return zone.center
+}
+
+/** Where a large piece's middle goes so that none of it hangs over the vessel's edge. */
+export function settle(
+  at: Point,
+  shape: readonly Point[],
+  { center, radius }: Zone['home'],
+): Point {
+  const over = Math.max(
+    0,
+    ...shape.map((p) => distance({ x: p.x + at.x, y: p.y + at.y }, center) - radius),
+  )
+  const far = distance(at, center)
+  if (over === 0 || far < 1) return at
+  const k = Math.min(1, over / far)
+  return { x: at.x + (center.x - at.x) * k, y: at.y + (center.y - at.y) * k }
 }
 
 /** `count` points spread evenly inside the zone, the outer ones first so that the pile rises inwards. */
 export function spread(zone: Zone, count: number, random: Random, inset = 0.84): Point[] {
-  if (count <= 1) return [zone.strewn ? anyPoint(zone, random, inset) : zone.center]
+  if (count <= 1) return [zone.strewn ? sampler(zone, random, inset)() : zone.center]
   const points =
     count > 46 ? lattice(zone, count, random, inset) : relaxed(zone, count, random, inset)
   const key = new Map(points.map((p) => [p, distance(p, zone.center) * random.range(0.75, 1.25)]))
@@ -116,7 +138,8 @@ function lattice(zone: Zone, count: number, random: Random, inset: number): Poin
 
 /** A few rounds of k-means over random samples: even, but not a grid. */
 function relaxed(zone: Zone, count: number, random: Random, inset: number): Point[] {
-  const samples = Array.from({ length: count * 12 }, () => anyPoint(zone, random, inset))
+  const any = sampler(zone, random, inset)
+  const samples = Array.from({ length: count * 12 }, any)
   let points = samples.slice(0, count)
   for (let round = 0; round < 4; round++) {
     const sums = points.map(() => ({ n: 0, x: 0, y: 0 }))

@@ -1,7 +1,7 @@
 import { type Brush, bevel, fill, shadowOf, slope, softShadow } from '../brush.ts'
 import { grow, type Point, place, shift, smooth, straight } from '../geometry.ts'
 import { relatives, shade } from '../palette.ts'
-import { type Texture, textured } from '../texture.ts'
+import { type Texture, veneer } from '../texture.ts'
 import { countFor, pieceScale, spread } from '../zone.ts'
 import type { Draw } from './drawing.ts'
 
@@ -66,8 +66,8 @@ function chunk(
     shadowOf(side, 7) +
     fill(side, shade(tone, -0.13)) +
     `<path d="${path}" fill="${slope(brush, top, shade(tone, -0.02))}" stroke="${bevel(brush)}" stroke-width="2.4"/>` +
-    (look.texture ? textured(brush, path, look.texture, look.rough ?? 0.5) : '') +
-    (hot ? textured(brush, path, 'brown', 0.8) : '')
+    (look.texture ? veneer(brush, path, look.texture, look.rough ?? 0.5) : '') +
+    (hot ? veneer(brush, path, 'brown', 0.8) : '')
   )
 }
 

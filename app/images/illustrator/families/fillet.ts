@@ -2,7 +2,7 @@ import { type Brush, bevel, fill, line, shadowOf, slope, softShadow } from '../b
 import { blob, num, type Point, place, shift, smooth } from '../geometry.ts'
 import { mix, shade } from '../palette.ts'
 import { textured } from '../texture.ts'
-import { spread, units, type Zone } from '../zone.ts'
+import { settle, spread, units, type Zone } from '../zone.ts'
 import type { Draw } from './drawing.ts'
 
 type Slab = {
@@ -39,12 +39,14 @@ function piece(
   brush: Brush,
   look: Slab,
   zone: Zone,
-  at: Point,
+  spot: Point,
   turn: number,
   long: number,
   wide: number,
 ): string {
-  const top = place(shapes[look.shape](brush, long, wide), at, turn)
+  const lying = place(shapes[look.shape](brush, long, wide), { x: 0, y: 0 }, turn)
+  const at = settle(spot, lying, zone.home)
+  const top = shift(lying, at.x, at.y)
   const d = smooth(top)
   const side = smooth(shift(top, wide * 0.025, wide * 0.055))
   const clip = brush.defs.use(

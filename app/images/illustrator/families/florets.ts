@@ -1,7 +1,7 @@
 import { type Brush, fill, line, shadowOf, slope, softShadow, volume } from '../brush.ts'
 import { blob, ellipse, grow, num, type Point, place, polar, smooth, tau } from '../geometry.ts'
 import { relatives, shade } from '../palette.ts'
-import { textured } from '../texture.ts'
+import { veneer } from '../texture.ts'
 import { countFor, pieceScale, spread, type Zone } from '../zone.ts'
 import type { Draw } from './drawing.ts'
 
@@ -43,7 +43,7 @@ function floret(
     shadowOf(crown, 7) +
     `<path d="${crown}" fill="${volume(brush, shade(tone, -0.09), 1.1)}"/>` +
     buds(brush, crownAt, size * 0.5, tone) +
-    (browned || grilled || fried ? textured(brush, crown, 'brown', 0.85) : '')
+    (browned || grilled || fried ? veneer(brush, crown, 'brown', 0.85) : '')
   )
 }
 

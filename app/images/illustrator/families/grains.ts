@@ -1,8 +1,8 @@
 import type { Brush } from '../brush.ts'
 import { fill, line, mound, softShadow, volume } from '../brush.ts'
 import { clamp, grow, num, type Point, polar, smooth, tau } from '../geometry.ts'
-import { relatives, shade } from '../palette.ts'
-import { anyPoint, countFor, type Zone } from '../zone.ts'
+import { mix, relatives, shade } from '../palette.ts'
+import { countFor, sampler, type Zone } from '../zone.ts'
 import type { Draw } from './drawing.ts'
 
 type Grain = {
@@ -25,14 +25,13 @@ export const grains =
     const tones = relatives(look.color, random, 3, 0.9)
     const bed = zone.strewn
       ? ''
-      : softShadow(inner, 20) + fill(smooth(inner), volume(brush, shade(look.color, -0.16)))
+      : softShadow(inner, 20) + fill(smooth(inner), volume(brush, mix(look.color, '#a5763a', 0.3)))
     const size = (look.long + look.thick) * look.thick
-    const count = countFor(zone, size, zone.strewn ? 1 : 1.9, 1500)
+    const count = countFor(zone, size, zone.strewn ? 1 : 2.3, 1700)
     const layers = 6
     const heaps = Array.from({ length: layers }, (_, layer) => {
-      const points = Array.from({ length: Math.round(count / layers) }, () =>
-        anyPoint(zone, random, zone.strewn ? 1 : 1.02 - layer * 0.055),
-      )
+      const any = sampler(zone, random, zone.strewn ? 1 : 1.02 - layer * 0.055)
+      const points = Array.from({ length: Math.round(count / layers) }, any)
       return heap(brush, look, points, tones[layer % 3] ?? look.color, layer)
     })
     return (

@@ -2,7 +2,7 @@ import { type Brush, bevel, fill, line, mound, softShadow, volume } from '../bru
 import { blob, ellipse, grow, num, place, polar, smooth, tau } from '../geometry.ts'
 import { shade } from '../palette.ts'
 import { type Texture, textured } from '../texture.ts'
-import { anyPoint, type Zone } from '../zone.ts'
+import { sampler, type Zone } from '../zone.ts'
 import type { Draw } from './drawing.ts'
 
 type Mash = {
@@ -89,8 +89,9 @@ export function specks(
   look: { color: string; count: number; size: number },
   inset = 0.8,
 ): string {
+  const any = sampler(zone, brush.random, inset)
   const d = Array.from({ length: look.count }, () => {
-    const p = anyPoint(zone, brush.random, inset)
+    const p = any()
     const far = brush.random.range(0.1, look.size)
     const angle = brush.random.range(0, tau)
     return `M${num(p.x)} ${num(p.y)}l${num(far * Math.cos(angle))} ${num(far * Math.sin(angle))}`

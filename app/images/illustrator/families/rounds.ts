@@ -1,7 +1,7 @@
 import { type Brush, bevel, fill, line, shadowOf, slope, softShadow, volume } from '../brush.ts'
 import { ellipse, num, type Point, polar, tau } from '../geometry.ts'
 import { mix, relatives, shade } from '../palette.ts'
-import { textured } from '../texture.ts'
+import { veneer } from '../texture.ts'
 import { countFor, pieceScale, spread, type Zone } from '../zone.ts'
 import type { Draw } from './drawing.ts'
 
@@ -83,7 +83,7 @@ function disc(
     fill(outer, volume(brush, look.skin)) +
     fill(inner, slope(brush, shade(flesh, 0.05), shade(flesh, -0.04))) +
     patterns[look.pattern](brush, look, at, radius - rind, turn) +
-    (look.browned || browned || fried ? textured(brush, inner, 'brown', 0.75) : '') +
+    (look.browned || browned || fried ? veneer(brush, inner, 'brown', 0.75) : '') +
     (grilled ? griddle(at, radius - rind, 0.7) : '') +
     `<path d="${outer}" fill="none" stroke="${bevel(brush)}" stroke-width="2.5"/>`
   )
@@ -219,7 +219,7 @@ const patterns = {
     return line(dots.join(''), look.core ?? '#f3c7a6', Math.max(3, radius * 0.09), 0.75)
   },
   /** Aubergine, potato: fine pale grain. */
-  grain: (brush, _look, at, radius) => textured(brush, ellipse(at, radius), 'grain', 0.35),
+  grain: (brush, _look, at, radius) => veneer(brush, ellipse(at, radius), 'grain', 0.35),
   /** Pineapple: a hole in the middle and fibres. */
   hole: (_brush, look, at, radius, turn) =>
     spokes(at, radius * 0.35, radius * 0.95, 30, turn, shade(look.flesh, -0.08), 2, 0.6) +

@@ -1,7 +1,7 @@
 import { type Brush, bevel, fill, line, linear, shadowOf, softShadow } from '../brush.ts'
 import { clamp, grow, num, type Point, place, polar, smooth } from '../geometry.ts'
 import { relatives, shade } from '../palette.ts'
-import { textured } from '../texture.ts'
+import { veneer } from '../texture.ts'
 import { pieceScale, spread, type Zone } from '../zone.ts'
 import type { Draw } from './drawing.ts'
 
@@ -98,8 +98,8 @@ function spear(
     shadowOf(d, 6) +
     `<path d="${d}" fill="${body}" stroke="${bevel(brush)}" stroke-width="2"/>` +
     details(look, at, angle, long, thick, bend, tone) +
-    (hot ? textured(brush, d, 'brown', 0.6) : '') +
-    (zone.cooking.grilled ? textured(brush, d, 'char', 0.8) : '')
+    (hot ? veneer(brush, d, 'brown', 0.7) : '') +
+    (zone.cooking.grilled ? veneer(brush, d, 'char', 0.8) : '')
   )
 }
 

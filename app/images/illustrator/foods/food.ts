@@ -12,14 +12,20 @@ export type Food = {
   words: string
   role: Role
   draw: Draw
-  /** Role when there is little of it on the plate, such as lemon or parsley. */
+  /** Laid on top in one spot when there is little of it, such as lemon. */
   little?: 'garnish'
+  /** Leaves, which lie under the rest of a salad. */
+  leafy?: boolean
+  /** Bread and the like, which leans on the rim of a bowl. */
+  leans?: boolean
 }
 
+type More = Pick<Food, 'little' | 'leafy' | 'leans'>
+
 /** One line of a food table; `words` are names split by commas. */
-export const food = (words: string, role: Role, draw: Draw, little?: 'garnish'): Food => ({
+export const food = (words: string, role: Role, draw: Draw, more: More = {}): Food => ({
   words,
   role,
   draw,
-  little,
+  ...more,
 })

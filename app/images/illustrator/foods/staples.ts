@@ -1,24 +1,33 @@
+import { bread, stack } from '../families/bread.ts'
+import { chip, cracker } from '../families/cheese.ts'
 import { chunks } from '../families/chunks.ts'
+import { wedge } from '../families/fruit.ts'
 import { grains } from '../families/grains.ts'
 import { mash } from '../families/mash.ts'
+import { cluster, flake } from '../families/nuts.ts'
+import { shortPasta, strands } from '../families/pasta.ts'
+import { counted, heap } from '../families/piece.ts'
 import { spears } from '../families/spears.ts'
+import { croissant, muffin } from '../families/sweets.ts'
 import { type Food, food } from './food.ts'
 
-/** Grains, potatoes and other fillers. */
+const durum = '#f0cc78'
+
+/** Grains, pasta, potatoes, bread. */
 export const staples: Food[] = [
   food(
-    'rice, white rice, basmati rice, jasmine rice',
+    'rice, white rice, basmati rice, jasmine rice, sushi rice, rice pilaf',
     'base',
-    grains({ color: '#f6f0e0', long: 17, thick: 6.4 }),
+    grains({ color: '#f7f0dd', long: 15, thick: 6.6 }),
   ),
-  food('brown rice', 'base', grains({ color: '#c99f66', long: 16, thick: 6.6 })),
+  food('brown rice, whole grain rice', 'base', grains({ color: '#c99f66', long: 15, thick: 6.8 })),
   food(
-    'wild rice',
+    'wild rice, black rice',
     'base',
     grains({
       color: '#6b4a34',
-      long: 20,
-      thick: 5.2,
+      long: 18,
+      thick: 5.6,
       flecks: [
         { color: '#3a2a22', share: 0.4 },
         { color: '#d9bb86', share: 0.2 },
@@ -26,42 +35,265 @@ export const staples: Food[] = [
     }),
   ),
   food(
-    'quinoa',
+    'yellow rice, saffron rice, spanish rice, turmeric rice',
+    'base',
+    grains({ color: '#f2b93c', long: 15, thick: 6.6 }),
+  ),
+  food(
+    'quinoa, amaranth',
     'base',
     grains({
-      color: '#e6cf9c',
+      color: '#e3c88e',
       long: 0,
-      thick: 10,
+      thick: 10.5,
       tails: true,
       flecks: [
-        { color: '#b8693f', share: 0.12 },
+        { color: '#b8693f', share: 0.14 },
         { color: '#fbf2d6', share: 0.25 },
       ],
     }),
   ),
   food(
-    'couscous',
+    'couscous, semolina',
     'base',
-    grains({ color: '#eec878', long: 0, thick: 7.6, flecks: [{ color: '#fae3a8', share: 0.3 }] }),
+    grains({ color: '#edc470', long: 0, thick: 8, flecks: [{ color: '#fae3a8', share: 0.3 }] }),
   ),
   food(
-    'mashed potato, potato puree',
+    'bulgur, cracked wheat, freekeh, tabbouleh',
+    'base',
+    grains({
+      color: '#c08a4a',
+      long: 5,
+      thick: 8.4,
+      flecks: [
+        { color: '#e0b678', share: 0.3 },
+        { color: '#5f9a35', share: 0.06 },
+      ],
+    }),
+  ),
+  food(
+    'barley, farro, spelt, wheat berry',
+    'base',
+    grains({ color: '#cda36a', long: 9, thick: 10.5, flecks: [{ color: '#e8cb9a', share: 0.3 }] }),
+  ),
+  food(
+    'buckwheat, millet, teff',
+    'base',
+    grains({ color: '#b5854f', long: 0, thick: 9.4, flecks: [{ color: '#8a5c34', share: 0.3 }] }),
+  ),
+  food(
+    'corn, sweet corn, corn kernel, sweetcorn',
+    'side',
+    grains({ color: '#f8c928', long: 5, thick: 17, flecks: [{ color: '#fde07a', share: 0.25 }] }),
+  ),
+  food(
+    'pasta, penne, rigatoni, ziti, whole wheat pasta',
+    'base',
+    shortPasta({ color: durum, size: 92, shape: 'tube' }),
+  ),
+  food('fusilli, rotini', 'base', shortPasta({ color: durum, size: 92, shape: 'spiral' })),
+  food('farfalle, bow tie', 'base', shortPasta({ color: durum, size: 88, shape: 'bow' })),
+  food(
+    'macaroni, elbow, mac and cheese, macaroni and cheese',
+    'base',
+    shortPasta({ color: '#f6b83a', size: 70, shape: 'elbow' }),
+  ),
+  food('ravioli, tortellini', 'base', shortPasta({ color: '#f2d48c', size: 92, shape: 'parcel' })),
+  food('gnocchi', 'base', shortPasta({ color: '#f3dca4', size: 64, shape: 'dumpling' })),
+  food(
+    'shell, orecchiette, conchiglie',
+    'base',
+    shortPasta({ color: durum, size: 70, shape: 'shell' }),
+  ),
+  food('orzo', 'base', grains({ color: '#f0d694', long: 15, thick: 8.6 })),
+  food(
+    'spaghetti, linguine, capellini, angel hair',
+    'base',
+    strands({ color: '#f0c766', thick: 9.5 }),
+  ),
+  food(
+    'tagliatelle, fettuccine, pappardelle',
+    'base',
+    strands({ color: '#f2cf7c', thick: 17, flat: true }),
+  ),
+  food(
+    'noodle, egg noodle, ramen noodle, chow mein, lo mein',
+    'base',
+    strands({ color: '#ecbe5c', thick: 10 }),
+  ),
+  food(
+    'rice noodle, vermicelli, glass noodle, udon',
+    'base',
+    strands({ color: '#f5ecd8', thick: 10.5 }),
+  ),
+  food('soba', 'base', strands({ color: '#a58563', thick: 9.5 })),
+  food(
+    'mashed potato, potato mash, potato puree',
     'base',
     mash({
-      color: '#f4e0a8',
+      color: '#f6e3ac',
       texture: 'cream',
       pool: '#f2b632',
       specks: [{ color: '#4f7a2c', count: 26, size: 5 }],
     }),
   ),
   food(
-    'potato, roast potato, baked potato, sweet corn',
+    'polenta, grit, cornmeal',
     'base',
-    chunks({ color: '#ecc36a', size: 62, cut: 'torn', texture: 'brown', rough: 0.4 }),
+    mash({ color: '#f5cb58', texture: 'grain', pool: '#f8e08a' }),
   ),
   food(
-    'fries, french fries, chips',
+    'mashed sweet potato, sweet potato mash, mashed pumpkin',
     'base',
-    spears({ color: '#f0b84a', long: 210, thick: 21, kind: 'straw', mess: 1.5, browned: true }),
+    mash({ color: '#e8842c', texture: 'cream' }),
   ),
+  food(
+    'potato, roast potato, baked potato, boiled potato, new potato',
+    'base',
+    chunks({ color: '#efc868', size: 64, cut: 'torn', texture: 'grain', rough: 0.35 }),
+  ),
+  food(
+    'potato wedge',
+    'base',
+    heap({
+      color: '#e5ab48',
+      size: 130,
+      coverage: 0.34,
+      piece: wedge({ skin: '#b3762f', flesh: '#f2c869' }),
+    }),
+  ),
+  food(
+    'french fry, fry, chip, potato fry',
+    'base',
+    spears({ color: '#f4c04e', long: 215, thick: 22, kind: 'straw', mess: 1.3 }),
+  ),
+  food(
+    'sweet potato fry',
+    'base',
+    spears({ color: '#e8842c', long: 205, thick: 23, kind: 'straw', mess: 1.3 }),
+  ),
+  food(
+    'sweet potato, yam',
+    'base',
+    chunks({
+      color: '#ea8230',
+      size: 62,
+      cut: 'cube',
+      texture: 'grain',
+      rough: 0.3,
+      crust: '#d96a1f',
+    }),
+  ),
+  food(
+    'hash brown, rosti, tater tot, potato pancake',
+    'side',
+    counted({ color: '#d9993c', each: 55, coverage: 0.7, piece: flake }),
+  ),
+  food(
+    'potato chip, crisp',
+    'side',
+    heap({ color: '#f2c353', size: 92, coverage: 0.5, layers: 1.8, piece: flake }),
+  ),
+  food(
+    'tortilla chip, nacho, corn chip',
+    'side',
+    heap({ color: '#eeb548', size: 110, coverage: 0.42, layers: 1.7, piece: chip }),
+  ),
+  food(
+    'cracker, crispbread, rice cake, snack',
+    'side',
+    counted({ color: '#e3b063', each: 8, coverage: 0.75, most: 10, largest: 170, piece: cracker }),
+  ),
+  food(
+    'popcorn',
+    'side',
+    heap({ color: '#fbf0cf', size: 50, coverage: 0.6, layers: 1.9, piece: cluster }),
+  ),
+  food(
+    'bread, white bread, brioche, milk bread',
+    'base',
+    bread({ crust: '#c07f38', crumb: '#f8e6be', shape: 'slice', each: 32 }),
+    { leans: true },
+  ),
+  food(
+    'whole wheat bread, wholemeal bread, whole grain bread, rye bread, multigrain bread, pumpernickel',
+    'base',
+    bread({ crust: '#8a5526', crumb: '#cf9f66', shape: 'slice', each: 36, seeds: '#f0dcae' }),
+    { leans: true },
+  ),
+  food(
+    'toast, toasted bread',
+    'base',
+    bread({ crust: '#a8672a', crumb: '#e6b469', shape: 'slice', each: 34, toasted: true }),
+    { leans: true },
+  ),
+  food(
+    'sourdough, baguette, ciabatta, french bread, italian bread, crostini, bruschetta, garlic bread',
+    'base',
+    bread({ crust: '#b87432', crumb: '#f3ddb0', shape: 'oval', each: 38 }),
+    { leans: true },
+  ),
+  food(
+    'naan, flatbread, roti, chapati, paratha',
+    'base',
+    bread({ crust: '#c98c48', crumb: '#efd09a', shape: 'flat', each: 90 }),
+    { leans: true },
+  ),
+  food(
+    'pita, pitta',
+    'base',
+    bread({ crust: '#c9924e', crumb: '#f0d7a6', shape: 'flat', each: 60 }),
+    { leans: true },
+  ),
+  food(
+    'tortilla, flour tortilla, corn tortilla',
+    'base',
+    bread({ crust: '#d9ad6b', crumb: '#f7e3b8', shape: 'flat', each: 45 }),
+    { leans: true },
+  ),
+  food(
+    'bagel',
+    'base',
+    bread({ crust: '#c07a33', crumb: '#c98a42', shape: 'ring', each: 100, seeds: '#f6e7c4' }),
+    { leans: true },
+  ),
+  food(
+    'bun, roll, dinner roll, english muffin, scone, biscuit',
+    'base',
+    bread({ crust: '#b86f2a', crumb: '#d39346', shape: 'round', each: 55, seeds: '#f8ebc8' }),
+    { leans: true },
+  ),
+  food(
+    'croissant, pastry, danish',
+    'base',
+    counted({ color: '#d48f3c', each: 60, coverage: 0.5, largest: 360, piece: croissant }),
+  ),
+  food(
+    'muffin, cupcake',
+    'base',
+    counted({ color: '#c98a45', each: 100, coverage: 0.72, largest: 330, piece: muffin }),
+  ),
+  food(
+    'pancake, crepe, hotcake, blini',
+    'main',
+    stack({ color: '#dc9a45', edge: '#f0cd90', each: 45 }),
+  ),
+  food('waffle', 'main', stack({ color: '#dc9c44', edge: '#c07c2e', each: 75, grid: true })),
+  food(
+    'french toast',
+    'main',
+    bread({ crust: '#9a5a20', crumb: '#e2a54c', shape: 'slice', each: 65, toasted: true }),
+    { leans: true },
+  ),
+  food(
+    'granola, muesli',
+    'side',
+    heap({ color: '#c48a42', size: 44, coverage: 0.62, layers: 1.8, most: 200, piece: cluster }),
+  ),
+  food(
+    'corn flake, cereal, bran flake, breakfast cereal',
+    'side',
+    heap({ color: '#e7a53a', size: 54, coverage: 0.5, layers: 1.8, most: 200, piece: flake }),
+  ),
+  food('oat, rolled oat, dry oat', 'side', grains({ color: '#e3cda0', long: 6, thick: 13 })),
 ]

@@ -1,0 +1,231 @@
+import { type Brush, bevel, fill, line, shadowOf, slope, volume } from '../brush.ts'
+import { blob, ellipse, num, type Point, place, polar, smooth, tau } from '../geometry.ts'
+import { shade } from '../palette.ts'
+import { textured } from '../texture.ts'
+import type { Zone } from '../zone.ts'
+import type { Draw } from './drawing.ts'
+import type { Piece } from './piece.ts'
+
+const fish = ['#f4794a', '#f28a58', '#c9303a', '#f9c9a4']
+
+/** Nigiri in a row and maki in another, as on a sushi board. */
+export const sushi: Draw = (brush, zone) => {
+  const size = Math.min(Math.sqrt(zone.area / 9.5), 150)
+  const rows = Math.max(2, Math.round((zone.wide * 0.94) / (size * 1.15)))
+  const pieces: string[] = []
+  for (let row = 0; row < rows; row++) {
+    const v = ((row + 0.5) / rows) * 2 - 1
+    const half = (zone.long / 2) * Math.sqrt(Math.max(0.2, 1 - (v * 0.9) ** 2))
+    const nigiri = row % 2 === 0
+    const gap = size * (nigiri ? 0.78 : 0.98)
+    const count = Math.max(2, Math.floor((half * 1.8) / gap))
+    for (let i = 0; i < count; i++) {
+      const along = (i - (count - 1) / 2) * gap
+      const at =
+        place([{ x: along, y: (v * zone.wide) / 2 }], zone.center, zone.axis)[0] ?? zone.center
+      pieces.push(
+        nigiri
+          ? nigiriPiece(
+              brush,
+              at,
+              zone.axis + Math.PI / 2 + 0.12,
+              size * 1.2,
+              fish[row % 3] ?? '#f4794a',
+            )
+          : maki(brush, at, size * 0.44),
+      )
+    }
+  }
+  return pieces.join('')
+}
+
+function nigiriPiece(brush: Brush, at: Point, turn: number, size: number, tone: string): string {
+  const rod = (long: number, wide: number) =>
+    place(
+      [
+        { x: -long, y: 0 },
+        { x: -long * 0.8, y: -wide },
+        { x: 0, y: -wide * 1.06 },
+        { x: long * 0.8, y: -wide },
+        { x: long, y: 0 },
+        { x: long * 0.8, y: wide },
+        { x: 0, y: wide * 1.06 },
+        { x: -long * 0.8, y: wide },
+      ],
+      at,
+      turn,
+      size,
+    )
+  const rice = smooth(rod(0.47, 0.215))
+  const slab = smooth(place(rod(0.5, 0.19), { x: -2, y: -4 }, 0))
+  const grains = Array.from({ length: 40 }, () => {
+    const p =
+      place(
+        [{ x: brush.random.range(-0.44, 0.44), y: brush.random.range(-0.21, 0.21) }],
+        at,
+        turn,
+        size,
+      )[0] ?? at
+    return `M${num(p.x)} ${num(p.y)}l${num(brush.random.range(-5, 5))} ${num(brush.random.range(-5, 5))}`
+  })
+  const stripes = [-0.36, -0.2, -0.04, 0.12, 0.28].map((u) =>
+    smooth(
+      place(
+        [
+          { x: u, y: -0.17 },
+          { x: u + 0.07, y: 0 },
+          { x: u + 0.04, y: 0.17 },
+        ],
+        at,
+        turn,
+        size,
+      ),
+      false,
+    ),
+  )
+  return (
+    shadowOf(rice, 9) +
+    fill(rice, volume(brush, '#f7f2e4', 0.8)) +
+    line(grains.join(''), '#fffdf4', 5, 0.9) +
+    shadowOf(slab, 6) +
+    `<path d="${slab}" fill="${volume(brush, tone, 0.9)}" stroke="${bevel(brush)}" stroke-width="3"/>` +
+    line(stripes.join(''), '#fde3cd', size * 0.028, 0.8) +
+    fill(ellipse(polar(at, size * 0.13, -2.2), size * 0.13, size * 0.03, turn), '#fff', 0.45)
+  )
+}
+
+function maki(brush: Brush, at: Point, radius: number): string {
+  const heart = brush.random.pick(['#f4794a', '#8cc24a', '#c9303a', '#f7c840'])
+  const dots = Array.from({ length: 26 }, () => {
+    const p = polar(at, radius * brush.random.range(0.4, 0.82), brush.random.range(0, tau))
+    return `M${num(p.x)} ${num(p.y)}l${num(brush.random.range(-4, 4))} ${num(brush.random.range(-4, 4))}`
+  })
+  return (
+    shadowOf(ellipse(at, radius), 9) +
+    fill(ellipse(at, radius), '#1d2a22') +
+    fill(ellipse(at, radius * 0.88), '#efe8d6') +
+    line(dots.join(''), '#fffdf6', 5.5, 0.95) +
+    `<path d="${smooth(place(blob(brush.random, radius * 0.42, radius * 0.38, 0.12, 8), at, 0))}" fill="${volume(brush, heart, 1.1)}" stroke="#cfc4a8" stroke-width="2"/>` +
+    fill(ellipse(polar(at, radius * 0.14, 0.6), radius * 0.13, radius * 0.1), '#7fb53c') +
+    `<path d="${ellipse(at, radius)}" fill="none" stroke="${bevel(brush)}" stroke-width="3"/>`
+  )
+}
+
+/** A dumpling: a half moon with pleats along its rim. */
+export const dumpling: Piece = (brush, at, turn, size, tone, zone) => {
+  const belly = [
+    { x: -0.5, y: 0.08 },
+    { x: -0.36, y: -0.16 },
+    { x: 0, y: -0.27 },
+    { x: 0.36, y: -0.16 },
+    { x: 0.5, y: 0.08 },
+    { x: 0.3, y: 0.2 },
+    { x: 0, y: 0.23 },
+    { x: -0.3, y: 0.2 },
+  ]
+  const d = smooth(place(belly, at, turn, size))
+  const rim = Array.from({ length: 9 }, (_, i) => {
+    const a = Math.PI + ((i + 0.5) / 9) * Math.PI
+    const p =
+      place([{ x: 0.46 * Math.cos(a), y: 0.06 + 0.3 * Math.sin(a) }], at, turn, size)[0] ?? at
+    const c = ellipse(p, size * 0.085, size * 0.05, a + turn)
+    return `${shadowOf(c, 3)}<path d="${c}" fill="${volume(brush, shade(tone, 0.03), 1.2)}"/>`
+  })
+  const sear = smooth(
+    place(
+      [
+        { x: -0.34, y: 0.12 },
+        { x: 0, y: 0.04 },
+        { x: 0.34, y: 0.12 },
+        { x: 0, y: 0.21 },
+      ],
+      at,
+      turn,
+      size,
+    ),
+  )
+  return (
+    shadowOf(d, 9) +
+    `<path d="${d}" fill="${volume(brush, tone, 1.1)}" stroke="${bevel(brush)}" stroke-width="3"/>` +
+    fill(sear, '#c07a2c', zone.cooking.fried || zone.cooking.browned ? 0.75 : 0.4) +
+    rim.join('') +
+    fill(ellipse(polar(at, size * 0.1, -2.3), size * 0.1, size * 0.035, turn), '#fffdf4', 0.7)
+  )
+}
+
+/** A spring roll: a crisp golden cylinder with its seam. */
+export const springRoll: Piece = (brush, at, turn, size, tone) => {
+  const shape = place(
+    [
+      { x: -0.48, y: -0.1 },
+      { x: -0.44, y: -0.13 },
+      { x: 0.44, y: -0.13 },
+      { x: 0.48, y: -0.1 },
+      { x: 0.48, y: 0.1 },
+      { x: 0.44, y: 0.13 },
+      { x: -0.44, y: 0.13 },
+      { x: -0.48, y: 0.1 },
+    ],
+    at,
+    turn,
+    size,
+  )
+  const d = smooth(shape)
+  const seam = smooth(
+    place(
+      [
+        { x: -0.4, y: -0.1 },
+        { x: 0.05, y: 0.03 },
+        { x: 0.42, y: -0.08 },
+      ],
+      at,
+      turn,
+      size,
+    ),
+    false,
+  )
+  const bubbles = Array.from({ length: 14 }, () => {
+    const p =
+      place(
+        [{ x: brush.random.range(-0.42, 0.42), y: brush.random.range(-0.1, 0.1) }],
+        at,
+        turn,
+        size,
+      )[0] ?? at
+    return ellipse(p, brush.random.range(2, 5))
+  })
+  return `${shadowOf(d, 9)}<path d="${d}" fill="${volume(brush, tone, 1.3)}" stroke="${bevel(brush)}" stroke-width="3"/>${textured(brush, d, 'brown', 0.8)}${line(seam, shade(tone, -0.14), 4, 0.6)}${fill(bubbles.join(''), shade(tone, 0.13), 0.6)}`
+}
+
+/** Sheets of dried seaweed. */
+export const nori: Piece = (brush, at, turn, size, tone) => {
+  const d = smooth(place(blob(brush.random, size * 0.5, size * 0.3, 0.16, 9), at, turn))
+  return `${shadowOf(d, 4)}<path d="${d}" fill="${slope(brush, shade(tone, 0.08), shade(tone, -0.04))}" stroke="${bevel(brush)}" stroke-width="2"/>`
+}
+
+/** Bok choy, halved: white ribs fanning into green leaves. */
+export const bokChoy: Piece = (brush, at, turn, size, _tone, _zone: Zone) => {
+  const leaves = [-0.5, -0.25, 0, 0.25, 0.5].map((a) => {
+    const p = place([polar({ x: -0.1, y: 0 }, 0.36, a)], at, turn, size)[0] ?? at
+    const d = smooth(place(blob(brush.random, size * 0.24, size * 0.13, 0.08, 9), p, turn + a))
+    return `${shadowOf(d, 5)}<path d="${d}" fill="${volume(brush, '#3f8a35', 1.1)}" stroke="${bevel(brush)}" stroke-width="2.4"/>`
+  })
+  const ribs = [-0.34, -0.12, 0.12, 0.34].map((a) => {
+    const d = smooth(
+      place(
+        [
+          { x: -0.5, y: a * 0.16 },
+          { x: -0.2, y: a * 0.62 - 0.05 },
+          { x: 0.16, y: a * 0.85 - 0.02 },
+          { x: 0.2, y: a * 0.85 + 0.02 },
+          { x: -0.2, y: a * 0.62 + 0.06 },
+        ],
+        at,
+        turn,
+        size,
+      ),
+    )
+    return `${shadowOf(d, 3)}<path d="${d}" fill="${volume(brush, '#e9f2d2', 1)}" stroke="${bevel(brush)}" stroke-width="2"/>`
+  })
+  return leaves.join('') + ribs.join('')
+}

@@ -1,0 +1,269 @@
+import { type Brush, bevel, fill, line, shadowOf, slope, softShadow, volume } from '../brush.ts'
+import { blob, ellipse, num, type Point, place, polar, shift, smooth, tau } from '../geometry.ts'
+import { mix, shade } from '../palette.ts'
+import { textured } from '../texture.ts'
+import { settle, spread, units, type Zone } from '../zone.ts'
+import type { Draw } from './drawing.ts'
+
+type Loaf = {
+  crust: string
+  crumb: string
+  shape: keyof typeof outlines
+  each: number
+  toasted?: boolean
+  seeds?: string
+}
+
+/** Slices of bread, toast, baguette, bagels, flatbreads: each about as heavy as its real piece. */
+export const bread =
+  (look: Loaf): Draw =>
+  (brush, zone) => {
+    const count = units(zone, look.each, 8)
+    const aspect = look.shape === 'oval' ? 1.6 : 1
+    const size = Math.min(Math.sqrt(((zone.area / count) * 1.3) / aspect), 420)
+    return spread(zone, count, brush.random, count === 1 ? 1 : 0.62)
+      .map((at, i) =>
+        slice(
+          brush,
+          look,
+          zone,
+          at,
+          zone.axis + Math.PI / 2 + i * 0.35 + brush.random.range(-0.25, 0.25),
+          size,
+        ),
+      )
+      .join('')
+  }
+
+function slice(
+  brush: Brush,
+  look: Loaf,
+  zone: Zone,
+  spot: Point,
+  turn: number,
+  size: number,
+): string {
+  const shape = outlines[look.shape](brush)
+  const lying = place(shape, { x: 0, y: 0 }, turn, size)
+  const at = settle(spot, lying, { ...zone.home, radius: zone.home.radius + 26 })
+  const top = place(lying, at, 0)
+  const d = smooth(top)
+  const crumb = smooth(place(lying, at, 0, look.shape === 'flat' ? 0.985 : 0.9))
+  const side = smooth(shift(top, size * 0.02, size * 0.045))
+  const degrees = Math.round((turn * 180) / Math.PI)
+  const browned =
+    look.toasted || look.shape === 'flat' || zone.cooking.browned || zone.cooking.grilled
+  return (
+    softShadow(top, size * 0.09) +
+    shadowOf(side, 6) +
+    fill(side, shade(look.crust, -0.12)) +
+    fill(d, slope(brush, shade(look.crust, 0.03), shade(look.crust, -0.06))) +
+    fill(crumb, slope(brush, shade(look.crumb, 0.03), shade(look.crumb, -0.03))) +
+    (look.shape === 'flat' ? textured(brush, crumb, 'char', 0.85) : '') +
+    textured(brush, crumb, browned ? 'brown' : 'grain', browned ? 0.6 : 0.5, degrees) +
+    textured(brush, d, 'grain', 0.55) +
+    (look.shape === 'flat' ? blisters(brush, look, at, size) : holes(brush, look, at, size)) +
+    (zone.cooking.grilled ? bars(at, turn, size) : '') +
+    (look.seeds ? seeds(brush, look.seeds, at, size) : '') +
+    `<path d="${d}" fill="none" stroke="${bevel(brush)}" stroke-width="4"/>` +
+    (look.shape === 'ring' ? hole(brush, look, at, size) : '')
+  )
+}
+
+const outlines = {
+  /** A tin loaf: square foot, two shoulders and a domed top. */
+  slice: () => [
+    { x: -0.42, y: 0.46 },
+    { x: -0.43, y: 0 },
+    { x: -0.5, y: -0.22 },
+    { x: -0.42, y: -0.42 },
+    { x: -0.16, y: -0.5 },
+    { x: 0.16, y: -0.5 },
+    { x: 0.42, y: -0.42 },
+    { x: 0.5, y: -0.22 },
+    { x: 0.43, y: 0 },
+    { x: 0.42, y: 0.46 },
+    { x: 0, y: 0.48 },
+  ],
+  /** Baguette or sourdough cut aslant. */
+  oval: ({ random }: Brush) => blob(random, 0.62, 0.4, 0.04, 12),
+  /** Naan, pita, tortilla. */
+  flat: ({ random }: Brush) => blob(random, 0.58, 0.5, 0.05, 11),
+  ring: ({ random }: Brush) => blob(random, 0.52, 0.52, 0.015, 12),
+  /** A roll or bun. */
+  round: ({ random }: Brush) => blob(random, 0.5, 0.5, 0.02, 12),
+}
+
+function holes(brush: Brush, look: Loaf, at: Point, size: number): string {
+  if (look.shape === 'round' || look.shape === 'ring') return shine(at, size)
+  const d = Array.from({ length: 26 }, () => {
+    const p = polar(at, size * 0.38 * Math.sqrt(brush.random.next()), brush.random.range(0, tau))
+    return ellipse(
+      p,
+      brush.random.range(1.5, 5.5),
+      brush.random.range(1.2, 3.4),
+      brush.random.range(0, 3),
+    )
+  }).join('')
+  return fill(d, shade(look.crumb, -0.14), 0.7)
+}
+
+function shine(at: Point, size: number): string {
+  return fill(
+    ellipse(polar(at, size * 0.24, -2.3), size * 0.17, size * 0.07, -0.75),
+    '#fff6dc',
+    0.4,
+  )
+}
+
+/** Brown bubbles of bread baked on hot stone. */
+function blisters(brush: Brush, look: Loaf, at: Point, size: number): string {
+  return Array.from({ length: 11 }, () => {
+    const p = polar(at, size * 0.43 * Math.sqrt(brush.random.next()), brush.random.range(0, tau))
+    const r = size * brush.random.range(0.03, 0.075)
+    const d = smooth(place(blob(brush.random, r, r * 0.8, 0.2, 8), p, 0))
+    return (
+      fill(
+        smooth(place(blob(brush.random, r, r * 0.8, 0.1, 8), { x: p.x + 2, y: p.y + 3 }, 0)),
+        shade(look.crumb, -0.13),
+        0.6,
+      ) +
+      fill(d, mix(look.crust, '#7a3c12', brush.random.range(0.2, 0.6)), 0.75) +
+      fill(ellipse(polar(p, r * 0.3, -2.3), r * 0.4, r * 0.2, -0.7), '#fff0cf', 0.35)
+    )
+  }).join('')
+}
+
+function bars(at: Point, turn: number, size: number): string {
+  const d = [-0.28, -0.09, 0.1, 0.29].map((k) =>
+    smooth(
+      place(
+        [
+          { x: -0.36, y: k },
+          { x: 0.36, y: k + 0.02 },
+        ],
+        at,
+        turn + 0.6,
+        size,
+      ),
+      false,
+    ),
+  )
+  return line(d.join(''), '#4a230c', size * 0.04, 0.6)
+}
+
+/** Seeds strewn on a crust. */
+export function seeds(brush: Brush, color: string, at: Point, size: number): string {
+  const d = Array.from({ length: 34 }, () => {
+    const p = polar(at, size * 0.42 * Math.sqrt(brush.random.next()), brush.random.range(0, tau))
+    const q = polar(p, 5, brush.random.range(0, tau))
+    return `M${num(p.x)} ${num(p.y)}L${num(q.x)} ${num(q.y)}`
+  }).join('')
+  return `<g transform="translate(1.5 2.5)">${line(d, '#3a1c08', 6, 0.35)}</g>${line(d, color, 5.5)}`
+}
+
+function hole(brush: Brush, look: Loaf, at: Point, size: number): string {
+  return (
+    fill(ellipse(at, size * 0.15), shade(look.crust, -0.25)) +
+    fill(
+      ellipse({ x: at.x + 3, y: at.y + 5 }, size * 0.125),
+      volume(brush, shade(look.crust, -0.32)),
+    )
+  )
+}
+
+type Cake = { color: string; edge: string; syrup?: string; grid?: boolean; each: number }
+
+/** Pancakes and waffles: a stack seen from above, each a little aside of the one below. */
+export const stack =
+  (look: Cake): Draw =>
+  (brush, zone) => {
+    const count = units(zone, look.each, 7)
+    const size = Math.min(Math.sqrt(zone.area / Math.PI) * (count > 3 ? 0.82 : 0.92), 265)
+    const { random } = brush
+    const spots = Array.from({ length: count }, (_, i) => {
+      const lean = (i - (count - 1) / 2) / Math.max(1, count)
+      const at = polar(zone.center, lean * size * 0.62, zone.axis + 0.4)
+      return {
+        x: at.x + random.range(-0.05, 0.05) * size,
+        y: at.y + random.range(-0.05, 0.05) * size,
+      }
+    })
+    const cakes = spots.map((at) => cake(brush, look, at, size * random.range(0.95, 1.04)))
+    return cakes.join('') + topping(brush, spots.at(-1) ?? zone.center, size, look.syrup)
+  }
+
+function cake(brush: Brush, look: Cake, at: Point, size: number): string {
+  const shape = place(blob(brush.random, size, size * 0.97, 0.02, 14), at, 0)
+  const d = smooth(shape)
+  const side = smooth(shift(shape, 4, 10))
+  const inner = smooth(place(blob(brush.random, size * 0.88, size * 0.86, 0.03, 12), at, 0))
+  return (
+    softShadow(shape, 22) +
+    fill(side, '#f0cf8e') +
+    fill(d, look.edge) +
+    fill(inner, volume(brush, look.color, 0.7)) +
+    textured(brush, inner, 'brown', 0.55) +
+    (look.grid ? waffle(brush, look, at, size) : '') +
+    `<path d="${d}" fill="none" stroke="${bevel(brush)}" stroke-width="4"/>`
+  )
+}
+
+function waffle(brush: Brush, look: Cake, at: Point, size: number): string {
+  const cells: string[] = []
+  const n = 4
+  const step = (size * 1.5) / (2 * n)
+  for (let i = -n; i < n; i++) {
+    for (let j = -n; j < n; j++) {
+      const [x, y] = [(i + 0.5) * step, (j + 0.5) * step]
+      if (Math.hypot(x, y) < size * 0.86)
+        cells.push(
+          `M${num(at.x + x - step * 0.36)} ${num(at.y + y - step * 0.36)}h${num(step * 0.72)}v${num(step * 0.72)}h${num(-step * 0.72)}z`,
+        )
+    }
+  }
+  const d = cells.join('')
+  return (
+    fill(d, shade(look.color, -0.15)) +
+    `<g transform="translate(4 5)">${fill(d, shade(look.color, -0.05), 0.9)}</g>` +
+    line(d, shade(look.color, 0.1), 1.8, 0.6 + 0 * brush.random.next())
+  )
+}
+
+/** A pat of butter and, where there is any, syrup that runs. */
+function topping(brush: Brush, at: Point, size: number, syrup = '#b8641a'): string {
+  const runs = blob(brush.random, size * 0.62, size * 0.58, 0.32, 13)
+  const d = smooth(place(runs, at, 0))
+  const butter = smooth(
+    place(
+      [
+        { x: -1, y: -0.8 },
+        { x: 0, y: -0.9 },
+        { x: 1, y: -0.75 },
+        { x: 1, y: 0.8 },
+        { x: 0, y: 0.88 },
+        { x: -1, y: 0.82 },
+      ],
+      at,
+      0.5,
+      size * 0.2,
+    ),
+  )
+  return (
+    fill(d, syrup, 0.62) +
+    `<path d="${d}" fill="none" stroke="${bevel(brush)}" stroke-width="4"/>` +
+    fill(
+      smooth(
+        place(
+          blob(brush.random, size * 0.2, size * 0.035, 0.2, 8),
+          polar(at, size * 0.4, -2.2),
+          -0.7,
+        ),
+      ),
+      '#fff3d0',
+      0.7,
+    ) +
+    shadowOf(butter, 8) +
+    `<path d="${butter}" fill="${volume(brush, '#fbe27a', 0.8)}" stroke="${bevel(brush)}" stroke-width="4"/>`
+  )
+}

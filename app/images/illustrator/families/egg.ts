@@ -1,0 +1,146 @@
+import { type Brush, bevel, fill, line, shadowOf, softShadow, volume } from '../brush.ts'
+import { blob, ellipse, num, type Point, place, polar, smooth, tau } from '../geometry.ts'
+import { relatives, shade } from '../palette.ts'
+import { countFor, settle, spread, units, type Zone } from '../zone.ts'
+import type { Draw } from './drawing.ts'
+
+const yolkColor = '#f7a81b'
+
+/** Fried eggs, sunny side up: crisp lace at the rim, a shining yolk. */
+export const friedEggs: Draw = (brush, zone) => {
+  const count = units(zone, 50, 6)
+  const radius = Math.sqrt((zone.area * 1.15) / count / Math.PI)
+  return spread(zone, count, brush.random, 0.66)
+    .map((spot) => friedEgg(brush, spot, radius, zone))
+    .join('')
+}
+
+function friedEgg(brush: Brush, spot: Point, radius: number, zone: Zone): string {
+  const { random } = brush
+  const lying = place(blob(random, radius, radius * 0.92, 0.13, 11), { x: 0, y: 0 }, 0)
+  const at = settle(spot, lying, zone.home)
+  const white = place(lying, at, 0)
+  const d = smooth(white)
+  const yolk = polar(at, radius * 0.13, random.range(0, tau))
+  const pepper = Array.from({ length: 16 }, () => {
+    const p = polar(at, radius * 0.8 * Math.sqrt(random.next()), random.range(0, tau))
+    return `M${num(p.x)} ${num(p.y)}l1.5 1`
+  })
+  return (
+    softShadow(white, 14) +
+    fill(d, '#e9dcc0') +
+    line(d, '#b5702a', 5, 0.75) +
+    `<path d="${d}" fill="${volume(brush, '#fdfaf0', 0.5)}" transform="translate(-1 -2)"/>` +
+    line(smooth(place(lying, at, 0, 0.8)), '#ffffff', radius * 0.06, 0.6) +
+    fill(ellipse({ x: yolk.x + 4, y: yolk.y + 6 }, radius * 0.4), '#c9b48a', 0.45) +
+    sunnyYolk(brush, yolk, radius * 0.37) +
+    line(pepper.join(''), '#3a2a1c', 3.4, 0.8)
+  )
+}
+
+function sunnyYolk(brush: Brush, at: Point, radius: number): string {
+  return (
+    `<path d="${ellipse(at, radius)}" fill="${volume(brush, yolkColor, 1.1)}" stroke="${bevel(brush)}" stroke-width="2"/>` +
+    fill(
+      ellipse(polar(at, radius * 0.48, -2.3), radius * 0.24, radius * 0.13, -0.8),
+      '#fffbe6',
+      0.9,
+    ) +
+    fill(ellipse(polar(at, radius * 0.62, 0.8), radius * 0.2, radius * 0.06, 2.3), '#ffe9a0', 0.6)
+  )
+}
+
+/** Boiled eggs cut in halves. */
+export const boiledEggs: Draw = (brush, zone) => {
+  const count = units(zone, 50, 6) * 2
+  const radius = Math.min(Math.sqrt((zone.area * 1.05) / count / Math.PI), 84)
+  return spread(zone, count, brush.random, 0.74)
+    .map((spot) => eggHalf(brush, spot, radius, zone))
+    .join('')
+}
+
+function eggHalf(brush: Brush, spot: Point, radius: number, zone: Zone): string {
+  const turn = brush.random.range(0, tau)
+  const shape = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((i) => {
+    const angle = (i / 10) * tau
+    const k = 1 + 0.13 * Math.cos(angle)
+    return {
+      x: Math.cos(angle) * radius * 1.18 * k,
+      y: Math.sin(angle) * radius * (1 - 0.06 * Math.cos(angle)),
+    }
+  })
+  const lying = place(shape, { x: 0, y: 0 }, turn)
+  const at = settle(spot, lying, zone.home)
+  const white = place(lying, at, 0)
+  const d = smooth(white)
+  const middle = polar(at, -radius * 0.02, turn)
+  const yolk = ellipse(middle, radius * 0.62, radius * 0.57, turn)
+  return (
+    shadowOf(d, 9) +
+    fill(d, '#dccfb4') +
+    `<path d="${d}" fill="${volume(brush, '#fdf9ee', 0.5)}" stroke="${bevel(brush)}" stroke-width="3" transform="translate(-1.5 -2.5)"/>` +
+    fill(yolk, shade(yolkColor, -0.08)) +
+    `<path d="${ellipse(middle, radius * 0.56, radius * 0.51, turn)}" fill="${volume(brush, '#f9b934', 0.9)}"/>` +
+    fill(
+      ellipse(polar(middle, radius * 0.22, -2.2), radius * 0.16, radius * 0.08, -0.7),
+      '#fff6d8',
+      0.75,
+    )
+  )
+}
+
+/** Scrambled eggs: soft glossy curds. */
+export const scrambledEggs: Draw = (brush, zone) => {
+  const size = 46
+  const tones = relatives('#f8d04e', brush.random, 4)
+  const curds = spread(zone, countFor(zone, size * size, 1.8, 110), brush.random, 0.88).map(
+    (at) => {
+      const shape = place(
+        blob(brush.random, size * 0.78, size * 0.52, 0.22, 7),
+        at,
+        brush.random.range(0, tau),
+      )
+      const d = smooth(shape)
+      const shine = smooth(
+        place(
+          blob(brush.random, size * 0.24, size * 0.07, 0.2, 6),
+          polar(at, size * 0.22, -2.2),
+          -0.7,
+        ),
+      )
+      return `${shadowOf(d, 5)}<path d="${d}" fill="${volume(brush, brush.random.pick(tones), 1.1)}" stroke="${bevel(brush, 0.7)}" stroke-width="2"/>${fill(shine, '#fffbe0', 0.6)}`
+    },
+  )
+  return softShadow(zone.outline, 18) + fill(smooth(zone.outline), '#d99e25') + curds.join('')
+}
+
+/** Poached eggs: smooth white parcels, the yolk glowing through, one cut open. */
+export const poachedEggs: Draw = (brush, zone) => {
+  const count = units(zone, 50, 6)
+  const radius = Math.sqrt((zone.area * 1.05) / count / Math.PI)
+  return spread(zone, count, brush.random, 0.66)
+    .map((at) => {
+      const shape = place(
+        blob(brush.random, radius, radius * 0.88, 0.09, 10),
+        at,
+        brush.random.range(0, tau),
+      )
+      const d = smooth(shape)
+      const run = smooth(
+        place(
+          blob(brush.random, radius * 0.4, radius * 0.26, 0.2, 8),
+          polar(at, radius * 0.16, 0.9),
+          0.7,
+        ),
+      )
+      return (
+        softShadow(shape, 16) +
+        `<path d="${d}" fill="${volume(brush, '#fcf7ea', 0.9)}" stroke="${bevel(brush)}" stroke-width="4"/>` +
+        fill(ellipse(at, radius * 0.5, radius * 0.44), '#f6c65a', 0.45) +
+        `<path d="${run}" fill="${volume(brush, yolkColor, 1)}"/>` +
+        line(run, '#fffdf4', 4, 0.8) +
+        fill(ellipse(polar(at, radius * 0.5, -2.3), radius * 0.2, radius * 0.1, -0.7), '#fff', 0.9)
+      )
+    })
+    .join('')
+}

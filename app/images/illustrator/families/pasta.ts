@@ -1,0 +1,343 @@
+import { type Brush, bevel, fill, line, mound, shadowOf, softShadow, volume } from '../brush.ts'
+import { clamp, grow, num, type Point, place, polar, smooth, tau } from '../geometry.ts'
+import { mix, relatives, shade } from '../palette.ts'
+import { countFor, pieceScale, spread, type Zone } from '../zone.ts'
+import type { Draw } from './drawing.ts'
+
+type Strand = {
+  color: string
+  thick: number /** Flat ribbons show a line along the middle. */
+  flat?: boolean
+}
+
+/** Spaghetti, noodles, tagliatelle: strands wound into nests. */
+export const strands =
+  (look: Strand): Draw =>
+  (brush, zone) => {
+    const { random } = brush
+    const inner = grow(zone.outline, zone.center, 0.93)
+    const nests = Math.max(1, Math.round(zone.area / 95_000))
+    const count = Math.round(clamp((zone.area / (look.thick * 640)) * 1.25, 8, 90))
+    const tones = relatives(look.color, random, 5, 0.8)
+    const middles = spread(zone, nests, random, 0.5)
+    const wound = Array.from({ length: count }, (_, i) => {
+      const middle = middles[i % nests] ?? zone.center
+      const k = 1 - (i / count) * 0.72
+      return strand(
+        brush,
+        look,
+        middle,
+        (zone.long / 2) * k,
+        (zone.wide / 2) * k,
+        zone,
+        nests,
+        random.pick(tones),
+      )
+    })
+    return (
+      softShadow(inner, 22) +
+      fill(smooth(inner), volume(brush, mix(look.color, '#8a4f14', 0.45))) +
+      wound.join('') +
+      mound(brush, inner, 0.8)
+    )
+  }
+
+function strand(
+  brush: Brush,
+  look: Strand,
+  middle: Point,
+  long: number,
+  wide: number,
+  zone: Zone,
+  nests: number,
+  tone: string,
+): string {
+  const { random } = brush
+  const [rx, ry] = nests === 1 ? [long * 0.93, wide * 0.93] : [long * 0.62, wide * 0.7]
+  const from = random.range(0, tau)
+  const sweep = random.range(1.6, 3.6)
+  const wander = random.range(0.82, 1.02)
+  const points = Array.from({ length: 8 }, (_, i) => {
+    const angle = from + (sweep * i) / 7
+    const k = wander + 0.1 * Math.sin(i * 1.3 + from)
+    return { x: rx * k * Math.cos(angle), y: ry * k * Math.sin(angle) }
+  })
+  const d = smooth(place(points, middle, zone.axis + random.range(-0.25, 0.25)), false)
+  const { thick } = look
+  return (
+    `<g transform="translate(2 3)">${line(d, '#3a1a06', thick, 0.3)}</g>` +
+    line(d, shade(tone, -0.11), thick) +
+    `<g transform="translate(-.7 -1)">${line(d, tone, Math.round(thick * 7) / 10)}</g>` +
+    `<g transform="translate(-1.4 -2)">${line(d, shade(tone, 0.1), look.flat ? 2 : Math.round(thick * 2.2) / 10, 0.8)}</g>`
+  )
+}
+
+type Short = { color: string; size: number; shape: keyof typeof shapes }
+
+/** Penne, fusilli, farfalle, macaroni, ravioli, gnocchi: a heap of short shapes. */
+export const shortPasta =
+  (look: Short): Draw =>
+  (brush, zone) => {
+    const size = look.size * clamp(pieceScale(zone), 0.75, 1.05)
+    const count = countFor(zone, size * size * coverage[look.shape], 1.7, 150)
+    const tones = relatives(look.color, brush.random, 4)
+    const inner = grow(zone.outline, zone.center, 0.84)
+    return (
+      softShadow(inner, 20) +
+      fill(smooth(inner), mix(look.color, '#8a4f14', 0.45)) +
+      spread(zone, count, brush.random, 0.88)
+        .map((at) =>
+          shapes[look.shape](
+            brush,
+            at,
+            brush.random.range(0, tau),
+            brush.random.around(size, 0.08),
+            brush.random.pick(tones),
+          ),
+        )
+        .join('')
+    )
+  }
+
+type ShapeDraw = (brush: Brush, at: Point, turn: number, size: number, tone: string) => string
+
+const coverage = {
+  tube: 0.34,
+  elbow: 0.4,
+  spiral: 0.36,
+  bow: 0.5,
+  parcel: 0.9,
+  dumpling: 0.62,
+  shell: 0.55,
+}
+
+const body = (brush: Brush, d: string, tone: string, depth = 1) =>
+  `${shadowOf(d, 6)}<path d="${d}" fill="${volume(brush, tone, depth)}" stroke="${bevel(brush)}" stroke-width="2.2"/>`
+
+const shapes = {
+  /** Penne: ridged, cut aslant, the near end open. */
+  tube: (brush, at, turn, size, tone) => {
+    const [a, b] = [size * 0.5, size * 0.15]
+    const d = smoothPoly(
+      [
+        { x: -a, y: -b },
+        { x: a * 0.72, y: -b },
+        { x: a, y: b },
+        { x: -a * 0.72, y: b },
+      ],
+      at,
+      turn,
+    )
+    const ridges = [-0.5, 0, 0.5].map((k) =>
+      smooth(
+        place(
+          [
+            { x: -a * (0.82 - k * 0.14), y: b * k },
+            { x: a * (0.82 + k * 0.14), y: b * k },
+          ],
+          at,
+          turn,
+        ),
+        false,
+      ),
+    )
+    const mouth = smooth(
+      place(
+        [
+          { x: a * 0.7, y: -b * 0.86 },
+          { x: a * 0.94, y: -b * 0.1 },
+          { x: a * 0.98, y: b * 0.8 },
+          { x: a * 0.78, y: b * 0.2 },
+        ],
+        at,
+        turn,
+      ),
+    )
+    return (
+      body(brush, d, tone) +
+      line(ridges.join(''), shade(tone, -0.1), 1.6, 0.6) +
+      fill(mouth, shade(tone, -0.3), 0.8)
+    )
+  },
+  /** Macaroni: a bent tube. */
+  elbow: (brush, at, turn, size, tone) => {
+    const arc = (r: number, from: number, to: number) =>
+      Array.from({ length: 6 }, (_, i) =>
+        polar({ x: 0, y: size * 0.3 }, r, from + ((to - from) * i) / 5),
+      )
+    const shape = [...arc(size * 0.56, -2.6, -0.5), ...arc(size * 0.26, -0.5, -2.6)]
+    const d = smooth(place(shape, at, turn))
+    const end = place([polar({ x: 0, y: size * 0.3 }, size * 0.41, -0.53)], at, turn)[0] ?? at
+    const shine = smooth(place(arc(size * 0.48, -2.2, -1), at, turn), false)
+    return (
+      body(brush, d, tone) +
+      line(shine, shade(tone, 0.12), size * 0.06, 0.8) +
+      `<circle cx="${num(end.x)}" cy="${num(end.y)}" r="${num(size * 0.095)}" fill="${shade(tone, -0.32)}"/>`
+    )
+  },
+  /** Fusilli: a twisted ribbon seen as slanting lobes. */
+  spiral: (brush, at, turn, size, tone) => {
+    const lobes = [-0.42, -0.21, 0, 0.21, 0.42].map((u) => {
+      const shape = [
+        { x: -0.05, y: -0.2 },
+        { x: 0.08, y: -0.16 },
+        { x: 0.16, y: 0.02 },
+        { x: 0.07, y: 0.2 },
+        { x: -0.08, y: 0.16 },
+        { x: -0.14, y: -0.04 },
+      ]
+      return smooth(
+        place(
+          shape.map((p) => ({ x: p.x + u, y: p.y })),
+          at,
+          turn,
+          size,
+        ),
+      )
+    })
+    return lobes.map((d) => body(brush, d, tone, 1.3)).join('')
+  },
+  /** Farfalle: a pinched bow with fluted ends. */
+  bow: (brush, at, turn, size, tone) => {
+    const edge = [-0.34, -0.2, -0.07, 0.07, 0.2, 0.34]
+    const right = edge.map((y, i) => ({ x: i % 2 === 0 ? 0.52 : 0.46, y }))
+    const shape = [
+      ...right,
+      { x: 0, y: 0.13 },
+      ...right.toReversed().map((p) => ({ x: -p.x, y: p.y })),
+      { x: 0, y: -0.13 },
+    ]
+    const d = smoothPoly(shape, at, turn, size)
+    const folds = [-0.05, 0.05].map((y) =>
+      smooth(
+        place(
+          [
+            { x: -0.26, y: y * 2.6 },
+            { x: -0.06, y },
+            { x: 0.06, y },
+            { x: 0.26, y: y * 2.6 },
+          ],
+          at,
+          turn,
+          size,
+        ),
+        false,
+      ),
+    )
+    return body(brush, d, tone) + line(folds.join(''), shade(tone, -0.14), size * 0.045, 0.6)
+  },
+  /** Ravioli: filled pillows with a pressed edge. */
+  parcel: (brush, at, turn, size, tone) => {
+    const notch = Array.from({ length: 32 }, (_, i) => {
+      const angle = (i / 32) * tau
+      const k = Math.min(1 / Math.max(Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))), 1.32)
+      return polar({ x: 0, y: 0 }, size * 0.5 * k * (i % 2 === 0 ? 1 : 0.93), angle)
+    })
+    const d = smooth(place(notch, at, turn))
+    const pillow = smooth(
+      place(
+        Array.from({ length: 12 }, (_, i) =>
+          polar({ x: 0, y: 0 }, size * (i % 3 === 0 ? 0.34 : 0.36), (i / 12) * tau),
+        ),
+        at,
+        turn,
+      ),
+    )
+    return (
+      body(brush, d, tone) +
+      `<path d="${pillow}" fill="${volume(brush, shade(tone, 0.03), 1.3)}"/>` +
+      line(pillow, shade(tone, -0.09), 3, 0.5)
+    )
+  },
+  /** Gnocchi: plump, with the marks of the fork. */
+  dumpling: (brush, at, turn, size, tone) => {
+    const d = smooth(
+      place(
+        [
+          { x: -0.5, y: 0 },
+          { x: -0.34, y: -0.28 },
+          { x: 0.1, y: -0.33 },
+          { x: 0.46, y: -0.16 },
+          { x: 0.48, y: 0.14 },
+          { x: 0.1, y: 0.33 },
+          { x: -0.34, y: 0.28 },
+        ],
+        at,
+        turn,
+        size,
+      ),
+    )
+    const marks = [-0.24, -0.08, 0.08, 0.24].map((u) =>
+      smooth(
+        place(
+          [
+            { x: u, y: -0.24 },
+            { x: u + 0.05, y: 0 },
+            { x: u, y: 0.24 },
+          ],
+          at,
+          turn,
+          size,
+        ),
+        false,
+      ),
+    )
+    return body(brush, d, tone, 1.2) + line(marks.join(''), shade(tone, -0.1), size * 0.05, 0.55)
+  },
+  shell: (brush, at, turn, size, tone) => {
+    const d = smooth(
+      place(
+        [
+          { x: -0.42, y: 0 },
+          { x: -0.2, y: -0.3 },
+          { x: 0.2, y: -0.34 },
+          { x: 0.44, y: 0 },
+          { x: 0.2, y: 0.34 },
+          { x: -0.2, y: 0.3 },
+        ],
+        at,
+        turn,
+        size,
+      ),
+    )
+    const ribs = [-0.24, -0.12, 0.14, 0.24].map((y) =>
+      smooth(
+        place(
+          [
+            { x: -0.34, y: y * 0.3 },
+            { x: 0, y: y * 1.1 },
+            { x: 0.36, y: y * 0.6 },
+          ],
+          at,
+          turn,
+          size,
+        ),
+        false,
+      ),
+    )
+    const mouth = smooth(
+      place(
+        [
+          { x: -0.28, y: 0.02 },
+          { x: 0, y: -0.05 },
+          { x: 0.3, y: 0 },
+          { x: 0, y: 0.07 },
+        ],
+        at,
+        turn,
+        size,
+      ),
+    )
+    return (
+      body(brush, d, tone, 1.2) +
+      line(ribs.join(''), shade(tone, -0.11), 1.8, 0.6) +
+      fill(mouth, shade(tone, -0.3), 0.75)
+    )
+  },
+} satisfies Record<string, ShapeDraw>
+
+/** A polygon whose corners are barely rounded. */
+function smoothPoly(points: readonly Point[], at: Point, turn: number, scale = 1): string {
+  const placed = place(points, at, turn, scale)
+  return `${placed.map((p, i) => `${i === 0 ? 'M' : 'L'}${num(p.x)} ${num(p.y)}`).join('')}z`
+}

@@ -1,0 +1,240 @@
+import {
+  type Brush,
+  bevel,
+  fill,
+  line,
+  radial,
+  shadowOf,
+  slope,
+  softShadow,
+  volume,
+} from '../brush.ts'
+import {
+  blob,
+  clamp,
+  ellipse,
+  grow,
+  num,
+  type Point,
+  place,
+  polar,
+  smooth,
+  tau,
+} from '../geometry.ts'
+import { shade } from '../palette.ts'
+import { textured } from '../texture.ts'
+import { settle, type Zone } from '../zone.ts'
+import type { Draw } from './drawing.ts'
+import { specks } from './mash.ts'
+
+type Sauce = { color: string; clear?: boolean; specks?: string; lumps?: string }
+
+/** A sauce: a drizzle when there is little of it, else a small bowl beside the food. */
+export const sauce =
+  (look: Sauce): Draw =>
+  (brush, zone) =>
+    zone.strewn || zone.area < 7500 ? drizzle(brush, look, zone) : ramekin(brush, look, zone)
+
+/** A sauce spooned over food: a glossy pool with lumps, such as bolognese or tomato sauce. */
+export const ladled =
+  (look: Sauce): Draw =>
+  (brush, zone) => {
+    if (zone.area < 5000) return drizzle(brush, look, zone)
+    const outline = grow(zone.outline, zone.center, 0.95).map((p) =>
+      polar(p, brush.random.range(0, 10), brush.random.range(0, tau)),
+    )
+    const d = smooth(outline)
+    return (
+      softShadow(outline, 12, 0.8) +
+      `<path d="${d}" fill="${volume(brush, look.color, 0.9)}" stroke="${bevel(brush)}" stroke-width="4"/>` +
+      (look.lumps ? lumps(brush, look.lumps, zone) : '') +
+      (look.specks ? specks(brush, zone, { color: look.specks, count: 30, size: 5 }) : '') +
+      shines(brush, zone)
+    )
+  }
+
+/** Zigzags of a thin stream, drops at the turns. */
+function drizzle(brush: Brush, look: Sauce, zone: Zone): string {
+  const { random } = brush
+  const [long, wide] = [zone.long * 0.42, zone.wide * 0.36]
+  const turns = 7
+  const points = Array.from({ length: turns }, (_, i) => ({
+    x: (i / (turns - 1) - 0.5) * 2 * long + random.range(-8, 8),
+    y: (i % 2 === 0 ? -1 : 1) * wide * random.range(0.7, 1),
+  }))
+  const d = smooth(place(points, zone.center, zone.axis), false)
+  const drops = place(points, zone.center, zone.axis).map((p) =>
+    ellipse(polar(p, random.range(8, 26), random.range(0, tau)), random.range(2.5, 6)),
+  )
+  const width = clamp(zone.wide * 0.05, 6, 12)
+  const alpha = look.clear ? 0.72 : 0.95
+  return (
+    `<g transform="translate(2 3.5)">${line(d, '#1f0d04', width, 0.25)}</g>` +
+    line(d, look.color, width, alpha) +
+    fill(drops.join(''), look.color, alpha) +
+    `<g transform="translate(-1.4 -2)">${line(d, shade(look.color, 0.2), width * 0.28, 0.7)}</g>`
+  )
+}
+
+/** A little bowl of sauce. */
+function ramekin(brush: Brush, look: Sauce, zone: Zone): string {
+  const radius = Math.min(Math.sqrt(zone.area / Math.PI) * 0.94, 160)
+  const reach = [0, 1, 2, 3, 4, 5].map((i) => polar({ x: 0, y: 0 }, radius * 0.95, (i / 6) * tau))
+  const at = settle(zone.center, reach, { ...zone.home, radius: zone.home.radius + 20 })
+  const cup = brush.random.pick(['#f8f4ea', '#e7dccb', '#50565a', '#c9d6d4'])
+  return (
+    softShadow(place(blob(brush.random, radius, radius, 0), at, 0), radius * 0.2, 1.2) +
+    `<path d="${ellipse(at, radius)}" fill="${slope(brush, shade(cup, 0.04), shade(cup, -0.13))}" stroke="${bevel(brush)}" stroke-width="5"/>` +
+    fill(ellipse(at, radius * 0.87), slope(brush, shade(cup, -0.2), shade(cup, -0.03))) +
+    liquid(brush, at, radius * 0.83, look.color) +
+    swirlOf(brush, at, radius * 0.8, look.color) +
+    (look.specks
+      ? specks(
+          brush,
+          { ...zone, center: at, outline: circle(at, radius * 0.8) },
+          { color: look.specks, count: 22, size: 5 },
+        )
+      : '') +
+    (look.lumps
+      ? lumps(brush, look.lumps, {
+          ...zone,
+          center: at,
+          area: radius * radius * 2,
+          outline: circle(at, radius * 0.62),
+        })
+      : '')
+  )
+}
+
+const circle = (at: Point, radius: number): Point[] =>
+  Array.from({ length: 16 }, (_, i) => polar(at, radius, (i / 16) * tau))
+
+function swirlOf(brush: Brush, at: Point, radius: number, color: string): string {
+  const start = brush.random.range(0, tau)
+  const points = Array.from({ length: 16 }, (_, i) =>
+    polar(at, radius * (0.85 - i * 0.05), start + i * 0.6),
+  )
+  const d = smooth(points, false)
+  return `<g transform="translate(2 3)">${line(d, shade(color, -0.12), radius * 0.09, 0.45)}</g>${line(d, shade(color, 0.08), radius * 0.07, 0.6)}`
+}
+
+/** A round surface of something wet: darker under the upper left rim, lit toward the lower right. */
+export function liquid(brush: Brush, at: Point, radius: number, color: string): string {
+  const d = ellipse(at, radius)
+  const pool = brush.defs.use(`pool${color}`, (id) =>
+    radial(
+      id,
+      [
+        [0, shade(color, 0.05), 1],
+        [0.7, color, 1],
+        [0.93, shade(color, -0.06), 1],
+        [1, shade(color, -0.12), 1],
+      ],
+      'cx=".55" cy=".58" r=".6"',
+    ),
+  )
+  const gleam = smooth([
+    polar(at, radius * 0.84, -2.75),
+    polar(at, radius * 0.9, -2.35),
+    polar(at, radius * 0.84, -1.95),
+    polar(at, radius * 0.8, -2.35),
+  ])
+  return fill(d, pool) + fill(gleam, '#fffbee', 0.4)
+}
+
+/** Minced lumps in a sauce. */
+function lumps(brush: Brush, color: string, zone: Zone): string {
+  const count = Math.round(clamp(zone.area / 700, 10, 110))
+  return Array.from({ length: count }, () => {
+    const p = brush.random.pick(zone.outline)
+    const k = Math.sqrt(brush.random.next()) * 0.86
+    const at = {
+      x: zone.center.x + (p.x - zone.center.x) * k,
+      y: zone.center.y + (p.y - zone.center.y) * k,
+    }
+    const r = brush.random.range(7, 14)
+    const d = smooth(place(blob(brush.random, r, r * 0.76, 0.2, 7), at, brush.random.range(0, tau)))
+    return `${shadowOf(d, 4)}<path d="${d}" fill="${volume(brush, brush.random.pick([color, shade(color, 0.04), shade(color, -0.04)]), 1.2)}"/>`
+  }).join('')
+}
+
+function shines(brush: Brush, zone: Zone): string {
+  const d = Array.from({ length: 6 }, () => {
+    const p = brush.random.pick(zone.outline)
+    const k = brush.random.range(0.2, 0.8)
+    const at = {
+      x: zone.center.x + (p.x - zone.center.x) * k,
+      y: zone.center.y + (p.y - zone.center.y) * k,
+    }
+    return ellipse(at, brush.random.range(5, 13), brush.random.range(2, 4), -0.7)
+  })
+  return fill(d.join(''), '#fff4e0', 0.55)
+}
+
+type Wet = {
+  color: string
+  cream?: string
+  specks?: { color: string; count: number; size: number }[]
+  oil?: string
+  thick?: boolean
+}
+
+/** Soup, curry, porridge, yogurt, milk: the whole surface of a bowl. */
+export const bowlful =
+  (look: Wet): Draw =>
+  (brush, zone) => {
+    const radius = zone.home.radius
+    const at = zone.home.center
+    const all = {
+      ...zone,
+      center: at,
+      outline: circle(at, radius),
+      long: radius * 2,
+      wide: radius * 2,
+    }
+    const surface = liquid(brush, at, radius, look.color)
+    const body = look.thick
+      ? textured(brush, ellipse(at, radius), 'cream', 0.3) + waves(brush, at, radius, look.color)
+      : ''
+    const cream = look.cream ? creamSwirl(brush, at, radius, look.cream) : ''
+    const eyes = look.oil ? oilEyes(brush, at, radius, look.oil) : ''
+    return (
+      surface +
+      body +
+      eyes +
+      cream +
+      (look.specks ?? []).map((speck) => specks(brush, all, speck, 0.9)).join('')
+    )
+  }
+
+function waves(brush: Brush, at: Point, radius: number, color: string): string {
+  const start = brush.random.range(0, tau)
+  return [0.86, 0.68, 0.5, 0.32]
+    .map((k, i) => {
+      const d = smooth(
+        Array.from({ length: 9 }, (_, j) =>
+          polar(at, radius * (k + 0.02 * Math.sin(j * 1.9 + i)), start + i * 1.3 + j * 0.36),
+        ),
+        false,
+      )
+      return `<g transform="translate(3 5)">${line(d, shade(color, -0.09), 14, 0.4)}</g>${line(d, shade(color, 0.06), 11, 0.6)}`
+    })
+    .join('')
+}
+
+function creamSwirl(brush: Brush, at: Point, radius: number, color: string): string {
+  const start = brush.random.range(0, tau)
+  const points = Array.from({ length: 22 }, (_, i) =>
+    polar(at, radius * (0.58 - i * 0.022), start + i * 0.5),
+  )
+  const d = smooth(points, false)
+  return line(d, color, 15, 0.45) + line(d, color, 8, 0.95)
+}
+
+function oilEyes(brush: Brush, at: Point, radius: number, color: string): string {
+  return Array.from({ length: 26 }, () => {
+    const p = polar(at, radius * 0.92 * Math.sqrt(brush.random.next()), brush.random.range(0, tau))
+    const r = brush.random.range(4, 15)
+    return `<path d="${ellipse(p, r)}" fill="${color}" fill-opacity=".35" stroke="${shade(color, 0.14)}" stroke-width="${num(1.6)}" stroke-opacity=".8"/>`
+  }).join('')
+}

@@ -1,0 +1,302 @@
+import { omelette } from '../families/baked.ts'
+import { grated, holeySlice, mozzarella, shaving, square } from '../families/cheese.ts'
+import { chunks } from '../families/chunks.ts'
+import { boiledEggs, friedEggs, poachedEggs, scrambledEggs } from '../families/egg.ts'
+import { slab } from '../families/fillet.ts'
+import { sausage } from '../families/handheld.ts'
+import { mash } from '../families/mash.ts'
+import { counted, heap } from '../families/piece.ts'
+import { carved, drumstick, wing } from '../families/poultry.ts'
+import { rounds } from '../families/rounds.ts'
+import { lobster, mussel, ringPiece, scallop, shrimp } from '../families/shellfish.ts'
+import { spears } from '../families/spears.ts'
+import { spheres } from '../families/spheres.ts'
+import { bacon, crumb, fold, shred } from '../families/strips.ts'
+import { type Food, food } from './food.ts'
+
+const chicken = carved({ crust: '#d9923f', flesh: '#f8e6c2', each: 190 })
+
+/** Fish, meat, eggs, cheese, and what stands in for them. */
+export const animal: Food[] = [
+  food(
+    'salmon, trout, arctic char',
+    'main',
+    slab({
+      flesh: '#f4824c',
+      crust: '#dc6a30',
+      flakes: '#fdd0ae',
+      shape: 'fillet',
+      each: 210,
+      texture: 'brown',
+    }),
+  ),
+  food(
+    'smoked salmon, lox, gravlax',
+    'main',
+    heap({ color: '#f4824c', size: 140, coverage: 0.5, layers: 1.3, piece: fold }),
+  ),
+  food(
+    'white fish, fish, cod, halibut, tilapia, haddock, sea bass, hake, pollock, snapper, flounder, catfish',
+    'main',
+    slab({
+      flesh: '#fbeed2',
+      crust: '#e2b467',
+      flakes: '#fffaf0',
+      shape: 'fillet',
+      each: 190,
+      texture: 'brown',
+    }),
+  ),
+  food(
+    'tuna, tuna steak, swordfish',
+    'main',
+    carved({ crust: '#8a4a3a', flesh: '#d9485a', core: '#b8283f', each: 170 }),
+  ),
+  food(
+    'canned tuna, tuna in water, tuna flake, mackerel',
+    'main',
+    chunks({ color: '#e2b596', size: 54, cut: 'torn', texture: 'fibre', rough: 0.5 }),
+  ),
+  food(
+    'sardine, anchovy, herring',
+    'main',
+    spears({ color: '#9aa7ad', long: 190, thick: 46, kind: 'bean', mess: 0.16 }),
+  ),
+  food(
+    'fish stick, fish finger, breaded fish, battered fish',
+    'main',
+    spears({ color: '#e09a34', long: 190, thick: 58, kind: 'stick', mess: 0.2, browned: true }),
+  ),
+  food(
+    'shrimp, prawn, king prawn',
+    'main',
+    heap({ color: '#f9a274', size: 110, coverage: 0.44, layers: 1.2, most: 60, piece: shrimp }),
+  ),
+  food(
+    'mussel, clam, oyster',
+    'main',
+    heap({ color: '#2c3148', size: 124, coverage: 0.46, layers: 1.3, piece: mussel }),
+  ),
+  food(
+    'scallop',
+    'main',
+    counted({ color: '#f9ead0', each: 25, coverage: 0.8, largest: 130, piece: scallop }),
+  ),
+  food(
+    'squid, calamari, octopus',
+    'main',
+    heap({ color: '#eec284', size: 100, coverage: 0.5, layers: 1.3, piece: ringPiece }),
+  ),
+  food(
+    'lobster, crab, crawfish, langoustine',
+    'main',
+    counted({
+      color: '#d8401f',
+      each: 120,
+      coverage: 0.36,
+      largest: 380,
+      rank: 0.3,
+      piece: lobster,
+    }),
+  ),
+  food('chicken, chicken breast, grilled chicken, turkey breast, turkey', 'main', chicken),
+  food(
+    'chicken thigh',
+    'main',
+    slab({ flesh: '#d99644', crust: '#b3641f', shape: 'chop', each: 120, texture: 'brown' }),
+  ),
+  food(
+    'drumstick, chicken leg, turkey leg',
+    'main',
+    counted({
+      color: '#c4752a',
+      each: 90,
+      coverage: 0.36,
+      largest: 340,
+      rank: 0.3,
+      piece: drumstick,
+    }),
+  ),
+  food(
+    'chicken wing, buffalo wing',
+    'main',
+    counted({ color: '#c9621f', each: 45, coverage: 0.4, largest: 230, piece: wing }),
+  ),
+  food(
+    'chicken nugget, nugget, popcorn chicken, schnitzel, chicken tender, chicken strip',
+    'main',
+    chunks({ color: '#dc9432', size: 104, cut: 'torn', texture: 'brown', rough: 0.9 }),
+  ),
+  food(
+    'shredded chicken, pulled chicken, chicken strip',
+    'main',
+    heap({ color: '#f0d6a4', size: 120, coverage: 0.17, layers: 1.8, piece: shred }),
+  ),
+  food(
+    'duck, duck breast',
+    'main',
+    carved({ crust: '#8a4a22', flesh: '#d98a7a', core: '#c05c5a', each: 170 }),
+  ),
+  food(
+    'steak, beef steak, sirloin, ribeye, filet mignon, tenderloin, roast beef',
+    'main',
+    carved({ crust: '#5f2c16', flesh: '#a8564a', core: '#c8414a', each: 210 }),
+  ),
+  food(
+    'beef, veal, beef stew meat, venison',
+    'main',
+    chunks({ color: '#854a2c', size: 72, cut: 'torn', texture: 'fibre', rough: 0.8 }),
+  ),
+  food(
+    'ground beef, minced beef, beef mince, ground turkey, ground pork, ground meat, mince',
+    'main',
+    heap({ color: '#8a5232', size: 36, coverage: 0.55, layers: 1.9, most: 260, piece: crumb }),
+  ),
+  food(
+    'pork, pork chop, pork loin',
+    'main',
+    slab({
+      flesh: '#d9a066',
+      crust: '#b06a2c',
+      shape: 'chop',
+      each: 170,
+      texture: 'brown',
+      fat: '#f6e0b4',
+    }),
+  ),
+  food(
+    'pulled pork, carnita, shredded beef, brisket',
+    'main',
+    heap({ color: '#9a5328', size: 130, coverage: 0.17, layers: 1.9, piece: shred }),
+  ),
+  food(
+    'lamb, lamb chop, rack of lamb, mutton',
+    'main',
+    slab({
+      flesh: '#8f4a34',
+      crust: '#5f2d1a',
+      shape: 'chop',
+      each: 100,
+      texture: 'fibre',
+      fat: '#f2dcb0',
+      bone: true,
+    }),
+  ),
+  food(
+    'rib, spare rib, short rib',
+    'main',
+    spears({ color: '#8a3818', long: 300, thick: 62, kind: 'stick', mess: 0.1, browned: true }),
+  ),
+  food(
+    'patty, beef patty, hamburger patty, burger patty, veggie burger',
+    'main',
+    slab({ flesh: '#7a4426', crust: '#56290f', shape: 'patty', each: 110, texture: 'char' }),
+  ),
+  food(
+    'bacon, pancetta',
+    'main',
+    counted({ color: '#b5412a', each: 12, coverage: 0.22, largest: 330, rank: 0.12, piece: bacon }),
+  ),
+  food(
+    'ham, prosciutto, salami slice, deli meat, pastrami',
+    'main',
+    heap({ color: '#eb9a92', size: 130, coverage: 0.5, layers: 1.3, piece: fold }),
+  ),
+  food(
+    'sausage, bratwurst, hot dog sausage, frankfurter, chorizo sausage',
+    'main',
+    counted({
+      color: '#a8562a',
+      each: 65,
+      coverage: 0.2,
+      largest: 340,
+      rank: 0.14,
+      piece: sausage,
+    }),
+  ),
+  food(
+    'salami, pepperoni, chorizo',
+    'main',
+    rounds({ skin: '#8f1f18', flesh: '#c23a2a', radius: 50, rind: 4, pattern: 'fat' }),
+  ),
+  food(
+    'meatball, kofta',
+    'main',
+    spheres({ color: '#8f5330', radius: 50, kind: 'crust', steady: true }),
+  ),
+  food('falafel', 'main', spheres({ color: '#9a6a30', radius: 48, kind: 'crust', steady: true })),
+  food(
+    'kebab, skewer, souvlaki, yakitori, satay',
+    'main',
+    chunks({ color: '#a8622c', size: 70, cut: 'torn', texture: 'brown', rough: 0.9 }),
+  ),
+  food(
+    'tofu, bean curd',
+    'main',
+    chunks({
+      color: '#f8ecca',
+      size: 68,
+      cut: 'cube',
+      texture: 'grain',
+      rough: 0.3,
+      crust: '#e6b460',
+    }),
+  ),
+  food(
+    'tempeh, seitan',
+    'main',
+    chunks({ color: '#c99a5c', size: 72, cut: 'cube', texture: 'brown', rough: 0.8 }),
+  ),
+  food('egg, boiled egg, hard boiled egg, soft boiled egg', 'main', boiledEggs),
+  food('fried egg, egg fried, sunny side up', 'main', friedEggs),
+  food('scrambled egg, egg white', 'main', scrambledEggs),
+  food('poached egg', 'main', poachedEggs),
+  food('omelette, omelet, frittata', 'main', omelette),
+  food(
+    'feta, goat cheese, blue cheese, queso fresco',
+    'side',
+    chunks({ color: '#fdf8ec', size: 40, cut: 'cube' }),
+  ),
+  food(
+    'paneer, halloumi',
+    'main',
+    chunks({ color: '#fbf0d2', size: 66, cut: 'cube', crust: '#e6ae54' }),
+  ),
+  food(
+    'mozzarella, burrata, bocconcini',
+    'side',
+    counted({ color: '#fdfaf2', each: 25, coverage: 0.76, largest: 150, piece: mozzarella }),
+  ),
+  food(
+    'cheddar, cheese, gouda, swiss cheese, emmental, edam, brie, camembert',
+    'side',
+    counted({ color: '#f6b932', each: 28, coverage: 0.34, largest: 260, piece: holeySlice }),
+  ),
+  food(
+    'shredded cheese, grated cheese, grated cheddar',
+    'side',
+    heap({ color: '#f6b932', size: 58, coverage: 0.13, layers: 1.6, most: 200, piece: grated }),
+    { little: 'garnish' },
+  ),
+  food(
+    'parmesan, pecorino, grana padano',
+    'side',
+    heap({ color: '#f4dc98', size: 64, coverage: 0.3, layers: 1, piece: shaving }),
+    { little: 'garnish' },
+  ),
+  food(
+    'american cheese, cheese slice',
+    'side',
+    counted({ color: '#f7a928', each: 20, coverage: 0.9, largest: 220, piece: square }),
+  ),
+  food(
+    'cottage cheese, ricotta',
+    'side',
+    chunks({ color: '#fdf9ee', size: 28, cut: 'crumb', layers: 1.8 }),
+  ),
+  food(
+    'cream cheese, mascarpone, sour cream, creme fraiche, tzatziki',
+    'side',
+    mash({ color: '#fbf6ea', texture: 'cream' }),
+  ),
+]

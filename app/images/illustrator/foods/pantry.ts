@@ -1,0 +1,229 @@
+import { pieWedge } from '../families/baked.ts'
+import { drink } from '../families/drinks.ts'
+import { mash } from '../families/mash.ts'
+import { counted } from '../families/piece.ts'
+import { ladled, sauce } from '../families/sauces.ts'
+import { brownie, cakeSlice, chocolate, cookie, donut, scoop } from '../families/sweets.ts'
+import { type Food, food } from './food.ts'
+
+/** Sauces, spreads, sweets and drinks. */
+export const pantry: Food[] = [
+  food(
+    'hummus',
+    'side',
+    mash({
+      color: '#e9c98e',
+      texture: 'grain',
+      pool: '#c9a026',
+      specks: [
+        { color: '#b8401c', count: 40, size: 4.5 },
+        { color: '#4f8a2c', count: 14, size: 6 },
+      ],
+    }),
+  ),
+  food(
+    'guacamole',
+    'side',
+    mash({
+      color: '#9cc04a',
+      texture: 'cream',
+      specks: [
+        { color: '#d8391f', count: 16, size: 10 },
+        { color: '#f2e8cf', count: 14, size: 8 },
+        { color: '#3f7a2a', count: 20, size: 6 },
+      ],
+    }),
+  ),
+  food('butter, margarine, ghee', 'sauce', sauce({ color: '#fbdc6a' })),
+  food('peanut butter, almond butter, nut butter, tahini', 'sauce', sauce({ color: '#c98a42' })),
+  food(
+    'tomato sauce, marinara, pasta sauce, arrabbiata',
+    'sauce',
+    ladled({ color: '#cc2f18', specks: '#4f8a2c', lumps: '#d9492c' }),
+  ),
+  food(
+    'bolognese, meat sauce, ragu, bolognese sauce',
+    'sauce',
+    ladled({ color: '#a8321a', lumps: '#7a3d22', specks: '#4f8a2c' }),
+  ),
+  food(
+    'alfredo, carbonara, cream sauce, bechamel, cheese sauce, white sauce',
+    'sauce',
+    ladled({ color: '#faeccb', specks: '#4a3a2c' }),
+  ),
+  food(
+    'pesto, chimichurri, salsa verde',
+    'sauce',
+    ladled({ color: '#6f9a2c', specks: '#3f6a1c', lumps: '#5a8526' }),
+  ),
+  food(
+    'salsa, pico de gallo, relish',
+    'sauce',
+    sauce({ color: '#d2401f', lumps: '#e25a3a', specks: '#4f9a2c' }),
+  ),
+  food(
+    'ketchup, bbq sauce, barbecue sauce, hot sauce, sriracha',
+    'sauce',
+    sauce({ color: '#b3200f' }),
+  ),
+  food('mustard, honey mustard', 'sauce', sauce({ color: '#e3ae1c' })),
+  food(
+    'mayonnaise, mayo, aioli, ranch, caesar dressing, tartar sauce, hollandaise',
+    'sauce',
+    sauce({ color: '#fbf0cc' }),
+  ),
+  food(
+    'soy sauce, teriyaki, oyster sauce, balsamic, worcestershire, fish sauce, hoisin',
+    'sauce',
+    sauce({ color: '#3d1c0c', clear: true }),
+  ),
+  food(
+    'oil, olive oil, vegetable oil, dressing, vinaigrette, salad dressing',
+    'sauce',
+    sauce({ color: '#cfae2c', clear: true }),
+  ),
+  food('vinegar, lemon juice, lime juice', 'sauce', sauce({ color: '#e8d06a', clear: true })),
+  food('gravy', 'sauce', ladled({ color: '#7a4420' })),
+  food('sauce, dip', 'sauce', sauce({ color: '#c0571f' })),
+  food('honey, maple syrup, syrup, agave', 'sauce', sauce({ color: '#cf8a14', clear: true })),
+  food(
+    'jam, jelly, marmalade, preserve, cranberry sauce',
+    'sauce',
+    sauce({ color: '#a8182c', lumps: '#c42a3c' }),
+  ),
+  food('chocolate sauce, chocolate spread, nutella, caramel', 'sauce', sauce({ color: '#4f2410' })),
+  food('sugar, sweetener', 'garnish', sauce({ color: '#fdfbf5', clear: true })),
+  food('whipped cream, cream, heavy cream', 'sauce', mash({ color: '#fdf9ef', texture: 'cream' })),
+  food(
+    'cookie, biscuit cookie',
+    'side',
+    counted({ color: '#d9a050', each: 25, coverage: 0.74, largest: 250, piece: cookie }),
+  ),
+  food(
+    'donut, doughnut',
+    'side',
+    counted({ color: '#f08aa8', each: 60, coverage: 0.78, largest: 330, piece: donut }),
+  ),
+  food(
+    'cake, cheesecake, sponge cake, birthday cake, carrot cake',
+    'side',
+    counted({
+      color: '#e3b87a',
+      each: 100,
+      coverage: 0.42,
+      largest: 460,
+      rank: 0.3,
+      piece: cakeSlice,
+    }),
+  ),
+  food(
+    'chocolate cake',
+    'side',
+    counted({
+      color: '#6b3a1e',
+      each: 100,
+      coverage: 0.42,
+      largest: 460,
+      rank: 0.3,
+      piece: cakeSlice,
+    }),
+  ),
+  food(
+    'brownie',
+    'side',
+    counted({ color: '#5a2f1a', each: 50, coverage: 0.78, largest: 280, piece: brownie }),
+  ),
+  food(
+    'chocolate, dark chocolate, milk chocolate, candy, chocolate chip',
+    'side',
+    counted({ color: '#5a2c14', each: 20, coverage: 0.95, largest: 170, piece: chocolate }),
+  ),
+  food(
+    'ice cream, gelato, frozen yogurt',
+    'side',
+    counted({ color: '#f9e6bd', each: 60, coverage: 0.7, largest: 330, piece: scoop }),
+  ),
+  food(
+    'sorbet, strawberry ice cream',
+    'side',
+    counted({ color: '#ee7a8a', each: 60, coverage: 0.7, largest: 330, piece: scoop }),
+  ),
+  food(
+    'chocolate ice cream',
+    'side',
+    counted({ color: '#7a4526', each: 60, coverage: 0.7, largest: 330, piece: scoop }),
+  ),
+  food(
+    'pie, apple pie, tart, fruit pie',
+    'side',
+    counted({
+      color: '#d9993f',
+      each: 120,
+      coverage: 0.4,
+      largest: 480,
+      rank: 0.3,
+      piece: pieWedge('#d1913f', '#e8a53a', ['#f2c04e', '#d98a2a']),
+    }),
+  ),
+  food(
+    'water, sparkling water',
+    'drink',
+    drink({ color: '#cfe6ee', vessel: 'glass', ice: true, clear: true }),
+  ),
+  food(
+    'milk, soy milk, almond milk, oat milk, kefir, buttermilk',
+    'drink',
+    drink({ color: '#fdfaf2', vessel: 'glass' }),
+  ),
+  food('orange juice', 'drink', drink({ color: '#fba41f', vessel: 'glass' })),
+  food(
+    'juice, apple juice, drink, beverage, lemonade, sport drink',
+    'drink',
+    drink({ color: '#f5c440', vessel: 'glass', ice: true, slice: '#f9dc52' }),
+  ),
+  food(
+    'cranberry juice, tomato juice, grape juice',
+    'drink',
+    drink({ color: '#b3202c', vessel: 'glass', ice: true }),
+  ),
+  food(
+    'smoothie, milkshake, shake, protein shake, strawberry smoothie, berry smoothie',
+    'drink',
+    drink({ color: '#d9547a', vessel: 'glass', foam: '#e88aa4' }),
+  ),
+  food(
+    'green smoothie, green juice, matcha',
+    'drink',
+    drink({ color: '#7fb043', vessel: 'glass', foam: '#a3cc6a' }),
+  ),
+  food(
+    'mango lassi, mango smoothie, banana smoothie',
+    'drink',
+    drink({ color: '#f9b93c', vessel: 'glass', foam: '#fcd27a' }),
+  ),
+  food('coffee, espresso, americano', 'drink', drink({ color: '#3a1c0c', vessel: 'cup' })),
+  food(
+    'latte, cappuccino, coffee with milk, flat white, mocha, macchiato',
+    'drink',
+    drink({ color: '#a8703f', vessel: 'cup', foam: '#f7e8cf' }),
+  ),
+  food(
+    'hot chocolate, cocoa',
+    'drink',
+    drink({ color: '#6b3a1e', vessel: 'cup', foam: '#c99a72' }),
+  ),
+  food('tea, green tea, black tea', 'drink', drink({ color: '#b8641c', vessel: 'cup' })),
+  food(
+    'iced tea, ice tea',
+    'drink',
+    drink({ color: '#b8641c', vessel: 'glass', ice: true, slice: '#f9dc52' }),
+  ),
+  food(
+    'cola, soda, soft drink, coke',
+    'drink',
+    drink({ color: '#3d1a0c', vessel: 'glass', ice: true }),
+  ),
+  food('beer, ale, lager', 'drink', drink({ color: '#f0ac26', vessel: 'glass', foam: '#fdf6e2' })),
+  food('wine, red wine', 'drink', drink({ color: '#6b0f24', vessel: 'glass' })),
+  food('white wine, champagne, prosecco', 'drink', drink({ color: '#f0dc8c', vessel: 'glass' })),
+]

@@ -1,0 +1,385 @@
+import { bokChoy, nori } from '../families/asian.ts'
+import { corn } from '../families/baked.ts'
+import { chunks } from '../families/chunks.ts'
+import { florets } from '../families/florets.ts'
+import { leaves } from '../families/leaves.ts'
+import { mash } from '../families/mash.ts'
+import { seed } from '../families/nuts.ts'
+import { counted, heap } from '../families/piece.ts'
+import { rounds } from '../families/rounds.ts'
+import { spears } from '../families/spears.ts'
+import { spheres } from '../families/spheres.ts'
+import { mushroom, onionRing, pepperStrip, shred } from '../families/strips.ts'
+import { type Food, food } from './food.ts'
+
+const pepper = (color: string, also: string[] = []) =>
+  heap({ color, size: 120, coverage: 0.24, layers: 1.6, also, piece: pepperStrip })
+const cabbage = (color: string, vein: string, also: string[] = []) =>
+  leaves({ color, vein, long: 120, shape: 'ribbon', also })
+
+/** Vegetables, leaves, herbs and pulses. */
+export const vegetables: Food[] = [
+  food(
+    'asparagus',
+    'side',
+    spears({ color: '#76a83a', tip: '#55703f', long: 400, thick: 29, kind: 'asparagus' }),
+  ),
+  food(
+    'green bean, string bean, french bean, haricot vert, snow pea, sugar snap pea',
+    'side',
+    spears({ color: '#66a23a', long: 240, thick: 20, kind: 'bean', bend: 0.1, mess: 0.22 }),
+  ),
+  food(
+    'carrot, baby carrot',
+    'side',
+    rounds({
+      skin: '#d96a14',
+      flesh: '#f08a2a',
+      core: '#f7a648',
+      radius: 37,
+      rind: 3,
+      pattern: 'core',
+    }),
+  ),
+  food(
+    'roasted carrot, glazed carrot, whole carrot, carrot stick',
+    'side',
+    spears({ color: '#ee7f22', long: 300, thick: 40, kind: 'carrot', mess: 0.16 }),
+  ),
+  food(
+    'parsnip',
+    'side',
+    spears({ color: '#f0dca4', long: 290, thick: 40, kind: 'carrot', mess: 0.18 }),
+  ),
+  food(
+    'celery, celery stick',
+    'side',
+    spears({ color: '#b5d67e', long: 260, thick: 34, kind: 'stalk', mess: 0.16 }),
+  ),
+  food('okra', 'side', spears({ color: '#5c9638', long: 130, thick: 30, kind: 'bean', mess: 0.5 })),
+  food(
+    'leek, spring onion, scallion, green onion',
+    'side',
+    rounds({
+      skin: '#6fa03a',
+      flesh: '#d9ecae',
+      core: '#a3c96a',
+      radius: 30,
+      rind: 4,
+      pattern: 'rings',
+    }),
+    { little: 'garnish' },
+  ),
+  food('broccoli, broccolini', 'side', florets({ crown: '#4f9230', stem: '#a9c86e', size: 112 })),
+  food('cauliflower', 'side', florets({ crown: '#f3e9cd', stem: '#dfe3b4', size: 112 })),
+  food(
+    'brussel sprout, brussels sprout',
+    'side',
+    spheres({ color: '#6f9e3a', radius: 38, kind: 'sprout', stretch: 1.12 }),
+  ),
+  food(
+    'cabbage, sauerkraut, coleslaw, slaw',
+    'side',
+    cabbage('#cfe0a0', '#eef5d2', ['#e9efc8', '#e8873a']),
+  ),
+  food('red cabbage', 'side', cabbage('#7a3a72', '#d9a9cc', ['#96508c', '#eadbe8'])),
+  food('kimchi', 'side', cabbage('#e2713a', '#fbd9a4', ['#d9492a', '#f0c890'])),
+  food(
+    'spinach, water spinach',
+    'side',
+    leaves({ color: '#3f8430', vein: '#a5cc78', long: 105, shape: 'oval' }),
+    { leafy: true },
+  ),
+  food(
+    'kale, cavolo nero, collard, chard',
+    'side',
+    leaves({ color: '#3f7040', vein: '#b5cf8e', long: 120, shape: 'ruffled' }),
+    { leafy: true },
+  ),
+  food(
+    'arugula, rocket, watercress',
+    'side',
+    leaves({ color: '#579a35', vein: '#b9da86', long: 120, shape: 'lobed' }),
+    { leafy: true },
+  ),
+  food(
+    'romaine, iceberg, cos lettuce',
+    'side',
+    leaves({ color: '#9ccb52', vein: '#eef6c8', long: 150, shape: 'ruffled', also: ['#c8df88'] }),
+    { leafy: true },
+  ),
+  food(
+    'salad, lettuce, mixed salad, salad leaf, green salad, mixed green, greens, mesclun',
+    'side',
+    leaves({
+      color: '#82b83f',
+      vein: '#dcecae',
+      long: 135,
+      shape: 'ruffled',
+      also: ['#5f9a35', '#7a3348'],
+    }),
+    { leafy: true },
+  ),
+  food(
+    'bok choy, pak choi, chinese cabbage',
+    'side',
+    counted({ color: '#3f8a35', each: 60, coverage: 0.5, largest: 300, piece: bokChoy }),
+  ),
+  food(
+    'tomato, sliced tomato',
+    'side',
+    rounds({
+      skin: '#c92a1d',
+      flesh: '#e9553e',
+      core: '#d43a20',
+      radius: 60,
+      rind: 7,
+      pattern: 'chambers',
+    }),
+  ),
+  food(
+    'cherry tomato, grape tomato',
+    'side',
+    spheres({ color: '#d8321f', radius: 35, kind: 'star' }),
+  ),
+  food(
+    'sun dried tomato, dried tomato',
+    'side',
+    heap({ color: '#a8301c', size: 70, coverage: 0.3, piece: shred }),
+  ),
+  food(
+    'cucumber, pickle, gherkin',
+    'side',
+    rounds({
+      skin: '#3f7f34',
+      flesh: '#d9ecb0',
+      core: '#e8f3cc',
+      radius: 48,
+      rind: 5,
+      pattern: 'seeds',
+      seeds: '#fafce8',
+    }),
+  ),
+  food(
+    'zucchini, courgette, squash, summer squash',
+    'side',
+    rounds({
+      skin: '#47782a',
+      flesh: '#ebeebc',
+      core: '#e2e6a4',
+      radius: 46,
+      rind: 5,
+      pattern: 'seeds',
+      seeds: '#fbf7d8',
+    }),
+  ),
+  food(
+    'eggplant, aubergine',
+    'side',
+    rounds({ skin: '#43234f', flesh: '#e6cf96', radius: 60, rind: 6, pattern: 'grain' }),
+  ),
+  food(
+    'beet, beetroot',
+    'side',
+    rounds({
+      skin: '#6b1338',
+      flesh: '#a01f52',
+      core: '#7d1742',
+      radius: 48,
+      rind: 3,
+      pattern: 'rings',
+    }),
+  ),
+  food(
+    'radish, daikon',
+    'side',
+    rounds({ skin: '#d32a56', flesh: '#fdf3f1', radius: 34, rind: 4, pattern: 'plain' }),
+  ),
+  food(
+    'onion, white onion, caramelized onion, shallot',
+    'side',
+    heap({ color: '#e3c58e', size: 96, coverage: 0.3, layers: 1.3, piece: onionRing }),
+  ),
+  food(
+    'red onion',
+    'side',
+    heap({ color: '#9c3f74', size: 96, coverage: 0.3, layers: 1.3, piece: onionRing }),
+  ),
+  food(
+    'pepper, bell pepper, red bell pepper, red pepper, sweet pepper, capsicum, paprika pepper',
+    'side',
+    pepper('#d8321f'),
+  ),
+  food('green pepper, green bell pepper', 'side', pepper('#4f9a35')),
+  food('yellow pepper, yellow bell pepper, orange bell pepper', 'side', pepper('#f5b521')),
+  food(
+    'mixed pepper, pepper and onion, fajita vegetable',
+    'side',
+    pepper('#d8321f', ['#f5b521', '#4f9a35']),
+  ),
+  food(
+    'chili pepper, jalapeno, hot pepper, chile',
+    'garnish',
+    rounds({
+      skin: '#3f8a2c',
+      flesh: '#b5d982',
+      radius: 20,
+      rind: 4,
+      pattern: 'seeds',
+      seeds: '#fbf4cf',
+    }),
+  ),
+  food(
+    'mushroom, champignon, portobello, shiitake',
+    'side',
+    heap({ color: '#e6cfae', size: 92, coverage: 0.46, layers: 1.5, piece: mushroom }),
+  ),
+  food(
+    'corn on the cob, corn cob',
+    'side',
+    counted({ color: '#f8c928', each: 110, coverage: 0.25, largest: 380, rank: 0.15, piece: corn }),
+  ),
+  food(
+    'pumpkin, butternut, butternut squash',
+    'side',
+    chunks({
+      color: '#ee8a2a',
+      size: 60,
+      cut: 'cube',
+      texture: 'grain',
+      rough: 0.3,
+      crust: '#dd7420',
+    }),
+  ),
+  food(
+    'turnip, swede, rutabaga, kohlrabi, celeriac',
+    'side',
+    chunks({ color: '#f0e2b8', size: 58, cut: 'cube', texture: 'grain', rough: 0.3 }),
+  ),
+  food(
+    'artichoke, fennel',
+    'side',
+    leaves({ color: '#a9bd72', vein: '#eef0cf', long: 92, shape: 'oval' }),
+    { leafy: true },
+  ),
+  food(
+    'bean sprout, alfalfa, sprout',
+    'side',
+    spears({ color: '#f3ecd0', long: 120, thick: 11, kind: 'straw', mess: 1.5, bend: 0.3 }),
+  ),
+  food(
+    'bamboo shoot, water chestnut',
+    'side',
+    rounds({ skin: '#e0cf9a', flesh: '#f7edcb', radius: 38, rind: 3, pattern: 'grain' }),
+  ),
+  food(
+    'seaweed, nori, wakame',
+    'side',
+    heap({ color: '#2f4f35', size: 100, coverage: 0.4, piece: nori }),
+  ),
+  food(
+    'vegetable, mixed vegetable, roasted vegetable, ratatouille',
+    'side',
+    heap({
+      color: '#d8321f',
+      size: 92,
+      coverage: 0.28,
+      layers: 1.8,
+      also: ['#f5b521', '#5f9a35', '#ee7f22', '#ebeebc', '#8a3f6a'],
+      piece: pepperStrip,
+    }),
+  ),
+  food('garlic', 'garnish', heap({ color: '#f6ecd2', size: 34, coverage: 0.4, piece: seed })),
+  food(
+    'ginger, pickled ginger',
+    'garnish',
+    leaves({ color: '#f4c9b0', vein: '#fdeee2', long: 62, shape: 'oval' }),
+    { leafy: true },
+  ),
+  food('caper', 'garnish', spheres({ color: '#5f7a34', radius: 11, kind: 'smooth' })),
+  food(
+    'olive, black olive, kalamata',
+    'side',
+    spheres({ color: '#3a2438', radius: 28, kind: 'hole', stretch: 1.15 }),
+  ),
+  food(
+    'green olive',
+    'side',
+    spheres({ color: '#8a9a38', radius: 28, kind: 'hole', stretch: 1.15 }),
+  ),
+  food(
+    'pea, green pea, garden pea',
+    'side',
+    spheres({ color: '#6fb33a', radius: 17, kind: 'smooth', layers: 1.7 }),
+  ),
+  food(
+    'edamame, broad bean, lima bean, fava bean',
+    'side',
+    spheres({ color: '#8cc24f', radius: 22, kind: 'eye', stretch: 1.35, layers: 1.6 }),
+  ),
+  food(
+    'chickpea, garbanzo',
+    'side',
+    spheres({ color: '#dfae62', radius: 21, kind: 'beak', layers: 1.7 }),
+  ),
+  food(
+    'black bean',
+    'side',
+    spheres({ color: '#33242b', radius: 17, kind: 'eye', stretch: 1.4, layers: 1.7 }),
+  ),
+  food(
+    'bean, kidney bean, red bean, pinto bean',
+    'side',
+    spheres({ color: '#8a2a22', radius: 20, kind: 'eye', stretch: 1.5, layers: 1.7 }),
+  ),
+  food(
+    'white bean, cannellini, navy bean, butter bean',
+    'side',
+    spheres({ color: '#f0e2bd', radius: 20, kind: 'smooth', stretch: 1.45, layers: 1.7 }),
+  ),
+  food(
+    'baked bean',
+    'side',
+    spheres({ color: '#cf6a26', radius: 19, kind: 'smooth', stretch: 1.4, layers: 1.9 }),
+  ),
+  food('refried bean', 'side', mash({ color: '#9a6344', texture: 'grain' })),
+  food(
+    'lentil, green lentil, brown lentil',
+    'side',
+    spheres({ color: '#8a6a38', radius: 12.5, kind: 'smooth', layers: 1.7 }),
+  ),
+  food(
+    'red lentil, split pea',
+    'side',
+    spheres({ color: '#e8853a', radius: 12.5, kind: 'smooth', layers: 1.7 }),
+  ),
+  food(
+    'parsley, cilantro, coriander',
+    'garnish',
+    leaves({ color: '#4b9330', vein: '#9cc46a', long: 46, shape: 'toothed' }),
+    { leafy: true },
+  ),
+  food(
+    'basil, mint, sage, oregano',
+    'garnish',
+    leaves({ color: '#47942f', vein: '#a5d278', long: 66, shape: 'oval' }),
+    { leafy: true },
+  ),
+  food(
+    'dill, chive, rosemary, thyme, tarragon',
+    'garnish',
+    leaves({ color: '#4f8a34', vein: '#8ab55a', long: 58, shape: 'ribbon' }),
+    { leafy: true },
+  ),
+  food(
+    'herb, microgreen, cress',
+    'garnish',
+    leaves({ color: '#5c9e38', vein: '#b5da86', long: 44, shape: 'lobed' }),
+    { leafy: true },
+  ),
+  food(
+    'spice, salt, seasoning, black pepper, cinnamon, paprika, cumin, turmeric, curry powder, chili powder, chili flake',
+    'garnish',
+    spheres({ color: '#8a4a1c', radius: 4.5, kind: 'smooth', layers: 0.5 }),
+  ),
+]
