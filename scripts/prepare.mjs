@@ -12,19 +12,22 @@ const inRoot = (...parts) => path.join(root, ...parts)
 
 /** Installs what the lockfile names, unless that is done; `dev` includes the parts of the tests. */
 export function install({ dev = false } = {}) {
-  const stamp = inRoot('node_modules', '.installed')
-  const wanted = hashOf([inRoot('package-lock.json'), inRoot('package.json')])
-  const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : ''
-  if (installed === `${wanted} all` || (!dev && installed === `${wanted} production`)) return
+  if (isInstalled(dev)) return
   console.error('Installing dependencies ...')
-  run('npm', [
-    'ci',
-    '--no-audit',
-    '--no-fund',
-    '--loglevel=error',
-    dev ? '--include=dev' : '--omit=dev',
-  ])
-  writeFileSync(stamp, `${wanted} ${dev ? 'all' : 'production'}`)
+  const parts = dev ? '--include=dev' : '--omit=dev'
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error', parts])
+}
+
+/** npm notes what it installed in a file of its own, which it writes last. */
+function isInstalled(dev) {
+  const noted = inRoot('node_modules/.package-lock.json')
+  if (!existsSync(noted)) return false
+  const installed = JSON.parse(readFileSync(noted, 'utf8')).packages
+  const wanted = JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8')).packages
+  return Object.entries(wanted).every(([place, { version, optional, ...kind }]) => {
+    const needed = place !== '' && !optional && !kind.devOptional && (dev || !kind.dev)
+    return !needed || installed[place]?.version === version
+  })
 }
 
 /** Builds the site, unless the build is of these very sources. */
