@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openTestDatabase } from '#tests/support/databases.ts'
 import { isBusy } from './faults.ts'
+import { openDatabase } from './open-database.ts'
 
 /** Counts for some hundred milliseconds. */
 const longRead = sql<{ n: number }>`
@@ -40,6 +41,16 @@ test('an error in the thread is told with its code', async () => {
   const { reads } = await openTestDatabase('sqlite')
   const error = await sql`select * from nowhere`.execute(reads).catch((error) => error)
   expect(error).toMatchObject({ message: 'no such table: nowhere', code: 'SQLITE_ERROR' })
+})
+
+test('a thread that cannot start fails its reads and nothing else', async () => {
+  const { place } = await openTestDatabase('sqlite')
+  const database = await openDatabase({ ...place, root: '/nowhere' })
+  const read = () => sql`select 1`.execute(database.reads)
+  await expect(read()).rejects.toThrow('nowhere')
+  await expect(read()).rejects.toThrow('nowhere')
+  await database.ping()
+  await database.close()
 })
 
 test('closing while a read runs ends that read with an error', async () => {

@@ -11,13 +11,13 @@ import {
   mkdtempSync,
   readFileSync,
   rmSync,
-  statfsSync,
   symlinkSync,
 } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { quickFolder } from './quick-folder.ts'
 
 type Account = { uid?: number; gid?: number }
 
@@ -30,7 +30,7 @@ await serve()
 async function serve() {
   const account = ownAccount()
   const programs = runnablePrograms(account)
-  const data = path.join(temporaryFolder(roomyMemory() ?? tmpdir(), account), 'data')
+  const data = path.join(temporaryFolder(quickFolder(), account), 'data')
   const port = await freePort()
   initialise(programs, data, account)
   const server = spawn(path.join(programs, 'bin/postgres'), settings(data, port), {
@@ -51,14 +51,6 @@ function ownAccount(): Account {
   if (process.getuid?.() !== 0) return {}
   const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }))
   return { uid: id('-u'), gid: id('-g') }
-}
-
-/** Linux's folder in memory, where a new database takes a tenth of the time, if 1 GB is free there. */
-function roomyMemory(): string | undefined {
-  const memory = '/dev/shm'
-  if (!existsSync(memory)) return undefined
-  const { bavail, bsize } = statfsSync(memory)
-  return bavail * bsize > 1e9 ? memory : undefined
 }
 
 /** A folder that the account owns, removed at the end. */

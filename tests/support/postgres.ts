@@ -6,13 +6,13 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { migrations } from '#migrations/index.ts'
 import { migrate } from '#platform/database/migrate.ts'
+import { quickFolder } from './quick-folder.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -42,7 +42,7 @@ export default async function setup(project: TestProject) {
   const address = starter.address()
   if (typeof address !== 'object' || !address) throw new Error('The starter has no port')
   project.provide('postgresStarter', `http://127.0.0.1:${address.port}/`)
-  const testFolder = mkdtempSync(path.join(tmpdir(), 'platewise-test-'))
+  const testFolder = mkdtempSync(path.join(quickFolder(), 'platewise-test-'))
   project.provide('testFolder', testFolder)
   return async () => {
     rmSync(testFolder, { recursive: true, force: true })
