@@ -40,8 +40,38 @@ export function apiClient(app: App, endpoints: Endpoint[]): ApiClient {
 type Identity = { user: Caller | null; token: string | null; headers: Record<string, string> }
 
 function clientOf(app: App, site: Hono, identity: Identity): ApiClient {
-  const { user, token, headers } = identity
-  const send = async <Body>(method: string, path: string, body?: BodyInit, type?: string) => {
+  const send = sender(site, identity)
+  const sending =
+    (method: string): Send =>
+    (path, body) =>
+      body === undefined
+        ? send(method, path)
+        : send(method, path, JSON.stringify(body), 'application/json')
+  return {
+    user: identity.user,
+    token: identity.token,
+    get: (path) => send('GET', path),
+    post: sending('POST'),
+    put: sending('PUT'),
+    delete: sending('DELETE'),
+    upload: (path, file, field = 'image') => {
+      const form = new FormData()
+      form.set(field, file)
+      return send('POST', path, form)
+    },
+    async as(role) {
+      const user = await buildUser(app, role)
+      const token = await issueToken(app, user._id)
+      return clientOf(app, site, { ...identity, user, token })
+    },
+    withToken: (token) => clientOf(app, site, { ...identity, user: null, token }),
+    withHeaders: (more) =>
+      clientOf(app, site, { ...identity, headers: { ...identity.headers, ...more } }),
+  }
+}
+
+function sender(site: Hono, { token, headers }: Identity) {
+  return async <Body>(method: string, path: string, body?: BodyInit, type?: string) => {
     const response = await site.request(`/api${path}`, {
       method,
       body,
@@ -52,33 +82,6 @@ function clientOf(app: App, site: Hono, identity: Identity): ApiClient {
       },
     })
     return toReply<Body>(response)
-  }
-  const sending =
-    (method: string): Send =>
-    (path, body) =>
-      body === undefined
-        ? send(method, path)
-        : send(method, path, JSON.stringify(body), 'application/json')
-  return {
-    user,
-    token,
-    get: (path) => send('GET', path),
-    post: sending('POST'),
-    put: sending('PUT'),
-    delete: sending('DELETE'),
-    sendText: (path, text) => send('POST', path, text, 'application/json'),
-    upload: (path, file, field = 'image') => {
-      const form = new FormData()
-      form.set(field, file)
-      return send('POST', path, form)
-    },
-    async as(role) {
-      const someone = await buildUser(app, role)
-      const token = await issueToken(app, someone._id)
-      return clientOf(app, site, { user: someone, token, headers })
-    },
-    withToken: (token) => clientOf(app, site, { user: null, token, headers }),
-    withHeaders: (more) => clientOf(app, site, { ...identity, headers: { ...headers, ...more } }),
   }
 }
 
