@@ -1,10 +1,18 @@
 import { accountEndpoints } from '#app/accounts/accounts.api.server.ts'
 import { contactEndpoints } from '#app/contact/contact.api.server.ts'
+import { imageEndpoints } from '#app/images/images.api.server.ts'
 import { mealEndpoints } from '#app/meals/meals.api.server.ts'
+import { nutritionEndpoints } from '#app/nutrition/nutrition.api.server.ts'
 import type { Endpoint } from '#platform/api/endpoint.ts'
 import { assertDistinct } from '#platform/api/router.ts'
 
 /** The whole API: every feature's table of endpoints. */
-export const endpoints: Endpoint[] = [...accountEndpoints, ...contactEndpoints, ...mealEndpoints]
+export const endpoints: Endpoint[] = [
+  ...accountEndpoints,
+  ...nutritionEndpoints,
+  ...imageEndpoints,
+  ...mealEndpoints,
+  ...contactEndpoints,
+]
 
 assertDistinct(endpoints)

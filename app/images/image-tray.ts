@@ -63,6 +63,10 @@ export function selectedImage({ tiles, selectedKey }: Tray): Image | null {
   )
 }
 
+/** What of the tray is worth keeping for later; requests without an answer have no id yet. */
+export const keptImages = (tiles: Tile[]): KeptImage[] =>
+  tiles.flatMap(({ imageId, prompt }) => (imageId ? [{ id: imageId, prompt }] : []))
+
 /** The tray after an event. The first image to get ready is selected if nothing else is. */
 export function changeTray(tray: Tray, event: TrayEvent): Tray {
   switch (event.type) {

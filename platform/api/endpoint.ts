@@ -7,6 +7,9 @@ export type Method = 'get' | 'post' | 'put' | 'delete'
 /** At most `points` calls in `seconds` from one address. */
 export type RateLimit = { points: number; seconds: number }
 
+/** The file field of a multipart body, its limit and what a larger one is told with the 413. */
+export type FileField = { field: string; maxBytes: number; tooLargeMessage: string }
+
 export type Call<Params, Query, Body> = {
   app: App
   user: Caller | null
@@ -28,8 +31,7 @@ type Spec<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> = {
   query?: Q
   /** Schema of the JSON body. */
   body?: B
-  /** Name of the file field of a multipart body, with its limit in bytes. */
-  file?: { field: string; maxBytes: number }
+  file?: FileField
   answer?: z.ZodType
   /** Status of a success; 200 unless told. */
   status?: number

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { Failure, type Issue, invalid, tooLarge } from '../errors.ts'
-import type { Endpoint } from './endpoint.ts'
+import type { Endpoint, FileField } from './endpoint.ts'
 
 /** A post's content may take 1 MB, escaped as a JSON string inside JSON somewhat more. */
 const maxJsonBytes = 2.5 * 1024 * 1024
@@ -60,11 +60,8 @@ async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-async function readFile(
-  request: Request,
-  { field, maxBytes }: { field: string; maxBytes: number },
-) {
-  const bytes = await readBytes(request, maxBytes + multipartOverhead)
+async function readFile(request: Request, { field, maxBytes, tooLargeMessage }: FileField) {
+  const bytes = await readBytes(request, maxBytes + multipartOverhead, tooLargeMessage)
   const type = request.headers.get('content-type') ?? ''
   if (!type.startsWith('multipart/form-data')) return undefined
   try {
@@ -77,14 +74,18 @@ async function readFile(
 }
 
 /** Reads a body of at most `limit` bytes, without keeping more than that in memory. */
-export async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
+export async function readBytes(
+  request: Request,
+  limit: number,
+  tooLargeMessage = 'The request is too large',
+): Promise<Uint8Array<ArrayBuffer>> {
   const announced = Number(request.headers.get('content-length') ?? 0)
-  if (announced > limit) throw tooLarge('The request is too large')
+  if (announced > limit) throw tooLarge(tooLargeMessage)
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength
-    if (size > limit) throw tooLarge('The request is too large')
+    if (size > limit) throw tooLarge(tooLargeMessage)
     chunks.push(chunk)
   }
   const bytes = new Uint8Array(size)

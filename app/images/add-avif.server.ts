@@ -1,0 +1,34 @@
+import type { App } from '#platform/app.ts'
+import { timestamp } from '#platform/clock.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
+import { encode, type Pixels, unpackSource } from './encode.server.ts'
+import * as store from './images.db.server.ts'
+import { mediaName, sourceName } from './media-names.ts'
+import { removeFiles } from './remove-image.server.ts'
+import { raiseIfShown } from './shown-images.server.ts'
+
+/** Encodes the AVIF files of these pixels and names them in every image that has them. */
+export async function addAvif(app: App, mediaKey: string, signal: AbortSignal): Promise<void> {
+  const image = await store.findReadyByKey(app.db, mediaKey)
+  if (!image?.variants) return
+  const widths = image.variants.webp
+  let pixels: Pixels | undefined
+  for (const width of widths) {
+    signal.throwIfAborted()
+    const name = mediaName(mediaKey, width, 'avif')
+    if (await app.media.exists(name)) continue
+    pixels ??= await unpackSource(await app.media.get(sourceName(mediaKey)))
+    await app.media.put(name, await encode(pixels, width, 'avif'))
+  }
+  const variants = { webp: widths, avif: widths }
+  const shown = await inTransaction(app, async (app) => {
+    const ids = await store.updateVariants(app.db, mediaKey, {
+      variants,
+      updated_at: timestamp(app.clock),
+    })
+    await raiseIfShown(app, ids)
+    return ids.length > 0
+  })
+  if (shown) await app.media.delete(sourceName(mediaKey))
+  else await removeFiles(app, { id: image.id, mediaKey, variants })
+}

@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto'
+import sharp, { type Sharp } from 'sharp'
+import { GiveUp } from '#platform/jobs/job.ts'
+import { imageWidths, maxPixels } from './image.ts'
+import { imageTypeOf } from './image-type.ts'
+import type { Format } from './media-names.ts'
+
+// One thread for each job and no cache: memory stays bounded, and two jobs fill two cores.
+sharp.concurrency(1)
+sharp.cache(false)
+// The only readers that may run: each other one would be a door for prepared files.
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({
+  operation: ['JpegBuffer', 'PngBuffer', 'WebpBuffer', 'SvgBuffer'].map(
+    (reader) => `VipsForeignLoad${reader}`,
+  ),
+})
+
+/** Decoded pixels of 8 bits, upright, in sRGB, at most as large as the largest stored file. */
+export type Pixels = { data: Buffer; width: number; height: number; channels: 1 | 2 | 3 | 4 }
+
+/** The bytes are no picture that can be used; the message is for people. */
+export class UnusableImage extends GiveUp {}
+
+/** Raised when the encoders' settings change: a name must not stand for two different files. */
+const encoding = 1
+
+const largestWidth = Math.max(...imageWidths)
+
+/** Very tall pictures are made smaller than their width alone would ask. */
+const largestHeight = 2 * largestWidth
+
+/** Reads an upload. Throws UnusableImage for a broken file or one with too many pixels. */
+export async function readPixels(bytes: Uint8Array): Promise<Pixels> {
+  const type = imageTypeOf(bytes)
+  if (!type) throw new UnusableImage('This is not a picture')
+  try {
+    const { width, height, format } = await open(bytes).metadata()
+    if (format !== type) throw new Error(`${type} is ${format}`)
+    if (width * height > maxPixels) {
+      throw new UnusableImage('The image has more than 50 megapixels')
+    }
+    return await decode(open(bytes).autoOrient())
+  } catch (cause) {
+    if (cause instanceof UnusableImage) throw cause
+    throw Object.assign(new UnusableImage('The image is broken and cannot be read'), { cause })
+  }
+}
+
+/** Draws an SVG of our own making as large as the largest stored file. */
+export async function drawPixels(svg: string): Promise<Pixels> {
+  const bytes = Buffer.from(svg)
+  const { width } = await sharp(bytes).metadata()
+  return await decode(sharp(bytes, { density: (72 * largestWidth) / width }).removeAlpha())
+}
+
+const open = (bytes: Uint8Array) =>
+  sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true })
+
+async function decode(image: Sharp): Promise<Pixels> {
+  const { data, info } = await image
+    .resize({
+      width: largestWidth,
+      height: largestHeight,
+      fit: 'inside',
+      withoutEnlargement: true,
+    })
+    .toColourspace('srgb')
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true })
+  return { data, width: info.width, height: info.height, channels: info.channels }
+}
+
+/** 32 hex digits that stand for these pixels in file names. */
+export function hashPixels({ data, width, height, channels }: Pixels): string {
+  const hash = createHash('sha256').update(`${encoding} ${width} ${height} ${channels} `)
+  return hash.update(data).digest('hex').slice(0, 32)
+}
+
+/** The widths to store: the standard ones up to the picture's own, and that where it is in between. */
+export function widthsFor(width: number): number[] {
+  const standard = imageWidths.filter((w) => w <= width)
+  const largest = standard.at(-1) ?? 0
+  return width > largest * 1.1 ? [...standard, width] : standard
+}
+
+/** One file of the picture. AVIF is slower and smaller. */
+export async function encode(pixels: Pixels, width: number, format: Format): Promise<Buffer> {
+  const image = fromPixels(pixels).resize({ width })
+  return format === 'webp'
+    ? await image.webp({ quality: 76, effort: 4 }).toBuffer()
+    : await image.avif({ quality: 50, effort: 2, chromaSubsampling: '4:2:0' }).toBuffer()
+}
+
+/** The picture in one compact file of high quality, from which others can be made later. */
+export const packSource = (pixels: Pixels) =>
+  fromPixels(pixels).webp({ quality: 95, effort: 0 }).toBuffer()
+
+/** The inverse of packSource. */
+export const unpackSource = (bytes: Uint8Array) => decode(open(bytes))
+
+/** A blurred data: URL of about 150 characters, and the picture's main colour as `#rrggbb`. */
+export async function summarise(pixels: Pixels): Promise<{ placeholder: string; color: string }> {
+  const tiny = await fromPixels(pixels)
+    .resize({ width: 8, height: 8, fit: 'inside' })
+    .webp({ quality: 30, alphaQuality: 30 })
+    .toBuffer()
+  const small = await decode(fromPixels(pixels).resize({ width: 64 }).flatten())
+  const { dominant } = await fromPixels(small).stats()
+  const hex = [dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0'))
+  return {
+    placeholder: `data:image/webp;base64,${tiny.toString('base64')}`,
+    color: `#${hex.join('')}`,
+  }
+}
+
+function fromPixels({ data, ...raw }: Pixels): Sharp {
+  return sharp(data, { raw })
+}

@@ -1,0 +1,39 @@
+import type { App } from '#platform/app.ts'
+import { GiveUp, type JobRun } from '#platform/jobs/job.ts'
+import { drawPixels, readPixels } from './encode.server.ts'
+import { imageModel } from './image-model.server.ts'
+import * as store from './images.db.server.ts'
+import { noteProgress, stages, storeImage } from './store-image.server.ts'
+
+const timedOut = 'Image generation timed out. Please try again.'
+
+/**
+ * Makes a pending image from its prompt and seed by the model that the configuration names. All tries
+ * together may take IMAGE_TIMEOUT_SECONDS.
+ */
+export async function generateImage(app: App, imageId: string, run: JobRun): Promise<void> {
+  const image = await store.findImage(app.db, imageId)
+  if (image?.status !== 'pending') return
+  const left = timeLeft(app, run.startedAt)
+  if (left <= 0) throw new GiveUp(timedOut)
+  const timeout = AbortSignal.timeout(left)
+  const signal = AbortSignal.any([run.signal, timeout])
+  try {
+    await noteProgress(app, imageId, stages.reading)
+    const { prompt, seed } = image
+    const made = await imageModel(app.config).generate({ prompt, seed: seed ?? 0, signal })
+    signal.throwIfAborted()
+    const pixels = 'svg' in made ? await drawPixels(made.svg) : await readPixels(made.bytes)
+    signal.throwIfAborted()
+    await noteProgress(app, imageId, stages.drawn)
+    await storeImage(app, imageId, pixels, signal)
+  } catch (error) {
+    if (timeout.aborted && !run.signal.aborted) throw new GiveUp(timedOut)
+    throw error
+  }
+}
+
+/** Milliseconds until the time for all tries is over. */
+function timeLeft({ clock, config }: App, startedAt: string): number {
+  return Date.parse(startedAt) + config.imageTimeoutSeconds * 1000 - clock.now().getTime()
+}

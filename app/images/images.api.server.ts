@@ -1,0 +1,124 @@
+import { z } from 'zod'
+import { analysisSchema, analyzeInput } from '#app/nutrition/analysis.ts'
+import { type Endpoint, endpoint } from '#platform/api/endpoint.ts'
+import { pagingAnswer, pagingQuery } from '#platform/api/paging.ts'
+import { invalid } from '#platform/errors.ts'
+import { analyzeImage } from './analyze.server.ts'
+import { imageSchema, maxUploadBytes } from './image.ts'
+import { deleteImage, getImage, listImages, maxSeed, requestImage } from './images.server.ts'
+import { storeFromUrl, storeUpload, tooLargeMessage } from './uploads.server.ts'
+
+const imageId = z.object({ id: z.string() })
+const file = { field: 'image', maxBytes: maxUploadBytes, tooLargeMessage }
+
+const generateInput = z.object({
+  prompt: z
+    .string('Please enter a prompt')
+    .trim()
+    .min(1, 'Please enter a prompt')
+    .max(1000, 'The prompt must have at most 1000 characters'),
+  seed: z
+    .int(`The seed must be a whole number from 0 to ${maxSeed}`)
+    .min(0, `The seed must be a whole number from 0 to ${maxSeed}`)
+    .max(maxSeed, `The seed must be a whole number from 0 to ${maxSeed}`)
+    .nullish()
+    .transform((seed) => seed ?? undefined),
+})
+
+const urlInput = z.object({
+  imageUrl: z
+    .string('Please enter a valid image URL')
+    .trim()
+    .min(1, 'Please enter a valid image URL')
+    .max(2000, 'The URL must have at most 2000 characters'),
+})
+
+export const imageEndpoints: Endpoint[] = [
+  endpoint({
+    method: 'post',
+    path: '/images/generate',
+    who: 'staff',
+    summary: 'Asks for an image of a prompt; poll it until it is no longer pending',
+    body: generateInput,
+    answer: imageSchema,
+    status: 201,
+    handle: ({ app, user, body }) => requestImage(app, user, body),
+  }),
+  endpoint({
+    method: 'get',
+    path: '/images',
+    who: 'staff',
+    summary: 'All images, newest first',
+    query: z.object(pagingQuery(24)),
+    answer: z.object({ images: z.array(imageSchema), ...pagingAnswer }),
+    handle: ({ app, query }) => listImages(app, query),
+  }),
+  endpoint({
+    method: 'get',
+    path: '/images/{id}',
+    who: 'staff',
+    summary: 'One image',
+    params: imageId,
+    answer: imageSchema,
+    handle: ({ app, params }) => getImage(app, params.id),
+  }),
+  endpoint({
+    method: 'delete',
+    path: '/images/{id}',
+    who: 'staff',
+    summary: 'Deletes an image that no meal or post uses',
+    params: imageId,
+    answer: z.object({ msg: z.string() }),
+    async handle({ app, params }) {
+      await deleteImage(app, params.id)
+      return { msg: 'Image deleted' }
+    },
+  }),
+  endpoint({
+    method: 'post',
+    path: '/images/upload',
+    who: 'staff',
+    summary: 'Stores a JPEG, PNG or WebP of at most 5 MB',
+    file,
+    answer: imageSchema,
+    status: 201,
+    handle: ({ app, user, body }) => storeUpload(app, user, chosenFile(body)),
+  }),
+  endpoint({
+    method: 'post',
+    path: '/upload',
+    who: 'staff',
+    summary: 'Stores a picture and gives its address',
+    file,
+    answer: z.object({ url: z.string() }),
+    status: 201,
+    async handle({ app, user, body }) {
+      const { imageUrl } = await storeUpload(app, user, chosenFile(body))
+      return { url: imageUrl }
+    },
+  }),
+  endpoint({
+    method: 'post',
+    path: '/images/url',
+    who: 'staff',
+    summary: 'Copies the picture at a public address',
+    body: urlInput,
+    answer: imageSchema,
+    status: 201,
+    handle: ({ app, user, body }) => storeFromUrl(app, user, body.imageUrl),
+  }),
+  endpoint({
+    method: 'post',
+    path: '/nutrition/analyze',
+    who: 'staff',
+    summary: 'Figures of an image, from typed ingredients or from its prompt',
+    body: analyzeInput,
+    answer: analysisSchema,
+    handle: ({ app, body }) => analyzeImage(app, body),
+  }),
+]
+
+function chosenFile(body: unknown): File {
+  if (body instanceof File && body.size > 0) return body
+  throw invalid('Please select an image file', 'image')
+}

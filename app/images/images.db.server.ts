@@ -1,0 +1,189 @@
+import type { Kysely } from 'kysely'
+import { offsetOf, type Paging } from '#platform/api/paging.ts'
+import { dialectOf } from '#platform/database/dialect-of.ts'
+import type { Tables } from '#platform/database/tables.ts'
+import type { imageSources } from './image.ts'
+import type { Variants } from './media-names.ts'
+
+export interface ImageTable {
+  id: string
+  status: 'pending' | 'ready' | 'failed'
+  source: (typeof imageSources)[number]
+  prompt: string
+  model: string | null
+  seed: number | null
+  error: string | null
+  progress: number
+  width: number | null
+  height: number | null
+  /** Start of the names of its files; several images of the same pixels share it. */
+  media_key: string | null
+  variants: Variants | null
+  placeholder: string | null
+  color: string | null
+  created_by: string | null
+  created_at: string
+  updated_at: string
+  /** Set when the image is deleted, until a job has removed its files. */
+  deleted_at: string | null
+}
+
+/** Who shows an image. */
+export interface ImageUseTable {
+  image_id: string
+  kind: string
+  owner_id: string
+}
+
+declare module '#platform/database/tables.ts' {
+  interface Tables {
+    images: ImageTable
+    image_uses: ImageUseTable
+  }
+}
+
+type Db = Kysely<Tables>
+
+const living = (db: Db) => db.selectFrom('images').selectAll().where('deleted_at', 'is', null)
+
+export async function insertImage(db: Db, row: ImageTable): Promise<void> {
+  await db.insertInto('images').values(row).execute()
+}
+
+export function findImage(db: Db, id: string): Promise<ImageTable | undefined> {
+  return living(db).where('id', '=', id).executeTakeFirst()
+}
+
+export async function findImages(db: Db, ids: string[]): Promise<ImageTable[]> {
+  if (ids.length === 0) return []
+  return await living(db).where('id', 'in', ids).execute()
+}
+
+/** The newest ready image with these pixels. */
+export function findReadyByKey(db: Db, mediaKey: string): Promise<ImageTable | undefined> {
+  return living(db)
+    .where('media_key', '=', mediaKey)
+    .where('status', '=', 'ready')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+}
+
+/** Newest first. */
+export function pageOfImages(db: Db, paging: Paging): Promise<ImageTable[]> {
+  return living(db)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(paging.limit)
+    .offset(offsetOf(paging))
+    .execute()
+}
+
+export async function countImages(db: Db): Promise<number> {
+  const row = await db
+    .selectFrom('images')
+    .select((eb) => eb.fn.countAll().as('count'))
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(row.count)
+}
+
+type Changes = Partial<Omit<ImageTable, 'id' | 'created_at'>> & { updated_at: string }
+
+/** Changes an image that is still pending; false when it is not, or was deleted. */
+export async function updatePending(db: Db, id: string, changes: Changes): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('images')
+    .set(changes)
+    .where('id', '=', id)
+    .where('status', '=', 'pending')
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Marks images as failed that are pending since before a time. */
+export async function failPending(
+  db: Db,
+  before: string,
+  changes: { error: string; updated_at: string },
+): Promise<void> {
+  await db
+    .updateTable('images')
+    .set({ ...changes, status: 'failed' })
+    .where('status', '=', 'pending')
+    .where('created_at', '<', before)
+    .execute()
+}
+
+/** Sets the files of every ready image of these pixels; gives the ids. */
+export async function updateVariants(
+  db: Db,
+  mediaKey: string,
+  changes: { variants: Variants; updated_at: string },
+): Promise<string[]> {
+  const rows = await db
+    .updateTable('images')
+    .set(changes)
+    .where('media_key', '=', mediaKey)
+    .where('status', '=', 'ready')
+    .where('deleted_at', 'is', null)
+    .returning('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Keeps images from being deleted, or put to use, until the transaction ends. Gives those that are there. */
+export async function lockImages(db: Db, ids: string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('images')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    // SQLite has one writer at a time anyway.
+    .$if(dialectOf(db) === 'postgres', (query) => query.forUpdate())
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+export async function markDeleted(db: Db, id: string, deleted_at: string): Promise<void> {
+  await db.updateTable('images').set({ deleted_at }).where('id', '=', id).execute()
+}
+
+/** An image that is deleted but whose row is still there. */
+export function findDeleted(db: Db, id: string): Promise<ImageTable | undefined> {
+  return db
+    .selectFrom('images')
+    .selectAll()
+    .where('id', '=', id)
+    .where('deleted_at', 'is not', null)
+    .executeTakeFirst()
+}
+
+/** True when files of these pixels are about to be removed. */
+export async function isBeingRemoved(db: Db, mediaKey: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('images')
+    .select('id')
+    .where('media_key', '=', mediaKey)
+    .where('deleted_at', 'is not', null)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** True when another image than `id` has these files. */
+export async function isShared(db: Db, mediaKey: string, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('images')
+    .select('id')
+    .where('media_key', '=', mediaKey)
+    .where('id', '!=', id)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function removeImage(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('images').where('id', '=', id).execute()
+}

@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import type { App } from '#platform/app.ts'
+import { timestamp } from '#platform/clock.ts'
+import { type AnyJobKind, GiveUp, jobKind } from '#platform/jobs/job.ts'
+import * as store from './images.db.server.ts'
+
+const ofImage = z.object({ imageId: z.string() })
+
+// What draws and encodes is loaded when the first job runs: the web process enqueues and never needs it.
+
+/** Makes a pending image from its prompt. */
+export const generateImageJob = jobKind({
+  name: 'images.generate',
+  payload: ofImage,
+  async run(app, { imageId }, run) {
+    const { generateImage } = await import('./generate-image.server.ts')
+    await generateImage(app, imageId, run)
+  },
+  failed: (app, { imageId }, error) => markFailed(app, imageId, error),
+})
+
+/** Checks and encodes the bytes of an upload, for which somebody is waiting. */
+export const importImageJob = jobKind({
+  name: 'images.import',
+  payload: ofImage,
+  priority: 'high',
+  async run(app, { imageId }, { signal }) {
+    const { importImage } = await import('./import-image.server.ts')
+    await importImage(app, imageId, signal)
+  },
+  failed: (app, { imageId }, error) => markFailed(app, imageId, error),
+})
+
+/** Adds the AVIF files of a ready image: a tenth smaller to a half, but slow to make. */
+export const addAvifJob = jobKind({
+  name: 'images.avif',
+  payload: z.object({ mediaKey: z.string() }),
+  priority: 'idle',
+  leaseSeconds: 60,
+  async run(app, { mediaKey }, { signal }) {
+    const { addAvif } = await import('./add-avif.server.ts')
+    await addAvif(app, mediaKey, signal)
+  },
+})
+
+/** Removes the files and the row of a deleted image. */
+export const removeImageJob = jobKind({
+  name: 'images.remove',
+  payload: ofImage,
+  priority: 'background',
+  async run(app, { imageId }) {
+    const { removeImageFiles } = await import('./remove-image.server.ts')
+    await removeImageFiles(app, imageId)
+  },
+})
+
+/** All kinds of work of this feature. */
+export const imageJobs: AnyJobKind[] = [
+  generateImageJob,
+  importImageJob,
+  addAvifJob,
+  removeImageJob,
+]
+
+/** Only the message of a GiveUp is meant for people. */
+export async function markFailed(app: App, imageId: string, error: Error): Promise<void> {
+  const told =
+    error instanceof GiveUp ? error.message : 'The image could not be made. Please try again.'
+  await store.updatePending(app.db, imageId, {
+    status: 'failed',
+    error: told,
+    updated_at: timestamp(app.clock),
+  })
+}

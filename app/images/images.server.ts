@@ -1,0 +1,159 @@
+import { randomInt } from 'node:crypto'
+import type { Caller } from '#platform/api/caller.ts'
+import { type Paging, pageOf } from '#platform/api/paging.ts'
+import type { App } from '#platform/app.ts'
+import { timestamp } from '#platform/clock.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
+import { conflict, invalid, notFound } from '#platform/errors.ts'
+import { newId } from '#platform/ids.ts'
+import { enqueue } from '#platform/jobs/enqueue.ts'
+import type { Priority } from '#platform/jobs/job.ts'
+import type { Image, ImageFiles } from './image.ts'
+import { countUses, replaceUses } from './image-uses.db.server.ts'
+import * as store from './images.db.server.ts'
+import { generateImageJob, removeImageJob } from './images.jobs.server.ts'
+import { imageAddress, imageFiles, mediaKeyOf, type StoredPicture } from './media-names.ts'
+
+/** Seeds are whole numbers from 0 up to this. */
+export const maxSeed = 2_147_483_647
+
+/** Stores a pending image and leaves its making to a worker. Without a seed one is picked at random. */
+export async function requestImage(
+  app: App,
+  user: Caller | null,
+  input: { prompt: string; seed?: number },
+  options: { priority?: Priority } = {},
+): Promise<Image> {
+  const row = newImage(app, user, {
+    source: 'generated',
+    prompt: input.prompt,
+    model: app.config.imageModel,
+    seed: input.seed ?? randomInt(maxSeed + 1),
+  })
+  await inTransaction(app, async (app) => {
+    await store.insertImage(app.db, row)
+    await enqueue(app, generateImageJob, { imageId: row.id }, options)
+  })
+  return toImage(row)
+}
+
+type Origin = Pick<store.ImageTable, 'source'> & Partial<store.ImageTable>
+
+/** The row of an image that a job is about to make. */
+export function newImage(app: App, user: Caller | null, origin: Origin): store.ImageTable {
+  const now = timestamp(app.clock)
+  return {
+    id: newId(),
+    status: 'pending',
+    prompt: '',
+    model: null,
+    seed: null,
+    error: null,
+    progress: 0.05,
+    width: null,
+    height: null,
+    media_key: null,
+    variants: null,
+    placeholder: null,
+    color: null,
+    created_by: user?._id ?? null,
+    created_at: now,
+    updated_at: now,
+    deleted_at: null,
+    ...origin,
+  }
+}
+
+/** Throws 404. */
+export async function getImage(app: App, id: string): Promise<Image> {
+  const row = await store.findImage(app.db, id)
+  if (!row) throw notFound('Image not found')
+  return toImage(row)
+}
+
+/** Newest first, pending and failed ones included. */
+export async function listImages(app: App, paging: Paging) {
+  const [rows, total] = await Promise.all([
+    store.pageOfImages(app.reads, paging),
+    store.countImages(app.reads),
+  ])
+  return { images: rows.map(toImage), ...pageOf(total, paging) }
+}
+
+/** How many images there are. */
+export const countImages = (app: App): Promise<number> => store.countImages(app.reads)
+
+/** Removes an image; its files go a little later. Throws 404, and 409 while a meal or post uses it. */
+export async function deleteImage(app: App, id: string): Promise<void> {
+  await inTransaction(app, async (app) => {
+    const [locked] = await store.lockImages(app.db, [id])
+    if (!locked) throw notFound('Image not found')
+    const uses = await countUses(app.db, id)
+    if (uses.length > 0) throw conflict(`This image is used by ${describeUses(uses)}`)
+    await store.markDeleted(app.db, id, timestamp(app.clock))
+    await enqueue(app, removeImageJob, { imageId: id })
+  })
+}
+
+const describeUses = (uses: { kind: string; count: number }[]) =>
+  uses.map(({ kind, count }) => (count === 1 ? `a ${kind}` : `${count} ${kind}s`)).join(' and ')
+
+/**
+ * Notes which images an owner (kind `meal` or `post`) shows, in place of what was noted before. Call it
+ * in the transaction that writes the owner. Throws 400 for an image that is not there.
+ */
+export async function recordUses(
+  app: App,
+  owner: { kind: string; ownerId: string },
+  imageIds: string[],
+): Promise<void> {
+  const ids = [...new Set(imageIds)]
+  const found = await store.lockImages(app.db, ids)
+  if (found.length < ids.length) throw invalid('There is no such image', 'imageId')
+  await replaceUses(app.db, owner, ids)
+}
+
+/** What pages need to show these images, by id; those that are not ready are left out. */
+export async function filesOfImages(app: App, ids: string[]): Promise<Map<string, ImageFiles>> {
+  const files = new Map<string, ImageFiles>()
+  for (const row of await store.findImages(app.db, [...new Set(ids)])) {
+    const picture = storedPicture(row)
+    if (picture) files.set(row.id, imageFiles(picture))
+  }
+  return files
+}
+
+/** The image behind one of our own addresses, relative or with SITE_URL; null for any other. */
+export async function imageIdOfUrl(app: App, address: string): Promise<string | null> {
+  const mediaKey = mediaKeyOf(address, app.config.siteUrl)
+  if (!mediaKey) return null
+  return (await store.findReadyByKey(app.db, mediaKey))?.id ?? null
+}
+
+/** An image as the API gives it. */
+export function toImage(row: store.ImageTable): Image {
+  const picture = storedPicture(row)
+  const url = picture && imageAddress(picture)
+  return {
+    _id: row.id,
+    imageUrl: url ?? (row.status === 'failed' ? 'failed' : 'pending'),
+    url,
+    prompt: row.prompt,
+    source: row.source,
+    model: row.model,
+    seed: row.seed,
+    error: row.error,
+    progress: row.progress,
+    width: row.width,
+    height: row.height,
+    createdAt: row.created_at,
+    files: picture && imageFiles(picture),
+  }
+}
+
+/** The files of a ready image; null for any other. */
+function storedPicture(row: store.ImageTable): StoredPicture | null {
+  const { status, media_key: mediaKey, variants, placeholder, width, height } = row
+  if (status !== 'ready' || !mediaKey || !variants || width === null || height === null) return null
+  return { mediaKey, variants, placeholder, width, height }
+}

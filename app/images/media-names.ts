@@ -1,0 +1,52 @@
+import type { ImageFiles } from './image.ts'
+
+export type Format = 'webp' | 'avif'
+
+/** The widths in px in which an image's files exist, by format, growing. */
+export type Variants = Record<Format, number[]>
+
+/** A stored image as its row describes it. */
+export type StoredPicture = {
+  /** Start of the names of its files: the hash of its pixels. */
+  mediaKey: string
+  variants: Variants
+  placeholder: string | null
+  width: number
+  height: number
+}
+
+/** Name of a file in the media store. */
+export const mediaName = (mediaKey: string, width: number, format: Format) =>
+  `${mediaKey}-${width}.${format}`
+
+/** The address of the largest WebP file, which stands for the image. */
+export function imageAddress({ mediaKey, variants }: StoredPicture): string {
+  return `/media/${mediaName(mediaKey, Math.max(...variants.webp), 'webp')}`
+}
+
+/** What pages need to offer the image's files. Only files that exist are named. */
+export function imageFiles(picture: StoredPicture): ImageFiles {
+  const { mediaKey, variants, placeholder, width, height } = picture
+  const srcset = (format: Format) =>
+    variants[format].map((w) => `/media/${mediaName(mediaKey, w, format)} ${w}w`).join(', ')
+  return { webp: srcset('webp'), avif: srcset('avif'), placeholder, width, height }
+}
+
+/** All names of an image's files. */
+export function allMediaNames(mediaKey: string, variants: Variants): string[] {
+  return (['webp', 'avif'] as const).flatMap((format) =>
+    variants[format].map((width) => mediaName(mediaKey, width, format)),
+  )
+}
+
+/** The media key in an address of ours, relative or on `siteUrl`; null for any other address. */
+export function mediaKeyOf(address: string, siteUrl: string): string | null {
+  const path = address.startsWith(`${siteUrl}/`) ? address.slice(siteUrl.length) : address
+  return /^\/media\/([0-9a-f]{32})-\d+\.(?:webp|avif)$/.exec(path)?.[1] ?? null
+}
+
+/** Where bytes wait that are not checked and encoded yet; never served. */
+export const incomingName = (imageId: string) => `incoming/${imageId}`
+
+/** Where an image waits for its slower encodings; never served. */
+export const sourceName = (mediaKey: string) => `incoming/${mediaKey}-source`

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { itemSchema, nutrients, nutritionSchema } from './nutrition.ts'
+
+/** Longest text, in characters, that is read for foods. */
+export const maxTextLength = 10_000
+
+/** What the figures of an analysis were computed from: typed words, or an image's prompt. */
+export const analysisSources = ['ingredients', 'prompt'] as const
+
+/** Figures of a text with the foods that they come from, as the API gives them. */
+export const analysisSchema = z.object({
+  nutritionData: nutritionSchema,
+  detectedIngredients: z.array(z.string()),
+  items: z.array(itemSchema),
+  range: z.object({ calories: z.object({ low: z.number(), high: z.number() }) }),
+  missing: z.array(z.enum(nutrients)),
+  source: z.enum(analysisSources),
+})
+
+export type Analysis = z.infer<typeof analysisSchema>
+
+const tooLong = `The text must have at most ${maxTextLength} characters`
+
+/** A text to be read for foods. */
+export const estimateInput = z.object({
+  text: z
+    .string('Please enter a text')
+    .trim()
+    .min(1, 'Please enter a text')
+    .max(maxTextLength, tooLong),
+})
+
+/** Which image to analyse; `ingredients`, where given, are taken instead of what the image was made from. */
+export const analyzeInput = z.object({
+  imageId: z.string().trim().max(100).nullish(),
+  imageUrl: z.string().trim().max(2000).nullish(),
+  ingredients: z
+    .union([z.string(), z.array(z.string()).transform((list) => list.join(', '))])
+    .pipe(z.string().trim().max(maxTextLength, tooLong))
+    .nullish(),
+})
+
+export type AnalyzeInput = z.output<typeof analyzeInput>

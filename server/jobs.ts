@@ -1,0 +1,19 @@
+import { imageJobs } from '#app/images/images.jobs.server.ts'
+import { tidyImages } from '#app/images/tidy-images.server.ts'
+import type { App } from '#platform/app.ts'
+import type { AnyJobKind } from '#platform/jobs/job.ts'
+import { removeFailedJobs } from '#platform/jobs/jobs.db.ts'
+
+/** Every kind of work that worker processes do. */
+export const jobKinds: AnyJobKind[] = [...imageJobs]
+
+/** What each worker does when it starts and once a day after; harmless when several do it. */
+export const upkeep: ((app: App) => Promise<void>)[] = [forgetFailedJobs, tidyImages]
+
+/** Failed jobs are kept for this time (ms), to be looked at. */
+const keepFailed = 30 * 24 * 3_600_000
+
+async function forgetFailedJobs(app: App): Promise<void> {
+  const before = new Date(app.clock.now().getTime() - keepFailed)
+  await removeFailedJobs(app.db, before.toISOString())
+}

@@ -1,0 +1,81 @@
+import { mkdir } from 'node:fs/promises'
+import { setPriority } from 'node:os'
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'kysely'
+import type { App } from '#platform/app.ts'
+import type { Config } from '#platform/config.ts'
+import type { OpenDatabase } from '#platform/database/open-database.ts'
+import { runJobs } from '#platform/jobs/run-jobs.ts'
+import { createLog } from '#platform/log.ts'
+import { isStartFault } from '#platform/start-fault.ts'
+import { migrations } from '../migrations/index.ts'
+import { configFromEnvironment, openApp } from './app.ts'
+import { jobKinds, upkeep } from './jobs.ts'
+import { stopOnSignal } from './stop-on-signal.ts'
+
+/** As many as the usual small machine has cores; each job encodes on one thread. */
+const concurrency = 2
+
+/** Where cores are scarce, requests come first: the worker gets about a third of what the web process gets. */
+const niceness = 4
+
+const day = 24 * 3_600_000
+
+/** The worker process: runs jobs until SIGTERM, or until the process that started it is gone. */
+async function work(config: Config): Promise<void> {
+  setPriority(niceness)
+  const log = createLog(config.logLevel, { process: 'worker' })
+  await mkdir(config.dataDir, { recursive: true })
+  const { app, database, close } = await openApp(config, log)
+  const stopping = new AbortController()
+  const ended = workUntil(stopping.signal, app, database)
+  stopOnSignal(log, async () => {
+    stopping.abort()
+    await ended
+    await close()
+  })
+  await ended
+}
+
+async function workUntil(signal: AbortSignal, app: App, database: OpenDatabase): Promise<void> {
+  await untilMigrated(app, signal)
+  keepUp(app)
+  await runJobs(app, jobKinds, { concurrency, signal, dataVersion: database.dataVersion })
+}
+
+/** The web process migrates; a worker that is started alone waits for it. */
+async function untilMigrated(app: App, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted && !(await isMigrated(app))) {
+    app.log.info('waiting for the database to be migrated')
+    await pause(1000)
+  }
+}
+
+async function isMigrated(app: App): Promise<boolean> {
+  try {
+    const done = await sql<{ name: string }>`select name from schema_migrations`.execute(app.db)
+    const names = new Set(done.rows.map(({ name }) => name))
+    return migrations.every(({ name }) => names.has(name))
+  } catch (err) {
+    app.log.debug({ err }, 'the database has no migrations yet')
+    return false
+  }
+}
+
+function keepUp(app: App): void {
+  const run = async () => {
+    for (const task of upkeep) {
+      await task(app).catch((err) => app.log.error({ err }, 'upkeep failed'))
+    }
+  }
+  run()
+  setInterval(run, day).unref()
+}
+
+try {
+  await work(configFromEnvironment())
+} catch (error) {
+  if (!isStartFault(error)) throw error
+  console.error(error.message)
+  process.exit(1)
+}
