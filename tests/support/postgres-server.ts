@@ -66,7 +66,8 @@ function runnablePrograms(account: Account): string {
   const packaged = packagedPrograms()
   if (linksArePossible(packaged) && answers(packaged, account)) return packaged
   const copy = path.join(temporaryFolder(tmpdir(), account), 'programs')
-  cpSync(packaged, copy, { recursive: true })
+  // Otherwise the links would come to point back into the folder that cannot be reached.
+  cpSync(packaged, copy, { recursive: true, verbatimSymlinks: true })
   addMissingLinks(copy)
   return copy
 }
