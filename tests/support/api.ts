@@ -54,6 +54,7 @@ function clientOf(app: App, site: Hono, identity: Identity): ApiClient {
     post: sending('POST'),
     put: sending('PUT'),
     delete: sending('DELETE'),
+    sendText: (path, text) => send('POST', path, text, 'application/json'),
     upload: (path, file, field = 'image') => {
       const form = new FormData()
       form.set(field, file)
