@@ -13,4 +13,9 @@ export default [
     route('register', 'accounts/pages/register.tsx'),
     route('*', 'site/pages/not-found.tsx'),
   ]),
+  layout('admin/admin-frame.tsx', [
+    route('dashboard', 'admin/pages/dashboard.tsx'),
+    route('admin', 'admin/pages/admin-index.tsx'),
+    route('admin/create', 'meals/pages/create-meal.tsx'),
+  ]),
 ] satisfies RouteConfig

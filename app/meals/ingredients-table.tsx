@@ -22,7 +22,8 @@ export function IngredientsTable({ items, names, calories }: Props) {
   )
 }
 
-function Receipt({ items, calories }: { items: Item[]; calories: number }) {
+/** The table alone, for places that have a heading of their own. */
+export function Receipt({ items, calories }: { items: Item[]; calories: number }) {
   const assumed = items.some((item) => item.gramsAssumed)
   return (
     <>

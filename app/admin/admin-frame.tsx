@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import { Outlet } from 'react-router'
+import { RequireStaff } from '#app/accounts/require-staff.tsx'
+import { ErrorPage } from '#app/site/error-page.tsx'
+import { SiteFooter } from '#app/site/site-footer.tsx'
+import { siteInfoFrom } from '#app/site/site-info.ts'
+import { ToastArea } from '#app/ui/toasts.tsx'
+import type { Route } from './+types/admin-frame.ts'
+import { AdminRail } from './admin-rail.tsx'
+
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: `Admin · ${siteInfoFrom(matches).name}` }]
+}
+
+/**
+ * What stands round every screen behind sign-in. The server sends it with `Loading...`: who is signed
+ * in, and so the screen itself, is known in the browser only.
+ */
+export default function AdminFrame() {
+  return (
+    <Frame>
+      <RequireStaff>
+        <Outlet />
+      </RequireStaff>
+    </Frame>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <Frame>
+      <ErrorPage error={error} />
+    </Frame>
+  )
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <meta name="robots" content="noindex" />
+      <a
+        href="#main"
+        className="absolute top-2 left-2 z-50 -translate-y-20 rounded-field bg-ink px-4 py-2 text-paper focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <div className="min-h-dvh max-md:pb-18 md:grid md:grid-cols-[13.5rem_minmax(0,1fr)]">
+        <AdminRail />
+        <div className="flex min-h-dvh min-w-0 flex-col">
+          <main
+            id="main"
+            tabIndex={-1}
+            className="mx-auto w-full max-w-[71.25rem] grow px-5 py-6 outline-none md:px-10 md:py-10"
+          >
+            {children}
+          </main>
+          <SiteFooter />
+        </div>
+      </div>
+      <ToastArea />
+    </>
+  )
+}

@@ -1,0 +1,106 @@
+import { CirclePlus, Globe, LayoutDashboard, LogOut, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link, NavLink, useNavigate } from 'react-router'
+import { useSession } from '#app/accounts/session.tsx'
+import { BrandMark } from '#app/site/brand.tsx'
+import { useSiteInfo } from '#app/site/site-info.ts'
+import { joinClasses } from '#app/ui/join-classes.ts'
+
+const places = [
+  { to: '/dashboard', name: 'Dashboard', Icon: LayoutDashboard },
+  { to: '/admin/create', name: 'Create', Icon: CirclePlus },
+]
+
+/** The way through the screens of staff: a rail at the left, or a bar at the bottom of a phone. */
+export function AdminRail() {
+  return (
+    <>
+      <header className="border-line border-b bg-paper px-5 md:hidden">
+        <Brand />
+      </header>
+      <div className="fixed inset-x-0 bottom-0 z-30 border-line border-t bg-paper md:sticky md:top-0 md:flex md:h-dvh md:flex-col md:border-t-0 md:border-r md:px-3 md:pb-4">
+        <div className="max-md:hidden md:px-3 md:pt-3 md:pb-5">
+          <Brand />
+        </div>
+        <nav aria-label="Admin" className="md:grow">
+          <ul className="grid auto-cols-fr grid-flow-col md:flex md:h-full md:flex-col md:gap-1">
+            {places.map((place) => (
+              <li key={place.to}>
+                <NavLink to={place.to} className={({ isActive }) => itemClasses(isActive)}>
+                  <ItemFace Icon={place.Icon}>{place.name}</ItemFace>
+                </NavLink>
+              </li>
+            ))}
+            <li className="md:mt-auto">
+              <Link to="/" className={itemClasses(false)}>
+                <ItemFace Icon={Globe}>View site</ItemFace>
+              </Link>
+            </li>
+            <li>
+              <LogoutButton />
+            </li>
+          </ul>
+        </nav>
+        <SignedIn />
+      </div>
+    </>
+  )
+}
+
+function Brand() {
+  const { name } = useSiteInfo()
+  return (
+    <Link
+      to="/"
+      className="-ml-1 inline-flex min-h-14 items-center gap-2.5 rounded-small px-1 font-semibold font-serif text-lg tracking-tight no-underline"
+    >
+      <BrandMark />
+      {name}
+    </Link>
+  )
+}
+
+function LogoutButton() {
+  const { signOut } = useSession()
+  const navigate = useNavigate()
+  async function leave() {
+    await signOut()
+    navigate('/')
+  }
+  return (
+    <button type="button" onClick={leave} className={itemClasses(false)}>
+      <ItemFace Icon={LogOut}>Logout</ItemFace>
+    </button>
+  )
+}
+
+/** Who is working here. */
+function SignedIn() {
+  const { user } = useSession()
+  return (
+    <p className="mt-3 min-h-11 border-line border-t px-3 pt-3 text-sm max-md:hidden">
+      <span className="block truncate font-semibold">{user?.name}</span>
+      <span className="block truncate text-muted">{user?.role}</span>
+    </p>
+  )
+}
+
+type FaceProps = { Icon: LucideIcon; children: ReactNode }
+
+function ItemFace({ Icon, children }: FaceProps) {
+  return (
+    <>
+      <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
+      {children}
+    </>
+  )
+}
+
+function itemClasses(active: boolean): string {
+  return joinClasses(
+    'flex w-full items-center font-medium no-underline transition-colors max-md:h-16 max-md:flex-col max-md:justify-center max-md:gap-1 max-md:text-sm md:min-h-11 md:gap-3 md:rounded-field md:px-3',
+    active
+      ? 'text-accent md:bg-sunken md:text-ink'
+      : 'text-muted hover:text-ink md:text-ink md:hover:bg-sunken',
+  )
+}

@@ -1,0 +1,29 @@
+import type { Category } from '#app/meals/meal.ts'
+import { NameForm } from '#app/meals/name-form.tsx'
+import { api } from '#app/ui/api-client.ts'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { showToast } from '#app/ui/toasts.tsx'
+
+type Props = { open: boolean; onOpenChange: (open: boolean) => void; onAdded: () => void }
+
+/** Asks for a new category of meals. */
+export function AddCategoryDialog({ open, onOpenChange, onAdded }: Props) {
+  async function add(name: string) {
+    await api.post<Category>('/categories', { name })
+    onOpenChange(false)
+    showToast('Category created successfully!')
+    onAdded()
+  }
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title="New category">
+      <NameForm
+        label="Category name"
+        missing="Category name is required"
+        failed="Failed to add category"
+        submit="Add Category"
+        onSubmit={add}
+        onCancel={() => onOpenChange(false)}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,72 @@
+import { CirclePlus, Tag } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { siteInfoFrom } from '#app/site/site-info.ts'
+import { Button, buttonClasses } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { AddCategoryDialog } from '../dashboard/add-category-dialog.tsx'
+import { RecentMeals } from '../dashboard/recent-meals.tsx'
+import { StatCards } from '../dashboard/stat-cards.tsx'
+import { type Dashboard as DashboardState, useDashboard } from '../dashboard/use-dashboard.ts'
+import type { Route } from './+types/dashboard.ts'
+
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: `Dashboard · ${siteInfoFrom(matches).name}` }]
+}
+
+/** Where staff land: how much there is, and the newest of it. */
+export default function Dashboard() {
+  const dashboard = useDashboard()
+  const [addingCategory, setAddingCategory] = useState(false)
+  return (
+    <>
+      <div className="mb-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+        <h1 className="text-2xl">Dashboard</h1>
+        <div className="flex flex-wrap gap-3">
+          <Button look="secondary" onClick={() => setAddingCategory(true)}>
+            <Tag size={20} strokeWidth={1.75} aria-hidden="true" />
+            Add Category
+          </Button>
+          <Link to="/admin/create" className={buttonClasses()}>
+            <CirclePlus size={20} strokeWidth={1.75} aria-hidden="true" />
+            Generate Meal
+          </Link>
+        </div>
+      </div>
+      {dashboard.phase === 'failed' ? (
+        <LoadFailure dashboard={dashboard} />
+      ) : (
+        <>
+          <StatCards stats={dashboard.stats} />
+          <RecentMeals dashboard={dashboard} />
+        </>
+      )}
+      <AddCategoryDialog
+        open={addingCategory}
+        onOpenChange={setAddingCategory}
+        onAdded={dashboard.reload}
+      />
+    </>
+  )
+}
+
+function LoadFailure({ dashboard }: { dashboard: DashboardState }) {
+  const [busy, setBusy] = useState(false)
+  async function retry() {
+    setBusy(true)
+    await dashboard.reload()
+    setBusy(false)
+  }
+  return (
+    <div role="alert" className="rounded-card border border-line bg-surface">
+      <EmptyState
+        title={dashboard.message}
+        action={
+          <Button busy={busy} onClick={retry}>
+            Try Again
+          </Button>
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { Plus } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { NameForm } from '../name-form.tsx'
+
+type Props = {
+  /** The words on the button that opens the form and on the one that sends it. */
+  action: string
+  label: string
+  missing: string
+  failed: string
+  onAdd: (name: string) => Promise<unknown>
+}
+
+/** A button that turns into a small form, and back when something was added. */
+export function LabelAdder({ action, label, missing, failed, onAdd }: Props) {
+  const [open, setOpen] = useState(false)
+  const [wasOpen, setWasOpen] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (open) setWasOpen(true)
+    else if (wasOpen) opener.current?.focus()
+  }, [open, wasOpen])
+  if (!open) {
+    return (
+      <Button ref={opener} look="quiet" className="-ml-3 px-3" onClick={() => setOpen(true)}>
+        <Plus size={20} strokeWidth={1.75} aria-hidden="true" />
+        {action}
+      </Button>
+    )
+  }
+  return (
+    <div className="mt-2 max-w-md rounded-card border border-line bg-sunken p-4">
+      <NameForm
+        label={label}
+        missing={missing}
+        failed={failed}
+        submit={action}
+        onCancel={() => setOpen(false)}
+        onSubmit={async (name) => {
+          await onAdd(name)
+          setOpen(false)
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { noNutrition } from '#app/nutrition/nutrition.ts'
+import { EmptyPlate } from '#app/ui/empty-plate.tsx'
+import { Receipt } from '../ingredients-table.tsx'
+import { MealCard } from '../meal-card.tsx'
+import type { MealForm } from './publish-meal.ts'
+
+/** The card and the receipt as visitors will see them. */
+export function LivePreview({ form }: { form: MealForm }) {
+  const { image, analysis } = form
+  return (
+    <aside aria-labelledby="preview-heading">
+      <h2 id="preview-heading" className="mb-3 font-medium font-sans text-base text-muted">
+        As visitors will see it
+      </h2>
+      {image ? <CardPreview form={form} /> : <NoCard />}
+      {analysis && analysis.items.length > 0 && (
+        <div
+          inert
+          className="mt-6 animate-enter rounded-card border border-line bg-surface px-5 pb-2 pt-4"
+        >
+          <h3 className="text-lg">Ingredients</h3>
+          <Receipt items={analysis.items} calories={analysis.nutritionData.calories} />
+        </div>
+      )}
+    </aside>
+  )
+}
+
+function CardPreview({ form }: { form: MealForm }) {
+  const { title, image, categories, mealType, analysis } = form
+  const { calories, carbohydrates, protein, fat } = analysis?.nutritionData ?? noNutrition
+  return (
+    <>
+      <div inert>
+        <MealCard
+          sizes="20rem"
+          loading="eager"
+          meal={{
+            _id: '',
+            slug: '',
+            title: title.trim() || 'Title of the meal',
+            imageUrl: image?.imageUrl ?? '',
+            image: image?.files ?? null,
+            mealType: mealType?.name ?? null,
+            category: categories[0]?.name ?? null,
+            calories,
+            carbohydrates,
+            protein,
+            fat,
+          }}
+        />
+      </div>
+      {!analysis && (
+        <p className="mt-3 text-muted text-sm">
+          Without an analysis the meal is published with 0 calories.
+        </p>
+      )}
+    </>
+  )
+}
+
+function NoCard() {
+  return (
+    <div className="flex flex-col items-center gap-4 rounded-card border-2 border-line border-dashed px-6 py-14 text-center text-muted">
+      <EmptyPlate className="w-32" />
+      The card appears here once an image is selected.
+    </div>
+  )
+}

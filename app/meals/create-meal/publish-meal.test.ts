@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import type { Image } from '#app/images/image.ts'
+import { noNutrition } from '#app/nutrition/nutrition.ts'
+import { type MealForm, newMealBody, publishProblems } from './publish-meal.ts'
+
+describe('publishing a meal', () => {
+  it('asks for title, image and meal type, in this order', () => {
+    const problems = publishProblems({ ...complete, title: ' ', image: null, mealType: null })
+    expect([...problems]).toEqual([
+      ['title', 'Please enter a title for the meal'],
+      ['image', 'Please select an image for the meal'],
+      ['mealType', 'Please select a meal type'],
+    ])
+  })
+
+  it('does without categories and figures', () => {
+    expect(publishProblems({ ...complete, categories: [], analysis: null }).size).toBe(0)
+  })
+
+  it('names the meal after its categories and its type', () => {
+    expect(newMealBody(complete).name).toBe('Vegan Keto Dinner Meal')
+    expect(newMealBody({ ...complete, categories: [] }).name).toBe('Dinner Meal')
+  })
+
+  it('sends the published meal with its address and its image', () => {
+    expect(newMealBody({ ...complete, title: ' Tofu & Rice! ' })).toMatchObject({
+      title: 'Tofu & Rice!',
+      slug: 'tofu-rice',
+      description: 'Nutritious meal with balanced macronutrients',
+      imageUrl: '/media/tofu.webp',
+      imageId: 'image-1',
+      mealType: 'type-1',
+      categories: ['category-1', 'category-2'],
+      isPublished: true,
+    })
+  })
+
+  it('sends the figures and the items that were computed', () => {
+    const body = newMealBody(complete)
+    expect(body.nutritionData.calories).toBe(480)
+    expect(body.ingredients).toEqual(['Tofu', 'Rice'])
+    expect(body.items).toEqual(complete.analysis?.items)
+  })
+
+  it('sends zeros when nothing was computed', () => {
+    const body = newMealBody({ ...complete, analysis: null })
+    expect(body).toMatchObject({ nutritionData: noNutrition, ingredients: [], items: [] })
+  })
+
+  it('leaves the address to the server when the title has no letters', () => {
+    expect(newMealBody({ ...complete, title: '!!!' }).slug).toBeUndefined()
+  })
+
+  it('never takes an address that is a path of its own', () => {
+    expect(newMealBody({ ...complete, title: 'Lunch' }).slug).not.toBe('lunch')
+  })
+})
+
+const image: Image = {
+  _id: 'image-1',
+  imageUrl: '/media/tofu.webp',
+  url: '/media/tofu.webp',
+  prompt: 'tofu with rice',
+  source: 'generated',
+  model: 'illustrator',
+  seed: 1,
+  error: null,
+  progress: 1,
+  width: 1280,
+  height: 1280,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  files: null,
+}
+
+const complete: MealForm = {
+  title: 'Tofu with rice',
+  image,
+  categories: [
+    { _id: 'category-1', name: 'Vegan' },
+    { _id: 'category-2', name: 'Keto' },
+  ],
+  mealType: { _id: 'type-1', name: 'Dinner', slug: 'dinner' },
+  analysis: {
+    basis: 'tofu with rice',
+    nutritionData: { ...noNutrition, calories: 480 },
+    detectedIngredients: ['Tofu', 'Rice'],
+    items: [
+      {
+        text: 'tofu',
+        food: 'Tofu',
+        foodId: 'tofu',
+        group: 'legume',
+        grams: 150,
+        gramsAssumed: true,
+        confidence: 1,
+        nutritionData: { ...noNutrition, calories: 216 },
+        missing: [],
+      },
+    ],
+    range: { calories: { low: 400, high: 570 } },
+  },
+}

@@ -1,0 +1,49 @@
+import type { Image } from '#app/images/image.ts'
+import { noNutrition } from '#app/nutrition/nutrition.ts'
+import type { Category, MealType } from '../meal.ts'
+import { mealAddress } from '../meal.ts'
+import { maxTitleLength, missingMealTitle } from '../meal-input.ts'
+import type { Analysis } from './meal-draft.ts'
+
+/** What the create screen holds when Publish Meal is pressed. */
+export type MealForm = {
+  title: string
+  /** The chosen image; null unless one is chosen and ready. */
+  image: Image | null
+  categories: Category[]
+  mealType: MealType | null
+  analysis: Analysis | null
+}
+
+export type PublishField = 'title' | 'image' | 'mealType'
+
+/** What is missing, in the order in which it is asked for; empty when the meal can be published. */
+export function publishProblems(form: MealForm): Map<PublishField, string> {
+  const problems = new Map<PublishField, string>()
+  if (form.title.trim() === '') problems.set('title', missingMealTitle)
+  if (form.image === null) problems.set('image', 'Please select an image for the meal')
+  if (form.mealType === null) problems.set('mealType', 'Please select a meal type')
+  return problems
+}
+
+const description = 'Nutritious meal with balanced macronutrients'
+
+/** The body of POST /meals. */
+export function newMealBody({ title, image, categories, mealType, analysis }: MealForm) {
+  const names = [...categories.map(({ name }) => name), mealType?.name, 'Meal']
+  return {
+    name: names.filter(Boolean).join(' ').slice(0, maxTitleLength).trim(),
+    title: title.trim(),
+    // Without a letter in the title the server makes an address up.
+    slug: mealAddress(title) || undefined,
+    description,
+    imageUrl: image?.imageUrl,
+    imageId: image?._id,
+    mealType: mealType?._id,
+    categories: categories.map(({ _id }) => _id),
+    nutritionData: analysis?.nutritionData ?? noNutrition,
+    ingredients: analysis?.detectedIngredients ?? [],
+    items: analysis?.items ?? [],
+    isPublished: true,
+  }
+}

@@ -1,0 +1,45 @@
+import type { Ref } from 'react'
+import { Field } from '#app/ui/field.tsx'
+import { TextInput } from '#app/ui/text-input.tsx'
+import { takenMealTitle } from '../meal.ts'
+import { maxTitleLength } from '../meal-input.ts'
+import type { TitleCheck } from './use-title-check.ts'
+
+type Props = {
+  title: string
+  onChange: (title: string) => void
+  check: TitleCheck
+  problem: string | null
+  ref: Ref<HTMLInputElement>
+}
+
+/** The title, with the address that it gives the meal. */
+export function TitleField({ title, onChange, check, problem, ref }: Props) {
+  return (
+    <Field
+      label="Title"
+      hint={<Address title={title} check={check} />}
+      error={problem ?? (check.taken ? takenMealTitle : null)}
+    >
+      <TextInput
+        ref={ref}
+        value={title}
+        maxLength={maxTitleLength}
+        autoComplete="off"
+        placeholder="Grilled salmon with quinoa"
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </Field>
+  )
+}
+
+function Address({ title, check }: Pick<Props, 'title' | 'check'>) {
+  if (title.trim() === '') return 'The address of the meal is made of its title.'
+  if (check.slug === '') return 'The address will be a short made-up one.'
+  return (
+    <>
+      Address: <span className="break-all text-ink">/meals/{check.slug}</span>
+      {check.free && <span className="whitespace-nowrap font-medium text-leaf"> · free</span>}
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import type { Image } from '#app/images/image.ts'
+import { api, messageOf } from '#app/ui/api-client.ts'
+import { showToast } from '#app/ui/toasts.tsx'
+import { type AnalysisAnswer, analysisBasis, analysisProblem, toAnalysis } from './analysis.ts'
+import type { Analysis } from './meal-draft.ts'
+
+type Subject = { image: Image | null; ingredients: string }
+
+/** Has the figures of an image computed. */
+export function useAnalysis(onAnalysis: (analysis: Analysis) => void) {
+  const [message, setMessage] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+
+  async function analyze({ image, ingredients }: Subject) {
+    const problem = analysisProblem(image)
+    setMessage(problem)
+    if (problem || !image || busy) return
+    setBusy(true)
+    try {
+      const answer = await api.post<AnalysisAnswer>('/nutrition/analyze', {
+        imageId: image._id,
+        imageUrl: image.imageUrl,
+        ingredients: ingredients.trim() || undefined,
+      })
+      onAnalysis(toAnalysis(answer, analysisBasis(image, ingredients)))
+      showToast('Image analyzed successfully')
+    } catch (error) {
+      setMessage(messageOf(error, 'Failed to analyze image'))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return { analyze, message, busy }
+}

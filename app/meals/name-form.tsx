@@ -1,0 +1,68 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { messageOf } from '#app/ui/api-client.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { TextInput } from '#app/ui/text-input.tsx'
+
+type Props = {
+  label: string
+  /** What is said when the name is blank. */
+  missing: string
+  /** What is said when it could not be added and the server gave no reason. */
+  failed: string
+  submit: string
+  /** Throws what the API client throws; the name typed is then kept. */
+  onSubmit: (name: string) => Promise<unknown>
+  onCancel: () => void
+}
+
+/** Asks for the name of something new; it has the focus as soon as it is shown. */
+export function NameForm({ label, missing, failed, submit, onSubmit, onCancel }: Props) {
+  const [name, setName] = useState('')
+  const [error, setError] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => input.current?.focus(), [])
+
+  async function add(event: FormEvent) {
+    event.preventDefault()
+    if (busy) return
+    if (name.trim() === '') {
+      setError(missing)
+      input.current?.focus()
+      return
+    }
+    setBusy(true)
+    try {
+      await onSubmit(name.trim())
+    } catch (failure) {
+      setError(messageOf(failure, failed))
+      setBusy(false)
+      input.current?.focus()
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={add} className="grid gap-4">
+      <Field label={label} error={error}>
+        <TextInput
+          ref={input}
+          value={name}
+          autoComplete="off"
+          onChange={(event) => {
+            setName(event.target.value)
+            setError(null)
+          }}
+        />
+      </Field>
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button look="secondary" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button type="submit" busy={busy} busyText="Adding...">
+          {submit}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,158 @@
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { ImageSources } from '#app/images/image-sources.tsx'
+import { ImageTiles } from '#app/images/image-tiles.tsx'
+import { siteInfoFrom } from '#app/site/site-info.ts'
+import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
+import { AnalysisPanel } from '../create-meal/analysis-panel.tsx'
+import { CategoriesField, LabelsFailure, MealTypeField } from '../create-meal/label-fields.tsx'
+import { LeaveDialog } from '../create-meal/leave-dialog.tsx'
+import { LivePreview } from '../create-meal/live-preview.tsx'
+import { Panel } from '../create-meal/panel.tsx'
+import { PublishBar } from '../create-meal/publish-bar.tsx'
+import type { PublishField } from '../create-meal/publish-meal.ts'
+import { TitleField } from '../create-meal/title-field.tsx'
+import { type CreateMeal, useCreateMeal } from '../create-meal/use-create-meal.ts'
+import { usePublish } from '../create-meal/use-publish.ts'
+import { useTitleCheck } from '../create-meal/use-title-check.ts'
+import type { Route } from './+types/create-meal.ts'
+
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: `Generate Food Image · ${siteInfoFrom(matches).name}` }]
+}
+
+/** From a sentence to a published meal; starting over begins with a screen of its own. */
+export default function CreateMealPage() {
+  const [attempt, setAttempt] = useState(0)
+  return <CreateMealScreen key={attempt} onStartOver={() => setAttempt(attempt + 1)} />
+}
+
+function CreateMealScreen({ onStartOver }: { onStartOver: () => void }) {
+  const screen = useCreateMeal()
+  const navigate = useNavigate()
+  const [startingOver, setStartingOver] = useState(false)
+  const finished = useRef(false)
+  const titleCheck = useTitleCheck(screen.fields.title)
+  const places = usePlaces()
+  const publishing = usePublish({
+    form: screen.form,
+    titleTaken: titleCheck.taken,
+    focus: places.focus,
+    onPublished() {
+      finished.current = true
+      screen.clearDraft()
+      navigate('/dashboard')
+    },
+  })
+  return (
+    <>
+      <h1 className="mb-6 text-2xl">Generate Food Image</h1>
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8">
+        <div className="grid min-w-0 gap-6">
+          <ImagePanel screen={screen} problem={publishing.problemOf('image')} ref={places.image} />
+          <AnalysisPanel screen={screen} />
+          <Panel title="About the meal">
+            <div className="grid gap-6">
+              <TitleField
+                title={screen.fields.title}
+                onChange={(title) => screen.change({ title })}
+                check={titleCheck}
+                problem={publishing.problemOf('title')}
+                ref={places.title}
+              />
+              <LabelsFailure screen={screen} />
+              <CategoriesField screen={screen} />
+              <MealTypeField
+                screen={screen}
+                problem={publishing.problemOf('mealType')}
+                ref={places.mealType}
+              />
+            </div>
+          </Panel>
+        </div>
+        <div className="lg:sticky lg:top-8">
+          <LivePreview form={screen.form} />
+        </div>
+      </div>
+      <PublishBar
+        busy={publishing.busy}
+        failure={publishing.failure}
+        draftText={draftText(screen)}
+        onPublish={publishing.publish}
+        onStartOver={() => setStartingOver(true)}
+      />
+      <ConfirmDialog
+        open={startingOver}
+        onOpenChange={setStartingOver}
+        question="Start over?"
+        detail="The draft is cleared. Images that were generated stay on the server."
+        confirm="Start over"
+        onConfirm={async () => {
+          screen.clearDraft()
+          onStartOver()
+        }}
+      />
+      <LeaveDialog
+        atRisk={() => (finished.current ? null : atRisk(screen))}
+        busy={publishing.busy}
+      />
+    </>
+  )
+}
+
+type ImagePanelProps = {
+  screen: CreateMeal
+  problem: string | null
+  ref: React.Ref<HTMLElement>
+}
+
+function ImagePanel({ screen, problem, ref }: ImagePanelProps) {
+  const { fields, change, tray, file, setFile } = screen
+  return (
+    <Panel title="Image" problem={problem} ref={ref}>
+      <ImageSources
+        tray={tray}
+        prompts={fields.prompts}
+        onPromptsChange={(prompts) => change({ prompts })}
+        linkUrl={fields.linkUrl}
+        onLinkUrlChange={(linkUrl) => change({ linkUrl })}
+        file={file}
+        onFile={setFile}
+      />
+      {tray.message && (
+        <p role="alert" className="mt-4 font-medium text-danger text-sm">
+          {tray.message}
+        </p>
+      )}
+      {tray.tiles.length > 0 && (
+        <div className="mt-6 border-line border-t pt-5">
+          <ImageTiles tray={tray} legend="Select one image for the meal" />
+        </div>
+      )}
+    </Panel>
+  )
+}
+
+/** Where the fields are that something can be wrong with. */
+function usePlaces() {
+  const title = useRef<HTMLInputElement>(null)
+  const image = useRef<HTMLElement>(null)
+  const mealType = useRef<HTMLSelectElement>(null)
+  const places = { title, image, mealType }
+  return { ...places, focus: (field: PublishField) => places[field].current?.focus() }
+}
+
+function draftText(screen: CreateMeal): string | null {
+  if (screen.isEmpty) return null
+  return screen.kept
+    ? 'Kept as a draft in this browser.'
+    : 'Not kept: this browser does not let us store a draft.'
+}
+
+/** What would be lost by leaving now, since the draft cannot hold it. */
+function atRisk(screen: CreateMeal): string | null {
+  if (screen.file) return 'The chosen file has not been uploaded yet.'
+  if (screen.tray.requesting) return 'The images have not been requested yet.'
+  if (!screen.kept && !screen.isEmpty) return 'This browser does not let us keep a draft.'
+  return null
+}
