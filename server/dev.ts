@@ -1,10 +1,9 @@
 import { createServer as createHttpServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { createServer as createViteServer } from 'vite'
-import { ensureFirstAdministrator } from '#app/accounts/accounts.server.ts'
-import { ensureMealNames } from '#app/meals/categories.server.ts'
 import { createLog } from '#platform/log.ts'
 import { configFromEnvironment, migrateDatabase, openApp } from './app.ts'
+import { prepareContent } from './prepare-content.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
 import { startWorkers } from './worker-processes.ts'
 
@@ -13,9 +12,7 @@ const config = configFromEnvironment()
 const log = createLog(config.logLevel)
 await migrateDatabase(config, log)
 const { app, database, close } = await openApp(config, log)
-await ensureMealNames(app)
-const password = await ensureFirstAdministrator(app)
-if (password) console.log(`First administrator: ${config.admin.email}  password: ${password}`)
+await prepareContent(app)
 
 const vite = await createViteServer({ server: { middlewareMode: true } })
 const checks = { database: database.ping, media: app.media.ping }

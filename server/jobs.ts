@@ -1,11 +1,13 @@
+import { contactJobs } from '#app/contact/contact.jobs.server.ts'
 import { imageJobs } from '#app/images/images.jobs.server.ts'
 import { tidyImages } from '#app/images/tidy-images.server.ts'
+import { mealJobs } from '#app/meals/illustrate-meal.jobs.server.ts'
 import type { App } from '#platform/app.ts'
 import type { AnyJobKind } from '#platform/jobs/job.ts'
 import { removeFailedJobs } from '#platform/jobs/jobs.db.ts'
 
 /** Every kind of work that worker processes do. */
-export const jobKinds: AnyJobKind[] = [...imageJobs]
+export const jobKinds: AnyJobKind[] = [...imageJobs, ...mealJobs, ...contactJobs]
 
 /** What each worker does when it starts and once a day after; harmless when several do it. */
 export const upkeep: ((app: App) => Promise<void>)[] = [forgetFailedJobs, tidyImages]

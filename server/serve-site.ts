@@ -1,12 +1,10 @@
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
-import { ensureFirstAdministrator } from '#app/accounts/accounts.server.ts'
-import { ensureMealNames } from '#app/meals/categories.server.ts'
-import type { App } from '#platform/app.ts'
 import type { Config } from '#platform/config.ts'
 import { createLog } from '#platform/log.ts'
 import { StartFault } from '#platform/start-fault.ts'
 import { migrateDatabase, openApp } from './app.ts'
+import { prepareContent } from './prepare-content.ts'
 import { createSite } from './site.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
 import { startWorkers } from './worker-processes.ts'
@@ -29,14 +27,6 @@ export async function serveSite(config: Config): Promise<void> {
   console.log(
     `${config.siteName} is ready: ${addressFor(config, port)}  (data in ${config.dataDir})`,
   )
-}
-
-async function prepareContent(app: App): Promise<void> {
-  await ensureMealNames(app)
-  const password = await ensureFirstAdministrator(app)
-  if (password) {
-    console.log(`First administrator: ${app.config.admin.email}  password: ${password}`)
-  }
 }
 
 type Server = ReturnType<typeof createAdaptorServer>

@@ -192,3 +192,8 @@ export async function countMeals(db: Db) {
     rows.find((row) => row.is_published === published)?.count ?? 0
   return { meals: count(true) + count(false), publishedMeals: count(true) }
 }
+
+/** Whether there ever was a meal; one in the trash counts. */
+export async function anyMeal(db: Db): Promise<boolean> {
+  return (await db.selectFrom('meals').select('id').limit(1).executeTakeFirst()) !== undefined
+}

@@ -370,5 +370,7 @@ const snacks: SampleMeal[] = [
   },
 ]
 
-/** The meals that an empty site starts with. */
-export const sampleMeals: SampleMeal[] = [...breakfasts, ...lunches, ...dinners, ...snacks]
+/** The meals that an empty site starts with, in the order of its pages: every type in turn. */
+export const sampleMeals: SampleMeal[] = dinners.flatMap((dinner, at) =>
+  [dinner, breakfasts[at], lunches[at], snacks[at]].filter((meal) => meal !== undefined),
+)

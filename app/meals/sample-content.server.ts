@@ -1,0 +1,50 @@
+import { everyUser } from '#app/accounts/users.server.ts'
+import { estimateText } from '#app/nutrition/estimate.ts'
+import type { App } from '#platform/app.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
+import { enqueue } from '#platform/jobs/enqueue.ts'
+import { listCategories, listMealTypes } from './categories.server.ts'
+import { createMeal } from './edit-meals.server.ts'
+import { illustrateMealJob } from './illustrate-meal.jobs.server.ts'
+import { type NewMeal, newMealInput } from './meal-input.ts'
+import { anyMeal } from './meals.db.server.ts'
+import { type SampleMeal, sampleMeals } from './sample-meals.ts'
+
+/**
+ * Gives a site that never had a meal its sample meals, with figures at once and images as the worker
+ * draws them. Returns how many it made.
+ */
+export async function fillEmptySite(app: App): Promise<number> {
+  if (!app.config.sampleContent || (await anyMeal(app.db))) return 0
+  const administrator = (await everyUser(app)).find(({ role }) => role === 'Admin')
+  if (!administrator) return 0
+  const inputs = await sampleInputs(app)
+  return await inTransaction(app, async (app) => {
+    if (await anyMeal(app.db)) return 0
+    // The first of the list is made last: the newest meal leads the pages.
+    for (const { input, prompt } of inputs.toReversed()) {
+      const meal = await createMeal(app, administrator, input)
+      await enqueue(app, illustrateMealJob, { mealId: meal._id, prompt })
+    }
+    return inputs.length
+  })
+}
+
+/** What an editor's screen would send for each sample. */
+async function sampleInputs(app: App): Promise<{ input: NewMeal; prompt: string }[]> {
+  const [categories, mealTypes] = [await listCategories(app), await listMealTypes(app)]
+  const inputOf = ({ title, prompt, description, type, diets }: SampleMeal) => {
+    const estimate = estimateText(prompt)
+    return newMealInput.parse({
+      title,
+      description,
+      categories: categories.filter(({ name }) => diets.some((diet) => diet === name)),
+      mealType: mealTypes.find(({ slug }) => slug === type),
+      nutritionData: estimate?.nutritionData,
+      detectedIngredients: estimate?.detectedIngredients,
+      items: estimate?.items,
+      isPublished: true,
+    })
+  }
+  return sampleMeals.map((sample) => ({ input: inputOf(sample), prompt: sample.prompt }))
+}
