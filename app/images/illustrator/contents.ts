@@ -21,7 +21,13 @@ const overlap: Partial<Record<Role, number>> = { base: 1.1, side: 1.06, main: 1.
 export function drawContents(brushes: Brushes, plan: Plan, vessel: Vessel): Contents {
   const home = { center: vessel.center, radius: vessel.room }
   const disc = { center: vessel.center, radius: vessel.room * plan.fullness }
-  const placed = arrangements[plan.arrangement](brushes('layout'), plan.parts, disc, home)
+  const placed = arrangements[plan.arrangement](
+    brushes('layout'),
+    plan.parts,
+    disc,
+    home,
+    plan.stirred,
+  )
   const layers = placed
     .map(({ part, zone }, i) => ({ part, zone, i }))
     .sort((a, b) => order.indexOf(a.part.role) - order.indexOf(b.part.role))
@@ -38,7 +44,13 @@ export function drawContents(brushes: Brushes, plan: Plan, vessel: Vessel): Cont
 const paint = (brush: Brush, part: Part, zone: Zone): string =>
   finish(brush, part.food.draw(brush, zone))
 
-type Arrange = (brush: Brush, parts: readonly Part[], disc: Disc, home: Disc) => Placed[]
+type Arrange = (
+  brush: Brush,
+  parts: readonly Part[],
+  disc: Disc,
+  home: Disc,
+  stirred: boolean,
+) => Placed[]
 
 const arrangements: Record<Plan['arrangement'], Arrange> = {
   zones: (brush, parts, disc, home) =>
@@ -48,24 +60,21 @@ const arrangements: Record<Plan['arrangement'], Arrange> = {
     })),
 
   /** One base under everything, the other foods strewn over it, the main food on top in the middle. */
-  tossed: (brush, parts, disc, home) => {
+  tossed: (brush, parts, disc, home, stirred) => {
     const total = parts.reduce((sum, { volume }) => sum + volume, 0)
     const ground = parts.find(({ role, food }) => role === 'base' || food.leafy)
     const whole = Math.PI * disc.radius ** 2
     return parts.map((part) => {
       const share = Math.max(0.03, part.volume / total)
-      const zone = roundZone(disc.center, disc.radius, {
-        home,
-        grams: part.grams,
-        cooking: part.cooking,
-      })
+      const kept = { home, grams: part.grams, cooking: part.cooking }
+      const zone = roundZone(disc.center, disc.radius, kept)
       if (part === ground) return { part: { ...part, role: 'wet' }, zone }
-      if (part.role === 'main') {
+      if (part.role === 'main' && !stirred) {
         const at = polar(disc.center, disc.radius * 0.16, brush.random.range(0, tau))
         return {
           part,
           zone: {
-            ...roundZone(at, disc.radius * Math.sqrt(share), zone),
+            ...roundZone(at, disc.radius * clamp(Math.sqrt(share), 0.3, 0.62), kept),
             axis: brush.random.range(0, 3),
           },
         }
@@ -74,7 +83,7 @@ const arrangements: Record<Plan['arrangement'], Arrange> = {
       return {
         part,
         zone: {
-          ...roundZone(disc.center, disc.radius * 0.84, zone),
+          ...roundZone(disc.center, disc.radius * 0.86, kept),
           strewn: true,
           area: whole * share * cover,
         },
@@ -143,7 +152,10 @@ function topping(brush: Brush, part: Part, placed: readonly Placed[], home: Disc
     }
   }
   const at = edgeOf(under?.zone, home, random.range(-0.5, 0.5))
-  return roundZone(at, Math.sqrt(clamp(part.volume * 600, 7000, 26_000) / Math.PI), base)
+  return roundZone(at, Math.sqrt(clamp(part.volume * 600, 12_000, 26_000) / Math.PI), {
+    ...base,
+    most: clamp(Math.round(part.grams / 10), 2, 5),
+  })
 }
 
 /** A spot at the main food's flank, toward the middle of the plate. */

@@ -31,6 +31,8 @@ export type Plan = {
   parts: Part[]
   garnish: Part[]
   drinks: Part[]
+  /** Tossed in a pan: meat and all among the rest, not on top. */
+  stirred: boolean
   /** How much of the vessel's room is filled, by radius. */
   fullness: number
 }
@@ -72,11 +74,12 @@ export function planPlate({ ingredients, prompt }: PlateInput): Plan {
   const arrangement = arrange(parts, prompt)
   return {
     arrangement,
+    stirred: stirred.test(prompt),
     parts: parts.length > 0 || drinks.length > 0 ? parts : garnish.splice(0, 1),
     garnish,
     drinks,
     vessel: vesselFor(arrangement, prompt),
-    fullness: clamp(Math.sqrt(total / 480), 0.8, 1),
+    fullness: clamp(Math.sqrt(total / 420), 0.86, 1),
   }
 }
 
@@ -94,16 +97,21 @@ function partOf({ name, group, grams, density }: PlateIngredient, prompt: string
   }
 }
 
+const stirred = /\b(stir[- ]?fr|fried rice|hash|chow mein)/i
+const tossed = /\b(salad|slaw|stir[- ]?fr|fried rice|hash|chow mein)/i
+
+/** What the prompt is about: its words before "with" and the first comma. */
+const head = (prompt: string) => prompt.split(/,|\bwith\b|\band\b/)[0] ?? ''
+
 function arrange(parts: readonly Part[], prompt: string): Arrangement {
   if (parts.some(({ role }) => role === 'wet')) return 'wet'
-  if (/\b(salad|stir[- ]?fr|slaw|fried rice|paella|hash|mix)/i.test(prompt) && parts.length > 2)
-    return 'tossed'
+  if (tossed.test(head(prompt)) && parts.length > 2) return 'tossed'
   return 'zones'
 }
 
 function vesselFor(arrangement: Arrangement, prompt: string): VesselKind {
   if (arrangement === 'wet') return 'bowl'
-  if (/\b(bowl|salad|poke|ramen|cereal)/i.test(prompt)) return 'shallow bowl'
+  if (/\b(bowl|salad|poke|ramen|cereal|pasta|stir)/i.test(head(prompt))) return 'shallow bowl'
   if (/\b(burger|pizza|sandwich|board|toast|taco|wrap|bagel|hot dog)/i.test(prompt)) return 'board'
   return 'plate'
 }

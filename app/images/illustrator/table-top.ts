@@ -26,6 +26,7 @@ const planks =
     const { random } = brush
     const upright = random.chance(0.5)
     const width = random.range(150, 215)
+    const sides: [string[], string[]] = [[], []]
     let markup = fill(whole, base)
     for (let at = -random.range(0, width), n = 0; at < 1024; at += width, n++) {
       const tone = shade(base, random.range(-0.045, 0.045))
@@ -34,10 +35,11 @@ const planks =
       markup += Array.from({ length: 5 }, () =>
         line(grainLine(brush, at, width), shade(tone, -0.09), random.range(1.2, 3), 0.35),
       ).join('')
-      markup += textured(brush, d, 'wood', random.range(0.35, 0.6), n % 2 === 0 ? 0 : 0.6)
+      sides[n % 2]?.push(d)
       markup += line(`M0 ${num(at)}H1024`, shade(base, -joint), 4, 0.8)
       markup += line(`M0 ${num(at + 3.5)}H1024`, shade(base, 0.1), 1.6, 0.5)
     }
+    markup += sides.map((d, n) => textured(brush, d.join(''), 'wood', 0.5, n * 0.7)).join('')
     return upright ? `<g transform="rotate(90 512 512)">${markup}</g>` : markup
   }
 
@@ -113,7 +115,7 @@ const stone =
     })
     return (
       fill(whole, slope(brush, shade(base, 0.02), shade(base, -0.03))) +
-      textured(brush, whole, 'stone', 0.28) +
+      textured(brush, whole, 'stone', 0.35) +
       veins.join('')
     )
   }
@@ -121,7 +123,7 @@ const stone =
 const plaster =
   (base: string): Make['draw'] =>
   (brush) =>
-    fill(whole, base) + textured(brush, whole, 'stone', 0.1) + textured(brush, whole, 'grain', 0.14)
+    fill(whole, base) + textured(brush, whole, 'stone', 0.3) + textured(brush, whole, 'grain', 0.14)
 
 const gingham =
   (color: string): Make['draw'] =>

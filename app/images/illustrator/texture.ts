@@ -13,68 +13,69 @@ const stain = (rgb: string, gain: number, offset: number) => {
 
 const tiles = {
   /** Fine grain of bread, table paint, biscuits. */
-  grain: {
-    size: 128,
-    frequency: '0.55',
-    octaves: 2,
-    matrix: stain('.15 .07 .02', 2.2, -1.05),
-    seed: 4,
-  },
+  grain: { size: 96, frequency: '0.5', octaves: 1, matrix: stain('.2 .09 .02', 2, -0.95), seed: 4 },
   /** Cloudy browning of fried and roasted things. */
   brown: {
-    size: 192,
-    frequency: '0.03',
-    octaves: 3,
+    size: 176,
+    frequency: '0.028',
+    octaves: 2,
     matrix: stain('.5 .2 .03', 2.4, -1.12),
     seed: 9,
   },
-  /** Dark blisters of char. */
+  /** Soft dark scorches. */
   char: {
-    size: 192,
-    frequency: '0.07',
-    octaves: 3,
-    matrix: stain('.1 .04 .02', 6, -3.35),
+    size: 160,
+    frequency: '0.038',
+    octaves: 2,
+    matrix: stain('.2 .08 .02', 4.4, -2.5),
     seed: 2,
   },
   /** Light clouds on wet, creamy things. */
   cream: {
-    size: 192,
-    frequency: '0.03',
-    octaves: 2,
+    size: 160,
+    frequency: '0.025',
+    octaves: 1,
     matrix: stain('1 .97 .88', 2.6, -1.2),
     seed: 5,
   },
   /** Fibres of meat. */
   fibre: {
     size: 160,
-    frequency: '0.03 0.35',
-    octaves: 2,
-    matrix: stain('.25 .06 .02', 2.6, -1.25),
+    frequency: '0.025 0.22',
+    octaves: 1,
+    matrix: stain('.25 .06 .02', 2.4, -1.05),
     seed: 7,
   },
   /** Long grain of wood. */
   wood: {
     size: 256,
-    frequency: '0.012 0.3',
-    octaves: 3,
-    matrix: stain('.26 .12 .03', 3, -1.35),
+    frequency: '0.0078 0.16',
+    octaves: 2,
+    matrix: stain('.28 .13 .03', 2.2, -0.95),
     seed: 3,
   },
   weft: {
-    size: 192,
+    size: 160,
     frequency: '0.04 0.7',
     octaves: 1,
-    matrix: stain('.2 .13 .07', 2.4, -1.1),
+    matrix: stain('.2 .13 .07', 2, -0.95),
     seed: 6,
   },
   warp: {
-    size: 192,
+    size: 160,
     frequency: '0.7 0.04',
     octaves: 1,
-    matrix: stain('1 .98 .92', 2.4, -1.1),
+    matrix: stain('1 .98 .92', 2, -0.95),
     seed: 8,
   },
-  stone: { size: 256, frequency: '0.035', octaves: 4, matrix: stain('0 0 0', 2.6, -1.2), seed: 1 },
+  /** Faint clouds of stone and plaster. */
+  stone: {
+    size: 256,
+    frequency: '0.012',
+    octaves: 2,
+    matrix: stain('.1 .07 .04', 1.6, -0.7),
+    seed: 1,
+  },
 } satisfies Record<string, Tile>
 
 /** Fill that lays a texture over what is below it. */

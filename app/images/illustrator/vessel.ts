@@ -152,7 +152,7 @@ function drawBoard(brush: Brush, center: Point, onDark: boolean): Vessel {
   const below =
     `<g transform="translate(16 24)" fill="#1c0c04" stroke="#1c0c04" stroke-linejoin="round" fill-opacity=".1" stroke-opacity=".12">${shadow}</g>` +
     fill(shape, shade(base, -0.16)) +
-    `<g transform="translate(-3 -5)">${fill(shape, clay(brush, base, false))}${textured(brush, shape, 'wood', 0.75)}${groove}</g>`
+    `<g transform="translate(-3 -5)">${fill(shape, clay(brush, base, false))}${textured(brush, shape, 'wood', 0.6)}${groove}</g>`
   return {
     below: `<g transform="rotate(${turn} ${num(center.x)} ${num(center.y)})">${below}</g>`,
     above: '',

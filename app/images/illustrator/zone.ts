@@ -18,6 +18,8 @@ export type Zone = {
   cooking: Cooking
   /** The room of the vessel, which large pieces should not leave. */
   home: { center: Point; radius: number }
+  /** At most so many pieces: a few slices of lemon, not a heap of them. */
+  most?: number
   /** Strewn over other food instead of lying in a pile of its own. */
   strewn: boolean
 }
@@ -68,7 +70,7 @@ export function scaled(zone: Zone, scale: number): Zone {
 }
 
 /** Small zones get somewhat smaller pieces, so that there is more than one of them. */
-export const pieceScale = (zone: Zone): number => clamp(Math.sqrt(zone.area / 52_000), 0.62, 1.12)
+export const pieceScale = (zone: Zone): number => clamp(Math.sqrt(zone.area / 46_000), 0.72, 1.12)
 
 /** Draws points inside the outline, uniformly. */
 export function sampler(zone: Zone, random: Random, inset = 1): () => Point {
@@ -103,7 +105,12 @@ export function settle(
 }
 
 /** `count` points spread evenly inside the zone, the outer ones first so that the pile rises inwards. */
-export function spread(zone: Zone, count: number, random: Random, inset = 0.84): Point[] {
+export function spread(
+  zone: Zone,
+  count: number,
+  random: Random,
+  inset = zone.strewn ? 0.97 : 0.84,
+): Point[] {
   if (count <= 1) return [zone.strewn ? sampler(zone, random, inset)() : zone.center]
   const points =
     count > 46 ? lattice(zone, count, random, inset) : relaxed(zone, count, random, inset)
@@ -113,7 +120,7 @@ export function spread(zone: Zone, count: number, random: Random, inset = 0.84):
 
 /** How many pieces of `size` (units squared) cover the zone `layers` times. */
 export const countFor = (zone: Zone, size: number, layers: number, most = 400): number =>
-  Math.round(clamp((zone.area * layers) / size, 1, most))
+  Math.round(clamp((zone.area * layers) / size, 1, Math.min(most, zone.most ?? most)))
 
 /** How many units the grams make up: two eggs are drawn as two eggs. */
 export const units = (zone: Zone, gramsEach: number, most = 12): number =>

@@ -1,7 +1,7 @@
 import { type Brush, bevel, fill, line, shadowOf, slope, volume } from '../brush.ts'
 import { blob, ellipse, num, type Point, place, polar, smooth, tau } from '../geometry.ts'
 import { shade } from '../palette.ts'
-import { textured } from '../texture.ts'
+import { veneer } from '../texture.ts'
 import type { Zone } from '../zone.ts'
 import type { Draw } from './drawing.ts'
 import type { Piece } from './piece.ts'
@@ -10,15 +10,15 @@ const fish = ['#f4794a', '#f28a58', '#c9303a', '#f9c9a4']
 
 /** Nigiri in a row and maki in another, as on a sushi board. */
 export const sushi: Draw = (brush, zone) => {
-  const size = Math.min(Math.sqrt(zone.area / 9.5), 150)
+  const size = Math.min(Math.sqrt(zone.area / 8), 165)
   const rows = Math.max(2, Math.round((zone.wide * 0.94) / (size * 1.15)))
   const pieces: string[] = []
   for (let row = 0; row < rows; row++) {
     const v = ((row + 0.5) / rows) * 2 - 1
     const half = (zone.long / 2) * Math.sqrt(Math.max(0.2, 1 - (v * 0.9) ** 2))
     const nigiri = row % 2 === 0
-    const gap = size * (nigiri ? 0.78 : 0.98)
-    const count = Math.max(2, Math.floor((half * 1.8) / gap))
+    const gap = size * (nigiri ? 0.66 : 0.94)
+    const count = Math.max(2, Math.floor((half * 1.95) / gap))
     for (let i = 0; i < count; i++) {
       const along = (i - (count - 1) / 2) * gap
       const at =
@@ -194,7 +194,7 @@ export const springRoll: Piece = (brush, at, turn, size, tone) => {
       )[0] ?? at
     return ellipse(p, brush.random.range(2, 5))
   })
-  return `${shadowOf(d, 9)}<path d="${d}" fill="${volume(brush, tone, 1.3)}" stroke="${bevel(brush)}" stroke-width="3"/>${textured(brush, d, 'brown', 0.8)}${line(seam, shade(tone, -0.14), 4, 0.6)}${fill(bubbles.join(''), shade(tone, 0.13), 0.6)}`
+  return `${shadowOf(d, 9)}<path d="${d}" fill="${volume(brush, tone, 1.3)}" stroke="${bevel(brush)}" stroke-width="3"/>${veneer(brush, d, 'brown', 0.8)}${line(seam, shade(tone, -0.14), 4, 0.6)}${fill(bubbles.join(''), shade(tone, 0.13), 0.6)}`
 }
 
 /** Sheets of dried seaweed. */

@@ -4,6 +4,7 @@ import { mix, shade } from '../palette.ts'
 import { textured } from '../texture.ts'
 import { settle, spread, units, type Zone } from '../zone.ts'
 import type { Draw } from './drawing.ts'
+import { butterPat } from './mash.ts'
 
 type Loaf = {
   crust: string
@@ -234,21 +235,6 @@ function waffle(brush: Brush, look: Cake, at: Point, size: number): string {
 function topping(brush: Brush, at: Point, size: number, syrup = '#b8641a'): string {
   const runs = blob(brush.random, size * 0.62, size * 0.58, 0.32, 13)
   const d = smooth(place(runs, at, 0))
-  const butter = smooth(
-    place(
-      [
-        { x: -1, y: -0.8 },
-        { x: 0, y: -0.9 },
-        { x: 1, y: -0.75 },
-        { x: 1, y: 0.8 },
-        { x: 0, y: 0.88 },
-        { x: -1, y: 0.82 },
-      ],
-      at,
-      0.5,
-      size * 0.2,
-    ),
-  )
   return (
     fill(d, syrup, 0.62) +
     `<path d="${d}" fill="none" stroke="${bevel(brush)}" stroke-width="4"/>` +
@@ -263,7 +249,6 @@ function topping(brush: Brush, at: Point, size: number, syrup = '#b8641a'): stri
       '#fff3d0',
       0.7,
     ) +
-    shadowOf(butter, 8) +
-    `<path d="${butter}" fill="${volume(brush, '#fbe27a', 0.8)}" stroke="${bevel(brush)}" stroke-width="4"/>`
+    butterPat(brush, at, size * 0.2)
   )
 }

@@ -17,7 +17,7 @@ export const friedEggs: Draw = (brush, zone) => {
 
 function friedEgg(brush: Brush, spot: Point, radius: number, zone: Zone): string {
   const { random } = brush
-  const lying = place(blob(random, radius, radius * 0.92, 0.13, 11), { x: 0, y: 0 }, 0)
+  const lying = place(blob(random, radius, radius * 0.93, 0.1, 9), { x: 0, y: 0 }, 0)
   const at = settle(spot, lying, zone.home)
   const white = place(lying, at, 0)
   const d = smooth(white)

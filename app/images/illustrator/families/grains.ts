@@ -2,7 +2,7 @@ import type { Brush } from '../brush.ts'
 import { fill, line, mound, softShadow, volume } from '../brush.ts'
 import { clamp, grow, num, type Point, polar, smooth, tau } from '../geometry.ts'
 import { mix, relatives, shade } from '../palette.ts'
-import { countFor, sampler, type Zone } from '../zone.ts'
+import { countFor, spread, type Zone } from '../zone.ts'
 import type { Draw } from './drawing.ts'
 
 type Grain = {
@@ -25,13 +25,13 @@ export const grains =
     const tones = relatives(look.color, random, 3, 0.9)
     const bed = zone.strewn
       ? ''
-      : softShadow(inner, 20) + fill(smooth(inner), volume(brush, mix(look.color, '#a5763a', 0.3)))
-    const size = (look.long + look.thick) * look.thick
-    const count = countFor(zone, size, zone.strewn ? 1 : 2.3, 1700)
-    const layers = 6
+      : softShadow(inner, 20) + fill(smooth(inner), volume(brush, mix(look.color, '#a5763a', 0.2)))
+    const size = (look.long * 0.8 + look.thick) * look.thick
+    const count = countFor(zone, size, zone.strewn ? 1 : 2.5, 1500)
+    const layers = zone.strewn ? 1 : 5
     const heaps = Array.from({ length: layers }, (_, layer) => {
-      const any = sampler(zone, random, zone.strewn ? 1 : 1.02 - layer * 0.055)
-      const points = Array.from({ length: Math.round(count / layers) }, any)
+      const inset = zone.strewn ? 1 : 1.01 - layer * 0.05
+      const points = spread(zone, Math.round(count / layers), random, inset)
       return heap(brush, look, points, tones[layer % 3] ?? look.color, layer)
     })
     return (
@@ -43,14 +43,20 @@ export const grains =
 function heap(brush: Brush, look: Grain, points: Point[], tone: string, layer: number): string {
   const { random } = brush
   const lift = 0.012 * (layer - 2)
-  const bands = [{ color: shade(tone, lift), share: 1 }, ...(look.flecks ?? [])]
-  let from = 0
-  const flecks = (look.flecks ?? []).map(({ color, share }) => {
-    const some = points.slice(from, from + Math.round(points.length * share))
-    from += some.length
-    return { color, some }
+  const flecks = look.flecks ?? []
+  const plain = shade(tone, lift)
+  const kinds = points.map((point) => {
+    let left = random.next()
+    const fleck = flecks.find(({ share }) => {
+      left -= share
+      return left < 0
+    })
+    return { point, color: fleck?.color ?? plain }
   })
-  const groups = [{ color: bands[0]?.color ?? tone, some: points.slice(from) }, ...flecks]
+  const groups = [plain, ...flecks.map(({ color }) => color)].map((color) => ({
+    color,
+    some: kinds.filter((kind) => kind.color === color).map(({ point }) => point),
+  }))
   return groups
     .filter(({ some }) => some.length > 0)
     .map(({ color, some }) => {

@@ -11,7 +11,7 @@ import {
   tau,
 } from '../geometry.ts'
 import { shade } from '../palette.ts'
-import { textured } from '../texture.ts'
+import { textured, veneer } from '../texture.ts'
 import { seeds } from './bread.ts'
 import type { Piece } from './piece.ts'
 
@@ -127,8 +127,8 @@ export const taco: Piece = (brush, at, turn, size, tone) => {
     fillings.join('') +
     shadowOf(d, 6) +
     `<path d="${d}" fill="${volume(brush, tone, 0.9)}" stroke="${bevel(brush)}" stroke-width="4"/>` +
-    textured(brush, d, 'char', 0.7) +
-    textured(brush, d, 'brown', 0.5)
+    veneer(brush, d, 'char', 0.7) +
+    veneer(brush, d, 'brown', 0.5)
   )
 }
 
@@ -316,7 +316,7 @@ export const sausage: Piece = (brush, at, turn, size, tone, zone) => {
   return (
     softShadow(shape, 14) +
     `<path d="${d}" fill="${volume(brush, tone, 1.3)}" stroke="${bevel(brush)}" stroke-width="3"/>` +
-    textured(brush, d, 'brown', 0.6) +
+    veneer(brush, d, 'brown', 0.6) +
     line(cuts.join(''), zone.cooking.grilled ? '#2b1107' : shade(tone, -0.18), size * 0.022, 0.75) +
     line(shine, '#fff0d8', size * 0.02, 0.6)
   )

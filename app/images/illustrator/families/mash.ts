@@ -1,5 +1,5 @@
-import { type Brush, bevel, fill, line, mound, softShadow, volume } from '../brush.ts'
-import { blob, ellipse, grow, num, place, polar, smooth, tau } from '../geometry.ts'
+import { type Brush, bevel, fill, line, mound, shadowOf, softShadow, volume } from '../brush.ts'
+import { blob, ellipse, grow, num, type Point, place, polar, smooth, tau } from '../geometry.ts'
 import { shade } from '../palette.ts'
 import { type Texture, textured } from '../texture.ts'
 import { sampler, type Zone } from '../zone.ts'
@@ -8,6 +8,8 @@ import type { Draw } from './drawing.ts'
 type Mash = {
   color: string
   texture?: Texture
+  /** A pat of butter on top. */
+  butter?: boolean
   /** What lies in the swirl: melted butter, oil, honey. */
   pool?: string
   /** Specks strewn over it: paprika, chives, pepper. */
@@ -27,7 +29,8 @@ export const mash =
       mound(brush, outline, 0.6) +
       swirl(brush, look.color, zone) +
       (look.pool ? pool(brush, look.pool, zone) : '') +
-      (look.specks ?? []).map((speck) => specks(brush, zone, speck)).join('')
+      (look.specks ?? []).map((speck) => specks(brush, zone, speck)).join('') +
+      (look.butter ? butterPat(brush, zone.center, Math.min(34, zone.wide * 0.11)) : '')
     )
   }
 
@@ -59,27 +62,49 @@ function swirl(brush: Brush, color: string, zone: Zone): string {
   )
 }
 
+/** A thin glossy pool in the hollow of the swirl. */
 function pool(brush: Brush, color: string, zone: Zone): string {
   const shape = place(
-    blob(brush.random, zone.long * 0.2, zone.wide * 0.15, 0.25, 9),
+    blob(brush.random, zone.long * 0.17, zone.wide * 0.12, 0.3, 9),
     zone.center,
     zone.axis,
   )
   const d = smooth(shape)
   return (
-    fill(d, shade(color, -0.1), 0.9) +
-    `<path d="${d}" fill="${volume(brush, color)}" transform="translate(-2 -3)" opacity=".9"/>` +
+    fill(d, color, 0.7) +
+    `<path d="${d}" fill="none" stroke="${bevel(brush)}" stroke-width="3"/>` +
     fill(
       ellipse(
-        polar(zone.center, zone.wide * 0.08, -2.4),
+        polar(zone.center, zone.wide * 0.06, -2.4),
         zone.wide * 0.05,
-        zone.wide * 0.018,
+        zone.wide * 0.015,
         -0.6,
       ),
       '#fff',
       0.7,
     )
   )
+}
+
+/** A melting pat of butter. */
+export function butterPat(brush: Brush, at: Point, size: number): string {
+  const melt = smooth(place(blob(brush.random, size * 1.35, size * 1.15, 0.2, 9), at, 0))
+  const d = smooth(
+    place(
+      [
+        { x: -1, y: -0.8 },
+        { x: 0, y: -0.9 },
+        { x: 1, y: -0.75 },
+        { x: 1, y: 0.8 },
+        { x: 0, y: 0.88 },
+        { x: -1, y: 0.82 },
+      ],
+      at,
+      0.5,
+      size,
+    ),
+  )
+  return `${fill(melt, '#f3c94a', 0.5)}${shadowOf(d, 8)}<path d="${d}" fill="${volume(brush, '#fbe27a', 0.8)}" stroke="${bevel(brush)}" stroke-width="4"/>`
 }
 
 /** Specks strewn over a zone. */

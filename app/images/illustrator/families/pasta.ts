@@ -15,14 +15,14 @@ export const strands =
   (look: Strand): Draw =>
   (brush, zone) => {
     const { random } = brush
-    const inner = grow(zone.outline, zone.center, 0.93)
+    const inner = grow(zone.outline, zone.center, 0.9)
     const nests = Math.max(1, Math.round(zone.area / 95_000))
-    const count = Math.round(clamp((zone.area / (look.thick * 640)) * 1.25, 8, 90))
+    const count = Math.round(clamp((zone.area / (look.thick * 480)) * 1.9, 10, 110))
     const tones = relatives(look.color, random, 5, 0.8)
     const middles = spread(zone, nests, random, 0.5)
     const wound = Array.from({ length: count }, (_, i) => {
       const middle = middles[i % nests] ?? zone.center
-      const k = 1 - (i / count) * 0.72
+      const k = 1 - (i / count) ** 0.8 * 0.78
       return strand(
         brush,
         look,
@@ -36,7 +36,7 @@ export const strands =
     })
     return (
       softShadow(inner, 22) +
-      fill(smooth(inner), volume(brush, mix(look.color, '#8a4f14', 0.45))) +
+      fill(smooth(inner), volume(brush, mix(look.color, '#b0701c', 0.42))) +
       wound.join('') +
       mound(brush, inner, 0.8)
     )
@@ -53,7 +53,7 @@ function strand(
   tone: string,
 ): string {
   const { random } = brush
-  const [rx, ry] = nests === 1 ? [long * 0.93, wide * 0.93] : [long * 0.62, wide * 0.7]
+  const [rx, ry] = nests === 1 ? [long * 0.97, wide * 0.97] : [long * 0.62, wide * 0.7]
   const from = random.range(0, tau)
   const sweep = random.range(1.6, 3.6)
   const wander = random.range(0.82, 1.02)

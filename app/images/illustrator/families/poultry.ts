@@ -1,7 +1,7 @@
 import { type Brush, bevel, fill, line, shadowOf, slope, softShadow, volume } from '../brush.ts'
 import { blob, ellipse, type Point, place, polar, shift, smooth } from '../geometry.ts'
 import { shade } from '../palette.ts'
-import { textured } from '../texture.ts'
+import { textured, veneer } from '../texture.ts'
 import { settle, spread, units, type Zone } from '../zone.ts'
 import type { Draw } from './drawing.ts'
 import type { Piece } from './piece.ts'
@@ -100,7 +100,7 @@ export const wing: Piece = (brush, at, turn, size, tone) => {
     parts
       .map(
         (d) =>
-          `${shadowOf(d, 7)}<path d="${d}" fill="${volume(brush, tone, 1.3)}" stroke="${bevel(brush)}" stroke-width="3"/>${textured(brush, d, 'brown', 0.8)}`,
+          `${shadowOf(d, 7)}<path d="${d}" fill="${volume(brush, tone, 1.3)}" stroke="${bevel(brush)}" stroke-width="3"/>${veneer(brush, d, 'brown', 0.8)}`,
       )
       .join('') + glow
   )
@@ -207,7 +207,7 @@ function band(
     fill(cut, slope(brush, look.flesh, shade(look.flesh, -0.07))) +
     (look.core ? fill(heart, look.core) : '') +
     `<path d="${d}" fill="${slope(brush, shade(look.crust, 0.06), shade(look.crust, -0.06))}" stroke="${bevel(brush)}" stroke-width="2.5"/>` +
-    textured(brush, d, 'brown', 0.8) +
+    veneer(brush, d, 'brown', 0.8) +
     (zone.cooking.grilled ? sear(top, at, turn + lean) : '')
   )
 }

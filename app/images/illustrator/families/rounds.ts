@@ -26,7 +26,8 @@ export const rounds =
     const count = countFor(zone, Math.PI * radius * radius, 1.35, 60)
     const tones = relatives(look.flesh, brush.random, 3, 0.8)
     const under = zone.strewn ? '' : softShadow(zone.outline, 14, 0.8)
-    const at = zone.strewn ? spread(zone, count, brush.random) : shingled(zone, radius, brush)
+    const at =
+      zone.strewn || zone.most ? spread(zone, count, brush.random) : shingled(zone, radius, brush)
     return (
       under +
       at

@@ -30,7 +30,7 @@ export const spears =
       Math.max(zone.long * 1.04, look.long * 0.45),
     )
     const count = Math.round(clamp((zone.area * 1.15) / (long * thick), 2, 60))
-    const tones = relatives(look.color, brush.random, 4)
+    const tones = relatives(look.color, brush.random, 4, 0.6)
     const at =
       (look.mess ?? 0.1) > 0.3 || zone.strewn
         ? spread(zone, count, brush.random, 0.74)

@@ -1,7 +1,7 @@
 import { bevel, fill, line, shadowOf, slope, softShadow, volume } from '../brush.ts'
 import { blob, ellipse, num, place, polar, shift, smooth, straight, tau } from '../geometry.ts'
 import { shade } from '../palette.ts'
-import { textured } from '../texture.ts'
+import { textured, veneer } from '../texture.ts'
 import type { Piece } from './piece.ts'
 
 /** A biscuit with chocolate pieces. */
@@ -13,7 +13,7 @@ export const cookie: Piece = (brush, at, turn, size, tone) => {
     const c = smooth(place(blob(brush.random, size * 0.065, size * 0.05, 0.2, 6), p, i))
     return `<path d="${c}" fill="${volume(brush, '#4a2412', 1.2)}" stroke="${shade(tone, -0.15)}" stroke-width="2"/>`
   })
-  return `${softShadow(shape, 12)}${shadowOf(d, 6)}<path d="${d}" fill="${volume(brush, tone, 1)}" stroke="${bevel(brush)}" stroke-width="4"/>${textured(brush, d, 'brown', 0.6)}${textured(brush, d, 'grain', 0.6)}${chips.join('')}`
+  return `${softShadow(shape, 12)}${shadowOf(d, 6)}<path d="${d}" fill="${volume(brush, tone, 1)}" stroke="${bevel(brush)}" stroke-width="4"/>${veneer(brush, d, 'brown', 0.6)}${veneer(brush, d, 'grain', 0.6)}${chips.join('')}`
 }
 
 /** A ring of sugar glaze with sprinkles. */
@@ -81,7 +81,7 @@ export const cakeSlice: Piece = (brush, at, turn, size, tone) => {
     fill(straight(middle), '#fff3e2') +
     fill(straight(shift(middle, -size * 0.012, -size * 0.025)), shade(tone, -0.08)) +
     `<path d="${d}" fill="${slope(brush, shade(tone, 0.1), tone)}" stroke="${bevel(brush)}" stroke-width="5" stroke-linejoin="round"/>` +
-    textured(brush, d, 'grain', 0.4) +
+    veneer(brush, d, 'grain', 0.4) +
     [1, 0.7, 0.42]
       .map(
         (k) =>
@@ -121,7 +121,7 @@ export const brownie: Piece = (brush, at, turn, size, tone) => {
       false,
     ),
   )
-  return `${shadowOf(side, 9)}${fill(side, shade(tone, -0.1))}<path d="${d}" fill="${slope(brush, shade(tone, 0.09), tone)}" stroke="${bevel(brush)}" stroke-width="4" stroke-linejoin="round"/>${line(cracks.join(''), shade(tone, -0.1), 3, 0.7)}${textured(brush, d, 'grain', 0.5)}`
+  return `${shadowOf(side, 9)}${fill(side, shade(tone, -0.1))}<path d="${d}" fill="${slope(brush, shade(tone, 0.09), tone)}" stroke="${bevel(brush)}" stroke-width="4" stroke-linejoin="round"/>${line(cracks.join(''), shade(tone, -0.1), 3, 0.7)}${veneer(brush, d, 'grain', 0.5)}`
 }
 
 /** A bar of chocolate, some of its squares. */
@@ -164,7 +164,7 @@ export const scoop: Piece = (brush, at, turn, size, tone) => {
       false,
     ),
   )
-  return `${softShadow(shape, 18)}<path d="${d}" fill="${volume(brush, tone, 1.2)}" stroke="${bevel(brush)}" stroke-width="4"/><g transform="translate(2 4)">${line(skirts.join(''), shade(tone, -0.1), size * 0.035, 0.5)}</g>${line(skirts.join(''), shade(tone, 0.1), size * 0.03, 0.7)}${textured(brush, d, 'grain', 0.35)}`
+  return `${softShadow(shape, 18)}<path d="${d}" fill="${volume(brush, tone, 1.2)}" stroke="${bevel(brush)}" stroke-width="4"/><g transform="translate(2 4)">${line(skirts.join(''), shade(tone, -0.1), size * 0.035, 0.5)}</g>${line(skirts.join(''), shade(tone, 0.1), size * 0.03, 0.7)}${veneer(brush, d, 'grain', 0.35)}`
 }
 
 /** A muffin from above: a domed, cracked top in its paper case. */
@@ -181,7 +181,7 @@ export const muffin: Piece = (brush, at, turn, size, tone) => {
     (_, i) =>
       `<path d="${ellipse(polar(at, size * 0.33 * Math.sqrt((i + 0.5) / 10), i * 2.4), size * 0.045)}" fill="${volume(brush, '#3d3b78', 1.2)}"/>`,
   )
-  return `${shadowOf(paper, 9)}<path d="${paper}" fill="${slope(brush, '#fbf3e2', '#d5c3a2')}"/>${shadowOf(d, 6)}<path d="${d}" fill="${volume(brush, tone, 1.2)}" stroke="${bevel(brush)}" stroke-width="4"/>${textured(brush, d, 'brown', 0.7)}${dots.join('')}`
+  return `${shadowOf(paper, 9)}<path d="${paper}" fill="${slope(brush, '#fbf3e2', '#d5c3a2')}"/>${shadowOf(d, 6)}<path d="${d}" fill="${volume(brush, tone, 1.2)}" stroke="${bevel(brush)}" stroke-width="4"/>${veneer(brush, d, 'brown', 0.7)}${dots.join('')}`
 }
 
 /** A croissant: a ridged crescent. */

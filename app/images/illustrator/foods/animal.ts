@@ -9,6 +9,7 @@ import { counted, heap } from '../families/piece.ts'
 import { carved, drumstick, wing } from '../families/poultry.ts'
 import { rounds } from '../families/rounds.ts'
 import { lobster, mussel, ringPiece, scallop, shrimp } from '../families/shellfish.ts'
+import { fanned } from '../families/sliced.ts'
 import { spears } from '../families/spears.ts'
 import { spheres } from '../families/spheres.ts'
 import { bacon, crumb, fold, shred } from '../families/strips.ts'
@@ -50,7 +51,7 @@ export const animal: Food[] = [
   food(
     'tuna, tuna steak, swordfish',
     'main',
-    carved({ crust: '#8a4a3a', flesh: '#d9485a', core: '#b8283f', each: 170 }),
+    fanned({ crust: '#8a4a3a', flesh: '#d9485a', core: '#b8283f', each: 170 }),
   ),
   food(
     'canned tuna, tuna in water, tuna flake, mackerel',
@@ -135,12 +136,12 @@ export const animal: Food[] = [
   food(
     'duck, duck breast',
     'main',
-    carved({ crust: '#8a4a22', flesh: '#d98a7a', core: '#c05c5a', each: 170 }),
+    fanned({ crust: '#8a4a22', flesh: '#d98a7a', core: '#c05c5a', each: 170 }),
   ),
   food(
     'steak, beef steak, sirloin, ribeye, filet mignon, tenderloin, roast beef',
     'main',
-    carved({ crust: '#5f2c16', flesh: '#a8564a', core: '#c8414a', each: 210 }),
+    fanned({ crust: '#5f2c16', flesh: '#a8564a', core: '#c8414a', each: 210 }),
   ),
   food(
     'beef, veal, beef stew meat, venison',

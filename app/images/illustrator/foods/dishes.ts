@@ -257,7 +257,7 @@ export const dishes: Food[] = [
     'fried rice, egg fried rice, nasi goreng',
     'base',
     layered(
-      grains({ color: '#e6c07c', long: 15, thick: 6.6 }),
+      grains({ color: '#e6c07c', long: 18, thick: 8 }),
       bits(['#6fb33a', '#ee7f22', '#f8d04e', '#f4a07a'], 20, 0.16),
     ),
   ),
@@ -267,8 +267,8 @@ export const dishes: Food[] = [
     layered(
       grains({
         color: '#f0c46a',
-        long: 20,
-        thick: 6,
+        long: 22,
+        thick: 7.4,
         flecks: [
           { color: '#e8872c', share: 0.25 },
           { color: '#f7ecd2', share: 0.25 },

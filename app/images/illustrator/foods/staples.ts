@@ -18,9 +18,9 @@ export const staples: Food[] = [
   food(
     'rice, white rice, basmati rice, jasmine rice, sushi rice, rice pilaf',
     'base',
-    grains({ color: '#f7f0dd', long: 15, thick: 6.6 }),
+    grains({ color: '#f7f0dd', long: 18, thick: 8 }),
   ),
-  food('brown rice, whole grain rice', 'base', grains({ color: '#c99f66', long: 15, thick: 6.8 })),
+  food('brown rice, whole grain rice', 'base', grains({ color: '#c99f66', long: 18, thick: 8 })),
   food(
     'wild rice, black rice',
     'base',
@@ -37,7 +37,7 @@ export const staples: Food[] = [
   food(
     'yellow rice, saffron rice, spanish rice, turmeric rice',
     'base',
-    grains({ color: '#f2b93c', long: 15, thick: 6.6 }),
+    grains({ color: '#f2b93c', long: 18, thick: 8 }),
   ),
   food(
     'quinoa, amaranth',
@@ -45,7 +45,7 @@ export const staples: Food[] = [
     grains({
       color: '#e3c88e',
       long: 0,
-      thick: 10.5,
+      thick: 13,
       tails: true,
       flecks: [
         { color: '#b8693f', share: 0.14 },
@@ -56,7 +56,7 @@ export const staples: Food[] = [
   food(
     'couscous, semolina',
     'base',
-    grains({ color: '#edc470', long: 0, thick: 8, flecks: [{ color: '#fae3a8', share: 0.3 }] }),
+    grains({ color: '#edc470', long: 0, thick: 10.5, flecks: [{ color: '#fae3a8', share: 0.3 }] }),
   ),
   food(
     'bulgur, cracked wheat, freekeh, tabbouleh',
@@ -64,7 +64,7 @@ export const staples: Food[] = [
     grains({
       color: '#c08a4a',
       long: 5,
-      thick: 8.4,
+      thick: 10,
       flecks: [
         { color: '#e0b678', share: 0.3 },
         { color: '#5f9a35', share: 0.06 },
@@ -79,7 +79,7 @@ export const staples: Food[] = [
   food(
     'buckwheat, millet, teff',
     'base',
-    grains({ color: '#b5854f', long: 0, thick: 9.4, flecks: [{ color: '#8a5c34', share: 0.3 }] }),
+    grains({ color: '#b5854f', long: 0, thick: 11.5, flecks: [{ color: '#8a5c34', share: 0.3 }] }),
   ),
   food(
     'corn, sweet corn, corn kernel, sweetcorn',
@@ -133,7 +133,7 @@ export const staples: Food[] = [
     mash({
       color: '#f6e3ac',
       texture: 'cream',
-      pool: '#f2b632',
+      butter: true,
       specks: [{ color: '#4f7a2c', count: 26, size: 5 }],
     }),
   ),
