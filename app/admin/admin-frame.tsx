@@ -54,7 +54,9 @@ function Frame({ children }: { children: ReactNode }) {
           >
             {children}
           </main>
-          <SiteFooter />
+          <div className="md:[&_.page-width]:max-w-[71.25rem] md:[&_.page-width]:px-10">
+            <SiteFooter />
+          </div>
         </div>
       </div>
       <ToastArea />

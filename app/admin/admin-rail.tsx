@@ -18,31 +18,32 @@ export function AdminRail() {
       <header className="border-line border-b bg-paper px-5 md:hidden">
         <Brand />
       </header>
-      <div className="fixed inset-x-0 bottom-0 z-30 border-line border-t bg-paper md:sticky md:top-0 md:flex md:h-dvh md:flex-col md:border-t-0 md:border-r md:px-3 md:pb-4">
+      <nav
+        aria-label="Admin"
+        className="fixed inset-x-0 bottom-0 z-30 border-line border-t bg-paper md:sticky md:top-0 md:flex md:h-dvh md:flex-col md:border-t-0 md:border-r md:px-3 md:pb-4"
+      >
         <div className="max-md:hidden md:px-3 md:pt-3 md:pb-5">
           <Brand />
         </div>
-        <nav aria-label="Admin" className="md:grow">
-          <ul className="grid auto-cols-fr grid-flow-col md:flex md:h-full md:flex-col md:gap-1">
-            {places.map((place) => (
-              <li key={place.to}>
-                <NavLink to={place.to} className={({ isActive }) => itemClasses(isActive)}>
-                  <ItemFace Icon={place.Icon}>{place.name}</ItemFace>
-                </NavLink>
-              </li>
-            ))}
-            <li className="md:mt-auto">
-              <Link to="/" className={itemClasses(false)}>
-                <ItemFace Icon={Globe}>View site</ItemFace>
-              </Link>
+        <ul className="grid auto-cols-fr grid-flow-col md:flex md:grow md:flex-col md:gap-1">
+          {places.map((place) => (
+            <li key={place.to}>
+              <NavLink to={place.to} className={({ isActive }) => itemClasses(isActive)}>
+                <ItemFace Icon={place.Icon}>{place.name}</ItemFace>
+              </NavLink>
             </li>
-            <li>
-              <LogoutButton />
-            </li>
-          </ul>
-        </nav>
+          ))}
+          <li className="md:mt-auto">
+            <Link to="/" className={itemClasses(false)}>
+              <ItemFace Icon={Globe}>View site</ItemFace>
+            </Link>
+          </li>
+          <li>
+            <LogoutButton />
+          </li>
+        </ul>
         <SignedIn />
-      </div>
+      </nav>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { joinClasses } from '#app/ui/join-classes.ts'
 import { ImageTile } from './image-tile.tsx'
 import { type Tile, tileState } from './image-tray.ts'
 import type { ImageTray } from './use-image-tray.ts'
@@ -15,7 +16,9 @@ export function ImageTiles({ tray, legend }: Props) {
       <p role="status" className="sr-only">
         {progressText(tray.tiles)}
       </p>
-      <ul className="grid grid-cols-2 gap-3 md:grid-cols-3">
+      <ul
+        className={joinClasses('grid grid-cols-2 gap-3', tray.tiles.length > 2 && 'sm:grid-cols-3')}
+      >
         {tray.tiles.map((tile, index) => (
           <ImageTile
             key={tile.key}

@@ -24,6 +24,7 @@ function ItemTable({ items }: { items: Item[] }) {
       <thead className="sr-only">
         <tr>
           <th scope="col">Food</th>
+          <th scope="col">Certainty</th>
           <th scope="col">Amount</th>
           <th scope="col">Energy</th>
         </tr>
@@ -42,11 +43,15 @@ function ItemTable({ items }: { items: Item[] }) {
             </th>
             <td className="py-2 pr-3 text-right">
               {item.gramsAssumed && (
-                <span className="mr-2 max-sm:hidden">
-                  <Chip>assumed</Chip>
-                </span>
+                <>
+                  <span className="max-sm:hidden">
+                    <Chip>assumed</Chip>
+                  </span>
+                  <span className="text-muted sm:hidden">assumed</span>
+                </>
               )}
-              {item.gramsAssumed && <span className="text-muted sm:hidden">≈&thinsp;</span>}
+            </td>
+            <td className="py-2 pr-3 text-right">
               <Figure value={Math.round(item.grams)} unit="g" />
             </td>
             <td className="py-2 text-right">

@@ -71,30 +71,26 @@ function Figures({ analysis, stale }: FiguresProps) {
           These figures are from before the last change. Analyze again to update them.
         </p>
       )}
-      <dl>
-        <div className="flex flex-wrap items-baseline gap-x-3">
-          <dt className="sr-only">{nutrientWords.calories.name}</dt>
-          <dd className="font-semibold font-serif text-2xl tabular-nums">
-            <span className="font-normal font-sans text-base text-muted">about </span>
-            <Figure value={nutritionData.calories} unit="kcal" />
-          </dd>
-          {range && (
-            <dd className="text-muted tabular-nums">
-              ({figureText(range.calories.low)} to {figureText(range.calories.high)}) for one
-              serving
+      <p className="flex flex-wrap items-baseline gap-x-3 tabular-nums">
+        <span className="font-semibold font-serif text-2xl">
+          <span className="font-normal font-sans text-base text-muted">about </span>
+          <Figure value={nutritionData.calories} unit={nutrientWords.calories.unit} />
+        </span>
+        {range && (
+          <span className="text-muted">
+            ({figureText(range.calories.low)} to {figureText(range.calories.high)}) for one serving
+          </span>
+        )}
+      </p>
+      <dl className="mt-3 grid grid-cols-2 gap-x-6 sm:grid-cols-3">
+        {rest.map((nutrient) => (
+          <div key={nutrient} className="flex justify-between gap-2 border-line border-t py-2">
+            <dt className="text-muted">{nutrientWords[nutrient].name}</dt>
+            <dd className="font-semibold">
+              <Figure value={nutritionData[nutrient]} unit={nutrientWords[nutrient].unit} />
             </dd>
-          )}
-        </div>
-        <div className="mt-3 grid grid-cols-2 gap-x-6 sm:grid-cols-3">
-          {rest.map((nutrient) => (
-            <div key={nutrient} className="flex justify-between gap-2 border-line border-t py-2">
-              <dt className="text-muted">{nutrientWords[nutrient].name}</dt>
-              <dd className="font-semibold">
-                <Figure value={nutritionData[nutrient]} unit={nutrientWords[nutrient].unit} />
-              </dd>
-            </div>
-          ))}
-        </div>
+          </div>
+        ))}
       </dl>
       <AnalysisItems items={items} names={detectedIngredients} />
     </div>
