@@ -6,6 +6,7 @@ import { inTransaction } from '#platform/database/transaction.ts'
 import { enqueue } from '#platform/jobs/enqueue.ts'
 import { type AnyJobKind, type JobKind, jobKind } from '#platform/jobs/job.ts'
 import { updateMeal } from './edit-meals.server.ts'
+import { mealChangesInput } from './meal-input.ts'
 import { findMeal } from './meals.db.server.ts'
 
 type Illustration = { mealId: string; prompt: string; imageId?: string }
@@ -32,7 +33,7 @@ export const illustrateMealJob: JobKind<Illustration> = jobKind({
       return
     }
     const image = await getImage(app, imageId)
-    if (image.url) await updateMeal(app, staff, meal.id, { imageId })
+    if (image.url) await updateMeal(app, staff, meal.id, mealChangesInput.parse({ imageId }))
     else if (image.imageUrl === 'pending') await comeBack(app, illustration)
   },
 })
