@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { requiredField, textField } from '#app/meals/plain-text.ts'
+import { requiredField, textField } from '#platform/text/fields.ts'
 
 /** Characters of a message at most; the form counts them. */
 export const maxMessageLength = 500

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { lineField, requiredField } from './plain-text.ts'
+import { lineField, requiredField } from '#platform/text/fields.ts'
 
 export const takenCategoryName = 'A category with this name already exists'
 

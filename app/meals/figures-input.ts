@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { foodGroups, type Nutrient, nutrients } from '#app/nutrition/nutrition.ts'
-import { lineField } from './plain-text.ts'
+import { lineField } from '#platform/text/fields.ts'
 
 /** A figure of at least 0; numeric strings are converted, an absent or empty one is 0. */
 const figure = (name: string) =>
