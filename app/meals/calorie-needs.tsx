@@ -68,8 +68,8 @@ function NeedsTable() {
               {row.activity}
               <span className="block font-normal text-muted text-sm">{row.hint}</span>
             </th>
-            <td className="whitespace-nowrap py-2.5 pr-4 text-right">{rangeText(row.men)}</td>
-            <td className="whitespace-nowrap py-2.5 text-right">{rangeText(row.women)}</td>
+            <td className="py-2.5 pr-4 text-right">{rangeText(row.men)}</td>
+            <td className="py-2.5 text-right">{rangeText(row.women)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
@@ -49,8 +49,8 @@ export function CatalogueFilters({ query, categories, mealTypes }: Props) {
         <Button
           type="submit"
           form="clear-filters"
-          look="secondary"
-          className="max-md:col-span-2 whitespace-nowrap"
+          look="quiet"
+          className="col-span-2 whitespace-nowrap"
         >
           Clear Filters
         </Button>
@@ -125,7 +125,7 @@ function useLiveForm(query: CatalogueQuery) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const asked = useRef(query)
   const navigate = useNavigate()
-  useEffect(() => {
+  useLayoutEffect(() => {
     const fields = form.current?.elements
     for (const name of ['search', 'category', 'mealType'] as const) {
       const field = fields?.namedItem(name)
@@ -137,15 +137,17 @@ function useLiveForm(query: CatalogueQuery) {
     asked.current = query
   }, [query])
   useEffect(() => () => clearTimeout(timer.current), [])
-  function applyNow() {
+  function apply(replace: boolean) {
     clearTimeout(timer.current)
     if (!form.current) return
     asked.current = readCatalogueQuery(new FormData(form.current))
-    navigate(catalogueHref(asked.current), { preventScrollReset: true })
+    navigate(catalogueHref(asked.current), { preventScrollReset: true, replace })
   }
+  const applyNow = () => apply(false)
   function applySoon() {
     clearTimeout(timer.current)
-    timer.current = setTimeout(applyNow, searchDelay)
+    // One search is one step back, however many pauses it was typed in.
+    timer.current = setTimeout(() => apply(query.search !== ''), searchDelay)
   }
   return { form, applyNow, applySoon }
 }

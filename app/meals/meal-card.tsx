@@ -27,7 +27,7 @@ export function MealCard({ meal, loading, sizes }: Props) {
           loading={loading}
           className="aspect-4/3 transition-transform duration-250 group-hover:scale-103"
         />
-        <p className="absolute bottom-0 left-0 rounded-tr-card bg-surface pt-1.5 pr-3.5 pl-4 font-semibold font-serif text-lg tabular-nums">
+        <p className="absolute bottom-0 left-0 rounded-tr-card bg-surface pt-1 pr-4 pl-4 font-semibold font-serif text-xl tabular-nums">
           {figureText(meal.calories)}
           <span className="font-normal font-sans text-muted text-sm">&thinsp;cal</span>
         </p>
@@ -39,7 +39,7 @@ export function MealCard({ meal, loading, sizes }: Props) {
           <ArrowRightIcon size={16} />
         </p>
       </div>
-      <div className="flex grow flex-col px-4 pt-2 pb-4">
+      <div className="flex grow flex-col px-4 pt-1.5 pb-4">
         <h3 className="line-clamp-2 text-lg">
           <Link
             to={mealPath(meal.slug)}

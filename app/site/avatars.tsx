@@ -6,8 +6,8 @@ import { useSiteInfo } from './site-info.ts'
 const readers = [
   { initials: 'AK', portrait: 44, tone: 'bg-fiber' },
   { initials: 'SM', portrait: 65, tone: 'bg-protein' },
-  { initials: 'JL', portrait: 12, tone: 'bg-fat' },
-  { initials: 'NR', portrait: 32, tone: 'bg-carbohydrates' },
+  { initials: 'JL', portrait: 12, tone: 'bg-accent' },
+  { initials: 'NR', portrait: 32, tone: 'bg-ink' },
   { initials: 'TB', portrait: 90, tone: 'bg-muted' },
 ]
 

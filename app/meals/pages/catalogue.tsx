@@ -119,9 +119,18 @@ function Results({ meals }: { meals: MealCardData[] }) {
         </p>
       )}
       <div className={joinClasses('transition-opacity', loading && 'opacity-40')}>
-        {meals.length > 0 ? <MealGrid meals={meals} eager={eagerImages} /> : <NothingFound />}
+        {meals.length > 0 ? <FoundMeals meals={meals} /> : <NothingFound />}
       </div>
     </div>
+  )
+}
+
+function FoundMeals({ meals }: { meals: MealCardData[] }) {
+  return (
+    <>
+      <h2 className="sr-only">Meals</h2>
+      <MealGrid meals={meals} eager={eagerImages} />
+    </>
   )
 }
 
