@@ -64,7 +64,8 @@ function buildRow(food: CuratedFood) {
   const per100 = figures.get(food.source) ?? []
   const usda = readPortions(portions.get(food.source) ?? [])
   const measures = { ...usda.measures, ...food.measures }
-  const counted = countable.map((name) => measures[name]).find((grams) => grams)
+  const poured = !food.counted || food.group === 'drink' || food.group === 'soup'
+  const counted = poured ? 0 : countable.map((name) => measures[name]).find((grams) => grams)
   return [
     food.id,
     food.name,

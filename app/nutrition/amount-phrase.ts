@@ -11,6 +11,8 @@ export type Amount = {
   weak: boolean
   unit: Unit | null
   size: Size | null
+  /** Inches across, as of a pizza; or long, as of a sandwich. */
+  inches: number | null
   /** Grams or millilitres of one, as in "a 12 oz can". */
   pack: { value: number; unit: Unit } | null
   start: number
@@ -41,6 +43,7 @@ export function readAmount(tokens: Token[], at: number): Amount | null {
     unit: null,
     size: null,
     pack: null,
+    inches: null,
     start: first.start,
     end: tokens[quantity.next - 1]?.end ?? first.end,
     next: quantity.next,
@@ -53,25 +56,31 @@ function isCalories(token: Token | undefined): boolean {
   return ['kcal', 'cal', 'calorie', 'kj'].includes(token?.norm ?? '')
 }
 
-/** "slices of toast", "cup of tea", "large bowl of rice": a unit without a number. */
+/** "slices of toast", "large bowl of rice", "small apple": a unit or a size without a number. */
 function readBareUnit(tokens: Token[], at: number): Amount | null {
-  const size = sizeOf(tokens[at]?.norm ?? '')
+  const first = tokens[at]
+  if (!first || first.named) return null
+  const size = sizeOf(first.norm) ?? null
   const unitAt = size ? at + 1 : at
   const token = tokens[unitAt]
-  const unit = token?.kind === 'word' ? unitOf(token.norm) : undefined
-  if (!token || !unit || tokens[unitAt + 1]?.norm !== 'of') return null
-  return {
-    value: 1,
-    low: 1,
-    high: 1,
-    weak: true,
-    unit,
-    size: size ?? null,
-    pack: null,
-    start: tokens[at]?.start ?? token.start,
-    end: token.end,
-    next: unitAt + 2,
+  const unit = token?.kind === 'word' && !token.named ? unitOf(token.norm) : undefined
+  if (token && unit && tokens[unitAt + 1]?.norm === 'of') {
+    const count = token.plural && unit.kind === 'measure' ? 2 : 1
+    return bare(first, token.end, unitAt + 2, { unit, size, value: count })
   }
+  if (!size || at > 0) return null
+  return bare(first, first.end, at + 1, { unit: null, size, value: 1 })
+}
+
+function bare(
+  first: Token,
+  end: number,
+  next: number,
+  said: { unit: Unit | null; size: Size | null; value: number },
+): Amount {
+  const { value } = said
+  const more = { low: value, high: value, weak: true, pack: null, inches: null }
+  return { ...said, ...more, start: first.start, end, next }
 }
 
 /** What follows the number: size, package size, unit, "of". */
@@ -79,6 +88,7 @@ function readRest(tokens: Token[], amount: Amount) {
   skipMarks(tokens, amount, ['x', '-', '~'])
   multiply(tokens, amount)
   skipFillers(tokens, amount)
+  readInches(tokens, amount)
   readSize(tokens, amount)
   readPack(tokens, amount)
   readSize(tokens, amount)
@@ -165,13 +175,28 @@ function readSize(tokens: Token[], amount: Amount) {
     amount.next += 2
     return
   }
-  const size = sizeOf(token?.norm ?? '')
+  const size = token?.named ? undefined : sizeOf(token?.norm ?? '')
   if (!size) return
   amount.size = size
   amount.next++
   token = tokens[amount.next]
   if (token?.norm === '-' && tokens[amount.next + 1]?.norm === 'sized') amount.next += 2
   else if (token?.norm === 'sized') amount.next++
+}
+
+/** "12-inch pizza", "a 6 inch sub": a dimension, not a count. */
+function readInches(tokens: Token[], amount: Amount) {
+  const inner = amount.weak ? readQuantity(tokens, amount.next) : null
+  const value = inner?.value ?? amount.value
+  const from = inner?.next ?? amount.next
+  const at = tokens[from]?.norm === '-' ? from + 1 : from
+  if (!['inch', 'in', '"', '”'].includes(tokens[at]?.norm ?? '')) return
+  if (tokens[at]?.norm === 'in' && at === from) return
+  amount.inches = value
+  amount.value = 1
+  amount.low = 1
+  amount.high = 1
+  amount.next = at + 1
 }
 
 function skipMarks(tokens: Token[], amount: Amount, marks: string[]) {

@@ -15,8 +15,15 @@ const vagueMeasures = new Set(
 )
 
 /** Grams that a stated amount of a food weighs, or null when it states none that can be weighed. */
-export function weigh(food: Food, amount: Amount | null, words: string[]): Portion | null {
+export function weigh(
+  food: Food,
+  amount: Amount | null,
+  words: string[],
+  plural = false,
+): Portion | null {
   if (!amount) return null
+  // "small potatoes" tells the size of each, not how many
+  if (plural && amount.weak && !amount.unit && food.each) return null
   const spread = amount.value > 0 ? (amount.high - amount.low) / 2 / amount.value : 0
   const found = weighAmount(food, amount, words)
   return found && found.grams > 0 ? { ...found, spread } : null
@@ -25,12 +32,20 @@ export function weigh(food: Food, amount: Amount | null, words: string[]): Porti
 type Weighed = { grams: number; basis: Basis }
 
 function weighAmount(food: Food, amount: Amount, words: string[]): Weighed | null {
+  if (amount.inches) return weighInches(food, amount.inches)
   if (amount.pack) return weighPack(food, amount, amount.pack)
   const { unit, size, value } = amount
   if (!unit) return weighCount(food, amount, words)
   if (unit.kind === 'measure') return weighMeasure(food, value, unit.name, size)
   const grams = value * unitGrams(food, unit)
   return { grams, basis: unit.kind === 'weight' ? 'weight' : 'volume' }
+}
+
+/** A pizza grows with the square of its width (the table's is of 12 inches), a sub with its length. */
+function weighInches(food: Food, inches: number): Weighed | null {
+  const { pizza } = food.measures
+  if (pizza) return { grams: pizza * (inches / 12) ** 2, basis: 'measure' }
+  return food.each ? { grams: (food.each * inches) / 6, basis: 'vague' } : null
 }
 
 function weighPack(food: Food, amount: Amount, pack: NonNullable<Amount['pack']>): Weighed {

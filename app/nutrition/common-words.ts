@@ -1,3 +1,5 @@
+import { normaliseWord } from './words.ts'
+
 /**
  * Words of everyday talk, of kitchens and of picture prompts that are no food. The speller leaves
  * them alone, and they never count as a food that the table does not know.
@@ -69,5 +71,7 @@ export const commonWords = new Set(
   hungry starving full stuffed satisfied craving diet fasting cheat bulk bulking cutting protein-rich
   mom mum dad grandma wife husband kid kids son daughter friend friends colleague boss roommate
   monday tuesday wednesday thursday friday saturday sunday january february march april may june july
-  august september october november december`.split(/\s+/),
+  august september october november december grande venti tall bed`
+    .split(/\s+/)
+    .map(normaliseWord),
 )

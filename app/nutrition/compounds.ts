@@ -29,6 +29,10 @@ const describers: Partial<Record<FoodGroup, FoodGroup[]>> = {
   cereal: ['fruit', 'nut', 'sweet'],
   pasta: ['vegetable', 'legume', 'grain'],
   fat: ['herb', 'nut'],
+  meat: ['meat', 'poultry', 'fish', 'herb'],
+  poultry: ['meat', 'poultry', 'herb'],
+  fish: ['fish', 'shellfish', 'herb'],
+  leafy: ['leafy', 'vegetable', 'herb', 'fruit', 'nut', 'cheese', 'legume'],
 }
 
 /** True when `before` + `food` is one food: banana + pancakes, mushroom + soup. */

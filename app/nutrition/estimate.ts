@@ -1,4 +1,5 @@
 import { type Portion, weigh } from './amounts.ts'
+import { isPlateOfMany, withoutDoubles } from './composite.ts'
 import { calorieRange, type Doubted } from './doubt.ts'
 import type { Food } from './food.ts'
 import { findFood } from './food-table.ts'
@@ -48,11 +49,13 @@ export function recompute(
 }
 
 function readItems(text: string): { doubted: Doubted[]; unmatched: string[] } {
-  const { mentions, unmatched } = readMentions(text)
-  const stated = mentions.map((mention) => {
+  const { mentions: all, unmatched } = readMentions(text)
+  const mentions = withoutDoubles(all)
+  const stated = mentions.map((mention, i) => {
     const { food } = mention.match
     const weight = weigh(food, mention.weight, mention.words)
-    return weight ?? weigh(food, mention.amount, mention.words)
+    if (!weight && isPlateOfMany(mentions, i)) return null
+    return weight ?? weigh(food, mention.amount, mention.words, mention.plural)
   })
   const usual = usualPortions(mentions, stated)
   const doubted = mentions.map((mention, i) => {

@@ -9,7 +9,7 @@ export type GroupDefaults = {
   measures: Record<string, number>
 }
 
-const pieces = { bowl: 250, plate: 300, serving: 0, handful: 30 }
+const containers = { bowl: 250, plate: 300, handful: 30 }
 
 function group(
   serving: number,
@@ -17,7 +17,7 @@ function group(
   density: number,
   measures: Record<string, number> = {},
 ): GroupDefaults {
-  return { serving, plate, density, measures: { ...pieces, ...measures } }
+  return { serving, plate, density, measures: { ...containers, ...measures } }
 }
 
 /** Defaults by group, rounded from the usual portions of USDA's survey foods. */
@@ -27,8 +27,15 @@ export const groupDefaults: Record<FoodGroup, GroupDefaults> = {
   bread: group(40, 40, 0.3, { slice: 30, piece: 40, handful: 25, bite: 8 }),
   cereal: group(40, 40, 0.2, { bowl: 45, handful: 20 }),
   potato: group(150, 150, 0.65, { bowl: 220, scoop: 110, handful: 40, wedge: 25 }),
-  leafy: group(70, 40, 0.15, { bowl: 90, plate: 120, handful: 25, leaf: 8, bunch: 150, head: 400 }),
-  vegetable: group(90, 80, 0.55, {
+  leafy: group(70, 100, 0.15, {
+    bowl: 90,
+    plate: 120,
+    handful: 25,
+    leaf: 8,
+    bunch: 150,
+    head: 400,
+  }),
+  vegetable: group(90, 100, 0.55, {
     bowl: 170,
     slice: 10,
     handful: 40,
@@ -120,7 +127,7 @@ export const groupDefaults: Record<FoodGroup, GroupDefaults> = {
     wedge: 30,
     bowl: 150,
   }),
-  sauce: group(35, 30, 1.05, {
+  sauce: group(35, 80, 1.05, {
     dollop: 20,
     drizzle: 12,
     dash: 5,

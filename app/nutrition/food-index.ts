@@ -2,6 +2,9 @@ import type { Food } from './food.ts'
 import { nameWords } from './food-names.ts'
 import { foods } from './food-table.ts'
 import { joiners, preparations, sameWords } from './lexicon.ts'
+import { readQuantity } from './quantity.ts'
+import { foodSets } from './sets.ts'
+import { sizeOf } from './units.ts'
 import { tokenise } from './words.ts'
 
 /** One name of a food, cut into the words that are compared. */
@@ -17,7 +20,12 @@ export type Name = {
 }
 
 /** A name that holds a joiner ("macaroni and cheese"), as its words with `&` for each joiner. */
-export type Phrase = { parts: string[]; soft: boolean }
+export type Phrase = {
+  parts: string[]
+  soft: boolean
+  /** The foods that the phrase stands for, when it is a set of several. */
+  set: string | null
+}
 
 const names: Name[] = []
 const postings = new Map<string, Name[]>()
@@ -26,8 +34,12 @@ const phrases = new Map<string, Phrase[]>()
 
 for (const [rank, food] of foods.entries()) {
   const seen = new Set<string>()
-  for (const alias of [food.name, ...food.aliases]) addName(food, rank, alias, seen)
+  const soft = food.aliases.includes(`~${food.name.toLowerCase()}`)
+  for (const alias of soft ? food.aliases : [food.name, ...food.aliases]) {
+    addName(food, rank, alias, seen)
+  }
 }
+for (const [phrase, set] of foodSets) addPhrase(phrase, false, set)
 for (const [word, list] of postings) weights.set(word, Math.log(1 + names.length / list.length))
 for (const name of names) {
   name.weight = name.words.reduce((sum, word) => sum + wordWeight(word), 0)
@@ -56,7 +68,7 @@ export function foodWords(): Iterable<string> {
   return postings.keys()
 }
 
-/** Names with a joiner that begin with the word, longest first. */
+/** Names that no joiner or amount may cut, which begin with the word: sets first, then long ones. */
 export function phrasesFrom(word: string): readonly Phrase[] {
   return phrases.get(word) ?? []
 }
@@ -86,15 +98,19 @@ function addName(food: Food, rank: number, alias: string, seen: Set<string>) {
   }
 }
 
-function addPhrase(text: string, soft: boolean): boolean {
-  const parts = tokenise(text).map((token) =>
-    joiners.has(token.norm) || token.norm === '&' ? '&' : token.norm,
-  )
-  if (!parts.includes('&') || parts[0] === '&') return false
-  const first = parts[0] ?? ''
+/** Keeps a name that a reader might cut: at a joiner, or after a word that looks like an amount. */
+function addPhrase(text: string, soft: boolean, set: string | null = null): boolean {
+  const tokens = tokenise(text)
+  const parts = tokens.map(({ norm }) => (joiners.has(norm) || norm === '&' ? '&' : norm))
+  const [first = ''] = parts
+  const joined = parts.includes('&') && first !== '&'
+  const amountLike = parts.length > 1 && (readQuantity(tokens, 0) !== null || sizeOf(first))
+  if (!joined && !amountLike && !set) return false
   const list = phrases.get(first) ?? []
-  list.push({ parts, soft })
-  list.sort((a, b) => b.parts.length - a.parts.length)
+  list.push({ parts, soft, set })
+  list.sort(
+    (a, b) => Number(b.set !== null) - Number(a.set !== null) || b.parts.length - a.parts.length,
+  )
   phrases.set(first, list)
-  return true
+  return joined
 }

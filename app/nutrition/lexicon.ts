@@ -1,5 +1,13 @@
+import { normaliseWord } from './words.ts'
+
+/** A list in the form that tokens have. */
 function words(text: string): Set<string> {
-  return new Set(text.split(/\s+/).filter((word) => word !== ''))
+  return new Set(
+    text
+      .split(/\s+/)
+      .filter((word) => word !== '')
+      .map(normaliseWord),
+  )
 }
 
 /** Words that carry nothing about a food, in names as in texts. */
@@ -38,7 +46,7 @@ const classes: Record<string, string> = {
   dry: 'dry',
   cooked: `cooked boiled steamed poached simmered blanched microwaved braised stewed reheated heated
     slowcooked parboiled hardboiled softboiled`,
-  grilled: `grilled roasted roast baked broiled bbq seared chargrilled charred toasted griddled
+  grilled: `grilled roasted roast baked broiled seared chargrilled charred toasted griddled
     blackened ovenbaked airfried spiced seasoned marinated glazed herbed`,
   sauteed: 'sauteed panfried stirfried caramelized caramelised wilted',
   fried: 'fried deepfried breaded battered crispy crumbed coated',
@@ -90,7 +98,7 @@ export const lightWords = words(`
   purple dark small medium large big little generous half full single double triple
   vegan vegetarian gluten dairy keto paleo halal kosher free flavored flavor infused homestyle
   skin skinon bone mixed assorted various seasonal instant quick ready pre cooked medium-rare
-  rare well done pure real clear sized size cut ribbon finely coarsely reduced loaded added skinless
+  rare well done pure real clear sized size cut ribbon finely coarsely bbq reduced loaded added skinless
   mature wholesale deluxe special lovely nice good great favorite favourite bunless toasty juicy snack lunch dinner supper brunch breakfast drink drinking filled stuffed
   covered bit treat home simple quick meal`)
 

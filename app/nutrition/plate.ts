@@ -49,7 +49,7 @@ const toppingGrams: Partial<Record<FoodGroup, number>> = {
   legume: 50,
   fruit: 50,
   nut: 15,
-  sauce: 20,
+  sauce: 45,
   fat: 7,
   herb: 2,
   sweet: 15,
@@ -64,16 +64,31 @@ const shares = [1, 1, 0.85, 0.7, 0.6, 0.5]
 /** Grams for each food without a stated amount, so that all make one believable serving. */
 export function usualPortions(mentions: Mention[], stated: (Portion | null)[]): number[] {
   const counts = new Map<string, number>()
-  for (const mention of mentions) {
+  for (const [i, mention] of mentions.entries()) {
+    const base = baseOf(mentions, i)
+    if (base && isLaid(mention.match.food, base.match.food)) continue
     const key = roleKey(mention)
     counts.set(key, (counts.get(key) ?? 0) + 1)
   }
   return mentions.map((mention, i) => {
-    if (stated[i]) return stated[i].grams
+    const portion = stated[i]
+    if (portion) return portion.grams
     const base = baseOf(mentions, i)
     const share = shares[Math.min(counts.get(roleKey(mention)) ?? 1, shares.length - 1)] ?? 0.5
-    return usualGrams(mention, base, plateMates(mentions, i), share)
+    const grams = usualGrams(mention, base, plateMates(mentions, i), share)
+    return wholePieces(mention, grams)
   })
+}
+
+const counted = new Set<FoodGroup>(['egg', 'bread', 'meat', 'dish'])
+
+/** Small foods that are counted come whole, and in the plural at least two of them. */
+function wholePieces({ match: { food }, plural }: Mention, grams: number): number {
+  const { each } = food
+  if (!each || each > 100) return grams
+  const least = plural && each > 20 && counted.has(food.group) ? 2 : 1
+  if (each > 60 || grams < each * 0.7) return Math.max(grams, least > 1 ? least * each : 0)
+  return Math.max(least, Math.round(grams / each)) * each
 }
 
 function roleKey(mention: Mention): string {
@@ -95,7 +110,11 @@ function baseOf(mentions: Mention[], i: number): Mention | null {
   return null
 }
 
-const bases = new Set<FoodGroup>(['dish', 'bread', 'cereal', 'dairy', 'soup', 'drink', 'sweet'])
+const bases = new Set<FoodGroup>(['bread', 'cereal', 'dairy', 'soup', 'drink', 'sweet', 'leafy'])
+/** Dishes that other foods are laid on or into; beside all others they stand on their own. */
+const surfaces =
+  /pizza|sandwich|burger|taco|burrito|wrap|pancake|waffle|toast|crepe|nachos|hot-dog|quesadilla|salad|bowl|oatmeal|congee/
+const proteins = new Set<FoodGroup>(['meat', 'poultry', 'fish', 'shellfish', 'egg', 'cheese'])
 
 function usualGrams(
   mention: Mention,
@@ -105,30 +124,46 @@ function usualGrams(
 ): number {
   const { food } = mention.match
   const role = roles[food.group]
-  if (role === 'apart' && !(base && food.group === 'sweet')) return food.serving
-  const smallBase = base !== null && isBase(base.match.food)
-  if (smallBase) return layGrams(food, base.match.food)
+  if (base && isLaid(food, base.match.food)) return layGrams(food, base.match.food)
+  if (role === 'apart') return food.serving
   if (mates.length === 0 || mates.every((mate) => roles[mate.match.food.group] === 'apart')) {
     return food.serving
   }
   if (role === 'fruit') return fruitGrams(food, mates)
-  const plate = Math.min(food.serving, groupDefaults[food.group].plate)
+  if (food.group === 'dish') return food.serving * share
   if (food.group === 'egg' || food.group === 'bread') return food.serving
+  const plate = plateGrams(food)
   return role === 'dressing' || role === 'topping' ? plate : plate * share
 }
 
-function isBase(food: Food): boolean {
-  return bases.has(food.group) || food.id === 'oatmeal' || food.group === 'leafy'
+const hearty = new Set<FoodGroup>(['legume', 'vegetable', 'grain', 'pasta'])
+
+/** The food's serving, no more than its group's place on a plate unless it is a dish by itself. */
+function plateGrams(food: Food): number {
+  const { plate } = groupDefaults[food.group]
+  const full = hearty.has(food.group) ? Math.max(plate, food.serving * 0.75) : plate
+  return Math.min(food.serving, full)
+}
+
+/** True for what lies on or in the other food; a curry's rice or a biryani's raita do not. */
+function isLaid(food: Food, base: Food): boolean {
+  if (food.group === 'drink' || food.group === 'dish') return false
+  if (surfaces.test(base.id)) return true
+  if (base.group === 'dish') return proteins.has(food.group) || food.group === 'herb'
+  if (base.group === 'soup') return food.group !== 'soup'
+  return bases.has(base.group)
 }
 
 /** Toast carries half an avocado, coffee a splash of milk, a salad a whole breast. */
 function layGrams(food: Food, base: Food): number {
-  const full = Math.min(food.serving, groupDefaults[food.group].plate)
+  const full = plateGrams(food)
+  if (food.group === 'bread') return food.serving
+  if (food.group === 'egg') return food.serving
   if (base.group === 'leafy') return full
   if (base.group === 'drink') return food.group === 'dairy' ? 30 : Math.min(food.serving, 15)
-  if (base.group === 'soup') return food.group === 'bread' ? food.serving : full * 0.5
-  if (base.group === 'bread' && food.group === 'egg') return food.serving
+  if (base.group === 'soup') return full * 0.5
   if (roles[food.group] === 'starch' && base.group === 'dish') return full
+  if (food.group === 'sweet' && food.serving > 40) return food.serving * 0.5
   return Math.min(full, toppingGrams[food.group] ?? full)
 }
 

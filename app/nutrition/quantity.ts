@@ -73,7 +73,7 @@ function readRange(tokens: Token[], at: number, joiner: string): Quantity | null
 
 function readSingle(tokens: Token[], at: number): Quantity | null {
   const token = tokens[at]
-  if (!token) return null
+  if (!token || token.named) return null
   if (token.kind === 'number') return readDigits(tokens, at, token.value)
   if (token.kind !== 'word') return null
   return readWords(tokens, at, token.norm)

@@ -16,8 +16,12 @@ export type Mention = {
   amount: Amount | null
   /** Second statement of the amount: "1 breast (150 g)". */
   weight: Amount | null
+  /** True for a last word in the plural: "boiled eggs". */
+  plural: boolean
   link: Link
   sentence: number
+  /** The named plate that this is a part of, such as "fish and chips". */
+  set: string | null
   start: number
   end: number
 }
@@ -100,10 +104,9 @@ function readPiece(
   unmatched: string[],
 ): Amount | null {
   const spans = findSpans(piece.words, piece.amount)
-  for (const word of spans.unknown) {
-    if (piece.amount || piece.clause.link !== 'start' || spans.found.length > 0) {
-      if (!unmatched.includes(word)) unmatched.push(word)
-    }
+  const talk = spans.found.length === 0 && !piece.amount && spans.unknown.length > 2
+  for (const word of talk ? [] : spans.unknown) {
+    if (!unmatched.includes(word)) unmatched.push(word)
   }
   if (spans.found.length === 0) return readAside(piece, mentions)
   spans.found.forEach((span, i) => {
@@ -128,7 +131,9 @@ function makeMention(
     added: [],
     amount,
     weight: lead && trailing ? trailing : null,
+    plural: span.plural,
     link: piece.clause.link,
+    set: piece.clause.set ?? null,
     sentence: piece.clause.sentence,
     start: Math.min(span.start, amount?.start ?? span.start),
     end: Math.max(span.end, amount?.end ?? span.end),
@@ -145,12 +150,17 @@ function readAside(piece: Piece, mentions: Mention[]): Amount | null {
     before.added.push(...prepared.map((word) => word.norm))
   }
   if (!amount || amount.weak || piece.words.length > prepared.length) return null
-  if (near && !before.weight && (!before.amount || amount.unit?.kind === 'weight')) {
-    if (before.amount) before.weight = amount
+  if (near && !before.weight && (loose(before.amount) || amount.unit?.kind === 'weight')) {
+    if (before.amount && !loose(before.amount)) before.weight = amount
     else before.amount = amount
     return null
   }
   return near ? null : amount
+}
+
+/** True for what another statement of the amount replaces: none, "a", or only a width. */
+function loose(amount: Amount | null): boolean {
+  return !amount || amount.weak || amount.inches !== null
 }
 
 /** "without skin" picks another row of the food before; other denied foods are left out. */

@@ -12,24 +12,25 @@ import {
 } from './lexicon.ts'
 import { type Match, matchFood } from './matcher.ts'
 import { correctWord } from './spelling.ts'
-import { shyUnits } from './units.ts'
+import { shyUnits, unitOf } from './units.ts'
 import type { Token } from './words.ts'
 
 /** A word of a phrase, corrected and joined with its neighbour where they are one notion. */
-export type Word = { norm: string; start: number; end: number; corrected: boolean }
+export type Word = { norm: string; start: number; end: number; corrected: boolean; plural: boolean }
 
 /** A run of words that names one food. */
 export type Span = {
   match: Match
   certainty: number
   words: string[]
+  plural: boolean
   amount: Amount | null
   start: number
   end: number
 }
 
 const longest = 7
-const leastScore = 0.34
+const leastScore = 0.42
 /** What one more food must tell to be worth reading the phrase as two. */
 const itemCost = 1.2
 
@@ -42,13 +43,14 @@ export function readFoodWords(tokens: Token[]): Word[] {
     const dash = tokens[i + 1]?.norm === '-' ? 1 : 0
     const next = tokens[i + 1 + dash]
     const pair = next?.kind === 'word' ? joinedWords[`${token.norm} ${next.norm}`] : undefined
-    const fixed = pair || isFoodWord(token.norm) ? null : correctWord(token.norm)
-    const norm = pair ?? fixed ?? token.norm
+    const same = pair ?? sameWords[token.norm] ?? token.norm
+    const fixed = isFoodWord(same) ? null : correctWord(same)
     words.push({
-      norm: sameWords[norm] ?? norm,
+      norm: fixed ?? same,
       start: token.start,
       end: pair && next ? next.end : token.end,
       corrected: fixed !== null,
+      plural: (pair ? next?.plural : token.plural) ?? false,
     })
     if (pair) i += 1 + dash
   }
@@ -62,13 +64,20 @@ export function findSpans(
 ): { found: Span[]; unknown: string[] } {
   const spans = bestSpans(withUnit(words, amount))
   const unitUsed = spans.length > 0 && amount ? usesUnit(spans[0], amount) : false
+  const stated = amount && isFar(words, spans[0], amount) ? null : amount
   const found = spans.map((span, i) =>
-    i > 0 ? span : { ...span, amount: amount && unitUsed ? { ...amount, unit: null } : amount },
+    i > 0 ? span : { ...span, amount: stated && unitUsed ? { ...stated, unit: null } : stated },
   )
   const covered = (word: Word) =>
     found.some((span) => word.start >= span.start && word.end <= span.end)
   const unknown = words.filter((word) => !covered(word) && isUnknownFood(word.norm))
   return { found: absorb(found), unknown: unknown.map((word) => word.norm) }
+}
+
+/** "a" counts the food right behind it, not one further on ("a photograph of salmon"). */
+function isFar(words: Word[], span: Span | undefined, amount: Amount): boolean {
+  if (!span || !amount.weak || amount.unit) return false
+  return words.some((word) => word.end <= span.start && !lightWords.has(word.norm))
 }
 
 function isUnknownFood(word: string): boolean {
@@ -85,10 +94,17 @@ function isUnknownFood(word: string): boolean {
 function withUnit(words: Word[], amount: Amount | null): Word[] {
   const unit = amount?.unit
   if (!amount || unit?.kind !== 'measure' || !shyUnits.has(unit.name)) return words
-  const word = { norm: unit.name, start: amount.start, end: amount.end, corrected: false }
+  const word = {
+    norm: unit.name,
+    start: amount.start,
+    end: amount.end,
+    corrected: false,
+    plural: false,
+  }
   const plain = matchFood(words.map((w) => w.norm))
   const full = matchFood([unit.name, ...words.map((w) => w.norm)])
-  const useful = full && (!plain || full.score > plain.score + 0.05)
+  const least = words.length > 0 ? (plain?.score ?? 0) + 0.05 : 0.85
+  const useful = full !== null && full.score > least
   return useful ? [word, ...words] : words
 }
 
@@ -107,7 +123,7 @@ function bestSpans(words: Word[]): Span[] {
       const run = words.slice(start, end)
       if (!canBeRun(run)) continue
       const match = matchFood(run.map((word) => word.norm))
-      if (!match || match.score < leastScore) continue
+      if (!match || match.score < leastOf(run)) continue
       const gain = runGain(run, match, end === words.length)
       const total = (value[start] ?? 0) + gain
       if (total > (value[end] ?? 0)) {
@@ -117,6 +133,17 @@ function bestSpans(words: Word[]): Span[] {
     }
   }
   return trace(words, from)
+}
+
+/** Words that name no food by themselves ("light", "plate", "slice") must fit a name nearly whole. */
+function leastOf(run: Word[]): number {
+  return run.every((word) => isWeak(word.norm)) ? 0.85 : leastScore
+}
+
+function isWeak(word: string): boolean {
+  return (
+    word.length < 2 || lightWords.has(word) || commonWords.has(word) || unitOf(word) !== undefined
+  )
 }
 
 function runGain(run: Word[], match: Match, last: boolean): number {
@@ -164,6 +191,7 @@ function makeSpan(words: Word[], start: number, end: number, match: Match): Span
     match,
     certainty: match.score * (fixed ? 0.88 : 1) * (strange ? unknownWeight / 10 : 1),
     words: run.map((word) => word.norm),
+    plural: run.at(-1)?.plural ?? false,
     amount: null,
     start: run[0]?.start ?? 0,
     end: run.at(-1)?.end ?? 0,

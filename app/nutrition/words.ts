@@ -6,6 +6,10 @@ export type Token = {
   value: number
   start: number
   end: number
+  /** True for a word written in the plural. */
+  plural?: boolean
+  /** Set on the words of a name that begins like an amount ("Quarter Pounder"). */
+  named?: boolean
 }
 
 const pattern =
@@ -53,7 +57,9 @@ export function tokenise(text: string): Token[] {
       const value = fractions[fraction] ?? 0
       tokens.push({ kind: 'number', norm: fraction, value, start, end })
     } else if (word) {
-      tokens.push({ kind: 'word', norm: normaliseWord(word), value: 0, start, end })
+      const norm = normaliseWord(word)
+      const plural = /s$/i.test(word) && !norm.endsWith('s')
+      tokens.push({ kind: 'word', norm, value: 0, start, end, plural })
     } else {
       const norm = match[0] === '\n' ? ';' : (sameMarks[match[0]] ?? match[0])
       tokens.push({ kind: 'mark', norm, value: 0, start, end })
@@ -197,5 +203,13 @@ const spellings = new Map(
     choc: 'chocolate',
     prawns: 'shrimp',
     prawn: 'shrimp',
+    smoothy: 'smoothie',
+    cooky: 'cookie',
+    cookys: 'cookie',
+    donught: 'donut',
+    omlette: 'omelet',
+    omlet: 'omelet',
+    yogert: 'yogurt',
+    tacos: 'taco',
   }),
 )

@@ -11,6 +11,8 @@ export type CuratedFood = {
   aliases: string[]
   serving: number | null
   each: number | null
+  /** False for what has sizes but is not counted: "large fries". */
+  counted: boolean
   density: number | null
   forms: string[]
   measures: Record<string, number>
@@ -58,6 +60,7 @@ function readLine(line: string, group: FoodGroup, where: string): CuratedFood {
     aliases: list(aliases, ';'),
     serving: null,
     each: null,
+    counted: true,
     density: null,
     forms: [],
     measures: {},
@@ -71,6 +74,10 @@ function readOption(food: CuratedFood, option: string) {
   const [key = '', value = ''] = option.split('=')
   if (key === 'form') {
     food.forms = list(value, ',')
+    return
+  }
+  if (option === 'each=none') {
+    food.counted = false
     return
   }
   const grams = Number(value)

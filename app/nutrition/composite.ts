@@ -1,0 +1,109 @@
+import { weigh } from './amounts.ts'
+import type { Food } from './food.ts'
+import type { FoodGroup } from './nutrition.ts'
+import type { Mention } from './reader.ts'
+
+const made = new Set<FoodGroup>([
+  'dish',
+  'drink',
+  'soup',
+  'leafy',
+  'sweet',
+  'fruit',
+  'egg',
+  'cereal',
+])
+
+/**
+ * Leaves out what would be counted twice: a dish whose parts the text lists ("smoothie: 1 banana,
+ * 200 ml milk"), parts of a dish whose own amount is stated, the bread of a sandwich.
+ */
+export function withoutDoubles(mentions: Mention[]): Mention[] {
+  const dropped = new Set<Mention>()
+  for (const [i, mention] of mentions.entries()) {
+    if (dropped.has(mention)) continue
+    const parts = asidesOf(mentions, i)
+    if (parts.length > 0) settleAsides(mention, parts, dropped)
+    else if (isSumOfParts(mentions, i)) dropped.add(mention)
+    if (isFilledBread(mention.match.food)) dropBread(mentions, i, dropped)
+  }
+  for (const [i, mention] of mentions.entries()) {
+    if (mention.set && isListed(mentions, i)) dropped.add(mention)
+  }
+  return mentions.filter((mention) => !dropped.has(mention))
+}
+
+/** "a plate of chicken with rice and peas": the plate holds them all and measures none of them. */
+export function isPlateOfMany(mentions: Mention[], i: number): boolean {
+  const mention = mentions[i]
+  if (!mention?.amount?.weak || mention.amount.unit?.name !== 'plate') return false
+  const after = mentions.slice(i + 1).filter((other) => other.sentence === mention.sentence)
+  return after.some((other) => !other.amount)
+}
+
+/** What stands in brackets or after a colon behind a food. */
+function asidesOf(mentions: Mention[], i: number): Mention[] {
+  const parts: Mention[] = []
+  if (mentions[i]?.link === 'aside') return parts
+  for (const mention of mentions.slice(i + 1)) {
+    if (mention.link !== 'aside' || mention.sentence !== mentions[i]?.sentence) break
+    parts.push(mention)
+  }
+  return parts
+}
+
+function settleAsides(mention: Mention, parts: Mention[], dropped: Set<Mention>) {
+  const [only] = parts
+  const bare = parts.every((part) => !part.amount)
+  if (parts.length === 1 && only && bare) {
+    if (only.match.food.group !== mention.match.food.group) return
+    mention.match = only.match
+    dropped.add(only)
+  } else if (bare && mention.amount && !mention.amount.weak) {
+    for (const part of parts) dropped.add(part)
+  } else if (parts.length > 1 && !mention.amount) dropped.add(mention)
+}
+
+/** "overnight oats with 40 g oats, 200 g yogurt": stated parts that weigh as much as the dish. */
+function isSumOfParts(mentions: Mention[], i: number): boolean {
+  const mention = mentions[i]
+  if (!mention || mention.amount || !made.has(mention.match.food.group)) return false
+  let grams = 0
+  let count = 0
+  for (const part of mentions.slice(i + 1)) {
+    if (part.sentence !== mention.sentence || (count === 0 && part.link !== 'with')) break
+    const portion = weigh(part.match.food, part.amount, part.words)
+    if (!portion) break
+    grams += portion.grams
+    count++
+  }
+  return count > 1 && grams >= mention.match.food.serving * 0.6
+}
+
+/** A named plate whose foods the text lists itself: "buddha bowl with tofu, edamame and rice". */
+function isListed(mentions: Mention[], i: number): boolean {
+  const last = lastOfSet(mentions, i)
+  if (asidesOf(mentions, last).length > 1) return true
+  const open = /(bowl|board|platter|plate|thali|breakfast|english)$/.test(mentions[i]?.set ?? '')
+  const after = mentions.slice(last + 1).filter((m) => m.sentence === mentions[i]?.sentence)
+  return open && after.length > 2
+}
+
+function lastOfSet(mentions: Mention[], i: number): number {
+  let last = i
+  while (mentions[last + 1]?.set && mentions[last + 1]?.start === mentions[i]?.start) last++
+  return last
+}
+
+function isFilledBread(food: Food): boolean {
+  return /sandwich|burger|hot-dog|wrap|burrito|taco|shawarma|sub$|melt|reuben/.test(food.id)
+}
+
+/** "turkey sandwich on rye" and "burger in a bun": the table's sandwich has its bread. */
+function dropBread(mentions: Mention[], i: number, dropped: Set<Mention>) {
+  for (const part of mentions.slice(i + 1)) {
+    if (part.sentence !== mentions[i]?.sentence) return
+    const bread = part.match.food.group === 'bread' && part.link === 'with'
+    if (bread && (!part.amount || part.amount.weak)) dropped.add(part)
+  }
+}
