@@ -46,7 +46,9 @@ export function GeneratePanel({ prompts, onChange, onGenerate }: Props) {
       ) : (
         <Field
           label="Prompt"
-          hint="Two images are made of it. Amounts such as 150 g make the figures more exact."
+          hint={
+            'Two images are made of it. Amounts such as 150\u00a0g make the figures more exact.'
+          }
           error={error}
         >
           <TextArea

@@ -36,7 +36,7 @@ export function ImageSources(props: Props) {
             key={value}
             value={value}
             className={joinClasses(
-              '-mb-px flex min-h-11 items-center gap-2 whitespace-nowrap border-b-2 px-3 font-semibold max-sm:grow max-sm:justify-center',
+              '-mb-px flex min-h-11 items-center gap-2 whitespace-nowrap border-b-2 px-3 font-semibold max-sm:grow max-sm:justify-center max-sm:px-1 max-sm:text-sm',
               value === source
                 ? 'border-accent text-ink'
                 : 'border-transparent text-muted hover:text-ink',

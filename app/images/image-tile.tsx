@@ -39,9 +39,11 @@ export function ImageTile(props: Props) {
           onChange={onSelect}
         />
         <TilePicture tile={tile} />
-        <span className="line-clamp-2 px-3 py-2.5 text-sm leading-5">
-          <span className="sr-only">Image {number}: </span>
-          {words}
+        <span className="block px-3 py-2.5">
+          <span className="line-clamp-2 text-sm leading-5">
+            <span className="sr-only">Image {number}: </span>
+            {words}
+          </span>
         </span>
       </label>
       {selected && <SelectedMark />}
@@ -103,9 +105,9 @@ function Failed({ reason }: { reason: string | null }) {
 
 function SelectedMark() {
   return (
-    <span className="pointer-events-none absolute top-2 left-2 flex h-9 items-center gap-1.5 rounded-full bg-accent pr-3 pl-2.5 font-semibold text-on-accent text-sm">
+    <span className="pointer-events-none absolute top-2 left-2 flex h-9 items-center gap-1.5 rounded-full bg-accent px-2.5 font-semibold text-on-accent text-sm">
       <Check size={18} strokeWidth={2.25} aria-hidden="true" />
-      Selected
+      <span className="pr-0.5 max-sm:sr-only">Selected</span>
     </span>
   )
 }

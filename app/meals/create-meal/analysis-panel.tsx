@@ -82,7 +82,7 @@ function Figures({ analysis, stale }: FiguresProps) {
           </span>
         )}
       </p>
-      <dl className="mt-3 grid grid-cols-2 gap-x-6 sm:grid-cols-3">
+      <dl className="mt-3 grid gap-x-8 sm:grid-cols-2 xl:grid-cols-3">
         {rest.map((nutrient) => (
           <div key={nutrient} className="flex justify-between gap-2 border-line border-t py-2">
             <dt className="text-muted">{nutrientWords[nutrient].name}</dt>

@@ -47,8 +47,8 @@ function CreateMealScreen({ onStartOver }: { onStartOver: () => void }) {
   return (
     <>
       <h1 className="mb-6 text-2xl">Generate Food Image</h1>
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8">
-        <div className="grid min-w-0 gap-6">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8">
+        <div className="grid min-w-0 grid-cols-1 gap-6">
           <ImagePanel screen={screen} problem={publishing.problemOf('image')} ref={places.image} />
           <AnalysisPanel screen={screen} />
           <Panel title="About the meal">
