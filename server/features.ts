@@ -1,4 +1,5 @@
 import { accountEndpoints } from '#app/accounts/accounts.api.server.ts'
+import { adminEndpoints } from '#app/admin/admin.api.server.ts'
 import { contactEndpoints } from '#app/contact/contact.api.server.ts'
 import { imageEndpoints } from '#app/images/images.api.server.ts'
 import { mealEndpoints } from '#app/meals/meals.api.server.ts'
@@ -13,6 +14,7 @@ export const endpoints: Endpoint[] = [
   ...imageEndpoints,
   ...mealEndpoints,
   ...contactEndpoints,
+  ...adminEndpoints,
 ]
 
 assertDistinct(endpoints)

@@ -1,5 +1,5 @@
 import { Skeleton } from '#app/ui/skeleton.tsx'
-import type { Stats } from './stats.ts'
+import type { Stats } from '../stats.ts'
 
 const format = new Intl.NumberFormat('en')
 

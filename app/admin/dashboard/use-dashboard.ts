@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import type { Meal } from '#app/meals/meal.ts'
 import { api, messageOf } from '#app/ui/api-client.ts'
 import { showErrorToast, showToast } from '#app/ui/toasts.tsx'
-import type { Stats } from './stats.ts'
+import type { Stats } from '../stats.ts'
 
 /** How many of the newest meals are shown. */
 const recentMeals = 5
