@@ -1,7 +1,7 @@
+import { filesOfImages } from '#app/images/images.server.ts'
 import type { App } from '#platform/app.ts'
 import { allMealTypes } from './categories.db.server.ts'
 import type { Meal } from './meal.ts'
-import { imagesOfMeals } from './meal-image.server.ts'
 import { categoriesOfMeals, itemsOfMeals } from './meal-parts.db.server.ts'
 import type { ShownMealRow } from './meals.db.server.ts'
 
@@ -12,16 +12,15 @@ export async function showMeals(app: App, rows: ShownMealRow[]): Promise<Meal[]>
   const categories = await categoriesOfMeals(app.db, ids)
   const items = await itemsOfMeals(app.db, ids)
   const types = new Map((await allMealTypes(app.db)).map((type) => [type._id, type]))
-  const images = await imagesOfMeals(
+  const images = await filesOfImages(
     app,
     rows.flatMap((row) => row.image_id ?? []),
   )
   return rows.map((row) => {
-    const image = images.get(row.image_id ?? '')
     return {
       ...ownFields(row),
-      imageUrl: image?.url ?? row.image_url,
-      image: image?.files ?? null,
+      imageUrl: row.image_url,
+      image: images.get(row.image_id ?? '') ?? null,
       categories: categories.get(row.id) ?? [],
       mealType: types.get(row.meal_type_id ?? '') ?? null,
       items: items.get(row.id) ?? [],
