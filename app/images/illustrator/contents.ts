@@ -54,7 +54,7 @@ type Arrange = (
 
 const arrangements: Record<Plan['arrangement'], Arrange> = {
   zones: (brush, parts, disc, home) =>
-    zonesOf(brush, parts, disc, home).map(({ part, zone }) => ({
+    pourOver(brush, parts, disc, home).map(({ part, zone }) => ({
       part,
       zone: scaled(zone, overlap[part.role] ?? 1),
     })),
@@ -79,11 +79,11 @@ const arrangements: Record<Plan['arrangement'], Arrange> = {
           },
         }
       }
-      const cover = ground ? 0.9 : 1.5
+      const cover = ground ? 1.1 : 1.9
       return {
         part,
         zone: {
-          ...roundZone(disc.center, disc.radius * 0.86, kept),
+          ...roundZone(disc.center, disc.radius * 0.95, kept),
           strewn: true,
           area: whole * share * cover,
         },
@@ -94,7 +94,17 @@ const arrangements: Record<Plan['arrangement'], Arrange> = {
   /** The wet food fills the bowl; the others lie on it in their zones, bread leans on the rim. */
   wet: (brush, parts, disc, home) => {
     const beside = parts.filter(({ food }) => food.leans)
-    const inside = parts.filter((part) => !beside.includes(part))
+    const smoothly = parts.some(({ food }) => food.smooth)
+    const sunk = (part: Part) => !smoothly && part.role !== 'wet' && part.role !== 'base'
+    const inside = parts.filter((part) => !beside.includes(part) && !sunk(part))
+    const total = parts.reduce((sum, { volume }) => sum + volume, 0)
+    const floating = parts
+      .filter((part) => !beside.includes(part) && sunk(part))
+      .map((part) => {
+        const area = (Math.PI * home.radius ** 2 * part.volume) / total
+        const kept = { home, grams: part.grams, cooking: part.cooking, area, strewn: true }
+        return { part, zone: roundZone(home.center, home.radius * 0.8, kept) }
+      })
     const toppings = zonesOf(brush, inside, { ...home, radius: home.radius * 0.93 }, home).map(
       ({ part, zone }) => ({
         part,
@@ -113,14 +123,34 @@ const arrangements: Record<Plan['arrangement'], Arrange> = {
         }),
       }
     })
-    return [...toppings, ...leaning]
+    return [...toppings, ...floating, ...leaning]
   },
+}
+
+/** As zones, but a sauce that is poured lies on the pasta, rice or potatoes it belongs to. */
+function pourOver(brush: Brush, parts: readonly Part[], disc: Disc, home: Disc): Placed[] {
+  const base = parts.find(({ role, food }) => role === 'base' && !food.leans)
+  const poured = base ? parts.filter(({ food }) => food.poured) : []
+  if (!base || poured.length === 0) return zonesOf(brush, parts, disc, home)
+  const extra = poured.reduce((sum, { volume }) => sum + volume, 0)
+  const joined = parts
+    .filter((part) => !poured.includes(part))
+    .map((part) => (part === base ? { ...part, volume: part.volume + extra } : part))
+  const placed = zonesOf(brush, joined, disc, home)
+  const ground = placed.find(({ part }) => part.food === base.food)
+  if (!ground) return placed
+  const over = poured.map((part) => {
+    const share = clamp(part.volume / (base.volume + extra), 0.16, 0.6)
+    const zone = { ...scaled(ground.zone, Math.sqrt(share)), grams: part.grams }
+    return { part, zone }
+  })
+  return [...placed, ...over]
 }
 
 /** Each part's ground: its share of the disc by volume, at least what a spoonful takes. */
 export function zonesOf(brush: Brush, parts: readonly Part[], disc: Disc, home = disc): Placed[] {
   const total = parts.reduce((sum, { volume }) => sum + volume, 0)
-  const rough = parts.map(({ volume }) => Math.max(0.025, volume / total))
+  const rough = parts.map((part) => Math.max(floorOf(part), part.volume / total))
   const sum = rough.reduce((all, share) => all + share, 0)
   const portions = parts.map(({ role }, i) => ({
     share: (rough[i] ?? 0) / sum,
@@ -135,27 +165,24 @@ export function zonesOf(brush: Brush, parts: readonly Part[], disc: Disc, home =
   })
 }
 
-/** Where a garnish goes: sauces in streaks over the main food, the rest in two or three small heaps. */
+/** The least share of the plate that shows what a food is. */
+const floorOf = ({ food }: Part) => (food.dipped ? 0.06 : 0.025)
+
+/** Where a garnish goes: sauces over the main food, cheese over the base, lemon in one spot, herbs all over. */
 function topping(brush: Brush, part: Part, placed: readonly Placed[], home: Disc): Zone {
-  const { random } = brush
-  const under = placed.find((one) => one.part.role === 'main') ?? placed[0]
-  const area = clamp(part.volume * 380, 2200, 26_000)
-  const base = { home, grams: part.grams, cooking: part.cooking }
-  if (part.role === 'sauce' || !part.food.little) {
-    const ground =
-      part.role === 'sauce' && under ? under.zone : roundZone(home.center, home.radius * 0.8)
-    return {
-      ...scaled(ground, 0.8),
-      ...base,
-      strewn: true,
-      area: part.role === 'sauce' ? 6000 : area,
-    }
+  const of = (role: Role) => placed.find((one) => one.part.role === role)?.zone
+  const main = of('main') ?? placed[0]?.zone
+  const kept = { home, grams: part.grams, cooking: part.cooking }
+  if (part.food.little === 'garnish') {
+    const at = edgeOf(main, home, brush.random.range(-0.5, 0.5))
+    const area = clamp(part.volume * 700, 17_000, 34_000)
+    const most = clamp(Math.round(part.grams / 9), 2, 4)
+    return roundZone(at, Math.sqrt(area / Math.PI), { ...kept, most })
   }
-  const at = edgeOf(under?.zone, home, random.range(-0.5, 0.5))
-  return roundZone(at, Math.sqrt(clamp(part.volume * 600, 12_000, 26_000) / Math.PI), {
-    ...base,
-    most: clamp(Math.round(part.grams / 10), 2, 5),
-  })
+  const below = part.role === 'sauce' ? main : part.food.little ? (of('base') ?? main) : undefined
+  const ground = below ? scaled(below, 0.8) : roundZone(home.center, home.radius * 0.8)
+  const area = part.role === 'sauce' ? 6000 : clamp(part.volume * 380, 2200, 26_000)
+  return { ...ground, ...kept, strewn: true, area }
 }
 
 /** A spot at the main food's flank, toward the middle of the plate. */

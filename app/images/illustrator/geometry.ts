@@ -83,26 +83,6 @@ export function ellipse(at: Point, rx: number, ry = rx, angle = 0): string {
   return `M${num(at.x - dx)} ${num(at.y - dy)}${arc} ${num(2 * dx)} ${num(2 * dy)}${arc} ${num(-2 * dx)} ${num(-2 * dy)}z`
 }
 
-/** A rectangle with rounded corners round the origin, as points for `smooth`. */
-export function slabShape(long: number, wide: number): Point[] {
-  const [a, b] = [long / 2, wide / 2]
-  const [i, j] = [a * 0.82, b * 0.72]
-  return [
-    { x: -i, y: -b },
-    { x: 0, y: -b * 1.02 },
-    { x: i, y: -b },
-    { x: a, y: -j },
-    { x: a * 1.01, y: 0 },
-    { x: a, y: j },
-    { x: i, y: b },
-    { x: 0, y: b * 1.02 },
-    { x: -i, y: b },
-    { x: -a, y: j },
-    { x: -a * 1.01, y: 0 },
-    { x: -a, y: -j },
-  ]
-}
-
 /** Area inside a closed outline. */
 export function areaOf(points: readonly Point[]): number {
   let twice = 0

@@ -115,7 +115,7 @@ const stone =
     })
     return (
       fill(whole, slope(brush, shade(base, 0.02), shade(base, -0.03))) +
-      textured(brush, whole, 'stone', 0.35) +
+      textured(brush, whole, 'grain', 0.12) +
       veins.join('')
     )
   }
@@ -123,7 +123,7 @@ const stone =
 const plaster =
   (base: string): Make['draw'] =>
   (brush) =>
-    fill(whole, base) + textured(brush, whole, 'stone', 0.3) + textured(brush, whole, 'grain', 0.14)
+    fill(whole, base) + textured(brush, whole, 'grain', 0.14)
 
 const gingham =
   (color: string): Make['draw'] =>

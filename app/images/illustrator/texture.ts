@@ -41,7 +41,7 @@ const tiles = {
   /** Fibres of meat. */
   fibre: {
     size: 160,
-    frequency: '0.025 0.22',
+    frequency: '0.025 0.225',
     octaves: 1,
     matrix: stain('.25 .06 .02', 2.4, -1.05),
     seed: 7,
@@ -49,7 +49,7 @@ const tiles = {
   /** Long grain of wood. */
   wood: {
     size: 256,
-    frequency: '0.0078 0.16',
+    frequency: '0.0078125 0.15625',
     octaves: 2,
     matrix: stain('.28 .13 .03', 2.2, -0.95),
     seed: 3,
@@ -67,14 +67,6 @@ const tiles = {
     octaves: 1,
     matrix: stain('1 .98 .92', 2, -0.95),
     seed: 8,
-  },
-  /** Faint clouds of stone and plaster. */
-  stone: {
-    size: 256,
-    frequency: '0.012',
-    octaves: 2,
-    matrix: stain('.1 .07 .04', 1.6, -0.7),
-    seed: 1,
   },
 } satisfies Record<string, Tile>
 

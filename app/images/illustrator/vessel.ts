@@ -1,5 +1,5 @@
 import { type Brush, fill, line, linear, radial } from './brush.ts'
-import { ellipse, num, type Point, slabShape, smooth } from './geometry.ts'
+import { ellipse, num, type Point } from './geometry.ts'
 import { shade } from './palette.ts'
 import { textured } from './texture.ts'
 
@@ -8,7 +8,14 @@ export type VesselKind = 'plate' | 'shallow bowl' | 'bowl' | 'board'
 /** A vessel's pictures below and above the food, and the disc that food may fill. */
 export type Vessel = { below: string; above: string; center: Point; room: number }
 
-type Glaze = { body: string; rim?: string; line?: string; speckled?: boolean; dark: boolean }
+type Glaze = {
+  body: string
+  rim?: string
+  line?: string
+  speckled?: boolean
+  dark: boolean
+  tinted?: boolean
+}
 
 const glazes: Glaze[] = [
   { body: '#f7f3ec', dark: false },
@@ -16,22 +23,23 @@ const glazes: Glaze[] = [
   { body: '#f5efe3', line: '#b88a3a', dark: false },
   { body: '#ece3d3', rim: '#b98a5e', speckled: true, dark: false },
   { body: '#e9dcc8', speckled: true, rim: '#8f5f3c', dark: false },
-  { body: '#cfdcd6', rim: '#7f9c94', speckled: true, dark: false },
-  { body: '#c3d3df', rim: '#5f83a3', dark: false },
-  { body: '#e5bfae', rim: '#b97a63', speckled: true, dark: false },
-  { body: '#3d4247', rim: '#24272a', speckled: true, dark: true },
-  { body: '#35566b', rim: '#22394a', dark: true },
-  { body: '#5e6f58', rim: '#43523f', speckled: true, dark: true },
+  { body: '#cfdcd6', rim: '#7f9c94', speckled: true, dark: false, tinted: true },
+  { body: '#c3d3df', rim: '#5f83a3', dark: false, tinted: true },
+  { body: '#e5bfae', rim: '#b97a63', speckled: true, dark: false, tinted: true },
+  { body: '#3d4247', rim: '#24272a', speckled: true, dark: true, tinted: true },
+  { body: '#35566b', rim: '#22394a', dark: true, tinted: true },
+  { body: '#5e6f58', rim: '#43523f', speckled: true, dark: true, tinted: true },
 ]
 
-const pick = (brush: Brush, onDark: boolean) =>
-  brush.random.pick(onDark ? glazes.filter(({ dark }) => !dark) : glazes)
+/** Bowls are never white, so that yogurt and porridge stand out in them. */
+const pick = (brush: Brush, onDark: boolean, tinted: boolean) =>
+  brush.random.pick(glazes.filter((glaze) => !(onDark && glaze.dark) && (!tinted || glaze.tinted)))
 
 /** Draws the vessel of a kind in a make that stands out from its table. */
 export function drawVessel(brush: Brush, kind: VesselKind, onDark: boolean): Vessel {
   const center = { x: 512 + brush.random.range(-8, 8), y: 512 + brush.random.range(-8, 8) }
   if (kind === 'board') return drawBoard(brush, center, onDark)
-  const glaze = pick(brush, onDark)
+  const glaze = pick(brush, onDark, kind !== 'plate')
   if (kind === 'plate') return drawPlate(brush, center, glaze)
   return drawBowl(brush, center, glaze, kind === 'bowl')
 }
@@ -141,12 +149,8 @@ function drawBoard(brush: Brush, center: Point, onDark: boolean): Vessel {
   )
   const turn = brush.random.pick([-12, -6, 5, 10, 96])
   const round = brush.random.chance(0.4)
-  const shape = round
-    ? ellipse(center, 440)
-    : smooth(slabShape(940, 860).map((p) => ({ x: p.x + center.x, y: p.y + center.y })))
-  const inner = round
-    ? ellipse(center, 412)
-    : smooth(slabShape(880, 800).map((p) => ({ x: p.x + center.x, y: p.y + center.y })))
+  const shape = round ? ellipse(center, 440) : plank(center, 930, 850, 70)
+  const inner = round ? ellipse(center, 412) : plank(center, 870, 790, 50)
   const shadow = [10, 22, 36, 52].map((w) => `<path d="${shape}" stroke-width="${w}"/>`).join('')
   const groove = line(inner, shade(base, -0.14), 7, 0.55) + line(inner, shade(base, 0.1), 2, 0.5)
   const below =
@@ -159,4 +163,11 @@ function drawBoard(brush: Brush, center: Point, onDark: boolean): Vessel {
     center,
     room: 385,
   }
+}
+
+function plank({ x, y }: Point, wide: number, high: number, corner: number): string {
+  const [w, h] = [wide - 2 * corner, high - 2 * corner]
+  const turn = (dx: number, dy: number) => `a${corner} ${corner} 0 0 1 ${dx} ${dy}`
+  const c = corner
+  return `M${num(x - w / 2)} ${num(y - high / 2)}h${w}${turn(c, c)}v${h}${turn(-c, c)}h${-w}${turn(-c, -c)}v${-h}${turn(c, -c)}z`
 }

@@ -118,6 +118,18 @@ export function spread(
   return points.sort((a, b) => (key.get(b) ?? 0) - (key.get(a) ?? 0))
 }
 
+/** Points side by side along the zone's long side, for things that lie in a row. */
+export function row(zone: Zone, count: number): Point[] {
+  const reach = zone.long * (count === 1 ? 0 : 1 - 0.9 / count)
+  return Array.from({ length: count }, (_, i) => {
+    const along = count === 1 ? 0 : (i / (count - 1) - 0.5) * reach
+    return {
+      x: zone.center.x + along * Math.cos(zone.axis),
+      y: zone.center.y + along * Math.sin(zone.axis),
+    }
+  })
+}
+
 /** How many pieces of `size` (units squared) cover the zone `layers` times. */
 export const countFor = (zone: Zone, size: number, layers: number, most = 400): number =>
   Math.round(clamp((zone.area * layers) / size, 1, Math.min(most, zone.most ?? most)))

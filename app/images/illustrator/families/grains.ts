@@ -21,7 +21,7 @@ export const grains =
   (look: Grain): Draw =>
   (brush, zone) => {
     const { random } = brush
-    const inner = grow(zone.outline, zone.center, 0.97)
+    const inner = grow(zone.outline, zone.center, 0.93)
     const tones = relatives(look.color, random, 3, 0.9)
     const bed = zone.strewn
       ? ''
@@ -30,12 +30,14 @@ export const grains =
     const count = countFor(zone, size, zone.strewn ? 1 : 2.5, 1500)
     const layers = zone.strewn ? 1 : 5
     const heaps = Array.from({ length: layers }, (_, layer) => {
-      const inset = zone.strewn ? 1 : 1.01 - layer * 0.05
+      const inset = zone.strewn ? 1 : 1 - layer * 0.045
       const points = spread(zone, Math.round(count / layers), random, inset)
       return heap(brush, look, points, tones[layer % 3] ?? look.color, layer)
     })
     return (
-      bed + heaps.join('') + (zone.strewn ? '' : mound(brush, inner) + strays(brush, look, zone))
+      bed +
+      heaps.join('') +
+      (zone.strewn ? '' : mound(brush, inner, 0.6) + strays(brush, look, zone))
     )
   }
 
@@ -71,7 +73,7 @@ function heap(brush: Brush, look: Grain, points: Point[], tone: string, layer: n
             0.9,
           )
         : ''
-      return `<g transform="translate(1.8 2.6)">${line(d, '#2a1406', look.thick, 0.3)}</g>${line(d, shade(color, -0.07), look.thick)}<g transform="translate(-.8 -1.1)">${line(d, shade(color, 0.035), num2(look.thick * 0.62))}</g>${tails}`
+      return `<g transform="translate(1.8 2.6)">${line(d, '#2a1406', look.thick, 0.24)}</g>${line(d, mix(shade(color, -0.05), '#b07c34', 0.16), look.thick)}<g transform="translate(-.8 -1.1)">${line(d, shade(color, 0.035), num2(look.thick * 0.62))}</g>${tails}`
     })
     .join('')
 }

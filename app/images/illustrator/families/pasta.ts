@@ -15,8 +15,8 @@ export const strands =
   (look: Strand): Draw =>
   (brush, zone) => {
     const { random } = brush
-    const inner = grow(zone.outline, zone.center, 0.9)
-    const nests = Math.max(1, Math.round(zone.area / 95_000))
+    const inner = grow(zone.outline, zone.center, 0.84)
+    const nests = Math.max(1, Math.round(zone.area / 230_000))
     const count = Math.round(clamp((zone.area / (look.thick * 480)) * 1.9, 10, 110))
     const tones = relatives(look.color, random, 5, 0.8)
     const middles = spread(zone, nests, random, 0.5)
@@ -53,7 +53,7 @@ function strand(
   tone: string,
 ): string {
   const { random } = brush
-  const [rx, ry] = nests === 1 ? [long * 0.97, wide * 0.97] : [long * 0.62, wide * 0.7]
+  const [rx, ry] = nests === 1 ? [long * 0.97, wide * 0.97] : [long * 0.74, wide * 0.84]
   const from = random.range(0, tau)
   const sweep = random.range(1.6, 3.6)
   const wander = random.range(0.82, 1.02)

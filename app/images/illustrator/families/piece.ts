@@ -1,7 +1,7 @@
 import { type Brush, fill, softShadow } from '../brush.ts'
 import { grow, type Point, smooth, tau } from '../geometry.ts'
 import { mix, relatives } from '../palette.ts'
-import { countFor, pieceScale, settle, spread, units, type Zone } from '../zone.ts'
+import { countFor, pieceScale, row, settle, spread, units, type Zone } from '../zone.ts'
 import type { Draw } from './drawing.ts'
 
 /** One piece, drawn round `at`, turned by `turn`, `size` long, in the colour `tone`. */
@@ -84,12 +84,16 @@ export const counted =
     )
     const tones = relatives(look.color, random, 4, 0.8)
     const ranked = zone.axis + (count > 1 ? Math.PI / 2 : 0)
-    return spread(zone, count, random, count < 4 ? 0.62 : 0.76)
+    const spots =
+      look.rank !== undefined && count < 5
+        ? row(zone, count)
+        : spread(zone, count, random, count < 4 ? 0.62 : 0.76)
+    return spots
       .map((spot) => {
         const turn =
           look.rank === undefined ? random.range(0, tau) : ranked + random.range(-1, 1) * look.rank
         const reach = [-1, 1].map((k) => ({
-          x: k * size * 0.45 * Math.cos(turn),
+          x: k * size * 0.47 * Math.cos(turn),
           y: k * size * 0.45 * Math.sin(turn),
         }))
         return look.piece(

@@ -22,10 +22,10 @@ type Round = {
 export const rounds =
   (look: Round): Draw =>
   (brush, zone) => {
-    const radius = look.radius * pieceScale(zone)
+    const radius = look.radius * (zone.most ? 1 : pieceScale(zone))
     const count = countFor(zone, Math.PI * radius * radius, 1.35, 60)
     const tones = relatives(look.flesh, brush.random, 3, 0.8)
-    const under = zone.strewn ? '' : softShadow(zone.outline, 14, 0.8)
+    const under = zone.strewn || zone.most ? '' : softShadow(zone.outline, 14, 0.8)
     const at =
       zone.strewn || zone.most ? spread(zone, count, brush.random) : shingled(zone, radius, brush)
     return (

@@ -23,17 +23,19 @@ import {
 } from '../geometry.ts'
 import { shade } from '../palette.ts'
 import { textured } from '../texture.ts'
-import { settle, type Zone } from '../zone.ts'
+import { settle, spread, type Zone } from '../zone.ts'
 import type { Draw } from './drawing.ts'
 import { specks } from './mash.ts'
 
-type Sauce = { color: string; clear?: boolean; specks?: string; lumps?: string }
+type Sauce = { color: string; clear?: boolean; oily?: boolean; specks?: string; lumps?: string }
 
 /** A sauce: a drizzle when there is little of it, else a small bowl beside the food. */
 export const sauce =
   (look: Sauce): Draw =>
   (brush, zone) =>
-    zone.strewn || zone.area < 7500 ? drizzle(brush, look, zone) : ramekin(brush, look, zone)
+    zone.strewn || zone.area < 7500
+      ? (look.oily ? droplets : drizzle)(brush, look, zone)
+      : ramekin(brush, look, zone)
 
 /** A sauce spooned over food: a glossy pool with lumps, such as bolognese or tomato sauce. */
 export const ladled =
@@ -74,6 +76,19 @@ function drizzle(brush: Brush, look: Sauce, zone: Zone): string {
     fill(drops.join(''), look.color, alpha) +
     `<g transform="translate(-1.4 -2)">${line(d, shade(look.color, 0.2), width * 0.28, 0.7)}</g>`
   )
+}
+
+/** Oil and dressing: small glistening pools here and there. */
+function droplets(brush: Brush, look: Sauce, zone: Zone): string {
+  return spread(zone, 22, brush.random, 0.95)
+    .map((at) => {
+      const r = brush.random.range(4, 11)
+      const d = smooth(
+        place(blob(brush.random, r * 1.3, r, 0.2, 7), at, brush.random.range(0, tau)),
+      )
+      return `<path d="${d}" fill="${look.color}" fill-opacity=".55" stroke="${bevel(brush)}" stroke-width="1.6"/>${fill(ellipse(polar(at, r * 0.4, -2.3), r * 0.3, r * 0.18, -0.7), '#fff', 0.8)}`
+    })
+    .join('')
 }
 
 /** A little bowl of sauce. */

@@ -70,7 +70,7 @@ function bundle({ random }: Brush, zone: Zone, count: number, long: number): Poi
       lengths === 1
         ? random.range(-0.05, 0.05) * long
         : ((i % lengths) / (lengths - 1)) * 2 * rest - rest
-    const spot = polar(zone.center, along + random.range(-12, 12), zone.axis)
+    const spot = polar(zone.center, along + random.range(-0.09, 0.09) * long, zone.axis)
     return polar(spot, across, zone.axis + Math.PI / 2)
   })
 }

@@ -1,4 +1,5 @@
 import { omelette } from '../families/baked.ts'
+import { carved } from '../families/carved.ts'
 import { grated, holeySlice, mozzarella, shaving, square } from '../families/cheese.ts'
 import { chunks } from '../families/chunks.ts'
 import { boiledEggs, friedEggs, poachedEggs, scrambledEggs } from '../families/egg.ts'
@@ -6,7 +7,7 @@ import { slab } from '../families/fillet.ts'
 import { sausage } from '../families/handheld.ts'
 import { mash } from '../families/mash.ts'
 import { counted, heap } from '../families/piece.ts'
-import { carved, drumstick, wing } from '../families/poultry.ts'
+import { drumstick, wing } from '../families/poultry.ts'
 import { rounds } from '../families/rounds.ts'
 import { lobster, mussel, ringPiece, scallop, shrimp } from '../families/shellfish.ts'
 import { fanned } from '../families/sliced.ts'
@@ -15,7 +16,7 @@ import { spheres } from '../families/spheres.ts'
 import { bacon, crumb, fold, shred } from '../families/strips.ts'
 import { type Food, food } from './food.ts'
 
-const chicken = carved({ crust: '#d9923f', flesh: '#f8e6c2', each: 190 })
+const chicken = carved({ crust: '#e0a048', flesh: '#faedd0', each: 190 })
 
 /** Fish, meat, eggs, cheese, and what stands in for them. */
 export const animal: Food[] = [
@@ -277,13 +278,13 @@ export const animal: Food[] = [
     'shredded cheese, grated cheese, grated cheddar',
     'side',
     heap({ color: '#f6b932', size: 58, coverage: 0.13, layers: 1.6, most: 200, piece: grated }),
-    { little: 'garnish' },
+    { little: 'strewn' },
   ),
   food(
     'parmesan, pecorino, grana padano',
     'side',
     heap({ color: '#f4dc98', size: 64, coverage: 0.3, layers: 1, piece: shaving }),
-    { little: 'garnish' },
+    { little: 'strewn' },
   ),
   food(
     'american cheese, cheese slice',

@@ -420,13 +420,17 @@ export const dishes: Food[] = [
         { color: '#c9a86e', count: 120, size: 7 },
       ],
     }),
+    { smooth: true },
   ),
   food(
     'yogurt, greek yogurt, yoghurt, skyr, quark, pudding, custard, chia pudding',
     'wet',
-    bowlful({ color: '#fbf7ee', thick: true }),
+    bowlful({ color: '#fbf3e2', thick: true }),
+    { smooth: true },
   ),
-  food('smoothie bowl, acai, acai bowl', 'wet', bowlful({ color: '#7a2f6b', thick: true })),
+  food('smoothie bowl, acai, acai bowl', 'wet', bowlful({ color: '#7a2f6b', thick: true }), {
+    smooth: true,
+  }),
   food(
     'gumbo, ratatouille stew, shakshuka',
     'wet',

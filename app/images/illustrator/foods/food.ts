@@ -12,15 +12,21 @@ export type Food = {
   words: string
   role: Role
   draw: Draw
-  /** Laid on top in one spot when there is little of it, such as lemon. */
-  little?: 'garnish'
+  /** When there is little of it: laid on top in one spot, as lemon, or strewn, as parmesan. */
+  little?: 'garnish' | 'strewn'
   /** Leaves, which lie under the rest of a salad. */
   leafy?: boolean
+  /** Poured over pasta, rice or potatoes rather than put beside them. */
+  poured?: boolean
+  /** Always in a little bowl of its own. */
+  dipped?: boolean
+  /** A smooth bowlful with toppings in neat heaps, not strewn: porridge, yogurt. */
+  smooth?: boolean
   /** Bread and the like, which leans on the rim of a bowl. */
   leans?: boolean
 }
 
-type More = Pick<Food, 'little' | 'leafy' | 'leans'>
+type More = Pick<Food, 'little' | 'leafy' | 'leans' | 'poured' | 'dipped' | 'smooth'>
 
 /** One line of a food table; `words` are names split by commas. */
 export const food = (words: string, role: Role, draw: Draw, more: More = {}): Food => ({

@@ -27,7 +27,7 @@ export const vegetables: Food[] = [
   food(
     'green bean, string bean, french bean, haricot vert, snow pea, sugar snap pea',
     'side',
-    spears({ color: '#66a23a', long: 240, thick: 20, kind: 'bean', bend: 0.1, mess: 0.22 }),
+    spears({ color: '#6ba63c', long: 250, thick: 25, kind: 'bean', bend: 0.12, mess: 0.26 }),
   ),
   food(
     'carrot, baby carrot',
@@ -165,9 +165,9 @@ export const vegetables: Food[] = [
     'side',
     rounds({
       skin: '#47782a',
-      flesh: '#ebeebc',
+      flesh: '#f0ecb4',
       core: '#e2e6a4',
-      radius: 46,
+      radius: 60,
       rind: 5,
       pattern: 'seeds',
       seeds: '#fbf7d8',
