@@ -59,26 +59,28 @@ function readPortionTable(path: string): Map<string, Portion[]> {
   return found
 }
 
-/** One row of the table, in the order that app/nutrition/food-table.ts reads. */
+/** One row of the table, as app/nutrition/food-table.ts reads it. */
 function buildRow(food: CuratedFood) {
   const per100 = figures.get(food.source) ?? []
   const usda = readPortions(portions.get(food.source) ?? [])
   const measures = { ...usda.measures, ...food.measures }
   const poured = !food.counted || food.group === 'drink' || food.group === 'soup'
   const counted = poured ? 0 : countable.map((name) => measures[name]).find((grams) => grams)
-  return [
-    food.id,
-    food.name,
-    food.group,
-    food.source,
+  return {
+    id: food.id,
+    name: food.name,
+    group: food.group,
+    source: food.source,
     per100,
-    food.serving ?? usda.usual ?? 0,
-    food.each ?? counted ?? 0,
-    food.density ?? 0,
-    measures,
-    food.forms,
-    food.aliases,
-  ]
+    serving: food.serving ?? usda.usual ?? 0,
+    each: food.each ?? counted ?? 0,
+    density: food.density ?? 0,
+    measures: Object.entries(measures)
+      .map(([name, grams]) => `${name.replaceAll(' ', '_')}=${grams}`)
+      .join(' '),
+    forms: food.forms.join(','),
+    aliases: food.aliases.join(';'),
+  }
 }
 
 /** Names every fault of the list at once: unknown sources and names that stand twice. */

@@ -1,11 +1,11 @@
 import type { Food } from './food.ts'
-import { nameWords } from './food-names.ts'
+import { wordsOf } from './food-names.ts'
 import { foods } from './food-table.ts'
 import { joiners, preparations, sameWords } from './lexicon.ts'
 import { readQuantity } from './quantity.ts'
 import { foodSets } from './sets.ts'
 import { sizeOf } from './units.ts'
-import { tokenise } from './words.ts'
+import { type Token, tokenise } from './words.ts'
 
 /** One name of a food, cut into the words that are compared. */
 export type Name = {
@@ -30,6 +30,7 @@ export type Phrase = {
 const names: Name[] = []
 const postings = new Map<string, Name[]>()
 const weights = new Map<string, number>()
+const neighbours = new Set<string>()
 const phrases = new Map<string, Phrase[]>()
 
 for (const [rank, food] of foods.entries()) {
@@ -39,7 +40,7 @@ for (const [rank, food] of foods.entries()) {
     addName(food, rank, alias, seen)
   }
 }
-for (const [phrase, set] of foodSets) addPhrase(phrase, false, set)
+for (const [phrase, set] of foodSets) addPhrase(tokenise(phrase), false, set)
 for (const [word, list] of postings) weights.set(word, Math.log(1 + names.length / list.length))
 for (const name of names) {
   name.weight = name.words.reduce((sum, word) => sum + wordWeight(word), 0)
@@ -63,6 +64,11 @@ export function isFoodWord(word: string): boolean {
   return postings.has(word)
 }
 
+/** True when some name holds both words: only then may they frame one food. */
+export function shareName(a: string, b: string): boolean {
+  return a === b || neighbours.has(`${a} ${b}`)
+}
+
 /** All words of names, for the speller. */
 export function foodWords(): Iterable<string> {
   return postings.keys()
@@ -76,8 +82,9 @@ export function phrasesFrom(word: string): readonly Phrase[] {
 function addName(food: Food, rank: number, alias: string, seen: Set<string>) {
   const soft = alias.startsWith('~')
   const text = soft ? alias.slice(1) : alias
-  const joined = addPhrase(text, soft)
-  const all = nameWords(text).map((word) => sameWords[word] ?? word)
+  const tokens = tokenise(text)
+  const joined = addPhrase(tokens, soft)
+  const all = wordsOf(tokens).map((word) => sameWords[word] ?? word)
   const key = `${all.join(' ')}${joined ? '&' : ''}`
   if (all.length === 0 || seen.has(key)) return
   seen.add(key)
@@ -92,6 +99,7 @@ function addName(food: Food, rank: number, alias: string, seen: Set<string>) {
   }
   names.push(name)
   for (const word of new Set(name.words)) {
+    for (const other of name.words) neighbours.add(`${word} ${other}`)
     const list = postings.get(word)
     if (list) list.push(name)
     else postings.set(word, [name])
@@ -99,8 +107,7 @@ function addName(food: Food, rank: number, alias: string, seen: Set<string>) {
 }
 
 /** Keeps a name that a reader might cut: at a joiner, or after a word that looks like an amount. */
-function addPhrase(text: string, soft: boolean, set: string | null = null): boolean {
-  const tokens = tokenise(text)
+function addPhrase(tokens: Token[], soft: boolean, set: string | null = null): boolean {
   const parts = tokens.map(({ norm }) => (joiners.has(norm) || norm === '&' ? '&' : norm))
   const [first = ''] = parts
   const joined = parts.includes('&') && first !== '&'

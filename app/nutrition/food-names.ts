@@ -1,14 +1,17 @@
 import { joinedWords, joiners, stopWords } from './lexicon.ts'
-import { tokenise } from './words.ts'
+import { type Token, tokenise } from './words.ts'
 
 /**
  * The words of a food's name in the form that both the index and the reader use: singular, accents
  * off, fixed pairs joined ("low fat" → "lowfat"), words that say nothing left out.
  */
 export function nameWords(name: string): string[] {
-  const words = tokenise(name)
-    .filter((token) => token.kind !== 'mark')
-    .map((token) => token.norm)
+  return wordsOf(tokenise(name))
+}
+
+/** The same for a name that is cut into tokens already. */
+export function wordsOf(tokens: Token[]): string[] {
+  const words = tokens.filter((token) => token.kind !== 'mark').map((token) => token.norm)
   return joinPairs(words).filter((word) => !stopWords.has(word))
 }
 

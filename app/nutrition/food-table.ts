@@ -1,32 +1,14 @@
-import { z } from 'zod'
 import table from './data/foods.json' with { type: 'json' }
 import type { Food } from './food.ts'
 import { groupDefaults } from './food-groups.ts'
 import { foodGroups, type Nutrient, nutrients } from './nutrition.ts'
 import { volumeMl } from './units.ts'
 
-const figure = z.number().min(0).nullable()
-const grams = z.number().min(0)
-
-/** A row as scripts/build-foods.ts writes it; 0 stands for "take the group's". */
-const rowSchema = z.tuple([
-  z.string(),
-  z.string(),
-  z.enum(foodGroups),
-  z.string(),
-  z.array(figure).length(nutrients.length),
-  grams,
-  grams,
-  grams,
-  z.record(z.string(), grams),
-  z.array(z.string()),
-  z.array(z.string()),
-])
-
-type Row = z.infer<typeof rowSchema>
+/** A row as scripts/build-foods.ts writes it; 0 grams stand for "take the group's". */
+type Row = (typeof table.foods)[number]
 
 /** All foods, in the order of the curated lists: of equal matches the earlier is the plainer food. */
-export const foods: readonly Food[] = z.array(rowSchema).parse(table.foods).map(readRow)
+export const foods: readonly Food[] = table.foods.map(readRow)
 
 const byId = new Map(foods.map((food) => [food.id, food]))
 
@@ -36,23 +18,39 @@ export function findFood(id: string): Food | undefined {
 }
 
 function readRow(row: Row): Food {
-  const [id, name, group, source, figures, serving, each, density, measures, forms, aliases] = row
+  const group = foodGroups.find((name) => name === row.group)
+  if (!group) throw new Error(`foods.json: ${row.id} has no known group`)
+  const measures = readMeasures(row.measures)
   const per100 = Object.fromEntries(
-    nutrients.map((nutrient, i) => [nutrient, figures[i] ?? null]),
+    nutrients.map((nutrient, i) => [nutrient, row.per100[i] ?? null]),
   ) as Record<Nutrient, number | null>
   return {
-    id,
-    name,
+    id: row.id,
+    name: row.name,
     group,
-    source,
+    source: row.source,
     per100,
-    serving: serving || groupDefaults[group].serving,
-    each: each || null,
-    density: density || densityOf(measures) || groupDefaults[group].density,
+    serving: row.serving || groupDefaults[group].serving,
+    each: row.each || null,
+    density: row.density || densityOf(measures) || groupDefaults[group].density,
     measures,
-    forms,
-    aliases,
+    forms: split(row.forms, ','),
+    aliases: split(row.aliases, ';'),
   }
+}
+
+/** "cup=158 large_slice=43" as a record. */
+function readMeasures(text: string): Record<string, number> {
+  const measures: Record<string, number> = {}
+  for (const part of split(text, ' ')) {
+    const at = part.indexOf('=')
+    measures[part.slice(0, at).replaceAll('_', ' ')] = Number(part.slice(at + 1))
+  }
+  return measures
+}
+
+function split(text: string, separator: string): string[] {
+  return text === '' ? [] : text.split(separator)
 }
 
 /** Grams per millilitre by the largest volume that the food has a measure for. */

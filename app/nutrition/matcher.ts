@@ -10,6 +10,20 @@ export type Match = { food: Food; score: number; weight: number }
  * ones, the last word is the head, and preparations choose between rows of the same food.
  */
 export function matchFood(phrase: readonly string[]): Match | null {
+  const key = phrase.join(' ')
+  const known = matches.get(key)
+  if (known !== undefined) return known
+  if (matches.size >= keptMatches) matches.clear()
+  const match = findMatch(phrase)
+  matches.set(key, match)
+  return match
+}
+
+/** Answers already worked out: people write the same few thousand phrases. */
+const matches = new Map<string, Match | null>()
+const keptMatches = 5000
+
+function findMatch(phrase: readonly string[]): Match | null {
   const joined = phrase.includes('&')
   const words = phrase.filter((word) => word !== '&' && !preparations.has(word))
   const prepared = phrase.filter((word) => preparations.has(word))

@@ -1,7 +1,7 @@
 import type { Amount } from './amount-phrase.ts'
 import { commonWords } from './common-words.ts'
 import { absorbs } from './compounds.ts'
-import { isFoodWord, unknownWeight } from './food-index.ts'
+import { isFoodWord, shareName, unknownWeight } from './food-index.ts'
 import {
   flavorWords,
   joinedWords,
@@ -157,7 +157,11 @@ function runGain(run: Word[], match: Match, last: boolean): number {
 function canBeRun(run: Word[]): boolean {
   const first = run[0]?.norm ?? ''
   const last = run.at(-1)?.norm ?? ''
-  return known(first) && known(last) && run.some((word) => isFoodWord(word.norm))
+  if (!known(first) || !known(last)) return false
+  const content = run.filter((word) => isFoodWord(word.norm) && !preparations.has(word.norm))
+  const start = content[0]
+  const end = content.at(-1)
+  return start !== undefined && end !== undefined && shareName(start.norm, end.norm)
 }
 
 function known(word: string): boolean {

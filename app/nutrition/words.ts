@@ -78,11 +78,13 @@ function readNumber(text: string): number {
 
 /** Lower case, no accents, no possessive, singular: the form in which words are compared. */
 export function normaliseWord(word: string): string {
-  const plain = word
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/['’]s$|['’]/g, '')
+  const lower = word.toLowerCase()
+  const plain = /^[a-z]+$/.test(lower)
+    ? lower
+    : lower
+        .normalize('NFKD')
+        .replace(/\p{M}/gu, '')
+        .replace(/['’]s$|['’]/g, '')
   return singular(spellings.get(plain) ?? plain)
 }
 
