@@ -2,7 +2,7 @@ import type { App } from '#platform/app.ts'
 import { searchKey, searchText, searchWords } from '#platform/text/search-key.ts'
 import { allCategories, allMealTypes } from './categories.db.server.ts'
 import { isMealId } from './meal.ts'
-import type { MealFilter, SoughtWord } from './meal-lists.db.server.ts'
+import type { MealFilter, SoughtWord } from './meal-conditions.db.server.ts'
 import type { MealQuery } from './meal-query.ts'
 
 /** A query with its paging; what is left out or empty filters nothing. */

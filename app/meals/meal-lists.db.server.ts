@@ -1,39 +1,16 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
 import { dialectOf } from '#platform/database/dialect-of.ts'
-import { matching } from '#platform/database/search-index.ts'
 import type { Tables } from '#platform/database/tables.ts'
 import type { mealSorts } from './meal.ts'
+import { type MealFilter, type Road, searchFor } from './meal-conditions.db.server.ts'
 import { mealColumns, type ShownMealRow } from './meals.db.server.ts'
 
 type Db = Kysely<Tables>
-
-/** A word of a search, with the categories and meal types whose name holds it. */
-export type SoughtWord = { word: string; categories: string[]; mealTypes: string[] }
-
-/** Which meals a list holds. An empty filter holds all that are not deleted. */
-export type MealFilter = {
-  published?: boolean
-  /** Each must be found somewhere. */
-  words?: SoughtWord[]
-  /** Of each group, one category at least. */
-  categories?: string[][]
-  mealType?: string
-  exclude?: string
-  minCalories?: number
-  maxCalories?: number
-  minProtein?: number
-}
 
 export type MealSort = (typeof mealSorts)[number]
 
 /** A part of a list; `backwards` counts the offset from the list's end and turns the rows round. */
 export type Slice = { sort: MealSort; offset: number; limit: number; backwards: boolean }
-
-/**
- * Two ways to the same rows. `walk` goes through the sort's index until the slice is full: quick where
- * many meals match. `gather` finds all matches by their own indexes and sorts them: quick where few do.
- */
-export type Road = 'walk' | 'gather'
 
 const orders = {
   newest: { column: 'created_at', falling: true },
@@ -45,27 +22,27 @@ const orders = {
 
 /** How many meals the filter holds. May take long: give `reads`. */
 export async function countMatches(db: Db, filter: MealFilter): Promise<number> {
-  const where = await conditions(db, filter, 'gather')
+  const { where, index } = await searchFor(db, filter, 'gather')
   const { rows } = await sql<{ count: number }>`
-    select count(*) as count from meals where ${where}`.execute(db)
+    select count(*) as count from ${meals(db, index)} where ${where}`.execute(db)
   return rows[0]?.count ?? 0
 }
 
 /** The ids of a slice of the filter's meals, in order. May take long: give `reads`. */
 export async function sliceOfMeals(db: Db, filter: MealFilter, slice: Slice, road: Road) {
-  const where = await conditions(db, filter, road)
+  const { where, index } = await searchFor(db, filter, road)
   const { column, falling } = orders[slice.sort]
+  const key = sql.ref(column)
   const direction = sql.raw(falling !== slice.backwards ? 'desc' : 'asc')
-  const order = sql`order by ${sql.ref(column)} ${direction}, id ${direction}
+  const part = sql`order by ${key} ${direction}, id ${direction}
     limit ${slice.limit} offset ${slice.offset}`
+  const walked = `meals_${filter.published === undefined ? 'all' : 'by'}_${column}`
   const query =
     road === 'walk'
-      ? sql<{
-          id: string
-        }>`select id from ${walked(db, filter, slice.sort)} where ${where} ${order}`
+      ? sql<{ id: string }>`select id from ${meals(db, walked)} where ${where} ${part}`
       : sql<{ id: string }>`with matches as materialized
-          (select id, ${sql.ref(column)} from meals where ${where})
-          select id from matches ${order}`
+          (select id, ${key} from ${meals(db, index)} where ${where})
+          select id from matches ${part}`
   const { rows } = await query.execute(db)
   const ids = rows.map(({ id }) => id)
   return slice.backwards ? ids.reverse() : ids
@@ -79,77 +56,16 @@ export async function mealsById(db: Db, ids: string[], published?: boolean) {
     .select(mealColumns)
     .where('id', 'in', ids)
     .where('deleted_at', 'is', null)
-    .$if(published !== undefined, (query) => query.where('is_published', '=', published === true))
+    // Written so that SQLite does not see an index in it: the ids find the rows.
+    .$if(published === true, (query) => query.where(sql<SqlBool>`is_published is true`))
+    .$if(published === false, (query) => query.where(sql<SqlBool>`is_published is false`))
     .execute()
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id): ShownMealRow | [] => byId.get(id) ?? [])
 }
 
-/** The table, on SQLite with the index whose order is walked: its planner would guess. */
-function walked(db: Db, filter: MealFilter, sort: MealSort): RawBuilder<unknown> {
-  if (dialectOf(db) === 'postgres') return sql`meals`
-  const { column } = orders[sort]
-  const scope = filter.published === undefined ? 'all' : 'by'
-  return sql`meals indexed by ${sql.ref(`meals_${scope}_${column}`)}`
-}
-
-async function conditions(db: Db, filter: MealFilter, road: Road): Promise<RawBuilder<SqlBool>> {
-  const { published, mealType, exclude, minCalories, maxCalories, minProtein } = filter
-  const plain: (RawBuilder<SqlBool> | false)[] = [
-    sql`meals.deleted_at is null`,
-    published !== undefined && sql`meals.is_published = ${published}`,
-    mealType !== undefined && sql`meals.meal_type_id = ${mealType}`,
-    exclude !== undefined && sql`meals.id <> ${exclude}`,
-    minCalories !== undefined && sql`meals.calories >= ${minCalories}`,
-    maxCalories !== undefined && sql`meals.calories <= ${maxCalories}`,
-    minProtein !== undefined && sql`meals.protein >= ${minProtein}`,
-  ]
-  const inCategories = (filter.categories ?? []).map((ids) => inCategory[road](ids))
-  const found = await wordConditions(db, filter.words ?? [], road)
-  return sql.join(
-    [...plain.filter((part) => part !== false), ...inCategories, ...found],
-    sql` and `,
-  )
-}
-
-/** Any of these categories. */
-const inCategory: Record<Road, (ids: string[]) => RawBuilder<SqlBool>> = {
-  walk: (ids) => sql`exists (select 1 from meal_categories as chosen
-    where chosen.meal_id = meals.id and chosen.category_id in (${sql.join(ids)}))`,
-  gather: (ids) => sql`meals.id in (select meal_id from meal_categories
-    where category_id in (${sql.join(ids)}))`,
-}
-
-/** Words that only the text can hold are looked up together, the others each by itself. */
-async function wordConditions(db: Db, words: SoughtWord[], road: Road) {
-  const isNamed = ({ categories, mealTypes }: SoughtWord) =>
-    categories.length > 0 || mealTypes.length > 0
-  const unnamed = words.filter((word) => !isNamed(word)).map(({ word }) => word)
-  const found: RawBuilder<SqlBool>[] = []
-  if (unnamed.length > 0) found.push(await matching(db, 'meals', unnamed.join(' ')))
-  for (const word of words.filter(isNamed)) found.push(await textOrName[road](db, word))
-  return found
-}
-
-/** The word stands in the text or in the name of a category or of the meal type. */
-const textOrName: Record<Road, (db: Db, word: SoughtWord) => Promise<RawBuilder<SqlBool>>> = {
-  async walk(db, { word, categories, mealTypes }) {
-    const either = [await matching(db, 'meals', word)]
-    if (mealTypes.length > 0) either.push(sql`meals.meal_type_id in (${sql.join(mealTypes)})`)
-    if (categories.length > 0) either.push(inCategory.walk(categories))
-    return sql`(${sql.join(either, sql` or `)})`
-  },
-  async gather(db, { word, categories, mealTypes }) {
-    const text = await matching(db, 'meals', word, 'worded')
-    const either = [sql`select worded.id from meals as worded where ${text}`]
-    if (mealTypes.length > 0) {
-      either.push(sql`select typed.id from meals as typed
-        where typed.meal_type_id in (${sql.join(mealTypes)}) and typed.deleted_at is null`)
-    }
-    if (categories.length > 0) {
-      either.push(sql`select meal_id from meal_categories
-        where category_id in (${sql.join(categories)})`)
-    }
-    return sql`meals.id in (${sql.join(either, sql` union all `)})`
-  },
+/** The table; SQLite is told the index where its planner, which knows no values, would guess wrong. */
+function meals(db: Db, index: string | undefined): RawBuilder<unknown> {
+  if (!index || dialectOf(db) === 'postgres') return sql`meals`
+  return sql`meals indexed by ${sql.ref(index)}`
 }

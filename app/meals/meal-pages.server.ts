@@ -1,8 +1,9 @@
 import { offsetOf } from '#platform/api/paging.ts'
 import type { App } from '#platform/app.ts'
+import { isOpen, type MealFilter, type Road } from './meal-conditions.db.server.ts'
 import type { MealListQuery } from './meal-filter.server.ts'
-import { type MealFilter, type Road, type Slice, sliceOfMeals } from './meal-lists.db.server.ts'
-import { totalOf } from './meal-totals.server.ts'
+import { type Slice, sliceOfMeals } from './meal-lists.db.server.ts'
+import { roughTotal } from './meal-totals.server.ts'
 
 /** A walk over this many rows of an index takes about 1 ms, little enough for the main thread. */
 const shortWalk = 1000
@@ -21,7 +22,7 @@ export async function idsOfPage(
     const db = reach <= shortWalk ? app.db : app.reads
     return await sliceOfMeals(db, filter, slice, 'walk')
   }
-  const all = await totalOf(app, { published: filter.published })
+  const all = await roughTotal(app, filter.published)
   return await sliceOfMeals(app.reads, filter, slice, chooseRoad(reach, total, all))
 }
 
@@ -42,10 +43,4 @@ function sliceOf(query: MealListQuery, total: number): Slice {
  */
 function chooseRoad(reach: number, total: number, all: number): Road {
   return (reach * all) / total < 2 * total ? 'walk' : 'gather'
-}
-
-/** True when nothing but the state of publication narrows the list. */
-function isOpen({ published: _, words, categories, ...rest }: MealFilter): boolean {
-  const narrowed = Object.values(rest).some((value) => value !== undefined)
-  return !narrowed && !words?.length && !categories?.length
 }

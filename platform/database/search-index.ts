@@ -28,17 +28,36 @@ export async function matching(
   alias = table,
   counted = false,
 ): Promise<RawBuilder<SqlBool>> {
+  const contains = containing(db, query, alias)
+  if (dialectOf(db) === 'postgres' || searchWords(query).length === 0) return contains
+  const candidates = candidateRows(table, query)
+  const limit = counted ? await lookUpLimit(db, table) : fewCandidates
+  if (await isLarger(db, candidates, limit)) return contains
+  return sql<SqlBool>`(${sql.ref(`${alias}.search_row`)} in (${candidates}) and ${contains})`
+}
+
+/** The same condition without an index, for rows that are found or walked by another way. */
+export function containing(db: Kysely<Tables>, query: string, alias: string): RawBuilder<SqlBool> {
   const words = searchWords(query)
   if (words.length === 0) return sql<SqlBool>`1 = 1`
   const text = sql.ref(`${alias}.search_text`)
-  if (dialectOf(db) === 'postgres') {
-    return all(words.map((word) => sql<SqlBool>`${text} like ${`%${escapeLike(word)}%`}`))
-  }
-  const contains = words.map((word) => sql<SqlBool>`instr(${text}, ${word}) > 0`)
-  const candidates = candidateRows(table, words)
-  const limit = counted ? await lookUpLimit(db, table) : fewCandidates
-  if (await isLarger(db, candidates, limit)) return all(contains)
-  return all([sql<SqlBool>`${sql.ref(`${alias}.search_row`)} in (${candidates})`, ...contains])
+  const contains = words.map((word) =>
+    dialectOf(db) === 'postgres'
+      ? sql<SqlBool>`${text} like ${`%${escapeLike(word)}%`}`
+      : sql<SqlBool>`instr(${text}, ${word}) > 0`,
+  )
+  return sql<SqlBool>`(${sql.join(contains, sql` and `)})`
+}
+
+/**
+ * SQLite: a query for the `search_row` of each row that holds all trigrams of the words, in any order:
+ * more than match, seldom by much.
+ */
+export function candidateRows(table: string, query: string): RawBuilder<unknown> {
+  const index = `${table}_trigrams`
+  const trigrams = new Set(searchWords(query).flatMap(trigramsOf))
+  const match = [...trigrams].slice(0, trigramLimit).map(quote).join(' AND ')
+  return sql`select rowid from ${sql.table(index)} where ${sql.ref(index)} match ${match}`
 }
 
 /** Builds the SQLite index of `table` anew from its rows; PostgreSQL keeps its own. */
@@ -46,18 +65,6 @@ export async function rebuildSearchIndex(db: Kysely<Tables>, table: string) {
   if (dialectOf(db) === 'postgres') return
   const index = sql.table(`${table}_trigrams`)
   await sql`insert into ${index}(${sql.ref(`${table}_trigrams`)}) values ('rebuild')`.execute(db)
-}
-
-function all(conditions: RawBuilder<SqlBool>[]): RawBuilder<SqlBool> {
-  return sql<SqlBool>`(${sql.join(conditions, sql` and `)})`
-}
-
-/** Rows that hold all trigrams of the words, in any order: more than match, seldom by much. */
-function candidateRows(table: string, words: string[]): RawBuilder<unknown> {
-  const index = `${table}_trigrams`
-  const trigrams = new Set(words.flatMap(trigramsOf))
-  const match = [...trigrams].slice(0, trigramLimit).map(quote).join(' AND ')
-  return sql`select rowid from ${sql.table(index)} where ${sql.ref(index)} match ${match}`
 }
 
 /** Rows are numbered upwards, so the last number tells about how many there are. */
