@@ -33,6 +33,7 @@ export function readAmount(tokens: Token[], at: number): Amount | null {
   while (tokens[i] && fillers.has(tokens[i]?.norm ?? '')) i++
   const first = tokens[i]
   if (!first) return null
+  if (first.norm === 'footlong') return { ...bare(first, first.end, i + 1, one), inches: 12 }
   const quantity = readQuantity(tokens, i)
   if (!quantity) return readBareUnit(tokens, i)
   const amount: Amount = {
@@ -71,6 +72,8 @@ function readBareUnit(tokens: Token[], at: number): Amount | null {
   if (!size || at > 0) return null
   return bare(first, first.end, at + 1, { unit: null, size, value: 1 })
 }
+
+const one = { unit: null, size: null, value: 1 }
 
 function bare(
   first: Token,

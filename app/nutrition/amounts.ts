@@ -113,6 +113,7 @@ function measureGrams(food: Food, name: string, size: Size | null): number | nul
   if (sized) return sized
   const factor = size ? sizeFactor[size] : 1
   const own = ownMeasure(food, name)
+  if (size && own && own === food.each && food.measures[size]) return food.measures[size] ?? own
   if (own) return own * factor
   const part = { half: 0.5, quarter: 0.25 }[name]
   if (part) return (food.each ?? food.serving) * part
@@ -144,7 +145,13 @@ function weighCount(food: Food, amount: Amount, words: string[]): Weighed | null
   const sized = size ? food.measures[size] : undefined
   if (sized) return { grams: value * sized, basis: 'count' }
   const factor = size ? sizeFactor[size] : 1
+  if (isBareGrams(food, amount)) return { grams: value, basis: 'vague' }
   if (food.each) return { grams: value * food.each * factor, basis: 'count' }
   if (weak && !size) return null
   return { grams: value * food.serving * factor, basis: 'vague' }
+}
+
+/** "chicken 200, rice 150": a number too large for a count is grams without its unit. */
+function isBareGrams(food: Food, { value, size }: Amount): boolean {
+  return !size && value >= 20 && value * (food.each ?? food.serving) > 1500
 }

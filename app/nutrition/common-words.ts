@@ -71,7 +71,11 @@ export const commonWords = new Set(
   hungry starving full stuffed satisfied craving diet fasting cheat bulk bulking cutting protein-rich
   mom mum dad grandma wife husband kid kids son daughter friend friends colleague boss roommate
   monday tuesday wednesday thursday friday saturday sunday january february march april may june july
-  august september october november december grande venti tall bed`
+  august september october november december grande venti tall bed
+  snacked munched nibbled sipped devoured gobbled dined feasted indulged whipped tossed layered
+  blended assembled packed brewed poured fried-up finishing followed opted helped enjoy savored
+  savoured relished polished chowed scarfed fixed threw combined portioned weighed logged tracked
+  split polished downed chugged snagged accompanied consisted featured washed`
     .split(/\s+/)
     .map(normaliseWord),
 )

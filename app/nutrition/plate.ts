@@ -130,10 +130,16 @@ function usualGrams(
     return food.serving
   }
   if (role === 'fruit') return fruitGrams(food, mates)
+  if (role === 'topping' && mates.every(isSnack)) return food.serving
   if (food.group === 'dish') return food.serving * share
   if (food.group === 'egg' || food.group === 'bread') return food.serving
   const plate = plateGrams(food)
   return role === 'dressing' || role === 'topping' ? plate : plate * share
+}
+
+/** Fruit, nuts, cheese and the like: together they are a snack, not a plate. */
+function isSnack({ match }: Mention): boolean {
+  return ['fruit', 'topping', 'apart'].includes(roles[match.food.group])
 }
 
 const hearty = new Set<FoodGroup>(['legume', 'vegetable', 'grain', 'pasta'])

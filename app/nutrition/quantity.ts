@@ -82,7 +82,7 @@ function readSingle(tokens: Token[], at: number): Quantity | null {
 /** "1", "1/2", "1 1/2", "1½", "2 and a half"; what follows decides. */
 function readDigits(tokens: Token[], at: number, first: number): Quantity {
   const over = fractionAt(tokens, at)
-  if (over) return exact(over.value, over.next)
+  if (over) return exact(over.value, over.value < 1 ? skipOf(tokens, over.next) : over.next)
   const second = tokens[at + 1]
   const mixed = fractionAt(tokens, at + 1)
   if (mixed && mixed.value < 1) return exact(first + mixed.value, mixed.next)

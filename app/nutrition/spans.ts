@@ -104,7 +104,8 @@ function withUnit(words: Word[], amount: Amount | null): Word[] {
   const plain = matchFood(words.map((w) => w.norm))
   const full = matchFood([unit.name, ...words.map((w) => w.norm)])
   const least = words.length > 0 ? (plain?.score ?? 0) + 0.05 : 0.85
-  const useful = full !== null && full.score > least
+  const longer = full !== null && full.score >= 0.93 && full.weight > (plain?.weight ?? 0) + 0.5
+  const useful = full !== null && (full.score > least || longer)
   return useful ? [word, ...words] : words
 }
 
