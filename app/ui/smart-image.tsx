@@ -60,15 +60,19 @@ export function SmartImage({ set, src, alt, sizes, loading = 'lazy', className }
   )
 }
 
-/** Tells the browser about the most important image before it sees the tag; React moves it up. */
+/**
+ * Tells the browser about the most important image before it sees the tag; React moves it up. Only
+ * with the page itself: once awake, the tag is there as soon as this would be.
+ */
 function Preload({ set, src, sizes }: Pick<Props, 'set' | 'src' | 'sizes'>) {
+  if (typeof window !== 'undefined') return null
   const type = set?.avif ? 'image/avif' : set?.webp ? 'image/webp' : undefined
   const srcSet = set?.avif || set?.webp || undefined
   return (
     <link
       rel="preload"
       as="image"
-      href={srcSet ? undefined : src}
+      href={src}
       imageSrcSet={srcSet}
       imageSizes={srcSet ? sizes : undefined}
       type={type}
