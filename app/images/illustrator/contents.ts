@@ -9,7 +9,8 @@ import { roundZone, scaled, type Zone, zoneOf } from './zone.ts'
 
 type Contents = { food: string; over: string }
 type Brushes = (label: string) => Brush
-type Placed = { part: Part; zone: Zone }
+/** `pass` 1 is strewn over all of pass 0, so that no food of a salad hides the others. */
+type Placed = { part: Part; zone: Zone; pass?: number }
 
 /** Lower layers first. */
 const order: Role[] = ['wet', 'base', 'whole', 'side', 'sauce', 'main', 'garnish', 'drink']
@@ -29,8 +30,8 @@ export function drawContents(brushes: Brushes, plan: Plan, vessel: Vessel): Cont
     plan.stirred,
   )
   const layers = placed
-    .map(({ part, zone }, i) => ({ part, zone, i }))
-    .sort((a, b) => order.indexOf(a.part.role) - order.indexOf(b.part.role))
+    .map((one, i) => ({ ...one, i }))
+    .sort((a, b) => rankOf(a) - rankOf(b))
     .map(({ part, zone, i }) => paint(brushes(`food ${i}`), part, zone))
   const tops = plan.garnish.map((part, i) =>
     paint(brushes(`garnish ${i}`), part, topping(brushes(`top ${i}`), part, placed, home)),
@@ -40,6 +41,9 @@ export function drawContents(brushes: Brushes, plan: Plan, vessel: Vessel): Cont
   )
   return { food: layers.join('') + tops.join(''), over: drinks.join('') }
 }
+
+const rankOf = ({ part, pass = 0 }: Placed) =>
+  order.indexOf(part.role) + (pass === 1 ? order.indexOf('sauce') : 0)
 
 const paint = (brush: Brush, part: Part, zone: Zone): string =>
   finish(brush, part.food.draw(brush, zone))
@@ -64,7 +68,7 @@ const arrangements: Record<Plan['arrangement'], Arrange> = {
     const total = parts.reduce((sum, { volume }) => sum + volume, 0)
     const ground = parts.find(({ role, food }) => role === 'base' || food.leafy)
     const whole = Math.PI * disc.radius ** 2
-    return parts.map((part) => {
+    return parts.flatMap((part): Placed | Placed[] => {
       const share = Math.max(0.03, part.volume / total)
       const kept = { home, grams: part.grams, cooking: part.cooking }
       const zone = roundZone(disc.center, disc.radius, kept)
@@ -79,15 +83,16 @@ const arrangements: Record<Plan['arrangement'], Arrange> = {
           },
         }
       }
-      const cover = ground ? 1.1 : 1.9
-      return {
-        part,
-        zone: {
-          ...roundZone(disc.center, disc.radius * 0.95, kept),
-          strewn: true,
-          area: whole * share * cover,
-        },
+      const cover = ground ? 1.1 : 1.7
+      const half = {
+        ...roundZone(disc.center, disc.radius * 0.95, kept),
+        strewn: true,
+        area: (whole * share * cover) / 2,
       }
+      return [
+        { part, zone: half, pass: 0 },
+        { part, zone: half, pass: 1 },
+      ]
     })
   },
 
@@ -173,13 +178,18 @@ function topping(brush: Brush, part: Part, placed: readonly Placed[], home: Disc
   const of = (role: Role) => placed.find((one) => one.part.role === role)?.zone
   const main = of('main') ?? placed[0]?.zone
   const kept = { home, grams: part.grams, cooking: part.cooking }
+  const base = of('base')
+  if (part.food.poured && base) {
+    const share = clamp(Math.sqrt(part.volume / 260), 0.3, 0.6)
+    return { ...scaled(base, share), ...kept }
+  }
   if (part.food.little === 'garnish') {
     const at = edgeOf(main, home, brush.random.range(-0.5, 0.5))
     const area = clamp(part.volume * 700, 17_000, 34_000)
     const most = clamp(Math.round(part.grams / 9), 2, 4)
     return roundZone(at, Math.sqrt(area / Math.PI), { ...kept, most })
   }
-  const below = part.role === 'sauce' ? main : part.food.little ? (of('base') ?? main) : undefined
+  const below = part.role === 'sauce' ? main : part.food.little ? (base ?? main) : undefined
   const ground = below ? scaled(below, 0.8) : roundZone(home.center, home.radius * 0.8)
   const area = part.role === 'sauce' ? 6000 : clamp(part.volume * 380, 2200, 26_000)
   return { ...ground, ...kept, strewn: true, area }

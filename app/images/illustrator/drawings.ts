@@ -11,6 +11,13 @@ const foods: Food[] = [...staples, ...vegetables, ...fruit, ...animal, ...pantry
 
 type Name = { words: string[]; food: Food }
 
+/** Names of whole families: anything more exact in the food's name comes first. */
+const generic = new Set(
+  'bread cheese sauce bean fish rice noodle pasta egg beef chicken turkey pork oil berry pepper onion potato fruit vegetable nut seed herb spice salad cereal cake cream drink juice soup dip'.split(
+    ' ',
+  ),
+)
+
 /** All names, longest first, so that "sweet potato fries" is not taken for a potato. */
 const names: Name[] = foods
   .flatMap((food) => food.words.split(',').map((text) => ({ words: stems(text), food })))
@@ -80,7 +87,9 @@ function singular(word: string): string {
 
 /** More words win; among as many, a dish wins over what is in it: tomato soup is a soup. */
 function weight({ words, food }: Name): number {
-  return words.length + (['wet', 'whole', 'drink'].includes(food.role) ? 0.5 : 0)
+  const dish = ['wet', 'whole', 'drink'].includes(food.role) ? 0.5 : 0
+  const vague = words.length === 1 && generic.has(words[0] ?? '') ? 0.3 : 0
+  return words.length + dish - vague
 }
 
 function letters({ words }: Name): number {

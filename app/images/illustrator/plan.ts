@@ -67,7 +67,7 @@ export function planPlate({ ingredients, prompt }: PlateInput): Plan {
   const isSmall = (part: Part) =>
     solid.length > 1 &&
     (part.role === 'garnish' ||
-      (part.food.little !== undefined && part.volume < total * 0.09) ||
+      (part.food.little !== undefined && part.volume < Math.max(45, total * 0.09)) ||
       (part.role === 'sauce' && !part.food.dipped && part.volume < total * 0.12))
   const garnish = solid.filter(isSmall)
   const parts = solid.filter((part) => !isSmall(part))

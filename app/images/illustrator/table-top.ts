@@ -39,7 +39,9 @@ const planks =
       markup += line(`M0 ${num(at)}H1024`, shade(base, -joint), 4, 0.8)
       markup += line(`M0 ${num(at + 3.5)}H1024`, shade(base, 0.1), 1.6, 0.5)
     }
-    markup += sides.map((d, n) => textured(brush, d.join(''), 'wood', 0.5, n * 0.7)).join('')
+    markup += sides
+      .map((d, n) => textured(brush, d.join(''), 'wood', 0.5, n === 0 ? '' : 'translate(91 37)'))
+      .join('')
     return upright ? `<g transform="rotate(90 512 512)">${markup}</g>` : markup
   }
 
@@ -70,9 +72,8 @@ const linen =
         )
       }
     }
-    const all = 'M-300 -300H1324V1324H-300z'
-    markup += textured(brush, all, 'weft', 0.55) + textured(brush, all, 'warp', 0.5)
-    return `<g transform="rotate(${turn} 512 512)">${markup}</g>${folds(brush, base)}`
+    const weave = textured(brush, whole, 'weft', 0.55) + textured(brush, whole, 'warp', 0.5)
+    return `<g transform="rotate(${turn} 512 512)">${markup}</g>${weave}${folds(brush, base)}`
   }
 
 /** Broad soft creases of a cloth. */
@@ -137,8 +138,8 @@ const gingham =
     )
     return (
       fill(whole, pattern) +
-      textured(brush, whole, 'weft', 0.4, 12) +
-      textured(brush, whole, 'warp', 0.4, 12) +
+      textured(brush, whole, 'weft', 0.4) +
+      textured(brush, whole, 'warp', 0.4) +
       folds(brush, light)
     )
   }

@@ -71,17 +71,23 @@ const tiles = {
 } satisfies Record<string, Tile>
 
 /** Fill that lays a texture over what is below it. */
-export function texture(brush: Brush, kind: Texture, turn = 0): string {
+export function texture(brush: Brush, kind: Texture, transform = ''): string {
   const { size, frequency, octaves, matrix, seed } = tiles[kind]
-  return brush.defs.use(`t${kind}${turn}`, (id) => {
+  return brush.defs.use(`t${kind}${transform}`, (id) => {
     const filter = `<filter id="${id}f" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="${octaves}" seed="${seed}" stitchTiles="stitch"/><feColorMatrix values="${matrix}"/></filter>`
-    return `${filter}<pattern id="${id}" width="${size}" height="${size}" patternUnits="userSpaceOnUse" patternTransform="rotate(${turn})"><rect width="${size}" height="${size}" filter="url(#${id}f)"/></pattern>`
+    return `${filter}<pattern id="${id}" width="${size}" height="${size}" patternUnits="userSpaceOnUse" patternTransform="${transform}"><rect width="${size}" height="${size}" filter="url(#${id}f)"/></pattern>`
   })
 }
 
 /** A shape covered with a texture. */
-export function textured(brush: Brush, d: string, kind: Texture, opacity = 1, turn = 0): string {
-  return `<path d="${d}" fill="${texture(brush, kind, turn)}" opacity="${opacity}"/>`
+export function textured(
+  brush: Brush,
+  d: string,
+  kind: Texture,
+  opacity = 1,
+  transform = '',
+): string {
+  return `<path d="${d}" fill="${texture(brush, kind, transform)}" opacity="${opacity}"/>`
 }
 
 /** Notes that a piece gets a texture; `finish` lays it over all of them at once, which is far cheaper. */

@@ -128,7 +128,7 @@ export const dumpling: Piece = (brush, at, turn, size, tone, zone) => {
     const a = Math.PI + ((i + 0.5) / 9) * Math.PI
     const p =
       place([{ x: 0.46 * Math.cos(a), y: 0.06 + 0.3 * Math.sin(a) }], at, turn, size)[0] ?? at
-    const c = ellipse(p, size * 0.085, size * 0.05, a + turn)
+    const c = ellipse(p, size * 0.1, size * 0.032, a + turn)
     return `${shadowOf(c, 3)}<path d="${c}" fill="${volume(brush, shade(tone, 0.03), 1.2)}"/>`
   })
   const sear = smooth(
@@ -147,7 +147,7 @@ export const dumpling: Piece = (brush, at, turn, size, tone, zone) => {
   return (
     shadowOf(d, 9) +
     `<path d="${d}" fill="${volume(brush, tone, 1.1)}" stroke="${bevel(brush)}" stroke-width="3"/>` +
-    fill(sear, '#c07a2c', zone.cooking.fried || zone.cooking.browned ? 0.75 : 0.4) +
+    fill(sear, '#dc9c4c', zone.cooking.fried || zone.cooking.browned ? 0.6 : 0.15) +
     rim.join('') +
     fill(ellipse(polar(at, size * 0.1, -2.3), size * 0.1, size * 0.035, turn), '#fffdf4', 0.7)
   )

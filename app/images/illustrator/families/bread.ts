@@ -51,7 +51,6 @@ function slice(
   const d = smooth(top)
   const crumb = smooth(place(lying, at, 0, look.shape === 'flat' ? 0.985 : 0.9))
   const side = smooth(shift(top, size * 0.02, size * 0.045))
-  const degrees = Math.round((turn * 180) / Math.PI)
   const browned =
     look.toasted || look.shape === 'flat' || zone.cooking.browned || zone.cooking.grilled
   return (
@@ -61,7 +60,7 @@ function slice(
     fill(d, slope(brush, shade(look.crust, 0.03), shade(look.crust, -0.06))) +
     fill(crumb, slope(brush, shade(look.crumb, 0.03), shade(look.crumb, -0.03))) +
     (look.shape === 'flat' ? textured(brush, crumb, 'char', 0.85) : '') +
-    textured(brush, crumb, browned ? 'brown' : 'grain', browned ? 0.6 : 0.5, degrees) +
+    textured(brush, crumb, browned ? 'brown' : 'grain', browned ? 0.6 : 0.5) +
     textured(brush, d, 'grain', 0.55) +
     (look.shape === 'flat' ? blisters(brush, look, at, size) : holes(brush, look, at, size)) +
     (zone.cooking.grilled ? bars(at, turn, size) : '') +

@@ -74,7 +74,7 @@ function band(
 ): { top: string; markup: string } {
   const lean = turn + brush.random.range(-0.035, 0.035)
   const from = -0.5 + nth / cuts + 0.008
-  const to = from + 1 / cuts - 0.03
+  const to = from + 1 / cuts - 0.022
   const rows = [0, 0.33, 0.67, 1].map((k) => from + (to - from) * k)
   const side = (sign: number, grow: number) =>
     rows.map((u) => ({ x: u * long, y: sign * profile(u) * wide * grow }))
@@ -101,7 +101,7 @@ function band(
     )
   }
   const top = outline(0, 1)
-  const face = outline(0.034 * long, 0.985)
+  const face = outline(0.025 * long, 0.985)
   return {
     top,
     markup:

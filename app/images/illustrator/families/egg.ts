@@ -91,12 +91,12 @@ function eggHalf(brush: Brush, spot: Point, radius: number, zone: Zone): string 
 
 /** Scrambled eggs: soft glossy curds. */
 export const scrambledEggs: Draw = (brush, zone) => {
-  const size = 46
-  const tones = relatives('#f8d04e', brush.random, 4)
+  const size = 64
+  const tones = relatives('#fbd964', brush.random, 4)
   const curds = spread(zone, countFor(zone, size * size, 1.8, 110), brush.random, 0.88).map(
     (at) => {
       const shape = place(
-        blob(brush.random, size * 0.78, size * 0.52, 0.22, 7),
+        blob(brush.random, size * 0.72, size * 0.52, 0.34, 9),
         at,
         brush.random.range(0, tau),
       )
@@ -111,7 +111,7 @@ export const scrambledEggs: Draw = (brush, zone) => {
       return `${shadowOf(d, 5)}<path d="${d}" fill="${volume(brush, brush.random.pick(tones), 1.1)}" stroke="${bevel(brush, 0.7)}" stroke-width="2"/>${fill(shine, '#fffbe0', 0.6)}`
     },
   )
-  return softShadow(zone.outline, 18) + fill(smooth(zone.outline), '#d99e25') + curds.join('')
+  return softShadow(zone.outline, 18) + fill(smooth(zone.outline), '#e8b53a') + curds.join('')
 }
 
 /** Poached eggs: smooth white parcels, the yolk glowing through, one cut open. */

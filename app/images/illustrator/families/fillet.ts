@@ -71,7 +71,7 @@ function piece(
       d,
       look.texture,
       look.texture === 'fibre' ? 0.55 : hot ? 0.75 : 0.4,
-      Math.round((turn * 180) / Math.PI),
+      `rotate(${Math.round((turn * 180) / Math.PI)})`,
     ) +
     (zone.cooking.grilled ? grillMarks(at, turn + 0.75, long, wide) : '') +
     '</g>' +

@@ -1,6 +1,7 @@
 import { type Brush, bevel, fill, line, shadowOf, slope, volume } from '../brush.ts'
-import { ellipse, num, type Point, place, polar, smooth, tau } from '../geometry.ts'
+import { blob, ellipse, num, type Point, place, polar, smooth, tau } from '../geometry.ts'
 import { mix, shade } from '../palette.ts'
+import { veneer } from '../texture.ts'
 import type { Draw } from './drawing.ts'
 import { heap, type Piece } from './piece.ts'
 
@@ -235,4 +236,21 @@ export const avocado: Draw = (brush, zone) => {
       zone,
     )
   }).join('')
+}
+
+/** A small potato cut in half: thin skin, waxy yellow face. */
+export const potatoHalf: Piece = (brush, at, turn, size, tone, zone) => {
+  const skin = smooth(
+    place(blob(brush.random, size * 0.5, size * 0.4, 0.05, 9), { x: at.x + 2, y: at.y + 5 }, turn),
+  )
+  const face = smooth(place(blob(brush.random, size * 0.47, size * 0.37, 0.04, 9), at, turn))
+  const { browned, fried, grilled } = zone.cooking
+  const hot = browned || fried || grilled
+  return (
+    shadowOf(skin, 8) +
+    fill(skin, '#b98442') +
+    `<path d="${face}" fill="${volume(brush, hot ? shade(tone, -0.04) : tone, 0.8)}" stroke="#c9974e" stroke-width="3"/>` +
+    fill(ellipse(polar(at, size * 0.16, -2.3), size * 0.16, size * 0.06, -0.7), '#fffbe4', 0.55) +
+    (hot ? veneer(brush, face, 'brown', 0.95) : '')
+  )
 }

@@ -73,7 +73,7 @@ function heap(brush: Brush, look: Grain, points: Point[], tone: string, layer: n
             0.9,
           )
         : ''
-      return `<g transform="translate(1.8 2.6)">${line(d, '#2a1406', look.thick, 0.24)}</g>${line(d, mix(shade(color, -0.05), '#b07c34', 0.16), look.thick)}<g transform="translate(-.8 -1.1)">${line(d, shade(color, 0.035), num2(look.thick * 0.62))}</g>${tails}`
+      return `<g transform="translate(1.8 2.6)">${line(d, '#4a2a0c', look.thick, 0.2)}</g>${line(d, mix(shade(color, -0.035), '#c08c44', 0.14), look.thick)}<g transform="translate(-.8 -1.1)">${line(d, shade(color, 0.04), num2(look.thick * 0.62))}</g>${tails}`
     })
     .join('')
 }

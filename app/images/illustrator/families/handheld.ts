@@ -216,8 +216,8 @@ export const sandwich: Piece = (brush, at, turn, size, tone) => {
     )
   const bar = (from: number, to: number, color: string, wavy: number) => {
     const points = Array.from({ length: 11 }, (_, i) => ({
-      x: 0.49 - (i / 10) * 0.9 + from,
-      y: -0.4 + (i / 10) * 0.9 + from + (i % 2) * wavy,
+      x: 0.45 - (i / 10) * 0.82 + from,
+      y: -0.36 + (i / 10) * 0.82 + from + (i % 2) * wavy,
     }))
     const other = points.toReversed().map((p) => ({ x: p.x + to - from, y: p.y + to - from }))
     const d = smooth(place([...points, ...other], at, turn, size))

@@ -24,7 +24,7 @@ export const leaves =
     const inner = grow(zone.outline, zone.center, 0.8)
     const under = zone.strewn
       ? ''
-      : softShadow(inner, 26) + fill(smooth(inner), shade(look.color, -0.2))
+      : softShadow(inner, 26) + fill(smooth(inner), shade(look.color, -0.14))
     return (
       under +
       spread(zone, count, brush.random, 0.86)
@@ -117,10 +117,10 @@ const shapes = {
     ),
   /** Lettuce, kale: a broad ruffled edge. */
   ruffled: ({ random }, long, bend) => {
-    const edge = Array.from({ length: 11 }, (_, i): [number, number] => {
-      const u = -0.44 + (i / 10) * 0.92
+    const edge = Array.from({ length: 15 }, (_, i): [number, number] => {
+      const u = -0.44 + (i / 14) * 0.92
       const swell = 0.38 * Math.sqrt(Math.max(0.05, 1 - ((u - 0.12) / 0.6) ** 2))
-      return [u, swell * (i % 2 === 0 ? 1.1 : 0.86) * random.range(0.9, 1.1)]
+      return [u, swell * (i % 2 === 0 ? 1.06 : 0.93) * random.range(0.9, 1.1)]
     })
     return mirrored(long, bend, edge, 0.5)
   },

@@ -15,7 +15,7 @@ export const strands =
   (look: Strand): Draw =>
   (brush, zone) => {
     const { random } = brush
-    const inner = grow(zone.outline, zone.center, 0.84)
+    const inner = nestShape(zone)
     const nests = Math.max(1, Math.round(zone.area / 230_000))
     const count = Math.round(clamp((zone.area / (look.thick * 480)) * 1.9, 10, 110))
     const tones = relatives(look.color, random, 5, 0.8)
@@ -35,12 +35,24 @@ export const strands =
       )
     })
     return (
-      softShadow(inner, 22) +
-      fill(smooth(inner), volume(brush, mix(look.color, '#b0701c', 0.42))) +
+      (zone.strewn
+        ? ''
+        : softShadow(inner, 22) +
+          fill(smooth(inner), volume(brush, mix(look.color, '#b0701c', 0.42)))) +
       wound.join('') +
-      mound(brush, inner, 0.8)
+      (zone.strewn ? '' : mound(brush, inner, 0.8))
     )
   }
+
+/** The bed of a nest: the ellipse that the strands run round in. */
+function nestShape(zone: Zone): Point[] {
+  const [rx, ry] = [zone.long * 0.42, zone.wide * 0.42]
+  const ring = Array.from({ length: 16 }, (_, i) => ({
+    x: rx * Math.cos((i / 16) * tau),
+    y: ry * Math.sin((i / 16) * tau),
+  }))
+  return place(ring, zone.center, zone.axis)
+}
 
 function strand(
   brush: Brush,
@@ -53,16 +65,16 @@ function strand(
   tone: string,
 ): string {
   const { random } = brush
-  const [rx, ry] = nests === 1 ? [long * 0.97, wide * 0.97] : [long * 0.74, wide * 0.84]
+  const [rx, ry] = nests === 1 ? [long * 0.94, wide * 0.94] : [long * 0.74, wide * 0.84]
   const from = random.range(0, tau)
   const sweep = random.range(1.6, 3.6)
-  const wander = random.range(0.82, 1.02)
+  const wander = random.range(0.84, 0.98)
   const points = Array.from({ length: 8 }, (_, i) => {
     const angle = from + (sweep * i) / 7
-    const k = wander + 0.1 * Math.sin(i * 1.3 + from)
+    const k = wander + 0.06 * Math.sin(i * 1.3 + from)
     return { x: rx * k * Math.cos(angle), y: ry * k * Math.sin(angle) }
   })
-  const d = smooth(place(points, middle, zone.axis + random.range(-0.25, 0.25)), false)
+  const d = smooth(place(points, middle, zone.axis + random.range(-0.12, 0.12)), false)
   const { thick } = look
   return (
     `<g transform="translate(2 3)">${line(d, '#3a1a06', thick, 0.3)}</g>` +

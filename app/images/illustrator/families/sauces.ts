@@ -22,7 +22,6 @@ import {
   tau,
 } from '../geometry.ts'
 import { shade } from '../palette.ts'
-import { textured } from '../texture.ts'
 import { settle, spread, type Zone } from '../zone.ts'
 import type { Draw } from './drawing.ts'
 import { specks } from './mash.ts'
@@ -208,9 +207,7 @@ export const bowlful =
       wide: radius * 2,
     }
     const surface = liquid(brush, at, radius, look.color)
-    const body = look.thick
-      ? textured(brush, ellipse(at, radius), 'cream', 0.3) + waves(brush, at, radius, look.color)
-      : ''
+    const body = look.thick ? waves(brush, at, radius, look.color) : ''
     const cream = look.cream ? creamSwirl(brush, at, radius, look.cream) : ''
     const eyes = look.oil ? oilEyes(brush, at, radius, look.oil) : ''
     return (

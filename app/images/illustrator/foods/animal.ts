@@ -210,8 +210,8 @@ export const animal: Food[] = [
     counted({
       color: '#a8562a',
       each: 65,
-      coverage: 0.2,
-      largest: 340,
+      coverage: 0.15,
+      largest: 430,
       rank: 0.14,
       piece: sausage,
     }),

@@ -102,7 +102,7 @@ export const pantry: Food[] = [
   ),
   food('chocolate sauce, chocolate spread, nutella, caramel', 'sauce', sauce({ color: '#4f2410' })),
   food('sugar, sweetener', 'garnish', sauce({ color: '#fdfbf5', clear: true })),
-  food('whipped cream, cream, heavy cream', 'sauce', mash({ color: '#fdf9ef', texture: 'cream' })),
+  food('whipped cream, cream, heavy cream', 'side', mash({ color: '#fdf9ef', texture: 'cream' })),
   food(
     'cookie, biscuit cookie',
     'side',

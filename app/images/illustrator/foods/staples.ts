@@ -1,7 +1,7 @@
 import { bread, stack } from '../families/bread.ts'
 import { chip, cracker } from '../families/cheese.ts'
 import { chunks } from '../families/chunks.ts'
-import { wedge } from '../families/fruit.ts'
+import { potatoHalf, wedge } from '../families/fruit.ts'
 import { grains } from '../families/grains.ts'
 import { mash } from '../families/mash.ts'
 import { cluster, flake } from '../families/nuts.ts'
@@ -150,7 +150,7 @@ export const staples: Food[] = [
   food(
     'potato, roast potato, baked potato, boiled potato, new potato',
     'base',
-    chunks({ color: '#efc868', size: 64, cut: 'torn', texture: 'grain', rough: 0.35 }),
+    heap({ color: '#f6dc8c', size: 100, coverage: 0.5, layers: 1.25, piece: potatoHalf }),
   ),
   food(
     'potato wedge',
@@ -195,6 +195,11 @@ export const staples: Food[] = [
     heap({ color: '#f2c353', size: 92, coverage: 0.5, layers: 1.8, piece: flake }),
   ),
   food(
+    'crouton',
+    'side',
+    chunks({ color: '#dca552', size: 46, cut: 'cube', texture: 'brown', rough: 0.9 }),
+  ),
+  food(
     'tortilla chip, nacho, corn chip',
     'side',
     heap({ color: '#eeb548', size: 110, coverage: 0.42, layers: 1.7, piece: chip }),
@@ -228,19 +233,19 @@ export const staples: Food[] = [
     { leans: true },
   ),
   food(
-    'sourdough, baguette, ciabatta, french bread, italian bread, crostini, bruschetta, garlic bread',
+    'sourdough, sourdough bread, baguette, ciabatta, french bread, italian bread, crostini, bruschetta, garlic bread',
     'base',
     bread({ crust: '#b87432', crumb: '#f3ddb0', shape: 'oval', each: 38 }),
     { leans: true },
   ),
   food(
-    'naan, flatbread, roti, chapati, paratha',
+    'naan, naan bread, flatbread, roti, chapati, paratha',
     'base',
     bread({ crust: '#c98c48', crumb: '#efd09a', shape: 'flat', each: 90 }),
     { leans: true },
   ),
   food(
-    'pita, pitta',
+    'pita, pitta, pita bread',
     'base',
     bread({ crust: '#c9924e', crumb: '#f0d7a6', shape: 'flat', each: 60 }),
     { leans: true },
