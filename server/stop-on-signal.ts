@@ -24,9 +24,10 @@ export function stopOnSignal(log: Log, stop: () => Promise<void>): void {
   }
   process.on('SIGTERM', begin)
   process.on('SIGINT', begin)
-  if (process.channel) {
-    process.on('disconnect', () => begin('parent process is gone'))
-    // The channel is only there to notice that; it must not keep the process alive.
-    process.channel.unref()
-  }
+  const orphaned = () => begin('parent process is gone')
+  process.on('disconnect', orphaned)
+  // The channel is only there to notice that; it must not keep the process alive.
+  process.channel?.unref()
+  // False, not undefined, where there was a parent that was gone before we listened.
+  if (process.connected === false) orphaned()
 }

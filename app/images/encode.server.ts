@@ -35,7 +35,8 @@ export async function readPixels(bytes: Uint8Array): Promise<Pixels> {
   const type = imageTypeOf(bytes)
   if (!type) throw new UnusableImage('This is not a picture')
   try {
-    const { width, height, format } = await open(bytes).metadata()
+    // Reads the header alone, so that a picture that is too large can be told from a broken one.
+    const { width, height, format } = await sharp(bytes, { limitInputPixels: false }).metadata()
     if (format !== type) throw new Error(`${type} is ${format}`)
     if (width * height > maxPixels) {
       throw new UnusableImage('The image has more than 50 megapixels')
