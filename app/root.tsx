@@ -11,8 +11,8 @@ import type { SiteInfo } from './site/site-info.ts'
 import './ui/theme.css'
 
 export const loader = pageLoader(async ({ app }): Promise<SiteInfo> => {
-  const { siteName, siteUrl, contactEmail, portraitUrl } = app.config
-  return { name: siteName, url: siteUrl, contactEmail, portraitUrl }
+  const { siteName, siteUrl, contactEmail, portraitUrl, newsletterUrl = '' } = app.config
+  return { name: siteName, url: siteUrl, contactEmail, portraitUrl, newsletterUrl }
 })
 
 /** The settings never change while a page is open; not asking again keeps them when the network fails. */

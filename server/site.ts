@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { authenticate } from '#app/accounts/accounts.server.ts'
-import { appContext } from '#app/site/app-context.ts'
+import { addressContext, appContext } from '#app/site/app-context.ts'
 import { apiDocs } from '#platform/api/docs.ts'
 import { apiRouter } from '#platform/api/router.ts'
 import type { App } from '#platform/app.ts'
@@ -18,10 +18,11 @@ import { endpoints } from './features.ts'
 
 /** The whole site as one fetch function: probes, API, media, assets, pages. */
 export function createSite(app: App, checks: Probes): Hono {
-  const handlePage = createRequestHandler(build as ServerBuild, import.meta.env.MODE)
-  const renderPage = (request: Request) => {
+  const handlePage = createRequestHandler(buildFor(app), import.meta.env.MODE)
+  const renderPage = (request: Request, address: string) => {
     const context = new RouterContextProvider()
     context.set(appContext, app)
+    context.set(addressContext, address)
     return handlePage(request, context)
   }
   const site = new Hono()
@@ -34,4 +35,9 @@ export function createSite(app: App, checks: Probes): Hono {
   site.all('*', pages(app, renderPage))
   site.onError((error, context) => errorReply(app.log, error, context))
   return site
+}
+
+/** Forms are posted from the site's public address, which behind a proxy is not that of the request. */
+function buildFor(app: App): ServerBuild {
+  return { ...(build as ServerBuild), allowedActionOrigins: [new URL(app.config.siteUrl).host] }
 }

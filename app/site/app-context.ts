@@ -3,3 +3,6 @@ import type { App } from '#platform/app.ts'
 
 /** How a page's loader gets at the App value. */
 export const appContext = createContext<App>()
+
+/** The client's address, for what is limited by it. */
+export const addressContext = createContext<string>()

@@ -8,9 +8,17 @@ export type SiteInfo = {
   contactEmail: string
   /** Address of the sample portraits with `{n}` in it; empty where there are none. */
   portraitUrl: string
+  /** Where the newsletter form posts to; empty where there is no newsletter. */
+  newsletterUrl: string
 }
 
-const nameless: SiteInfo = { name: 'Platewise', url: '', contactEmail: '', portraitUrl: '' }
+const nameless: SiteInfo = {
+  name: 'Platewise',
+  url: '',
+  contactEmail: '',
+  portraitUrl: '',
+  newsletterUrl: '',
+}
 
 /** The site's settings, as the root's loader gave them. */
 export function useSiteInfo(): SiteInfo {

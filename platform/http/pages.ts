@@ -1,22 +1,29 @@
 import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import type { App } from '../app.ts'
+import { clientAddress } from './client-address.ts'
 import { inlineScriptHashes } from './inline-scripts.ts'
 import { pagePolicy } from './security-headers.ts'
 
+type Render = (request: Request, clientAddress: string) => Promise<Response>
+
 /** Answers pages: adds the policy for the page's own inline scripts, an ETag, and 304 where it fits. */
-export function pages(app: App, render: (request: Request) => Promise<Response>) {
-  const images = app.config.portraitUrl ? [new URL(app.config.portraitUrl).origin] : []
+export function pages(app: App, render: Render) {
+  const { portraitUrl, newsletterUrl, trustedProxies } = app.config
+  const images = originsOf(portraitUrl)
+  const forms = originsOf(newsletterUrl)
   return async (context: Context): Promise<Response> => {
-    const response = await render(context.req.raw)
+    const response = await render(context.req.raw, clientAddress(context, trustedProxies))
     const type = response.headers.get('content-type') ?? ''
     if (!type.startsWith('text/html')) return response
     const html = await response.text()
     const headers = new Headers(response.headers)
-    const policy = pagePolicy({ scripts: inlineScriptHashes(html), images, forms: [] })
+    const policy = pagePolicy({ scripts: inlineScriptHashes(html), images, forms })
     headers.set('Content-Security-Policy', policy)
-    headers.set('Cache-Control', response.status === 200 ? 'public, no-cache' : 'no-store')
-    if (response.status === 200) {
+    // What a form's answer says is for one visitor.
+    const shared = response.status === 200 && ['GET', 'HEAD'].includes(context.req.method)
+    headers.set('Cache-Control', shared ? 'public, no-cache' : 'no-store')
+    if (shared) {
       const etag = `"${createHash('sha1').update(html).digest('base64url')}"`
       headers.set('ETag', etag)
       if (matches(context.req.header('if-none-match'), etag)) {
@@ -29,6 +36,8 @@ export function pages(app: App, render: (request: Request) => Promise<Response>)
     })
   }
 }
+
+const originsOf = (url: string | undefined) => (url ? [new URL(url).origin] : [])
 
 const matches = (header: string | undefined, etag: string) =>
   (header ?? '').split(',').some((entry) => entry.trim().replace(/^W\//, '') === etag)
