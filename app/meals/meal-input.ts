@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { lineField, requiredField, textField } from '#platform/text/fields.ts'
 import { itemInput, nutritionInput } from './figures-input.ts'
-import { lineField, requiredField, textField } from './plain-text.ts'
 
 export const maxTitleLength = 200
 
