@@ -25,11 +25,12 @@ type Props = {
   className?: string
 }
 
-/** An image that fills its box: best format and size, blurred preview, a placeholder when broken. */
+/** An image that fills its box: best format and size, blurred preview, a drawing when broken or absent. */
 export function SmartImage({ set, src, alt, sizes, loading = 'lazy', className }: Props) {
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null)
   const box = joinClasses('block overflow-hidden bg-sunken', className)
-  if (brokenSrc === src || src === '') return <Unavailable className={box} alt={alt} />
+  if (src === '') return <Placeholder className={box} />
+  if (brokenSrc === src) return <Placeholder className={box} text="Image unavailable" />
   const preview = set?.placeholder
   return (
     <>
@@ -81,13 +82,13 @@ function Preload({ set, src, sizes }: Pick<Props, 'set' | 'src' | 'sizes'>) {
   )
 }
 
-function Unavailable({ className, alt }: { className: string; alt: string }) {
+/** An empty plate where there is no image, or none that can be shown. */
+function Placeholder({ className, text }: { className: string; text?: string }) {
   return (
     <span className={className}>
       <span className="flex size-full flex-col items-center justify-center gap-3 text-muted text-sm">
         <EmptyPlate className="w-1/3 max-w-32" />
-        <span>Image unavailable</span>
-        {alt && <span className="sr-only">: {alt}</span>}
+        {text}
       </span>
     </span>
   )
