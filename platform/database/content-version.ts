@@ -1,21 +1,64 @@
 import { type Kysely, sql } from 'kysely'
+import { dialectOf } from './dialect-of.ts'
 import type { Tables } from './tables.ts'
+import { afterCommit } from './transaction.ts'
+
+type Db = Kysely<Tables>
+
+/** Where PostgreSQL tells other processes of a new version; the message is the version. */
+export const contentChannel = 'content_version'
+
+/** Who in this process wants to know, by the object that stands for the database. */
+const watchers = new WeakMap<object, Set<(version: number) => void>>()
 
 /** Marks what visitors see as changed. Call it in the transaction that makes the change. */
-export async function raiseContentVersion(db: Kysely<Tables>) {
-  await db
-    .updateTable('content_version')
-    .set({ version: sql<number>`version + 1` })
-    .where('id', '=', 1)
-    .execute()
+export async function raiseContentVersion(db: Db) {
+  const version = await (dialectOf(db) === 'sqlite' ? raise(db) : raiseAndNotify(db))
+  afterCommit({ db, reads: db }, () => {
+    for (const watcher of watchersOf(db)) watcher(version)
+  })
+}
+
+/** Tells of each version that this process has raised, once it is committed. Gives the way to stop. */
+export function onContentRaised(db: Db, watcher: (version: number) => void): () => void {
+  const all = watchersOf(db)
+  all.add(watcher)
+  return () => all.delete(watcher)
 }
 
 /** The version of all that visitors can see; it only grows. */
-export async function contentVersion(db: Kysely<Tables>): Promise<number> {
+export async function contentVersion(db: Db): Promise<number> {
   const row = await db
     .selectFrom('content_version')
     .select('version')
     .where('id', '=', 1)
     .executeTakeFirstOrThrow()
   return row.version
+}
+
+async function raise(db: Db): Promise<number> {
+  const { version } = await db
+    .updateTable('content_version')
+    .set({ version: sql<number>`version + 1` })
+    .where('id', '=', 1)
+    .returning('version')
+    .executeTakeFirstOrThrow()
+  return version
+}
+
+/** PostgreSQL delivers the message with the commit, or never. */
+async function raiseAndNotify(db: Db): Promise<number> {
+  const version = await raise(db)
+  await sql`select pg_notify(${contentChannel}, ${String(version)})`.execute(db)
+  return version
+}
+
+/** A transaction shares the adapter of the database that it belongs to. */
+function watchersOf(db: Db) {
+  const { adapter } = db.getExecutor()
+  const known = watchers.get(adapter)
+  if (known) return known
+  const fresh = new Set<(version: number) => void>()
+  watchers.set(adapter, fresh)
+  return fresh
 }

@@ -1,4 +1,5 @@
 import { CompiledQuery, Kysely } from 'kysely'
+import { type ContentWatch, watchPostgres, watchSqlite } from './content-watch.ts'
 import type { DialectName } from './dialect-of.ts'
 import { openPool, postgresDialect } from './postgres-dialect.ts'
 import { openSqlite } from './sqlite-connection.ts'
@@ -27,6 +28,8 @@ export type OpenDatabase = {
   ping(): Promise<void>
   /** SQLite: a number that changes with each commit, read in microseconds. PostgreSQL: null. */
   dataVersion(): number | null
+  /** Starts to follow the content version; close the watch before the database. */
+  watchContent(): ContentWatch
 }
 
 /** How long the main thread may block inside SQLite for a lock; longer waits are made of pauses. */
@@ -43,7 +46,8 @@ export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> 
 }
 
 function openPostgres(url: string, onFault: DatabasePlace['onFault']): OpenDatabase {
-  const db = new Kysely<Tables>({ dialect: postgresDialect(openPool(url, onFault ?? ignore)) })
+  const tell = onFault ?? ignore
+  const db = new Kysely<Tables>({ dialect: postgresDialect(openPool(url, tell)) })
   return {
     db,
     reads: db,
@@ -53,6 +57,7 @@ function openPostgres(url: string, onFault: DatabasePlace['onFault']): OpenDatab
       await db.executeQuery(CompiledQuery.raw('select 1'))
     },
     dataVersion: () => null,
+    watchContent: () => watchPostgres(db, url, tell),
   }
 }
 
@@ -86,5 +91,6 @@ async function openSqliteFile(file: string, root: string): Promise<OpenDatabase>
       reader.run('select count(*) from sqlite_schema', [])
     },
     dataVersion: () => reader.dataVersion(),
+    watchContent: () => watchSqlite(reader),
   }
 }

@@ -1,0 +1,101 @@
+import type { Kysely } from 'kysely'
+import { onContentRaised } from './content-version.ts'
+import { type ContentListener, startContentListener } from './postgres-listener.ts'
+import type { SqliteConnection } from './sqlite-connection.ts'
+import type { Tables } from './tables.ts'
+
+/** Knows which version of the content visitors see at this moment. */
+export type ContentWatch = {
+  /** The version, where it is known without waiting. Called for each request: takes microseconds. */
+  known(): number | undefined
+  /** The version, asked for where that is needed; undefined while the database cannot tell. */
+  ask(): Promise<number | undefined>
+  close(): Promise<void>
+}
+
+/** Any commit, also of another process, moves `data_version`; only then the version is read again. */
+export function watchSqlite(reader: SqliteConnection): ContentWatch {
+  let seen: number | undefined
+  let version: number | undefined
+  function known() {
+    try {
+      // Read before the version: a commit in between is noticed the next time.
+      const commits = reader.dataVersion()
+      if (commits !== seen) version = readVersion(reader)
+      seen = commits
+      return version
+    } catch {
+      // Whoever needs the database for more than this gets the error.
+      seen = undefined
+      return undefined
+    }
+  }
+  return { known, ask: async () => known(), async close() {} }
+}
+
+/** How long (ms) a version counts without PostgreSQL having confirmed it. */
+const trustedFor = 1000
+
+/** How often (ms) it is confirmed: often enough that a visitor seldom waits for it. */
+const confirmEvery = 300
+
+/**
+ * PostgreSQL tells of new versions as they are committed, and this process knows its own at once. A
+ * connection can die without a sign, so the version is also asked for, more than once a second.
+ */
+export function watchPostgres(
+  db: Kysely<Tables>,
+  connectionString: string,
+  onFault: (error: Error) => void,
+): ContentWatch {
+  let version: number | undefined
+  let confirmedAt = Number.NEGATIVE_INFINITY
+  let asking: Promise<number | undefined> | undefined
+
+  const raise = (raised: number) => {
+    version = version === undefined ? undefined : Math.max(version, raised)
+  }
+  const listener: ContentListener = startContentListener(connectionString, {
+    onRaised: raise,
+    onReady: () => void confirm(),
+    onLost(error) {
+      version = undefined
+      onFault(error)
+    },
+  })
+  const forget = onContentRaised(db, raise)
+  const timer = setInterval(() => void confirm(), confirmEvery).unref()
+
+  const known = () => (performance.now() - confirmedAt < trustedFor ? version : undefined)
+
+  function confirm() {
+    asking ??= askListener().finally(() => {
+      asking = undefined
+    })
+    return asking
+  }
+
+  async function askListener(): Promise<number | undefined> {
+    const askedAt = performance.now()
+    const told = await listener.ask()
+    if (told === undefined) return undefined
+    version = Math.max(version ?? told, told)
+    confirmedAt = askedAt
+    return version
+  }
+
+  return {
+    known,
+    ask: async () => known() ?? (await confirm()),
+    async close() {
+      clearInterval(timer)
+      forget()
+      await listener.close()
+    },
+  }
+}
+
+function readVersion(reader: SqliteConnection): number {
+  const { rows } = reader.run('select version from content_version where id = 1', [])
+  return Number(rows[0]?.version)
+}
