@@ -10,6 +10,9 @@ type Props = { slug: string; children: ReactNode }
 /** A meal that visitors may not see, shown to signed-in staff; to everybody else the children. */
 export function DraftPreview({ slug, children }: Props) {
   const draft = useDraft(slug)
+  useEffect(() => {
+    if (draft) document.title = `Draft: ${draft.title}`
+  }, [draft])
   if (!draft) return children
   return (
     <>

@@ -5,12 +5,12 @@ import { raiseContentVersion } from '#platform/database/content-version.ts'
 import { isUniqueViolation } from '#platform/database/faults.ts'
 import { forgetSlug, rememberSlug } from '#platform/database/slug-history.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
-import { conflict, type Issue, invalid } from '#platform/errors.ts'
+import { conflict, type Issue, invalid, isFailure } from '#platform/errors.ts'
 import { newId } from '#platform/ids.ts'
 import { mealTypeExists, unknownCategories } from './categories.db.server.ts'
-import { type Meal, takenMealTitle } from './meal.ts'
+import { type Meal, mealAddress, takenMealTitle } from './meal.ts'
 import { changedColumns, newColumns } from './meal-columns.server.ts'
-import { noteImageUse, settleImage } from './meal-image.server.ts'
+import { noteImageUse, type SentImage, settleImage } from './meal-image.server.ts'
 import type { MealChanges, NewMeal } from './meal-input.ts'
 import { replaceCategories, replaceItems } from './meal-parts.db.server.ts'
 import * as store from './meals.db.server.ts'
@@ -24,12 +24,13 @@ const staleMeal = 'Someone else changed this meal. Reload to see the latest vers
  */
 export async function createMeal(app: App, user: Caller | null, input: NewMeal): Promise<Meal> {
   requireRole('staff', user)
-  const image = await settleImage(app, user, input)
   const id = newId()
+  const columns = newColumns(id, input)
+  const field = columns.slug === mealAddress(input.title) ? 'title' : 'slug'
+  if (await store.isSlugTaken(app.db, columns.slug)) throw conflict(takenMealTitle, field)
+  const image = await settleReferences(app, user, input)
   const now = timestamp(app.clock)
-  return await refusingTakenSlug(input.slug ? 'slug' : 'title', app, async (app) => {
-    await refuseUnknown(app, input)
-    const columns = newColumns(id, input)
+  return await refusingTakenSlug(field, app, async (app) => {
     await store.insertMeal(app.db, {
       ...columns,
       image_id: image?.imageId ?? null,
@@ -60,13 +61,12 @@ export async function updateMeal(
   requireRole('staff', user)
   const seen = await getMeal(app, user, id)
   if (changes.updatedAt && changes.updatedAt !== seen.updatedAt) throw conflict(staleMeal)
-  const image = await settleImage(app, user, changes, seen)
+  const image = await settleReferences(app, user, changes, seen)
   return await refusingTakenSlug('slug', app, async (app) => {
     const before = await store.lockMeal(app.db, id)
     if (!before) throw mealNotFound()
-    await refuseUnknown(app, changes)
     const after = {
-      ...changedColumns(before, changes, seen.items),
+      ...changedColumns(before, changes, await getMeal(app, user, id)),
       image_id: image?.imageId,
       image_url: image?.imageUrl,
       updated_at: timestampAfter(app.clock, before.updated_at),
@@ -93,15 +93,30 @@ async function refusingTakenSlug<T>(field: string, app: App, work: (app: App) =>
 
 type Parts = Pick<MealChanges, 'categories' | 'mealType' | 'items'>
 
-async function refuseUnknown(app: App, { categories = [], mealType }: Parts): Promise<void> {
+/**
+ * Checks what the meal refers to, and gives its image: see settleImage. Done before the transaction,
+ * since the image may have to be fetched; categories and meal types never go away. Throws 400 with all
+ * that is unknown.
+ */
+async function settleReferences(
+  app: App,
+  user: Caller | null,
+  sent: Parts & SentImage,
+  had?: Meal,
+) {
   const issues: Issue[] = []
-  if ((await unknownCategories(app.db, categories)).length > 0) {
+  if ((await unknownCategories(app.db, sent.categories ?? [])).length > 0) {
     issues.push({ msg: 'There is no such category', path: 'categories' })
   }
-  if (mealType && !(await mealTypeExists(app.db, mealType))) {
+  if (sent.mealType && !(await mealTypeExists(app.db, sent.mealType))) {
     issues.push({ msg: 'There is no such meal type', path: 'mealType' })
   }
+  const image = await settleImage(app, user, sent, had).catch((error) => {
+    if (!isFailure(error) || error.status !== 400) throw error
+    issues.push(...error.issues)
+  })
   if (issues.length > 0) throw invalid(issues)
+  return image ?? undefined
 }
 
 async function storeParts(app: App, mealId: string, { categories, items }: Parts): Promise<void> {

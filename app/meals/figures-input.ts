@@ -29,6 +29,12 @@ export const nutritionInput = z.object(
   'nutritionData must be an object',
 )
 
+/** How far the calories may be off, as analyze gives it; one that cannot be is as if it was not sent. */
+export const rangeInput = z
+  .object({ calories: z.object({ low: z.number().min(0), high: z.number() }) })
+  .nullish()
+  .catch(undefined)
+
 /** An ingredient row as analyze gives it; what another client leaves out gets a plain value. */
 export const itemInput = z
   .object(

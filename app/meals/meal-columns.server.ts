@@ -1,6 +1,6 @@
 import type { Item } from '#app/nutrition/nutrition.ts'
 import { searchKey, searchText } from '#platform/text/search-key.ts'
-import { mealAddress } from './meal.ts'
+import { type Meal, mealAddress } from './meal.ts'
 import { type MealFigures, settleFigures } from './meal-figures.ts'
 import type { MealChanges, NewMeal } from './meal-input.ts'
 import type { MealRow, ShownMealRow } from './meals.db.server.ts'
@@ -23,20 +23,16 @@ export function newColumns(id: string, input: NewMeal): ColumnsOfInput {
     search_text: searchText([title, ...ingredients]),
     description: input.description ?? '',
     meal_type_id: input.mealType ?? null,
-    ...figureColumns(settleFigures(items, input.nutritionData)),
+    ...figureColumns(settleFigures(items, input)),
     ingredients,
     is_published: input.isPublished ?? false,
   }
 }
 
-/** The columns that a change alters, undefined for the others; `items` are those the meal has now. */
-export function changedColumns(before: ShownMealRow, changes: MealChanges, items: Item[]) {
+/** The columns that a change alters, undefined for the others. */
+export function changedColumns(before: ShownMealRow, changes: MealChanges, had: Meal) {
   const title = changes.title ?? before.title
   const ingredients = changes.detectedIngredients ?? before.ingredients
-  const figures =
-    changes.items || changes.nutritionData
-      ? settleFigures(changes.items ?? items, changes.nutritionData, before)
-      : undefined
   return {
     title,
     name: changedName(before, title, changes.name),
@@ -45,18 +41,26 @@ export function changedColumns(before: ShownMealRow, changes: MealChanges, items
     search_text: searchText([title, ...ingredients]),
     description: changes.description,
     meal_type_id: changes.mealType,
-    ...(figures && figureColumns(figures)),
+    ...changedFigures(changes, had),
     ingredients,
     is_published: changes.isPublished,
   }
 }
 
-function figureColumns({ nutritionData, nutritionSource, missing }: MealFigures) {
+function changedFigures(changes: MealChanges, had: Meal) {
+  const { items, nutritionData } = changes
+  if (!items && !nutritionData) return {}
+  const range = items ? undefined : had.range
+  const { nutritionData: before } = had
+  return figureColumns(settleFigures(items ?? had.items, changes, { nutritionData: before, range }))
+}
+
+function figureColumns({ nutritionData, nutritionSource, range, missing }: MealFigures) {
   const { calories, carbohydrates, protein, fat, fiber, sugar, sodium } = nutritionData
   return {
     ...{ calories, carbohydrates, protein, fat, fiber, sugar, sodium },
-    calories_low: null,
-    calories_high: null,
+    calories_low: range?.calories.low ?? null,
+    calories_high: range?.calories.high ?? null,
     nutrition_source: nutritionSource,
     missing,
   }

@@ -1,4 +1,6 @@
+import { calorieRange } from '#app/nutrition/doubt.ts'
 import {
+  type CalorieRange,
   type Item,
   type Nutrient,
   type NutritionData,
@@ -11,27 +13,33 @@ import type { Meal } from './meal.ts'
 export type MealFigures = {
   nutritionData: NutritionData
   nutritionSource: Meal['nutritionSource']
+  range: CalorieRange | null
   missing: Nutrient[]
 }
 
+/** What a client sends of a meal's figures, or what the meal has. */
+type SomeFigures = { nutritionData?: NutritionData; range?: CalorieRange | null }
+
 /**
  * The figures of a meal with these items: those sent, else the sum of the items, else those it had.
- * Figures other than the sum count as edited.
+ * Figures other than the sum count as edited; then nobody knows how far they may be off.
  */
 export function settleFigures(
   items: Item[],
-  sent: NutritionData | undefined,
-  before: NutritionData = noNutrition,
+  sent: SomeFigures,
+  had: SomeFigures = {},
 ): MealFigures {
-  if (items.length === 0) {
-    return { nutritionData: sent ?? before, nutritionSource: 'edited', missing: [] }
+  const sum = items.length > 0 ? sumOfItems(items) : undefined
+  const nutritionData = sent.nutritionData ?? sum ?? had.nutritionData ?? noNutrition
+  if (!sum || !isSame(nutritionData, sum)) {
+    return { nutritionData, nutritionSource: 'edited', range: null, missing: [] }
   }
-  const sum = sumOfItems(items)
-  const computed = !sent || isSame(sent, sum)
+  const range = [sent.range, had.range].find((range) => range && holds(range, nutritionData))
   return {
-    nutritionData: sent ?? sum,
-    nutritionSource: computed ? 'computed' : 'edited',
-    missing: computed ? missingOf(items) : [],
+    nutritionData,
+    nutritionSource: 'computed',
+    range: range ?? rangeOfItems(items),
+    missing: nutrients.filter((name) => items.some((item) => item.missing.includes(name))),
   }
 }
 
@@ -49,5 +57,11 @@ function isSame(a: NutritionData, b: NutritionData): boolean {
   return nutrients.every((name) => left[name] === right[name])
 }
 
-const missingOf = (items: Item[]) =>
-  nutrients.filter((name) => items.some((item) => item.missing.includes(name)))
+const holds = ({ calories: { low, high } }: CalorieRange, { calories }: NutritionData) =>
+  low <= calories && calories <= high
+
+/** Items do not say how their grams were found, only whether anybody gave an amount. */
+const rangeOfItems = (items: Item[]) =>
+  calorieRange(
+    items.map((item) => ({ item, basis: item.gramsAssumed ? 'assumed' : 'measure', stated: 0 })),
+  )

@@ -25,8 +25,9 @@ export async function settleImage(
   const url = (sent.imageUrl ?? '') === before.imageUrl ? undefined : sent.imageUrl
   if (id) return await readyImage(app, id)
   if (url) return await adoptImageUrl(app, user, url)
-  if (id === null || url !== undefined) return { imageId: null, imageUrl: '' }
-  return undefined
+  const keepsUrl = url === undefined && Boolean(sent.imageUrl)
+  const cleared = url !== undefined || (id === null && !keepsUrl)
+  return cleared ? { imageId: null, imageUrl: '' } : undefined
 }
 
 async function readyImage(app: App, id: string): Promise<MealImage> {

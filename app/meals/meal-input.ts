@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { lineField, requiredField, textField } from '#platform/text/fields.ts'
-import { itemInput, nutritionInput } from './figures-input.ts'
+import { itemInput, nutritionInput, rangeInput } from './figures-input.ts'
 
 export const maxTitleLength = 200
 
@@ -51,6 +51,8 @@ const written = z.object({
   items: optional(
     z.array(itemInput, 'Items must be a list').max(100, 'There can be at most 100 items'),
   ),
+  /** Kept while the figures are the sum of the items. */
+  range: rangeInput,
   isPublished: optional(z.boolean('isPublished must be true or false')),
 })
 

@@ -15,7 +15,7 @@ const names: Record<string, string> = {
 export function useSelectedMealType(): void {
   const { pathname } = useLocation()
   useEffect(() => {
-    const name = names[pathname.replace(/\/$/, '')]
+    const name = names[pathname.toLowerCase().replace(/\/$/, '')]
     try {
       if (name) sessionStorage.setItem(storageKey, name)
       else sessionStorage.removeItem(storageKey)

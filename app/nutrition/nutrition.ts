@@ -49,13 +49,8 @@ export type FoodGroup = (typeof foodGroups)[number]
 const nutrientShape = <T>(value: T) =>
   Object.fromEntries(nutrients.map((name) => [name, value])) as Record<Nutrient, T>
 
-const figure = z.coerce.number().min(0).max(1_000_000)
-
 /** Figures as the API gives them. */
 export const nutritionSchema = z.object(nutrientShape(z.number()))
-
-/** Figures as a client may send them: numeric strings are converted, absent ones are 0. */
-export const nutritionInput = z.object(nutrientShape(figure.default(0)))
 
 /** One food of a text, with what it was taken for. Its figures are for `grams`, not for 100 g. */
 export const itemSchema = z.object({

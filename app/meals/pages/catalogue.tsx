@@ -157,7 +157,7 @@ function useCatalogueLoading(): boolean {
 
 /** The meal type that a path such as /meals/lunch names; empty for /meals itself. */
 function mealTypeOf(pathname: string): string {
-  return /^\/meals\/(breakfast|lunch|dinner|snacks)\/?$/.exec(pathname)?.[1] ?? ''
+  return /^\/meals\/(breakfast|lunch|dinner|snacks)\/?$/.exec(pathname.toLowerCase())?.[1] ?? ''
 }
 
 function listOf(siteUrl: string, meals: MealCardData[]) {
