@@ -58,7 +58,8 @@ class Cutter {
   addToken(tokens: Token[], i: number) {
     const token = tokens[i]
     if (!token) return
-    if (token.kind !== 'word') this.addMark(tokens, i, token)
+    if (readQuantity(tokens, i)?.weak === false) this.addAmount([token])
+    else if (token.kind !== 'word') this.addMark(tokens, i, token)
     else if (deniers.has(token.norm)) this.deny(token)
     else if (joiners.has(token.norm)) this.join(token.norm)
     else this.add(token)

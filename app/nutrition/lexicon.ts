@@ -100,7 +100,7 @@ export const lightWords = words(`
   skin skinon bone mixed assorted various seasonal instant quick ready pre cooked medium-rare
   rare well done pure real clear sized size cut ribbon finely coarsely bbq reduced loaded added skinless
   mature wholesale deluxe special lovely nice good great favorite favourite bunless toasty juicy snack lunch dinner supper brunch breakfast drink drinking filled stuffed
-  covered bit treat home simple quick meal`)
+  covered bit treat home simple quick meal sugarfree nonfat lowfat diet unsalted`)
 
 /** Neighbours that are one notion. */
 export const joinedWords: Record<string, string> = {

@@ -31,11 +31,12 @@ export function readMentions(text: string): { mentions: Mention[]; unmatched: st
   const mentions: Mention[] = []
   const unmatched: string[] = []
   let pending: Amount | null = null
-  for (const clause of readClauses(tokenise(text))) {
-    if (clause.denied) {
-      deny(clause, mentions)
-      if (mentions.length > 0) continue
+  for (const read of readClauses(tokenise(text))) {
+    if (read.denied && mentions.length > 0) {
+      deny(read, mentions)
+      continue
     }
+    const clause = read.denied ? withoutDenied(read) : read
     for (const piece of splitAtAmounts(clause)) {
       pending = readPiece(piece, pending, mentions, unmatched)
     }
@@ -156,6 +157,13 @@ function readAside(piece: Piece, mentions: Mention[]): Amount | null {
     return null
   }
   return near ? null : amount
+}
+
+/** "no sugar oatmeal" at the beginning: only the one word is denied. */
+function withoutDenied(clause: Clause): Clause {
+  const [, denied, ...rest] = clause.tokens
+  const made = denied ? denialWords[denied.norm] : undefined
+  return { ...clause, tokens: denied && made ? [{ ...denied, norm: made }, ...rest] : rest }
 }
 
 /** True for what another statement of the amount replaces: none, "a", or only a width. */

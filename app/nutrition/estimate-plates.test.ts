@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import { estimateText, readPlate } from './estimate.ts'
+
+function plate(text: string): Record<string, number> {
+  return Object.fromEntries(readPlate(text).items.map((item) => [item.food, item.grams]))
+}
+
+describe('a plate without amounts', () => {
+  it('of salmon, quinoa, asparagus and lemon has believable portions', () => {
+    const { Salmon, Quinoa, Asparagus, Lemon } = plate(
+      'grilled salmon with quinoa, asparagus and lemon',
+    )
+    expect(Salmon).toBe(150)
+    expect(Quinoa).toBe(150)
+    expect(Asparagus).toBeGreaterThan(70)
+    expect(Asparagus).toBeLessThan(110)
+    expect(Lemon).toBeGreaterThan(10)
+    expect(Lemon).toBeLessThan(25)
+  })
+
+  it('is the same inside the words of a picture prompt', () => {
+    const prompt =
+      'A professional food photograph of grilled salmon with quinoa and asparagus on a white ceramic plate, natural light, top view, 8k'
+    expect(plate(prompt)).toEqual(plate('grilled salmon with quinoa and asparagus'))
+    expect(readPlate(prompt).unmatched).toEqual([])
+  })
+
+  it.each([
+    'steak with roasted potatoes, green beans and butter',
+    'chicken tikka masala with basmati rice and naan',
+    'tofu with brown rice, edamame, carrots and avocado',
+    'cod with couscous, zucchini, cherry tomatoes and feta',
+    'lentil curry with rice and spinach',
+    'pork chop with mashed potatoes, peas, carrots and gravy',
+  ])('"%s" is one serving of 300 to 900 kcal and 250 to 700 g', (text) => {
+    const estimate = estimateText(text)
+    const grams = estimate?.items.reduce((sum, item) => sum + item.grams, 0) ?? 0
+    expect(estimate?.nutritionData.calories).toBeGreaterThan(300)
+    expect(estimate?.nutritionData.calories).toBeLessThan(900)
+    expect(grams).toBeGreaterThan(250)
+    expect(grams).toBeLessThan(700)
+  })
+
+  it('shares the room among several vegetables', () => {
+    const one = plate('salmon with rice and broccoli').Broccoli ?? 0
+    const many = plate('salmon with rice, broccoli, carrots, peas and mushrooms').Broccoli ?? 0
+    expect(many).toBeLessThan(one)
+  })
+
+  it('keeps oil, sauce, herbs, nuts and cheese small', () => {
+    const found = plate('chicken with rice, olive oil, soy sauce, parsley, almonds and feta')
+    expect(found['Olive oil']).toBeLessThan(15)
+    expect(found['Soy sauce']).toBeLessThan(20)
+    expect(found.Parsley).toBeLessThan(5)
+    expect(found.Almonds).toBeLessThan(20)
+    expect(found.Feta).toBeLessThan(40)
+  })
+
+  it('lays less on a toast, a pizza or porridge than on a plate of its own', () => {
+    expect(plate('toast with avocado').Avocado).toBeLessThan(plate('avocado').Avocado ?? 0)
+    expect(plate('pizza with ham').Ham).toBeLessThan(plate('baked ham').Ham ?? 999)
+    expect(plate('oatmeal with banana').Banana).toBeLessThan(plate('banana').Banana ?? 0)
+    expect(plate('coffee with milk and sugar').Sugar ?? 4).toBeLessThan(10)
+  })
+
+  it('takes a plate that holds several foods for no measure of the first', () => {
+    const found = plate('a plate of roasted chicken thighs with mashed potatoes and gravy')
+    expect(found['Chicken thigh']).toBeLessThan(150)
+    expect(plate('a plate of biryani').Biryani).toBe(350)
+  })
+
+  it('serves small things whole, and two of what stands in the plural', () => {
+    expect(plate('toast with boiled eggs').Egg).toBe(100)
+    expect(plate('ramen with a boiled egg').Egg).toBe(50)
+  })
+})
+
+describe('what would be counted twice', () => {
+  it.each<[string, string[]]>([
+    [
+      'smoothie with 1 banana, 200 g strawberries and 200 ml milk',
+      ['Banana', 'Strawberries', 'Milk'],
+    ],
+    ['protein shake: 1 scoop whey, 300 ml skim milk', ['Protein powder', 'Skim milk']],
+    [
+      'overnight oats made with 40g oats, 150 ml almond milk, 1 tbsp chia seeds',
+      ['Rolled oats', 'Almond milk', 'Chia seeds'],
+    ],
+    ['salad (lettuce, tomato, cucumber)', ['Lettuce', 'Tomato', 'Cucumber']],
+    ['300 g garden salad (lettuce, tomato, cucumber)', ['Side salad']],
+    ['fish (cod) with peas', ['Cod', 'Peas']],
+    ['turkey sandwich on rye bread', ['Turkey sandwich']],
+    [
+      'buddha bowl with tofu, edamame, brown rice and avocado',
+      ['Tofu', 'Edamame', 'Brown rice', 'Avocado'],
+    ],
+  ])('"%s"', (text, expected) => {
+    expect(estimateText(text)?.items.map((item) => item.food)).toEqual(expected)
+  })
+
+  it('keeps a pizza whose toppings are weighed', () => {
+    const foods = estimateText('pizza with 30 g ham and 20 g olives')?.detectedIngredients
+    expect(foods).toEqual(['Pizza', 'Ham', 'Olives'])
+  })
+})

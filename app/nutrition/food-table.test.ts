@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import { nameKey } from './food-names.ts'
+import { findFood, foods } from './food-table.ts'
+import { foodGroups, nutrients } from './nutrition.ts'
+
+describe('the food table', () => {
+  it('holds more than a thousand foods, and every group has some', () => {
+    expect(foods.length).toBeGreaterThan(1000)
+    for (const group of foodGroups) {
+      expect(foods.filter((food) => food.group === group).length, group).toBeGreaterThan(3)
+    }
+  })
+
+  it('gives each food an id of its own, by which it is found', () => {
+    expect(new Set(foods.map((food) => food.id)).size).toBe(foods.length)
+    for (const food of foods) expect(findFood(food.id)).toBe(food)
+    expect(findFood('no-such-food')).toBeUndefined()
+  })
+
+  it('never uses one name for two foods', () => {
+    const owners = new Map<string, string>()
+    for (const food of foods) {
+      for (const name of [food.name, ...food.aliases]) {
+        const key = nameKey(name)
+        expect(key, `${food.id}: "${name}" says nothing`).not.toBe('')
+        expect(owners.get(key) ?? food.id, name).toBe(food.id)
+        owners.set(key, food.id)
+      }
+    }
+  })
+
+  it('names the USDA food that the figures come from', () => {
+    for (const food of foods) expect(food.source).toMatch(/^(sr28|fndds1718|foundation2410):\d+$/)
+  })
+
+  it('keeps figures within what 100 g of food can hold', () => {
+    for (const { id, per100 } of foods) {
+      const { carbohydrates = 0, protein = 0, fat = 0 } = per100
+      expect((carbohydrates ?? 0) + (protein ?? 0) + (fat ?? 0), id).toBeLessThan(103)
+      expect(per100.sugar ?? 0, id).toBeLessThanOrEqual((carbohydrates ?? 0) + 0.6)
+      expect(per100.fiber ?? 0, id).toBeLessThanOrEqual((carbohydrates ?? 0) + 0.6)
+    }
+  })
+
+  it('has energy that follows from carbohydrates, protein and fat', () => {
+    for (const { id, group, per100 } of foods) {
+      const { calories, carbohydrates, protein, fat } = per100
+      if (calories === null || carbohydrates === null || protein === null || fat === null) continue
+      if (isExcused(id, group)) continue
+      const made = carbohydrates * 4 + protein * 4 + fat * 9
+      expect(
+        Math.abs(made - calories),
+        `${id}: ${calories} kcal, 4/4/9 gives ${made}`,
+      ).toBeLessThan(Math.max(30, calories * 0.25))
+    }
+  })
+
+  it('tells missing figures from zero', () => {
+    expect(findFood('soba-noodles')?.per100.fiber).toBeNull()
+    expect(findFood('white-rice')?.per100.sugar).not.toBeNull()
+    expect(findFood('olive-oil')?.per100.carbohydrates).toBe(0)
+    for (const { id, per100 } of foods) {
+      for (const nutrient of ['calories', 'carbohydrates', 'protein', 'fat'] as const) {
+        expect(per100[nutrient], `${id} ${nutrient}`).not.toBeNull()
+      }
+    }
+    expect(Object.keys(foods[0]?.per100 ?? {})).toEqual([...nutrients])
+  })
+
+  it('has a usual amount, a density and believable measures for every food', () => {
+    for (const food of foods) {
+      expect(food.serving, food.id).toBeGreaterThan(0)
+      expect(food.serving, food.id).toBeLessThan(700)
+      expect(food.density, food.id).toBeGreaterThan(0.02)
+      expect(food.density, food.id).toBeLessThan(1.6)
+      for (const [name, grams] of Object.entries(food.measures)) {
+        expect(grams, `${food.id} ${name}`).toBeGreaterThan(0)
+        expect(grams, `${food.id} ${name}`).toBeLessThan(2000)
+      }
+    }
+  })
+
+  it('has sizes that grow from small to large', () => {
+    for (const { id, measures } of foods) {
+      const { small, medium, large } = measures
+      if (small && medium) expect(small, id).toBeLessThanOrEqual(medium)
+      if (medium && large) expect(medium, id).toBeLessThanOrEqual(large)
+    }
+  })
+})
+
+/** Alcohol, vinegar and fibre-rich spices give energy that 4/4/9 does not tell. */
+function isExcused(id: string, group: string): boolean {
+  const alcohol =
+    /beer|wine|whiskey|liqueur|tonic|margarita|mojito|martini|rum|colada|mary|mimosa|sangria|sake|cider|vanilla-extract/
+  const odd = /wheat-bran|cocoa-powder|sweetener|vinegar|balsamic|yeast|psyllium|chewing-gum/
+  return group === 'herb' || alcohol.test(id) || odd.test(id)
+}
