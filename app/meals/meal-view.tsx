@@ -24,7 +24,7 @@ export function MealView({ meal, related }: Props) {
             alt={meal.title}
             sizes="(min-width: 77.5rem) 576px, (min-width: 64rem) 46vw, 94vw"
             loading="first"
-            className="aspect-square rounded-card max-lg:-mx-5 max-lg:aspect-4/3 max-lg:rounded-none lg:sticky lg:top-6"
+            className="aspect-square rounded-card max-lg:-mx-5 max-lg:aspect-4/3 max-lg:rounded-none lg:sticky lg:top-6 print:static print:aspect-21/9"
           />
         </div>
         <MealSummary meal={meal} />
