@@ -34,7 +34,7 @@ export function runJob(app: App, kind: AnyJobKind, job: JobTable, owner: string)
         signal: abort.signal,
       })
       await removeJob(app.db, run)
-      log.info({ ms: Math.round(performance.now() - started) }, 'job done')
+      log.debug({ ms: Math.round(performance.now() - started) }, 'job done')
     } catch (err) {
       if (abort.signal.aborted) return
       log.warn({ err }, 'job failed')
