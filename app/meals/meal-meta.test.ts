@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { pageMeta } from '#app/site/meta.ts'
+import type { Meal } from './meal.ts'
+import { mealMeta } from './meal-meta.ts'
+
+const site = {
+  name: 'Platewise',
+  url: 'https://plates.example',
+  contactEmail: '',
+  portraitUrl: '',
+  newsletterUrl: '',
+}
+
+const meal: Meal = {
+  _id: '1',
+  title: 'Tofu & Rice',
+  name: 'Tofu & Rice',
+  slug: 'tofu-rice',
+  description: 'A bowl.',
+  imageUrl: '/media/a-960.webp',
+  imageId: null,
+  image: { webp: '', avif: '', placeholder: null, width: 960, height: 960 },
+  categories: [{ _id: 'c', name: 'Vegan' }],
+  mealType: null,
+  nutritionData: {
+    calories: 480,
+    carbohydrates: 60,
+    protein: 20,
+    fat: 16.5,
+    fiber: 6,
+    sugar: 4,
+    sodium: 650,
+  },
+  detectedIngredients: [],
+  items: [],
+  range: null,
+  nutritionSource: 'computed',
+  missing: [],
+  isPublished: true,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+}
+
+const tags = (meal: Meal) => pageMeta(site, mealMeta(site, meal))
+
+test('a meal names its one address, its image and its figures', () => {
+  expect(tags(meal)).toEqual(
+    expect.arrayContaining([
+      { title: 'Tofu & Rice · Platewise' },
+      { tagName: 'link', rel: 'canonical', href: 'https://plates.example/meals/tofu-rice' },
+      { property: 'og:image', content: 'https://plates.example/media/a-960.webp' },
+      { name: 'twitter:card', content: 'summary_large_image' },
+    ]),
+  )
+})
+
+test('search engines read the figures as text with units', () => {
+  const item = tags(meal).flatMap((tag) =>
+    'script:ld+json' in tag ? [tag['script:ld+json'] as Record<string, unknown>] : [],
+  )[0]
+  expect(item).toMatchObject({
+    '@type': 'MenuItem',
+    suitableForDiet: 'https://schema.org/VeganDiet',
+    nutrition: { calories: '480 calories', fatContent: '16.5 g', sodiumContent: '650 mg' },
+  })
+})
+
+test('an address in another script is written so that it can be sent', () => {
+  const canonical = tags({ ...meal, slug: 'دال' }).find(
+    (tag) => 'rel' in tag && tag.rel === 'canonical',
+  )
+  expect(canonical).toMatchObject({
+    href: 'https://plates.example/meals/%D8%AF%D8%A7%D9%84',
+  })
+})
+
+test('a meal without an image shows none', () => {
+  const without = tags({ ...meal, imageUrl: '', image: null })
+  expect(JSON.stringify(without)).not.toContain('og:image')
+  expect(without).toContainEqual({ name: 'twitter:card', content: 'summary' })
+})
