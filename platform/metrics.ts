@@ -1,11 +1,15 @@
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
 export type Metrics = {
   /** Notes one answered request: seconds it took, by method, kind of route and status. */
   request(labels: { method: string; route: string; status: number }, seconds: number): void
+  /** Adds a number by `label`, which is read anew each time the metrics are asked for. */
+  gauge(about: { name: string; help: string; label: string }, read: Read): void
   /** All metrics in Prometheus' text format. */
   text(): Promise<string>
 }
+
+type Read = () => Promise<Record<string, number>>
 
 /** Process and request metrics of this process. */
 export function createMetrics(): Metrics {
@@ -21,6 +25,18 @@ export function createMetrics(): Metrics {
   return {
     request: ({ method, route, status }, seconds) =>
       requests.observe({ method, route, status: String(status) }, seconds),
+    gauge({ name, help, label }, read) {
+      new Gauge({
+        name,
+        help,
+        labelNames: [label],
+        registers: [registry],
+        async collect() {
+          for (const [value, count] of Object.entries(await read()))
+            this.set({ [label]: value }, count)
+        },
+      })
+    },
     text: () => registry.metrics(),
   }
 }

@@ -5,6 +5,7 @@ import { systemClock } from '#platform/clock.ts'
 import { type Config, readConfig } from '#platform/config.ts'
 import { migrate } from '#platform/database/migrate.ts'
 import { type OpenDatabase, openDatabase } from '#platform/database/open-database.ts'
+import { countJobs } from '#platform/jobs/jobs.db.ts'
 import { createLimits } from '#platform/limits.ts'
 import type { Log } from '#platform/log.ts'
 import { folderMediaStore } from '#platform/media/media-store.ts'
@@ -43,6 +44,8 @@ export async function openApp(config: Config, log: Log): Promise<RunningApp> {
     limits: createLimits(),
     metrics: createMetrics(),
   }
+  const jobs = { name: 'jobs', help: 'Jobs that are not done', label: 'status' }
+  app.metrics.gauge(jobs, () => countJobs(app.db))
   return { app, database, close: () => database.close() }
 }
 
