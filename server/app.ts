@@ -45,7 +45,8 @@ export async function openApp(config: Config, log: Log): Promise<RunningApp> {
     metrics: createMetrics(),
   }
   const jobs = { name: 'jobs', help: 'Jobs that are not done', label: 'status' }
-  app.metrics.gauge(jobs, () => countJobs(app.db))
+  // The other metrics are wanted most when the database does not answer.
+  app.metrics.gauge(jobs, () => countJobs(app.db).catch(() => ({})))
   return { app, database, close: () => database.close() }
 }
 
