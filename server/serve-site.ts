@@ -1,26 +1,45 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createAdaptorServer } from '@hono/node-server'
+import path from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import type { App } from '#platform/app.ts'
 import type { Config } from '#platform/config.ts'
+import type { ContentWatch } from '#platform/database/content-watch.ts'
+import { createPageCache } from '#platform/http/page-cache.ts'
+import type { Probes } from '#platform/http/probes.ts'
+import { pathOf, readyAnswers } from '#platform/http/ready-answers.ts'
+import { readStaticFiles } from '#platform/http/static-files.ts'
 import { createLog } from '#platform/log.ts'
+import { projectRoot } from '#platform/project-root.ts'
 import { StartFault } from '#platform/start-fault.ts'
 import { migrateDatabase, openApp } from './app.ts'
 import { prepareContent } from './prepare-content.ts'
-import { createSite } from './site.ts'
+import { createSite, pageKey } from './site.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
 import { startWorkers } from './worker-processes.ts'
 
+type Options = {
+  /** Off only where the making of pages is measured. */
+  cachePages?: boolean
+}
+
 /** Opens everything, serves the site and runs its workers until the process is told to stop. */
-export async function serveSite(config: Config): Promise<void> {
+export async function serveSite(
+  config: Config,
+  { cachePages = true }: Options = {},
+): Promise<void> {
   const log = createLog(config.logLevel)
   await migrateDatabase(config, log)
   const { app, database, close } = await openApp(config, log)
   await prepareContent(app)
-  const site = createSite(app, { database: database.ping, media: app.media.ping })
-  const server = createAdaptorServer({ fetch: site.fetch })
+  const content = database.watchContent()
+  const checks = { database: database.ping, media: app.media.ping }
+  const server = createServer(siteListener(app, checks, cachePages ? content : undefined))
   await listen(server, config)
   const workers = startWorkers(config.workers, app.log)
   stopOnSignal(app.log, async () => {
     await Promise.all([stopServer(server), workers.stop()])
+    await content.close()
     await close()
   })
   const { port } = server.address() as AddressInfo
@@ -29,7 +48,17 @@ export async function serveSite(config: Config): Promise<void> {
   )
 }
 
-type Server = ReturnType<typeof createAdaptorServer>
+/** What is in memory first: static files and kept pages; then the site. */
+function siteListener(app: App, checks: Probes, content?: ContentWatch): RequestListener {
+  const files = readStaticFiles(path.join(projectRoot(), 'build/client'))
+  const cache = content && createPageCache(content)
+  const site = createSite(app, checks, cache)
+  return readyAnswers(
+    app,
+    (address, accepted) => files.get(pathOf(address)) ?? cache?.ready(pageKey(address), accepted),
+    getRequestListener(site.fetch),
+  )
+}
 
 function listen(server: Server, { host, port }: Config): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -47,7 +76,7 @@ const addressTaken = (host: string, port: number) =>
 function stopServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve())
-    if ('closeIdleConnections' in server) server.closeIdleConnections()
+    server.closeIdleConnections()
   })
 }
 

@@ -1,43 +1,72 @@
-import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import type { App } from '../app.ts'
 import { clientAddress } from './client-address.ts'
 import { inlineScriptHashes } from './inline-scripts.ts'
+import type { PageCache } from './page-cache.ts'
 import { pagePolicy } from './security-headers.ts'
+import { toResponse, type WholeAnswer, wholeAnswer } from './whole-answer.ts'
 
-type Render = (request: Request, clientAddress: string) => Promise<Response>
+export type PageSite = {
+  /** Renders one page; `clientAddress` is empty where the page is for everyone. */
+  render(request: Request, clientAddress: string): Promise<Response>
+  /** True for pages that are the same for every visitor. */
+  isPublic(pathname: string): boolean
+  /** See pageKeys. */
+  keyOf(address: string): string
+  /** Without one, every page is rendered anew. */
+  cache?: PageCache
+}
 
-/** Answers pages: adds the policy for the page's own inline scripts, an ETag, and 304 where it fits. */
-export function pages(app: App, render: Render) {
-  const { portraitUrl, newsletterUrl, trustedProxies } = app.config
-  const images = originsOf(portraitUrl)
-  const forms = originsOf(newsletterUrl)
+/** Answers pages: public ones from the cache or into it, the others for one visitor alone. */
+export function pages(app: App, site: PageSite) {
+  const finish = pageFinisher(app)
+  const origin = new URL(app.config.siteUrl).origin
   return async (context: Context): Promise<Response> => {
-    const response = await render(context.req.raw, clientAddress(context, trustedProxies))
-    const type = response.headers.get('content-type') ?? ''
-    if (!type.startsWith('text/html')) return response
-    const html = await response.text()
-    const headers = new Headers(response.headers)
-    const policy = pagePolicy({ scripts: inlineScriptHashes(html), images, forms })
-    headers.set('Content-Security-Policy', policy)
-    // What a form's answer says is for one visitor.
-    const shared = response.status === 200 && ['GET', 'HEAD'].includes(context.req.method)
-    headers.set('Cache-Control', shared ? 'public, no-cache' : 'no-store')
-    if (shared) {
-      const etag = `"${createHash('sha1').update(html).digest('base64url')}"`
-      headers.set('ETag', etag)
-      if (matches(context.req.header('if-none-match'), etag)) {
-        return new Response(null, { status: 304, headers })
-      }
+    const request = context.req.raw
+    const { pathname, search } = new URL(request.url)
+    const reads = ['GET', 'HEAD'].includes(request.method)
+    if (!reads || !site.isPublic(pathname)) {
+      const address = clientAddress(context, app.config.trustedProxies)
+      const whole = reads ? asGet(request.url, request.headers) : request
+      return await toResponse(await finish(await site.render(whole, address), false), request)
     }
-    return new Response(context.req.method === 'HEAD' ? null : html, {
-      status: response.status,
-      headers,
-    })
+    const key = site.keyOf(pathname + search)
+    // Nothing of this visitor's request gets into a page that others will see.
+    const render = async () => finish(await site.render(asGet(origin + key), ''), true)
+    const accepted = request.headers.get('accept-encoding') ?? undefined
+    const answer = site.cache ? await site.cache.answer(key, accepted, render) : await render()
+    return await toResponse(answer, request)
   }
 }
 
-const originsOf = (url: string | undefined) => (url ? [new URL(url).origin] : [])
+/** A HEAD is rendered whole too, so that its headers are those of the page. */
+const asGet = (url: string, headers?: Headers) => new Request(url, { headers })
 
-const matches = (header: string | undefined, etag: string) =>
-  (header ?? '').split(',').some((entry) => entry.trim().replace(/^W\//, '') === etag)
+/** Makes a rendered page whole, with the policy for its own inline scripts. */
+function pageFinisher({ config }: App) {
+  const images = originsOf(config.portraitUrl)
+  const forms = originsOf(config.newsletterUrl)
+  return async (response: Response, shared: boolean): Promise<WholeAnswer> => {
+    const body = Buffer.from(await response.arrayBuffer())
+    const given = Object.fromEntries(response.headers)
+    const keep = shared && isForEveryone(response)
+    const headers: Record<string, string> = {}
+    for (const [name, value] of Object.entries(given)) headers[properName(name)] = value
+    headers['Cache-Control'] = keep ? 'public, no-cache' : 'no-store'
+    if (headers['Content-Type']?.startsWith('text/html')) {
+      const scripts = inlineScriptHashes(body.toString())
+      headers['Content-Security-Policy'] = pagePolicy({ scripts, images, forms })
+    }
+    return wholeAnswer({ status: response.status, headers, body, keep })
+  }
+}
+
+/** Errors are not, nor pages that say so themselves, such as one with samples instead of meals. */
+function isForEveryone({ status, headers }: Response): boolean {
+  return status === 200 && !headers.has('cache-control') && !headers.has('set-cookie')
+}
+
+/** `content-type` as `Content-Type`. */
+const properName = (name: string) => name.replaceAll(/(^|-)[a-z]/g, (start) => start.toUpperCase())
+
+const originsOf = (url: string | undefined) => (url ? [new URL(url).origin] : [])

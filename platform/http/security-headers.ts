@@ -17,21 +17,29 @@ export function pagePolicy(page: { scripts: string[]; images: string[]; forms: s
 }
 
 /** For answers that are no page: nothing may be loaded from them. */
-const closedPolicy =
+export const closedPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** Sets the headers that every answer carries; a policy that the answer brings is kept. */
+/** The headers that every answer carries; a policy that the answer brings is kept. */
 export function securityHeaders(secure: boolean): MiddlewareHandler {
+  const common = Object.entries(commonHeaders(secure))
   return async (context, next) => {
     await next()
     const headers = context.res.headers
     if (!headers.has('Content-Security-Policy'))
       headers.set('Content-Security-Policy', closedPolicy)
-    headers.set('X-Content-Type-Options', 'nosniff')
-    headers.set('Referrer-Policy', 'strict-origin-when-cross-origin')
-    headers.set('X-Frame-Options', 'DENY')
-    headers.set('Cross-Origin-Opener-Policy', 'same-origin')
-    headers.set('Permissions-Policy', 'camera=(), geolocation=(), microphone=()')
-    if (secure) headers.set('Strict-Transport-Security', 'max-age=31536000')
+    for (const [name, value] of common) headers.set(name, value)
+  }
+}
+
+/** What protects visitors, beside the Content-Security-Policy. */
+export function commonHeaders(secure: boolean): Record<string, string> {
+  return {
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'X-Frame-Options': 'DENY',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+    ...(secure && { 'Strict-Transport-Security': 'max-age=31536000' }),
   }
 }

@@ -1,17 +1,61 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { serveStatic } from '@hono/node-server/serve-static'
-import type { MiddlewareHandler } from 'hono'
-import { projectRoot } from '../project-root.ts'
+import { closedPolicy } from './security-headers.ts'
+import { type WholeAnswer, wholeAnswer, withPacket } from './whole-answer.ts'
 
-/** Serves the built client: hashed assets for ever, the rest for an hour. */
-export function staticFiles(): MiddlewareHandler {
-  const root = path.relative(process.cwd(), path.join(projectRoot(), 'build/client')) || '.'
-  return serveStatic({
-    root,
-    onFound(file, context) {
-      const hashed = file.includes(`${path.sep}assets${path.sep}`)
-      const caching = hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
-      context.header('Cache-Control', caching)
-    },
-  })
+/** Whole answers by the path of their address. */
+export type StaticFiles = ReadonlyMap<string, WholeAnswer>
+
+const types: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+}
+
+/** Endings of the compressed copies that the build leaves beside a file. */
+const packed = { '.br': 'br', '.gz': 'gzip' } as const
+
+/**
+ * Reads a folder of files into memory, about a megabyte. What stands in `assets` has its hash in its
+ * name and is kept for ever by browsers, the rest for an hour. A folder that is not there holds nothing.
+ */
+export function readStaticFiles(folder: string): StaticFiles {
+  const files = new Map<string, WholeAnswer>()
+  for (const file of filesBelow(folder)) {
+    const type = types[path.extname(file)]
+    if (type) files.set(`/${file.split(path.sep).join('/')}`, readFile(folder, file, type))
+  }
+  return files
+}
+
+function readFile(folder: string, file: string, type: string): WholeAnswer {
+  const place = path.join(folder, file)
+  const hashed = file.startsWith(`assets${path.sep}`)
+  const headers = {
+    'Content-Type': type,
+    'Cache-Control': hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+    'Content-Security-Policy': closedPolicy,
+  }
+  const plain = wholeAnswer({ headers, body: readFileSync(place), keep: true })
+  return Object.entries(packed).reduce(
+    (answer, [ending, encoding]) =>
+      existsSync(place + ending)
+        ? withPacket(answer, encoding, readFileSync(place + ending))
+        : answer,
+    plain,
+  )
+}
+
+function filesBelow(folder: string): string[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
 }

@@ -1,0 +1,98 @@
+import { LRUCache } from 'lru-cache'
+import type { ContentWatch } from '../database/content-watch.ts'
+import { type Encoding, encodeBytes } from './encoding.ts'
+import { encodingFor, type WholeAnswer, weightOf, withPacket } from './whole-answer.ts'
+
+type Packed = { encoding: Encoding; body: Buffer }
+
+/** Keeps what visitors were shown, for as long as it is what they would be shown again. */
+export type PageCache = {
+  /** The kept answer, where that and its packet for `accepted` are there without waiting. */
+  ready(key: string, accepted: string | undefined): WholeAnswer | undefined
+  /**
+   * The kept answer, else what `render` gives: once for all who ask at the same time, and kept if it
+   * says so. It has the packet for `accepted`, an Accept-Encoding header.
+   */
+  answer(
+    key: string,
+    accepted: string | undefined,
+    render: () => Promise<WholeAnswer>,
+  ): Promise<WholeAnswer>
+}
+
+/** Bytes of all kept answers together; a page takes about 200 kB in two encodings. */
+const defaultRoom = 64 * 1024 * 1024
+
+/** What an entry takes beside its answer. */
+const entryWeight = 500
+
+/** A cache that is emptied whenever `watch` sees a new content version. */
+export function createPageCache(watch: ContentWatch, room = defaultRoom): PageCache {
+  const kept = new LRUCache<string, WholeAnswer>({
+    maxSize: room,
+    sizeCalculation: (answer, key) => entryWeight + 2 * key.length + weightOf(answer),
+  })
+  const rendering = new Map<string, Promise<WholeAnswer>>()
+  const packing = new Map<string, Promise<Buffer>>()
+  let shown: number | undefined
+
+  function find(key: string, version: number): WholeAnswer | undefined {
+    if (version !== shown) kept.clear()
+    shown = version
+    return kept.get(key)
+  }
+
+  function keep(key: string, version: number, answer: WholeAnswer) {
+    if (answer.keep && version === shown) kept.set(key, answer)
+  }
+
+  /** All who ask for the same at the same time get the same. */
+  async function once<T>(running: Map<string, Promise<T>>, task: string, work: () => Promise<T>) {
+    const known = running.get(task)
+    if (known) return await known
+    const started = work()
+    running.set(task, started)
+    try {
+      return await started
+    } finally {
+      running.delete(task)
+    }
+  }
+
+  /** What another visitor had packed meanwhile is kept as well. */
+  function keepPacked(key: string, version: number, answer: WholeAnswer, packed: Packed) {
+    const latest = kept.peek(key)
+    const base = latest?.etag === answer.etag ? latest : answer
+    const whole = withPacket(base, packed.encoding, packed.body)
+    keep(key, version, whole)
+    return whole
+  }
+
+  return {
+    ready(key, accepted) {
+      const version = watch.known()
+      if (version === undefined) return undefined
+      const answer = find(key, version)
+      return answer?.packets[encodingFor(answer, accepted)] && answer
+    },
+    async answer(key, accepted, render) {
+      // Read before rendering: the page is of this version, or of a newer one.
+      const version = await watch.ask()
+      if (version === undefined) return await render()
+      const task = `${version} ${key}`
+      const answer =
+        find(key, version) ??
+        (await once(rendering, task, async () => {
+          const fresh = await render()
+          keep(key, version, fresh)
+          return fresh
+        }))
+      const encoding = encodingFor(answer, accepted)
+      if (!answer.keep || answer.packets[encoding]) return answer
+      const body = await once(packing, `${task} ${encoding}`, () =>
+        encodeBytes(answer.packets.identity.body, encoding),
+      )
+      return keepPacked(key, version, answer, { encoding, body })
+    },
+  }
+}

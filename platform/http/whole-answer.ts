@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto'
+import { chooseEncoding, type Encoding, encodeBytes } from './encoding.ts'
+import { matchesEtag } from './etag.ts'
+
+/** Header names and values in turn, as node:http takes them without looking at each. */
+export type FlatHeaders = string[]
+
+/** An answer in one encoding, ready for the wire. */
+export type Packet = { headers: FlatHeaders; body: Buffer }
+
+/** An answer that is wholly in memory, and may be sent many times. Never changed, only replaced. */
+export type WholeAnswer = {
+  status: number
+  /** May be shown to everyone again, until the content changes. */
+  keep: boolean
+  etag: string
+  packets: { identity: Packet } & Partial<Record<Encoding, Packet>>
+  /** What a client that has this answer already is told. */
+  unchanged: FlatHeaders
+}
+
+type Content = { status?: number; headers: Record<string, string>; body: Buffer; keep: boolean }
+
+/** Smaller bodies fit one network packet as they are. */
+const worthPacking = 1000
+
+const packable = /^(text\/|image\/svg|application\/(json|javascript|manifest|.*\+(xml|json)))/
+
+/** Makes an answer from its parts. One that is kept gets an ETag, which stands for all its encodings. */
+export function wholeAnswer({ status = 200, headers, body, keep }: Content): WholeAnswer {
+  const etag = keep ? `W/"${createHash('sha1').update(body).digest('base64url')}"` : ''
+  const { 'Content-Type': type, ...others } = headers
+  const lasting = Object.entries({ ...others, ...(keep && { ETag: etag }) }).flat()
+  const varied = isPackable(type, body) ? ['Vary', 'Accept-Encoding'] : []
+  const all = [...(type ? ['Content-Type', type] : []), ...lasting, ...varied]
+  const identity = { headers: [...all, 'Content-Length', String(body.length)], body }
+  return { status, keep, etag, packets: { identity }, unchanged: [...lasting, ...varied] }
+}
+
+/** The answer with a packet in one more encoding, made elsewhere. */
+export function withPacket(answer: WholeAnswer, encoding: Encoding, body: Buffer): WholeAnswer {
+  const { headers } = answer.packets.identity
+  const packet = {
+    headers: [...headers.slice(0, -1), String(body.length), 'Content-Encoding', encoding],
+    body,
+  }
+  return { ...answer, packets: { ...answer.packets, [encoding]: packet } }
+}
+
+/** The encoding in which this answer goes to a client, by its Accept-Encoding header. */
+export function encodingFor(answer: WholeAnswer, accepted: string | undefined): Encoding {
+  return answer.packets.identity.headers.includes('Vary') ? chooseEncoding(accepted) : 'identity'
+}
+
+/** The answer with the packet for this client, compressed where it is not yet. */
+export async function packedFor(answer: WholeAnswer, accepted: string | undefined) {
+  const encoding = encodingFor(answer, accepted)
+  if (answer.packets[encoding]) return answer
+  return withPacket(answer, encoding, await encodeBytes(answer.packets.identity.body, encoding))
+}
+
+/** Bytes that an answer takes in memory, headers included. */
+export function weightOf({ packets }: WholeAnswer): number {
+  const weights = Object.values(packets).map(({ headers, body }) => {
+    return body.length + 2 * headers.reduce((sum, text) => sum + text.length, 0)
+  })
+  return weights.reduce((sum, weight) => sum + weight, 0)
+}
+
+/** The answer for one request: in its encoding, without a body for HEAD, or 304. */
+export async function toResponse(answer: WholeAnswer, request: Request): Promise<Response> {
+  const { headers } = request
+  if (isUnchanged(answer, headers.get('if-none-match') ?? undefined)) {
+    return new Response(null, { status: 304, headers: pairs(answer.unchanged) })
+  }
+  const accepted = headers.get('accept-encoding') ?? undefined
+  const packed = await packedFor(answer, accepted)
+  const packet = packed.packets[encodingFor(packed, accepted)] ?? packed.packets.identity
+  const empty = request.method === 'HEAD' || packet.body.length === 0
+  return new Response(empty ? null : new Uint8Array(packet.body), {
+    status: answer.status,
+    headers: pairs(packet.headers),
+  })
+}
+
+/** True when the client's If-None-Match says that it has this very answer. */
+export function isUnchanged({ keep, etag }: WholeAnswer, header: string | undefined): boolean {
+  return keep && header !== undefined && matchesEtag(header, etag.slice(2))
+}
+
+const isPackable = (type: string | undefined, body: Buffer) =>
+  body.length >= worthPacking && packable.test(type ?? '')
+
+function pairs(flat: FlatHeaders): [string, string][] {
+  return flat.flatMap((name, index) => (index % 2 ? [] : [[name, flat[index + 1] ?? '']]))
+}
