@@ -6,7 +6,7 @@ const browserTests = 'tests/e2e/**/*.test.ts'
 export default defineConfig({
   test: {
     globalSetup: ['tests/support/postgres.ts'],
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     exclude: ['node_modules', 'build', 'data'],
     projects: [

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { accessibilityProblems, launchBrowser, openPage } from '#tests/support/browser.ts'
+import { launchBrowser, openPage } from '#tests/support/browser.ts'
 import {
   administrator,
   removeSite,
@@ -39,8 +39,8 @@ describe('the main job', () => {
     const prompt = 'grilled salmon with quinoa, asparagus and lemon'
     await page.getByLabel('Prompt').fill(prompt)
     await page.getByRole('button', { name: 'Generate', exact: true }).click()
-    const plates = page.getByRole('radio').and(page.locator(':not([disabled])'))
-    await expect.poll(() => plates.count(), { timeout: 30_000 }).toBeGreaterThanOrEqual(2)
+    const plates = page.getByRole('radio', { name: /^Image \d/, disabled: false })
+    await expect.poll(() => plates.count(), { timeout: 60_000 }).toBe(2)
 
     // The figures are computed from the sentence.
     await page.getByRole('button', { name: 'Analyze Image' }).click()
@@ -82,29 +82,4 @@ describe('the main job', () => {
     expect(problems).toEqual([])
     await close()
   }
-
-  it.each([
-    '/',
-    '/meals',
-    '/meals/salmon-with-quinoa-asparagus',
-    '/login',
-    '/register',
-    '/nowhere',
-  ])(
-    'the page %s has no accessibility problem, light and dark, on a phone and a desktop',
-    async (path) => {
-      for (const colorScheme of ['light', 'dark'] as const) {
-        for (const width of [320, 1280]) {
-          const visit = await openPage(browser, { colorScheme, viewport: { width, height: 800 } })
-          await visit.page.goto(site.url + path, { waitUntil: 'networkidle' })
-          expect(await accessibilityProblems(visit.page)).toEqual([])
-          const overflow = await visit.page.evaluate(
-            () => document.documentElement.scrollWidth - window.innerWidth,
-          )
-          expect(overflow).toBeLessThanOrEqual(0)
-          await visit.close()
-        }
-      }
-    },
-  )
 })
