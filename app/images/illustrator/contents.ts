@@ -10,7 +10,7 @@ import { roundZone, scaled, type Zone, zoneOf } from './zone.ts'
 type Contents = { food: string; over: string }
 type Brushes = (label: string) => Brush
 /** `pass` 1 is strewn over all of pass 0, so that no food of a salad hides the others. */
-type Placed = { part: Part; zone: Zone; pass?: number }
+type Placed = { part: Part; zone: Zone; pass?: number; leans?: boolean }
 
 /** Lower layers first. */
 const order: Role[] = ['wet', 'base', 'whole', 'side', 'sauce', 'main', 'garnish', 'drink']
@@ -32,18 +32,19 @@ export function drawContents(brushes: Brushes, plan: Plan, vessel: Vessel): Cont
   const layers = placed
     .map((one, i) => ({ ...one, i }))
     .sort((a, b) => rankOf(a) - rankOf(b))
-    .map(({ part, zone, i }) => paint(brushes(`food ${i}`), part, zone))
+    .map(({ part, zone, leans, i }) => ({ leans, drawn: paint(brushes(`food ${i}`), part, zone) }))
+  const drawnOf = (leaning: boolean) =>
+    layers.map(({ leans = false, drawn }) => (leans === leaning ? drawn : '')).join('')
   const tops = plan.garnish.map((part, i) =>
     paint(brushes(`garnish ${i}`), part, topping(brushes(`top ${i}`), part, placed, home)),
   )
   const drinks = plan.drinks.map((part, i) =>
     paint(brushes(`drink ${i}`), part, glassZone(part, i, plan.parts.length === 0)),
   )
-  return { food: layers.join('') + tops.join(''), over: drinks.join('') }
+  return { food: drawnOf(false) + tops.join(''), over: drawnOf(true) + drinks.join('') }
 }
 
-const rankOf = ({ part, pass = 0 }: Placed) =>
-  order.indexOf(part.role) + (pass === 1 ? order.indexOf('sauce') : 0)
+const rankOf = ({ part, pass = 0 }: Placed) => order.indexOf(part.role) + pass / 2
 
 const paint = (brush: Brush, part: Part, zone: Zone): string =>
   finish(brush, part.food.draw(brush, zone))
@@ -128,7 +129,7 @@ const arrangements: Record<Plan['arrangement'], Arrange> = {
         }),
       }
     })
-    return [...toppings, ...floating, ...leaning]
+    return [...toppings, ...floating, ...leaning.map((one) => ({ ...one, leans: true }))]
   },
 }
 

@@ -1,13 +1,30 @@
 import type { FoodGroup } from '#app/nutrition/nutrition.ts'
 import { animal } from './foods/animal.ts'
+import { bakes } from './foods/bakes.ts'
+import { bowls } from './foods/bowls.ts'
 import { dishes } from './foods/dishes.ts'
 import type { Food } from './foods/food.ts'
 import { fruit } from './foods/fruit.ts'
+import { greens } from './foods/greens.ts'
+import { meatless } from './foods/meatless.ts'
 import { pantry } from './foods/pantry.ts'
+import { soups } from './foods/soups.ts'
 import { staples } from './foods/staples.ts'
 import { vegetables } from './foods/vegetables.ts'
 
-const foods: Food[] = [...staples, ...vegetables, ...fruit, ...animal, ...pantry, ...dishes]
+const foods: Food[] = [
+  ...staples,
+  ...bakes,
+  ...vegetables,
+  ...greens,
+  ...fruit,
+  ...animal,
+  ...meatless,
+  ...pantry,
+  ...dishes,
+  ...bowls,
+  ...soups,
+]
 
 type Name = { words: string[]; food: Food }
 

@@ -86,7 +86,7 @@ export function planPlate({ ingredients, prompt }: PlateInput): Plan {
 function partOf({ name, group, grams, density }: PlateIngredient, prompt: string): Part {
   const food = drawingOf(name, group)
   const weight = Number.isFinite(grams) && grams > 0 ? grams : 1
-  const perMl = density && density > 0.02 ? density : (densities[group] ?? 1)
+  const perMl = density && density > 0.02 ? density : densityOf(food, name, group)
   return {
     name,
     food,
@@ -102,6 +102,12 @@ const tossed = /\b(salad|slaw|stir[- ]?fr|fried rice|hash|chow mein)/i
 
 /** What the prompt is about: its words before "with" and the first comma. */
 const head = (prompt: string) => prompt.split(/,|\bwith\b|\band\b/)[0] ?? ''
+
+/** Raw leaves are mostly air; cooked ones have lost it. */
+function densityOf(food: Food, name: string, group: FoodGroup): number {
+  const wilted = group === 'leafy' && (!food.leafy || /cooked|saut|steam|wilt|boil/i.test(name))
+  return wilted ? 0.5 : (densities[group] ?? 1)
+}
 
 function arrange(parts: readonly Part[], prompt: string): Arrangement {
   if (parts.some(({ role }) => role === 'wet')) return 'wet'

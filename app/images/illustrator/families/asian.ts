@@ -1,5 +1,5 @@
 import { type Brush, bevel, fill, line, shadowOf, slope, volume } from '../brush.ts'
-import { blob, ellipse, num, type Point, place, polar, smooth, tau } from '../geometry.ts'
+import { blob, clamp, ellipse, num, type Point, place, polar, smooth, tau } from '../geometry.ts'
 import { shade } from '../palette.ts'
 import { veneer } from '../texture.ts'
 import type { Zone } from '../zone.ts'
@@ -10,19 +10,19 @@ const fish = ['#f4794a', '#f28a58', '#c9303a', '#f9c9a4']
 
 /** Nigiri in a row and maki in another, as on a sushi board. */
 export const sushi: Draw = (brush, zone) => {
-  const size = Math.min(Math.sqrt(zone.area / 8), 165)
-  const rows = Math.max(2, Math.round((zone.wide * 0.94) / (size * 1.15)))
+  const size = Math.min(Math.sqrt(zone.area / 8), 180)
+  const rows = Math.max(2, Math.round(zone.wide / (size * 1.12)))
   const pieces: string[] = []
   for (let row = 0; row < rows; row++) {
-    const v = ((row + 0.5) / rows) * 2 - 1
+    const across = (row - (rows - 1) / 2) * size * 1.12
+    const v = clamp((across * 2) / zone.wide, -1, 1)
     const half = (zone.long / 2) * Math.sqrt(Math.max(0.2, 1 - (v * 0.9) ** 2))
     const nigiri = row % 2 === 0
     const gap = size * (nigiri ? 0.66 : 0.94)
     const count = Math.max(2, Math.floor((half * 1.95) / gap))
     for (let i = 0; i < count; i++) {
       const along = (i - (count - 1) / 2) * gap
-      const at =
-        place([{ x: along, y: (v * zone.wide) / 2 }], zone.center, zone.axis)[0] ?? zone.center
+      const at = place([{ x: along, y: across }], zone.center, zone.axis)[0] ?? zone.center
       pieces.push(
         nigiri
           ? nigiriPiece(
@@ -111,45 +111,48 @@ function maki(brush: Brush, at: Point, radius: number): string {
   )
 }
 
-/** A dumpling: a half moon with pleats along its rim. */
+/** A dumpling: a plump half moon, its rim pressed into pleats. */
 export const dumpling: Piece = (brush, at, turn, size, tone, zone) => {
-  const belly = [
-    { x: -0.5, y: 0.08 },
-    { x: -0.36, y: -0.16 },
-    { x: 0, y: -0.27 },
-    { x: 0.36, y: -0.16 },
-    { x: 0.5, y: 0.08 },
-    { x: 0.3, y: 0.2 },
-    { x: 0, y: 0.23 },
-    { x: -0.3, y: 0.2 },
+  const arch = (r: number, count: number) =>
+    Array.from({ length: count }, (_, i) => {
+      const a = Math.PI + (i / (count - 1)) * Math.PI
+      const wave = count > 12 && i % 2 === 1 ? 0.955 : 1
+      return { x: r * wave * Math.cos(a), y: 0.1 + r * 0.72 * wave * Math.sin(a) }
+    })
+  const base = [
+    { x: 0.3, y: 0.22 },
+    { x: 0, y: 0.26 },
+    { x: -0.3, y: 0.22 },
   ]
-  const d = smooth(place(belly, at, turn, size))
-  const rim = Array.from({ length: 9 }, (_, i) => {
-    const a = Math.PI + ((i + 0.5) / 9) * Math.PI
-    const p =
-      place([{ x: 0.46 * Math.cos(a), y: 0.06 + 0.3 * Math.sin(a) }], at, turn, size)[0] ?? at
-    const c = ellipse(p, size * 0.1, size * 0.032, a + turn)
-    return `${shadowOf(c, 3)}<path d="${c}" fill="${volume(brush, shade(tone, 0.03), 1.2)}"/>`
+  const rim = smooth(place([...arch(0.5, 19), ...base], at, turn, size))
+  const belly = smooth(
+    place([...arch(0.4, 9), ...base.map((p) => ({ x: p.x, y: p.y - 0.01 }))], at, turn, size),
+  )
+  const pleats = Array.from({ length: 8 }, (_, i) => {
+    const a = Math.PI + ((i + 1) / 9) * Math.PI
+    const to = (r: number) => ({
+      x: r * Math.cos(a + 0.08 * (r - 0.4)),
+      y: 0.1 + r * 0.72 * Math.sin(a),
+    })
+    return smooth(place([to(0.49), to(0.4), to(0.27)], at, turn, size), false)
   })
-  const sear = smooth(
+  const foot = smooth(
     place(
-      [
-        { x: -0.34, y: 0.12 },
-        { x: 0, y: 0.04 },
-        { x: 0.34, y: 0.12 },
-        { x: 0, y: 0.21 },
-      ],
+      [{ x: -0.36, y: 0.16 }, { x: 0, y: 0.13 }, { x: 0.36, y: 0.16 }, ...base],
       at,
       turn,
       size,
     ),
   )
+  const crisp = zone.cooking.fried || zone.cooking.browned
   return (
-    shadowOf(d, 9) +
-    `<path d="${d}" fill="${volume(brush, tone, 1.1)}" stroke="${bevel(brush)}" stroke-width="3"/>` +
-    fill(sear, '#dc9c4c', zone.cooking.fried || zone.cooking.browned ? 0.6 : 0.15) +
-    rim.join('') +
-    fill(ellipse(polar(at, size * 0.1, -2.3), size * 0.1, size * 0.035, turn), '#fffdf4', 0.7)
+    shadowOf(rim, 9) +
+    `<path d="${rim}" fill="${volume(brush, shade(tone, -0.02), 0.9)}" stroke="${bevel(brush)}" stroke-width="2.5"/>` +
+    `<path d="${belly}" fill="${volume(brush, tone, 1.3)}"/>` +
+    (crisp ? fill(foot, '#c98432', 0.7) : '') +
+    line(pleats.join(''), shade(tone, -0.13), size * 0.016, 0.75) +
+    `<g transform="translate(-2 -1.5)">${line(pleats.join(''), shade(tone, 0.06), size * 0.012, 0.8)}</g>` +
+    fill(ellipse(polar(at, size * 0.12, -2.2), size * 0.1, size * 0.035, turn), '#fffdf4', 0.7)
   )
 }
 

@@ -71,23 +71,28 @@ export const grated: Piece = (brush, at, turn, size, tone) => {
   return `<g transform="translate(1.5 2.5)">${line(d, '#3a1c08', size * 0.14, 0.25)}</g>${line(d, shade(tone, -0.07), size * 0.15)}<g transform="translate(-.7 -1)">${line(d, shade(tone, 0.05), size * 0.08)}</g>`
 }
 
-/** A thin shaving, as of parmesan. */
+/** A thin shaving, as of parmesan: a translucent splinter with straight edges. */
 export const shaving: Piece = (brush, at, turn, size, tone) => {
-  const d = smooth(place(blob(brush.random, size * 0.5, size * 0.24, 0.18, 8), at, turn))
-  const curl = smooth(
+  const { random } = brush
+  const corner = (x: number, y: number) => ({
+    x: x + random.range(-0.07, 0.07),
+    y: y + random.range(-0.05, 0.05),
+  })
+  const d = straight(
     place(
       [
-        { x: -0.4, y: 0.08 },
-        { x: 0, y: 0.16 },
-        { x: 0.4, y: 0.05 },
+        corner(-0.5, -0.05),
+        corner(-0.1, -0.2),
+        corner(0.48, -0.12),
+        corner(0.4, 0.1),
+        corner(-0.05, 0.16),
       ],
       at,
       turn,
       size,
     ),
-    false,
   )
-  return `${shadowOf(d, 5)}<path d="${d}" fill="${slope(brush, shade(tone, 0.05), shade(tone, -0.06))}" stroke="${bevel(brush)}" stroke-width="2"/>${line(curl, shade(tone, -0.12), 2, 0.5)}`
+  return `${shadowOf(d, 5)}<path d="${d}" fill="${slope(brush, shade(tone, 0.06), shade(tone, -0.03))}" stroke="${bevel(brush)}" stroke-width="2" stroke-linejoin="round"/>`
 }
 
 /** A slice as for a sandwich, its corner turned. */

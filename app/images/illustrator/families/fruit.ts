@@ -2,8 +2,7 @@ import { type Brush, bevel, fill, line, shadowOf, slope, volume } from '../brush
 import { blob, ellipse, num, type Point, place, polar, smooth, tau } from '../geometry.ts'
 import { mix, shade } from '../palette.ts'
 import { veneer } from '../texture.ts'
-import type { Draw } from './drawing.ts'
-import { heap, type Piece } from './piece.ts'
+import type { Piece } from './piece.ts'
 
 const heart = [
   { x: -0.42, y: 0 },
@@ -142,101 +141,6 @@ export const wedge =
       fill(pips.join(''), seeds ?? '#4a2a12')
     )
   }
-
-/** A slice of avocado: dark rim, green turning to yellow inside. */
-export const avocadoSlice: Piece = (brush, at, turn, size) => {
-  const outer = [
-    { x: -0.5, y: 0.06 },
-    { x: -0.28, y: -0.17 },
-    { x: 0.06, y: -0.24 },
-    { x: 0.38, y: -0.14 },
-    { x: 0.5, y: 0.08 },
-    { x: 0.3, y: 0.06 },
-    { x: 0.04, y: 0.02 },
-    { x: -0.26, y: 0.06 },
-  ]
-  const d = smooth(place(outer, at, turn, size))
-  const green = smooth(
-    place(
-      outer.map((p) => ({ x: p.x * 0.95, y: p.y * 0.9 + 0.008 })),
-      at,
-      turn,
-      size,
-    ),
-  )
-  const heartOf = smooth(
-    place(
-      outer.map((p) => ({ x: p.x * 0.84, y: p.y * 0.5 + 0.012 })),
-      at,
-      turn,
-      size,
-    ),
-  )
-  return (
-    shadowOf(d, 6) +
-    fill(d, '#3f6b22') +
-    fill(green, slope(brush, '#a9cf5a', '#86b83c')) +
-    fill(heartOf, slope(brush, '#f4efa2', '#dfe484'), 0.92) +
-    `<path d="${d}" fill="none" stroke="${bevel(brush)}" stroke-width="2.2"/>`
-  )
-}
-
-/** Half an avocado with its stone, or the hollow where it was. */
-export const avocadoHalf: Piece = (brush, at, turn, size) => {
-  const pear = (k: number) =>
-    smooth(
-      place(
-        [
-          { x: -0.5, y: 0 },
-          { x: -0.38, y: -0.17 },
-          { x: -0.08, y: -0.25 },
-          { x: 0.22, y: -0.34 },
-          { x: 0.47, y: -0.2 },
-          { x: 0.52, y: 0 },
-          { x: 0.47, y: 0.2 },
-          { x: 0.22, y: 0.34 },
-          { x: -0.08, y: 0.25 },
-          { x: -0.38, y: 0.17 },
-        ],
-        at,
-        turn,
-        size * k,
-      ),
-    )
-  const middle = place([{ x: 0.16, y: 0 }], at, turn, size)[0] ?? at
-  const rim = pear(1)
-  return (
-    shadowOf(rim, 10) +
-    fill(rim, volume(brush, '#35491f')) +
-    fill(pear(0.93), slope(brush, '#9ccb52', '#7fb33a')) +
-    fill(pear(0.8), slope(brush, '#f1efa0', '#d8e07c')) +
-    `<path d="${ellipse(middle, size * 0.18)}" fill="${volume(brush, '#8a4f22', 1.3)}" stroke="#c9c46a" stroke-width="3"/>` +
-    fill(ellipse(polar(middle, size * 0.08, -2.3), size * 0.05, size * 0.028, -0.7), '#ffe9cc', 0.8)
-  )
-}
-
-/** Avocado laid in a fan. */
-export const avocado: Draw = (brush, zone) => {
-  if (zone.strewn || zone.area < 9000)
-    return heap({ color: '#9ccb52', size: 110, coverage: 0.24, layers: 1.2, piece: avocadoSlice })(
-      brush,
-      zone,
-    )
-  const size = Math.min(zone.wide * 1.05, 240)
-  const count = Math.max(4, Math.round((zone.long * 1.5) / (size * 0.3)))
-  return Array.from({ length: count }, (_, i) => {
-    const k = count === 1 ? 0 : i / (count - 1) - 0.5
-    const at = polar(zone.center, k * Math.max(size * 0.3, zone.long - size * 0.35), zone.axis)
-    return avocadoSlice(
-      brush,
-      at,
-      zone.axis + Math.PI / 2 + k * 0.7,
-      brush.random.around(size, 0.04),
-      '#9ccb52',
-      zone,
-    )
-  }).join('')
-}
 
 /** A small potato cut in half: thin skin, waxy yellow face. */
 export const potatoHalf: Piece = (brush, at, turn, size, tone, zone) => {

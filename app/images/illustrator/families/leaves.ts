@@ -19,7 +19,7 @@ export const leaves =
   (look: Leaf): Draw =>
   (brush, zone) => {
     const long = look.long * clamp(pieceScale(zone), 0.7, 1.1)
-    const count = countFor(zone, long * long * 0.42, zone.strewn ? 1 : 1.9, 150)
+    const count = countFor(zone, long * long * coverage[look.shape], zone.strewn ? 1 : 1.9, 220)
     const tones = [...relatives(look.color, brush.random, 5, 1.5), ...(look.also ?? [])]
     const inner = grow(zone.outline, zone.center, 0.8)
     const under = zone.strewn
@@ -80,6 +80,9 @@ export function leaf(
   )
 }
 
+/** Part of a square of its length that a leaf covers. */
+const coverage = { oval: 0.42, lobed: 0.32, ruffled: 0.42, toothed: 0.42, ribbon: 0.12 }
+
 type Outline = { outline: Point[]; half: Point[] }
 
 /** Leaf outlines of length `long` round the origin, the stalk toward -x. */
@@ -120,7 +123,7 @@ const shapes = {
     const edge = Array.from({ length: 15 }, (_, i): [number, number] => {
       const u = -0.44 + (i / 14) * 0.92
       const swell = 0.38 * Math.sqrt(Math.max(0.05, 1 - ((u - 0.12) / 0.6) ** 2))
-      return [u, swell * (i % 2 === 0 ? 1.06 : 0.93) * random.range(0.9, 1.1)]
+      return [u, swell * (i % 2 === 0 ? 1.04 : 0.95) * random.range(0.9, 1.1)]
     })
     return mirrored(long, bend, edge, 0.5)
   },

@@ -9,18 +9,7 @@ import {
   softShadow,
   volume,
 } from '../brush.ts'
-import {
-  blob,
-  clamp,
-  ellipse,
-  grow,
-  num,
-  type Point,
-  place,
-  polar,
-  smooth,
-  tau,
-} from '../geometry.ts'
+import { blob, clamp, ellipse, grow, type Point, place, polar, smooth, tau } from '../geometry.ts'
 import { shade } from '../palette.ts'
 import { settle, spread, type Zone } from '../zone.ts'
 import type { Draw } from './drawing.ts'
@@ -120,7 +109,8 @@ function ramekin(brush: Brush, look: Sauce, zone: Zone): string {
   )
 }
 
-const circle = (at: Point, radius: number): Point[] =>
+/** A circle as an outline. */
+export const circle = (at: Point, radius: number): Point[] =>
   Array.from({ length: 16 }, (_, i) => polar(at, radius, (i / 16) * tau))
 
 function swirlOf(brush: Brush, at: Point, radius: number, color: string): string {
@@ -183,70 +173,4 @@ function shines(brush: Brush, zone: Zone): string {
     return ellipse(at, brush.random.range(5, 13), brush.random.range(2, 4), -0.7)
   })
   return fill(d.join(''), '#fff4e0', 0.55)
-}
-
-type Wet = {
-  color: string
-  cream?: string
-  specks?: { color: string; count: number; size: number }[]
-  oil?: string
-  thick?: boolean
-}
-
-/** Soup, curry, porridge, yogurt, milk: the whole surface of a bowl. */
-export const bowlful =
-  (look: Wet): Draw =>
-  (brush, zone) => {
-    const radius = zone.home.radius
-    const at = zone.home.center
-    const all = {
-      ...zone,
-      center: at,
-      outline: circle(at, radius),
-      long: radius * 2,
-      wide: radius * 2,
-    }
-    const surface = liquid(brush, at, radius, look.color)
-    const body = look.thick ? waves(brush, at, radius, look.color) : ''
-    const cream = look.cream ? creamSwirl(brush, at, radius, look.cream) : ''
-    const eyes = look.oil ? oilEyes(brush, at, radius, look.oil) : ''
-    return (
-      surface +
-      body +
-      eyes +
-      cream +
-      (look.specks ?? []).map((speck) => specks(brush, all, speck, 0.9)).join('')
-    )
-  }
-
-function waves(brush: Brush, at: Point, radius: number, color: string): string {
-  const start = brush.random.range(0, tau)
-  return [0.86, 0.68, 0.5, 0.32]
-    .map((k, i) => {
-      const d = smooth(
-        Array.from({ length: 9 }, (_, j) =>
-          polar(at, radius * (k + 0.02 * Math.sin(j * 1.9 + i)), start + i * 1.3 + j * 0.36),
-        ),
-        false,
-      )
-      return `<g transform="translate(3 5)">${line(d, shade(color, -0.09), 14, 0.4)}</g>${line(d, shade(color, 0.06), 11, 0.6)}`
-    })
-    .join('')
-}
-
-function creamSwirl(brush: Brush, at: Point, radius: number, color: string): string {
-  const start = brush.random.range(0, tau)
-  const points = Array.from({ length: 22 }, (_, i) =>
-    polar(at, radius * (0.58 - i * 0.022), start + i * 0.5),
-  )
-  const d = smooth(points, false)
-  return line(d, color, 15, 0.45) + line(d, color, 8, 0.95)
-}
-
-function oilEyes(brush: Brush, at: Point, radius: number, color: string): string {
-  return Array.from({ length: 26 }, () => {
-    const p = polar(at, radius * 0.92 * Math.sqrt(brush.random.next()), brush.random.range(0, tau))
-    const r = brush.random.range(4, 15)
-    return `<path d="${ellipse(p, r)}" fill="${color}" fill-opacity=".35" stroke="${shade(color, 0.14)}" stroke-width="${num(1.6)}" stroke-opacity=".8"/>`
-  }).join('')
 }

@@ -4,13 +4,14 @@ import { relatives, shade } from '../palette.ts'
 import { veneer } from '../texture.ts'
 import { pieceScale, spread, type Zone } from '../zone.ts'
 import type { Draw } from './drawing.ts'
+import { profiles, type SpearKind } from './spear-shapes.ts'
 
 type Spear = {
   color: string
   /** Usual length and thickness of one. */
   long: number
   thick: number
-  kind: 'asparagus' | 'bean' | 'stick' | 'carrot' | 'stalk' | 'straw'
+  kind: SpearKind
   tip?: string
   /** How much each bends: 0 is straight. */
   bend?: number
@@ -124,84 +125,6 @@ function lengthwise(id: string, tone: string, angle: number): string {
 
 const smoothBox = (points: Point[]) =>
   `${points.map((p, i) => `${i === 0 ? 'M' : 'L'}${num(p.x)} ${num(p.y)}`).join('')}z`
-
-type Profile = (long: number, thick: number, bend: number) => Point[]
-
-/** Outlines round the origin; the tip points along +x. */
-const profiles: Record<Spear['kind'], Profile> = {
-  asparagus: (long, thick, bend) =>
-    along(
-      long,
-      bend,
-      [
-        [-0.5, 0.42],
-        [-0.3, 0.46],
-        [0.2, 0.46],
-        [0.32, 0.58],
-        [0.42, 0.5],
-        [0.5, 0.08],
-      ],
-      thick,
-    ),
-  bean: (long, thick, bend) =>
-    along(
-      long,
-      bend,
-      [
-        [-0.5, 0.14],
-        [-0.42, 0.45],
-        [-0.1, 0.5],
-        [0.3, 0.48],
-        [0.44, 0.36],
-        [0.52, 0.05],
-      ],
-      thick,
-    ),
-  carrot: (long, thick, bend) =>
-    along(
-      long,
-      bend,
-      [
-        [-0.5, 0.3],
-        [-0.46, 0.5],
-        [-0.1, 0.42],
-        [0.3, 0.28],
-        [0.5, 0.08],
-      ],
-      thick,
-    ),
-  stalk: (long, thick, bend) =>
-    along(
-      long,
-      bend,
-      [
-        [-0.5, 0.46],
-        [-0.2, 0.44],
-        [0.2, 0.44],
-        [0.5, 0.46],
-      ],
-      thick,
-    ),
-  stick: (long, thick) => [
-    { x: -long / 2, y: -thick * 0.46 },
-    { x: long / 2 - thick * 0.1, y: -thick * 0.5 },
-    { x: long / 2, y: thick * 0.42 },
-    { x: -long / 2 + thick * 0.08, y: thick * 0.5 },
-  ],
-  straw: (long, thick, bend) => [
-    { x: -long / 2, y: -thick / 2 },
-    { x: 0, y: -thick / 2 + bend * 0.4 },
-    { x: long / 2, y: -thick / 2 },
-    { x: long / 2, y: thick / 2 },
-    { x: 0, y: thick / 2 + bend * 0.4 },
-    { x: -long / 2, y: thick / 2 },
-  ],
-}
-
-function along(long: number, bend: number, half: [u: number, w: number][], thick: number): Point[] {
-  const at = (u: number, w: number) => ({ x: u * long, y: w * thick + bend * (1 - 4 * u * u) })
-  return [...half.map(([u, w]) => at(u, -w)), ...half.toReversed().map(([u, w]) => at(u, w))]
-}
 
 function details(
   look: Spear,

@@ -1,18 +1,13 @@
-import { omelette } from '../families/baked.ts'
+import { sausage } from '../families/buns.ts'
 import { carved } from '../families/carved.ts'
-import { grated, holeySlice, mozzarella, shaving, square } from '../families/cheese.ts'
 import { chunks } from '../families/chunks.ts'
-import { boiledEggs, friedEggs, poachedEggs, scrambledEggs } from '../families/egg.ts'
 import { slab } from '../families/fillet.ts'
-import { sausage } from '../families/handheld.ts'
-import { mash } from '../families/mash.ts'
 import { counted, heap } from '../families/piece.ts'
 import { drumstick, wing } from '../families/poultry.ts'
 import { rounds } from '../families/rounds.ts'
 import { lobster, mussel, ringPiece, scallop, shrimp } from '../families/shellfish.ts'
 import { fanned } from '../families/sliced.ts'
 import { spears } from '../families/spears.ts'
-import { spheres } from '../families/spheres.ts'
 import { bacon, crumb, fold, shred } from '../families/strips.ts'
 import { type Food, food } from './food.ts'
 
@@ -220,85 +215,5 @@ export const animal: Food[] = [
     'salami, pepperoni, chorizo',
     'main',
     rounds({ skin: '#8f1f18', flesh: '#c23a2a', radius: 50, rind: 4, pattern: 'fat' }),
-  ),
-  food(
-    'meatball, kofta',
-    'main',
-    spheres({ color: '#8f5330', radius: 50, kind: 'crust', steady: true }),
-  ),
-  food('falafel', 'main', spheres({ color: '#9a6a30', radius: 48, kind: 'crust', steady: true })),
-  food(
-    'kebab, skewer, souvlaki, yakitori, satay',
-    'main',
-    chunks({ color: '#a8622c', size: 70, cut: 'torn', texture: 'brown', rough: 0.9 }),
-  ),
-  food(
-    'tofu, bean curd',
-    'main',
-    chunks({
-      color: '#f8ecca',
-      size: 68,
-      cut: 'cube',
-      texture: 'grain',
-      rough: 0.3,
-      crust: '#e6b460',
-    }),
-  ),
-  food(
-    'tempeh, seitan',
-    'main',
-    chunks({ color: '#c99a5c', size: 72, cut: 'cube', texture: 'brown', rough: 0.8 }),
-  ),
-  food('egg, boiled egg, hard boiled egg, soft boiled egg', 'main', boiledEggs),
-  food('fried egg, egg fried, sunny side up', 'main', friedEggs),
-  food('scrambled egg, egg white', 'main', scrambledEggs),
-  food('poached egg', 'main', poachedEggs),
-  food('omelette, omelet, frittata', 'main', omelette),
-  food(
-    'feta, goat cheese, blue cheese, queso fresco',
-    'side',
-    chunks({ color: '#fdf8ec', size: 40, cut: 'cube' }),
-  ),
-  food(
-    'paneer, halloumi',
-    'main',
-    chunks({ color: '#fbf0d2', size: 66, cut: 'cube', crust: '#e6ae54' }),
-  ),
-  food(
-    'mozzarella, burrata, bocconcini',
-    'side',
-    counted({ color: '#fdfaf2', each: 25, coverage: 0.76, largest: 150, piece: mozzarella }),
-  ),
-  food(
-    'cheddar, cheese, gouda, swiss cheese, emmental, edam, brie, camembert',
-    'side',
-    counted({ color: '#f6b932', each: 28, coverage: 0.34, largest: 260, piece: holeySlice }),
-  ),
-  food(
-    'shredded cheese, grated cheese, grated cheddar',
-    'side',
-    heap({ color: '#f6b932', size: 58, coverage: 0.13, layers: 1.6, most: 200, piece: grated }),
-    { little: 'strewn' },
-  ),
-  food(
-    'parmesan, pecorino, grana padano',
-    'side',
-    heap({ color: '#f4dc98', size: 64, coverage: 0.3, layers: 1, piece: shaving }),
-    { little: 'strewn' },
-  ),
-  food(
-    'american cheese, cheese slice',
-    'side',
-    counted({ color: '#f7a928', each: 20, coverage: 0.9, largest: 220, piece: square }),
-  ),
-  food(
-    'cottage cheese, ricotta',
-    'side',
-    chunks({ color: '#fdf9ee', size: 28, cut: 'crumb', layers: 1.8 }),
-  ),
-  food(
-    'cream cheese, mascarpone, sour cream, creme fraiche, tzatziki',
-    'side',
-    mash({ color: '#fbf6ea', texture: 'cream' }),
   ),
 ]

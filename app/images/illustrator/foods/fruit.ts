@@ -1,5 +1,6 @@
+import { avocado } from '../families/avocado.ts'
 import { chunks } from '../families/chunks.ts'
-import { avocado, strawberry, wedge } from '../families/fruit.ts'
+import { strawberry, wedge } from '../families/fruit.ts'
 import { grains } from '../families/grains.ts'
 import { almond, cashew, dried, kernel, seed, walnut } from '../families/nuts.ts'
 import { counted, heap } from '../families/piece.ts'

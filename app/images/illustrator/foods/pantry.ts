@@ -106,7 +106,7 @@ export const pantry: Food[] = [
   food(
     'cookie, biscuit cookie',
     'side',
-    counted({ color: '#d9a050', each: 25, coverage: 0.74, largest: 250, piece: cookie }),
+    counted({ color: '#d9a050', each: 25, coverage: 0.74, largest: 320, piece: cookie }),
   ),
   food(
     'donut, doughnut',

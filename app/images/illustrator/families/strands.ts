@@ -1,0 +1,71 @@
+import { type Brush, fill, line, mound, softShadow, volume } from '../brush.ts'
+import { clamp, type Point, place, smooth, tau } from '../geometry.ts'
+import { mix, relatives, shade } from '../palette.ts'
+import type { Zone } from '../zone.ts'
+import type { Draw } from './drawing.ts'
+
+type Strand = {
+  color: string
+  thick: number /** Flat ribbons show a line along the middle. */
+  flat?: boolean
+}
+
+/** Spaghetti, noodles, tagliatelle: strands wound into nests. */
+export const strands =
+  (look: Strand): Draw =>
+  (brush, zone) => {
+    const { random } = brush
+    const inner = nestShape(zone)
+    const count = Math.round(clamp((zone.area / (look.thick * 480)) * 1.9, 10, 110))
+    const tones = relatives(look.color, random, 5, 0.8)
+    const wound = Array.from({ length: count }, (_, i) => {
+      const k = 1 - (i / count) ** 0.8 * 0.78
+      return strand(brush, look, (zone.long / 2) * k, (zone.wide / 2) * k, zone, random.pick(tones))
+    })
+    return (
+      (zone.strewn
+        ? ''
+        : softShadow(inner, 22) +
+          fill(smooth(inner), volume(brush, mix(look.color, '#b0701c', 0.42)))) +
+      wound.join('') +
+      (zone.strewn ? '' : mound(brush, inner, 0.8))
+    )
+  }
+
+/** The bed of a nest: the ellipse that the strands run round in. */
+function nestShape(zone: Zone): Point[] {
+  const [rx, ry] = [zone.long * 0.42, zone.wide * 0.42]
+  const ring = Array.from({ length: 16 }, (_, i) => ({
+    x: rx * Math.cos((i / 16) * tau),
+    y: ry * Math.sin((i / 16) * tau),
+  }))
+  return place(ring, zone.center, zone.axis)
+}
+
+function strand(
+  brush: Brush,
+  look: Strand,
+  long: number,
+  wide: number,
+  zone: Zone,
+  tone: string,
+): string {
+  const { random } = brush
+  const [rx, ry] = [long * 0.94, wide * 0.94]
+  const from = random.range(0, tau)
+  const sweep = random.range(1.6, 3.6)
+  const wander = random.range(0.84, 0.98)
+  const points = Array.from({ length: 8 }, (_, i) => {
+    const angle = from + (sweep * i) / 7
+    const k = wander + 0.06 * Math.sin(i * 1.3 + from)
+    return { x: rx * k * Math.cos(angle), y: ry * k * Math.sin(angle) }
+  })
+  const d = smooth(place(points, zone.center, zone.axis + random.range(-0.12, 0.12)), false)
+  const { thick } = look
+  return (
+    `<g transform="translate(2 3)">${line(d, '#3a1a06', thick, 0.3)}</g>` +
+    line(d, shade(tone, -0.11), thick) +
+    `<g transform="translate(-.7 -1)">${line(d, tone, Math.round(thick * 7) / 10)}</g>` +
+    `<g transform="translate(-1.4 -2)">${line(d, shade(tone, 0.1), look.flat ? 2 : Math.round(thick * 2.2) / 10, 0.8)}</g>`
+  )
+}

@@ -1,0 +1,183 @@
+import { bits } from '../families/baked.ts'
+import { bowlful } from '../families/bowlful.ts'
+import { chunks } from '../families/chunks.ts'
+import type { Draw } from '../families/drawing.ts'
+import { strewnIn } from '../families/pizza.ts'
+import { spheres } from '../families/spheres.ts'
+import { strands } from '../families/strands.ts'
+import { finish } from '../texture.ts'
+import { basil, carrots, meat, mushrooms, peas, peppers, potatoes, tomatoBits } from './fillings.ts'
+import { type Food, food } from './food.ts'
+
+/** Something wet in the whole bowl, with pieces half sunk in it. */
+const soup =
+  (wet: Draw, ...pieces: [draw: Draw, share: number][]): Draw =>
+  (brush, zone) =>
+    wet(brush, zone) +
+    pieces
+      .map(([draw, share]) =>
+        finish(
+          brush,
+          draw(brush, {
+            ...strewnIn({ ...zone, center: zone.home.center }, zone.home.radius * 0.82, share),
+          }),
+        ),
+      )
+      .join('')
+
+const broth = (color: string, oil: string) =>
+  bowlful({ color, oil, specks: [{ color: '#4f8a2c', count: 40, size: 6 }] })
+const creamy = (color: string, cream = '#fff4dc') =>
+  bowlful({
+    color,
+    cream,
+    specks: [
+      { color: '#4f8a2c', count: 30, size: 6 },
+      { color: '#3a241a', count: 24, size: 3.5 },
+    ],
+  })
+/** Soups, curries, stews, porridge and other bowlfuls. */
+export const soups: Food[] = [
+  food('tomato soup, tomato bisque, gazpacho', 'wet', creamy('#d8431c')),
+  food('pumpkin soup, carrot soup, squash soup, sweet potato soup', 'wet', creamy('#ee8a24')),
+  food('broccoli soup, pea soup, spinach soup, green soup', 'wet', creamy('#7fa83a')),
+  food(
+    'mushroom soup, potato soup, clam chowder, chowder, corn chowder, cream soup',
+    'wet',
+    soup(creamy('#ecd6ac', '#fffaf0'), [mushrooms, 0.08]),
+  ),
+  food(
+    'lentil soup, dal, daal, lentil curry',
+    'wet',
+    soup(
+      bowlful({
+        color: '#d9962c',
+        oil: '#c05c14',
+        specks: [{ color: '#4f8a2c', count: 50, size: 7 }],
+      }),
+      [spheres({ color: '#c07c26', radius: 11, kind: 'smooth', steady: true }), 0.22],
+    ),
+  ),
+  food(
+    'soup, vegetable soup, minestrone, broth, borscht',
+    'wet',
+    soup(
+      broth('#d9842c', '#f2b23c'),
+      [carrots, 0.12],
+      [potatoes, 0.1],
+      [peas, 0.07],
+      [tomatoBits, 0.05],
+    ),
+  ),
+  food(
+    'chicken soup, chicken noodle soup, chicken broth',
+    'wet',
+    soup(
+      broth('#f0c250', '#f9da7a'),
+      [strands({ color: '#f5dc96', thick: 9 }), 0.16],
+      [carrots, 0.09],
+      [chunks({ color: '#f6e2bd', size: 52, cut: 'torn', texture: 'fibre' }), 0.13],
+    ),
+  ),
+  food(
+    'miso soup',
+    'wet',
+    soup(broth('#dcae6a', '#eec98c'), [chunks({ color: '#fbf3dc', size: 42, cut: 'cube' }), 0.1]),
+  ),
+  food(
+    'ramen, pho, noodle soup, laksa',
+    'wet',
+    soup(broth('#c98a3c', '#efb454'), [strands({ color: '#f2cf7c', thick: 10 }), 0.5]),
+  ),
+  food(
+    'curry, chicken curry, tikka masala, butter chicken, korma, vindaloo',
+    'wet',
+    soup(
+      bowlful({
+        color: '#dd7a1c',
+        oil: '#f09a2c',
+        cream: '#fff0d2',
+        specks: [{ color: '#4f9a2c', count: 44, size: 8 }],
+      }),
+      [chunks({ color: '#e0903c', size: 70, cut: 'torn', texture: 'brown' }), 0.3],
+    ),
+  ),
+  food(
+    'chickpea curry, chana masala, vegetable curry',
+    'wet',
+    soup(
+      bowlful({
+        color: '#d2681c',
+        oil: '#ee8f2c',
+        specks: [{ color: '#4f9a2c', count: 50, size: 8 }],
+      }),
+      [spheres({ color: '#e3b266', radius: 21, kind: 'beak', steady: true }), 0.34],
+      [tomatoBits, 0.08],
+    ),
+  ),
+  food(
+    'green curry, thai curry, palak, saag, palak paneer',
+    'wet',
+    soup(
+      bowlful({
+        color: '#94a83c',
+        oil: '#b8c85c',
+        specks: [{ color: '#3f7a1c', count: 50, size: 9 }],
+      }),
+      [chunks({ color: '#fbf0d2', size: 60, cut: 'cube' }), 0.2],
+      [basil, 0.05],
+    ),
+  ),
+  food(
+    'stew, beef stew, goulash, casserole stew, hot pot, tagine',
+    'wet',
+    soup(
+      bowlful({
+        color: '#7a3a16',
+        oil: '#a8561f',
+        specks: [{ color: '#4f8a2c', count: 40, size: 7 }],
+      }),
+      [meat, 0.26],
+      [potatoes, 0.14],
+      [carrots, 0.12],
+      [peas, 0.05],
+    ),
+  ),
+  food(
+    'chili, chilli, chili con carne, bean chili',
+    'wet',
+    soup(
+      bowlful({ color: '#8f2a12', oil: '#b8481c' }),
+      [bits(['#6b3418', '#7d4020'], 26, 0.5), 0.4],
+      [spheres({ color: '#7a1f1c', radius: 19, kind: 'eye', stretch: 1.4, steady: true }), 0.22],
+      [tomatoBits, 0.06],
+    ),
+  ),
+  food(
+    'oatmeal, porridge, overnight oat, congee',
+    'wet',
+    bowlful({
+      color: '#e6d0a0',
+      thick: true,
+      specks: [
+        { color: '#f6e8c8', count: 260, size: 13 },
+        { color: '#c9a86e', count: 120, size: 7 },
+      ],
+    }),
+    { smooth: true },
+  ),
+  food(
+    'yogurt, greek yogurt, yoghurt, skyr, quark, pudding, custard, chia pudding',
+    'wet',
+    bowlful({ color: '#fbf3e2', thick: true }),
+    { smooth: true },
+  ),
+  food('smoothie bowl, acai, acai bowl', 'wet', bowlful({ color: '#7a2f6b', thick: true }), {
+    smooth: true,
+  }),
+  food(
+    'gumbo, ratatouille stew, shakshuka',
+    'wet',
+    soup(bowlful({ color: '#b8341a', oil: '#d9561f' }), [tomatoBits, 0.2], [peppers, 0.12]),
+  ),
+]
