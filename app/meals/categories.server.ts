@@ -45,8 +45,10 @@ export async function addMealType(app: App, user: Caller | null, input: NewMealT
   try {
     return await inTransaction(app, (app) => storeMealType(app, input))
   } catch (error) {
-    if (isUniqueViolation(error, 'meal_types_name_key')) throw conflict(takenMealTypeName, 'name')
-    if (isUniqueViolation(error, 'meal_types_slug')) throw conflict(takenMealTypeName, 'slug')
+    const isTaken = ['meal_types_name_key', 'meal_types_slug'].some((index) =>
+      isUniqueViolation(error, index),
+    )
+    if (isTaken) throw conflict(takenMealTypeName, input.slug ? 'slug' : 'name')
     throw error
   }
 }

@@ -71,7 +71,7 @@ export const newMealInput = written
     detectedIngredients: meal.detectedIngredients ?? ingredients,
   }))
 
-export type NewMeal = z.output<typeof newMealInput>
+export type NewMeal = Partial<z.output<typeof newMealInput>> & { title: string }
 
 /** What PUT /meals/{id} takes: the fields that change, and the `updatedAt` that the client last saw. */
 export const mealChangesInput = written
@@ -88,7 +88,7 @@ export const mealChangesInput = written
     detectedIngredients: changes.detectedIngredients ?? ingredients,
   }))
 
-export type MealChanges = z.output<typeof mealChangesInput>
+export type MealChanges = Partial<z.output<typeof mealChangesInput>>
 
 const isObject = (value: unknown) =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -45,7 +45,7 @@ export function AnalysisPanel({ screen }: { screen: CreateMeal }) {
         )}
         <Button
           look="secondary"
-          className="justify-self-end"
+          className="sm:justify-self-end"
           busy={busy}
           busyText="Analyzing..."
           onClick={() => analyze({ image: tray.selected, ingredients })}
