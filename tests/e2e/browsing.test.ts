@@ -1,0 +1,184 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { launchBrowser, openPage } from '#tests/support/browser.ts'
+import {
+  administrator,
+  removeSite,
+  type SiteProcess,
+  startSite,
+} from '#tests/support/site-process.ts'
+
+/** Two pages of the catalogue, every second meal a lunch, every third vegan. */
+const mealCount = 30
+
+describe('browsing the meals', () => {
+  let site: SiteProcess
+  let browser: Browser
+
+  beforeAll(async () => {
+    ;[site, browser] = await Promise.all([startSite(), launchBrowser()])
+    await fillSite(site.url)
+  })
+
+  afterAll(async () => {
+    await browser?.close()
+    if (site) await removeSite(site)
+  })
+
+  const search = (page: Page) => page.getByRole('searchbox')
+  const cards = (page: Page) => page.getByRole('article')
+  const selectedType = (page: Page) =>
+    page.evaluate(() => sessionStorage.getItem('selectedMealType'))
+
+  it('filters without loading the page anew, and goes back step by step', async () => {
+    const { page, problems, close } = await openPage(browser)
+    await page.goto(`${site.url}/meals?page=2`, { waitUntil: 'networkidle' })
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+    expect(await cards(page).count()).toBe(mealCount - 24)
+
+    await search(page).fill('plate 1')
+    await page.waitForURL(`${site.url}/meals?search=plate+1`)
+    await page.getByText('11 meals', { exact: true }).waitFor()
+
+    await page.getByLabel('Meal Type').selectOption({ label: 'Lunch' })
+    await page.waitForURL(`${site.url}/meals?search=plate+1&mealType=lunch`)
+    await page.getByText('5 meals', { exact: true }).waitFor()
+
+    await page.goBack()
+    await page.getByText('11 meals', { exact: true }).waitFor()
+    expect(await page.getByLabel('Meal Type').inputValue()).toBe('')
+    await page.goBack()
+    await page.getByText(`${mealCount} meals`, { exact: true }).waitFor()
+    expect(await search(page).inputValue()).toBe('')
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+    expect(problems).toEqual([])
+    await close()
+  })
+
+  it('says when nothing is found, and clears the filters', async () => {
+    const { page, close } = await openPage(browser)
+    await page.goto(`${site.url}/meals?search=nothing+of+the+kind`)
+    await page.getByText('No meals found', { exact: true }).waitFor()
+    await page.getByRole('button', { name: 'Clear all filters' }).click()
+    // A form that is sent before the page is awake leaves a question mark behind.
+    await page.waitForURL(/\/meals\??$/)
+    await expect.poll(() => cards(page).count()).toBe(24)
+    expect(await search(page).inputValue()).toBe('')
+    await close()
+  })
+
+  it('keeps the meal type of its page in the session, and forgets it elsewhere', async () => {
+    const { page, close } = await openPage(browser)
+    await page.goto(`${site.url}/meals/lunch`, { waitUntil: 'networkidle' })
+    expect(await selectedType(page)).toBe('Lunch')
+    expect(await page.getByLabel('Meal Type').inputValue()).toBe('lunch')
+    await page.getByLabel('Category').selectOption({ label: 'Vegan' })
+    await page.waitForURL(/\/meals\?category=[^&]+&mealType=lunch$/)
+    await expect.poll(() => selectedType(page)).toBeNull()
+    await close()
+  })
+
+  it('never reads the session over the address', async () => {
+    const { page, close } = await openPage(browser)
+    await page.goto(`${site.url}/meals/lunch`, { waitUntil: 'networkidle' })
+    await page.evaluate(() => sessionStorage.setItem('selectedMealType', 'Dinner'))
+    await page.goto(`${site.url}/meals`, { waitUntil: 'networkidle' })
+    expect(await page.getByLabel('Meal Type').inputValue()).toBe('')
+    await page.getByText(`${mealCount} meals`, { exact: true }).waitFor()
+    await close()
+  })
+
+  it('chooses diets and meal types by links on the home page, without JavaScript', async () => {
+    const { page, close } = await openPage(browser, { javaScriptEnabled: false })
+    await page.goto(site.url)
+    expect(await cards(page).count()).toBe(16)
+    await page.getByRole('link', { name: 'Vegan', exact: true }).click()
+    expect(new URL(page.url()).search).toBe('?diet=Vegan')
+    expect(await cards(page).count()).toBe(10)
+    await page.getByRole('link', { name: 'Dinner', exact: true }).click()
+    expect(new URL(page.url()).search).toBe('?diet=Vegan&mealType=dinner')
+    await page
+      .getByText('No meals found matching your criteria. Try adjusting your filters.')
+      .waitFor()
+    await close()
+  })
+
+  it('leads to a missing meal with the right status and ways on', async () => {
+    const { page, close } = await openPage(browser, { javaScriptEnabled: false })
+    const answer = await page.goto(`${site.url}/meals/no-such-plate`)
+    expect(answer?.status()).toBe(404)
+    await page.getByRole('heading', { name: 'Meal "no-such-plate" not found' }).waitFor()
+    await page.getByRole('link', { name: 'Browse All Meals' }).click()
+    await page.waitForURL(`${site.url}/meals`)
+    await close()
+  })
+
+  it('shows a draft to nobody but staff', async () => {
+    const { page, close } = await openPage(browser)
+    const token = await signIn(site.url)
+    await addMeal(site.url, token, { title: 'Unfinished plate', isPublished: false })
+    const answer = await page.goto(`${site.url}/meals/unfinished-plate`)
+    expect(answer?.status()).toBe(404)
+    await page.getByRole('heading', { name: 'Meal "unfinished-plate" not found' }).waitFor()
+    await page.evaluate((token) => localStorage.setItem('token', token), token)
+    await page.reload()
+    await page.getByText('Draft preview').waitFor()
+    await page.getByRole('heading', { name: 'Unfinished plate' }).waitFor()
+    await close()
+  })
+
+  it('opens the menu of a phone by keyboard, and without JavaScript', async () => {
+    const viewport = { width: 390, height: 844 }
+    const { page, close } = await openPage(browser, { viewport })
+    await page.goto(site.url, { waitUntil: 'networkidle' })
+    const about = page.getByRole('link', { name: 'About', exact: true })
+    await page.getByText('Menu', { exact: true }).focus()
+    await page.keyboard.press('Enter')
+    await about.waitFor()
+    await page.keyboard.press('Escape')
+    await about.waitFor({ state: 'hidden' })
+    await close()
+
+    const plain = await openPage(browser, { viewport, javaScriptEnabled: false })
+    await plain.page.goto(site.url)
+    await plain.page.getByText('Menu', { exact: true }).click()
+    await plain.page.getByRole('link', { name: 'About', exact: true }).waitFor()
+    await plain.close()
+  })
+})
+
+type Named = { _id: string; name: string }
+
+async function fillSite(url: string): Promise<void> {
+  const token = await signIn(url)
+  const categories = await call<Named[]>(url, 'GET', '/categories')
+  const types = await call<Named[]>(url, 'GET', '/mealtypes')
+  const idOf = (list: Named[], name: string) => list.find((entry) => entry.name === name)?._id
+  for (let number = 1; number <= mealCount; number++) {
+    await addMeal(url, token, {
+      title: `Plate ${number}`,
+      mealType: idOf(types, number % 2 === 0 ? 'Lunch' : 'Snacks'),
+      categories: number % 3 === 0 ? [idOf(categories, 'Vegan')] : [],
+      nutritionData: { calories: 400 + number, carbohydrates: 50, protein: 20, fat: 12 },
+      isPublished: true,
+    })
+  }
+}
+
+async function signIn(url: string): Promise<string> {
+  const { token } = await call<{ token: string }>(url, 'POST', '/auth/login', administrator)
+  return token
+}
+
+const addMeal = (url: string, token: string, meal: Record<string, unknown>) =>
+  call(url, 'POST', '/meals', meal, token)
+
+async function call<T>(url: string, method: string, path: string, body?: unknown, token = '') {
+  const response = await fetch(`${url}/api${path}`, {
+    method,
+    headers: { 'Content-Type': 'application/json', ...(token && { 'x-auth-token': token }) },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  })
+  expect(response.ok, `${method} ${path}`).toBe(true)
+  return (await response.json()) as T
+}
