@@ -12,6 +12,8 @@ export type Clause = {
   link: Link
   sentence: number
   denied: boolean
+  /** True behind "or": another word for the food before, not one more. */
+  alternative: boolean
   /** The named plate ("fish and chips") that the clause is a part of. */
   set?: string
 }
@@ -24,112 +26,99 @@ const listMarks = new Set([',', '+', '&', '|', '/', '*', '·'])
 
 /** Cuts a text at its marks and joiners, but not inside a food's name such as "mac and cheese". */
 export function readClauses(tokens: Token[]): Clause[] {
-  const cutter = new Cutter()
+  const cutter: Cutter = { clauses: [], current: clauseAfter('start', 0), depth: 0, listing: false }
   const names = findNames(tokens)
   for (let i = 0; i < tokens.length; i++) {
     const name = names.get(i)
     const end = name?.end ?? amountEnd(tokens, i)
-    if (name?.phrase.set) cutter.addSet(name.phrase, tokens.slice(i, end))
-    else if (name) cutter.add(...tokens.slice(i, end).map(asName))
-    else if (end > i) cutter.addAmount(tokens.slice(i, end))
-    else cutter.addToken(tokens, i)
+    if (name?.phrase.set) addSet(cutter, name.phrase, tokens.slice(i, end))
+    else if (name) cutter.current.tokens.push(...tokens.slice(i, end).map(asName))
+    else if (end > i) addAmount(cutter, tokens.slice(i, end))
+    else addToken(cutter, tokens, i)
     i = Math.max(i, end - 1)
   }
-  return cutter.finish()
+  cut(cutter, 'list')
+  return cutter.clauses
 }
 
-/** Gathers tokens into clauses; knows the sentence, the brackets and what hangs on what. */
-class Cutter {
-  private readonly clauses: Clause[] = []
-  private current: Clause = { tokens: [], link: 'start', sentence: 0, denied: false }
-  private depth = 0
-  private listing = false
+/** The clauses so far, the open one, the depth of brackets, and whether a colon began a list. */
+type Cutter = { clauses: Clause[]; current: Clause; depth: number; listing: boolean }
 
-  add(...tokens: Token[]) {
-    this.current.tokens.push(...tokens)
-  }
+function clauseAfter(link: Link, sentence: number): Clause {
+  return { tokens: [], link, sentence, denied: false, alternative: false }
+}
 
-  /** An amount ends a denial: "no sugar and 2 eggs". */
-  addAmount(tokens: Token[]) {
-    if (this.current.tokens.length === 0) this.current.denied = false
-    this.add(...tokens)
+/** "fish and chips" becomes one clause for each food, all standing for the same words. */
+function addSet(cutter: Cutter, { set, parts }: Phrase, tokens: Token[]) {
+  const start = tokens[0]?.start ?? 0
+  const end = tokens.at(-1)?.end ?? start
+  cut(cutter, 'list')
+  for (const part of set?.split(',') ?? []) {
+    cutter.current.set = parts.join(' ')
+    cutter.current.tokens.push(...tokenise(part).map((token) => ({ ...token, start, end })))
+    cut(cutter, 'list')
   }
+}
 
-  addToken(tokens: Token[], i: number) {
-    const token = tokens[i]
-    if (!token) return
-    if (readQuantity(tokens, i)?.weak === false) this.addAmount([token])
-    else if (token.kind !== 'word') this.addMark(tokens, i, token)
-    else if (deniers.has(token.norm)) this.deny(token)
-    else if (joiners.has(token.norm)) this.join(token.norm)
-    else this.add(token)
-  }
+/** An amount ends a denial: "no sugar and 2 eggs". */
+function addAmount(cutter: Cutter, tokens: Token[]) {
+  if (cutter.current.tokens.length === 0) cutter.current.denied = false
+  cutter.current.tokens.push(...tokens)
+}
 
-  /** "fish and chips" becomes one clause for each food, all standing for the same words. */
-  addSet({ set, parts }: Phrase, tokens: Token[]) {
-    const start = tokens[0]?.start ?? 0
-    const end = tokens.at(-1)?.end ?? start
-    this.cut('list')
-    for (const part of set?.split(',') ?? []) {
-      this.current.set = parts.join(' ')
-      this.add(...tokenise(part).map((token) => ({ ...token, start, end })))
-      this.cut('list')
-    }
-  }
+function addToken(cutter: Cutter, tokens: Token[], i: number) {
+  const token = tokens[i]
+  if (!token) return
+  if (readQuantity(tokens, i)?.weak === false) addAmount(cutter, [token])
+  else if (token.kind !== 'word') addMark(cutter, tokens, i, token)
+  else if (deniers.has(token.norm)) deny(cutter, token)
+  else if (joiners.has(token.norm)) join(cutter, token.norm)
+  else cutter.current.tokens.push(token)
+}
 
-  finish(): Clause[] {
-    this.cut('list')
-    return this.clauses
-  }
+function addMark(cutter: Cutter, tokens: Token[], i: number, token: Token) {
+  if (token.norm === '(') {
+    cutter.depth++
+    cut(cutter, 'aside')
+  } else if (token.norm === ')' && cutter.depth > 0) {
+    cutter.depth--
+    cut(cutter, 'list')
+  } else if (token.kind === 'mark' && sentenceMarks.has(token.norm)) cut(cutter, 'start')
+  else if (token.norm === ':') {
+    // what follows a colon belongs to what stands before it, to the end of the sentence
+    cutter.listing = true
+    cut(cutter, 'list')
+  } else if (isListMark(tokens, i)) cut(cutter, 'list')
+  else cutter.current.tokens.push(token)
+}
 
-  private addMark(tokens: Token[], i: number, token: Token) {
-    if (token.norm === '(') {
-      this.depth++
-      this.cut('aside')
-    } else if (token.norm === ')' && this.depth > 0) {
-      this.depth--
-      this.cut('list')
-    } else if (token.kind === 'mark' && sentenceMarks.has(token.norm)) this.cut('start')
-    else if (token.norm === ':') this.list()
-    else if (isListMark(tokens, i)) this.cut('list')
-    else this.add(token)
-  }
+function deny(cutter: Cutter, token: Token) {
+  if (cutter.current.tokens.length > 0) cut(cutter, 'with')
+  cutter.current.denied = true
+  cutter.current.tokens.push(token)
+}
 
-  /** What follows a colon belongs to what stands before it, to the end of the sentence. */
-  private list() {
-    this.listing = true
-    this.cut('list')
-  }
+function join(cutter: Cutter, word: string) {
+  const denied = cutter.current.denied && (word === 'and' || word === 'or')
+  cut(cutter, withWords.has(word) ? 'with' : 'list')
+  cutter.current.denied = denied
+  cutter.current.alternative = word === 'or'
+}
 
-  private deny(token: Token) {
-    if (this.current.tokens.length > 0) this.cut('with')
-    this.current.denied = true
-    this.add(token)
+/** Ends the clause; of two cuts in a row the one that says more counts (", topped with"). */
+function cut(cutter: Cutter, link: Link) {
+  const { tokens, sentence, link: before } = cutter.current
+  const isStart = link === 'start'
+  if (isStart) cutter.listing = false
+  const inside = (cutter.depth > 0 || cutter.listing) && !isStart ? 'aside' : link
+  if (tokens.some((token) => token.kind !== 'word' || !stopWords.has(token.norm))) {
+    cutter.clauses.push(cutter.current)
+  } else if (before !== 'list' && !isStart) {
+    const follows = cutter.clauses.at(-1)?.sentence === sentence
+    cutter.current = clauseAfter(before === 'start' && follows ? inside : before, sentence)
+    return
   }
-
-  private join(word: string) {
-    const denied = this.current.denied && (word === 'and' || word === 'or')
-    this.cut(withWords.has(word) ? 'with' : 'list')
-    this.current.denied = denied
-  }
-
-  /** Ends the clause; of two cuts in a row the one that says more counts (", topped with"). */
-  private cut(link: Link) {
-    const { tokens, sentence } = this.current
-    if (link === 'start') this.listing = false
-    const inside = (this.depth > 0 || this.listing) && link !== 'start' ? 'aside' : link
-    if (tokens.some((token) => token.kind !== 'word' || !stopWords.has(token.norm))) {
-      this.clauses.push(this.current)
-    } else if (this.current.link !== 'list' && link !== 'start') {
-      this.current = { ...this.current, tokens: [], denied: false }
-      if (this.current.link === 'start' && this.clauses.at(-1)?.sentence === sentence) {
-        this.current.link = inside
-      }
-      return
-    }
-    const next = link === 'start' ? sentence + 1 : sentence
-    this.current = { tokens: [], link: inside, sentence: next, denied: false }
-  }
+  cutter.current = clauseAfter(inside, isStart ? sentence + 1 : sentence)
 }
 
 /** Tokens from `i` that form one amount ("2 and a half", "1/2", "2-3"), so that they are not cut. */

@@ -22,7 +22,7 @@ const describers: Partial<Record<FoodGroup, FoodGroup[]>> = {
   soup: [...filling, 'dish'],
   sauce: [...produce, 'cheese', 'meat', 'fat', 'dairy', 'sweet'],
   sweet: [...produce, 'dairy', 'sweet', 'cheese', 'fat', 'bread'],
-  snack: [...produce, 'cheese', 'meat', 'sweet'],
+  snack: [...produce, 'cheese', 'meat', 'sweet', 'fat', 'bread'],
   drink: ['fruit', 'herb', 'sweet', 'nut', 'dairy', 'vegetable'],
   dairy: ['fruit', 'nut', 'sweet', 'herb'],
   bread: ['cheese', 'herb', 'nut', 'fruit', 'vegetable', 'fat'],

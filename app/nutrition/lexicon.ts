@@ -18,7 +18,7 @@ export const stopWords = words(`
  making grabbed enjoyed enjoying consumed took take finished followed also then plus about around
  approximately roughly approx circa nearly almost just only really very quite so too there here
  each every which who what when while into onto up out off down over under along alongside
- together like including included containing contain comes came served serve serving topped top
+ together like including included containing contain comes came served serving topped top
  drizzled sprinkled garnished accompanied paired side via using used
  would will could should want need please today yesterday tonight morning afternoon evening night
  noon midday day daily week tea-time
@@ -32,7 +32,7 @@ export const stopWords = words(`
 
 /** Joiners of foods in one clause: each begins a new food unless a name of the table contains it. */
 export const joiners = words(`
-  and with plus on over in topped served alongside then followed by accompanied
+  and or with plus on over in topped served alongside then followed by accompanied
   drizzled sprinkled garnished n onto atop under beside besides paired including containing
   from w featuring`)
 
@@ -100,7 +100,8 @@ export const lightWords = words(`
   skin skinon bone mixed assorted various seasonal instant quick ready pre cooked medium-rare
   rare well done pure real clear sized size cut ribbon finely coarsely bbq reduced loaded added skinless
   mature wholesale deluxe special lovely nice good great favorite favourite bunless toasty juicy snack lunch dinner supper brunch breakfast drink drinking filled stuffed
-  covered bit treat home simple quick meal sugarfree nonfat lowfat diet unsalted`)
+  covered bit treat home simple quick meal sugarfree nonfat lowfat diet unsalted
+  sweetened presweetened`)
 
 /** Neighbours that are one notion. */
 export const joinedWords: Record<string, string> = {
@@ -115,6 +116,7 @@ export const joinedWords: Record<string, string> = {
   'whole grain': 'wholewheat',
   'whole meal': 'wholewheat',
   'semi skimmed': 'lowfat',
+  'non dairy': 'nondairy',
   'hard boiled': 'hardboiled',
   'soft boiled': 'softboiled',
   'deep fried': 'deepfried',
@@ -189,6 +191,9 @@ export const flavorWords = words(`
   lemon lime garlic ginger herb honey pepper chili cinnamon vanilla cumin paprika rosemary thyme basil
   dill cilantro mint spice mustard maple lemongrass coriander turmeric saffron cajun masala sesame soy
   oregano parsley salt balsamic truffle caramel`)
+
+/** Words that pick another row of the same food: to leave one out is a real loss. */
+export const variantWords = words('nonfat lowfat sugarfree diet skinless unsalted decaf')
 
 /** What a denied word makes of the food before it. */
 export const denialWords: Record<string, string> = {

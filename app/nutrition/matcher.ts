@@ -1,6 +1,6 @@
 import type { Food } from './food.ts'
 import { isFoodWord, type Name, namesWith, unknownWeight, wordWeight } from './food-index.ts'
-import { closeness, lightWords, preparations } from './lexicon.ts'
+import { closeness, lightWords, preparations, variantWords } from './lexicon.ts'
 
 /** The food that some words most likely name. Score from 0 to 1; weight: what the words told. */
 export type Match = { food: Food; score: number; weight: number }
@@ -56,6 +56,7 @@ function candidates(query: readonly string[]): Set<Name> {
 
 /** What it costs to leave a word of the text out: little for words that only describe. */
 function missCost(word: string): number {
+  if (variantWords.has(word)) return 2
   if (lightWords.has(word)) return 0.25
   return isFoodWord(word) ? wordWeight(word) : unknownWeight * 0.6
 }

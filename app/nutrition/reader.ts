@@ -36,6 +36,7 @@ export function readMentions(text: string): { mentions: Mention[]; unmatched: st
       deny(read, mentions)
       continue
     }
+    if (read.alternative && mentions.at(-1)?.sentence === read.sentence) continue
     const clause = read.denied ? withoutDenied(read) : read
     for (const piece of splitAtAmounts(clause)) {
       pending = readPiece(piece, pending, mentions, unmatched)

@@ -143,7 +143,11 @@ function leastOf(run: Word[]): number {
 
 function isWeak(word: string): boolean {
   return (
-    word.length < 2 || lightWords.has(word) || commonWords.has(word) || unitOf(word) !== undefined
+    word.length < 2 ||
+    preparations.has(word) ||
+    lightWords.has(word) ||
+    commonWords.has(word) ||
+    unitOf(word) !== undefined
   )
 }
 
@@ -170,6 +174,7 @@ function known(word: string): boolean {
 }
 
 function skipCost(word: Word | undefined): number {
+  if (word && preparations.has(word.norm)) return 3
   if (!word || word.norm === '&' || lightWords.has(word.norm) || commonWords.has(word.norm))
     return 0
   return isFoodWord(word.norm) ? 0.8 : 0.1

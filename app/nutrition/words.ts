@@ -127,6 +127,7 @@ const irregular: Record<string, string> = {
   cheetos: 'cheetos',
   nachos: 'nachos',
   peppers: 'capsicum',
+  greens: 'greens',
 }
 
 /** The singular of an English word, by rule: good enough to compare words with each other. */
@@ -203,6 +204,7 @@ const spellings = new Map(
     brocoli: 'broccoli',
     expresso: 'espresso',
     choc: 'chocolate',
+    decaffeinated: 'decaf',
     prawns: 'shrimp',
     prawn: 'shrimp',
     smoothy: 'smoothie',
