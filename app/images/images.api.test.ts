@@ -113,7 +113,8 @@ describe('uploading', () => {
   it('refuses a body that is far too large without reading it', async () => {
     const announced = staff.withHeaders({ 'Content-Length': '9000000' })
     const reply = await announced.upload('/images/upload', asFile(await buildPicture()))
-    expect(reply).toMatchObject({ status: 413, body: error('Image size should be less than 5MB') })
+    const body = error('Image size should be less than 5MB', 'image')
+    expect(reply).toMatchObject({ status: 413, body })
   })
 
   it('takes what follows a picture for no part of it', async () => {

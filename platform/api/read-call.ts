@@ -61,7 +61,9 @@ async function readJson(request: Request): Promise<unknown> {
 }
 
 async function readFile(request: Request, { field, maxBytes, tooLargeMessage }: FileField) {
-  const bytes = await readBytes(request, maxBytes + multipartOverhead, tooLargeMessage)
+  const bytes = await readBytes(request, maxBytes + multipartOverhead, () =>
+    tooLarge(tooLargeMessage, field),
+  )
   const type = request.headers.get('content-type') ?? ''
   if (!type.startsWith('multipart/form-data')) return undefined
   try {
@@ -77,15 +79,15 @@ async function readFile(request: Request, { field, maxBytes, tooLargeMessage }: 
 export async function readBytes(
   request: Request,
   limit: number,
-  tooLargeMessage = 'The request is too large',
+  refusal = () => tooLarge('The request is too large'),
 ): Promise<Uint8Array<ArrayBuffer>> {
   const announced = Number(request.headers.get('content-length') ?? 0)
-  if (announced > limit) throw tooLarge(tooLargeMessage)
+  if (announced > limit) throw refusal()
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength
-    if (size > limit) throw tooLarge(tooLargeMessage)
+    if (size > limit) throw refusal()
     chunks.push(chunk)
   }
   const bytes = new Uint8Array(size)
