@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Outlet } from 'react-router'
 import { RequireStaff } from '#app/accounts/require-staff.tsx'
+import { CookieBanner } from '#app/site/cookie-banner.tsx'
 import { ErrorPage } from '#app/site/error-page.tsx'
 import { SiteFooter } from '#app/site/site-footer.tsx'
 import { siteInfoFrom } from '#app/site/site-info.ts'
@@ -54,6 +55,7 @@ function Frame({ children }: { children: ReactNode }) {
           >
             {children}
           </main>
+          <CookieBanner inFlow />
           <div className="md:[&_.page-width]:max-w-[71.25rem] md:[&_.page-width]:px-10">
             <SiteFooter />
           </div>

@@ -1,4 +1,4 @@
-import { CirclePlus, Globe, LayoutDashboard, LogOut, type LucideIcon } from 'lucide-react'
+import { CirclePlus, Globe, LayoutDashboard, LogOut, type LucideIcon, Mail } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, NavLink, useNavigate } from 'react-router'
 import { useSession } from '#app/accounts/session.tsx'
@@ -9,6 +9,7 @@ import { joinClasses } from '#app/ui/join-classes.ts'
 const places = [
   { to: '/dashboard', name: 'Dashboard', Icon: LayoutDashboard },
   { to: '/admin/create', name: 'Create', Icon: CirclePlus },
+  { to: '/admin/messages', name: 'Messages', Icon: Mail },
 ]
 
 /** The way through the screens of staff: a rail at the left, or a bar at the bottom of a phone. */

@@ -66,7 +66,7 @@ export function GeneratePanel({ prompts, onChange, onGenerate }: Props) {
         <Switch on={prompts.multi} onChange={(on) => change(withMultiMode(prompts, on))}>
           Multi-prompt mode
         </Switch>
-        <Button type="submit" busy={busy} busyText="Generating...">
+        <Button type="submit" className="max-sm:w-full" busy={busy} busyText="Generating...">
           <Sparkles size={20} strokeWidth={1.75} aria-hidden="true" />
           Generate
         </Button>
@@ -103,7 +103,7 @@ function PromptSlots({ prompts, error, onChange }: SlotsProps) {
             <Button
               look="quiet"
               className="size-11 px-0"
-              aria-label={`Remove prompt ${index + 1}`}
+              aria-label={`Remove line ${index + 1}`}
               onClick={() => setSlots(slots.toSpliced(index, 1))}
             >
               <X size={20} strokeWidth={1.75} aria-hidden="true" />

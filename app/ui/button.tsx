@@ -5,7 +5,7 @@ import { Spinner } from './spinner.tsx'
 export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger'
 
 const shape =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-field px-5 py-2 font-semibold leading-6 no-underline transition-colors disabled:cursor-not-allowed disabled:opacity-60'
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-field px-5 py-2 font-semibold leading-6 no-underline transition-colors disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60'
 
 const looks: Record<ButtonLook, string> = {
   primary: 'bg-accent text-on-accent hover:bg-accent-strong',
@@ -26,13 +26,17 @@ type Props = ComponentProps<'button'> & {
   busyText?: ReactNode
 }
 
-/** A button; `type` is `button` unless told otherwise. */
-export function Button({ look, busy, busyText, disabled, className, children, ...rest }: Props) {
+/**
+ * A button; `type` is `button` unless told otherwise. A busy one does nothing, but is not `disabled`:
+ * that would take the focus from it.
+ */
+export function Button({ look, busy, busyText, className, onClick, children, ...rest }: Props) {
   return (
     <button
       type="button"
       {...rest}
-      disabled={disabled || busy}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+      aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
       className={buttonClasses(look, className)}
     >

@@ -29,7 +29,7 @@ export function showToast(text: string, action?: ToastAction): void {
 
 /** Tells the person in a toast that something failed; it stays until it is closed. */
 export function showErrorToast(text: string): void {
-  manager.add({ title: text, type: 'error', timeout: 0, priority: 'high' })
+  manager.add({ title: text, type: 'error', timeout: 0 })
 }
 
 /**
@@ -48,6 +48,14 @@ export function ToastArea() {
   )
 }
 
+/** The region round them is read out as it changes: a dialog of its own for each says no more. */
+const plainRoles = {
+  role: 'group',
+  tabIndex: -1,
+  'aria-modal': undefined,
+  'aria-labelledby': undefined,
+}
+
 function ToastList() {
   const { toasts } = Toast.useToastManager()
   return toasts.map((toast) => (
@@ -55,6 +63,7 @@ function ToastList() {
       key={toast.id}
       toast={toast}
       swipeDirection={['right', 'up']}
+      {...plainRoles}
       className="w-full animate-enter rounded-card border border-line bg-surface shadow-float transition-opacity data-ending-style:opacity-0 data-limited:hidden"
     >
       <Toast.Content className="flex items-start gap-3 p-2 pl-4">
@@ -68,6 +77,7 @@ function ToastList() {
         <Toast.Action className="min-h-10 shrink-0 rounded-field px-3 font-semibold text-accent hover:bg-sunken" />
         <Toast.Close
           aria-label="Close"
+          aria-hidden={undefined}
           className="grid size-10 shrink-0 place-items-center rounded-field text-muted hover:bg-sunken hover:text-ink"
         >
           <CloseIcon />

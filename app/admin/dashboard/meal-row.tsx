@@ -13,14 +13,16 @@ type Props = {
   onDelete: () => void
 }
 
-const cell = 'px-4 py-3 max-md:block max-md:px-0 max-md:py-0'
+const cell = 'px-4 py-3 max-md:block max-md:p-0'
+/** On a phone a line of its own, with the name of its column before it. */
+const pair = `${cell} max-md:col-span-3 max-md:grid max-md:grid-cols-[5.5rem_minmax(0,1fr)] max-md:items-center max-md:before:text-muted max-md:before:text-sm max-md:before:content-[attr(data-label)]`
 const action =
   'grid size-11 place-items-center rounded-field text-muted hover:bg-sunken hover:text-ink'
 
 /** A meal in the dashboard's table; on a phone a card of its own. */
 export function MealRow({ meal, onPublished, onDelete }: Props) {
   return (
-    <tr className="border-line border-b last:border-b-0 hover:bg-sunken/50 max-md:grid max-md:grid-cols-[3rem_minmax(0,1fr)_auto] max-md:gap-x-4 max-md:gap-y-2 max-md:p-4">
+    <tr className="border-line border-b last:border-b-0 hover:bg-sunken/50 max-md:grid max-md:grid-cols-[3rem_minmax(0,1fr)_auto] max-md:gap-x-4 max-md:gap-y-2.5 max-md:p-4">
       <td className={cell}>
         <SmartImage
           set={meal.image}
@@ -35,7 +37,7 @@ export function MealRow({ meal, onPublished, onDelete }: Props) {
           {meal.title}
         </Link>
       </td>
-      <td className={joinClasses(cell, 'max-md:order-1 max-md:col-span-3')}>
+      <td data-label="Category" className={joinClasses(pair, 'max-md:order-1')}>
         <span className="flex flex-wrap gap-1.5">
           {meal.categories.map((category) => (
             <Chip key={category._id}>{category.name}</Chip>
@@ -43,10 +45,10 @@ export function MealRow({ meal, onPublished, onDelete }: Props) {
           {meal.categories.length === 0 && <Missing>No categories</Missing>}
         </span>
       </td>
-      <td className={joinClasses(cell, 'max-md:order-2 max-md:col-span-2 max-md:self-center')}>
+      <td data-label="Type" className={joinClasses(pair, 'max-md:order-2')}>
         {meal.mealType?.name ?? <Missing>N/A</Missing>}
       </td>
-      <td className={joinClasses(cell, 'max-md:order-3')}>
+      <td data-label="Status" className={joinClasses(pair, 'max-md:order-3')}>
         <StatusSelect meal={meal} onPublished={onPublished} />
       </td>
       <td className={joinClasses(cell, 'max-md:-mr-3')}>
@@ -88,7 +90,7 @@ function StatusSelect({ meal, onPublished }: StatusProps) {
     setWanted(null)
   }
   return (
-    <span className="relative block w-36" aria-busy={wanted !== null}>
+    <span className="relative block w-40" aria-busy={wanted !== null}>
       <span
         className={joinClasses(
           'pointer-events-none absolute top-4.5 left-3.5 z-10 size-2.5 rounded-full border-2',

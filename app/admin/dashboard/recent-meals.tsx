@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { Meal } from '#app/meals/meal.ts'
 import { buttonClasses } from '#app/ui/button.tsx'
@@ -8,8 +8,10 @@ import { Skeleton } from '#app/ui/skeleton.tsx'
 import { MealRow } from './meal-row.tsx'
 import type { Dashboard } from './use-dashboard.ts'
 
+type Props = { dashboard: Dashboard; actions: ReactNode }
+
 /** The newest meals, with what is done most: publish, edit, delete. */
-export function RecentMeals({ dashboard }: { dashboard: Dashboard }) {
+export function RecentMeals({ dashboard, actions }: Props) {
   const [question, setQuestion] = useState<Meal | null>(null)
   const [asking, setAsking] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -23,9 +25,12 @@ export function RecentMeals({ dashboard }: { dashboard: Dashboard }) {
 
   return (
     <section aria-labelledby="recent-meals" className="mt-10">
-      <h2 id="recent-meals" ref={heading} tabIndex={-1} className="mb-4 text-xl outline-none">
-        Recent Meals
-      </h2>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h2 id="recent-meals" ref={heading} tabIndex={-1} className="text-xl outline-none">
+          Recent Meals
+        </h2>
+        {actions}
+      </div>
       <MealList
         dashboard={dashboard}
         onDelete={(meal) => {
@@ -67,7 +72,7 @@ function MealList({ dashboard, onDelete }: ListProps) {
             <th scope="col" className="px-4 py-2.5 font-medium">
               Type
             </th>
-            <th scope="col" className="w-44 px-4 py-2.5 font-medium">
+            <th scope="col" className="w-48 px-4 py-2.5 font-medium">
               Status
             </th>
             <th scope="col" className="w-28 px-4 py-2.5 text-right font-medium">

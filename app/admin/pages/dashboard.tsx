@@ -18,27 +18,19 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function Dashboard() {
   const dashboard = useDashboard()
   const [addingCategory, setAddingCategory] = useState(false)
+  const actions = <Actions onAddCategory={() => setAddingCategory(true)} />
   return (
     <>
-      <div className="mb-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
-        <h1 className="text-2xl">Dashboard</h1>
-        <div className="flex flex-wrap gap-3">
-          <Button look="secondary" onClick={() => setAddingCategory(true)}>
-            <Tag size={20} strokeWidth={1.75} aria-hidden="true" />
-            Add Category
-          </Button>
-          <Link to="/admin/create" className={buttonClasses()}>
-            <CirclePlus size={20} strokeWidth={1.75} aria-hidden="true" />
-            Generate Meal
-          </Link>
-        </div>
-      </div>
+      <h1 className="mb-6 text-2xl">Dashboard</h1>
       {dashboard.phase === 'failed' ? (
-        <LoadFailure dashboard={dashboard} />
+        <div className="grid justify-items-end gap-8">
+          <LoadFailure dashboard={dashboard} />
+          {actions}
+        </div>
       ) : (
         <>
           <StatCards stats={dashboard.stats} />
-          <RecentMeals dashboard={dashboard} />
+          <RecentMeals dashboard={dashboard} actions={actions} />
         </>
       )}
       <AddCategoryDialog
@@ -50,6 +42,22 @@ export default function Dashboard() {
   )
 }
 
+/** They stand below the cards, where no toast covers them. */
+function Actions({ onAddCategory }: { onAddCategory: () => void }) {
+  return (
+    <div className="flex gap-3 max-sm:w-full max-sm:*:grow max-sm:*:px-3">
+      <Button look="secondary" onClick={onAddCategory}>
+        <Tag size={20} strokeWidth={1.75} aria-hidden="true" />
+        Add Category
+      </Button>
+      <Link to="/admin/create" className={buttonClasses()}>
+        <CirclePlus size={20} strokeWidth={1.75} aria-hidden="true" />
+        Generate Meal
+      </Link>
+    </div>
+  )
+}
+
 function LoadFailure({ dashboard }: { dashboard: DashboardState }) {
   const [busy, setBusy] = useState(false)
   async function retry() {
@@ -58,7 +66,7 @@ function LoadFailure({ dashboard }: { dashboard: DashboardState }) {
     setBusy(false)
   }
   return (
-    <div role="alert" className="rounded-card border border-line bg-surface">
+    <div role="alert" className="w-full rounded-card border border-line bg-surface">
       <EmptyState
         title={dashboard.message}
         action={

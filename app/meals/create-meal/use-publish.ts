@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { api, messageOf } from '#app/ui/api-client.ts'
+import { ApiError, api, messageOf } from '#app/ui/api-client.ts'
 import { showErrorToast, showToast } from '#app/ui/toasts.tsx'
 import type { Meal } from '../meal.ts'
 import { type MealForm, newMealBody, type PublishField, publishProblems } from './publish-meal.ts'
@@ -37,6 +37,8 @@ export function usePublish({ form, titleTaken, focus, onPublished }: Options) {
       showToast('Meal created successfully!')
       onPublished()
     } catch (error) {
+      // The sign-in dialog that opens then says so.
+      if (error instanceof ApiError && error.status === 401) return
       const text = messageOf(error, 'Failed to save meal')
       setFailure(text)
       showErrorToast(text)
