@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { type Endpoint, endpoint } from '#platform/api/endpoint.ts'
 import { pagingAnswer, pagingQuery } from '#platform/api/paging.ts'
 import { deleteMessage, listMessages, markMessage, sendMessage } from './contact.server.ts'
-import { contactInput, contactMessageSchema, contactStatuses, thanks } from './contact.ts'
+import { contactInput, contactMessageSchema, contactStatuses } from './contact.ts'
+import { thanks } from './contact-rules.ts'
 
 const answer = z.object({ msg: z.string() })
 const messageId = z.object({ id: z.string() })

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { requiredField, textField } from '#platform/text/fields.ts'
-
-/** Characters of a message at most; the form counts them. */
-export const maxMessageLength = 500
+import { isVisible } from '#platform/text/plain-text.ts'
+import { contactLimits, emailPattern, wrongEmail } from './contact-rules.ts'
 
 export const contactStatuses = ['new', 'read', 'answered'] as const
 
@@ -10,15 +9,12 @@ export type ContactStatus = (typeof contactStatuses)[number]
 
 /** What the contact form sends. */
 export const contactInput = z.object({
-  name: requiredField('Name', 100, 'Name is required'),
-  email: requiredField('Email', 254, 'Email is required').pipe(
-    z.email('Please enter a valid email address'),
+  name: requiredField('Name', contactLimits.name, 'Name is required'),
+  email: requiredField('Email', contactLimits.email, 'Email is required').pipe(
+    z.email({ pattern: emailPattern, error: wrongEmail }),
   ),
-  subject: requiredField('Subject', 200, 'Subject is required'),
-  message: textField('Message', maxMessageLength).refine(
-    (text) => text !== '',
-    'Message is required',
-  ),
+  subject: requiredField('Subject', contactLimits.subject, 'Subject is required'),
+  message: textField('Message', contactLimits.message).refine(isVisible, 'Message is required'),
   /** A field that people do not see: only programs fill it in. */
   website: z.string().optional(),
 })
@@ -38,5 +34,3 @@ export const contactMessageSchema = z.object({
 })
 
 export type ContactMessage = z.infer<typeof contactMessageSchema>
-
-export const thanks = 'Thank you for your message. We will get back to you soon!'

@@ -1,0 +1,45 @@
+import { isVisible, lengthOf, oneLine, severalLines } from '#platform/text/plain-text.ts'
+
+/** What a visitor fills in. */
+export type ContactValues = { name: string; email: string; subject: string; message: string }
+
+export type ContactField = keyof ContactValues
+
+/** A message about each field that is wrong. */
+export type ContactProblems = Partial<Record<ContactField, string>>
+
+export const contactFields: ContactField[] = ['name', 'email', 'subject', 'message']
+
+/** Characters of each field at most; the form counts those of the message. */
+export const contactLimits = { name: 100, email: 254, subject: 200, message: 500 }
+
+/** Addresses that mail servers take in practice: the pattern that zod checks, too. */
+export const emailPattern =
+  /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/
+
+export const wrongEmail = 'Please enter a valid email address'
+
+export const thanks = 'Thank you for your message. We will get back to you soon!'
+
+export const notSent = 'Failed to send message. Please try again.'
+
+const labels: Record<ContactField, string> = {
+  name: 'Name',
+  email: 'Email',
+  subject: 'Subject',
+  message: 'Message',
+}
+
+/** What the server would say about each field; here without its schema, so that the page stays light. */
+export function contactProblems(values: ContactValues): ContactProblems {
+  const problems = contactFields.map((field) => [field, problemOf(field, values[field])] as const)
+  return Object.fromEntries(problems.filter(([, problem]) => problem !== null))
+}
+
+function problemOf(field: ContactField, value: string): string | null {
+  const text = field === 'message' ? severalLines(value) : oneLine(value)
+  const limit = contactLimits[field]
+  if (!isVisible(text)) return `${labels[field]} is required`
+  if (lengthOf(text) > limit) return `${labels[field]} must be at most ${limit} characters`
+  return field === 'email' && !emailPattern.test(text) ? wrongEmail : null
+}

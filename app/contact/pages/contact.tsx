@@ -1,0 +1,95 @@
+import { data, redirect } from 'react-router'
+import { addressContext, appContext } from '#app/site/app-context.ts'
+import { Breadcrumb } from '#app/site/breadcrumb.tsx'
+import { breadcrumbs, pageMeta } from '#app/site/meta.ts'
+import { siteInfoFrom, useSiteInfo } from '#app/site/site-info.ts'
+import { SocialLinks } from '#app/site/social-links.tsx'
+import { receiveForm } from '../contact-form.server.ts'
+import { ContactForm } from '../contact-form.tsx'
+import { Questions } from '../questions.tsx'
+import type { Route } from './+types/contact.ts'
+
+/** Where a form that was posted without JavaScript ends, so that a reload sends nothing again. */
+const sentPath = '/contact/sent'
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const refusal = await receiveForm(context.get(appContext), request, context.get(addressContext))
+  if (!refusal) throw redirect(`${sentPath}#write`, 303)
+  const { status, headers, ...rest } = refusal
+  return data(rest, { status, headers })
+}
+
+/** A refusal may say when to try again. */
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
+
+export function meta({ matches, location }: Route.MetaArgs) {
+  const site = siteInfoFrom(matches)
+  const steps = [
+    { name: 'Home', path: '/' },
+    { name: 'Contact', path: '/contact' },
+  ]
+  return pageMeta(site, {
+    title: 'Contact',
+    description: `Write to the people of ${site.name}: questions, wrong figures, ideas. We answer within 24-48 business hours.`,
+    path: '/contact',
+    structured: [breadcrumbs(site, steps)],
+    hidden: location.pathname === sentPath,
+  })
+}
+
+export default function Contact({ actionData, matches }: Route.ComponentProps) {
+  const sent = matches.at(-1)?.pathname === sentPath
+  const outcome = {
+    sent,
+    problems: actionData?.problems ?? {},
+    failure: actionData?.failure ?? null,
+  }
+  return (
+    <div className="page-width pt-6 md:pt-10">
+      <Breadcrumb page="Contact" />
+      <div className="mt-4 grid gap-x-20 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div>
+          <h1 className="text-3xl">Contact us</h1>
+          <p className="mt-3 max-w-[52ch] text-lg text-muted leading-8">
+            A question, a figure that looks wrong, a meal you miss: a person reads every message.
+          </p>
+          <section id="write" aria-label="Contact form" className="mt-8 max-w-2xl scroll-mt-6">
+            <ContactForm outcome={outcome} typed={actionData?.values ?? nothingTyped} />
+          </section>
+        </div>
+        <Details />
+      </div>
+      <Questions />
+    </div>
+  )
+}
+
+const nothingTyped = { name: '', email: '', subject: '', message: '' }
+
+function Details() {
+  const { contactEmail } = useSiteInfo()
+  return (
+    <aside aria-label="Contact details" className="self-start lg:mt-2">
+      <dl className="grid gap-6 border-line border-t pt-6 sm:grid-cols-3 lg:grid-cols-1">
+        <div>
+          <dt className="text-muted text-sm">Email</dt>
+          <dd className="mt-0.5">
+            <a href={`mailto:${contactEmail}`} className="text-link inline-block py-1">
+              {contactEmail}
+            </a>
+          </dd>
+        </div>
+        <div>
+          <dt className="text-muted text-sm">We answer within</dt>
+          <dd className="mt-1.5">24-48 business hours</dd>
+        </div>
+        <div>
+          <dt className="text-muted text-sm">We work from</dt>
+          <dd className="mt-1.5">Pakistan</dd>
+        </div>
+      </dl>
+      <h2 className="mt-8 font-sans font-semibold text-base">Tell a friend</h2>
+      <SocialLinks />
+    </aside>
+  )
+}

@@ -1,0 +1,148 @@
+import {
+  type FormEvent,
+  type RefObject,
+  type SubmitEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import { ApiError, api, messageOf } from '#app/ui/api-client.ts'
+import { keepDraft, readDraft } from './contact-draft.ts'
+import {
+  type ContactProblems,
+  type ContactValues,
+  contactFields,
+  contactProblems,
+  notSent,
+} from './contact-rules.ts'
+
+/** How the last try to send ended: problems by field, or a failure of the whole, or sent. */
+export type ContactOutcome = { sent: boolean; problems: ContactProblems; failure: string | null }
+
+/** An answer that takes longer, in ms, counts as none. */
+const patience = 30_000
+
+/**
+ * Checks and sends the contact form once, however often it is submitted. What is typed stays in the
+ * browser until the server has taken it. `start` is what the server said of a form posted to it.
+ */
+export function useContactForm(start: ContactOutcome, typed: ContactValues) {
+  const form = useRef<HTMLFormElement>(null)
+  const sending = useRef(false)
+  const [busy, setBusy] = useState(false)
+  const [outcome, setOutcome] = useState(start)
+  const [message, setMessage] = useState(typed.message)
+  const focusOnOutcome = useFocusOnOutcome(form)
+
+  useEffect(() => {
+    if (!form.current) return
+    fillEmpty(form.current, readDraft())
+    setMessage(valuesIn(form.current).message)
+  }, [])
+
+  function settle(result: ContactOutcome) {
+    setOutcome(result)
+    focusOnOutcome()
+  }
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const element = event.currentTarget
+    if (sending.current) return
+    const problems = contactProblems(valuesIn(element))
+    if (Object.keys(problems).length > 0) {
+      return settle({ sent: false, failure: null, problems })
+    }
+    sending.current = true
+    setBusy(true)
+    setOutcome(nothingWrong)
+    const result = await send(element)
+    sending.current = false
+    setBusy(false)
+    if (result.sent) noteTyping(cleared(element))
+    settle(result)
+  }
+
+  /** Keeps the draft and counts; a problem that was told goes away once it is mended. */
+  function noteTyping(element: HTMLFormElement) {
+    const values = valuesIn(element)
+    keepDraft(values)
+    setMessage(values.message)
+    setOutcome((now) => withoutMended(now, values))
+  }
+
+  const onInput = (event: FormEvent<HTMLFormElement>) => noteTyping(event.currentTarget)
+  return { form, onInput, submit, busy, message, ...outcome }
+}
+
+/** Gives what leads the focus, once it is shown, to the first bad field or to what is said of the whole. */
+function useFocusOnOutcome(form: RefObject<HTMLFormElement | null>) {
+  const [count, setCount] = useState(0)
+  useEffect(() => {
+    if (count === 0) return
+    const told = '[aria-invalid="true"], [role="alert"], [role="status"]'
+    form.current?.querySelector<HTMLElement>(told)?.focus()
+  }, [count, form])
+  return () => setCount((before) => before + 1)
+}
+
+const nothingWrong: ContactOutcome = { sent: false, problems: {}, failure: null }
+
+async function send(form: HTMLFormElement): Promise<ContactOutcome> {
+  const website = String(new FormData(form).get('website') ?? '')
+  try {
+    const options = { anonymous: true, signal: AbortSignal.timeout(patience) }
+    await api.post('/contact', { ...valuesIn(form), website }, options)
+    return { ...nothingWrong, sent: true }
+  } catch (error) {
+    const problems = problemsIn(error)
+    if (Object.keys(problems).length > 0) return { ...nothingWrong, problems }
+    const spoken = error instanceof ApiError && error.status === 429
+    return { ...nothingWrong, failure: spoken ? messageOf(error, notSent) : notSent }
+  }
+}
+
+/** What the server said about the fields that the form has. */
+function problemsIn(error: unknown): ContactProblems {
+  if (!(error instanceof ApiError)) return {}
+  const told = contactFields.map((field) => [field, error.about(field)] as const)
+  return Object.fromEntries(told.filter(([, problem]) => problem))
+}
+
+function withoutMended(outcome: ContactOutcome, values: ContactValues): ContactOutcome {
+  const wrong = contactProblems(values)
+  const left = Object.entries(outcome.problems).filter(([field]) => field in wrong)
+  const mended = left.length < Object.keys(outcome.problems).length
+  return mended ? { ...outcome, problems: Object.fromEntries(left) } : outcome
+}
+
+function valuesIn(form: HTMLFormElement): ContactValues {
+  const data = new FormData(form)
+  // A form's data has line breaks of two characters.
+  const value = (name: string) => String(data.get(name) ?? '').replaceAll('\r\n', '\n')
+  return {
+    name: value('name'),
+    email: value('email'),
+    subject: value('subject'),
+    message: value('message'),
+  }
+}
+
+function fillEmpty(form: HTMLFormElement, draft: Partial<ContactValues> | null): void {
+  for (const [field, control] of controlsOf(form)) {
+    if (control.value === '') control.value = draft?.[field] ?? ''
+  }
+}
+
+function cleared(form: HTMLFormElement): HTMLFormElement {
+  for (const [, control] of controlsOf(form)) control.value = ''
+  return form
+}
+
+function controlsOf(form: HTMLFormElement) {
+  return contactFields.flatMap((field) => {
+    const control = form.elements.namedItem(field)
+    const typable = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement
+    return typable ? [[field, control] as const] : []
+  })
+}
