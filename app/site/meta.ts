@@ -17,7 +17,7 @@ export type PageMeta = {
 
 /** Title, description, canonical link, Open Graph, Twitter and JSON-LD tags of a public page. */
 export function pageMeta(site: SiteInfo, page: PageMeta): MetaDescriptor[] {
-  const title = page.title === site.name ? page.title : `${page.title} · ${site.name}`
+  const title = page.title.includes(site.name) ? page.title : `${page.title} · ${site.name}`
   const address = site.url + page.path
   return [
     { title },

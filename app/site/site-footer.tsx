@@ -1,8 +1,7 @@
 import { Link } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
-import { Field } from '#app/ui/field.tsx'
-import { TextInput } from '#app/ui/text-input.tsx'
 import { BrandMark } from './brand.tsx'
+import { CookieSettingsLink } from './cookie-settings-link.tsx'
+import { Newsletter } from './newsletter.tsx'
 import { useSiteInfo } from './site-info.ts'
 import { SocialLinks } from './social-links.tsx'
 
@@ -14,6 +13,9 @@ const quickLinks = [
   { to: '/terms-and-conditions', name: 'Terms & Conditions' },
   { to: '/cookie-policy', name: 'Cookie Policy' },
 ]
+
+const linkClasses =
+  'inline-block py-2 text-muted leading-6 no-underline hover:text-ink hover:underline'
 
 /** The foot of every page: the disclaimer, where to go, how to write. */
 export function SiteFooter() {
@@ -38,14 +40,14 @@ export function SiteFooter() {
           <ul className="mt-2">
             {quickLinks.map((link) => (
               <li key={link.to}>
-                <Link
-                  to={link.to}
-                  className="inline-block py-2 text-muted leading-6 no-underline hover:text-ink hover:underline"
-                >
+                <Link to={link.to} className={linkClasses}>
                   {link.name}
                 </Link>
               </li>
             ))}
+            <li>
+              <CookieSettingsLink className={linkClasses} />
+            </li>
           </ul>
         </nav>
         <div>
@@ -59,20 +61,5 @@ export function SiteFooter() {
         </div>
       </div>
     </footer>
-  )
-}
-
-/** Not a form, and so without any effect, with or without JavaScript: there is no newsletter yet. */
-function Newsletter() {
-  return (
-    <div className="mt-6">
-      <h2 className="mb-3 font-sans font-semibold text-base">Newsletter</h2>
-      <div className="flex gap-2">
-        <Field label="Newsletter address" hideLabel className="min-w-0 grow">
-          <TextInput type="email" placeholder="you@example.com" autoComplete="email" />
-        </Field>
-        <Button look="secondary">Subscribe</Button>
-      </div>
-    </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { isRouteErrorResponse, Outlet } from 'react-router'
 import type { Route } from './+types/site-frame.ts'
+import { CookieBanner } from './cookie-banner.tsx'
 import { ErrorPage } from './error-page.tsx'
 import { errorMeta } from './meta.ts'
 import { SiteFooter } from './site-footer.tsx'
@@ -39,6 +40,7 @@ function Frame({ children }: { children: ReactNode }) {
       >
         Skip to content
       </a>
+      <CookieBanner />
       <SiteNav />
       <main id="main" tabIndex={-1} className="grow outline-none">
         {children}

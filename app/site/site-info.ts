@@ -32,3 +32,6 @@ export function siteInfoFrom(matches: readonly Match[]): SiteInfo {
   const root = matches.find((match) => match?.id === 'root')
   return (root?.loaderData as SiteInfo | undefined) ?? nameless
 }
+
+/** The host of a configured address, as a reader is told it. */
+export const hostOf = (url: string) => new URL(url).hostname

@@ -1,0 +1,133 @@
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { joinClasses } from '#app/ui/join-classes.ts'
+import type { CookieConsent } from './cookie-consent.ts'
+import { CookiePreferences } from './cookie-preferences.tsx'
+import { CookieQuestion } from './cookie-question.tsx'
+import {
+  closeCookieSettings,
+  storeConsent,
+  storedConsent,
+  useCookieBanner,
+} from './cookie-settings.ts'
+
+type Props = {
+  /** Stands where it is written, instead of floating over the bottom of the page. */
+  inFlow?: boolean
+}
+
+/**
+ * Asks once what the visitor allows, and again from the footer. It is known in the browser only, so
+ * that the page is the same for everyone; without JavaScript nothing is stored, and nothing is asked.
+ */
+export function CookieBanner({ inFlow = false }: Props) {
+  const { shown, requests } = useCookieBanner()
+  if (!shown) return null
+  return inFlow ? (
+    <div className="px-5 pt-10 md:px-10">
+      <Banner requests={requests} className="mx-auto max-w-4xl" />
+    </div>
+  ) : (
+    <FloatingBanner requests={requests} />
+  )
+}
+
+/** Room in px between the banner and the edge of the window, and what is scrolled to above it. */
+const gap = 12
+
+/** Lies over the end of the window; the page gets as much room below, so that nothing stays hidden. */
+function FloatingBanner({ requests }: { requests: number }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const banner = box.current
+    if (!banner) return
+    const root = document.documentElement
+    const observer = new ResizeObserver(() => {
+      const room = `${banner.offsetHeight + 2 * gap}px`
+      root.style.scrollPaddingBottom = room
+      document.body.style.paddingBottom = room
+    })
+    observer.observe(banner)
+    return () => {
+      observer.disconnect()
+      root.style.scrollPaddingBottom = ''
+      document.body.style.paddingBottom = ''
+    }
+  }, [])
+  return (
+    <div
+      ref={box}
+      className="fixed inset-x-3 z-20 mx-auto max-w-4xl print:hidden"
+      style={{ bottom: gap }}
+    >
+      <Banner
+        requests={requests}
+        className="max-h-[calc(100dvh-6rem)] animate-enter overflow-y-auto shadow-float"
+      />
+    </div>
+  )
+}
+
+/** Id of the heading of either view, which names the whole. */
+const cookieBannerTitle = 'cookie-banner-title'
+
+type BannerProps = { requests: number; className: string }
+
+function Banner({ requests, className }: BannerProps) {
+  const region = useRef<HTMLElement>(null)
+  const [view, setView] = useState<'question' | 'preferences'>(
+    requests > 0 ? 'preferences' : 'question',
+  )
+  useEffect(() => {
+    if (requests > 0) setView('preferences')
+  }, [requests])
+  useFocusOnChange(region, `${view} ${requests}`)
+
+  function answer(consent: CookieConsent) {
+    storeConsent(consent)
+    close()
+  }
+  function close() {
+    const opener = closeCookieSettings()
+    const next = opener?.isConnected && opener !== document.body ? opener : mainContent()
+    if (next instanceof HTMLElement) next.focus({ preventScroll: true })
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return
+    if (view === 'preferences') setView('question')
+    else if (storedConsent()) close()
+  }
+  return (
+    <section
+      ref={region}
+      aria-labelledby={cookieBannerTitle}
+      onKeyDown={onKeyDown}
+      className={joinClasses('rounded-card border border-line bg-surface p-5', className)}
+    >
+      {view === 'question' ? (
+        <CookieQuestion
+          titleId={cookieBannerTitle}
+          onCustomize={() => setView('preferences')}
+          onAnswer={answer}
+        />
+      ) : (
+        <CookiePreferences
+          titleId={cookieBannerTitle}
+          onBack={() => setView('question')}
+          onAnswer={answer}
+        />
+      )}
+    </section>
+  )
+}
+
+const mainContent = () => document.getElementById('main')
+
+/** Leads the focus to what a view names for it, except when the banner appears by itself. */
+function useFocusOnChange(region: RefObject<HTMLElement | null>, state: string) {
+  const seen = useRef(state.endsWith(' 0') ? state : '')
+  useEffect(() => {
+    if (seen.current === state) return
+    seen.current = state
+    region.current?.querySelector<HTMLElement>('[data-focus]')?.focus()
+  }, [region, state])
+}

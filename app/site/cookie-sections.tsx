@@ -1,0 +1,179 @@
+import { Link } from 'react-router'
+import { CookieSettingsLink } from './cookie-settings-link.tsx'
+import type { LegalSection } from './legal-page.tsx'
+import { MailLink } from './mail-link.tsx'
+import { hostOf, type SiteInfo } from './site-info.ts'
+
+type Entry = { name: string; purpose: string; until: string }
+
+/** All that the site keeps in a browser's local storage. */
+const lasting: Entry[] = [
+  {
+    name: 'cookieConsent',
+    purpose: 'Your answer in the cookie banner',
+    until: 'You delete it',
+  },
+  {
+    name: 'contactDraft',
+    purpose: 'What you have typed into the contact form, so that a reload does not lose it',
+    until: 'The message is sent, or the form is emptied',
+  },
+  {
+    name: 'token',
+    purpose: 'Keeps you signed in, only if you have signed in',
+    until: 'You log out, or 30 days without use',
+  },
+  {
+    name: 'mealDraft',
+    purpose: 'For our staff: a meal that is not published yet',
+    until: 'It is published or thrown away',
+  },
+]
+
+/** All that it keeps in the session storage. */
+const fleeting: Entry[] = [
+  {
+    name: 'selectedMealType',
+    purpose: 'Which list of meals is open, such as Lunch',
+    until: 'You go to another page, or close the tab',
+  },
+  {
+    name: 'react-router-scroll-positions',
+    purpose: 'How far you had scrolled, for the Back button',
+    until: 'You close the tab',
+  },
+]
+
+/** The text of the cookie policy. It names what is really kept. */
+export function cookieSections(site: SiteInfo): LegalSection[] {
+  return [
+    {
+      id: 'what-they-are',
+      title: 'Cookies and browser storage',
+      body: (
+        <p>
+          A cookie is a small text that a site leaves in your browser and gets back with every
+          request. We use none. Local storage and session storage are drawers in your browser that
+          only this site can open; nothing in them is sent along with requests on its own. What we
+          keep there serves the same ends as cookies do elsewhere, so this page treats it the same
+          way.
+        </p>
+      ),
+    },
+    {
+      id: 'what-we-keep',
+      title: 'What we keep in your browser',
+      body: (
+        <>
+          <EntryTable title="Local storage" entries={lasting} />
+          <EntryTable title="Session storage" entries={fleeting} />
+          <p>
+            Choices about how figures are shown to you, where a page offers any, stay in the local
+            storage as well and are not sent to us. All of these are necessary in the sense of the
+            banner: each does something that you asked for.
+          </p>
+        </>
+      ),
+    },
+    kinds,
+    choice,
+    otherCompanies(site),
+    {
+      id: 'questions',
+      title: 'Changes and questions',
+      body: (
+        <p>
+          Should we ever add an entry, it will stand in the tables above first; an optional one will
+          wait for your consent. Ask us anything at <MailLink /> or through the{' '}
+          <Link to="/contact">contact form</Link>.
+        </p>
+      ),
+    },
+  ]
+}
+
+const kinds: LegalSection = {
+  id: 'kinds',
+  title: 'What the three switches mean',
+  body: (
+    <dl>
+      <dt>Necessary</dt>
+      <dd>
+        The entries above. They are always on, since the site would forget things without them.
+      </dd>
+      <dt>Analytics</dt>
+      <dd>
+        Would count visits to make the site better. At present there is nothing of the kind on this
+        site, so the switch changes nothing. Your answer is kept for the day when there is.
+      </dd>
+      <dt>Marketing</dt>
+      <dd>
+        Would show you things that fit your interests. At present there is nothing of the kind
+        either, and it stays off unless you turn it on.
+      </dd>
+    </dl>
+  ),
+}
+
+const choice: LegalSection = {
+  id: 'your-choice',
+  title: 'Changing your mind',
+  body: (
+    <>
+      <p className="noscript:hidden">
+        Open the <CookieSettingsLink /> here or at the foot of any page, and choose again. To start
+        over, delete this site&rsquo;s data in the settings of your browser: the banner then asks
+        once more.
+      </p>
+      <p className="hidden noscript:block">
+        JavaScript is off in your browser, so nothing at all is stored, and there is nothing to
+        choose. Data from earlier visits can be deleted in the settings of your browser.
+      </p>
+    </>
+  ),
+}
+
+const otherCompanies = ({ portraitUrl, newsletterUrl }: SiteInfo): LegalSection => ({
+  id: 'other-companies',
+  title: 'Other companies',
+  body: (
+    <p>
+      {portraitUrl
+        ? `The home page loads small sample portraits from ${hostOf(portraitUrl)}; no cookie of ours goes along, and nothing else on this site is loaded from elsewhere. `
+        : 'Nothing on this site is loaded from other companies. '}
+      {newsletterUrl &&
+        `The newsletter is sent by ${hostOf(newsletterUrl)}, which hears of you when you subscribe. `}
+      The <Link to="/privacy-policy#other-companies">privacy policy</Link> says more.
+    </p>
+  ),
+})
+
+type TableProps = { title: string; entries: Entry[] }
+
+function EntryTable({ title, entries }: TableProps) {
+  return (
+    <>
+      <h3>{title}</h3>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Entry</th>
+            <th scope="col">What for</th>
+            <th scope="col">Until</th>
+          </tr>
+        </thead>
+        <tbody>
+          {entries.map(({ name, purpose, until }) => (
+            <tr key={name}>
+              <th scope="row">
+                <code>{name}</code>
+              </th>
+              <td>{purpose}</td>
+              <td>{until}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  )
+}

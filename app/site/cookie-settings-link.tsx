@@ -1,0 +1,20 @@
+import { Link } from 'react-router'
+import { openCookieSettings } from './cookie-settings.ts'
+
+type Props = { className?: string }
+
+/** Opens the cookie settings; without JavaScript it leads to what the policy says of them. */
+export function CookieSettingsLink({ className }: Props) {
+  return (
+    <Link
+      to="/cookie-policy#your-choice"
+      className={className}
+      onClick={(event) => {
+        event.preventDefault()
+        openCookieSettings()
+      }}
+    >
+      Cookie Settings
+    </Link>
+  )
+}

@@ -1,0 +1,99 @@
+import { type SubmitEvent, useRef, useState } from 'react'
+import { emailPattern, wrongEmail } from '#app/contact/contact-rules.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { TextInput } from '#app/ui/text-input.tsx'
+import { useSiteInfo } from './site-info.ts'
+
+/** The newsletter box of the footer; where there is no newsletter, it does nothing. */
+export function Newsletter() {
+  const { newsletterUrl } = useSiteInfo()
+  return (
+    <div className="mt-6">
+      <h2 className="mb-3 font-sans font-semibold text-base">Newsletter</h2>
+      {newsletterUrl ? <NewsletterForm url={newsletterUrl} /> : <IdleBox />}
+    </div>
+  )
+}
+
+/** Not a form, and so without any effect, with or without JavaScript. */
+function IdleBox() {
+  return (
+    <div className="flex gap-2">
+      <AddressField error={null} />
+      <Button look="secondary">Subscribe</Button>
+    </div>
+  )
+}
+
+const sent = 'Thank you. Your address is on its way to the newsletter.'
+const failed = 'Failed to subscribe. Please try again.'
+
+/** Posts the address to the service that sends the newsletter; without JavaScript the browser does. */
+function NewsletterForm({ url }: { url: string }) {
+  const form = useRef<HTMLFormElement>(null)
+  const [busy, setBusy] = useState(false)
+  const [fault, setFault] = useState<string | null>(null)
+  const [done, setDone] = useState(false)
+
+  async function subscribe(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (busy) return
+    const body = new URLSearchParams({
+      email: String(new FormData(event.currentTarget).get('email')).trim(),
+    })
+    setDone(false)
+    if (!emailPattern.test(body.get('email') ?? '')) {
+      setFault(wrongEmail)
+      form.current?.querySelector('input')?.focus()
+      return
+    }
+    setFault(null)
+    setBusy(true)
+    const delivered = await deliver(url, body)
+    setBusy(false)
+    setDone(delivered)
+    if (delivered) form.current?.reset()
+    else setFault(failed)
+  }
+
+  return (
+    <form ref={form} method="post" action={url} noValidate onSubmit={subscribe}>
+      <div className="flex items-start gap-2">
+        <AddressField error={fault} />
+        <Button type="submit" look="secondary" busy={busy} busyText="Subscribing...">
+          Subscribe
+        </Button>
+      </div>
+      <p role="status" className="mt-2 text-sm">
+        {done && sent}
+      </p>
+    </form>
+  )
+}
+
+function AddressField({ error }: { error: string | null }) {
+  return (
+    <Field label="Newsletter address" hideLabel error={error} className="min-w-0 grow">
+      <TextInput type="email" name="email" placeholder="you@example.com" autoComplete="email" />
+    </Field>
+  )
+}
+
+/** How long the newsletter's service may take, in ms. */
+const patience = 15_000
+
+/**
+ * True when the service took the address. One that does not let other sites read its answers is
+ * believed: it was reached.
+ */
+async function deliver(url: string, body: URLSearchParams): Promise<boolean> {
+  try {
+    const signal = AbortSignal.timeout(patience)
+    const response = await fetch(url, { method: 'POST', mode: 'no-cors', body, signal })
+    return response.ok || response.type === 'opaque'
+  } catch (error) {
+    console.warn('The newsletter could not be reached', error)
+    return false
+  }
+}
