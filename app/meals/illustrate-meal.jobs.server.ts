@@ -12,7 +12,7 @@ import { findMeal } from './meals.db.server.ts'
 type Illustration = { mealId: string; prompt: string; imageId?: string }
 
 /** How long (ms) an image is given before it is looked at again. */
-const lookAgain = 1000
+const lookAgain = 2000
 
 /** Has an image made for a meal that has none, and shows it once it is ready. */
 export const illustrateMealJob: JobKind<Illustration> = jobKind({

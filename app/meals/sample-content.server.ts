@@ -10,6 +10,9 @@ import { type NewMeal, newMealInput } from './meal-input.ts'
 import { anyMeal } from './meals.db.server.ts'
 import { type SampleMeal, sampleMeals } from './sample-meals.ts'
 
+/** About as fast as one image is drawn (ms): asked for all at once, most would only wait. */
+const pace = 1000
+
 /**
  * Gives a site that never had a meal its sample meals, with figures at once and images as the worker
  * draws them. Returns how many it made.
@@ -21,10 +24,12 @@ export async function fillEmptySite(app: App): Promise<number> {
   const inputs = await sampleInputs(app)
   return await inTransaction(app, async (app) => {
     if (await anyMeal(app.db)) return 0
-    // The first of the list is made last: the newest meal leads the pages.
-    for (const { input, prompt } of inputs.toReversed()) {
+    const start = app.clock.now().getTime()
+    // The first of the list is made last, so that it leads the pages, and is illustrated first.
+    for (const [place, { input, prompt }] of [...inputs.entries()].toReversed()) {
       const meal = await createMeal(app, administrator, input)
-      await enqueue(app, illustrateMealJob, { mealId: meal._id, prompt })
+      const runAt = new Date(start + place * pace)
+      await enqueue(app, illustrateMealJob, { mealId: meal._id, prompt }, { runAt })
     }
     return inputs.length
   })
