@@ -13,7 +13,7 @@ type Props = { meal: MealCardData | null }
 export function Hero({ meal }: Props) {
   return (
     <section className="overflow-x-clip">
-      <div className="page-width grid items-center lg:min-h-[40rem] lg:grid-cols-2">
+      <div className="page-width grid items-center lg:min-h-[clamp(36rem,50vw,50rem)] lg:grid-cols-2">
         <HeroPlate meal={meal} />
         <div className="pt-8 pb-4 lg:order-first lg:py-16">
           <h1 className="max-w-[12ch] text-4xl">Know what is on your plate.</h1>
@@ -35,16 +35,26 @@ export function Hero({ meal }: Props) {
   )
 }
 
+/**
+ * On a phone the lower half of a plate as wide as the screen. On wider screens `--plate` is its size
+ * and `--beyond` how far it reaches out of the page's column, over the edge of the screen.
+ */
+const plateRoom =
+  'relative -mx-5 h-[62vw] overflow-hidden sm:h-96 lg:mx-0 lg:h-full lg:overflow-visible [--plate:clamp(36rem,55vw,54rem)] [--beyond:calc(6.5rem+max(1.25rem,50vw-37.5rem))]'
+
+const plateShape =
+  'absolute bottom-6 left-1/2 aspect-square w-[112vw] max-w-[40rem] -translate-x-1/2 overflow-hidden rounded-full bg-sunken lg:top-1/2 lg:right-[calc(-1*var(--beyond))] lg:bottom-auto lg:left-auto lg:w-(--plate) lg:max-w-none lg:translate-x-0 lg:-translate-y-1/2'
+
 function HeroPlate({ meal }: Props) {
   return (
-    <div className="relative -mx-5 h-[62vw] overflow-hidden sm:h-96 lg:mx-0 lg:h-full lg:overflow-visible">
-      <div className="absolute bottom-6 left-1/2 aspect-square w-[112vw] max-w-[40rem] -translate-x-1/2 overflow-hidden rounded-full bg-sunken lg:top-1/2 lg:bottom-auto lg:left-10 lg:w-[44rem] lg:max-w-none lg:-translate-x-0 lg:-translate-y-1/2">
+    <div className={plateRoom}>
+      <div className={plateShape}>
         {meal ? (
           <SmartImage
             set={meal.image}
             src={meal.imageUrl}
             alt=""
-            sizes="(min-width: 64rem) 704px, 112vw"
+            sizes="(min-width: 98rem) 864px, (min-width: 64rem) 55vw, (min-width: 36rem) 640px, 112vw"
             loading="first"
             className="size-full scale-[1.165]"
           />
@@ -62,7 +72,7 @@ function CalorieTag({ meal }: { meal: MealCardData }) {
   return (
     <Link
       to={mealPath(meal.slug)}
-      className="absolute bottom-0 left-5 flex max-w-[calc(100%-2.5rem)] items-center rounded-field lg:bottom-20 lg:left-0"
+      className="absolute bottom-0 left-5 flex max-w-[calc(100%-2.5rem)] items-center rounded-field lg:bottom-[22%] lg:left-[calc(100%+var(--beyond)-var(--plate)-2.5rem)] lg:max-w-80"
     >
       <span className="min-w-0 rounded-card border border-line bg-surface px-4 py-2.5 shadow-float">
         <span className="block font-semibold font-serif text-xl leading-8 tabular-nums">

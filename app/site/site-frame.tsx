@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
-import { isRouteErrorResponse, Outlet } from 'react-router'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { isRouteErrorResponse, Outlet, useLocation } from 'react-router'
 import type { Route } from './+types/site-frame.ts'
 import { CookieBanner } from './cookie-banner.tsx'
 import { ErrorPage } from './error-page.tsx'
@@ -42,10 +42,26 @@ function Frame({ children }: { children: ReactNode }) {
       </a>
       <CookieBanner />
       <SiteNav />
-      <main id="main" tabIndex={-1} className="grow outline-none">
-        {children}
-      </main>
+      <Main>{children}</Main>
       <SiteFooter />
     </div>
+  )
+}
+
+/** Takes the focus when another page has come, so that keyboard and screen reader start there. */
+function Main({ children }: { children: ReactNode }) {
+  const main = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    if (!main.current?.contains(document.activeElement))
+      main.current?.focus({ preventScroll: true })
+  }, [pathname])
+  return (
+    <main id="main" ref={main} tabIndex={-1} className="grow outline-none">
+      {children}
+    </main>
   )
 }
