@@ -75,6 +75,7 @@ function buildRow(food: CuratedFood) {
     serving: food.serving ?? usda.usual ?? 0,
     each: food.each ?? counted ?? 0,
     density: food.density ?? 0,
+    near: food.near,
     measures: Object.entries(measures)
       .map(([name, grams]) => `${name.replaceAll(' ', '_')}=${grams}`)
       .join(' '),

@@ -70,8 +70,8 @@ describe('a plate without amounts', () => {
   })
 
   it('serves small things whole, and two of what stands in the plural', () => {
-    expect(plate('toast with boiled eggs').Egg).toBe(100)
-    expect(plate('ramen with a boiled egg').Egg).toBe(50)
+    expect(plate('toast with boiled eggs')['Boiled egg']).toBe(100)
+    expect(plate('ramen with a boiled egg')['Boiled egg']).toBe(50)
   })
 })
 

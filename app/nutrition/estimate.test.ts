@@ -11,7 +11,7 @@ describe('finding the foods of a text', () => {
     ['oatmeal with honey and a cup of black coffee', ['Oatmeal', 'Honey', 'Coffee']],
     ['chicken, rice and broccoli', ['Chicken', 'White rice', 'Broccoli']],
     ['chicken + rice + broccoli', ['Chicken', 'White rice', 'Broccoli']],
-    ['toast topped with avocado and a poached egg', ['Toast', 'Avocado', 'Egg']],
+    ['toast topped with avocado and a poached egg', ['Toast', 'Avocado', 'Poached egg']],
     ['salmon over quinoa', ['Salmon', 'Quinoa']],
     ['scrambled eggs on toast', ['Scrambled eggs', 'Toast']],
     ['2 eggs 1 banana 1 apple', ['Egg', 'Banana', 'Apple']],
@@ -29,7 +29,7 @@ describe('finding the foods of a text', () => {
     ['banana pancakes', ['Pancakes']],
     ['dal chawal', ['Daal chawal']],
     ['2 chapatis with bhindi and raita', ['Roti', 'Bhindi masala', 'Raita']],
-    ['nihari with naan', ['Beef curry', 'Naan']],
+    ['nihari with naan', ['Nihari', 'Naan']],
     ['aloo paratha, lassi', ['Aloo paratha', 'Sweet lassi']],
     ['samosas, pakoras and chai', ['Samosa', 'Pakora', 'Chai']],
   ])('"%s"', (text, expected) => {
@@ -63,11 +63,11 @@ describe('finding the foods of a text', () => {
     ['chiken brest', 'Chicken breast'],
     ['brocolli', 'Broccoli'],
     ['strawbery yoghurt', 'Fruit yogurt'],
-    ['spagetti', 'Pasta'],
+    ['spagetti', 'Spaghetti'],
     ['avacado', 'Avocado'],
     ['bannana', 'Banana'],
     ['mozarella', 'Mozzarella'],
-    ['omlette', 'Scrambled eggs'],
+    ['omlette', 'Omelet'],
     ['chapatti', 'Roti'],
     ['Crème brûlée', 'Creme brulee'],
   ])('understands "%s"', (text, food) => {
@@ -102,7 +102,7 @@ describe('preparation', () => {
     ['dried apricots', 'Dried apricots'],
     ['carrots, steamed', 'Cooked carrots'],
     ['fried eggs', 'Fried egg'],
-    ['boiled eggs', 'Egg'],
+    ['boiled eggs', 'Boiled egg'],
   ])('"%s" is %s', (text, food) => {
     expect(foodsOf(text)).toEqual([food])
   })

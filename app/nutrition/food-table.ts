@@ -29,6 +29,7 @@ function readRow(row: Row): Food {
     name: row.name,
     group,
     source: row.source,
+    near: row.near,
     per100,
     serving: row.serving || groupDefaults[group].serving,
     each: row.each || null,

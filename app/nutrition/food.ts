@@ -7,6 +7,8 @@ export type Food = {
   group: FoodGroup
   /** Where the figures come from, as `dataset:id` of USDA FoodData Central. */
   source: string
+  /** True when the figures are those of the nearest food that USDA has, not of this one. */
+  near: boolean
   per100: Record<Nutrient, number | null>
   /** Usual grams of one serving when a text names no amount. */
   serving: number

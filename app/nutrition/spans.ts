@@ -1,7 +1,7 @@
 import type { Amount } from './amount-phrase.ts'
 import { commonWords } from './common-words.ts'
 import { absorbs } from './compounds.ts'
-import { isFoodWord, shareName, unknownWeight } from './food-index.ts'
+import { isFoodWord, shareName } from './food-index.ts'
 import {
   flavorWords,
   joinedWords,
@@ -197,9 +197,10 @@ function makeSpan(words: Word[], start: number, end: number, match: Match): Span
   const next = words[end]
   const strange = next !== undefined && isUnknownFood(next.norm)
   const fixed = run.some((word) => word.corrected)
+  const doubt = (fixed ? 0.88 : 1) * (strange ? 0.6 : 1) * (match.food.near ? 0.85 : 1)
   return {
     match,
-    certainty: match.score * (fixed ? 0.88 : 1) * (strange ? unknownWeight / 10 : 1),
+    certainty: match.score * doubt,
     words: run.map((word) => word.norm),
     plural: run.at(-1)?.plural ?? false,
     amount: null,

@@ -14,6 +14,8 @@ export type CuratedFood = {
   /** False for what has sizes but is not counted: "large fries". */
   counted: boolean
   density: number | null
+  /** True when the figures are those of the nearest food that USDA has. */
+  near: boolean
   forms: string[]
   measures: Record<string, number>
   where: string
@@ -62,6 +64,7 @@ function readLine(line: string, group: FoodGroup, where: string): CuratedFood {
     each: null,
     counted: true,
     density: null,
+    near: false,
     forms: [],
     measures: {},
     where,
@@ -74,6 +77,10 @@ function readOption(food: CuratedFood, option: string) {
   const [key = '', value = ''] = option.split('=')
   if (key === 'form') {
     food.forms = list(value, ',')
+    return
+  }
+  if (option === 'near') {
+    food.near = true
     return
   }
   if (option === 'each=none') {
