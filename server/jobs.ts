@@ -2,6 +2,7 @@ import { contactJobs } from '#app/contact/contact.jobs.server.ts'
 import { imageJobs } from '#app/images/images.jobs.server.ts'
 import { tidyImages } from '#app/images/tidy-images.server.ts'
 import { mealJobs } from '#app/meals/illustrate-meal.jobs.server.ts'
+import { purgeDeletedMeals } from '#app/meals/meal-trash.server.ts'
 import type { App } from '#platform/app.ts'
 import type { AnyJobKind } from '#platform/jobs/job.ts'
 import { removeFailedJobs } from '#platform/jobs/jobs.db.ts'
@@ -10,7 +11,11 @@ import { removeFailedJobs } from '#platform/jobs/jobs.db.ts'
 export const jobKinds: AnyJobKind[] = [...imageJobs, ...mealJobs, ...contactJobs]
 
 /** What each worker does when it starts and once a day after; harmless when several do it. */
-export const upkeep: ((app: App) => Promise<void>)[] = [forgetFailedJobs, tidyImages]
+export const upkeep: ((app: App) => Promise<unknown>)[] = [
+  forgetFailedJobs,
+  tidyImages,
+  purgeDeletedMeals,
+]
 
 /** Failed jobs are kept for this time (ms), to be looked at. */
 const keepFailed = 30 * 24 * 3_600_000

@@ -53,7 +53,7 @@ const breakfasts: SampleMeal[] = [
   },
   {
     title: 'Tofu Scramble with Peppers',
-    prompt: 'tofu scramble with bell pepper, spinach, mushrooms and tomatoes',
+    prompt: '200 g tofu with bell pepper, spinach, mushrooms, tomatoes and olive oil',
     description: 'All the comfort of scrambled eggs, made from beans.',
     type: 'breakfast',
     diets: ['Vegan'],
@@ -105,14 +105,14 @@ const lunches: SampleMeal[] = [
   },
   {
     title: 'Red Lentil Daal with Rice',
-    prompt: 'daal with rice and cucumber',
+    prompt: 'a bowl of daal with rice and cucumber',
     description: 'Everyday daal, with the rice measured for once.',
     type: 'lunch',
     diets: ['Vegan'],
   },
   {
     title: 'Greek Salad',
-    prompt: 'greek salad of tomatoes, cucumber, red onion, feta, olives and olive oil',
+    prompt: 'tomatoes, cucumber, red onion, 60 g feta, olives and olive oil',
     description: 'Big cuts, good oil, and nothing hidden.',
     type: 'lunch',
     diets: ['Mediterranean', 'Keto'],
@@ -126,7 +126,7 @@ const lunches: SampleMeal[] = [
   },
   {
     title: 'Tuna Salad with White Beans',
-    prompt: 'tuna with white beans, tomatoes, red onion, olives and lettuce',
+    prompt: 'a can of tuna with a cup of white beans, tomatoes, red onion, olives and lettuce',
     description: 'A tin of tuna and a tin of beans, made into lunch.',
     type: 'lunch',
     diets: ['Mediterranean'],
@@ -175,7 +175,7 @@ const lunches: SampleMeal[] = [
   },
   {
     title: 'Caprese with Prosciutto',
-    prompt: 'mozzarella with tomatoes, basil, prosciutto and olive oil',
+    prompt: '100 g mozzarella with tomatoes, basil, prosciutto and olive oil',
     description: 'Summer on a plate, and no cooking.',
     type: 'lunch',
     diets: ['Keto', 'Mediterranean'],
@@ -241,7 +241,7 @@ const dinners: SampleMeal[] = [
   },
   {
     title: 'Shrimp with Zucchini Noodles',
-    prompt: 'shrimp with zucchini, garlic, butter and parsley',
+    prompt: '200 g shrimp with a cup of zucchini, garlic, butter and parsley',
     description: 'All of the sauce, none of the pasta.',
     type: 'dinner',
     diets: ['Keto'],
@@ -342,7 +342,7 @@ const snacks: SampleMeal[] = [
   },
   {
     title: 'Trail Mix',
-    prompt: 'a handful of almonds, walnuts, cashews and raisins',
+    prompt: '15 g almonds, 15 g walnuts, 15 g cashews and 20 g raisins',
     description: 'Small in the hand, large in energy.',
     type: 'snacks',
     diets: ['Vegan'],
