@@ -13,7 +13,7 @@ type Brushes = (label: string) => Brush
 type Placed = { part: Part; zone: Zone; pass?: number; leans?: boolean }
 
 /** Lower layers first. */
-const order: Role[] = ['wet', 'base', 'whole', 'side', 'sauce', 'main', 'garnish', 'drink']
+const order: Role[] = ['wet', 'base', 'side', 'whole', 'sauce', 'main', 'garnish', 'drink']
 
 /** How far a food's pile reaches under (or over) its neighbours. */
 const overlap: Partial<Record<Role, number>> = { base: 1.1, side: 1.06, main: 1.05 }

@@ -22,7 +22,8 @@ export function illustratePlate(input: PlateInput): string {
   const table = drawTable(brush('table'))
   const vessel = drawVessel(brush('vessel'), plan.vessel, table.dark)
   const contents = drawContents(brush, plan, vessel)
-  const served = plan.parts.length > 0 ? vessel.below + contents.food + vessel.above : ''
+  const rim = plan.arrangement === 'wet' ? vessel.above : ''
+  const served = plan.parts.length > 0 ? vessel.below + contents.food + rim : ''
   const body = table.markup + served + contents.over
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1024" height="1024" viewBox="0 0 1024 1024"><defs>${defs.markup()}</defs>${body}</svg>`
 }

@@ -151,10 +151,12 @@ function drawBoard(brush: Brush, center: Point, onDark: boolean): Vessel {
   const round = brush.random.chance(0.4)
   const shape = round ? ellipse(center, 440) : plank(center, 930, 850, 70)
   const inner = round ? ellipse(center, 412) : plank(center, 870, 790, 50)
-  const shadow = [10, 22, 36, 52].map((w) => `<path d="${shape}" stroke-width="${w}"/>`).join('')
+  const shadow = [6, 12, 18, 25, 32, 40, 48, 57]
+    .map((w) => `<path d="${shape}" stroke-width="${w}"/>`)
+    .join('')
   const groove = line(inner, shade(base, -0.14), 7, 0.55) + line(inner, shade(base, 0.1), 2, 0.5)
   const below =
-    `<g transform="translate(16 24)" fill="#1c0c04" stroke="#1c0c04" stroke-linejoin="round" fill-opacity=".1" stroke-opacity=".12">${shadow}</g>` +
+    `<g transform="translate(16 24)" fill="#1c0c04" stroke="#1c0c04" stroke-linejoin="round" fill-opacity=".06" stroke-opacity=".065">${shadow}</g>` +
     fill(shape, shade(base, -0.16)) +
     `<g transform="translate(-3 -5)">${fill(shape, clay(brush, base, false))}${textured(brush, shape, 'wood', 0.6)}${groove}</g>`
   return {

@@ -147,8 +147,8 @@ export const sandwich: Piece = (brush, at, turn, size, tone) => {
     )
   const bar = (from: number, to: number, color: string, wavy: number) => {
     const points = Array.from({ length: 11 }, (_, i) => ({
-      x: 0.45 - (i / 10) * 0.82 + from,
-      y: -0.36 + (i / 10) * 0.82 + from + (i % 2) * wavy,
+      x: 0.39 - (i / 10) * 0.7 + from,
+      y: -0.3 + (i / 10) * 0.7 + from + (i % 2) * wavy,
     }))
     const other = points.toReversed().map((p) => ({ x: p.x + to - from, y: p.y + to - from }))
     const d = smooth(place([...points, ...other], at, turn, size))
@@ -158,7 +158,7 @@ export const sandwich: Piece = (brush, at, turn, size, tone) => {
   const d = straight(layer(0))
   return (
     softShadow(layer(0.08), 20) +
-    `<path d="${straight(layer(0.1))}" fill="${shade(tone, -0.08)}" stroke="${shade(tone, -0.08)}" stroke-width="14" stroke-linejoin="round"/>` +
+    `<path d="${straight(layer(0.1))}" fill="#e6c48a" stroke="#c08a48" stroke-width="10" stroke-linejoin="round"/>` +
     bar(0.075, 0.11, '#8cc24a', 0.02) +
     bar(0.055, 0.085, '#e3a08c', 0.01) +
     bar(0.035, 0.06, '#f7c23c', 0) +

@@ -19,7 +19,12 @@ export const leaves =
   (look: Leaf): Draw =>
   (brush, zone) => {
     const long = look.long * clamp(pieceScale(zone), 0.7, 1.1)
-    const count = countFor(zone, long * long * coverage[look.shape], zone.strewn ? 1 : 1.9, 220)
+    const count = countFor(
+      zone,
+      long * long * coverage[look.shape],
+      zone.strewn ? 1 : 1.7,
+      look.shape === 'ribbon' ? 220 : 105,
+    )
     const tones = [...relatives(look.color, brush.random, 5, 1.5), ...(look.also ?? [])]
     const inner = grow(zone.outline, zone.center, 0.8)
     const under = zone.strewn
@@ -120,8 +125,8 @@ const shapes = {
     ),
   /** Lettuce, kale: a broad ruffled edge. */
   ruffled: ({ random }, long, bend) => {
-    const edge = Array.from({ length: 15 }, (_, i): [number, number] => {
-      const u = -0.44 + (i / 14) * 0.92
+    const edge = Array.from({ length: 12 }, (_, i): [number, number] => {
+      const u = -0.44 + (i / 11) * 0.92
       const swell = 0.38 * Math.sqrt(Math.max(0.05, 1 - ((u - 0.12) / 0.6) ** 2))
       return [u, swell * (i % 2 === 0 ? 1.04 : 0.95) * random.range(0.9, 1.1)]
     })

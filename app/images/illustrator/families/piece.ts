@@ -40,7 +40,7 @@ export const heap =
     const under = zone.strewn
       ? ''
       : softShadow(inner, 18) +
-        (count > 8 ? fill(smooth(inner), mix(look.color, '#3a1c08', 0.42)) : '')
+        (count > 8 && size < 70 ? fill(smooth(inner), mix(look.color, '#3a1c08', 0.42)) : '')
     return (
       under +
       spread(zone, count, random, 0.86)

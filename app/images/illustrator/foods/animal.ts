@@ -147,7 +147,7 @@ export const animal: Food[] = [
   food(
     'ground beef, minced beef, beef mince, ground turkey, ground pork, ground meat, mince',
     'main',
-    heap({ color: '#8a5232', size: 36, coverage: 0.55, layers: 1.9, most: 260, piece: crumb }),
+    heap({ color: '#8a5232', size: 36, coverage: 0.55, layers: 1.9, most: 170, piece: crumb }),
   ),
   food(
     'pork, pork chop, pork loin',

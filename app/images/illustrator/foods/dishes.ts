@@ -86,7 +86,7 @@ export const dishes: Food[] = [
       color: '#b87830',
       each: 110,
       most: 4,
-      coverage: 0.46,
+      coverage: 0.62,
       largest: 520,
       piece: sandwich,
     }),

@@ -14,7 +14,7 @@ const wedges = (
   size = 150,
   more: { pith?: string; segments?: boolean; seeds?: string } = {},
 ) =>
-  heap({ color: flesh, size, coverage: 0.3, layers: 1.3, piece: wedge({ skin, flesh, ...more }) })
+  heap({ color: flesh, size, coverage: 0.3, layers: 1.6, piece: wedge({ skin, flesh, ...more }) })
 
 /** Fruit, nuts and seeds. */
 export const fruit: Food[] = [
