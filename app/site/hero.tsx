@@ -40,10 +40,10 @@ export function Hero({ meal }: Props) {
  * and `--beyond` how far it reaches out of the page's column, over the edge of the screen.
  */
 const plateRoom =
-  'relative -mx-5 h-[62vw] overflow-hidden sm:h-96 lg:mx-0 lg:h-full lg:overflow-visible [--plate:clamp(36rem,55vw,54rem)] [--beyond:calc(6.5rem+max(1.25rem,50vw-37.5rem))]'
+  'relative -mx-5 h-[67vw] overflow-hidden sm:h-[26rem] lg:mx-0 lg:h-full lg:overflow-visible [--plate:clamp(36rem,55vw,54rem)] [--beyond:calc(6.5rem+max(1.25rem,50vw-37.5rem))]'
 
 const plateShape =
-  'absolute bottom-6 left-1/2 aspect-square w-[112vw] max-w-[40rem] -translate-x-1/2 overflow-hidden rounded-full bg-sunken lg:top-1/2 lg:right-[calc(-1*var(--beyond))] lg:bottom-auto lg:left-auto lg:w-(--plate) lg:max-w-none lg:translate-x-0 lg:-translate-y-1/2'
+  'absolute bottom-10 left-1/2 aspect-square w-[112vw] max-w-[40rem] -translate-x-1/2 overflow-hidden rounded-full bg-sunken lg:top-1/2 lg:right-[calc(-1*var(--beyond))] lg:bottom-auto lg:left-auto lg:w-(--plate) lg:max-w-none lg:translate-x-0 lg:-translate-y-1/2'
 
 function HeroPlate({ meal }: Props) {
   return (
@@ -72,7 +72,7 @@ function CalorieTag({ meal }: { meal: MealCardData }) {
   return (
     <Link
       to={mealPath(meal.slug)}
-      className="absolute bottom-0 left-5 flex max-w-[calc(100%-2.5rem)] items-center rounded-field lg:bottom-[22%] lg:left-[calc(100%+var(--beyond)-var(--plate)-2.5rem)] lg:max-w-80"
+      className="absolute bottom-4 left-5 flex max-w-[calc(100%-2.5rem)] items-center rounded-field lg:bottom-[22%] lg:left-[calc(100%+var(--beyond)-var(--plate)-2.5rem)] lg:max-w-80"
     >
       <span className="min-w-0 rounded-card border border-line bg-surface px-4 py-2.5 shadow-float">
         <span className="block font-semibold font-serif text-xl leading-8 tabular-nums">
@@ -82,7 +82,10 @@ function CalorieTag({ meal }: { meal: MealCardData }) {
         <span className="block truncate text-muted text-sm">{meal.title}</span>
       </span>
       <span className="hidden h-px w-20 shrink-0 bg-ink lg:block" aria-hidden="true" />
-      <span className="-ml-1 hidden size-2 rounded-full bg-ink lg:block" aria-hidden="true" />
+      <span
+        className="-ml-1 hidden size-2 shrink-0 rounded-full bg-ink lg:block"
+        aria-hidden="true"
+      />
     </Link>
   )
 }
