@@ -82,9 +82,6 @@ export function drawingOf(name: string, group: FoodGroup): Food {
   return food
 }
 
-/** How many different foods have a drawing of their own. */
-export const foodsDrawn = foods.length
-
 /** Words of a name in lower case without plural endings: "Tomatoes, cherry" gives tomato, cherry. */
 export function stems(text: string): string[] {
   return text
