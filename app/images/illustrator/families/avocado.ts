@@ -1,5 +1,5 @@
-import { bevel, fill, shadowOf, slope, volume } from '../brush.ts'
-import { ellipse, place, polar, smooth } from '../geometry.ts'
+import { bevel, fill, shadowOf, slope } from '../brush.ts'
+import { place, polar, smooth } from '../geometry.ts'
 import type { Draw } from './drawing.ts'
 import { heap, type Piece } from './piece.ts'
 
@@ -38,40 +38,6 @@ export const avocadoSlice: Piece = (brush, at, turn, size) => {
     fill(green, slope(brush, '#a9cf5a', '#86b83c')) +
     fill(heartOf, slope(brush, '#f4efa2', '#dfe484'), 0.92) +
     `<path d="${d}" fill="none" stroke="${bevel(brush)}" stroke-width="2.2"/>`
-  )
-}
-
-/** Half an avocado with its stone, or the hollow where it was. */
-export const avocadoHalf: Piece = (brush, at, turn, size) => {
-  const pear = (k: number) =>
-    smooth(
-      place(
-        [
-          { x: -0.5, y: 0 },
-          { x: -0.38, y: -0.17 },
-          { x: -0.08, y: -0.25 },
-          { x: 0.22, y: -0.34 },
-          { x: 0.47, y: -0.2 },
-          { x: 0.52, y: 0 },
-          { x: 0.47, y: 0.2 },
-          { x: 0.22, y: 0.34 },
-          { x: -0.08, y: 0.25 },
-          { x: -0.38, y: 0.17 },
-        ],
-        at,
-        turn,
-        size * k,
-      ),
-    )
-  const middle = place([{ x: 0.16, y: 0 }], at, turn, size)[0] ?? at
-  const rim = pear(1)
-  return (
-    shadowOf(rim, 10) +
-    fill(rim, volume(brush, '#35491f')) +
-    fill(pear(0.93), slope(brush, '#9ccb52', '#7fb33a')) +
-    fill(pear(0.8), slope(brush, '#f1efa0', '#d8e07c')) +
-    `<path d="${ellipse(middle, size * 0.18)}" fill="${volume(brush, '#8a4f22', 1.3)}" stroke="#c9c46a" stroke-width="3"/>` +
-    fill(ellipse(polar(middle, size * 0.08, -2.3), size * 0.05, size * 0.028, -0.7), '#ffe9cc', 0.8)
   )
 }
 
