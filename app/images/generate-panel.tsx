@@ -100,14 +100,14 @@ function PromptSlots({ prompts, error, onChange }: SlotsProps) {
             />
           </Field>
           {slots.length > 2 && (
-            <Button
-              look="quiet"
-              className="size-11 px-0"
+            <button
+              type="button"
+              className="grid size-11 shrink-0 place-items-center rounded-field text-muted hover:bg-sunken hover:text-ink"
               aria-label={`Remove line ${index + 1}`}
               onClick={() => setSlots(slots.toSpliced(index, 1))}
             >
               <X size={20} strokeWidth={1.75} aria-hidden="true" />
-            </Button>
+            </button>
           )}
         </div>
       ))}

@@ -103,12 +103,16 @@ function useRequests(send: Send, tell: Tell) {
   return { open, request, generate }
 }
 
+const timedOut = 'Image generation timed out. Please try again.'
 const checkFailed = 'Failed to check image generation status'
 
 /** Takes what the server says about the images: kept ones at once, awaited ones by polling. */
 function useAnswers(tiles: Tile[], kept: KeptImage[], send: Send, tell: Tell): void {
   function takeAnswer(image: Image) {
-    tell((message) => (message === checkFailed ? null : message))
+    const isMade = image.imageUrl !== 'pending'
+    tell((message) =>
+      message === checkFailed || (isMade && message === timedOut) ? null : message,
+    )
     send({ type: 'answered', image })
   }
   const lookFirst = useEffectEvent(() => {
@@ -125,7 +129,7 @@ function useAnswers(tiles: Tile[], kept: KeptImage[], send: Send, tell: Tell): v
     onFailure: () => tell(checkFailed),
     onTimeout: (imageId) => {
       send({ type: 'timedOut', imageId })
-      tell('Image generation timed out. Please try again.')
+      tell(timedOut)
     },
   })
 }

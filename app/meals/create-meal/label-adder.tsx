@@ -23,7 +23,7 @@ export function LabelAdder({ action, label, missing, failed, onAdd }: Props) {
   }, [open, wasOpen])
   if (!open) {
     return (
-      <Button ref={opener} look="quiet" className="-ml-3 px-3" onClick={() => setOpen(true)}>
+      <Button ref={opener} look="quiet" className="-ml-5" onClick={() => setOpen(true)}>
         <Plus size={20} strokeWidth={1.75} aria-hidden="true" />
         {action}
       </Button>

@@ -23,7 +23,7 @@ export function PublishBar({ busy, failure, draftText, onPublish, onStartOver }:
           {draftText && (
             <>
               <span className="max-sm:hidden">{draftText}</span>
-              <Button look="quiet" className="-ml-3 px-3 text-base" onClick={onStartOver}>
+              <Button look="quiet" className="-ml-5 text-base" onClick={onStartOver}>
                 Start over
               </Button>
             </>
