@@ -4,15 +4,17 @@
  * error of each figure as a share of the mean, and with --worst the ingredients that err most.
  */
 import { readFileSync } from 'node:fs'
+import { z } from 'zod'
 import { estimateText, findFood } from '#app/nutrition/estimate.ts'
 
-type Plate = {
-  ingredients: { name: string; grams: number }[]
-  kcal: number
-  fat: number
-  carb: number
-  protein: number
-}
+const plateSchema = z.object({
+  ingredients: z.array(z.object({ name: z.string(), grams: z.number() })),
+  kcal: z.number(),
+  fat: z.number(),
+  carb: z.number(),
+  protein: z.number(),
+})
+type Plate = z.infer<typeof plateSchema>
 
 const [path, flag] = process.argv.slice(2)
 if (!path) throw new Error('Usage: node scripts/check-plates.ts PLATES.jsonl [--worst]')
@@ -20,7 +22,7 @@ if (!path) throw new Error('Usage: node scripts/check-plates.ts PLATES.jsonl [--
 const plates = readFileSync(path, 'utf8')
   .split('\n')
   .filter((line) => line !== '')
-  .map((line) => JSON.parse(line) as Plate)
+  .map((line) => plateSchema.parse(JSON.parse(line)))
 const sums = { kcal: 0, fat: 0, carb: 0, protein: 0 }
 const errors = { kcal: 0, fat: 0, carb: 0, protein: 0 }
 const unknown = new Map<string, number>()

@@ -147,6 +147,8 @@ function weighCount(food: Food, amount: Amount, words: string[]): Weighed | null
   const factor = size ? sizeFactor[size] : 1
   if (isBareGrams(food, amount)) return { grams: value, basis: 'vague' }
   if (food.each) return { grams: value * food.each * factor, basis: 'count' }
+  const { quarter } = food.measures
+  if (value < 1 && quarter) return { grams: value * 4 * quarter, basis: 'count' }
   if (weak && !size) return null
   return { grams: value * food.serving * factor, basis: 'vague' }
 }

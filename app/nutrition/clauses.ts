@@ -83,7 +83,7 @@ function addMark(cutter: Cutter, tokens: Token[], i: number, token: Token) {
   } else if (token.norm === ')' && cutter.depth > 0) {
     cutter.depth--
     cut(cutter, 'list')
-  } else if (token.kind === 'mark' && sentenceMarks.has(token.norm)) cut(cutter, 'start')
+  } else if (isSentenceEnd(tokens, i, token)) cut(cutter, 'start')
   else if (token.norm === ':') {
     // what follows a colon belongs to what stands before it, to the end of the sentence
     cutter.listing = true
@@ -127,6 +127,16 @@ function amountEnd(tokens: Token[], i: number): number {
   if (!token || token.kind === 'mark') return i
   const quantity = readQuantity(tokens, i)
   return quantity && quantity.next > i + 1 ? quantity.next : i
+}
+
+const abbreviations = new Set('oz lb tbsp tsp tbs c pkg pt qt approx'.split(' '))
+
+/** The dot of "3 oz. shrimp" ends no sentence. */
+function isSentenceEnd(tokens: Token[], i: number, token: Token): boolean {
+  if (!sentenceMarks.has(token.norm)) return false
+  const before = tokens[i - 1]
+  const short = before !== undefined && before.end === token.start && abbreviations.has(before.norm)
+  return !(token.norm === '.' && short && i < tokens.length - 1)
 }
 
 function isListMark(tokens: Token[], i: number): boolean {

@@ -1,5 +1,6 @@
 import { weigh } from './amounts.ts'
 import type { Food } from './food.ts'
+import { matchFood } from './matcher.ts'
 import type { FoodGroup } from './nutrition.ts'
 import type { Mention } from './reader.ts'
 
@@ -26,11 +27,27 @@ export function withoutDoubles(mentions: Mention[]): Mention[] {
     if (parts.length > 0) settleAsides(mention, parts, dropped)
     else if (isSumOfParts(mentions, i)) dropped.add(mention)
     if (isFilledBread(mention.match.food)) dropBread(mentions, i, dropped)
+    if (/burrito-bowl|poke-bowl|bibimbap/.test(mention.match.food.id))
+      dropFilling(mentions, i, dropped)
   }
   for (const [i, mention] of mentions.entries()) {
     if (mention.set && isListed(mentions, i)) dropped.add(mention)
   }
+  for (const mention of mentions) asCompanySays(mention, mentions)
   return mentions.filter((mention) => !dropped.has(mention))
+}
+
+const hotMains = new Set<FoodGroup>(['meat', 'fish', 'poultry', 'egg'])
+
+/** "Chips" beside a steak are fries; out of a bag they are crisps. */
+function asCompanySays(mention: Mention, mentions: Mention[]) {
+  if (mention.match.food.id !== 'potato-chips' || mention.words.join(' ') !== 'chip') return
+  const unit = mention.amount?.unit?.name ?? ''
+  const hot = mentions.some(
+    (mate) => mate.sentence === mention.sentence && hotMains.has(mate.match.food.group),
+  )
+  if (!hot || ['bag', 'packet', 'handful'].includes(unit)) return
+  mention.match = matchFood(['french', 'fry']) ?? mention.match
 }
 
 /** "a plate of chicken with rice and peas": the plate holds them all and measures none of them. */
@@ -93,6 +110,15 @@ function lastOfSet(mentions: Mention[], i: number): number {
   let last = i
   while (mentions[last + 1]?.set && mentions[last + 1]?.start === mentions[i]?.start) last++
   return last
+}
+
+/** "burrito bowl with rice, beans and salsa": the table's bowl holds them. */
+function dropFilling(mentions: Mention[], i: number, dropped: Set<Mention>) {
+  const parts = mentions.slice(i + 1).filter((m) => m.sentence === mentions[i]?.sentence)
+  if (parts.length < 3 || parts[0]?.link !== 'with' || parts.some((part) => part.amount)) return
+  for (const part of parts) {
+    if (part.match.food.group !== 'drink') dropped.add(part)
+  }
 }
 
 function isFilledBread(food: Food): boolean {

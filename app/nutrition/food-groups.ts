@@ -9,7 +9,7 @@ export type GroupDefaults = {
   measures: Record<string, number>
 }
 
-const containers = { bowl: 250, plate: 300, handful: 30 }
+const containers = { bowl: 250, plate: 300, handful: 30, katori: 150 }
 
 function group(
   serving: number,

@@ -114,6 +114,8 @@ const bases = new Set<FoodGroup>(['bread', 'cereal', 'dairy', 'soup', 'drink', '
 /** Dishes that other foods are laid on or into; beside all others they stand on their own. */
 const surfaces =
   /pizza|sandwich|burger|taco|burrito|wrap|pancake|waffle|toast|crepe|nachos|hot-dog|quesadilla|salad|bowl|oatmeal|congee/
+/** Breads that are eaten beside a dish, not under it. */
+const flatbreads = /naan|roti|paratha|puri|dosa|injera|garlic-bread|cornbread|papad/
 const proteins = new Set<FoodGroup>(['meat', 'poultry', 'fish', 'shellfish', 'egg', 'cheese'])
 
 function usualGrams(
@@ -157,6 +159,7 @@ function isLaid(food: Food, base: Food): boolean {
   if (surfaces.test(base.id)) return true
   if (base.group === 'dish') return proteins.has(food.group) || food.group === 'herb'
   if (base.group === 'soup') return food.group !== 'soup'
+  if (flatbreads.test(base.id)) return false
   return bases.has(base.group)
 }
 
@@ -166,6 +169,7 @@ function layGrams(food: Food, base: Food): number {
   if (food.group === 'bread') return food.serving
   if (food.group === 'egg') return food.serving
   if (base.group === 'leafy') return full
+  if (base.group === 'cereal' && food.group === 'dairy') return 125
   if (base.group === 'drink') return food.group === 'dairy' ? 30 : Math.min(food.serving, 15)
   if (base.group === 'soup') return full * 0.5
   if (roles[food.group] === 'starch' && base.group === 'dish') return full

@@ -19,6 +19,7 @@ const sets: Record<string, string> = {
   'chips and guacamole': 'tortilla chips, guacamole',
   'chips and guac': 'tortilla chips, guacamole',
   'chips and queso': 'tortilla chips, queso',
+  'beans on toast': 'baked beans, toast',
   'surf and turf': 'steak, shrimp',
   'bangers and mash': 'sausage, mashed potatoes, gravy',
   'sausage and mash': 'sausage, mashed potatoes, gravy',

@@ -57,7 +57,7 @@ export function tokenise(text: string): Token[] {
       const value = fractions[fraction] ?? 0
       tokens.push({ kind: 'number', norm: fraction, value, start, end })
     } else if (word) {
-      const norm = normaliseWord(word)
+      const norm = spoonLetters[word] ?? normaliseWord(word)
       const plural = /s$/i.test(word) && !norm.endsWith('s')
       tokens.push({ kind: 'word', norm, value: 0, start, end, plural })
     } else {
@@ -67,6 +67,9 @@ export function tokenise(text: string): Token[] {
   }
   return tokens
 }
+
+/** In recipes a capital T is a tablespoon, a small one a teaspoon. */
+const spoonLetters: Record<string, string> = { T: 'tbsp', t: 'tsp' }
 
 const sameMarks: Record<string, string> = { '–': '-', '—': '-', '⁄': '/', '×': 'x', '•': ';' }
 
@@ -84,9 +87,13 @@ export function normaliseWord(word: string): string {
     : lower
         .normalize('NFKD')
         .replace(/\p{M}/gu, '')
+        .replace(/[øæßłđ]/g, (letter) => plainLetters[letter] ?? letter)
         .replace(/['’]s$|['’]/g, '')
-  return singular(spellings.get(plain) ?? plain)
+  const one = singular(spellings.get(plain) ?? plain)
+  return spellings.get(one) ?? one
 }
+
+const plainLetters: Record<string, string> = { ø: 'o', æ: 'ae', ß: 'ss', ł: 'l', đ: 'd' }
 
 /** Words whose plural rule below would go wrong, and words that end in s in the singular. */
 const unchanged = new Set(
