@@ -1,6 +1,6 @@
 import type { Image } from '#app/images/image.ts'
 import type { Estimate } from '#app/nutrition/nutrition.ts'
-import type { Analysis } from './meal-draft.ts'
+import type { Analysis } from './local-draft.ts'
 
 type ImageFacts = Pick<Image, '_id' | 'imageUrl'>
 

@@ -3,7 +3,7 @@ import { noNutrition } from '#app/nutrition/nutrition.ts'
 import type { Category, MealType } from '../meal.ts'
 import { mealAddress } from '../meal.ts'
 import { maxTitleLength, missingMealTitle } from '../meal-input.ts'
-import type { Analysis } from './meal-draft.ts'
+import type { Analysis } from './local-draft.ts'
 
 /** What the create screen holds when Publish Meal is pressed. */
 export type MealForm = {

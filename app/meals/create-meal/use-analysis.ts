@@ -3,7 +3,7 @@ import type { Image } from '#app/images/image.ts'
 import { api, messageOf } from '#app/ui/api-client.ts'
 import { showToast } from '#app/ui/toasts.tsx'
 import { type AnalysisAnswer, analysisBasis, analysisProblem, toAnalysis } from './analysis.ts'
-import type { Analysis } from './meal-draft.ts'
+import type { Analysis } from './local-draft.ts'
 
 type Subject = { image: Image | null; ingredients: string }
 

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { keptImages } from '#app/images/image-tray.ts'
 import { useImageTray } from '#app/images/use-image-tray.ts'
-import { emptyDraft, isEmptyDraft, keepDraft, type MealDraft, readDraft } from './meal-draft.ts'
+import { emptyDraft, isEmptyDraft, keepDraft, type LocalDraft, readDraft } from './local-draft.ts'
 import type { MealForm } from './publish-meal.ts'
 import { useMealLabels } from './use-meal-labels.ts'
 
-type Fields = Omit<MealDraft, 'images' | 'selectedId'>
+type Fields = Omit<LocalDraft, 'images' | 'selectedId'>
 
 const storage = () => window.localStorage
 
@@ -16,7 +16,7 @@ export function useCreateMeal() {
   const [file, setFile] = useState<File | null>(null)
   const tray = useImageTray(start)
   const labels = useMealLabels()
-  const draft: MealDraft = {
+  const draft: LocalDraft = {
     ...fields,
     images: keptImages(tray.tiles),
     selectedId: tray.tiles.find(({ key }) => key === tray.selectedKey)?.imageId ?? null,
@@ -45,12 +45,19 @@ export function useCreateMeal() {
 
 export type CreateMeal = ReturnType<typeof useCreateMeal>
 
-/** Keeps the draft in the browser after every change, until it is cleared for good. */
-function useStoredDraft(draft: MealDraft) {
+/**
+ * Keeps the draft in the browser after every change, until it is cleared for good. Without a change
+ * nothing is written: another tab may have a newer draft.
+ */
+function useStoredDraft(draft: LocalDraft) {
   const [kept, setKept] = useState(true)
   const cleared = useRef(false)
+  const text = JSON.stringify(draft)
+  const written = useRef(text)
   useEffect(() => {
-    if (!cleared.current) setKept(keepDraft(storage, draft))
+    if (cleared.current || text === written.current) return
+    written.current = text
+    setKept(keepDraft(storage, draft))
   })
   return {
     kept,

@@ -85,7 +85,7 @@ function CreateMealScreen({ onStartOver }: { onStartOver: () => void }) {
         open={startingOver}
         onOpenChange={setStartingOver}
         question="Start over?"
-        detail="The draft is cleared. Images that were generated stay on the server."
+        detail="What you typed is cleared. The images stay on the server."
         confirm="Start over"
         onConfirm={async () => {
           screen.clearDraft()
@@ -145,14 +145,14 @@ function usePlaces() {
 function draftText(screen: CreateMeal): string | null {
   if (screen.isEmpty) return null
   return screen.kept
-    ? 'Kept as a draft in this browser.'
-    : 'Not kept: this browser does not let us store a draft.'
+    ? 'Kept in this browser until you publish.'
+    : 'Not kept: this browser does not let us store it.'
 }
 
 /** What would be lost by leaving now, since the draft cannot hold it. */
 function atRisk(screen: CreateMeal): string | null {
   if (screen.file) return 'The chosen file has not been uploaded yet.'
   if (screen.tray.requesting) return 'The images have not been requested yet.'
-  if (!screen.kept && !screen.isEmpty) return 'This browser does not let us keep a draft.'
+  if (!screen.kept && !screen.isEmpty) return 'This browser does not let us keep what you typed.'
   return null
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { emptyDraft, isEmptyDraft, keepDraft, type MealDraft, readDraft } from './meal-draft.ts'
+import { emptyDraft, isEmptyDraft, keepDraft, type LocalDraft, readDraft } from './local-draft.ts'
 
 describe('the draft of the create screen', () => {
   it('gives back what was kept', () => {
@@ -37,7 +37,7 @@ describe('the draft of the create screen', () => {
   })
 })
 
-const soup: MealDraft = {
+const soup: LocalDraft = {
   ...emptyDraft,
   prompts: { single: 'lentil soup', multi: false, slots: ['', ''] },
   images: [{ id: '1', prompt: 'lentil soup' }],

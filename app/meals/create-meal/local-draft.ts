@@ -31,16 +31,16 @@ const draftSchema = z.object({
 })
 
 /** Everything on the create screen that is not on the server yet. */
-export type MealDraft = z.infer<typeof draftSchema>
+export type LocalDraft = z.infer<typeof draftSchema>
 
-export const emptyDraft: MealDraft = draftSchema.parse({})
+export const emptyDraft: LocalDraft = draftSchema.parse({})
 
 const key = 'mealDraft'
 
 type DraftStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /** The draft that was left; an empty one when there is none, or the storage cannot be read. */
-export function readDraft(store: () => DraftStore): MealDraft {
+export function readDraft(store: () => DraftStore): LocalDraft {
   try {
     const parsed = draftSchema.safeParse(JSON.parse(store().getItem(key) ?? '{}'))
     return parsed.success ? parsed.data : emptyDraft
@@ -51,7 +51,7 @@ export function readDraft(store: () => DraftStore): MealDraft {
 }
 
 /** Keeps the draft; an empty one leaves nothing behind. False when the storage refuses. */
-export function keepDraft(store: () => DraftStore, draft: MealDraft): boolean {
+export function keepDraft(store: () => DraftStore, draft: LocalDraft): boolean {
   try {
     if (isEmptyDraft(draft)) store().removeItem(key)
     else store().setItem(key, JSON.stringify(draft))
@@ -63,6 +63,6 @@ export function keepDraft(store: () => DraftStore, draft: MealDraft): boolean {
 }
 
 /** True when there is nothing to lose. */
-export function isEmptyDraft(draft: MealDraft): boolean {
+export function isEmptyDraft(draft: LocalDraft): boolean {
   return JSON.stringify(draftSchema.parse(draft)) === JSON.stringify(emptyDraft)
 }
