@@ -23,11 +23,11 @@ type Options = {
   cachePages?: boolean
 }
 
-/** Opens everything, serves the site and runs its workers until the process is told to stop. */
+/** Serves the site and runs its workers until the process is told to stop. Gives the port. */
 export async function serveSite(
   config: Config,
   { cachePages = true }: Options = {},
-): Promise<void> {
+): Promise<number> {
   const log = createLog(config.logLevel)
   await migrateDatabase(config, log)
   const { app, database, close } = await openApp(config, log)
@@ -46,6 +46,7 @@ export async function serveSite(
   console.log(
     `${config.siteName} is ready: ${addressFor(config, port)}  (data in ${config.dataDir})`,
   )
+  return port
 }
 
 /** What is in memory first: static files and kept pages; then the site. */

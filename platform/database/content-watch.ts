@@ -13,11 +13,23 @@ export type ContentWatch = {
   close(): Promise<void>
 }
 
-/** Any commit, also of another process, moves `data_version`; only then the version is read again. */
-export function watchSqlite(reader: SqliteConnection): ContentWatch {
+/**
+ * Any commit, also of another process, moves `data_version`; only then the version is read again.
+ * Requests that arrived together share one look.
+ */
+export function watchSqlite(db: Kysely<Tables>, reader: SqliteConnection): ContentWatch {
+  let looked = false
   let seen: number | undefined
   let version: number | undefined
+  const lookAgain = () => {
+    looked = false
+  }
+  const forget = onContentRaised(db, lookAgain)
+
   function known() {
+    if (looked) return version
+    looked = true
+    setImmediate(lookAgain)
     try {
       // Read before the version: a commit in between is noticed the next time.
       const commits = reader.dataVersion()
@@ -27,10 +39,17 @@ export function watchSqlite(reader: SqliteConnection): ContentWatch {
     } catch {
       // Whoever needs the database for more than this gets the error.
       seen = undefined
+      version = undefined
       return undefined
     }
   }
-  return { known, ask: async () => known(), async close() {} }
+  return {
+    known,
+    ask: async () => known(),
+    async close() {
+      forget()
+    },
+  }
 }
 
 /** How long (ms) a version counts without PostgreSQL having confirmed it. */

@@ -91,6 +91,6 @@ async function openSqliteFile(file: string, root: string): Promise<OpenDatabase>
       reader.run('select count(*) from sqlite_schema', [])
     },
     dataVersion: () => reader.dataVersion(),
-    watchContent: () => watchSqlite(reader),
+    watchContent: () => watchSqlite(db, reader),
   }
 }

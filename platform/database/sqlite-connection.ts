@@ -42,6 +42,7 @@ export function openSqlite(file: string, mode: SqliteMode): SqliteConnection {
   mkdirSync(path.dirname(file), { recursive: true })
   const database = openFile(file, mode)
   const prepared = new LRUCache<string, Prepared>({ max: preparedLimit })
+  const dataVersion = database.prepare('pragma data_version').pluck()
 
   function prepare(sql: string): Prepared {
     const known = prepared.get(sql)
@@ -65,7 +66,7 @@ export function openSqlite(file: string, mode: SqliteMode): SqliteConnection {
     },
     isRead: (sql) => prepare(sql).isRead,
     isInTransaction: () => database.inTransaction,
-    dataVersion: () => Number(database.pragma('data_version', { simple: true })),
+    dataVersion: () => Number(dataVersion.get()),
     close: () => void database.close(),
   }
 }

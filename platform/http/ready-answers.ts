@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { RequestListener } from 'node:http'
 import type { App } from '../app.ts'
-import { noteRequest } from './request-log.ts'
+import { requestNotes } from './request-log.ts'
 import { commonHeaders } from './security-headers.ts'
 import { encodingFor, isUnchanged, type WholeAnswer } from './whole-answer.ts'
 
@@ -14,6 +14,7 @@ export type FindAnswer = (address: string, accepted: string | undefined) => Whol
  */
 export function readyAnswers(app: App, find: FindAnswer, rest: RequestListener): RequestListener {
   const common = Object.entries(commonHeaders(app.config.siteUrl.startsWith('https:'))).flat()
+  const note = requestNotes(app)
   return (request, response) => {
     const started = performance.now()
     const { method = '', url = '' } = request
@@ -25,7 +26,7 @@ export function readyAnswers(app: App, find: FindAnswer, rest: RequestListener):
     response.writeHead(sending.status, [...sending.headers, ...common, 'X-Request-Id', requestId])
     response.end(method === 'HEAD' ? undefined : sending.body)
     const path = pathOf(url)
-    noteRequest(app, { requestId, method, path, status: sending.status }, started)
+    note({ requestId, method, path, status: sending.status }, started)
   }
 }
 

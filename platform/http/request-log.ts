@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import type { App } from '../app.ts'
+import { plainLog } from '../log.ts'
 
 type Answered = { requestId: string; method: string; path: string; status: number }
 
 /** Gives each request an id, tells it to the client and notes how the request ended. */
 export function requestLog(app: App): MiddlewareHandler {
+  const note = requestNotes(app)
   return async (context, next) => {
     const started = performance.now()
     const requestId = randomUUID()
@@ -13,21 +15,27 @@ export function requestLog(app: App): MiddlewareHandler {
     await next()
     context.res.headers.set('X-Request-Id', requestId)
     const { method, path } = context.req
-    noteRequest(app, { requestId, method, path, status: context.res.status }, started)
+    note({ requestId, method, path, status: context.res.status }, started)
   }
 }
 
 /** Notes an answered request in metrics and log; `started` is its performance.now(). */
-export function noteRequest(app: App, answered: Answered, started: number): void {
-  const ms = performance.now() - started
-  const { method, path, status } = answered
-  app.metrics.request({ method, route: kindOfRoute(path), status }, ms / 1000)
-  app.log.info({ ...answered, ms: Math.round(ms * 10) / 10 }, 'request')
+export function requestNotes(app: App): (answered: Answered, started: number) => void {
+  const log = plainLog(app.log)
+  return (answered, started) => {
+    const ms = performance.now() - started
+    const { method, path, status } = answered
+    app.metrics.request({ method, route: kindOfRoute(path), status }, ms / 1000)
+    log.info({ ...answered, ms: Math.round(ms * 10) / 10 }, 'request')
+  }
 }
+
+const kinds = new Set(['api', 'media', 'assets', 'meals', 'blogs', 'admin'])
 
 /** Few enough kinds that a scan of random paths cannot grow the metrics without bound. */
 function kindOfRoute(path: string): string {
-  const first = path.split('/')[1] ?? ''
-  if (['api', 'media', 'assets', 'meals', 'blogs', 'admin'].includes(first)) return first
-  return first === '' ? 'home' : 'other'
+  if (path === '/') return 'home'
+  const end = path.indexOf('/', 1)
+  const first = path.slice(1, end < 0 ? undefined : end)
+  return kinds.has(first) ? first : 'other'
 }

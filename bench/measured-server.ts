@@ -1,0 +1,60 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { projectRoot } from '#platform/project-root.ts'
+
+/** A server in a process of its own, whose use of the processor can be asked for. */
+export type MeasuredServer = {
+  port: number
+  /** Seconds of processor time that the process has used so far, all of its threads together. */
+  cpuSeconds(): Promise<number>
+  stop(): Promise<void>
+}
+
+/** Runs a program of this folder that calls `reportTo` once it listens. `message` is its task. */
+export async function startMeasured(
+  program: string,
+  message: unknown,
+  env: Record<string, string> = {},
+): Promise<MeasuredServer> {
+  const child = fork(path.join(projectRoot(), 'bench', program), {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env },
+    serialization: 'advanced',
+  })
+  child.send(message as object)
+  const { port } = (await answerOf(child)) as { port: number }
+  return {
+    port,
+    async cpuSeconds() {
+      child.send('cpu')
+      return (await answerOf(child)) as number
+    },
+    async stop() {
+      child.kill('SIGTERM')
+      await once(child, 'exit')
+    },
+  }
+}
+
+async function answerOf(child: ChildProcess): Promise<unknown> {
+  const ended = new AbortController()
+  child.once('exit', () => ended.abort(new Error('A server of the measurement ended')))
+  const [answer] = await once(child, 'message', { signal: ended.signal })
+  return answer
+}
+
+/** In the server's process: its task. */
+export async function readTask<T>(): Promise<T> {
+  const [task] = await once(process, 'message')
+  return task
+}
+
+/** In the server's process: says where it listens, and from then on what it has used. */
+export function reportTo(port: number): void {
+  process.on('message', () => {
+    const { user, system } = process.cpuUsage()
+    process.send?.((user + system) / 1_000_000)
+  })
+  process.send?.({ port })
+}
