@@ -36,11 +36,11 @@ export type Road = 'walk' | 'gather'
 
 /** One of the things that a filter asks for, in the two forms that the roads need. */
 type Wish = {
-  /** For a row that is at hand. Shows SQLite no index. */
+  /** For a row that is at hand. Shows no index to SQLite, which would take any that it sees. */
   check: RawBuilder<SqlBool>
   /** Finds the rows by an index. */
   lead(): Promise<RawBuilder<SqlBool>>
-  /** SQLite: a query with a row for each meal that `lead` looks at. */
+  /** A query with a row for each meal that `lead` looks at. */
   candidates: RawBuilder<unknown>
   /** SQLite: the index of `meals` to be used when this leads. */
   index?: string
@@ -59,12 +59,8 @@ const manyCandidates = 5000
 export async function searchFor(db: Db, filter: MealFilter, road: Road): Promise<Search> {
   const wishes = wishesOf(db, filter)
   const leader = road === 'gather' ? await fewestCandidates(db, wishes) : undefined
-  const parts = [...plainConditions(filter, leader !== undefined)]
-  for (const wish of wishes) {
-    // PostgreSQL knows how common each value is, and takes the best of all indexes.
-    const leads = wish === leader || (leader && dialectOf(db) === 'postgres')
-    parts.push(leads ? await wish.lead() : wish.check)
-  }
+  const parts = plainConditions(filter, leader !== undefined)
+  for (const wish of wishes) parts.push(wish === leader ? await wish.lead() : wish.check)
   return { where: sql.join(parts, sql` and `), index: leader?.index }
 }
 
@@ -88,7 +84,7 @@ function plainConditions(filter: MealFilter, led: boolean): RawBuilder<SqlBool>[
 
 /** The wish by which all matches are found soonest. */
 async function fewestCandidates(db: Db, wishes: Wish[]): Promise<Wish | undefined> {
-  if (wishes.length < 2 || dialectOf(db) === 'postgres') return wishes[0]
+  if (wishes.length < 2) return wishes[0]
   const sizes = wishes.map(
     ({ candidates }, index) => sql`(select count(*) from (${candidates} limit ${manyCandidates}))
       as ${sql.ref(`size_${index}`)}`,
@@ -107,7 +103,7 @@ function wishesOf(db: Db, filter: MealFilter): Wish[] {
     ...(unnamed.length > 0 ? [wordsInText(db, unnamed.join(' '))] : []),
     ...words.filter(isNamed).map((word) => textOrName(db, word)),
     ...categories.map(anyCategory),
-    ...(mealType ? [ofType([mealType])] : []),
+    ...(mealType ? [ofType(db, [mealType])] : []),
   ]
 }
 
@@ -115,18 +111,21 @@ function wordsInText(db: Db, words: string): Wish {
   return {
     check: containing(db, words, 'meals'),
     lead: () => matching(db, 'meals', words, 'meals', true),
-    candidates: candidateRows('meals', words),
+    candidates: textCandidates(db, words),
   }
 }
 
 /** The word stands in the text, or in the name of a category or of the meal type. */
 function textOrName(db: Db, { word, categories, mealTypes }: SoughtWord): Wish {
-  const named = [
-    ...(categories.length > 0 ? [anyCategory(categories)] : []),
-    ...(mealTypes.length > 0 ? [ofType(mealTypes)] : []),
+  const [category, type] = [anyCategory(categories), ofType(db, mealTypes)]
+  const checks = [containing(db, word, 'meals')]
+  if (mealTypes.length > 0) checks.push(type.check)
+  // A value: `exists` beside `or` would make PostgreSQL list the whole category first.
+  if (categories.length > 0) checks.push(sql`(${chosenOf(categories)} limit 1) is not null`)
+  const ids = [
+    ...(categories.length > 0 ? [category.candidates] : []),
+    ...(mealTypes.length > 0 ? [type.candidates] : []),
   ]
-  const checks = [containing(db, word, 'meals'), ...named.map(({ check }) => check)]
-  const ids = named.map(({ candidates }) => candidates)
   return {
     check: sql`(${sql.join(checks, sql` or `)})`,
     async lead() {
@@ -134,28 +133,36 @@ function textOrName(db: Db, { word, categories, mealTypes }: SoughtWord): Wish {
       const worded = sql`select worded.id from meals as worded where ${text}`
       return sql`meals.id in (${sql.join([worded, ...ids], sql` union all `)})`
     },
-    candidates: sql.join([candidateRows('meals', word), ...ids], sql` union all `),
+    candidates: sql.join([textCandidates(db, word), ...ids], sql` union all `),
     index: indexOfIds,
   }
 }
 
+/** Counted on SQLite only: PostgreSQL may read the whole table to find that there are many. */
+const textCandidates = (db: Db, words: string) =>
+  dialectOf(db) === 'postgres' ? sql`select null where false` : candidateRows('meals', words)
+
 function anyCategory(ids: string[]): Wish {
-  const chosen = sql.join(ids)
-  const candidates = sql`select meal_id from meal_categories where category_id in (${chosen})`
+  const candidates = sql`select meal_id from meal_categories where category_id in (${sql.join(ids)})`
   return {
-    check: sql`exists (select 1 from meal_categories as chosen
-      where chosen.meal_id = meals.id and chosen.category_id in (${chosen}))`,
+    check: sql`exists (${chosenOf(ids)})`,
     lead: async () => sql`meals.id in (${candidates})`,
     candidates,
     index: indexOfIds,
   }
 }
 
-function ofType(ids: string[]): Wish {
+/** Those of the categories that the meal at hand is in. */
+const chosenOf = (ids: string[]) => sql`select 1 from meal_categories as chosen
+  where chosen.meal_id = meals.id and chosen.category_id in (${sql.join(ids)})`
+
+function ofType(db: Db, ids: string[]): Wish {
   const types = sql.join(ids)
+  const isType = sql<SqlBool>`meals.meal_type_id in (${types})`
+  const unseen = sql<SqlBool>`coalesce(meals.meal_type_id, '') in (${types})`
   return {
-    check: sql`coalesce(meals.meal_type_id, '') in (${types})`,
-    lead: async () => sql`meals.meal_type_id in (${types})`,
+    check: dialectOf(db) === 'postgres' ? isType : unseen,
+    lead: async () => isType,
     candidates: sql`select typed.id from meals as typed
       where typed.meal_type_id in (${types}) and typed.deleted_at is null`,
   }
