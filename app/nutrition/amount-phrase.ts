@@ -155,7 +155,20 @@ function readUnit(tokens: Token[], amount: Amount) {
   if (!found) return
   amount.unit = found.unit
   amount.next = found.next
+  if (found.unit.kind === 'weight' && found.unit.grams === 453.6) addOunces(tokens, amount)
   amount.end = tokens[found.next - 1]?.end ?? amount.end
+}
+
+/** "1 lb 4 oz": both together. */
+function addOunces(tokens: Token[], amount: Amount) {
+  const more = readQuantity(tokens, amount.next)
+  const ounces = more && !more.weak ? unitAt(tokens, more.next) : null
+  if (!more || ounces?.unit.kind !== 'weight' || ounces.unit.grams !== 28.35) return
+  const pounds = more.value / 16
+  amount.value += pounds
+  amount.low += pounds
+  amount.high += pounds
+  amount.next = ounces.next
 }
 
 function unitAt(tokens: Token[], at: number): { unit: Unit; next: number } | null {

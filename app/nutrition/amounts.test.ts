@@ -19,6 +19,8 @@ describe('weighing stated amounts', () => {
     ['a 152-gram chicken breast', 152],
     ['half a pound of salmon', 226.8],
     ['1 lb. ground beef', 453.6],
+    ['1 lb 4 oz beef', 567],
+    ['1 (15 oz) can chickpeas', 425.3],
     ['2 x 150 g chicken breast', 300],
     ['2 x 150g chicken breasts', 300],
     ['about 200 g of tofu', 200],
@@ -67,6 +69,7 @@ describe('weighing stated amounts', () => {
     ['a glass of red wine', 147],
     ['three squares of dark chocolate', 30],
     ['a 6 inch ham sandwich', 150],
+    ['half a chicken', 400],
   ])('by count and measure: "%s" is %d g', (text, expected) => {
     expect(grams(text)).toBe(expected)
   })

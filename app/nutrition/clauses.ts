@@ -77,7 +77,8 @@ function addToken(cutter: Cutter, tokens: Token[], i: number) {
 }
 
 function addMark(cutter: Cutter, tokens: Token[], i: number, token: Token) {
-  if (token.norm === '(') {
+  if (isPack(tokens, i)) cutter.current.tokens.push(token)
+  else if (token.norm === '(') {
     cutter.depth++
     cut(cutter, 'aside')
   } else if (token.norm === ')' && cutter.depth > 0) {
@@ -90,6 +91,13 @@ function addMark(cutter: Cutter, tokens: Token[], i: number, token: Token) {
     cut(cutter, 'list')
   } else if (isListMark(tokens, i)) cut(cutter, 'list')
   else cutter.current.tokens.push(token)
+}
+
+/** The brackets of "1 (15 oz) can" belong to the amount. */
+function isPack(tokens: Token[], i: number): boolean {
+  const open = tokens[i]?.norm === ')' ? tokens.findLastIndex((t, k) => k < i && t.norm === '(') : i
+  if (tokens[open]?.norm !== '(' || i - open > 4) return false
+  return tokens[open - 1]?.kind === 'number' && tokens[open + 1]?.kind === 'number'
 }
 
 function deny(cutter: Cutter, token: Token) {
@@ -162,7 +170,7 @@ function findNames(tokens: Token[]): Map<number, FoundName> {
     if (token?.kind === 'mark') continue
     for (const phrase of phrasesFrom(token?.norm ?? '')) {
       const end = phraseEnd(tokens, i, phrase.parts)
-      if (end === null || (phrase.soft && !followsAmount(tokens, i))) continue
+      if (end === null || (phrase.soft && !isMixture(tokens, i, end))) continue
       names.set(i, { end, phrase })
       i = end - 1
       break
@@ -192,8 +200,14 @@ function asName(token: Token): Token {
     : { ...token, kind: 'word', named: true }
 }
 
-function followsAmount(tokens: Token[], i: number): boolean {
+const mixing = new Set('bowl plate serving portion box container plateful'.split(' '))
+
+/** "200 g of chicken and rice" weighs both, "1 cup of rice with chicken" only the rice. */
+function isMixture(tokens: Token[], i: number, end: number): boolean {
   const before = tokens.slice(Math.max(0, i - 4), i)
   const mark = before.findLastIndex((token) => token.kind === 'mark')
-  return before.slice(mark + 1).some((token) => token.kind === 'number' || token.norm === 'of')
+  const amount = before.slice(mark + 1)
+  if (amount.some((token) => mixing.has(token.norm))) return true
+  if (tokens.slice(i, end).some((token) => withWords.has(token.norm))) return false
+  return amount.some((token) => token.kind === 'number' || token.norm === 'of')
 }

@@ -75,7 +75,7 @@ export const commonWords = new Set(
   snacked munched nibbled sipped devoured gobbled dined feasted indulged whipped tossed layered
   blended assembled packed brewed poured fried-up finishing followed opted helped enjoy savored
   savoured relished polished chowed scarfed fixed threw combined portioned weighed logged tracked
-  split polished downed chugged snagged lol omg haha btw tbh ngl yummy yum accompanied consisted featured washed`
+  split polished downed chugged snagged protein carb carbs ingredient ingredients topping lol omg haha btw tbh ngl yummy yum accompanied consisted featured washed`
     .split(/\s+/)
     .map(normaliseWord),
 )

@@ -25,7 +25,7 @@ const describers: Partial<Record<FoodGroup, FoodGroup[]>> = {
   snack: [...produce, 'cheese', 'meat', 'sweet', 'fat', 'bread'],
   drink: ['fruit', 'herb', 'sweet', 'nut', 'dairy', 'vegetable'],
   dairy: ['fruit', 'nut', 'sweet', 'herb'],
-  bread: ['cheese', 'herb', 'nut', 'fruit', 'vegetable', 'fat'],
+  bread: ['herb', 'fruit', 'vegetable', 'grain'],
   cereal: ['fruit', 'nut', 'sweet'],
   pasta: ['vegetable', 'legume', 'grain'],
   fat: ['herb', 'nut'],

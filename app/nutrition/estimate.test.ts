@@ -39,6 +39,7 @@ describe('finding the foods of a text', () => {
   it('reads "chicken and rice" as two foods, but a bowl of it as one', () => {
     expect(foodsOf('grilled chicken and rice')).toEqual(['Chicken', 'White rice'])
     expect(foodsOf('a bowl of chicken and rice')).toEqual(['Chicken and rice'])
+    expect(foodsOf('1 cup of rice with chicken')).toEqual(['White rice', 'Chicken'])
   })
 
   it.each([

@@ -92,7 +92,7 @@ export const lightWords = words(`
   premium quality local italian french greek mexican indian pakistani chinese thai japanese korean
   american english british spanish turkish lebanese asian mediterranean southern style spicy mild
   sweet sour tangy savory salted salty unsalted lightly light heavy heavily thin thinly thick thickly
-  golden brown perfectly simple rustic gourmet hearty healthy wholesome low high protein carb calorie
+  golden brown perfectly simple rustic gourmet hearty healthy wholesome low high  carb calorie
   lowcalorie highprotein fluffy moist flaky soft hard firm silky smooth chunky crusty buttery lemony
   garlicky herby peppery smoky zesty vibrant colorful colourful bright red green yellow white black
   purple dark small medium large big little generous half full single double triple
@@ -101,7 +101,7 @@ export const lightWords = words(`
   rare well done pure real clear sized size cut ribbon finely coarsely bbq reduced loaded added skinless
   mature wholesale deluxe special lovely nice good great favorite favourite bunless toasty juicy snack lunch dinner supper brunch breakfast drink drinking filled stuffed
   covered bit treat home simple quick meal sugarfree nonfat lowfat diet unsalted
-  sweetened presweetened`)
+  sweetened presweetened fat`)
 
 /** Neighbours that are one notion. */
 export const joinedWords: Record<string, string> = {

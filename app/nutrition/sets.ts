@@ -12,7 +12,6 @@ const sets: Record<string, string> = {
   'egg and chips': 'fried egg, french fries',
   'sausage and chips': 'sausage, french fries',
   'burger and chips': 'hamburger, french fries',
-  'chicken and chips': 'fried chicken, french fries',
   'scampi and chips': 'fried shrimp, french fries',
   'moules frites': 'mussels, french fries',
   'chips and salsa': 'tortilla chips, salsa',
