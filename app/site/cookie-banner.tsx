@@ -37,6 +37,23 @@ const gap = 12
 /** Lies over the end of the window; the page gets as much room below, so that nothing stays hidden. */
 function FloatingBanner({ requests }: { requests: number }) {
   const box = useRef<HTMLDivElement>(null)
+  useRoomBelow(box)
+  useFocusInSight(box)
+  return (
+    <div
+      ref={box}
+      className="fixed inset-x-3 z-20 mx-auto max-w-4xl print:hidden"
+      style={{ bottom: gap }}
+    >
+      <Banner
+        requests={requests}
+        className="max-h-[max(50dvh,100dvh-14rem)] animate-enter overflow-y-auto shadow-float"
+      />
+    </div>
+  )
+}
+
+function useRoomBelow(box: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const banner = box.current
     if (!banner) return
@@ -52,19 +69,24 @@ function FloatingBanner({ requests }: { requests: number }) {
       root.style.scrollPaddingBottom = ''
       document.body.style.paddingBottom = ''
     }
-  }, [])
-  return (
-    <div
-      ref={box}
-      className="fixed inset-x-3 z-20 mx-auto max-w-4xl print:hidden"
-      style={{ bottom: gap }}
-    >
-      <Banner
-        requests={requests}
-        className="max-h-[calc(100dvh-6rem)] animate-enter overflow-y-auto shadow-float"
-      />
-    </div>
-  )
+  }, [box])
+}
+
+/** Browsers scroll to a text field's caret only: what the banner covers of the field is shown, too. */
+function useFocusInSight(box: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const show = ({ target }: FocusEvent) => {
+      const banner = box.current
+      // Under a pressed pointer the page must not move.
+      if (!banner || !(target instanceof HTMLElement) || target.matches(':active')) return
+      const { bottom, height } = target.getBoundingClientRect()
+      const edge = banner.getBoundingClientRect().top - gap
+      const fits = height < edge && !banner.contains(target)
+      if (fits && bottom > edge) window.scrollBy(0, bottom - edge)
+    }
+    document.addEventListener('focusin', show)
+    return () => document.removeEventListener('focusin', show)
+  }, [box])
 }
 
 /** Id of the heading of either view, which names the whole. */

@@ -18,7 +18,7 @@ export function CookiePreferences({ titleId, onBack, onAnswer }: Props) {
       <h2 id={titleId} tabIndex={-1} data-focus className="text-lg outline-none">
         Cookie Preferences
       </h2>
-      <div className="mt-2 grid gap-x-8 gap-y-2 sm:grid-cols-3">
+      <div className="mt-2 grid gap-x-8 gap-y-2 sm:grid-cols-3 [@media(max-height:40rem)]:gap-y-0 [@media(max-height:40rem)]:[&_p]:sr-only">
         <Checkbox
           label="Necessary"
           hint="Your answer here, drafts, signing in. Always on."

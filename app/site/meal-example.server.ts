@@ -8,6 +8,6 @@ const candidates = 24
 /** A published meal that explains itself: an image, and a receipt of a few lines. Null without one. */
 export async function findMealExample(app: App): Promise<Meal | null> {
   const { meals } = await listMeals(app, null, { page: 1, limit: candidates })
-  const explained = meals.filter(({ image, items, range }) => image && range && items.length > 2)
+  const explained = meals.filter(({ image, items }) => image && items.length > 2)
   return explained.find(({ items }) => items.length <= 6) ?? explained[0] ?? null
 }

@@ -30,7 +30,7 @@ export function MealExample({ meal }: { meal: Meal }) {
           <Link to={mealPath(meal.slug)} className="text-link">
             {meal.title}
           </Link>
-          , from this site, with the grams behind its figures.
+          , as you find it on this site.
         </p>
         <div className="mt-6">
           <Receipt items={meal.items} calories={meal.nutritionData.calories} />

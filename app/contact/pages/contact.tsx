@@ -69,11 +69,14 @@ const nothingTyped = { name: '', email: '', subject: '', message: '' }
 function Details() {
   const { contactEmail } = useSiteInfo()
   return (
-    <aside aria-label="Contact details" className="self-start lg:mt-2">
-      <dl className="grid gap-6 border-line border-t pt-6 sm:grid-cols-3 lg:grid-cols-1">
+    <aside
+      aria-label="Contact details"
+      className="self-start rounded-card bg-sunken p-6 lg:mt-4 lg:p-8"
+    >
+      <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-3 lg:grid-cols-1">
         <div>
           <dt className="text-muted text-sm">Email</dt>
-          <dd className="mt-0.5">
+          <dd>
             <a href={`mailto:${contactEmail}`} className="text-link inline-block py-1">
               {contactEmail}
             </a>
@@ -81,15 +84,19 @@ function Details() {
         </div>
         <div>
           <dt className="text-muted text-sm">We answer within</dt>
-          <dd className="mt-1.5">24-48 business hours</dd>
+          <dd className="py-1">24-48 business hours</dd>
         </div>
         <div>
           <dt className="text-muted text-sm">We work from</dt>
-          <dd className="mt-1.5">Pakistan</dd>
+          <dd className="py-1">Pakistan</dd>
         </div>
       </dl>
-      <h2 className="mt-8 font-sans font-semibold text-base">Tell a friend</h2>
-      <SocialLinks />
+      <h2 className="mt-6 border-line border-t pt-6 font-normal font-sans text-muted text-sm tracking-normal">
+        Know someone who would like this?
+      </h2>
+      <div className="-mt-3">
+        <SocialLinks />
+      </div>
     </aside>
   )
 }
