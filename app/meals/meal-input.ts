@@ -33,7 +33,7 @@ const written = z.object({
   title: optional(requiredField('Title', maxTitleLength, missingMealTitle)),
   /** Kept as sent; stands for the title where that is absent. */
   name: optional(lineField('Name', maxTitleLength)),
-  slug: optional(lineField('Slug', maxTitleLength)),
+  slug: optional(lineField('Slug', 500)),
   description: optional(textField('Description', 5000)),
   imageUrl: clearable(lineField('Image URL', 2000)),
   imageId: clearable(reference('The image')),
