@@ -100,7 +100,7 @@ function ItemFace({ Icon, children }: FaceProps) {
 
 function itemClasses(active: boolean): string {
   return joinClasses(
-    'flex w-full items-center font-medium no-underline transition-colors max-md:h-16 max-md:flex-col max-md:justify-center max-md:gap-1 max-md:text-sm md:min-h-11 md:gap-3 md:rounded-field md:px-3',
+    'flex w-full items-center font-medium no-underline transition-colors max-md:h-16 max-md:flex-col max-md:justify-center max-md:gap-1 max-md:text-[0.8125rem] max-md:leading-5 max-md:tracking-tight md:min-h-11 md:gap-3 md:rounded-field md:px-3',
     active
       ? 'text-accent md:bg-sunken md:text-ink'
       : 'text-muted hover:text-ink md:text-ink md:hover:bg-sunken',
