@@ -36,7 +36,12 @@ export function build() {
   const wanted = hashOf(sources())
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   console.error('Building ...')
-  run(localNode(), [inRoot('node_modules/@react-router/dev/bin.cjs'), 'build', '--logLevel', 'warn'])
+  run(localNode(), [
+    inRoot('node_modules/@react-router/dev/bin.cjs'),
+    'build',
+    '--logLevel',
+    'warn',
+  ])
   mkdirSync(inRoot('build'), { recursive: true })
   writeFileSync(stamp, wanted)
 }
