@@ -1,4 +1,4 @@
-import { type Point, shift, smooth } from './geometry.ts'
+import { dots, type Point, shift, smooth } from './geometry.ts'
 import { shade } from './palette.ts'
 import type { Random } from './random.ts'
 
@@ -92,6 +92,24 @@ export function softShadow(outline: readonly Point[], reach: number, strength = 
     (k) => `<path d="${d}" stroke-width="${Math.round(reach * k)}"/>`,
   )
   return `<g fill="#2a1206" stroke="#2a1206" stroke-linejoin="round" opacity="${strength}" fill-opacity=".04" stroke-opacity=".045">${steps.join('')}</g>`
+}
+
+/**
+ * A soft shadow under a heap: `spots` are the dots or lines of its pieces, `width` their thickness, so
+ * that nothing of it shows where no piece lies.
+ */
+export function heapShadow(spots: string, width: number, reach: number, strength = 1): string {
+  const steps = [0.1, 0.5, 0.9, 1.35].map(
+    (k) => `<path d="${spots}" stroke-width="${Math.round(width + reach * k)}"/>`,
+  )
+  const [dx, dy] = [Math.round(reach * 0.3), Math.round(reach * 0.5)]
+  return `<g transform="translate(${dx} ${dy})" fill="none" stroke="#2a1206" stroke-linecap="round" stroke-linejoin="round" opacity="${strength}" stroke-opacity=".09">${steps.join('')}</g>`
+}
+
+/** What shows between the pieces of a heap: the dark of its depth, drawn under the inner ones alone. */
+export function heapDepth(points: readonly Point[], width: number, color: string): string {
+  const inner = points.slice(Math.floor(points.length * 0.4))
+  return line(dots(points), color, width * 0.8) + line(dots(inner), color, width * 1.3)
 }
 
 /** One solid piece: its shadow on the neighbours, its body, the light on its edge. */

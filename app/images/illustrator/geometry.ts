@@ -69,6 +69,10 @@ export function smooth(points: readonly Point[], closed = true): string {
   return closed ? `${path}z` : path
 }
 
+/** A path of dots, which a thick stroke with round ends makes visible. */
+export const dots = (points: readonly Point[]): string =>
+  points.map((p) => `M${num(p.x)} ${num(p.y)}h.1`).join('')
+
 /** A path with straight sides. */
 export function straight(points: readonly Point[], closed = true): string {
   const path = points.map((p, i) => `${i === 0 ? 'M' : 'L'}${num(p.x)} ${num(p.y)}`).join('')

@@ -1,5 +1,5 @@
-import { type Brush, bevel, fill, shadowOf, slope, softShadow } from '../brush.ts'
-import { grow, type Point, place, shift, smooth, straight } from '../geometry.ts'
+import { type Brush, bevel, fill, heapDepth, heapShadow, shadowOf, slope } from '../brush.ts'
+import { dots, type Point, place, shift, smooth, straight } from '../geometry.ts'
 import { relatives, shade } from '../palette.ts'
 import { type Texture, veneer } from '../texture.ts'
 import { countFor, pieceScale, spread } from '../zone.ts'
@@ -26,14 +26,15 @@ export const chunks =
     const size = look.size * pieceScale(zone)
     const count = countFor(zone, size * size, look.layers ?? 1.35, 170)
     const tones = relatives(look.color, brush.random, 4)
-    const inner = grow(zone.outline, zone.center, 0.84)
+    const spots = spread(zone, count, brush.random)
     const under = zone.strewn
       ? ''
-      : softShadow(inner, 18) + (count < 6 ? '' : fill(smooth(inner), shade(look.color, -0.2), 0.9))
+      : heapShadow(dots(spots), size * 0.95, 15) +
+        (count < 6 ? '' : heapDepth(spots, size * 0.95, shade(look.color, -0.2)))
     const { browned, fried, grilled } = zone.cooking
     return (
       under +
-      spread(zone, count, brush.random)
+      spots
         .map((at) =>
           chunk(
             brush,

@@ -1,5 +1,5 @@
 import { type Brush, bevel, fill, line, shadowOf, softShadow, volume } from '../brush.ts'
-import { blob, ellipse, num, type Point, place, polar, smooth, tau } from '../geometry.ts'
+import { blob, ellipse, grow, num, type Point, place, polar, smooth, tau } from '../geometry.ts'
 import { relatives, shade } from '../palette.ts'
 import { countFor, settle, spread, units, type Zone } from '../zone.ts'
 import type { Draw } from './drawing.ts'
@@ -111,7 +111,8 @@ export const scrambledEggs: Draw = (brush, zone) => {
       return `${shadowOf(d, 5)}<path d="${d}" fill="${volume(brush, brush.random.pick(tones), 1.1)}" stroke="${bevel(brush, 0.7)}" stroke-width="2"/>${fill(shine, '#fffbe0', 0.6)}`
     },
   )
-  return softShadow(zone.outline, 18) + fill(smooth(zone.outline), '#e8b53a') + curds.join('')
+  const under = grow(zone.outline, zone.center, 0.84)
+  return softShadow(under, 18) + fill(smooth(under), '#e8b53a') + curds.join('')
 }
 
 /** Poached eggs: smooth white parcels, the yolk glowing through, one cut open. */

@@ -1,5 +1,5 @@
-import { type Brush, fill, line, shadowOf, slope, softShadow, volume } from '../brush.ts'
-import { blob, ellipse, grow, num, type Point, place, polar, smooth, tau } from '../geometry.ts'
+import { type Brush, fill, heapDepth, heapShadow, line, shadowOf, slope, volume } from '../brush.ts'
+import { blob, dots, ellipse, num, type Point, place, polar, smooth, tau } from '../geometry.ts'
 import { relatives, shade } from '../palette.ts'
 import { veneer } from '../texture.ts'
 import { countFor, pieceScale, spread, type Zone } from '../zone.ts'
@@ -14,10 +14,14 @@ export const florets =
     const size = look.size * pieceScale(zone)
     const count = countFor(zone, size * size * 0.8, 1.35, 40)
     const tones = relatives(look.crown, brush.random, 4)
-    const under = zone.strewn ? '' : softShadow(grow(zone.outline, zone.center, 0.82), 22)
+    const spots = spread(zone, count, brush.random, 0.8)
+    const under = zone.strewn
+      ? ''
+      : heapShadow(dots(spots), size * 0.8, 18) +
+        heapDepth(spots, size * 0.6, shade(look.stem, -0.25))
     return (
       under +
-      spread(zone, count, brush.random, 0.8)
+      spots
         .map((at) =>
           floret(brush, look, zone, at, brush.random.around(size, 0.16), brush.random.pick(tones)),
         )

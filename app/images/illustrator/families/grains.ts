@@ -1,6 +1,6 @@
 import type { Brush } from '../brush.ts'
-import { fill, line, mound, softShadow, volume } from '../brush.ts'
-import { clamp, grow, num, type Point, polar, smooth, tau } from '../geometry.ts'
+import { fill, heapShadow, line, mound, volume } from '../brush.ts'
+import { clamp, dots, grow, num, type Point, polar, smooth, tau } from '../geometry.ts'
 import { mix, relatives, shade } from '../palette.ts'
 import { countFor, spread, type Zone } from '../zone.ts'
 import type { Draw } from './drawing.ts'
@@ -21,22 +21,24 @@ export const grains =
   (look: Grain): Draw =>
   (brush, zone) => {
     const { random } = brush
-    const inner = grow(zone.outline, zone.center, 0.93)
+    const inner = grow(zone.outline, zone.center, 0.82)
     const tones = relatives(look.color, random, 3, 0.9)
     const bed = zone.strewn
       ? ''
-      : softShadow(inner, 20) + fill(smooth(inner), volume(brush, mix(look.color, '#a5763a', 0.2)))
+      : fill(smooth(inner), volume(brush, mix(look.color, '#a5763a', 0.2)))
     const size = (look.long * 0.8 + look.thick) * look.thick
     const count = countFor(zone, size, zone.strewn ? 1 : 2.5, 1500)
     const layers = zone.strewn ? 1 : 5
     const heaps = Array.from({ length: layers }, (_, layer) => {
-      const inset = zone.strewn ? 1 : 1 - layer * 0.045
+      const inset = zone.strewn ? 1 : 1 - layer * 0.03
       const points = spread(zone, Math.round(count / layers), random, inset)
-      return heap(brush, look, points, tones[layer % 3] ?? look.color, layer)
+      const shadow = layer === 0 && !zone.strewn ? heapShadow(dots(points), look.thick * 2, 12) : ''
+      return shadow + heap(brush, look, points, tones[layer % 3] ?? look.color, layer)
     })
     return (
+      (heaps[0] ?? '') +
       bed +
-      heaps.join('') +
+      heaps.slice(1).join('') +
       (zone.strewn ? '' : mound(brush, inner, 0.6) + strays(brush, look, zone))
     )
   }
@@ -92,7 +94,7 @@ function tail(at: Point, thick: number, angle: number): string {
 
 /** A few grains that rolled off the heap. */
 function strays(brush: Brush, look: Grain, zone: Zone): string {
-  const count = clamp(Math.round(zone.long / 26), 5, 18)
+  const count = clamp(Math.round(zone.long / 60), 3, 8)
   const points = Array.from({ length: count }, () => {
     const edge = brush.random.pick(zone.outline)
     return polar(edge, brush.random.range(0, 9), brush.random.range(0, tau))

@@ -1,5 +1,5 @@
-import { type Brush, bevel, fill, line, shadowOf, softShadow, volume } from '../brush.ts'
-import { clamp, grow, num, type Point, place, polar, smooth, tau } from '../geometry.ts'
+import { type Brush, bevel, fill, heapDepth, heapShadow, line, shadowOf, volume } from '../brush.ts'
+import { clamp, dots, num, type Point, place, polar, smooth, tau } from '../geometry.ts'
 import { relatives, shade } from '../palette.ts'
 import { countFor, pieceScale, spread, type Zone } from '../zone.ts'
 import type { Draw } from './drawing.ts'
@@ -26,13 +26,14 @@ export const leaves =
       look.shape === 'ribbon' ? 220 : 105,
     )
     const tones = [...relatives(look.color, brush.random, 5, 1.5), ...(look.also ?? [])]
-    const inner = grow(zone.outline, zone.center, 0.8)
+    const spots = spread(zone, count, brush.random, 0.86)
     const under = zone.strewn
       ? ''
-      : softShadow(inner, 26) + fill(smooth(inner), shade(look.color, -0.14))
+      : heapShadow(dots(spots), long * 0.45, 18) +
+        heapDepth(spots, long * 0.45, shade(look.color, -0.14))
     return (
       under +
-      spread(zone, count, brush.random, 0.86)
+      spots
         .map((at) => {
           const out = Math.atan2(at.y - zone.center.y, at.x - zone.center.x)
           const turn = zone.strewn

@@ -1,5 +1,5 @@
-import { fill, softShadow } from '../brush.ts'
-import { clamp, grow, smooth, tau } from '../geometry.ts'
+import { heapDepth, heapShadow } from '../brush.ts'
+import { clamp, dots, tau } from '../geometry.ts'
 import { mix, relatives } from '../palette.ts'
 import { countFor, pieceScale, spread } from '../zone.ts'
 import type { Draw } from './drawing.ts'
@@ -14,11 +14,12 @@ export const shortPasta =
     const size = look.size * clamp(pieceScale(zone), 0.75, 1.05)
     const count = countFor(zone, size * size * coverage[look.shape], 1.7, 150)
     const tones = relatives(look.color, brush.random, 4)
-    const inner = grow(zone.outline, zone.center, 0.84)
+    const spots = spread(zone, count, brush.random, 0.88)
+    const body = size * Math.sqrt(coverage[look.shape])
     return (
-      softShadow(inner, 20) +
-      fill(smooth(inner), mix(look.color, '#8a4f14', 0.45)) +
-      spread(zone, count, brush.random, 0.88)
+      heapShadow(dots(spots), body * 0.7, 16) +
+      heapDepth(spots, body, mix(look.color, '#8a4f14', 0.45)) +
+      spots
         .map((at) =>
           shapes[look.shape](
             brush,

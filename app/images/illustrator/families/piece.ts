@@ -1,5 +1,5 @@
-import { type Brush, fill, softShadow } from '../brush.ts'
-import { grow, type Point, smooth, tau } from '../geometry.ts'
+import { type Brush, heapDepth, heapShadow } from '../brush.ts'
+import { dots, type Point, tau } from '../geometry.ts'
 import { mix, relatives } from '../palette.ts'
 import { countFor, pieceScale, row, settle, spread, units, type Zone } from '../zone.ts'
 import type { Draw } from './drawing.ts'
@@ -36,14 +36,15 @@ export const heap =
     const size = look.size * pieceScale(zone)
     const count = countFor(zone, size * size * look.coverage, look.layers ?? 1.5, look.most ?? 150)
     const tones = [...relatives(look.color, random, 4, look.variety ?? 1), ...(look.also ?? [])]
-    const inner = grow(zone.outline, zone.center, 0.82)
+    const spots = spread(zone, count, random, 0.86)
+    const body = size * Math.sqrt(look.coverage)
     const under = zone.strewn
       ? ''
-      : softShadow(inner, 18) +
-        (count > 8 && size < 70 ? fill(smooth(inner), mix(look.color, '#3a1c08', 0.42)) : '')
+      : heapShadow(dots(spots), body * 0.6, 14, look.coverage < 0.5 ? 0.6 : 1) +
+        (count > 8 && size < 76 ? heapDepth(spots, body, mix(look.color, '#3a1c08', 0.42)) : '')
     return (
       under +
-      spread(zone, count, random, 0.86)
+      spots
         .map((at) =>
           look.piece(
             brush,

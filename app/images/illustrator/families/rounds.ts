@@ -1,8 +1,8 @@
-import { type Brush, bevel, fill, line, shadowOf, slope, softShadow, volume } from '../brush.ts'
-import { ellipse, num, type Point, polar, tau } from '../geometry.ts'
+import { type Brush, bevel, fill, heapShadow, line, shadowOf, slope, volume } from '../brush.ts'
+import { contains, dots, ellipse, grow, num, type Point, polar, tau } from '../geometry.ts'
 import { relatives, shade } from '../palette.ts'
 import { veneer } from '../texture.ts'
-import { countFor, pieceScale, spread, type Zone } from '../zone.ts'
+import { countFor, pieceScale, sampler, spread, type Zone } from '../zone.ts'
 import type { Draw } from './drawing.ts'
 import { type Face, patterns } from './round-faces.ts'
 
@@ -14,27 +14,27 @@ type Round = Face & {
   rind?: number
   pattern: keyof typeof patterns
   browned?: boolean
+  /** Lies any way even when raw. */
+  tumbled?: boolean
 }
 
-/** Overlapping round slices, laid in rows like shingles. */
+/** Overlapping round slices: in curved fans, or tumbled when they were cooked. */
 export const rounds =
   (look: Round): Draw =>
   (brush, zone) => {
     const radius = look.radius * (zone.most ? 1 : pieceScale(zone))
     const count = countFor(zone, Math.PI * radius * radius, 1.35, 60)
     const tones = relatives(look.flesh, brush.random, 3, 0.8)
-    const under = zone.strewn || zone.most ? '' : softShadow(zone.outline, 14, 0.8)
-    const at =
-      zone.strewn || zone.most ? spread(zone, count, brush.random) : shingled(zone, radius, brush)
+    const at = laid(brush, look, zone, radius, count)
     return (
-      under +
+      (zone.strewn ? '' : heapShadow(dots(at), radius * 1.75, 16)) +
       at
         .map((point) =>
           disc(
             brush,
             look,
             point,
-            brush.random.around(radius, 0.08),
+            brush.random.around(radius, 0.13),
             brush.random.pick(tones),
             zone,
           ),
@@ -43,24 +43,52 @@ export const rounds =
     )
   }
 
-/** Rows along the zone's axis, each slice leaning on the one before. */
-function shingled(zone: Zone, radius: number, { random }: Brush): Point[] {
-  const rows = Math.max(1, Math.round(zone.wide / (radius * 1.5)))
+function laid(brush: Brush, look: Round, zone: Zone, radius: number, count: number): Point[] {
+  const { browned, fried, grilled } = zone.cooking
+  if (zone.most && count > 4) return arc(zone, radius, count, brush)
+  if (zone.strewn || zone.most) return spread(zone, count, brush.random)
+  const tumbled = look.tumbled || browned || fried || grilled
+  return tumbled ? spread(zone, count, brush.random, 0.86) : fans(zone, radius, brush)
+}
+
+/** One fan, its slices leaning on each other in a bow. */
+function arc(zone: Zone, radius: number, count: number, { random }: Brush): Point[] {
+  const out = Math.atan2(zone.center.y - zone.home.center.y, zone.center.x - zone.home.center.x)
+  const pivot = polar(zone.center, radius * -2.4, out)
+  const step = random.range(0.3, 0.36)
+  return Array.from({ length: count }, (_, i) => {
+    const angle = out + (i - (count - 1) / 2) * step + random.range(-0.03, 0.03)
+    return polar(pivot, radius * random.range(2.35, 2.5), angle)
+  })
+}
+
+/** Bows round a point outside the zone, each slice leaning on the one before; a few lie loose on top. */
+function fans(zone: Zone, radius: number, { random }: Brush): Point[] {
+  const inside = grow(zone.outline, zone.center, Math.max(0.5, 1 - (radius * 0.8) / zone.wide))
+  const far = zone.long * random.range(0.6, 0.8)
+  const side = zone.axis + (random.chance(0.5) ? 1 : -1) * Math.PI * random.range(0.4, 0.6)
+  const pivot = polar(zone.center, far, side)
   const points: Point[] = []
-  for (let row = 0; row < rows; row++) {
-    const v = rows === 1 ? 0 : (row / (rows - 1)) * 2 - 1
-    const across = v * Math.max(0, zone.wide / 2 - radius * 0.8)
-    const half =
-      Math.sqrt(Math.max(0.12, 1 - (v * 0.85) ** 2)) * Math.max(0, zone.long / 2 - radius * 0.7)
-    const count = Math.max(1, Math.round((half * 2) / (radius * 0.95)) + 1)
-    for (let i = 0; i < count; i++) {
-      const along = count === 1 ? 0 : -half + (2 * half * i) / (count - 1)
-      const bow = (1 - (along / (half || 1)) ** 2) * radius * 0.3
-      const spot = polar(zone.center, along + random.range(-3, 3), zone.axis)
-      points.push(polar(spot, across + bow + random.range(-3, 3), zone.axis + Math.PI / 2))
-    }
+  const reach = zone.long / 2
+  for (let r = far + reach, bow = 0; r > Math.max(radius, far - reach); bow++) {
+    const step = (radius * random.range(0.72, 0.95)) / r
+    const start = side + Math.PI + random.range(-0.5, 0.5) * step
+    const count = Math.ceil(reach / (step * r)) + 1
+    const row = Array.from({ length: count * 2 + 1 }, (_, i) =>
+      polar(
+        pivot,
+        r + random.range(-0.12, 0.12) * radius,
+        start + (i - count + random.range(-0.14, 0.14)) * step,
+      ),
+    ).filter((point) => contains(inside, point))
+    points.push(...(bow % 2 === 0 ? row : row.toReversed()))
+    r -= radius * random.range(1.15, 1.5)
   }
-  return points
+  const loose = Math.round(points.length / 9)
+  const any = sampler(zone, random, 0.6)
+  return points.length === 0
+    ? [zone.center]
+    : [...points, ...Array.from({ length: loose }, () => any())]
 }
 
 function disc(
@@ -71,17 +99,26 @@ function disc(
   flesh: string,
   zone: Zone,
 ): string {
-  const squash = brush.random.range(0.93, 1)
-  const turn = brush.random.range(0, tau)
+  const { random } = brush
+  const squash = random.chance(0.2) ? random.range(0.66, 0.85) : random.range(0.9, 1)
+  const turn = random.range(0, tau)
   const outer = ellipse(at, radius, radius * squash, turn)
   const rind = (look.rind ?? 4) * (radius / look.radius)
   const inner = ellipse(at, radius - rind, (radius - rind) * squash, turn)
+  const thick = radius * (0.06 + 0.2 * Math.sqrt(1 - squash * squash))
+  const low = Math.cos(turn) > 0 ? turn + Math.PI / 2 : turn - Math.PI / 2
+  const side = ellipse(polar(at, thick, low), radius, radius * squash, turn)
   const { grilled, browned, fried } = zone.cooking
+  const degrees = num((turn * 180) / Math.PI)
+  const [x, y] = [num(at.x), num(at.y)]
   return (
-    shadowOf(outer, 6) +
+    shadowOf(side, 6) +
+    fill(side, shade(look.skin, -0.08)) +
     fill(outer, volume(brush, look.skin)) +
     fill(inner, slope(brush, shade(flesh, 0.05), shade(flesh, -0.04))) +
+    `<g transform="translate(${x} ${y}) rotate(${degrees}) scale(1 ${Math.round(squash * 100) / 100}) translate(${num(-at.x)} ${num(-at.y)})">` +
     patterns[look.pattern](brush, look, at, radius - rind, turn) +
+    '</g>' +
     (look.browned || browned || fried ? veneer(brush, inner, 'brown', 0.75) : '') +
     (grilled ? griddle(at, radius - rind, 0.7) : '') +
     `<path d="${outer}" fill="none" stroke="${bevel(brush)}" stroke-width="2.5"/>`

@@ -1,8 +1,8 @@
-import { type Brush, bevel, fill, line, linear, shadowOf, softShadow } from '../brush.ts'
-import { clamp, grow, num, type Point, place, polar, smooth } from '../geometry.ts'
+import { type Brush, bevel, fill, heapShadow, line, linear, shadowOf } from '../brush.ts'
+import { clamp, num, type Point, place, polar, smooth } from '../geometry.ts'
 import { relatives, shade } from '../palette.ts'
 import { veneer } from '../texture.ts'
-import { pieceScale, spread, type Zone } from '../zone.ts'
+import { pieceScale, settle, spread, type Zone } from '../zone.ts'
 import type { Draw } from './drawing.ts'
 import { profiles, type SpearKind } from './spear-shapes.ts'
 
@@ -36,28 +36,44 @@ export const spears =
       (look.mess ?? 0.1) > 0.3 || zone.strewn
         ? spread(zone, count, brush.random, 0.74)
         : bundle(brush, zone, count, long)
-    const under = zone.strewn ? '' : softShadow(grow(zone.outline, zone.center, 0.82), 18, 0.8)
+    const laid = at.map((point) => layOne(brush, look, zone, point, long))
+    const lines = laid.map(({ spot, turn, length }) => {
+      const [a, b] = [polar(spot, length * -0.44, turn), polar(spot, length * 0.44, turn)]
+      return `M${num(a.x)} ${num(a.y)}L${num(b.x)} ${num(b.y)}`
+    })
     return (
-      under +
-      at
-        .map((point) => {
-          const turn = zone.strewn
-            ? brush.random.range(0, 6.28)
-            : zone.axis + brush.random.range(-1, 1) * (look.mess ?? 0.1)
-          return spear(
+      (zone.strewn ? '' : heapShadow(lines.join(''), thick * 0.8, 14)) +
+      laid
+        .map(({ spot, turn, length }) =>
+          spear(
             brush,
             look,
             zone,
-            point,
+            spot,
             turn,
-            brush.random.around(long, 0.07),
+            length,
             thick * brush.random.range(0.88, 1.1),
             brush.random.pick(tones),
-          )
-        })
+          ),
+        )
         .join('')
     )
   }
+
+/** Which way one lies: asparagus with its tip outward, all of them within the vessel. */
+function layOne({ random }: Brush, look: Spear, zone: Zone, at: Point, long: number) {
+  const length = random.around(long, 0.07)
+  const mess = random.range(-1, 1) * (look.mess ?? 0.1)
+  if (zone.strewn) return { spot: at, turn: random.range(0, 6.28), length }
+  const { center } = zone.home
+  const outward =
+    Math.cos(zone.axis) * (zone.center.x - center.x) +
+    Math.sin(zone.axis) * (zone.center.y - center.y)
+  const back = look.kind === 'asparagus' ? outward < 0 : random.chance(0.5)
+  const turn = zone.axis + mess + (back ? Math.PI : 0)
+  const ends = [-0.5, 0.52].map((k) => polar({ x: 0, y: 0 }, length * k, turn))
+  return { spot: settle(at, ends, zone.home), turn, length }
+}
 
 /** Side by side across the zone, in as many lengths along it as fit, the last ones on top. */
 function bundle({ random }: Brush, zone: Zone, count: number, long: number): Point[] {
@@ -81,14 +97,12 @@ function spear(
   look: Spear,
   zone: Zone,
   at: Point,
-  turn: number,
+  angle: number,
   long: number,
   thick: number,
   tone: string,
 ): string {
   const bend = brush.random.range(-1, 1) * (look.bend ?? 0.04) * long
-  const flip = brush.random.chance(look.kind === 'asparagus' ? 0.12 : 0.5) ? Math.PI : 0
-  const angle = turn + flip
   const points = place(profiles[look.kind](long, thick, bend), at, angle)
   const d = look.kind === 'stick' || look.kind === 'straw' ? smoothBox(points) : smooth(points)
   const body = brush.defs.use(`spear${tone}${Math.round(angle * 6)}`, (id) =>
@@ -159,7 +173,25 @@ function details(
       1.8,
       0.5,
     )
-  return line(shine, '#f6ffe0', thick * 0.12, 0.4)
+  return look.kind === 'bean' ? pods(to, tone, thick) : line(shine, '#f6ffe0', thick * 0.12, 0.4)
+}
+
+/** A bean's stem, the swellings of its seeds, a soft light along it. */
+function pods(to: (u: number, w: number) => Point, tone: string, thick: number): string {
+  const stem = smooth([to(-0.485, 0), to(-0.515, 0.05), to(-0.545, 0.22)], false)
+  const seeds = [-0.26, -0.06, 0.13, 0.3].map((u) =>
+    smooth([to(u - 0.05, 0.02), to(u, 0.12), to(u + 0.05, 0.02)], false),
+  )
+  return (
+    line(stem, shade(tone, -0.12), thick * 0.22) +
+    line(seeds.join(''), shade(tone, -0.09), thick * 0.14, 0.55) +
+    line(
+      smooth([to(-0.4, -0.18), to(-0.1, -0.22), to(0.2, -0.2)], false),
+      '#f6ffe0',
+      thick * 0.1,
+      0.3,
+    )
+  )
 }
 
 /** The bracts of asparagus: few along the stem, crowded at the tip. */

@@ -1,5 +1,5 @@
-import { type Brush, bevel, fill, line, shadowOf, softShadow, volume } from '../brush.ts'
-import { ellipse, grow, num, type Point, place, polar, smooth, tau } from '../geometry.ts'
+import { type Brush, bevel, fill, heapDepth, heapShadow, line, shadowOf, volume } from '../brush.ts'
+import { dots, ellipse, num, type Point, place, polar, smooth, tau } from '../geometry.ts'
 import { relatives, shade } from '../palette.ts'
 import { countFor, pieceScale, spread } from '../zone.ts'
 import type { Draw } from './drawing.ts'
@@ -23,13 +23,14 @@ export const spheres =
     const stretch = look.stretch ?? 1
     const count = countFor(zone, Math.PI * radius * radius * stretch, look.layers ?? 1.15, 190)
     const tones = relatives(look.color, brush.random, 4)
-    const inset = grow(zone.outline, zone.center, 0.86)
-    const under = zone.strewn ? '' : softShadow(inset, 16, 0.9)
-    const bed = zone.strewn || count < 8 ? '' : fill(smooth(inset), shade(look.color, -0.2))
+    const spots = spread(zone, count, brush.random)
+    const under = zone.strewn ? '' : heapShadow(dots(spots), radius * 1.8, 14)
+    const bed =
+      zone.strewn || count < 8 ? '' : heapDepth(spots, radius * 1.9, shade(look.color, -0.2))
     return (
       under +
       bed +
-      spread(zone, count, brush.random)
+      spots
         .map((at) =>
           ball(brush, look, at, brush.random.around(radius, 0.1), brush.random.pick(tones)),
         )

@@ -1,4 +1,4 @@
-import { type Brush, fill, line, mound, softShadow, volume } from '../brush.ts'
+import { type Brush, heapShadow, line, mound } from '../brush.ts'
 import { clamp, type Point, place, smooth, tau } from '../geometry.ts'
 import { mix, relatives, shade } from '../palette.ts'
 import type { Zone } from '../zone.ts'
@@ -15,26 +15,29 @@ export const strands =
   (look: Strand): Draw =>
   (brush, zone) => {
     const { random } = brush
-    const inner = nestShape(zone)
+    const inner = nestShape(zone, 0.42)
     const count = Math.round(clamp((zone.area / (look.thick * 480)) * 1.9, 10, 110))
     const tones = relatives(look.color, random, 5, 0.8)
     const wound = Array.from({ length: count }, (_, i) => {
       const k = 1 - (i / count) ** 0.8 * 0.78
-      return strand(brush, look, (zone.long / 2) * k, (zone.wide / 2) * k, zone, random.pick(tones))
+      return windOf(brush, (zone.long / 2) * k, (zone.wide / 2) * k, zone, i)
     })
+    const all = wound.join('')
+    const deep = mix(look.color, '#8a4f14', 0.5)
     return (
       (zone.strewn
         ? ''
-        : softShadow(inner, 22) +
-          fill(smooth(inner), volume(brush, mix(look.color, '#b0701c', 0.42)))) +
-      wound.join('') +
+        : heapShadow(all, look.thick * 1.6, 16) +
+          line(smooth(nestShape(zone, 0.26)), deep, zone.wide * 0.3) +
+          line(all, deep, look.thick * 2.4)) +
+      wound.map((d) => strand(look, d, random.pick(tones))).join('') +
       (zone.strewn ? '' : mound(brush, inner, 0.8))
     )
   }
 
-/** The bed of a nest: the ellipse that the strands run round in. */
-function nestShape(zone: Zone): Point[] {
-  const [rx, ry] = [zone.long * 0.42, zone.wide * 0.42]
+/** An ellipse along the nest, whose half axes are `k` of the zone's extents. */
+function nestShape(zone: Zone, k: number): Point[] {
+  const [rx, ry] = [zone.long * k, zone.wide * k]
   const ring = Array.from({ length: 16 }, (_, i) => ({
     x: rx * Math.cos((i / 16) * tau),
     y: ry * Math.sin((i / 16) * tau),
@@ -42,17 +45,10 @@ function nestShape(zone: Zone): Point[] {
   return place(ring, zone.center, zone.axis)
 }
 
-function strand(
-  brush: Brush,
-  look: Strand,
-  long: number,
-  wide: number,
-  zone: Zone,
-  tone: string,
-): string {
-  const { random } = brush
+/** The way of the nth strand; each starts a golden angle further, so that the rim has no gap. */
+function windOf({ random }: Brush, long: number, wide: number, zone: Zone, nth: number): string {
   const [rx, ry] = [long * 0.94, wide * 0.94]
-  const from = random.range(0, tau)
+  const from = nth * 2.4 + random.range(0, 0.8)
   const sweep = random.range(1.6, 3.6)
   const wander = random.range(0.84, 0.98)
   const points = Array.from({ length: 8 }, (_, i) => {
@@ -60,12 +56,14 @@ function strand(
     const k = wander + 0.06 * Math.sin(i * 1.3 + from)
     return { x: rx * k * Math.cos(angle), y: ry * k * Math.sin(angle) }
   })
-  const d = smooth(place(points, zone.center, zone.axis + random.range(-0.12, 0.12)), false)
-  const { thick } = look
+  return smooth(place(points, zone.center, zone.axis + random.range(-0.12, 0.12)), false)
+}
+
+function strand({ thick, flat }: Strand, d: string, tone: string): string {
   return (
     `<g transform="translate(2 3)">${line(d, '#3a1a06', thick, 0.3)}</g>` +
     line(d, shade(tone, -0.11), thick) +
     `<g transform="translate(-.7 -1)">${line(d, tone, Math.round(thick * 7) / 10)}</g>` +
-    `<g transform="translate(-1.4 -2)">${line(d, shade(tone, 0.1), look.flat ? 2 : Math.round(thick * 2.2) / 10, 0.8)}</g>`
+    `<g transform="translate(-1.4 -2)">${line(d, shade(tone, 0.1), flat ? 2 : Math.round(thick * 2.2) / 10, 0.8)}</g>`
   )
 }

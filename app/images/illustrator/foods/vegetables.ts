@@ -35,6 +35,7 @@ export const vegetables: Food[] = [
       radius: 37,
       rind: 3,
       pattern: 'core',
+      tumbled: true,
     }),
   ),
   food(
