@@ -1,5 +1,4 @@
 import { type SubmitEvent, useRef, useState } from 'react'
-import { emailPattern, wrongEmail } from '#app/contact/contact-rules.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
@@ -27,34 +26,31 @@ function IdleBox() {
 }
 
 const sent = 'Thank you. Your address is on its way to the newsletter.'
+const wrong = 'Please enter a valid email address'
 const failed = 'Failed to subscribe. Please try again.'
+
+type State = { busy: boolean; done: boolean; fault: string | null }
+
+const idle: State = { busy: false, done: false, fault: null }
 
 /** Posts the address to the service that sends the newsletter; without JavaScript the browser does. */
 function NewsletterForm({ url }: { url: string }) {
   const form = useRef<HTMLFormElement>(null)
-  const [busy, setBusy] = useState(false)
-  const [fault, setFault] = useState<string | null>(null)
-  const [done, setDone] = useState(false)
+  const [{ busy, done, fault }, setState] = useState(idle)
 
   async function subscribe(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (busy) return
-    const body = new URLSearchParams({
-      email: String(new FormData(event.currentTarget).get('email')).trim(),
-    })
-    setDone(false)
-    if (!emailPattern.test(body.get('email') ?? '')) {
-      setFault(wrongEmail)
-      form.current?.querySelector('input')?.focus()
+    const field = form.current?.querySelector('input')
+    if (busy || !field) return
+    if (field.value.trim() === '' || !field.validity.valid) {
+      setState({ ...idle, fault: wrong })
+      field.focus()
       return
     }
-    setFault(null)
-    setBusy(true)
-    const delivered = await deliver(url, body)
-    setBusy(false)
-    setDone(delivered)
-    if (delivered) form.current?.reset()
-    else setFault(failed)
+    setState({ ...idle, busy: true })
+    const done = await deliver(url, field.value.trim())
+    if (done) field.value = ''
+    setState({ ...idle, done, fault: done ? null : failed })
   }
 
   return (
@@ -87,8 +83,9 @@ const patience = 15_000
  * True when the service took the address. One that does not let other sites read its answers is
  * believed: it was reached.
  */
-async function deliver(url: string, body: URLSearchParams): Promise<boolean> {
+async function deliver(url: string, email: string): Promise<boolean> {
   try {
+    const body = new URLSearchParams({ email })
     const signal = AbortSignal.timeout(patience)
     const response = await fetch(url, { method: 'POST', mode: 'no-cors', body, signal })
     return response.ok || response.type === 'opaque'
