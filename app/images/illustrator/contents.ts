@@ -29,8 +29,9 @@ export function drawContents(brushes: Brushes, plan: Plan, vessel: Vessel): Cont
     home,
     plan.stirred,
   )
+  const total = plan.parts.reduce((sum, { volume }) => sum + volume, 0)
   const layers = placed
-    .map((one, i) => ({ ...one, i }))
+    .map((one, i) => ({ ...one, i, pass: one.pass ?? (isTopmost(one.part, total) ? topmost : 0) }))
     .sort((a, b) => rankOf(a) - rankOf(b))
     .map(({ part, zone, leans, i }) => ({ leans, drawn: paint(brushes(`food ${i}`), part, zone) }))
   const drawnOf = (leaning: boolean) =>
@@ -43,6 +44,13 @@ export function drawContents(brushes: Brushes, plan: Plan, vessel: Vessel): Cont
   )
   return { food: drawnOf(false) + tops.join(''), over: drawnOf(true) + drinks.join('') }
 }
+
+/** A little of something lies on the meat's edge, not buried under it. */
+const isTopmost = ({ role, volume, food }: Part, total: number) =>
+  role === 'side' && !food.leafy && volume < total * 0.16
+
+/** Pass that lifts a side dish over the main food. */
+const topmost = 9
 
 const rankOf = ({ part, pass = 0 }: Placed) => order.indexOf(part.role) + pass / 2
 
@@ -155,8 +163,8 @@ function pourOver(brush: Brush, parts: readonly Part[], disc: Disc, home: Disc):
 
 /** Each part's ground: its share of the disc by volume, at least what a spoonful takes. */
 export function zonesOf(brush: Brush, parts: readonly Part[], disc: Disc, home = disc): Placed[] {
-  const total = parts.reduce((sum, { volume }) => sum + volume, 0)
-  const rough = parts.map((part) => Math.max(floorOf(part), part.volume / total))
+  const total = parts.reduce((sum, part) => sum + spanOf(part), 0)
+  const rough = parts.map((part) => Math.max(floorOf(part), spanOf(part) / total))
   const sum = rough.reduce((all, share) => all + share, 0)
   const portions = parts.map(({ role }, i) => ({
     share: (rough[i] ?? 0) / sum,
@@ -170,6 +178,9 @@ export function zonesOf(brush: Brush, parts: readonly Part[], disc: Disc, home =
     return [{ part, zone: { ...zone, center: region.center } }]
   })
 }
+
+/** Ground that a food takes, before all are brought to the size of the plate. */
+const spanOf = ({ volume, food }: Part) => volume / (food.thick ?? 1)
 
 /** The least share of the plate that shows what a food is. */
 const floorOf = ({ food }: Part) => (food.dipped ? 0.06 : 0.025)

@@ -1,9 +1,10 @@
-import { type Brush, bevel, fill, line, shadowOf, slope, softShadow } from '../brush.ts'
-import { blob, num, type Point, place, shift, smooth } from '../geometry.ts'
+import { type Brush, bevel, fill, line, radial, shadowOf, slope, softShadow } from '../brush.ts'
+import { blob, type Point, place, polar, shift, smooth } from '../geometry.ts'
 import { mix, shade } from '../palette.ts'
 import { textured } from '../texture.ts'
 import { settle, spread, units, type Zone } from '../zone.ts'
 import type { Draw } from './drawing.ts'
+import { fibres, grillMarks, type Lie, roughen, sear, sheen } from './sear.ts'
 
 type Slab = {
   flesh: string
@@ -11,13 +12,13 @@ type Slab = {
   crust: string
   /** Lines of fat between the flakes. */
   flakes?: string
-  shape: 'fillet' | 'chop' | 'patty' | 'oblong'
+  shape: 'fillet' | 'chop' | 'thigh' | 'patty' | 'oblong'
   /** Grams of one piece. */
   each: number
   texture: 'brown' | 'fibre' | 'char'
   /** A strip of fat along the edge. */
   fat?: string
-  bone?: boolean
+  bone?: 'rib' | 'knob'
 }
 
 /** Fillets, steaks, chops, patties: thick pieces with a crust, flakes or grill marks. */
@@ -25,7 +26,7 @@ export const slab =
   (look: Slab): Draw =>
   (brush, zone) => {
     const count = units(zone, look.each, 6)
-    const aspect = { fillet: 1.85, chop: 1.3, patty: 1.05, oblong: 1.6 }[look.shape]
+    const aspect = { fillet: 1.85, chop: 1.3, thigh: 1.25, patty: 1.05, oblong: 1.6 }[look.shape]
     const wide = Math.sqrt(((zone.area / count) * 1.12) / (aspect * 0.86))
     const turn = count > 1 ? zone.axis + Math.PI / 2 + 0.25 : zone.axis
     return spread(zone, count, brush.random, 0.7)
@@ -44,8 +45,11 @@ function piece(
   long: number,
   wide: number,
 ): string {
-  const lying = place(shapes[look.shape](brush, long, wide), { x: 0, y: 0 }, turn)
+  const rough = look.shape === 'patty' ? 0.008 : 0.006
+  const outline = shapes[look.shape](brush, long, wide)
+  const lying = place(roughen(brush, outline, wide * rough), { x: 0, y: 0 }, turn)
   const at = settle(spot, lying, zone.home)
+  const lie = { at, turn, long, wide }
   const top = shift(lying, at.x, at.y)
   const d = smooth(top)
   const side = smooth(shift(top, wide * 0.025, wide * 0.055))
@@ -53,35 +57,58 @@ function piece(
     `clip${d}`,
     (id) => `<clipPath id="${id}"><path d="${d}"/></clipPath>`,
   )
-  const hot = zone.cooking.grilled || zone.cooking.browned || zone.cooking.fried
-  const inner = smooth(
-    place(shapes[look.shape](brush, long * 0.86, wide * 0.82), shiftBy(at, -2, -3), turn),
-  )
+  const { grilled, browned, fried } = zone.cooking
+  const hot = grilled || browned || fried
   return (
-    softShadow(top, wide * 0.14, 1.1) +
+    softShadow(top, wide * 0.1, 1.1) +
     shadowOf(side, 7) +
-    fill(side, shade(look.crust, -0.13)) +
-    fill(d, slope(brush, shade(look.crust, 0.05), shade(look.crust, -0.05))) +
+    fill(side, mix(look.crust, '#2c1609', look.flakes ? 0.3 : 0.5)) +
+    (look.bone ? bones[look.bone](brush, lie) : '') +
+    fill(d, surface(brush, look)) +
     `<g clip-path="${clip}">` +
-    `<path d="${inner}" fill="${slope(brush, shade(look.flesh, 0.05), look.flesh)}" stroke="${mix(look.flesh, look.crust, 0.5)}" stroke-width="${num(wide * 0.09)}" stroke-opacity=".55"/>` +
-    (look.fat ? line(smooth(top.slice(0, 6), false), look.fat, wide * 0.12, 0.95) : '') +
-    (look.flakes ? flakes(look.flakes, look.flesh, at, turn, long, wide) : '') +
-    textured(
-      brush,
-      d,
-      look.texture,
-      look.texture === 'fibre' ? 0.55 : hot ? 0.75 : 0.4,
-      `rotate(${Math.round((turn * 180) / Math.PI)})`,
-    ) +
-    (zone.cooking.grilled ? grillMarks(at, turn + 0.75, long, wide) : '') +
+    (look.flakes ? flakes(brush, look.flakes, look.flesh, lie) : fibres(brush, lie, look.flesh)) +
+    (look.texture === 'fibre' ? textured(brush, d, 'fibre', 0.55) : '') +
+    sear(brush, lie, shade(look.crust, look.flakes ? -0.06 : -0.14), hot ? 1 : 0.55) +
+    (grilled ? grillMarks(brush, lie, top) : '') +
+    (look.fat ? fatRim(brush, look.fat, top, at, wide) : '') +
+    sheen(brush, lie) +
     '</g>' +
-    (look.bone ? boneOf(brush, at, turn, long, wide) : '') +
-    gloss(brush, at, turn, long, wide) +
-    `<path d="${d}" fill="none" stroke="${bevel(brush)}" stroke-width="4"/>`
+    `<path d="${d}" fill="none" stroke="${bevel(brush, 0.8)}" stroke-width="3.5"/>`
   )
 }
 
-const shiftBy = (at: Point, dx: number, dy: number): Point => ({ x: at.x + dx, y: at.y + dy })
+/** Flesh that turns to crust toward the rim without a seam. */
+const surface = (brush: Brush, { flesh, crust }: Slab) =>
+  brush.defs.use(`slab${flesh}${crust}`, (id) =>
+    radial(
+      id,
+      [
+        [0, shade(flesh, 0.045), 1],
+        [0.45, flesh, 1],
+        [0.72, mix(flesh, crust, 0.35), 1],
+        [0.9, crust, 1],
+        [1, shade(crust, -0.09), 1],
+      ],
+      'cx=".48" cy=".46" r=".6"',
+    ),
+  )
+
+/** A strip of fat along one side that swells and tapers out. */
+function fatRim(brush: Brush, color: string, top: readonly Point[], at: Point, wide: number) {
+  const { random } = brush
+  const edge = top.slice(1, 23)
+  const inward = edge.map((p, i) => {
+    const t = i / (edge.length - 1)
+    const depth = wide * 0.105 * Math.sin(Math.PI * t) ** 0.6 * random.range(0.82, 1.15)
+    return polar(p, depth, Math.atan2(at.y - p.y, at.x - p.x))
+  })
+  const d = smooth([...edge, ...inward.toReversed()])
+  return (
+    fill(d, slope(brush, shade(color, 0.03), shade(color, -0.09))) +
+    line(smooth(inward, false), '#8a4a1c', wide * 0.012, 0.35) +
+    line(smooth(edge.slice(4, -4), false), '#b8742c', wide * 0.02, 0.4)
+  )
+}
 
 type Shape = (brush: Brush, long: number, wide: number) => Point[]
 
@@ -118,6 +145,21 @@ const shapes: Record<Slab['shape'], Shape> = {
       { x: -a * 1.05, y: b * 0.35 },
     ]
   },
+  thigh: (_brush, long, wide) => {
+    const [a, b] = [long / 2, wide / 2]
+    return [
+      { x: -a * 1.02, y: b * 0.1 },
+      { x: -a * 0.86, y: -b * 0.52 },
+      { x: -a * 0.4, y: -b * 0.98 },
+      { x: a * 0.25, y: -b * 0.94 },
+      { x: a * 0.8, y: -b * 0.66 },
+      { x: a * 1.02, y: -b * 0.02 },
+      { x: a * 0.84, y: b * 0.6 },
+      { x: a * 0.3, y: b * 0.9 },
+      { x: -a * 0.3, y: b * 1.02 },
+      { x: -a * 0.85, y: b * 0.7 },
+    ]
+  },
   patty: ({ random }, long, wide) =>
     blob(random.fork(`patty${Math.round(long)}`), long / 2, wide / 2, 0.035, 11),
   oblong: (_brush, long, wide) => {
@@ -137,59 +179,59 @@ const shapes: Record<Slab['shape'], Shape> = {
   },
 }
 
-/** Nested arrows of fat, as on salmon, narrowing to the tail. */
-function flakes(
-  fat: string,
-  flesh: string,
-  at: Point,
-  turn: number,
-  long: number,
-  wide: number,
-): string {
+/** Nested arrows of fat, as on salmon, narrowing to the tail; no two alike. */
+function flakes(brush: Brush, fat: string, flesh: string, { at, turn, long, wide }: Lie): string {
+  const { random } = brush
   const curve = (u: number, dx: number) => {
     const half = wide * 0.52
-    const bow = long * 0.13
+    const bow = long * random.range(0.11, 0.15)
     const points = [-1, -0.5, 0, 0.5, 1].map((v) => ({
-      x: u * long + bow * (1 - v * v) + dx,
+      x: u * long + bow * (1 - v * v) + dx + random.range(-0.008, 0.008) * long,
       y: v * half,
     }))
     return smooth(place(points, at, turn), false)
   }
-  const steps = [-0.52, -0.42, -0.31, -0.2, -0.09, 0.02, 0.13, 0.24, 0.34]
-  const spine = smooth(
-    place(
-      [
-        { x: -long * 0.5, y: wide * 0.04 },
-        { x: 0, y: -wide * 0.02 },
-        { x: long * 0.5, y: wide * 0.03 },
-      ],
-      at,
-      turn,
+  const steps = [-0.55, -0.45, -0.36, -0.26, -0.17, -0.07, 0.03, 0.12, 0.22, 0.31].map(
+    (u) => u + random.range(-0.018, 0.018),
+  )
+  const points = [-0.5, 0, 0.5].map((u) => ({ x: u * long, y: (0.03 - 0.05 * u) * wide }))
+  return (
+    line(steps.map((u) => curve(u, 5)).join(''), shade(flesh, -0.1), wide * 0.022, 0.4) +
+    steps
+      .map((u) => line(curve(u, 0), fat, wide * random.range(0.009, 0.02), random.range(0.4, 0.75)))
+      .join('') +
+    line(smooth(place(points, at, turn), false), shade(flesh, -0.1), wide * 0.018, 0.4)
+  )
+}
+
+const bones: Record<NonNullable<Slab['bone']>, (brush: Brush, lie: Lie) => string> = {
+  /** The long cleaned rib of a lamb chop. */
+  rib: (brush, { at, turn, long, wide }) => bone(brush, place(slabBone(long, wide), at, turn)),
+  /** The rounded end of a bone that stands out a little. */
+  knob: (brush, { at, turn, long, wide }) =>
+    bone(
+      brush,
+      place(
+        [
+          { x: -0.4, y: 0.06 },
+          { x: -0.52, y: 0.07 },
+          { x: -0.57, y: 0.03 },
+          { x: -0.62, y: 0.1 },
+          { x: -0.6, y: 0.16 },
+          { x: -0.63, y: 0.23 },
+          { x: -0.57, y: 0.29 },
+          { x: -0.51, y: 0.24 },
+          { x: -0.4, y: 0.24 },
+        ].map((p) => ({ x: p.x * long * 0.96, y: p.y * wide })),
+        at,
+        turn,
+      ),
     ),
-    false,
-  )
-  return (
-    line(steps.map((u) => curve(u, 5)).join(''), shade(flesh, -0.11), wide * 0.03, 0.55) +
-    line(steps.map((u) => curve(u, 0)).join(''), fat, wide * 0.022, 0.85) +
-    line(spine, shade(flesh, -0.1), wide * 0.02, 0.5)
-  )
 }
 
-function grillMarks(at: Point, turn: number, long: number, wide: number): string {
-  const bars = [-0.36, -0.18, 0, 0.18, 0.36].map((k) => {
-    const points = [-0.7, 0, 0.7].map((v) => ({ x: v * wide, y: k * long + v * v * 4 }))
-    return smooth(place(points, at, turn), false)
-  })
-  return (
-    line(bars.join(''), '#5a2a0e', wide * 0.085, 0.35) +
-    line(bars.join(''), '#2b1107', wide * 0.05, 0.72)
-  )
-}
-
-function boneOf(brush: Brush, at: Point, turn: number, long: number, wide: number): string {
-  const points = place(slabBone(long, wide), at, turn)
+function bone(brush: Brush, points: Point[]): string {
   const d = smooth(points)
-  return shadowOf(d, 5) + fill(d, slope(brush, '#fbf0dc', '#d9bf98')) + line(d, '#b08d60', 2, 0.6)
+  return shadowOf(d, 5) + fill(d, slope(brush, '#f3e2c4', '#c9a878')) + line(d, '#a07a4c', 2, 0.6)
 }
 
 function slabBone(long: number, wide: number): Point[] {
@@ -203,26 +245,4 @@ function slabBone(long: number, wide: number): Point[] {
     { x: x - long * 0.2, y: h * 0.8 },
     { x, y: h },
   ]
-}
-
-/** Wet streaks of light toward the upper left. */
-function gloss({ random }: Brush, at: Point, turn: number, long: number, wide: number): string {
-  const flip = Math.cos(turn) + Math.sin(turn) > 0 ? -1 : 1
-  const upper = Math.cos(turn) - Math.sin(turn) > 0 ? -1 : 1
-  return [0.28, 0.02, -0.22]
-    .map((u) => {
-      const middle = { x: u * long * flip, y: wide * (0.26 + random.range(-0.04, 0.04)) * upper }
-      const d = smooth(
-        place(
-          blob(random, long * random.range(0.05, 0.1), wide * 0.028, 0.25, 7).map((p) => ({
-            x: p.x + middle.x,
-            y: p.y + middle.y,
-          })),
-          at,
-          turn,
-        ),
-      )
-      return fill(d, '#fffaf0', 0.42)
-    })
-    .join('')
 }

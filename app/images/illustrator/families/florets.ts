@@ -18,7 +18,7 @@ export const florets =
     const under = zone.strewn
       ? ''
       : heapShadow(dots(spots), size * 0.8, 18) +
-        heapDepth(spots, size * 0.6, shade(look.stem, -0.25))
+        heapDepth(spots, size * 0.4, shade(look.stem, -0.25))
     return (
       under +
       spots

@@ -21,7 +21,7 @@ export const grains =
   (look: Grain): Draw =>
   (brush, zone) => {
     const { random } = brush
-    const inner = grow(zone.outline, zone.center, 0.82)
+    const inner = grow(zone.outline, zone.center, 0.85)
     const tones = relatives(look.color, random, 3, 0.9)
     const bed = zone.strewn
       ? ''
@@ -30,15 +30,15 @@ export const grains =
     const count = countFor(zone, size, zone.strewn ? 1 : 2.5, 1500)
     const layers = zone.strewn ? 1 : 5
     const heaps = Array.from({ length: layers }, (_, layer) => {
-      const inset = zone.strewn ? 1 : 1 - layer * 0.03
+      const inset = zone.strewn ? 1 : 0.98 - layer * 0.03
       const points = spread(zone, Math.round(count / layers), random, inset)
-      const shadow = layer === 0 && !zone.strewn ? heapShadow(dots(points), look.thick * 2, 12) : ''
+      const shadow =
+        layer === 0 && !zone.strewn ? heapShadow(dots(points), look.thick * 1.4, 8, 0.8) : ''
       return shadow + heap(brush, look, points, tones[layer % 3] ?? look.color, layer)
     })
     return (
-      (heaps[0] ?? '') +
       bed +
-      heaps.slice(1).join('') +
+      heaps.join('') +
       (zone.strewn ? '' : mound(brush, inner, 0.6) + strays(brush, look, zone))
     )
   }

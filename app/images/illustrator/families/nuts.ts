@@ -45,47 +45,47 @@ export const almond: Piece = (brush, at, turn, size, tone) => {
   )
 }
 
-/** A walnut half: two wrinkled lobes. */
+/** A walnut half: two wrinkled lobes round a groove, each of its own shape, at times a broken piece. */
 export const walnut: Piece = (brush, at, turn, size, tone) => {
-  const lobes = [-1, 1].map((side) =>
-    smooth(
-      place(
-        blob(brush.random, size * 0.44, size * 0.21, 0.13, 12).map((p) => ({
-          x: p.x,
-          y: p.y + side * size * 0.17,
-        })),
-        at,
-        turn,
-      ),
-    ),
+  const { random } = brush
+  const sides = random.chance(0.28) ? [random.pick([-1, 1])] : [-1, 1]
+  const own = size * random.range(0.82, 1.12)
+  const lobes = sides.map((side) => {
+    const middle = { x: random.range(-0.04, 0.04) * own, y: side * own * 0.2 }
+    const long = own * random.range(0.38, 0.47)
+    return Array.from({ length: 13 }, (_, i) => {
+      const angle = (i / 13) * tau
+      const k = 1 + random.range(-0.2, 0.14)
+      return {
+        x: middle.x + Math.cos(angle) * long * k,
+        y: middle.y + Math.sin(angle) * own * 0.24 * k,
+      }
+    })
+  })
+  const folds = sides.flatMap((side) =>
+    Array.from({ length: 5 }, () => {
+      const x = random.range(-0.32, 0.3)
+      const y = side * random.range(0.08, 0.3)
+      const [dx, dy] = [random.range(0.05, 0.15), random.range(-0.1, 0.1)]
+      const points = [
+        { x: x - dx, y: y - dy },
+        { x: x - dx * 0.2, y: y + 0.05 },
+        { x: x + dx * 0.4, y: y - 0.05 },
+        { x: x + dx, y: y + dy },
+      ]
+      return smooth(place(points, at, turn, own), false)
+    }),
   )
-  const folds = [-1, 1].flatMap((side) =>
-    [-0.25, -0.08, 0.1, 0.26].map((u) =>
-      smooth(
-        place(
-          [
-            { x: u - 0.05, y: side * 0.05 },
-            { x: u + 0.05, y: side * 0.16 },
-            { x: u - 0.04, y: side * 0.27 },
-            { x: u + 0.05, y: side * 0.33 },
-          ],
-          at,
-          turn,
-          size,
-        ),
-        false,
-      ),
-    ),
-  )
+  const outlines = lobes.map((lobe) => smooth(place(lobe, at, turn)))
   return (
-    lobes
+    outlines
       .map(
         (d) =>
-          `${shadowOf(d, 5)}<path d="${d}" fill="${volume(brush, tone, 1.2)}" stroke="${bevel(brush)}" stroke-width="2"/>`,
+          `${shadowOf(d, 5)}<path d="${d}" fill="${volume(brush, tone, 1.3)}" stroke="${bevel(brush)}" stroke-width="2"/>`,
       )
       .join('') +
-    line(folds.join(''), shade(tone, -0.17), size * 0.05, 0.7) +
-    `<g transform="translate(-1.5 -2)">${line(folds.join(''), shade(tone, 0.12), size * 0.02, 0.7)}</g>`
+    line(folds.join(''), shade(tone, -0.16), own * 0.045, 0.6) +
+    `<g transform="translate(-1.5 -2)">${line(folds.join(''), shade(tone, 0.13), own * 0.025, 0.6)}</g>`
   )
 }
 

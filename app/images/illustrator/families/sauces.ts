@@ -43,27 +43,52 @@ export const ladled =
     )
   }
 
-/** Zigzags of a thin stream, drops at the turns. */
+/** Loops of a thin stream off a spoon: slow and broad at the turns, fine between, drops at the ends. */
 function drizzle(brush: Brush, look: Sauce, zone: Zone): string {
   const { random } = brush
-  const [long, wide] = [zone.long * 0.42, zone.wide * 0.36]
-  const turns = 7
-  const points = Array.from({ length: turns }, (_, i) => ({
-    x: (i / (turns - 1) - 0.5) * 2 * long + random.range(-8, 8),
-    y: (i % 2 === 0 ? -1 : 1) * wide * random.range(0.7, 1),
-  }))
-  const d = smooth(place(points, zone.center, zone.axis), false)
-  const drops = place(points, zone.center, zone.axis).map((p) =>
-    ellipse(polar(p, random.range(8, 26), random.range(0, tau)), random.range(2.5, 6)),
-  )
-  const width = clamp(zone.wide * 0.05, 6, 12)
-  const alpha = look.clear ? 0.72 : 0.95
+  const [long, wide] = [zone.long * 0.4, zone.wide * 0.3]
+  const loops = random.range(2.1, 2.7)
+  const tilt = random.range(0.35, 0.6)
+  const points = Array.from({ length: 56 }, (_, i) => {
+    const t = i / 55
+    const angle = t * loops * tau
+    const swing = wide * (0.75 + 0.3 * Math.sin(t * 5 + loops))
+    return {
+      x: (t - 0.5) * 2 * long + Math.sin(angle) * long * 0.2 + random.range(-1.5, 1.5),
+      y: Math.cos(angle) * swing + (t - 0.5) * wide * tilt,
+    }
+  })
+  const way = place(points, zone.center, zone.axis)
+  const width = clamp(zone.wide * 0.035, 4.5, 9)
+  const stream = ribbon(brush, way, width)
+  const drops = [0, 9, 24, 41, 55].map((i) => {
+    const near = polar(way[i] ?? zone.center, random.range(6, 26), random.range(0, tau))
+    return ellipse(near, random.range(2.5, 7), random.range(2, 5), random.range(0, 3))
+  })
+  const d = stream + drops.join('')
+  const light = [6, 17, 30, 43].map((i) => smooth(way.slice(i, i + random.int(3, 7)), false))
   return (
-    `<g transform="translate(2 3.5)">${line(d, '#1f0d04', width, 0.25)}</g>` +
-    line(d, look.color, width, alpha) +
-    fill(drops.join(''), look.color, alpha) +
-    `<g transform="translate(-1.4 -2)">${line(d, shade(look.color, 0.2), width * 0.28, 0.7)}</g>`
+    `<g transform="translate(2 3.5)">${fill(d, '#1f0d04', 0.22)}</g>` +
+    `<path d="${d}" fill="${look.color}" fill-opacity="${look.clear ? 0.78 : 0.96}" stroke="${shade(look.color, -0.1)}" stroke-width="1.2" stroke-opacity=".5"/>` +
+    `<g transform="translate(-1 -1.6)">${line(light.join(''), shade(look.color, 0.24), width * 0.3, 0.8)}</g>`
   )
+}
+
+/** A stream along the points whose breadth swells and thins. */
+function ribbon({ random }: Brush, way: readonly Point[], width: number): string {
+  const phase = random.range(0, tau)
+  const flanks = way.map((p, i) => {
+    const [a, b] = [way[Math.max(0, i - 1)] ?? p, way[Math.min(way.length - 1, i + 1)] ?? p]
+    const angle = Math.atan2(b.y - a.y, b.x - a.x) + Math.PI / 2
+    const slow = 26 / (14 + Math.hypot(b.x - a.x, b.y - a.y))
+    const end = i === 0 || i === way.length - 1 ? 0.7 : 1
+    const half = width * clamp(slow, 0.4, 1.25) * (0.8 + 0.25 * Math.sin(i * 0.5 + phase)) * end
+    return { left: polar(p, half, angle), right: polar(p, -half, angle) }
+  })
+  return smooth([
+    ...flanks.map(({ left }) => left),
+    ...flanks.toReversed().map(({ right }) => right),
+  ])
 }
 
 /** Oil and dressing: small glistening pools here and there. */

@@ -1,10 +1,11 @@
 import { chunks } from '../families/chunks.ts'
 import { leaves } from '../families/leaves.ts'
+import { mushroom } from '../families/mushroom.ts'
 import { heap } from '../families/piece.ts'
 import { rounds } from '../families/rounds.ts'
 import { shrimp } from '../families/shellfish.ts'
 import { spheres } from '../families/spheres.ts'
-import { mushroom, pepperStrip } from '../families/strips.ts'
+import { pepperStrip } from '../families/strips.ts'
 
 // What goes into and onto several dishes, in pieces smaller than when it is served alone.
 

@@ -14,6 +14,8 @@ export type Food = {
   draw: Draw
   /** When there is little of it: laid on top in one spot, as lemon, or strewn, as parmesan. */
   little?: 'garnish' | 'strewn'
+  /** How much higher than ordinary food it lies: it takes so much less ground. */
+  thick?: number
   /** Leaves, which lie under the rest of a salad. */
   leafy?: boolean
   /** Poured over pasta, rice or potatoes rather than put beside them. */
@@ -26,7 +28,7 @@ export type Food = {
   leans?: boolean
 }
 
-type More = Pick<Food, 'little' | 'leafy' | 'leans' | 'poured' | 'dipped' | 'smooth'>
+type More = Pick<Food, 'little' | 'leafy' | 'leans' | 'thick' | 'poured' | 'dipped' | 'smooth'>
 
 /** One line of a food table; `words` are names split by commas. */
 export const food = (words: string, role: Role, draw: Draw, more: More = {}): Food => ({

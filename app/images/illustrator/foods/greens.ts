@@ -3,12 +3,13 @@ import { corn } from '../families/baked.ts'
 import { chunks } from '../families/chunks.ts'
 import { leaves } from '../families/leaves.ts'
 import { mash } from '../families/mash.ts'
+import { mushroom } from '../families/mushroom.ts'
 import { seed } from '../families/nuts.ts'
 import { counted, heap } from '../families/piece.ts'
 import { rounds } from '../families/rounds.ts'
 import { spears } from '../families/spears.ts'
 import { spheres } from '../families/spheres.ts'
-import { mushroom, pepperStrip } from '../families/strips.ts'
+import { pepperStrip } from '../families/strips.ts'
 import { type Food, food } from './food.ts'
 
 /** More vegetables, pulses, herbs and spices. */
@@ -28,7 +29,7 @@ export const greens: Food[] = [
   food(
     'mushroom, champignon, portobello, shiitake',
     'side',
-    heap({ color: '#e6cfae', size: 92, coverage: 0.46, layers: 1.5, piece: mushroom }),
+    heap({ color: '#e2c8a4', size: 104, coverage: 0.46, layers: 1.15, piece: mushroom }),
   ),
   food(
     'corn on the cob, corn cob',
