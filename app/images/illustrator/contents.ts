@@ -3,6 +3,7 @@ import type { Role } from './foods/food.ts'
 import { clamp, type Point, polar, tau } from './geometry.ts'
 import { type Disc, divide } from './layout.ts'
 import type { Part, Plan } from './plan.ts'
+import { soak } from './soak.ts'
 import { finish } from './texture.ts'
 import type { Vessel } from './vessel.ts'
 import { roundZone, scaled, type Zone, zoneOf } from './zone.ts'
@@ -10,7 +11,7 @@ import { roundZone, scaled, type Zone, zoneOf } from './zone.ts'
 type Contents = { food: string; over: string }
 type Brushes = (label: string) => Brush
 /** `pass` 1 is strewn over all of pass 0, so that no food of a salad hides the others. */
-type Placed = { part: Part; zone: Zone; pass?: number; leans?: boolean }
+type Placed = { part: Part; zone: Zone; pass?: number; leans?: boolean; soaked?: string }
 
 /** Lower layers first. */
 const order: Role[] = ['wet', 'base', 'side', 'whole', 'sauce', 'main', 'garnish', 'drink']
@@ -33,7 +34,10 @@ export function drawContents(brushes: Brushes, plan: Plan, vessel: Vessel): Cont
   const layers = placed
     .map((one, i) => ({ ...one, i, pass: one.pass ?? (isTopmost(one.part, total) ? topmost : 0) }))
     .sort((a, b) => rankOf(a) - rankOf(b))
-    .map(({ part, zone, leans, i }) => ({ leans, drawn: paint(brushes(`food ${i}`), part, zone) }))
+    .map(({ part, zone, leans, soaked, i }) => {
+      const wetEdge = soaked ? soak(brushes(`soak ${i}`), zone, soaked) : ''
+      return { leans, drawn: paint(brushes(`food ${i}`), part, zone) + wetEdge }
+    })
   const drawnOf = (leaning: boolean) =>
     layers.map(({ leans = false, drawn }) => (leans === leaning ? drawn : '')).join('')
   const tops = plan.garnish.map((part, i) =>
@@ -112,8 +116,9 @@ const arrangements: Record<Plan['arrangement'], Arrange> = {
     const sunk = (part: Part) => !smoothly && part.role !== 'wet' && part.role !== 'base'
     const inside = parts.filter((part) => !beside.includes(part) && !sunk(part))
     const total = parts.reduce((sum, { volume }) => sum + volume, 0)
+    const soaked = parts.find(({ food }) => food.soaks)?.food.soaks
     const floating = parts
-      .filter((part) => !beside.includes(part) && sunk(part))
+      .filter((part) => !beside.includes(part) && sunk(part) && !part.food.fan)
       .map((part) => {
         const area = (Math.PI * home.radius ** 2 * part.volume) / total
         const kept = { home, grams: part.grams, cooking: part.cooking, area, strewn: true }
@@ -123,8 +128,12 @@ const arrangements: Record<Plan['arrangement'], Arrange> = {
       ({ part, zone }) => ({
         part,
         zone: part.role === 'wet' ? zone : scaled(zone, 0.98),
+        ...(part.role === 'base' && soaked ? { soaked } : {}),
       }),
     )
+    const fanned = parts
+      .filter((part) => !beside.includes(part) && sunk(part) && part.food.fan)
+      .map((part, i) => fanIn(part, toppings, home, i))
     const leaning = beside.map((part, i) => {
       const at = polar(disc.center, disc.radius * 0.98, 0.75 + i * 1.1)
       const radius = clamp(Math.sqrt(part.volume) * 9.5, 110, 190)
@@ -137,8 +146,18 @@ const arrangements: Record<Plan['arrangement'], Arrange> = {
         }),
       }
     })
-    return [...toppings, ...floating, ...leaning.map((one) => ({ ...one, leans: true }))]
+    return [...toppings, ...floating, ...fanned, ...leaning.map((one) => ({ ...one, leans: true }))]
   },
+}
+
+/** Five or six slices in a fan by the rim, where rice and sauce meet. */
+function fanIn(part: Part, toppings: readonly Placed[], home: Disc, nth: number): Placed {
+  const { center } = toppings.find((one) => one.part.role === 'base')?.zone ?? home
+  const away = Math.atan2(center.y - home.center.y, center.x - home.center.x)
+  const at = polar(home.center, home.radius * 0.66, away + 1.75 + nth * 1.4)
+  const kept = { home, grams: part.grams, cooking: part.cooking }
+  const most = clamp(Math.round(part.grams / 8), 5, 6)
+  return { part, zone: roundZone(at, 150, { ...kept, most }) }
 }
 
 /** As zones, but a sauce that is poured lies on the pasta, rice or potatoes it belongs to. */

@@ -1,5 +1,5 @@
-import { type Brush, line } from '../brush.ts'
-import { ellipse, num, type Point, polar, smooth, tau } from '../geometry.ts'
+import { type Brush, fill, line, radial } from '../brush.ts'
+import { blob, ellipse, num, type Point, place, polar, smooth, tau } from '../geometry.ts'
 import { shade } from '../palette.ts'
 import type { Draw } from './drawing.ts'
 import { specks } from './mash.ts'
@@ -29,9 +29,11 @@ export const bowlful =
     const surface = liquid(brush, at, radius, look.color)
     const body = look.thick ? waves(brush, at, radius, look.color) : ''
     const cream = look.cream ? creamSwirl(brush, at, radius, look.cream) : ''
+    const uneven = look.oil ? clouds(brush, at, radius, look.color, look.oil) : ''
     const eyes = look.oil ? oilEyes(brush, at, radius, look.oil) : ''
     return (
       surface +
+      uneven +
       body +
       eyes +
       cream +
@@ -63,10 +65,38 @@ function creamSwirl(brush: Brush, at: Point, radius: number, color: string): str
   return line(d, color, 15, 0.45) + line(d, color, 8, 0.95)
 }
 
+/** A sauce is never one tone: darker where it is deep, redder where the oil gathers, lit in between. */
+function clouds({ random, defs }: Brush, at: Point, radius: number, color: string, oil: string) {
+  const tones = [shade(color, -0.1), shade(color, 0.07), oil].map((tone) =>
+    defs.use(`cloud${tone}`, (id) =>
+      radial(
+        id,
+        [
+          [0, tone, 0.5],
+          [0.6, tone, 0.2],
+          [1, tone, 0],
+        ],
+        'cx=".5" cy=".5" r=".5"',
+      ),
+    ),
+  )
+  const soft = Array.from({ length: 26 }, () => {
+    const p = polar(at, radius * 0.86 * Math.sqrt(random.next()), random.range(0, tau))
+    const r = radius * random.range(0.06, 0.17)
+    return `<path d="${ellipse(p, r * random.range(1, 1.9), r, random.range(0, tau))}" fill="${random.pick(tones)}"/>`
+  })
+  const glints = Array.from({ length: 16 }, () => {
+    const p = polar(at, radius * 0.88 * Math.sqrt(random.next()), random.range(0, tau))
+    const r = random.range(2, 6)
+    return smooth(place(blob(random, r * random.range(1.4, 3), r * 0.6, 0.3, 6), p, -0.7))
+  })
+  return soft.join('') + fill(glints.join(''), '#fff3d2', 0.5)
+}
+
 function oilEyes(brush: Brush, at: Point, radius: number, color: string): string {
   return Array.from({ length: 26 }, () => {
     const p = polar(at, radius * 0.92 * Math.sqrt(brush.random.next()), brush.random.range(0, tau))
     const r = brush.random.range(4, 15)
-    return `<path d="${ellipse(p, r)}" fill="${color}" fill-opacity=".35" stroke="${shade(color, 0.14)}" stroke-width="${num(1.6)}" stroke-opacity=".8"/>`
+    return `<path d="${ellipse(p, r)}" fill="${color}" fill-opacity=".2" stroke="${shade(color, 0.14)}" stroke-width="${num(1.6)}" stroke-opacity=".45"/>`
   }).join('')
 }

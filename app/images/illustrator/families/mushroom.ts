@@ -9,7 +9,7 @@ import type { Piece } from './piece.ts'
 export const mushroom: Piece = (brush, at, turn, size, tone, zone) => {
   const { random } = brush
   const hot = zone.cooking.browned || zone.cooking.grilled || zone.cooking.fried
-  if (random.chance(0.22)) return cap(brush, at, turn, size, tone, zone)
+  if (random.chance(0.1)) return cap(brush, at, turn, size, tone, zone)
   const { shape, gills } = profile(random)
   const own = size * random.range(0.78, 1.2)
   const d = smooth(place(shape, at, turn, own))
@@ -21,8 +21,8 @@ export const mushroom: Piece = (brush, at, turn, size, tone, zone) => {
     line(
       gills.map((g) => smooth(place(g, at, turn, own), false)).join(''),
       '#6b4630',
-      own * random.range(0.05, 0.085),
-      0.7,
+      own * random.range(0.035, 0.06),
+      0.55,
     ) +
     (hot ? veneer(brush, d, 'brown', 0.8) : '') +
     `<path d="${d}" fill="none" stroke="${bevel(brush)}" stroke-width="2.4"/>`
@@ -52,9 +52,10 @@ function profile(random: Random): { shape: Point[]; gills: Point[][] } {
       { x: -w * 0.68 * skew, y: -h * 0.84 },
     ],
     gills: [1, -skew].map((side) => [
-      { x: side * stalk * 0.7, y: -0.01 },
-      { x: side * w * 0.45, y: -0.1 },
-      { x: side * w * 0.78, y: droop * 0.35 - 0.02 },
+      { x: side * stalk * 0.55, y: 0.05 },
+      { x: side * stalk * 1.3, y: -0.07 },
+      { x: side * w * 0.55, y: -0.07 },
+      { x: side * w * 0.8, y: droop * 0.5 },
     ]),
   }
 }
@@ -69,6 +70,6 @@ const cap: Piece = ({ random, ...rest }, at, turn, size, tone, zone) => {
     shadowOf(d, 6) +
     `<path d="${d}" fill="${volume(brush, shade(tone, -0.05), 1.3)}" stroke="${bevel(brush)}" stroke-width="2.4"/>` +
     (hot ? veneer(brush, d, 'brown', 0.8) : '') +
-    fill(ellipse(polar(at, r * 0.4, -2.3), r * 0.3, r * 0.16, -0.75), '#fffaf0', 0.4)
+    fill(ellipse(polar(at, r * 0.4, -2.3), r * 0.3, r * 0.16, -0.75), '#fffaf0', 0.22)
   )
 }

@@ -41,7 +41,9 @@ export const heap =
     const under = zone.strewn
       ? ''
       : heapShadow(dots(spots), body * 0.6, 14, look.coverage < 0.5 ? 0.6 : 1) +
-        (count > 8 && size < 76 ? heapDepth(spots, body, mix(look.color, '#3a1c08', 0.42)) : '')
+        (count > 8 && size < 76
+          ? heapDepth(spots, body * 0.8, mix(look.color, '#3a1c08', 0.42))
+          : '')
     return (
       under +
       spots

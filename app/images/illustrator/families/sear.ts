@@ -73,6 +73,7 @@ export function grillMarks(brush: Brush, lie: Lie, outline: readonly Point[]): s
     const inside = Array.from({ length: 41 }, (_, i) => (i / 20 - 1) * wide).filter((t) =>
       contains(outline, polar(middle, t, angle)),
     )
+    if (inside.length < 9) return []
     const [from, to] = [(inside[0] ?? 0) + wide * 0.05, (inside.at(-1) ?? 0) - wide * 0.05]
     const cut = random.range(0.3, 0.7)
     const whole = random.chance(0.5)

@@ -16,6 +16,10 @@ export type Food = {
   little?: 'garnish' | 'strewn'
   /** How much higher than ordinary food it lies: it takes so much less ground. */
   thick?: number
+  /** Slices that lie as one fan at the side of a bowlful. */
+  fan?: boolean
+  /** Colour of a sauce that soaks into what lies in it. */
+  soaks?: string
   /** Leaves, which lie under the rest of a salad. */
   leafy?: boolean
   /** Poured over pasta, rice or potatoes rather than put beside them. */
@@ -28,7 +32,10 @@ export type Food = {
   leans?: boolean
 }
 
-type More = Pick<Food, 'little' | 'leafy' | 'leans' | 'thick' | 'poured' | 'dipped' | 'smooth'>
+type More = Pick<
+  Food,
+  'little' | 'leafy' | 'leans' | 'thick' | 'fan' | 'soaks' | 'poured' | 'dipped' | 'smooth'
+>
 
 /** One line of a food table; `words` are names split by commas. */
 export const food = (words: string, role: Role, draw: Draw, more: More = {}): Food => ({

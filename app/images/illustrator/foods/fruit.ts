@@ -166,7 +166,7 @@ export const fruit: Food[] = [
   food(
     'walnut, pecan',
     'side',
-    heap({ color: '#b98748', size: 72, coverage: 0.62, layers: 1.3, piece: walnut }),
+    heap({ color: '#b98748', size: 80, coverage: 0.5, layers: 1.3, piece: walnut }),
   ),
   food(
     'cashew',

@@ -29,7 +29,7 @@ export const greens: Food[] = [
   food(
     'mushroom, champignon, portobello, shiitake',
     'side',
-    heap({ color: '#e2c8a4', size: 104, coverage: 0.46, layers: 1.15, piece: mushroom }),
+    heap({ color: '#e2c8a4', size: 104, coverage: 0.46, layers: 1.3, piece: mushroom }),
   ),
   food(
     'corn on the cob, corn cob',

@@ -3,6 +3,7 @@ import { bowlful } from '../families/bowlful.ts'
 import { chunks } from '../families/chunks.ts'
 import type { Draw } from '../families/drawing.ts'
 import { strewnIn } from '../families/pizza.ts'
+import { sunkPulses } from '../families/pulses.ts'
 import { spheres } from '../families/spheres.ts'
 import { strands } from '../families/strands.ts'
 import { finish } from '../texture.ts'
@@ -55,8 +56,9 @@ export const soups: Food[] = [
         oil: '#c05c14',
         specks: [{ color: '#4f8a2c', count: 50, size: 7 }],
       }),
-      [spheres({ color: '#c07c26', radius: 11, kind: 'smooth', steady: true }), 0.22],
+      [sunkPulses({ color: '#b06a1c', radius: 10, sauce: '#d9962c' }), 0.62],
     ),
+    { soaks: '#d9962c' },
   ),
   food(
     'soup, vegetable soup, minestrone, broth, borscht',
@@ -101,6 +103,7 @@ export const soups: Food[] = [
       }),
       [chunks({ color: '#e0903c', size: 70, cut: 'torn', texture: 'brown' }), 0.3],
     ),
+    { soaks: '#dd7a1c' },
   ),
   food(
     'chickpea curry, chana masala, vegetable curry',
@@ -114,6 +117,7 @@ export const soups: Food[] = [
       [spheres({ color: '#e3b266', radius: 21, kind: 'beak', steady: true }), 0.34],
       [tomatoBits, 0.08],
     ),
+    { soaks: '#d2681c' },
   ),
   food(
     'green curry, thai curry, palak, saag, palak paneer',
@@ -127,6 +131,7 @@ export const soups: Food[] = [
       [chunks({ color: '#fbf0d2', size: 60, cut: 'cube' }), 0.2],
       [basil, 0.05],
     ),
+    { soaks: '#94a83c' },
   ),
   food(
     'stew, beef stew, goulash, casserole stew, hot pot, tagine',
@@ -142,6 +147,7 @@ export const soups: Food[] = [
       [carrots, 0.12],
       [peas, 0.05],
     ),
+    { soaks: '#7a3a16' },
   ),
   food(
     'chili, chilli, chili con carne, bean chili',
@@ -152,6 +158,7 @@ export const soups: Food[] = [
       [spheres({ color: '#7a1f1c', radius: 19, kind: 'eye', stretch: 1.4, steady: true }), 0.22],
       [tomatoBits, 0.06],
     ),
+    { soaks: '#8f2a12' },
   ),
   food(
     'oatmeal, porridge, overnight oat, congee',

@@ -133,6 +133,7 @@ export const vegetables: Food[] = [
       rind: 7,
       pattern: 'chambers',
     }),
+    { fan: true },
   ),
   food(
     'cherry tomato, grape tomato',
@@ -156,6 +157,7 @@ export const vegetables: Food[] = [
       pattern: 'seeds',
       seeds: '#fafce8',
     }),
+    { fan: true },
   ),
   food(
     'zucchini, courgette, squash, summer squash',
@@ -191,6 +193,7 @@ export const vegetables: Food[] = [
     'radish, daikon',
     'side',
     rounds({ skin: '#d32a56', flesh: '#fdf3f1', radius: 34, rind: 4, pattern: 'plain' }),
+    { fan: true },
   ),
   food(
     'onion, white onion, caramelized onion, shallot',
