@@ -15,6 +15,9 @@ type Props = {
   onDelete: () => void
 }
 
+/** On a phone name and subject have a line each, below status and date. */
+const words = 'max-md:order-3 max-md:col-span-3'
+
 /** A message: one line that opens to all of it. */
 export function MessageRow({ message, open, onToggle, onMark, onDelete }: Props) {
   const id = useId()
@@ -30,15 +33,10 @@ export function MessageRow({ message, open, onToggle, onMark, onDelete }: Props)
           className="grid w-full grid-cols-[minmax(0,1fr)_auto_1.25rem] items-center gap-x-4 gap-y-1 rounded-card px-5 py-4 text-left text-base hover:bg-sunken/50 md:grid-cols-[6.5rem_10rem_minmax(0,1fr)_auto_1.25rem]"
         >
           <MessageStatus status={message.status} />
-          <span className={joinClasses('truncate max-md:order-3', unread && 'font-semibold')}>
+          <span className={joinClasses(words, !open && 'truncate', unread && 'font-semibold')}>
             {message.name}
           </span>
-          <span
-            className={joinClasses(
-              'truncate max-md:order-4 max-md:col-span-3',
-              unread && 'font-semibold',
-            )}
-          >
+          <span className={joinClasses(words, !open && 'truncate', unread && 'font-semibold')}>
             {message.subject}
           </span>
           <time

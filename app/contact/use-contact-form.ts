@@ -7,7 +7,6 @@ import {
   useState,
 } from 'react'
 import { ApiError, api, messageOf } from '#app/ui/api-client.ts'
-import { keepDraft, readDraft } from './contact-draft.ts'
 import {
   type ContactProblems,
   type ContactValues,
@@ -15,6 +14,7 @@ import {
   contactProblems,
   notSent,
 } from './contact-rules.ts'
+import { keepLocalDraft, readLocalDraft } from './local-draft.ts'
 
 /** How the last try to send ended: problems by field, or a failure of the whole, or sent. */
 export type ContactOutcome = { sent: boolean; problems: ContactProblems; failure: string | null }
@@ -36,7 +36,7 @@ export function useContactForm(start: ContactOutcome, typed: ContactValues) {
 
   useEffect(() => {
     if (!form.current) return
-    fillEmpty(form.current, readDraft())
+    fillEmpty(form.current, readLocalDraft())
     setMessage(valuesIn(form.current).message)
   }, [])
 
@@ -63,10 +63,10 @@ export function useContactForm(start: ContactOutcome, typed: ContactValues) {
     settle(result)
   }
 
-  /** Keeps the draft and counts; a problem that was told goes away once it is mended. */
+  /** Keeps the local draft and counts; a problem that was told goes away once it is mended. */
   function noteTyping(element: HTMLFormElement) {
     const values = valuesIn(element)
-    keepDraft(values)
+    keepLocalDraft(values)
     setMessage(values.message)
     setOutcome((now) => withoutMended(now, values))
   }

@@ -38,7 +38,7 @@ export function CookiePreferences({ titleId, onBack, onAnswer }: Props) {
           onChange={({ target }) => setChoice({ ...choice, marketing: target.checked })}
         />
       </div>
-      <div className="mt-4 flex justify-end gap-3 max-sm:*:flex-1">
+      <div className="mt-4 flex justify-end gap-3 max-sm:[&>:last-child]:grow">
         <Button look="secondary" onClick={onBack}>
           Back
         </Button>

@@ -174,6 +174,35 @@ describe('the cookie banner', () => {
     await close()
   })
 
+  it('is about all that the browser keeps: the policy names every entry, and there are no cookies', async () => {
+    const { page, close } = await openAt('/meals/lunch')
+    const kept = new Set<string>()
+    const look = async () => {
+      for (const name of await page.evaluate(() => [
+        ...Object.keys(localStorage),
+        ...Object.keys(sessionStorage),
+      ])) {
+        kept.add(name)
+      }
+    }
+    await look()
+    await button(page, 'Accept All').click()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
+    await page.getByLabel('Message', { exact: true }).fill('Hello')
+    await look()
+    await page.reload()
+    await look()
+    expect([...kept]).toEqual(
+      expect.arrayContaining(['selectedMealType', 'cookieConsent', 'contactDraft']),
+    )
+    expect(await page.context().cookies()).toEqual([])
+    await page.goto(`${site.url}/cookie-policy`)
+    for (const name of kept) {
+      expect(await page.getByText(name, { exact: true }).count(), name).toBe(1)
+    }
+    await close()
+  })
+
   it('is not in the HTML, which is the same for everyone, nor there without JavaScript', async () => {
     const html = await (await fetch(`${site.url}/about`)).text()
     expect(html).not.toContain('We value your privacy')

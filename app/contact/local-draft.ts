@@ -3,25 +3,25 @@ import { type ContactValues, contactFields } from './contact-rules.ts'
 const key = 'contactDraft'
 
 /** What was typed and not sent; null where there is nothing, or the browser's storage is closed. */
-export function readDraft(): Partial<ContactValues> | null {
+export function readLocalDraft(): Partial<ContactValues> | null {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
     if (typeof stored !== 'object' || stored === null) return null
     const entries = Object.entries(stored).filter(([, value]) => typeof value === 'string')
     return Object.fromEntries(entries)
   } catch (error) {
-    console.warn('The draft could not be read', error)
+    console.warn('The local draft could not be read', error)
     return null
   }
 }
 
 /** Keeps what is typed so far; empty fields leave nothing behind. */
-export function keepDraft(values: ContactValues): void {
+export function keepLocalDraft(values: ContactValues): void {
   const empty = contactFields.every((field) => values[field] === '')
   try {
     if (empty) localStorage.removeItem(key)
     else localStorage.setItem(key, JSON.stringify(values))
   } catch (error) {
-    console.warn('The draft could not be kept', error)
+    console.warn('The local draft could not be kept', error)
   }
 }
