@@ -17,8 +17,8 @@ export function soak({ random }: Brush, zone: Zone, sauce: string): string {
       ),
     )
   return (
-    [46, 34, 24].map((width) => line(edge(0.97), sauce, width, 0.2)).join('') +
-    line(edge(1), shade(sauce, -0.04), 15, 0.5) +
-    line(edge(1.01), shade(sauce, 0.05), 8, 0.45)
+    [60, 44, 30].map((width) => line(edge(0.97), sauce, width, 0.2)).join('') +
+    line(edge(0.96), shade(sauce, -0.03), 13, 0.35) +
+    line(edge(0.93), sauce, 7, 0.3)
   )
 }

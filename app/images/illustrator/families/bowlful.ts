@@ -72,15 +72,15 @@ function clouds({ random, defs }: Brush, at: Point, radius: number, color: strin
       radial(
         id,
         [
-          [0, tone, 0.5],
-          [0.6, tone, 0.2],
+          [0, tone, 0.75],
+          [0.6, tone, 0.3],
           [1, tone, 0],
         ],
         'cx=".5" cy=".5" r=".5"',
       ),
     ),
   )
-  const soft = Array.from({ length: 26 }, () => {
+  const soft = Array.from({ length: 34 }, () => {
     const p = polar(at, radius * 0.86 * Math.sqrt(random.next()), random.range(0, tau))
     const r = radius * random.range(0.06, 0.17)
     return `<path d="${ellipse(p, r * random.range(1, 1.9), r, random.range(0, tau))}" fill="${random.pick(tones)}"/>`

@@ -4,6 +4,7 @@ import { relatives, shade } from '../palette.ts'
 import { type Texture, veneer } from '../texture.ts'
 import { countFor, pieceScale, spread } from '../zone.ts'
 import type { Draw } from './drawing.ts'
+import { browning } from './sear.ts'
 
 type Chunk = {
   color: string
@@ -67,8 +68,10 @@ function chunk(
     shadowOf(side, 7) +
     fill(side, shade(tone, -0.13)) +
     `<path d="${path}" fill="${slope(brush, top, shade(tone, -0.02))}" stroke="${bevel(brush)}" stroke-width="2.4"/>` +
-    (look.texture ? veneer(brush, path, look.texture, look.rough ?? 0.5) : '') +
-    (hot ? veneer(brush, path, 'brown', 0.8) : '')
+    (look.texture && look.texture !== 'brown'
+      ? veneer(brush, path, look.texture, look.rough ?? 0.5)
+      : '') +
+    (hot || look.texture === 'brown' ? browning(brush, at, size * 0.5) : '')
   )
 }
 

@@ -1,9 +1,9 @@
 import { type Brush, fill, heapDepth, heapShadow, line, shadowOf, slope, volume } from '../brush.ts'
 import { blob, dots, ellipse, num, type Point, place, polar, smooth, tau } from '../geometry.ts'
 import { relatives, shade } from '../palette.ts'
-import { veneer } from '../texture.ts'
 import { countFor, pieceScale, spread, type Zone } from '../zone.ts'
 import type { Draw } from './drawing.ts'
+import { browning } from './sear.ts'
 
 type Floret = { crown: string; stem: string; size: number }
 
@@ -47,7 +47,7 @@ function floret(
     shadowOf(crown, 7) +
     `<path d="${crown}" fill="${volume(brush, shade(tone, -0.09), 1.1)}"/>` +
     buds(brush, crownAt, size * 0.5, tone) +
-    (browned || grilled || fried ? veneer(brush, crown, 'brown', 0.85) : '')
+    (browned || grilled || fried ? browning(brush, crownAt, size * 0.46) : '')
   )
 }
 

@@ -2,8 +2,8 @@ import { bevel, fill, line, shadowOf, volume } from '../brush.ts'
 import { blob, ellipse, type Point, place, polar, smooth } from '../geometry.ts'
 import { shade } from '../palette.ts'
 import type { Random } from '../random.ts'
-import { veneer } from '../texture.ts'
 import type { Piece } from './piece.ts'
+import { browning } from './sear.ts'
 
 /** Mushrooms as they come out of the pan: slices of every proportion, and a whole cap now and then. */
 export const mushroom: Piece = (brush, at, turn, size, tone, zone) => {
@@ -24,7 +24,7 @@ export const mushroom: Piece = (brush, at, turn, size, tone, zone) => {
       own * random.range(0.035, 0.06),
       0.55,
     ) +
-    (hot ? veneer(brush, d, 'brown', 0.8) : '') +
+    (hot ? browning(brush, polar(at, own * 0.18, turn - Math.PI / 2), own * 0.26) : '') +
     `<path d="${d}" fill="none" stroke="${bevel(brush)}" stroke-width="2.4"/>`
   )
 }
@@ -69,7 +69,7 @@ const cap: Piece = ({ random, ...rest }, at, turn, size, tone, zone) => {
   return (
     shadowOf(d, 6) +
     `<path d="${d}" fill="${volume(brush, shade(tone, -0.05), 1.3)}" stroke="${bevel(brush)}" stroke-width="2.4"/>` +
-    (hot ? veneer(brush, d, 'brown', 0.8) : '') +
+    (hot ? browning(brush, at, r * 0.8) : '') +
     fill(ellipse(polar(at, r * 0.4, -2.3), r * 0.3, r * 0.16, -0.75), '#fffaf0', 0.22)
   )
 }

@@ -55,7 +55,7 @@ export const walnut: Piece = (brush, at, turn, size, tone) => {
     const long = own * random.range(0.38, 0.47)
     return Array.from({ length: 13 }, (_, i) => {
       const angle = (i / 13) * tau
-      const k = 1 + random.range(-0.2, 0.14)
+      const k = 1 + random.range(-0.13, 0.12)
       return {
         x: middle.x + Math.cos(angle) * long * k,
         y: middle.y + Math.sin(angle) * own * 0.24 * k,

@@ -14,7 +14,7 @@ type Pulse = {
 export const sunkPulses =
   ({ color, radius, sauce }: Pulse): Draw =>
   (brush, zone) => {
-    const spots = spread(zone, countFor(zone, radius * radius * 2, 1, 420), brush.random, 1)
+    const spots = spread(zone, countFor(zone, radius * radius * 2, 1, 1000), brush.random, 1.12)
     const kinds = [0.3, 0.5, 0.72].map((k) => mix(color, sauce, k))
     return kinds
       .map((tone, i) =>

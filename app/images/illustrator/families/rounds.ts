@@ -1,10 +1,10 @@
 import { type Brush, bevel, fill, heapShadow, line, shadowOf, slope, volume } from '../brush.ts'
 import { contains, dots, ellipse, grow, num, type Point, polar, tau } from '../geometry.ts'
 import { relatives, shade } from '../palette.ts'
-import { veneer } from '../texture.ts'
 import { countFor, pieceScale, sampler, spread, type Zone } from '../zone.ts'
 import type { Draw } from './drawing.ts'
 import { type Face, patterns } from './round-faces.ts'
+import { browning } from './sear.ts'
 
 type Round = Face & {
   skin: string
@@ -119,7 +119,7 @@ function disc(
     `<g transform="translate(${x} ${y}) rotate(${degrees}) scale(1 ${Math.round(squash * 100) / 100}) translate(${num(-at.x)} ${num(-at.y)})">` +
     patterns[look.pattern](brush, look, at, radius - rind, turn) +
     '</g>' +
-    (look.browned || browned || fried ? veneer(brush, inner, 'brown', 0.75) : '') +
+    (look.browned || browned || fried ? browning(brush, at, (radius - rind) * squash) : '') +
     (grilled ? griddle(at, radius - rind, 0.7) : '') +
     `<path d="${outer}" fill="none" stroke="${bevel(brush)}" stroke-width="2.5"/>`
   )

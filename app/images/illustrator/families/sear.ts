@@ -46,6 +46,29 @@ export function sear(brush: Brush, { at, turn, long, wide }: Lie, color: string,
   return `<g opacity="${strength}">${clouds.map((d) => `<path d="${d}" fill="${cloud}"/>`).join('')}</g>`
 }
 
+/** Browned spots on one small piece, all within `radius` of its middle. */
+export function browning(brush: Brush, at: Point, radius: number, color = '#7a3a0c'): string {
+  const { random } = brush
+  const spot = brush.defs.use(`spot${color}`, (id) =>
+    radial(
+      id,
+      [
+        [0, color, 0.62],
+        [0.45, color, 0.4],
+        [1, color, 0],
+      ],
+      'cx=".5" cy=".5" r=".5"',
+    ),
+  )
+  const turn = random.range(0, tau)
+  const spots = Array.from({ length: random.int(2, 4) }, (_, i) => {
+    const r = radius * random.range(0.22, 0.48)
+    const p = polar(at, (radius - r) * random.range(0.7, 1), turn + i * 2 + random.range(-0.6, 0.6))
+    return `<path d="${ellipse(p, r * random.range(0.9, 1.2), r * 0.75, random.range(0, 3))}" fill="${spot}"/>`
+  })
+  return spots.join('')
+}
+
 /** Fibres: short fine strokes along the piece, some lighter and some darker than the flesh. */
 export function fibres({ random }: Brush, { at, turn, long, wide }: Lie, flesh: string): string {
   const strokes = (count: number) =>

@@ -19,17 +19,17 @@ export const strands =
     const count = Math.round(clamp((zone.area / (look.thick * 480)) * 1.9, 10, 110))
     const tones = relatives(look.color, random, 5, 0.8)
     const wound = Array.from({ length: count }, (_, i) => {
-      const k = 1 - (i / count) ** 0.8 * 0.78
+      const k = 1 - (i / count) ** 1.2 * 0.78
       return windOf(brush, (zone.long / 2) * k, (zone.wide / 2) * k, zone, i)
     })
     const all = wound.join('')
-    const deep = mix(look.color, '#8a4f14', 0.5)
+    const deep = mix(look.color, '#9a5c18', 0.38)
     return (
       (zone.strewn
         ? ''
         : heapShadow(all, look.thick * 1.6, 16) +
-          line(smooth(nestShape(zone, 0.26)), deep, zone.wide * 0.3) +
-          line(all, deep, look.thick * 2.4)) +
+          line(smooth(nestShape(zone, 0.22)), deep, zone.wide * 0.24) +
+          line(all, deep, look.thick * 1.7)) +
       wound.map((d) => strand(look, d, random.pick(tones))).join('') +
       (zone.strewn ? '' : mound(brush, inner, 0.8))
     )

@@ -56,7 +56,7 @@ export const soups: Food[] = [
         oil: '#c05c14',
         specks: [{ color: '#4f8a2c', count: 50, size: 7 }],
       }),
-      [sunkPulses({ color: '#b06a1c', radius: 10, sauce: '#d9962c' }), 0.62],
+      [sunkPulses({ color: '#b06a1c', radius: 10, sauce: '#d9962c' }), 0.95],
     ),
     { soaks: '#d9962c' },
   ),
