@@ -22,6 +22,7 @@ export default [
   layout('admin/admin-frame.tsx', [
     route('dashboard', 'admin/pages/dashboard.tsx'),
     route('admin', 'admin/pages/admin-index.tsx'),
+    route('admin/meals', 'meals/pages/manage-meals.tsx'),
     route('admin/create', 'meals/pages/create-meal.tsx'),
     route('admin/messages', 'contact/pages/messages.tsx'),
   ]),

@@ -1,4 +1,12 @@
-import { CirclePlus, Globe, LayoutDashboard, LogOut, type LucideIcon, Mail } from 'lucide-react'
+import {
+  CirclePlus,
+  Globe,
+  LayoutDashboard,
+  LogOut,
+  type LucideIcon,
+  Mail,
+  UtensilsCrossed,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, NavLink, useNavigate } from 'react-router'
 import { useSession } from '#app/accounts/session.tsx'
@@ -8,6 +16,7 @@ import { joinClasses } from '#app/ui/join-classes.ts'
 
 const places = [
   { to: '/dashboard', name: 'Dashboard', Icon: LayoutDashboard },
+  { to: '/admin/meals', name: 'Meals', Icon: UtensilsCrossed },
   { to: '/admin/create', name: 'Create', Icon: CirclePlus },
   { to: '/admin/messages', name: 'Messages', Icon: Mail },
 ]
@@ -34,7 +43,7 @@ export function AdminRail() {
               </NavLink>
             </li>
           ))}
-          <li className="md:mt-auto">
+          <li className="max-md:hidden md:mt-auto">
             <Link to="/" className={itemClasses(false)}>
               <ItemFace Icon={Globe}>View site</ItemFace>
             </Link>

@@ -87,7 +87,7 @@ export function MealTypeField({ screen, problem, ref }: MealTypeProps) {
 }
 
 /** Stands where categories and meal types could not be loaded. */
-export function LabelsFailure({ screen: { labels } }: Props) {
+export function LabelsFailure({ screen: { labels } }: { screen: Pick<CreateMeal, 'labels'> }) {
   if (labels.phase !== 'failed') return null
   return (
     <div role="alert" className="flex flex-wrap items-center gap-4">

@@ -1,8 +1,8 @@
-import type { Category } from '#app/meals/meal.ts'
-import { NameForm } from '#app/meals/name-form.tsx'
 import { api } from '#app/ui/api-client.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { showToast } from '#app/ui/toasts.tsx'
+import type { Category } from './meal.ts'
+import { NameForm } from './name-form.tsx'
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void; onAdded: () => void }
 

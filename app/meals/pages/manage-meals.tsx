@@ -1,0 +1,150 @@
+import { CirclePlus, Tag } from 'lucide-react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import { siteInfoFrom } from '#app/site/site-info.ts'
+import { Button, buttonClasses } from '#app/ui/button.tsx'
+import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
+import { Pager } from '#app/ui/pager.tsx'
+import { StatCard } from '#app/ui/stat-card.tsx'
+import { AddCategoryDialog } from '../add-category-dialog.tsx'
+import { useMealLabels } from '../create-meal/use-meal-labels.ts'
+import { ManageFilters } from '../manage/manage-filters.tsx'
+import {
+  isNarrowed,
+  type ManageQuery,
+  manageHref,
+  readManageQuery,
+  shownText,
+} from '../manage/manage-query.ts'
+import { LoadFailure, ManagedList } from '../manage/managed-list.tsx'
+import { type ManagedMeals, type MealCounts, useManagedMeals } from '../manage/use-managed-meals.ts'
+import type { Meal } from '../meal.ts'
+import type { Route } from './+types/manage-meals.ts'
+
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: `Meal Management · ${siteInfoFrom(matches).name}` }]
+}
+
+/** All meals, drafts too: to find, publish, edit and delete them. */
+export default function ManageMeals() {
+  const query = readManageQuery(useSearchParams()[0])
+  const meals = useManagedMeals(query)
+  const labels = useMealLabels()
+  const navigate = useNavigate()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { question, ask } = useDeletion(meals, heading)
+  useLastPage(meals, query)
+  const { phase, found } = meals
+  return (
+    <>
+      <Head
+        onCategoryAdded={() => {
+          void labels.reload()
+          void meals.reload()
+        }}
+      />
+      <LoadFailure meals={meals} />
+      <Cards counts={meals.counts} />
+      <section aria-labelledby="meal-list" className="mt-10">
+        <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+          <h2 id="meal-list" ref={heading} tabIndex={-1} className="text-xl outline-none">
+            Meal List
+          </h2>
+          <p role="status" className="text-muted text-sm tabular-nums">
+            {phase === 'loaded' && found
+              ? shownText(query.page, found.meals.length, found.total)
+              : ''}
+          </p>
+        </div>
+        <ManageFilters
+          query={query}
+          categories={labels.categories}
+          mealTypes={labels.mealTypes}
+          onChange={(change, typed) =>
+            navigate(manageHref({ ...query, ...change, page: 1 }), {
+              replace: typed,
+              preventScrollReset: true,
+            })
+          }
+        />
+        <ManagedList meals={meals} narrowed={isNarrowed(query)} onDelete={ask} />
+        <Pager
+          page={query.page}
+          totalPages={found?.totalPages ?? 0}
+          href={(page) => manageHref({ ...query, page })}
+        />
+      </section>
+      {question}
+    </>
+  )
+}
+
+function Head({ onCategoryAdded }: { onCategoryAdded: () => void }) {
+  const [adding, setAdding] = useState(false)
+  return (
+    <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+      <h1 className="text-2xl">Meal Management</h1>
+      <div className="flex gap-3 max-sm:w-full max-sm:*:grow max-sm:*:px-3">
+        <Button look="secondary" onClick={() => setAdding(true)}>
+          <Tag size={20} strokeWidth={1.75} aria-hidden="true" />
+          Add Category
+        </Button>
+        <Link to="/admin/create" className={buttonClasses()}>
+          <CirclePlus size={20} strokeWidth={1.75} aria-hidden="true" />
+          Generate Meal
+        </Link>
+      </div>
+      <AddCategoryDialog open={adding} onOpenChange={setAdding} onAdded={onCategoryAdded} />
+    </div>
+  )
+}
+
+function Cards({ counts }: { counts: MealCounts | null }) {
+  return (
+    <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+      <StatCard name="Total Meals" value={counts?.meals} />
+      <StatCard name="Categories" value={counts?.categories} />
+      <StatCard name="Published Meals" value={counts?.publishedMeals} />
+    </dl>
+  )
+}
+
+/** The question before a meal is deleted, and what opens it. */
+function useDeletion(meals: ManagedMeals, heading: RefObject<HTMLElement | null>) {
+  const [doomed, setDoomed] = useState<Meal | null>(null)
+  const [open, setOpen] = useState(false)
+
+  async function deleteDoomed() {
+    if (doomed && (await meals.deleteMeal(doomed))) {
+      // The button that opened the question is gone with its row.
+      requestAnimationFrame(() => heading.current?.focus())
+    }
+  }
+
+  const question = (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={setOpen}
+      question="Are you sure you want to delete this meal?"
+      detail={doomed?.title}
+      confirm="Delete"
+      onConfirm={deleteDoomed}
+    />
+  )
+  function ask(meal: Meal) {
+    setDoomed(meal)
+    setOpen(true)
+  }
+  return { question, ask }
+}
+
+/** A page that has been emptied, or never was, leads to the last one. */
+function useLastPage({ phase, found }: ManagedMeals, query: ManageQuery) {
+  const navigate = useNavigate()
+  const last = Math.max(1, found?.totalPages ?? 1)
+  const target =
+    phase === 'loaded' && query.page > last ? manageHref({ ...query, page: last }) : null
+  useEffect(() => {
+    if (target) navigate(target, { replace: true })
+  }, [target, navigate])
+}
