@@ -54,6 +54,29 @@ export function findImage(db: Db, id: string): Promise<ImageTable | undefined> {
   return living(db).where('id', '=', id).executeTakeFirst()
 }
 
+/** What is needed to show a picture. */
+const pictureColumns = [
+  'id',
+  'status',
+  'media_key',
+  'variants',
+  'placeholder',
+  'width',
+  'height',
+] as const satisfies (keyof ImageTable)[]
+
+export type PictureRow = Pick<ImageTable, (typeof pictureColumns)[number]>
+
+export async function picturesById(db: Db, ids: string[]): Promise<PictureRow[]> {
+  if (ids.length === 0) return []
+  return await db
+    .selectFrom('images')
+    .select(pictureColumns)
+    .where('id', 'in', ids)
+    .where('deleted_at', 'is', null)
+    .execute()
+}
+
 export async function findImages(db: Db, ids: string[]): Promise<ImageTable[]> {
   if (ids.length === 0) return []
   return await living(db).where('id', 'in', ids).execute()

@@ -115,12 +115,19 @@ export async function recordUses(
 
 /** What pages need to show these images, by id; those that are not ready are left out. */
 export async function filesOfImages(app: App, ids: string[]): Promise<Map<string, ImageFiles>> {
-  const files = new Map<string, ImageFiles>()
-  for (const row of await store.findImages(app.db, [...new Set(ids)])) {
+  const pictures = await picturesOfImages(app, ids)
+  return new Map([...pictures].map(([id, picture]) => [id, imageFiles(picture)]))
+}
+
+/** The same in fewer words, by id; imageFiles says what they mean. */
+export async function picturesOfImages(app: App, ids: string[]) {
+  const rows = await store.picturesById(app.db, [...new Set(ids)])
+  const pictures = new Map<string, StoredPicture>()
+  for (const row of rows) {
     const picture = storedPicture(row)
-    if (picture) files.set(row.id, imageFiles(picture))
+    if (picture) pictures.set(row.id, picture)
   }
-  return files
+  return pictures
 }
 
 /** The image behind one of our own addresses, relative or with SITE_URL; null for any other. */
@@ -152,7 +159,7 @@ export function toImage(row: store.ImageTable): Image {
 }
 
 /** The files of a ready image; null for any other. */
-function storedPicture(row: store.ImageTable): StoredPicture | null {
+function storedPicture(row: store.PictureRow): StoredPicture | null {
   const { status, media_key: mediaKey, variants, placeholder, width, height } = row
   if (status !== 'ready' || !mediaKey || !variants || width === null || height === null) return null
   return { mediaKey, variants, placeholder, width, height }

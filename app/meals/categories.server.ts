@@ -16,16 +16,17 @@ import {
   takenMealTypeName,
 } from './category.ts'
 import { type Category, type MealType, mealSlug } from './meal.ts'
+import { mealNames } from './meal-names.server.ts'
 
 /** Every category, by name. */
 export async function listCategories(app: App): Promise<Category[]> {
-  const rows = await store.allCategories(app.db)
-  return rows.map(({ _id, name }) => ({ _id, name }))
+  const { categories } = await mealNames(app)
+  return categories.map(({ _id, name }) => ({ _id, name }))
 }
 
 /** Every meal type, in the order of the day. */
 export async function listMealTypes(app: App): Promise<MealType[]> {
-  return await store.allMealTypes(app.db)
+  return (await mealNames(app)).mealTypes
 }
 
 /** Adds a category. Throws 409 for a name that another has, whatever its case. */

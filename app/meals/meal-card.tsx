@@ -1,4 +1,6 @@
 import { Link } from 'react-router'
+import type { ImageFiles } from '#app/images/image.ts'
+import { imageFiles } from '#app/images/media-names.ts'
 import { Chip } from '#app/ui/chip.tsx'
 import { ArrowRightIcon } from '#app/ui/icons.tsx'
 import { SmartImage } from '#app/ui/smart-image.tsx'
@@ -9,18 +11,20 @@ import { mealPath } from './meal-path.ts'
 
 type Props = {
   meal: MealCardData
+  /** Instead of the meal's own image. */
+  files?: ImageFiles | null
   loading?: 'lazy' | 'eager' | 'first'
   /** How wide the card is shown, in the words of the `sizes` attribute. */
   sizes: string
 }
 
 /** A meal in a grid. Its link is the title, stretched over the whole card. */
-export function MealCard({ meal, loading, sizes }: Props) {
+export function MealCard({ meal, files, loading, sizes }: Props) {
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-shadow hover:shadow-float has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-accent has-[a:focus-visible]:outline-offset-2">
       <div className="relative overflow-hidden">
         <SmartImage
-          set={meal.image}
+          set={files ?? (meal.image && imageFiles(meal.image))}
           src={meal.imageUrl}
           alt={meal.title}
           sizes={sizes}

@@ -1,8 +1,8 @@
 import type { App } from '#platform/app.ts'
 import { searchKey, searchText, searchWords } from '#platform/text/search-key.ts'
-import { allCategories, allMealTypes } from './categories.db.server.ts'
 import { isMealId } from './meal.ts'
 import type { MealFilter, SoughtWord } from './meal-conditions.db.server.ts'
+import { type MealNames, mealNames } from './meal-names.server.ts'
 import type { MealQuery } from './meal-query.ts'
 
 /** A query with its paging; what is left out or empty filters nothing. */
@@ -17,7 +17,7 @@ export async function readFilter(
   const { minCalories, maxCalories, minProtein, exclude } = query
   const published = sight(query.status, drafts)
   if (published === 'nothing') return null
-  const names = { categories: await allCategories(app.db), mealTypes: await allMealTypes(app.db) }
+  const names = await mealNames(app)
   const categories = chosenCategories(query, names)
   const mealType = chosenMealType(query.mealType, names)
   const impossible = categories.some((ids) => ids.length === 0) || mealType === 'unknown'
@@ -34,11 +34,6 @@ export async function readFilter(
   }
 }
 
-type Names = {
-  categories: { _id: string; name: string; name_key: string }[]
-  mealTypes: { _id: string; name: string; slug: string }[]
-}
-
 /** Visitors see what is published, whatever they ask for. */
 function sight(status: MealQuery['status'], drafts: boolean): boolean | undefined | 'nothing' {
   if (status === 'draft') return drafts ? false : 'nothing'
@@ -46,8 +41,8 @@ function sight(status: MealQuery['status'], drafts: boolean): boolean | undefine
 }
 
 /** One group of ids for each of the three ways to name categories. */
-function chosenCategories(query: MealListQuery, { categories }: Names): string[][] {
-  const groups: ((category: Names['categories'][number]) => boolean)[] = []
+function chosenCategories(query: MealListQuery, { categories }: MealNames): string[][] {
+  const groups: ((category: MealNames['categories'][number]) => boolean)[] = []
   const { category, categories: anyOf, diet } = query
   if (category) groups.push(({ _id }) => _id === category)
   if (anyOf && anyOf.length > 0) groups.push(({ _id }) => anyOf.includes(_id))
@@ -55,13 +50,13 @@ function chosenCategories(query: MealListQuery, { categories }: Names): string[]
   return groups.map((isChosen) => categories.filter(isChosen).map(({ _id }) => _id))
 }
 
-function chosenMealType(idOrSlug: string | undefined, { mealTypes }: Names) {
+function chosenMealType(idOrSlug: string | undefined, { mealTypes }: MealNames) {
   if (!idOrSlug) return undefined
   const wanted = idOrSlug.toLowerCase()
   return mealTypes.find(({ _id, slug }) => _id === wanted || slug === wanted)?._id ?? 'unknown'
 }
 
-function soughtWords(search: string, { categories, mealTypes }: Names): SoughtWord[] {
+function soughtWords(search: string, { categories, mealTypes }: MealNames): SoughtWord[] {
   const words = new Set(searchKey(search).split(' ').filter(Boolean))
   return [...words].flatMap((word) => {
     const [needle] = searchWords(word)

@@ -7,10 +7,11 @@ import { describeOnBoth } from '#tests/support/databases.ts'
 import type { TestApp } from '#tests/support/test-app.ts'
 import { addCategory } from './categories.server.ts'
 import { updateMeal } from './edit-meals.server.ts'
+import { listRelatedCards } from './meal-cards.server.ts'
 import type { MealListQuery } from './meal-filter.server.ts'
 import { deleteMeal } from './meal-trash.server.ts'
 import { mealEndpoints } from './meals.api.server.ts'
-import { countMeals, listMeals, listRelatedMeals } from './meals.server.ts'
+import { countMeals, listMeals } from './meals.server.ts'
 
 /** Titles of what a visitor finds, or with a user what staff finds. */
 async function find(app: TestApp, query: Partial<MealListQuery>, user = visitor) {
@@ -83,7 +84,7 @@ describeOnBoth('lists of meals', (open) => {
     const [risotto] = (await listMeals(app, null, { search: 'risotto', page: 1, limit: 1 })).meals
     expect(await find(app, { diet: 'vegan', exclude: risotto?._id })).toEqual(['Tofu bowl'])
     if (!risotto) return
-    const related = await listRelatedMeals(app, null, risotto)
+    const related = await listRelatedCards(app, risotto)
     expect(related.map(({ title }) => title)).toEqual(['Tofu bowl'])
   })
 

@@ -11,9 +11,6 @@ import { totalOf } from './meal-totals.server.ts'
 import * as store from './meals.db.server.ts'
 import { showMeals } from './show-meals.server.ts'
 
-/** How many related meals a meal's page shows. */
-const relatedMeals = 4
-
 /** One page of the meals that the caller may see. */
 export async function listMeals(app: App, user: Caller | null, query: MealListQuery) {
   const filter = await readFilter(app, query, isStaff(user))
@@ -21,15 +18,6 @@ export async function listMeals(app: App, user: Caller | null, query: MealListQu
   const ids = filter ? await idsOfPage(app, filter, query, total) : []
   const rows = await mealsById(app.db, ids, filter?.published)
   return { meals: await showMeals(app, rows), ...pageOf(total, query) }
-}
-
-/** The newest meals that share a category with this one; without categories, its meal type. */
-export async function listRelatedMeals(app: App, user: Caller | null, meal: Meal): Promise<Meal[]> {
-  const categories = meal.categories.map(({ _id }) => _id)
-  const mealType = categories.length === 0 ? meal.mealType?._id : undefined
-  if (categories.length === 0 && !mealType) return []
-  const query = { categories, mealType, exclude: meal._id, page: 1, limit: relatedMeals }
-  return (await listMeals(app, user, query)).meals
 }
 
 /** Throws 404 for a meal that is not there or that the caller may not see. */

@@ -1,7 +1,7 @@
 import { filesOfImages } from '#app/images/images.server.ts'
 import type { App } from '#platform/app.ts'
-import { allMealTypes } from './categories.db.server.ts'
 import type { Meal } from './meal.ts'
+import { mealNames } from './meal-names.server.ts'
 import { categoriesOfMeals, itemsOfMeals } from './meal-parts.db.server.ts'
 import type { ShownMealRow } from './meals.db.server.ts'
 
@@ -11,7 +11,7 @@ export async function showMeals(app: App, rows: ShownMealRow[]): Promise<Meal[]>
   const ids = rows.map(({ id }) => id)
   const categories = await categoriesOfMeals(app.db, ids)
   const items = await itemsOfMeals(app.db, ids)
-  const types = new Map((await allMealTypes(app.db)).map((type) => [type._id, type]))
+  const types = new Map((await mealNames(app)).mealTypes.map((type) => [type._id, type]))
   const images = await filesOfImages(
     app,
     rows.flatMap((row) => row.image_id ?? []),

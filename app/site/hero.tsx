@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { imageFiles } from '#app/images/media-names.ts'
 import { figureText } from '#app/meals/figures.tsx'
 import type { MealCardData } from '#app/meals/meal-card-data.ts'
 import { mealPath } from '#app/meals/meal-path.ts'
@@ -51,7 +52,7 @@ function HeroPlate({ meal }: Props) {
       <div className={plateShape}>
         {meal ? (
           <SmartImage
-            set={meal.image}
+            set={meal.image && imageFiles(meal.image)}
             src={meal.imageUrl}
             alt=""
             sizes="(min-width: 98rem) 864px, (min-width: 64rem) 55vw, (min-width: 36rem) 640px, 112vw"

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { type CompiledQuery, type Kysely, sql } from 'kysely'
 import { dialectOf } from './dialect-of.ts'
 import type { Tables } from './tables.ts'
 import { afterCommit } from './transaction.ts'
@@ -28,12 +28,22 @@ export function onContentRaised(db: Db, watcher: (version: number) => void): () 
 
 /** The version of all that visitors can see; it only grows. */
 export async function contentVersion(db: Db): Promise<number> {
-  const row = await db
-    .selectFrom('content_version')
-    .select('version')
-    .where('id', '=', 1)
-    .executeTakeFirstOrThrow()
+  const { rows } = await db.executeQuery<{ version: number }>(versionQuery(db))
+  const [row] = rows
+  if (!row) throw new Error('The database has no content version')
   return row.version
+}
+
+const queries = new Map<string, CompiledQuery>()
+
+/** Asked for with nearly every read that is kept, so it is put into words once for each dialect. */
+function versionQuery(db: Db): CompiledQuery {
+  const dialect = dialectOf(db)
+  const known = queries.get(dialect)
+  if (known) return known
+  const query = db.selectFrom('content_version').select('version').where('id', '=', 1).compile()
+  queries.set(dialect, query)
+  return query
 }
 
 async function raise(db: Db): Promise<number> {

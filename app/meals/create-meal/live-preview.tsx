@@ -35,12 +35,13 @@ function CardPreview({ form }: { form: MealForm }) {
         <MealCard
           sizes="20rem"
           loading="eager"
+          files={image?.files}
           meal={{
             _id: '',
             slug: '',
             title: title.trim() || 'Title of the meal',
             imageUrl: image?.imageUrl ?? '',
-            image: image?.files ?? null,
+            image: null,
             mealType: mealType?.name ?? null,
             category: categories[0]?.name ?? null,
             calories,

@@ -12,9 +12,9 @@ import { CatalogueFilters } from '../catalogue-filters.tsx'
 import { catalogueHref, cataloguePageSize, readCatalogueQuery } from '../catalogue-query.ts'
 import { listCategories, listMealTypes } from '../categories.server.ts'
 import { figureText } from '../figures.tsx'
-import { type MealCardData, toMealCard } from '../meal-card-data.ts'
+import type { MealCardData } from '../meal-card-data.ts'
+import { listMealCards } from '../meal-cards.server.ts'
 import { MealGrid } from '../meal-grid.tsx'
-import { listMeals } from '../meals.server.ts'
 import type { Route } from './+types/catalogue.ts'
 
 /** How many of the first images load at once. */
@@ -25,7 +25,7 @@ export const loader = pageLoader(async ({ app, url }) => {
   const query = readCatalogueQuery(url.searchParams, pathType)
   const filters = { ...query, limit: cataloguePageSize }
   const [found, categories, mealTypes] = await Promise.all([
-    listMeals(app, null, filters),
+    listMealCards(app, filters),
     listCategories(app),
     listMealTypes(app),
   ])
@@ -33,7 +33,7 @@ export const loader = pageLoader(async ({ app, url }) => {
   if (query.page > Math.max(1, totalPages)) {
     throw redirect(catalogueHref({ ...query, page: Math.max(1, totalPages) }, pathType))
   }
-  return { query, total, totalPages, meals: found.meals.map(toMealCard), categories, mealTypes }
+  return { query, total, totalPages, meals: found.meals, categories, mealTypes }
 })
 
 export function meta({ loaderData, location, matches }: Route.MetaArgs) {

@@ -4,20 +4,19 @@ import { pageLoader } from '#app/site/page-loader.server.ts'
 import { siteInfoFrom } from '#app/site/site-info.ts'
 import { DraftPreview } from '../draft-preview.tsx'
 import { isMealId } from '../meal.ts'
-import { toMealCard } from '../meal-card-data.ts'
+import { listRelatedCards } from '../meal-cards.server.ts'
 import { MealError, mealErrorTitle } from '../meal-error.tsx'
 import { mealMeta } from '../meal-meta.ts'
 import { mealPath } from '../meal-path.ts'
 import { MealView } from '../meal-view.tsx'
-import { getMeal, getMealBySlug, listRelatedMeals } from '../meals.server.ts'
+import { getMeal, getMealBySlug } from '../meals.server.ts'
 import type { Route } from './+types/meal.ts'
 
 export const loader = pageLoader(async ({ app, params: { slug = '' } }) => {
   const byId = isMealId(slug)
   const meal = byId ? await getMeal(app, null, slug) : await getMealBySlug(app, null, slug)
   if (!byId && meal.slug !== slug) throw redirect(mealPath(meal.slug), 301)
-  const related = await listRelatedMeals(app, null, meal)
-  return { meal, related: related.map(toMealCard) }
+  return { meal, related: await listRelatedCards(app, meal) }
 })
 
 export function meta({ loaderData, error, params, matches }: Route.MetaArgs) {

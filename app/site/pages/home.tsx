@@ -1,5 +1,5 @@
-import { type MealCardData, toMealCard } from '#app/meals/meal-card-data.ts'
-import { listMeals } from '#app/meals/meals.server.ts'
+import type { MealCardData } from '#app/meals/meal-card-data.ts'
+import { listMealCards } from '#app/meals/meal-cards.server.ts'
 import type { App } from '#platform/app.ts'
 import { Hero } from '../hero.tsx'
 import { HomeMeals } from '../home-meals.tsx'
@@ -22,8 +22,8 @@ type HomeContent = { newest: MealCardData | null; meals: MealCardData[]; hasMore
 async function loadMeals(app: App, query: HomeQuery): Promise<HomeContent> {
   try {
     const [newest, found] = await Promise.all([
-      listMeals(app, null, { page: 1, limit: 1 }),
-      listMeals(app, null, {
+      listMealCards(app, { page: 1, limit: 1 }),
+      listMealCards(app, {
         diet: query.diet || undefined,
         mealType: query.mealType || undefined,
         page: 1,
@@ -31,8 +31,8 @@ async function loadMeals(app: App, query: HomeQuery): Promise<HomeContent> {
       }),
     ])
     return {
-      newest: newest.meals.map(toMealCard)[0] ?? null,
-      meals: found.meals.map(toMealCard),
+      newest: newest.meals[0] ?? null,
+      meals: found.meals,
       hasMore: found.total > found.meals.length,
     }
   } catch (error) {

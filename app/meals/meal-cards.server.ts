@@ -1,0 +1,44 @@
+import { picturesOfImages } from '#app/images/images.server.ts'
+import { pageOf } from '#platform/api/paging.ts'
+import type { App } from '#platform/app.ts'
+import type { Meal } from './meal.ts'
+import type { MealCardData } from './meal-card-data.ts'
+import { cardsById } from './meal-cards.db.server.ts'
+import { type MealListQuery, readFilter } from './meal-filter.server.ts'
+import { idsOfPage } from './meal-pages.server.ts'
+import { totalOf } from './meal-totals.server.ts'
+
+/** How many related meals a meal's page shows. */
+const relatedMeals = 4
+
+/** One page of the published meals, with only what their cards show. */
+export async function listMealCards(app: App, query: MealListQuery) {
+  const filter = await readFilter(app, query, false)
+  const total = filter ? await totalOf(app, filter) : 0
+  const ids = filter ? await idsOfPage(app, filter, query, total) : []
+  return { meals: await showCards(app, ids), ...pageOf(total, query) }
+}
+
+/** The newest meals that share a category with this one; without categories, its meal type. */
+export async function listRelatedCards(app: App, meal: Meal): Promise<MealCardData[]> {
+  const categories = meal.categories.map(({ _id }) => _id)
+  const mealType = categories.length === 0 ? meal.mealType?._id : undefined
+  if (categories.length === 0 && !mealType) return []
+  const query = { categories, mealType, exclude: meal._id, page: 1, limit: relatedMeals }
+  return (await listMealCards(app, query)).meals
+}
+
+async function showCards(app: App, ids: string[]): Promise<MealCardData[]> {
+  const rows = await cardsById(app.db, ids)
+  const pictures = await picturesOfImages(
+    app,
+    rows.flatMap((row) => row.image_id ?? []),
+  )
+  return rows.map(({ id, image_id, image_url, meal_type, ...shown }) => ({
+    _id: id,
+    imageUrl: image_url,
+    image: pictures.get(image_id ?? '') ?? null,
+    mealType: meal_type,
+    ...shown,
+  }))
+}

@@ -1,0 +1,17 @@
+import type { App } from '#platform/app.ts'
+import { keptRead } from '#platform/database/kept-reads.ts'
+import { allCategories, allMealTypes } from './categories.db.server.ts'
+
+/** All that meals are sorted under; two small tables that every list of meals needs. */
+export type MealNames = {
+  categories: Awaited<ReturnType<typeof allCategories>>
+  mealTypes: Awaited<ReturnType<typeof allMealTypes>>
+}
+
+/** Every category and meal type, kept until visitors' content changes. */
+export async function mealNames(app: App): Promise<MealNames> {
+  return await keptRead(app, 'meal names', async (db) => ({
+    categories: await allCategories(db),
+    mealTypes: await allMealTypes(db),
+  }))
+}
