@@ -17,7 +17,7 @@ export function soak({ random }: Brush, zone: Zone, sauce: string): string {
       ),
     )
   return (
-    [60, 44, 30].map((width) => line(edge(0.97), sauce, width, 0.2)).join('') +
+    [46, 36, 24].map((width) => line(edge(0.94), sauce, width, 0.2)).join('') +
     line(edge(0.96), shade(sauce, -0.03), 13, 0.35) +
     line(edge(0.93), sauce, 7, 0.3)
   )

@@ -1,8 +1,8 @@
 import { type Brush, bevel, fill, line, shadowOf, slope, volume } from '../brush.ts'
 import { blob, ellipse, num, type Point, place, polar, smooth, tau } from '../geometry.ts'
 import { mix, shade } from '../palette.ts'
-import { veneer } from '../texture.ts'
 import type { Piece } from './piece.ts'
+import { browning } from './sear.ts'
 
 const heart = [
   { x: -0.42, y: 0 },
@@ -155,6 +155,8 @@ export const potatoHalf: Piece = (brush, at, turn, size, tone, zone) => {
     fill(skin, '#b98442') +
     `<path d="${face}" fill="${volume(brush, hot ? shade(tone, -0.04) : tone, 0.8)}" stroke="#c9974e" stroke-width="3"/>` +
     fill(ellipse(polar(at, size * 0.16, -2.3), size * 0.16, size * 0.06, -0.7), '#fffbe4', 0.55) +
-    (hot ? veneer(brush, face, 'brown', 0.95) : '')
+    (hot
+      ? browning(brush, at, size * 0.38, '#8a440c') + browning(brush, at, size * 0.36, '#a85c14')
+      : '')
   )
 }

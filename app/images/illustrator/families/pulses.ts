@@ -14,7 +14,7 @@ type Pulse = {
 export const sunkPulses =
   ({ color, radius, sauce }: Pulse): Draw =>
   (brush, zone) => {
-    const spots = spread(zone, countFor(zone, radius * radius * 2, 1, 1000), brush.random, 1.12)
+    const spots = spread(zone, countFor(zone, radius * radius * 2, 1, 800), brush.random, 1.12)
     const kinds = [0.3, 0.5, 0.72].map((k) => mix(color, sauce, k))
     return kinds
       .map((tone, i) =>
@@ -44,6 +44,6 @@ function sunk({ random }: Brush, spots: Point[], radius: number, tone: string, s
   return (
     `<g transform="translate(1.2 2)">${fill(bodies, shade(sauce, -0.16), 0.5)}</g>` +
     fill(bodies, tone, 0.9) +
-    line(lights.join(''), '#fff0c4', 2, 0.5)
+    line(lights.filter((_, i) => i % 2 === 0).join(''), '#fff0c4', 2, 0.5)
   )
 }

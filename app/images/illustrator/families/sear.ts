@@ -53,8 +53,8 @@ export function browning(brush: Brush, at: Point, radius: number, color = '#7a3a
     radial(
       id,
       [
-        [0, color, 0.62],
-        [0.45, color, 0.4],
+        [0, color, 0.5],
+        [0.45, color, 0.32],
         [1, color, 0],
       ],
       'cx=".5" cy=".5" r=".5"',
@@ -62,9 +62,9 @@ export function browning(brush: Brush, at: Point, radius: number, color = '#7a3a
   )
   const turn = random.range(0, tau)
   const spots = Array.from({ length: random.int(2, 4) }, (_, i) => {
-    const r = radius * random.range(0.22, 0.48)
+    const r = radius * random.range(0.22, 0.62)
     const p = polar(at, (radius - r) * random.range(0.7, 1), turn + i * 2 + random.range(-0.6, 0.6))
-    return `<path d="${ellipse(p, r * random.range(0.9, 1.2), r * 0.75, random.range(0, 3))}" fill="${spot}"/>`
+    return `<path d="${ellipse(p, r * random.range(0.9, 1.25), r * random.range(0.5, 0.8), random.range(0, 3))}" fill="${spot}"/>`
   })
   return spots.join('')
 }

@@ -27,7 +27,7 @@ export const strands =
     return (
       (zone.strewn
         ? ''
-        : heapShadow(all, look.thick * 1.6, 16) +
+        : heapShadow(wound.slice(0, 20).join(''), look.thick * 1.6, 16) +
           line(smooth(nestShape(zone, 0.22)), deep, zone.wide * 0.24) +
           line(all, deep, look.thick * 1.7)) +
       wound.map((d) => strand(look, d, random.pick(tones))).join('') +
