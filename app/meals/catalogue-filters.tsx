@@ -1,62 +1,81 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { SearchIcon } from '#app/ui/icons.tsx'
-import { Select } from '#app/ui/select.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
-import { type CatalogueQuery, catalogueHref, readCatalogueQuery } from './catalogue-query.ts'
+import type { CatalogueQuery } from './catalogue-query.ts'
+import { FilterSelect } from './filter-select.tsx'
 import type { Category, MealType } from './meal.ts'
-
-/** Pause in typing, in ms, after which the search runs. */
-const searchDelay = 350
+import { MoreFilters } from './more-filters.tsx'
+import { useLiveForm } from './use-live-form.ts'
 
 type Props = { query: CatalogueQuery; categories: Category[]; mealTypes: MealType[] }
 
-/** Search and selects. A plain GET form; with JavaScript each change leads to the new address. */
+/**
+ * Search, selects and bounds. A plain GET form; with JavaScript each change leads to the new address.
+ * Only the first row sticks, so the form makes no box of its own.
+ */
 export function CatalogueFilters({ query, categories, mealTypes }: Props) {
   const { form, applyNow, applySoon } = useLiveForm(query)
   return (
-    <search className="z-20 block border-line border-y bg-paper py-3 md:sticky md:top-0 print:hidden">
+    <search className="contents">
       <form
         ref={form}
         action="/meals"
         method="get"
         autoComplete="off"
+        noValidate
         onSubmit={(event) => {
           event.preventDefault()
           applyNow()
         }}
-        className="grid grid-cols-2 gap-2.5 md:flex"
+        className="contents"
       >
-        <SearchBox search={query.search} onInput={applySoon} />
-        <FilterSelect name="category" label="Category" value={query.category} onChange={applyNow}>
-          <option value="">All Categories</option>
-          {categories.map((category) => (
-            <option key={category._id} value={category._id}>
-              {category.name}
-            </option>
-          ))}
-        </FilterSelect>
-        <FilterSelect name="mealType" label="Meal Type" value={query.mealType} onChange={applyNow}>
-          <option value="">All Meal Types</option>
-          {mealTypes.map((type) => (
-            <option key={type._id} value={type.slug}>
-              {type.name}
-            </option>
-          ))}
-        </FilterSelect>
-        <Button
-          type="submit"
-          form="clear-filters"
-          look="quiet"
-          className="col-span-2 whitespace-nowrap"
-        >
-          Clear Filters
-        </Button>
+        <div className="z-20 grid grid-cols-2 gap-2.5 border-line border-t bg-paper py-3 md:sticky md:top-0 md:flex md:border-b print:hidden">
+          <SearchBox search={query.search} onInput={() => applySoon('search')} />
+          <CategorySelect query={query} categories={categories} onChange={applyNow} />
+          <MealTypeSelect query={query} mealTypes={mealTypes} onChange={applyNow} />
+          <Button
+            type="submit"
+            form="clear-filters"
+            look="quiet"
+            className="whitespace-nowrap max-md:hidden"
+          >
+            Clear Filters
+          </Button>
+        </div>
+        <MoreFilters query={query} onType={applySoon} onChoose={applyNow} />
       </form>
       <ClearFiltersForm id="clear-filters" />
     </search>
+  )
+}
+
+type ChoiceProps = Pick<Props, 'query'> & { onChange: () => void }
+
+function CategorySelect({ query, categories, onChange }: ChoiceProps & Pick<Props, 'categories'>) {
+  return (
+    <FilterSelect name="category" label="Category" value={query.category} onChange={onChange}>
+      <option value="">All Categories</option>
+      {categories.map((category) => (
+        <option key={category._id} value={category._id}>
+          {category.name}
+        </option>
+      ))}
+    </FilterSelect>
+  )
+}
+
+function MealTypeSelect({ query, mealTypes, onChange }: ChoiceProps & Pick<Props, 'mealTypes'>) {
+  return (
+    <FilterSelect name="mealType" label="Meal Type" value={query.mealType} onChange={onChange}>
+      <option value="">All Meal Types</option>
+      {mealTypes.map((type) => (
+        <option key={type._id} value={type.slug}>
+          {type.name}
+        </option>
+      ))}
+    </FilterSelect>
   )
 }
 
@@ -96,58 +115,4 @@ function SearchBox({ search, onInput }: SearchBoxProps) {
       </Button>
     </div>
   )
-}
-
-type FilterSelectProps = {
-  name: string
-  label: string
-  value: string
-  onChange: () => void
-  children: ReactNode
-}
-
-function FilterSelect({ name, label, value, onChange, children }: FilterSelectProps) {
-  return (
-    <Field label={label} hideLabel className="min-w-0 md:w-44">
-      <Select name={name} defaultValue={value} onChange={onChange}>
-        {children}
-      </Select>
-    </Field>
-  )
-}
-
-/**
- * The form's own values are the truth while someone types, the address is after each navigation:
- * fields follow it unless they say what was asked for last.
- */
-function useLiveForm(query: CatalogueQuery) {
-  const form = useRef<HTMLFormElement>(null)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const asked = useRef(query)
-  const navigate = useNavigate()
-  useLayoutEffect(() => {
-    const fields = form.current?.elements
-    for (const name of ['search', 'category', 'mealType'] as const) {
-      const field = fields?.namedItem(name)
-      const follows = query[name] !== asked.current[name] && field !== null
-      if (follows && (field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) {
-        field.value = query[name]
-      }
-    }
-    asked.current = query
-  }, [query])
-  useEffect(() => () => clearTimeout(timer.current), [])
-  function apply(replace: boolean) {
-    clearTimeout(timer.current)
-    if (!form.current) return
-    asked.current = readCatalogueQuery(new FormData(form.current))
-    navigate(catalogueHref(asked.current), { preventScrollReset: true, replace })
-  }
-  const applyNow = () => apply(false)
-  function applySoon() {
-    clearTimeout(timer.current)
-    // One search is one step back, however many pauses it was typed in.
-    timer.current = setTimeout(() => apply(query.search !== ''), searchDelay)
-  }
-  return { form, applyNow, applySoon }
 }

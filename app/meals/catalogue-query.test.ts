@@ -1,20 +1,84 @@
 import { expect, test } from 'vitest'
-import { catalogueHref, isFiltered, readCatalogueQuery } from './catalogue-query.ts'
+import {
+  catalogueHref,
+  hasMoreFilters,
+  isFiltered,
+  listQueryOf,
+  readCatalogueQuery,
+} from './catalogue-query.ts'
 
 const read = (text: string, pathType?: string) =>
   readCatalogueQuery(new URLSearchParams(text), pathType)
 
+const everything = {
+  search: '',
+  category: '',
+  mealType: '',
+  sort: '',
+  minCalories: '',
+  maxCalories: '',
+  minProtein: '',
+  page: 1,
+}
+
 test('an address without a query shows the first page of everything', () => {
   const query = read('')
-  expect(query).toEqual({ search: '', category: '', mealType: '', page: 1 })
+  expect(query).toEqual(everything)
   expect(isFiltered(query)).toBe(false)
+  expect(hasMoreFilters(query)).toBe(false)
   expect(catalogueHref(query)).toBe('/meals')
 })
 
 test('every filter and the page live in the address', () => {
   const query = read('page=3&search=+rice+&category=c1&mealType=lunch')
-  expect(query).toEqual({ search: 'rice', category: 'c1', mealType: 'lunch', page: 3 })
+  expect(query).toEqual({
+    ...everything,
+    search: 'rice',
+    category: 'c1',
+    mealType: 'lunch',
+    page: 3,
+  })
   expect(catalogueHref(query)).toBe('/meals?search=rice&category=c1&mealType=lunch&page=3')
+})
+
+test('so do the order and the bounds of calories and protein', () => {
+  const query = read('sort=-protein&minProtein=20&maxCalories=600&minCalories=300')
+  expect(catalogueHref(query)).toBe(
+    '/meals?minCalories=300&maxCalories=600&minProtein=20&sort=-protein',
+  )
+  expect(listQueryOf(query)).toMatchObject({
+    sort: '-protein',
+    minCalories: 300,
+    maxCalories: 600,
+    minProtein: 20,
+  })
+  expect(hasMoreFilters(query)).toBe(true)
+})
+
+test('an order narrows nothing, and the newest first stands for itself', () => {
+  expect(isFiltered(read('sort=title'))).toBe(false)
+  expect(catalogueHref(read('sort=newest'))).toBe('/meals')
+  expect(listQueryOf(read(''))).toMatchObject({ sort: undefined, minCalories: undefined })
+})
+
+test.each([
+  'sort=sideways',
+  'minCalories=many',
+  'minCalories=-5',
+  'maxCalories=1e3',
+  'maxCalories=123456',
+  'minProtein=',
+  'minProtein=0',
+])('what "%s" asks for makes no sense, and is left out', (text) => {
+  expect(read(text)).toEqual(everything)
+})
+
+test('bounds are whole numbers, and a range given backwards is turned round', () => {
+  expect(read('minCalories=299.6')).toMatchObject({ minCalories: '300', maxCalories: '' })
+  expect(read('minCalories=600&maxCalories=300')).toMatchObject({
+    minCalories: '300',
+    maxCalories: '600',
+  })
 })
 
 test.each(['0', '-2', '1.5', 'two', '1e99', ''])('the page "%s" is taken for the first', (page) => {

@@ -5,8 +5,9 @@ import { searchKey } from '#platform/text/search-key.ts'
 import { buildMeal, editor, openMealsApp } from '#tests/support/build-meal.ts'
 import { describeOnBoth } from '#tests/support/databases.ts'
 import { listCategories, listMealTypes } from './categories.server.ts'
-import { type Meal, mealSorts } from './meal.ts'
+import type { Meal } from './meal.ts'
 import type { MealListQuery } from './meal-filter.server.ts'
+import { mealSorts } from './meal-sorts.ts'
 import { listMeals } from './meals.server.ts'
 
 const foods = ['rice', 'ricotta', 'tofu', 'kale', 'lunch meat', 'keto bread', 'egg']

@@ -1,13 +1,11 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
 import { dialectOf } from '#platform/database/dialect-of.ts'
 import type { Tables } from '#platform/database/tables.ts'
-import type { mealSorts } from './meal.ts'
 import { type MealFilter, type Road, searchFor } from './meal-conditions.db.server.ts'
+import type { MealSort } from './meal-sorts.ts'
 import { mealColumns, type ShownMealRow } from './meals.db.server.ts'
 
 type Db = Kysely<Tables>
-
-export type MealSort = (typeof mealSorts)[number]
 
 /** A part of a list; `backwards` counts the offset from the list's end and turns the rows round. */
 export type Slice = { sort: MealSort; offset: number; limit: number; backwards: boolean }

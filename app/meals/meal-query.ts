@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { pagingQuery } from '#platform/api/paging.ts'
 import { lineField } from '#platform/text/fields.ts'
-import { mealSorts } from './meal.ts'
+import { mealSorts } from './meal-sorts.ts'
 
 /** Forms send their empty fields too: those filter nothing. */
 const filled = <T>(schema: z.ZodType<T, string>) =>

@@ -43,8 +43,6 @@ export type Meal = z.infer<typeof mealSchema>
 /** Paths below /meals that are not meals. */
 export const reservedMealSlugs = ['breakfast', 'lunch', 'dinner', 'snacks']
 
-export const mealSorts = ['newest', 'title', 'calories', '-calories', '-protein'] as const
-
 export const takenMealTitle =
   'A meal with this title already exists. Please choose a different title.'
 

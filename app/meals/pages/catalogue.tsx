@@ -9,7 +9,15 @@ import { joinClasses } from '#app/ui/join-classes.ts'
 import { Pager } from '#app/ui/pager.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { CatalogueFilters } from '../catalogue-filters.tsx'
-import { catalogueHref, cataloguePageSize, readCatalogueQuery } from '../catalogue-query.ts'
+import {
+  type CatalogueQuery,
+  catalogueHref,
+  cataloguePageSize,
+  hasMoreFilters,
+  isFiltered,
+  listQueryOf,
+  readCatalogueQuery,
+} from '../catalogue-query.ts'
 import { listCategories, listMealTypes } from '../categories.server.ts'
 import { figureText } from '../figures.tsx'
 import type { MealCardData } from '../meal-card-data.ts'
@@ -23,9 +31,8 @@ const eagerImages = 8
 export const loader = pageLoader(async ({ app, url }) => {
   const pathType = mealTypeOf(url.pathname)
   const query = readCatalogueQuery(url.searchParams, pathType)
-  const filters = { ...query, limit: cataloguePageSize }
   const [found, categories, mealTypes] = await Promise.all([
-    listMealCards(app, filters),
+    listMealCards(app, listQueryOf(query)),
     listCategories(app),
     listMealTypes(app),
   ])
@@ -55,7 +62,8 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
     path,
     image: meals[0]?.imageUrl ? { url: meals[0].imageUrl, alt: meals[0].title } : undefined,
     structured: [breadcrumbs(site, crumbs), listOf(site.url, meals)],
-    hidden: query.search !== '',
+    // Countless lists differ by these only: one of each is enough for search engines.
+    hidden: query.search !== '' || hasMoreFilters(query),
   })
 }
 
@@ -64,7 +72,7 @@ export default function Catalogue({ loaderData }: Route.ComponentProps) {
   const pathType = mealTypeOf(useLocation().pathname)
   return (
     <div className="page-width pt-8 md:pt-12">
-      <Heading total={total} />
+      <Heading total={total} query={query} />
       <CatalogueFilters query={query} categories={categories} mealTypes={mealTypes} />
       <Results meals={meals} />
       <Pager
@@ -91,13 +99,17 @@ export function ErrorBoundary() {
   )
 }
 
-function Heading({ total }: { total: number }) {
+/** The status is there from the start, so that it is read out each time it changes. */
+function Heading({ total, query }: { total: number; query: CatalogueQuery }) {
   return (
     <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-1">
       <h1 className="text-3xl">Explore Our Meals</h1>
       <p className="text-muted text-sm md:pb-1.5">
-        <span role="status" className="font-semibold text-ink tabular-nums">
-          {figureText(total)} {total === 1 ? 'meal' : 'meals'}
+        <span role="status">
+          <span className="font-semibold text-ink tabular-nums">
+            {figureText(total)} {total === 1 ? 'meal' : 'meals'}
+          </span>
+          {isFiltered(query) && (total === 1 ? ' matches' : ' match')}
         </span>
         {' · '}Showing {cataloguePageSize} meals per page
       </p>

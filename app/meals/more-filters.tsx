@@ -1,0 +1,130 @@
+import { useId, useState } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { ChevronDownIcon } from '#app/ui/icons.tsx'
+import { Select } from '#app/ui/select.tsx'
+import { TextInput } from '#app/ui/text-input.tsx'
+import { type boundNames, type CatalogueQuery, hasMoreFilters } from './catalogue-query.ts'
+import type { MealSort } from './meal-sorts.ts'
+
+type BoundName = (typeof boundNames)[number]
+
+const sortNames: Record<MealSort, string> = {
+  newest: 'Newest',
+  title: 'Title',
+  calories: 'Calories, low to high',
+  '-calories': 'Calories, high to low',
+  '-protein': 'Most protein',
+}
+
+type Props = {
+  query: CatalogueQuery
+  onType: (field: BoundName) => void
+  onChoose: () => void
+}
+
+/** Order and bounds: a row on wide screens, folded away on narrow ones unless one of them is set. */
+export function MoreFilters({ query, onType, onChoose }: Props) {
+  // Stays open once it was, so that emptying a field does not fold it away under the hand.
+  const [opened, setOpened] = useState(() => hasMoreFilters(query))
+  const bound = (name: BoundName) => ({ name, value: query[name], onType: () => onType(name) })
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-x-2.5 border-line pb-3 max-md:border-b md:pt-3 print:hidden">
+      <details
+        className="wide-open peer grow max-md:open:w-full"
+        open={opened || hasMoreFilters(query)}
+        onToggle={(event) => setOpened(event.currentTarget.open)}
+      >
+        <summary className="inline-flex min-h-11 items-center gap-1.5 rounded-field pr-3 font-semibold [&::-webkit-details-marker]:hidden">
+          <ChevronDownIcon className="transition-transform in-[[open]]:rotate-180" />
+          More filters
+        </summary>
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-3 max-md:py-2">
+          <fieldset className="flex min-w-0 items-center gap-2 max-md:w-full">
+            <legend className="float-left min-w-20 font-semibold md:min-w-0">Calories</legend>
+            <BoundInput
+              {...bound('minCalories')}
+              label="Calories, at least"
+              hint="from"
+              step={50}
+            />
+            <span aria-hidden="true">–</span>
+            <BoundInput {...bound('maxCalories')} label="Calories, at most" hint="to" step={50} />
+            <span className="text-muted text-sm">kcal</span>
+          </fieldset>
+          <div className="flex items-center gap-2 max-md:w-full">
+            <span className="font-semibold max-md:min-w-20" aria-hidden="true">
+              Protein
+            </span>
+            <BoundInput
+              {...bound('minProtein')}
+              label="Protein, at least"
+              hint="at least"
+              step={5}
+            />
+            <span className="text-muted text-sm">g</span>
+          </div>
+          <SortSelect sort={query.sort} onChange={onChoose} />
+        </div>
+      </details>
+      <Button
+        type="submit"
+        form="clear-filters"
+        look="quiet"
+        className="whitespace-nowrap px-2! md:hidden"
+      >
+        Clear Filters
+      </Button>
+    </div>
+  )
+}
+
+type BoundProps = {
+  name: BoundName
+  value: string
+  label: string
+  hint: string
+  /** What an arrow key adds. */
+  step: number
+  onType: () => void
+}
+
+function BoundInput({ name, value, label, hint, step, onType }: BoundProps) {
+  return (
+    <Field label={label} hideLabel className="w-28 min-w-0 max-md:grow">
+      <TextInput
+        type="number"
+        inputMode="numeric"
+        name={name}
+        defaultValue={value}
+        placeholder={hint}
+        min={0}
+        step={step}
+        onInput={onType}
+        className="tabular-nums"
+      />
+    </Field>
+  )
+}
+
+type SortProps = { sort: CatalogueQuery['sort']; onChange: () => void }
+
+function SortSelect({ sort, onChange }: SortProps) {
+  const id = useId()
+  return (
+    <div className="flex items-center gap-2 max-md:w-full md:ml-auto">
+      <label htmlFor={id} className="whitespace-nowrap font-semibold max-md:min-w-20">
+        Sort by
+      </label>
+      <span className="w-52 max-md:grow">
+        <Select id={id} name="sort" defaultValue={sort} onChange={onChange}>
+          {Object.entries(sortNames).map(([value, name]) => (
+            <option key={value} value={value === 'newest' ? '' : value}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import {
+  type CatalogueField,
+  type CatalogueQuery,
+  catalogueHref,
+  fieldNames,
+  readCatalogueQuery,
+} from './catalogue-query.ts'
+
+/** Pause in typing, in ms, after which the list follows. */
+const typingPause = 350
+
+/**
+ * Makes the catalogue's form lead to the first page of what its fields say. The form's own values are
+ * the truth while someone types, the address is after each navigation: fields follow it unless they say
+ * what was asked for last.
+ */
+export function useLiveForm(query: CatalogueQuery) {
+  const form = useRef<HTMLFormElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const asked = useRef(query)
+  const navigate = useNavigate()
+  useLayoutEffect(() => {
+    const fields = form.current?.elements
+    for (const name of fieldNames) {
+      const field = fields?.namedItem(name)
+      const follows = query[name] !== asked.current[name] && field !== null
+      if (follows && (field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) {
+        field.value = query[name]
+      }
+    }
+    asked.current = query
+  }, [query])
+  useEffect(() => () => clearTimeout(timer.current), [])
+  function apply(replace: boolean) {
+    clearTimeout(timer.current)
+    if (!form.current) return
+    asked.current = readCatalogueQuery(new FormData(form.current))
+    navigate(catalogueHref(asked.current), { preventScrollReset: true, replace })
+  }
+  const applyNow = () => apply(false)
+  function applySoon(field: CatalogueField) {
+    clearTimeout(timer.current)
+    // What is typed into one field is one step back, however many pauses it was typed in.
+    timer.current = setTimeout(() => apply(query[field] !== ''), typingPause)
+  }
+  return { form, applyNow, applySoon }
+}
