@@ -1,5 +1,7 @@
 import type { Item } from '#app/nutrition/nutrition.ts'
+import { macros } from './energy.ts'
 import { Figure } from './figures.tsx'
+import { shortNames } from './macro-bar.tsx'
 
 type Props = {
   items: Item[]
@@ -22,6 +24,9 @@ export function IngredientsTable({ items, names, calories }: Props) {
   )
 }
 
+/** Columns for which narrow columns of the page have no room. */
+const roomy = 'max-sm:hidden lg:max-xl:hidden'
+
 /** The table alone, for places that have a heading of their own. */
 export function Receipt({ items, calories }: { items: Item[]; calories: number }) {
   const assumed = items.some((item) => item.gramsAssumed)
@@ -37,6 +42,11 @@ export function Receipt({ items, calories }: { items: Item[]; calories: number }
             <th scope="col" className="py-2 pr-4 text-right font-medium">
               Amount
             </th>
+            {macros.map((macro) => (
+              <th key={macro} scope="col" className={`py-2 pr-4 text-right font-medium ${roomy}`}>
+                {shortNames[macro]}
+              </th>
+            ))}
             <th scope="col" className="py-2 text-right font-medium">
               Energy
             </th>
@@ -55,17 +65,21 @@ export function Receipt({ items, calories }: { items: Item[]; calories: number }
             <td className="py-3 pr-4 text-right">
               <Figure value={sumOf(items.map((item) => item.grams))} unit="g" />
             </td>
+            <td colSpan={macros.length} className={roomy} />
             <td className="py-3 text-right">
               <Figure value={calories} unit="kcal" />
             </td>
           </tr>
         </tfoot>
       </table>
-      {assumed && (
-        <p className="mt-1 text-muted text-sm">
-          ≈ marks an assumed amount: the usual one, where none was given.
-        </p>
-      )}
+      <p className="mt-1 text-muted text-sm">
+        {assumed && '≈ marks an assumed amount: the usual one, where none was given. '}
+        Figures:{' '}
+        <a href="https://fdc.nal.usda.gov" className="text-link">
+          USDA FoodData Central
+        </a>
+        .
+      </p>
     </>
   )
 }
@@ -85,6 +99,11 @@ function ItemRow({ item }: { item: Item }) {
         )}
         <Figure value={Math.round(item.grams)} unit="g" />
       </td>
+      {macros.map((macro) => (
+        <td key={macro} className={`py-2.5 pr-4 text-right ${roomy}`}>
+          <Figure value={item.nutritionData[macro]} unit="g" />
+        </td>
+      ))}
       <td className="py-2.5 text-right">
         <Figure value={item.nutritionData.calories} unit="kcal" />
       </td>

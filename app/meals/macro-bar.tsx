@@ -9,7 +9,8 @@ export const macroColours: Record<Macro, string> = {
   fat: 'bg-fat',
 }
 
-const shortNames: Record<Macro, string> = {
+/** The macros' names where there is little room. */
+export const shortNames: Record<Macro, string> = {
   carbohydrates: 'Carbs',
   protein: 'Protein',
   fat: 'Fat',

@@ -2,11 +2,12 @@ import type { CalorieRange, NutritionData } from '#app/nutrition/nutrition.ts'
 import { energyShares, macros } from './energy.ts'
 import { Figure, figureText, nutrientWords } from './figures.tsx'
 import { macroColours } from './macro-bar.tsx'
+import { portionText } from './portion.ts'
 
-type Props = { data: NutritionData; range: CalorieRange | null }
+type Props = { data: NutritionData; range: CalorieRange | null; portion: number }
 
 /** The four figures that tell most: calories with their range, and the macros with their share. */
-export function MacroTiles({ data, range }: Props) {
+export function MacroTiles({ data, range, portion }: Props) {
   const shares = energyShares(data)
   return (
     <dl className="grid grid-cols-2 gap-3">
@@ -15,7 +16,7 @@ export function MacroTiles({ data, range }: Props) {
         <dd className="order-first mt-1 text-muted text-sm tabular-nums">
           {range
             ? `${figureText(range.calories.low)} to ${figureText(range.calories.high)} likely`
-            : 'for one serving'}
+            : `for ${portionText(portion)}`}
         </dd>
         <dd className="font-semibold font-serif text-2xl">
           <Figure value={data.calories} unit="kcal" />

@@ -6,8 +6,8 @@ import {
   type NutritionData,
   noNutrition,
   nutrients,
-  roundNutrition,
 } from '#app/nutrition/nutrition.ts'
+import { roundNutrition } from '#app/nutrition/round-nutrition.ts'
 import type { Meal } from './meal.ts'
 
 export type MealFigures = {

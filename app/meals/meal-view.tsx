@@ -1,5 +1,8 @@
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
+import { useSiteInfo } from '#app/site/site-info.ts'
 import { Chip } from '#app/ui/chip.tsx'
+import { ShareButton } from '#app/ui/share-button.tsx'
 import { SmartImage } from '#app/ui/smart-image.tsx'
 import { CalorieNeeds } from './calorie-needs.tsx'
 import { IngredientsTable } from './ingredients-table.tsx'
@@ -9,41 +12,78 @@ import type { Meal } from './meal.ts'
 import type { MealCardData } from './meal-card-data.ts'
 import { MealGrid } from './meal-grid.tsx'
 import { NutritionList } from './nutrition-list.tsx'
+import { portionText, scaleFigures } from './portion.ts'
+import { PortionPanel } from './portion-panel.tsx'
+import { useEnergyReference } from './use-energy-reference.ts'
 
-type Props = { meal: Meal; related: MealCardData[] }
+type Props = {
+  meal: Meal
+  /** True when the image was drawn for the meal, and is no photograph. */
+  illustrated: boolean
+  related: MealCardData[]
+}
 
 /** A meal in full: its image, its figures, what they are made of, and others like it. */
-export function MealView({ meal, related }: Props) {
+export function MealView({ meal, illustrated, related }: Props) {
+  const [portion, setPortion] = useState(1)
+  const { reference, choose } = useEnergyReference()
+  const figures = scaleFigures(meal, portion)
+  const { calories } = figures.nutritionData
   return (
     <article>
       <div className="page-width grid gap-x-12 gap-y-8 pt-6 md:pt-10 lg:grid-cols-2">
-        <div>
-          <SmartImage
-            set={meal.image}
-            src={meal.imageUrl}
-            alt={meal.title}
-            sizes="(min-width: 77.5rem) 576px, (min-width: 64rem) 46vw, 94vw"
-            loading="first"
-            className="aspect-square rounded-card max-lg:-mx-5 max-lg:aspect-4/3 max-lg:rounded-none lg:sticky lg:top-6 print:static print:aspect-21/9"
+        <MealImage meal={meal} illustrated={illustrated} />
+        <MealSummary meal={figures} portion={portion}>
+          <PortionPanel
+            portion={portion}
+            onPortion={setPortion}
+            figures={figures}
+            reference={reference}
+            onReference={choose}
           />
-        </div>
-        <MealSummary meal={meal} />
+        </MealSummary>
       </div>
       <div className="page-width mt-14 grid gap-x-12 gap-y-14 lg:mt-20 lg:grid-cols-2">
         <IngredientsTable
-          items={meal.items}
+          items={figures.items}
           names={meal.detectedIngredients}
-          calories={meal.nutritionData.calories}
+          calories={calories}
         />
-        <NutritionList data={meal.nutritionData} items={meal.items} />
+        <NutritionList data={figures.nutritionData} items={figures.items} portion={portion} />
       </div>
-      <CalorieNeeds calories={meal.nutritionData.calories} />
+      <CalorieNeeds calories={calories} portion={portion} reference={reference} />
       <RelatedMeals meals={related} />
     </article>
   )
 }
 
-function MealSummary({ meal }: { meal: Meal }) {
+function MealImage({ meal, illustrated }: Omit<Props, 'related'>) {
+  const { name } = useSiteInfo()
+  return (
+    <figure>
+      <div className="lg:sticky lg:top-6 print:static">
+        <SmartImage
+          set={meal.image}
+          src={meal.imageUrl}
+          alt={meal.title}
+          sizes="(min-width: 77.5rem) 576px, (min-width: 64rem) 46vw, 94vw"
+          loading="first"
+          className="aspect-square rounded-card max-lg:-mx-5 max-lg:aspect-4/3 max-lg:rounded-none print:aspect-21/9"
+        />
+        {illustrated && (
+          <figcaption className="mt-2 text-muted text-sm">
+            Illustration by {name}, made from the ingredients
+          </figcaption>
+        )}
+      </div>
+    </figure>
+  )
+}
+
+type SummaryProps = { meal: Meal; portion: number; children: ReactNode }
+
+/** The meal in brief; `meal` has the figures of the portion, the children are where it is chosen. */
+function MealSummary({ meal, portion, children }: SummaryProps) {
   return (
     <div>
       <nav aria-label="Breadcrumb" className="text-muted text-sm print:hidden">
@@ -61,14 +101,19 @@ function MealSummary({ meal }: { meal: Meal }) {
       </p>
       <p className="mt-5 max-w-prose whitespace-pre-line">{meal.description}</p>
       <div className="mt-8">
-        <MacroTiles data={meal.nutritionData} range={meal.range} />
+        <MacroTiles data={meal.nutritionData} range={meal.range} portion={portion} />
         <div className="mt-5">
           <MacroBar data={meal.nutritionData} bare />
         </div>
+        {children}
         <p className="mt-4 text-muted text-sm">
-          All figures are estimates for one serving, made from the ingredients below. They are for
-          fun and learning, not professional advice.
+          All figures are estimates for {portionText(portion)}
+          {meal.items.length > 0 && ', made from the ingredients below'}. They are for fun and
+          learning, not professional advice.
         </p>
+        <div className="mt-5">
+          <ShareButton title={meal.title} />
+        </div>
       </div>
     </div>
   )

@@ -1,5 +1,6 @@
 import type { Item, Nutrient, NutritionData } from '#app/nutrition/nutrition.ts'
 import { Figure, nutrientWords } from './figures.tsx'
+import { portionText } from './portion.ts'
 
 /** Fiber and sugar are parts of the carbohydrates and stand under them. */
 const order: { name: Nutrient; part?: true }[] = [
@@ -12,17 +13,17 @@ const order: { name: Nutrient; part?: true }[] = [
   { name: 'sodium' },
 ]
 
-type Props = { data: NutritionData; items: Item[] }
+type Props = { data: NutritionData; items: Item[]; portion: number }
 
 /** All seven figures of a serving, and what the sources did not report. */
-export function NutritionList({ data, items }: Props) {
+export function NutritionList({ data, items, portion }: Props) {
   const gaps = order.filter(({ name }) => items.some((item) => item.missing.includes(name)))
   return (
     <section aria-labelledby="nutrition-heading">
       <h2 id="nutrition-heading" className="text-xl">
         Nutrition
       </h2>
-      <p className="mt-1 text-muted text-sm">Estimates for one serving.</p>
+      <p className="mt-1 text-muted text-sm">Estimates for {portionText(portion)}.</p>
       <dl className="mt-4 border-line border-t">
         {order.map(({ name, part }) => (
           <div

@@ -10,10 +10,10 @@ import {
   type NutritionData,
   noNutrition,
   nutrients,
-  roundNutrition,
 } from './nutrition.ts'
 import { usualPortions } from './plate.ts'
 import { type Mention, readMentions } from './reader.ts'
+import { roundNutrition } from './round-nutrition.ts'
 
 export type { Food } from './food.ts'
 export { searchFoods } from './food-search.ts'

@@ -19,6 +19,11 @@ const lasting: Entry[] = [
     until: 'The message is sent, or the form is emptied',
   },
   {
+    name: 'energyReference',
+    purpose: 'Whose day you compare meals with, only if you have chosen one; it is not sent to us',
+    until: 'You choose nobody in particular',
+  },
+  {
     name: 'token',
     purpose: 'Keeps you signed in, only if you have signed in',
     until: 'You log out, or 30 days without use',

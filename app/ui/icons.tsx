@@ -40,3 +40,9 @@ export const SearchIcon = icon(
     <path d="m13 13 4 4" />
   </>,
 )
+export const ShareIcon = icon(
+  <>
+    <path d="M10 12.5v-10M6.5 6 10 2.5 13.5 6" />
+    <path d="M5.5 9H4v8h12V9h-1.5" />
+  </>,
+)

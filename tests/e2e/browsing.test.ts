@@ -55,6 +55,106 @@ describe('browsing the meals', () => {
     await close()
   })
 
+  it('narrows by calories and protein and changes the order as one types', async () => {
+    const { page, problems, close } = await openPage(browser)
+    await page.goto(`${site.url}/meals?page=2`, { waitUntil: 'networkidle' })
+    await page.getByLabel('Calories, at least').pressSequentially('420')
+    await page.waitForURL(`${site.url}/meals?minCalories=420`)
+    await page.getByRole('status').filter({ hasText: '11 meals match' }).waitFor()
+
+    await page.getByLabel('Sort by').selectOption('Calories, high to low')
+    await page.waitForURL(`${site.url}/meals?minCalories=420&sort=-calories`)
+    await expect.poll(() => cards(page).first().innerText()).toContain('430')
+
+    await page.getByLabel('Protein, at least').focus()
+    for (let press = 0; press < 5; press++) await page.keyboard.press('ArrowUp')
+    await page.waitForURL(`${site.url}/meals?minCalories=420&minProtein=25&sort=-calories`)
+    await page.getByText('No meals found', { exact: true }).waitFor()
+
+    await page.getByRole('button', { name: 'Clear Filters' }).click()
+    await page.getByText(`${mealCount} meals`, { exact: true }).waitFor()
+    expect(await page.getByLabel('Calories, at least').inputValue()).toBe('')
+    expect(await page.getByLabel('Sort by').inputValue()).toBe('')
+    expect(problems).toEqual([])
+    await close()
+  })
+
+  it('does so on a phone without JavaScript too, folded away until it is wanted', async () => {
+    const viewport = { width: 390, height: 844 }
+    const { page, close } = await openPage(browser, { viewport, javaScriptEnabled: false })
+    await page.goto(`${site.url}/meals`)
+    const most = page.getByLabel('Calories, at most')
+    expect(await most.isVisible()).toBe(false)
+    await page.getByText('More filters').click()
+    await most.fill('405')
+    await page.getByLabel('Sort by').selectOption('Calories, high to low')
+    await most.press('Enter')
+    await page.waitForURL(/maxCalories=405/)
+    expect(await most.inputValue()).toBe('405')
+    expect(await most.isVisible()).toBe(true)
+    expect(await cards(page).count()).toBe(5)
+    expect(await cards(page).first().innerText()).toContain('405')
+    await close()
+  })
+
+  it('shows all meals to an address that asks for nonsense', async () => {
+    const { page, close } = await openPage(browser, { javaScriptEnabled: false })
+    const answer = await page.goto(
+      `${site.url}/meals?sort=up&minCalories=many&maxCalories=-1&minProtein=x`,
+    )
+    expect(answer?.status()).toBe(200)
+    await page.getByText(`${mealCount} meals`, { exact: true }).waitFor()
+    await close()
+  })
+
+  it('weighs a meal for the portion and the day of the visitor, by keyboard', async () => {
+    const { page, problems, close } = await openPage(browser)
+    await page.goto(`${site.url}/meals/plate-1`, { waitUntil: 'networkidle' })
+    const slider = page.getByRole('slider', { name: 'Portion' })
+    await slider.focus()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    expect(await slider.getAttribute('aria-valuetext')).toBe('1.5 servings')
+    const panel = page.getByRole('region', { name: 'Your portion' })
+    await panel.getByText('About 602 kcal.').waitFor()
+    await page.getByText('Estimates for 1.5 servings.', { exact: true }).waitFor()
+    await page
+      .getByRole('definition')
+      .filter({ hasText: /^75\s?g$/ })
+      .first()
+      .waitFor()
+
+    await page.getByLabel('Compare with the day of').selectOption('a sedentary man')
+    await panel.getByText('25 to 30% of a day’s energy for a sedentary man').waitFor()
+    await page.reload({ waitUntil: 'networkidle' })
+    await panel.getByText('17 to 20% of a day’s energy for a sedentary man').waitFor()
+    const row = page.getByRole('row', { name: /sedentary/i })
+    expect(await row.textContent()).toContain('2,000–2,400 (your choice)')
+    expect(problems).toEqual([])
+    await close()
+  })
+
+  it('shows one serving without JavaScript, and no control that does nothing', async () => {
+    const { page, close } = await openPage(browser, { javaScriptEnabled: false })
+    await page.goto(`${site.url}/meals/plate-1`)
+    await page.getByText('Estimates for 1 serving.', { exact: true }).waitFor()
+    expect(await page.getByRole('slider').count()).toBe(0)
+    expect(await page.getByRole('button', { name: 'Share' }).count()).toBe(0)
+    await close()
+  })
+
+  it('copies the link of a meal where the device has no share sheet', async () => {
+    const permissions = ['clipboard-read', 'clipboard-write']
+    const { page, close } = await openPage(browser, { permissions })
+    await page.addInitScript(() => Object.assign(navigator, { share: undefined }))
+    await page.goto(`${site.url}/meals/plate-1`, { waitUntil: 'networkidle' })
+    await page.getByRole('button', { name: 'Share' }).click()
+    await page.getByText('Link copied to clipboard!').waitFor()
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied).toBe(`${site.url}/meals/plate-1`)
+    await close()
+  })
+
   it('says when nothing is found, and clears the filters', async () => {
     const { page, close } = await openPage(browser)
     await page.goto(`${site.url}/meals?search=nothing+of+the+kind`)

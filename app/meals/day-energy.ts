@@ -1,0 +1,69 @@
+type Range = { low: number; high: number }
+
+export type Who = 'women' | 'men'
+
+/** Daily energy of adults in kcal by how active they are: the table of the meal page. */
+export const dayEnergy = [
+  {
+    activity: 'sedentary',
+    hint: 'mostly sitting',
+    men: { low: 2000, high: 2400 },
+    women: { low: 1600, high: 2000 },
+  },
+  {
+    activity: 'moderate',
+    hint: 'some walking each day',
+    men: { low: 2200, high: 2800 },
+    women: { low: 1800, high: 2200 },
+  },
+  {
+    activity: 'active',
+    hint: 'much walking or sport',
+    men: { low: 2400, high: 3000 },
+    women: { low: 2000, high: 2400 },
+  },
+] as const satisfies ({ activity: string; hint: string } & Record<Who, Range>)[]
+
+export type Activity = (typeof dayEnergy)[number]['activity']
+
+/** Whose day a visitor compares meals with. */
+export type EnergyReference = { who: Who; activity: Activity }
+
+/** The reference as it is stored and chosen, such as `women-moderate`. */
+export const referenceText = ({ who, activity }: EnergyReference) => `${who}-${activity}`
+
+/** Every reference there is, in the order in which they are offered. */
+export const energyReferences: EnergyReference[] = (['women', 'men'] as const).flatMap((who) =>
+  dayEnergy.map(({ activity }) => ({ who, activity })),
+)
+
+/** Reads a stored or chosen reference; null for anything that is none. */
+export function readReference(text: string | null): EnergyReference | null {
+  return energyReferences.find((reference) => referenceText(reference) === text) ?? null
+}
+
+/** Which part of such a person's day these kcal are, in whole percent, least and most. */
+export function shareOfDay(calories: number, { who, activity }: EnergyReference): Range {
+  const need = dayEnergy.find((row) => row.activity === activity)?.[who]
+  if (!need) return { low: 0, high: 0 }
+  const percent = (day: number) => Math.round((calories / day) * 100)
+  return { low: percent(need.high), high: percent(need.low) }
+}
+
+/** The same in words: "20 to 25%", or "25%" where both are the same. */
+export function shareText(calories: number, reference: EnergyReference): string {
+  const { low, high } = shareOfDay(calories, reference)
+  return low === high ? `${low}%` : `${low} to ${high}%`
+}
+
+const manner: Record<Activity, string> = {
+  sedentary: 'sedentary',
+  moderate: 'moderately active',
+  active: 'active',
+}
+
+/** Whose day it is, as a sentence goes on: "a moderately active woman". */
+export function personText({ who, activity }: EnergyReference): string {
+  const article = activity === 'active' ? 'an' : 'a'
+  return `${article} ${manner[activity]} ${who === 'women' ? 'woman' : 'man'}`
+}
