@@ -23,6 +23,7 @@ export default [
     route('dashboard', 'admin/pages/dashboard.tsx'),
     route('admin', 'admin/pages/admin-index.tsx'),
     route('admin/meals', 'meals/pages/manage-meals.tsx'),
+    route('admin/meals/edit/:id', 'meals/pages/edit-meal.tsx'),
     route('admin/create', 'meals/pages/create-meal.tsx'),
     route('admin/messages', 'contact/pages/messages.tsx'),
   ]),

@@ -1,0 +1,126 @@
+import { useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { Checkbox } from '#app/ui/checkbox.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { TextArea } from '#app/ui/text-area.tsx'
+import { TextInput } from '#app/ui/text-input.tsx'
+import { LabelsFailure } from '../create-meal/label-fields.tsx'
+import { LeaveDialog } from '../create-meal/leave-dialog.tsx'
+import { Panel } from '../create-meal/panel.tsx'
+import { type TitleCheck, useTitleCheck } from '../create-meal/use-title-check.ts'
+import { type Meal, takenMealTitle } from '../meal.ts'
+import { maxTitleLength } from '../meal-input.ts'
+import { ImageFields } from './image-fields.tsx'
+import { CategoryChoices, MealTypeChoice } from './label-choices.tsx'
+import { NutritionFields } from './nutrition-fields.tsx'
+import { SaveBar } from './save-bar.tsx'
+import { type EditMeal, useEditMeal } from './use-edit-meal.ts'
+import { type SaveMeal, useSaveMeal } from './use-save-meal.ts'
+import { VersionsDialog } from './versions-dialog.tsx'
+
+/** Every field of a meal; what is typed is kept in the browser until it is saved. */
+export function EditForm({ meal }: { meal: Meal }) {
+  const screen = useEditMeal(meal)
+  const navigate = useNavigate()
+  const fields = useRef<HTMLDivElement>(null)
+  const finished = useRef(false)
+  const titleCheck = useTitleCheck(screen.fields.title, screen.base)
+  const saving = useSaveMeal({
+    screen,
+    titleCheck,
+    focus: (name) => fields.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus(),
+    onSaved() {
+      finished.current = true
+      screen.clearDraft()
+      navigate('/dashboard')
+    },
+  })
+  return (
+    <>
+      {screen.restored && <RestoredNotice onDiscard={screen.discard} />}
+      <div ref={fields} className="grid max-w-3xl grid-cols-1 gap-6">
+        <Panel title="About the meal">
+          <AboutFields screen={screen} saving={saving} titleCheck={titleCheck} />
+        </Panel>
+        <Panel title="Image">
+          <ImageFields screen={screen} saving={saving} />
+        </Panel>
+        <Panel title="Nutrition of one serving">
+          <NutritionFields screen={screen} saving={saving} />
+        </Panel>
+        <Checkbox
+          label="Publish this meal"
+          checked={screen.fields.isPublished}
+          onChange={(event) => screen.change({ isPublished: event.target.checked })}
+        />
+      </div>
+      <SaveBar saving={saving} draftText={draftText(screen)} />
+      <VersionsDialog screen={screen} saving={saving} />
+      <LeaveDialog atRisk={() => (finished.current ? null : atRisk(screen))} busy={saving.busy} />
+    </>
+  )
+}
+
+type AboutProps = { screen: EditMeal; saving: SaveMeal; titleCheck: TitleCheck }
+
+function AboutFields({ screen, saving, titleCheck }: AboutProps) {
+  const { base, fields, change } = screen
+  return (
+    <div className="grid gap-6">
+      <Field
+        label="Title"
+        hint={<span className="break-all">Address: /meals/{base.slug}</span>}
+        error={saving.problemOf('title') ?? (titleCheck.taken ? takenMealTitle : null)}
+      >
+        <TextInput
+          name="title"
+          value={fields.title}
+          maxLength={maxTitleLength}
+          autoComplete="off"
+          onChange={(event) => change({ title: event.target.value })}
+        />
+      </Field>
+      <Field label="Description" error={saving.problemOf('description')}>
+        <TextArea
+          name="description"
+          value={fields.description}
+          maxLength={5000}
+          onChange={(event) => change({ description: event.target.value })}
+        />
+      </Field>
+      <LabelsFailure screen={screen} />
+      <CategoryChoices screen={screen} />
+      <MealTypeChoice screen={screen} />
+    </div>
+  )
+}
+
+function RestoredNotice({ onDiscard }: { onDiscard: () => void }) {
+  return (
+    <div
+      role="status"
+      className="mb-6 flex max-w-3xl flex-wrap items-center justify-between gap-3 rounded-card border border-line bg-sunken px-5 py-3"
+    >
+      <p>Your changes from before, not saved yet, are back.</p>
+      <Button look="secondary" onClick={onDiscard}>
+        Discard them
+      </Button>
+    </div>
+  )
+}
+
+function draftText({ dirty, kept }: EditMeal): string | null {
+  if (!dirty) return null
+  return kept
+    ? 'Kept in this browser until you save.'
+    : 'Not kept: this browser does not let us store it.'
+}
+
+/** What would be lost by leaving now, since the draft cannot hold it. */
+function atRisk({ file, tray, kept, dirty }: EditMeal): string | null {
+  if (file) return 'The chosen file has not been uploaded yet.'
+  if (tray.requesting) return 'The images have not been requested yet.'
+  if (!kept && dirty) return 'This browser does not let us keep what you typed.'
+  return null
+}

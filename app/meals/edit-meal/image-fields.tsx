@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { ImageSources } from '#app/images/image-sources.tsx'
+import { ImageTiles } from '#app/images/image-tiles.tsx'
+import { noPrompts } from '#app/images/prompts.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { TextInput } from '#app/ui/text-input.tsx'
+import type { EditMeal } from './use-edit-meal.ts'
+import type { SaveMeal } from './use-save-meal.ts'
+
+type Props = { screen: EditMeal; saving: SaveMeal }
+
+/** The image of the meal: its address, what it looks like, and the three ways to another one. */
+export function ImageFields({ screen, saving }: Props) {
+  const { fields, change, tray, file, setFile } = screen
+  const [replacing, setReplacing] = useState(false)
+  const [prompts, setPrompts] = useState(noPrompts)
+  const [linkUrl, setLinkUrl] = useState('')
+  return (
+    <div className="grid gap-5">
+      <Field
+        label="Image URL"
+        hint="The image below, or the direct URL of another one; a copy of that is kept on this site."
+        error={saving.problemOf('imageUrl')}
+      >
+        <TextInput
+          name="imageUrl"
+          inputMode="url"
+          autoComplete="off"
+          value={fields.imageUrl}
+          onChange={(event) => change({ imageUrl: event.target.value, imageId: null })}
+        />
+      </Field>
+      <ImageTiles tray={tray} legend="Select one image for the meal" />
+      <UnusedImage screen={screen} />
+      {tray.message && (
+        <p role="alert" className="font-medium text-danger text-sm">
+          {tray.message}
+        </p>
+      )}
+      <Button
+        look="secondary"
+        className="justify-self-start"
+        aria-expanded={replacing}
+        onClick={() => setReplacing(!replacing)}
+      >
+        Replace image
+      </Button>
+      {/* Only hidden: a chosen file stays chosen. */}
+      <div hidden={!replacing}>
+        <ImageSources
+          tray={tray}
+          prompts={prompts}
+          onPromptsChange={setPrompts}
+          linkUrl={linkUrl}
+          onLinkUrlChange={setLinkUrl}
+          file={file}
+          onFile={setFile}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** Says that the address typed counts, not the image that is selected, and leads back to that. */
+function UnusedImage({ screen: { fields, change, tray } }: Pick<Props, 'screen'>) {
+  const { selected } = tray
+  if (!selected || selected.imageUrl === fields.imageUrl) return null
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 rounded-field bg-sunken px-3 py-2 text-sm">
+      <p>The image URL above will be used, not the selected image.</p>
+      <Button
+        look="secondary"
+        onClick={() => change({ imageUrl: selected.imageUrl, imageId: selected._id })}
+      >
+        Use the selected image
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest'
+import { noNutrition } from '#app/nutrition/nutrition.ts'
+import type { Meal } from '../meal.ts'
+import { keepEditDraft, readEditDraft } from './edit-draft.ts'
+import { differingFields, fieldProblems, fieldsOf, isSameMeal, mealChanges } from './meal-fields.ts'
+
+const meal: Meal = {
+  _id: 'meal-1',
+  title: 'Tofu with rice',
+  name: 'Tofu with rice',
+  slug: 'tofu-with-rice',
+  description: 'A quick dinner',
+  imageUrl: '/media/tofu.webp',
+  imageId: 'image-1',
+  image: null,
+  categories: [{ _id: 'vegan', name: 'Vegan' }],
+  mealType: { _id: 'dinner', name: 'Dinner', slug: 'dinner' },
+  nutritionData: { ...noNutrition, calories: 480, protein: 21.5 },
+  detectedIngredients: ['Tofu', 'Rice'],
+  items: [],
+  range: null,
+  nutritionSource: 'edited',
+  missing: [],
+  isPublished: false,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-02T00:00:00.000Z',
+}
+const fields = fieldsOf(meal)
+const names = { category: (id: string) => id.toUpperCase(), mealType: (id: string) => id }
+
+describe('the fields of a meal that is edited', () => {
+  it('unchanged they send the meal as it is, with the state it was in', () => {
+    expect(mealChanges(fields, meal)).toEqual({
+      title: meal.title,
+      description: meal.description,
+      imageUrl: meal.imageUrl,
+      imageId: 'image-1',
+      categories: ['vegan'],
+      mealType: 'dinner',
+      nutritionData: meal.nutritionData,
+      detectedIngredients: meal.detectedIngredients,
+      isPublished: false,
+      updatedAt: meal.updatedAt,
+    })
+  })
+
+  it('send figures as numbers and an empty one as 0', () => {
+    const figures = { ...fields.figures, calories: '512.5', fat: '' }
+    const { nutritionData } = mealChanges({ ...fields, figures }, meal)
+    expect(nutritionData).toMatchObject({ calories: 512.5, fat: 0 })
+  })
+
+  it('leave the id of the image out where an address was typed', () => {
+    const typed = { ...fields, imageUrl: 'https://example.com/a.jpg', imageId: null }
+    expect(mealChanges(typed, meal).imageId).toBeUndefined()
+  })
+
+  it('ask for title, image URL and description', () => {
+    const empty = { ...fields, title: ' ', imageUrl: '', description: '\n' }
+    expect([...fieldProblems(empty).keys()]).toEqual(['title', 'imageUrl', 'description'])
+    expect(fieldProblems(fields).size).toBe(0)
+  })
+
+  it.each(['-1', 'many', '1e9'])('refuse %s calories', (calories) => {
+    const problems = fieldProblems({ ...fields, figures: { ...fields.figures, calories } })
+    expect([...problems]).toEqual([['calories', 'Calories must be a number of at least 0']])
+  })
+})
+
+describe('two versions of a meal', () => {
+  it('are the same when only the spelling of a figure differs', () => {
+    const figures = { ...fields.figures, calories: '480.0', fat: '' }
+    expect(isSameMeal(fields, { ...fields, figures })).toBe(true)
+  })
+
+  it('show what differs in words', () => {
+    const theirs = {
+      ...fields,
+      title: 'Tofu bowl',
+      categoryIds: ['vegan', 'keto'],
+      figures: { ...fields.figures, calories: '500' },
+      isPublished: true,
+    }
+    expect(differingFields(fields, theirs, names)).toEqual([
+      { name: 'Title', mine: 'Tofu with rice', theirs: 'Tofu bowl' },
+      { name: 'Categories', mine: 'VEGAN', theirs: 'KETO, VEGAN' },
+      { name: 'Calories', mine: '480 kcal', theirs: '500 kcal' },
+      { name: 'Status', mine: 'Draft', theirs: 'Published' },
+    ])
+  })
+})
+
+describe('the draft of an edited meal', () => {
+  const entries = new Map<string, string>()
+  const store = () => ({
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+    removeItem: (key: string) => void entries.delete(key),
+  })
+
+  it('is kept for its own meal alone, until it is removed', () => {
+    const draft = { fields, updatedAt: meal.updatedAt }
+    expect(keepEditDraft(store, 'meal-1', draft)).toBe(true)
+    expect(readEditDraft(store, 'meal-1')).toEqual(draft)
+    expect(readEditDraft(store, 'meal-2')).toBeNull()
+    keepEditDraft(store, 'meal-1', null)
+    expect(entries.size).toBe(0)
+  })
+
+  it.each(['no json', '{}', '{"fields":{},"updatedAt":""}'])(
+    'is none when %s is stored',
+    (text) => {
+      entries.set('mealEdit:meal-1', text)
+      expect(readEditDraft(store, 'meal-1')).toBeNull()
+    },
+  )
+
+  it('says so when the browser refuses to store', () => {
+    const refusing = () => {
+      throw new Error('storage is off')
+    }
+    expect(keepEditDraft(refusing, 'meal-1', null)).toBe(false)
+    expect(readEditDraft(refusing, 'meal-1')).toBeNull()
+  })
+})
