@@ -99,11 +99,11 @@ export function softShadow(outline: readonly Point[], reach: number, strength = 
  * that nothing of it shows where no piece lies.
  */
 export function heapShadow(spots: string, width: number, reach: number, strength = 1): string {
-  const steps = [0.1, 0.5, 0.9, 1.35].map(
+  const steps = [0.2, 0.7, 1.3].map(
     (k) => `<path d="${spots}" stroke-width="${Math.round(width + reach * k)}"/>`,
   )
   const [dx, dy] = [Math.round(reach * 0.3), Math.round(reach * 0.5)]
-  return `<g transform="translate(${dx} ${dy})" fill="none" stroke="#2a1206" stroke-linecap="round" stroke-linejoin="round" opacity="${strength}" stroke-opacity=".09">${steps.join('')}</g>`
+  return `<g transform="translate(${dx} ${dy})" fill="none" stroke="#2a1206" stroke-linecap="round" stroke-linejoin="round" stroke-opacity="${Math.round(strength * 120) / 1000}">${steps.join('')}</g>`
 }
 
 /** What shows between the pieces of a heap: the dark of its depth, drawn under the inner ones alone. */
