@@ -81,7 +81,7 @@ function clouds({ random, defs }: Brush, at: Point, radius: number, color: strin
     ),
   )
   const soft = Array.from({ length: 34 }, () => {
-    const p = polar(at, radius * 0.86 * Math.sqrt(random.next()), random.range(0, tau))
+    const p = polar(at, radius * 0.66 * Math.sqrt(random.next()), random.range(0, tau))
     const r = radius * random.range(0.06, 0.17)
     return `<path d="${ellipse(p, r * random.range(1, 1.9), r, random.range(0, tau))}" fill="${random.pick(tones)}"/>`
   })
