@@ -86,7 +86,10 @@ function NeedsRow({ row, reference }: RowProps) {
         <span className="block font-normal text-muted text-sm">{row.hint}</span>
       </th>
       {columns.map(({ who }) => (
-        <td key={who} className="px-2 sm:px-3 py-2.5 text-right">
+        <td
+          key={who}
+          className="whitespace-nowrap px-2 py-2.5 text-right max-[22.5rem]:whitespace-normal sm:px-3"
+        >
           {own && who === reference?.who ? (
             <OwnRange text={rangeText(row[who])} />
           ) : (
