@@ -24,6 +24,9 @@ export const links: Route.LinksFunction = () => [
   { ...font, href: figtree },
   { ...font, href: fraunces },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/site.webmanifest' },
+  { rel: 'alternate', href: '/feed.xml', type: 'application/atom+xml', title: 'New meals' },
 ]
 
 export function Layout({ children }: { children: ReactNode }) {

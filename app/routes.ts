@@ -17,6 +17,12 @@ export default [
     route('login', 'accounts/pages/login.tsx'),
     route('admin-login', 'accounts/pages/login.tsx', { id: 'admin-login' }),
     route('register', 'accounts/pages/register.tsx'),
+    route('robots.txt', 'site/files/robots.ts'),
+    route('sitemap.xml', 'site/files/sitemap.ts'),
+    route('sitemaps/:name', 'site/files/sitemap-part.ts'),
+    route('feed.xml', 'site/files/feed.ts'),
+    route('site.webmanifest', 'site/files/manifest.ts'),
+    route('.well-known/security.txt', 'site/files/security-txt.ts'),
     route('*', 'site/pages/not-found.tsx'),
   ]),
   layout('admin/admin-frame.tsx', [

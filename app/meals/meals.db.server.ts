@@ -197,3 +197,24 @@ export async function countMeals(db: Db) {
 export async function anyMeal(db: Db): Promise<boolean> {
   return (await db.selectFrom('meals').select('id').limit(1).executeTakeFirst()) !== undefined
 }
+
+/** Published meals by id, so that a new one never moves the others to another part. */
+export async function publishedAddresses(
+  db: Db,
+  { offset, limit }: { offset: number; limit: number },
+) {
+  const ids = db
+    .selectFrom('meals')
+    .select('id')
+    .where('is_published', '=', true)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .offset(offset)
+    .limit(limit)
+  return await db
+    .selectFrom('meals')
+    .innerJoin(ids.as('part'), 'part.id', 'meals.id')
+    .select(['meals.slug as slug', 'meals.updated_at as updatedAt'])
+    .orderBy('meals.id')
+    .execute()
+}

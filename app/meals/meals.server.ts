@@ -57,6 +57,11 @@ export async function countMeals(app: App) {
 /** 404 in the words of the API. */
 export const mealNotFound = () => notFound('Meal not found')
 
+/** Slugs of the published meals of one part of the sitemap, oldest first, with their last change. */
+export function mealAddresses(app: App, { part, size }: { part: number; size: number }) {
+  return store.publishedAddresses(app.reads, { offset: (part - 1) * size, limit: size })
+}
+
 async function showMeal(app: App, row: store.ShownMealRow | undefined): Promise<Meal> {
   const [meal] = await showMeals(app, row ? [row] : [])
   if (!meal) throw mealNotFound()

@@ -1,0 +1,13 @@
+/** A whole XML document of that type. */
+export function xmlAnswer(type: string, body: string): Response {
+  return new Response(`<?xml version="1.0" encoding="UTF-8"?>\n${body}`, {
+    headers: { 'Content-Type': `${type}; charset=utf-8` },
+  })
+}
+
+/** Lines of plain text. */
+export function textAnswer(lines: string[]): Response {
+  return new Response(`${lines.join('\n')}\n`, {
+    headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+  })
+}

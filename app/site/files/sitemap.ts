@@ -1,0 +1,18 @@
+import { countMeals } from '#app/meals/meals.server.ts'
+import { pageLoader } from '../page-loader.server.ts'
+import { xmlAnswer } from './answers.ts'
+import { partSize } from './part-size.ts'
+
+/** `/sitemap.xml`: an index of parts, the first with the pages that are always there. */
+export const loader = pageLoader(async ({ app }) => {
+  const { publishedMeals } = await countMeals(app)
+  const parts = Math.max(1, Math.ceil(publishedMeals / partSize))
+  const addresses = ['pages', ...Array.from({ length: parts }, (_, part) => `meals-${part + 1}`)]
+  const entries = addresses.map(
+    (name) => `<sitemap><loc>${app.config.siteUrl}/sitemaps/${name}.xml</loc></sitemap>`,
+  )
+  return xmlAnswer(
+    'application/xml',
+    `<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</sitemapindex>`,
+  )
+})
