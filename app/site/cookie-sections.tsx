@@ -73,9 +73,8 @@ export function cookieSections(site: SiteInfo): LegalSection[] {
           <EntryTable title="Local storage" entries={lasting} />
           <EntryTable title="Session storage" entries={fleeting} />
           <p>
-            Choices about how figures are shown to you, where a page offers any, stay in the local
-            storage as well and are not sent to us. All of these are necessary in the sense of the
-            banner: each does something that you asked for.
+            All of these are necessary in the sense of the banner: each does something that you
+            asked for. Only the token is ever sent to us, while you are signed in.
           </p>
         </>
       ),

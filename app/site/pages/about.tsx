@@ -1,5 +1,4 @@
-import { Link } from 'react-router'
-import type { Meal } from '#app/meals/meal.ts'
+import { data, Link } from 'react-router'
 import { buttonClasses } from '#app/ui/button.tsx'
 import type { App } from '#platform/app.ts'
 import { HowWeWork } from '../how-we-work.tsx'
@@ -10,17 +9,19 @@ import { pageLoader } from '../page-loader.server.ts'
 import { siteInfoFrom, useSiteInfo } from '../site-info.ts'
 import type { Route } from './+types/about.ts'
 
-export const loader = pageLoader(async ({ app }) => ({ meal: await loadExample(app) }))
+export const loader = pageLoader(({ app }) => loadExample(app))
 
-/** The page says all it has to say without an example, too. */
-async function loadExample(app: App): Promise<Meal | null> {
+/** Without an example the page still says all it has to say, but is not kept like that. */
+async function loadExample(app: App) {
   try {
-    return await findMealExample(app)
+    return data({ meal: await findMealExample(app) })
   } catch (error) {
     app.log.error({ err: error }, 'the about page has no example: meals could not be loaded')
-    return null
+    return data({ meal: null }, { headers: { 'Cache-Control': 'no-store' } })
   }
 }
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const site = siteInfoFrom(matches)
