@@ -101,7 +101,7 @@ function Head({ onCategoryAdded }: { onCategoryAdded: () => void }) {
 
 function Cards({ counts }: { counts: MealCounts | null }) {
   return (
-    <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+    <dl className="grid grid-cols-2 gap-3 max-sm:*:last:col-span-2 sm:grid-cols-3">
       <StatCard name="Total Meals" value={counts?.meals} />
       <StatCard name="Categories" value={counts?.categories} />
       <StatCard name="Published Meals" value={counts?.publishedMeals} />
