@@ -1,3 +1,4 @@
+import { data } from 'react-router'
 import type { MealCardData } from '#app/meals/meal-card-data.ts'
 import { listMealCards } from '#app/meals/meal-cards.server.ts'
 import type { App } from '#platform/app.ts'
@@ -13,10 +14,17 @@ import type { Route } from './+types/home.ts'
 
 export const loader = pageLoader(async ({ app, url }) => {
   const query = readHomeQuery(url.searchParams)
-  return { query, ...(await loadMeals(app, query)) }
+  const meals = await loadMeals(app, query)
+  // A page that shows samples must not outlive the fault that made it.
+  const init = meals === samples ? { headers: { 'Cache-Control': 'no-store' } } : undefined
+  return data({ query, ...meals }, init)
 })
 
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
+
 type HomeContent = { newest: MealCardData | null; meals: MealCardData[]; hasMore: boolean }
+
+const samples: HomeContent = { newest: null, meals: sampleCards, hasMore: true }
 
 /** The hero's meal and the grid; samples where the meals cannot be loaded, which is logged. */
 async function loadMeals(app: App, query: HomeQuery): Promise<HomeContent> {
@@ -37,7 +45,7 @@ async function loadMeals(app: App, query: HomeQuery): Promise<HomeContent> {
     }
   } catch (error) {
     app.log.error({ err: error }, 'the home page shows samples: meals could not be loaded')
-    return { newest: null, meals: sampleCards, hasMore: true }
+    return samples
   }
 }
 
