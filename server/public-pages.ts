@@ -1,13 +1,23 @@
+import { LRUCache } from 'lru-cache'
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
 
 /** The route that stands round every page which is the same for all visitors. */
 const publicFrame = 'site/site-frame'
 
+/** Paths of which the answer is kept: matching one compares it with every route. */
+const remembered = 1000
+
 /** Tells by the site's own routes which paths show such a page; those behind sign-in are not among them. */
 export function publicPages({ routes }: ServerBuild): (pathname: string) => boolean {
   const tree = routesBelow(routes, undefined)
-  return (pathname) =>
+  const known = new LRUCache<string, boolean>({ max: remembered })
+  const isPublic = (pathname: string) =>
     matchRoutes(tree, pagePath(pathname))?.some(({ route }) => route.id === publicFrame) ?? false
+  return (pathname) => {
+    const answer = known.get(pathname) ?? isPublic(pathname)
+    known.set(pathname, answer)
+    return answer
+  }
 }
 
 /** The page whose data React Router asks for: `/meals.data` is that of `/meals`, `/_.data` that of `/`. */

@@ -1,6 +1,9 @@
 import { isStartFault } from '#platform/start-fault.ts'
 import { configFromEnvironment } from './app.ts'
 
+// React and the router have slower builds for development, which they take unless told.
+process.env.NODE_ENV ??= 'production'
+
 /** The web process: checks the configuration, then serves the built site. */
 try {
   const config = configFromEnvironment()

@@ -119,13 +119,21 @@ export async function filesOfImages(app: App, ids: string[]): Promise<Map<string
   return new Map([...pictures].map(([id, picture]) => [id, imageFiles(picture)]))
 }
 
-/** The same in fewer words, by id; imageFiles says what they mean. */
+/**
+ * The same in fewer words, by id; imageFiles says what they mean. Most images exist in the same sizes:
+ * they share one value, which the page's data then holds once.
+ */
 export async function picturesOfImages(app: App, ids: string[]) {
   const rows = await store.picturesById(app.db, [...new Set(ids)])
   const pictures = new Map<string, StoredPicture>()
+  const shared = new Map<string, StoredPicture['variants']>()
   for (const row of rows) {
     const picture = storedPicture(row)
-    if (picture) pictures.set(row.id, picture)
+    if (!picture) continue
+    const sizes = JSON.stringify(picture.variants)
+    const variants = shared.get(sizes) ?? picture.variants
+    shared.set(sizes, variants)
+    pictures.set(row.id, { ...picture, variants })
   }
   return pictures
 }

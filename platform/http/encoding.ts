@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib'
+import type { Bytes } from './whole-body.ts'
 
 /** How bytes go over the wire. */
 export type Encoding = 'br' | 'gzip' | 'identity'
@@ -28,7 +29,7 @@ export function chooseEncoding(header: string | undefined): Encoding {
 }
 
 /** Compresses beside the event loop, in a few milliseconds. */
-export async function encodeBytes(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
+export async function encodeBytes(bytes: Bytes, encoding: Encoding): Promise<Bytes> {
   if (encoding === 'identity') return bytes
   if (encoding === 'gzip') return await deflate(bytes)
   const params = {

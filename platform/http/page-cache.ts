@@ -2,8 +2,9 @@ import { LRUCache } from 'lru-cache'
 import type { ContentWatch } from '../database/content-watch.ts'
 import { type Encoding, encodeBytes } from './encoding.ts'
 import { encodingFor, type WholeAnswer, weightOf, withPacket } from './whole-answer.ts'
+import type { Bytes } from './whole-body.ts'
 
-type Packed = { encoding: Encoding; body: Buffer }
+type Packed = { encoding: Encoding; body: Bytes }
 
 /** Keeps what visitors were shown, for as long as it is what they would be shown again. */
 export type PageCache = {
@@ -33,7 +34,7 @@ export function createPageCache(watch: ContentWatch, room = defaultRoom): PageCa
     sizeCalculation: (answer, key) => entryWeight + 2 * key.length + weightOf(answer),
   })
   const rendering = new Map<string, Promise<WholeAnswer>>()
-  const packing = new Map<string, Promise<Buffer>>()
+  const packing = new Map<string, Promise<Bytes>>()
   let shown: number | undefined
 
   function find(key: string, version: number): WholeAnswer | undefined {

@@ -5,6 +5,7 @@ import { inlineScriptHashes } from './inline-scripts.ts'
 import type { PageCache } from './page-cache.ts'
 import { pagePolicy } from './security-headers.ts'
 import { toResponse, type WholeAnswer, wholeAnswer } from './whole-answer.ts'
+import { bodyOf } from './whole-body.ts'
 
 export type PageSite = {
   /** Renders one page; `clientAddress` is empty where the page is for everyone. */
@@ -47,14 +48,14 @@ function pageFinisher({ config }: App) {
   const images = originsOf(config.portraitUrl)
   const forms = originsOf(config.newsletterUrl)
   return async (response: Response, shared: boolean): Promise<WholeAnswer> => {
-    const body = Buffer.from(await response.arrayBuffer())
+    const body = await bodyOf(response)
     const given = Object.fromEntries(response.headers)
     const keep = shared && isForEveryone(response)
     const headers: Record<string, string> = {}
     for (const [name, value] of Object.entries(given)) headers[properName(name)] = value
     headers['Cache-Control'] = keep ? 'public, no-cache' : 'no-store'
     if (headers['Content-Type']?.startsWith('text/html')) {
-      const scripts = inlineScriptHashes(body.toString())
+      const scripts = inlineScriptHashes(body)
       headers['Content-Security-Policy'] = pagePolicy({ scripts, images, forms })
     }
     return wholeAnswer({ status: response.status, headers, body, keep })

@@ -1,12 +1,13 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { chooseEncoding, type Encoding, encodeBytes } from './encoding.ts'
 import { matchesEtag } from './etag.ts'
+import type { Bytes } from './whole-body.ts'
 
 /** Header names and values in turn, as node:http takes them without looking at each. */
 export type FlatHeaders = string[]
 
 /** An answer in one encoding, ready for the wire. */
-export type Packet = { headers: FlatHeaders; body: Buffer }
+export type Packet = { headers: FlatHeaders; body: Bytes }
 
 /** An answer that is wholly in memory, and may be sent many times. Never changed, only replaced. */
 export type WholeAnswer = {
@@ -19,7 +20,7 @@ export type WholeAnswer = {
   unchanged: FlatHeaders
 }
 
-type Content = { status?: number; headers: Record<string, string>; body: Buffer; keep: boolean }
+type Content = { status?: number; headers: Record<string, string>; body: Bytes; keep: boolean }
 
 /** Smaller bodies fit one network packet as they are. */
 const worthPacking = 1000
@@ -28,7 +29,7 @@ const packable = /^(text\/|image\/svg|application\/(json|javascript|manifest|.*\
 
 /** Makes an answer from its parts. One that is kept gets an ETag, which stands for all its encodings. */
 export function wholeAnswer({ status = 200, headers, body, keep }: Content): WholeAnswer {
-  const etag = keep ? `W/"${createHash('sha1').update(body).digest('base64url')}"` : ''
+  const etag = keep ? `W/"${hash('sha1', body, 'base64url')}"` : ''
   const { 'Content-Type': type, ...others } = headers
   const lasting = Object.entries({ ...others, ...(keep && { ETag: etag }) }).flat()
   const varied = isPackable(type, body) ? ['Vary', 'Accept-Encoding'] : []
@@ -38,7 +39,7 @@ export function wholeAnswer({ status = 200, headers, body, keep }: Content): Who
 }
 
 /** The answer with a packet in one more encoding, made elsewhere. */
-export function withPacket(answer: WholeAnswer, encoding: Encoding, body: Buffer): WholeAnswer {
+export function withPacket(answer: WholeAnswer, encoding: Encoding, body: Bytes): WholeAnswer {
   const { headers } = answer.packets.identity
   const packet = {
     headers: [...headers.slice(0, -1), String(body.length), 'Content-Encoding', encoding],
@@ -77,7 +78,7 @@ export async function toResponse(answer: WholeAnswer, request: Request): Promise
   const packed = await packedFor(answer, accepted)
   const packet = packed.packets[encodingFor(packed, accepted)] ?? packed.packets.identity
   const empty = request.method === 'HEAD' || packet.body.length === 0
-  return new Response(empty ? null : new Uint8Array(packet.body), {
+  return new Response(empty ? null : packet.body, {
     status: answer.status,
     headers: pairs(packet.headers),
   })
@@ -88,7 +89,7 @@ export function isUnchanged({ keep, etag }: WholeAnswer, header: string | undefi
   return keep && header !== undefined && matchesEtag(header, etag.slice(2))
 }
 
-const isPackable = (type: string | undefined, body: Buffer) =>
+const isPackable = (type: string | undefined, body: Bytes) =>
   body.length >= worthPacking && packable.test(type ?? '')
 
 function pairs(flat: FlatHeaders): [string, string][] {
