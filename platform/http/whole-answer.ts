@@ -25,7 +25,7 @@ type Content = { status?: number; headers: Record<string, string>; body: Bytes; 
 /** Smaller bodies fit one network packet as they are. */
 const worthPacking = 1000
 
-const packable = /^(text\/|image\/svg|application\/(json|javascript|manifest|.*\+(xml|json)))/
+const packable = /^(text\/|image\/svg|application\/(json|javascript|xml|.*\+(xml|json)))/
 
 /** Makes an answer from its parts. One that is kept gets an ETag, which stands for all its encodings. */
 export function wholeAnswer({ status = 200, headers, body, keep }: Content): WholeAnswer {
