@@ -39,9 +39,14 @@ export async function startMeasured(
 
 async function answerOf(child: ChildProcess): Promise<unknown> {
   const ended = new AbortController()
-  child.once('exit', () => ended.abort(new Error('A server of the measurement ended')))
-  const [answer] = await once(child, 'message', { signal: ended.signal })
-  return answer
+  const end = () => ended.abort()
+  child.once('exit', end)
+  try {
+    const [answer] = await once(child, 'message', { signal: ended.signal })
+    return answer
+  } finally {
+    child.off('exit', end)
+  }
 }
 
 /** In the server's process: its task. */

@@ -7,11 +7,15 @@ import { illustrateMeals } from './illustrated-meals.ts'
 import { type LoadResult, runLoad } from './load.ts'
 import { writeManyMeals } from './many-meals.ts'
 import { type MeasuredServer, startMeasured } from './measured-server.ts'
+import { benchPageBytes } from './page-bytes.ts'
 import type { SiteTask } from './site-server.ts'
 
 /** Measured in turns, so that what else the machine does disturbs all alike. */
 const rounds = 5
 const secondsEach = 1
+
+/** Rounds before the first that counts, in which code is compiled. */
+const warmUps = 3
 const connections = 32
 const meals = 480
 
@@ -20,7 +24,10 @@ type Subject = { name: string; path: string; encoding: string; server: MeasuredS
 /** One round: answers a second by the clock, and by the processor time that the server used. */
 type Round = LoadResult & { perSecond: number; perCore: number }
 
-/** Measures pages and a call of the API against node:http alone, and prints a table. */
+/**
+ * Measures pages and a call of the API against node:http alone, and what a browser loads for them.
+ * `a core` is what one core does in a second that it works for the site, all of its threads counted.
+ */
 export async function benchPages(): Promise<void> {
   const site = await openBenchSite()
   await writeManyMeals(site.app, meals)
@@ -44,6 +51,7 @@ export async function benchPages(): Promise<void> {
     { name: 'API', path: '/api/meals', encoding: 'identity', server: cached },
   ]
   for (const subject of subjects) await measure(subject)
+  await benchPageBytes(`http://127.0.0.1:${cached.port}`, paths)
   await Promise.all([cached, uncached].map((server) => server.stop()))
   await site.close()
 }
@@ -58,11 +66,10 @@ async function measure({ name, path, encoding, server }: Subject): Promise<void>
   const load = { path, headers: { 'Accept-Encoding': encoding }, connections, seconds: secondsEach }
   const bare = await startMeasured('bare-server.ts', await answerOf(server, path, encoding))
   const results: { site: Round; bare: Round }[] = []
-  // The first round only warms both up.
-  for (let round = 0; round <= rounds; round += 1) {
+  for (let round = 0; round < warmUps + rounds; round += 1) {
     const site = await measureRound({ ...load, port: server.port }, server)
     const other = await measureRound({ ...load, port: bare.port }, bare)
-    if (round > 0) results.push({ site, bare: other })
+    if (round >= warmUps) results.push({ site, bare: other })
   }
   await bare.stop()
   printResult(name, path, results)

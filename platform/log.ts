@@ -21,9 +21,17 @@ export function createLog(level: string, fields: Record<string, unknown> = {}): 
   )
 }
 
-/** The same log for lines that can hold no secret: cutting them out is most of what a line costs. */
-export function plainLog(log: Log): Log {
-  return log.child({}, { redact: [] })
+/**
+ * Writes lines of level `info` whose fields are JSON already and can hold no secret. A line of the log
+ * itself costs four times as much, which matters where it is most of the work.
+ */
+export function infoLines(log: Log): (fields: string, msg: string) => void {
+  const stream: { write(line: string): void } = Reflect.get(log, pino.symbols.streamSym)
+  const level = pino.levels.values.info
+  return (fields, msg) => {
+    if (!log.isLevelEnabled('info')) return
+    stream.write(`{"level":${level}${timeField()},${fields},"msg":"${msg}"}\n`)
+  }
 }
 
 const silence = { write() {} }

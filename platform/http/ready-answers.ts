@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { RequestListener } from 'node:http'
+import type { IncomingMessage, RequestListener } from 'node:http'
 import type { App } from '../app.ts'
 import { requestNotes } from './request-log.ts'
 import { commonHeaders } from './security-headers.ts'
@@ -18,10 +18,10 @@ export function readyAnswers(app: App, find: FindAnswer, rest: RequestListener):
   return (request, response) => {
     const started = performance.now()
     const { method = '', url = '' } = request
-    const accepted = request.headers['accept-encoding']?.toString()
+    const accepted = rawHeader(request, 'accept-encoding')
     const answer = isReading(method) && url.startsWith('/') ? find(url, accepted) : undefined
     if (!answer) return rest(request, response)
-    const sending = choosePacket(answer, accepted, request.headers['if-none-match'])
+    const sending = choosePacket(answer, accepted, rawHeader(request, 'if-none-match'))
     const requestId = randomUUID()
     response.writeHead(sending.status, [...sending.headers, ...common, 'X-Request-Id', requestId])
     response.end(method === 'HEAD' ? undefined : sending.body)
@@ -40,6 +40,15 @@ function choosePacket(
   if (isUnchanged(answer, known)) return { status: 304, headers: answer.unchanged }
   const { packets, status } = answer
   return { status, ...(packets[encodingFor(answer, accepted)] ?? packets.identity) }
+}
+
+/** One header as it was sent: `request.headers` would make an object of them all. */
+function rawHeader({ rawHeaders }: IncomingMessage, name: string): string | undefined {
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const given = rawHeaders[index] ?? ''
+    if (given.length === name.length && given.toLowerCase() === name) return rawHeaders[index + 1]
+  }
+  return undefined
 }
 
 const isReading = (method: string) => method === 'GET' || method === 'HEAD'

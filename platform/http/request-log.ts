@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import type { App } from '../app.ts'
-import { plainLog } from '../log.ts'
+import { infoLines } from '../log.ts'
 
 type Answered = { requestId: string; method: string; path: string; status: number }
 
@@ -21,12 +21,16 @@ export function requestLog(app: App): MiddlewareHandler {
 
 /** Notes an answered request in metrics and log; `started` is its performance.now(). */
 export function requestNotes(app: App): (answered: Answered, started: number) => void {
-  const log = plainLog(app.log)
+  const write = infoLines(app.log)
   return (answered, started) => {
     const ms = performance.now() - started
-    const { method, path, status } = answered
+    const { requestId, method, path, status } = answered
     app.metrics.request({ method, route: kindOfRoute(path), status }, ms / 1000)
-    log.info({ ...answered, ms: Math.round(ms * 10) / 10 }, 'request')
+    write(
+      `"requestId":"${requestId}","method":"${method}","path":${JSON.stringify(path)},` +
+        `"status":${status},"ms":${Math.round(ms * 10) / 10}`,
+      'request',
+    )
   }
 }
 

@@ -15,6 +15,8 @@ export type WholeAnswer = {
   /** May be shown to everyone again, until the content changes. */
   keep: boolean
   etag: string
+  /** Comes in more encodings than one. */
+  packable: boolean
   packets: { identity: Packet } & Partial<Record<Encoding, Packet>>
   /** What a client that has this answer already is told. */
   unchanged: FlatHeaders
@@ -32,10 +34,12 @@ export function wholeAnswer({ status = 200, headers, body, keep }: Content): Who
   const etag = keep ? `W/"${hash('sha1', body, 'base64url')}"` : ''
   const { 'Content-Type': type, ...others } = headers
   const lasting = Object.entries({ ...others, ...(keep && { ETag: etag }) }).flat()
-  const varied = isPackable(type, body) ? ['Vary', 'Accept-Encoding'] : []
+  const canPack = isPackable(type, body)
+  const varied = canPack ? ['Vary', 'Accept-Encoding'] : []
   const all = [...(type ? ['Content-Type', type] : []), ...lasting, ...varied]
   const identity = { headers: [...all, 'Content-Length', String(body.length)], body }
-  return { status, keep, etag, packets: { identity }, unchanged: [...lasting, ...varied] }
+  const unchanged = [...lasting, ...varied]
+  return { status, keep, etag, packable: canPack, packets: { identity }, unchanged }
 }
 
 /** The answer with a packet in one more encoding, made elsewhere. */
@@ -50,7 +54,7 @@ export function withPacket(answer: WholeAnswer, encoding: Encoding, body: Bytes)
 
 /** The encoding in which this answer goes to a client, by its Accept-Encoding header. */
 export function encodingFor(answer: WholeAnswer, accepted: string | undefined): Encoding {
-  return answer.packets.identity.headers.includes('Vary') ? chooseEncoding(accepted) : 'identity'
+  return answer.packable ? chooseEncoding(accepted) : 'identity'
 }
 
 /** The answer with the packet for this client, compressed where it is not yet. */
