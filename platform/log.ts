@@ -22,16 +22,27 @@ export function createLog(level: string, fields: Record<string, unknown> = {}): 
 }
 
 /**
- * Writes lines of level `info` whose fields are JSON already and can hold no secret. A line of the log
- * itself costs four times as much, which matters where it is most of the work.
+ * Writes lines of level `info` whose fields are JSON already and can hold no secret: `at` is their time
+ * in ms. A line of the log itself costs four times as much, which counts where it is most of the work.
  */
-export function infoLines(log: Log): (fields: string, msg: string) => void {
+export function infoLines(log: Log): (at: number, fields: string) => void {
   const stream: { write(line: string): void } = Reflect.get(log, pino.symbols.streamSym)
   const level = pino.levels.values.info
-  return (fields, msg) => {
-    if (!log.isLevelEnabled('info')) return
-    stream.write(`{"level":${level}${timeField()},${fields},"msg":"${msg}"}\n`)
+  return (at, fields) => {
+    if (log.isLevelEnabled('info')) stream.write(`{"level":${level}${timeField(at)},${fields}}\n`)
   }
+}
+
+const lastSteps: (() => void)[] = []
+
+/** Has something written to the log before the process ends. */
+export function beforeExit(step: () => void): void {
+  if (lastSteps.length === 0) process.on('exit', takeLastSteps)
+  lastSteps.unshift(step)
+}
+
+function takeLastSteps() {
+  for (const step of lastSteps) step()
 }
 
 const silence = { write() {} }
@@ -47,7 +58,7 @@ function standardOutput() {
     minLength: together,
     periodicFlush: patience,
   })
-  process.on('exit', () => opened.flushSync())
+  beforeExit(() => opened.flushSync())
   output = opened
   return opened
 }
@@ -56,8 +67,7 @@ let lastTime = 0
 let lastField = ''
 
 /** The time of a line; several lines often have the same. */
-function timeField(): string {
-  const now = Date.now()
+function timeField(now = Date.now()): string {
   if (now !== lastTime) lastField = `,"time":"${new Date(now).toISOString()}"`
   lastTime = now
   return lastField
