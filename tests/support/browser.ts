@@ -26,7 +26,12 @@ export async function openPage(
   browser: Browser,
   options: BrowserContextOptions = {},
 ): Promise<Visit> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options })
+  // Reduced motion: what fades in has its final colours at once, so contrast can be measured.
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    reducedMotion: 'reduce',
+    ...options,
+  })
   await context.route(
     (url) => !['127.0.0.1', 'localhost'].includes(url.hostname),
     (route) => route.abort(),
