@@ -31,6 +31,15 @@ describe('the configuration', () => {
     }
   })
 
+  it('takes the variables of a bucket together', () => {
+    expect(readConfig({}, '/').s3).toBeUndefined()
+    expect(readConfig({ S3_BUCKET: 'plates' }, '/').s3).toMatchObject({ region: 'us-east-1' })
+    const half = { PORT: 'seven', S3_ENDPOINT: 'http://s3.local', S3_ACCESS_KEY_ID: 'key' }
+    for (const name of ['PORT', 'S3_BUCKET', 'S3_SECRET_ACCESS_KEY']) {
+      expect(() => readConfig(half, '/')).toThrow(name)
+    }
+  })
+
   it.each([
     ['off', 0],
     ['on', 1],

@@ -26,6 +26,11 @@ const variables = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
     .optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ENDPOINT: httpUrl.optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   ADMIN_EMAIL: z.email('must be an e-mail address').default('admin@example.com'),
   ADMIN_PASSWORD: z
     .string()
@@ -68,7 +73,8 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     Object.entries(env).filter(([name, value]) => value !== '' || name === 'PORTRAIT_URL'),
   )
   const parsed = variables.safeParse(given)
-  if (!parsed.success) throw new ConfigError(describeFaults(parsed.error.issues))
+  const faults = [...(parsed.error?.issues.map(describeIssue) ?? []), ...s3Faults(given)]
+  if (!parsed.success || faults.length > 0) throw new ConfigError(describeFaults(faults))
   const v = parsed.data
   return {
     host: v.HOST,
@@ -78,6 +84,16 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     contactEmail: v.CONTACT_EMAIL,
     dataDir: path.resolve(root, v.DATA_DIR),
     databaseUrl: v.DATABASE_URL,
+    /** The bucket of the media; without one they lie in a folder of dataDir. */
+    s3: v.S3_BUCKET
+      ? {
+          bucket: v.S3_BUCKET,
+          region: v.S3_REGION,
+          endpoint: v.S3_ENDPOINT,
+          accessKeyId: v.S3_ACCESS_KEY_ID,
+          secretAccessKey: v.S3_SECRET_ACCESS_KEY,
+        }
+      : undefined,
     admin: { email: v.ADMIN_EMAIL.trim().toLowerCase(), password: v.ADMIN_PASSWORD },
     registration: v.REGISTRATION,
     sampleContent: v.SAMPLE_CONTENT,
@@ -95,9 +111,21 @@ export function readConfig(env: Record<string, string | undefined>, root: string
   }
 }
 
-function describeFaults(issues: z.core.$ZodIssue[]): string {
-  const lines = issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`)
-  return `The configuration is not valid:\n${lines.join('\n')}`
+const describeIssue = ({ path, message }: z.core.$ZodIssue) => `${path.join('.')} ${message}`
+
+const describeFaults = (faults: string[]) =>
+  `The configuration is not valid:\n${faults.map((fault) => `  ${fault}`).join('\n')}`
+
+/** What is wrong with the bucket's variables as a whole. */
+function s3Faults(given: Record<string, string | undefined>): string[] {
+  const needs = (name: string, other: string) =>
+    given[other] && !given[name] ? [`${name} is missing, while ${other} is set`] : []
+  return [
+    ...needs('S3_BUCKET', 'S3_ENDPOINT'),
+    ...needs('S3_BUCKET', 'S3_ACCESS_KEY_ID'),
+    ...needs('S3_SECRET_ACCESS_KEY', 'S3_ACCESS_KEY_ID'),
+    ...needs('S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'),
+  ]
 }
 
 function isHttpUrl(value: string): boolean {

@@ -8,7 +8,7 @@ import { type OpenDatabase, openDatabase } from '#platform/database/open-databas
 import { countJobs } from '#platform/jobs/jobs.db.ts'
 import { createLimits } from '#platform/limits.ts'
 import type { Log } from '#platform/log.ts'
-import { folderMediaStore } from '#platform/media/media-store.ts'
+import { openMediaStore } from '#platform/media/media-store.ts'
 import { createMetrics } from '#platform/metrics.ts'
 import { projectRoot } from '#platform/project-root.ts'
 import { migrations } from '../migrations/index.ts'
@@ -40,7 +40,7 @@ export async function openApp(config: Config, log: Log): Promise<RunningApp> {
     clock: systemClock,
     db: database.db,
     reads: database.reads,
-    media: folderMediaStore(config.dataDir),
+    media: await openMediaStore(config),
     limits: createLimits(),
     metrics: createMetrics(),
   }

@@ -1,9 +1,16 @@
-import { describe, expect, it, vi } from 'vitest'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { readConfig } from '#platform/config.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
+import { mediaFiles } from '#platform/http/media-files.ts'
 import { GiveUp } from '#platform/jobs/job.ts'
+import { openMediaStore } from '#platform/media/media-store.ts'
 import { buildUser } from '#tests/support/build-user.ts'
 import { describeOnBoth } from '#tests/support/databases.ts'
 import { asFile, buildPicture, declaredPng } from '#tests/support/pictures.ts'
+import { startS3Server } from '#tests/support/s3-server.ts'
 import { openTestApp, type TestApp } from '#tests/support/test-app.ts'
 import { startTestWorker } from '#tests/support/test-worker.ts'
 import { generateImage } from './generate-image.server.ts'
@@ -95,6 +102,19 @@ describeOnBoth('an upload', (open) => {
     expect(stored.subarray(8, 12).toString()).toBe('WEBP')
     const address = `${app.config.siteUrl}${image.imageUrl}`
     expect(await imageIdOfUrl(app, address)).toBe(image._id)
+  })
+
+  it('is kept in an S3 bucket where one is named', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'bucket-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    const config = readConfig(await startS3Server(folder), '/')
+    const app = await openTestApp(open, { media: await openMediaStore(config) })
+    startTestWorker(app, imageJobs)
+    const user = await buildUser(app, 'Manager')
+    const { imageUrl } = await storeUpload(app, user, asFile(await buildPicture('png')))
+    const response = await mediaFiles(app.media).request(imageUrl.replace('/media', ''))
+    expect(response.headers.get('content-type')).toBe('image/webp')
+    expect(await response.bytes()).toEqual(await bytesOf(app, imageUrl))
   })
 
   it('that cannot be read is refused and leaves no trace', async () => {

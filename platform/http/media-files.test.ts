@@ -4,7 +4,7 @@ import path from 'node:path'
 import { Hono } from 'hono'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createLog } from '../log.ts'
-import { folderMediaStore } from '../media/media-store.ts'
+import { folderMediaStore } from '../media/folder-media-store.ts'
 import { errorReply } from './error-reply.ts'
 import { mediaFiles } from './media-files.ts'
 

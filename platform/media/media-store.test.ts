@@ -3,27 +3,41 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { folderMediaStore, type MediaStore } from './media-store.ts'
+import { readConfig } from '#platform/config.ts'
+import { startS3Server } from '#tests/support/s3-server.ts'
+import { type MediaStore, openMediaStore } from './media-store.ts'
+
+const later = () => new Date(Date.now() + 60_000)
 
 let folder: string
 let media: MediaStore
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'media-'))
-  media = folderMediaStore(folder)
 })
 
 afterEach(() => rm(folder, { recursive: true }))
 
-const later = () => new Date(Date.now() + 60_000)
+/** The variables that name each store. */
+const stores = {
+  'a folder': async () => ({}),
+  'an S3 bucket': () => startS3Server(folder),
+}
 
-describe('the media folder', () => {
+describe.each(Object.entries(stores))('the media in %s', (_name, variables) => {
+  beforeEach(async () => {
+    const env = { DATA_DIR: folder, ...(await variables()) }
+    media = await openMediaStore(readConfig(env, '/'))
+  })
+
   it('gives back what was put in, whole and as a stream', async () => {
     await media.put('abc-320.webp', Buffer.from('leaf'))
     expect(Buffer.from(await media.get('abc-320.webp')).toString()).toBe('leaf')
     const file = await media.open('abc-320.webp')
     expect(file?.size).toBe(4)
     expect(file && (await buffer(file.stream)).toString()).toBe('leaf')
+    await media.put('abc-320.webp', Buffer.from('another leaf'))
+    expect(Buffer.from(await media.get('abc-320.webp')).toString()).toBe('another leaf')
     expect(await media.exists('abc-320.webp')).toBe(true)
   })
 
@@ -31,7 +45,7 @@ describe('the media folder', () => {
     expect(await media.open('none.webp')).toBeNull()
     expect(await media.exists('none.webp')).toBe(false)
     await media.delete('none.webp')
-    await expect(media.get('none.webp')).rejects.toThrow('ENOENT')
+    await expect(media.get('none.webp')).rejects.toThrow(/ENOENT|does not exist/)
   })
 
   it('keeps one whole file when many writers store the same key at once', async () => {
@@ -52,6 +66,12 @@ describe('the media folder', () => {
     expect(await media.list('incoming', later())).toEqual(['incoming/one'])
     expect(await media.list('incoming', new Date(0))).toEqual([])
     expect(await media.list('elsewhere', later())).toEqual([])
+  })
+
+  it('forgets what is deleted', async () => {
+    await media.put('gone.webp', Buffer.from('x'))
+    await media.delete('gone.webp')
+    expect(await media.exists('gone.webp')).toBe(false)
   })
 
   it('answers pings made at the same time, and leaves nothing behind', async () => {

@@ -1,0 +1,108 @@
+import { Readable } from 'node:stream'
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+  type S3ClientConfig,
+} from '@aws-sdk/client-s3'
+import type { Config } from '../config.ts'
+import { checkedKey, type MediaStore } from './media-store.ts'
+
+export type S3Place = NonNullable<Config['s3']>
+
+/** A store that does not answer should fail a request, not hold it (ms). */
+const patience = { connectionTimeout: 3000, requestTimeout: 15_000 }
+
+/**
+ * A media store in an S3 bucket. An object appears whole or not at all, so nothing unfinished is ever
+ * left behind.
+ */
+export function s3MediaStore(place: S3Place): MediaStore {
+  const client = new S3Client(clientConfig(place))
+  const at = (key: string) => ({ Bucket: place.bucket, Key: checkedKey(key) })
+  return {
+    async put(key, bytes) {
+      await client.send(new PutObjectCommand({ ...at(key), Body: bytes, ...headersOf(key) }))
+    },
+    async get(key) {
+      const { Body } = await client.send(new GetObjectCommand(at(key)))
+      if (!Body) throw new Error(`The media store sent nothing for ${key}`)
+      return await Body.transformToByteArray()
+    },
+    open: (key) => unlessMissing(null, () => openObject(client, at(key))),
+    exists: (key) =>
+      unlessMissing(false, async () => {
+        await client.send(new HeadObjectCommand(at(key)))
+        return true
+      }),
+    async delete(key) {
+      await client.send(new DeleteObjectCommand(at(key)))
+    },
+    list: (folder, before) => listKeys(client, place.bucket, checkedKey(folder), before),
+    async tidy() {},
+    async ping() {
+      await client.send(new HeadBucketCommand({ Bucket: place.bucket }))
+    },
+  }
+}
+
+function clientConfig({ region, endpoint, accessKeyId, secretAccessKey }: S3Place): S3ClientConfig {
+  return {
+    region,
+    requestHandler: patience,
+    // Checksums by default are refused by many stores that are not Amazon's.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    // Without keys the machine's own role is asked.
+    ...(accessKeyId && secretAccessKey ? { credentials: { accessKeyId, secretAccessKey } } : {}),
+    ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
+  }
+}
+
+/** For those who let a content network read the bucket: names hold the hash of their content. */
+function headersOf(key: string) {
+  const type = /\.(webp|avif)$/.exec(key)?.[1]
+  if (!type) return {}
+  return { ContentType: `image/${type}`, CacheControl: 'public, max-age=31536000, immutable' }
+}
+
+async function openObject(client: S3Client, at: { Bucket: string; Key: string }) {
+  const { Body, ContentLength } = await client.send(new GetObjectCommand(at))
+  if (!(Body instanceof Readable) || ContentLength === undefined) {
+    throw new Error(`The media store sent ${at.Key} without a length`)
+  }
+  return { stream: Body, size: ContentLength }
+}
+
+async function listKeys(client: S3Client, bucket: string, folder: string, before: Date) {
+  const keys: string[] = []
+  let next: string | undefined
+  do {
+    const page = await client.send(
+      new ListObjectsV2Command({
+        Bucket: bucket,
+        Prefix: `${folder}/`,
+        Delimiter: '/',
+        ContinuationToken: next,
+      }),
+    )
+    for (const { Key, LastModified } of page.Contents ?? []) {
+      if (Key && LastModified && LastModified < before) keys.push(Key)
+    }
+    next = page.NextContinuationToken
+  } while (next)
+  return keys
+}
+
+async function unlessMissing<T>(otherwise: T, read: () => Promise<T>): Promise<T> {
+  try {
+    return await read()
+  } catch (error) {
+    if (error instanceof Error && ['NoSuchKey', 'NotFound'].includes(error.name)) return otherwise
+    throw error
+  }
+}
