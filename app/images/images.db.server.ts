@@ -92,6 +92,33 @@ export function findReadyByKey(db: Db, mediaKey: string): Promise<ImageTable | u
     .executeTakeFirst()
 }
 
+/** The image with its files named, or null when it has none. */
+export function asReady(row: ImageTable) {
+  const { status, media_key, variants } = row
+  return status === 'ready' && media_key && variants ? { ...row, media_key, variants } : null
+}
+
+/** Ready images by id, from the one after `after` on. */
+export function readyImagesAfter(db: Db, after: string, limit: number): Promise<ImageTable[]> {
+  return living(db)
+    .where('status', '=', 'ready')
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
+/** Which of these keys an image names, whatever its state. */
+export async function knownMediaKeys(db: Db, mediaKeys: string[]): Promise<Set<string>> {
+  if (mediaKeys.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('images')
+    .select('media_key')
+    .where('media_key', 'in', mediaKeys)
+    .execute()
+  return new Set(rows.flatMap(({ media_key }) => media_key ?? []))
+}
+
 /** Newest first. */
 export function pageOfImages(db: Db, paging: Paging): Promise<ImageTable[]> {
   return living(db)

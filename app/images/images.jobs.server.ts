@@ -54,12 +54,24 @@ export const removeImageJob = jobKind({
   },
 })
 
+/** Makes the missing files of an image again. */
+export const mendImageJob = jobKind({
+  name: 'images.mend',
+  payload: ofImage,
+  priority: 'background',
+  async run(app, { imageId }, { signal }) {
+    const { mendImage } = await import('./mend-image.server.ts')
+    await mendImage(app, imageId, signal)
+  },
+})
+
 /** All kinds of work of this feature. */
 export const imageJobs: AnyJobKind[] = [
   generateImageJob,
   importImageJob,
   addAvifJob,
   removeImageJob,
+  mendImageJob,
 ]
 
 /** Only the message of a GiveUp is meant for people. */

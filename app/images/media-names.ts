@@ -19,6 +19,16 @@ export type StoredPicture = {
 export const mediaName = (mediaKey: string, width: number, format: Format) =>
   `${mediaKey}-${width}.${format}`
 
+/** The media key in the name of one of our files; null for any other name. */
+export const mediaKeyOfName = (name: string): string | null =>
+  /^([0-9a-f]{32})-\d+\.(?:webp|avif)$/.exec(name)?.[1] ?? null
+
+type Files = { media_key: string; variants: Variants }
+
+/** Name of the largest WebP file. */
+export const largestName = ({ media_key, variants }: Files) =>
+  mediaName(media_key, Math.max(...variants.webp), 'webp')
+
 /** The address of the largest WebP file, which stands for the image. */
 export function imageAddress({ mediaKey, variants }: StoredPicture): string {
   return `/media/${mediaName(mediaKey, Math.max(...variants.webp), 'webp')}`
@@ -42,7 +52,7 @@ export function allMediaNames(mediaKey: string, variants: Variants): string[] {
 /** The media key in an address of ours, relative or on `siteUrl`; null for any other address. */
 export function mediaKeyOf(address: string, siteUrl: string): string | null {
   const path = address.startsWith(`${siteUrl}/`) ? address.slice(siteUrl.length) : address
-  return /^\/media\/([0-9a-f]{32})-\d+\.(?:webp|avif)$/.exec(path)?.[1] ?? null
+  return path.startsWith('/media/') ? mediaKeyOfName(path.slice('/media/'.length)) : null
 }
 
 /** Where bytes wait that are not checked and encoded yet; never served. */

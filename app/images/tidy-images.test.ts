@@ -21,6 +21,21 @@ describeOnBoth('the daily tidying', (open) => {
     expect(await app.media.exists('0badcafe-320.webp')).toBe(true)
   })
 
+  it('removes files that no image names, once they are a week old', async () => {
+    const app = await openTestApp(open)
+    const known = '1'.repeat(32)
+    await insertImage(app.db, newImage(app, null, { source: 'uploaded', media_key: known }))
+    const names = [`${known}-320.webp`, `${'2'.repeat(32)}-320.webp`, 'not-ours.webp']
+    for (const name of names) await app.media.put(name, Buffer.from('x'))
+    const left = async () => (await Promise.all(names.map(app.media.exists))).map(Number)
+    app.clock.set(new Date(Date.now() + 6 * day).toISOString())
+    await tidyImages(app)
+    expect(await left()).toEqual([1, 1, 1])
+    app.clock.advance(2 * day)
+    await tidyImages(app)
+    expect(await left()).toEqual([1, 0, 1])
+  })
+
   it('marks images as failed that have no job, as after a restored backup', async () => {
     const app = await openTestApp(open)
     const lost = newImage(app, null, { source: 'generated', prompt: 'rice' })

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { checkedKey, type MediaStore } from './media-store.ts'
 
@@ -14,11 +14,11 @@ export function folderMediaStore(dataDir: string): MediaStore {
     open: (key) => unlessMissing(null, () => openForReading(place(key))),
     exists: (key) => unlessMissing(false, async () => (await stat(place(key))).isFile()),
     delete: async (key) => rm(place(key), { force: true }),
-    list: async (folder, before) =>
-      (await filesOf(place(folder), before)).map((name) => `${folder}/${name}`),
+    list: (folder, before) => listKeys(root, folder && checkedKey(folder), before),
     async tidy(before) {
-      for (const name of await filesOf(aside, before))
+      for await (const name of filesOf(aside, before)) {
         await rm(path.join(aside, name), { force: true })
+      }
     },
     ping: () => writeWhole(aside, path.join(aside, 'ping'), new Uint8Array()),
   }
@@ -50,15 +50,20 @@ async function openForReading(file: string) {
   return null
 }
 
-/** Names of the files in a folder that were last written before a time. */
-async function filesOf(folder: string, before: Date): Promise<string[]> {
-  const names = await unlessMissing([], () => readdir(folder))
-  const old: string[] = []
-  for (const name of names) {
-    const found = await unlessMissing(null, () => stat(path.join(folder, name)))
-    if (found?.isFile() && found.mtime < before) old.push(name)
+async function* listKeys(root: string, folder: string, before: Date) {
+  for await (const name of filesOf(path.join(root, folder), before)) {
+    yield folder ? `${folder}/${name}` : name
   }
-  return old
+}
+
+/** Names of the files in a folder that were last written before a time; one at a time, for there may be millions. */
+async function* filesOf(folder: string, before: Date): AsyncGenerator<string> {
+  const entries = await unlessMissing(null, () => opendir(folder))
+  for await (const entry of entries ?? []) {
+    if (!entry.isFile()) continue
+    const found = await unlessMissing(null, () => stat(path.join(folder, entry.name)))
+    if (found && found.mtime < before) yield entry.name
+  }
 }
 
 async function unlessMissing<T>(otherwise: T, read: () => Promise<T>): Promise<T> {

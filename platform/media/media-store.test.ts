@@ -61,11 +61,18 @@ describe.each(Object.entries(stores))('the media in %s', (_name, variables) => {
     }
   })
 
-  it('lists the old files of a folder only', async () => {
+  it('lists the old files of one folder only, the root included', async () => {
+    const list = async (folder: string, before = later()) => {
+      const keys: string[] = []
+      for await (const key of media.list(folder, before)) keys.push(key)
+      return keys
+    }
     await media.put('incoming/one', Buffer.from('1'))
-    expect(await media.list('incoming', later())).toEqual(['incoming/one'])
-    expect(await media.list('incoming', new Date(0))).toEqual([])
-    expect(await media.list('elsewhere', later())).toEqual([])
+    await media.put('two.webp', Buffer.from('2'))
+    expect(await list('incoming')).toEqual(['incoming/one'])
+    expect(await list('incoming', new Date(0))).toEqual([])
+    expect(await list('elsewhere')).toEqual([])
+    expect(await list('')).toEqual(['two.webp'])
   })
 
   it('forgets what is deleted', async () => {

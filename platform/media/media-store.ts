@@ -12,8 +12,8 @@ export type MediaStore = {
   exists(key: string): Promise<boolean>
   /** Removes a file; one that is not there is no error. */
   delete(key: string): Promise<void>
-  /** The keys directly below a folder that were written before a time. */
-  list(folder: string, before: Date): Promise<string[]>
+  /** The keys directly below a folder, or of the root for '', that were written before a time. */
+  list(folder: string, before: Date): AsyncIterable<string>
   /** Removes what writers that were killed before a time have left unfinished. */
   tidy(before: Date): Promise<void>
   /** Throws when the store cannot be written to. */

@@ -42,7 +42,8 @@ export function s3MediaStore(place: S3Place): MediaStore {
     async delete(key) {
       await client.send(new DeleteObjectCommand(at(key)))
     },
-    list: (folder, before) => listKeys(client, place.bucket, checkedKey(folder), before),
+    list: (folder, before) =>
+      listKeys(client, place.bucket, folder && `${checkedKey(folder)}/`, before),
     async tidy() {},
     async ping() {
       await client.send(new HeadBucketCommand({ Bucket: place.bucket }))
@@ -78,24 +79,22 @@ async function openObject(client: S3Client, at: { Bucket: string; Key: string })
   return { stream: Body, size: ContentLength }
 }
 
-async function listKeys(client: S3Client, bucket: string, folder: string, before: Date) {
-  const keys: string[] = []
+async function* listKeys(client: S3Client, bucket: string, prefix: string, before: Date) {
   let next: string | undefined
   do {
     const page = await client.send(
       new ListObjectsV2Command({
         Bucket: bucket,
-        Prefix: `${folder}/`,
+        Prefix: prefix,
         Delimiter: '/',
         ContinuationToken: next,
       }),
     )
     for (const { Key, LastModified } of page.Contents ?? []) {
-      if (Key && LastModified && LastModified < before) keys.push(Key)
+      if (Key && LastModified && LastModified < before) yield Key
     }
     next = page.NextContinuationToken
   } while (next)
-  return keys
 }
 
 async function unlessMissing<T>(otherwise: T, read: () => Promise<T>): Promise<T> {
