@@ -6,7 +6,7 @@ import {
   summarise,
   widthsFor,
 } from '#app/images/encode.server.ts'
-import { imageModel } from '#app/images/image-model.server.ts'
+import { illustrator } from '#app/images/image-model.server.ts'
 import { mediaName } from '#app/images/media-names.ts'
 import { sampleMeals } from '#app/meals/sample-meals.ts'
 import type { App } from '#platform/app.ts'
@@ -23,9 +23,7 @@ const formats = ['webp', 'avif'] as const
 
 /** Gives every meal an image as the workers would make it, with all of its files. */
 export async function illustrateMeals(app: App): Promise<void> {
-  const pictures = await Promise.all(
-    sampleMeals.slice(0, drawn).map(({ prompt }) => draw(app, prompt)),
-  )
+  const pictures = await Promise.all(sampleMeals.slice(0, drawn).map(({ prompt }) => draw(prompt)))
   const ids: string[] = []
   for (let number = 0; number < images; number += 1) {
     const pixels = pictures[number % drawn]
@@ -41,9 +39,9 @@ export async function illustrateMeals(app: App): Promise<void> {
 
 type Picture = { pixels: Pixels; files: Map<string, Buffer>; widths: number[] }
 
-async function draw(app: App, prompt: string): Promise<Picture> {
+async function draw(prompt: string): Promise<Picture> {
   const { signal } = new AbortController()
-  const made = await imageModel(app.config).generate({ prompt, seed: 1, signal })
+  const made = await illustrator.generate({ prompt, seed: 1, signal })
   if (!('svg' in made)) throw new Error('The embedded model draws SVG')
   const pixels = await drawPixels(made.svg)
   const widths = widthsFor(pixels.width)

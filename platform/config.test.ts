@@ -52,4 +52,38 @@ describe('the configuration', () => {
     expect(readConfig({ SITE_URL: 'https://a.example/' }, '/').siteUrl).toBe('https://a.example')
     expect(readConfig({ HOST: '::1' }, '/').siteUrl).toBe('http://[::1]:3000')
   })
+
+  it('reads models as provider and name, and knows none by default', () => {
+    expect(readConfig({}, '/')).toMatchObject({ imageModel: null, visionModel: null })
+    expect(readConfig({ IMAGE_MODEL: 'illustrator' }, '/').imageModel).toBeNull()
+    const config = readConfig(
+      { IMAGE_MODEL: 'openai:gpt-image-1', VISION_MODEL: 'compatible:qwen:7b' },
+      '/',
+    )
+    expect(config.imageModel).toEqual({
+      provider: 'openai',
+      model: 'gpt-image-1',
+      name: 'openai:gpt-image-1',
+    })
+    expect(config.visionModel).toMatchObject({ provider: 'compatible', model: 'qwen:7b' })
+  })
+
+  it.each([
+    ['IMAGE_MODEL', 'gpt-image-1'],
+    ['IMAGE_MODEL', 'anthropic:claude'],
+    ['IMAGE_MODEL', 'openai:'],
+    ['VISION_MODEL', 'illustrator'],
+    ['OPENAI_BASE_URL', 'localhost:8080'],
+    ['COMPATIBLE_BASE_URL', 'ftp://a.example'],
+    ['AI_MONTHLY_LIMIT_USD', '-1'],
+    ['AI_MONTHLY_LIMIT_USD', 'five'],
+  ])('does not take %s=%s', (name, value) => {
+    expect(() => readConfig({ [name]: value }, '/')).toThrow(`${name} must be`)
+  })
+
+  it('does not repeat a key that cannot be one', () => {
+    const read = () => readConfig({ OPENAI_API_KEY: 'two secret words' }, '/')
+    expect(read).toThrow('OPENAI_API_KEY must be')
+    expect(read).not.toThrow('secret')
+  })
 })

@@ -1,6 +1,8 @@
 import { isIP } from 'node:net'
 import path from 'node:path'
 import { z } from 'zod'
+import { aiConfig, aiVariables } from './ai/ai-config.ts'
+import { isHttpUrl } from './http/http-url.ts'
 import { StartFault } from './start-fault.ts'
 
 /** A configuration that cannot be used; the message lists every bad variable. */
@@ -39,7 +41,7 @@ const variables = z.object({
     .optional(),
   REGISTRATION: z.enum(['open', 'closed'], 'must be open or closed').default('open'),
   SAMPLE_CONTENT: onOff.default(true),
-  IMAGE_MODEL: z.literal('illustrator', 'must be illustrator').default('illustrator'),
+  ...aiVariables,
   IMAGE_TIMEOUT_SECONDS: whole(1, 3600).default(140),
   SMTP_URL: z
     .string()
@@ -97,7 +99,10 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     admin: { email: v.ADMIN_EMAIL.trim().toLowerCase(), password: v.ADMIN_PASSWORD },
     registration: v.REGISTRATION,
     sampleContent: v.SAMPLE_CONTENT,
+    /** Null is the embedded illustrator. */
     imageModel: v.IMAGE_MODEL,
+    visionModel: v.VISION_MODEL,
+    ai: aiConfig(v),
     imageTimeoutSeconds: v.IMAGE_TIMEOUT_SECONDS,
     smtpUrl: v.SMTP_URL,
     newsletterUrl: v.NEWSLETTER_URL,
@@ -126,10 +131,6 @@ function s3Faults(given: Record<string, string | undefined>): string[] {
     ...needs('S3_SECRET_ACCESS_KEY', 'S3_ACCESS_KEY_ID'),
     ...needs('S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'),
   ]
-}
-
-function isHttpUrl(value: string): boolean {
-  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
 }
 
 function splitHosts(value: string): string[] {

@@ -2,6 +2,7 @@ import type { App } from '#platform/app.ts'
 import { timestamp } from '#platform/clock.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { encode, type Pixels, unpackSource } from './encode.server.ts'
+import { isAiMade } from './image.ts'
 import * as store from './images.db.server.ts'
 import { mediaName, sourceName } from './media-names.ts'
 import { removeFiles } from './remove-image.server.ts'
@@ -18,7 +19,7 @@ export async function addAvif(app: App, mediaKey: string, signal: AbortSignal): 
     const name = mediaName(mediaKey, width, 'avif')
     if (await app.media.exists(name)) continue
     pixels ??= await unpackSource(await app.media.get(sourceName(mediaKey)))
-    await app.media.put(name, await encode(pixels, width, 'avif'))
+    await app.media.put(name, await encode(pixels, width, 'avif', { aiMade: isAiMade(image) }))
   }
   const variants = { webp: widths, avif: widths }
   const shown = await inTransaction(app, async (app) => {

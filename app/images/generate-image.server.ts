@@ -1,14 +1,16 @@
+import { ProviderError } from '#platform/ai/provider-error.ts'
 import type { App } from '#platform/app.ts'
 import { GiveUp, type JobRun } from '#platform/jobs/job.ts'
-import { drawPixels, readPixels } from './encode.server.ts'
-import { imageModel } from './image-model.server.ts'
+import { drawPixels, type Pixels, readPixels, UnusableImage } from './encode.server.ts'
+import { isAiMade } from './image.ts'
+import { imageModelFor } from './image-model.server.ts'
 import * as store from './images.db.server.ts'
 import { noteProgress, stages, storeImage } from './store-image.server.ts'
 
 const timedOut = 'Image generation timed out. Please try again.'
 
 /**
- * Makes a pending image from its prompt and seed by the model that the configuration names. All tries
+ * Makes a pending image from its prompt and seed by the model that it was asked from. All tries
  * together may take IMAGE_TIMEOUT_SECONDS.
  */
 export async function generateImage(app: App, imageId: string, run: JobRun): Promise<void> {
@@ -21,15 +23,27 @@ export async function generateImage(app: App, imageId: string, run: JobRun): Pro
   try {
     await noteProgress(app, imageId, stages.reading)
     const { prompt, seed } = image
-    const made = await imageModel(app.config).generate({ prompt, seed: seed ?? 0, signal })
+    const model = imageModelFor(app, image, left)
+    const made = await model.generate({ prompt, seed: seed ?? 0, signal })
     signal.throwIfAborted()
-    const pixels = 'svg' in made ? await drawPixels(made.svg) : await readPixels(made.bytes)
+    const pixels = 'svg' in made ? await drawPixels(made.svg) : await readMade(made.bytes)
     signal.throwIfAborted()
     await noteProgress(app, imageId, stages.drawn)
-    await storeImage(app, imageId, pixels, signal)
+    await storeImage(app, imageId, pixels, { signal, aiMade: isAiMade(image) })
   } catch (error) {
     if (timeout.aborted && !run.signal.aborted) throw new GiveUp(timedOut)
     throw error
+  }
+}
+
+/** Checks what a provider sent like an upload. */
+async function readMade(bytes: Uint8Array): Promise<Pixels> {
+  try {
+    return await readPixels(bytes)
+  } catch (error) {
+    if (!(error instanceof UnusableImage)) throw error
+    const msg = `The provider sent a picture that cannot be used: ${error.message}`
+    throw new ProviderError('bad answer', msg)
   }
 }
 

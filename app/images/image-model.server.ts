@@ -1,6 +1,9 @@
 import { readPlate } from '#app/nutrition/estimate.ts'
-import type { Config } from '#platform/config.ts'
+import { type AiModel, readModelName } from '#platform/ai/model-name.ts'
+import type { App } from '#platform/app.ts'
+import { generatePicture } from './ai-pictures.server.ts'
 import { illustratePlate } from './illustrator/illustrator.ts'
+import { illustratorName } from './image.ts'
 import { plateIngredients } from './plate-ingredients.ts'
 
 export type ImageRequest = {
@@ -17,16 +20,32 @@ export type ImageModel = {
 }
 
 /** The embedded model: it draws the foods that it finds in the prompt. */
-const illustrator: ImageModel = {
-  name: 'illustrator',
+export const illustrator: ImageModel = {
+  name: illustratorName,
   async generate({ prompt, seed }) {
     const ingredients = plateIngredients(readPlate(prompt))
     return { svg: illustratePlate({ ingredients, prompt, seed }) }
   },
 }
 
-/** The model that IMAGE_MODEL names. */
-export function imageModel(config: Config): ImageModel {
-  const models: Record<Config['imageModel'], ImageModel> = { illustrator }
-  return models[config.imageModel]
+type Made = { id: string; model: string | null }
+
+/**
+ * The model that an image was asked from, also where the configuration names another one by now.
+ * `timeoutMs` is for all tries together.
+ */
+export function imageModelFor(app: App, { id, model: name }: Made, timeoutMs: number): ImageModel {
+  const model = readModelName(name ?? '')
+  return model ? remoteModel(app, model, { subject: id, timeoutMs }) : illustrator
 }
+
+const remoteModel = (
+  app: App,
+  model: AiModel,
+  call: { subject: string; timeoutMs: number },
+): ImageModel => ({
+  name: model.name,
+  async generate(request) {
+    return { bytes: await generatePicture(app, model, { ...request, ...call, purpose: 'image' }) }
+  },
+})

@@ -2,6 +2,14 @@ import { z } from 'zod'
 
 export const imageSources = ['generated', 'uploaded', 'linked'] as const
 
+/** The embedded model, which needs no provider. */
+export const illustratorName = 'illustrator'
+
+/** True for a picture that a trained model made, which must be told wherever it is shown. */
+export function isAiMade(image: { source: string; model: string | null }): boolean {
+  return image.source === 'generated' && image.model !== null && image.model !== illustratorName
+}
+
 /** Upload limit in bytes. */
 export const maxUploadBytes = 5_242_880
 

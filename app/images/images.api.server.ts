@@ -5,6 +5,7 @@ import { pagingAnswer, pagingQuery } from '#platform/api/paging.ts'
 import { invalid } from '#platform/errors.ts'
 import { analyzeImage } from './analyze.server.ts'
 import { imageSchema, maxUploadBytes } from './image.ts'
+import { imageModelSchema, imageModelStatus } from './image-model-status.server.ts'
 import { deleteImage, getImage, listImages, maxSeed, requestImage } from './images.server.ts'
 import { storeFromUrl, storeUpload, tooLargeMessage } from './uploads.server.ts'
 
@@ -52,6 +53,14 @@ export const imageEndpoints: Endpoint[] = [
     query: z.object(pagingQuery(24)),
     answer: z.object({ images: z.array(imageSchema), ...pagingAnswer }),
     handle: ({ app, query }) => listImages(app, query),
+  }),
+  endpoint({
+    method: 'get',
+    path: '/images/model',
+    who: 'staff',
+    summary: 'What makes images, what one costs, and what this month has cost',
+    answer: imageModelSchema,
+    handle: ({ app }) => imageModelStatus(app),
   }),
   endpoint({
     method: 'get',

@@ -8,7 +8,8 @@ import { conflict, invalid, notFound } from '#platform/errors.ts'
 import { newId } from '#platform/ids.ts'
 import { enqueue } from '#platform/jobs/enqueue.ts'
 import type { Priority } from '#platform/jobs/job.ts'
-import type { Image, ImageFiles } from './image.ts'
+import { type Image, type ImageFiles, illustratorName } from './image.ts'
+import { requireImageModel } from './image-model-status.server.ts'
 import { countUses, replaceUses } from './image-uses.db.server.ts'
 import * as store from './images.db.server.ts'
 import { generateImageJob, removeImageJob } from './images.jobs.server.ts'
@@ -17,17 +18,28 @@ import { imageAddress, imageFiles, mediaKeyOf, type StoredPicture } from './medi
 /** Seeds are whole numbers from 0 up to this. */
 export const maxSeed = 2_147_483_647
 
-/** Stores a pending image and leaves its making to a worker. Without a seed one is picked at random. */
+type RequestOptions = {
+  priority?: Priority
+  /** True to have it drawn by the illustrator, whatever the configuration names. */
+  illustrated?: boolean
+}
+
+/**
+ * Stores a pending image and leaves its making to a worker. Without a seed one is picked at random.
+ * Throws 503 where the configured model cannot be asked.
+ */
 export async function requestImage(
   app: App,
   user: Caller | null,
   input: { prompt: string; seed?: number },
-  options: { priority?: Priority } = {},
+  { illustrated = false, ...options }: RequestOptions = {},
 ): Promise<Image> {
+  if (!illustrated) await requireImageModel(app)
+  const configured = illustrated ? null : app.config.imageModel
   const row = newImage(app, user, {
     source: 'generated',
     prompt: input.prompt,
-    model: app.config.imageModel,
+    model: configured?.name ?? illustratorName,
     seed: input.seed ?? randomInt(maxSeed + 1),
   })
   await inTransaction(app, async (app) => {

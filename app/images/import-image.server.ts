@@ -22,7 +22,7 @@ async function importPending(app: App, imageId: string, signal: AbortSignal): Pr
     const pixels = await readPixels(bytes)
     signal.throwIfAborted()
     await noteProgress(app, imageId, stages.drawn)
-    await storeImage(app, imageId, pixels, signal)
+    await storeImage(app, imageId, pixels, { signal })
   } catch (error) {
     // The file is at fault, not the job: it has done its work by saying so.
     if (!(error instanceof UnusableImage)) throw error

@@ -32,15 +32,15 @@ export async function storeImage(
   app: App,
   imageId: string,
   pixels: Pixels,
-  signal: AbortSignal,
+  { signal, aiMade = false }: { signal: AbortSignal; aiMade?: boolean },
 ): Promise<void> {
-  const mediaKey = hashPixels(pixels)
+  const mediaKey = hashPixels(pixels, aiMade)
   const widths = widthsFor(pixels.width)
   if (!(await claimKey(app, imageId, mediaKey, widths))) return
   await app.media.put(sourceName(mediaKey), await packSource(pixels))
   for (const [index, width] of widths.entries()) {
     signal.throwIfAborted()
-    const file = await encode(pixels, width, 'webp')
+    const file = await encode(pixels, width, 'webp', { aiMade })
     await app.media.put(mediaName(mediaKey, width, 'webp'), file)
     const rest = (1 - stages.drawn) / (widths.length + 1)
     await noteProgress(app, imageId, stages.drawn + rest * (index + 1))

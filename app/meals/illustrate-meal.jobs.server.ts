@@ -14,6 +14,9 @@ type Illustration = { mealId: string; prompt: string; imageId?: string }
 /** How long (ms) an image is given before it is looked at again. */
 const lookAgain = 2000
 
+/** The sample meals come with the site: they must not cost their owner anything. */
+const drawn = { priority: 'background', illustrated: true } as const
+
 /** Has an image made for a meal that has none, and shows it once it is ready. */
 export const illustrateMealJob: JobKind<Illustration> = jobKind({
   name: 'illustrate meal',
@@ -27,7 +30,7 @@ export const illustrateMealJob: JobKind<Illustration> = jobKind({
     const { imageId, prompt } = illustration
     if (!imageId) {
       await inTransaction(app, async (app) => {
-        const image = await requestImage(app, staff, { prompt }, { priority: 'background' })
+        const image = await requestImage(app, staff, { prompt }, drawn)
         await comeBack(app, { ...illustration, imageId: image._id })
       })
       return

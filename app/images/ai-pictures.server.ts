@@ -1,0 +1,63 @@
+import { callProvider } from '#platform/ai/call-provider.ts'
+import type { AiModel } from '#platform/ai/model-name.ts'
+import { ownPrices } from '#platform/ai/own-prices.ts'
+import { picturePrice } from '#platform/ai/prices.ts'
+import { ProviderError } from '#platform/ai/provider-error.ts'
+import type { Purpose } from '#platform/ai/spending.ts'
+import type { App } from '#platform/app.ts'
+import { readHouseStyle } from './house-style.server.ts'
+import { withHouseStyle } from './house-style.ts'
+
+/** Where providers let us choose: the quality that their prices in the program are for. */
+const quality = 'medium'
+
+type Picture = {
+  prompt: string
+  seed: number
+  purpose: Purpose
+  /** Id of the image. */
+  subject?: string
+  /** For all tries together, in ms. */
+  timeoutMs: number
+  signal?: AbortSignal
+}
+
+/**
+ * A picture of a prompt in the house style, made by a provider: a file of 1024 x 1024 px that is not
+ * checked yet. Throws ProviderError.
+ */
+export async function generatePicture(
+  app: App,
+  model: AiModel,
+  { prompt, seed, purpose, subject, timeoutMs, signal }: Picture,
+): Promise<Uint8Array> {
+  const price = picturePrice(model, await ownPrices(app))
+  const words = withHouseStyle(await readHouseStyle(app), prompt)
+  const call = { model, purpose, subject, usd: price?.usd ?? null }
+  return await callProvider(app, call, { timeoutMs, signal }, async (signal) => {
+    // Loaded with the first call: most sites never make one.
+    const { generateImage } = await import('ai')
+    const { imageModelOf } = await import('#platform/ai/provider-models.ts')
+    const { image } = await generateImage({
+      model: imageModelOf(app.config, model),
+      prompt: words,
+      abortSignal: signal,
+      maxRetries: 0,
+      ...parametersOf(model, seed),
+    })
+    if (image.uint8Array.byteLength === 0) {
+      throw new ProviderError('bad answer', 'The provider sent an empty picture')
+    }
+    return { value: image.uint8Array }
+  })
+}
+
+/** Only what each provider knows: an unknown parameter makes some servers refuse the request. */
+function parametersOf({ provider, model }: AiModel, seed: number) {
+  const size = '1024x1024' as const
+  if (provider === 'google') return { aspectRatio: '1:1' as const, seed }
+  if (provider === 'openai' && /^(gpt|chatgpt)-image/.test(model)) {
+    return { size, providerOptions: { openai: { quality } } }
+  }
+  return { size }
+}

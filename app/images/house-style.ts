@@ -1,0 +1,27 @@
+import { z } from 'zod'
+
+/** Stands in a house style for what the editor typed. */
+export const promptMark = '{prompt}'
+
+export const defaultHouseStyle =
+  'Appetising food photograph of one serving of {prompt}. It lies on a plain off-white ceramic ' +
+  'plate that fills most of the square frame, seen from about 45 degrees, on a warm light wooden ' +
+  'table. Soft daylight from the left, gentle shadows, natural colours, realistic portion size. ' +
+  'No text, no logos, no people, no hands, no cutlery.'
+
+export const maxHouseStyle = 1500
+
+const missing = `The house style must hold ${promptMark}, where the prompt goes`
+
+/** A house style as an Admin types it; empty is the default one. */
+export const houseStyleSchema = z
+  .string('The house style must be text')
+  .trim()
+  .max(maxHouseStyle, `The house style must have at most ${maxHouseStyle} characters`)
+  .refine((text) => text === '' || text.includes(promptMark), missing)
+
+/** What a provider is asked: the prompt in the words that make all pictures look like one hand's work. */
+export function withHouseStyle(style: string, prompt: string): string {
+  // A function, since $ in a prompt would mean something in a replacement text.
+  return (style || defaultHouseStyle).replaceAll(promptMark, () => prompt.trim())
+}

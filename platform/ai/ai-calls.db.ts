@@ -1,0 +1,63 @@
+import { type Kysely, sql } from 'kysely'
+import { dialectOf } from '../database/dialect-of.ts'
+import type { Tables } from '../database/tables.ts'
+
+/** A call to a provider that costs money, or did not after all. */
+export interface AiCallTable {
+  id: string
+  /** Calendar month in UTC, `2026-11`. */
+  month: string
+  purpose: 'image' | 'vision' | 'test'
+  model: string
+  /** Millionths of a US dollar; null where nobody knows the price. */
+  micros: number | null
+  /** Reserved ones count like spent ones: a killed process leaves its call so. */
+  status: 'reserved' | 'spent' | 'free'
+  /** Id of the image that it was about. */
+  subject: string | null
+  created_at: string
+  updated_at: string
+}
+
+declare module '../database/tables.ts' {
+  interface Tables {
+    ai_calls: AiCallTable
+  }
+}
+
+type Db = Kysely<Tables>
+
+/** Any number that no other advisory lock of the program has. */
+const lockNumber = 734_011
+
+/** Lets one transaction at a time look at what was spent; SQLite has one writer anyway. */
+export async function lockCalls(db: Db): Promise<void> {
+  if (dialectOf(db) === 'sqlite') return
+  await sql`select pg_advisory_xact_lock(${sql.lit(lockNumber)})`.execute(db)
+}
+
+export async function insertCall(db: Db, row: AiCallTable): Promise<void> {
+  await db.insertInto('ai_calls').values(row).execute()
+}
+
+export type Ending = Pick<AiCallTable, 'status' | 'updated_at'> & { micros?: number }
+
+export async function endCall(db: Db, id: string, ending: Ending): Promise<void> {
+  await db.updateTable('ai_calls').set(ending).where('id', '=', id).execute()
+}
+
+/** What a month's calls cost, those under way included; `unpriced` have no known price. */
+export async function sumOfMonth(db: Db, month: string) {
+  const row = await db
+    .selectFrom('ai_calls')
+    .select((eb) => [
+      eb.fn.countAll().as('calls'),
+      eb.fn.count('micros').as('priced'),
+      eb.fn.sum('micros').as('micros'),
+    ])
+    .where('month', '=', month)
+    .where('status', '!=', 'free')
+    .executeTakeFirstOrThrow()
+  const calls = Number(row.calls)
+  return { micros: Number(row.micros ?? 0), calls, unpriced: calls - Number(row.priced) }
+}

@@ -1,0 +1,127 @@
+import { APICallError, NoImageGeneratedError, NoObjectGeneratedError } from 'ai'
+import { type AiModel, providerWords } from './model-name.ts'
+import { ProviderError, type ProviderFault } from './provider-error.ts'
+
+/** Longest part of a provider's own words that is shown. */
+const maxWords = 240
+
+type Context = {
+  model: AiModel
+  /** Every key of the configuration: none may be repeated to anybody. */
+  secrets: string[]
+}
+
+/** Anything that a call threw, told apart. The original is not kept: it holds the whole exchange. */
+export function readFailure(error: unknown, context: Context): ProviderError {
+  if (error instanceof ProviderError) return error
+  if (APICallError.isInstance(error)) return readCallError(error, context)
+  if (isAbort(error)) return timedOut(context)
+  if (NoImageGeneratedError.isInstance(error)) {
+    return tell('bad answer', 'sent no picture', { ...context, words: '' })
+  }
+  if (NoObjectGeneratedError.isInstance(error)) {
+    const refused = error.finishReason === 'content-filter'
+    return refused
+      ? tell('refused', 'refused this by its content policy', { ...context, words: '' })
+      : tell('bad answer', 'sent an answer that cannot be used', { ...context, words: '' })
+  }
+  // What the SDK itself refuses to send, such as a model of a kind it does not know.
+  const words = error instanceof Error ? error.message : ''
+  return tell('rejected', 'cannot be asked like this', { ...context, words, free: true })
+}
+
+/** What a call that took too long is told as. */
+export const timedOut = ({ model }: Pick<Context, 'model'>) =>
+  new ProviderError('timed out', `${providerWords[model.provider]} took too long to answer`)
+
+function readCallError(error: APICallError, context: Context): ProviderError {
+  const { statusCode: status } = error
+  const words = error.message
+  if (status === undefined) {
+    const free = /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ECONNECT/.test(causes(error))
+    return tell('unreachable', 'cannot be reached', { ...context, words: '', free })
+  }
+  if (status < 300)
+    return tell('bad answer', 'sent an answer that cannot be used', { ...context, words: '' })
+  const said = `${words} ${error.responseBody ?? ''}`.slice(0, 20_000)
+  const [fault, msg] = faultOf(status, said)
+  return tell(fault, msg, {
+    ...context,
+    // A page of HTML is not for people.
+    words: fault === 'unreachable' ? '' : words,
+    status,
+    free: status < 500 && fault !== 'refused',
+    retryAfter: readRetryAfter(error.responseHeaders, said),
+  })
+}
+
+const noCredit =
+  /insufficient_quota|billing|credit balance|insufficient (funds|balance|credit)|payment required/i
+const policy =
+  /moderation|content[_ ]policy|safety (system|filter)|content[_ ]filter|blocked by|prohibited content/i
+
+/** The first rule that fits decides. */
+function faultOf(status: number, said: string): [ProviderFault, string] {
+  const retriesSoon = /retry in \d/i.test(said)
+  if (status === 402 || (noCredit.test(said) && status < 500 && !retriesSoon)) {
+    return ['no credit', 'has no credit left for this key']
+  }
+  if (status === 401 || (status === 403 && !policy.test(said))) {
+    return ['unauthorised', 'does not accept the key']
+  }
+  if (status === 429) return ['rate limited', 'asks for a pause: too many requests']
+  if (status < 500 && policy.test(said)) return ['refused', 'refused this by its content policy']
+  if (status === 408 || status === 504) return ['timed out', 'took too long to answer']
+  if (status >= 500) return ['unreachable', `has trouble of its own (status ${status})`]
+  if (status === 404) return ['rejected', 'does not know this model']
+  return ['rejected', 'did not accept the request']
+}
+
+type Telling = Context & {
+  words: string
+  free?: boolean
+  status?: number
+  retryAfter?: number
+}
+
+function tell(fault: ProviderFault, msg: string, telling: Telling): ProviderError {
+  const { model, words, free, status, retryAfter } = telling
+  const said = plainWords(words, telling.secrets)
+  const what = `${providerWords[model.provider]} ${msg}`
+  return new ProviderError(fault, said ? `${what}: ${said}` : what, { free, status, retryAfter })
+}
+
+/** A provider's words on one line, without anything that is or looks like a key. */
+export function plainWords(words: string, secrets: string[]): string {
+  let plain = words
+  for (const secret of secrets) plain = plain.replaceAll(secret, '…')
+  return plain
+    .replaceAll(/\b(sk|key|AIza)[-_\w*]{8,}/g, '…')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .slice(0, maxWords)
+}
+
+/** Seconds, from the header as a number or a date, else from the words of the answer. */
+function readRetryAfter(headers: Record<string, string> = {}, said: string): number | undefined {
+  const header = headers['retry-after']
+  if (header !== undefined) {
+    const seconds = /^\d+(\.\d+)?$/.test(header)
+      ? Number(header)
+      : (Date.parse(header) - Date.now()) / 1000
+    return Number.isFinite(seconds) ? Math.max(0, seconds) : undefined
+  }
+  const [, words] = /(?:retry|try again) in (\d+(?:\.\d+)?)\s*s/i.exec(said) ?? []
+  return words === undefined ? undefined : Number(words)
+}
+
+const isAbort = (error: unknown) =>
+  error instanceof Error && ['AbortError', 'TimeoutError', 'ResponseAborted'].includes(error.name)
+
+/** Names and codes of an error and all that caused it. */
+function causes(error: unknown): string {
+  if (!(error instanceof Error)) return ''
+  const code = 'code' in error ? String(error.code) : ''
+  const several = error instanceof AggregateError ? error.errors.map(causes).join(' ') : ''
+  return `${code} ${error.message} ${several} ${causes(error.cause)}`
+}

@@ -1,0 +1,105 @@
+import type { App } from '../app.ts'
+import { timestamp } from '../clock.ts'
+import { inTransaction } from '../database/transaction.ts'
+import { newId } from '../ids.ts'
+import { type AiCallTable, endCall, insertCall, lockCalls, sumOfMonth } from './ai-calls.db.ts'
+import type { AiModel } from './model-name.ts'
+import { ProviderError } from './provider-error.ts'
+
+export type Purpose = AiCallTable['purpose']
+
+/** A call that is about to be made; `usd` is the most that it may cost, null where nobody knows. */
+export type PlannedCall = {
+  model: AiModel
+  purpose: Purpose
+  usd: number | null
+  subject?: string
+}
+
+export type Spending = {
+  /** `2026-11`. */
+  month: string
+  spentUsd: number
+  /** Null without a limit. */
+  limitUsd: number | null
+  calls: number
+  /** Calls of which nobody knows the price; they are not in `spentUsd`. */
+  unpriced: number
+}
+
+const micros = (usd: number) => Math.ceil(usd * 1e6 - 1e-6)
+
+/** What this month's calls have cost so far, those under way included. */
+export async function readSpending(app: App): Promise<Spending> {
+  const month = monthOf(app)
+  const sum = await sumOfMonth(app.db, month)
+  return {
+    month,
+    spentUsd: sum.micros / 1e6,
+    limitUsd: app.config.ai.monthlyLimitUsd ?? null,
+    calls: sum.calls,
+    unpriced: sum.unpriced,
+  }
+}
+
+/** Throws ProviderError where the month's limit, or a price that nobody knows, forbids the call. */
+export async function checkLimit(app: App, { model, usd }: Pick<PlannedCall, 'model' | 'usd'>) {
+  const limit = app.config.ai.monthlyLimitUsd
+  if (limit === undefined) return
+  if (usd === null) throw noPrice(model)
+  const { micros: spent } = await sumOfMonth(app.db, monthOf(app))
+  if (spent + micros(usd) > micros(limit)) throw overLimit(limit, spent)
+}
+
+/**
+ * Sets the price of a call aside before it is made, in a transaction of its own, so that calls made at
+ * once cannot pass the limit together. Gives the id to end it by. Throws as checkLimit does.
+ */
+export async function reserveCall(app: App, call: PlannedCall): Promise<string> {
+  const id = newId()
+  const now = timestamp(app.clock)
+  const row: AiCallTable = {
+    id,
+    month: monthOf(app),
+    purpose: call.purpose,
+    model: call.model.name,
+    micros: call.usd === null ? null : micros(call.usd),
+    status: 'reserved',
+    subject: call.subject ?? null,
+    created_at: now,
+    updated_at: now,
+  }
+  await inTransaction(app, async (app) => {
+    await lockCalls(app.db)
+    await checkLimit(app, call)
+    await insertCall(app.db, row)
+  })
+  return id
+}
+
+/** Notes that a call was made, and what it cost where that is known better by now. */
+export async function spendCall(app: App, id: string, usd: number | null): Promise<void> {
+  const known = usd === null ? {} : { micros: micros(usd) }
+  await endCall(app.db, id, { status: 'spent', updated_at: timestamp(app.clock), ...known })
+}
+
+/** Gives back what was set aside for a call that surely cost nothing. */
+export async function releaseCall(app: App, id: string): Promise<void> {
+  await endCall(app.db, id, { status: 'free', updated_at: timestamp(app.clock) })
+}
+
+const monthOf = ({ clock }: App) => timestamp(clock).slice(0, 7)
+
+const noPrice = ({ name }: AiModel) =>
+  new ProviderError(
+    'no price',
+    `The price of ${name} is not known, so AI_MONTHLY_LIMIT_USD cannot be kept. An Admin can enter it in Settings.`,
+    { free: true },
+  )
+
+const overLimit = (limit: number, spent: number) =>
+  new ProviderError(
+    'over limit',
+    `This would pass the monthly limit of $${limit.toFixed(2)} for AI: $${(spent / 1e6).toFixed(2)} is used. The next month starts anew.`,
+    { free: true },
+  )
