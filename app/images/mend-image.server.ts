@@ -3,6 +3,7 @@ import type { App } from '#platform/app.ts'
 import { GiveUp } from '#platform/jobs/job.ts'
 import { drawPixels, encode, type Pixels, readPixels } from './encode.server.ts'
 import { illustratePlate } from './illustrator/illustrator.ts'
+import { isAiMade } from './image.ts'
 import * as store from './images.db.server.ts'
 import { type Format, largestName, mediaName } from './media-names.ts'
 import { type MendSource, mendSource, type ReadyImage } from './mend-source.server.ts'
@@ -18,6 +19,7 @@ export async function mendImage(app: App, imageId: string, signal: AbortSignal):
   if (!image) return
   const source = await mendSource(app, image)
   if (!source) throw new GiveUp('Nothing is left of this image to make its files from')
+  const aiMade = isAiMade(image)
   let pixels: Pixels | undefined
   for (const format of ['webp', 'avif'] as const satisfies Format[]) {
     for (const width of image.variants[format]) {
@@ -25,7 +27,7 @@ export async function mendImage(app: App, imageId: string, signal: AbortSignal):
       const name = mediaName(image.media_key, width, format)
       if (await app.media.exists(name)) continue
       pixels ??= await pixelsFrom(app, image, source)
-      await app.media.put(name, await encode(pixels, width, format))
+      await app.media.put(name, await encode(pixels, width, format, { aiMade }))
     }
   }
   app.log.info({ imageId, source }, 'the files of an image were made again')

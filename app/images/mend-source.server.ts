@@ -1,4 +1,5 @@
 import type { App } from '#platform/app.ts'
+import { illustratorName } from './image.ts'
 import type { ImageTable } from './images.db.server.ts'
 import { largestName, type Variants } from './media-names.ts'
 
@@ -11,5 +12,5 @@ export type MendSource = 'file' | 'prompt'
 export async function mendSource(app: App, image: ReadyImage): Promise<MendSource | null> {
   if (await app.media.exists(largestName(image))) return 'file'
   // The illustrator alone gives the same picture for the same prompt and seed.
-  return image.source === 'generated' && image.model === 'illustrator' ? 'prompt' : null
+  return image.source === 'generated' && image.model === illustratorName ? 'prompt' : null
 }
