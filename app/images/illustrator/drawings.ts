@@ -1,12 +1,15 @@
 import type { FoodGroup } from '#app/nutrition/nutrition.ts'
 import { animal } from './foods/animal.ts'
+import { assembled } from './foods/assembled.ts'
 import { bakes } from './foods/bakes.ts'
 import { bowls } from './foods/bowls.ts'
 import { dishes } from './foods/dishes.ts'
+import { drinks } from './foods/drinks.ts'
 import type { Food } from './foods/food.ts'
 import { fruit } from './foods/fruit.ts'
 import { greens } from './foods/greens.ts'
 import { meatless } from './foods/meatless.ts'
+import { nuts } from './foods/nuts.ts'
 import { pantry } from './foods/pantry.ts'
 import { soups } from './foods/soups.ts'
 import { staples } from './foods/staples.ts'
@@ -18,12 +21,15 @@ const foods: Food[] = [
   ...vegetables,
   ...greens,
   ...fruit,
+  ...nuts,
   ...animal,
   ...meatless,
   ...pantry,
   ...dishes,
   ...bowls,
   ...soups,
+  ...assembled,
+  ...drinks,
 ]
 
 type Name = { words: string[]; food: Food }

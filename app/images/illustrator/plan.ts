@@ -1,8 +1,9 @@
 import type { FoodGroup } from '#app/nutrition/nutrition.ts'
 import { cookingOf } from './cooking.ts'
-import { drawingOf } from './drawings.ts'
+import { drawingOf, namedFood } from './drawings.ts'
 import type { Food, Role } from './foods/food.ts'
 import { clamp } from './geometry.ts'
+import { saidAs } from './said-as.ts'
 import type { VesselKind } from './vessel.ts'
 import type { Cooking } from './zone.ts'
 
@@ -60,7 +61,10 @@ const emptyPlate: PlateIngredient = { name: 'Mixed vegetables', group: 'vegetabl
 /** Decides vessel, arrangement and every food's role. */
 export function planPlate({ ingredients, prompt }: PlateInput): Plan {
   const given = ingredients.length > 0 ? ingredients : [emptyPlate]
-  const all = given.map((ingredient) => partOf(ingredient, prompt))
+  const all = together(
+    given.map((ingredient) => partOf(ingredient, prompt)),
+    prompt,
+  )
   const drinks = all.filter(({ role }) => role === 'drink')
   const solid = all.filter(({ role }) => role !== 'drink')
   const total = solid.reduce((sum, { volume }) => sum + volume, 0)
@@ -78,13 +82,32 @@ export function planPlate({ ingredients, prompt }: PlateInput): Plan {
     parts: parts.length > 0 || drinks.length > 0 ? parts : garnish.splice(0, 1),
     garnish,
     drinks,
-    vessel: vesselFor(arrangement, prompt),
-    fullness: clamp(Math.sqrt(total / 420), 0.86, 1),
+    vessel: vesselFor(arrangement, prompt, parts),
+    fullness: fullnessOf(total),
   }
 }
 
+/** Millilitres of food that fill a plate to its rim. */
+const plateful = 560
+
+/** A snack lies in the middle of its plate; from a full plate on, only the shares tell the portions. */
+const fullnessOf = (total: number) => clamp(Math.sqrt(total / plateful), 0.72, 1)
+
+/** Foods that the prompt names together and that are eaten as one are drawn as one. */
+function together(parts: Part[], prompt: string): Part[] {
+  const bread = parts.find(({ food }) => food === namedFood('toast') || food === namedFood('bread'))
+  const avocado = parts.find(({ food }) => food === namedFood('avocado'))
+  const food = namedFood('avocado toast')
+  const said = /avocado (on )?(\w+ )?(toast|bread)|toast with (\w+ )?avocado/i.test(prompt)
+  if (!bread || !avocado || !food || !said) return parts
+  const volume = (bread.volume + avocado.volume) * 1.1
+  const grams = bread.grams + avocado.grams
+  const toast: Part = { ...bread, name: 'Avocado toast', food, role: food.role, grams, volume }
+  return parts.flatMap((part) => (part === bread ? [toast] : part === avocado ? [] : [part]))
+}
+
 function partOf({ name, group, grams, density }: PlateIngredient, prompt: string): Part {
-  const food = drawingOf(name, group)
+  const food = drawingOf(saidAs(name, prompt), group)
   const weight = Number.isFinite(grams) && grams > 0 ? grams : 1
   const perMl = density && density > 0.02 ? density : densityOf(food, name, group)
   return {
@@ -115,9 +138,15 @@ function arrange(parts: readonly Part[], prompt: string): Arrangement {
   return 'zones'
 }
 
-function vesselFor(arrangement: Arrangement, prompt: string): VesselKind {
+/** What comes on a wooden board when the plate is about it. */
+const boarded =
+  /\b(\w*burger|pizza|sandwich|board|(avocado|french|cheese) toast|bruschetta|tacos?|wrap|burrito|bagel|hot dog|quesadilla)/i
+
+function vesselFor(arrangement: Arrangement, prompt: string, parts: readonly Part[]): VesselKind {
   if (arrangement === 'wet') return 'bowl'
+  const [largest] = parts.toSorted((a, b) => b.volume - a.volume)
+  if (largest?.food.vessel) return largest.food.vessel
   if (/\b(bowl|salad|poke|ramen|cereal|pasta|stir)/i.test(head(prompt))) return 'shallow bowl'
-  if (/\b(burger|pizza|sandwich|board|toast|taco|wrap|bagel|hot dog)/i.test(prompt)) return 'board'
+  if (boarded.test(head(prompt))) return 'board'
   return 'plate'
 }

@@ -56,12 +56,12 @@ function nigiriPiece(brush: Brush, at: Point, turn: number, size: number, tone: 
       turn,
       size,
     )
-  const rice = smooth(rod(0.47, 0.215))
-  const slab = smooth(place(rod(0.5, 0.19), { x: -2, y: -4 }, 0))
+  const rice = smooth(rod(0.5, 0.25))
+  const slab = smooth(place(rod(0.47, 0.175), { x: -2, y: -4 }, 0))
   const grains = Array.from({ length: 40 }, () => {
     const p =
       place(
-        [{ x: brush.random.range(-0.44, 0.44), y: brush.random.range(-0.21, 0.21) }],
+        [{ x: brush.random.range(-0.46, 0.46), y: brush.random.range(-0.24, 0.24) }],
         at,
         turn,
         size,

@@ -5,7 +5,7 @@ import { textured } from '../texture.ts'
 import { settle, spread, units, type Zone } from '../zone.ts'
 import type { Draw } from './drawing.ts'
 
-type Loaf = {
+export type Loaf = {
   crust: string
   crumb: string
   shape: keyof typeof outlines
@@ -23,7 +23,7 @@ export const bread =
     const size = Math.min(Math.sqrt(((zone.area / count) * 1.3) / aspect), 420)
     return spread(zone, count, brush.random, count === 1 ? 1 : 0.62)
       .map((at, i) =>
-        slice(
+        loafSlice(
           brush,
           look,
           zone,
@@ -35,7 +35,8 @@ export const bread =
       .join('')
   }
 
-function slice(
+/** One slice or flatbread, kept within its vessel. */
+export function loafSlice(
   brush: Brush,
   look: Loaf,
   zone: Zone,

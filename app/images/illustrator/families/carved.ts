@@ -1,9 +1,10 @@
-import { type Brush, bevel, line, mound, shadowOf, slope, softShadow } from '../brush.ts'
-import { type Point, place, smooth } from '../geometry.ts'
-import { shade } from '../palette.ts'
+import { type Brush, bevel, fill, line, shadowOf, slope, softShadow } from '../brush.ts'
+import { blob, type Point, place, polar, shift, smooth } from '../geometry.ts'
+import { mix, shade } from '../palette.ts'
 import { veneer } from '../texture.ts'
 import { settle, spread, units, type Zone } from '../zone.ts'
 import type { Draw } from './drawing.ts'
+import { fibres, grillMarks, type Lie, roughen, sear, sheen } from './sear.ts'
 
 type Carved = {
   /** Outside and cut face. */
@@ -12,13 +13,11 @@ type Carved = {
   each: number
 }
 
-type Lying = { at: Point; turn: number; long: number; wide: number }
-
 /** Half-width of a breast at u (-0.5 at the broad end, 0.5 at the tip), as part of its width. */
 const profile = (u: number) =>
   0.5 * Math.max(0, 1 - Math.abs((u + 0.14) / (u < -0.14 ? 0.37 : 0.67)) ** 2.3) ** 0.55
 
-/** A breast cut across into slices that lean aside, so that the pale cut faces show. */
+/** A breast whose broad half is whole; its thin half is cut into slices that have tipped over. */
 export const carved =
   (look: Carved): Draw =>
   (brush, zone) => {
@@ -27,129 +26,119 @@ export const carved =
     const wide = Math.min(Math.sqrt((zone.area * 1.2) / count / (aspect * 0.78)), 260)
     const turn = (count > 1 ? zone.axis + Math.PI / 2 : zone.axis) + brush.random.range(-0.12, 0.12)
     return spread(zone, count, brush.random, 0.6)
-      .map((at) => breast(brush, look, zone, at, turn, wide * aspect, wide))
+      .map((spot) => {
+        const lying = { at: spot, turn, long: wide * aspect, wide }
+        return breast(brush, look, zone, { ...lying, at: settled(lying, zone) })
+      })
       .join('')
   }
 
-function breast(
-  brush: Brush,
-  look: Carved,
-  zone: Zone,
-  spot: Point,
-  turn: number,
-  long: number,
-  wide: number,
-): string {
-  const outline = oval(long, wide)
-  const at = settle(spot, place(outline, { x: 0, y: 0 }, turn), zone.home)
-  const lying = { at, turn, long, wide }
-  const cuts = 7
-  const slices = Array.from({ length: cuts }, (_, i) => band(brush, look, lying, i, cuts))
-  const body = place(outline, at, turn)
-  const tops = slices.map(({ top }) => top).join('')
+/** The middle of a breast that lies wholly in its vessel. */
+function settled({ at, turn, long, wide }: Lie, { home }: Zone): Point {
+  const ends = [
+    { x: -0.5, y: 0 },
+    { x: -0.2, y: -0.5 },
+    { x: -0.2, y: 0.5 },
+    { x: 0.56, y: 0 },
+  ].map(({ x, y }) => ({ x: x * long, y: y * wide }))
+  return settle(at, place(ends, { x: 0, y: 0 }, turn), home)
+}
+
+function breast(brush: Brush, look: Carved, zone: Zone, lie: Lie): string {
+  const { random } = brush
+  const cuts = random.int(4, 5)
+  const sway = random.pick([-1, 1]) * random.range(0.05, 0.085)
+  const slices = Array.from({ length: cuts }, (_, i) => {
+    const k = cuts - 1 - i
+    const u = 0.075 + k * (0.47 / cuts) + random.range(-0.008, 0.008)
+    return slice(brush, look, zone, lie, u, sway * (k + 1) + random.range(-0.03, 0.03))
+  })
+  return slices.join('') + whole(brush, look, zone, lie)
+}
+
+/** One slice, tipped toward the point: its pale cut face, and the golden back along one edge. */
+function slice(brush: Brush, look: Carved, zone: Zone, lie: Lie, u: number, lean: number): string {
+  const { random } = brush
+  const { at, turn, long, wide } = lie
+  const half = Math.max(0.2, profile(u - 0.06)) * wide * random.range(0.95, 1.04)
+  const thick = long * random.range(0.088, 0.105)
+  const middle = place([{ x: u * long, y: u * lean * long }], at, turn)[0] ?? at
+  const aim = turn + lean
+  const loaf = (reach: number, back: number, front: number) =>
+    place(
+      roughen(
+        brush,
+        [
+          { x: back * 0.6, y: -reach * 0.86 },
+          { x: back, y: -reach * 0.4 },
+          { x: back * 1.06, y: reach * 0.3 },
+          { x: back * 0.7, y: reach * 0.84 },
+          { x: (back + front) * 0.5, y: reach },
+          { x: front * 0.82, y: reach * 0.72 },
+          { x: front * 1.04, y: reach * 0.1 },
+          { x: front * 0.9, y: -reach * 0.62 },
+          { x: (back + front) * 0.5, y: -reach },
+        ],
+        half * 0.012,
+      ),
+      middle,
+      aim,
+    )
+  const outside = loaf(half, -thick * 0.85, thick)
+  const face = smooth(loaf(half * 0.93, -thick * 0.36, thick * 0.93))
+  const d = smooth(outside)
+  const lying = { at: middle, turn: aim + Math.PI / 2, long: half * 1.7, wide: thick * 1.2 }
   return (
-    softShadow(body, wide * 0.13, 1.2) +
-    slices.map(({ markup }) => markup).join('') +
-    (zone.cooking.grilled ? grill(brush, tops, lying) : '') +
-    mound(brush, body, 0.9) +
-    shine(lying)
+    softShadow(outside, thick * 0.42, 1.2) +
+    `<path d="${d}" fill="${slope(brush, shade(look.crust, 0.04), shade(look.crust, -0.07))}"/>` +
+    veneer(brush, d, 'brown', 0.35) +
+    (zone.cooking.grilled ? charred(brush, middle, aim, half, thick) : '') +
+    `<path d="${face}" fill="${slope(brush, shade(look.flesh, 0.02), shade(look.flesh, -0.05))}"/>` +
+    line(face, mix(look.crust, look.flesh, 0.45), thick * 0.07, 0.7) +
+    fibres(brush, lying, shade(look.flesh, -0.05)) +
+    `<path d="${d}" fill="none" stroke="${bevel(brush, 0.8)}" stroke-width="2.5"/>`
   )
 }
 
-const oval = (long: number, wide: number): Point[] => {
-  const us = [-0.5, -0.42, -0.28, -0.1, 0.12, 0.3, 0.44, 0.52]
-  return [
+/** Short ends of the grill's bars on a slice's golden edge. */
+function charred({ random }: Brush, at: Point, aim: number, half: number, thick: number): string {
+  const spots = [-0.5, -0.05, 0.42].map((v) => {
+    const y = (v + random.range(-0.1, 0.1)) * half
+    const spot = place([{ x: -thick * 0.66, y }], at, aim)[0] ?? at
+    return smooth(place(blob(random, thick * 0.36, thick * 0.14, 0.25, 8), spot, aim + 0.5))
+  })
+  return fill(spots.join(''), '#4a210b', 0.7)
+}
+
+/** The uncut half: a plump golden back with the marks of the grill, ending in a pale cut. */
+function whole(brush: Brush, look: Carved, zone: Zone, { at, turn, long, wide }: Lie): string {
+  const us = [-0.505, -0.48, -0.42, -0.3, -0.16, -0.02, 0.05]
+  const rim = [
     ...us.map((u) => ({ x: u * long, y: -profile(u) * wide })),
+    { x: 0.085 * long, y: -0.12 * wide },
+    { x: 0.085 * long, y: 0.2 * wide },
     ...us.toReversed().map((u) => ({ x: u * long, y: profile(u) * wide })),
   ]
-}
-
-/** One slice: its top, golden, over the cut face of which a sliver shows toward the tip. */
-function band(
-  brush: Brush,
-  look: Carved,
-  { at, turn, long, wide }: Lying,
-  nth: number,
-  cuts: number,
-): { top: string; markup: string } {
-  const lean = turn + brush.random.range(-0.035, 0.035)
-  const from = -0.5 + nth / cuts + 0.008
-  const to = from + 1 / cuts - 0.022
-  const rows = [0, 0.33, 0.67, 1].map((k) => from + (to - from) * k)
-  const side = (sign: number, grow: number) =>
-    rows.map((u) => ({ x: u * long, y: sign * profile(u) * wide * grow }))
-  const outline = (dx: number, grow: number) => {
-    const [upper, lower] = [side(-1, grow), side(1, grow).toReversed()]
-    const bulge = { x: (to + 0.012) * long, y: 0 }
-    const dip = { x: (from + 0.012) * long, y: 0 }
-    const corners = [
-      ...upper,
-      ...upper.slice(-1),
-      bulge,
-      ...lower.slice(0, 1),
-      ...lower,
-      ...lower.slice(-1),
-      dip,
-      ...upper.slice(0, 1),
-    ]
-    return smooth(
-      place(
-        corners.map((p) => ({ x: p.x + dx, y: p.y })),
-        at,
-        lean,
-      ),
-    )
-  }
-  const top = outline(0, 1)
-  const face = outline(0.025 * long, 0.985)
-  return {
-    top,
-    markup:
-      shadowOf(face, 5) +
-      `<path d="${face}" fill="${slope(brush, look.flesh, shade(look.flesh, -0.06))}" stroke="${shade(look.flesh, -0.16)}" stroke-width="1.5"/>` +
-      `<path d="${top}" fill="${slope(brush, shade(look.crust, 0.05), shade(look.crust, -0.05))}" stroke="${bevel(brush)}" stroke-width="2.5"/>` +
-      veneer(brush, top, 'brown', 0.75),
-  }
-}
-
-/** The bars of the grill, straight across all slices. */
-function grill(brush: Brush, tops: string, { at, turn, long, wide }: Lying): string {
+  const top = place(roughen(brush, rim, wide * 0.006), at, turn)
+  const d = smooth(top)
+  const cut = smooth(shift(top, Math.cos(turn) * wide * 0.05, Math.sin(turn) * wide * 0.05))
+  const middle = polar(at, -0.2 * long, turn)
+  const lie = { at: middle, turn, long: long * 0.6, wide: wide * 0.94 }
   const clip = brush.defs.use(
-    `clip${tops}`,
-    (id) => `<clipPath id="${id}"><path d="${tops}"/></clipPath>`,
+    `clip${d}`,
+    (id) => `<clipPath id="${id}"><path d="${d}"/></clipPath>`,
   )
-  const bars = [-0.52, -0.3, -0.08, 0.14, 0.36].map((u) =>
-    smooth(
-      place(
-        [
-          { x: (u - 0.1) * long, y: -wide * 0.55 },
-          { x: (u + 0.04) * long, y: 0 },
-          { x: (u + 0.22) * long, y: wide * 0.55 },
-        ],
-        at,
-        turn,
-      ),
-      false,
-    ),
+  return (
+    softShadow(top, wide * 0.11, 1.2) +
+    shadowOf(cut, 6) +
+    fill(cut, mix(look.flesh, look.crust, 0.2)) +
+    fill(d, slope(brush, shade(look.crust, 0.07), shade(look.crust, -0.07))) +
+    `<g clip-path="${clip}">` +
+    fibres(brush, lie, look.crust) +
+    sear(brush, lie, '#8f4a14', zone.cooking.grilled || zone.cooking.browned ? 0.95 : 0.6) +
+    (zone.cooking.grilled ? grillMarks(brush, lie, top) : '') +
+    sheen(brush, lie) +
+    '</g>' +
+    `<path d="${d}" fill="none" stroke="${bevel(brush, 0.9)}" stroke-width="3.5"/>`
   )
-  return `<g clip-path="${clip}">${line(bars.join(''), '#6b3410', wide * 0.075, 0.4)}${line(bars.join(''), '#34170a', wide * 0.04, 0.75)}</g>`
-}
-
-function shine({ at, turn, long, wide }: Lying): string {
-  const flip = Math.cos(turn) - Math.sin(turn) > 0 ? -1 : 1
-  const streaks = [-0.3, -0.12, 0.08].map((u) =>
-    smooth(
-      place(
-        [
-          { x: u * long, y: flip * wide * 0.29 },
-          { x: (u + 0.05) * long, y: flip * wide * 0.31 },
-          { x: (u + 0.09) * long, y: flip * wide * 0.29 },
-        ],
-        at,
-        turn,
-      ),
-      false,
-    ),
-  )
-  return line(streaks.join(''), '#fff6e0', wide * 0.03, 0.55)
 }

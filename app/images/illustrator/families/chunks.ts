@@ -1,6 +1,6 @@
 import { type Brush, bevel, fill, heapDepth, heapShadow, shadowOf, slope } from '../brush.ts'
-import { dots, type Point, place, shift, smooth, straight } from '../geometry.ts'
-import { relatives, shade } from '../palette.ts'
+import { clamp, dots, type Point, place, shift, smooth, straight } from '../geometry.ts'
+import { mix, relatives, shade } from '../palette.ts'
 import { type Texture, veneer } from '../texture.ts'
 import { countFor, pieceScale, spread } from '../zone.ts'
 import type { Draw } from './drawing.ts'
@@ -25,8 +25,13 @@ export const chunks =
   (look: Chunk): Draw =>
   (brush, zone) => {
     const size = look.size * pieceScale(zone)
-    const count = countFor(zone, size * size, look.layers ?? 1.35, 170)
-    const tones = relatives(look.color, brush.random, 4)
+    const count = countFor(
+      zone,
+      size * size,
+      look.layers ?? (look.cut === 'cube' ? 1.15 : 1.35),
+      170,
+    )
+    const tones = relatives(look.color, brush.random, 4, look.cut === 'cube' ? 0.6 : 1)
     const spots = spread(zone, count, brush.random)
     const under = zone.strewn
       ? ''
@@ -60,19 +65,35 @@ function chunk(
 ): string {
   const { random } = brush
   const shape = place(shapeOf(brush, look.cut, size), at, random.range(0, 6.28))
-  const path = look.cut === 'cube' ? roundedPolygon(shape) : smooth(shape)
-  const lower = shift(shape, size * 0.07, size * 0.15)
-  const side = look.cut === 'cube' ? roundedPolygon(lower) : smooth(lower)
-  const top = look.crust && hot ? look.crust : shade(tone, 0.05)
+  const cube = look.cut === 'cube'
+  const path = cube ? roundedPolygon(shape) : smooth(shape)
+  const lower = shift(shape, size * (cube ? 0.16 : 0.07), size * (cube ? 0.3 : 0.15))
+  const side = cube ? roundedPolygon(lower) : smooth(lower)
+  const crisp = look.crust && hot ? look.crust : undefined
+  const top = crisp ?? shade(tone, 0.05)
   return (
     shadowOf(side, 7) +
     fill(side, shade(tone, -0.13)) +
-    `<path d="${path}" fill="${slope(brush, top, shade(tone, -0.02))}" stroke="${bevel(brush)}" stroke-width="2.4"/>` +
+    (cube ? flanks(shape, lower, tone, crisp) : '') +
+    `<path d="${path}" fill="${slope(brush, shade(top, 0.02), crisp ?? shade(tone, -0.01))}" stroke="${bevel(brush)}" stroke-width="2.4"/>` +
     (look.texture && look.texture !== 'brown'
       ? veneer(brush, path, look.texture, look.rough ?? 0.5)
       : '') +
     (hot || look.texture === 'brown' ? browning(brush, at, size * 0.5) : '')
   )
+}
+
+/** The sides of a cube that face the viewer: the one to the light paler than the one away from it. */
+function flanks(top: readonly Point[], foot: readonly Point[], tone: string, crisp = ''): string {
+  return top
+    .map((a, i) => {
+      const b = top[(i + 1) % top.length] ?? a
+      const [c, d] = [foot[(i + 1) % foot.length] ?? b, foot[i] ?? a]
+      const light = clamp((a.x - b.x) / (Math.hypot(b.x - a.x, b.y - a.y) || 1), -1, 1)
+      const pale = shade(tone, -0.1 + 0.06 * light)
+      return fill(straight([a, b, c, d]), crisp ? mix(pale, shade(crisp, -0.14), 0.4) : pale)
+    })
+    .join('')
 }
 
 function shapeOf({ random }: Brush, cut: Chunk['cut'], size: number): Point[] {

@@ -4,13 +4,21 @@ import { shade } from '../palette.ts'
 import type { Draw } from './drawing.ts'
 import { liquid } from './sauces.ts'
 
-type Drink = {
+/** What is in a glass or cup; the marks after `slice` show from the front alone. */
+export type Drink = {
   color: string
   vessel: 'glass' | 'cup'
   foam?: string
   ice?: boolean
   slice?: string
+  /** Light falls through it. */
   clear?: boolean
+  fizz?: boolean
+  pulp?: boolean
+  straw?: boolean
+  /** Colour of a berry on the rim. */
+  berry?: string
+  shape?: 'tumbler' | 'mug' | 'stem'
 }
 
 /** A glass or a cup from above, as wide as the zone. */

@@ -1,7 +1,18 @@
 import { type Brush, bevel, fill, line, shadowOf, softShadow, volume } from '../brush.ts'
-import { blob, ellipse, grow, num, type Point, place, polar, smooth, tau } from '../geometry.ts'
+import {
+  blob,
+  clamp,
+  ellipse,
+  grow,
+  num,
+  type Point,
+  place,
+  polar,
+  smooth,
+  tau,
+} from '../geometry.ts'
 import { relatives, shade } from '../palette.ts'
-import { countFor, settle, spread, units, type Zone } from '../zone.ts'
+import { countFor, sampler, settle, spread, units, type Zone } from '../zone.ts'
 import type { Draw } from './drawing.ts'
 
 const yolkColor = '#f7a81b'
@@ -89,30 +100,57 @@ function eggHalf(brush: Brush, spot: Point, radius: number, zone: Zone): string 
   )
 }
 
-/** Scrambled eggs: soft glossy curds. */
+/** Scrambled eggs: large soft curds, folded on themselves, moist and specked with pepper. */
 export const scrambledEggs: Draw = (brush, zone) => {
-  const size = 64
-  const tones = relatives('#fbd964', brush.random, 4)
-  const curds = spread(zone, countFor(zone, size * size, 1.8, 110), brush.random, 0.88).map(
-    (at) => {
-      const shape = place(
-        blob(brush.random, size * 0.72, size * 0.52, 0.34, 9),
-        at,
-        brush.random.range(0, tau),
-      )
-      const d = smooth(shape)
-      const shine = smooth(
-        place(
-          blob(brush.random, size * 0.24, size * 0.07, 0.2, 6),
-          polar(at, size * 0.22, -2.2),
-          -0.7,
-        ),
-      )
-      return `${shadowOf(d, 5)}<path d="${d}" fill="${volume(brush, brush.random.pick(tones), 1.1)}" stroke="${bevel(brush, 0.7)}" stroke-width="2"/>${fill(shine, '#fffbe0', 0.6)}`
-    },
+  const { random } = brush
+  const size = clamp(Math.sqrt(zone.area) * 0.42, 84, 118)
+  const tones = relatives('#fcd75a', random, 4, 0.8)
+  const count = countFor(zone, size * size * 0.62, 1.8, 46)
+  const curds = spread(zone, count, random, 0.84).map((at) =>
+    curd(brush, at, random.around(size, 0.22), random.pick(tones)),
   )
-  const under = grow(zone.outline, zone.center, 0.84)
-  return softShadow(under, 18) + fill(smooth(under), '#e8b53a') + curds.join('')
+  const under = grow(zone.outline, zone.center, 0.78)
+  const pepper = sampler(zone, random, 0.8)
+  const grains = Array.from({ length: 26 }, () => {
+    const p = pepper()
+    return `M${num(p.x)} ${num(p.y)}l${num(random.range(-2, 2))} 1.5`
+  })
+  return (
+    softShadow(under, 18) +
+    fill(smooth(under), '#e9b43a') +
+    curds.join('') +
+    line(grains.join(''), '#4a3218', 3.2, 0.7)
+  )
+}
+
+/** One curd: a cloud of rounded lobes, with the dark of its folds and a wet light. */
+function curd(brush: Brush, at: Point, size: number, tone: string): string {
+  const { random } = brush
+  const turn = random.range(0, tau)
+  const phase = random.range(0, tau)
+  const lobes = random.int(3, 5)
+  const cloud = Array.from({ length: 22 }, (_, i) => {
+    const angle = (i / 22) * tau
+    const r = size * (0.47 + 0.05 * Math.cos(lobes * angle + phase) + random.range(-0.012, 0.012))
+    return { x: r * 1.2 * Math.cos(angle), y: r * 0.84 * Math.sin(angle) }
+  })
+  const d = smooth(place(cloud, at, turn))
+  const fold = (far: number, open: number) => {
+    const start = random.range(0, tau)
+    const points = [0, 0.35, 0.7, 1].map((t) => polar(at, size * (far - 0.1 * t), start + t * open))
+    return smooth(points, false)
+  }
+  const folds = [fold(0.3, 1.3), fold(0.22, 1.6), fold(0.34, 0.9)].join('')
+  const wet = smooth(
+    place(blob(random, size * 0.11, size * 0.035, 0.25, 7), polar(at, size * 0.22, -2.2), -0.7),
+  )
+  return (
+    shadowOf(d, 6) +
+    `<path d="${d}" fill="${volume(brush, tone, 1.05)}" stroke="${bevel(brush, 0.6)}" stroke-width="2"/>` +
+    `<g transform="translate(2 3)">${line(folds, shade(tone, -0.11), size * 0.05, 0.45)}</g>` +
+    line(folds, shade(tone, 0.09), size * 0.04, 0.75) +
+    fill(wet, '#fffdf0', 0.85)
+  )
 }
 
 /** Poached eggs: smooth white parcels, the yolk glowing through, one cut open. */

@@ -4,6 +4,7 @@ import { mix, shade } from '../palette.ts'
 import { textured } from '../texture.ts'
 import { settle, spread, units, type Zone } from '../zone.ts'
 import type { Draw } from './drawing.ts'
+import { flakes } from './flakes.ts'
 import { fibres, grillMarks, type Lie, roughen, sear, sheen } from './sear.ts'
 
 type Slab = {
@@ -177,31 +178,6 @@ const shapes: Record<Slab['shape'], Shape> = {
       { x: -a, y: b * 0.4 },
     ]
   },
-}
-
-/** Nested arrows of fat, as on salmon, narrowing to the tail; no two alike. */
-function flakes(brush: Brush, fat: string, flesh: string, { at, turn, long, wide }: Lie): string {
-  const { random } = brush
-  const curve = (u: number, dx: number) => {
-    const half = wide * 0.52
-    const bow = long * random.range(0.11, 0.15)
-    const points = [-1, -0.5, 0, 0.5, 1].map((v) => ({
-      x: u * long + bow * (1 - v * v) + dx + random.range(-0.008, 0.008) * long,
-      y: v * half,
-    }))
-    return smooth(place(points, at, turn), false)
-  }
-  const steps = [-0.55, -0.45, -0.36, -0.26, -0.17, -0.07, 0.03, 0.12, 0.22, 0.31].map(
-    (u) => u + random.range(-0.018, 0.018),
-  )
-  const points = [-0.5, 0, 0.5].map((u) => ({ x: u * long, y: (0.03 - 0.05 * u) * wide }))
-  return (
-    line(steps.map((u) => curve(u, 5)).join(''), shade(flesh, -0.1), wide * 0.022, 0.4) +
-    steps
-      .map((u) => line(curve(u, 0), fat, wide * random.range(0.009, 0.02), random.range(0.4, 0.75)))
-      .join('') +
-    line(smooth(place(points, at, turn), false), shade(flesh, -0.1), wide * 0.018, 0.4)
-  )
 }
 
 const bones: Record<NonNullable<Slab['bone']>, (brush: Brush, lie: Lie) => string> = {

@@ -32,6 +32,24 @@ export const patterns = {
       line(seeds.join(''), look.seeds ?? '#f7f6d8', Math.max(2, radius * 0.075), 0.9)
     )
   },
+  /** Zucchini: a paler ring under the skin, three lobes of soft seeds in the middle. */
+  squash: (brush, look, at, radius, turn) => {
+    const core = look.core ?? shade(look.flesh, -0.05)
+    const lobes = [0, 1, 2].map((i) => {
+      const angle = turn + (i / 3) * tau
+      const middle = polar(at, radius * 0.26, angle)
+      const seeds = [-0.5, 0, 0.5].map((side) => {
+        const p = polar(middle, radius * 0.17, angle + side * 2.1 + brush.random.range(-0.2, 0.2))
+        return ellipse(p, radius * 0.075, radius * 0.04, angle + side)
+      })
+      return (
+        fill(ellipse(middle, radius * 0.3, radius * 0.24, angle), core, 0.75) +
+        `<path d="${seeds.join('')}" fill="${look.seeds ?? '#fbf6d6'}" stroke="${shade(core, -0.12)}" stroke-width="1.6" stroke-opacity=".7"/>`
+      )
+    })
+    const ring = `<path d="${ellipse(at, radius * 0.96)}" fill="none" stroke="#b9cf6e" stroke-width="${num(radius * 0.1)}" opacity=".75"/>`
+    return ring + lobes.join('')
+  },
   /** Tomato: chambers of jelly and seeds between fleshy walls. */
   chambers: (brush, look, at, radius, turn) => {
     const rooms = Array.from({ length: 5 }, (_, i) => {
@@ -123,8 +141,18 @@ export const patterns = {
     })
     return line(dots.join(''), look.core ?? '#f3c7a6', Math.max(3, radius * 0.09), 0.75)
   },
-  /** Aubergine, potato: fine pale grain. */
-  grain: (brush, _look, at, radius) => veneer(brush, ellipse(at, radius), 'grain', 0.35),
+  /** Aubergine: fine pale grain, and commas of brown seeds. */
+  grain: (brush, look, at, radius, turn) => {
+    const seeds = Array.from({ length: 16 }, (_, i) => {
+      const angle = turn + i * 2.4
+      const p = polar(at, radius * (0.25 + 0.48 * Math.sqrt((i + 0.5) / 16)), angle)
+      return ellipse(p, radius * 0.055, radius * 0.025, angle + brush.random.range(-0.6, 0.6))
+    })
+    return (
+      veneer(brush, ellipse(at, radius), 'grain', 0.35) +
+      fill(seeds.join(''), look.core ?? shade(look.flesh, -0.16), 0.7)
+    )
+  },
   /** Pineapple: a hole in the middle and fibres. */
   hole: (_brush, look, at, radius, turn) =>
     spokes(at, radius * 0.35, radius * 0.95, 30, turn, shade(look.flesh, -0.08), 2, 0.6) +

@@ -1,5 +1,17 @@
-import { type Brush, bevel, fill, heapShadow, line, shadowOf, slope, volume } from '../brush.ts'
-import { contains, dots, ellipse, grow, num, type Point, polar, tau } from '../geometry.ts'
+import { type Brush, bevel, fill, heapShadow, shadowOf, slope, volume } from '../brush.ts'
+import {
+  blob,
+  contains,
+  dots,
+  ellipse,
+  grow,
+  num,
+  type Point,
+  place,
+  polar,
+  smooth,
+  tau,
+} from '../geometry.ts'
 import { relatives, shade } from '../palette.ts'
 import { countFor, pieceScale, sampler, spread, type Zone } from '../zone.ts'
 import type { Draw } from './drawing.ts'
@@ -120,18 +132,24 @@ function disc(
     patterns[look.pattern](brush, look, at, radius - rind, turn) +
     '</g>' +
     (look.browned || browned || fried ? browning(brush, at, (radius - rind) * squash) : '') +
-    (grilled ? griddle(at, radius - rind, 0.7) : '') +
+    (grilled ? griddle(brush, at, radius - rind, squash) : '') +
     `<path d="${outer}" fill="none" stroke="${bevel(brush)}" stroke-width="2.5"/>`
   )
 }
 
-/** Dark bars where the food lay on the grill. */
-function griddle(at: Point, radius: number, angle: number): string {
-  const d = [-0.5, 0, 0.5].map((k) => {
-    const middle = polar(at, radius * k, angle + Math.PI / 2)
-    const half = radius * Math.sqrt(1 - k * k) * 0.86
-    const [a, b] = [polar(middle, -half, angle), polar(middle, half, angle)]
-    return `M${num(a.x)} ${num(a.y)}L${num(b.x)} ${num(b.y)}`
+/** Scorched bars where the food lay on the grill: each slice at its own angle, none of one width. */
+function griddle({ random }: Brush, at: Point, radius: number, squash: number): string {
+  const angle = random.range(0, tau)
+  const bars = [-0.48, 0.02, 0.5].map((k) => {
+    const off = k + random.range(-0.1, 0.1)
+    const middle = polar(at, radius * off * squash, angle + Math.PI / 2)
+    const half = radius * Math.sqrt(1 - off * off) * random.range(0.62, 0.9) * squash
+    const lying = place(
+      blob(random, half, radius * random.range(0.06, 0.1), 0.22, 9),
+      middle,
+      angle,
+    )
+    return smooth(lying)
   })
-  return line(d.join(''), '#3b1a08', radius * 0.13, 0.6)
+  return fill(bars.join(''), '#7a3d12', 0.3) + fill(bars.join(''), '#3a1906', 0.5)
 }

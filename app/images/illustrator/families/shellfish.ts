@@ -1,59 +1,59 @@
-import { bevel, fill, line, shadowOf, volume } from '../brush.ts'
-import { blob, ellipse, num, place, polar, smooth, tau } from '../geometry.ts'
+import { type Brush, bevel, fill, line, shadowOf, volume } from '../brush.ts'
+import { blob, ellipse, num, type Point, place, polar, smooth, tau } from '../geometry.ts'
 import { shade } from '../palette.ts'
 import { veneer } from '../texture.ts'
 import type { Piece } from './piece.ts'
 
-/** A shrimp curled like a comma: bands across the back, a red fan of a tail. */
+/** A shrimp curled like a comma: plump, striped across the back, thinning to a red fan of a tail. */
 export const shrimp: Piece = (brush, at, turn, size, tone, zone) => {
-  const r = size * 0.33
-  const back = (k: number, width: number) => polar({ x: 0, y: 0 }, r + width, -2.5 + k * 4.5)
-  const half = (k: number) => size * 0.155 * Math.sin(Math.PI * (0.2 + 0.62 * (1 - k)))
-  const steps = [0, 0.12, 0.28, 0.45, 0.62, 0.78, 0.92, 1]
-  const outer = steps.map((k) => back(k, half(k)))
-  const inner = steps.toReversed().map((k) => back(k, -half(k)))
+  const r = size * 0.25
+  const back = (k: number, width: number) =>
+    polar({ x: 0, y: 0 }, r * (1 - 0.12 * k) + width, -2.6 + k * 4.1)
+  const half = (k: number) =>
+    size * (0.05 + 0.155 * Math.sin(Math.PI * (0.24 + 0.66 * (1 - k))) ** 0.8)
+  const steps = [0, 0.06, 0.16, 0.3, 0.45, 0.6, 0.75, 0.9, 1]
+  const outer = steps.map((k) => back(k, half(k) * (k === 0 ? 0.5 : 1)))
+  const inner = steps.toReversed().map((k) => back(k, -Math.min(half(k), r * 0.86)))
   const d = smooth(place([...outer, ...inner], at, turn))
-  const bands = [0.14, 0.29, 0.44, 0.59, 0.74].map((k) =>
+  const across = (k: number, from: number, to: number) =>
     smooth(
-      place([back(k, half(k) * 0.95), back(k + 0.035, 0), back(k, -half(k) * 0.8)], at, turn),
-      false,
-    ),
-  )
-  const tail = back(1, 0)
-  const fan = [-0.55, 0.1, 0.7].map((open) => {
-    const aim = -2.5 + 4.5 + Math.PI / 2 + open
-    const tip = polar(tail, size * 0.24, aim)
-    return smooth(
       place(
-        [tail, polar(tail, size * 0.13, aim - 0.35), tip, polar(tail, size * 0.13, aim + 0.35)],
+        [
+          back(k - 0.02, half(k) * from),
+          back(k + 0.03, half(k) * (from + to) * 0.5),
+          back(k, half(k) * to),
+        ],
         at,
         turn,
       ),
+      false,
     )
-  })
-  const ridge = smooth(
-    place(
-      [0.08, 0.3, 0.5, 0.7, 0.88].map((k) => back(k, half(k) * 0.45)),
-      at,
-      turn,
-    ),
-    false,
-  )
+  const rings = [0.13, 0.27, 0.41, 0.55, 0.69, 0.83]
+  const bands = rings.map((k) => across(k, 0.96, -0.35)).join('')
+  const lights = rings.map((k) => across(k + 0.055, 0.8, 0.1)).join('')
   const hot = zone.cooking.grilled || zone.cooking.browned
   return (
     shadowOf(d, 7) +
-    fan
-      .map(
-        (f) =>
-          `<path d="${f}" fill="${shade(tone, -0.1)}" stroke="${bevel(brush)}" stroke-width="2"/>`,
-      )
-      .join('') +
-    `<path d="${d}" fill="${volume(brush, tone, 1.1)}" stroke="${bevel(brush)}" stroke-width="2.5"/>` +
-    line(bands.join(''), '#d94f26', size * 0.05, 0.6) +
-    line(bands.join(''), '#fff0e0', size * 0.016, 0.7) +
-    line(ridge, '#fff6ea', size * 0.04, 0.55) +
+    tailFan(brush, at, turn, back(1, 0), size, tone) +
+    `<path d="${d}" fill="${volume(brush, tone, 1)}" stroke="${bevel(brush)}" stroke-width="2.5"/>` +
+    line(bands, '#e05a2b', size * 0.05, 0.55) +
+    line(lights, '#fff3e6', size * 0.026, 0.75) +
     (hot ? veneer(brush, d, 'char', 0.5) : '')
   )
+}
+
+function tailFan(brush: Brush, at: Point, turn: number, tail: Point, size: number, tone: string) {
+  const fins = [-0.62, 0.62, 0].map((open) => {
+    const aim = -2.6 + 4.1 + Math.PI / 2 + open
+    const side = (bend: number) => polar(tail, size * 0.13, aim + bend)
+    return smooth(place([tail, side(-0.34), polar(tail, size * 0.22, aim), side(0.34)], at, turn))
+  })
+  return fins
+    .map(
+      (d) =>
+        `<path d="${d}" fill="${shade(tone, -0.13)}" stroke="${bevel(brush)}" stroke-width="2"/>`,
+    )
+    .join('')
 }
 
 /** A mussel: blue-black shell open on orange meat. */

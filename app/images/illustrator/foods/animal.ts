@@ -13,8 +13,11 @@ import { type Food, food } from './food.ts'
 
 const chicken = carved({ crust: '#e0a048', flesh: '#faedd0', each: 190 })
 
-/** Cuts twice as thick as what lies beside them take less ground for their weight. */
-const thick = { thick: 1.9 }
+/** Cuts lie a little higher than the heaps beside them and take less ground for their weight. */
+const thick = { thick: 1.25 }
+
+/** Fillets and chops are drawn with their full flank, so they need less. */
+const slabs = { thick: 1.8 }
 
 /** Fish, meat, eggs, cheese, and what stands in for them. */
 export const animal: Food[] = [
@@ -22,14 +25,15 @@ export const animal: Food[] = [
     'salmon, trout, arctic char',
     'main',
     slab({
-      flesh: '#ee9a76',
-      crust: '#c9713f',
-      flakes: '#fadcc6',
+      flesh: '#f08a5c',
+      crust: '#d4682f',
+      flakes: '#ffe2cc',
       shape: 'fillet',
       each: 210,
       texture: 'brown',
+      fat: '#8f8d8a',
     }),
-    thick,
+    slabs,
   ),
   food(
     'smoked salmon, lox, gravlax',
@@ -47,7 +51,7 @@ export const animal: Food[] = [
       each: 190,
       texture: 'brown',
     }),
-    thick,
+    slabs,
   ),
   food(
     'tuna, tuna steak, swordfish',
@@ -72,7 +76,7 @@ export const animal: Food[] = [
   food(
     'shrimp, prawn, king prawn',
     'main',
-    heap({ color: '#f9a274', size: 110, coverage: 0.44, layers: 1.2, most: 60, piece: shrimp }),
+    heap({ color: '#fbae86', size: 140, coverage: 0.36, layers: 1.2, most: 40, piece: shrimp }),
   ),
   food(
     'mussel, clam, oyster',
@@ -113,7 +117,7 @@ export const animal: Food[] = [
       texture: 'brown',
       bone: 'knob',
     }),
-    thick,
+    slabs,
   ),
   food(
     'drumstick, chicken leg, turkey leg',
@@ -175,7 +179,7 @@ export const animal: Food[] = [
       fat: '#f6e0b4',
       bone: 'knob',
     }),
-    thick,
+    slabs,
   ),
   food(
     'pulled pork, carnita, shredded beef, brisket',
@@ -189,12 +193,12 @@ export const animal: Food[] = [
       flesh: '#8f4a34',
       crust: '#5f2d1a',
       shape: 'chop',
-      each: 100,
+      each: 60,
       texture: 'fibre',
       fat: '#f2dcb0',
       bone: 'rib',
     }),
-    thick,
+    slabs,
   ),
   food(
     'rib, spare rib, short rib',

@@ -13,7 +13,7 @@ import { type Food, food } from './food.ts'
 /** Potatoes, crisps, breads, breakfast cereals. */
 export const bakes: Food[] = [
   food(
-    'potato, roast potato, baked potato, boiled potato, new potato',
+    'potato, roast potato, boiled potato, new potato',
     'base',
     heap({ color: '#f6dc8c', size: 100, coverage: 0.5, layers: 1.25, piece: potatoHalf }),
   ),
@@ -41,8 +41,8 @@ export const bakes: Food[] = [
     'sweet potato, yam',
     'base',
     chunks({
-      color: '#ea8230',
-      size: 62,
+      color: '#ec8430',
+      size: 80,
       cut: 'cube',
       texture: 'grain',
       rough: 0.3,
@@ -74,11 +74,6 @@ export const bakes: Food[] = [
     'cracker, crispbread, rice cake, snack',
     'side',
     counted({ color: '#e3b063', each: 8, coverage: 0.75, most: 10, largest: 170, piece: cracker }),
-  ),
-  food(
-    'popcorn',
-    'side',
-    heap({ color: '#fbf0cf', size: 50, coverage: 0.6, layers: 1.9, piece: cluster }),
   ),
   food(
     'bread, white bread, brioche, milk bread',

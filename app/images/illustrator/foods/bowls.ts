@@ -97,7 +97,7 @@ export const bowls: Food[] = [
     ),
   ),
   food(
-    'caesar salad, greek salad, cobb salad, garden salad, tossed salad',
+    'caesar salad, greek salad, garden salad, tossed salad',
     'base',
     layered(
       leaves({ color: '#82b83f', vein: '#dcecae', long: 135, shape: 'ruffled', also: ['#5f9a35'] }),

@@ -118,7 +118,7 @@ export const dishes: Food[] = [
     }),
   ),
   food(
-    'wrap, burrito, shawarma, gyro, kebab wrap, fajita, enchilada',
+    'wrap, burrito, shawarma, gyro, kebab wrap, fajita',
     'whole',
     counted({
       color: '#f0d6a0',
@@ -156,7 +156,7 @@ export const dishes: Food[] = [
     }),
   ),
   food(
-    'spring roll, egg roll, samosa, summer roll',
+    'spring roll, egg roll, summer roll',
     'whole',
     counted({
       color: '#d9932f',
@@ -169,7 +169,7 @@ export const dishes: Food[] = [
     }),
   ),
   food(
-    'lasagna, lasagne, moussaka, casserole, gratin, shepherd pie',
+    'lasagna, lasagne, moussaka, casserole, gratin, shepherd pie, eggplant parmesan, chicken parmesan, parmigiana, enchilada',
     'whole',
     bake({
       top: '#f2b447',

@@ -1,4 +1,6 @@
 import type { Draw } from '../families/drawing.ts'
+import type { Drink } from '../families/drinks.ts'
+import type { VesselKind } from '../vessel.ts'
 
 /**
  * What a food does on a plate: `base` lies below, `side` beside, `main` over them; `sauce` is poured or
@@ -30,12 +32,13 @@ export type Food = {
   smooth?: boolean
   /** Bread and the like, which leans on the rim of a bowl. */
   leans?: boolean
+  /** What is in the glass of a drink. */
+  pour?: Drink
+  /** What it is served in whatever the prompt says. */
+  vessel?: VesselKind
 }
 
-type More = Pick<
-  Food,
-  'little' | 'leafy' | 'leans' | 'thick' | 'fan' | 'soaks' | 'poured' | 'dipped' | 'smooth'
->
+type More = Omit<Food, 'words' | 'role' | 'draw'>
 
 /** One line of a food table; `words` are names split by commas. */
 export const food = (words: string, role: Role, draw: Draw, more: More = {}): Food => ({

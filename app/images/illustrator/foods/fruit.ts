@@ -2,10 +2,11 @@ import { avocado } from '../families/avocado.ts'
 import { chunks } from '../families/chunks.ts'
 import { strawberry, wedge } from '../families/fruit.ts'
 import { grains } from '../families/grains.ts'
-import { almond, cashew, dried, kernel, seed, walnut } from '../families/nuts.ts'
-import { counted, heap } from '../families/piece.ts'
+import { dried } from '../families/nuts.ts'
+import { heap } from '../families/piece.ts'
 import { rounds } from '../families/rounds.ts'
 import { spheres } from '../families/spheres.ts'
+import { apple, banana, orange, pear, wholeWhenAlone } from '../families/whole-fruit.ts'
 import { type Food, food } from './food.ts'
 
 const wedges = (
@@ -16,7 +17,7 @@ const wedges = (
 ) =>
   heap({ color: flesh, size, coverage: 0.3, layers: 1.6, piece: wedge({ skin, flesh, ...more }) })
 
-/** Fruit, nuts and seeds. */
+/** Fruit. */
 export const fruit: Food[] = [
   food(
     'lemon',
@@ -33,15 +34,52 @@ export const fruit: Food[] = [
   food(
     'orange, mandarin, clementine, tangerine',
     'side',
-    rounds({ skin: '#ee7f12', flesh: '#fba02c', radius: 66, rind: 6, pattern: 'citrus' }),
+    wholeWhenAlone(
+      140,
+      '#f58a1a',
+      0.6,
+      orange,
+      rounds({ skin: '#ee7f12', flesh: '#fba02c', radius: 66, rind: 6, pattern: 'citrus' }),
+    ),
   ),
   food(
     'grapefruit, blood orange',
     'side',
     rounds({ skin: '#ee9a3a', flesh: '#ea5a4c', radius: 74, rind: 6, pattern: 'citrus' }),
   ),
-  food('apple, green apple', 'side', wedges('#c9242c', '#fbeec2', 150, { seeds: '#4a2a12' })),
-  food('pear', 'side', wedges('#b5b83a', '#faf1cf', 150, { seeds: '#4a2a12' })),
+  food(
+    'apple',
+    'side',
+    wholeWhenAlone(
+      182,
+      '#c2262a',
+      0.62,
+      apple,
+      wedges('#c9242c', '#fbeec2', 150, { seeds: '#4a2a12' }),
+    ),
+  ),
+  food(
+    'green apple',
+    'side',
+    wholeWhenAlone(
+      182,
+      '#8fb83a',
+      0.62,
+      apple,
+      wedges('#8fb83a', '#fbf3d2', 150, { seeds: '#4a2a12' }),
+    ),
+  ),
+  food(
+    'pear',
+    'side',
+    wholeWhenAlone(
+      178,
+      '#bcc04a',
+      0.4,
+      pear,
+      wedges('#b5b83a', '#faf1cf', 150, { seeds: '#4a2a12' }),
+    ),
+  ),
   food('peach, nectarine, apricot', 'side', wedges('#d9492c', '#fbb83f', 130)),
   food('plum', 'side', wedges('#5a2350', '#e8a24a', 120)),
   food('mango, papaya', 'side', chunks({ color: '#fbaf24', size: 56, cut: 'cube' })),
@@ -59,7 +97,13 @@ export const fruit: Food[] = [
   food(
     'banana, plantain',
     'side',
-    rounds({ skin: '#f2dc94', flesh: '#fbedb8', radius: 42, rind: 3, pattern: 'banana' }),
+    wholeWhenAlone(
+      118,
+      '#f7d13f',
+      0.15,
+      banana,
+      rounds({ skin: '#f2dc94', flesh: '#fbedb8', radius: 42, rind: 3, pattern: 'banana' }),
+    ),
   ),
   food(
     'kiwi, kiwifruit',
@@ -157,67 +201,5 @@ export const fruit: Food[] = [
       piece: (brush, at, turn, size, tone, zone) =>
         wedge({ skin: tone, flesh: tone })(brush, at, turn, size, tone, zone),
     }),
-  ),
-  food(
-    'almond',
-    'side',
-    heap({ color: '#b87a3c', size: 52, coverage: 0.46, layers: 1.5, most: 180, piece: almond }),
-  ),
-  food(
-    'walnut, pecan',
-    'side',
-    heap({ color: '#b98748', size: 80, coverage: 0.5, layers: 1.3, piece: walnut }),
-  ),
-  food(
-    'cashew',
-    'side',
-    heap({ color: '#ecd3a0', size: 62, coverage: 0.42, layers: 1.5, piece: cashew }),
-  ),
-  food(
-    'peanut, hazelnut, macadamia',
-    'side',
-    heap({ color: '#cd9450', size: 40, coverage: 0.52, layers: 1.5, most: 200, piece: kernel }),
-  ),
-  food(
-    'pistachio',
-    'side',
-    heap({ color: '#a3b04f', size: 40, coverage: 0.5, layers: 1.5, most: 200, piece: kernel }),
-  ),
-  food(
-    'nut, mixed nut, trail mix',
-    'side',
-    heap({
-      color: '#b87a3c',
-      size: 54,
-      coverage: 0.46,
-      layers: 1.5,
-      also: ['#d9a75c', '#8a5226'],
-      piece: almond,
-    }),
-  ),
-  food(
-    'pumpkin seed, pepita',
-    'side',
-    heap({ color: '#7d8f3a', size: 28, coverage: 0.42, layers: 1.4, most: 220, piece: seed }),
-  ),
-  food(
-    'sunflower seed, pine nut',
-    'side',
-    heap({ color: '#e3cd9a', size: 26, coverage: 0.42, layers: 1.4, most: 220, piece: seed }),
-  ),
-  food(
-    'sesame seed, sesame, hemp seed',
-    'garnish',
-    heap({ color: '#f4e6c4', size: 13, coverage: 0.5, layers: 0.8, most: 160, piece: seed }),
-  ),
-  food(
-    'chia, flax, poppy seed, linseed, chia seed, flax seed',
-    'garnish',
-    spheres({ color: '#4a3a34', radius: 5, kind: 'smooth', layers: 0.7 }),
-  ),
-  food(
-    'chestnut, brazil nut',
-    'side',
-    counted({ color: '#8a4f26', each: 9, coverage: 0.6, largest: 90, piece: kernel }),
   ),
 ]

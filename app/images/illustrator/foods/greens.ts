@@ -1,11 +1,10 @@
 import { nori } from '../families/asian.ts'
-import { corn } from '../families/baked.ts'
 import { chunks } from '../families/chunks.ts'
 import { leaves } from '../families/leaves.ts'
 import { mash } from '../families/mash.ts'
 import { mushroom } from '../families/mushroom.ts'
 import { seed } from '../families/nuts.ts'
-import { counted, heap } from '../families/piece.ts'
+import { heap } from '../families/piece.ts'
 import { rounds } from '../families/rounds.ts'
 import { spears } from '../families/spears.ts'
 import { spheres } from '../families/spheres.ts'
@@ -30,11 +29,6 @@ export const greens: Food[] = [
     'mushroom, champignon, portobello, shiitake',
     'side',
     heap({ color: '#e2c8a4', size: 104, coverage: 0.46, layers: 1.3, piece: mushroom }),
-  ),
-  food(
-    'corn on the cob, corn cob',
-    'side',
-    counted({ color: '#f8c928', each: 110, coverage: 0.25, largest: 380, rank: 0.15, piece: corn }),
   ),
   food(
     'pumpkin, butternut, butternut squash',

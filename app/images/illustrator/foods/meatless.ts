@@ -24,8 +24,8 @@ export const meatless: Food[] = [
     'tofu, bean curd',
     'main',
     chunks({
-      color: '#f8ecca',
-      size: 68,
+      color: '#f9efd2',
+      size: 88,
       cut: 'cube',
       texture: 'grain',
       rough: 0.3,
@@ -50,7 +50,7 @@ export const meatless: Food[] = [
   food(
     'paneer, halloumi',
     'main',
-    chunks({ color: '#fbf0d2', size: 66, cut: 'cube', crust: '#e6ae54' }),
+    chunks({ color: '#fbf0d2', size: 84, cut: 'cube', crust: '#e6ae54' }),
   ),
   food(
     'mozzarella, burrata, bocconcini',

@@ -1,12 +1,11 @@
 import { pieWedge } from '../families/baked.ts'
-import { drink } from '../families/drinks.ts'
 import { mash } from '../families/mash.ts'
 import { counted } from '../families/piece.ts'
 import { ladled, sauce } from '../families/sauces.ts'
 import { brownie, cakeSlice, chocolate, cookie, donut, scoop } from '../families/sweets.ts'
 import { type Food, food } from './food.ts'
 
-/** Sauces, spreads, sweets and drinks. */
+/** Sauces, spreads and sweets. */
 export const pantry: Food[] = [
   food(
     'hummus',
@@ -54,12 +53,9 @@ export const pantry: Food[] = [
     ladled({ color: '#faeccb', specks: '#4a3a2c' }),
     { poured: true },
   ),
-  food(
-    'pesto, chimichurri, salsa verde',
-    'sauce',
-    ladled({ color: '#6f9a2c', specks: '#3f6a1c', lumps: '#5a8526' }),
-    { poured: true },
-  ),
+  food('pesto', 'sauce', ladled({ color: '#6f9a2c', specks: '#3f6a1c', lumps: '#5a8526' }), {
+    poured: true,
+  }),
   food(
     'salsa, pico de gallo, relish',
     'sauce',
@@ -74,7 +70,7 @@ export const pantry: Food[] = [
   ),
   food('mustard, honey mustard', 'sauce', sauce({ color: '#e3ae1c' }), { dipped: true }),
   food(
-    'mayonnaise, mayo, aioli, ranch, caesar dressing, tartar sauce, hollandaise',
+    'mayonnaise, mayo, aioli, caesar dressing, tartar sauce, hollandaise',
     'sauce',
     sauce({ color: '#fbf0cc' }),
     { dipped: true },
@@ -98,6 +94,18 @@ export const pantry: Food[] = [
     'jam, jelly, marmalade, preserve, cranberry sauce',
     'sauce',
     sauce({ color: '#a8182c', lumps: '#c42a3c' }),
+    { dipped: true },
+  ),
+  food(
+    'mint chutney, coriander chutney, green chutney, chimichurri, salsa verde',
+    'sauce',
+    sauce({ color: '#6f9a35', specks: '#3f6a1c' }),
+    { dipped: true },
+  ),
+  food(
+    'coconut chutney, raita, tzatziki sauce, ranch, yogurt sauce, yogurt dip',
+    'sauce',
+    sauce({ color: '#f8f1df', specks: '#4f8a2c' }),
     { dipped: true },
   ),
   food('chocolate sauce, chocolate spread, nutella, caramel', 'sauce', sauce({ color: '#4f2410' })),
@@ -150,17 +158,20 @@ export const pantry: Food[] = [
   food(
     'ice cream, gelato, frozen yogurt',
     'side',
-    counted({ color: '#f9e6bd', each: 60, coverage: 0.7, largest: 330, piece: scoop }),
+    counted({ color: '#f9e6bd', each: 45, coverage: 0.66, largest: 330, piece: scoop }),
+    { vessel: 'bowl' },
   ),
   food(
     'sorbet, strawberry ice cream',
     'side',
-    counted({ color: '#ee7a8a', each: 60, coverage: 0.7, largest: 330, piece: scoop }),
+    counted({ color: '#ee7a8a', each: 45, coverage: 0.66, largest: 330, piece: scoop }),
+    { vessel: 'bowl' },
   ),
   food(
     'chocolate ice cream',
     'side',
-    counted({ color: '#7a4526', each: 60, coverage: 0.7, largest: 330, piece: scoop }),
+    counted({ color: '#7a4526', each: 45, coverage: 0.66, largest: 330, piece: scoop }),
+    { vessel: 'bowl' },
   ),
   food(
     'pie, apple pie, tart, fruit pie',
@@ -174,65 +185,4 @@ export const pantry: Food[] = [
       piece: pieWedge('#d1913f', '#e8a53a', ['#f2c04e', '#d98a2a']),
     }),
   ),
-  food(
-    'water, sparkling water',
-    'drink',
-    drink({ color: '#cfe6ee', vessel: 'glass', ice: true, clear: true }),
-  ),
-  food(
-    'milk, soy milk, almond milk, oat milk, kefir, buttermilk',
-    'drink',
-    drink({ color: '#fdfaf2', vessel: 'glass' }),
-  ),
-  food('orange juice', 'drink', drink({ color: '#fba41f', vessel: 'glass' })),
-  food(
-    'juice, apple juice, drink, beverage, lemonade, sport drink',
-    'drink',
-    drink({ color: '#f5c440', vessel: 'glass', ice: true, slice: '#f9dc52' }),
-  ),
-  food(
-    'cranberry juice, tomato juice, grape juice',
-    'drink',
-    drink({ color: '#b3202c', vessel: 'glass', ice: true }),
-  ),
-  food(
-    'smoothie, milkshake, shake, protein shake, strawberry smoothie, berry smoothie',
-    'drink',
-    drink({ color: '#d9547a', vessel: 'glass', foam: '#e88aa4' }),
-  ),
-  food(
-    'green smoothie, green juice, matcha',
-    'drink',
-    drink({ color: '#7fb043', vessel: 'glass', foam: '#a3cc6a' }),
-  ),
-  food(
-    'mango lassi, mango smoothie, banana smoothie',
-    'drink',
-    drink({ color: '#f9b93c', vessel: 'glass', foam: '#fcd27a' }),
-  ),
-  food('coffee, espresso, americano', 'drink', drink({ color: '#3a1c0c', vessel: 'cup' })),
-  food(
-    'latte, cappuccino, coffee with milk, flat white, mocha, macchiato',
-    'drink',
-    drink({ color: '#a8703f', vessel: 'cup', foam: '#f7e8cf' }),
-  ),
-  food(
-    'hot chocolate, cocoa',
-    'drink',
-    drink({ color: '#6b3a1e', vessel: 'cup', foam: '#c99a72' }),
-  ),
-  food('tea, green tea, black tea', 'drink', drink({ color: '#b8641c', vessel: 'cup' })),
-  food(
-    'iced tea, ice tea',
-    'drink',
-    drink({ color: '#b8641c', vessel: 'glass', ice: true, slice: '#f9dc52' }),
-  ),
-  food(
-    'cola, soda, soft drink, coke',
-    'drink',
-    drink({ color: '#3d1a0c', vessel: 'glass', ice: true }),
-  ),
-  food('beer, ale, lager', 'drink', drink({ color: '#f0ac26', vessel: 'glass', foam: '#fdf6e2' })),
-  food('wine, red wine', 'drink', drink({ color: '#6b0f24', vessel: 'glass' })),
-  food('white wine, champagne, prosecco', 'drink', drink({ color: '#f0dc8c', vessel: 'glass' })),
 ]

@@ -1,12 +1,14 @@
-import { bits } from '../families/baked.ts'
+import { bits, layered } from '../families/baked.ts'
 import { bowlful } from '../families/bowlful.ts'
 import { chunks } from '../families/chunks.ts'
 import type { Draw } from '../families/drawing.ts'
+import { friedEggs } from '../families/egg.ts'
 import { strewnIn } from '../families/pizza.ts'
 import { sunkPulses } from '../families/pulses.ts'
 import { spheres } from '../families/spheres.ts'
 import { strands } from '../families/strands.ts'
 import { finish } from '../texture.ts'
+import { roundZone } from '../zone.ts'
 import { basil, carrots, meat, mushrooms, peas, peppers, potatoes, tomatoBits } from './fillings.ts'
 import { type Food, food } from './food.ts'
 
@@ -106,6 +108,21 @@ export const soups: Food[] = [
     { soaks: '#dd7a1c' },
   ),
   food(
+    'sambar, rasam, lentil stew',
+    'wet',
+    soup(
+      bowlful({
+        color: '#c4751f',
+        oil: '#d9491a',
+        specks: [{ color: '#4f8a2c', count: 60, size: 8 }],
+      }),
+      [carrots, 0.06],
+      [tomatoBits, 0.06],
+      [basil, 0.03],
+    ),
+    { soaks: '#c4751f' },
+  ),
+  food(
     'chickpea curry, chana masala, vegetable curry',
     'wet',
     soup(
@@ -183,8 +200,25 @@ export const soups: Food[] = [
     smooth: true,
   }),
   food(
-    'gumbo, ratatouille stew, shakshuka',
+    'gumbo, ratatouille stew',
     'wet',
     soup(bowlful({ color: '#b8341a', oil: '#d9561f' }), [tomatoBits, 0.2], [peppers, 0.12]),
+  ),
+  food(
+    'shakshuka, eggs in purgatory, huevos rancheros',
+    'wet',
+    layered(
+      soup(bowlful({ color: '#b8341a', oil: '#d9561f' }), [tomatoBits, 0.16], [peppers, 0.08]),
+      (brush, { home }) =>
+        friedEggs(
+          brush,
+          roundZone(home.center, home.radius * 0.86, {
+            ...{ grams: 150, home },
+            area: home.radius ** 2 * 0.72,
+          }),
+        ),
+      (brush, { home }) =>
+        basil(brush, strewnIn(roundZone(home.center, 9, { home }), home.radius * 0.8, 0.03)),
+    ),
   ),
 ]
