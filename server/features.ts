@@ -3,6 +3,7 @@ import { adminEndpoints } from '#app/admin/admin.api.server.ts'
 import { contactEndpoints } from '#app/contact/contact.api.server.ts'
 import { imageEndpoints } from '#app/images/images.api.server.ts'
 import { mealEndpoints } from '#app/meals/meals.api.server.ts'
+import { foodEndpoints } from '#app/nutrition/foods.api.server.ts'
 import { nutritionEndpoints } from '#app/nutrition/nutrition.api.server.ts'
 import type { Endpoint } from '#platform/api/endpoint.ts'
 import { assertDistinct } from '#platform/api/router.ts'
@@ -11,6 +12,7 @@ import { assertDistinct } from '#platform/api/router.ts'
 export const endpoints: Endpoint[] = [
   ...accountEndpoints,
   ...nutritionEndpoints,
+  ...foodEndpoints,
   ...imageEndpoints,
   ...mealEndpoints,
   ...contactEndpoints,
