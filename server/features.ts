@@ -2,6 +2,7 @@ import { accountEndpoints } from '#app/accounts/accounts.api.server.ts'
 import { adminEndpoints } from '#app/admin/admin.api.server.ts'
 import { contactEndpoints } from '#app/contact/contact.api.server.ts'
 import { imageEndpoints } from '#app/images/images.api.server.ts'
+import { mealUseEndpoints } from '#app/meals/meal-uses.api.server.ts'
 import { mealEndpoints } from '#app/meals/meals.api.server.ts'
 import { foodEndpoints } from '#app/nutrition/foods.api.server.ts'
 import { nutritionEndpoints } from '#app/nutrition/nutrition.api.server.ts'
@@ -15,6 +16,7 @@ export const endpoints: Endpoint[] = [
   ...foodEndpoints,
   ...imageEndpoints,
   ...mealEndpoints,
+  ...mealUseEndpoints,
   ...contactEndpoints,
   ...adminEndpoints,
 ]

@@ -34,6 +34,12 @@ const urlInput = z.object({
     .max(2000, 'The URL must have at most 2000 characters'),
 })
 
+const listQuery = z.object({
+  ...pagingQuery(24),
+  search: z.string().trim().max(200, 'The search must have at most 200 characters').optional(),
+  status: z.enum(['ready'], 'The status can only be ready').optional(),
+})
+
 export const imageEndpoints: Endpoint[] = [
   endpoint({
     method: 'post',
@@ -49,8 +55,8 @@ export const imageEndpoints: Endpoint[] = [
     method: 'get',
     path: '/images',
     who: 'staff',
-    summary: 'All images, newest first',
-    query: z.object(pagingQuery(24)),
+    summary: 'Images, newest first, by words of their prompts',
+    query: listQuery,
     answer: z.object({ images: z.array(imageSchema), ...pagingAnswer }),
     handle: ({ app, query }) => listImages(app, query),
   }),

@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely'
-import { offsetOf, type Paging } from '#platform/api/paging.ts'
 import { dialectOf } from '#platform/database/dialect-of.ts'
 import type { Tables } from '#platform/database/tables.ts'
 import type { imageSources } from './image.ts'
@@ -117,25 +116,6 @@ export async function knownMediaKeys(db: Db, mediaKeys: string[]): Promise<Set<s
     .where('media_key', 'in', mediaKeys)
     .execute()
   return new Set(rows.flatMap(({ media_key }) => media_key ?? []))
-}
-
-/** Newest first. */
-export function pageOfImages(db: Db, paging: Paging): Promise<ImageTable[]> {
-  return living(db)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(paging.limit)
-    .offset(offsetOf(paging))
-    .execute()
-}
-
-export async function countImages(db: Db): Promise<number> {
-  const row = await db
-    .selectFrom('images')
-    .select((eb) => eb.fn.countAll().as('count'))
-    .where('deleted_at', 'is', null)
-    .executeTakeFirstOrThrow()
-  return Number(row.count)
 }
 
 type Changes = Partial<Omit<ImageTable, 'id' | 'created_at'>> & { updated_at: string }

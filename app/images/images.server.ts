@@ -9,6 +9,7 @@ import { newId } from '#platform/ids.ts'
 import { enqueue } from '#platform/jobs/enqueue.ts'
 import type { Priority } from '#platform/jobs/job.ts'
 import { type Image, type ImageFiles, illustratorName } from './image.ts'
+import { countMatches, pageOfImages } from './image-list.db.server.ts'
 import { requireImageModel } from './image-model-status.server.ts'
 import { countUses, replaceUses } from './image-uses.db.server.ts'
 import * as store from './images.db.server.ts'
@@ -83,17 +84,22 @@ export async function getImage(app: App, id: string): Promise<Image> {
   return toImage(row)
 }
 
-/** Newest first, pending and failed ones included. */
-export async function listImages(app: App, paging: Paging) {
+type ListQuery = Paging & { search?: string; status?: 'ready' }
+
+/** Newest first, pending and failed ones included unless only ready ones are asked for. */
+export async function listImages(app: App, { search = '', status, ...paging }: ListQuery) {
+  const words = search.split(/\s+/).filter(Boolean)
+  const filter = { words, readyOnly: status === 'ready' }
   const [rows, total] = await Promise.all([
-    store.pageOfImages(app.reads, paging),
-    store.countImages(app.reads),
+    pageOfImages(app.reads, filter, paging),
+    countMatches(app.reads, filter),
   ])
   return { images: rows.map(toImage), ...pageOf(total, paging) }
 }
 
 /** How many images there are. */
-export const countImages = (app: App): Promise<number> => store.countImages(app.reads)
+export const countImages = (app: App): Promise<number> =>
+  countMatches(app.reads, { words: [], readyOnly: false })
 
 /** Removes an image; its files go a little later. Throws 404, and 409 while a meal or post uses it. */
 export async function deleteImage(app: App, id: string): Promise<void> {

@@ -205,4 +205,22 @@ describeOnBoth('the list of images', (open) => {
     const last = await listImages(app, { page: 2, limit: 2 })
     expect(last.images.map(({ _id }) => _id)).toEqual(asked.slice(0, 1))
   })
+
+  it('is found by all words of the prompt, in either case, and by being ready', async () => {
+    const app = await openTestApp(open)
+    for (const prompt of ['Rice and beans', 'Rice with peas', '100% rice_cake']) {
+      await requestImage(app, null, { prompt })
+    }
+    const found = async (search: string) =>
+      (await listImages(app, { page: 1, limit: 9, search })).images.map(({ prompt }) => prompt)
+    expect(await found('RICE bean')).toEqual(['Rice and beans'])
+    expect(await found(' rice ')).toHaveLength(3)
+    expect(await found('%')).toEqual(['100% rice_cake'])
+    expect(await found('e_c')).toEqual(['100% rice_cake'])
+    expect(await found('\\')).toEqual([])
+    expect(await listImages(app, { page: 1, limit: 9, status: 'ready' })).toMatchObject({
+      images: [],
+      total: 0,
+    })
+  })
 })
