@@ -44,7 +44,7 @@ export function settleFigures(
 }
 
 /** What the items of a meal add up to, rounded as figures are shown. */
-function sumOfItems(items: Item[]): NutritionData {
+export function sumOfItems(items: Item[]): NutritionData {
   const sum = { ...noNutrition }
   for (const item of items) {
     for (const name of nutrients) sum[name] += item.nutritionData[name]
@@ -60,8 +60,11 @@ function isSame(a: NutritionData, b: NutritionData): boolean {
 const holds = ({ calories: { low, high } }: CalorieRange, { calories }: NutritionData) =>
   low <= calories && calories <= high
 
-/** Items do not say how their grams were found, only whether anybody gave an amount. */
-const rangeOfItems = (items: Item[]) =>
+/**
+ * How far the calories of items may be off. Items do not say how their grams were found, only whether
+ * anybody gave an amount.
+ */
+export const rangeOfItems = (items: Item[]) =>
   calorieRange(
     items.map((item) => ({ item, basis: item.gramsAssumed ? 'assumed' : 'measure', stated: 0 })),
   )

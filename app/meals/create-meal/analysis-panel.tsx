@@ -1,28 +1,31 @@
 import { Salad } from 'lucide-react'
-import { nutrients } from '#app/nutrition/nutrition.ts'
+import type { Nutrient } from '#app/nutrition/nutrition.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
+import { FigureFields } from '../figure-fields.tsx'
 import { Figure, figureText, nutrientWords } from '../figures.tsx'
-import { analysisBasis } from './analysis.ts'
-import { AnalysisItems } from './analysis-items.tsx'
-import type { Analysis } from './local-draft.ts'
+import { ItemsEditor } from '../items-editor.tsx'
+import { figureNumbers } from '../serving.ts'
+import { analysisBasis, servingRange } from './analysis.ts'
 import { Panel } from './panel.tsx'
 import { useAnalysis } from './use-analysis.ts'
 import type { CreateMeal } from './use-create-meal.ts'
 
-/** What is on the plate, in figures. */
-export function AnalysisPanel({ screen }: { screen: CreateMeal }) {
-  const { fields, change, tray } = screen
-  const { analyze, message, busy } = useAnalysis((analysis) => change({ analysis }))
-  const { analysis, ingredients } = fields
-  const stale =
-    analysis !== null &&
-    tray.selected !== null &&
-    analysis.basis !== analysisBasis(tray.selected, ingredients)
+type Props = { screen: CreateMeal; problemOf: (name: Nutrient) => string | null }
+
+/** What is on the plate, in figures; every ingredient and every figure can be corrected. */
+export function AnalysisPanel({ screen, problemOf }: Props) {
+  const { fields, change, changeItems, tray } = screen
+  const { analysis, ingredients, serving } = fields
+  const { analyze, message, busy } = useAnalysis((found) => {
+    change({ analysis: found })
+    changeItems(() => found.items)
+  })
+  const known = analysis !== null || serving.items.length > 0
   return (
     <Panel title="Nutrition Analysis">
-      <div className="grid gap-4">
+      <div className="grid grid-cols-1 gap-4">
         <Field
           label="Ingredients"
           hint={
@@ -53,19 +56,39 @@ export function AnalysisPanel({ screen }: { screen: CreateMeal }) {
           <Salad size={20} strokeWidth={1.75} aria-hidden="true" />
           Analyze Image
         </Button>
-        {analysis && <Figures analysis={analysis} stale={stale} />}
+        <div className="border-line border-t pt-4">
+          {known && <Headline screen={screen} />}
+          <h3 className="mb-1 font-sans font-semibold text-base">Detected ingredients</h3>
+          {serving.items.length === 0 && analysis && analysis.detectedIngredients.length > 0 && (
+            <p className="mb-2">{analysis.detectedIngredients.join(', ')}</p>
+          )}
+          <ItemsEditor items={serving.items} onChange={changeItems} />
+        </div>
+        {known && (
+          <div className="animate-enter border-line border-t pt-4">
+            <h3 className="mb-3 font-sans font-semibold text-base">Figures of one serving</h3>
+            <FigureFields
+              serving={serving}
+              onChange={(changed) => change({ serving: changed })}
+              problemOf={problemOf}
+            />
+          </div>
+        )}
       </div>
     </Panel>
   )
 }
 
-type FiguresProps = { analysis: Analysis; stale: boolean }
-
-function Figures({ analysis, stale }: FiguresProps) {
-  const { nutritionData, range, items, detectedIngredients } = analysis
-  const rest = nutrients.filter((nutrient) => nutrient !== 'calories')
+/** The calories, how far they may be off, and whether they are still those of the image. */
+function Headline({ screen: { fields, tray } }: Pick<Props, 'screen'>) {
+  const { analysis, serving, ingredients } = fields
+  const range = servingRange(serving, analysis)
+  const stale =
+    analysis !== null &&
+    tray.selected !== null &&
+    analysis.basis !== analysisBasis(tray.selected, ingredients)
   return (
-    <div className="animate-enter border-line border-t pt-4">
+    <div className="mb-4 animate-enter">
       {stale && (
         <p className="mb-3 rounded-field bg-sunken px-3 py-2 text-sm">
           These figures are from before the last change. Analyze again to update them.
@@ -74,7 +97,10 @@ function Figures({ analysis, stale }: FiguresProps) {
       <p className="flex flex-wrap items-baseline gap-x-3 tabular-nums">
         <span className="font-semibold font-serif text-2xl">
           <span className="font-normal font-sans text-base text-muted">about </span>
-          <Figure value={nutritionData.calories} unit={nutrientWords.calories.unit} />
+          <Figure
+            value={figureNumbers(serving.figures).calories}
+            unit={nutrientWords.calories.unit}
+          />
         </span>
         {range && (
           <span className="text-muted">
@@ -82,17 +108,6 @@ function Figures({ analysis, stale }: FiguresProps) {
           </span>
         )}
       </p>
-      <dl className="mt-3 grid gap-x-8 sm:grid-cols-2 xl:grid-cols-3">
-        {rest.map((nutrient) => (
-          <div key={nutrient} className="flex justify-between gap-2 border-line border-t py-2">
-            <dt className="text-muted">{nutrientWords[nutrient].name}</dt>
-            <dd className="font-semibold">
-              <Figure value={nutritionData[nutrient]} unit={nutrientWords[nutrient].unit} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <AnalysisItems items={items} names={detectedIngredients} />
     </div>
   )
 }

@@ -1,5 +1,7 @@
 import type { Image } from '#app/images/image.ts'
-import type { Estimate } from '#app/nutrition/nutrition.ts'
+import type { CalorieRange, Estimate } from '#app/nutrition/nutrition.ts'
+import { rangeOfItems } from '../meal-figures.ts'
+import { figuresByHand, type Serving } from '../serving.ts'
 import type { Analysis } from './local-draft.ts'
 
 type ImageFacts = Pick<Image, '_id' | 'imageUrl'>
@@ -18,9 +20,21 @@ export function analysisBasis(image: Image | null, ingredients: string): string 
   return ingredients.trim() || image?.prompt || image?._id || ''
 }
 
+/** Figures of what an image shows; a model that looks at it may know no range. */
 export type AnalysisAnswer = Omit<Estimate, 'range'> & Partial<Pick<Estimate, 'range'>>
 
 export function toAnalysis(answer: AnalysisAnswer, basis: string): Analysis {
-  const { nutritionData, detectedIngredients, items, range } = answer
-  return { basis, nutritionData, detectedIngredients, items, range: range ?? null }
+  const { detectedIngredients, items, range } = answer
+  return { basis, detectedIngredients, items, range: range ?? null }
+}
+
+/**
+ * How far the calories of a serving may be off: as the server said while the items are those that it
+ * found, else by the items. Null where somebody set the calories by hand, or there is nothing to tell.
+ */
+export function servingRange(serving: Serving, analysis: Analysis | null): CalorieRange | null {
+  const { items } = serving
+  if (items.length === 0 || figuresByHand(serving).includes('calories')) return null
+  const untouched = JSON.stringify(items) === JSON.stringify(analysis?.items)
+  return (untouched && analysis?.range) || rangeOfItems(items)
 }

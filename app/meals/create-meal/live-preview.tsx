@@ -1,25 +1,25 @@
-import { noNutrition } from '#app/nutrition/nutrition.ts'
 import { EmptyPlate } from '#app/ui/empty-plate.tsx'
 import { Receipt } from '../ingredients-table.tsx'
 import { MealCard } from '../meal-card.tsx'
+import { figureNumbers } from '../serving.ts'
 import type { MealForm } from './publish-meal.ts'
 
 /** The card and the receipt as visitors will see them. */
 export function LivePreview({ form }: { form: MealForm }) {
-  const { image, analysis } = form
+  const { image, serving } = form
   return (
     <aside aria-labelledby="preview-heading">
       <h2 id="preview-heading" className="mb-3 font-medium font-sans text-base text-muted">
         As visitors will see it
       </h2>
       {image ? <CardPreview form={form} /> : <NoCard />}
-      {analysis && analysis.items.length > 0 && (
+      {serving.items.length > 0 && (
         <div
           inert
           className="mt-6 animate-enter rounded-card border border-line bg-surface px-5 pb-2 pt-4"
         >
           <h3 className="text-lg">Ingredients</h3>
-          <Receipt items={analysis.items} calories={analysis.nutritionData.calories} />
+          <Receipt items={serving.items} calories={figureNumbers(serving.figures).calories} />
         </div>
       )}
     </aside>
@@ -27,8 +27,8 @@ export function LivePreview({ form }: { form: MealForm }) {
 }
 
 function CardPreview({ form }: { form: MealForm }) {
-  const { title, image, categories, mealType, analysis } = form
-  const { calories, carbohydrates, protein, fat } = analysis?.nutritionData ?? noNutrition
+  const { title, image, categories, mealType, serving } = form
+  const { calories, carbohydrates, protein, fat } = figureNumbers(serving.figures)
   return (
     <>
       <div inert>
@@ -51,9 +51,9 @@ function CardPreview({ form }: { form: MealForm }) {
           }}
         />
       </div>
-      {!analysis && (
+      {calories === 0 && (
         <p className="mt-3 text-muted text-sm">
-          Without an analysis the meal is published with 0 calories.
+          Without figures the meal is published with 0 calories.
         </p>
       )}
     </>

@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import { noPrompts } from '#app/images/prompts.ts'
-import { itemSchema, nutritionSchema } from '#app/nutrition/nutrition.ts'
+import { itemSchema } from '#app/nutrition/nutrition.ts'
+import { noServing, servingSchema } from '../serving.ts'
 
 const analysisSchema = z.object({
   /** What the figures were computed from; they are out of date when it is something else. */
   basis: z.string(),
-  nutritionData: nutritionSchema,
   detectedIngredients: z.array(z.string()),
   items: z.array(itemSchema),
   range: z.object({ calories: z.object({ low: z.number(), high: z.number() }) }).nullable(),
 })
 
-/** The figures of the chosen image, as the server computed them. */
+/** What the server found on the chosen image; corrections are made to a copy of the items. */
 export type Analysis = z.infer<typeof analysisSchema>
 
 // What a field stores in another shape, as an older version did, falls back to nothing: the rest
@@ -25,6 +25,7 @@ const draftSchema = z.object({
   selectedId: z.string().nullable().catch(null),
   ingredients: z.string().catch(''),
   analysis: analysisSchema.nullable().catch(null),
+  serving: servingSchema.catch(noServing),
   title: z.string().catch(''),
   categoryIds: z.array(z.string()).catch([]),
   mealTypeId: z.string().catch(''),
@@ -35,14 +36,13 @@ export type LocalDraft = z.infer<typeof draftSchema>
 
 export const emptyDraft: LocalDraft = draftSchema.parse({})
 
-const key = 'mealDraft'
+/** Under which the draft is kept, apart for each tab. */
+export const draftKind = 'mealDraft'
 
-type DraftStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
-
-/** The draft that was left; an empty one when there is none, or the storage cannot be read. */
-export function readDraft(store: () => DraftStore): LocalDraft {
+/** The draft in a text that was kept; an empty one when there is none that can be read. */
+export function parseDraft(text: string | null): LocalDraft {
   try {
-    const parsed = draftSchema.safeParse(JSON.parse(store().getItem(key) ?? '{}'))
+    const parsed = draftSchema.safeParse(JSON.parse(text ?? '{}'))
     return parsed.success ? parsed.data : emptyDraft
   } catch (error) {
     console.warn('The draft could not be read', error)
@@ -50,16 +50,9 @@ export function readDraft(store: () => DraftStore): LocalDraft {
   }
 }
 
-/** Keeps the draft; an empty one leaves nothing behind. False when the storage refuses. */
-export function keepDraft(store: () => DraftStore, draft: LocalDraft): boolean {
-  try {
-    if (isEmptyDraft(draft)) store().removeItem(key)
-    else store().setItem(key, JSON.stringify(draft))
-    return true
-  } catch (error) {
-    console.warn('The draft could not be kept', error)
-    return false
-  }
+/** What is kept of a draft; null for an empty one. */
+export function draftText(draft: LocalDraft): string | null {
+  return isEmptyDraft(draft) ? null : JSON.stringify(draft)
 }
 
 /** True when there is nothing to lose. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Image } from '#app/images/image.ts'
-import { noNutrition } from '#app/nutrition/nutrition.ts'
+import { type Item, noNutrition } from '#app/nutrition/nutrition.ts'
+import { noServing, withGrams, withItems } from '../serving.ts'
 import { type MealForm, newMealBody, publishProblems } from './publish-meal.ts'
 
 describe('publishing a meal', () => {
@@ -35,16 +36,39 @@ describe('publishing a meal', () => {
     })
   })
 
-  it('sends the figures and the items that were computed', () => {
+  it('sends the items with their sum, and how far it may be off', () => {
     const body = newMealBody(complete)
-    expect(body.nutritionData.calories).toBe(480)
+    expect(body.nutritionData.calories).toBe(216)
+    expect(body.items).toEqual([tofu])
+    expect(body.range).toEqual({ calories: { low: 180, high: 260 } })
+    // Rice was named without an amount.
     expect(body.ingredients).toEqual(['Tofu', 'Rice'])
-    expect(body.items).toEqual(complete.analysis?.items)
+  })
+
+  it('makes a range of its own for items that were corrected', () => {
+    const serving = withItems(complete.serving, [withGrams(tofu, 300)])
+    const { nutritionData, range } = newMealBody({ ...complete, serving })
+    expect(nutritionData.calories).toBe(432)
+    expect(range?.calories.low).toBeGreaterThan(260)
+    expect(range?.calories.high).toBeGreaterThan(432)
+  })
+
+  it('sends figures that were set by hand, of which nobody knows the range', () => {
+    const figures = { ...complete.serving.figures, calories: '500' }
+    const body = newMealBody({ ...complete, serving: { ...complete.serving, figures } })
+    expect(body.nutritionData.calories).toBe(500)
+    expect(body.range).toBeNull()
   })
 
   it('sends zeros when nothing was computed', () => {
-    const body = newMealBody({ ...complete, analysis: null })
+    const body = newMealBody({ ...complete, analysis: null, serving: noServing })
     expect(body).toMatchObject({ nutritionData: noNutrition, ingredients: [], items: [] })
+  })
+
+  it('refuses figures that are no amounts', () => {
+    const figures = { ...noServing.figures, fat: '-1' }
+    const problems = publishProblems({ ...complete, serving: { items: [], figures } })
+    expect([...problems]).toEqual([['fat', 'Fat must be a number of at least 0']])
   })
 
   it('leaves the address to the server when the title has no letters', () => {
@@ -72,6 +96,18 @@ const image: Image = {
   files: null,
 }
 
+const tofu: Item = {
+  text: 'tofu',
+  food: 'Tofu',
+  foodId: 'tofu',
+  group: 'legume',
+  grams: 150,
+  gramsAssumed: true,
+  confidence: 1,
+  nutritionData: { ...noNutrition, calories: 216 },
+  missing: [],
+}
+
 const complete: MealForm = {
   title: 'Tofu with rice',
   image,
@@ -82,21 +118,9 @@ const complete: MealForm = {
   mealType: { _id: 'type-1', name: 'Dinner', slug: 'dinner' },
   analysis: {
     basis: 'tofu with rice',
-    nutritionData: { ...noNutrition, calories: 480 },
     detectedIngredients: ['Tofu', 'Rice'],
-    items: [
-      {
-        text: 'tofu',
-        food: 'Tofu',
-        foodId: 'tofu',
-        group: 'legume',
-        grams: 150,
-        gramsAssumed: true,
-        confidence: 1,
-        nutritionData: { ...noNutrition, calories: 216 },
-        missing: [],
-      },
-    ],
-    range: { calories: { low: 400, high: 570 } },
+    items: [tofu],
+    range: { calories: { low: 180, high: 260 } },
   },
+  serving: withItems(noServing, [tofu]),
 }

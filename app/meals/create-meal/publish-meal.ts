@@ -1,8 +1,16 @@
 import type { Image } from '#app/images/image.ts'
-import { noNutrition } from '#app/nutrition/nutrition.ts'
+import type { Nutrient } from '#app/nutrition/nutrition.ts'
 import type { Category, MealType } from '../meal.ts'
 import { mealAddress } from '../meal.ts'
 import { maxTitleLength, missingMealTitle } from '../meal-input.ts'
+import {
+  figureNumbers,
+  ingredientNames,
+  type Serving,
+  wrongFigures,
+  wrongFigureText,
+} from '../serving.ts'
+import { servingRange } from './analysis.ts'
 import type { Analysis } from './local-draft.ts'
 
 /** What the create screen holds when Publish Meal is pressed. */
@@ -13,9 +21,10 @@ export type MealForm = {
   categories: Category[]
   mealType: MealType | null
   analysis: Analysis | null
+  serving: Serving
 }
 
-export type PublishField = 'title' | 'image' | 'mealType'
+export type PublishField = 'title' | 'image' | 'mealType' | Nutrient
 
 /** What is missing, in the order in which it is asked for; empty when the meal can be published. */
 export function publishProblems(form: MealForm): Map<PublishField, string> {
@@ -23,13 +32,17 @@ export function publishProblems(form: MealForm): Map<PublishField, string> {
   if (form.title.trim() === '') problems.set('title', missingMealTitle)
   if (form.image === null) problems.set('image', 'Please select an image for the meal')
   if (form.mealType === null) problems.set('mealType', 'Please select a meal type')
+  for (const name of wrongFigures(form.serving.figures)) {
+    problems.set(name, wrongFigureText(name))
+  }
   return problems
 }
 
 const description = 'Nutritious meal with balanced macronutrients'
 
 /** The body of POST /meals. */
-export function newMealBody({ title, image, categories, mealType, analysis }: MealForm) {
+export function newMealBody(form: MealForm) {
+  const { title, image, categories, mealType, analysis, serving } = form
   const names = [...categories.map(({ name }) => name), mealType?.name, 'Meal']
   return {
     name: names.filter(Boolean).join(' ').slice(0, maxTitleLength).trim(),
@@ -41,9 +54,14 @@ export function newMealBody({ title, image, categories, mealType, analysis }: Me
     imageId: image?._id,
     mealType: mealType?._id,
     categories: categories.map(({ _id }) => _id),
-    nutritionData: analysis?.nutritionData ?? noNutrition,
-    ingredients: analysis?.detectedIngredients ?? [],
-    items: analysis?.items ?? [],
+    nutritionData: figureNumbers(serving.figures),
+    ingredients: ingredientNames(
+      serving.items,
+      analysis?.detectedIngredients ?? [],
+      analysis?.items ?? [],
+    ),
+    items: serving.items,
+    range: servingRange(serving, analysis),
     isPublished: true,
   }
 }

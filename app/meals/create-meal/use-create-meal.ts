@@ -1,17 +1,19 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { keptImages } from '#app/images/image-tray.ts'
 import { useImageTray } from '#app/images/use-image-tray.ts'
-import { emptyDraft, isEmptyDraft, keepDraft, type LocalDraft, readDraft } from './local-draft.ts'
+import type { Item } from '#app/nutrition/nutrition.ts'
+import type { DraftPlace } from '#app/ui/draft-place.ts'
+import { useStoredDraft } from '#app/ui/use-draft-place.ts'
+import { withItems } from '../serving.ts'
+import { draftText, isEmptyDraft, type LocalDraft, parseDraft } from './local-draft.ts'
 import type { MealForm } from './publish-meal.ts'
 import { useMealLabels } from './use-meal-labels.ts'
 
 type Fields = Omit<LocalDraft, 'images' | 'selectedId'>
 
-const storage = () => window.localStorage
-
 /** All that is typed and gathered on the create screen, kept as a draft until it is published. */
-export function useCreateMeal() {
-  const [start] = useState(() => readDraft(storage))
+export function useCreateMeal(place: DraftPlace) {
+  const [start] = useState(() => parseDraft(place.read()))
   const [fields, setFields] = useState<Fields>(start)
   const [file, setFile] = useState<File | null>(null)
   const tray = useImageTray(start)
@@ -21,17 +23,21 @@ export function useCreateMeal() {
     images: keptImages(tray.tiles),
     selectedId: tray.tiles.find(({ key }) => key === tray.selectedKey)?.imageId ?? null,
   }
-  const store = useStoredDraft(draft)
+  const store = useStoredDraft(place, draftText(draft))
   const form: MealForm = {
     title: fields.title,
     image: tray.selected,
     categories: labels.categories.filter(({ _id }) => fields.categoryIds.includes(_id)),
     mealType: labels.mealTypes.find(({ _id }) => _id === fields.mealTypeId) ?? null,
     analysis: fields.analysis,
+    serving: fields.serving,
   }
   return {
     fields,
     change: (changes: Partial<Fields>) => setFields((now) => ({ ...now, ...changes })),
+    /** Figures that were not set by hand follow. */
+    changeItems: (update: (items: Item[]) => Item[]) =>
+      setFields((now) => ({ ...now, serving: withItems(now.serving, update(now.serving.items)) })),
     file,
     setFile,
     tray,
@@ -44,26 +50,3 @@ export function useCreateMeal() {
 }
 
 export type CreateMeal = ReturnType<typeof useCreateMeal>
-
-/**
- * Keeps the draft in the browser after every change, until it is cleared for good. Without a change
- * nothing is written: another tab may have a newer draft.
- */
-function useStoredDraft(draft: LocalDraft) {
-  const [kept, setKept] = useState(true)
-  const cleared = useRef(false)
-  const text = JSON.stringify(draft)
-  const written = useRef(text)
-  useEffect(() => {
-    if (cleared.current || text === written.current) return
-    written.current = text
-    setKept(keepDraft(storage, draft))
-  })
-  return {
-    kept,
-    clear() {
-      cleared.current = true
-      keepDraft(storage, emptyDraft)
-    },
-  }
-}

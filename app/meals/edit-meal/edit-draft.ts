@@ -1,42 +1,28 @@
 import { z } from 'zod'
 import { type MealFields, mealFieldsSchema } from './meal-fields.ts'
 
+// Older drafts have neither items nor the fields that they started from.
 const draftSchema = z.object({
-  fields: mealFieldsSchema,
+  fields: mealFieldsSchema.partial({ items: true }),
+  /** The fields as the server had them when the typing began. */
+  before: mealFieldsSchema.optional(),
   /** Which state of the meal the fields were made from. */
   updatedAt: z.string(),
 })
 
 /** What was typed over a meal and is not on the server yet. */
-export type EditDraft = { fields: MealFields; updatedAt: string }
+export type EditDraft = z.infer<typeof draftSchema> & { fields: MealFields }
 
-type DraftStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+/** Under which the draft of a meal is kept, apart for each tab. */
+export const editDraftKind = (mealId: string) => `mealEdit:${mealId}`
 
-const keyOf = (mealId: string) => `mealEdit:${mealId}`
-
-/** The draft of this meal that was left; null when there is none, or none that can be read. */
-export function readEditDraft(store: () => DraftStore, mealId: string): EditDraft | null {
+/** The draft in a text that was kept; null when there is none that can be read. `now` fills what it lacks. */
+export function parseEditDraft(text: string | null, now: MealFields): EditDraft | null {
   try {
-    const parsed = draftSchema.safeParse(JSON.parse(store().getItem(keyOf(mealId)) ?? 'null'))
-    return parsed.success ? parsed.data : null
+    const parsed = draftSchema.safeParse(JSON.parse(text ?? 'null'))
+    return parsed.success ? { ...parsed.data, fields: { ...now, ...parsed.data.fields } } : null
   } catch (error) {
     console.warn('The draft could not be read', error)
     return null
-  }
-}
-
-/** Keeps the draft of this meal; null removes it. False when the storage refuses. */
-export function keepEditDraft(
-  store: () => DraftStore,
-  mealId: string,
-  draft: EditDraft | null,
-): boolean {
-  try {
-    if (draft) store().setItem(keyOf(mealId), JSON.stringify(draft))
-    else store().removeItem(keyOf(mealId))
-    return true
-  } catch (error) {
-    console.warn('The draft could not be kept', error)
-    return false
   }
 }

@@ -2,26 +2,30 @@ import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
+import type { DraftPlace } from '#app/ui/draft-place.ts'
 import { Field } from '#app/ui/field.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { LabelsFailure } from '../create-meal/label-fields.tsx'
 import { LeaveDialog } from '../create-meal/leave-dialog.tsx'
+import { OpenElsewhere } from '../create-meal/open-elsewhere.tsx'
 import { Panel } from '../create-meal/panel.tsx'
 import { type TitleCheck, useTitleCheck } from '../create-meal/use-title-check.ts'
 import { type Meal, takenMealTitle } from '../meal.ts'
 import { maxTitleLength } from '../meal-input.ts'
 import { ImageFields } from './image-fields.tsx'
 import { CategoryChoices, MealTypeChoice } from './label-choices.tsx'
-import { NutritionFields } from './nutrition-fields.tsx'
+import { NutritionPart } from './nutrition-part.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { type EditMeal, useEditMeal } from './use-edit-meal.ts'
 import { type SaveMeal, useSaveMeal } from './use-save-meal.ts'
 import { VersionsDialog } from './versions-dialog.tsx'
 
+type Props = { meal: Meal; place: DraftPlace }
+
 /** Every field of a meal; what is typed is kept in the browser until it is saved. */
-export function EditForm({ meal }: { meal: Meal }) {
-  const screen = useEditMeal(meal)
+export function EditForm({ meal, place }: Props) {
+  const screen = useEditMeal(meal, place)
   const navigate = useNavigate()
   const fields = useRef<HTMLDivElement>(null)
   const finished = useRef(false)
@@ -38,6 +42,12 @@ export function EditForm({ meal }: { meal: Meal }) {
   })
   return (
     <>
+      {screen.openElsewhere && (
+        <OpenElsewhere>
+          This meal is also open in another tab, with changes that are not saved there. What you
+          type here is kept apart.
+        </OpenElsewhere>
+      )}
       {screen.restored && <RestoredNotice onDiscard={screen.discard} />}
       <div ref={fields} className="grid max-w-3xl grid-cols-1 gap-6">
         <Panel title="About the meal">
@@ -47,7 +57,7 @@ export function EditForm({ meal }: { meal: Meal }) {
           <ImageFields screen={screen} saving={saving} />
         </Panel>
         <Panel title="Nutrition of one serving">
-          <NutritionFields screen={screen} saving={saving} />
+          <NutritionPart screen={screen} saving={saving} />
         </Panel>
         <Checkbox
           label="Publish this meal"

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { noNutrition } from '#app/nutrition/nutrition.ts'
+import { type Item, noNutrition } from '#app/nutrition/nutrition.ts'
 import type { Meal } from '../meal.ts'
-import { keepEditDraft, readEditDraft } from './edit-draft.ts'
+import { parseEditDraft } from './edit-draft.ts'
 import { differingFields, fieldProblems, fieldsOf, isSameMeal, mealChanges } from './meal-fields.ts'
 
 const meal: Meal = {
@@ -50,6 +50,17 @@ describe('the fields of a meal that is edited', () => {
     expect(nutritionData).toMatchObject({ calories: 512.5, fat: 0 })
   })
 
+  it('send items only where they changed, with the names of all ingredients', () => {
+    const changed = mealChanges({ ...fields, items: [rice] }, meal)
+    expect(changed).toMatchObject({
+      items: [rice],
+      detectedIngredients: ['White rice', 'Tofu', 'Rice'],
+    })
+    const same = mealChanges({ ...fields, items: [rice] }, { ...meal, items: [rice] })
+    expect(same).not.toHaveProperty('items')
+    expect(same.detectedIngredients).toEqual(meal.detectedIngredients)
+  })
+
   it('leave the id of the image out where an address was typed', () => {
     const typed = { ...fields, imageUrl: 'https://example.com/a.jpg', imageId: null }
     expect(mealChanges(typed, meal).imageId).toBeUndefined()
@@ -91,35 +102,38 @@ describe('two versions of a meal', () => {
 })
 
 describe('the draft of an edited meal', () => {
-  const entries = new Map<string, string>()
-  const store = () => ({
-    getItem: (key: string) => entries.get(key) ?? null,
-    setItem: (key: string, value: string) => void entries.set(key, value),
-    removeItem: (key: string) => void entries.delete(key),
+  it('gives back what was kept', () => {
+    const draft = { fields, before: fields, updatedAt: meal.updatedAt }
+    expect(parseEditDraft(JSON.stringify(draft), fields)).toEqual(draft)
   })
 
-  it('is kept for its own meal alone, until it is removed', () => {
-    const draft = { fields, updatedAt: meal.updatedAt }
-    expect(keepEditDraft(store, 'meal-1', draft)).toBe(true)
-    expect(readEditDraft(store, 'meal-1')).toEqual(draft)
-    expect(readEditDraft(store, 'meal-2')).toBeNull()
-    keepEditDraft(store, 'meal-1', null)
-    expect(entries.size).toBe(0)
+  it('takes from the meal what an older one did not hold', () => {
+    const { items: _, ...older } = fields
+    const draft = { fields: { ...older, title: 'Soup' }, updatedAt: meal.updatedAt }
+    const items = [rice]
+    expect(parseEditDraft(JSON.stringify(draft), { ...fields, items })?.fields).toEqual({
+      ...fields,
+      title: 'Soup',
+      items,
+    })
   })
 
-  it.each(['no json', '{}', '{"fields":{},"updatedAt":""}'])(
+  it.each([null, 'no json', '{}', '{"fields":{},"updatedAt":""}'])(
     'is none when %s is stored',
     (text) => {
-      entries.set('mealEdit:meal-1', text)
-      expect(readEditDraft(store, 'meal-1')).toBeNull()
+      expect(parseEditDraft(text, fields)).toBeNull()
     },
   )
-
-  it('says so when the browser refuses to store', () => {
-    const refusing = () => {
-      throw new Error('storage is off')
-    }
-    expect(keepEditDraft(refusing, 'meal-1', null)).toBe(false)
-    expect(readEditDraft(refusing, 'meal-1')).toBeNull()
-  })
 })
+
+const rice: Item = {
+  text: 'rice',
+  food: 'White rice',
+  foodId: 'rice',
+  group: 'grain',
+  grams: 150,
+  gramsAssumed: true,
+  confidence: 0.9,
+  nutritionData: { ...noNutrition, calories: 195 },
+  missing: [],
+}

@@ -1,15 +1,16 @@
 import { z } from 'zod'
-import { type NutritionData, nutrients } from '#app/nutrition/nutrition.ts'
+import { type Item, type NutritionData, nutrients } from '#app/nutrition/nutrition.ts'
 import { nutrientWords } from '../figures.tsx'
 import type { Meal } from '../meal.ts'
 import { missingMealTitle } from '../meal-input.ts'
-
-const figureTexts = z.object(
-  Object.fromEntries(nutrients.map((name) => [name, z.string()])) as Record<
-    keyof NutritionData,
-    z.ZodString
-  >,
-)
+import {
+  figureNumbers,
+  figureTexts,
+  ingredientNames,
+  servingSchema,
+  wrongFigures,
+  wrongFigureText,
+} from '../serving.ts'
 
 export const mealFieldsSchema = z.object({
   title: z.string(),
@@ -20,8 +21,7 @@ export const mealFieldsSchema = z.object({
   categoryIds: z.array(z.string()),
   /** Empty for none. */
   mealTypeId: z.string(),
-  /** As typed; empty stands for 0. */
-  figures: figureTexts,
+  ...servingSchema.shape,
   isPublished: z.boolean(),
 })
 
@@ -30,7 +30,6 @@ export type MealFields = z.infer<typeof mealFieldsSchema>
 
 /** The fields as they are when the meal is opened. */
 export function fieldsOf(meal: Meal): MealFields {
-  const figures = nutrients.map((name) => [name, String(meal.nutritionData[name])])
   return {
     title: meal.title,
     imageUrl: meal.imageUrl,
@@ -38,7 +37,8 @@ export function fieldsOf(meal: Meal): MealFields {
     description: meal.description,
     categoryIds: meal.categories.map(({ _id }) => _id).sort(),
     mealTypeId: meal.mealType?._id ?? '',
-    figures: Object.fromEntries(figures) as MealFields['figures'],
+    items: meal.items,
+    figures: figureTexts(meal.nutritionData),
     isPublished: meal.isPublished,
   }
 }
@@ -56,18 +56,8 @@ export function fieldProblems(fields: MealFields): Map<MealField, string> {
   if (fields.description.trim() === '') {
     problems.set('description', 'Please enter a description for the meal')
   }
-  for (const name of nutrients) {
-    const figure = Number(fields.figures[name])
-    if (figure >= 0 && figure <= 1_000_000) continue
-    problems.set(name, `${nutrientWords[name].name} must be a number of at least 0`)
-  }
+  for (const name of wrongFigures(fields.figures)) problems.set(name, wrongFigureText(name))
   return problems
-}
-
-/** The figures as numbers; what is empty or makes no sense counts 0. */
-export function figuresOf({ figures }: MealFields): NutritionData {
-  const numbers = nutrients.map((name) => [name, Number(figures[name]) || 0])
-  return Object.fromEntries(numbers) as NutritionData
 }
 
 /** The body of PUT /meals/{id}: the fields, and which state of the meal they were made from. */
@@ -80,12 +70,20 @@ export function mealChanges(fields: MealFields, base: Meal) {
     imageId: fields.imageId ?? undefined,
     categories: fields.categoryIds,
     mealType: fields.mealTypeId || null,
-    nutritionData: figuresOf(fields),
-    detectedIngredients: base.detectedIngredients,
+    nutritionData: figureNumbers(fields.figures),
+    ...changedItems(fields.items, base),
     isPublished: fields.isPublished,
     updatedAt: base.updatedAt,
   }
 }
+
+/** Items go along only where they changed: sent, they make a new range. */
+function changedItems(items: Item[], { items: before, detectedIngredients }: Meal) {
+  if (itemsText(items) === itemsText(before)) return { detectedIngredients }
+  return { items, detectedIngredients: ingredientNames(items, detectedIngredients, before) }
+}
+
+const itemsText = (items: Item[]) => items.map(({ food, grams }) => `${food} ${grams} g`).join(', ')
 
 /** True when both would be stored as the same meal. */
 export const isSameMeal = (a: MealFields, b: MealFields) =>
@@ -113,13 +111,14 @@ export function differingFields(
 }
 
 function fieldTexts(fields: MealFields, names: Names): [name: string, text: string][] {
-  const figures = figuresOf(fields)
+  const figures = figureNumbers(fields.figures)
   return [
     ['Title', fields.title.trim()],
     ['Image URL', fields.imageUrl.trim()],
     ['Description', fields.description.trim()],
     ['Categories', fields.categoryIds.map(names.category).toSorted().join(', ')],
     ['Meal type', fields.mealTypeId && names.mealType(fields.mealTypeId)],
+    ['Ingredients', itemsText(fields.items)],
     ...nutrients.map((name): [string, string] => [
       nutrientWords[name].name,
       `${figures[name]} ${nutrientWords[name].unit}`,

@@ -1,16 +1,19 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useImageTray } from '#app/images/use-image-tray.ts'
+import type { Item } from '#app/nutrition/nutrition.ts'
+import type { DraftPlace } from '#app/ui/draft-place.ts'
+import { useStoredDraft } from '#app/ui/use-draft-place.ts'
 import { useMealLabels } from '../create-meal/use-meal-labels.ts'
 import type { Meal } from '../meal.ts'
-import { keepEditDraft, readEditDraft } from './edit-draft.ts'
+import { withItems } from '../serving.ts'
+import { type EditDraft, parseEditDraft } from './edit-draft.ts'
 import { fieldsOf, isSameMeal, type MealFields } from './meal-fields.ts'
 
-const storage = () => window.localStorage
-
 /** All that is on the edit screen, kept as a draft in the browser until the server has it. */
-export function useEditMeal(meal: Meal) {
-  const [start] = useState(() => startFrom(meal))
+export function useEditMeal(meal: Meal, place: DraftPlace) {
+  const [start] = useState(() => startFrom(meal, parseEditDraft(place.read(), fieldsOf(meal))))
   const [base, setBase] = useState(start.base)
+  const [before, setBefore] = useState(start.before)
   const [fields, setFields] = useState(start.fields)
   const [restored, setRestored] = useState(start.restored)
   const [file, setFile] = useState<File | null>(null)
@@ -18,19 +21,26 @@ export function useEditMeal(meal: Meal) {
   const change = (changes: Partial<MealFields>) => setFields((now) => ({ ...now, ...changes }))
   const tray = useChosenImage(meal, start.fields, change)
   const dirty = !isSameMeal(fields, fieldsOf(base))
-  const draft = useStoredDraft(meal._id, dirty ? { fields, updatedAt: base.updatedAt } : null)
+  const draft: EditDraft = { fields, before, updatedAt: base.updatedAt }
+  const store = useStoredDraft(place, dirty ? JSON.stringify(draft) : null)
 
   /** From now on changes are made to this state of the meal; `fields` are replaced where given. */
   function rebase(latest: Meal, fields?: MealFields) {
     setBase(latest)
+    setBefore(fieldsOf(latest))
     if (fields) setFields(fields)
   }
 
   return {
     base,
+    /** The fields as the server had them when the typing began. */
+    before,
     rebase,
     fields,
     change,
+    /** Figures that were not set by hand follow. */
+    changeItems: (update: (items: Item[]) => Item[]) =>
+      setFields((now) => ({ ...now, ...withItems(now, update(now.items)) })),
     dirty,
     /** The fields are from an earlier visit. */
     restored: restored && dirty,
@@ -38,8 +48,9 @@ export function useEditMeal(meal: Meal) {
       setRestored(false)
       rebase(meal, fieldsOf(meal))
     },
-    kept: draft.kept,
-    clearDraft: draft.clear,
+    kept: store.kept,
+    clearDraft: store.clear,
+    openElsewhere: place.openElsewhere,
     labels,
     tray,
     file,
@@ -50,11 +61,13 @@ export function useEditMeal(meal: Meal) {
 export type EditMeal = ReturnType<typeof useEditMeal>
 
 /** A draft goes on from the state of the meal that it was made from, so that nothing newer is lost. */
-function startFrom(meal: Meal) {
+function startFrom(meal: Meal, draft: EditDraft | null) {
   const fields = fieldsOf(meal)
-  const draft = readEditDraft(storage, meal._id)
-  if (!draft || isSameMeal(draft.fields, fields)) return { base: meal, fields, restored: false }
-  return { base: { ...meal, updatedAt: draft.updatedAt }, fields: draft.fields, restored: true }
+  if (!draft || isSameMeal(draft.fields, fields)) {
+    return { base: meal, before: fields, fields, restored: false }
+  }
+  const base = { ...meal, updatedAt: draft.updatedAt }
+  return { base, before: draft.before ?? fields, fields: draft.fields, restored: true }
 }
 
 type Change = (changes: Partial<MealFields>) => void
@@ -77,24 +90,4 @@ function useChosenImage(meal: Meal, start: MealFields, change: Change) {
     if (chosenId) takeImage()
   }, [chosenId])
   return tray
-}
-
-/** Writes the draft after every change and removes it when nothing is left to keep. */
-function useStoredDraft(mealId: string, draft: Parameters<typeof keepEditDraft>[2]) {
-  const [kept, setKept] = useState(true)
-  const cleared = useRef(false)
-  const text = JSON.stringify(draft)
-  const written = useRef(text)
-  useEffect(() => {
-    if (cleared.current || text === written.current) return
-    written.current = text
-    setKept(keepEditDraft(storage, mealId, draft))
-  })
-  return {
-    kept,
-    clear() {
-      cleared.current = true
-      keepEditDraft(storage, mealId, null)
-    },
-  }
 }

@@ -4,10 +4,14 @@ import { ImageSources } from '#app/images/image-sources.tsx'
 import { ImageTiles } from '#app/images/image-tiles.tsx'
 import { siteInfoFrom } from '#app/site/site-info.ts'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
+import type { DraftPlace } from '#app/ui/draft-place.ts'
+import { useDraftPlace } from '#app/ui/use-draft-place.ts'
 import { AnalysisPanel } from '../create-meal/analysis-panel.tsx'
 import { CategoriesField, LabelsFailure, MealTypeField } from '../create-meal/label-fields.tsx'
 import { LeaveDialog } from '../create-meal/leave-dialog.tsx'
 import { LivePreview } from '../create-meal/live-preview.tsx'
+import { draftKind } from '../create-meal/local-draft.ts'
+import { OpenElsewhere } from '../create-meal/open-elsewhere.tsx'
 import { Panel } from '../create-meal/panel.tsx'
 import { PublishBar } from '../create-meal/publish-bar.tsx'
 import type { PublishField } from '../create-meal/publish-meal.ts'
@@ -24,11 +28,26 @@ export function meta({ matches }: Route.MetaArgs) {
 /** From a sentence to a published meal; starting over begins with a screen of its own. */
 export default function CreateMealPage() {
   const [attempt, setAttempt] = useState(0)
-  return <CreateMealScreen key={attempt} onStartOver={() => setAttempt(attempt + 1)} />
+  const place = useDraftPlace(draftKind)
+  return (
+    <>
+      <h1 className="mb-6 text-2xl">Generate Food Image</h1>
+      {place?.openElsewhere && (
+        <OpenElsewhere>
+          Another tab has this screen open with a meal of its own. What you do here is kept apart.
+        </OpenElsewhere>
+      )}
+      {place && (
+        <CreateMealScreen key={attempt} place={place} onStartOver={() => setAttempt(attempt + 1)} />
+      )}
+    </>
+  )
 }
 
-function CreateMealScreen({ onStartOver }: { onStartOver: () => void }) {
-  const screen = useCreateMeal()
+type ScreenProps = { place: DraftPlace; onStartOver: () => void }
+
+function CreateMealScreen({ place, onStartOver }: ScreenProps) {
+  const screen = useCreateMeal(place)
   const navigate = useNavigate()
   const [startingOver, setStartingOver] = useState(false)
   const finished = useRef(false)
@@ -46,11 +65,10 @@ function CreateMealScreen({ onStartOver }: { onStartOver: () => void }) {
   })
   return (
     <>
-      <h1 className="mb-6 text-2xl">Generate Food Image</h1>
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8">
         <div className="grid min-w-0 grid-cols-1 gap-6">
           <ImagePanel screen={screen} problem={publishing.problemOf('image')} ref={places.image} />
-          <AnalysisPanel screen={screen} />
+          <AnalysisPanel screen={screen} problemOf={publishing.problemOf} />
           <Panel title="About the meal">
             <div className="grid gap-6">
               <TitleField
@@ -139,7 +157,11 @@ function usePlaces() {
   const image = useRef<HTMLElement>(null)
   const mealType = useRef<HTMLSelectElement>(null)
   const places = { title, image, mealType }
-  return { ...places, focus: (field: PublishField) => places[field].current?.focus() }
+  const focus = (field: PublishField) =>
+    field === 'title' || field === 'image' || field === 'mealType'
+      ? places[field].current?.focus()
+      : document.querySelector<HTMLElement>(`input[name="${field}"]`)?.focus()
+  return { ...places, focus }
 }
 
 function draftText(screen: CreateMeal): string | null {

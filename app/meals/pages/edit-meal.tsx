@@ -5,6 +5,8 @@ import { api } from '#app/ui/api-client.ts'
 import { Button, buttonClasses } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
+import { useDraftPlace } from '#app/ui/use-draft-place.ts'
+import { editDraftKind } from '../edit-meal/edit-draft.ts'
 import { EditForm } from '../edit-meal/edit-form.tsx'
 import type { Meal } from '../meal.ts'
 import type { Route } from './+types/edit-meal.ts'
@@ -41,7 +43,8 @@ function LoadedMeal({ id }: { id: string }) {
   useEffect(() => {
     void load()
   }, [load])
-  if (meal) return <EditForm meal={meal} />
+  const place = useDraftPlace(editDraftKind(id))
+  if (meal && place) return <EditForm meal={meal} place={place} />
   return failed ? <LoadFailure busy={busy} onRetry={load} /> : <LoadingForm />
 }
 

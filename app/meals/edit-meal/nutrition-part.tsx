@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import type { Estimate } from '#app/nutrition/nutrition.ts'
+import { ApiError, api, messageOf } from '#app/ui/api-client.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { TextArea } from '#app/ui/text-area.tsx'
+import { FigureFields } from '../figure-fields.tsx'
+import { ItemsEditor } from '../items-editor.tsx'
+import type { EditMeal } from './use-edit-meal.ts'
+import type { SaveMeal } from './use-save-meal.ts'
+
+type Props = { screen: EditMeal; saving: SaveMeal }
+
+/** The ingredients of a serving with their amounts, and the seven figures that they give. */
+export function NutritionPart({ screen, saving }: Props) {
+  const { fields, change, changeItems } = screen
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <section aria-labelledby="items-heading">
+        <h3 id="items-heading" className="font-sans font-semibold text-base">
+          Ingredients
+        </h3>
+        <ItemsEditor items={fields.items} onChange={changeItems} />
+        <IngredientReader screen={screen} />
+      </section>
+      <section aria-labelledby="figures-heading">
+        <h3 id="figures-heading" className="mb-3 font-sans font-semibold text-base">
+          Figures
+        </h3>
+        <FigureFields serving={fields} onChange={change} problemOf={saving.problemOf} />
+      </section>
+    </div>
+  )
+}
+
+/** Turns a list in words into ingredients with amounts; open where there are names only. */
+function IngredientReader({ screen: { base, fields, changeItems } }: Pick<Props, 'screen'>) {
+  const [text, setText] = useState(
+    fields.items.length > 0 ? '' : base.detectedIngredients.join(', '),
+  )
+  const [error, setError] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+
+  async function read() {
+    if (text.trim() === '') return setError('Please type the ingredients')
+    setBusy(true)
+    setError(null)
+    try {
+      const { items } = await api.post<Estimate>('/nutrition/analyze', { ingredients: text })
+      changeItems(() => items)
+    } catch (failure) {
+      const signedOut = failure instanceof ApiError && failure.status === 401
+      setError(signedOut ? null : messageOf(failure, 'Failed to read the ingredients'))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <details className="mt-4" open={fields.items.length === 0}>
+      <summary className="inline-flex min-h-11 items-center font-medium text-accent underline underline-offset-4">
+        Read ingredients from a text
+      </summary>
+      <Field
+        label="Ingredients as text"
+        hint="Amounts such as 150 g make the figures more exact. What is read takes the place of the ingredients above."
+        error={error}
+        className="mt-2"
+      >
+        <TextArea
+          rows={2}
+          value={text}
+          placeholder="150 g grilled chicken, 1 cup cooked rice"
+          onChange={(event) => setText(event.target.value)}
+        />
+      </Field>
+      <div className="mt-3 flex justify-end">
+        <Button look="secondary" busy={busy} busyText="Reading..." onClick={read}>
+          Read ingredients
+        </Button>
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,52 @@
+import { type Ref, useId, useState } from 'react'
+import { maxGrams } from '#app/nutrition/food-choice.ts'
+
+type Props = {
+  label: string
+  grams: number
+  onChange: (grams: number) => void
+  ref?: Ref<HTMLInputElement>
+}
+
+/** An amount in grams. What is no amount is not passed on, and gone when the field is left. */
+export function GramsInput({ label, grams, onChange, ref }: Props) {
+  const [text, setText] = useState<string | null>(null)
+  const messageId = useId()
+  const wrong = text !== null && readGrams(text) === null
+  return (
+    <span className="relative block">
+      <input
+        ref={ref}
+        inputMode="decimal"
+        autoComplete="off"
+        aria-label={label}
+        aria-invalid={wrong || undefined}
+        aria-describedby={wrong ? messageId : undefined}
+        value={text ?? String(grams)}
+        className="field-box h-11 pr-8 text-right tabular-nums"
+        onFocus={(event) => event.currentTarget.select()}
+        onBlur={() => setText(null)}
+        onChange={(event) => {
+          setText(event.target.value)
+          const read = readGrams(event.target.value)
+          if (read !== null && read !== grams) onChange(read)
+        }}
+      />
+      <span className="pointer-events-none absolute top-2 right-3 text-muted" aria-hidden="true">
+        g
+      </span>
+      {wrong && (
+        <span id={messageId} role="alert" className="block font-medium text-danger text-sm">
+          0 to {maxGrams} grams
+        </span>
+      )}
+    </span>
+  )
+}
+
+/** The grams that a text says, with a point or a comma; null where it says none. */
+function readGrams(text: string): number | null {
+  const plain = text.trim().replace(',', '.')
+  const grams = plain === '' ? Number.NaN : Number(plain)
+  return grams >= 0 && grams <= maxGrams ? Math.round(grams * 10) / 10 : null
+}

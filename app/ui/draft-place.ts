@@ -1,0 +1,92 @@
+/** Where a screen keeps what is typed until the server has it: a place of its tab in the browser's storage. */
+export type DraftPlace = {
+  /** What was left there; null when nothing was. */
+  read(): string | null
+  /** Keeps a text there; null removes it. False when the browser refuses. */
+  keep(text: string | null): boolean
+  /** True when another tab has the same screen open with a draft of its own. */
+  openElsewhere: boolean
+  /** Lets another tab go on with what is there. */
+  release(): void
+}
+
+/**
+ * The place of this tab for a kind of draft. A draft whose tab was closed is taken over; one that is open
+ * in another tab is left alone, so that tabs do not overwrite each other.
+ */
+export async function claimDraftPlace(kind: string): Promise<DraftPlace> {
+  const { key, release } = await claimOwn(kind)
+  const others = inStorage('localStorage', (storage) => keysOf(storage, kind, key)) ?? []
+  let openElsewhere = false
+  for (const other of others) {
+    const letGo = await tryLock(other)
+    if (!letGo) openElsewhere = true
+    else if (read(key) === null && keep(key, read(other))) keep(other, null)
+    letGo?.()
+  }
+  return { read: () => read(key), keep: (text) => keep(key, text), openElsewhere, release }
+}
+
+const keyOf = (kind: string, tab: string) => `${kind}@${tab}`
+
+/** Drafts of this kind, without one's own; a bare kind is what older versions wrote. */
+function keysOf(storage: Storage, kind: string, own: string): string[] {
+  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
+  return keys.filter((key) => key !== own && (key === kind || key.startsWith(`${kind}@`)))
+}
+
+/** A reloaded page may have to wait for the one before it; a duplicated tab has its twin's id and gets its own. */
+async function claimOwn(kind: string) {
+  const key = keyOf(kind, tabId())
+  const release = await tryLock(key, 800)
+  if (release) return { key, release }
+  const fresh = keyOf(kind, newTabId())
+  return { key: fresh, release: (await tryLock(fresh)) ?? (() => {}) }
+}
+
+const tabKey = 'draftTab'
+
+const tabId = () => inStorage('sessionStorage', (storage) => storage.getItem(tabKey)) ?? newTabId()
+
+function newTabId(): string {
+  const id = Math.random().toString(36).slice(2, 10)
+  inStorage('sessionStorage', (storage) => storage.setItem(tabKey, id))
+  return id
+}
+
+/**
+ * Locks a draft for this page, as long as it lives or until the answer is called; null when another page
+ * has it. Browsers lock on secure origins only: elsewhere every draft counts as free.
+ */
+async function tryLock(name: string, patience = 0): Promise<(() => void) | null> {
+  const locks = typeof navigator === 'undefined' ? undefined : navigator.locks
+  if (!locks) return () => {}
+  const options = patience ? { signal: AbortSignal.timeout(patience) } : { ifAvailable: true }
+  return await new Promise((resolve) => {
+    const held = locks.request(name, options, (lock) => {
+      if (!lock) return resolve(null)
+      return new Promise<void>((release) => resolve(release))
+    })
+    held.catch(() => resolve(null))
+  })
+}
+
+const read = (key: string) => inStorage('localStorage', (storage) => storage.getItem(key)) ?? null
+
+function keep(key: string, text: string | null): boolean {
+  const kept = inStorage('localStorage', (storage) => {
+    if (text === null) storage.removeItem(key)
+    else storage.setItem(key, text)
+    return true
+  })
+  return kept === true
+}
+
+function inStorage<T>(area: 'localStorage' | 'sessionStorage', work: (storage: Storage) => T) {
+  try {
+    return work(window[area])
+  } catch (error) {
+    console.warn('The browser does not let us use its storage', error)
+    return undefined
+  }
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from 'react'
+import { claimDraftPlace, type DraftPlace } from './draft-place.ts'
+
+/** This tab's place for a kind of draft; null until it is found, which takes an instant. */
+export function useDraftPlace(kind: string): DraftPlace | null {
+  const [place, setPlace] = useState<{ kind: string; place: DraftPlace } | null>(null)
+  useEffect(() => {
+    let left = false
+    const claim = claimDraftPlace(kind)
+    void claim.then((found) => !left && setPlace({ kind, place: found }))
+    return () => {
+      left = true
+      void claim.then((found) => found.release())
+    }
+  }, [kind])
+  return place?.kind === kind ? place.place : null
+}
+
+/**
+ * Keeps a draft after every change, null for none, until it is cleared for good. `kept` is false while the
+ * browser refuses.
+ */
+export function useStoredDraft(place: DraftPlace, text: string | null) {
+  const [kept, setKept] = useState(true)
+  const cleared = useRef(false)
+  const written = useRef(text)
+  useEffect(() => {
+    if (cleared.current || text === written.current) return
+    written.current = text
+    setKept(place.keep(text))
+  }, [place, text])
+  return {
+    kept,
+    clear() {
+      cleared.current = true
+      place.keep(null)
+    },
+  }
+}
