@@ -1,27 +1,37 @@
 import { Combobox } from '@base-ui/react/combobox'
-import { type Ref, useState } from 'react'
+import { type ReactNode, type Ref, useRef, useState } from 'react'
 import type { FoodChoice } from '#app/nutrition/food-choice.ts'
 import { Figure } from './figures.tsx'
 import { type FoodSearch, useFoodSearch } from './use-food-search.ts'
 
 type Props = {
+  /** What the button does, for screen readers. */
   label: string
-  /** The food that is there; empty where one is to be added. */
+  /** The food that is there; empty where one is to be added. Those close to it are offered first. */
   name: string
-  placeholder?: string
   onPick: (food: FoodChoice) => void
-  ref?: Ref<HTMLInputElement>
+  className: string
+  ref?: Ref<HTMLButtonElement>
+  /** What stands on the button. */
+  children: ReactNode
 }
 
-/** A field that finds foods while their names are typed. Opened on a food, it offers those close to it. */
-export function FoodPicker({ label, name, placeholder, onPick, ref }: Props) {
-  const [typed, setTyped] = useState<string | null>(null)
+/** A button that opens a list of foods, which is searched while a name is typed. */
+export function FoodPicker({ label, name, onPick, className, ref, children }: Props) {
+  const [typed, setTyped] = useState('')
   const foods = useFoodSearch()
+  // Beside its button, so that it is a part of the page for screen readers too.
+  const place = useRef<HTMLDivElement>(null)
 
-  function setOpen(open: boolean) {
-    if (open && typed === null) foods.searchClose(name)
-    // What was typed without choosing a food is no food.
-    if (!open) setTyped(null)
+  function begin(open: boolean) {
+    setTyped('')
+    if (open) foods.searchClose(name)
+  }
+
+  function type(text: string) {
+    setTyped(text)
+    if (text.trim() === '') foods.searchClose(name)
+    else foods.search(text)
   }
 
   return (
@@ -30,34 +40,31 @@ export function FoodPicker({ label, name, placeholder, onPick, ref }: Props) {
       filter={null}
       autoHighlight
       value={null}
-      onValueChange={(food) => {
-        setTyped(null)
-        if (food) onPick(food)
-      }}
-      inputValue={typed ?? name}
-      onInputValueChange={(text, { reason }) => {
-        if (reason !== 'input-change') return
-        setTyped(text)
-        foods.search(text)
-      }}
-      onOpenChange={setOpen}
+      onValueChange={(food) => food && onPick(food)}
+      inputValue={typed}
+      onInputValueChange={(text, { reason }) => reason === 'input-change' && type(text)}
+      onOpenChange={begin}
       itemToStringLabel={(food) => food.name}
     >
-      <Combobox.Input
-        ref={ref}
-        aria-label={label}
-        placeholder={placeholder}
-        className="field-box h-11"
-        onFocus={(event) => event.currentTarget.select()}
-        onBlur={() => setTyped(null)}
-      />
-      <Combobox.Portal>
-        <Combobox.Positioner sideOffset={4} className="z-50 outline-none">
-          <Combobox.Popup className="w-[var(--anchor-width)] min-w-64 max-w-[var(--available-width)] overflow-hidden rounded-field border border-line bg-surface shadow-float">
+      <Combobox.Trigger ref={ref} aria-label={label} className={className}>
+        {children}
+      </Combobox.Trigger>
+      <div ref={place} />
+      <Combobox.Portal container={place}>
+        <Combobox.Positioner sideOffset={4} align="start" className="z-30 outline-none">
+          <Combobox.Popup
+            aria-label="Choose a food"
+            className="w-[max(var(--anchor-width),20rem)] max-w-[var(--available-width)] overflow-hidden rounded-field border border-line bg-surface shadow-float"
+          >
+            <Combobox.Input
+              aria-label="Name of the food"
+              placeholder="Name of the food"
+              className="h-12 w-full border-line border-b bg-transparent px-3.5 outline-none placeholder:text-muted"
+            />
             <Combobox.Status>
               <StatusText foods={foods} typed={typed} />
             </Combobox.Status>
-            <Combobox.List className="max-h-[min(var(--available-height),20rem)] overflow-y-auto overscroll-contain">
+            <Combobox.List className="max-h-[min(calc(var(--available-height)-3.25rem),18rem)] overflow-y-auto overscroll-contain">
               {(food: FoodChoice) => <Choice key={food._id} food={food} />}
             </Combobox.List>
           </Combobox.Popup>
@@ -83,14 +90,14 @@ function Choice({ food }: { food: FoodChoice }) {
   )
 }
 
-function StatusText({ foods, typed }: { foods: FoodSearch; typed: string | null }) {
+function StatusText({ foods, typed }: { foods: FoodSearch; typed: string }) {
   const text = statusText(foods, typed)
   return text && <p className="px-3.5 py-2.5 text-muted text-sm">{text}</p>
 }
 
-function statusText({ foods, phase }: FoodSearch, typed: string | null): string | null {
+function statusText({ foods, phase }: FoodSearch, typed: string): string | null {
   if (phase === 'failed') return 'Foods could not be looked up. Please try again.'
   if (foods.length > 0) return null
   if (phase === 'searching') return 'Searching…'
-  return phase === 'found' ? `No food is called “${typed ?? ''}”.` : 'Type the name of a food.'
+  return phase === 'found' ? `No food is called “${typed}”.` : 'Type the name of a food.'
 }

@@ -24,14 +24,14 @@ export function IngredientsTable({ items, names, calories }: Props) {
   )
 }
 
-/** Columns for which narrow columns of the page have no room. */
-const roomy = 'max-sm:hidden lg:max-xl:hidden'
+/** Columns for which narrow places have no room. */
+const roomy = '@max-lg:hidden'
 
 /** The table alone, for places that have a heading of their own. */
 export function Receipt({ items, calories }: { items: Item[]; calories: number }) {
   const assumed = items.some((item) => item.gramsAssumed)
   return (
-    <>
+    <div className="@container">
       <p className="mt-1 text-muted text-sm">What the figures are made of.</p>
       <table className="mt-4 w-full">
         <thead>
@@ -80,7 +80,7 @@ export function Receipt({ items, calories }: { items: Item[]; calories: number }
         </a>
         .
       </p>
-    </>
+    </div>
   )
 }
 
@@ -90,7 +90,7 @@ function ItemRow({ item }: { item: Item }) {
       <th scope="row" className="py-2.5 pr-4 text-left font-medium">
         {item.food}
       </th>
-      <td className="py-2.5 pr-4 text-right">
+      <td className="whitespace-nowrap py-2.5 pr-4 text-right">
         {item.gramsAssumed && (
           <span className="text-muted">
             <span aria-hidden="true">≈&thinsp;</span>

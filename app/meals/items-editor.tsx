@@ -1,6 +1,7 @@
-import { X } from 'lucide-react'
+import { ChevronDown, Plus, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { Item } from '#app/nutrition/nutrition.ts'
+import { buttonClasses } from '#app/ui/button.tsx'
 import { Figure } from './figures.tsx'
 import { FoodPicker } from './food-picker.tsx'
 import { GramsInput } from './grams-input.tsx'
@@ -41,12 +42,16 @@ export function ItemsEditor({ items, onChange }: Props) {
           <FoodPicker
             label="Add an ingredient"
             name=""
-            placeholder="Add an ingredient…"
+            className={buttonClasses('secondary')}
+            ref={focus.adder}
             onPick={async (food) => {
               focus.after(items.length)
               if (!(await changes.add(food))) focus.after(null)
             }}
-          />
+          >
+            <Plus size={20} strokeWidth={1.75} aria-hidden="true" />
+            Add an ingredient
+          </FoodPicker>
         </div>
       )}
       {items.length > 0 && <SumLine items={items} />}
@@ -71,7 +76,20 @@ function ItemRow({ item, number, onGrams, onFood, onRemove }: RowProps) {
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_2.75rem] items-start gap-x-2 border-line border-b py-2.5 sm:grid-cols-[minmax(0,1fr)_7rem_5.5rem_2.75rem]">
       <div className="min-w-0 max-sm:col-span-2">
-        <FoodPicker label={`Ingredient ${number}`} name={item.food} onPick={onFood} />
+        <FoodPicker
+          label={`Ingredient ${number}: ${item.food}`}
+          name={item.food}
+          onPick={onFood}
+          className="field-box flex min-h-11 items-center justify-between gap-2 text-left font-medium"
+        >
+          {item.food}
+          <ChevronDown
+            size={18}
+            strokeWidth={1.75}
+            className="shrink-0 text-muted"
+            aria-hidden="true"
+          />
+        </FoodPicker>
         <ItemDoubt item={item} />
       </div>
       <div className="flex items-center gap-3 max-sm:mt-2 sm:contents">
@@ -112,7 +130,7 @@ function SumLine({ items }: { items: Item[] }) {
       role="status"
       className="mt-3 flex items-baseline justify-between gap-4 font-semibold sm:pr-[3.25rem]"
     >
-      <span>Sum of the ingredients</span>
+      <span>Sum</span>
       <span className="flex gap-5">
         <Figure value={Math.round(grams)} unit="g" />
         <Figure value={sumOfItems(items).calories} unit="kcal" />
@@ -124,17 +142,18 @@ function SumLine({ items }: { items: Item[] }) {
 /** Leads to the amount of an item once the number of items has changed; null leads nowhere. */
 function useFocusAfter(count: number) {
   const root = useRef<HTMLDivElement>(null)
+  const adder = useRef<HTMLButtonElement>(null)
   const [goal, setGoal] = useState<{ index: number; count: number } | null>(null)
   useEffect(() => {
     if (!goal || goal.count === count) return
     const amount = root.current?.querySelector<HTMLElement>(`[data-item="${goal.index}"] input`)
-    const adder = root.current?.querySelector<HTMLElement>('input')
-    const target = amount ?? adder
+    const target = amount ?? adder.current
     target?.focus()
     setGoal(null)
   }, [goal, count])
   return {
     root,
+    adder,
     after: (index: number | null) => setGoal(index === null ? null : { index, count }),
   }
 }
