@@ -1,8 +1,8 @@
 import type { Insertable } from 'kysely'
-import { mealSlug } from '#app/meals/meal.ts'
 import type { NutritionData } from '#app/nutrition/nutrition.ts'
 import type { Tables } from '#platform/database/tables.ts'
 import { searchKey, searchText } from '#platform/text/search-key.ts'
+import { slugOf } from '#platform/text/slug.ts'
 
 /** Rows of one meal, ready to be written. */
 export type InventedMeal = {
@@ -54,7 +54,7 @@ function mealRow(number: number, title: string, ingredients: string[], figures: 
     id: `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-${String(number).padStart(12, '0')}`,
     title,
     name: title,
-    slug: `${mealSlug(title)}-${number}`,
+    slug: `${slugOf(title)}-${number}`,
     title_key: searchKey(title),
     search_text: searchText([title, ...ingredients]),
     description: 'Nutritious meal with balanced macronutrients',

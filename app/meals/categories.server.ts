@@ -7,6 +7,7 @@ import { inTransaction } from '#platform/database/transaction.ts'
 import { conflict } from '#platform/errors.ts'
 import { newId } from '#platform/ids.ts'
 import { searchKey } from '#platform/text/search-key.ts'
+import { slugOf } from '#platform/text/slug.ts'
 import * as store from './categories.db.server.ts'
 import {
   firstCategories,
@@ -15,7 +16,7 @@ import {
   takenCategoryName,
   takenMealTypeName,
 } from './category.ts'
-import { type Category, type MealType, mealSlug } from './meal.ts'
+import type { Category, MealType } from './meal.ts'
 import { mealNames } from './meal-names.server.ts'
 
 /** Every category, by name. */
@@ -82,7 +83,7 @@ async function storeMealType(app: App, { name, slug }: NewMealType): Promise<Mea
     id,
     name,
     name_key: searchKey(name),
-    slug: mealSlug(slug || name) || id.slice(-8),
+    slug: slugOf(slug || name) || id.slice(-8),
     position: await store.nextMealTypePosition(app.db),
     created_at: timestamp(app.clock),
   }

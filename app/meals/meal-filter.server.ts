@@ -1,6 +1,6 @@
 import type { App } from '#platform/app.ts'
 import { searchKey, searchText, searchWords } from '#platform/text/search-key.ts'
-import { isMealId } from './meal.ts'
+import { isId } from '#platform/text/slug.ts'
 import type { MealFilter, SoughtWord } from './meal-conditions.db.server.ts'
 import { type MealNames, mealNames } from './meal-names.server.ts'
 import type { MealQuery } from './meal-query.ts'
@@ -27,7 +27,7 @@ export async function readFilter(
     words: soughtWords(query.search ?? '', names),
     categories,
     mealType,
-    exclude: exclude && isMealId(exclude) ? exclude : undefined,
+    exclude: exclude && isId(exclude) ? exclude : undefined,
     minCalories,
     maxCalories,
     minProtein,

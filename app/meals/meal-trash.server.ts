@@ -5,7 +5,8 @@ import { raiseContentVersion } from '#platform/database/content-version.ts'
 import { forgetSlug, forgetSlugsOf } from '#platform/database/slug-history.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { conflict } from '#platform/errors.ts'
-import { isMealId, type Meal } from './meal.ts'
+import { isId } from '#platform/text/slug.ts'
+import type { Meal } from './meal.ts'
 import { noteImageUse } from './meal-image.server.ts'
 import * as store from './meals.db.server.ts'
 import { getMeal, mealNotFound } from './meals.server.ts'
@@ -20,7 +21,7 @@ const purgedAtOnce = 100
 export async function deleteMeal(app: App, user: Caller | null, id: string): Promise<void> {
   requireRole('staff', user)
   await inTransaction(app, async (app) => {
-    const row = isMealId(id) ? await store.lockMeal(app.db, id) : undefined
+    const row = isId(id) ? await store.lockMeal(app.db, id) : undefined
     if (!row) throw mealNotFound()
     const updated_at = timestampAfter(app.clock, row.updated_at)
     const basis = { id, updatedAt: row.updated_at }
@@ -36,7 +37,7 @@ export async function deleteMeal(app: App, user: Caller | null, id: string): Pro
 export async function restoreMeal(app: App, user: Caller | null, id: string): Promise<Meal> {
   requireRole('staff', user)
   return await inTransaction(app, async (app) => {
-    const row = isMealId(id) ? await store.findDeletedMeal(app.db, id, trashEnd(app)) : undefined
+    const row = isId(id) ? await store.findDeletedMeal(app.db, id, trashEnd(app)) : undefined
     if (!row) return await getMeal(app, user, id)
     const slug = await freeSlug(app, row.slug)
     const updated_at = timestampAfter(app.clock, row.updated_at)

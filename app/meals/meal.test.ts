@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isMealId, mealAddress, mealSlug, reservedMealSlugs } from './meal.ts'
+import { isId, slugOf } from '#platform/text/slug.ts'
+import { mealAddress, reservedMealSlugs } from './meal.ts'
 
 describe('the slug of a title', () => {
   it.each([
@@ -18,14 +19,14 @@ describe('the slug of a title', () => {
     ['___', ''],
     ['', ''],
   ])('%j is %j', (title, slug) => {
-    expect(mealSlug(title)).toBe(slug)
+    expect(slugOf(title)).toBe(slug)
   })
 
   it('is a slug already when it is made a slug again', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (title) => {
-        const slug = mealSlug(title)
-        expect(mealSlug(slug)).toBe(slug)
+        const slug = slugOf(title)
+        expect(slugOf(slug)).toBe(slug)
         expect(slug).toMatch(/^[\p{L}\p{M}\p{N}_-]*$/u)
         expect(slug).not.toMatch(/^-|--|-$/)
       }),
@@ -38,7 +39,7 @@ describe('the slug of a title', () => {
       fc.property(title, (title) => {
         const address = mealAddress(title)
         expect(reservedMealSlugs).not.toContain(address)
-        expect(isMealId(address)).toBe(false)
+        expect(isId(address)).toBe(false)
         expect(mealAddress(address)).toBe(address)
       }),
     )

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { imageFilesSchema } from '#app/images/image.ts'
 import { itemSchema, nutrients, nutritionSchema } from '#app/nutrition/nutrition.ts'
+import { isId, slugOf } from '#platform/text/slug.ts'
 
 export const categorySchema = z.object({ _id: z.string(), name: z.string() })
 
@@ -47,35 +48,10 @@ export const takenMealTitle =
   'A meal with this title already exists. Please choose a different title.'
 
 /**
- * The slug of a title: lower case, letters of every script, digits, underscores and single hyphens.
- * Empty when the title has neither letters nor digits.
- */
-export function mealSlug(title: string): string {
-  const slug = title
-    .normalize('NFC')
-    .toLowerCase()
-    .replaceAll(emojiParts, '')
-    .replaceAll(/[^\p{L}\p{M}\p{N}_\s-]/gu, '')
-    .trim()
-    .replaceAll(/\s+/g, '-')
-    .replaceAll(/-+/g, '-')
-    .replaceAll(/^-|-$/g, '')
-  return /[\p{L}\p{N}]/u.test(slug) ? slug : ''
-}
-
-/** Variation selectors and key caps, which would be left behind when the emoji they belong to goes. */
-const emojiParts = /[\u{FE00}-\u{FE0F}\u{20E3}\u{E0100}-\u{E01EF}]/gu
-
-const idShape = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
-
-/** True for text of the shape of an id. */
-export const isMealId = (text: string) => idShape.test(text)
-
-/**
  * The slug under which a meal of this title can be reached: one that is a path of its own below /meals,
  * or could be an id, gets a suffix. Empty when the title has neither letters nor digits.
  */
 export function mealAddress(title: string): string {
-  const slug = mealSlug(title)
-  return reservedMealSlugs.includes(slug) || isMealId(slug) ? `${slug}-meal` : slug
+  const slug = slugOf(title)
+  return reservedMealSlugs.includes(slug) || isId(slug) ? `${slug}-meal` : slug
 }

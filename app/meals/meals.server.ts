@@ -3,7 +3,8 @@ import { pageOf } from '#platform/api/paging.ts'
 import type { App } from '#platform/app.ts'
 import { ownerOfOldSlug } from '#platform/database/slug-history.ts'
 import { notFound } from '#platform/errors.ts'
-import { isMealId, type Meal, mealAddress, mealSlug } from './meal.ts'
+import { isId, slugOf } from '#platform/text/slug.ts'
+import { type Meal, mealAddress } from './meal.ts'
 import { type MealListQuery, readFilter } from './meal-filter.server.ts'
 import { mealsById } from './meal-lists.db.server.ts'
 import { idsOfPage } from './meal-pages.server.ts'
@@ -23,7 +24,7 @@ export async function listMeals(app: App, user: Caller | null, query: MealListQu
 /** Throws 404 for a meal that is not there or that the caller may not see. */
 export async function getMeal(app: App, user: Caller | null, id: string): Promise<Meal> {
   const sight = { drafts: isStaff(user) }
-  const row = isMealId(id) ? await store.findMeal(app.db, { id }, sight) : undefined
+  const row = isId(id) ? await store.findMeal(app.db, { id }, sight) : undefined
   return await showMeal(app, row)
 }
 
@@ -31,7 +32,7 @@ export async function getMeal(app: App, user: Caller | null, id: string): Promis
 export async function getMealBySlug(app: App, user: Caller | null, text: string): Promise<Meal> {
   const sight = { drafts: isStaff(user) }
   const slug = text.normalize('NFC').toLowerCase()
-  if (mealSlug(slug) !== slug) throw mealNotFound()
+  if (slugOf(slug) !== slug) throw mealNotFound()
   const row = await store.findMeal(app.db, { slug }, sight)
   if (row) return await showMeal(app, row)
   const id = await ownerOfOldSlug(app.db, { kind: 'meal', slug })

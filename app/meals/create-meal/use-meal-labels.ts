@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
 import { api } from '#app/ui/api-client.ts'
 import { showToast } from '#app/ui/toasts.tsx'
-import { type Category, type MealType, mealSlug } from '../meal.ts'
+import { slugOf } from '#platform/text/slug.ts'
+import type { Category, MealType } from '../meal.ts'
 
 export type MealLabels = {
   phase: 'loading' | 'loaded' | 'failed'
@@ -34,7 +35,7 @@ export function useMealLabels(): MealLabels {
   }
 
   async function addMealType(name: string) {
-    const body = { name, slug: mealSlug(name) || undefined }
+    const body = { name, slug: slugOf(name) || undefined }
     const mealType = await api.post<MealType>('/mealtypes', body)
     setState((now) => ({ ...now, mealTypes: [...now.mealTypes, mealType] }))
     showToast('Meal type created successfully!')

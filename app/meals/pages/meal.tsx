@@ -3,8 +3,8 @@ import { getImage } from '#app/images/images.server.ts'
 import { errorMeta, pageMeta } from '#app/site/meta.ts'
 import { pageLoader } from '#app/site/page-loader.server.ts'
 import { siteInfoFrom } from '#app/site/site-info.ts'
+import { isId } from '#platform/text/slug.ts'
 import { DraftPreview } from '../draft-preview.tsx'
-import { isMealId } from '../meal.ts'
 import { listRelatedCards } from '../meal-cards.server.ts'
 import { MealError, mealErrorTitle } from '../meal-error.tsx'
 import { mealMeta } from '../meal-meta.ts'
@@ -14,7 +14,7 @@ import { getMeal, getMealBySlug } from '../meals.server.ts'
 import type { Route } from './+types/meal.ts'
 
 export const loader = pageLoader(async ({ app, params: { slug = '' } }) => {
-  const byId = isMealId(slug)
+  const byId = isId(slug)
   const meal = byId ? await getMeal(app, null, slug) : await getMealBySlug(app, null, slug)
   if (!byId && meal.slug !== slug) throw redirect(mealPath(meal.slug), 301)
   const [related, image] = await Promise.all([

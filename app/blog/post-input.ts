@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import { lineField, requiredField, textField } from '#platform/text/fields.ts'
+import { searchKey } from '#platform/text/search-key.ts'
+import { contentProblem } from './content.ts'
+
+export const maxTitleLength = 200
+
+export const maxDescriptionLength = 500
+
+export const maxTags = 30
+
+export const missingPostTitle = 'Please enter a title for the post'
+
+export const missingCategoryName = 'Please enter a category name'
+
+export const takenPostCategory = 'A category with this name already exists'
+
+/** A field that a screen sends back as null when it has no value: as if it was not sent. */
+const optional = <T extends z.ZodType>(schema: T) =>
+  schema.nullish().transform((value) => value ?? undefined)
+
+/** A text for which null means none. */
+const clearable = <T extends z.ZodType<string>>(schema: T) =>
+  schema.nullish().transform((value) => (value === null ? '' : value))
+
+const tagList = z
+  .array(lineField('Each tag', 50), 'Tags must be a list of texts')
+  .max(maxTags, `There can be at most ${maxTags} tags`)
+  .transform(distinct)
+
+/** Tags that differ in case or marks alone are one. */
+function distinct(tags: string[]): string[] {
+  const byKey = new Map<string, string>()
+  for (const tag of tags) {
+    const key = searchKey(tag)
+    if (key && !byKey.has(key)) byKey.set(key, tag)
+  }
+  return [...byKey.values()]
+}
+
+/** Tags as they are typed: one text, with commas between them. */
+export const splitTags = (text: string) =>
+  distinct(text.split(',').flatMap((tag) => tag.trim() || []))
+
+const content = z.string('Content must be text').superRefine((text, context) => {
+  const problem = contentProblem(text)
+  if (problem) context.addIssue({ code: 'custom', message: problem })
+})
+
+const written = z.object({
+  title: optional(requiredField('Title', maxTitleLength, missingPostTitle)),
+  slug: optional(lineField('Slug', 500)),
+  description: clearable(textField('Description', maxDescriptionLength)),
+  content: clearable(content),
+  featuredImage: clearable(lineField('Featured image', 2000)),
+  featuredImageAlt: clearable(lineField('Image description', 500)),
+  category: clearable(lineField('Category', 60)),
+  tags: optional(tagList),
+  published: optional(z.boolean('published must be true or false')),
+  /** Another word for `published`, which wins. */
+  isPublished: optional(z.boolean('isPublished must be true or false')),
+})
+
+type Written = z.output<typeof written>
+
+const oneName = <T extends Written>({ isPublished, ...post }: T) => ({
+  ...post,
+  published: post.published ?? isPublished,
+})
+
+/** What POST /blogs takes: a draft needs a title only. */
+export const newPostInput = written
+  .extend({ title: requiredField('Title', maxTitleLength, missingPostTitle) })
+  .transform(oneName)
+
+export type NewPost = Partial<z.output<typeof newPostInput>> & { title: string }
+
+/** What PUT /blogs/{id} takes: the fields that change, and the `updatedAt` that the client last saw. */
+export const postChangesInput = written
+  .extend({
+    updatedAt: optional(
+      z
+        .string('updatedAt must be a time')
+        .refine((text) => !Number.isNaN(Date.parse(text)), 'updatedAt must be a time')
+        .transform((text) => new Date(text).toISOString()),
+    ),
+  })
+  .transform(oneName)
+
+export type PostChanges = Partial<z.output<typeof postChangesInput>>
+
+export const categoryInput = z.object({
+  name: requiredField('Category name', 60, missingCategoryName),
+})

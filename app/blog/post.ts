@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { imageFilesSchema } from '#app/images/image.ts'
+import { isId, slugOf } from '#platform/text/slug.ts'
+
+/** A post as lists give it, without its content. */
+export const postSummarySchema = z.object({
+  _id: z.string(),
+  title: z.string(),
+  slug: z.string(),
+  description: z.string(),
+  featuredImage: z.string(),
+  featuredImageId: z.string().nullable(),
+  featuredImageAlt: z.string(),
+  /** Sizes and formats of the featured image; null where it has none of ours. */
+  image: imageFilesSchema.nullable(),
+  category: z.string(),
+  tags: z.array(z.string()),
+  published: z.boolean(),
+  views: z.number(),
+  author: z.object({ name: z.string(), avatar: z.string().nullable() }),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+})
+
+export type PostSummary = z.infer<typeof postSummarySchema>
+
+/** A post as the API gives it; `content` is what readContent reads. */
+export const postSchema = postSummarySchema.extend({ content: z.string() })
+
+export type Post = z.infer<typeof postSchema>
+
+/** What a post looked like after one of its saves. */
+export const revisionSummarySchema = z.object({
+  _id: z.string(),
+  title: z.string(),
+  savedBy: z.string(),
+  savedAt: z.string(),
+})
+
+export type RevisionSummary = z.infer<typeof revisionSummarySchema>
+
+export const revisionSchema = revisionSummarySchema.extend({
+  description: z.string(),
+  content: z.string(),
+  featuredImage: z.string(),
+  featuredImageAlt: z.string(),
+  category: z.string(),
+  tags: z.array(z.string()),
+  published: z.boolean(),
+})
+
+export type Revision = z.infer<typeof revisionSchema>
+
+/** A category with the number of posts in it, drafts included. */
+export const usedCategorySchema = z.object({ name: z.string(), posts: z.number() })
+
+export type UsedCategory = z.infer<typeof usedCategorySchema>
+
+/** What every site has from its first start. */
+export const firstPostCategories = [
+  'Nutrition',
+  'Recipes',
+  'Fitness',
+  'Wellness',
+  'Weight Loss',
+  'Diet Tips',
+]
+
+/** Paths below /api/blogs that are not posts. */
+export const reservedPostSlugs = ['categories', 'check-title', 'slug']
+
+export const takenPostTitle =
+  'A blog with this title already exists. Please choose a different title.'
+
+export const stalePost = 'Someone else changed this post. Reload to see the latest version.'
+
+/**
+ * The slug under which a post of this title can be reached: one that is a path of the API, or could be
+ * an id, gets a suffix. Empty when the title has neither letters nor digits.
+ */
+export function postAddress(title: string): string {
+  const slug = slugOf(title)
+  return reservedPostSlugs.includes(slug) || isId(slug) ? `${slug}-post` : slug
+}

@@ -1,0 +1,24 @@
+/**
+ * The slug of a title: lower case, letters of every script, digits, underscores and single hyphens.
+ * Empty when the title has neither letters nor digits.
+ */
+export function slugOf(title: string): string {
+  const slug = title
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(emojiParts, '')
+    .replaceAll(/[^\p{L}\p{M}\p{N}_\s-]/gu, '')
+    .trim()
+    .replaceAll(/\s+/g, '-')
+    .replaceAll(/-+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+  return /[\p{L}\p{N}]/u.test(slug) ? slug : ''
+}
+
+/** Variation selectors and key caps, which would be left behind when the emoji they belong to goes. */
+const emojiParts = /[\u{FE00}-\u{FE0F}\u{20E3}\u{E0100}-\u{E01EF}]/gu
+
+const idShape = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+
+/** True for text of the shape of an id. */
+export const isId = (text: string) => idShape.test(text)
