@@ -15,7 +15,17 @@ export function createLog(level: string, fields: Record<string, unknown> = {}): 
       level,
       base: fields,
       timestamp: timeField,
-      redact: ['password', 'token', 'authorization', '*.password', '*.token', '*.authorization'],
+      redact: [
+        'password',
+        'token',
+        'authorization',
+        'keys',
+        '*.password',
+        '*.token',
+        '*.authorization',
+        '*.keys',
+        '*.*.keys',
+      ],
     },
     level === 'silent' ? silence : standardOutput(),
   )

@@ -3,21 +3,38 @@ import { analyseText } from '#app/nutrition/nutrition.server.ts'
 import type { App } from '#platform/app.ts'
 import { conflict, invalid, notFound, unavailable } from '#platform/errors.ts'
 import type { Image } from './image.ts'
+import * as store from './images.db.server.ts'
 import { getImage, imageIdOfUrl } from './images.server.ts'
+import { largestName } from './media-names.ts'
 
 /**
- * Figures of what an image shows: from the typed ingredients, else from its prompt. Throws 400 where no
- * food is named, 404 for an unknown image, 409 for one that is not ready, and 503 for an upload of which
- * nothing is known.
+ * Figures of what an image shows: from the typed ingredients, else from its prompt, else from what the
+ * vision model sees. Throws 400 where no food is named or seen, 404 for an unknown image, 409 for one that
+ * is not ready, 502 where the provider fails, and 503 without a vision model that can be asked.
  */
 export async function analyzeImage(app: App, input: AnalyzeInput): Promise<Analysis> {
   if (input.ingredients) return analyseText(input.ingredients, 'ingredients', 'ingredients')
   const image = await findImage(app, input)
   if (!image.url) throw conflict('Image is not ready for analysis yet', 'imageId')
   if (image.prompt) return analyseText(image.prompt, 'prompt', 'imageId')
-  throw unavailable(
-    'Nothing is known of this image. Configure a vision model or type the ingredients.',
-  )
+  return await lookAt(app, image._id, input.times ?? 1)
+}
+
+async function lookAt(app: App, imageId: string, times: number): Promise<Analysis> {
+  const { visionModel } = app.config
+  if (!visionModel) {
+    throw unavailable(
+      'Nothing is known of this image. Configure a vision model or type the ingredients.',
+    )
+  }
+  // Loaded with the first call: only this one decodes a picture in the web process, a small one of ours.
+  const { recognise } = await import('./vision/recognise.server.ts')
+  const { jpegForModels } = await import('./encode.server.ts')
+  const row = await store.findImage(app.db, imageId)
+  const ready = row && store.asReady(row)
+  if (!ready) throw conflict('Image is not ready for analysis yet', 'imageId')
+  const jpeg = await jpegForModels(await app.media.get(largestName(ready)))
+  return await recognise(app, visionModel, { imageId, jpeg, times })
 }
 
 async function findImage(app: App, { imageId, imageUrl }: AnalyzeInput): Promise<Image> {

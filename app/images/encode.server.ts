@@ -122,6 +122,14 @@ export const packSource = (pixels: Pixels) =>
 /** The inverse of packSource. */
 export const unpackSource = (bytes: Uint8Array) => decode(open(bytes))
 
+/** One of our files as models are sent it: a JPEG of at most 1024 px, small and read by every provider. */
+export const jpegForModels = (bytes: Uint8Array): Promise<Buffer> =>
+  open(bytes)
+    .resize({ width: 1024, height: 1024, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#fff' })
+    .jpeg({ quality: 80 })
+    .toBuffer()
+
 /** A blurred data: URL of about 150 characters, and the picture's main colour as `#rrggbb`. */
 export async function summarise(pixels: Pixels): Promise<{ placeholder: string; color: string }> {
   const small = await toPixels(fromPixels(pixels).resize(64).flatten({ background: '#fff' }))

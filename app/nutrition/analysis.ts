@@ -4,8 +4,8 @@ import { itemSchema, nutrients, nutritionSchema } from './nutrition.ts'
 /** Longest text, in characters, that is read for foods. */
 export const maxTextLength = 10_000
 
-/** What the figures of an analysis were computed from: typed words, or an image's prompt. */
-export const analysisSources = ['ingredients', 'prompt'] as const
+/** What the figures of an analysis come from: typed words, an image's prompt, or what a model saw on it. */
+export const analysisSources = ['ingredients', 'prompt', 'vision'] as const
 
 /** Figures of a text with the foods that they come from, as the API gives them. */
 export const analysisSchema = z.object({
@@ -15,6 +15,8 @@ export const analysisSchema = z.object({
   range: z.object({ calories: z.object({ low: z.number(), high: z.number() }) }),
   missing: z.array(z.enum(nutrients)),
   source: z.enum(analysisSources),
+  /** How far several looks at the same picture lie apart; the figures are those in the middle. */
+  spread: z.object({ looks: z.number(), low: nutritionSchema, high: nutritionSchema }).optional(),
 })
 
 export type Analysis = z.infer<typeof analysisSchema>
@@ -37,6 +39,10 @@ export const analyzeInput = z.object({
   ingredients: z
     .union([z.string(), z.array(z.string()).transform((list) => list.join(', '))])
     .pipe(z.string().trim().max(maxTextLength, tooLong))
+    .nullish(),
+  /** How often a vision model is to look at a picture of which nothing is known. */
+  times: z
+    .union([z.literal(1), z.literal(3)], 'The picture can be looked at 1 or 3 times')
     .nullish(),
 })
 

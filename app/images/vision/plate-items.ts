@@ -1,0 +1,82 @@
+import { estimateText, recompute } from '#app/nutrition/estimate.ts'
+import {
+  type Item,
+  modelFoodId,
+  type Nutrient,
+  type NutritionData,
+  noNutrition,
+  nutrients,
+} from '#app/nutrition/nutrition.ts'
+import { roundNutrition } from '#app/nutrition/round-nutrition.ts'
+import type { SeenFood } from './seen-foods.ts'
+
+/** A match that is less sure than this is no match: the name means a food that our table lacks. */
+const unsure = 0.35
+
+/** Nobody weighed what is on a picture: no item of one is surer than this. */
+const surest = 0.8
+
+/** How sure an item is whose figures are the model's own. */
+const modelConfidence = 0.3
+
+/** A seen food as items of our table, with its weight shared out among them; null where it has none. */
+export function itemsFromTable({ name, grams }: SeenFood): Item[] | null {
+  const read = estimateText(`${grams} g ${name}`)
+  if (!read || read.items.every(({ confidence }) => confidence < unsure)) return null
+  const total = read.items.reduce((sum, item) => sum + item.grams, 0)
+  if (total <= 0) return null
+  const rows = read.items.map((item) => ({
+    foodId: item.foodId,
+    grams: (item.grams * grams) / total,
+  }))
+  return recompute(rows).items.map((item, index) => ({
+    ...item,
+    text: name,
+    gramsAssumed: true,
+    confidence: Math.min(surest, read.items[index]?.confidence ?? 0),
+  }))
+}
+
+/** A seen food with the model's own figures for 100 g, told by its id; what it did not say is missing. */
+export function itemFromModel(
+  { name, grams }: SeenFood,
+  per100: Record<Nutrient, number | null> | undefined,
+): Item {
+  const nutritionData: NutritionData = { ...noNutrition }
+  for (const nutrient of nutrients) {
+    nutritionData[nutrient] = ((per100?.[nutrient] ?? 0) * grams) / 100
+  }
+  return {
+    text: name,
+    food: name,
+    foodId: modelFoodId(name),
+    group: 'dish',
+    grams,
+    gramsAssumed: true,
+    confidence: modelConfidence,
+    nutritionData: roundNutrition(nutritionData),
+    missing: nutrients.filter((nutrient) => (per100?.[nutrient] ?? null) === null),
+  }
+}
+
+/** Doubt in a weight that was seen, as a standard deviation in shares of it. */
+const weightDoubt = 0.35
+/** Errors of one picture go together (a plate that looks larger is larger all over) by this share. */
+const together = 0.4
+/** The range is meant to hold the truth in four cases of five. */
+const spread = 1.28
+
+/** Low and high calories of what was seen, from the doubt in weight and food of each item. */
+export function seenRange(items: Item[]): { calories: { low: number; high: number } } {
+  const total = items.reduce((sum, item) => sum + item.nutritionData.calories, 0)
+  const doubts = items.map(
+    ({ confidence, nutritionData }) =>
+      Math.hypot(weightDoubt, (1 - confidence) * 0.5) * nutritionData.calories,
+  )
+  const apart = Math.hypot(...doubts)
+  const summed = doubts.reduce((sum, doubt) => sum + doubt, 0)
+  const share = total > 0 ? (spread * (apart * (1 - together) + summed * together)) / total : 0
+  const low = Math.floor(total / Math.exp(share) / 10) * 10
+  const high = Math.ceil((total * Math.exp(share)) / 10) * 10
+  return { calories: { low: Math.min(total, low), high: Math.max(total, high) } }
+}

@@ -1,0 +1,57 @@
+import type { Analysis } from '#app/nutrition/analysis.ts'
+import type { Item } from '#app/nutrition/nutrition.ts'
+import type { AiModel } from '#platform/ai/model-name.ts'
+import { ProviderError } from '#platform/ai/provider-error.ts'
+import { requireKey } from '#platform/ai/readiness.ts'
+import type { App } from '#platform/app.ts'
+import { badGateway, invalid, isFailure, unavailable } from '#platform/errors.ts'
+import { analysisOf, medianAnalysis } from './analyses.ts'
+import { askForFigures } from './ask-for-figures.server.ts'
+import { askForFoods } from './ask-for-foods.server.ts'
+import { itemFromModel, itemsFromTable } from './plate-items.ts'
+import type { SeenFood } from './seen-foods.ts'
+
+export const noFoodSeen = 'No known ingredient found in the picture. Type the ingredients instead.'
+
+type Picture = { imageId: string; jpeg: Uint8Array; times: number }
+
+/**
+ * Figures of what a vision model sees on a picture: its foods and weights, our table's figures. Several
+ * looks give the one in the middle. Throws 400 where it sees nothing to eat, 502 with the cause where the
+ * provider fails, 503 where the model is not configured or the month's money is used up.
+ */
+export async function recognise(
+  app: App,
+  model: AiModel,
+  { imageId, jpeg, times }: Picture,
+): Promise<Analysis> {
+  requireKey(app.config, model)
+  const looks = await Promise.allSettled(
+    Array.from({ length: times }, () => askForFoods(app, { model, jpeg, imageId })),
+  )
+  const seen = looks.flatMap((look) => (look.status === 'fulfilled' ? [look.value] : []))
+  const failed = looks.find((look) => look.status === 'rejected')
+  if (seen.length === 0 && failed) throw toFailure(failed.reason)
+  const plates = seen.filter((foods) => foods.length > 0)
+  if (plates.length === 0) throw invalid(noFoodSeen, 'imageId')
+  const itemsOf = await itemsFor(app, { model, imageId, foods: plates.flat() })
+  return medianAnalysis(plates.map((foods) => analysisOf(foods.flatMap(itemsOf))))
+}
+
+/** Gives each food its items; what our table does not know is asked of the model, all at once. */
+async function itemsFor(
+  app: App,
+  { model, imageId, foods }: { model: AiModel; imageId: string; foods: SeenFood[] },
+): Promise<(food: SeenFood) => Item[]> {
+  const unknown = foods.filter((food) => !itemsFromTable(food)).map(({ name }) => name)
+  const names = [...new Set(unknown)]
+  const figures = await askForFigures(app, { model, imageId, names })
+  return (food) => itemsFromTable(food) ?? [itemFromModel(food, figures.get(food.name))]
+}
+
+/** Our own refusals stay 503; what the provider did is a 502 that says so. */
+function toFailure(error: unknown): unknown {
+  if (isFailure(error) || !(error instanceof ProviderError)) return error
+  const ours = error.fault === 'over limit' || error.fault === 'no price'
+  return ours ? unavailable(error.message) : badGateway(error.message)
+}

@@ -1,0 +1,21 @@
+/**
+ * The JSON in a model's answer, also where it stands between words or code marks or has a comma too
+ * many; undefined where there is none.
+ */
+export function looseJson(text: string): unknown {
+  const start = text.search(/[{[]/)
+  if (start < 0) return undefined
+  const close = text[start] === '{' ? '}' : ']'
+  const end = text.lastIndexOf(close)
+  if (end < start) return undefined
+  const json = text.slice(start, end + 1)
+  return tryParse(json) ?? tryParse(json.replaceAll(/,(\s*[}\]])/g, '$1'))
+}
+
+function tryParse(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return undefined
+  }
+}
