@@ -24,6 +24,7 @@ const variables = z.object({
   SITE_NAME: z.string().max(60, 'must have at most 60 characters').default('Platewise'),
   CONTACT_EMAIL: z.email('must be an e-mail address').default('hello@example.com'),
   DATA_DIR: z.string().default('./data'),
+  BACKUP_DIR: z.string().optional(),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
@@ -85,6 +86,7 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     siteName: v.SITE_NAME,
     contactEmail: v.CONTACT_EMAIL,
     dataDir: path.resolve(root, v.DATA_DIR),
+    backupDir: v.BACKUP_DIR && path.resolve(root, v.BACKUP_DIR),
     databaseUrl: v.DATABASE_URL,
     /** The bucket of the media; without one they lie in a folder of dataDir. */
     s3: v.S3_BUCKET

@@ -2,6 +2,12 @@ import { accountCommands } from '#app/accounts/accounts.cli.server.ts'
 import { imageCommands } from '#app/images/images.cli.server.ts'
 import { nutritionCommands } from '#app/nutrition/nutrition.cli.server.ts'
 import type { Command } from '#platform/cli.ts'
+import { backupCommands } from './backup-commands.ts'
 
 /** Every command of `npm run cli`. */
-export const commands: Command[] = [...accountCommands, ...imageCommands, ...nutritionCommands]
+export const commands: Command[] = [
+  ...accountCommands,
+  ...imageCommands,
+  ...nutritionCommands,
+  ...backupCommands,
+]

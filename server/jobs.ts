@@ -4,6 +4,7 @@ import { tidyImages } from '#app/images/tidy-images.server.ts'
 import { mealJobs } from '#app/meals/illustrate-meal.jobs.server.ts'
 import { purgeDeletedMeals } from '#app/meals/meal-trash.server.ts'
 import type { App } from '#platform/app.ts'
+import { backUpDaily } from '#platform/backup/daily-backup.ts'
 import type { AnyJobKind } from '#platform/jobs/job.ts'
 import { removeFailedJobs } from '#platform/jobs/jobs.db.ts'
 
@@ -15,6 +16,7 @@ export const upkeep: ((app: App) => Promise<unknown>)[] = [
   forgetFailedJobs,
   tidyImages,
   purgeDeletedMeals,
+  backUpDaily,
 ]
 
 /** Failed jobs are kept for this time (ms), to be looked at. */

@@ -1,0 +1,66 @@
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import type { App } from '../app.ts'
+import { writeBackup } from './write-backup.ts'
+
+/** Days whose archives stay. */
+const kept = 7
+
+/** What a killed process left half written is cleared after this time (ms). */
+const abandoned = 6 * 3_600_000
+
+const archiveName = /^platewise-\d{4}-\d{2}-\d{2}\.tar$/
+
+/**
+ * Writes today's archive into BACKUP_DIR, unless it is there or another worker is at it, and removes all
+ * but the last seven. Does nothing without BACKUP_DIR.
+ */
+export async function backUpDaily(app: App): Promise<void> {
+  const folder = app.config.backupDir
+  if (!folder) return
+  await mkdir(folder, { recursive: true })
+  await clearAbandoned(folder)
+  const day = app.clock.now().toISOString().slice(0, 10)
+  const file = path.join(folder, `platewise-${day}.tar`)
+  const lock = `${file}.lock`
+  if ((await exists(file)) || !(await take(lock))) return
+  try {
+    const report = await writeBackup(app, file)
+    app.log.info({ file, ...report }, 'backup written')
+  } finally {
+    await rm(lock, { force: true })
+  }
+  await removeOld(folder)
+}
+
+/** False when another process has it. */
+async function take(lock: string): Promise<boolean> {
+  try {
+    await (await open(lock, 'wx')).close()
+    return true
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
+    throw error
+  }
+}
+
+async function clearAbandoned(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (!/^platewise-.*\.tar\.(lock|unfinished|rows.*)$/.test(name)) continue
+    const place = path.join(folder, name)
+    const { mtimeMs } = await stat(place)
+    if (Date.now() - mtimeMs > abandoned) await rm(place, { force: true })
+  }
+}
+
+async function removeOld(folder: string): Promise<void> {
+  const archives = (await readdir(folder)).filter((name) => archiveName.test(name)).toSorted()
+  for (const name of archives.slice(0, -kept)) await rm(path.join(folder, name))
+}
+
+async function exists(file: string): Promise<boolean> {
+  return await stat(file).then(
+    () => true,
+    () => false,
+  )
+}

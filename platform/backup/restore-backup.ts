@@ -1,0 +1,44 @@
+import { type Kysely, sql } from 'kysely'
+import type { App } from '../app.ts'
+import { raiseContentVersion } from '../database/content-version.ts'
+import type { Migration } from '../database/migrate.ts'
+import { inTransaction } from '../database/transaction.ts'
+import { type ArchiveContents, mediaOf, withArchive } from './read-backup.ts'
+import { archivedTables, insertRows, pagesOf, parentsFirst } from './tables.ts'
+
+/**
+ * Puts an archive's rows in place of all rows of this site, in one transaction, and its media beside the
+ * ones that are there. The archive is read through and checked before anything is changed. Sessions end.
+ * Throws 400 for an archive that is broken or newer than the program.
+ */
+export async function restoreBackup(
+  app: App,
+  file: string,
+  migrations: Migration[],
+): Promise<ArchiveContents> {
+  return await withArchive(file, { migrations }, async ({ db: scratch, contents }) => {
+    // First the files: rows must not name what is not there yet.
+    for await (const { key, bytes } of mediaOf(file)) await app.media.put(key, bytes)
+    await inTransaction(app, (app) => replaceRows(app, scratch))
+    return contents
+  })
+}
+
+async function replaceRows(app: App, scratch: Kysely<unknown>): Promise<void> {
+  const ordered = await parentsFirst(scratch)
+  const archived = await archivedTables(scratch)
+  const emptied = ordered.filter((table) => archived.includes(table) || table === 'tokens')
+  for (const table of emptied.toReversed()) {
+    await sql`delete from ${sql.table(table)}`.execute(app.db)
+  }
+  for (const table of ordered.filter((name) => archived.includes(name))) {
+    for await (const rows of pagesOf(scratch, table)) await insertRows(app.db, table, rows)
+  }
+  // What was running when the archive was written runs nowhere now.
+  await app.db
+    .updateTable('jobs')
+    .set({ status: 'waiting', lease_owner: null, lease_until: null })
+    .where('status', '=', 'running')
+    .execute()
+  await raiseContentVersion(app.db)
+}

@@ -1,0 +1,104 @@
+import { type Kysely, sql } from 'kysely'
+import { dialectOf } from '../database/dialect-of.ts'
+
+type Row = Record<string, unknown>
+
+/** Rows read or written together. */
+const pageSize = 500
+
+/** SQLite takes 32,766 parameters in a statement, PostgreSQL twice as many. */
+const maxParameters = 30_000
+
+/**
+ * What an archive leaves out: the bookkeeping of one database, and sessions, which a restore would
+ * otherwise open again after somebody had ended them.
+ */
+const leftOut = ['schema_migrations', 'content_version', 'tokens']
+
+/** The names of all tables that hold the site's own rows, search indexes aside. */
+export async function tablesOf<T>(db: Kysely<T>): Promise<string[]> {
+  const catalogue =
+    dialectOf(db) === 'sqlite'
+      ? sql<{ name: string }>`select name from sqlite_schema where type = 'table'
+          and name not like 'sqlite~_%' escape '~' and name not like '%~_trigrams%' escape '~'`
+      : sql<{ name: string }>`select table_name as name from information_schema.tables
+          where table_schema = current_schema() and table_type = 'BASE TABLE'`
+  const { rows } = await catalogue.execute(db)
+  return rows.map(({ name }) => name).toSorted()
+}
+
+/** The tables that go into an archive. */
+export async function archivedTables<T>(db: Kysely<T>): Promise<string[]> {
+  return (await tablesOf(db)).filter((name) => !leftOut.includes(name))
+}
+
+/** The tables of a SQLite database in an order in which each comes after those that it refers to. */
+export async function parentsFirst<T>(db: Kysely<T>): Promise<string[]> {
+  const parents = new Map<string, string[]>()
+  for (const table of await tablesOf(db)) {
+    const { rows } = await sql<{
+      table: string
+    }>`pragma foreign_key_list(${sql.table(table)})`.execute(db)
+    parents.set(
+      table,
+      rows.map((row) => row.table).filter((parent) => parent !== table),
+    )
+  }
+  const ordered = new Set<string>()
+  const visit = (table: string) => {
+    if (ordered.has(table)) return
+    for (const parent of parents.get(table) ?? []) visit(parent)
+    ordered.add(table)
+  }
+  for (const table of parents.keys()) visit(table)
+  return [...ordered]
+}
+
+/** All rows of a table in pages. On PostgreSQL inside a transaction only: it reads through a cursor. */
+export function pagesOf<T>(db: Kysely<T>, table: string): AsyncGenerator<Row[]> {
+  return dialectOf(db) === 'sqlite' ? pagesByRowid(db, table) : pagesByCursor(db, table)
+}
+
+async function* pagesByRowid<T>(db: Kysely<T>, table: string) {
+  let after = Number.MIN_SAFE_INTEGER
+  while (true) {
+    const { rows } = await sql<Row>`select rowid as archive_position, * from ${sql.table(table)}
+      where rowid > ${after} order by rowid limit ${pageSize}`.execute(db)
+    const last = rows.at(-1)
+    if (!last) return
+    after = Number(last.archive_position)
+    yield rows.map(({ archive_position: _, ...row }) => row)
+  }
+}
+
+async function* pagesByCursor<T>(db: Kysely<T>, table: string) {
+  await sql`declare archive_rows no scroll cursor for select * from ${sql.table(table)}`.execute(db)
+  while (true) {
+    const { rows } = await sql<Row>`fetch ${sql.lit(pageSize)} from archive_rows`.execute(db)
+    if (rows.length === 0) break
+    yield rows
+  }
+  await sql`close archive_rows`.execute(db)
+}
+
+/** Adds rows that all have the same columns. */
+export async function insertRows<T>(db: Kysely<T>, table: string, rows: Row[]): Promise<void> {
+  const [first] = rows
+  if (!first) return
+  const columns = Object.keys(first)
+  const atOnce = Math.floor(maxParameters / columns.length)
+  for (let start = 0; start < rows.length; start += atOnce) {
+    const values = rows
+      .slice(start, start + atOnce)
+      .map((row) => sql`(${sql.join(columns.map((column) => row[column] ?? null))})`)
+    await sql`insert into ${sql.table(table)} (${sql.join(columns.map((name) => sql.ref(name)))})
+      values ${sql.join(values)}`.execute(db)
+  }
+}
+
+/** How many rows a table has. */
+export async function countRows<T>(db: Kysely<T>, table: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count
+    from ${sql.table(table)}`.execute(db)
+  return Number(rows[0]?.count ?? 0)
+}

@@ -1,0 +1,193 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setImmediate as pause } from 'node:timers/promises'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { checkMedia } from '#app/images/care-for-files.server.ts'
+import { insertImage } from '#app/images/images.db.server.ts'
+import { newImage } from '#app/images/images.server.ts'
+import { listMeals } from '#app/meals/meals.server.ts'
+import { migrations } from '#migrations/index.ts'
+import { backUpDaily } from '#platform/backup/daily-backup.ts'
+import { withArchive } from '#platform/backup/read-backup.ts'
+import { restoreBackup } from '#platform/backup/restore-backup.ts'
+import { archivedTables, pagesOf } from '#platform/backup/tables.ts'
+import { writeBackup } from '#platform/backup/write-backup.ts'
+import { contentVersion } from '#platform/database/content-version.ts'
+import type { DialectName } from '#platform/database/dialect-of.ts'
+import { projectRoot } from '#platform/project-root.ts'
+import { buildMeal } from '#tests/support/build-meal.ts'
+import { buildUser } from '#tests/support/build-user.ts'
+import { describeOnBoth, openTestDatabase } from '#tests/support/databases.ts'
+import { openTestApp, type TestApp } from '#tests/support/test-app.ts'
+
+function temporaryFolder() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'platewise-backup-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+const archiveFile = () => path.join(temporaryFolder(), 'site.tar')
+
+/** A site with meals, people, an image with a file, and odd values of every kind. */
+async function openStocked(kind: DialectName) {
+  const app = await openTestApp(() => openTestDatabase(kind))
+  const user = await buildUser(app, 'Admin')
+  const key = 'a'.repeat(32)
+  const row = newImage(app, user, {
+    source: 'generated',
+    status: 'ready',
+    seed: 2_147_483_647,
+    media_key: key,
+    variants: { webp: [320], avif: [] },
+    width: 320,
+    height: 320,
+  })
+  await insertImage(app.db, row)
+  await app.media.put(`${key}-320.webp`, Buffer.from('a plate'))
+  await buildMeal(app, { title: 'Daal with “roti” & \n naan', imageId: row.id })
+  await buildMeal(app, { title: 'بریانی', isPublished: false })
+  return app
+}
+
+const everyRow = async (app: TestApp) => {
+  const all: Record<string, unknown[]> = {}
+  await app.db.transaction().execute(async (db) => {
+    for (const table of await archivedTables(db)) {
+      const rows: unknown[] = []
+      for await (const page of pagesOf(db, table)) rows.push(...page)
+      all[table] = rows
+        .map((row) => JSON.stringify(row, Object.keys(Object(row)).toSorted()))
+        .toSorted()
+    }
+  })
+  return all
+}
+
+describe.each([
+  ['sqlite', 'postgres'],
+  ['postgres', 'sqlite'],
+  ['sqlite', 'sqlite'],
+] as const)('a backup from %s to %s', (from, to) => {
+  it('brings back every row and file, in place of what was there', async () => {
+    const app = await openStocked(from)
+    const file = archiveFile()
+    const report = await writeBackup(app, file)
+    expect(report).toMatchObject({ files: 1 })
+    const other = await openTestApp(() => openTestDatabase(to))
+    await buildMeal(other, { title: 'Not in the archive' })
+    const version = await contentVersion(other.db)
+    await restoreBackup(other, file, migrations)
+    expect(await everyRow(other)).toEqual(await everyRow(app))
+    expect(Buffer.from(await other.media.get(`${'a'.repeat(32)}-320.webp`)).toString()).toBe(
+      'a plate',
+    )
+    expect(await contentVersion(other.db)).toBeGreaterThan(version)
+    // The search finds what came back, and only that.
+    const found = await listMeals(other, null, { search: 'roti', page: 1, limit: 24 })
+    expect(found.meals).toHaveLength(1)
+    expect((await listMeals(other, null, { search: 'archive', page: 1, limit: 24 })).total).toBe(0)
+  })
+})
+
+describeOnBoth('an archive', (open, kind) => {
+  it('is refused as a whole when it was cut short or changed, and nothing is lost', async () => {
+    const app = await openStocked(kind)
+    const file = archiveFile()
+    await writeBackup(app, file)
+    const whole = readFileSync(file)
+    const before = await everyRow(app)
+    const changed = Buffer.from(whole)
+    changed.write('A', whole.indexOf('a plate'))
+    const faults: [string, Buffer][] = [
+      ['cut short', whole.subarray(0, whole.length - 2048)],
+      ['cut in the middle', whole.subarray(0, Math.floor(whole.length / 2))],
+      ['changed', changed],
+      ['no archive', Buffer.from('hello')],
+      ['empty', Buffer.alloc(0)],
+    ]
+    for (const [name, bytes] of faults) {
+      writeFileSync(file, bytes)
+      await expect(restoreBackup(app, file, migrations), name).rejects.toMatchObject({
+        status: 400,
+      })
+    }
+    expect(await everyRow(app)).toEqual(before)
+  })
+
+  it('is taken of one moment while others write', async () => {
+    const app = await openTestApp(open)
+    for (let n = 0; n < 20; n++) await buildMeal(app, { title: `Meal ${n}` })
+    const file = archiveFile()
+    let writing = true
+    const writes = (async () => {
+      for (let n = 20; writing; n++) {
+        await buildMeal(app, { title: `Meal ${n}` })
+        // SQLite answers without leaving the event loop, which the archive's streams need too.
+        await pause()
+      }
+    })()
+    await writeBackup(app, file)
+    writing = false
+    await writes
+    await withArchive(file, { migrations }, async ({ contents: { rows } }) => {
+      expect(rows.meals).toBeGreaterThanOrEqual(20)
+    })
+  })
+
+  it('ends sessions, so that none comes back that somebody had ended', async () => {
+    const app = await openTestApp(open)
+    const file = archiveFile()
+    const user = await buildUser(app, 'Admin')
+    const now = app.clock.now().toISOString()
+    const token = { hash: 'h', user_id: user._id, created_at: now, last_used_at: now }
+    await app.db.insertInto('tokens').values(token).execute()
+    await writeBackup(app, file)
+    await restoreBackup(app, file, migrations)
+    expect(await app.db.selectFrom('tokens').selectAll().execute()).toEqual([])
+  })
+})
+
+/** Archives that earlier versions wrote, named for their last migration. */
+const archives = path.join(projectRoot(), 'tests/archives')
+
+describe('an archive of another version', () => {
+  it.each(readdirSync(archives))('is restored from %s and brought to this schema', async (name) => {
+    const app = await openTestApp()
+    await restoreBackup(app, path.join(archives, name), migrations)
+    const { meals } = await listMeals(app, null, { search: 'salmon', page: 1, limit: 24 })
+    expect(meals).toMatchObject([
+      {
+        title: 'Grilled salmon with quinoa',
+        categories: [{ name: 'Keto' }],
+        mealType: { slug: 'lunch' },
+        items: [{ group: 'fish' }, { group: 'grain' }],
+      },
+    ])
+    expect(await checkMedia(app)).toMatchObject({ images: 1, damaged: [] })
+  })
+
+  it('is refused when it is newer than the program', async () => {
+    const app = await openStocked('sqlite')
+    const file = archiveFile()
+    await writeBackup(app, file)
+    const older = migrations.slice(0, -1)
+    await expect(restoreBackup(app, file, older)).rejects.toThrow('newer than this program')
+  })
+})
+
+describe('the daily backup', () => {
+  it('is written once a day, and the last seven stay', async () => {
+    const folder = temporaryFolder()
+    const app = await openTestApp(undefined, { env: { BACKUP_DIR: folder } })
+    app.clock.set('2026-03-01T02:00:00.000Z')
+    for (let day = 0; day < 9; day++) {
+      await Promise.all([backUpDaily(app), backUpDaily(app)])
+      app.clock.advance(24 * 3_600_000)
+    }
+    const names = readdirSync(folder).toSorted()
+    expect(names).toHaveLength(7)
+    expect(names.at(0)).toBe('platewise-2026-03-03.tar')
+    await withArchive(path.join(folder, 'platewise-2026-03-09.tar'), { migrations }, async () => {})
+  })
+})
