@@ -1,6 +1,9 @@
 import { type Endpoint, endpoint } from '#platform/api/endpoint.ts'
+import { changeSettings, readSettings } from './settings.server.ts'
+import { settingsInput, settingsSchema, testInput, testResultSchema } from './settings.ts'
 import { readStats } from './stats.server.ts'
 import { statsSchema } from './stats.ts'
+import { testModel } from './test-models.server.ts'
 
 export const adminEndpoints: Endpoint[] = [
   endpoint({
@@ -10,5 +13,32 @@ export const adminEndpoints: Endpoint[] = [
     summary: 'How much there is of everything',
     answer: statsSchema,
     handle: ({ app, user }) => readStats(app, user),
+  }),
+  endpoint({
+    method: 'get',
+    path: '/settings',
+    who: 'admin',
+    summary: 'The models of the site, their prices, the house style and what this month has cost',
+    answer: settingsSchema,
+    handle: ({ app, user }) => readSettings(app, user),
+  }),
+  endpoint({
+    method: 'put',
+    path: '/settings',
+    who: 'admin',
+    summary: 'Changes the house style and the prices that were entered',
+    body: settingsInput,
+    answer: settingsSchema,
+    handle: ({ app, user, body }) => changeSettings(app, user, body),
+  }),
+  endpoint({
+    method: 'post',
+    path: '/settings/test',
+    who: 'admin',
+    summary: 'Makes one real call to a model and tells how it went',
+    body: testInput,
+    answer: testResultSchema,
+    limit: { points: 20, seconds: 600 },
+    handle: ({ app, user, body }) => testModel(app, user, body.model),
   }),
 ]

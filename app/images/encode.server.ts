@@ -130,6 +130,12 @@ export const jpegForModels = (bytes: Uint8Array): Promise<Buffer> =>
     .jpeg({ quality: 80 })
     .toBuffer()
 
+/** A green square, to see whether a model looks at pictures at all. */
+export const sampleJpeg = (): Promise<Buffer> =>
+  sharp({ create: { width: 96, height: 96, channels: 3, background: '#7a9a4a' } })
+    .jpeg({ quality: 80 })
+    .toBuffer()
+
 /** A blurred data: URL of about 150 characters, and the picture's main colour as `#rrggbb`. */
 export async function summarise(pixels: Pixels): Promise<{ placeholder: string; color: string }> {
   const small = await toPixels(fromPixels(pixels).resize(64).flatten({ background: '#fff' }))

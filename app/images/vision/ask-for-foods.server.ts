@@ -2,6 +2,7 @@ import type { ModelMessage } from 'ai'
 import { askModel } from '#platform/ai/ask-model.ts'
 import type { AiModel } from '#platform/ai/model-name.ts'
 import { ProviderError } from '#platform/ai/provider-error.ts'
+import type { Purpose } from '#platform/ai/spending.ts'
 import type { App } from '#platform/app.ts'
 import { readSeenFoods, type SeenFood, seenFoodsShape } from './seen-foods.ts'
 
@@ -18,7 +19,7 @@ const timeoutMs = 60_000
 const apology =
   /\b(sorry|apologi[sz]e|(can(no|['’])t|unable to|not able to) (help|assist|analy|view|see|process))/i
 
-type Look = { model: AiModel; jpeg: Uint8Array; imageId: string }
+type Look = { model: AiModel; jpeg: Uint8Array; imageId?: string; purpose?: Purpose }
 
 /**
  * What a model sees on a picture; an empty list where it sees nothing to eat. An answer that cannot be
@@ -30,7 +31,7 @@ export async function askForFoods(app: App, look: Look): Promise<SeenFood[]> {
   const ask = (messages: ModelMessage[], shape: typeof seenFoodsShape | null) =>
     askModel(app, {
       model: look.model,
-      purpose: 'vision',
+      purpose: look.purpose ?? 'vision',
       subject: look.imageId,
       instructions,
       messages,

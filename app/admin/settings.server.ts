@@ -1,0 +1,82 @@
+import { houseStyleSetting, readHouseStyle } from '#app/images/house-style.server.ts'
+import { defaultHouseStyle } from '#app/images/house-style.ts'
+import { mostTokens } from '#platform/ai/ask-model.ts'
+import type { AiModel } from '#platform/ai/model-name.ts'
+import { ownPrices, ownPricesSetting } from '#platform/ai/own-prices.ts'
+import { type Price, picturePrice, readingPrice } from '#platform/ai/prices.ts'
+import { missingVariable } from '#platform/ai/readiness.ts'
+import { readSpending } from '#platform/ai/spending.ts'
+import { type Caller, requireRole } from '#platform/api/caller.ts'
+import type { App } from '#platform/app.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
+import { invalid } from '#platform/errors.ts'
+import { writeSetting } from '#platform/settings/settings.ts'
+import type { ModelSettings, Settings, SettingsInput } from './settings.ts'
+
+/** What an Admin can see and change. */
+export async function readSettings(app: App, user: Caller | null): Promise<Settings> {
+  requireRole('admin', user)
+  const { imageModel, visionModel } = app.config
+  const own = await ownPrices(app)
+  return {
+    imageModel: imageModel && describe(app, imageModel, picturePrice(imageModel), own),
+    visionModel:
+      visionModel && describe(app, visionModel, readingPrice(visionModel, mostTokens), own),
+    houseStyle: (await readHouseStyle(app)) || defaultHouseStyle,
+    defaultHouseStyle,
+    spending: await readSpending(app),
+  }
+}
+
+function describe(
+  app: App,
+  model: AiModel,
+  knownPrice: Price | null,
+  own: Record<string, number>,
+): ModelSettings {
+  return {
+    name: model.name,
+    missing: missingVariable(app.config, model),
+    knownPrice,
+    ownPriceUsd: own[model.name] ?? null,
+  }
+}
+
+/** Changes what was sent. Throws 400 for the price of a model that is not configured. */
+export async function changeSettings(
+  app: App,
+  user: Caller | null,
+  changes: SettingsInput,
+): Promise<Settings> {
+  requireRole('admin', user)
+  const { imageModel, visionModel } = app.config
+  const { houseStyle, imagePriceUsd, visionPriceUsd } = changes
+  if (imagePriceUsd !== undefined && !imageModel) throw noModel('IMAGE_MODEL', 'imagePriceUsd')
+  if (visionPriceUsd !== undefined && !visionModel) throw noModel('VISION_MODEL', 'visionPriceUsd')
+  await inTransaction(app, async (app) => {
+    if (houseStyle !== undefined && houseStyle !== null) {
+      // Stored as nothing, so that a better default of a later version counts.
+      const text = houseStyle === defaultHouseStyle ? '' : houseStyle
+      await writeSetting(app, houseStyleSetting, { text })
+    }
+    const own = await ownPrices(app)
+    const usd = {
+      ...own,
+      ...priceOf(imageModel, imagePriceUsd),
+      ...priceOf(visionModel, visionPriceUsd),
+    }
+    await writeSetting(app, ownPricesSetting, { usd: withoutNull(usd) })
+  })
+  return await readSettings(app, user)
+}
+
+const noModel = (variable: string, path: string) =>
+  invalid(`${variable} names no model that has a price`, path)
+
+const priceOf = (model: AiModel | null, usd: number | null | undefined) =>
+  model && usd !== undefined ? { [model.name]: usd } : {}
+
+const withoutNull = (prices: Record<string, number | null>): Record<string, number> =>
+  Object.fromEntries(
+    Object.entries(prices).flatMap(([name, usd]) => (usd === null ? [] : [[name, usd]])),
+  )

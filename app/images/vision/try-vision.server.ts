@@ -1,0 +1,9 @@
+import type { AiModel } from '#platform/ai/model-name.ts'
+import type { App } from '#platform/app.ts'
+import { sampleJpeg } from '../encode.server.ts'
+import { askForFoods } from './ask-for-foods.server.ts'
+
+/** Has a model look at a small picture of nothing to eat. Throws ProviderError. */
+export async function tryVision(app: App, model: AiModel): Promise<void> {
+  await askForFoods(app, { model, jpeg: await sampleJpeg(), purpose: 'test' })
+}
