@@ -7,7 +7,7 @@ import {
   widthsFor,
 } from '#app/images/encode.server.ts'
 import { illustrator } from '#app/images/image-model.server.ts'
-import { mediaName } from '#app/images/media-names.ts'
+import { largestName, mediaName } from '#app/images/media-names.ts'
 import { sampleMeals } from '#app/meals/sample-meals.ts'
 import type { App } from '#platform/app.ts'
 import { raiseContentVersion } from '#platform/database/content-version.ts'
@@ -24,15 +24,15 @@ const formats = ['webp', 'avif'] as const
 /** Gives every meal an image as the workers would make it, with all of its files. */
 export async function illustrateMeals(app: App): Promise<void> {
   const pictures = await Promise.all(sampleMeals.slice(0, drawn).map(({ prompt }) => draw(prompt)))
-  const ids: string[] = []
+  const shown: { image_id: string; image_url: string }[] = []
   for (let number = 0; number < images; number += 1) {
     const pixels = pictures[number % drawn]
-    if (pixels) ids.push(await storeImage(app, pixels, number))
+    if (pixels) shown.push(await storeImage(app, pixels, number))
   }
   const meals = await app.db.selectFrom('meals').select('id').orderBy('created_at').execute()
   for (const [index, { id }] of meals.entries()) {
-    const image_id = ids[index % ids.length]
-    await app.db.updateTable('meals').set({ image_id }).where('id', '=', id).execute()
+    const image = shown[index % shown.length]
+    if (image) await app.db.updateTable('meals').set(image).where('id', '=', id).execute()
   }
   await raiseContentVersion(app.db)
 }
@@ -64,6 +64,7 @@ async function storeImage(app: App, { pixels, files, widths }: Picture, number: 
       if (file) await app.media.put(mediaName(mediaKey, width, format), file)
     }
   }
+  const variants = { webp: widths, avif: widths }
   const { width, height } = pixels
   const look = { width, height, ...(await summarise(pixels)) }
   await app.db
@@ -72,10 +73,10 @@ async function storeImage(app: App, { pixels, files, widths }: Picture, number: 
       ...{ id, status: 'ready', source: 'generated', prompt: '', model: 'illustrator', seed: 1 },
       ...{ ...look, error: null, progress: 1, created_by: null, deleted_at: null },
       media_key: mediaKey,
-      variants: { webp: widths, avif: widths },
+      variants,
       created_at: now,
       updated_at: now,
     })
     .execute()
-  return id
+  return { image_id: id, image_url: `/media/${largestName({ media_key: mediaKey, variants })}` }
 }

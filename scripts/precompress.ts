@@ -14,9 +14,13 @@ export function precompress(): Plugin {
   return {
     name: 'precompress',
     apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
-    writeBundle({ dir }) {
-      if (dir) packFolder(dir)
+    buildApp: {
+      // Last: the router writes a script of its own when everything else is built.
+      order: 'post',
+      async handler({ environments }) {
+        const client = environments.client?.config
+        if (client) packFolder(path.resolve(client.root, client.build.outDir))
+      },
     },
   }
 }

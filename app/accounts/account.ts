@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Role, roles } from '#platform/api/caller.ts'
-
-export const passwordLength = { min: 6, max: 200 }
+import { emailPattern, wrongEmail } from '#platform/text/email.ts'
+import { accountLimits, namePattern, passwordLength, wrongName } from './account-rules.ts'
 
 /** Someone signed in, as GET /auth gives them. */
 export const userSchema = z.object({
@@ -24,14 +24,11 @@ export const sessionSchema = z.object({ token: z.string(), user: userSchema })
 export type Session = z.infer<typeof sessionSchema>
 
 /** E-mail addresses are kept trimmed and in lower case, so that one person has one account. */
-export const emailSchema = requiredText('Email', 254)
+export const emailSchema = requiredText('Email', accountLimits.email)
   .toLowerCase()
-  .pipe(z.email('Please enter a valid email address'))
+  .pipe(z.email({ pattern: emailPattern, error: wrongEmail }))
 
-export const nameSchema = requiredText('Name', 100).regex(
-  /^\P{Cc}*$/u,
-  'Name must not contain control characters',
-)
+export const nameSchema = requiredText('Name', accountLimits.name).regex(namePattern, wrongName)
 
 export const newPasswordSchema = z
   .string('Password is required')
@@ -60,7 +57,7 @@ export type NewAccount = z.infer<typeof registerSchema>
 
 /** Says nothing about the form of an e-mail: a wrong one is answered like a wrong password. */
 export const signInSchema = z.object({
-  email: requiredText('Email', 254).toLowerCase(),
+  email: requiredText('Email', accountLimits.email).toLowerCase(),
   password: z
     .string('Password is required')
     .min(1, 'Password is required')

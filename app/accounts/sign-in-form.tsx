@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
-import { signInSchema, type User } from './account.ts'
+import type { User } from './account.ts'
+import { signInProblems } from './account-rules.ts'
 import { FormFailure } from './form-failure.tsx'
 import { PasswordInput } from './password-input.tsx'
 import { useSession } from './session.tsx'
@@ -18,7 +19,8 @@ type Props = {
 export function SignInForm({ onSignedIn, aside }: Props) {
   const { signIn } = useSession()
   const { form, submit, busy, messages, failure } = useAccountForm({
-    schema: signInSchema,
+    fields: ['email', 'password'],
+    check: signInProblems,
     send: async ({ email, password }) => onSignedIn(await signIn(email, password)),
     failure: 'Login failed',
   })

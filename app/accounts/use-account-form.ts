@@ -1,34 +1,33 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
-import type { z } from 'zod'
 import { ApiError, messageOf } from '#app/ui/api-client.ts'
 
-type Values = Record<string, string>
+type Values<Field extends string> = Record<Field, string>
 
 /** Messages by field name. */
-type Messages = Record<string, string>
+type Messages<Field extends string> = Partial<Record<Field, string>>
 
-type Options<Schema extends z.ZodType> = {
-  schema: Schema
-  /** Rules that only the form has; its messages come after the schema's. */
-  check?: (values: Values) => Messages
-  send: (input: z.output<Schema>) => Promise<void>
+type Options<Field extends string> = {
+  fields: readonly Field[]
+  /** What is wrong with the values, by field. */
+  check: (values: Values<Field>) => Messages<Field>
+  send: (values: Values<Field>) => Promise<void>
   /** Told where the server gives no message. */
   failure: string
 }
 
-type Outcome = { messages: Messages; failure: string | null }
+type Outcome<Field extends string> = { messages: Messages<Field>; failure: string | null }
 
-const clean: Outcome = { messages: {}, failure: null }
+const clean = { messages: {}, failure: null }
 
 /**
  * Checks and sends a form once, however often it is submitted, and shows what is wrong: `messages` by
  * field, `failure` for the whole. The first bad field, or the failure, gets the focus.
  */
-export function useAccountForm<Schema extends z.ZodType>(options: Options<Schema>) {
+export function useAccountForm<Field extends string>(options: Options<Field>) {
   const form = useRef<HTMLFormElement>(null)
   const sending = useRef(false)
   const [busy, setBusy] = useState(false)
-  const [outcome, setOutcome] = useState(clean)
+  const [outcome, setOutcome] = useState<Outcome<Field>>(clean)
 
   useEffect(() => {
     if (outcome === clean) return
@@ -38,17 +37,17 @@ export function useAccountForm<Schema extends z.ZodType>(options: Options<Schema
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (sending.current) return
-    const values = valuesOf(event.currentTarget)
-    const parsed = options.schema.safeParse(values)
-    const messages = { ...options.check?.(values), ...messagesOf(parsed.error?.issues ?? []) }
-    setOutcome(Object.keys(messages).length > 0 ? { messages, failure: null } : clean)
-    if (!parsed.success || Object.keys(messages).length > 0) return
+    const values = valuesOf(event.currentTarget, options.fields)
+    const messages = options.check(values)
+    const wrong = Object.keys(messages).length > 0
+    setOutcome(wrong ? { messages, failure: null } : clean)
+    if (wrong) return
     sending.current = true
     setBusy(true)
     try {
-      await options.send(parsed.data)
+      await options.send(values)
     } catch (error) {
-      setOutcome(outcomeOf(error, values, options.failure))
+      setOutcome(outcomeOf(error, options))
     } finally {
       sending.current = false
       setBusy(false)
@@ -58,23 +57,23 @@ export function useAccountForm<Schema extends z.ZodType>(options: Options<Schema
   return { form, submit, busy, ...outcome }
 }
 
-function valuesOf(form: HTMLFormElement): Values {
-  const entries = [...new FormData(form)]
-  return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]))
+function valuesOf<Field extends string>(form: HTMLFormElement, fields: readonly Field[]) {
+  const sent = new FormData(form)
+  const entries = fields.map((field) => [field, String(sent.get(field) ?? '')])
+  return Object.fromEntries(entries) as Values<Field>
 }
 
-/** The server's messages at the fields that the form has; else one message for the whole form. */
-function outcomeOf(error: unknown, values: Values, failure: string): Outcome {
+/** The server's first message at each field that the form has; else one message for the whole form. */
+function outcomeOf<Field extends string>(
+  error: unknown,
+  { fields, failure }: Options<Field>,
+): Outcome<Field> {
   const issues = error instanceof ApiError ? error.errors : []
-  const messages = messagesOf(issues.map(({ msg, path = '' }) => ({ message: msg, path: [path] })))
-  const known = Object.entries(messages).filter(([name]) => name in values)
-  if (known.length > 0) return { messages: Object.fromEntries(known), failure: null }
+  const messages: Messages<Field> = {}
+  for (const field of fields) {
+    const issue = issues.find(({ path }) => path === field)
+    if (issue) messages[field] = issue.msg
+  }
+  if (Object.keys(messages).length > 0) return { messages, failure: null }
   return { messages: {}, failure: messageOf(error, failure) }
-}
-
-/** The first message of each field. */
-function messagesOf(issues: { message: string; path: PropertyKey[] }[]): Messages {
-  return Object.fromEntries(
-    issues.toReversed().map(({ message, path }) => [String(path[0]), message]),
-  )
 }

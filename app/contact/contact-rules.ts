@@ -1,3 +1,4 @@
+import { emailPattern, wrongEmail } from '#platform/text/email.ts'
 import { isVisible, lengthOf, oneLine, severalLines } from '#platform/text/plain-text.ts'
 
 /** What a visitor fills in. */
@@ -12,12 +13,6 @@ export const contactFields: ContactField[] = ['name', 'email', 'subject', 'messa
 
 /** Characters of each field at most; the form counts those of the message. */
 export const contactLimits = { name: 100, email: 254, subject: 200, message: 500 }
-
-/** Addresses that mail servers take in practice: the pattern that zod checks, too. */
-export const emailPattern =
-  /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/
-
-export const wrongEmail = 'Please enter a valid email address'
 
 export const thanks = 'Thank you for your message. We will get back to you soon!'
 

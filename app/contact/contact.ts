@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { emailPattern, wrongEmail } from '#platform/text/email.ts'
 import { requiredField, textField } from '#platform/text/fields.ts'
 import { isVisible } from '#platform/text/plain-text.ts'
-import { contactLimits, emailPattern, wrongEmail } from './contact-rules.ts'
+import { contactLimits } from './contact-rules.ts'
 
 export const contactStatuses = ['new', 'read', 'answered'] as const
 

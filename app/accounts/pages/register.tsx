@@ -5,8 +5,8 @@ import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { isStaff } from '#platform/api/caller.ts'
-import { registerSchema } from '../account.ts'
 import { AccountPage } from '../account-page.tsx'
+import { registerProblems } from '../account-rules.ts'
 import { FormFailure } from '../form-failure.tsx'
 import { PasswordInput } from '../password-input.tsx'
 import { useSession } from '../session.tsx'
@@ -41,11 +41,10 @@ function RegisterForm() {
   const { register } = useSession()
   const navigate = useNavigate()
   const { form, submit, busy, messages, failure } = useAccountForm({
-    schema: registerSchema,
-    check: ({ password, confirm }): Record<string, string> =>
-      password === confirm ? {} : { confirm: 'Passwords do not match' },
-    async send(account) {
-      const user = await register(account)
+    fields: ['name', 'email', 'password', 'confirm'],
+    check: registerProblems,
+    async send({ name, email, password }) {
+      const user = await register({ name, email, password })
       await navigate(isStaff(user) ? '/admin' : '/', { replace: true })
     },
     failure: 'Registration failed',

@@ -1,0 +1,65 @@
+import { emailPattern, wrongEmail } from '#platform/text/email.ts'
+
+export const passwordLength = { min: 6, max: 200 }
+
+export const accountLimits = { name: 100, email: 254 }
+
+/** Names may hold any visible character. */
+export const namePattern = /^\P{Cc}*$/u
+
+export const wrongName = 'Name must not contain control characters'
+
+/** A message about each field that is wrong. */
+type Problems<Field extends string> = Partial<Record<Field, string>>
+
+export type SignInField = 'email' | 'password'
+
+export type RegisterField = SignInField | 'name' | 'confirm'
+
+/** What the server would say about signing in; here without its schemas, so that the page stays light. */
+export function signInProblems(values: Record<SignInField, string>): Problems<SignInField> {
+  return withoutEmpty({
+    email: lineProblem('Email', values.email, accountLimits.email),
+    password: required('Password', values.password) ?? tooLong(values.password),
+  })
+}
+
+/** The same about a new account, and what only the form knows: whether both passwords are one. */
+export function registerProblems(values: Record<RegisterField, string>): Problems<RegisterField> {
+  const { password, confirm } = values
+  return withoutEmpty({
+    name: nameProblem(values.name),
+    email: emailProblem(values.email),
+    password: required('Password', password) ?? tooShort(password) ?? tooLong(password),
+    confirm: password === confirm ? null : 'Passwords do not match',
+  })
+}
+
+function nameProblem(name: string): string | null {
+  const problem = lineProblem('Name', name, accountLimits.name)
+  return problem ?? (namePattern.test(name.trim()) ? null : wrongName)
+}
+
+function emailProblem(email: string): string | null {
+  const problem = lineProblem('Email', email, accountLimits.email)
+  return problem ?? (emailPattern.test(email.trim()) ? null : wrongEmail)
+}
+
+function lineProblem(label: string, value: string, limit: number): string | null {
+  const text = value.trim()
+  if (text.length > limit) return `${label} must be at most ${limit} characters`
+  return required(label, text)
+}
+
+const required = (label: string, value: string) => (value === '' ? `${label} is required` : null)
+
+const tooShort = ({ length }: string) =>
+  length < passwordLength.min ? `Password must be at least ${passwordLength.min} characters` : null
+
+const tooLong = ({ length }: string) =>
+  length > passwordLength.max ? `Password must be at most ${passwordLength.max} characters` : null
+
+function withoutEmpty<Field extends string>(all: Record<Field, string | null>): Problems<Field> {
+  const problems = Object.entries(all).filter(([, problem]) => problem !== null)
+  return Object.fromEntries(problems) as Problems<Field>
+}

@@ -1,0 +1,5 @@
+/** Addresses that mail servers take in practice: the pattern that zod checks, too. */
+export const emailPattern =
+  /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/
+
+export const wrongEmail = 'Please enter a valid email address'

@@ -1,0 +1,54 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import type { Rolldown } from 'vite'
+
+type CodeSplitting = Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>
+
+/** What nearly every page needs, whoever looks at it. */
+const framework =
+  /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|cookie-es|@remix-run)[\\/]/
+
+/** Asked for in a chunk of its own by this many public pages, a module would cost each a request. */
+const shared = 3
+
+/**
+ * Puts what public pages share into two files: the framework, and what the site's frame or several of
+ * its pages use. Everything else stays with the page that needs it. `routes` is the site's table.
+ */
+export function clientChunks(routes: RouteConfigEntry[], frame: string): CodeSplitting {
+  const pages = new Set(routes.find(({ file }) => file === frame)?.children?.map(fileOf))
+  return {
+    groups: [
+      { name: 'framework', test: framework, priority: 2 },
+      {
+        name(id, modules) {
+          if (id.includes('node_modules')) return null
+          const users = [...routesUsing(id, modules)]
+          const everywhere = users.some((file) => file === frame || file === 'root.tsx')
+          const publicUsers = users.filter((file) => pages.has(file))
+          return everywhere || publicUsers.length >= shared ? 'site' : null
+        },
+        debugName: 'site',
+        priority: 1,
+      },
+    ],
+  }
+}
+
+const fileOf = ({ file }: RouteConfigEntry) => file
+
+/** The files of the routes, from `app/` on, that import a module by however many steps. */
+function routesUsing(
+  id: string,
+  modules: Rolldown.ChunkingContext,
+  seen = new Set<string>(),
+): Set<string> {
+  const users = new Set<string>()
+  if (seen.has(id)) return users
+  seen.add(id)
+  const route = /[\\/]app[\\/](.+)\?__react-router-build-client-route$/.exec(id)?.[1]
+  if (route) users.add(route.replaceAll('\\', '/'))
+  for (const importer of modules.getModuleInfo(id)?.importers ?? []) {
+    for (const user of routesUsing(importer, modules, seen)) users.add(user)
+  }
+  return users
+}

@@ -1,0 +1,103 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { launchBrowser, openPage } from '#tests/support/browser.ts'
+import { pageBytes } from '#tests/support/page-bytes.ts'
+import { type SiteProcess, startSite } from '#tests/support/site-process.ts'
+import { type BenchSite, openBenchSite } from '../../bench/bench-site.ts'
+import { illustrateMeals } from '../../bench/illustrated-meals.ts'
+import { writeManyMeals } from '../../bench/many-meals.ts'
+
+/** Bytes over the wire, compressed and with headers. */
+const budget = { Script: 130_000, Stylesheet: 15_000, Font: 60_000 }
+
+/** Images of the catalogue on a phone, read to its end and as it opens. */
+const imageBudget = { scrolled: 600_000, opened: 350_000 }
+
+const phone = { width: 390, density: 2 }
+
+/** Words of screens behind sign-in, and of packages that only they use. */
+const foreign = [
+  'Meal Management',
+  'Save Changes',
+  'data-slate-',
+  'ZodError',
+  'lucide',
+  'data-base-ui',
+]
+
+describe('what a visitor has to load', () => {
+  let data: BenchSite
+  let site: SiteProcess
+  let browser: Browser
+  let meal = ''
+
+  beforeAll(async () => {
+    data = await openBenchSite()
+    await writeManyMeals(data.app, 48)
+    await illustrateMeals(data.app)
+    const { slug } = await data.app.db
+      .selectFrom('meals')
+      .select('slug')
+      .where('is_published', '=', true)
+      .executeTakeFirstOrThrow()
+    meal = `/meals/${slug}`
+    const settings = { DATA_DIR: data.app.config.dataDir, WORKERS: '0' }
+    ;[site, browser] = await Promise.all([startSite(settings), launchBrowser()])
+  }, 180_000)
+
+  afterAll(async () => {
+    await browser?.close()
+    await site?.stop()
+    await data?.close()
+  })
+
+  it.each([
+    '/',
+    '/meals',
+    'a meal',
+    '/about',
+    '/contact',
+    '/privacy-policy',
+    '/terms-and-conditions',
+    '/cookie-policy',
+    '/login',
+    '/register',
+    '/nowhere',
+  ])('%s keeps to the budgets of scripts, styles and fonts', async (path) => {
+    const url = site.url + (path === 'a meal' ? meal : path)
+    const bytes = await pageBytes(browser, url, { ...phone, scrolled: true })
+    expect(bytes.Script).toBeGreaterThan(0)
+    for (const kind of ['Script', 'Stylesheet', 'Font'] as const) {
+      expect(bytes[kind], kind).toBeLessThanOrEqual(budget[kind])
+    }
+  })
+
+  it('the pictures of the catalogue fit a phone', async () => {
+    const opened = await pageBytes(browser, `${site.url}/meals`, { ...phone, scrolled: false })
+    const scrolled = await pageBytes(browser, `${site.url}/meals`, { ...phone, scrolled: true })
+    expect(opened.Image).toBeGreaterThan(10_000)
+    expect(opened.Image).toBeLessThanOrEqual(imageBudget.opened)
+    expect(scrolled.Image).toBeGreaterThan(opened.Image)
+    expect(scrolled.Image).toBeLessThanOrEqual(imageBudget.scrolled)
+  })
+
+  it('no page brings code of the screens behind sign-in, in few files', async () => {
+    const { page, close } = await openPage(browser)
+    for (const path of ['/', '/meals', meal, '/contact', '/login', '/register']) {
+      const scripts: Promise<string>[] = []
+      const collect = (response: { url(): string; text(): Promise<string> }) => {
+        if (response.url().endsWith('.js')) scripts.push(response.text())
+      }
+      page.on('response', collect)
+      await page.goto(site.url + path, { waitUntil: 'networkidle' })
+      page.off('response', collect)
+      const code = (await Promise.all(scripts)).join('\n')
+      expect(
+        foreign.filter((word) => code.includes(word)),
+        path,
+      ).toEqual([])
+      expect(scripts.length, `${path}: files`).toBeLessThanOrEqual(14)
+    }
+    await close()
+  })
+})
