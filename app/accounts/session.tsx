@@ -112,7 +112,7 @@ function useActions(setState: SetState): Actions {
       async signOut() {
         clearTimeout(timer.current)
         // Takes the token along before it is removed.
-        const ending = api.post('/auth/logout')
+        const ending = api.post('/auth/logout', undefined, { leaving: true })
         removeToken()
         setState(ended(false))
         await ending.catch((error) => console.warn('The server was not told of signing out', error))

@@ -1,24 +1,50 @@
-import { useEffect, useState } from 'react'
-import { onSessionRefused } from '#app/ui/api-client.ts'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { onSignInNeeded } from '#app/ui/api-client.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
+import { onTokenChangedElsewhere, storedToken } from '#app/ui/session-token.ts'
 import { SignInForm } from './sign-in-form.tsx'
 
-/** Opens over a screen whose call was refused, so that nothing that was typed there is lost. */
+/**
+ * Opens over a screen whose call was refused, so that nothing that was typed there is lost. The call
+ * waits, and goes on once somebody has signed in, here or in another tab.
+ */
 export function SignInAgain() {
   const [open, setOpen] = useState(false)
-  useEffect(() => onSessionRefused(() => setOpen(true)), [])
+  const waiting = useRef<((signedIn: boolean) => void)[]>([])
+
+  const settle = useCallback((signedIn: boolean) => {
+    setOpen(false)
+    for (const answer of waiting.current.splice(0)) answer(signedIn)
+  }, [])
+
+  useEffect(() => {
+    const stops = [
+      onSignInNeeded(() => {
+        setOpen(true)
+        return new Promise((resolve) => waiting.current.push(resolve))
+      }),
+      onTokenChangedElsewhere(() => {
+        if (storedToken()) settle(true)
+      }),
+      () => settle(false),
+    ]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [settle])
+
   return (
     <Dialog
       open={open}
-      onOpenChange={setOpen}
+      onOpenChange={(opens) => !opens && settle(false)}
       title="Sign in again"
       description="Your session has ended. What you typed is still here."
     >
       <SignInForm
-        onSignedIn={() => setOpen(false)}
+        onSignedIn={() => settle(true)}
         aside={
-          <Button look="secondary" onClick={() => setOpen(false)}>
+          <Button look="secondary" onClick={() => settle(false)}>
             Cancel
           </Button>
         }

@@ -36,11 +36,14 @@ type Options = {
   signal?: AbortSignal
   /** Sends no token, also where one is stored; a 401 then says nothing about the session. */
   anonymous?: boolean
+  /** The call is the end of the session: nobody is asked to sign in for it. */
+  leaving?: boolean
 }
 
 /**
  * The browser's way to the API. Paths are below /api; answers are taken for what the caller names.
- * Throws ApiError, NetworkError, or the signal's AbortError.
+ * Throws ApiError, NetworkError, or the signal's AbortError. A call that the session was refused for
+ * waits while a screen asks to sign in again, and is then sent once more.
  */
 export const api = {
   get: <T>(path: string, options?: Options) => send<T>('GET', path, undefined, options),
@@ -69,7 +72,25 @@ export function onSessionRefused(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-async function send<T>(method: string, path: string, body: unknown, options: Options = {}) {
+let askToSignIn: (() => Promise<boolean>) | null = null
+
+/**
+ * `ask` opens a sign-in over the screen, and says whether somebody signed in; calls that were refused
+ * wait for it. Returns what ends that.
+ */
+export function onSignInNeeded(ask: () => Promise<boolean>): () => void {
+  askToSignIn = ask
+  return () => {
+    if (askToSignIn === ask) askToSignIn = null
+  }
+}
+
+async function send<T>(
+  method: string,
+  path: string,
+  body: unknown,
+  options: Options = {},
+): Promise<T> {
   const token = options.anonymous ? null : storedToken()
   const { response, answer } = await request(`/api${path}${queryText(options.query)}`, {
     method,
@@ -78,8 +99,20 @@ async function send<T>(method: string, path: string, body: unknown, options: Opt
     body: body === undefined || body instanceof FormData ? body : JSON.stringify(body),
   })
   if (response.ok) return answer as T
-  if (response.status === 401 && !options.anonymous) refuseSession(token)
+  if (response.status === 401 && !options.anonymous) {
+    refuseSession(token)
+    // The server did nothing yet, so that sending it again cannot do anything twice.
+    if (!options.leaving && (await isSignedInAgain(token)))
+      return await send(method, path, body, options)
+  }
   throw toError(response.status, answer)
+}
+
+/** True when there is another token than the refused one: at once, or as soon as somebody signed in. */
+async function isSignedInAgain(refused: string | null): Promise<boolean> {
+  const stored = storedToken()
+  if (stored !== null && stored !== refused) return true
+  return askToSignIn ? await askToSignIn() : false
 }
 
 async function request(url: string, init: RequestInit) {
