@@ -18,6 +18,20 @@ export const listedUserSchema = userSchema.extend({ createdAt: z.string() })
 
 export type ListedUser = z.infer<typeof listedUserSchema>
 
+/** One place where somebody is signed in. */
+export const openSessionSchema = z.object({
+  _id: z.string(),
+  /** Such as `Firefox on Linux`; empty when the browser did not say. */
+  browser: z.string(),
+  createdAt: z.string(),
+  /** To the hour. */
+  lastUsedAt: z.string(),
+  /** The session that asks. */
+  current: z.boolean(),
+})
+
+export type OpenSession = z.infer<typeof openSessionSchema>
+
 /** What signing in and registering answer. */
 export const sessionSchema = z.object({ token: z.string(), user: userSchema })
 
@@ -65,6 +79,22 @@ export const signInSchema = z.object({
 })
 
 export type Credentials = z.infer<typeof signInSchema>
+
+export const newUserSchema = z.object({ email: emailSchema, name: nameSchema, role: roleSchema })
+
+export type NewUser = z.infer<typeof newUserSchema>
+
+export const ownChangesSchema = z.object({ name: nameSchema })
+
+export const passwordChangeSchema = z.object({
+  currentPassword: z
+    .string('Current password is required')
+    .min(1, 'Current password is required')
+    .max(passwordLength.max, `Password must be at most ${passwordLength.max} characters`),
+  newPassword: newPasswordSchema,
+})
+
+export type PasswordChange = z.infer<typeof passwordChangeSchema>
 
 export const userChangesSchema = z.object({
   name: nameSchema.optional(),

@@ -4,6 +4,7 @@ import { pagingAnswer, pagingQuery } from '#platform/api/paging.ts'
 import { readToken } from '#platform/api/router.ts'
 import {
   listedUserSchema,
+  newUserSchema,
   registerSchema,
   sessionSchema,
   signInSchema,
@@ -11,7 +12,8 @@ import {
   userSchema,
 } from './account.ts'
 import { register, signIn, signOut } from './accounts.server.ts'
-import { deleteUser, listUsers, updateUser } from './users.server.ts'
+import { ownAccountEndpoints } from './own-account.api.server.ts'
+import { addUser, deleteUser, listUsers, updateUser } from './users.server.ts'
 
 const message = z.object({ msg: z.string() })
 const userId = z.object({ id: z.string() })
@@ -26,7 +28,7 @@ export const accountEndpoints: Endpoint[] = [
     answer: sessionSchema,
     status: 201,
     limit: { points: 60, seconds: 3600 },
-    handle: ({ app, body }) => register(app, body),
+    handle: ({ app, body, request }) => register(app, body, agentOf(request)),
   }),
   endpoint({
     method: 'post',
@@ -35,7 +37,7 @@ export const accountEndpoints: Endpoint[] = [
     summary: 'Signs in with e-mail and password',
     body: signInSchema,
     answer: sessionSchema,
-    handle: ({ app, body, address }) => signIn(app, body, address),
+    handle: ({ app, body, address, request }) => signIn(app, body, address, agentOf(request)),
   }),
   endpoint({
     method: 'get',
@@ -63,7 +65,17 @@ export const accountEndpoints: Endpoint[] = [
     summary: 'Users, newest first',
     query: z.object(pagingQuery(24)),
     answer: z.object({ users: z.array(listedUserSchema), ...pagingAnswer }),
-    handle: ({ app, query }) => listUsers(app, query),
+    handle: ({ app, user, query }) => listUsers(app, user, query),
+  }),
+  endpoint({
+    method: 'post',
+    path: '/users',
+    who: 'admin',
+    summary: 'Adds a user with a password that is made up, and given in this answer only',
+    body: newUserSchema,
+    answer: z.object({ user: listedUserSchema, password: z.string() }),
+    status: 201,
+    handle: ({ app, user, body }) => addUser(app, user, body),
   }),
   endpoint({
     method: 'put',
@@ -73,7 +85,7 @@ export const accountEndpoints: Endpoint[] = [
     params: userId,
     body: userChangesSchema,
     answer: listedUserSchema,
-    handle: ({ app, params, body }) => updateUser(app, params.id, body),
+    handle: ({ app, user, params, body }) => updateUser(app, user, params.id, body),
   }),
   endpoint({
     method: 'delete',
@@ -82,9 +94,12 @@ export const accountEndpoints: Endpoint[] = [
     summary: 'Deletes a user, but never the last administrator',
     params: userId,
     answer: message,
-    async handle({ app, params }) {
-      await deleteUser(app, params.id)
+    async handle({ app, user, params }) {
+      await deleteUser(app, user, params.id)
       return { msg: 'User deleted' }
     },
   }),
+  ...ownAccountEndpoints,
 ]
+
+const agentOf = (request: Request) => request.headers.get('user-agent') ?? ''

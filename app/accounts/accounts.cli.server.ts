@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { commandLine } from '#platform/api/caller.ts'
 import { toIssue } from '#platform/api/read-call.ts'
 import type { Command } from '#platform/cli.ts'
 import { invalid } from '#platform/errors.ts'
-import { emailSchema, nameSchema, newPasswordSchema, roleSchema } from './account.ts'
+import { emailSchema, newPasswordSchema, newUserSchema, roleSchema } from './account.ts'
 import { addUser, everyUser, setPassword, setRole } from './users.server.ts'
 
 export const accountCommands: Command[] = [
@@ -10,11 +11,10 @@ export const accountCommands: Command[] = [
     name: 'user add',
     usage: 'user add EMAIL NAME ROLE',
     async run(app, args, terminal) {
-      const schema = z.object({ email: emailSchema, name: nameSchema, role: roleSchema })
       const [email, name, role] = args
-      const user = parse(schema, { email, name, role })
+      const user = parse(newUserSchema, { email, name, role })
       // Made up here, so that no password stands in the shell's history; `set-password` replaces it.
-      const password = await addUser(app, user)
+      const { password } = await addUser(app, commandLine, user)
       await terminal.print(`${user.email}  password: ${password}`)
     },
   },
@@ -34,7 +34,7 @@ export const accountCommands: Command[] = [
       const schema = z.object({ email: emailSchema, password: newPasswordSchema })
       const password = (await terminal.stdin()).replace(/\r?\n$/, '')
       const input = parse(schema, { email, password })
-      await setPassword(app, input)
+      await setPassword(app, commandLine, input)
       await terminal.print(`${input.email} has a new password; all sessions are ended`)
     },
   },
@@ -43,7 +43,7 @@ export const accountCommands: Command[] = [
     usage: 'user set-role EMAIL ROLE',
     async run(app, [email, role], terminal) {
       const input = parse(z.object({ email: emailSchema, role: roleSchema }), { email, role })
-      await setRole(app, input)
+      await setRole(app, commandLine, input)
       await terminal.print(`${input.email} is ${input.role}`)
     },
   },

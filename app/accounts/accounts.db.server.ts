@@ -1,4 +1,4 @@
-import type { Insertable, Kysely, Selectable } from 'kysely'
+import type { Generated, Insertable, Kysely, Selectable } from 'kysely'
 import type { Caller, Role } from '#platform/api/caller.ts'
 import { offsetOf, type Paging } from '#platform/api/paging.ts'
 import { dialectOf } from '#platform/database/dialect-of.ts'
@@ -21,6 +21,8 @@ export interface TokenTable {
   user_id: string
   created_at: string
   last_used_at: string
+  /** The User-Agent that signed in; empty when it named none. */
+  agent: Generated<string>
 }
 
 declare module '#platform/database/tables.ts' {
@@ -131,6 +133,37 @@ export async function findTokenOwner(
 
 export async function noteTokenUse(db: Db, hash: string, now: string) {
   await db.updateTable('tokens').set({ last_used_at: now }).where('hash', '=', hash).execute()
+}
+
+/** The tokens of a user that were used since `cutoff`, the last used first. */
+export const tokensOf = (db: Db, userId: string, cutoff: string) =>
+  db
+    .selectFrom('tokens')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('last_used_at', '>=', cutoff)
+    .orderBy('last_used_at', 'desc')
+    .orderBy('hash')
+    .execute()
+
+/** Removes one token of a user; false when it is not the user's. */
+export async function removeTokenOf(db: Db, userId: string, hash: string): Promise<boolean> {
+  const result = await db
+    .deleteFrom('tokens')
+    .where('hash', '=', hash)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return result.numDeletedRows > 0n
+}
+
+/** Removes all tokens of a user but one. Returns how many those were. */
+export async function removeOtherTokens(db: Db, userId: string, kept: string): Promise<number> {
+  const result = await db
+    .deleteFrom('tokens')
+    .where('user_id', '=', userId)
+    .where('hash', '!=', kept)
+    .executeTakeFirst()
+  return Number(result.numDeletedRows)
 }
 
 export async function removeToken(db: Db, hash: string) {

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { Caller } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { timestamp } from '#platform/clock.ts'
@@ -6,37 +6,43 @@ import { inTransaction } from '#platform/database/transaction.ts'
 import { forbidden, unauthorised } from '#platform/errors.ts'
 import type { Credentials, NewAccount, Session } from './account.ts'
 import * as store from './accounts.db.server.ts'
+import { hashOf, unusedSince } from './own-sessions.server.ts'
 import { hashPassword, randomPassword, verifyPassword } from './passwords.server.ts'
 import { createUser, newUserRow, takenEmail } from './users.server.ts'
 
 const hour = 3_600_000
 
-/** A token that nobody used for so long (ms) is no longer valid. */
-const tokenLifetime = 30 * 24 * hour
-
 /** The last use is noted at most so often (ms): a write for each read would cost more than the read. */
 const noteUseEvery = hour
+
+/** Browsers name themselves in far less. */
+const maxAgentLength = 300
 
 /** Wrong sign-ins that one address may make for one e-mail in 15 minutes. */
 const failures = { name: 'sign-in failures', points: 10, seconds: 900 }
 
 /** Makes an account with the role User and signs it in. Throws 403 when closed, 409 for a taken e-mail. */
-export async function register(app: App, input: NewAccount): Promise<Session> {
+export async function register(app: App, input: NewAccount, agent = ''): Promise<Session> {
   if (app.config.registration === 'closed') throw forbidden('Registration is closed')
   const { name, email, password } = input
   if (await store.findUserByEmail(app.db, email)) throw takenEmail()
   const passwordHash = await hashPassword(password)
   return await inTransaction(app, async (app) => {
     const user = await createUser(app, { name, email, role: 'User' }, passwordHash)
-    return { token: await issueToken(app, user._id), user }
+    return { token: await issueToken(app, user._id, agent), user }
   })
 }
 
 /**
  * Signs in from a network address. Throws the same 401 in the same time for an unknown e-mail and a
- * wrong password, and 429 after ten of them in 15 minutes.
+ * wrong password, and 429 after ten of them in 15 minutes. `agent` is the browser's User-Agent.
  */
-export async function signIn(app: App, input: Credentials, address: string): Promise<Session> {
+export async function signIn(
+  app: App,
+  input: Credentials,
+  address: string,
+  agent = '',
+): Promise<Session> {
   const attempts = `${address} ${input.email}`
   await app.limits.check(failures, attempts)
   const row = await store.findUserByEmail(app.db, input.email)
@@ -51,15 +57,21 @@ export async function signIn(app: App, input: Credentials, address: string): Pro
     const now = await store.findUserById(app.db, row.id)
     if (now?.password_hash !== row.password_hash) throw wrongCredentials()
     const user = { _id: now.id, name: now.name, email: now.email, role: now.role }
-    return { token: await issueToken(app, now.id), user }
+    return { token: await issueToken(app, now.id, agent), user }
   })
 }
 
 /** Signs a user in: makes a token of 32 random bytes, of which only the SHA-256 is kept. */
-export async function issueToken(app: App, userId: string): Promise<string> {
+export async function issueToken(app: App, userId: string, agent = ''): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   const now = timestamp(app.clock)
-  const row = { hash: hashOf(token), user_id: userId, created_at: now, last_used_at: now }
+  const row = {
+    hash: hashOf(token),
+    user_id: userId,
+    created_at: now,
+    last_used_at: now,
+    agent: agent.slice(0, maxAgentLength),
+  }
   await store.removeUnusedTokens(app.db, userId, unusedSince(app))
   await store.insertToken(app.db, row)
   return token
@@ -110,7 +122,3 @@ async function noteUse(app: App, hash: string): Promise<void> {
 }
 
 const wrongCredentials = () => unauthorised('Invalid email or password')
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
-
-const unusedSince = (app: App) => new Date(app.clock.now().getTime() - tokenLifetime).toISOString()

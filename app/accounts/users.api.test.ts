@@ -5,7 +5,7 @@ import { describeOnBoth } from '#tests/support/databases.ts'
 import { openTestApp } from '#tests/support/test-app.ts'
 import type { ListedUser } from './account.ts'
 import { accountEndpoints } from './accounts.api.server.ts'
-import { deleteUser, updateUser } from './users.server.ts'
+import { addUser, deleteUser, listUsers, updateUser } from './users.server.ts'
 
 type Listed = { users: ListedUser[]; total: number; page: number; totalPages: number }
 
@@ -17,7 +17,7 @@ describeOnBoth('users API', (open) => {
   }
 
   it('is for administrators only', async () => {
-    const { api, admin } = await start()
+    const { app, api, admin } = await start()
     const path = `/users/${admin.user?._id}`
     for (const [client, status] of [
       [api, 401],
@@ -27,6 +27,15 @@ describeOnBoth('users API', (open) => {
       expect((await client.get('/users')).status).toBe(status)
       expect((await client.put(path, { role: 'User' })).status).toBe(status)
       expect((await client.delete(path)).status).toBe(status)
+      const role = client.user?.role ?? null
+      for (const call of [
+        () => listUsers(app, client.user, { page: 1, limit: 1 }),
+        () => updateUser(app, client.user, admin.user?._id ?? '', { role: 'User' }),
+        () => deleteUser(app, client.user, admin.user?._id ?? ''),
+        () => addUser(app, client.user, { name: 'X', email: 'x@example.com', role: 'Admin' }),
+      ]) {
+        await expect(call(), `${role}`).rejects.toMatchObject({ status })
+      }
     }
     expect((await admin.get('/auth')).body.role).toBe('Admin')
   })
@@ -86,6 +95,23 @@ describeOnBoth('users API', (open) => {
     expect((await ben.get('/auth')).body.role).toBe('Manager')
   })
 
+  it('adds a user with a password that is told once', async () => {
+    const { api, admin } = await start()
+    const ben = { name: 'Ben', email: 'Ben@Example.com', role: 'manager' }
+    const { status, body } = await admin.post<{ user: ListedUser; password: string }>('/users', ben)
+    expect(status).toBe(201)
+    expect(body.user).toMatchObject({ name: 'Ben', email: 'ben@example.com', role: 'Manager' })
+    const credentials = { email: 'ben@example.com', password: body.password }
+    expect((await api.post('/auth/login', credentials)).status).toBe(200)
+    const again = await admin.post('/users', ben)
+    expect(again).toMatchObject({ status: 409, body: { errors: [{ path: 'email' }] } })
+    const bad = await admin.post('/users', { email: 'ben' })
+    expect(bad).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: 'email' }, { path: 'name' }, { path: 'role' }] },
+    })
+  })
+
   it('ends the sessions of a user who is deleted', async () => {
     const { api, admin } = await start()
     const ben = await api.as('User')
@@ -108,8 +134,8 @@ describeOnBoth('users API', (open) => {
     const other = await api.as('Admin')
     // Past the check of who calls, where the first change could already tell on the second caller.
     const results = await Promise.allSettled([
-      updateUser(app, admin.user?._id ?? '', { role: 'User' }),
-      deleteUser(app, other.user?._id ?? ''),
+      updateUser(app, admin.user, admin.user?._id ?? '', { role: 'User' }),
+      deleteUser(app, other.user, other.user?._id ?? ''),
     ])
     expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     expect(results.find(({ status }) => status === 'rejected')).toMatchObject({

@@ -1,15 +1,13 @@
-import type { Role } from '#platform/api/caller.ts'
+import { type Caller, type Role, requireRole } from '#platform/api/caller.ts'
 import { type Paging, pageOf } from '#platform/api/paging.ts'
 import type { App } from '#platform/app.ts'
 import { timestamp } from '#platform/clock.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { conflict, notFound } from '#platform/errors.ts'
 import { newId } from '#platform/ids.ts'
-import type { ListedUser, User, UserChanges } from './account.ts'
+import type { ListedUser, NewUser, User, UserChanges } from './account.ts'
 import * as store from './accounts.db.server.ts'
 import { hashPassword, randomPassword } from './passwords.server.ts'
-
-type NewUser = Omit<User, '_id'>
 
 /** Stores a new user. Throws 409 for a taken e-mail. */
 export async function createUser(app: App, user: NewUser, passwordHash: string): Promise<User> {
@@ -27,8 +25,9 @@ export function newUserRow(app: App, user: NewUser, password_hash: string): stor
 /** 409: somebody has this e-mail. */
 export const takenEmail = () => conflict('An account with this email already exists', 'email')
 
-/** One page of the users, newest first. */
-export async function listUsers(app: App, paging: Paging) {
+/** One page of the users, newest first; for administrators. */
+export async function listUsers(app: App, caller: Caller | null, paging: Paging) {
+  requireRole('admin', caller)
   const { users, total } = await store.pageOfUsers(app.reads, paging)
   return { users: users.map(toListedUser), ...pageOf(total, paging) }
 }
@@ -39,7 +38,13 @@ export async function everyUser(app: App): Promise<ListedUser[]> {
 }
 
 /** Changes name or role. Throws 404, and 409 where the last administrator would lose the role. */
-export async function updateUser(app: App, id: string, changes: UserChanges): Promise<ListedUser> {
+export async function updateUser(
+  app: App,
+  caller: Caller | null,
+  id: string,
+  changes: UserChanges,
+): Promise<ListedUser> {
+  requireRole('admin', caller)
   return await inTransaction(app, async (app) => {
     if (changes.role && changes.role !== 'Admin') await keepAnAdministrator(app, id)
     const { name, role } = changes
@@ -51,7 +56,8 @@ export async function updateUser(app: App, id: string, changes: UserChanges): Pr
 }
 
 /** Deletes a user with all tokens. Throws 404, and 409 for the last administrator. */
-export async function deleteUser(app: App, id: string): Promise<void> {
+export async function deleteUser(app: App, caller: Caller | null, id: string): Promise<void> {
+  requireRole('admin', caller)
   await inTransaction(app, async (app) => {
     if (!(await store.findUserById(app.db, id))) throw noSuchUser()
     await keepAnAdministrator(app, id)
@@ -60,14 +66,21 @@ export async function deleteUser(app: App, id: string): Promise<void> {
 }
 
 /** Adds a user with a password that is made up and returned. Throws 409 for a taken e-mail. */
-export async function addUser(app: App, user: NewUser): Promise<string> {
+export async function addUser(app: App, caller: Caller | null, user: NewUser) {
+  requireRole('admin', caller)
   const password = randomPassword()
-  await createUser(app, user, await hashPassword(password))
-  return password
+  const row = newUserRow(app, user, await hashPassword(password))
+  if (!(await store.insertUser(app.db, row))) throw takenEmail()
+  return { user: toListedUser(row), password }
 }
 
 /** Gives a user a new password and ends all sessions. Throws 404 for an unknown e-mail. */
-export async function setPassword(app: App, input: { email: string; password: string }) {
+export async function setPassword(
+  app: App,
+  caller: Caller | null,
+  input: { email: string; password: string },
+): Promise<void> {
+  requireRole('admin', caller)
   const passwordHash = await hashPassword(input.password)
   await inTransaction(app, async (app) => {
     const { id } = await userByEmail(app, input.email)
@@ -77,9 +90,14 @@ export async function setPassword(app: App, input: { email: string; password: st
 }
 
 /** Gives a user another role. Throws 404 for an unknown e-mail, 409 for the last administrator. */
-export async function setRole(app: App, input: { email: string; role: Role }): Promise<void> {
+export async function setRole(
+  app: App,
+  caller: Caller | null,
+  input: { email: string; role: Role },
+): Promise<void> {
+  requireRole('admin', caller)
   const { id } = await userByEmail(app, input.email)
-  await updateUser(app, id, { role: input.role })
+  await updateUser(app, caller, id, { role: input.role })
 }
 
 /** Call it in the transaction that demotes or deletes the user. */

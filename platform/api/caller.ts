@@ -7,6 +7,14 @@ export type Role = (typeof roles)[number]
 /** Who makes a call; null where nobody is signed in. */
 export type Caller = { _id: string; name: string; email: string; role: Role }
 
+/** Whoever runs a command on the machine itself: has the database anyway, and so may do all. */
+export const commandLine: Caller = {
+  _id: 'command-line',
+  name: 'Command line',
+  email: '',
+  role: 'Admin',
+}
+
 /** Who may make a call: staff are Admin and Manager. */
 export type Who = 'anyone' | 'signed-in' | 'staff' | 'admin'
 

@@ -1,0 +1,9 @@
+import { type Kysely, sql } from 'kysely'
+import { dialectOf } from '#platform/database/dialect-of.ts'
+import { words } from './columns.ts'
+
+/** Which browser a token was given to, so that people know their sessions apart. */
+export async function up(db: Kysely<unknown>) {
+  const w = words[dialectOf(db)]
+  await sql.raw(`alter table tokens add column agent ${w.text} not null default ''`).execute(db)
+}
