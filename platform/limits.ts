@@ -1,4 +1,11 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { CompiledQuery, type Kysely } from 'kysely'
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+} from 'rate-limiter-flexible'
+import type { Tables } from './database/tables.ts'
 import { tooMany } from './errors.ts'
 
 /** Counts how often something happened for a key in a window, and refuses with 429 past the limit. */
@@ -12,17 +19,42 @@ export type Limits = {
 
 export type Rule = { name: string; points: number; seconds: number }
 
-/** Limits kept in this process. */
+/** Limits kept in this process, for a site that has one web process. */
 export function createLimits(): Limits {
-  const limiters = new Map<string, RateLimiterMemory>()
+  return limitsOf((rule) => new RateLimiterMemory(optionsOf(rule)))
+}
+
+/** Limits that all processes on one PostgreSQL share. While it does not answer, each counts for itself. */
+export function createSharedLimits(db: Kysely<Tables>): Limits {
+  const storeClient = {
+    query: ({ text, values = [] }: { text: string; values?: unknown[] }) =>
+      db.executeQuery(CompiledQuery.raw(text, values)),
+  }
+  return limitsOf(
+    (rule) =>
+      new RateLimiterPostgres({
+        ...optionsOf(rule),
+        storeClient,
+        storeType: 'client',
+        tableName: 'rate_limits',
+        tableCreated: true,
+        insuranceLimiter: new RateLimiterMemory(optionsOf(rule)),
+      }),
+  )
+}
+
+const optionsOf = ({ name, points, seconds }: Rule) => ({
+  keyPrefix: name,
+  points,
+  duration: seconds,
+})
+
+function limitsOf(make: (rule: Rule) => RateLimiterAbstract): Limits {
+  const limiters = new Map<string, RateLimiterAbstract>()
   const limiter = (rule: Rule) => {
     const known = limiters.get(rule.name)
     if (known) return known
-    const made = new RateLimiterMemory({
-      keyPrefix: rule.name,
-      points: rule.points,
-      duration: rule.seconds,
-    })
+    const made = make(rule)
     limiters.set(rule.name, made)
     return made
   }

@@ -6,7 +6,7 @@ import { type Config, readConfig } from '#platform/config.ts'
 import { migrate } from '#platform/database/migrate.ts'
 import { type OpenDatabase, openDatabase } from '#platform/database/open-database.ts'
 import { countJobs } from '#platform/jobs/jobs.db.ts'
-import { createLimits } from '#platform/limits.ts'
+import { createLimits, createSharedLimits } from '#platform/limits.ts'
 import type { Log } from '#platform/log.ts'
 import { openMediaStore } from '#platform/media/media-store.ts'
 import { createMetrics } from '#platform/metrics.ts'
@@ -41,7 +41,7 @@ export async function openApp(config: Config, log: Log): Promise<RunningApp> {
     db: database.db,
     reads: database.reads,
     media: await openMediaStore(config),
-    limits: createLimits(),
+    limits: database.kind === 'postgres' ? createSharedLimits(database.db) : createLimits(),
     metrics: createMetrics(),
   }
   const jobs = { name: 'jobs', help: 'Jobs that are not done', label: 'status' }

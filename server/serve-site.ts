@@ -5,6 +5,7 @@ import { getRequestListener } from '@hono/node-server'
 import type { App } from '#platform/app.ts'
 import type { Config } from '#platform/config.ts'
 import type { ContentWatch } from '#platform/database/content-watch.ts'
+import { becomeSoleOwner } from '#platform/database/sole-owner.ts'
 import { createPageCache } from '#platform/http/page-cache.ts'
 import type { Probes } from '#platform/http/probes.ts'
 import { pathOf, readyAnswers } from '#platform/http/ready-answers.ts'
@@ -18,6 +19,9 @@ import { createSite, pageKey } from './site.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
 import { startWorkers } from './worker-processes.ts'
 
+/** How long (ms) a client may take for its headers, and for all of a request: an upload on a slow line. */
+const patience = { headersTimeout: 15_000, requestTimeout: 120_000 }
+
 type Options = {
   /** Off only where the making of pages is measured. */
   cachePages?: boolean
@@ -29,18 +33,21 @@ export async function serveSite(
   { cachePages = true }: Options = {},
 ): Promise<number> {
   const log = createLog(config.logLevel)
+  const letGo = config.databaseUrl ? undefined : becomeSoleOwner(config.dataDir)
   await migrateDatabase(config, log)
   const { app, database, close } = await openApp(config, log)
   await prepareContent(app)
   const content = database.watchContent()
   const checks = { database: database.ping, media: app.media.ping }
-  const server = createServer(siteListener(app, checks, cachePages ? content : undefined))
+  const listener = siteListener(app, checks, cachePages ? content : undefined)
+  const server = createServer(patience, listener)
   await listen(server, config)
   const workers = startWorkers(config.workers, app.log)
   stopOnSignal(app.log, async () => {
     await Promise.all([stopServer(server), workers.stop()])
     await content.close()
     await close()
+    letGo?.()
   })
   const { port } = server.address() as AddressInfo
   console.log(

@@ -13,7 +13,7 @@ const maxParameters = 30_000
  * What an archive leaves out: the bookkeeping of one database, and sessions, which a restore would
  * otherwise open again after somebody had ended them.
  */
-const leftOut = ['schema_migrations', 'content_version', 'tokens']
+const leftOut = ['schema_migrations', 'content_version', 'rate_limits', 'tokens']
 
 /** The names of all tables that hold the site's own rows, search indexes aside. */
 export async function tablesOf<T>(db: Kysely<T>): Promise<string[]> {
