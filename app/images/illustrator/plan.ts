@@ -3,6 +3,7 @@ import { cookingOf } from './cooking.ts'
 import { drawingOf, namedFood } from './drawings.ts'
 import type { Food, Role } from './foods/food.ts'
 import { clamp } from './geometry.ts'
+import type { Cutlery } from './place-setting.ts'
 import { saidAs } from './said-as.ts'
 import type { VesselKind } from './vessel.ts'
 import type { Cooking } from './zone.ts'
@@ -34,6 +35,12 @@ export type Plan = {
   drinks: Part[]
   /** Tossed in a pan: meat and all among the rest, not on top. */
   stirred: boolean
+  /** Foods in layers in a glass: a parfait. */
+  layered: boolean
+  /** What one eats it with. */
+  cutlery: Cutlery
+  /** A bowl of something that steams. */
+  hot: boolean
   /** How much of the vessel's room is filled, by radius. */
   fullness: number
 }
@@ -78,6 +85,11 @@ export function planPlate({ ingredients, prompt }: PlateInput): Plan {
   const arrangement = arrange(parts, prompt)
   return {
     arrangement,
+    layered: layered.test(prompt) && parts.some(({ role }) => role === 'wet'),
+    cutlery: cutleryFor(arrangement, prompt),
+    hot:
+      parts.some(({ role, food }) => role === 'wet' && !food.cold) &&
+      !/\b(cold|iced|chilled)\b/i.test(prompt),
     stirred: stirred.test(prompt),
     parts: parts.length > 0 || drinks.length > 0 ? parts : garnish.splice(0, 1),
     garnish,
@@ -120,6 +132,7 @@ function partOf({ name, group, grams, density }: PlateIngredient, prompt: string
   }
 }
 
+const layered = /\bparfaits?\b|\bin a glass\b/i
 const stirred = /\b(stir[- ]?fr|fried rice|hash|chow mein)/i
 const tossed = /\b(salad|slaw|stir[- ]?fr|fried rice|hash|chow mein)/i
 
@@ -136,6 +149,14 @@ function arrange(parts: readonly Part[], prompt: string): Arrangement {
   if (parts.some(({ role }) => role === 'wet')) return 'wet'
   if (tossed.test(head(prompt)) && parts.length > 2) return 'tossed'
   return 'zones'
+}
+
+const withChopsticks =
+  /\b(sushi|ramen|pho|noodles?|stir[- ]?fr\w*|poke|dumplings?|gyoza|chow mein|lo mein|udon|soba|bok choy|teriyaki|miso|bibimbap|pad thai|spring rolls?|nigiri|kimchi)\b/i
+
+function cutleryFor(arrangement: Arrangement, prompt: string): Cutlery {
+  if (withChopsticks.test(prompt)) return 'chopsticks'
+  return arrangement === 'wet' || /\b(soup|ice cream|pudding)\b/i.test(prompt) ? 'spoon' : 'fork'
 }
 
 /** What comes on a wooden board when the plate is about it. */

@@ -49,26 +49,27 @@ export function loafSlice(
   const at = settle(spot, lying, { ...zone.home, radius: zone.home.radius + 26 })
   const top = place(lying, at, 0)
   const d = smooth(top)
-  const crumb = smooth(place(lying, at, 0, look.shape === 'flat' ? 0.985 : 0.9))
+  const crumb = smooth(place(lying, at, 0, isFlat(look) ? 0.985 : 0.9))
   const side = smooth(shift(top, size * 0.02, size * 0.045))
-  const browned =
-    look.toasted || look.shape === 'flat' || zone.cooking.browned || zone.cooking.grilled
+  const browned = look.toasted || isFlat(look) || zone.cooking.browned || zone.cooking.grilled
   return (
     softShadow(top, size * 0.09) +
     shadowOf(side, 6) +
     fill(side, shade(look.crust, -0.12)) +
     fill(d, slope(brush, shade(look.crust, 0.03), shade(look.crust, -0.06))) +
     fill(crumb, slope(brush, shade(look.crumb, 0.03), shade(look.crumb, -0.03))) +
-    (look.shape === 'flat' ? textured(brush, crumb, 'char', 0.85) : '') +
+    (isFlat(look) ? textured(brush, crumb, 'char', 0.3) : '') +
     textured(brush, crumb, browned ? 'brown' : 'grain', browned ? 0.6 : 0.5) +
     textured(brush, d, 'grain', 0.55) +
-    (look.shape === 'flat' ? blisters(brush, look, at, size) : holes(brush, look, at, size)) +
+    (isFlat(look) ? blisters(brush, look, at, size) : holes(brush, look, at, size)) +
     (zone.cooking.grilled ? bars(at, turn, size) : '') +
     (look.seeds ? seeds(brush, look.seeds, at, size) : '') +
     `<path d="${d}" fill="none" stroke="${bevel(brush)}" stroke-width="4"/>` +
     (look.shape === 'ring' ? hole(brush, look, at, size) : '')
   )
 }
+
+const isFlat = ({ shape }: Loaf) => shape === 'flat' || shape === 'naan'
 
 const outlines = {
   /** A tin loaf: square foot, two shoulders and a domed top. */
@@ -87,7 +88,24 @@ const outlines = {
   ],
   /** Baguette or sourdough cut aslant. */
   oval: ({ random }: Brush) => blob(random, 0.62, 0.4, 0.04, 12),
-  /** Naan, pita, tortilla. */
+  /** Naan: a drop pulled long by hand. */
+  naan: ({ random }: Brush) =>
+    [
+      [-0.62, 0.02],
+      [-0.5, -0.2],
+      [-0.14, -0.36],
+      [0.22, -0.44],
+      [0.52, -0.32],
+      [0.62, 0.02],
+      [0.5, 0.34],
+      [0.2, 0.45],
+      [-0.16, 0.34],
+      [-0.48, 0.22],
+    ].map(([x = 0, y = 0]) => ({
+      x: x + random.range(-0.02, 0.02),
+      y: y + random.range(-0.02, 0.02),
+    })),
+  /** Pita, roti, tortilla. */
   flat: ({ random }: Brush) => blob(random, 0.58, 0.5, 0.05, 11),
   ring: ({ random }: Brush) => blob(random, 0.52, 0.52, 0.015, 12),
   /** A roll or bun. */
@@ -118,8 +136,8 @@ function shine(at: Point, size: number): string {
 
 /** Brown bubbles of bread baked on hot stone. */
 function blisters(brush: Brush, look: Loaf, at: Point, size: number): string {
-  return Array.from({ length: 11 }, () => {
-    const p = polar(at, size * 0.43 * Math.sqrt(brush.random.next()), brush.random.range(0, tau))
+  return Array.from({ length: 15 }, () => {
+    const p = polar(at, size * 0.41 * Math.sqrt(brush.random.next()), brush.random.range(0, tau))
     const r = size * brush.random.range(0.03, 0.075)
     const d = smooth(place(blob(brush.random, r, r * 0.8, 0.2, 8), p, 0))
     return (
@@ -128,7 +146,7 @@ function blisters(brush: Brush, look: Loaf, at: Point, size: number): string {
         shade(look.crumb, -0.13),
         0.6,
       ) +
-      fill(d, mix(look.crust, '#7a3c12', brush.random.range(0.2, 0.6)), 0.75) +
+      fill(d, mix(look.crust, '#6b3412', brush.random.range(0.15, 0.75)), 0.7) +
       fill(ellipse(polar(p, r * 0.3, -2.3), r * 0.4, r * 0.2, -0.7), '#fff0cf', 0.35)
     )
   }).join('')

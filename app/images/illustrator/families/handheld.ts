@@ -58,7 +58,7 @@ export const taco: Piece = (brush, at, turn, size, tone) => {
     fillings.join('') +
     shadowOf(d, 6) +
     `<path d="${d}" fill="${volume(brush, tone, 0.9)}" stroke="${bevel(brush)}" stroke-width="4"/>` +
-    veneer(brush, d, 'char', 0.7) +
+    veneer(brush, d, 'char', 0.32) +
     veneer(brush, d, 'brown', 0.5)
   )
 }

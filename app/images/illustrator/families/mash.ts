@@ -8,6 +8,8 @@ import type { Draw } from './drawing.ts'
 type Mash = {
   color: string
   texture?: Texture
+  /** Spooned into soft peaks, each on the one below. */
+  heaped?: boolean
   /** A pat of butter on top. */
   butter?: boolean
   /** What lies in the swirl: melted butter, oil, honey. */
@@ -27,7 +29,7 @@ export const mash =
       `<path d="${d}" fill="${volume(brush, look.color, 0.8)}" stroke="${bevel(brush)}" stroke-width="5"/>` +
       (look.texture ? textured(brush, d, look.texture, 0.55) : '') +
       mound(brush, outline, 0.6) +
-      swirl(brush, look.color, zone) +
+      (look.heaped ? dollops(brush, look.color, zone) : swirl(brush, look.color, zone)) +
       (look.pool ? pool(brush, look.pool, zone) : '') +
       (look.specks ?? []).map((speck) => specks(brush, zone, speck)).join('') +
       (look.butter ? butterPat(brush, zone.center, Math.min(34, zone.wide * 0.11)) : '')
@@ -38,6 +40,47 @@ const blobLike = ({ random }: Brush, zone: Zone) =>
   grow(zone.outline, zone.center, 0.97).map((p, i) =>
     i % 2 === 0 ? p : polar(p, random.range(-5, 5), random.range(0, tau)),
   )
+
+/** Spoonfuls on top of each other, with the ridges that the spoon left in each. */
+function dollops(brush: Brush, color: string, zone: Zone): string {
+  const { random } = brush
+  const spots = [0.5, 2.5, 4.4, 5.6, 0].map((angle, i) => {
+    const far = i === 4 ? 0.03 : 0.24
+    return place(
+      [{ x: zone.long * far * Math.cos(angle), y: zone.wide * far * Math.sin(angle) }],
+      zone.center,
+      zone.axis,
+    )[0]
+  })
+  return spots
+    .map((spot, i) => {
+      const at = spot ?? zone.center
+      const [rx, ry] = [zone.long * (i === 4 ? 0.27 : 0.25), zone.wide * (i === 4 ? 0.25 : 0.23)]
+      const turn = zone.axis + random.range(-0.5, 0.5)
+      const shape = place(blob(random, rx, ry, 0.09, 11), at, turn)
+      const ridges = [-0.5, -0.15, 0.2, 0.52].map((v) =>
+        smooth(
+          place(
+            [-0.7, -0.3, 0.1, 0.5, 0.75].map((u) => ({
+              x: u * rx * Math.sqrt(1 - v * v),
+              y: v * ry + ry * 0.16 * (1 - u * u),
+            })),
+            at,
+            turn,
+          ),
+          false,
+        ),
+      )
+      const width = Math.max(5, ry * 0.12)
+      return (
+        softShadow(shape, 11, 0.75) +
+        `<path d="${smooth(shape)}" fill="${volume(brush, shade(color, 0.012 * i), 0.7)}"/>` +
+        `<g transform="translate(2 4)">${line(ridges.join(''), shade(color, -0.1), width, 0.4)}</g>` +
+        line(ridges.join(''), shade(color, 0.07), width * 0.8, 0.75)
+      )
+    })
+    .join('')
+}
 
 /** The track of the spoon: a spiral with a lit and a shaded flank. */
 function swirl(brush: Brush, color: string, zone: Zone): string {

@@ -43,19 +43,18 @@ export const ladled =
     )
   }
 
-/** Loops of a thin stream off a spoon: slow and broad at the turns, fine between, drops at the ends. */
+/** A thin stream off a spoon, to and fro over the food: broad at the turns, fine between, drops beside. */
 function drizzle(brush: Brush, look: Sauce, zone: Zone): string {
   const { random } = brush
-  const [long, wide] = [zone.long * 0.4, zone.wide * 0.3]
-  const loops = random.range(2.1, 2.7)
-  const tilt = random.range(0.35, 0.6)
+  const [long, wide] = [zone.long * 0.36, zone.wide * 0.36]
+  const turns = random.int(4, 5)
   const points = Array.from({ length: 56 }, (_, i) => {
     const t = i / 55
-    const angle = t * loops * tau
-    const swing = wide * (0.75 + 0.3 * Math.sin(t * 5 + loops))
+    const u = (t - 0.5) * 2
+    const reach = wide * Math.sqrt(Math.max(0.12, 1 - u * u * 0.85))
     return {
-      x: (t - 0.5) * 2 * long + Math.sin(angle) * long * 0.2 + random.range(-1.5, 1.5),
-      y: Math.cos(angle) * swing + (t - 0.5) * wide * tilt,
+      x: u * long + Math.sin(t * turns * tau * 2) * long * 0.04 + random.range(-1.5, 1.5),
+      y: Math.cos(t * turns * tau) * reach * (0.92 + 0.08 * Math.sin(i)) + u * wide * 0.1,
     }
   })
   const way = place(points, zone.center, zone.axis)

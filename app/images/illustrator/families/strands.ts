@@ -22,6 +22,7 @@ export const strands =
       const k = 1 - (i / count) ** 1.2 * 0.78
       return windOf(brush, (zone.long / 2) * k, (zone.wide / 2) * k, zone, i)
     })
+    const loose = Array.from({ length: Math.round(count * 0.42) }, () => looseOf(brush, zone))
     const all = wound.join('')
     const deep = mix(look.color, '#9a5c18', 0.38)
     return (
@@ -30,7 +31,7 @@ export const strands =
         : heapShadow(wound.slice(0, 20).join(''), look.thick * 1.6, 16) +
           line(smooth(nestShape(zone, 0.22)), deep, zone.wide * 0.24) +
           line(all, deep, look.thick * 1.7)) +
-      wound.map((d) => strand(look, d, random.pick(tones))).join('') +
+      [...wound, ...loose].map((d) => strand(look, d, random.pick(tones))).join('') +
       (zone.strewn ? '' : mound(brush, inner, 0.8))
     )
   }
@@ -57,6 +58,24 @@ function windOf({ random }: Brush, long: number, wide: number, zone: Zone, nth: 
     return { x: rx * k * Math.cos(angle), y: ry * k * Math.sin(angle) }
   })
   return smooth(place(points, zone.center, zone.axis + random.range(-0.12, 0.12)), false)
+}
+
+/** A strand that lies across the nest, round a middle of its own. */
+function looseOf({ random }: Brush, zone: Zone): string {
+  const far = 0.3 * Math.sqrt(random.next())
+  const aside = random.range(0, tau)
+  const reach = random.range(0.16, 0.46 - far * 0.6)
+  const from = random.range(0, tau)
+  const sweep = random.range(1.4, 3.4)
+  const points = Array.from({ length: 7 }, (_, i) => {
+    const angle = from + (sweep * i) / 6
+    const k = reach * (0.94 + 0.08 * Math.sin(i * 1.7 + from))
+    return {
+      x: zone.long * (far * Math.cos(aside) + k * Math.cos(angle)),
+      y: zone.wide * (far * Math.sin(aside) + k * Math.sin(angle)),
+    }
+  })
+  return smooth(place(points, zone.center, zone.axis), false)
 }
 
 function strand({ thick, flat }: Strand, d: string, tone: string): string {

@@ -100,9 +100,15 @@ export const bakes: Food[] = [
     { leans: true },
   ),
   food(
-    'naan, naan bread, flatbread, roti, chapati, paratha',
+    'naan, naan bread, flatbread, garlic naan, kulcha',
     'base',
-    bread({ crust: '#c98c48', crumb: '#efd09a', shape: 'flat', each: 90 }),
+    bread({ crust: '#c98c48', crumb: '#f3d8a4', shape: 'naan', each: 90 }),
+    { leans: true },
+  ),
+  food(
+    'roti, chapati, paratha, phulka',
+    'base',
+    bread({ crust: '#b8803f', crumb: '#e6c184', shape: 'flat', each: 45 }),
     { leans: true },
   ),
   food(

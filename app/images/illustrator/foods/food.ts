@@ -30,6 +30,8 @@ export type Food = {
   dipped?: boolean
   /** A smooth bowlful with toppings in neat heaps, not strewn: porridge, yogurt. */
   smooth?: boolean
+  /** A bowlful that does not steam. */
+  cold?: boolean
   /** Bread and the like, which leans on the rim of a bowl. */
   leans?: boolean
   /** What is in the glass of a drink. */

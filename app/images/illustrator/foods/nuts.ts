@@ -8,17 +8,17 @@ export const nuts: Food[] = [
   food(
     'almond',
     'side',
-    heap({ color: '#b87a3c', size: 52, coverage: 0.46, layers: 1.5, most: 180, piece: almond }),
+    heap({ color: '#b87a3c', size: 66, coverage: 0.44, layers: 1.25, most: 180, piece: almond }),
   ),
   food(
     'walnut, pecan',
     'side',
-    heap({ color: '#b98748', size: 80, coverage: 0.5, layers: 1.3, piece: walnut }),
+    heap({ color: '#b98748', size: 96, coverage: 0.5, layers: 1.3, piece: walnut }),
   ),
   food(
     'cashew',
     'side',
-    heap({ color: '#ecd3a0', size: 62, coverage: 0.42, layers: 1.5, piece: cashew }),
+    heap({ color: '#ecd3a0', size: 74, coverage: 0.42, layers: 1.5, piece: cashew }),
   ),
   food(
     'peanut, hazelnut, macadamia',

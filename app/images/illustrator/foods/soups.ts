@@ -194,10 +194,10 @@ export const soups: Food[] = [
     'yogurt, greek yogurt, yoghurt, skyr, quark, pudding, custard, chia pudding',
     'wet',
     bowlful({ color: '#fbf3e2', thick: true }),
-    { smooth: true },
+    { smooth: true, cold: true },
   ),
-  food('smoothie bowl, acai, acai bowl', 'wet', bowlful({ color: '#7a2f6b', thick: true }), {
-    smooth: true,
+  food('smoothie bowl, acai, acai bowl', 'wet', bowlful({ color: '#a04f82', thick: true }), {
+    ...{ smooth: true, cold: true },
   }),
   food(
     'gumbo, ratatouille stew',

@@ -86,11 +86,7 @@ export const staples: Food[] = [
   ),
   food('fusilli, rotini', 'base', shortPasta({ color: durum, size: 92, shape: 'spiral' })),
   food('farfalle, bow tie', 'base', shortPasta({ color: durum, size: 88, shape: 'bow' })),
-  food(
-    'macaroni, elbow, mac and cheese, macaroni and cheese',
-    'base',
-    shortPasta({ color: '#f6b83a', size: 70, shape: 'elbow' }),
-  ),
+  food('macaroni, elbow', 'base', shortPasta({ color: '#f6b83a', size: 70, shape: 'elbow' })),
   food('ravioli, tortellini', 'base', shortPasta({ color: '#f2d48c', size: 92, shape: 'parcel' })),
   food('gnocchi', 'base', shortPasta({ color: '#f3dca4', size: 64, shape: 'dumpling' })),
   food(
@@ -124,8 +120,9 @@ export const staples: Food[] = [
     'mashed potato, potato mash, potato puree',
     'base',
     mash({
-      color: '#f6e3ac',
+      color: '#f8e6b2',
       texture: 'cream',
+      heaped: true,
       butter: true,
       specks: [{ color: '#4f7a2c', count: 26, size: 5 }],
     }),
@@ -138,6 +135,6 @@ export const staples: Food[] = [
   food(
     'mashed sweet potato, sweet potato mash, mashed pumpkin',
     'base',
-    mash({ color: '#e8842c', texture: 'cream' }),
+    mash({ color: '#ec8a34', texture: 'cream', heaped: true }),
   ),
 ]
