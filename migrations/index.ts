@@ -1,5 +1,6 @@
 import type { Migration } from '#platform/database/migrate.ts'
 import * as foundation from './0001-foundation.ts'
+import * as blog from './0002-blog.ts'
 import * as sessionAgents from './0003-session-agents.ts'
 import * as aiProviders from './0007-ai-providers.ts'
 import * as rateLimits from './0008-rate-limits.ts'
@@ -7,6 +8,7 @@ import * as rateLimits from './0008-rate-limits.ts'
 /** Every migration in its order. Named here, since a bundled server cannot read the folder. */
 export const migrations: Migration[] = [
   { name: '0001-foundation', up: foundation.up },
+  { name: '0002-blog', up: blog.up },
   { name: '0003-session-agents', up: sessionAgents.up },
   { name: '0007-ai-providers', up: aiProviders.up },
   { name: '0008-rate-limits', up: rateLimits.up },

@@ -1,5 +1,6 @@
 import { accountEndpoints } from '#app/accounts/accounts.api.server.ts'
 import { adminEndpoints } from '#app/admin/admin.api.server.ts'
+import { blogEndpoints } from '#app/blog/blog.api.server.ts'
 import { contactEndpoints } from '#app/contact/contact.api.server.ts'
 import { imageEndpoints } from '#app/images/images.api.server.ts'
 import { mealUseEndpoints } from '#app/meals/meal-uses.api.server.ts'
@@ -17,6 +18,7 @@ export const endpoints: Endpoint[] = [
   ...imageEndpoints,
   ...mealEndpoints,
   ...mealUseEndpoints,
+  ...blogEndpoints,
   ...contactEndpoints,
   ...adminEndpoints,
 ]

@@ -1,3 +1,4 @@
+import { purgeDeletedPosts } from '#app/blog/post-trash.server.ts'
 import { contactJobs } from '#app/contact/contact.jobs.server.ts'
 import { imageJobs } from '#app/images/images.jobs.server.ts'
 import { tidyImages } from '#app/images/tidy-images.server.ts'
@@ -16,6 +17,7 @@ export const upkeep: ((app: App) => Promise<unknown>)[] = [
   forgetFailedJobs,
   tidyImages,
   purgeDeletedMeals,
+  purgeDeletedPosts,
   backUpDaily,
 ]
 

@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { getRequestListener } from '@hono/node-server'
+import { viewsWritten } from '#app/blog/views.server.ts'
 import type { App } from '#platform/app.ts'
 import type { Config } from '#platform/config.ts'
 import type { ContentWatch } from '#platform/database/content-watch.ts'
@@ -45,6 +46,7 @@ export async function serveSite(
   const workers = startWorkers(config.workers, app.log)
   stopOnSignal(app.log, async () => {
     await Promise.all([stopServer(server), workers.stop()])
+    await viewsWritten(app)
     await content.close()
     await close()
     letGo?.()

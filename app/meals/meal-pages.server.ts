@@ -3,7 +3,7 @@ import type { App } from '#platform/app.ts'
 import { isOpen, type MealFilter, type Road } from './meal-conditions.db.server.ts'
 import type { MealListQuery } from './meal-filter.server.ts'
 import { type Slice, sliceOfMeals } from './meal-lists.db.server.ts'
-import { roughTotal } from './meal-totals.server.ts'
+import { roughMeals } from './meal-totals.server.ts'
 
 /** A walk over this many rows of an index takes about 1 ms, little enough for the main thread. */
 const shortWalk = 1000
@@ -22,7 +22,7 @@ export async function idsOfPage(
     const db = reach <= shortWalk ? app.db : app.reads
     return await sliceOfMeals(db, filter, slice, 'walk')
   }
-  const all = await roughTotal(app, filter.published)
+  const all = await roughMeals(app, filter.published)
   return await sliceOfMeals(app.reads, filter, slice, chooseRoad(reach, total, all))
 }
 

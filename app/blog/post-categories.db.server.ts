@@ -1,0 +1,66 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '#platform/database/tables.ts'
+
+export interface PostCategoryTable {
+  id: string
+  name: string
+  /** What the name is compared by: without case and marks. */
+  name_key: string
+  created_at: string
+}
+
+declare module '#platform/database/tables.ts' {
+  interface Tables {
+    blog_categories: PostCategoryTable
+  }
+}
+
+type Db = Kysely<Tables>
+
+/** Every category of posts, in the order in which they were added. */
+export async function allPostCategories(db: Db) {
+  return await db
+    .selectFrom('blog_categories')
+    .select(['id', 'name', 'name_key'])
+    .orderBy('id')
+    .execute()
+}
+
+/** Throws the database's own error when the name is taken. */
+export async function insertPostCategory(db: Db, row: PostCategoryTable) {
+  await db.insertInto('blog_categories').values(row).execute()
+}
+
+/** Throws the database's own error when the name is taken. */
+export async function renamePostCategory(
+  db: Db,
+  id: string,
+  { name, name_key }: { name: string; name_key: string },
+) {
+  await db.updateTable('blog_categories').set({ name, name_key }).where('id', '=', id).execute()
+}
+
+export async function removePostCategory(db: Db, id: string) {
+  await db.deleteFrom('blog_categories').where('id', '=', id).execute()
+}
+
+/** Moves every post of one category into another, those in the trash and kept revisions included. */
+export async function moveCategoryPosts(db: Db, from: string, to: string) {
+  await db.updateTable('posts').set({ category: to }).where('category', '=', from).execute()
+  await db
+    .updateTable('post_revisions')
+    .set({ category: to })
+    .where('category', '=', from)
+    .execute()
+}
+
+/** How many posts that are not deleted stand in each category, by name. */
+export async function countCategoryPosts(db: Db): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('posts')
+    .select((post) => ['category', post.fn.countAll<number>().as('count')])
+    .where('deleted_at', 'is', null)
+    .groupBy('category')
+    .execute()
+  return new Map(rows.map(({ category, count }) => [category, Number(count)]))
+}

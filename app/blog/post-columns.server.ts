@@ -1,0 +1,76 @@
+import { type Issue, invalid } from '#platform/errors.ts'
+import { searchKey, searchText } from '#platform/text/search-key.ts'
+import { isEmptyContent } from './content.ts'
+import { postAddress } from './post.ts'
+import type { NewPost, PostChanges } from './post-input.ts'
+import type { ShownPostRow } from './posts.db.server.ts'
+
+/** The columns of a new post that come from its input. */
+export function newColumns(id: string, input: NewPost) {
+  const { title, description = '', tags = [] } = input
+  return {
+    id,
+    title,
+    slug: postAddress(input.slug || title) || shortId(id),
+    ...searched(title, description, tags),
+    description,
+    content: input.content ?? '',
+    tags,
+    featured_image_alt: input.featuredImageAlt ?? '',
+    published: input.published ?? false,
+    views: 0,
+  }
+}
+
+/** The columns that a change alters, undefined for the others. */
+export function changedColumns(before: ShownPostRow, changes: PostChanges) {
+  const { title = before.title, description = before.description, tags = before.tags } = changes
+  return {
+    title,
+    slug: changedSlug(before, changes.slug),
+    ...searched(title, description, tags),
+    description,
+    content: changes.content,
+    tags,
+    featured_image_alt: changes.featuredImageAlt,
+    published: changes.published,
+  }
+}
+
+/** The tags as they are looked up. */
+export const tagRows = (tags: string[]) => tags.map((tag) => ({ tag, tag_key: searchKey(tag) }))
+
+type Publishable = Pick<
+  ShownPostRow,
+  'title' | 'description' | 'featured_image' | 'category' | 'content'
+>
+
+/** Throws 400 with all that a post lacks to be published; a draft needs a title only. */
+export function requirePublishable(post: Publishable): void {
+  const needed: [string, string, boolean][] = [
+    ['title', 'a title', post.title === ''],
+    ['description', 'a description', post.description === ''],
+    ['featuredImage', 'a featured image', post.featured_image === ''],
+    ['category', 'a category', post.category === ''],
+    ['content', 'content', isEmptyContent(post.content)],
+  ]
+  const issues = needed.flatMap(([path, what, missing]): Issue[] =>
+    missing ? [{ msg: `A published post needs ${what}`, path }] : [],
+  )
+  if (issues.length > 0) throw invalid(issues)
+}
+
+const searched = (title: string, description: string, tags: string[]) => ({
+  title_key: searchKey(title),
+  search_text: searchText([title, description, ...tags]),
+})
+
+/** The new slug, or undefined where the post stays at its address. */
+function changedSlug(before: ShownPostRow, sent: string | undefined): string | undefined {
+  if (!sent) return undefined
+  const slug = postAddress(sent) || shortId(before.id)
+  return slug === before.slug ? undefined : slug
+}
+
+/** The random end of an id, for a title that makes no slug. */
+const shortId = (id: string) => id.slice(-10)

@@ -1,0 +1,216 @@
+import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
+import { dialectOf } from '#platform/database/dialect-of.ts'
+import type { Tables } from '#platform/database/tables.ts'
+
+export interface PostTable {
+  id: string
+  title: string
+  slug: string
+  title_key: string
+  /** Title, description and tags as they are searched. */
+  search_text: string
+  description: string
+  content: string
+  category: string
+  tags: string[]
+  featured_image: string
+  featured_image_id: string | null
+  featured_image_alt: string
+  author_id: string | null
+  author_name: string
+  published: boolean
+  views: number
+  created_at: string
+  updated_at: string
+  deleted_at: string | null
+}
+
+export interface PostTagTable {
+  post_id: string
+  tag: string
+  tag_key: string
+}
+
+declare module '#platform/database/tables.ts' {
+  interface Tables {
+    posts: PostTable
+    post_tags: PostTagTable
+  }
+}
+
+type Db = Kysely<Tables>
+
+export type PostRow = Selectable<PostTable>
+
+/** Which posts a caller may see. */
+export type Sight = { drafts: boolean }
+
+/** What lists show: without the content, and without the text of the search. */
+export const summaryColumns = [
+  'id',
+  'title',
+  'slug',
+  'description',
+  'category',
+  'tags',
+  'featured_image',
+  'featured_image_id',
+  'featured_image_alt',
+  'author_name',
+  'published',
+  'views',
+  'created_at',
+  'updated_at',
+] as const satisfies (keyof PostRow)[]
+
+const postColumns = [...summaryColumns, 'content'] as const
+
+export type SummaryRow = Pick<PostRow, (typeof summaryColumns)[number]>
+
+export type ShownPostRow = Pick<PostRow, (typeof postColumns)[number]>
+
+type Key = { id: string } | { slug: string }
+
+/** A post that is not deleted, if it is within sight. */
+export async function findPost(db: Db, key: Key, { drafts }: Sight) {
+  const [column, value] = 'id' in key ? (['id', key.id] as const) : (['slug', key.slug] as const)
+  return await db
+    .selectFrom('posts')
+    .select(postColumns)
+    .where('deleted_at', 'is', null)
+    .where(column, '=', value)
+    .$if(!drafts, (query) => query.where('published', '=', true))
+    .executeTakeFirst()
+}
+
+/** A post that is not deleted, which nobody else can change until the transaction ends. */
+export async function lockPost(db: Db, id: string) {
+  return await db
+    .selectFrom('posts')
+    .select(postColumns)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    // SQLite's transactions are alone from their start.
+    .$if(dialectOf(db) === 'postgres', (query) => query.forUpdate())
+    .executeTakeFirst()
+}
+
+/** A post in the trash that was put there after `since`. */
+export async function findDeletedPost(db: Db, id: string, since: string) {
+  return await db
+    .selectFrom('posts')
+    .select(postColumns)
+    .where('id', '=', id)
+    .where('deleted_at', '>', since)
+    .executeTakeFirst()
+}
+
+/** True when a post that is not deleted, other than `exceptId`, has the slug. */
+export async function isSlugTaken(db: Db, slug: string, exceptId?: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('posts')
+    .select('id')
+    .where('slug', '=', slug)
+    .where('deleted_at', 'is', null)
+    .$if(exceptId !== undefined, (query) => query.where('id', '!=', exceptId ?? ''))
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Throws the database's own error when the slug is taken: see `isUniqueViolation`. */
+export async function insertPost(db: Db, row: Insertable<PostTable>) {
+  await db.insertInto('posts').values(row).execute()
+}
+
+/** Changes a post only if it still has the `updatedAt` that the change is based on, and tells if so. */
+export async function changePost(
+  db: Db,
+  { id, updatedAt }: { id: string; updatedAt: string },
+  changes: Updateable<PostTable>,
+): Promise<boolean> {
+  const result = await db
+    .updateTable('posts')
+    .set(changes)
+    .where('id', '=', id)
+    .where('updated_at', '=', updatedAt)
+    .executeTakeFirst()
+  return result.numUpdatedRows > 0n
+}
+
+/** Makes these the post's tags. */
+export async function replaceTags(db: Db, postId: string, tags: Omit<PostTagTable, 'post_id'>[]) {
+  await db.deleteFrom('post_tags').where('post_id', '=', postId).execute()
+  if (tags.length === 0) return
+  const rows = tags.map((tag) => ({ post_id: postId, ...tag }))
+  await db.insertInto('post_tags').values(rows).execute()
+}
+
+/** Adds views to a post, which no `updatedAt` tells of. */
+export async function addViews(db: Db, id: string, views: number) {
+  await db
+    .updateTable('posts')
+    .set((post) => ({ views: post('views', '+', views) }))
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Ids of at most `limit` posts that were deleted at or before `until`, oldest first. */
+export async function longDeletedPosts(db: Db, until: string, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('posts')
+    .select('id')
+    .where('deleted_at', '<=', until)
+    .orderBy('deleted_at')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Removes posts for good; their tags and revisions go with them. */
+export async function removePosts(db: Db, ids: string[]) {
+  await db.deleteFrom('posts').where('id', 'in', ids).execute()
+}
+
+/** Whether there ever was a post; one in the trash counts. */
+export async function anyPost(db: Db): Promise<boolean> {
+  return (await db.selectFrom('posts').select('id').limit(1).executeTakeFirst()) !== undefined
+}
+
+/** How many posts there are that are not deleted, how many visitors see, and how often they did. */
+export async function countPosts(db: Db) {
+  const rows = await db
+    .selectFrom('posts')
+    .select((post) => [
+      'published',
+      post.fn.countAll<number>().as('count'),
+      post.fn.sum<number>('views').as('views'),
+    ])
+    .where('deleted_at', 'is', null)
+    .groupBy('published')
+    .execute()
+  const published = rows.find((row) => row.published)?.count ?? 0
+  const sum = (column: 'count' | 'views') =>
+    rows.reduce((total, row) => total + Number(row[column]), 0)
+  return { blogs: sum('count'), publishedBlogs: Number(published), blogViews: sum('views') }
+}
+
+/** Published posts by id, so that a new one never moves the others to another part. */
+export async function publishedAddresses(
+  db: Db,
+  { offset, limit }: { offset: number; limit: number },
+) {
+  const ids = db
+    .selectFrom('posts')
+    .select('id')
+    .where('published', '=', true)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .offset(offset)
+    .limit(limit)
+  return await db
+    .selectFrom('posts')
+    .innerJoin(ids.as('part'), 'part.id', 'posts.id')
+    .select(['posts.slug as slug', 'posts.updated_at as updatedAt'])
+    .orderBy('posts.id')
+    .execute()
+}

@@ -1,0 +1,72 @@
+import { type Caller, isStaff, requireRole } from '#platform/api/caller.ts'
+import type { App } from '#platform/app.ts'
+import { ownerOfOldSlug } from '#platform/database/slug-history.ts'
+import { notFound } from '#platform/errors.ts'
+import { isId, slugOf } from '#platform/text/slug.ts'
+import { type Post, postAddress } from './post.ts'
+import { neighbourOf, postsById } from './post-lists.db.server.ts'
+import * as store from './posts.db.server.ts'
+import { showPost, showSummaries } from './show-posts.server.ts'
+
+/** Throws 404 for a post that is not there or that the caller may not see. */
+export async function getPost(app: App, user: Caller | null, id: string): Promise<Post> {
+  const sight = { drafts: isStaff(user) }
+  return await shown(app, isId(id) ? await store.findPost(app.db, { id }, sight) : undefined)
+}
+
+/** The post at this slug or, where it moved, at its new one: see `slug` in the answer. Throws 404. */
+export async function getPostBySlug(app: App, user: Caller | null, text: string): Promise<Post> {
+  const sight = { drafts: isStaff(user) }
+  const slug = text.normalize('NFC').toLowerCase()
+  if (slugOf(slug) !== slug) throw postNotFound()
+  const row = await store.findPost(app.db, { slug }, sight)
+  if (row) return await shown(app, row)
+  const id = await ownerOfOldSlug(app.db, { kind: 'post', slug })
+  return await shown(app, id ? await store.findPost(app.db, { id }, sight) : undefined)
+}
+
+/** The post of this id or slug. Throws 404. */
+export async function getPostByAny(app: App, user: Caller | null, text: string): Promise<Post> {
+  return isId(text) ? await getPost(app, user, text) : await getPostBySlug(app, user, text)
+}
+
+/** True when a post with a title of this slug would be refused; `excludeId` is the post being edited. */
+export async function titleExists(
+  app: App,
+  user: Caller | null,
+  { slug, excludeId }: { slug: string; excludeId?: string },
+): Promise<boolean> {
+  requireRole('staff', user)
+  const address = postAddress(slug)
+  return address !== '' && (await store.isSlugTaken(app.db, address, excludeId))
+}
+
+/** The published posts that were written before and after this one; null at either end. */
+export async function postsAround(app: App, post: Post) {
+  const place = { id: post._id, created_at: post.createdAt }
+  const before = await neighbourOf(app.db, place, 'before')
+  const after = await neighbourOf(app.db, place, 'after')
+  const ids = [before, after].flatMap((id) => id ?? [])
+  const posts = await showSummaries(app, await postsById(app.db, ids, true))
+  const find = (id: string | undefined) => posts.find(({ _id }) => _id === id) ?? null
+  return { previous: find(before), next: find(after) }
+}
+
+/** How many posts there are, how many of them visitors see, and the views of all. */
+export async function countPosts(app: App) {
+  return await store.countPosts(app.reads)
+}
+
+/** Slugs of the published posts of one part of the sitemap, oldest first, with their last change. */
+export function postAddresses(app: App, { part, size }: { part: number; size: number }) {
+  return store.publishedAddresses(app.reads, { offset: (part - 1) * size, limit: size })
+}
+
+/** 404 in the words of the API. */
+export const postNotFound = () => notFound('Blog not found')
+
+async function shown(app: App, row: store.ShownPostRow | undefined): Promise<Post> {
+  const post = await showPost(app, row)
+  if (!post) throw postNotFound()
+  return post
+}
