@@ -32,5 +32,6 @@ export default [
     route('admin/meals/edit/:id', 'meals/pages/edit-meal.tsx'),
     route('admin/create', 'meals/pages/create-meal.tsx'),
     route('admin/messages', 'contact/pages/messages.tsx'),
+    route('admin/settings', 'admin/pages/settings.tsx'),
   ]),
 ] satisfies RouteConfig

@@ -5,6 +5,7 @@ import {
   LogOut,
   type LucideIcon,
   Mail,
+  Settings,
   UtensilsCrossed,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -25,8 +26,9 @@ const places = [
 export function AdminRail() {
   return (
     <>
-      <header className="border-line border-b bg-paper px-5 md:hidden">
+      <header className="flex items-center justify-between border-line border-b bg-paper px-5 md:hidden">
         <Brand />
+        <SettingsIcon />
       </header>
       <nav
         aria-label="Admin"
@@ -43,6 +45,7 @@ export function AdminRail() {
               </NavLink>
             </li>
           ))}
+          <SettingsItem />
           <li className="max-md:hidden md:mt-auto">
             <Link to="/" className={itemClasses(false)}>
               <ItemFace Icon={Globe}>View site</ItemFace>
@@ -55,6 +58,34 @@ export function AdminRail() {
         <SignedIn />
       </nav>
     </>
+  )
+}
+
+/** Settings are for Admins. */
+function SettingsItem() {
+  const { user } = useSession()
+  if (user?.role !== 'Admin') return null
+  return (
+    <li className="max-md:hidden">
+      <NavLink to="/admin/settings" className={({ isActive }) => itemClasses(isActive)}>
+        <ItemFace Icon={Settings}>Settings</ItemFace>
+      </NavLink>
+    </li>
+  )
+}
+
+/** On a phone the bar at the bottom has no room for what is rarely needed. */
+function SettingsIcon() {
+  const { user } = useSession()
+  if (user?.role !== 'Admin') return null
+  return (
+    <NavLink
+      to="/admin/settings"
+      aria-label="Settings"
+      className="-mr-3 grid size-11 place-items-center rounded-field text-muted aria-[current=page]:text-accent"
+    >
+      <Settings size={20} strokeWidth={1.75} aria-hidden="true" />
+    </NavLink>
   )
 }
 

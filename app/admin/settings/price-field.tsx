@@ -1,0 +1,40 @@
+import { Field } from '#app/ui/field.tsx'
+import { formatUsd } from '#app/ui/format-usd.ts'
+import { TextInput } from '#app/ui/text-input.tsx'
+import type { ModelSettings } from '../settings.ts'
+
+type Props = {
+  label: string
+  model: ModelSettings
+  value: string
+  onChange: (value: string) => void
+  error: string | null
+  /** True when calls stop at an amount, so that a price has to be known. */
+  limited: boolean
+}
+
+/** What one call costs, where an Admin knows better than the program's own list. */
+export function PriceField({ label, model, value, onChange, error, limited }: Props) {
+  const { knownPrice } = model
+  return (
+    <Field label={label} hint={priceHint(model, limited)} error={error}>
+      <TextInput
+        inputMode="decimal"
+        autoComplete="off"
+        className="max-w-48 tabular-nums"
+        value={value}
+        placeholder={knownPrice ? String(knownPrice.usd) : ''}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </Field>
+  )
+}
+
+function priceHint({ knownPrice }: ModelSettings, limited: boolean): string {
+  if (knownPrice) {
+    return `Empty counts ${formatUsd(knownPrice.usd)} at most (${knownPrice.source}). Enter another if yours differs.`
+  }
+  return limited
+    ? 'The price of this model is not known here. Until you enter it, the model is not asked: the monthly limit could not be kept.'
+    : 'The price of this model is not known here. Enter it to have its calls counted.'
+}

@@ -1,0 +1,117 @@
+import { LeaveDialog } from '#app/meals/create-meal/leave-dialog.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { HouseStyleField } from './house-style-field.tsx'
+import { ModelFacts } from './model-facts.tsx'
+import { PriceField } from './price-field.tsx'
+import { SettingsSection } from './settings-section.tsx'
+import { SpendingSection } from './spending-section.tsx'
+import { TestProvider } from './test-provider.tsx'
+import type { SettingsForm as Form } from './use-settings.ts'
+
+/** Everything that an Admin can see and change, in one column. */
+export function SettingsForm({ form }: { form: Form }) {
+  return (
+    <form
+      noValidate
+      className="max-w-[42.5rem]"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (form.changed) void form.save()
+      }}
+    >
+      <div className="grid grid-cols-1 gap-6">
+        <ImagesSection form={form} />
+        <VisionSection form={form} />
+        <SpendingSection spending={form.settings.spending} />
+      </div>
+      {form.changed && <SaveBar form={form} />}
+      <LeaveDialog
+        busy={form.busy}
+        atRisk={() => (form.changed ? 'What you changed has not been saved.' : null)}
+      />
+    </form>
+  )
+}
+
+function ImagesSection({ form }: { form: Form }) {
+  const { imageModel, defaultHouseStyle, spending } = form.settings
+  const { fields, change, problemOf, refresh } = form
+  return (
+    <SettingsSection title="Images" intro="What makes the plates of meals.">
+      <ModelFacts
+        name={imageModel?.name ?? 'illustrator'}
+        missing={imageModel?.missing ?? null}
+        variable="IMAGE_MODEL"
+      />
+      {imageModel ? (
+        <>
+          <PriceField
+            label="Price of one image, in US dollars"
+            model={imageModel}
+            value={fields.imagePriceUsd}
+            onChange={(imagePriceUsd) => change({ imagePriceUsd })}
+            error={problemOf('imagePriceUsd')}
+            limited={spending.limitUsd !== null}
+          />
+          <HouseStyleField
+            value={fields.houseStyle}
+            defaultValue={defaultHouseStyle}
+            onChange={(houseStyle) => change({ houseStyle })}
+            error={problemOf('houseStyle')}
+          />
+          <TestProvider model="image" subject="images" onTested={refresh} />
+        </>
+      ) : (
+        <p className="text-muted text-sm">
+          The built-in illustrator draws plates without a provider, a key or a price. With a model
+          of a provider in IMAGE_MODEL, its house style, price and a test appear here.
+        </p>
+      )}
+    </SettingsSection>
+  )
+}
+
+function VisionSection({ form }: { form: Form }) {
+  const { visionModel, spending } = form.settings
+  const { fields, change, problemOf, refresh } = form
+  return (
+    <SettingsSection
+      title="Recognising foods"
+      intro="What looks at uploaded pictures and names the foods on them."
+    >
+      {visionModel ? (
+        <>
+          <ModelFacts {...visionModel} variable="VISION_MODEL" />
+          <PriceField
+            label="Price of one look, in US dollars"
+            model={visionModel}
+            value={fields.visionPriceUsd}
+            onChange={(visionPriceUsd) => change({ visionPriceUsd })}
+            error={problemOf('visionPriceUsd')}
+            limited={spending.limitUsd !== null}
+          />
+          <TestProvider model="vision" subject="recognising foods" onTested={refresh} />
+        </>
+      ) : (
+        <p className="text-muted text-sm">
+          No model is set. Without VISION_MODEL, figures of uploaded pictures are computed from the
+          ingredients that are typed.
+        </p>
+      )}
+    </SettingsSection>
+  )
+}
+
+/** Stays at the bottom of the window while something was changed. */
+function SaveBar({ form }: { form: Form }) {
+  return (
+    <div className="sticky bottom-16 z-20 -mx-5 mt-8 flex items-center justify-end gap-3 border-line border-t bg-paper px-5 py-3 max-sm:*:grow md:bottom-0 md:-mx-10 md:px-10 md:py-4">
+      <Button look="secondary" onClick={form.discard}>
+        Discard changes
+      </Button>
+      <Button type="submit" busy={form.busy} busyText="Saving...">
+        Save settings
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,137 @@
+import { useCallback, useEffect, useState } from 'react'
+import { ApiError, api, messageOf } from '#app/ui/api-client.ts'
+import { showErrorToast, showToast } from '#app/ui/toasts.tsx'
+import type { Settings } from '../settings.ts'
+
+/** What is typed: prices as text, empty where none is entered. */
+export type SettingsFields = { houseStyle: string; imagePriceUsd: string; visionPriceUsd: string }
+
+type Field = keyof SettingsFields
+
+type State =
+  | { phase: 'loading' }
+  | { phase: 'failed'; fault: string }
+  | { phase: 'loaded'; settings: Settings; fields: SettingsFields }
+
+export type SettingsForm = {
+  settings: Settings
+  fields: SettingsFields
+  change(changes: Partial<SettingsFields>): void
+  problemOf(field: Field): string | null
+  changed: boolean
+  busy: boolean
+  save(): Promise<void>
+  discard(): void
+  /** Asks the server again, for what calls have cost meanwhile; what was typed stays. */
+  refresh(): Promise<void>
+}
+
+type Loaded =
+  | { phase: 'loading' }
+  | { phase: 'failed'; fault: string; reload(): Promise<void> }
+  | { phase: 'loaded'; form: SettingsForm }
+
+const loadFault = 'Failed to load the settings. Please try again later.'
+
+/** The settings of the site and what an Admin types over them. */
+export function useSettings(enabled: boolean): Loaded {
+  const [state, setState] = useState<State>({ phase: 'loading' })
+  const load = useCallback(async (signal?: AbortSignal) => {
+    try {
+      const settings = await api.get<Settings>('/settings', { signal })
+      setState({ phase: 'loaded', settings, fields: fieldsOf(settings) })
+    } catch (error) {
+      if (!signal?.aborted) setState({ phase: 'failed', fault: messageOf(error, loadFault) })
+    }
+  }, [])
+  useEffect(() => {
+    if (!enabled) return
+    const leaving = new AbortController()
+    void load(leaving.signal)
+    return () => leaving.abort()
+  }, [load, enabled])
+  const form = useForm(state, setState)
+  if (state.phase === 'failed') return { ...state, reload: () => load() }
+  return form ? { phase: 'loaded', form } : { phase: 'loading' }
+}
+
+function useForm(state: State, setState: (change: (state: State) => State) => void) {
+  const [problems, setProblems] = useState<Partial<Record<Field, string>>>({})
+  const [busy, setBusy] = useState(false)
+  if (state.phase !== 'loaded') return null
+  const { settings, fields } = state
+  const stored = fieldsOf(settings)
+  const changes = changedFields(stored, fields)
+
+  const put = (fields: SettingsFields, settings?: Settings) =>
+    setState((now) =>
+      now.phase === 'loaded' ? { ...now, fields, settings: settings ?? now.settings } : now,
+    )
+
+  async function save() {
+    if (busy) return
+    setBusy(true)
+    setProblems({})
+    try {
+      const saved = await api.put<Settings>('/settings', changes)
+      put(fieldsOf(saved), saved)
+      showToast('Settings saved')
+    } catch (error) {
+      if (error instanceof ApiError) setProblems(problemsIn(error))
+      showErrorToast(messageOf(error, 'Failed to save the settings'))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  async function refresh() {
+    try {
+      put(fields, await api.get<Settings>('/settings'))
+    } catch (error) {
+      console.warn('The settings could not be asked again', error)
+    }
+  }
+
+  return {
+    settings,
+    fields,
+    busy,
+    save,
+    refresh,
+    changed: Object.keys(changes).length > 0,
+    problemOf: (field: Field) => problems[field] ?? null,
+    discard() {
+      setProblems({})
+      put(stored)
+    },
+    change(changes: Partial<SettingsFields>) {
+      setProblems((now) => ({
+        ...now,
+        ...Object.fromEntries(Object.keys(changes).map((n) => [n, ''])),
+      }))
+      put({ ...fields, ...changes })
+    },
+  }
+}
+
+function fieldsOf({ houseStyle, imageModel, visionModel }: Settings): SettingsFields {
+  return {
+    houseStyle,
+    imagePriceUsd: String(imageModel?.ownPriceUsd ?? ''),
+    visionPriceUsd: String(visionModel?.ownPriceUsd ?? ''),
+  }
+}
+
+/** What differs, as the API takes it; an empty price is none. */
+function changedFields(stored: SettingsFields, fields: SettingsFields) {
+  const changes: Partial<Record<Field, string | null>> = {}
+  if (fields.houseStyle !== stored.houseStyle) changes.houseStyle = fields.houseStyle
+  for (const name of ['imagePriceUsd', 'visionPriceUsd'] as const) {
+    const typed = fields[name].trim()
+    if (typed !== stored[name]) changes[name] = typed === '' ? null : typed
+  }
+  return changes
+}
+
+const problemsIn = ({ errors }: ApiError) =>
+  Object.fromEntries(errors.flatMap(({ path, msg }) => (path ? [[path, msg]] : [])))
