@@ -5,7 +5,9 @@ import { Field } from '#app/ui/field.tsx'
 import { Switch } from '#app/ui/switch.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
+import { ModelNote } from './model-note.tsx'
 import { maxPrompts, type Prompts, promptsToSend, withMultiMode } from './prompts.ts'
+import { useImageModel } from './use-image-model.ts'
 
 type Props = {
   prompts: Prompts
@@ -19,6 +21,7 @@ export function GeneratePanel({ prompts, onChange, onGenerate }: Props) {
   const [error, setError] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)
+  const { model, ask } = useImageModel()
 
   function change(next: Prompts) {
     setError(null)
@@ -37,6 +40,7 @@ export function GeneratePanel({ prompts, onChange, onGenerate }: Props) {
     setBusy(true)
     await Promise.all([onGenerate(asked), doubleClickIsOver()])
     setBusy(false)
+    void ask()
   }
 
   return (
@@ -71,6 +75,7 @@ export function GeneratePanel({ prompts, onChange, onGenerate }: Props) {
           Generate
         </Button>
       </div>
+      {model && <ModelNote model={model} images={promptsToSend(prompts).length} />}
     </form>
   )
 }

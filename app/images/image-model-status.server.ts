@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { ownPrices } from '#platform/ai/own-prices.ts'
 import { picturePrice } from '#platform/ai/prices.ts'
 import { ProviderError } from '#platform/ai/provider-error.ts'
@@ -7,22 +6,7 @@ import { checkLimit, readSpending } from '#platform/ai/spending.ts'
 import type { App } from '#platform/app.ts'
 import { isFailure, unavailable } from '#platform/errors.ts'
 import { illustratorName } from './image.ts'
-
-/** What a click on Generate would ask, and what that costs. */
-export const imageModelSchema = z.object({
-  /** `illustrator` or `provider:model`. */
-  name: z.string(),
-  source: z.enum(['illustrator', 'provider']),
-  /** What one picture costs at most; null where nobody knows. */
-  pricePerImageUsd: z.number().nullable(),
-  /** Of this calendar month in UTC, calls under way included. */
-  monthSpentUsd: z.number(),
-  monthLimitUsd: z.number().nullable(),
-  /** Why nothing can be generated just now; null when it can. */
-  problem: z.string().nullable(),
-})
-
-export type ImageModelStatus = z.infer<typeof imageModelSchema>
+import type { ImageModelStatus } from './image-model-status.ts'
 
 /** The model of the configuration and its price. */
 export async function imageModelStatus(app: App): Promise<ImageModelStatus> {
