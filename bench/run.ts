@@ -1,10 +1,12 @@
 /**
  * Measures what must stay quick: pages, and lists as a site grows. `npm run bench -- pages` or `lists`
  * measures one of them. `--postgres` measures lists on PostgreSQL too; with `--plans` each query of
- * each list is printed with how the database answers it.
+ * each list is printed with how the database answers it. `kills` is measured only when it is named: it
+ * kills a site under load `--kills` times.
  */
 import { parseArgs } from 'node:util'
 import { openBenchSite, startPostgres } from './bench-site.ts'
+import { benchKills } from './kills.ts'
 import { benchMealLists } from './meals-list.ts'
 import { benchPages } from './pages.ts'
 
@@ -12,6 +14,7 @@ const { values: options, positionals: subjects } = parseArgs({
   allowPositionals: true,
   options: {
     postgres: { type: 'boolean', default: false },
+    kills: { type: 'string', default: '50' },
     plans: { type: 'boolean', default: false },
   },
 })
@@ -31,4 +34,10 @@ if (wanted('lists') && options.postgres) {
   const postgres = await startPostgres()
   await benchMealLists(() => openBenchSite(postgres), options)
   await postgres.stop()
+}
+if (subjects.includes('kills')) {
+  const postgres = options.postgres ? await startPostgres() : undefined
+  console.log(`\nKills on ${postgres ? 'PostgreSQL' : 'SQLite'}`)
+  await benchKills(Number(options.kills), postgres)
+  await postgres?.stop()
 }
