@@ -31,6 +31,7 @@ export default [
     route('admin/meals', 'meals/pages/manage-meals.tsx'),
     route('admin/meals/edit/:id', 'meals/pages/edit-meal.tsx'),
     route('admin/create', 'meals/pages/create-meal.tsx'),
+    route('admin/analyze/:id', 'meals/pages/analyze-image.tsx'),
     route('admin/messages', 'contact/pages/messages.tsx'),
     route('admin/settings', 'admin/pages/settings.tsx'),
   ]),

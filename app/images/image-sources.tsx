@@ -16,6 +16,8 @@ type Props = {
   onLinkUrlChange: (url: string) => void
   file: File | null
   onFile: (file: File | null) => void
+  /** A file was pasted somewhere on the page; its tab is then shown. */
+  onPasted?: () => void
 }
 
 const sources = [
@@ -55,7 +57,15 @@ export function ImageSources(props: Props) {
         />
       </Tabs.Panel>
       <Tabs.Panel value="upload" keepMounted className="pt-5">
-        <UploadPanel file={file} onFile={onFile} onUploaded={tray.add} />
+        <UploadPanel
+          file={file}
+          onFile={onFile}
+          onUploaded={tray.add}
+          onPasted={() => {
+            setSource('upload')
+            props.onPasted?.()
+          }}
+        />
       </Tabs.Panel>
       <Tabs.Panel value="link" keepMounted className="pt-5">
         <LinkPanel url={props.linkUrl} onUrlChange={props.onLinkUrlChange} onLinked={tray.add} />

@@ -54,7 +54,7 @@ export const isAwaited = (tile: Tile) =>
   tile.imageId !== null && (tile.image === null || tile.image.imageUrl === 'pending')
 
 /** How far a tile is, 0 to 0.95: a picture that is not there is never shown as done. */
-export const tileProgress = ({ image }: Tile) => Math.min(image?.progress ?? 0, 0.95)
+export const tileProgress = ({ image }: Pick<Tile, 'image'>) => Math.min(image?.progress ?? 0, 0.95)
 
 /** The chosen image, once it is ready. */
 export function selectedImage({ tiles, selectedKey }: Tray): Image | null {

@@ -1,50 +1,37 @@
 import { ImageUp } from 'lucide-react'
 import { type ClipboardEvent, type DragEvent, type ReactNode, useId, useState } from 'react'
-import { api, messageOf } from '#app/ui/api-client.ts'
 import { Button } from '#app/ui/button.tsx'
 import { joinClasses } from '#app/ui/join-classes.ts'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
-import { showToast } from '#app/ui/toasts.tsx'
 import { useObjectUrl } from '#app/ui/use-object-url.ts'
 import type { Image } from './image.ts'
-import { uploadProblem, uploadTypes } from './upload-rules.ts'
+import { uploadTypes } from './upload-rules.ts'
+import { usePastedFile } from './use-pasted-file.ts'
 import { useSteadyProgress } from './use-steady-progress.ts'
+import { useUpload } from './use-upload.ts'
 
 type Props = {
   file: File | null
   onFile: (file: File | null) => void
   onUploaded: (image: Image) => void
+  /** Takes files that are pasted anywhere on the page, and says so. */
+  onPasted?: () => void
 }
 
 /** Uploads an image file that was picked, dropped or pasted. */
-export function UploadPanel({ file, onFile, onUploaded }: Props) {
-  const [error, setError] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
+export function UploadPanel({ file, onFile, onUploaded, onPasted }: Props) {
+  const upload = useUpload({ onFile, onUploaded })
+  usePastedFile((pasted) => {
+    if (!onPasted || upload.busy) return false
+    onPasted()
+    upload.choose(pasted)
+    return true
+  })
   const errorId = useId()
-
-  function choose(chosen: File | null | undefined) {
-    const problem = uploadProblem(chosen)
-    setError(problem)
-    onFile(problem || !chosen ? null : chosen)
-  }
-
-  async function upload(chosen: File) {
-    setBusy(true)
-    setError(null)
-    try {
-      onUploaded(await api.upload<Image>('/images/upload', chosen))
-      onFile(null)
-      showToast('Image uploaded successfully')
-    } catch (failure) {
-      setError(messageOf(failure, 'Failed to upload image'))
-    } finally {
-      setBusy(false)
-    }
-  }
-
+  const { error, busy, tooLarge } = upload
   return (
     <div className="grid gap-4">
-      <DropZone onFile={choose} errorId={error ? errorId : undefined} disabled={busy}>
+      <DropZone onFile={upload.choose} errorId={error ? errorId : undefined} disabled={busy}>
         {file ? <ChosenFile file={file} /> : <Invitation />}
       </DropZone>
       {error && (
@@ -52,13 +39,24 @@ export function UploadPanel({ file, onFile, onUploaded }: Props) {
           {error}
         </p>
       )}
-      {busy && <UploadProgress />}
+      {tooLarge && (
+        <Button
+          look="secondary"
+          className="justify-self-start"
+          busy={upload.shrinking}
+          busyText="Making it smaller..."
+          onClick={upload.shrink}
+        >
+          Make it smaller
+        </Button>
+      )}
+      {busy && <UploadProgress share={upload.sent} />}
       {file && (
         <div className="flex flex-wrap justify-end gap-3">
           <Button look="quiet" disabled={busy} onClick={() => onFile(null)}>
             Remove
           </Button>
-          <Button busy={busy} busyText="Uploading..." onClick={() => upload(file)}>
+          <Button busy={busy} busyText="Uploading..." onClick={() => upload.send(file)}>
             Upload
           </Button>
         </div>
@@ -146,8 +144,8 @@ function ChosenFile({ file }: { file: File }) {
   )
 }
 
-function UploadProgress() {
-  return <ProgressBar value={useSteadyProgress()} label="Uploading" />
+function UploadProgress({ share }: { share: number }) {
+  return <ProgressBar value={useSteadyProgress(share)} label="Uploading" />
 }
 
 const sizeText = (bytes: number) =>

@@ -1,3 +1,4 @@
+import { sendWatched } from './send-watched.ts'
 import { removeToken, storedToken } from './session-token.ts'
 
 type Issue = { msg: string; path?: string }
@@ -40,6 +41,11 @@ type Options = {
   leaving?: boolean
 }
 
+type UploadOptions = Options & {
+  /** Hears which share of the file is sent, 0 to 1. */
+  onSent?: (share: number) => void
+}
+
 /**
  * The browser's way to the API. Paths are below /api; answers are taken for what the caller names.
  * Throws ApiError, NetworkError, or the signal's AbortError. A call that the session was refused for
@@ -52,7 +58,7 @@ export const api = {
   put: <T>(path: string, body?: unknown, options?: Options) => send<T>('PUT', path, body, options),
   delete: <T>(path: string, options?: Options) => send<T>('DELETE', path, undefined, options),
   /** Sends a file as the multipart field `image`. */
-  upload: <T>(path: string, file: File, options?: Options) => {
+  upload: <T>(path: string, file: File, options?: UploadOptions) => {
     const form = new FormData()
     form.set('image', file)
     return send<T>('POST', path, form, options)
@@ -89,15 +95,17 @@ async function send<T>(
   method: string,
   path: string,
   body: unknown,
-  options: Options = {},
+  options: UploadOptions = {},
 ): Promise<T> {
   const token = options.anonymous ? null : storedToken()
-  const { response, answer } = await request(`/api${path}${queryText(options.query)}`, {
-    method,
-    signal: options.signal,
-    headers: { ...tokenHeaders(token), ...contentType(body) },
-    body: body === undefined || body instanceof FormData ? body : JSON.stringify(body),
-  })
+  const url = `/api${path}${queryText(options.query)}`
+  const { signal, onSent } = options
+  const headers = { ...tokenHeaders(token), ...contentType(body) }
+  const { response, answer } = await request(signal, () =>
+    onSent && body instanceof FormData
+      ? sendWatched(url, { method, signal, headers, body }, onSent)
+      : fetch(url, { method, signal, headers, body: asText(body) }),
+  )
   if (response.ok) return answer as T
   if (response.status === 401 && !options.anonymous) {
     refuseSession(token)
@@ -115,12 +123,12 @@ async function isSignedInAgain(refused: string | null): Promise<boolean> {
   return askToSignIn ? await askToSignIn() : false
 }
 
-async function request(url: string, init: RequestInit) {
+async function request(signal: AbortSignal | undefined, ask: () => Promise<Response>) {
   try {
-    const response = await fetch(url, init)
+    const response = await ask()
     return { response, answer: parseJson(await response.text()) }
   } catch (error) {
-    if (init.signal?.aborted) throw error
+    if (signal?.aborted) throw error
     throw new NetworkError(error)
   }
 }
@@ -134,6 +142,9 @@ function queryText(query: Query = {}): string {
 
 const tokenHeaders = (token: string | null): Record<string, string> =>
   token ? { 'x-auth-token': token, Authorization: `Bearer ${token}` } : {}
+
+const asText = (body: unknown) =>
+  body === undefined || body instanceof FormData ? body : JSON.stringify(body)
 
 /** The browser itself names the type of a form, since that holds its boundary. */
 const contentType = (body: unknown): Record<string, string> =>

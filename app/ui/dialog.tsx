@@ -6,25 +6,30 @@ import { CloseIcon } from './icons.tsx'
 export const backdropClasses =
   'fixed inset-0 z-40 min-h-dvh bg-[rgb(22_19_15/45%)] transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0'
 
+const popupShape =
+  'fixed top-1/2 left-1/2 z-40 max-h-[calc(100dvh-2rem)] max-w-[calc(100vw-2rem)] -translate-x-1/2 -translate-y-1/2 overflow-y-auto rounded-card border border-line bg-surface p-6 shadow-float transition-[opacity,scale] data-ending-style:scale-98 data-ending-style:opacity-0 data-starting-style:scale-98 data-starting-style:opacity-0'
+
 /** Shared with the alert dialog. */
-export const popupClasses =
-  'fixed top-1/2 left-1/2 z-40 max-h-[calc(100dvh-2rem)] w-lg max-w-[calc(100vw-2rem)] -translate-x-1/2 -translate-y-1/2 overflow-y-auto rounded-card border border-line bg-surface p-6 shadow-float transition-[opacity,scale] data-ending-style:scale-98 data-ending-style:opacity-0 data-starting-style:scale-98 data-starting-style:opacity-0'
+export const popupClasses = `${popupShape} w-lg`
 
 type Props = {
   open: boolean
   onOpenChange: (open: boolean) => void
   title: ReactNode
   description?: ReactNode
+  /** Takes more of the window, for lists and comparisons. */
+  wide?: boolean
   children: ReactNode
 }
 
 /** A dialog over the page that keeps the focus inside; Escape and the cross close it. */
-export function Dialog({ open, onOpenChange, title, description, children }: Props) {
+export function Dialog(props: Props) {
+  const { open, onOpenChange, title, description, wide, children } = props
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Portal>
         <Base.Backdrop className={backdropClasses} />
-        <Base.Popup className={popupClasses}>
+        <Base.Popup className={wide ? `${popupShape} w-4xl` : popupClasses}>
           <div className="mb-5 flex items-start justify-between gap-4">
             <div>
               <Base.Title className="font-semibold font-serif text-lg">{title}</Base.Title>

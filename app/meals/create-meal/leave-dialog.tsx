@@ -2,13 +2,13 @@ import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { useLeaveGuard } from '#app/ui/use-leave-guard.ts'
 
 type Props = {
-  /** What would be lost by leaving now; null when nothing would. Asked when somebody leaves. */
+  /** What is not on the server yet; null when all is. Asked when somebody leaves. */
   atRisk: () => string | null
   /** True while the tab should stay open for another reason. */
   busy: boolean
 }
 
-/** Asks before something is lost that the draft does not keep. */
+/** Asks before somebody leaves work behind that is not saved. */
 export function LeaveDialog({ atRisk, busy }: Props) {
   const blocker = useLeaveGuard({
     blocks: () => atRisk() !== null,

@@ -6,11 +6,13 @@ type Props = {
   problem?: string | null
   /** Can get the focus, to lead people to the problem. */
   ref?: Ref<HTMLElement>
+  /** Stands beside the title. */
+  action?: ReactNode
   children: ReactNode
 }
 
-/** A part of the create screen. */
-export function Panel({ title, problem, ref, children }: Props) {
+/** A part of a screen of staff, with a title. */
+export function Panel({ title, problem, ref, action, children }: Props) {
   const id = useId()
   return (
     <section
@@ -20,9 +22,12 @@ export function Panel({ title, problem, ref, children }: Props) {
       aria-describedby={problem ? `${id}-problem` : undefined}
       className="scroll-mt-6 rounded-card border border-line bg-surface p-5 sm:p-6"
     >
-      <h2 id={id} className="mb-4 text-lg">
-        {title}
-      </h2>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 id={id} className="text-lg">
+          {title}
+        </h2>
+        {action}
+      </div>
       {children}
       {problem && (
         <p id={`${id}-problem`} className="mt-4 font-medium text-danger text-sm">

@@ -5,14 +5,19 @@ import { showToast } from '#app/ui/toasts.tsx'
 import { type AnalysisAnswer, analysisBasis, analysisProblem, toAnalysis } from './analysis.ts'
 import type { Analysis } from './local-draft.ts'
 
-type Subject = { image: Image | null; ingredients: string }
+type Subject = {
+  image: Image | null
+  ingredients: string
+  /** Says nothing of success, where nobody asked. */
+  quiet?: boolean
+}
 
 /** Has the figures of an image computed. */
-export function useAnalysis(onAnalysis: (analysis: Analysis) => void) {
+export function useAnalysis(onAnalysis: (analysis: Analysis, answer: AnalysisAnswer) => void) {
   const [message, setMessage] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
 
-  async function analyze({ image, ingredients }: Subject) {
+  async function analyze({ image, ingredients, quiet }: Subject) {
     const problem = analysisProblem(image)
     setMessage(problem)
     if (problem || !image || busy) return
@@ -23,8 +28,8 @@ export function useAnalysis(onAnalysis: (analysis: Analysis) => void) {
         imageUrl: image.imageUrl,
         ingredients: ingredients.trim() || undefined,
       })
-      onAnalysis(toAnalysis(answer, analysisBasis(image, ingredients)))
-      showToast('Image analyzed successfully')
+      onAnalysis(toAnalysis(answer, analysisBasis(image, ingredients)), answer)
+      if (!quiet) showToast('Image analyzed successfully')
     } catch (error) {
       setMessage(messageOf(error, 'Failed to analyze image'))
     } finally {

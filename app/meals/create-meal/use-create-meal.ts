@@ -7,6 +7,7 @@ import { useStoredDraft } from '#app/ui/use-draft-place.ts'
 import { withItems } from '../serving.ts'
 import { draftText, isEmptyDraft, type LocalDraft, parseDraft } from './local-draft.ts'
 import type { MealForm } from './publish-meal.ts'
+import { useBroughtImage } from './use-brought-image.ts'
 import { useMealLabels } from './use-meal-labels.ts'
 
 type Fields = Omit<LocalDraft, 'images' | 'selectedId'>
@@ -24,6 +25,11 @@ export function useCreateMeal(place: DraftPlace) {
     selectedId: tray.tiles.find(({ key }) => key === tray.selectedKey)?.imageId ?? null,
   }
   const store = useStoredDraft(place, draftText(draft))
+  const change = (changes: Partial<Fields>) => setFields((now) => ({ ...now, ...changes }))
+  useBroughtImage({
+    onImage: tray.add,
+    onIngredients: (ingredients) => change({ ingredients }),
+  })
   const form: MealForm = {
     title: fields.title,
     image: tray.selected,
@@ -34,7 +40,7 @@ export function useCreateMeal(place: DraftPlace) {
   }
   return {
     fields,
-    change: (changes: Partial<Fields>) => setFields((now) => ({ ...now, ...changes })),
+    change,
     /** Figures that were not set by hand follow. */
     changeItems: (update: (items: Item[]) => Item[]) =>
       setFields((now) => ({ ...now, serving: withItems(now.serving, update(now.serving.items)) })),

@@ -127,10 +127,10 @@ function draftText({ dirty, kept }: EditMeal): string | null {
     : 'Not kept: this browser does not let us store it.'
 }
 
-/** What would be lost by leaving now, since the draft cannot hold it. */
+/** What is not on the server: what would be lost first, then what the draft keeps. */
 function atRisk({ file, tray, kept, dirty }: EditMeal): string | null {
   if (file) return 'The chosen file has not been uploaded yet.'
   if (tray.requesting) return 'The images have not been requested yet.'
   if (!kept && dirty) return 'This browser does not let us keep what you typed.'
-  return null
+  return dirty ? 'Your changes are not saved yet. They are kept in this browser.' : null
 }

@@ -1,6 +1,8 @@
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { ImageSources } from '#app/images/image-sources.tsx'
 import { ImageTiles } from '#app/images/image-tiles.tsx'
+import { LibraryButton } from '#app/images/library-dialog.tsx'
 import { noPrompts } from '#app/images/prompts.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
@@ -38,14 +40,17 @@ export function ImageFields({ screen, saving }: Props) {
           {tray.message}
         </p>
       )}
-      <Button
-        look="secondary"
-        className="justify-self-start"
-        aria-expanded={replacing}
-        onClick={() => setReplacing(!replacing)}
-      >
-        Replace image
-      </Button>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button look="secondary" aria-expanded={replacing} onClick={() => setReplacing(!replacing)}>
+          Replace image
+        </Button>
+        <LibraryButton tray={tray} />
+        {fields.imageId && (
+          <Link to={`/admin/analyze/${fields.imageId}`} className="text-link px-2">
+            Image analysis
+          </Link>
+        )}
+      </div>
       {/* Only hidden: a chosen file stays chosen. */}
       <div hidden={!replacing}>
         <ImageSources
@@ -56,6 +61,7 @@ export function ImageFields({ screen, saving }: Props) {
           onLinkUrlChange={setLinkUrl}
           file={file}
           onFile={setFile}
+          onPasted={() => setReplacing(true)}
         />
       </div>
     </div>

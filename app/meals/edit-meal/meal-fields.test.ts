@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type Item, noNutrition } from '#app/nutrition/nutrition.ts'
 import type { Meal } from '../meal.ts'
 import { parseEditDraft } from './edit-draft.ts'
-import { differingFields, fieldProblems, fieldsOf, isSameMeal, mealChanges } from './meal-fields.ts'
+import { fieldProblems, fieldsOf, mealChanges } from './meal-fields.ts'
 
 const meal: Meal = {
   _id: 'meal-1',
@@ -26,7 +26,6 @@ const meal: Meal = {
   updatedAt: '2026-01-02T00:00:00.000Z',
 }
 const fields = fieldsOf(meal)
-const names = { category: (id: string) => id.toUpperCase(), mealType: (id: string) => id }
 
 describe('the fields of a meal that is edited', () => {
   it('unchanged they send the meal as it is, with the state it was in', () => {
@@ -75,29 +74,6 @@ describe('the fields of a meal that is edited', () => {
   it.each(['-1', 'many', '1e9'])('refuse %s calories', (calories) => {
     const problems = fieldProblems({ ...fields, figures: { ...fields.figures, calories } })
     expect([...problems]).toEqual([['calories', 'Calories must be a number of at least 0']])
-  })
-})
-
-describe('two versions of a meal', () => {
-  it('are the same when only the spelling of a figure differs', () => {
-    const figures = { ...fields.figures, calories: '480.0', fat: '' }
-    expect(isSameMeal(fields, { ...fields, figures })).toBe(true)
-  })
-
-  it('show what differs in words', () => {
-    const theirs = {
-      ...fields,
-      title: 'Tofu bowl',
-      categoryIds: ['vegan', 'keto'],
-      figures: { ...fields.figures, calories: '500' },
-      isPublished: true,
-    }
-    expect(differingFields(fields, theirs, names)).toEqual([
-      { name: 'Title', mine: 'Tofu with rice', theirs: 'Tofu bowl' },
-      { name: 'Categories', mine: 'VEGAN', theirs: 'KETO, VEGAN' },
-      { name: 'Calories', mine: '480 kcal', theirs: '500 kcal' },
-      { name: 'Status', mine: 'Draft', theirs: 'Published' },
-    ])
   })
 })
 

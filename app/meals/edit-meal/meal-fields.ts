@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { type Item, type NutritionData, nutrients } from '#app/nutrition/nutrition.ts'
-import { nutrientWords } from '../figures.tsx'
+import type { Item, NutritionData } from '#app/nutrition/nutrition.ts'
 import type { Meal } from '../meal.ts'
 import { missingMealTitle } from '../meal-input.ts'
 import {
@@ -83,46 +82,6 @@ function changedItems(items: Item[], { items: before, detectedIngredients }: Mea
   return { items, detectedIngredients: ingredientNames(items, detectedIngredients, before) }
 }
 
-const itemsText = (items: Item[]) => items.map(({ food, grams }) => `${food} ${grams} g`).join(', ')
-
-/** True when both would be stored as the same meal. */
-export const isSameMeal = (a: MealFields, b: MealFields) =>
-  differingFields(a, b, noNames).length === 0
-
-/** A field that two versions of a meal disagree about, each value in words. */
-export type FieldDifference = { name: string; mine: string; theirs: string }
-
-type Names = { category: (id: string) => string; mealType: (id: string) => string }
-
-const noNames: Names = { category: (id) => id, mealType: (id) => id }
-
-/** What differs between two versions of a meal, in the order of the screen. */
-export function differingFields(
-  mine: MealFields,
-  theirs: MealFields,
-  names: Names,
-): FieldDifference[] {
-  const left = fieldTexts(mine, names)
-  const right = new Map(fieldTexts(theirs, names))
-  return left.flatMap(([name, text]) => {
-    const other = right.get(name) ?? ''
-    return text === other ? [] : [{ name, mine: text, theirs: other }]
-  })
-}
-
-function fieldTexts(fields: MealFields, names: Names): [name: string, text: string][] {
-  const figures = figureNumbers(fields.figures)
-  return [
-    ['Title', fields.title.trim()],
-    ['Image URL', fields.imageUrl.trim()],
-    ['Description', fields.description.trim()],
-    ['Categories', fields.categoryIds.map(names.category).toSorted().join(', ')],
-    ['Meal type', fields.mealTypeId && names.mealType(fields.mealTypeId)],
-    ['Ingredients', itemsText(fields.items)],
-    ...nutrients.map((name): [string, string] => [
-      nutrientWords[name].name,
-      `${figures[name]} ${nutrientWords[name].unit}`,
-    ]),
-    ['Status', fields.isPublished ? 'Published' : 'Draft'],
-  ]
-}
+/** Items in words, in which two lists of them can be compared. */
+export const itemsText = (items: Item[]) =>
+  items.map(({ food, grams }) => `${food} ${grams} g`).join(', ')

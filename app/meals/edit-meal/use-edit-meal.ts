@@ -7,7 +7,8 @@ import { useMealLabels } from '../create-meal/use-meal-labels.ts'
 import type { Meal } from '../meal.ts'
 import { withItems } from '../serving.ts'
 import { type EditDraft, parseEditDraft } from './edit-draft.ts'
-import { fieldsOf, isSameMeal, type MealFields } from './meal-fields.ts'
+import { fieldsOf, type MealFields } from './meal-fields.ts'
+import { isSameMeal } from './meal-versions.ts'
 
 /** All that is on the edit screen, kept as a draft in the browser until the server has it. */
 export function useEditMeal(meal: Meal, place: DraftPlace) {

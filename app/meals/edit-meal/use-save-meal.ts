@@ -3,7 +3,14 @@ import { ApiError, api, messageOf } from '#app/ui/api-client.ts'
 import { showToast } from '#app/ui/toasts.tsx'
 import { type TitleCheck, titleExists } from '../create-meal/use-title-check.ts'
 import type { Meal } from '../meal.ts'
-import { fieldProblems, fieldsOf, isSameMeal, type MealField, mealChanges } from './meal-fields.ts'
+import {
+  fieldProblems,
+  fieldsOf,
+  type MealField,
+  type MealFields,
+  mealChanges,
+} from './meal-fields.ts'
+import { isSameMeal } from './meal-versions.ts'
 import type { EditMeal } from './use-edit-meal.ts'
 
 type Options = {
@@ -33,9 +40,9 @@ export function useSaveMeal({ screen, titleCheck, focus, onSaved }: Options) {
     return taken || (unknown && (await titleExists(slug, { editedId: base._id })))
   }
 
-  async function send(basis: Meal) {
+  async function send(basis: Meal, sent = fields) {
     try {
-      await api.put<Meal>(`/meals/${basis._id}`, mealChanges(fields, basis))
+      await api.put<Meal>(`/meals/${basis._id}`, mealChanges(sent, basis))
       showToast('Meal updated successfully!')
       onSaved()
     } catch (error) {
@@ -69,11 +76,12 @@ export function useSaveMeal({ screen, titleCheck, focus, onSaved }: Options) {
       await send(base)
     })
 
-  const keepMine = (latest: Meal) =>
+  /** Saves what was made of both versions, over the latest one. */
+  const keep = (latest: Meal, chosen: MealFields) =>
     once(async () => {
       setTheirs(null)
-      screen.rebase(latest)
-      await send(latest)
+      screen.rebase(latest, chosen)
+      await send(latest, chosen)
     })
 
   function takeTheirs(latest: Meal) {
@@ -85,7 +93,7 @@ export function useSaveMeal({ screen, titleCheck, focus, onSaved }: Options) {
   const problemOf = (field: MealField) => (asked ? (problems.get(field) ?? null) : null)
 
   const askLater = () => setTheirs(null)
-  return { save, busy, failure, problemOf, theirs, keepMine, takeTheirs, askLater }
+  return { save, busy, failure, problemOf, theirs, keep, takeTheirs, askLater }
 }
 
 export type SaveMeal = ReturnType<typeof useSaveMeal>

@@ -1,13 +1,20 @@
-import { useRef } from 'react'
+import { useId, useRef, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
-import { differingFields, fieldsOf } from './meal-fields.ts'
+import type { Meal } from '../meal.ts'
+import { fieldsOf } from './meal-fields.ts'
+import {
+  differingFields,
+  type FieldDifference,
+  type VersionKey,
+  withFieldsOf,
+} from './meal-versions.ts'
 import type { EditMeal } from './use-edit-meal.ts'
 import type { SaveMeal } from './use-save-meal.ts'
 
 type Props = { screen: EditMeal; saving: SaveMeal }
 
-/** Shows where two versions of the meal differ, when somebody else saved it first, and asks for one. */
+/** Shows two versions of the meal side by side, when somebody else saved it first, and asks field by field. */
 export function VersionsDialog({ screen, saving }: Props) {
   const { theirs } = saving
   // What it says stays while it closes.
@@ -16,48 +23,96 @@ export function VersionsDialog({ screen, saving }: Props) {
   const latest = last.current
   return (
     <Dialog
+      wide
       open={theirs !== null}
       onOpenChange={(open) => !open && saving.askLater()}
       title="Someone else changed this meal"
-      description="This is where your version and theirs differ. Which one shall stay?"
+      description="This is where your version and theirs differ. Choose what shall stay."
     >
-      {latest && <Differences screen={screen} latest={latest} />}
-      <div className="mt-6 flex flex-wrap justify-end gap-3">
-        <Button look="secondary" onClick={() => latest && saving.takeTheirs(latest)}>
-          Take theirs
-        </Button>
-        <Button onClick={() => latest && saving.keepMine(latest)}>Keep mine</Button>
-      </div>
+      {latest && (
+        <Versions key={latest.updatedAt} screen={screen} saving={saving} latest={latest} />
+      )}
     </Dialog>
   )
 }
 
-type DifferencesProps = { screen: EditMeal; latest: EditMeal['base'] }
-
-function Differences({ screen: { fields, labels }, latest }: DifferencesProps) {
+/** What you did not touch is theirs at first, so that nobody's work is undone by accident. */
+function Versions({ screen, saving, latest }: Props & { latest: Meal }) {
+  const { fields, before, labels } = screen
+  const theirs = fieldsOf(latest)
   const known = [...labels.categories, ...labels.mealTypes, ...latest.categories]
   const nameOf = (id: string) => known.find(({ _id }) => _id === id)?.name ?? 'Unknown'
-  const names = { category: nameOf, mealType: nameOf }
+  const differences = differingFields(fields, theirs, { category: nameOf, mealType: nameOf })
+  const [fromThem, setFromThem] = useState<ReadonlySet<VersionKey>>(() => {
+    const touched = new Set(differingFields(fields, before).map(({ key }) => key))
+    return new Set(differences.map(({ key }) => key).filter((key) => !touched.has(key)))
+  })
+
+  function choose(key: VersionKey, isTheirs: boolean) {
+    const next = new Set(fromThem)
+    if (isTheirs) next.add(key)
+    else next.delete(key)
+    setFromThem(next)
+  }
+
   return (
-    <ul className="grid gap-4">
-      {differingFields(fields, fieldsOf(latest), names).map(({ name, mine, theirs }) => (
-        <li key={name}>
-          <p className="font-semibold">{name}</p>
-          <dl className="mt-1 grid grid-cols-2 gap-3">
-            <Version name="Yours" text={mine} />
-            <Version name="Theirs" text={theirs} />
-          </dl>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="grid gap-5">
+        {differences.map((difference) => (
+          <li key={difference.key}>
+            <Choice
+              difference={difference}
+              isTheirs={fromThem.has(difference.key)}
+              onChange={(isTheirs) => choose(difference.key, isTheirs)}
+            />
+          </li>
+        ))}
+      </ul>
+      <div className="mt-6 flex flex-wrap justify-end gap-3 max-sm:*:grow">
+        <Button look="secondary" onClick={() => saving.takeTheirs(latest)}>
+          Take theirs
+        </Button>
+        <Button look="secondary" onClick={() => saving.keep(latest, fields)}>
+          Keep mine
+        </Button>
+        <Button onClick={() => saving.keep(latest, withFieldsOf(fields, theirs, fromThem))}>
+          Save what is chosen
+        </Button>
+      </div>
+    </>
   )
 }
 
-function Version({ name, text }: { name: string; text: string }) {
+type ChoiceProps = {
+  difference: FieldDifference
+  isTheirs: boolean
+  onChange: (isTheirs: boolean) => void
+}
+
+function Choice({ difference: { name, mine, theirs }, isTheirs, onChange }: ChoiceProps) {
+  const group = useId()
+  const version = (title: string, text: string, value: boolean) => (
+    <label className="flex min-w-0 cursor-pointer items-start gap-3 rounded-field border border-line p-3 has-[:checked]:border-accent has-[:checked]:bg-sunken has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-accent has-[:focus-visible]:outline-offset-2">
+      <input
+        type="radio"
+        name={group}
+        checked={isTheirs === value}
+        onChange={() => onChange(value)}
+        className="mt-1 size-4.5 shrink-0 accent-accent outline-none"
+      />
+      <span className="min-w-0">
+        <span className="block text-muted text-sm">{title}</span>
+        <span className="block whitespace-pre-line break-words">{text || 'Nothing'}</span>
+      </span>
+    </label>
+  )
   return (
-    <div className="min-w-0 rounded-field bg-sunken px-3 py-2">
-      <dt className="text-muted text-sm">{name}</dt>
-      <dd className="whitespace-pre-line break-words">{text || 'Nothing'}</dd>
-    </div>
+    <fieldset>
+      <legend className="mb-2 font-semibold leading-6">{name}</legend>
+      <div className="grid gap-3 sm:grid-cols-2">
+        {version('Yours', mine, false)}
+        {version('Theirs', theirs, true)}
+      </div>
+    </fieldset>
   )
 }

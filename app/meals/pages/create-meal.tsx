@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ImageSources } from '#app/images/image-sources.tsx'
 import { ImageTiles } from '#app/images/image-tiles.tsx'
+import { LibraryButton } from '#app/images/library-dialog.tsx'
 import { siteInfoFrom } from '#app/site/site-info.ts'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import type { DraftPlace } from '#app/ui/draft-place.ts'
@@ -127,7 +128,7 @@ type ImagePanelProps = {
 function ImagePanel({ screen, problem, ref }: ImagePanelProps) {
   const { fields, change, tray, file, setFile } = screen
   return (
-    <Panel title="Image" problem={problem} ref={ref}>
+    <Panel title="Image" problem={problem} ref={ref} action={<LibraryButton tray={tray} />}>
       <ImageSources
         tray={tray}
         prompts={fields.prompts}
@@ -171,10 +172,12 @@ function draftText(screen: CreateMeal): string | null {
     : 'Not kept: this browser does not let us store it.'
 }
 
-/** What would be lost by leaving now, since the draft cannot hold it. */
+/** What is not on the server: what would be lost first, then what the draft keeps. */
 function atRisk(screen: CreateMeal): string | null {
   if (screen.file) return 'The chosen file has not been uploaded yet.'
   if (screen.tray.requesting) return 'The images have not been requested yet.'
-  if (!screen.kept && !screen.isEmpty) return 'This browser does not let us keep what you typed.'
-  return null
+  if (screen.isEmpty) return null
+  return screen.kept
+    ? 'The meal is not published yet. It is kept in this browser.'
+    : 'This browser does not let us keep what you typed.'
 }

@@ -1,0 +1,14 @@
+import { useEffect, useEffectEvent } from 'react'
+
+/** Hears of files that are pasted anywhere on the page and that no field took; `take` is true for one it uses. */
+export function usePastedFile(take: (file: File) => boolean): void {
+  const onPaste = useEffectEvent((event: ClipboardEvent) => {
+    const file = event.clipboardData?.files[0]
+    if (file && !event.defaultPrevented && take(file)) event.preventDefault()
+  })
+  useEffect(() => {
+    const listener = (event: ClipboardEvent) => onPaste(event)
+    document.addEventListener('paste', listener)
+    return () => document.removeEventListener('paste', listener)
+  }, [])
+}

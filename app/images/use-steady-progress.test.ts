@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest'
+import { nextStep } from './use-steady-progress.ts'
+
+it('the bar of an upload rises by 10 % at most, and never past what is sent', () => {
+  expect(nextStep(0, 0.95)).toBe(0.1)
+  expect(nextStep(0.3, 0.34)).toBe(0.34)
+  expect(nextStep(0.34, 0.34)).toBe(0.34)
+  expect(nextStep(0.9, 0.95)).toBe(0.95)
+  expect(nextStep(0.5, 0.2)).toBe(0.5)
+})

@@ -1,0 +1,99 @@
+import { Salad } from 'lucide-react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { Image } from '#app/images/image.ts'
+import { nutrients } from '#app/nutrition/nutrition.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { TextArea } from '#app/ui/text-area.tsx'
+import { type AnalysisAnswer, analysisProblem } from '../create-meal/analysis.ts'
+import { Panel } from '../create-meal/panel.tsx'
+import { useAnalysis } from '../create-meal/use-analysis.ts'
+import { Figure, figureText, nutrientWords } from '../figures.tsx'
+import { ItemCertainties } from './item-certainties.tsx'
+
+type Props = { image: Image; ingredients: string; onIngredients: (text: string) => void }
+
+/** What the image shows, in figures; computed as soon as it is ready, and again when asked. */
+export function ImageFigures({ image, ingredients, onIngredients }: Props) {
+  const [answer, setAnswer] = useState<AnalysisAnswer | null>(null)
+  const { analyze, message, busy } = useAnalysis((_, found) => setAnswer(found))
+  const ready = image.url !== null
+  const analyzeFirst = useEffectEvent(() => {
+    if (image.prompt) void analyze({ image, ingredients: '', quiet: true })
+  })
+  useEffect(() => {
+    if (ready) analyzeFirst()
+  }, [ready])
+  return (
+    <Panel title="Nutrition Analysis">
+      {answer && <Figures answer={answer} />}
+      {busy && !answer && <p role="status">Analyzing...</p>}
+      {!ready && <p className="text-muted">{analysisProblem(image)}</p>}
+      {message && (
+        <p role="alert" className="mt-3 font-medium text-danger text-sm">
+          {message}
+        </p>
+      )}
+      {ready && (
+        <div className="mt-5 border-line border-t pt-5">
+          <Field
+            label="Ingredients"
+            hint={
+              image.prompt
+                ? 'Leave it empty to use the prompt of the image.'
+                : 'Nothing is known of this image: type what is on the plate.'
+            }
+          >
+            <TextArea
+              rows={2}
+              value={ingredients}
+              placeholder={image.prompt || '150 g grilled chicken, 1 cup cooked rice'}
+              onChange={(event) => onIngredients(event.target.value)}
+            />
+          </Field>
+          <Button
+            look="secondary"
+            className="mt-3"
+            busy={busy}
+            busyText="Analyzing..."
+            onClick={() => analyze({ image, ingredients })}
+          >
+            <Salad size={20} strokeWidth={1.75} aria-hidden="true" />
+            {answer ? 'Analyze again' : 'Analyze Image'}
+          </Button>
+        </div>
+      )}
+    </Panel>
+  )
+}
+
+function Figures({ answer }: { answer: AnalysisAnswer }) {
+  const { nutritionData, range, items } = answer
+  const rest = nutrients.filter((nutrient) => nutrient !== 'calories')
+  return (
+    <div className="animate-enter">
+      <p className="flex flex-wrap items-baseline gap-x-3 tabular-nums">
+        <span className="font-semibold font-serif text-2xl">
+          <span className="font-normal font-sans text-base text-muted">about </span>
+          <Figure value={nutritionData.calories} unit={nutrientWords.calories.unit} />
+        </span>
+        {range && (
+          <span className="text-muted">
+            ({figureText(range.calories.low)} to {figureText(range.calories.high)}) for one serving
+          </span>
+        )}
+      </p>
+      <dl className="mt-3 grid gap-x-8 sm:grid-cols-2">
+        {rest.map((nutrient) => (
+          <div key={nutrient} className="flex justify-between gap-2 border-line border-t py-2">
+            <dt className="text-muted">{nutrientWords[nutrient].name}</dt>
+            <dd className="font-semibold">
+              <Figure value={nutritionData[nutrient]} unit={nutrientWords[nutrient].unit} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <ItemCertainties items={items} />
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { type Nutrient, nutrients } from '#app/nutrition/nutrition.ts'
+import { nutrientWords } from '../figures.tsx'
+import { figureNumbers } from '../serving.ts'
+import { itemsText, type MealFields } from './meal-fields.ts'
+
+/** What two versions of a meal can disagree about. */
+export type VersionKey = Exclude<keyof MealFields, 'imageId' | 'figures'> | Nutrient
+
+/** A field that two versions of a meal disagree about, each value in words. */
+export type FieldDifference = { key: VersionKey; name: string; mine: string; theirs: string }
+
+type Names = { category: (id: string) => string; mealType: (id: string) => string }
+
+const noNames: Names = { category: (id) => id, mealType: (id) => id }
+
+/** True when both would be stored as the same meal. */
+export const isSameMeal = (a: MealFields, b: MealFields) => differingFields(a, b).length === 0
+
+/** What differs between two versions of a meal, in the order of the screen. */
+export function differingFields(
+  mine: MealFields,
+  theirs: MealFields,
+  names: Names = noNames,
+): FieldDifference[] {
+  const others = new Map(fieldTexts(theirs, names).map(({ key, text }) => [key, text]))
+  return fieldTexts(mine, names).flatMap(({ key, name, text }) => {
+    const other = others.get(key) ?? ''
+    return text === other ? [] : [{ key, name, mine: text, theirs: other }]
+  })
+}
+
+/** The fields with those of `other` in place of the named ones. */
+export function withFieldsOf(
+  fields: MealFields,
+  other: MealFields,
+  keys: ReadonlySet<VersionKey>,
+): MealFields {
+  const pick = <Key extends keyof MealFields & VersionKey>(key: Key) =>
+    keys.has(key) ? other[key] : fields[key]
+  const figures = nutrients.map((name) => [name, (keys.has(name) ? other : fields).figures[name]])
+  return {
+    title: pick('title'),
+    imageUrl: pick('imageUrl'),
+    imageId: (keys.has('imageUrl') ? other : fields).imageId,
+    description: pick('description'),
+    categoryIds: pick('categoryIds'),
+    mealTypeId: pick('mealTypeId'),
+    items: pick('items'),
+    figures: Object.fromEntries(figures) as MealFields['figures'],
+    isPublished: pick('isPublished'),
+  }
+}
+
+type FieldText = { key: VersionKey; name: string; text: string }
+
+function fieldTexts(fields: MealFields, names: Names): FieldText[] {
+  const figures = figureNumbers(fields.figures)
+  const categories = fields.categoryIds.map(names.category).toSorted().join(', ')
+  const mealType = fields.mealTypeId && names.mealType(fields.mealTypeId)
+  return [
+    { key: 'title', name: 'Title', text: fields.title.trim() },
+    { key: 'description', name: 'Description', text: fields.description.trim() },
+    { key: 'categoryIds', name: 'Categories', text: categories },
+    { key: 'mealTypeId', name: 'Meal type', text: mealType },
+    { key: 'imageUrl', name: 'Image URL', text: fields.imageUrl.trim() },
+    { key: 'items', name: 'Ingredients', text: itemsText(fields.items) },
+    ...nutrients.map((key) => {
+      const { name, unit } = nutrientWords[key]
+      return { key, name, text: `${figures[key]} ${unit}` }
+    }),
+    { key: 'isPublished', name: 'Status', text: fields.isPublished ? 'Published' : 'Draft' },
+  ]
+}
