@@ -7,7 +7,7 @@ describe('what lies on the plate', () => {
     const laid = plateIngredients(readPlate('200 g grilled salmon with 1 cup quinoa'))
     expect(laid).toMatchObject([
       { group: 'fish', grams: 200 },
-      { group: 'grain', grams: expect.closeTo(185, -1) },
+      { group: 'grain', grams: expect.closeTo(170, -1) },
     ])
   })
 

@@ -95,6 +95,7 @@ function readRest(tokens: Token[], amount: Amount) {
   readSize(tokens, amount)
   readPack(tokens, amount)
   readSize(tokens, amount)
+  skipPacking(tokens, amount)
   readUnit(tokens, amount)
   if (tokens[amount.next]?.norm === 'of') amount.next++
   if (amount.unit && ['each', 'apiece'].includes(tokens[amount.next]?.norm ?? '')) amount.next++
@@ -186,9 +187,10 @@ function unitAt(tokens: Token[], at: number): { unit: Unit; next: number } | nul
 
 function readSize(tokens: Token[], amount: Amount) {
   let token = tokens[amount.next]
-  if (token?.norm === 'extra' && sizeOf(tokens[amount.next + 1]?.norm ?? '') === 'large') {
+  const dash = tokens[amount.next + 1]?.norm === '-' ? 1 : 0
+  if (token?.norm === 'extra' && sizeOf(tokens[amount.next + 1 + dash]?.norm ?? '') === 'large') {
     amount.size = 'extra large'
-    amount.next += 2
+    amount.next += 2 + dash
     return
   }
   const size = token?.named ? undefined : sizeOf(token?.norm ?? '')
@@ -200,18 +202,49 @@ function readSize(tokens: Token[], amount: Amount) {
   else if (token?.norm === 'sized') amount.next++
 }
 
+/** "a single serving bag", "2 fun size bars": how it is packed; small packs are small ones. */
+const packing: { words: string[]; size: Size | null }[] = [
+  { words: ['single', 'serving'], size: null },
+  { words: ['single', 'serve'], size: null },
+  { words: ['individual', 'serving'], size: null },
+  { words: ['individual'], size: null },
+  { words: ['fun', 'size'], size: 'small' },
+  { words: ['snack', 'size'], size: 'small' },
+  { words: ['bite', 'size'], size: 'mini' },
+  { words: ['fast', 'food'], size: null },
+  { words: ['microwavable'], size: null },
+  { words: ['prepackaged'], size: null },
+  { words: ['standard'], size: null },
+]
+
+function skipPacking(tokens: Token[], amount: Amount) {
+  for (const { words, size } of packing) {
+    let next = amount.next
+    const fits = words.every((word) => {
+      if (tokens[next]?.norm === '-') next++
+      return [word, `${word}d`].includes(tokens[next++]?.norm ?? '')
+    })
+    if (!fits || !unitAt(tokens, next)) continue
+    amount.next = next
+    amount.size ??= size
+    return
+  }
+}
+
 /** "12-inch pizza", "a 6 inch sub": a dimension, not a count. */
 function readInches(tokens: Token[], amount: Amount) {
-  const inner = amount.weak ? readQuantity(tokens, amount.next) : null
+  const inner = readQuantity(tokens, amount.next)
   const value = inner?.value ?? amount.value
   const from = inner?.next ?? amount.next
   const at = tokens[from]?.norm === '-' ? from + 1 : from
   if (!['inch', 'in', '"', '”'].includes(tokens[at]?.norm ?? '')) return
   if (tokens[at]?.norm === 'in' && at === from) return
   amount.inches = value
-  amount.value = 1
-  amount.low = 1
-  amount.high = 1
+  if (!inner) {
+    amount.value = 1
+    amount.low = 1
+    amount.high = 1
+  }
   amount.next = at + 1
 }
 

@@ -32,7 +32,7 @@ export function weigh(
 type Weighed = { grams: number; basis: Basis }
 
 function weighAmount(food: Food, amount: Amount, words: string[]): Weighed | null {
-  if (amount.inches) return weighInches(food, amount.inches)
+  if (amount.inches) return weighInches(food, amount.inches, amount.value)
   if (amount.pack) return weighPack(food, amount, amount.pack)
   const { unit, size, value } = amount
   if (!unit) return weighCount(food, amount, words)
@@ -42,10 +42,10 @@ function weighAmount(food: Food, amount: Amount, words: string[]): Weighed | nul
 }
 
 /** A pizza grows with the square of its width (the table's is of 12 inches), a sub with its length. */
-function weighInches(food: Food, inches: number): Weighed | null {
+function weighInches(food: Food, inches: number, value: number): Weighed | null {
   const { pizza } = food.measures
-  if (pizza) return { grams: pizza * (inches / 12) ** 2, basis: 'measure' }
-  return food.each ? { grams: (food.each * inches) / 6, basis: 'vague' } : null
+  if (pizza) return { grams: value * pizza * (inches / 12) ** 2, basis: 'measure' }
+  return food.each ? { grams: (value * food.each * inches) / 6, basis: 'vague' } : null
 }
 
 function weighPack(food: Food, amount: Amount, pack: NonNullable<Amount['pack']>): Weighed {
@@ -135,14 +135,15 @@ function weighCount(food: Food, amount: Amount, words: string[]): Weighed | null
   const { size, value, weak } = amount
   const named = words.findLast((word) => {
     const unit = unitOf(word)
-    return unit?.kind === 'measure' && food.measures[unit.name] !== undefined
+    if (unit?.kind !== 'measure') return false
+    return food.measures[unit.name] !== undefined || food.measures[`${size} ${unit.name}`] !== undefined
   })
   const unit = named ? unitOf(named) : undefined
   if (unit?.kind === 'measure') {
     const grams = measureGrams(food, unit.name, size)
     if (grams) return { grams: value * grams, basis: 'count' }
   }
-  const sized = size ? food.measures[size] : undefined
+  const sized = sizedGrams(food, size)
   if (sized) return { grams: value * sized, basis: 'count' }
   const factor = size ? sizeFactor[size] : 1
   if (isBareGrams(food, amount)) return { grams: value, basis: 'vague' }
@@ -151,6 +152,13 @@ function weighCount(food: Food, amount: Amount, words: string[]): Weighed | null
   if (value < 1 && quarter) return { grams: value * 4 * quarter, basis: 'count' }
   if (weak && !size) return null
   return { grams: value * food.serving * factor, basis: 'vague' }
+}
+
+/** Grams of one of a size; a mini one is a small one where the table knows no smaller. */
+function sizedGrams(food: Food, size: Size | null): number | undefined {
+  if (!size) return undefined
+  const near = size === 'mini' ? food.measures.small : size === 'extra large' ? food.measures.large : 0
+  return food.measures[size] ?? (near || undefined)
 }
 
 /** "chicken 200, rice 150": a number too large for a count is grams without its unit. */

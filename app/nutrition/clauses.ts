@@ -1,5 +1,5 @@
-import { type Phrase, phrasesFrom } from './food-index.ts'
 import { deniers, joiners, stopWords } from './lexicon.ts'
+import { type Phrase, phrasesFrom } from './phrases.ts'
 import { readQuantity } from './quantity.ts'
 import { type Token, tokenise } from './words.ts'
 

@@ -1,5 +1,5 @@
 import { weigh } from './amounts.ts'
-import type { Food } from './food.ts'
+import { type Food, slugOf } from './food.ts'
 import { matchFood } from './matcher.ts'
 import type { FoodGroup } from './nutrition.ts'
 import type { Mention } from './reader.ts'
@@ -27,7 +27,7 @@ export function withoutDoubles(mentions: Mention[]): Mention[] {
     if (parts.length > 0) settleAsides(mention, parts, dropped)
     else if (isSumOfParts(mentions, i)) dropped.add(mention)
     if (isFilledBread(mention.match.food)) dropBread(mentions, i, dropped)
-    if (/burrito-bowl|poke-bowl|bibimbap/.test(mention.match.food.id))
+    if (/burrito-bowl|poke-bowl|bibimbap/.test(slugOf(mention.match.food)))
       dropFilling(mentions, i, dropped)
   }
   for (const [i, mention] of mentions.entries()) {
@@ -122,7 +122,7 @@ function dropFilling(mentions: Mention[], i: number, dropped: Set<Mention>) {
 }
 
 function isFilledBread(food: Food): boolean {
-  return /sandwich|burger|hot-dog|wrap|burrito|taco|shawarma|sub$|melt|reuben/.test(food.id)
+  return /sandwich|burger|hot-dog|wrap|burrito|taco|shawarma|sub$|melt|reuben/.test(slugOf(food))
 }
 
 /** "turkey sandwich on rye" and "burger in a bun": the table's sandwich has its bread. */

@@ -76,9 +76,9 @@ describe('finding the foods of a text', () => {
   })
 
   it('says where an item stands in the text, in the words of the writer', () => {
-    const [rice, beans] = estimateText('Had 1 cup of Brown Rice and black beans!')?.items ?? []
+    const [rice, salmon] = estimateText('Had 1 cup of Brown Rice and grilled salmon!')?.items ?? []
     expect(rice?.text).toBe('1 cup of Brown Rice')
-    expect(beans?.text).toBe('black beans')
+    expect(salmon?.text).toBe('grilled salmon')
   })
 })
 

@@ -1,10 +1,9 @@
 import type { Food } from './food.ts'
-import { wordsOf } from './food-names.ts'
 import { foods } from './food-table.ts'
-import { joiners, preparations, sameWords } from './lexicon.ts'
-import { readQuantity } from './quantity.ts'
-import { foodSets } from './sets.ts'
-import { sizeOf } from './units.ts'
+import { foldName } from './fold-phrases.ts'
+import { joinPairs } from './food-names.ts'
+import { isMinor, joiners, preparations, sameWords, stopWords } from './lexicon.ts'
+import { addPhrase } from './phrases.ts'
 import { type Token, tokenise } from './words.ts'
 
 /** One name of a food, cut into the words that are compared. */
@@ -14,24 +13,17 @@ export type Name = {
   rank: number
   words: string[]
   preparations: string[]
+  /** The word that says what it is: "sandwich" of a chicken sandwich with cheese. */
+  head: string
   /** True for a name with a joiner: "macaroni and cheese". */
   joined: boolean
+  /** What all its words tell together. */
   weight: number
 }
 
-/** A name that holds a joiner ("macaroni and cheese"), as its words with `&` for each joiner. */
-export type Phrase = {
-  parts: string[]
-  soft: boolean
-  /** The foods that the phrase stands for, when it is a set of several. */
-  set: string | null
-}
-
 const names: Name[] = []
-const postings = new Map<string, Name[]>()
+const postings = new Map<string, number[]>()
 const weights = new Map<string, number>()
-const neighbours = new Set<string>()
-const phrases = new Map<string, Phrase[]>()
 
 for (const [rank, food] of foods.entries()) {
   const seen = new Set<string>()
@@ -40,20 +32,27 @@ for (const [rank, food] of foods.entries()) {
     addName(food, rank, alias, seen)
   }
 }
-for (const [phrase, set] of foodSets) addPhrase(tokenise(phrase), false, set)
 for (const [word, list] of postings) weights.set(word, Math.log(1 + names.length / list.length))
 for (const name of names) {
-  name.weight = name.words.reduce((sum, word) => sum + wordWeight(word), 0)
+  name.weight = name.words.reduce((sum, word) => sum + ownWeight(word), 0)
 }
 
-/** Names that hold the word. */
-export function namesWith(word: string): readonly Name[] {
+/** All names; `namesWith` tells them by their place here. */
+export const allNames: readonly Name[] = names
+
+/** Places of the names that hold the word. */
+export function namesWith(word: string): readonly number[] {
   return postings.get(word) ?? []
 }
 
 /** How much a word tells: rare words of the table more than frequent ones. */
 export function wordWeight(word: string): number {
   return weights.get(word) ?? unknownWeight
+}
+
+/** What a word of a name counts when a text leaves it out: "from fast food" hardly matters. */
+export function ownWeight(word: string): number {
+  return isMinor(word) ? 0.6 : wordWeight(word)
 }
 
 /** What a word weighs that no name holds. */
@@ -64,60 +63,58 @@ export function isFoodWord(word: string): boolean {
   return postings.has(word)
 }
 
-/** True when some name holds both words: only then may they frame one food. */
-export function shareName(a: string, b: string): boolean {
-  return a === b || neighbours.has(`${a} ${b}`)
-}
-
 /** All words of names, for the speller. */
 export function foodWords(): Iterable<string> {
   return postings.keys()
 }
 
-/** Names that no joiner or amount may cut, which begin with the word: sets first, then long ones. */
-export function phrasesFrom(word: string): readonly Phrase[] {
-  return phrases.get(word) ?? []
-}
-
 function addName(food: Food, rank: number, alias: string, seen: Set<string>) {
+  const quiet = !food.listed || alias.startsWith('^')
   const soft = alias.startsWith('~')
-  const text = soft ? alias.slice(1) : alias
-  const tokens = tokenise(text)
-  const joined = addPhrase(tokens, soft)
-  const all = wordsOf(tokens).map((word) => sameWords[word] ?? word)
+  const tokens = foldName(tokenise(alias.replace(/^[~^]/, '')))
+  const joined = tokens.some((token, i) => i > 0 && isJoiner(token))
+  if (!quiet) addPhrase(tokens, soft)
+  const plain = tokens.filter((token) => token.kind !== 'mark')
+  const all = joinPairs(plain.map((token) => token.norm))
+    .filter((word) => !stopWords.has(word))
+    .map((word) => sameWords[word] ?? word)
   const key = `${all.join(' ')}${joined ? '&' : ''}`
   if (all.length === 0 || seen.has(key)) return
   seen.add(key)
   const content = all.filter((word) => !preparations.has(word))
-  const name: Name = {
+  const words = [...new Set(content.length > 0 ? content : all)]
+  const at = names.push({
     food,
     rank,
-    words: content.length > 0 ? content : all,
+    words,
     preparations: content.length > 0 ? all.filter((word) => preparations.has(word)) : [],
+    head: headOf(tokens, words),
     joined,
     weight: 0,
-  }
-  names.push(name)
-  for (const word of new Set(name.words)) {
-    for (const other of name.words) neighbours.add(`${word} ${other}`)
+  })
+  for (const word of words) {
     const list = postings.get(word)
-    if (list) list.push(name)
-    else postings.set(word, [name])
+    if (list) list.push(at - 1)
+    else postings.set(word, [at - 1])
   }
 }
 
-/** Keeps a name that a reader might cut: at a joiner, or after a word that looks like an amount. */
-function addPhrase(tokens: Token[], soft: boolean, set: string | null = null): boolean {
-  const parts = tokens.map(({ norm }) => (joiners.has(norm) || norm === '&' ? '&' : norm))
-  const [first = ''] = parts
-  const joined = parts.includes('&') && first !== '&'
-  const amountLike = parts.length > 1 && (readQuantity(tokens, 0) !== null || sizeOf(first))
-  if (!joined && !amountLike && !set) return false
-  const list = phrases.get(first) ?? []
-  list.push({ parts, soft, set })
-  list.sort(
-    (a, b) => Number(b.set !== null) - Number(a.set !== null) || b.parts.length - a.parts.length,
+/** The last word before "with", "from" and the like; of the words that are compared. */
+function headOf(tokens: Token[], words: string[]): string {
+  const end = tokens.findIndex((token, i) => i > 0 && stopWords.has(token.norm))
+  const front = new Set(
+    joinPairs(tokens.slice(0, end < 0 ? tokens.length : end).map(({ norm }) => norm)).map(
+      (word) => sameWords[word] ?? word,
+    ),
   )
-  phrases.set(first, list)
-  return joined
+  return (
+    words.findLast((word) => front.has(word) && !isMinor(word)) ??
+    words.findLast((word) => !isMinor(word)) ??
+    words.at(-1) ??
+    ''
+  )
+}
+
+function isJoiner(token: Token): boolean {
+  return joiners.has(token.norm) || token.norm === '&'
 }

@@ -1,3 +1,4 @@
+import { foldName } from './fold-phrases.ts'
 import { joinedWords, joiners, stopWords } from './lexicon.ts'
 import { type Token, tokenise } from './words.ts'
 
@@ -6,7 +7,7 @@ import { type Token, tokenise } from './words.ts'
  * off, fixed pairs joined ("low fat" → "lowfat"), words that say nothing left out.
  */
 export function nameWords(name: string): string[] {
-  return wordsOf(tokenise(name))
+  return wordsOf(foldName(tokenise(name.replace(/^[~^]/, ''))))
 }
 
 /** The same for a name that is cut into tokens already. */
@@ -17,7 +18,7 @@ export function wordsOf(tokens: Token[]): string[] {
 
 /** One text for all spellings of a name: two foods may not share it. */
 export function nameKey(name: string): string {
-  const words = tokenise(name).map(({ norm }) => (joiners.has(norm) ? '&' : norm))
+  const words = foldName(tokenise(name)).map(({ norm }) => (joiners.has(norm) ? '&' : norm))
   return joinPairs(words)
     .filter((word) => word === '&' || !stopWords.has(word))
     .join(' ')

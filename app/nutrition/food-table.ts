@@ -5,10 +5,20 @@ import { foodGroups, type Nutrient, nutrients } from './nutrition.ts'
 import { volumeMl } from './units.ts'
 
 /** A row as scripts/build-foods.ts writes it; 0 grams stand for "take the group's". */
-type Row = (typeof table.foods)[number]
+type Row = [
+  id: string,
+  name: string,
+  group: number,
+  source: string,
+  per100: (number | null)[],
+  amounts: [serving: number, each: number, density: number, near: number],
+  measures: string,
+  forms: string,
+  aliases: string,
+]
 
 /** All foods, in the order of the curated lists: of equal matches the earlier is the plainer food. */
-export const foods: readonly Food[] = table.foods.map(readRow)
+export const foods: readonly Food[] = (table.foods as Row[]).map(readRow)
 
 const byId = new Map(foods.map((food) => [food.id, food]))
 
@@ -18,25 +28,28 @@ export function findFood(id: string): Food | undefined {
 }
 
 function readRow(row: Row): Food {
-  const group = foodGroups.find((name) => name === row.group)
-  if (!group) throw new Error(`foods.json: ${row.id} has no known group`)
-  const measures = readMeasures(row.measures)
+  const [id, name, groupIndex, source, figures, amounts, measureText, forms, aliases] = row
+  const [serving, each, density, near] = amounts
+  const group = foodGroups[groupIndex]
+  if (!group) throw new Error(`foods.json: ${id} has no known group`)
+  const measures = readMeasures(measureText)
   const per100 = Object.fromEntries(
-    nutrients.map((nutrient, i) => [nutrient, row.per100[i] ?? null]),
+    nutrients.map((nutrient, i) => [nutrient, figures[i] ?? null]),
   ) as Record<Nutrient, number | null>
   return {
-    id: row.id,
-    name: row.name,
+    id,
+    name,
     group,
-    source: row.source,
-    near: row.near,
+    source,
+    listed: !/^[fs]\d{5,8}$/.test(id),
+    near: near === 1,
     per100,
-    serving: row.serving || groupDefaults[group].serving,
-    each: row.each || null,
-    density: row.density || densityOf(measures) || groupDefaults[group].density,
+    serving: serving || groupDefaults[group].serving,
+    each: each || null,
+    density: density || densityOf(measures) || groupDefaults[group].density,
     measures,
-    forms: split(row.forms, ','),
-    aliases: split(row.aliases, ';'),
+    forms: split(forms, ','),
+    aliases: split(aliases, ';'),
   }
 }
 

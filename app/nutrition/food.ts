@@ -7,6 +7,8 @@ export type Food = {
   group: FoodGroup
   /** Where the figures come from, as `dataset:id` of USDA FoodData Central. */
   source: string
+  /** True for foods of the curated lists: they stand for plain words before those named by rule. */
+  listed: boolean
   /** True when the figures are those of the nearest food that USDA has, not of this one. */
   near: boolean
   per100: Record<Nutrient, number | null>
@@ -21,4 +23,9 @@ export type Food = {
   /** Preparations that this row stands for besides those in its names: grilled, canned … */
   forms: string[]
   aliases: string[]
+}
+
+/** The name in the form that the rules about kinds of food look at: "ham-sandwich-on-white-bread". */
+export function slugOf(food: Food): string {
+  return food.name.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 }

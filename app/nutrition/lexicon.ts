@@ -27,7 +27,7 @@ export const stopWords = words(`
  prepared layer hint touch lot lots kind type sort style total whole-thing
  post pre workout gym work office restaurant cafe canteen time usual usually typical
  think maybe probably perhaps if not do did does done don t s ll ve re d m but because both own
- consisted consisting consist contained featuring featured combined assortment
+ based consisted consisting consist contained featuring featured combined assortment
  selection variety washed nice lovely good great well drank drunk`)
 
 /** Joiners of foods in one clause: each begins a new food unless a name of the table contains it. */
@@ -205,3 +205,21 @@ export const denialWords: Record<string, string> = {
   milk: 'black',
   cream: 'black',
 }
+
+/** Words that tell where or how a food was sold or made, or that it is as usual: never its kind. */
+const minorWords = words(`fresh freshly fastfood restaurant homemade store bought packaged plain regular
+  classic original natural whole deli frozen thawed brand style nofat withfat withskin withpeel peeled
+  natural boneless prepared cooked made cooking water margarine spray drink generic flavored flavor
+  percent 100percent commercial commercially enriched unenriched`)
+
+/** True for a word whose lack in a text says nothing against a name that has it. */
+export function isMinor(word: string): boolean {
+  return minorWords.has(word) || (word.startsWith('no') && without.has(word))
+}
+
+/** What a name says to be left out: "rum cake without icing". */
+const without = new Set(
+  'noicing nofilling nosauce nodressing nosyrup nocheese nospread nocoating notopping nomilk nosugar nogravy nobun nosalt'.split(
+    ' ',
+  ),
+)

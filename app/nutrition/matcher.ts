@@ -1,9 +1,24 @@
 import type { Food } from './food.ts'
-import { isFoodWord, type Name, namesWith, unknownWeight, wordWeight } from './food-index.ts'
-import { closeness, lightWords, preparations, variantWords } from './lexicon.ts'
+import {
+  allNames,
+  isFoodWord,
+  type Name,
+  namesWith,
+  unknownWeight,
+  wordWeight,
+} from './food-index.ts'
+import { closeness, isMinor, lightWords, preparations, variantWords } from './lexicon.ts'
 
-/** The food that some words most likely name. Score from 0 to 1; weight: what the words told. */
-export type Match = { food: Food; score: number; weight: number }
+/** A food that some words may name. Score from 0 to 1; weight: what the words told. */
+export type Match = {
+  food: Food
+  score: number
+  weight: number
+  /** The words of the name that fitted. */
+  words: readonly string[]
+  /** Other foods that the words fit nearly as well, best first. */
+  others: { food: Food; score: number }[]
+}
 
 /**
  * Finds the food for the words of one phrase, given in order. Rare words tell more than frequent
@@ -21,69 +36,103 @@ export function matchFood(phrase: readonly string[]): Match | null {
 
 /** Answers already worked out: people write the same few thousand phrases. */
 const matches = new Map<string, Match | null>()
-const keptMatches = 5000
+const keptMatches = 20_000
 
-function findMatch(phrase: readonly string[]): Match | null {
-  const joined = phrase.includes('&')
-  const words = phrase.filter((word) => word !== '&' && !preparations.has(word))
-  const prepared = phrase.filter((word) => preparations.has(word))
-  const query = words.length > 0 ? words : prepared
-  const preps = words.length > 0 ? prepared : []
-  const head = query.findLast((word) => !lightWords.has(word)) ?? query.at(-1)
-  if (!head) return null
-  const costs = query.reduce((sum, word) => sum + missCost(word), 0)
-  let best: Match | null = null
-  let bestRank = Number.POSITIVE_INFINITY
-  for (const name of candidates(query)) {
-    const found = scoreName(name, query, preps, head, costs)
-    const score = name.joined === joined ? found.score : found.score * 0.92
-    const { weight } = found
-    const better = !best || score > best.score + 0.0001
-    const equal = best !== null && Math.abs(score - best.score) <= 0.0001
-    if (better || (equal && name.rank < bestRank)) {
-      best = { food: name.food, score, weight }
-      bestRank = name.rank
-    }
-  }
-  return best
+type Query = {
+  words: string[]
+  preps: string[]
+  head: string
+  joined: boolean
+  /** What it would cost to leave all words out. */
+  costs: number
 }
 
-function candidates(query: readonly string[]): Set<Name> {
-  const found = new Set<Name>()
-  for (const word of query) for (const name of namesWith(word)) found.add(name)
+function readQuery(phrase: readonly string[]): Query | null {
+  const content = phrase.filter((word) => word !== '&' && !preparations.has(word))
+  const prepared = phrase.filter((word) => preparations.has(word))
+  const words = [...new Set(content.length > 0 ? content : prepared)]
+  const cut = phrase.indexOf('&')
+  const front = cut > 0 ? phrase.slice(0, cut) : phrase
+  const telling = (word: string) => words.includes(word) && !isMinor(word)
+  const head = front.findLast(telling) ?? words.findLast(telling) ?? words.at(-1)
+  if (!head) return null
+  const costs = words.reduce((sum, word) => sum + missCost(word), 0)
+  const preps = content.length > 0 ? prepared : []
+  return { words, preps, head, joined: cut >= 0, costs }
+}
+
+function findMatch(phrase: readonly string[]): Match | null {
+  const query = readQuery(phrase)
+  if (!query) return null
+  const found: { name: Name; score: number; weight: number }[] = []
+  let least = 0
+  for (const [place, weight] of candidates(query.words)) {
+    const name = allNames[place]
+    if (!name || weight / name.weight < 0.2) continue
+    const score = scoreName(name, query, weight)
+    if (score < least * 0.7) continue
+    least = Math.max(least, score)
+    found.push({ name, score, weight })
+  }
+  found.sort((a, b) => (Math.abs(b.score - a.score) > 1e-4 ? b.score - a.score : a.name.rank - b.name.rank))
+  const [best, ...rest] = found
+  if (!best) return null
+  const { name, score, weight } = best
+  return { food: name.food, score, weight, words: name.words, others: otherFoods(name.food, score, rest) }
+}
+
+function otherFoods(
+  food: Food,
+  score: number,
+  rest: { name: Name; score: number }[],
+): { food: Food; score: number }[] {
+  const others: { food: Food; score: number }[] = []
+  for (const { name, score: other } of rest) {
+    if (other < score * 0.7 || others.length === 4) break
+    if (name.food === food || others.some((kept) => kept.food === name.food)) continue
+    others.push({ food: name.food, score: other })
+  }
+  return others
+}
+
+const told = new Float64Array(allNames.length)
+
+/** Names that hold a word of the query, with what their words tell together. */
+function candidates(words: readonly string[]): [number, number][] {
+  const touched: number[] = []
+  for (const word of words) {
+    const weight = Math.max(isMinor(word) ? 0.6 : wordWeight(word), 0.001)
+    for (const place of namesWith(word)) {
+      if (told[place] === 0) touched.push(place)
+      told[place] = (told[place] ?? 0) + weight
+    }
+  }
+  const found = touched.map((place): [number, number] => [place, told[place] ?? 0])
+  for (const place of touched) told[place] = 0
   return found
 }
 
 /** What it costs to leave a word of the text out: little for words that only describe. */
 function missCost(word: string): number {
   if (variantWords.has(word)) return 2
+  if (isMinor(word)) return 0.35
   if (lightWords.has(word)) return 0.25
   return isFoodWord(word) ? wordWeight(word) : unknownWeight * 0.6
 }
 
-function scoreName(
-  name: Name,
-  query: readonly string[],
-  preps: readonly string[],
-  head: string,
-  costs: number,
-): { score: number; weight: number } {
-  let matched = 0
-  let matchedCost = 0
-  for (const word of query) {
-    if (!name.words.includes(word)) continue
-    matched += wordWeight(word)
-    matchedCost += missCost(word)
-  }
-  const missed = costs - matchedCost
+function scoreName(name: Name, query: Query, matched: number): number {
+  const { words, preps, head, joined } = query
+  let missed = query.costs
+  for (const word of words) if (name.words.includes(word)) missed -= missCost(word)
   const ofQuery = matched / (matched + missed)
   const ofName = Math.min(1, matched / name.weight)
   let score = ofQuery * ofName ** 0.8
   if (!name.words.includes(head)) score *= 0.45
-  const nameHead = name.words.at(-1) ?? ''
-  if (!query.includes(nameHead)) score *= 0.5
-  if (name.words.length > 1 && !sameOrder(name.words, query)) score *= 0.93
-  return { score: score * preparationFit(name, preps), weight: matched }
+  if (!words.includes(name.head)) score *= 0.5
+  if (name.joined !== joined) score *= 0.92
+  if (name.words.length > 1 && !sameOrder(name.words, words)) score *= name.food.listed ? 0.93 : 0.98
+  if (!name.food.listed) score *= 0.99
+  return score * preparationFit(name, preps)
 }
 
 function sameOrder(words: readonly string[], query: readonly string[]): boolean {

@@ -1,5 +1,5 @@
 import type { Portion } from './amounts.ts'
-import type { Food } from './food.ts'
+import { type Food, slugOf } from './food.ts'
 import { groupDefaults } from './food-groups.ts'
 import type { FoodGroup } from './nutrition.ts'
 import type { Mention } from './reader.ts'
@@ -156,10 +156,10 @@ function plateGrams(food: Food): number {
 /** True for what lies on or in the other food; a curry's rice or a biryani's raita do not. */
 function isLaid(food: Food, base: Food): boolean {
   if (food.group === 'drink' || food.group === 'dish') return false
-  if (surfaces.test(base.id)) return true
+  if (surfaces.test(slugOf(base))) return true
   if (base.group === 'dish') return proteins.has(food.group) || food.group === 'herb'
   if (base.group === 'soup') return food.group !== 'soup'
-  if (flatbreads.test(base.id)) return false
+  if (flatbreads.test(slugOf(base))) return false
   return bases.has(base.group)
 }
 

@@ -1,5 +1,8 @@
 import { type Amount, readAmount } from './amount-phrase.ts'
 import { type Clause, type Link, readClauses } from './clauses.ts'
+import { joinDishes } from './dish-clauses.ts'
+import { isFoodWord } from './food-index.ts'
+import { foldPhrases } from './fold-phrases.ts'
 import { denialWords, deniers, preparations } from './lexicon.ts'
 import { type Match, matchFood } from './matcher.ts'
 import { findSpans, readFoodWords, type Span, type Word } from './spans.ts'
@@ -31,7 +34,7 @@ export function readMentions(text: string): { mentions: Mention[]; unmatched: st
   const mentions: Mention[] = []
   const unmatched: string[] = []
   let pending: Amount | null = null
-  for (const read of readClauses(tokenise(text))) {
+  for (const read of joinDishes(readClauses(foldPhrases(tokenise(text))))) {
     if (read.denied && mentions.length > 0) {
       deny(read, mentions)
       continue
@@ -63,8 +66,9 @@ function splitAtAmounts(clause: Clause): Piece[] {
   let open = { amount: null as Amount | null, from: 0, to: tokens.length }
   while (i < tokens.length) {
     const amount = readAmount(tokens, i)
-    if (!amount) {
-      i++
+    const named = tokens[i - 1]?.norm === 'of' && isPartOfName(open, amount, i)
+    if (!amount || named) {
+      i = amount ? amount.next : i + 1
       continue
     }
     open.to = i
@@ -80,6 +84,15 @@ function splitAtAmounts(clause: Clause): Piece[] {
     trailing: null as Amount | null,
   }))
   return attachTrailing(pieces)
+}
+
+/** "a piece of one crust pie": right behind an amount, a number without a unit belongs to the food. */
+function isPartOfName(
+  open: { amount: Amount | null; from: number },
+  next: Amount | null,
+  at: number,
+) {
+  return next !== null && open.from === at && open.amount?.unit != null && next.unit?.kind !== 'weight'
 }
 
 function attachTrailing(pieces: Piece[]): Piece[] {
@@ -177,7 +190,7 @@ function deny(clause: Clause, mentions: Mention[]) {
   const before = mentions.at(-1)
   if (!before) return
   for (const { norm } of clause.tokens) {
-    const made = denialWords[norm]
+    const made = denialWords[norm] ?? (isFoodWord(`no${norm}`) ? `no${norm}` : null)
     if (made && !deniers.has(norm)) before.added.push(made)
   }
 }

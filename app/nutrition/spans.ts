@@ -1,9 +1,10 @@
 import type { Amount } from './amount-phrase.ts'
 import { commonWords } from './common-words.ts'
 import { absorbs } from './compounds.ts'
-import { isFoodWord, shareName } from './food-index.ts'
+import { isFoodWord } from './food-index.ts'
 import {
   flavorWords,
+  isMinor,
   joinedWords,
   lightWords,
   preparations,
@@ -29,7 +30,7 @@ export type Span = {
   end: number
 }
 
-const longest = 7
+const longest = 12
 const leastScore = 0.42
 /** What one more food must tell to be worth reading the phrase as two. */
 const itemCost = 1.2
@@ -62,7 +63,7 @@ export function findSpans(
   words: Word[],
   amount: Amount | null,
 ): { found: Span[]; unknown: string[] } {
-  const spans = bestSpans(withUnit(words, amount))
+  const spans = oneFood(bestSpans(withUnit(words, amount)), words, amount)
   const unitUsed = spans.length > 0 && amount ? usesUnit(spans[0], amount) : false
   const stated = amount && isFar(words, spans[0], amount) ? null : amount
   const found = spans.map((span, i) =>
@@ -72,6 +73,15 @@ export function findSpans(
     found.some((span) => word.start >= span.start && word.end <= span.end)
   const unknown = words.filter((word) => !covered(word) && isUnknownFood(word.norm))
   return { found: absorb(found), unknown: unknown.map((word) => word.norm) }
+}
+
+/** Behind one amount stands one food, however strangely it is told: "120 g raisin crunch cereal". */
+function oneFood(spans: Span[], words: Word[], amount: Amount | null): Span[] {
+  if (spans.length < 2 || !amount || (amount.weak && !amount.unit)) return spans
+  const whole = matchFood(words.map((word) => word.norm))
+  const best = Math.max(...spans.map((span) => span.match.weight))
+  if (!whole || whole.score < 0.45 || whole.weight < best * 0.6) return spans
+  return [makeSpan(words, 0, words.length, whole)]
 }
 
 /** "a" counts the food right behind it, not one further on ("a photograph of salmon"). */
@@ -115,6 +125,16 @@ function usesUnit(span: Span | undefined, amount: Amount): boolean {
 
 /** Splits the words into runs so that the sum of what the runs tell is greatest. */
 function bestSpans(words: Word[]): Span[] {
+  return bestReading(words).spans
+}
+
+/** What the best reading of some words as foods tells, less what each food must tell to be one. */
+export function readingGain(words: Word[]): { gain: number; foods: number } {
+  const { gain, spans } = bestReading(words)
+  return { gain, foods: spans.length }
+}
+
+function bestReading(words: Word[]): { gain: number; spans: Span[] } {
   const value: number[] = [0]
   const from: { at: number; match: Match | null }[] = [{ at: 0, match: null }]
   for (let end = 1; end <= words.length; end++) {
@@ -124,7 +144,7 @@ function bestSpans(words: Word[]): Span[] {
       const run = words.slice(start, end)
       if (!canBeRun(run)) continue
       const match = matchFood(run.map((word) => word.norm))
-      if (!match || match.score < leastOf(run)) continue
+      if (!match || match.score < leastOf(run) || !isFramed(run, match)) continue
       const gain = runGain(run, match, end === words.length)
       const total = (value[start] ?? 0) + gain
       if (total > (value[end] ?? 0)) {
@@ -133,7 +153,7 @@ function bestSpans(words: Word[]): Span[] {
       }
     }
   }
-  return trace(words, from)
+  return { gain: value.at(-1) ?? 0, spans: trace(words, from) }
 }
 
 /** Words that name no food by themselves ("light", "plate", "slice") must fit a name nearly whole. */
@@ -162,11 +182,16 @@ function runGain(run: Word[], match: Match, last: boolean): number {
 function canBeRun(run: Word[]): boolean {
   const first = run[0]?.norm ?? ''
   const last = run.at(-1)?.norm ?? ''
-  if (!known(first) || !known(last)) return false
+  return known(first) && known(last) && run.some((word) => isFoodWord(word.norm))
+}
+
+/** The first and the last telling word must both be in the name: else they are two foods. */
+function isFramed(run: Word[], match: Match): boolean {
   const content = run.filter((word) => isFoodWord(word.norm) && !preparations.has(word.norm))
-  const start = content[0]
-  const end = content.at(-1)
-  return start !== undefined && end !== undefined && shareName(start.norm, end.norm)
+  const telling = content.filter((word) => !lightWords.has(word.norm) && !isMinor(word.norm))
+  const frame = telling.length > 0 ? telling : content
+  const inName = (word: Word | undefined) => word === undefined || match.words.includes(word.norm)
+  return inName(frame[0]) && inName(frame.at(-1))
 }
 
 function known(word: string): boolean {
@@ -175,7 +200,8 @@ function known(word: string): boolean {
 
 function skipCost(word: Word | undefined): number {
   if (word && preparations.has(word.norm)) return 3
-  if (!word || word.norm === '&' || lightWords.has(word.norm) || commonWords.has(word.norm))
+  if (word?.norm === '&') return 3
+  if (!word || lightWords.has(word.norm) || commonWords.has(word.norm))
     return 0
   return isFoodWord(word.norm) ? 0.8 : 0.1
 }

@@ -17,7 +17,7 @@ export function correctWord(word: string): string | null {
   for (const form of deletions(word, far)) {
     for (const candidate of byDeletion.get(form) ?? []) {
       if (!sameStart(word, candidate)) continue
-      const distance = editDistance(word, candidate) - wordWeight(candidate) * 0.001
+      const distance = editDistance(word, candidate) + wordWeight(candidate) * 0.01
       if (distance < bestDistance) {
         bestDistance = distance
         best = candidate

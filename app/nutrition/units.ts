@@ -163,13 +163,15 @@ export const volumeMl: Record<string, number> = {
   'fl oz': 29.57,
 }
 
-export type Size = 'small' | 'medium' | 'large' | 'extra large'
+export type Size = 'mini' | 'small' | 'medium' | 'large' | 'extra large'
 
 const sizes: Record<string, Size> = {
   small: 'small',
   little: 'small',
   tiny: 'small',
-  mini: 'small',
+  mini: 'mini',
+  miniature: 'mini',
+  bitesize: 'mini',
   thin: 'small',
   medium: 'medium',
   regular: 'medium',
@@ -193,6 +195,7 @@ export function sizeOf(word: string): Size | undefined {
 
 /** How much a size changes a measure that the table has no grams of its own for. */
 export const sizeFactor: Record<Size, number> = {
+  mini: 0.5,
   small: 0.75,
   medium: 1,
   large: 1.3,

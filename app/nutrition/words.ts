@@ -81,6 +81,17 @@ function readNumber(text: string): number {
 
 /** Lower case, no accents, no possessive, singular: the form in which words are compared. */
 export function normaliseWord(word: string): string {
+  const known = normalised.get(word)
+  if (known !== undefined) return known
+  const made = normalise(word)
+  if (normalised.size < 20_000) normalised.set(word, made)
+  return made
+}
+
+/** Forms already made: a few thousand words make up nearly all texts and names. */
+const normalised = new Map<string, string>()
+
+function normalise(word: string): string {
   const lower = word.toLowerCase()
   const plain = /^[a-z]+$/.test(lower)
     ? lower
@@ -222,5 +233,10 @@ const spellings = new Map(
     omlet: 'omelet',
     yogert: 'yogurt',
     tacos: 'taco',
+    frankfurter: 'hotdog',
+    frankfurters: 'hotdog',
+    wiener: 'hotdog',
+    wieners: 'hotdog',
+    mutton: 'lamb',
   }),
 )

@@ -8,6 +8,10 @@ export type CuratedFood = {
   name: string
   group: FoodGroup
   source: string
+  /** Grams of other foods of the list that the dish is made of; empty for a food of USDA's tables. */
+  recipe: { id: string; grams: number }[]
+  /** Grams of the finished dish, where water boils off or is taken up; else the sum of the parts. */
+  made: number | null
   aliases: string[]
   serving: number | null
   each: number | null
@@ -53,12 +57,17 @@ function readFile(folder: string, file: string): CuratedFood[] {
 function readLine(line: string, group: FoodGroup, where: string): CuratedFood {
   const [name = '', source = '', aliases = '', options = ''] = line.split('|').map((s) => s.trim())
   const code = /^([fsn]):(\d+)$/.exec(source)
-  if (!name || !code) throw new Error(`${where}: expected "Name | f:CODE | aliases | options"`)
+  const recipe = source.startsWith('=') ? readRecipe(source.slice(1), where) : []
+  if (!name || (!code && recipe.length === 0)) {
+    throw new Error(`${where}: expected "Name | f:CODE | aliases | options"`)
+  }
   const food: CuratedFood = {
     id: slugify(name),
     name,
     group,
-    source: `${datasets[code[1] ?? '']}:${code[2]}`,
+    source: code ? `${datasets[code[1] ?? '']}:${code[2]}` : 'recipe',
+    recipe,
+    made: null,
     aliases: list(aliases, ';'),
     serving: null,
     each: null,
@@ -71,6 +80,15 @@ function readLine(line: string, group: FoodGroup, where: string): CuratedFood {
   }
   for (const option of list(options, ' ')) readOption(food, option)
   return food
+}
+
+/** "chicken 200, onions 80": ids of the list with grams. */
+function readRecipe(text: string, where: string): { id: string; grams: number }[] {
+  return list(text, ',').map((part) => {
+    const [id = '', grams = ''] = part.split(/\s+/)
+    if (!(Number(grams) > 0)) throw new Error(`${where}: "${part}" is not id and grams`)
+    return { id, grams: Number(grams) }
+  })
 }
 
 function readOption(food: CuratedFood, option: string) {
@@ -90,6 +108,7 @@ function readOption(food: CuratedFood, option: string) {
   const grams = Number(value)
   if (!(grams > 0)) throw new Error(`${food.where}: ${option} is not name=number`)
   if (key === 'serving') food.serving = grams
+  else if (key === 'made') food.made = grams
   else if (key === 'each') food.each = grams
   else if (key === 'density') food.density = grams
   else food.measures[key.replaceAll('_', ' ')] = grams

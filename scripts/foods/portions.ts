@@ -10,17 +10,20 @@ export type Measures = {
   usual: number | null
 }
 
-const sizes = /^(extra small|small|medium|regular|large|extra large|mini|miniature|thin|thick)\b/
 
-/** Turns USDA's portion texts into grams under our own short names ("cup", "slice", "large slice"). */
-export function readPortions(portions: Portion[]): Measures {
+/**
+ * Turns USDA's portion texts into grams under our own short names ("cup", "slice", "large slice").
+ * A portion that names the food itself ("1 burrito") is `each`, or its size alone.
+ */
+export function readPortions(portions: Portion[], name: string): Measures {
   const measures: Record<string, number> = {}
+  const own = new Set(name.toLowerCase().split(/\W+/).map(singular))
   let usual: number | null = null
   for (const { amount, measure, grams } of portions) {
     if (!(grams > 0) || !(amount > 0)) continue
     if (measure === 'Quantity not specified') usual = grams
     else {
-      const key = measureName(measure)
+      const key = measureName(measure, own)
       if (key && !(key in measures)) measures[key] = round(grams / amount)
     }
   }
@@ -29,31 +32,47 @@ export function readPortions(portions: Portion[]): Measures {
 
 /** USDA's portions are yields, guides or parts that nobody names: these are left out. */
 const skipped =
-  /guideline|yield|raw|crust not eaten|cubic inch|surface inch|with bone|without shell|snack-size|dry|frozen|before|school|child|stuffed|oz$|not specified|NS as to/i
+  /guideline|yield|raw|crust not eaten|cubic inch|surface inch|with bone|without shell|snack-size|\bdry\b|frozen|before|school|child|stuffed|oz$|piece, (small|large|extra)/i
 
-function measureName(text: string): string | null {
+/** Words of packaging that do not change what the measure is. */
+const packing =
+  /\b(single serving|individual|microwavable|microwave|prepackaged|whole|fast food|regular size|dipping-size|breakfast size|personal size|any size)\b/g
+
+function measureName(text: string, own: Set<string>): string | null {
   if (skipped.test(text)) return null
   const plain = text
     .toLowerCase()
     .replace(/^1 /, '')
     .replace(/\(.*?\)/g, '')
+    .replace('fun/snack size', 'fun size')
     .split(',')[0]
     ?.split('/')[0]
-    ?.trim()
+    ?.replace(packing, '')
+    .trim()
+  if (plain === '' && /\b(whole|individual)\b/i.test(text)) return 'whole'
   if (!plain) return null
   if (plain.startsWith('fl oz')) return 'fl oz'
   const size = sizes.exec(plain)?.[1]
-  const noun = singular(
-    (size ? plain.slice(size.length) : plain).replace(/^ (or|and) \S+/, '').trim(),
-  )
+  const rest = (size ? plain.slice(size.length) : plain).replace(/^ (or|and) \S+/, '').trim()
+  const noun = singular(rest.replace(/^\S+ or /, ''))
   const sizeName = size ? sizeNames[size] : undefined
   if (size && noun === '') return sizeName ?? null
-  if (noun.includes(' ') || !knownMeasures.has(noun)) return null
-  if (sizeName === 'medium') return noun
-  return sizeName ? `${sizeName} ${noun}` : noun
+  if (wholes.has(noun)) return sizeName && sizeName !== 'medium' ? `${sizeName} ${noun}` : noun
+  const words = noun.split(' ').map(singular)
+  if (words.every((word) => own.has(word))) return sizeName ?? 'each'
+  const known = knownMeasures.has(noun) ? noun : null
+  if (!known) return null
+  if (!sizeName || sizeName === 'medium') return known
+  return `${sizeName} ${known}`
 }
 
+const sizes = /^(fun size|snack size|snack|bite size|extra small|small|medium|regular|large|extra large|mini|miniature|thin|thick)\b/
+
 const sizeNames: Record<string, string> = {
+  'fun size': 'small',
+  'snack size': 'small',
+  snack: 'small',
+  'bite size': 'mini',
   'extra small': 'small',
   small: 'small',
   thin: 'small',
@@ -65,6 +84,9 @@ const sizeNames: Record<string, string> = {
   thick: 'large',
   'extra large': 'extra large',
 }
+
+/** What is cut before it is eaten: "1 pie" is no answer to "a pie". */
+const wholes = new Set(['pie', 'cake', 'pizza', 'loaf'])
 
 function round(grams: number): number {
   return Math.round(grams * 100) / 100

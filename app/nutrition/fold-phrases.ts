@@ -1,0 +1,111 @@
+import type { Token } from './words.ts'
+
+/**
+ * Turns of phrase that are one notion, as one word: so that "no added fat" in a text meets the same in
+ * a food's name, and "without skin" is no denial of a food called skin.
+ */
+const phrases: Record<string, string> = {
+  'half and half': 'halfandhalf',
+  'half n half': 'halfandhalf',
+  'half & half': 'halfandhalf',
+  'no added fat': 'nofat',
+  'no fat added': 'nofat',
+  'without added fat': 'nofat',
+  'with no added fat': 'nofat',
+  'without any added fat': 'nofat',
+  'without adding fat': 'nofat',
+  'without fat': 'nofat',
+  'no oil': 'nofat',
+  'without oil': 'nofat',
+  'with added fat': 'withfat',
+  'added fat': 'withfat',
+  'fat added': 'withfat',
+  'with fat': 'withfat',
+  'no added sugar': 'sugarfree',
+  'no sugar added': 'sugarfree',
+  'without added sugar': 'sugarfree',
+  'no added salt': 'unsalted',
+  'no salt added': 'unsalted',
+  'without added salt': 'unsalted',
+  'without salt': 'unsalted',
+  'without skin': 'skinless',
+  'without the skin': 'skinless',
+  'no skin': 'skinless',
+  'skin removed': 'skinless',
+  'skin off': 'skinless',
+  'with skin': 'withskin',
+  'with the skin': 'withskin',
+  'skin on': 'withskin',
+  'with skin on': 'withskin',
+  'with the skin on': 'withskin',
+  'without peel': 'peeled',
+  'without the peel': 'peeled',
+  'with peel': 'withpeel',
+  'with the peel': 'withpeel',
+  'fast food': 'fastfood',
+  'reduced fat': 'lowfat',
+  'low fat': 'lowfat',
+  'half fat': 'lowfat',
+  'fat free': 'nonfat',
+  'non fat': 'nonfat',
+  'zero fat': 'nonfat',
+  'no fat': 'nonfat',
+  'low sodium': 'lowsodium',
+  'reduced sodium': 'lowsodium',
+  'low salt': 'lowsodium',
+  'gluten free': 'glutenfree',
+  'baby food': 'babyfood',
+  'low calorie': 'diet',
+  'zero calorie': 'diet',
+  'calorie free': 'diet',
+  'reduced calorie': 'diet',
+  'zero sugar': 'diet',
+}
+
+const starts = new Map<string, { parts: string[]; word: string }[]>()
+for (const [phrase, word] of Object.entries(phrases)) {
+  const parts = phrase.split(' ')
+  const list = starts.get(parts[0] ?? '') ?? []
+  list.push({ parts, word })
+  list.sort((a, b) => b.parts.length - a.parts.length)
+  starts.set(parts[0] ?? '', list)
+}
+
+/** In a name, what is left out is a word of its own: "rum cake without icing" has `noicing`. */
+export function foldName(tokens: Token[]): Token[] {
+  const folded: Token[] = []
+  for (const token of foldPhrases(tokens)) {
+    const before = folded.at(-1)
+    if (before && token.kind === 'word' && (before.norm === 'without' || before.norm === 'no')) {
+      folded[folded.length - 1] = { ...token, norm: `no${token.norm}`, start: before.start }
+    } else folded.push(token)
+  }
+  return folded
+}
+
+/** The same tokens with each known turn of phrase as one word. */
+export function foldPhrases(tokens: Token[]): Token[] {
+  const folded: Token[] = []
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i]
+    if (!token) continue
+    const found = token.kind === 'word' ? phraseAt(tokens, i) : null
+    if (found) {
+      folded.push({ ...token, norm: found.word, end: tokens[found.next - 1]?.end ?? token.end })
+      i = found.next - 1
+    } else folded.push(token)
+  }
+  return folded
+}
+
+function phraseAt(tokens: Token[], at: number): { word: string; next: number } | null {
+  for (const { parts, word } of starts.get(tokens[at]?.norm ?? '') ?? []) {
+    let next = at
+    const fits = parts.every((part) => {
+      if (tokens[next]?.norm === '-') next++
+      return tokens[next++]?.norm === part
+    })
+    if (fits) return { word, next }
+  }
+  return null
+}
