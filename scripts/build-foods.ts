@@ -7,12 +7,18 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { commonWords } from '#app/nutrition/common-words.ts'
 import { nameKey, nameWords } from '#app/nutrition/food-names.ts'
-import { isMinor, lightWords, preparations, sameWords, variantWords } from '#app/nutrition/lexicon.ts'
+import {
+  isMinor,
+  lightWords,
+  preparations,
+  sameWords,
+  variantWords,
+} from '#app/nutrition/lexicon.ts'
 import { type FoodGroup, foodGroups } from '#app/nutrition/nutrition.ts'
 import { readCsv } from './foods/csv.ts'
 import { type CuratedFood, readCurated } from './foods/curated.ts'
-import { makeRecipe } from './foods/recipes.ts'
 import { type Measures, type Portion, readPortions } from './foods/portions.ts'
+import { makeRecipe } from './foods/recipes.ts'
 import { referenceFoods, type SurveyFood, surveyFoods } from './foods/survey.ts'
 
 const data = join(import.meta.dirname, '../app/nutrition/data')
@@ -39,6 +45,7 @@ writeFileSync(
   `{"foods":[\n${rows.map((row) => JSON.stringify(row)).join(',\n')}\n]}\n`,
 )
 console.log(`${rows.length} foods written`)
+await import('./build-food-names.ts')
 
 type Built = {
   id: string
@@ -128,7 +135,9 @@ function buildDerived(food: SurveyFood): Built[] {
   keepGrowing(measures, new Set())
   return [
     {
-      id: food.source.replace(/^[a-z]+(\d*)[a-z]*\d*:/, (text) => (text.startsWith('f') ? 'f' : 's')),
+      id: food.source.replace(/^[a-z]+(\d*)[a-z]*\d*:/, (text) =>
+        text.startsWith('f') ? 'f' : 's',
+      ),
       name,
       group: food.group,
       source: food.source,
@@ -170,7 +179,8 @@ function isPlausible(figures: (number | null)[]): boolean {
 function claim(owner: string) {
   return (name: string) => {
     const key = nameKey(name)
-    if (owners.has(key) || !nameWords(name).some((word) => tells(sameWords[word] ?? word))) return false
+    if (owners.has(key) || !nameWords(name).some((word) => tells(sameWords[word] ?? word)))
+      return false
     owners.set(key, owner)
     return true
   }

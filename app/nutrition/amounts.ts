@@ -136,7 +136,9 @@ function weighCount(food: Food, amount: Amount, words: string[]): Weighed | null
   const named = words.findLast((word) => {
     const unit = unitOf(word)
     if (unit?.kind !== 'measure') return false
-    return food.measures[unit.name] !== undefined || food.measures[`${size} ${unit.name}`] !== undefined
+    return (
+      food.measures[unit.name] !== undefined || food.measures[`${size} ${unit.name}`] !== undefined
+    )
   })
   const unit = named ? unitOf(named) : undefined
   if (unit?.kind === 'measure') {
@@ -157,7 +159,8 @@ function weighCount(food: Food, amount: Amount, words: string[]): Weighed | null
 /** Grams of one of a size; a mini one is a small one where the table knows no smaller. */
 function sizedGrams(food: Food, size: Size | null): number | undefined {
   if (!size) return undefined
-  const near = size === 'mini' ? food.measures.small : size === 'extra large' ? food.measures.large : 0
+  const near =
+    size === 'mini' ? food.measures.small : size === 'extra large' ? food.measures.large : 0
   return food.measures[size] ?? (near || undefined)
 }
 

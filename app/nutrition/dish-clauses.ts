@@ -31,7 +31,8 @@ function partsOf(clauses: Clause[], at: number): Clause[] {
   if (!first || isClosed(first) || lastAmount(first.tokens) < 0) return []
   const parts: Clause[] = []
   for (const part of clauses.slice(at + 1, at + mostParts)) {
-    const follows = part.sentence === first.sentence && (part.link === 'with' || part.link === 'list')
+    const follows =
+      part.sentence === first.sentence && (part.link === 'with' || part.link === 'list')
     if (!follows || isClosed(part) || lastAmount(part.tokens) >= 0) break
     parts.push(part)
   }
@@ -106,7 +107,10 @@ function merge(first: Clause, parts: Clause[]): Clause {
   const tokens = [...first.tokens]
   for (const part of parts) {
     const start = part.tokens[0]?.start ?? 0
-    tokens.push({ kind: 'word', norm: '&', value: 0, start, end: start, named: true }, ...part.tokens)
+    tokens.push(
+      { kind: 'word', norm: '&', value: 0, start, end: start, named: true },
+      ...part.tokens,
+    )
   }
   return { ...first, tokens }
 }

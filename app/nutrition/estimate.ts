@@ -17,7 +17,7 @@ import { roundNutrition } from './round-nutrition.ts'
 
 export type { Food } from './food.ts'
 export { searchFoods } from './food-search.ts'
-export { findFood, foods } from './food-table.ts'
+export { allFoods, findFood } from './food-table.ts'
 
 /** The seven figures of a text such as "150 g grilled chicken, 1 cup rice"; null without any food. */
 export function estimateText(text: string): Estimate | null {

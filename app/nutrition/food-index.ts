@@ -1,18 +1,15 @@
+import kept from './data/names.json' with { type: 'json' }
 import type { Food } from './food.ts'
-import { foods } from './food-table.ts'
-import { foldName } from './fold-phrases.ts'
-import { joinPairs } from './food-names.ts'
-import { isMinor, joiners, preparations, sameWords, stopWords } from './lexicon.ts'
-import { addPhrase } from './phrases.ts'
-import { type Token, tokenise } from './words.ts'
+import { foodAt } from './food-table.ts'
+import { isMinor } from './lexicon.ts'
 
 /** One name of a food, cut into the words that are compared. */
 export type Name = {
   food: Food
   /** Position in the table: of equal matches the earlier wins. */
   rank: number
-  words: string[]
-  preparations: string[]
+  words: readonly string[]
+  preparations: readonly string[]
   /** The word that says what it is: "sandwich" of a chicken sandwich with cheese. */
   head: string
   /** True for a name with a joiner: "macaroni and cheese". */
@@ -21,24 +18,23 @@ export type Name = {
   weight: number
 }
 
-const names: Name[] = []
+/** Where each name begins in the kept list, and the places of the names that hold a word. */
+const starts: number[] = []
 const postings = new Map<string, number[]>()
-const weights = new Map<string, number>()
+readStarts()
+const made: (Name | undefined)[] = []
 
-for (const [rank, food] of foods.entries()) {
-  const seen = new Set<string>()
-  const soft = food.aliases.includes(`~${food.name.toLowerCase()}`)
-  for (const alias of soft ? food.aliases : [food.name, ...food.aliases]) {
-    addName(food, rank, alias, seen)
-  }
-}
-for (const [word, list] of postings) weights.set(word, Math.log(1 + names.length / list.length))
-for (const name of names) {
-  name.weight = name.words.reduce((sum, word) => sum + ownWeight(word), 0)
-}
+/** How many names the table has. */
+export const nameCount = starts.length
 
-/** All names; `namesWith` tells them by their place here. */
-export const allNames: readonly Name[] = names
+/** The name at a place that `namesWith` told. */
+export function nameAt(place: number): Name {
+  const known = made[place]
+  if (known) return known
+  const name = makeName(starts[place] ?? 0)
+  made[place] = name
+  return name
+}
 
 /** Places of the names that hold the word. */
 export function namesWith(word: string): readonly number[] {
@@ -47,10 +43,11 @@ export function namesWith(word: string): readonly number[] {
 
 /** How much a word tells: rare words of the table more than frequent ones. */
 export function wordWeight(word: string): number {
-  return weights.get(word) ?? unknownWeight
+  const count = postings.get(word)?.length
+  return count ? Math.log(1 + nameCount / count) : unknownWeight
 }
 
-/** What a word of a name counts when a text leaves it out: "from fast food" hardly matters. */
+/** What a word counts by itself: "from fast food" hardly matters. */
 export function ownWeight(word: string): number {
   return isMinor(word) ? 0.6 : wordWeight(word)
 }
@@ -68,53 +65,32 @@ export function foodWords(): Iterable<string> {
   return postings.keys()
 }
 
-function addName(food: Food, rank: number, alias: string, seen: Set<string>) {
-  const quiet = !food.listed || alias.startsWith('^')
-  const soft = alias.startsWith('~')
-  const tokens = foldName(tokenise(alias.replace(/^[~^]/, '')))
-  const joined = tokens.some((token, i) => i > 0 && isJoiner(token))
-  if (!quiet) addPhrase(tokens, soft)
-  const plain = tokens.filter((token) => token.kind !== 'mark')
-  const all = joinPairs(plain.map((token) => token.norm))
-    .filter((word) => !stopWords.has(word))
-    .map((word) => sameWords[word] ?? word)
-  const key = `${all.join(' ')}${joined ? '&' : ''}`
-  if (all.length === 0 || seen.has(key)) return
-  seen.add(key)
-  const content = all.filter((word) => !preparations.has(word))
-  const words = [...new Set(content.length > 0 ? content : all)]
-  const at = names.push({
-    food,
-    rank,
-    words,
-    preparations: content.length > 0 ? all.filter((word) => preparations.has(word)) : [],
-    head: headOf(tokens, words),
-    joined,
-    weight: 0,
-  })
-  for (const word of words) {
-    const list = postings.get(word)
-    if (list) list.push(at - 1)
-    else postings.set(word, [at - 1])
+function readStarts() {
+  const { words, names } = kept
+  for (let at = 0; at < names.length; ) {
+    const place = starts.push(at) - 1
+    const count = names[at + 3] ?? 0
+    for (let i = at + 5; i < at + 5 + count; i++) {
+      const word = words[names[i] ?? 0] ?? ''
+      const list = postings.get(word)
+      if (list) list.push(place)
+      else postings.set(word, [place])
+    }
+    at += 5 + count + (names[at + 4] ?? 0)
   }
 }
 
-/** The last word before "with", "from" and the like; of the words that are compared. */
-function headOf(tokens: Token[], words: string[]): string {
-  const end = tokens.findIndex((token, i) => i > 0 && stopWords.has(token.norm))
-  const front = new Set(
-    joinPairs(tokens.slice(0, end < 0 ? tokens.length : end).map(({ norm }) => norm)).map(
-      (word) => sameWords[word] ?? word,
-    ),
-  )
-  return (
-    words.findLast((word) => front.has(word) && !isMinor(word)) ??
-    words.findLast((word) => !isMinor(word)) ??
-    words.at(-1) ??
-    ''
-  )
-}
-
-function isJoiner(token: Token): boolean {
-  return joiners.has(token.norm) || token.norm === '&'
+function makeName(at: number): Name {
+  const [rank = 0, head = 0, joined = 0, count = 0, prepared = 0] = kept.names.slice(at, at + 5)
+  const text = (place: number) => kept.words[place] ?? ''
+  const words = kept.names.slice(at + 5, at + 5 + count).map(text)
+  return {
+    food: foodAt(rank),
+    rank,
+    words,
+    preparations: kept.names.slice(at + 5 + count, at + 5 + count + prepared).map(text),
+    head: text(head),
+    joined: joined === 1,
+    weight: words.reduce((sum, word) => sum + ownWeight(word), 0),
+  }
 }

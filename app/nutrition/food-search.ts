@@ -1,26 +1,34 @@
 import type { Food } from './food.ts'
+import { foodWords, nameAt, namesWith } from './food-index.ts'
 import { nameWords } from './food-names.ts'
-import { foods } from './food-table.ts'
-
-const searchable = foods.map((food) => ({
-  food,
-  names: [food.name, ...food.aliases].map((name) => nameWords(name).join(' ')),
-}))
 
 /** Foods whose names hold all words of the text (the last may be begun only), best first. */
 export function searchFoods(text: string, limit: number): Food[] {
   const words = nameWords(text)
   if (words.length === 0) return []
-  const found: { food: Food; rank: number }[] = []
-  for (const { food, names } of searchable) {
-    const ranks = names.map((name, i) => rankName(name, words) + (i === 0 ? 0 : 0.5))
-    const rank = Math.min(...ranks)
-    if (Number.isFinite(rank)) found.push({ food, rank })
-  }
+  const found = [...foodsWith(words)].map((food) => ({ food, rank: rankFood(food, words) }))
   return found
+    .filter(({ rank }) => Number.isFinite(rank))
     .sort((a, b) => a.rank - b.rank)
     .slice(0, limit)
     .map(({ food }) => food)
+}
+
+/** Foods with a name that holds the longest of the words, which tells most. */
+function foodsWith(words: string[]): Set<Food> {
+  const longest = words.reduce((a, b) => (b.length > a.length ? b : a))
+  const foods = new Set<Food>()
+  for (const word of foodWords()) {
+    if (!word.startsWith(longest)) continue
+    for (const place of namesWith(word)) foods.add(nameAt(place).food)
+  }
+  return foods
+}
+
+function rankFood(food: Food, words: string[]): number {
+  const names = [food.name, ...food.aliases].map((name) => nameWords(name).join(' '))
+  const ranks = names.map((name, i) => rankName(name, words) + (i === 0 ? 0 : 0.5))
+  return Math.min(...ranks) + (food.listed ? 0 : 1)
 }
 
 /** 0 for the name itself, more for longer names; infinite when a word is not in it. */

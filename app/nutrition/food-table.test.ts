@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import names from './data/names.json' with { type: 'json' }
 import { nameKey } from './food-names.ts'
-import { findFood, foods } from './food-table.ts'
+import { allFoods, findFood } from './food-table.ts'
+import { listNames } from './name-list.ts'
 import { foodGroups, nutrients } from './nutrition.ts'
 
+const foods = allFoods()
 const source = /^((sr28|fndds1718|foundation2410):\d+|recipe:((sr28|fndds1718):\d+\*[\d.]+\+?)+)$/
 
 describe('the food table', () => {
@@ -11,6 +14,10 @@ describe('the food table', () => {
     for (const group of foodGroups) {
       expect(foods.filter((food) => food.group === group).length, group).toBeGreaterThan(3)
     }
+  })
+
+  it('has its names read as they are kept: else run scripts/build-food-names.ts', () => {
+    expect(listNames(foods)).toEqual(names)
   })
 
   it('gives each food an id of its own, by which it is found', () => {

@@ -17,14 +17,31 @@ type Row = [
   aliases: string,
 ]
 
-/** All foods, in the order of the curated lists: of equal matches the earlier is the plainer food. */
-export const foods: readonly Food[] = (table.foods as Row[]).map(readRow)
+const rows = table.foods as Row[]
+const byId = new Map(rows.map(([id], place) => [id, place]))
+/** Foods are made when they are first needed: a text needs a few dozen of some thousands. */
+const made: (Food | undefined)[] = []
 
-const byId = new Map(foods.map((food) => [food.id, food]))
+/** The food at a place of the table; of equal matches the earlier is the plainer food. */
+export function foodAt(place: number): Food {
+  const known = made[place]
+  if (known) return known
+  const row = rows[place]
+  if (!row) throw new Error(`The food table has no row ${place}`)
+  const food = readRow(row)
+  made[place] = food
+  return food
+}
+
+/** All foods, in the order of the table. */
+export function allFoods(): Food[] {
+  return rows.map((_, place) => foodAt(place))
+}
 
 /** The food with this id, or undefined. */
 export function findFood(id: string): Food | undefined {
-  return byId.get(id)
+  const place = byId.get(id)
+  return place === undefined ? undefined : foodAt(place)
 }
 
 function readRow(row: Row): Food {

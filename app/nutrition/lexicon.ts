@@ -207,7 +207,8 @@ export const denialWords: Record<string, string> = {
 }
 
 /** Words that tell where or how a food was sold or made, or that it is as usual: never its kind. */
-const minorWords = words(`fresh freshly fastfood restaurant homemade store bought packaged plain regular
+const minorWords =
+  words(`fresh freshly fastfood restaurant homemade store bought packaged plain regular
   classic original natural whole deli frozen thawed brand style nofat withfat withskin withpeel peeled
   natural boneless prepared cooked made cooking water margarine spray drink generic flavored flavor
   percent 100percent commercial commercially enriched unenriched`)

@@ -1,9 +1,11 @@
 import type { Food } from './food.ts'
 import {
-  allNames,
   isFoodWord,
   type Name,
+  nameAt,
+  nameCount,
   namesWith,
+  ownWeight,
   unknownWeight,
   wordWeight,
 } from './food-index.ts'
@@ -67,18 +69,26 @@ function findMatch(phrase: readonly string[]): Match | null {
   const found: { name: Name; score: number; weight: number }[] = []
   let least = 0
   for (const [place, weight] of candidates(query.words)) {
-    const name = allNames[place]
-    if (!name || weight / name.weight < 0.2) continue
+    const name = nameAt(place)
+    if (weight / name.weight < 0.2) continue
     const score = scoreName(name, query, weight)
     if (score < least * 0.7) continue
     least = Math.max(least, score)
     found.push({ name, score, weight })
   }
-  found.sort((a, b) => (Math.abs(b.score - a.score) > 1e-4 ? b.score - a.score : a.name.rank - b.name.rank))
+  found.sort((a, b) =>
+    Math.abs(b.score - a.score) > 1e-4 ? b.score - a.score : a.name.rank - b.name.rank,
+  )
   const [best, ...rest] = found
   if (!best) return null
   const { name, score, weight } = best
-  return { food: name.food, score, weight, words: name.words, others: otherFoods(name.food, score, rest) }
+  return {
+    food: name.food,
+    score,
+    weight,
+    words: name.words,
+    others: otherFoods(name.food, score, rest),
+  }
 }
 
 function otherFoods(
@@ -95,13 +105,13 @@ function otherFoods(
   return others
 }
 
-const told = new Float64Array(allNames.length)
+const told = new Float64Array(nameCount)
 
 /** Names that hold a word of the query, with what their words tell together. */
 function candidates(words: readonly string[]): [number, number][] {
   const touched: number[] = []
   for (const word of words) {
-    const weight = Math.max(isMinor(word) ? 0.6 : wordWeight(word), 0.001)
+    const weight = ownWeight(word)
     for (const place of namesWith(word)) {
       if (told[place] === 0) touched.push(place)
       told[place] = (told[place] ?? 0) + weight
@@ -130,7 +140,8 @@ function scoreName(name: Name, query: Query, matched: number): number {
   if (!name.words.includes(head)) score *= 0.45
   if (!words.includes(name.head)) score *= 0.5
   if (name.joined !== joined) score *= 0.92
-  if (name.words.length > 1 && !sameOrder(name.words, words)) score *= name.food.listed ? 0.93 : 0.98
+  if (name.words.length > 1 && !sameOrder(name.words, words))
+    score *= name.food.listed ? 0.93 : 0.98
   if (!name.food.listed) score *= 0.99
   return score * preparationFit(name, preps)
 }

@@ -1,8 +1,7 @@
+import kept from './data/names.json' with { type: 'json' }
 import { joiners } from './lexicon.ts'
-import { readQuantity } from './quantity.ts'
 import { foodSets } from './sets.ts'
-import { sizeOf } from './units.ts'
-import { type Token, tokenise } from './words.ts'
+import { tokenise } from './words.ts'
 
 /** A name that holds a joiner ("macaroni and cheese"), as its words with `&` for each joiner. */
 export type Phrase = {
@@ -14,24 +13,28 @@ export type Phrase = {
 
 const phrases = new Map<string, Phrase[]>()
 
-for (const [phrase, set] of foodSets) addPhrase(tokenise(phrase), false, set)
+for (const [phrase, set] of foodSets) {
+  const parts = tokenise(phrase).map(({ norm }) => (joiners.has(norm) ? '&' : norm))
+  addPhrase({ parts, soft: false, set })
+}
+for (const text of kept.phrases) {
+  const soft = text.startsWith('~')
+  addPhrase({ parts: (soft ? text.slice(1) : text).split(' '), soft, set: null })
+}
+for (const list of phrases.values()) {
+  list.sort(
+    (a, b) => Number(b.set !== null) - Number(a.set !== null) || b.parts.length - a.parts.length,
+  )
+}
 
 /** Names that no joiner or amount may cut, which begin with the word: sets first, then long ones. */
 export function phrasesFrom(word: string): readonly Phrase[] {
   return phrases.get(word) ?? []
 }
 
-/** Keeps a name that a reader might cut: at a joiner, or after a word that looks like an amount. */
-export function addPhrase(tokens: Token[], soft: boolean, set: string | null = null) {
-  const parts = tokens.map(({ norm }) => (joiners.has(norm) || norm === '&' ? '&' : norm))
-  const [first = ''] = parts
-  const joined = parts.includes('&') && first !== '&'
-  const amountLike = parts.length > 1 && (readQuantity(tokens, 0) !== null || sizeOf(first))
-  if (!joined && !amountLike && !set) return
-  const list = phrases.get(first) ?? []
-  list.push({ parts, soft, set })
-  list.sort(
-    (a, b) => Number(b.set !== null) - Number(a.set !== null) || b.parts.length - a.parts.length,
-  )
-  phrases.set(first, list)
+function addPhrase(phrase: Phrase) {
+  const [first = ''] = phrase.parts
+  const list = phrases.get(first)
+  if (list) list.push(phrase)
+  else phrases.set(first, [phrase])
 }

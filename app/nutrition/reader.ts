@@ -1,8 +1,8 @@
 import { type Amount, readAmount } from './amount-phrase.ts'
 import { type Clause, type Link, readClauses } from './clauses.ts'
 import { joinDishes } from './dish-clauses.ts'
-import { isFoodWord } from './food-index.ts'
 import { foldPhrases } from './fold-phrases.ts'
+import { isFoodWord } from './food-index.ts'
 import { denialWords, deniers, preparations } from './lexicon.ts'
 import { type Match, matchFood } from './matcher.ts'
 import { findSpans, readFoodWords, type Span, type Word } from './spans.ts'
@@ -92,7 +92,9 @@ function isPartOfName(
   next: Amount | null,
   at: number,
 ) {
-  return next !== null && open.from === at && open.amount?.unit != null && next.unit?.kind !== 'weight'
+  return (
+    next !== null && open.from === at && open.amount?.unit != null && next.unit?.kind !== 'weight'
+  )
 }
 
 function attachTrailing(pieces: Piece[]): Piece[] {

@@ -201,8 +201,7 @@ function known(word: string): boolean {
 function skipCost(word: Word | undefined): number {
   if (word && preparations.has(word.norm)) return 3
   if (word?.norm === '&') return 3
-  if (!word || lightWords.has(word.norm) || commonWords.has(word.norm))
-    return 0
+  if (!word || lightWords.has(word.norm) || commonWords.has(word.norm)) return 0
   return isFoodWord(word.norm) ? 0.8 : 0.1
 }
 

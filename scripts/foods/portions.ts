@@ -10,7 +10,6 @@ export type Measures = {
   usual: number | null
 }
 
-
 /**
  * Turns USDA's portion texts into grams under our own short names ("cup", "slice", "large slice").
  * A portion that names the food itself ("1 burrito") is `each`, or its size alone.
@@ -66,7 +65,8 @@ function measureName(text: string, own: Set<string>): string | null {
   return `${sizeName} ${known}`
 }
 
-const sizes = /^(fun size|snack size|snack|bite size|extra small|small|medium|regular|large|extra large|mini|miniature|thin|thick)\b/
+const sizes =
+  /^(fun size|snack size|snack|bite size|extra small|small|medium|regular|large|extra large|mini|miniature|thin|thick)\b/
 
 const sizeNames: Record<string, string> = {
   'fun size': 'small',

@@ -8,7 +8,10 @@ const plainWords: [RegExp, string][] = [
   [/\bNFS\b|\bNS as to [^,;)]*|\bNS as .*$/g, ''],
   [/\((?:include|formerly|approx)[^)]*\)/gi, ''],
   [/baked, broiled, or roasted/g, 'baked or roasted'],
-  [/\b(?:and )?vegetables[;,]? ?(?:\(?(?:including|excluding)|including|excluding) [^;]*/g, 'vegetables'],
+  [
+    /\b(?:and )?vegetables[;,]? ?(?:\(?(?:including|excluding)|including|excluding) [^;]*/g,
+    'vegetables',
+  ],
   [/\((?:including|excluding) [^)]*\)/g, ''],
   [/,? (?:including|excluding) [^;,)]*(?:, [^;,)]*)*(?=;|$)/g, ''],
   [/\bno potatoes\b|\bno sauce\b/g, ''],
@@ -42,12 +45,16 @@ const plainWords: [RegExp, string][] = [
   [/reduced fat or light|light or reduced fat/g, 'reduced fat'],
   [/reduced sodium/g, 'low sodium'],
   [/\b100%(?=,| |$)/g, '100 percent'],
-  [/separable lean and fat|separable lean only|trimmed to [^,]*|all grades|all commercial varieties|year round average/g, ''],
+  [
+    /separable lean and fat|separable lean only|trimmed to [^,]*|all grades|all commercial varieties|year round average/g,
+    '',
+  ],
   [/with salt|without salt|\bmature seeds\b|drained solids|includes? skin|unprepared/g, ''],
 ]
 
 /** Parts that follow the noun instead of standing before it. */
-const after = /^(with|without|no|in|on|from|made|prepared|cooked with|cooked in|and|for|as|topped|dressing|\d)/
+const after =
+  /^(with|without|no|in|on|from|made|prepared|cooked with|cooked in|and|for|as|topped|dressing|\d)/
 
 /** Nouns that only open a list of kinds: "Soft drink, cola" is a cola. */
 const openers =
@@ -71,7 +78,8 @@ export function naturalNames(description: string): string[] {
   if (head === '') return []
   const lighter = /sugar[- ]free|diet|low calorie|reduced|light\b|fat free|flavor/i.test(text)
   const brands = brand && brand.length < 60 && !lighter ? brandNames(brand, head) : []
-  const names = brands.length > 0 && rest.length === 0 ? brands : [...arrange(head, rest), ...brands]
+  const names =
+    brands.length > 0 && rest.length === 0 ? brands : [...arrange(head, rest), ...brands]
   return [...new Set(names.flatMap(alternatives).map(tidy))].filter((name) => name.length > 1)
 }
 
@@ -127,7 +135,8 @@ function alternatives(name: string): string[] {
   const found = /^(.*?)(\S+?),? (?:or|and\/or) (\S+)(.*)$/.exec(name)
   if (!found) return [name]
   const [, before = '', one = '', two = '', behind = ''] = found
-  if (/(?:or|and\/or) /.test(behind)) return [`${before}${one}${behind}`, `${before}${two}${behind}`]
+  if (/(?:or|and\/or) /.test(behind))
+    return [`${before}${one}${behind}`, `${before}${two}${behind}`]
   return [`${before}${one}${behind}`, `${before}${two}${behind}`]
 }
 

@@ -1,6 +1,6 @@
-import { naturalNames } from './survey-names.ts'
-import { groupOf, leftOut } from './survey-groups.ts'
 import type { CuratedFood } from './curated.ts'
+import { groupOf, leftOut } from './survey-groups.ts'
+import { naturalNames } from './survey-names.ts'
 
 /** A row of usda_foods.csv. */
 export type UsdaRow = Record<string, string>
@@ -40,7 +40,8 @@ export function referenceFoods(rows: UsdaRow[]): SurveyFood[] {
 }
 
 function isBrand(row: UsdaRow): boolean {
-  if (/New Zealand|Australian|USDA Commodity|\bw\/|industrial|imitation/i.test(text(row))) return true
+  if (/New Zealand|Australian|USDA Commodity|\bw\/|industrial|imitation/i.test(text(row)))
+    return true
   if (/^(Fast Foods|Restaurant)/.test(row.category ?? '')) return false
   return /\b[A-Z]{4,}/.test(text(row))
 }
@@ -76,5 +77,7 @@ function usable(synonym: string): string[] {
     .map((part) => part.replace(/\([^)]*\)/g, '').trim())
     .filter((part) => part.length > 2 && part.split(' ').length <= 5)
     .filter((part) => !/^(with|without|other|made|no|or|and|in|on|from|all|any|for) /i.test(part))
-    .filter((part) => !/\bNS\b|NFS|\bany\b|\ball\b|style|\bkind|[,%"]|source|include|type/i.test(part))
+    .filter(
+      (part) => !/\bNS\b|NFS|\bany\b|\ball\b|style|\bkind|[,%"]|source|include|type/i.test(part),
+    )
 }
