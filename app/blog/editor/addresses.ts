@@ -1,0 +1,34 @@
+/** Never reached: relative addresses are read against it, as pages of this site. */
+const somewhere = 'https://site.invalid'
+
+/** True for an address that a link of a post may lead to: the web, mail, or a page of this site. */
+export function isLinkAddress(url: string): boolean {
+  return hasScheme(url, ['https:', 'http:', 'mailto:'])
+}
+
+/** True for an address that an image of a post may have. */
+export function isImageAddress(url: string): boolean {
+  return hasScheme(url, ['https:', 'http:'])
+}
+
+/**
+ * The address a person means who typed this: a bare domain gets its scheme, a bare mail address too. Null
+ * when no link can lead there.
+ */
+export function typedAddress(typed: string): string | null {
+  const text = typed.trim()
+  if (/^[^\s/@:]+@[^\s/@:]+\.[^\s/@:]+$/.test(text)) return `mailto:${text}`
+  const bare = /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+([/?#:]|$)/u.test(text)
+  const url = bare ? `https://${text}` : text
+  return isLinkAddress(url) ? url : null
+}
+
+/** True for a piece of text that is a web address and nothing else. */
+export function isWebAddress(text: string): boolean {
+  return /^https?:\/\/\S+$/i.test(text) && URL.canParse(text) && isLinkAddress(text)
+}
+
+function hasScheme(url: string, schemes: string[]): boolean {
+  if (url.trim() === '' || url.length > 2000) return false
+  return schemes.includes(URL.parse(url, somewhere)?.protocol ?? '')
+}

@@ -1,0 +1,21 @@
+import { createContext, useContext } from 'react'
+import type { Path } from 'slate'
+import type { UploadStore } from './upload-store.ts'
+
+/** What an image in the text needs from the editor round it. */
+export type ImageTools = {
+  store: UploadStore
+  /** Opens the dialog for the words of an image. */
+  describe: (at: Path) => void
+  remove: (at: Path) => void
+  /** Sends an image again that failed. */
+  retry: (uploadId: string) => void
+}
+
+export const ImageToolsContext = createContext<ImageTools | null>(null)
+
+export function useImageTools(): ImageTools {
+  const tools = useContext(ImageToolsContext)
+  if (!tools) throw new Error('An image is shown outside the editor')
+  return tools
+}

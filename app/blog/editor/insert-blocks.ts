@@ -1,0 +1,64 @@
+import { Editor, Element, Node, Path, Range, Transforms } from 'slate'
+import { isBlank, textBlockAt } from './blocks.ts'
+import { type EditorBlock, isVoidType, type PostEditor } from './document.ts'
+
+/**
+ * Inserts blocks at the selection, which they replace: the first paragraph goes on in the line with the
+ * cursor, the others follow as they are. The cursor ends behind them.
+ */
+export function insertBlocks(editor: PostEditor, blocks: EditorBlock[]): void {
+  if (blocks.length === 0) return
+  if (!editor.selection) Transforms.select(editor, Editor.end(editor, []))
+  Editor.withoutNormalizing(editor, () => {
+    const { selection } = editor
+    if (selection && Range.isExpanded(selection)) Transforms.delete(editor)
+    const [first, ...rest] = blocks
+    const block = textBlockAt(editor)
+    const goesOn =
+      first && block && first.type === 'paragraph' && (rest.length === 0 || !isBlank(block[0]))
+    if (goesOn) Transforms.insertNodes(editor, first.children, { select: true })
+    insertBelow(editor, goesOn ? rest : blocks)
+  })
+}
+
+/** Inserts whole blocks, where the cursor's own block is split or, when it is blank, replaced. */
+function insertBelow(editor: PostEditor, blocks: EditorBlock[]): void {
+  const { selection } = editor
+  if (blocks.length === 0 || !selection) return
+  const at = placeFor(editor, selection.anchor.path)
+  Transforms.insertNodes(editor, blocks, { at: [at] })
+  const last = [at + blocks.length - 1]
+  const node = Node.get(editor, last)
+  const isImage = Element.isElement(node) && isVoidType(node.type)
+  const below = Path.next(last)
+  // After an image writing goes on below it, where there is a line.
+  if (isImage && !Node.has(editor, below))
+    Transforms.insertNodes(editor, emptyLine(), { at: below })
+  const next = isImage ? Node.get(editor, below) : null
+  const writable = Element.isElement(next) && !isVoidType(next.type)
+  Transforms.select(editor, writable ? Editor.start(editor, below) : Editor.end(editor, last))
+}
+
+const emptyLine = (): EditorBlock => ({ type: 'paragraph', children: [{ text: '' }] })
+
+/** The index at which whole blocks can be inserted; makes room there. */
+function placeFor(editor: PostEditor, path: Path): number {
+  const index = path[0] ?? 0
+  const block = textBlockAt(editor)
+  if (!block) return index + 1
+  const [node, blockPath] = block
+  if (isBlank(node) && blockPath.length === 1) {
+    Transforms.removeNodes(editor, { at: blockPath })
+    return index
+  }
+  const point = editor.selection?.anchor
+  if (!point || Editor.isEnd(editor, point, [index])) return index + 1
+  if (Editor.isStart(editor, point, [index])) return index
+  Transforms.splitNodes(editor, {
+    at: point,
+    match: (candidate) => Element.isElement(candidate) && Editor.isBlock(editor, candidate),
+    mode: 'highest',
+    always: true,
+  })
+  return index + 1
+}

@@ -1,0 +1,89 @@
+import { Editor, Element, Node, Path, Range, Transforms } from 'slate'
+import { becomeParagraph, imageAt, isAtStart, isBlank, textBlockAt } from './blocks.ts'
+import { isVoidType, type PostEditor, paragraph } from './document.ts'
+
+/** What Enter and Backspace do in lists, quotes, headings and round images. */
+export function withKeys(editor: PostEditor): PostEditor {
+  const { insertBreak, deleteBackward, deleteForward } = editor
+  editor.insertBreak = () => {
+    if (!breakSpecially(editor)) insertBreak()
+  }
+  editor.deleteBackward = (unit) => {
+    if (!deleteSpecially(editor)) deleteBackward(unit)
+  }
+  editor.deleteForward = (unit) => {
+    if (!selectImageAhead(editor)) deleteForward(unit)
+  }
+  editor.insertSoftBreak = () => editor.insertText('\n')
+  return editor
+}
+
+function breakSpecially(editor: PostEditor): boolean {
+  const { selection } = editor
+  if (!selection) return false
+  const image = imageAt(editor)
+  if (image) {
+    addParagraph(editor, Path.next(image[1]))
+    return true
+  }
+  const block = textBlockAt(editor)
+  if (!block || !Range.isCollapsed(selection)) return false
+  const [node, path] = block
+  const leaves = node.type === 'list-item' || node.type === 'block-quote'
+  if (leaves && isBlank(node)) {
+    becomeParagraph(editor)
+    return true
+  }
+  const heading = node.type === 'heading-one' || node.type === 'heading-two'
+  if (heading && Editor.isEnd(editor, selection.anchor, path)) {
+    addParagraph(editor, Path.next(path))
+    return true
+  }
+  return false
+}
+
+function addParagraph(editor: PostEditor, at: Path): void {
+  Transforms.insertNodes(editor, paragraph(), { at, select: true })
+}
+
+function deleteSpecially(editor: PostEditor): boolean {
+  const block = textBlockAt(editor)
+  if (!block) return false
+  const [node, path] = block
+  if (!isAtStart(editor, path)) return false
+  if (node.type !== 'paragraph') {
+    becomeParagraph(editor)
+    return true
+  }
+  return selectImageBefore(editor, node, path)
+}
+
+/** An image is selected first, so that nobody deletes one without having seen which. */
+function selectImageBefore(editor: PostEditor, node: Node, path: Path): boolean {
+  if (!Path.hasPrevious(path)) return false
+  const before = Path.previous(path)
+  if (!isVoidAt(editor, before)) return false
+  const last = path[0] === editor.children.length - 1
+  Editor.withoutNormalizing(editor, () => {
+    Transforms.select(editor, Editor.start(editor, before))
+    if (isBlank(node) && !last) Transforms.removeNodes(editor, { at: path })
+  })
+  return true
+}
+
+function selectImageAhead(editor: PostEditor): boolean {
+  const { selection } = editor
+  const block = textBlockAt(editor)
+  if (!selection || !block || !Range.isCollapsed(selection)) return false
+  const [, path] = block
+  const ahead = Path.next(path)
+  if (!Editor.isEnd(editor, selection.anchor, path) || !Node.has(editor, ahead)) return false
+  if (!isVoidAt(editor, ahead)) return false
+  Transforms.select(editor, Editor.start(editor, ahead))
+  return true
+}
+
+function isVoidAt(editor: PostEditor, path: Path): boolean {
+  const node = Node.get(editor, path)
+  return Element.isElement(node) && isVoidType(node.type)
+}

@@ -1,0 +1,54 @@
+import { Editor, Element, Node, type NodeEntry, Path, Range, Transforms } from 'slate'
+import type { LinkNode } from '../content.ts'
+import type { PostEditor } from './document.ts'
+
+const isLink = (node: Node): node is LinkNode => Element.isElement(node) && node.type === 'link'
+
+/** The link with the cursor. */
+export function linkAt(editor: PostEditor): NodeEntry<LinkNode> | undefined {
+  if (!editor.selection) return undefined
+  return Editor.above<LinkNode>(editor, { match: isLink })
+}
+
+/** What the link dialog starts with. */
+export function linkDraft(editor: PostEditor): { url: string; text: string; exists: boolean } {
+  const link = linkAt(editor)
+  if (link) return { url: link[0].url, text: Node.string(link[0]), exists: true }
+  const { selection } = editor
+  const text = selection ? Editor.string(editor, selection) : ''
+  return { url: '', text, exists: false }
+}
+
+/**
+ * Links the selected text, or changes the link with the cursor. Without a selection the text is written;
+ * a text other than the selected replaces it.
+ */
+export function setLink(editor: PostEditor, url: string, text: string): void {
+  const words = text.trim() || url
+  Editor.withoutNormalizing(editor, () => {
+    const link = linkAt(editor)
+    if (link) Transforms.select(editor, link[1])
+    removeLinks(editor)
+    const { selection } = editor
+    if (!selection) return
+    if (Range.isExpanded(selection) && Editor.string(editor, selection) === words) {
+      Transforms.wrapNodes(editor, { type: 'link', url, children: [] }, { split: true })
+    } else {
+      if (Range.isExpanded(selection)) Transforms.delete(editor)
+      Transforms.insertNodes(editor, { type: 'link', url, children: [{ text: words }] })
+    }
+    Transforms.collapse(editor, { edge: 'end' })
+  })
+  stepOut(editor)
+}
+
+/** Leaves the words, without the link. */
+export function removeLinks(editor: PostEditor): void {
+  Transforms.unwrapNodes(editor, { match: isLink, split: false })
+}
+
+/** What is typed after a link does not belong to it. */
+function stepOut(editor: PostEditor): void {
+  const link = linkAt(editor)
+  if (link) Transforms.select(editor, Editor.start(editor, Path.next(link[1])))
+}

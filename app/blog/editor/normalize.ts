@@ -1,0 +1,159 @@
+import {
+  type Descendant,
+  Editor,
+  Element,
+  Node,
+  type NodeEntry,
+  type Path,
+  Text,
+  Transforms,
+} from 'slate'
+import { isImageAddress, isLinkAddress } from './addresses.ts'
+import {
+  isListType,
+  isTextBlockType,
+  isVoidType,
+  marks,
+  type PostEditor,
+  paragraph,
+} from './document.ts'
+
+/** Keeps the document one that can be stored, whatever is done to it. */
+export function withValidDocument(editor: PostEditor): PostEditor {
+  const { isInline, isVoid, normalizeNode } = editor
+  editor.isInline = (element) => element.type === 'link' || isInline(element)
+  editor.isVoid = (element) => isVoidType(element.type) || isVoid(element)
+  editor.normalizeNode = (entry, options) => {
+    if (!mend(editor, entry)) normalizeNode(entry, options)
+  }
+  return editor
+}
+
+/** Mends one thing that is wrong with a node. False when nothing is. */
+function mend(editor: PostEditor, [node, path]: NodeEntry): boolean {
+  if (Editor.isEditor(node)) return mendRoot(editor)
+  if (Text.isText(node)) return mendLeaf(editor, node, path)
+  if (!Element.isElement(node)) return false
+  if (node.type === 'link') return mendLink(editor, node, path)
+  if (isVoidType(node.type)) return mendVoid(editor, node, path)
+  if (isListType(node.type)) return mendList(editor, node, path)
+  return mendTextBlock(editor, node, path)
+}
+
+function mendRoot(editor: PostEditor): boolean {
+  for (const [index, child] of editor.children.entries()) {
+    if (Text.isText(child) || child.type === 'link') {
+      Transforms.wrapNodes(editor, { type: 'paragraph', children: [] }, { at: [index] })
+      return true
+    }
+  }
+  const last = editor.children.at(-1)
+  // There must be a line to write in, also below an image; it is not stored.
+  if (!last || (Element.isElement(last) && isVoidType(last.type))) {
+    Transforms.insertNodes(editor, paragraph(), { at: [editor.children.length] })
+    return true
+  }
+  return false
+}
+
+function mendLeaf(editor: PostEditor, leaf: Text, path: Path): boolean {
+  const wrong = Object.entries(leaf).flatMap(([key, value]) =>
+    key === 'text' || (marks.some((mark) => mark === key) && value === true) ? [] : [key],
+  )
+  if (wrong.length === 0) return false
+  Transforms.unsetNodes(editor, wrong as never[], { at: path })
+  return true
+}
+
+function mendLink(editor: PostEditor, link: Node & Element, path: Path): boolean {
+  const usable = link.type === 'link' && isLinkAddress(link.url) && Node.string(link) !== ''
+  const nested = Editor.above(editor, { at: path, match: isLinkNode }) !== undefined
+  if (usable && !nested) return unwrapElements(editor, link, path)
+  Transforms.unwrapNodes(editor, { at: path })
+  return true
+}
+
+const isLinkNode = (node: Node) => Element.isElement(node) && node.type === 'link'
+
+function mendVoid(editor: PostEditor, node: Element, path: Path): boolean {
+  if (path.length > 1) return lift(editor, path)
+  if (node.type === 'image' && !isImageAddress(node.url)) {
+    Transforms.removeNodes(editor, { at: path })
+    return true
+  }
+  return false
+}
+
+function mendList(editor: PostEditor, list: Element, path: Path): boolean {
+  // What stands in it may be anything while it is being mended.
+  const children: Descendant[] = list.children
+  for (const [index, child] of children.entries()) {
+    const at = [...path, index]
+    if (Text.isText(child) || child.type === 'link') {
+      Transforms.wrapNodes(editor, { type: 'list-item', children: [] }, { at })
+      return true
+    }
+    if (isListType(child.type)) {
+      Transforms.unwrapNodes(editor, { at })
+      return true
+    }
+    if (isVoidType(child.type)) return lift(editor, at)
+    if (child.type !== 'list-item') {
+      Transforms.setNodes(editor, { type: 'list-item' }, { at })
+      return true
+    }
+  }
+  if (children.length > 0) return path.length > 1 && mendNested(editor, path)
+  Transforms.removeNodes(editor, { at: path })
+  return true
+}
+
+/** A list inside anything but the document comes up by one level. */
+function mendNested(editor: PostEditor, path: Path): boolean {
+  const parent = Node.parent(editor, path)
+  const inList =
+    Element.isElement(parent) && (isListType(parent.type) || parent.type === 'list-item')
+  if (inList) Transforms.unwrapNodes(editor, { at: path })
+  else Transforms.liftNodes(editor, { at: path })
+  return true
+}
+
+function mendTextBlock(editor: PostEditor, block: Element, path: Path): boolean {
+  const parent = Node.parent(editor, path)
+  const inList = Element.isElement(parent) && isListType(parent.type)
+  if (block.type === 'list-item' && !inList) {
+    if (path.length > 1) return lift(editor, path)
+    Transforms.wrapNodes(editor, { type: 'bulleted-list', children: [] }, { at: path })
+    return true
+  }
+  if (block.type !== 'list-item' && !isTextBlockType(block.type)) {
+    Transforms.setNodes(editor, { type: 'paragraph' }, { at: path })
+    return true
+  }
+  if (path.length > 1 && !inList) return lift(editor, path)
+  return separateBlocks(editor, block, path)
+}
+
+/** Blocks inside a text block: alone they take its place, beside text they come out of it. */
+function separateBlocks(editor: PostEditor, block: Element, path: Path): boolean {
+  const children: Descendant[] = block.children
+  const index = children.findIndex((child) => Element.isElement(child) && !isLinkNode(child))
+  if (index < 0) return false
+  const child = children[index]
+  if (block.type === 'block-quote' && Element.isElement(child) && child.type === 'paragraph') {
+    Transforms.setNodes(editor, { type: 'block-quote' }, { at: [...path, index] })
+  }
+  return lift(editor, [...path, index])
+}
+
+function unwrapElements(editor: PostEditor, element: Element, path: Path): boolean {
+  const index = element.children.findIndex((child) => Element.isElement(child))
+  if (index < 0) return false
+  Transforms.unwrapNodes(editor, { at: [...path, index] })
+  return true
+}
+
+function lift(editor: PostEditor, path: Path): boolean {
+  Transforms.liftNodes(editor, { at: path, voids: true })
+  return true
+}

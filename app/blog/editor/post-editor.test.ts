@@ -1,0 +1,336 @@
+import fc from 'fast-check'
+import { Editor, Element, Node, type Point, Text, Transforms } from 'slate'
+import { describe, expect, it } from 'vitest'
+import { type Block, contentProblem, readContent } from '../content.ts'
+import { toggleBlock } from './blocks.ts'
+import { cleanBlocks, type PostEditor, paragraph } from './document.ts'
+import { describeImage, insertUploads, settleUpload } from './images.ts'
+import { insertBlocks } from './insert-blocks.ts'
+import { removeLinks, setLink } from './links.ts'
+import { toggleMark } from './marks.ts'
+import { createPostEditor, openBlocks } from './post-editor.ts'
+import { carryOut, commandOf } from './shortcuts.ts'
+import { storedBlocks, storedText } from './stored-content.ts'
+import { createUploadStore } from './upload-store.ts'
+
+const store = createUploadStore(
+  async () => '/media/plate.webp',
+  () => 'Failed to upload image',
+)
+
+function editorOf(children: Node[]): PostEditor {
+  const editor = createPostEditor(store)
+  openBlocks(editor, children as Block[])
+  Transforms.select(editor, Editor.start(editor, []))
+  return editor
+}
+
+/** Every text with the place that a share between 0 and 1 names in the document. */
+function pointAt(editor: PostEditor, share: number): Point {
+  const texts = [...Node.texts(editor)]
+  const [text, path] = texts[Math.floor(share * texts.length * 0.999)] ?? []
+  if (!text || !path) throw new Error('A document has a text')
+  return { path, offset: Math.round(share * 997) % (text.text.length + 1) }
+}
+
+const share = fc.double({ min: 0, max: 1, noNaN: true })
+const words = fc.oneof(
+  fc.constantFrom('# ', '## ', '> ', '- ', '1. ', ' ', 'rice', 'a\u0301', '👩‍🍳', 'plain words'),
+  fc.string({ maxLength: 6 }),
+)
+const blockChoice = fc.constantFrom(
+  'heading-one' as const,
+  'heading-two' as const,
+  'block-quote' as const,
+  'numbered-list' as const,
+  'bulleted-list' as const,
+)
+const mark = fc.constantFrom(
+  'bold' as const,
+  'italic' as const,
+  'underline' as const,
+  'code' as const,
+)
+
+/** Anything that was ever written as blocks, right or wrong. */
+const { node: anyNode } = fc.letrec((tie) => ({
+  node: fc.oneof(
+    { depthSize: 'small' },
+    fc.record({ text: words, bold: fc.boolean(), odd: fc.string() }, { requiredKeys: ['text'] }),
+    fc.record({
+      type: fc.constantFrom(
+        ...['paragraph', 'heading-one', 'block-quote', 'numbered-list', 'bulleted-list'],
+        ...['list-item', 'link', 'image', 'table'],
+      ),
+      url: fc.constantFrom('/meals', 'https://example.com/a', 'javascript:alert(1)', ''),
+      caption: fc.string({ maxLength: 3 }),
+      children: fc.array(tie('node'), { maxLength: 4 }),
+    }),
+  ),
+}))
+const anyDocument = fc.array(anyNode, { maxLength: 6 })
+
+type Step = (editor: PostEditor) => void
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  words.map(
+    (text): Step =>
+      (editor) => {
+        for (const sign of text) editor.insertText(sign)
+      },
+  ),
+  fc.constant<Step>((editor) => editor.insertBreak()),
+  fc.constant<Step>((editor) => editor.insertSoftBreak()),
+  fc.constant<Step>((editor) => editor.deleteBackward('character')),
+  fc.constant<Step>((editor) => editor.deleteForward('word')),
+  fc.constant<Step>((editor) => editor.deleteFragment()),
+  fc.constant<Step>((editor) => editor.undo()),
+  fc.constant<Step>((editor) => editor.redo()),
+  fc.constant<Step>(removeLinks),
+  mark.map(
+    (name): Step =>
+      (editor) =>
+        toggleMark(editor, name),
+  ),
+  blockChoice.map(
+    (choice): Step =>
+      (editor) =>
+        toggleBlock(editor, choice),
+  ),
+  words.map(
+    (text): Step =>
+      (editor) =>
+        setLink(editor, 'https://example.com', text),
+  ),
+  fc.tuple(share, share).map(
+    ([a, b]): Step =>
+      (editor) => {
+        Transforms.select(editor, { anchor: pointAt(editor, a), focus: pointAt(editor, b) })
+      },
+  ),
+  share.map(
+    (at): Step =>
+      (editor) =>
+        Transforms.select(editor, pointAt(editor, at)),
+  ),
+  anyDocument.map(
+    (value): Step =>
+      (editor) =>
+        insertBlocks(editor, cleanBlocks(value)),
+  ),
+  fc.constant<Step>((editor) => {
+    insertUploads(editor, store, [new File([], 'plate.png')])
+  }),
+)
+
+const firstUpload = (editor: PostEditor) =>
+  editor.children.find((block) => Element.isElement(block) && block.type === 'upload')
+
+function expectValid(editor: PostEditor): void {
+  expect(contentProblem(storedText(editor.children as never))).toBeNull()
+  const selection = editor.selection
+  if (selection) {
+    expect(Node.has(editor, selection.anchor.path)).toBe(true)
+    expect(Text.isText(Node.get(editor, selection.focus.path))).toBe(true)
+  }
+}
+
+describe('the document of a post', () => {
+  it('is valid whatever it was before', () => {
+    fc.assert(
+      fc.property(anyDocument, (value) => {
+        expect(contentProblem(JSON.stringify(cleanBlocks(value)))).toBeNull()
+        expectValid(editorOf(cleanBlocks(value)))
+      }),
+    )
+  })
+
+  it('keeps every word of what it does not know', () => {
+    const text = cleanBlocks([
+      { type: 'table', children: [{ type: 'row', children: [{ text: 'rice' }] }] },
+      { text: 'beans' },
+    ])
+    expect(text).toEqual([paragraph({ text: 'rice' }), paragraph({ text: 'beans' })])
+  })
+
+  it('stays valid through any sequence of steps, and comes back from storage as it was', () => {
+    fc.assert(
+      fc.property(anyDocument, fc.array(step, { maxLength: 25 }), (value, steps) => {
+        const editor = editorOf(cleanBlocks(value))
+        for (const run of steps) {
+          run(editor)
+          expectValid(editor)
+        }
+        const stored = storedText(editor.children as never)
+        const read = readContent(stored)
+        expect(read.kind === 'rich' && JSON.stringify(storedBlocks(read.blocks))).toBe(stored)
+        const again = editorOf(JSON.parse(stored))
+        expect(storedText(again.children as never)).toBe(stored)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('undoing everything leads back to the beginning', () => {
+    fc.assert(
+      fc.property(fc.array(words, { maxLength: 8 }), blockChoice, (texts, choice) => {
+        const editor = editorOf([paragraph({ text: 'Rice' })])
+        const before = storedText(editor.children as never)
+        for (const text of texts) insertBlocks(editor, [paragraph({ text })])
+        toggleBlock(editor, choice)
+        while (editor.history.undos.length > 0) editor.undo()
+        expect(storedText(editor.children as never)).toBe(before)
+      }),
+    )
+  })
+})
+
+describe('an image on its way', () => {
+  it('is not stored before it has arrived, and survives undo and redo', async () => {
+    const editor = editorOf([paragraph({ text: 'Look:' })])
+    Transforms.select(editor, Editor.end(editor, []))
+    const [id = ''] = insertUploads(editor, store, [new File([], 'plate.png')])
+    editor.insertText('below')
+    expect(storedText(editor.children as never)).not.toContain('upload')
+    describeImage(editor, [1], 'A plate of rice', ' Rice ')
+    await store.run(id)
+    settleUpload(editor, store, id)
+    const image = {
+      type: 'image',
+      url: '/media/plate.webp',
+      alt: 'A plate of rice',
+      caption: 'Rice',
+      children: [{ text: '' }],
+    }
+    expect(storedBlocks(editor.children as never)).toEqual([
+      paragraph({ text: 'Look:' }),
+      image,
+      paragraph({ text: 'below' }),
+    ])
+    while (editor.history.undos.length > 0) editor.undo()
+    expect(storedBlocks(editor.children as never)).toEqual([paragraph({ text: 'Look:' })])
+    while (editor.history.redos.length > 0) editor.redo()
+    expect(firstUpload(editor)).toBeUndefined()
+    expect(storedBlocks(editor.children as never)[1]).toEqual(image)
+  })
+})
+
+describe('writing', () => {
+  const typed = (editor: PostEditor, text: string) => {
+    for (const sign of text) {
+      if (sign === '\n') editor.insertBreak()
+      else editor.insertText(sign)
+    }
+    return storedBlocks(editor.children as never)
+  }
+
+  it.each([
+    ['# Rice', 'heading-one'],
+    ['## Rice', 'heading-two'],
+    ['> Rice', 'block-quote'],
+  ])('%s begins a block', (text, type) => {
+    expect(typed(editorOf([]), text)).toEqual([{ type, children: [{ text: 'Rice' }] }])
+  })
+
+  it.each([
+    ['- Rice\nBeans\n\nAfter', 'bulleted-list'],
+    ['1. Rice\nBeans\n\nAfter', 'numbered-list'],
+  ])('%j is a list that an empty item ends', (text, type) => {
+    expect(typed(editorOf([]), text)).toEqual([
+      {
+        type,
+        children: [
+          { type: 'list-item', children: [{ text: 'Rice' }] },
+          { type: 'list-item', children: [{ text: 'Beans' }] },
+        ],
+      },
+      paragraph({ text: 'After' }),
+    ])
+  })
+
+  it('a paragraph follows a heading, and an empty line ends a quote', () => {
+    expect(typed(editorOf([]), '# Rice\nplain\n> said\n\nplain')).toEqual([
+      { type: 'heading-one', children: [{ text: 'Rice' }] },
+      paragraph({ text: 'plain' }),
+      { type: 'block-quote', children: [{ text: 'said' }] },
+      paragraph({ text: 'plain' }),
+    ])
+  })
+
+  it('Backspace at the beginning makes a heading or an item a paragraph', () => {
+    const list = {
+      type: 'bulleted-list',
+      children: [{ type: 'list-item', children: [{ text: 'a' }] }],
+    }
+    for (const block of [list, { type: 'heading-two', children: [{ text: 'a' }] }]) {
+      const editor = editorOf([block as Node])
+      editor.deleteBackward('character')
+      expect(editor.children).toEqual([paragraph({ text: 'a' })])
+    }
+  })
+
+  it('Backspace below an image selects it, and again deletes it', () => {
+    const image = { type: 'image', url: '/media/a.webp', alt: '', children: [{ text: '' }] }
+    const editor = editorOf([paragraph({ text: 'a' }), image, paragraph({ text: 'b' })] as Node[])
+    Transforms.select(editor, Editor.start(editor, [2]))
+    editor.deleteBackward('character')
+    expect(editor.selection?.anchor.path).toEqual([1, 0])
+    expect(editor.children).toHaveLength(3)
+    editor.deleteBackward('character')
+    expect(editor.children).toEqual([paragraph({ text: 'a' }), paragraph({ text: 'b' })])
+  })
+
+  it('Enter on a selected image goes on below it', () => {
+    const image = { type: 'image', url: '/media/a.webp', alt: '', children: [{ text: '' }] }
+    const editor = editorOf([image, paragraph({ text: 'b' })] as Node[])
+    Transforms.select(editor, [0])
+    expect(typed(editor, '\nnew')[1]).toEqual(paragraph({ text: 'new' }))
+  })
+
+  it('links the selected words across marks, once', () => {
+    const editor = editorOf([
+      paragraph({ text: 'eat ' }, { text: 'brown', bold: true }, { text: ' rice' }),
+    ])
+    Transforms.select(editor, {
+      anchor: { path: [0, 0], offset: 4 },
+      focus: { path: [0, 2], offset: 5 },
+    })
+    setLink(editor, 'https://example.com', 'brown rice')
+    editor.insertText('!')
+    expect(editor.children).toEqual([
+      paragraph(
+        { text: 'eat ' },
+        {
+          type: 'link',
+          url: 'https://example.com',
+          children: [{ text: 'brown', bold: true }, { text: ' rice' }],
+        },
+        { text: '!' },
+      ),
+    ])
+  })
+
+  it('takes back the last hundred steps and no more', async () => {
+    const editor = editorOf([])
+    for (let count = 0; count < 130; count++) {
+      editor.insertBreak()
+      // What is done before the editor has told of it is one step.
+      await Promise.resolve()
+    }
+    expect(editor.history.undos).toHaveLength(100)
+  })
+
+  it('knows its shortcuts, and leaves plain typing alone', () => {
+    const press = (key: string, held: object = {}) =>
+      commandOf({ key, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...held })
+    expect(press('b', { metaKey: true })).toEqual({ mark: 'bold' })
+    expect(press('`', { ctrlKey: true })).toEqual({ mark: 'code' })
+    expect(press('Z', { ctrlKey: true, shiftKey: true })).toEqual({ action: 'redo' })
+    expect(press('b')).toBeNull()
+    expect(press('b', { ctrlKey: true, altKey: true })).toBeNull()
+    const editor = editorOf([paragraph({ text: 'a' })])
+    Transforms.select(editor, [0])
+    carryOut(editor, { mark: 'bold' })
+    expect(editor.children).toEqual([paragraph({ text: 'a', bold: true })])
+  })
+})

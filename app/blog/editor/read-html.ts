@@ -1,0 +1,273 @@
+import type { Inline, Leaf, ListItem, Mark } from '../content.ts'
+import { isLinkAddress } from './addresses.ts'
+import type { TextBlockType } from './document.ts'
+import { cleanBlocks, type EditorBlock, isListType, type ListType, paragraph } from './document.ts'
+
+/** The little of the DOM that is read; a parsed HTML document has it. */
+export type HtmlNode = {
+  nodeName: string
+  nodeType: number
+  textContent: string | null
+  childNodes: Iterable<HtmlNode>
+  getAttribute?(name: string): string | null
+}
+
+/** An image found in HTML: its address, and what stands for it. */
+export type FoundImage = { src: string; alt: string; caption: string }
+
+/** Gives the block for an image; null leaves it out. */
+export type TakeImage = (image: FoundImage) => EditorBlock | null
+
+const blockNames: Record<string, TextBlockType> = {
+  H1: 'heading-one',
+  H2: 'heading-two',
+  H3: 'heading-two',
+  H4: 'heading-two',
+  H5: 'heading-two',
+  H6: 'heading-two',
+  BLOCKQUOTE: 'block-quote',
+}
+
+/** Elements that begin a line of their own. */
+const lines = new Set(
+  'P DIV PRE SECTION ARTICLE HEADER FOOTER MAIN ASIDE ADDRESS DL DT DD TABLE THEAD TBODY TFOOT TR FIGCAPTION HR FORM FIELDSET DETAILS SUMMARY BODY'.split(
+    ' ',
+  ),
+)
+
+/** Elements of which nothing is taken. */
+const silent = new Set(
+  'SCRIPT STYLE TEMPLATE NOSCRIPT HEAD TITLE META LINK IFRAME OBJECT EMBED SVG MATH CANVAS SELECT TEXTAREA BUTTON AUDIO VIDEO'.split(
+    ' ',
+  ),
+)
+
+const markNames: Record<string, Mark> = {
+  B: 'bold',
+  STRONG: 'bold',
+  I: 'italic',
+  EM: 'italic',
+  U: 'underline',
+  INS: 'underline',
+  CODE: 'code',
+  KBD: 'code',
+  SAMP: 'code',
+  TT: 'code',
+}
+
+type Style = { marks: Omit<Leaf, 'text'>; url: string | null; pre: boolean }
+
+/** Gathers what is read: finished blocks, and the line that is being filled. */
+type Reading = {
+  blocks: EditorBlock[]
+  line: Inline[]
+  type: TextBlockType
+  list: ListType | null
+  takeImage: TakeImage
+}
+
+/**
+ * Reads HTML from web pages, Google Docs and Word into the blocks of a post: what they do not know becomes
+ * plain text, and nothing of it can run.
+ */
+export function readHtml(root: HtmlNode, takeImage: TakeImage): EditorBlock[] {
+  const reading: Reading = { blocks: [], line: [], type: 'paragraph', list: null, takeImage }
+  readChildren(root, reading, { marks: {}, url: null, pre: false })
+  endLine(reading)
+  return reading.blocks
+}
+
+/** Reads older posts, whose content is HTML: images keep their addresses. */
+export function readLegacyHtml(root: HtmlNode) {
+  return cleanBlocks(
+    readHtml(root, ({ src, alt, caption }) => ({
+      type: 'image',
+      url: src,
+      alt,
+      caption,
+      children: [{ text: '' }],
+    })),
+  )
+}
+
+function readChildren(node: HtmlNode, reading: Reading, style: Style): void {
+  for (const child of node.childNodes) readNode(child, reading, style)
+}
+
+function readNode(node: HtmlNode, reading: Reading, style: Style): void {
+  const name = node.nodeName.toUpperCase()
+  if (node.nodeType === 3) addText(reading, node.textContent ?? '', style)
+  else if (node.nodeType === 1 && !silent.has(name) && !isHidden(node)) {
+    readElement(node, name, reading, style)
+  }
+}
+
+function readElement(node: HtmlNode, name: string, reading: Reading, style: Style): void {
+  if (name === 'BR') addLeaf(reading, { text: '\n', ...style.marks }, null)
+  else if (name === 'IMG') addImage(reading, imageOf(node))
+  else if (name === 'FIGURE' && findByName(node, 'IMG')) readFigure(node, reading, style)
+  else {
+    const kind = kindOf(node, name, reading)
+    const read = () => readChildren(node, reading, styleOf(node, name, style))
+    // Cells of a table stand in one line, apart.
+    const cell = name === 'TD' || name === 'TH'
+    if (cell && reading.line.length > 0) addText(reading, ' · ', style)
+    if (kind) inBlock(reading, kind, read)
+    else read()
+  }
+}
+
+type Kind = Partial<Pick<Reading, 'type' | 'list'>>
+
+/** The kind of block that an element begins; null for one within a line. */
+function kindOf(node: HtmlNode, name: string, reading: Reading): Kind | null {
+  const word = wordListItem(node)
+  if (word) return { list: word }
+  if (name === 'OL') return { list: 'numbered-list' }
+  if (name === 'UL') return { list: 'bulleted-list' }
+  if (name === 'LI') return { list: reading.list ?? 'bulleted-list' }
+  const type = blockNames[name]
+  if (type) return { type }
+  return lines.has(name) ? {} : null
+}
+
+function isHidden(node: HtmlNode): boolean {
+  const css = cssOf(node)
+  return (
+    /display:none|mso-list:ignore|mso-hide:all/.test(css) || node.getAttribute?.('hidden') === ''
+  )
+}
+
+/** A style attribute without its spaces. */
+const cssOf = (node: HtmlNode) =>
+  (node.getAttribute?.('style') ?? '').toLowerCase().replaceAll(/\s+/g, '')
+
+function styleOf(node: HtmlNode, name: string, style: Style): Style {
+  const css = cssOf(node)
+  const marks = { ...style.marks }
+  const mark = markNames[name]
+  if (mark) marks[mark] = true
+  const weight = /font-weight:(\w+)/.exec(css)?.[1]
+  // Google Docs wraps everything in a <b> of normal weight.
+  if (weight) setMark(marks, 'bold', weight === 'bold' || Number(weight) >= 600)
+  const slant = /font-style:(\w+)/.exec(css)?.[1]
+  if (slant) setMark(marks, 'italic', slant === 'italic' || slant === 'oblique')
+  if (/text-decoration(-line)?:[^;]*underline/.test(css) && name !== 'A') marks.underline = true
+  if (blockNames[name]?.startsWith('heading')) delete marks.bold
+  const href = name === 'A' ? (node.getAttribute?.('href') ?? '').trim() : ''
+  const url = href !== '' && !href.startsWith('#') && isLinkAddress(href) ? href : style.url
+  const pre = style.pre || name === 'PRE' || /white-space:(pre|break-spaces)/.test(css)
+  return { marks, url, pre }
+}
+
+function setMark(marks: Style['marks'], mark: Mark, on: boolean): void {
+  if (on) marks[mark] = true
+  else delete marks[mark]
+}
+
+/** Word writes lists as paragraphs; the sign before the text tells numbers from bullets. */
+function wordListItem(node: HtmlNode): ListType | null {
+  if (!/mso-list:l\d/.test(cssOf(node))) return null
+  return /^\s*(\d+|[a-z]{1,4})[.)]/i.test(node.textContent ?? '')
+    ? 'numbered-list'
+    : 'bulleted-list'
+}
+
+/** Reads what is inside as blocks of this kind, apart from what stands before and after. */
+function inBlock(reading: Reading, kind: Kind, read: () => void) {
+  const { type, list } = reading
+  endLine(reading)
+  Object.assign(reading, kind)
+  read()
+  endLine(reading)
+  Object.assign(reading, { type, list })
+}
+
+function readFigure(node: HtmlNode, reading: Reading, style: Style): void {
+  const image = findByName(node, 'IMG')
+  if (!image) return
+  const words = findByName(node, 'FIGCAPTION')?.textContent ?? ''
+  addImage(reading, { ...imageOf(image), caption: words.replaceAll(/\s+/g, ' ').trim() })
+  for (const child of node.childNodes) {
+    const rest = child !== image && child.nodeName.toUpperCase() !== 'FIGCAPTION'
+    if (rest && !findByName(child, 'IMG')) readNode(child, reading, style)
+  }
+}
+
+function findByName(node: HtmlNode, name: string): HtmlNode | null {
+  for (const child of node.childNodes) {
+    const found = child.nodeName.toUpperCase() === name ? child : findByName(child, name)
+    if (found) return found
+  }
+  return null
+}
+
+const imageOf = (node: HtmlNode): FoundImage => ({
+  src: (node.getAttribute?.('src') ?? '').trim(),
+  alt: node.getAttribute?.('alt') ?? '',
+  caption: '',
+})
+
+function addImage(reading: Reading, image: FoundImage): void {
+  const block = image.src === '' ? null : reading.takeImage(image)
+  if (!block) return
+  endLine(reading)
+  reading.blocks.push(block)
+}
+
+function addText(reading: Reading, raw: string, { marks, url, pre }: Style): void {
+  const text = pre ? raw.replaceAll('\r', '') : raw.replaceAll(/[\t\n\f\r ]+/g, ' ')
+  addLeaf(reading, { text: text.replaceAll('\u200b', ''), ...marks }, url)
+}
+
+function addLeaf(reading: Reading, leaf: Leaf, url: string | null): void {
+  if (leaf.text === '') return
+  const last = reading.line.at(-1)
+  if (url === null) reading.line.push(leaf)
+  else if (last && 'url' in last && last.url === url) last.children.push(leaf)
+  else reading.line.push({ type: 'link', url, children: [leaf] })
+}
+
+/** Closes the line as a block, if it says anything. */
+function endLine(reading: Reading): void {
+  const line = trimmed(reading.line)
+  reading.line = []
+  if (line.length === 0) return
+  const { list, type, blocks } = reading
+  if (!list) {
+    blocks.push({ type, children: line })
+    return
+  }
+  const item: ListItem = { type: 'list-item', children: line }
+  const last = blocks.at(-1)
+  if (last && isListType(last.type) && last.type === list) last.children.push(item)
+  else blocks.push({ type: list, children: [item] })
+}
+
+/** Without white space at the edges, and without two spaces in a row. */
+function trimmed(line: Inline[]): Inline[] {
+  const leaves = line.flatMap((node) => ('children' in node ? node.children : [node]))
+  let open = false
+  for (const leaf of leaves) {
+    if (!open) leaf.text = leaf.text.replace(/^\s+/, '')
+    open = leaf.text === '' ? open : !/\s$/.test(leaf.text)
+  }
+  for (const leaf of leaves.toReversed()) {
+    leaf.text = leaf.text.replace(/\s+$/, '')
+    if (leaf.text !== '') break
+  }
+  const kept = line.flatMap((node): Inline[] => {
+    if (!('children' in node)) return node.text === '' ? [] : [node]
+    const children = node.children.filter(({ text }) => text !== '')
+    return children.length > 0 ? [{ ...node, children }] : []
+  })
+  return kept
+}
+
+/** The blocks of plain text: a paragraph for each line that says something. */
+export function readText(text: string): EditorBlock[] {
+  return text
+    .split(/\r\n?|\n/)
+    .filter((line) => line.trim() !== '')
+    .map((line) => paragraph({ text: line }))
+}

@@ -1,0 +1,149 @@
+import { type KeyboardEvent, useId, useState } from 'react'
+import { Node, type Path, Transforms } from 'slate'
+import { Editable, ReactEditor, Slate, useSlateSelector } from 'slate-react'
+import { joinClasses } from '#app/ui/join-classes.ts'
+import { wordsIn } from './count-words.ts'
+import type { EditorBlock, PostEditor } from './document.ts'
+import { ElementView, LeafView } from './element-view.tsx'
+import { ImageDialog, type ImageWords } from './image-dialog.tsx'
+import { type ImageTools, ImageToolsContext } from './image-tools.ts'
+import { describeImage } from './images.ts'
+import { keepInSight } from './keep-in-sight.ts'
+import { LinkDialog, type LinkDraft } from './link-dialog.tsx'
+import { linkDraft, removeLinks, setLink } from './links.ts'
+import { flushBeginnings } from './phone-beginnings.ts'
+import { carryOut, commandOf } from './shortcuts.ts'
+import { Toolbar } from './toolbar.tsx'
+import type { UploadStore } from './upload-store.ts'
+import { useImages } from './use-images.ts'
+
+type Props = {
+  editor: PostEditor
+  store: UploadStore
+  label: string
+  /** What is wrong with the content. */
+  error?: string | null
+  onChange: (blocks: EditorBlock[]) => void
+}
+
+/** The editor of a post's content: toolbar, text, word count, and its dialogs. */
+export function RichTextEditor({ editor, store, label, error, onChange }: Props) {
+  const id = useId()
+  const [link, setLinkDraft] = useState<LinkDraft | null>(null)
+  const [described, setDescribed] = useState<{ at: Path; words: ImageWords } | null>(null)
+  const describe = (at: Path) => setDescribed({ at, words: wordsAt(editor, at) })
+  const images = useImages(editor, store, describe)
+  const tools: ImageTools = {
+    store,
+    describe,
+    retry: images.send,
+    remove: (at) => {
+      Transforms.removeNodes(editor, { at })
+      ReactEditor.focus(editor)
+    },
+  }
+  function backToText() {
+    // After the dialog has given the focus back to where it was.
+    setTimeout(() => ReactEditor.focus(editor))
+  }
+  const openLink = () => setLinkDraft(linkDraft(editor))
+  const inLink = (change: () => void) => {
+    change()
+    setLinkDraft(null)
+    backToText()
+  }
+  return (
+    <Slate
+      editor={editor}
+      initialValue={editor.children}
+      onValueChange={(value) => onChange(value as EditorBlock[])}
+    >
+      <div
+        className={joinClasses(
+          'rounded-card border bg-surface',
+          error ? 'border-danger' : 'border-field-line',
+        )}
+      >
+        <Toolbar controls={id} onLink={openLink} onImage={images.pick} />
+        <ImageToolsContext value={tools}>
+          <Text id={id} label={label} error={error} editor={editor} onLink={openLink} />
+        </ImageToolsContext>
+        <WordCount />
+      </div>
+      {images.input}
+      <LinkDialog
+        draft={link}
+        onClose={() => inLink(() => {})}
+        onSave={(url, text) => inLink(() => setLink(editor, url, text))}
+        onRemove={() => inLink(() => removeLinks(editor))}
+      />
+      <ImageDialog
+        words={described?.words ?? null}
+        onClose={() => {
+          setDescribed(null)
+          backToText()
+        }}
+        onSave={({ alt, caption }) => {
+          if (described) describeImage(editor, described.at, alt, caption)
+          setDescribed(null)
+          backToText()
+        }}
+      />
+    </Slate>
+  )
+}
+
+function wordsAt(editor: PostEditor, at: Path): ImageWords {
+  const node = Node.getIf(editor, at)
+  const isImage = node && 'type' in node && (node.type === 'image' || node.type === 'upload')
+  return isImage ? { alt: node.alt, caption: node.caption ?? '' } : { alt: '', caption: '' }
+}
+
+type TextProps = Pick<Props, 'editor' | 'label' | 'error'> & { id: string; onLink: () => void }
+
+function Text({ id, label, error, editor, onLink }: TextProps) {
+  function press(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return
+    const command = commandOf(event)
+    if (!command) return
+    event.preventDefault()
+    if ('action' in command && command.action === 'link') onLink()
+    else carryOut(editor, command)
+  }
+  return (
+    <Editable
+      id={id}
+      role="textbox"
+      aria-multiline="true"
+      aria-label={label}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? `${id}-error` : undefined}
+      spellCheck
+      placeholder="Write your blog content here..."
+      renderElement={ElementView}
+      renderLeaf={LeafView}
+      renderPlaceholder={({ attributes, children }) => (
+        <span {...attributes} style={{ ...attributes.style, opacity: 1 }} className="text-muted">
+          {children}
+        </span>
+      )}
+      onKeyDown={press}
+      onPaste={(event) => {
+        event.preventDefault()
+        editor.insertData(event.clipboardData)
+      }}
+      onDOMBeforeInput={() => flushBeginnings(editor)}
+      scrollSelectionIntoView={keepInSight}
+      className="mx-auto min-h-[26rem] max-w-[68ch] px-5 py-8 text-[1.1875rem] leading-8 outline-none md:py-10"
+    />
+  )
+}
+
+function WordCount() {
+  const words = useSlateSelector((editor) => wordsIn(editor.children))
+  return (
+    <p className="border-line border-t px-4 py-2 text-right text-muted text-sm tabular-nums">
+      {words === 1 ? '1 word' : `${words.toLocaleString('en')} words`}
+    </p>
+  )
+}

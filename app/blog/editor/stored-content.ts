@@ -1,0 +1,46 @@
+import { Element, Node } from 'slate'
+import { type Block, type Content, readContent } from '../content.ts'
+import { cleanBlocks, type EditorBlock } from './document.ts'
+import { readLegacyHtml } from './read-html.ts'
+
+/** Stored content as the editor opens it. */
+export type OpenedContent = {
+  blocks: Block[]
+  /** The content was HTML of an older post, and becomes blocks with the first change. */
+  wasHtml: boolean
+}
+
+/** Opens stored content. Throws where it is a list that is not ours: the editor's boundary shows it raw. */
+export function openContent(stored: string): OpenedContent {
+  const content: Content = readContent(stored)
+  if (content.kind === 'broken') throw new Error('The content of this post is not one we know')
+  if (content.kind === 'html') {
+    const parsed = new DOMParser().parseFromString(content.html, 'text/html')
+    return { blocks: readLegacyHtml(parsed.body), wasHtml: true }
+  }
+  return { blocks: content.blocks, wasHtml: false }
+}
+
+/** The text of broken content, as paragraphs, so that writing can go on. */
+export function rescueContent(stored: string): Block[] {
+  return cleanBlocks(JSON.parse(stored))
+}
+
+/** What is stored of the blocks in the editor: no images on their way, no line that waits below an image. */
+export function storedBlocks(blocks: EditorBlock[]): Block[] {
+  const kept = blocks.filter((block): block is Block => block.type !== 'upload')
+  const [before, last] = [blocks.at(-2), kept.at(-1)]
+  const waits = last?.type === 'paragraph' && Node.string(last) === ''
+  if (waits && (before?.type === 'image' || before?.type === 'upload')) kept.pop()
+  // Also puts each node's keys into one order, so that equal documents are equal texts.
+  return cleanBlocks(kept)
+}
+
+/** The JSON of the content, as the API takes it. */
+export const storedText = (blocks: EditorBlock[]): string => JSON.stringify(storedBlocks(blocks))
+
+/** The images that are still on their way. */
+export const uploadsIn = (blocks: EditorBlock[]): string[] =>
+  blocks.flatMap((block) =>
+    Element.isElement(block) && block.type === 'upload' ? [block.uploadId] : [],
+  )

@@ -1,0 +1,139 @@
+import { Toolbar as Base } from '@base-ui/react/toolbar'
+import {
+  Bold,
+  Code,
+  Heading1,
+  Heading2,
+  ImagePlus,
+  Italic,
+  Link,
+  List,
+  ListOrdered,
+  type LucideIcon,
+  Quote,
+  Redo2,
+  Underline,
+  Undo2,
+} from 'lucide-react'
+import type { MouseEvent } from 'react'
+import { useSlateSelector, useSlateStatic } from 'slate-react'
+import { joinClasses } from '#app/ui/join-classes.ts'
+import type { Mark } from '../content.ts'
+import { type BlockChoice, isBlockOn } from './blocks.ts'
+import type { PostEditor } from './document.ts'
+import { linkAt } from './links.ts'
+import { isMarkOn } from './marks.ts'
+import { type Command, carryOut } from './shortcuts.ts'
+
+const markButtons: [Mark, string, LucideIcon, string][] = [
+  ['bold', 'Bold', Bold, 'Mod+B'],
+  ['italic', 'Italic', Italic, 'Mod+I'],
+  ['underline', 'Underline', Underline, 'Mod+U'],
+  ['code', 'Code', Code, 'Mod+`'],
+]
+
+const blockButtons: [BlockChoice, string, LucideIcon, string][] = [
+  ['heading-one', 'Heading one', Heading1, '# and a space'],
+  ['heading-two', 'Heading two', Heading2, '## and a space'],
+  ['block-quote', 'Quote', Quote, '> and a space'],
+  ['numbered-list', 'Numbered list', ListOrdered, '1. and a space'],
+  ['bulleted-list', 'Bulleted list', List, '- and a space'],
+]
+
+type Props = {
+  /** The id of the editor's text. */
+  controls: string
+  onLink: () => void
+  onImage: () => void
+}
+
+/** The editor's buttons: one stop of the tab key, arrows lead from button to button. */
+export function Toolbar({ controls, onLink, onImage }: Props) {
+  const editor = useSlateStatic()
+  const on = useSlateSelector(stateOf)
+  const isOn = (name: string) => on.split(' ').includes(name)
+  const run = (command: Command) => () => carryOut(editor, command)
+  return (
+    <Base.Root
+      aria-label="Formatting"
+      aria-controls={controls}
+      className="chip-row sticky top-0 z-10 flex items-center gap-0.5 overflow-x-auto rounded-t-card border-line border-b bg-surface px-2 py-1.5"
+    >
+      {markButtons.map(([mark, name, Icon, keys]) => (
+        <Tool key={mark} {...{ name, Icon, keys }} pressed={isOn(mark)} onUse={run({ mark })} />
+      ))}
+      <Divider />
+      {blockButtons.map(([block, name, Icon, keys]) => (
+        <Tool key={block} {...{ name, Icon, keys }} pressed={isOn(block)} onUse={run({ block })} />
+      ))}
+      <Divider />
+      <Tool name="Link" Icon={Link} keys="Mod+K" pressed={isOn('link')} onUse={onLink} />
+      <Tool name="Insert image" Icon={ImagePlus} onUse={onImage} />
+      <Divider />
+      <Tool
+        name="Undo"
+        Icon={Undo2}
+        keys="Mod+Z"
+        disabled={!isOn('undo')}
+        onUse={run({ action: 'undo' })}
+      />
+      <Tool
+        name="Redo"
+        Icon={Redo2}
+        keys="Mod+Shift+Z"
+        disabled={!isOn('redo')}
+        onUse={run({ action: 'redo' })}
+      />
+    </Base.Root>
+  )
+}
+
+/** The names of all that is on, as one text, so that the buttons are drawn anew only when it changes. */
+function stateOf(editor: PostEditor): string {
+  return [
+    ...markButtons.flatMap(([mark]) => (isMarkOn(editor, mark) ? [mark] : [])),
+    ...blockButtons.flatMap(([block]) => (isBlockOn(editor, block) ? [block] : [])),
+    linkAt(editor) && 'link',
+    editor.history.undos.length > 0 && 'undo',
+    editor.history.redos.length > 0 && 'redo',
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+type ToolProps = {
+  name: string
+  Icon: LucideIcon
+  keys?: string
+  pressed?: boolean
+  disabled?: boolean
+  onUse: () => void
+}
+
+/** With the mouse the text keeps the focus, and with it the selection. */
+const keepFocus = (event: MouseEvent) => event.preventDefault()
+
+const modKey = () => (/Mac|iP/.test(navigator.platform) ? '⌘' : 'Ctrl')
+
+function Tool({ name, Icon, keys, pressed, disabled, onUse }: ToolProps) {
+  return (
+    <Base.Button
+      aria-label={name}
+      aria-pressed={pressed}
+      title={keys ? `${name} (${keys.replace('Mod', modKey())})` : name}
+      disabled={disabled}
+      onMouseDown={keepFocus}
+      onClick={onUse}
+      className={joinClasses(
+        'grid size-11 shrink-0 place-items-center rounded-field transition-colors aria-disabled:opacity-40 md:size-10',
+        pressed ? 'bg-ink text-paper' : 'text-ink not-aria-disabled:hover:bg-sunken',
+      )}
+    >
+      <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
+    </Base.Button>
+  )
+}
+
+const Divider = () => (
+  <Base.Separator className="mx-1.5 h-6 w-px shrink-0 bg-line" orientation="vertical" />
+)

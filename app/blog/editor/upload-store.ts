@@ -1,0 +1,73 @@
+/** Where an image comes from: a file of the writer's, or an address it was pasted with. */
+export type UploadSource = File | { url: string }
+
+export type Upload = {
+  /** 0 to 1. */
+  progress: number
+  /** The address of the stored image; null until it is there. */
+  url: string | null
+  /** Why it failed, as it is told to people. */
+  failure: string | null
+  source: UploadSource
+}
+
+type Send = (source: UploadSource, onProgress: (progress: number) => void) => Promise<string>
+
+export type UploadStore = ReturnType<typeof createUploadStore>
+
+/** The images of one editor that are on their way, with how far each is. `send` gives an image's address. */
+export function createUploadStore(send: Send, failureOf: (error: unknown) => string) {
+  const uploads = new Map<string, Upload>()
+  const listeners = new Set<() => void>()
+  const arrivals = new Set<(ids: string[]) => void>()
+  let count = 0
+
+  function change(id: string, changes: Partial<Upload>): void {
+    const upload = uploads.get(id)
+    if (!upload) return
+    uploads.set(id, { ...upload, ...changes })
+    for (const listener of listeners) listener()
+  }
+
+  /** Sends it, again if need be. True when the image is stored. */
+  async function run(id: string): Promise<boolean> {
+    const upload = uploads.get(id)
+    if (!upload) return false
+    change(id, { progress: 0, failure: null })
+    try {
+      const url = await send(upload.source, (progress) => change(id, { progress }))
+      change(id, { progress: 1, url })
+      return true
+    } catch (error) {
+      change(id, { failure: failureOf(error) })
+      return false
+    }
+  }
+
+  return {
+    run,
+    get: (id: string) => uploads.get(id),
+    /** Takes an image in without sending it yet. */
+    add(source: UploadSource): string {
+      count += 1
+      const id = `upload-${count}`
+      uploads.set(id, { progress: 0, url: null, failure: null, source })
+      return id
+    },
+    /** Tells that images were pasted or dropped, and wait to be sent. */
+    announce(ids: string[]): void {
+      for (const listener of arrivals) listener(ids)
+    },
+    onAnnounced(listener: (ids: string[]) => void): () => void {
+      arrivals.add(listener)
+      return () => arrivals.delete(listener)
+    },
+    /** True while anything is on its way. */
+    isBusy: () =>
+      [...uploads.values()].some(({ url, failure }) => url === null && failure === null),
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
