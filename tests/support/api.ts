@@ -22,6 +22,8 @@ export type ApiClient = {
   delete: Send
   /** Posts a body as it stands, whether it is JSON or not. */
   sendText: <Body = Json>(path: string, text: string) => Promise<Reply<Body>>
+  /** Sends a text as a JSON body by any method. */
+  sendAs: <Body = Json>(method: string, path: string, text?: string) => Promise<Reply<Body>>
   /** Sends a file as one field of a multipart form. */
   upload: <Body = Json>(path: string, file: File, field?: string) => Promise<Reply<Body>>
   /** The same API for a new user of that role. */
@@ -55,6 +57,8 @@ function clientOf(app: App, site: Hono, identity: Identity): ApiClient {
     put: sending('PUT'),
     delete: sending('DELETE'),
     sendText: (path, text) => send('POST', path, text, 'application/json'),
+    sendAs: (method, path, text) =>
+      method === 'GET' ? send(method, path) : send(method, path, text, 'application/json'),
     upload: (path, file, field = 'image') => {
       const form = new FormData()
       form.set(field, file)

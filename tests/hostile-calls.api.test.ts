@@ -1,0 +1,57 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { openApiDocument } from '#platform/api/openapi.ts'
+import { endpoints } from '#server/features.ts'
+import { type ApiClient, apiClient } from '#tests/support/api.ts'
+import { buildMeal, openMealsApp } from '#tests/support/build-meal.ts'
+import { describeOnBoth } from '#tests/support/databases.ts'
+import { type HostileCall, hostileCalls } from '#tests/support/hostile-calls.ts'
+
+/** Each takes a fraction of a second by design (a password's hash), or waits for a worker or the network. */
+const slow = [
+  '/auth/login',
+  '/auth/register',
+  '/auth/password',
+  '/images/upload',
+  '/upload',
+  '/images/url',
+]
+
+/** What would end the session of the test itself. */
+const endings = ['/auth/logout']
+
+/** More by hand: FUZZ_RUNS=10000. The seed stays, so that a failure is the same tomorrow. */
+const numRuns = Number(process.env.FUZZ_RUNS ?? 800)
+const seed = Number(process.env.FUZZ_SEED ?? 20260101)
+
+const send = (client: ApiClient, { method, path, body }: HostileCall) =>
+  client.sendAs(method.toUpperCase(), path, body)
+
+describeOnBoth('calls that nobody would make by mistake', (open) => {
+  it.each(['anonymous', 'Admin'] as const)(
+    'get an answer, never a fault of ours (%s)',
+    async (role) => {
+      const app = await openMealsApp(open)
+      const anyone = apiClient(app, endpoints)
+      const client = role === 'anonymous' ? anyone : await anyone.as('Admin')
+      const ids = [(await buildMeal(app))._id, (await buildMeal(app, { isPublished: false }))._id]
+      const { paths } = openApiDocument(
+        endpoints.filter(({ path }) => ![...slow, ...endings].includes(path)),
+        { name: 'Fuzz', url: 'http://localhost' },
+      )
+      let accepted = 0
+      await fc.assert(
+        fc.asyncProperty(hostileCalls(paths, ids), async (call) => {
+          const { status, body } = await send(client, call)
+          if (status < 300) accepted += 1
+          expect([500, 501].includes(status), `${status} ${JSON.stringify(body)}`).toBe(false)
+          if (status >= 400) expect(body).toMatchObject({ msg: expect.any(String) })
+          if (role === 'anonymous') expect(Object.keys(Object(body))).not.toContain('email')
+        }),
+        { numRuns, seed },
+      )
+      // Calls that are all refused at the door would prove little.
+      expect(accepted).toBeGreaterThan(numRuns / 50)
+    },
+  )
+})
