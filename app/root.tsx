@@ -7,12 +7,20 @@ import { SessionProvider } from './accounts/session.tsx'
 import { useSelectedMealType } from './meals/selected-meal-type.ts'
 import { ErrorPage } from './site/error-page.tsx'
 import { pageLoader } from './site/page-loader.server.ts'
+import { siteSharePath } from './site/share.server.ts'
 import type { SiteInfo } from './site/site-info.ts'
 import './ui/theme.css'
 
 export const loader = pageLoader(async ({ app }): Promise<SiteInfo> => {
   const { siteName, siteUrl, contactEmail, portraitUrl, newsletterUrl = '' } = app.config
-  return { name: siteName, url: siteUrl, contactEmail, portraitUrl, newsletterUrl }
+  return {
+    name: siteName,
+    url: siteUrl,
+    contactEmail,
+    portraitUrl,
+    newsletterUrl,
+    sharePicture: siteSharePath(app),
+  }
 })
 
 /** The settings never change while a page is open; not asking again keeps them when the network fails. */

@@ -1,6 +1,7 @@
 import { purgeDeletedPosts } from '#app/blog/post-trash.server.ts'
 import { contactJobs } from '#app/contact/contact.jobs.server.ts'
 import { imageJobs } from '#app/images/images.jobs.server.ts'
+import { forgetSharePictures } from '#app/images/share-pictures.server.ts'
 import { tidyImages } from '#app/images/tidy-images.server.ts'
 import { mealJobs } from '#app/meals/illustrate-meal.jobs.server.ts'
 import { purgeDeletedMeals } from '#app/meals/meal-trash.server.ts'
@@ -16,6 +17,7 @@ export const jobKinds: AnyJobKind[] = [...imageJobs, ...mealJobs, ...contactJobs
 export const upkeep: ((app: App) => Promise<unknown>)[] = [
   forgetFailedJobs,
   tidyImages,
+  forgetSharePictures,
   purgeDeletedMeals,
   purgeDeletedPosts,
   backUpDaily,

@@ -18,6 +18,7 @@ import { requestLog } from '#platform/http/request-log.ts'
 import { securityHeaders } from '#platform/http/security-headers.ts'
 import { endpoints } from './features.ts'
 import { publicPages } from './public-pages.ts'
+import { sharePictures } from './share-pictures.ts'
 
 /** The address by which a public page is kept. */
 export const pageKey = pageKeys(pageQueries)
@@ -38,6 +39,7 @@ export function createSite(app: App, checks: Probes, cache?: PageCache): Hono {
   site.route('/', apiDocs(endpoints, app.config))
   site.route('/api', apiRouter(app, endpoints, authenticate))
   site.route('/media', mediaFiles(app.media))
+  site.route('/share', sharePictures(app))
   site.all('*', pages(app, { render, isPublic: publicPages(routes), keyOf: pageKey, cache }))
   site.onError((error, context) => errorReply(app.log, error, context))
   return site

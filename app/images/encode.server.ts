@@ -136,6 +136,18 @@ export const sampleJpeg = (): Promise<Buffer> =>
     .jpeg({ quality: 80 })
     .toBuffer()
 
+/** The middle of a picture as a square JPEG of `side` px. */
+export const squareJpeg = (bytes: Uint8Array, side: number) =>
+  sharp(bytes, { limitInputPixels: maxPixels })
+    .resize(side, side, { fit: 'cover' })
+    .flatten({ background: '#fff' })
+    .jpeg({ quality: 90 })
+    .toBuffer()
+
+/** An SVG of our own making as one JPEG of its own size, for programs that know no newer formats. */
+export const encodeJpeg = (svg: string) =>
+  sharp(Buffer.from(svg)).flatten({ background: '#fff' }).jpeg({ quality: 84 }).toBuffer()
+
 /** A blurred data: URL of about 150 characters, and the picture's main colour as `#rrggbb`. */
 export async function summarise(pixels: Pixels): Promise<{ placeholder: string; color: string }> {
   const small = await toPixels(fromPixels(pixels).resize(64).flatten({ background: '#fff' }))

@@ -3,6 +3,7 @@ import type { App } from '#platform/app.ts'
 import { timestamp } from '#platform/clock.ts'
 import { type AnyJobKind, GiveUp, jobKind } from '#platform/jobs/job.ts'
 import * as store from './images.db.server.ts'
+import { shareWords } from './share-words.ts'
 
 const ofImage = z.object({ imageId: z.string() })
 
@@ -65,6 +66,16 @@ export const mendImageJob = jobKind({
   },
 })
 
+/** Draws the picture of a shared page, for which a network's program is waiting. */
+export const sharePictureJob = jobKind({
+  name: 'images.share',
+  payload: shareWords,
+  async run(app, words) {
+    const { makeSharePicture } = await import('./make-share-picture.server.ts')
+    await makeSharePicture(app, words)
+  },
+})
+
 /** All kinds of work of this feature. */
 export const imageJobs: AnyJobKind[] = [
   generateImageJob,
@@ -72,6 +83,7 @@ export const imageJobs: AnyJobKind[] = [
   addAvifJob,
   removeImageJob,
   mendImageJob,
+  sharePictureJob,
 ]
 
 /** Only the message of a GiveUp is meant for people. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pageMeta } from '#app/site/meta.ts'
 import type { Meal } from './meal.ts'
-import { mealMeta } from './meal-meta.ts'
+import { mealList, mealMeta } from './meal-meta.ts'
 
 const site = {
   name: 'Platewise',
@@ -9,6 +9,7 @@ const site = {
   contactEmail: '',
   portraitUrl: '',
   newsletterUrl: '',
+  sharePicture: '/share/site/1.jpg',
 }
 
 const meal: Meal = {
@@ -41,14 +42,17 @@ const meal: Meal = {
   updatedAt: '2026-01-01T00:00:00.000Z',
 }
 
-const tags = (meal: Meal) => pageMeta(site, mealMeta(site, meal))
+const tags = (meal: Meal) => pageMeta(site, mealMeta(site, meal, '/share/meals/tofu-rice/1.jpg'))
 
 test('a meal names its one address, its image and its figures', () => {
   expect(tags(meal)).toEqual(
     expect.arrayContaining([
       { title: 'Tofu & Rice · Platewise' },
       { tagName: 'link', rel: 'canonical', href: 'https://plates.example/meals/tofu-rice' },
-      { property: 'og:image', content: 'https://plates.example/media/a-960.webp' },
+      { property: 'og:image', content: 'https://plates.example/share/meals/tofu-rice/1.jpg' },
+      { property: 'og:image:width', content: '1200' },
+      { property: 'og:image:height', content: '630' },
+      { property: 'og:image:alt', content: 'Tofu & Rice: about 480 calories a serving' },
       { name: 'twitter:card', content: 'summary_large_image' },
     ]),
   )
@@ -74,8 +78,17 @@ test('an address in another script is written so that it can be sent', () => {
   })
 })
 
-test('a meal without an image shows none', () => {
-  const without = tags({ ...meal, imageUrl: '', image: null })
-  expect(JSON.stringify(without)).not.toContain('og:image')
-  expect(without).toContainEqual({ name: 'twitter:card', content: 'summary' })
+test('a page without a picture of its own shows that of the site', () => {
+  const plain = pageMeta(site, { title: 'About', description: 'Words', path: '/about' })
+  expect(plain).toContainEqual({
+    property: 'og:image',
+    content: 'https://plates.example/share/site/1.jpg',
+  })
+})
+
+test('a list names the pages of its meals, and no page of a sample', () => {
+  const list = mealList('https://plates.example', [{ slug: 'tofu-rice' }, { slug: '' }])
+  expect(list.itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, url: 'https://plates.example/meals/tofu-rice' },
+  ])
 })

@@ -1,10 +1,10 @@
-import { absoluteUrl, breadcrumbs, type PageMeta } from '#app/site/meta.ts'
+import { absoluteUrl, breadcrumbs, type PageMeta, shareSize } from '#app/site/meta.ts'
 import type { SiteInfo } from '#app/site/site-info.ts'
 import type { Meal } from './meal.ts'
 import { mealPath } from './meal-path.ts'
 
 /** What a meal's page says of itself to search engines and to whoever shares it. */
-export function mealMeta(site: SiteInfo, meal: Meal): PageMeta {
+export function mealMeta(site: SiteInfo, meal: Meal, sharePicture: string): PageMeta {
   const path = mealPath(meal.slug)
   const crumbs = [
     { name: 'Home', path: '/' },
@@ -16,14 +16,11 @@ export function mealMeta(site: SiteInfo, meal: Meal): PageMeta {
     description: describe(meal),
     path,
     type: 'article',
-    image: meal.imageUrl
-      ? {
-          url: meal.imageUrl,
-          alt: meal.title,
-          width: meal.image?.width,
-          height: meal.image?.height,
-        }
-      : undefined,
+    image: {
+      url: sharePicture,
+      alt: `${meal.title}: about ${meal.nutritionData.calories} calories a serving`,
+      ...shareSize,
+    },
     structured: [menuItem(site, meal), breadcrumbs(site, crumbs)],
   }
 }
@@ -57,5 +54,19 @@ function menuItem(site: SiteInfo, meal: Meal) {
       sugarContent: `${data.sugar} g`,
       sodiumContent: `${data.sodium} mg`,
     },
+  }
+}
+
+/** The meals of a list, for search engines. Samples have no page and are left out. */
+export function mealList(siteUrl: string, meals: { slug: string }[]) {
+  return {
+    '@type': 'ItemList',
+    itemListElement: meals
+      .filter(({ slug }) => slug)
+      .map(({ slug }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        url: siteUrl + mealPath(slug),
+      })),
   }
 }

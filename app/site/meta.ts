@@ -1,6 +1,9 @@
 import type { MetaDescriptor } from 'react-router'
 import type { SiteInfo } from './site-info.ts'
 
+/** The size in px of the pictures that the site draws for whoever shares a page. */
+export const shareSize = { width: 1200, height: 630 }
+
 /** What a page says of itself to search engines and to whoever shares it. */
 export type PageMeta = {
   title: string
@@ -8,6 +11,7 @@ export type PageMeta = {
   /** The one address of what the page shows, from the first slash on. */
   path: string
   type?: 'website' | 'article'
+  /** What networks show of the page; the site's own picture where there is none. */
   image?: { url: string; alt: string; width?: number; height?: number }
   /** schema.org objects without their `@context`. */
   structured?: Record<string, unknown>[]
@@ -60,21 +64,19 @@ export function breadcrumbs(site: SiteInfo, steps: { name: string; path: string 
   }
 }
 
-function imageTags(site: SiteInfo, { image, title, description }: PageMeta): MetaDescriptor[] {
-  const card = { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' }
-  const words = [
-    { name: 'twitter:title', content: title },
-    { name: 'twitter:description', content: description },
-  ]
-  if (!image) return [card, ...words]
+function imageTags(site: SiteInfo, page: PageMeta): MetaDescriptor[] {
+  const alt = `${site.name}: know what is on your plate`
+  const image = page.image ?? { url: site.sharePicture, alt, ...shareSize }
   const url = absoluteUrl(site, image.url)
   return [
-    card,
-    ...words,
-    { name: 'twitter:image', content: url },
     { property: 'og:image', content: url },
-    { property: 'og:image:alt', content: image.alt },
     ...(image.width ? [{ property: 'og:image:width', content: String(image.width) }] : []),
     ...(image.height ? [{ property: 'og:image:height', content: String(image.height) }] : []),
+    { property: 'og:image:alt', content: image.alt },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:title', content: page.title },
+    { name: 'twitter:description', content: page.description },
+    { name: 'twitter:image', content: url },
+    { name: 'twitter:image:alt', content: image.alt },
   ]
 }

@@ -10,6 +10,8 @@ export type SiteInfo = {
   portraitUrl: string
   /** Where the newsletter form posts to; empty where there is no newsletter. */
   newsletterUrl: string
+  /** The picture that stands for pages which have none of their own. */
+  sharePicture: string
 }
 
 const nameless: SiteInfo = {
@@ -18,6 +20,7 @@ const nameless: SiteInfo = {
   contactEmail: '',
   portraitUrl: '',
   newsletterUrl: '',
+  sharePicture: '',
 }
 
 /** The site's settings, as the root's loader gave them. */

@@ -26,7 +26,7 @@ describe('being found', () => {
   }
 
   beforeAll(async () => {
-    site = await startSite({ WORKERS: '0' })
+    site = await startSite()
     token = (await call('/auth/login', administrator)).token
     await call('/meals', { title: 'Fish & <Chips>', isPublished: true })
     await call('/meals', { title: 'Secret draft', isPublished: false })
@@ -74,5 +74,21 @@ describe('being found', () => {
     const manifest = JSON.parse((await read('/site.webmanifest')).text)
     expect(manifest.name).toBe('Platewise')
     for (const { src } of manifest.icons) expect((await read(src)).status).toBe(200)
+  })
+
+  it('whoever shares a meal shows a picture of it, which a worker draws when it is asked for', async () => {
+    const pictureOf = async (path: string) =>
+      /property="og:image" content="([^"]+)"/.exec((await read(path)).text)?.[1] ?? ''
+    const address = await pictureOf('/meals/fish-chips')
+    expect(address).toMatch(/\/share\/meals\/fish-chips\/[0-9a-f]{16}\.jpg$/)
+    const answer = await fetch(address)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toBe('image/jpeg')
+    expect(answer.headers.get('cache-control')).toContain('immutable')
+    expect((await answer.bytes()).slice(0, 2)).toEqual(new Uint8Array([0xff, 0xd8]))
+    const old = await fetch(address.replace(/[0-9a-f]{16}/, 'outdated'), { redirect: 'manual' })
+    expect(old.headers.get('location')).toBe(new URL(address).pathname)
+    expect((await read('/share/meals/secret-draft/1.jpg')).status).toBe(404)
+    expect(await pictureOf('/about')).toContain('/share/site/')
   })
 })

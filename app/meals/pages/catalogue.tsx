@@ -23,6 +23,7 @@ import { figureText } from '../figures.tsx'
 import type { MealCardData } from '../meal-card-data.ts'
 import { listMealCards } from '../meal-cards.server.ts'
 import { MealGrid } from '../meal-grid.tsx'
+import { mealList } from '../meal-meta.ts'
 import type { Route } from './+types/catalogue.ts'
 
 /** How many of the first images load at once. */
@@ -60,8 +61,7 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
     title: query.page > 1 ? `${title}, page ${query.page}` : title,
     description: `${typeName ?? 'Meal'} ideas with an image, calories, carbohydrates, protein and fat for one serving, estimated ingredient by ingredient.`,
     path,
-    image: meals[0]?.imageUrl ? { url: meals[0].imageUrl, alt: meals[0].title } : undefined,
-    structured: [breadcrumbs(site, crumbs), listOf(site.url, meals)],
+    structured: [breadcrumbs(site, crumbs), mealList(site.url, meals)],
     // Countless lists differ by these only: one of each is enough for search engines.
     hidden: query.search !== '' || hasMoreFilters(query),
   })
@@ -170,15 +170,4 @@ function useCatalogueLoading(): boolean {
 /** The meal type that a path such as /meals/lunch names; empty for /meals itself. */
 function mealTypeOf(pathname: string): string {
   return /^\/meals\/(breakfast|lunch|dinner|snacks)\/?$/.exec(pathname.toLowerCase())?.[1] ?? ''
-}
-
-function listOf(siteUrl: string, meals: MealCardData[]) {
-  return {
-    '@type': 'ItemList',
-    itemListElement: meals.map((meal, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      url: `${siteUrl}/meals/${meal.slug}`,
-    })),
-  }
 }

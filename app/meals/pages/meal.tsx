@@ -9,6 +9,7 @@ import { listRelatedCards } from '../meal-cards.server.ts'
 import { MealError, mealErrorTitle } from '../meal-error.tsx'
 import { mealMeta } from '../meal-meta.ts'
 import { mealPath } from '../meal-path.ts'
+import { mealSharePath } from '../meal-share.server.ts'
 import { MealView } from '../meal-view.tsx'
 import { getMeal, getMealBySlug } from '../meals.server.ts'
 import type { Route } from './+types/meal.ts'
@@ -22,13 +23,13 @@ export const loader = pageLoader(async ({ app, params: { slug = '' } }) => {
     meal.imageId && meal.image ? getImage(app, meal.imageId) : null,
   ])
   const illustrated = image?.source === 'generated'
-  return { meal, illustrated, related }
+  return { meal, illustrated, related, sharePicture: mealSharePath(app, meal) }
 })
 
 export function meta({ loaderData, error, params, matches }: Route.MetaArgs) {
   const site = siteInfoFrom(matches)
   if (!loaderData) return errorMeta(site, mealErrorTitle(error, params.slug))
-  return pageMeta(site, mealMeta(site, loaderData.meal))
+  return pageMeta(site, mealMeta(site, loaderData.meal, loaderData.sharePicture))
 }
 
 export default function MealPage({ loaderData }: Route.ComponentProps) {

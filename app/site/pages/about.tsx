@@ -23,9 +23,8 @@ async function loadExample(app: App) {
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
+export function meta({ matches }: Route.MetaArgs) {
   const site = siteInfoFrom(matches)
-  const meal = loaderData?.meal
   const steps = [
     { name: 'Home', path: '/' },
     { name: 'About', path: '/about' },
@@ -34,7 +33,6 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     title: `About ${site.name}`,
     description: `${site.name} wants to make healthy eating simple, delicious, and accessible for everyone. How its plates and figures come about, and how sure they are.`,
     path: '/about',
-    image: meal?.imageUrl ? { url: meal.imageUrl, alt: meal.title } : undefined,
     structured: [
       { '@type': 'AboutPage', name: `About ${site.name}`, url: `${site.url}/about` },
       breadcrumbs(site, steps),

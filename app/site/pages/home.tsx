@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import type { MealCardData } from '#app/meals/meal-card-data.ts'
 import { listMealCards } from '#app/meals/meal-cards.server.ts'
+import { mealList } from '#app/meals/meal-meta.ts'
 import type { App } from '#platform/app.ts'
 import { Hero } from '../hero.tsx'
 import { HomeMeals } from '../home-meals.tsx'
@@ -9,7 +10,7 @@ import { HowItWorks } from '../how-it-works.tsx'
 import { pageMeta } from '../meta.ts'
 import { pageLoader } from '../page-loader.server.ts'
 import { sampleCards } from '../sample-cards.ts'
-import { siteInfoFrom } from '../site-info.ts'
+import { type SiteInfo, siteInfoFrom } from '../site-info.ts'
 import type { Route } from './+types/home.ts'
 
 export const loader = pageLoader(async ({ app, url }) => {
@@ -49,16 +50,31 @@ async function loadMeals(app: App, query: HomeQuery): Promise<HomeContent> {
   }
 }
 
+/** How search engines ask the catalogue. */
+const search = (site: SiteInfo) => ({
+  '@type': 'SearchAction',
+  target: `${site.url}/meals?search={search_term_string}`,
+  'query-input': 'required name=search_term_string',
+})
+
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const site = siteInfoFrom(matches)
-  const plate = loaderData?.newest
   return pageMeta(site, {
     title: `${site.name}: know what is on your plate`,
     description:
       'Everyday meals with their portions, calories and macros, estimated ingredient by ingredient. Browse breakfasts, lunches, dinners and snacks.',
     path: '/',
-    image: plate?.imageUrl ? { url: plate.imageUrl, alt: plate.title } : undefined,
-    structured: [{ '@type': 'WebSite', name: site.name, url: `${site.url}/` }],
+    structured: [
+      { '@type': 'WebSite', name: site.name, url: `${site.url}/`, potentialAction: search(site) },
+      {
+        '@type': 'Organization',
+        name: site.name,
+        url: `${site.url}/`,
+        logo: `${site.url}/icon-512.png`,
+        email: site.contactEmail,
+      },
+      ...(loaderData ? [mealList(site.url, loaderData.meals)] : []),
+    ],
   })
 }
 

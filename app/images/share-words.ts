@@ -1,0 +1,19 @@
+import { z } from 'zod'
+
+/** What the picture of a shared page shows. */
+export const shareWords = z.object({
+  /** Name of the site. */
+  brand: z.string(),
+  title: z.string(),
+  /** A line under the title. */
+  note: z.string().optional(),
+  /** The one large figure with its unit. */
+  figure: z.object({ value: z.string(), unit: z.string() }).optional(),
+  /** Name of the plate's picture in the media store; null for a plate of the house. */
+  file: z.string().nullable(),
+})
+
+export type ShareWords = z.infer<typeof shareWords>
+
+/** What networks ask for, in px. */
+export const shareSize = { width: 1200, height: 630 }
