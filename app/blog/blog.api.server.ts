@@ -6,6 +6,7 @@ import { listPosts } from './list-posts.server.ts'
 import { postSchema, postSummarySchema } from './post.ts'
 import { postCategoryEndpoints } from './post-categories.api.server.ts'
 import { newPostInput, postChangesInput } from './post-input.ts'
+import { getPostPage } from './post-pages.server.ts'
 import { postQuery } from './post-query.ts'
 import { deletePost, restorePost } from './post-trash.server.ts'
 import { getPostByAny, getPostBySlug, titleExists } from './posts.server.ts'
@@ -51,6 +52,14 @@ export const blogEndpoints: Endpoint[] = [
     params: postId,
     answer: postSchema,
     handle: ({ app, user, params }) => getPostByAny(app, user, params.id),
+  }),
+  endpoint({
+    method: 'get',
+    path: '/blogs/{id}/page',
+    who: 'staff',
+    summary: 'What the page of a post or draft shows, by id or slug',
+    params: postId,
+    handle: ({ app, user, params }) => getPostPage(app, user, params.id),
   }),
   endpoint({
     method: 'post',

@@ -14,8 +14,7 @@ type Gathered = { views: Map<string, number>; writing: Promise<void> | null }
 const gatheredOf = new WeakMap<Kysely<Tables>, Gathered>()
 
 /** What programs that read pages call themselves. */
-const bot =
-  /bot|crawl|spider|slurp|preview|fetch|monitor|headless|lighthouse|facebookexternalhit|embedly|python|curl|wget|scrapy|^\s*$/i
+const bot = /bot|crawl|spider|slurp|lighthouse|facebookexternalhit|embedly|preview/i
 
 /** Counts one view of a post, unless by staff or a bot. Throws 404 for what the caller cannot see. */
 export async function countView(

@@ -46,3 +46,4 @@ export const ShareIcon = icon(
     <path d="M5.5 9H4v8h12V9h-1.5" />
   </>,
 )
+export const BookmarkIcon = icon(<path d="M5.5 3h9v14L10 13.5 5.5 17Z" />)

@@ -1,3 +1,5 @@
+import { postPath } from '#app/blog/post-path.ts'
+import { postAddresses } from '#app/blog/posts.server.ts'
 import { mealPath } from '#app/meals/meal-path.ts'
 import { mealAddresses } from '#app/meals/meals.server.ts'
 import { notFound } from '#platform/errors.ts'
@@ -9,6 +11,7 @@ import { partSize } from './part-size.ts'
 const fixedPaths = [
   '/',
   '/meals',
+  '/blogs',
   '/about',
   '/contact',
   '/privacy-policy',
@@ -16,16 +19,25 @@ const fixedPaths = [
   '/cookie-policy',
 ]
 
-/** `/sitemaps/pages.xml` and `/sitemaps/meals-1.xml` and on. */
+/** What fills the parts of a kind, and where its pages are. */
+const kinds = {
+  meals: { addresses: mealAddresses, path: mealPath },
+  blogs: { addresses: postAddresses, path: postPath },
+}
+
+/** `/sitemaps/pages.xml`, and `/sitemaps/meals-1.xml` and `/sitemaps/blogs-1.xml` and on. */
 export const loader = pageLoader<{ name?: string }, Response>(async ({ app, params }) => {
   const { siteUrl } = app.config
   if (params.name === 'pages.xml')
     return urlSet(fixedPaths.map((path) => ({ url: siteUrl + path })))
-  const part = Number(/^meals-([1-9]\d{0,4})\.xml$/.exec(params.name ?? '')?.[1] ?? 0)
-  const meals = part > 0 ? await mealAddresses(app, { part, size: partSize }) : []
-  if (meals.length === 0 && part !== 1) throw notFound('There is no such sitemap')
+  const [, name, number] = /^(meals|blogs)-([1-9]\d{0,4})\.xml$/.exec(params.name ?? '') ?? []
+  if (name !== 'meals' && name !== 'blogs') throw notFound('There is no such sitemap')
+  const { addresses, path } = kinds[name]
+  const part = Number(number)
+  const items = await addresses(app, { part, size: partSize })
+  if (items.length === 0 && part !== 1) throw notFound('There is no such sitemap')
   return urlSet(
-    meals.map(({ slug, updatedAt }) => ({ url: siteUrl + mealPath(slug), changed: updatedAt })),
+    items.map(({ slug, updatedAt }) => ({ url: siteUrl + path(slug), changed: updatedAt })),
   )
 })
 

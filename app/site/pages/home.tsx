@@ -1,4 +1,6 @@
 import { data } from 'react-router'
+import type { PostCardData } from '#app/blog/post-card-data.ts'
+import { listPostCards } from '#app/blog/post-pages.server.ts'
 import type { MealCardData } from '#app/meals/meal-card-data.ts'
 import { listMealCards } from '#app/meals/meal-cards.server.ts'
 import { mealList } from '#app/meals/meal-meta.ts'
@@ -7,6 +9,7 @@ import { Hero } from '../hero.tsx'
 import { HomeMeals } from '../home-meals.tsx'
 import { type HomeQuery, homePageSize, readHomeQuery } from '../home-query.ts'
 import { HowItWorks } from '../how-it-works.tsx'
+import { LatestPosts } from '../latest-posts.tsx'
 import { pageMeta } from '../meta.ts'
 import { pageLoader } from '../page-loader.server.ts'
 import { sampleCards } from '../sample-cards.ts'
@@ -23,14 +26,22 @@ export const loader = pageLoader(async ({ app, url }) => {
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
-type HomeContent = { newest: MealCardData | null; meals: MealCardData[]; hasMore: boolean }
+type HomeContent = {
+  newest: MealCardData | null
+  meals: MealCardData[]
+  hasMore: boolean
+  posts: PostCardData[]
+}
 
-const samples: HomeContent = { newest: null, meals: sampleCards, hasMore: true }
+/** Posts in the band that leads to the blog. */
+const latestPosts = 3
+
+const samples: HomeContent = { newest: null, meals: sampleCards, hasMore: true, posts: [] }
 
 /** The hero's meal and the grid; samples where the meals cannot be loaded, which is logged. */
 async function loadMeals(app: App, query: HomeQuery): Promise<HomeContent> {
   try {
-    const [newest, found] = await Promise.all([
+    const [newest, found, { posts }] = await Promise.all([
       listMealCards(app, { page: 1, limit: 1 }),
       listMealCards(app, {
         diet: query.diet || undefined,
@@ -38,11 +49,13 @@ async function loadMeals(app: App, query: HomeQuery): Promise<HomeContent> {
         page: 1,
         limit: homePageSize(query),
       }),
+      listPostCards(app, { page: 1, limit: latestPosts }),
     ])
     return {
       newest: newest.meals[0] ?? null,
       meals: found.meals,
       hasMore: found.total > found.meals.length,
+      posts,
     }
   } catch (error) {
     app.log.error({ err: error }, 'the home page shows samples: meals could not be loaded')
@@ -79,12 +92,13 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { query, newest, meals, hasMore } = loaderData
+  const { query, newest, meals, hasMore, posts } = loaderData
   return (
     <>
       <Hero meal={newest} />
       <HomeMeals query={query} meals={meals} hasMore={hasMore} />
       <HowItWorks />
+      <LatestPosts posts={posts} />
     </>
   )
 }

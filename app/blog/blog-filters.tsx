@@ -1,0 +1,101 @@
+import { useNavigate } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { ChipLink, ChipRow } from '#app/ui/chip.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { SearchIcon } from '#app/ui/icons.tsx'
+import { Select } from '#app/ui/select.tsx'
+import { TextInput } from '#app/ui/text-input.tsx'
+import { type BlogQuery, blogHref, readBlogQuery } from './blog-query.ts'
+
+type Props = { query: BlogQuery; categories: string[] }
+
+/** Search, category and tag: a plain GET form and links, which JavaScript only makes quicker. */
+export function BlogFilters({ query, categories }: Props) {
+  const navigate = useNavigate()
+  const apply = (form: HTMLFormElement) =>
+    navigate(blogHref(readBlogQuery(new FormData(form))), { preventScrollReset: true })
+  return (
+    <search className="print:hidden">
+      <form
+        // Another list has other values in its fields.
+        key={blogHref(query)}
+        action="/blogs"
+        method="get"
+        autoComplete="off"
+        className="flex flex-wrap gap-2.5 sm:flex-nowrap"
+        onSubmit={(event) => {
+          event.preventDefault()
+          apply(event.currentTarget)
+        }}
+      >
+        <SearchBox search={query.search} />
+        <CategorySelect query={query} categories={categories} onChoose={apply} />
+        {query.tag && <input type="hidden" name="tag" value={query.tag} />}
+      </form>
+      <div className="mt-4">
+        <ChipRow label="Categories">
+          <ChipLink
+            to={blogHref({ ...query, category: '', page: 1 })}
+            chosen={!query.category}
+            preventScrollReset
+          >
+            All Posts
+          </ChipLink>
+          {categories.map((name) => (
+            <ChipLink
+              key={name}
+              to={blogHref({ ...query, category: name, page: 1 })}
+              chosen={isChosen(query, name)}
+              preventScrollReset
+            >
+              {name}
+            </ChipLink>
+          ))}
+        </ChipRow>
+      </div>
+    </search>
+  )
+}
+
+const isChosen = ({ category }: BlogQuery, name: string) =>
+  category.toLowerCase() === name.toLowerCase()
+
+function SearchBox({ search }: { search: string }) {
+  return (
+    <div className="flex w-full min-w-0 gap-2">
+      <Field label="Search articles" hideLabel className="grow">
+        <TextInput
+          type="search"
+          name="search"
+          defaultValue={search}
+          placeholder="Search articles"
+          maxLength={100}
+        />
+      </Field>
+      <Button type="submit" look="secondary" className="w-11 shrink-0 px-0!" aria-label="Search">
+        <SearchIcon />
+      </Button>
+    </div>
+  )
+}
+
+type SelectProps = Props & { onChoose: (form: HTMLFormElement) => void }
+
+function CategorySelect({ query, categories, onChoose }: SelectProps) {
+  const chosen = categories.find((name) => isChosen(query, name)) ?? query.category
+  return (
+    <Field label="Category" hideLabel className="w-full sm:w-56 sm:shrink-0">
+      <Select
+        name="category"
+        defaultValue={chosen}
+        onChange={({ currentTarget: { form } }) => form && onChoose(form)}
+      >
+        <option value="">All Categories</option>
+        {categories.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+        {chosen && !categories.includes(chosen) && <option>{chosen}</option>}
+      </Select>
+    </Field>
+  )
+}

@@ -1,0 +1,99 @@
+import { filesOfImages, imageIdOfUrl } from '#app/images/images.server.ts'
+import type { App } from '#platform/app.ts'
+import type { Body, ContentsEntry, ShownBlock } from './body.ts'
+import { type Content, type RichText, readContent } from './content.ts'
+import { type HtmlNode, sanitisedTree, textOfHtml } from './html.server.ts'
+import { anchorOf, countWords, headingsOf, imageUrlsOf, plainText } from './rich-text.ts'
+
+/** Stored content longer than this (characters) gets a table of contents. */
+const longContent = 1000
+
+/** Words that an adult reads in a minute, a little under the average of studies (238). */
+const wordsInMinute = 230
+
+/** What pages show of stored content, safe to be shown whoever wrote it. */
+export async function showBody(app: App, stored: string): Promise<Body> {
+  const content = readContent(stored)
+  const { blocks, headings, text } = await readBlocks(app, content)
+  const contents = headings.length > 0 ? headings : threeParts(blocks)
+  return {
+    blocks,
+    contents: stored.length > longContent ? contents : [],
+    minutes: Math.max(1, Math.round(countWords(text) / wordsInMinute)),
+  }
+}
+
+type Read = { blocks: ShownBlock[]; headings: ContentsEntry[]; text: string }
+
+async function readBlocks(app: App, content: Content): Promise<Read> {
+  if (content.kind === 'rich') return await readRichText(app, content.blocks)
+  if (content.kind === 'html') return readHtml(sanitisedTree(content.html))
+  const text = textsIn(content.raw).join('\n')
+  return { blocks: [{ kind: 'text', text }], headings: [], text }
+}
+
+async function readRichText(app: App, blocks: RichText): Promise<Read> {
+  const files = await filesByUrl(app, imageUrlsOf(blocks))
+  const headings = headingsOf(blocks)
+  const anchors = new Map(headings.map(({ index, id }) => [index, id]))
+  const shown = blocks.map((block, index): ShownBlock => {
+    const anchor = anchors.get(index)
+    return block.type === 'image'
+      ? { kind: 'image', image: block, files: files.get(block.url) ?? null, anchor }
+      : { kind: 'block', block, anchor }
+  })
+  return {
+    blocks: shown,
+    headings: headings.map(({ id, level, text }) => ({ id, level, text })),
+    text: plainText(blocks),
+  }
+}
+
+/** Headings of older posts count where they stand at the top, on whichever levels they are. */
+function readHtml(nodes: HtmlNode[]): Read {
+  const taken = new Map<string, number>()
+  const headings: ContentsEntry[] = []
+  const blocks = nodes.map((node): ShownBlock => {
+    const level = typeof node === 'string' ? null : /^h([1-6])$/.exec(node.tag)?.[1]
+    const text = level ? textOfHtml([node]).trim() : ''
+    if (!level || !text) return { kind: 'html', node }
+    const id = anchorOf(text, taken)
+    headings.push({ id, level: Number(level) <= 2 ? 1 : 2, text })
+    return { kind: 'html', node, anchor: id }
+  })
+  return { blocks, headings, text: textOfHtml(nodes) }
+}
+
+/** Anchors for a post without headings: its start, its middle and its end. Notes them in the blocks. */
+function threeParts(blocks: ShownBlock[]): ContentsEntry[] {
+  const last = blocks.length - 1
+  const places = [
+    { text: 'Introduction', id: 'introduction', index: 0 },
+    { text: 'Main Points', id: 'main-points', index: Math.floor(blocks.length / 3) },
+    { text: 'Conclusion', id: 'conclusion', index: last },
+  ]
+  return places.map(({ text, id, index }) => {
+    const block = blocks[index]
+    if (block) block.anchor ??= id
+    return { text, level: 1, id: block?.anchor ?? id }
+  })
+}
+
+async function filesByUrl(app: App, urls: string[]) {
+  const ids = await Promise.all(urls.map((url) => imageIdOfUrl(app, url)))
+  const files = await filesOfImages(
+    app,
+    ids.flatMap((id) => id ?? []),
+  )
+  return new Map(urls.map((url, index) => [url, files.get(ids[index] ?? '') ?? null]))
+}
+
+/** Every `text` in a list of blocks that is not ours. */
+function textsIn(raw: string): string[] {
+  const texts: string[] = []
+  JSON.parse(raw, (key, value) => {
+    if (key === 'text' && typeof value === 'string') texts.push(value)
+    return value
+  })
+  return texts
+}

@@ -1,0 +1,107 @@
+import sanitizeHtml from 'sanitize-html'
+
+/** An element of sanitised HTML, or a text. */
+export type HtmlNode = string | HtmlElement
+
+export type HtmlElement = {
+  tag: string
+  attributes: Record<string, string>
+  children: HtmlNode[]
+}
+
+/** What HTML of others may hold: text and its structure, links and images. */
+const rules: sanitizeHtml.IOptions = {
+  allowedTags: [
+    ...['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre', 'hr', 'br', 'div', 'span'],
+    ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'figure', 'figcaption', 'img', 'a'],
+    ...[
+      'strong',
+      'b',
+      'em',
+      'i',
+      'u',
+      's',
+      'del',
+      'ins',
+      'mark',
+      'small',
+      'sub',
+      'sup',
+      'code',
+      'kbd',
+    ],
+    ...[
+      'table',
+      'caption',
+      'thead',
+      'tbody',
+      'tfoot',
+      'tr',
+      'th',
+      'td',
+      'abbr',
+      'cite',
+      'q',
+      'time',
+    ],
+  ],
+  allowedAttributes: {
+    a: ['href', 'title'],
+    img: ['src', 'alt', 'title', 'width', 'height'],
+    th: ['colspan', 'rowspan', 'scope'],
+    td: ['colspan', 'rowspan'],
+    ol: ['start'],
+    abbr: ['title'],
+  },
+  allowedSchemes: ['http', 'https', 'mailto'],
+  allowedSchemesByTag: { img: ['http', 'https'] },
+  allowProtocolRelative: false,
+  nestingLimit: 60,
+}
+
+/** Elements that never have an end tag. */
+const empty = new Set(['img', 'br', 'hr'])
+
+/** HTML without anything that could act: no scripts, handlers, styles, frames or forms. */
+export const sanitise = (html: string): string => sanitizeHtml(html, rules)
+
+/** The same as a tree, so that pages build elements of it and never insert HTML as it is. */
+export function sanitisedTree(html: string): HtmlNode[] {
+  const root: HtmlElement = { tag: '', attributes: {}, children: [] }
+  const open = [root]
+  for (const [token] of sanitise(html).matchAll(/<[^>]*>|[^<]+/g)) {
+    const parent = open.at(-1) ?? root
+    if (!token.startsWith('<')) {
+      parent.children.push(decode(token))
+    } else if (token.startsWith('</')) {
+      if (open.length > 1) open.pop()
+    } else {
+      const element = readTag(token)
+      parent.children.push(element)
+      if (!empty.has(element.tag)) open.push(element)
+    }
+  }
+  return root.children
+}
+
+/** The text of nodes without their elements. */
+export function textOfHtml(nodes: HtmlNode[]): string {
+  return nodes.map((node) => (typeof node === 'string' ? node : textOfHtml(node.children))).join('')
+}
+
+/** A start tag as the sanitiser writes it: names in lower case, values in double quotes. */
+function readTag(token: string): HtmlElement {
+  const tag = /^<([a-z0-9]+)/.exec(token)?.[1] ?? 'span'
+  const pairs = [...token.matchAll(/\s([a-z]+)="([^"]*)"/g)]
+  const attributes = Object.fromEntries(
+    pairs.map(([, name = '', value = '']) => [name, decode(value)]),
+  )
+  return { tag, attributes, children: [] }
+}
+
+const decode = (text: string) =>
+  text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')

@@ -1,0 +1,148 @@
+import { Link, redirect, useNavigation } from 'react-router'
+import { breadcrumbs, errorMeta, pageMeta } from '#app/site/meta.ts'
+import { pageLoader } from '#app/site/page-loader.server.ts'
+import { ReloadButton } from '#app/site/reload-button.tsx'
+import { siteInfoFrom } from '#app/site/site-info.ts'
+import { buttonClasses } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { joinClasses } from '#app/ui/join-classes.ts'
+import { Pager } from '#app/ui/pager.tsx'
+import { BlogFilters } from '../blog-filters.tsx'
+import { type BlogQuery, blogHref, isFiltered, readBlogQuery } from '../blog-query.ts'
+import { listPostCategories } from '../post-categories.server.ts'
+import { PostGrid } from '../post-grid.tsx'
+import { listPostCards } from '../post-pages.server.ts'
+import { postPath } from '../post-path.ts'
+import { blogPageSize } from '../post-query.ts'
+import { SavedLink } from '../saved-link.tsx'
+import type { Route } from './+types/blogs.ts'
+
+const heading = 'Nutrition & Health Blog'
+
+export const loader = pageLoader(async ({ app, url }) => {
+  const query = readBlogQuery(url.searchParams)
+  const [found, categories] = await Promise.all([
+    listPostCards(app, { ...query, limit: blogPageSize }),
+    listPostCategories(app),
+  ])
+  const { total, totalPages, posts } = found
+  if (query.page > Math.max(1, totalPages)) {
+    throw redirect(blogHref({ ...query, page: Math.max(1, totalPages) }))
+  }
+  return { query, total, totalPages, posts, categories }
+})
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const site = siteInfoFrom(matches)
+  if (!loaderData) return errorMeta(site, heading)
+  const { query, posts } = loaderData
+  const about = query.category || query.tag
+  const title = about ? `${about}: ${heading}` : heading
+  const crumbs = [
+    { name: 'Home', path: '/' },
+    { name: 'Blog', path: '/blogs' },
+  ]
+  const [first] = posts
+  return pageMeta(site, {
+    title: query.page > 1 ? `${title}, page ${query.page}` : title,
+    description:
+      'Articles on portions, calories and everyday eating: how much is on a plate, what the figures mean and how sure anyone can be of them.',
+    path: blogHref(query),
+    image: first?.featuredImage
+      ? { url: first.featuredImage, alt: first.featuredImageAlt || first.title }
+      : undefined,
+    structured: [
+      breadcrumbs(site, crumbs),
+      {
+        '@type': 'ItemList',
+        itemListElement: posts.map((post, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          url: site.url + postPath(post.slug),
+        })),
+      },
+    ],
+    // Countless lists differ by these only: one of each is enough for search engines.
+    hidden: query.search !== '',
+  })
+}
+
+export default function Blogs({ loaderData }: Route.ComponentProps) {
+  const { query, total, totalPages, posts, categories } = loaderData
+  const { state, location } = useNavigation()
+  const loading = state === 'loading' && location?.pathname === '/blogs'
+  return (
+    <div className="page-width pt-8 md:pt-12">
+      <Header shown={posts.length} total={total} query={query} />
+      <BlogFilters query={query} categories={categories} />
+      <div
+        className={joinClasses('mt-8 min-h-96 transition-opacity', loading && 'opacity-40')}
+        aria-busy={loading}
+      >
+        <h2 className="sr-only">Articles</h2>
+        {posts.length > 0 ? (
+          <PostGrid posts={posts} lead={query.page === 1} />
+        ) : (
+          <NothingFound filtered={isFiltered(query)} />
+        )}
+      </div>
+      <Pager
+        page={query.page}
+        totalPages={totalPages}
+        href={(page) => blogHref({ ...query, page })}
+      />
+    </div>
+  )
+}
+
+export function ErrorBoundary() {
+  return (
+    <div className="page-width pt-8 md:pt-12">
+      <h1 className="text-3xl">{heading}</h1>
+      <div role="alert">
+        <EmptyState
+          title="Error Loading Blogs"
+          hint="Failed to load blogs. Please try again later."
+          action={<ReloadButton />}
+        />
+      </div>
+    </div>
+  )
+}
+
+function Header({ shown, total, query }: { shown: number; total: number; query: BlogQuery }) {
+  return (
+    <header className="mb-6">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+        <h1 className="text-3xl">{heading}</h1>
+        <SavedLink />
+      </div>
+      <p className="mt-2 flex flex-wrap items-center gap-x-3 text-muted text-sm">
+        <span role="status" className="tabular-nums">
+          Showing {shown} of {total} articles
+        </span>
+        {query.tag && (
+          <Link to={blogHref({ ...query, tag: '', page: 1 })} className="text-accent">
+            Tagged #{query.tag}: show all
+          </Link>
+        )}
+      </p>
+    </header>
+  )
+}
+
+function NothingFound({ filtered }: { filtered: boolean }) {
+  return (
+    <EmptyState
+      title="No blogs found"
+      hint={
+        filtered ? 'Try another word, category or tag.' : 'The first articles are on their way.'
+      }
+      action={
+        <Link to="/blogs" className={buttonClasses('secondary')}>
+          Clear Filters
+        </Link>
+      }
+    />
+  )
+}

@@ -1,0 +1,49 @@
+import { useEffect } from 'react'
+import { isRouteErrorResponse, redirect, useParams } from 'react-router'
+import { errorMeta, pageMeta } from '#app/site/meta.ts'
+import { pageLoader } from '#app/site/page-loader.server.ts'
+import { siteInfoFrom } from '#app/site/site-info.ts'
+import { api } from '#app/ui/api-client.ts'
+import { isId } from '#platform/text/slug.ts'
+import { DraftPreview } from '../draft-preview.tsx'
+import { postMeta } from '../post-meta.ts'
+import { missingPostHeading, PostMissing } from '../post-missing.tsx'
+import { getPostPage } from '../post-pages.server.ts'
+import { postPath } from '../post-path.ts'
+import { PostView } from '../post-view.tsx'
+import type { Route } from './+types/post.ts'
+
+export const loader = pageLoader(async ({ app, params: { slug = '' }, url }) => {
+  const page = await getPostPage(app, null, slug)
+  const moved = !isId(slug) && page.post.slug !== slug
+  if (moved) throw redirect(movedTo(url.pathname, page.post.slug), 301)
+  return page
+})
+
+/** An old slug leads on under the address that was opened, `/blog/` or `/blogs/`. */
+const movedTo = (pathname: string, slug: string) =>
+  pathname.startsWith('/blog/') ? `/blog/${encodeURIComponent(slug)}` : postPath(slug)
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const site = siteInfoFrom(matches)
+  if (!loaderData) return errorMeta(site, missingPostHeading)
+  return pageMeta(site, postMeta(site, loaderData.post))
+}
+
+export default function PostPage({ loaderData }: Route.ComponentProps) {
+  const { _id } = loaderData.post
+  useEffect(() => {
+    api
+      .post(`/blogs/${_id}/view`)
+      .catch((error) => console.info('This view could not be counted', error))
+  }, [_id])
+  return <PostView key={_id} page={loaderData} />
+}
+
+/** A post that visitors may not see is a draft to those who write it. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { slug = '' } = useParams()
+  const view = <PostMissing error={error} />
+  const missing = isRouteErrorResponse(error) && error.status === 404
+  return missing ? <DraftPreview slug={slug}>{view}</DraftPreview> : view
+}

@@ -1,0 +1,61 @@
+import { Link } from 'react-router'
+import { errorMeta } from '#app/site/meta.ts'
+import { siteInfoFrom } from '#app/site/site-info.ts'
+import { Button, buttonClasses } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { postPath } from '../post-path.ts'
+import { keepPost, type SavedPost, useSavedPosts } from '../saved-posts.ts'
+import type { Route } from './+types/saved.ts'
+
+/** Of no use to search engines: it is empty until somebody saves something. */
+export function meta({ matches }: Route.MetaArgs) {
+  return errorMeta(siteInfoFrom(matches), 'Saved articles')
+}
+
+/** The posts that were saved on this device, which no server knows of. */
+export default function Saved() {
+  const posts = useSavedPosts()
+  return (
+    <div className="page-width pt-8 md:pt-12">
+      <h1 className="text-3xl">Saved articles</h1>
+      <p className="mt-2 text-muted">They are kept in this browser, and nowhere else.</p>
+      {posts.length > 0 ? (
+        <ul className="mt-8 max-w-3xl divide-y divide-line border-line border-y">
+          {posts.map((post) => (
+            <SavedRow key={post._id} post={post} />
+          ))}
+        </ul>
+      ) : (
+        <EmptyState
+          title="Nothing saved yet"
+          hint="Choose Save under an article to find it here again."
+          action={
+            <Link to="/blogs" className={buttonClasses('secondary')}>
+              Browse articles
+            </Link>
+          }
+        />
+      )}
+    </div>
+  )
+}
+
+function SavedRow({ post }: { post: SavedPost }) {
+  return (
+    <li className="flex items-start justify-between gap-4 py-5">
+      <div className="min-w-0">
+        <h2 className="text-lg">
+          <Link to={postPath(post.slug)}>{post.title}</Link>
+        </h2>
+        <p className="mt-1 text-muted">{post.description}</p>
+      </div>
+      <Button
+        look="quiet"
+        aria-label={`Remove ${post.title}`}
+        onClick={() => keepPost(post, false)}
+      >
+        Remove
+      </Button>
+    </li>
+  )
+}

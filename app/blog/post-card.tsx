@@ -1,0 +1,68 @@
+import { Link } from 'react-router'
+import { Chip } from '#app/ui/chip.tsx'
+import { ArrowRightIcon } from '#app/ui/icons.tsx'
+import { joinClasses } from '#app/ui/join-classes.ts'
+import { SmartImage } from '#app/ui/smart-image.tsx'
+import type { PostCardData } from './post-card-data.ts'
+import { postDate, viewsText } from './post-date.ts'
+import { postPath } from './post-path.ts'
+
+type Props = {
+  post: PostCardData
+  /** The one that leads the list: larger, with its whole description. */
+  large?: boolean
+  loading?: 'lazy' | 'eager' | 'first'
+  heading?: 'h2' | 'h3'
+}
+
+/** A post in a list. Its link is the title, stretched over the whole card. */
+export function PostCard({ post, large = false, loading, heading: Heading = 'h3' }: Props) {
+  return (
+    <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-shadow hover:shadow-float has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-accent has-[a:focus-visible]:outline-offset-2">
+      <div className={joinClasses('overflow-hidden', large && 'md:min-h-0 md:grow')}>
+        <SmartImage
+          set={post.image}
+          src={post.featuredImage}
+          alt={post.featuredImageAlt}
+          sizes={
+            large
+              ? '(min-width: 77.5rem) 790px, (min-width: 48rem) 62vw, 94vw'
+              : '(min-width: 77.5rem) 384px, (min-width: 40rem) 46vw, 94vw'
+          }
+          loading={loading}
+          className={joinClasses(
+            'aspect-16/9 transition-transform duration-250 group-hover:scale-103',
+            large && 'md:aspect-auto md:h-full md:min-h-72',
+          )}
+        />
+      </div>
+      <div className={joinClasses('flex flex-col p-5', large ? 'md:p-7' : 'grow')}>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-sm">
+          {post.category && <Chip>{post.category}</Chip>}
+          <span>{postDate(post.createdAt)}</span>
+          {post.views > 0 && <span className="tabular-nums">{viewsText(post.views)}</span>}
+        </p>
+        <Heading
+          className={joinClasses('mt-3', large ? 'text-xl md:text-2xl' : 'line-clamp-3 text-lg')}
+        >
+          <Link
+            to={postPath(post.slug)}
+            className="outline-none after:absolute after:inset-0 after:content-['']"
+          >
+            {post.title}
+          </Link>
+        </Heading>
+        <p className={joinClasses('mt-2 mb-4 text-muted', large ? 'max-w-prose' : 'line-clamp-3')}>
+          {post.description}
+        </p>
+        <p
+          aria-hidden="true"
+          className="mt-auto flex items-center gap-1.5 font-semibold text-accent"
+        >
+          Read more
+          <ArrowRightIcon size={18} />
+        </p>
+      </div>
+    </article>
+  )
+}

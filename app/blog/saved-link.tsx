@@ -1,0 +1,18 @@
+import { Link } from 'react-router'
+import { BookmarkIcon } from '#app/ui/icons.tsx'
+import { useSavedPosts } from './saved-posts.ts'
+
+/** Leads to what was saved on this device, once there is something. */
+export function SavedLink() {
+  const { length } = useSavedPosts()
+  if (length === 0) return null
+  return (
+    <Link
+      to="/saved"
+      className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-accent no-underline hover:underline"
+    >
+      <BookmarkIcon />
+      Saved articles ({length})
+    </Link>
+  )
+}
