@@ -11,20 +11,27 @@ type Props = {
 /** Which model is configured and whether it can be asked: a dot and a word, as everywhere. */
 export function ModelFacts({ name, missing, variable }: Props) {
   return (
-    <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[auto_1fr] sm:items-baseline">
-      <dt className="font-semibold">Model</dt>
-      <dd className="min-w-0">
-        <span className="break-words font-mono text-sm">{name}</span>
-        <span className="ml-3 text-muted text-sm">set by {variable}</span>
-      </dd>
-      <dt className="font-semibold">Status</dt>
-      <dd className="flex items-baseline gap-2">
-        <span
-          className={joinClasses('size-2 shrink-0 rounded-full', missing ? 'bg-danger' : 'bg-leaf')}
-          aria-hidden="true"
-        />
-        {missing ? `Not configured: ${missing} is not set` : 'Configured'}
-      </dd>
+    <dl className="grid gap-3">
+      <div className={pair}>
+        <dt className={term}>Model</dt>
+        <dd className="min-w-0">
+          <span className="break-words font-mono text-sm">{name}</span>
+          <span className="ml-3 text-muted text-sm">set by {variable}</span>
+        </dd>
+      </div>
+      <div className={pair}>
+        <dt className={term}>Status</dt>
+        <dd className="flex items-baseline gap-2">
+          <span
+            className={joinClasses('size-2 shrink-0 rounded-full', missing ? 'bg-danger' : 'bg-leaf')}
+            aria-hidden="true"
+          />
+          {missing ? `Not configured: ${missing} is not set` : 'Configured'}
+        </dd>
+      </div>
     </dl>
   )
 }
+
+const pair = 'flex items-baseline gap-x-5'
+const term = 'w-14 shrink-0 font-semibold'

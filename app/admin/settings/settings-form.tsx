@@ -8,21 +8,24 @@ import { SpendingSection } from './spending-section.tsx'
 import { TestProvider } from './test-provider.tsx'
 import type { SettingsForm as Form } from './use-settings.ts'
 
-/** Everything that an Admin can see and change, in one column. */
+/** Everything that an Admin can see and change; what it costs stays beside it where there is room. */
 export function SettingsForm({ form }: { form: Form }) {
   return (
     <form
       noValidate
-      className="max-w-[42.5rem]"
       onSubmit={(event) => {
         event.preventDefault()
         if (form.changed) void form.save()
       }}
     >
-      <div className="grid grid-cols-1 gap-6">
-        <ImagesSection form={form} />
-        <VisionSection form={form} />
-        <SpendingSection spending={form.settings.spending} />
+      <div className="grid grid-cols-1 items-start gap-6 max-lg:max-w-[42.5rem] lg:grid-cols-[minmax(0,42.5rem)_minmax(15rem,1fr)]">
+        <div className="grid min-w-0 grid-cols-1 gap-6">
+          <ImagesSection form={form} />
+          <VisionSection form={form} />
+        </div>
+        <div className="lg:sticky lg:top-8">
+          <SpendingSection spending={form.settings.spending} />
+        </div>
       </div>
       {form.changed && <SaveBar form={form} />}
       <LeaveDialog
