@@ -10,6 +10,16 @@ export function isAiMade(image: { source: string; model: string | null }): boole
   return image.source === 'generated' && image.model !== null && image.model !== illustratorName
 }
 
+/** How a picture came about, where people must be told; null for what was uploaded or linked. */
+export function originOf(image: { source: string; model: string | null }): ImageOrigin | null {
+  if (isAiMade(image)) return 'ai'
+  return image.source === 'generated' ? 'illustration' : null
+}
+
+const imageOrigins = ['illustration', 'ai'] as const
+
+export type ImageOrigin = (typeof imageOrigins)[number]
+
 /** Upload limit in bytes. */
 export const maxUploadBytes = 5_242_880
 
@@ -29,6 +39,8 @@ export const imageFilesSchema = z.object({
   placeholder: z.string().nullable(),
   width: z.number(),
   height: z.number(),
+  /** Drawn by the illustrator, or made by a trained model; left out of lists. */
+  origin: z.enum(imageOrigins).nullish(),
 })
 
 /** Everything that a page needs to show an image well. */

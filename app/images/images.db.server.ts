@@ -62,6 +62,8 @@ const pictureColumns = [
   'placeholder',
   'width',
   'height',
+  'source',
+  'model',
 ] as const satisfies (keyof ImageTable)[]
 
 export type PictureRow = Pick<ImageTable, (typeof pictureColumns)[number]>

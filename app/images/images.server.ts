@@ -8,7 +8,7 @@ import { conflict, invalid, notFound } from '#platform/errors.ts'
 import { newId } from '#platform/ids.ts'
 import { enqueue } from '#platform/jobs/enqueue.ts'
 import type { Priority } from '#platform/jobs/job.ts'
-import { type Image, type ImageFiles, illustratorName } from './image.ts'
+import { type Image, type ImageFiles, illustratorName, originOf } from './image.ts'
 import { countMatches, pageOfImages } from './image-list.db.server.ts'
 import { requireImageModel } from './image-model-status.server.ts'
 import { countUses, replaceUses } from './image-uses.db.server.ts'
@@ -133,8 +133,13 @@ export async function recordUses(
 
 /** What pages need to show these images, by id; those that are not ready are left out. */
 export async function filesOfImages(app: App, ids: string[]): Promise<Map<string, ImageFiles>> {
-  const pictures = await picturesOfImages(app, ids)
-  return new Map([...pictures].map(([id, picture]) => [id, imageFiles(picture)]))
+  const rows = await store.picturesById(app.db, [...new Set(ids)])
+  return new Map(
+    rows.flatMap((row) => {
+      const files = filesOf(row)
+      return files ? [[row.id, files]] : []
+    }),
+  )
 }
 
 /**
@@ -180,11 +185,17 @@ export function toImage(row: store.ImageTable): Image {
     width: row.width,
     height: row.height,
     createdAt: row.created_at,
-    files: picture && imageFiles(picture),
+    files: filesOf(row),
   }
 }
 
-/** The files of a ready image; null for any other. */
+/** The files of a ready image and how it came about; null for any other. */
+function filesOf(row: store.PictureRow): ImageFiles | null {
+  const picture = storedPicture(row)
+  return picture && { ...imageFiles(picture), origin: originOf(row) }
+}
+
+/** Which files a ready image has; null for any other. */
 function storedPicture(row: store.PictureRow): StoredPicture | null {
   const { status, media_key: mediaKey, variants, placeholder, width, height } = row
   if (status !== 'ready' || !mediaKey || !variants || width === null || height === null) return null

@@ -19,7 +19,7 @@ export function DraftPreview({ slug, children }: Props) {
       <p role="status" className="bg-ink py-2.5 text-center font-medium text-paper">
         Draft preview
       </p>
-      <MealView meal={draft} illustrated={false} related={[]} />
+      <MealView meal={draft} related={[]} />
     </>
   )
 }

@@ -92,3 +92,11 @@ test('a list names the pages of its meals, and no page of a sample', () => {
     { '@type': 'ListItem', position: 1, url: 'https://plates.example/meals/tofu-rice' },
   ])
 })
+
+test('a picture that is no photograph says so to machines', () => {
+  const structured = (origin: 'ai' | 'illustration' | null) =>
+    JSON.stringify(tags({ ...meal, image: meal.image && { ...meal.image, origin } }))
+  expect(structured('ai')).toContain('schema.org/TrainedAlgorithmicMediaDigitalSource')
+  expect(structured('illustration')).toContain('schema.org/AlgorithmicMediaDigitalSource')
+  expect(structured(null)).not.toContain('DigitalSource')
+})

@@ -39,7 +39,7 @@ function menuItem(site: SiteInfo, meal: Meal) {
     name: meal.title,
     description: meal.description || undefined,
     url: site.url + mealPath(meal.slug),
-    image: meal.imageUrl ? absoluteUrl(site, meal.imageUrl) : undefined,
+    image: imageOf(site, meal),
     suitableForDiet: meal.categories.some(({ name }) => name === 'Vegan')
       ? 'https://schema.org/VeganDiet'
       : undefined,
@@ -69,4 +69,18 @@ export function mealList(siteUrl: string, meals: { slug: string }[]) {
         url: siteUrl + mealPath(slug),
       })),
   }
+}
+
+/** What schema.org calls a picture made by a trained model, and one drawn by rules alone. */
+const sourceTypes = {
+  ai: 'https://schema.org/TrainedAlgorithmicMediaDigitalSource',
+  illustration: 'https://schema.org/AlgorithmicMediaDigitalSource',
+}
+
+/** The picture's address; with how it came about where it is no photograph. */
+function imageOf(site: SiteInfo, { imageUrl, image }: Meal) {
+  if (!imageUrl) return undefined
+  const url = absoluteUrl(site, imageUrl)
+  if (!image?.origin) return url
+  return { '@type': 'ImageObject', url, digitalSourceType: sourceTypes[image.origin] }
 }

@@ -18,13 +18,11 @@ import { useEnergyReference } from './use-energy-reference.ts'
 
 type Props = {
   meal: Meal
-  /** True when the image was drawn for the meal, and is no photograph. */
-  illustrated: boolean
   related: MealCardData[]
 }
 
 /** A meal in full: its image, its figures, what they are made of, and others like it. */
-export function MealView({ meal, illustrated, related }: Props) {
+export function MealView({ meal, related }: Props) {
   const [portion, setPortion] = useState(1)
   const { reference, choose } = useEnergyReference()
   const figures = scaleFigures(meal, portion)
@@ -32,7 +30,7 @@ export function MealView({ meal, illustrated, related }: Props) {
   return (
     <article>
       <div className="page-width grid gap-x-12 gap-y-8 pt-6 md:pt-10 lg:grid-cols-2">
-        <MealImage meal={meal} illustrated={illustrated} />
+        <MealImage meal={meal} />
         <MealSummary meal={figures} portion={portion}>
           <PortionPanel
             portion={portion}
@@ -57,8 +55,9 @@ export function MealView({ meal, illustrated, related }: Props) {
   )
 }
 
-function MealImage({ meal, illustrated }: Omit<Props, 'related'>) {
+function MealImage({ meal }: Pick<Props, 'meal'>) {
   const { name } = useSiteInfo()
+  const origin = meal.image?.origin
   return (
     <figure>
       <div className="lg:sticky lg:top-6 print:static">
@@ -70,9 +69,11 @@ function MealImage({ meal, illustrated }: Omit<Props, 'related'>) {
           loading="first"
           className="aspect-square rounded-card max-lg:-mx-5 max-lg:aspect-4/3 max-lg:rounded-none print:aspect-21/9"
         />
-        {illustrated && (
+        {origin && (
           <figcaption className="mt-2 text-muted text-sm">
-            Illustration by {name}, made from the ingredients
+            {origin === 'ai'
+              ? 'AI image, made from the words for this meal. A real plate may look different.'
+              : `Illustration by ${name}, made from the ingredients`}
           </figcaption>
         )}
       </div>

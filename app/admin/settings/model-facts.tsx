@@ -23,7 +23,10 @@ export function ModelFacts({ name, missing, variable }: Props) {
         <dt className={term}>Status</dt>
         <dd className="flex items-baseline gap-2">
           <span
-            className={joinClasses('size-2 shrink-0 rounded-full', missing ? 'bg-danger' : 'bg-leaf')}
+            className={joinClasses(
+              'size-2 shrink-0 rounded-full',
+              missing ? 'bg-danger' : 'bg-leaf',
+            )}
             aria-hidden="true"
           />
           {missing ? `Not configured: ${missing} is not set` : 'Configured'}

@@ -1,5 +1,4 @@
 import { isRouteErrorResponse, redirect, useParams } from 'react-router'
-import { getImage } from '#app/images/images.server.ts'
 import { errorMeta, pageMeta } from '#app/site/meta.ts'
 import { pageLoader } from '#app/site/page-loader.server.ts'
 import { siteInfoFrom } from '#app/site/site-info.ts'
@@ -18,12 +17,8 @@ export const loader = pageLoader(async ({ app, params: { slug = '' } }) => {
   const byId = isId(slug)
   const meal = byId ? await getMeal(app, null, slug) : await getMealBySlug(app, null, slug)
   if (!byId && meal.slug !== slug) throw redirect(mealPath(meal.slug), 301)
-  const [related, image] = await Promise.all([
-    listRelatedCards(app, meal),
-    meal.imageId && meal.image ? getImage(app, meal.imageId) : null,
-  ])
-  const illustrated = image?.source === 'generated'
-  return { meal, illustrated, related, sharePicture: mealSharePath(app, meal) }
+  const related = await listRelatedCards(app, meal)
+  return { meal, related, sharePicture: mealSharePath(app, meal) }
 })
 
 export function meta({ loaderData, error, params, matches }: Route.MetaArgs) {
@@ -33,9 +28,9 @@ export function meta({ loaderData, error, params, matches }: Route.MetaArgs) {
 }
 
 export default function MealPage({ loaderData }: Route.ComponentProps) {
-  const { meal, illustrated, related } = loaderData
+  const { meal, related } = loaderData
   // By its id, so that the next meal starts with one serving.
-  return <MealView key={meal._id} meal={meal} illustrated={illustrated} related={related} />
+  return <MealView key={meal._id} meal={meal} related={related} />
 }
 
 /** A meal that visitors may not see is a draft to those who write it. */
