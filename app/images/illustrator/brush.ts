@@ -88,10 +88,11 @@ export function mound(brush: Brush, outline: readonly Point[], strength = 1): st
 /** A soft shadow on what lies below, fading outwards in steps (a blur filter costs far more). */
 export function softShadow(outline: readonly Point[], reach: number, strength = 1): string {
   const d = smooth(shift(outline, reach * 0.35, reach * 0.55))
+  const share = (part: number) => Math.round(part * strength * 1000) / 1000
   const steps = [0.1, 0.25, 0.45, 0.65, 0.85, 1.1, 1.35, 1.6].map(
     (k) => `<path d="${d}" stroke-width="${Math.round(reach * k)}"/>`,
   )
-  return `<g fill="#2a1206" stroke="#2a1206" stroke-linejoin="round" opacity="${strength}" fill-opacity=".04" stroke-opacity=".045">${steps.join('')}</g>`
+  return `<g fill="#2a1206" stroke="#2a1206" stroke-linejoin="round" fill-opacity="${share(0.04)}" stroke-opacity="${share(0.045)}">${steps.join('')}</g>`
 }
 
 /**
@@ -124,24 +125,24 @@ export function solid(
 
 /** The crisp and the wide shadow that a piece throws to the lower right. */
 export function shadowOf(d: string, drop: number): string {
-  const near = `<path d="${d}" fill="#1f0d04" opacity=".3" transform="translate(${drop * 0.5} ${drop * 0.75})"/>`
+  const near = `<path d="${d}" fill="#1f0d04" fill-opacity=".3" transform="translate(${drop * 0.5} ${drop * 0.75})"/>`
   if (drop < 5) return near
-  return `<path d="${d}" fill="#1f0d04" opacity=".14" stroke="#1f0d04" stroke-width="${drop * 0.7}" transform="translate(${drop} ${drop * 1.4})"/>${near}`
+  return `<path d="${d}" fill="#1f0d04" fill-opacity=".11" stroke="#1f0d04" stroke-opacity=".06" stroke-width="${drop * 0.7}" transform="translate(${drop} ${drop * 1.4})"/>${near}`
 }
 
 /** A wet or oily glint. */
 export function glint(d: string, opacity = 0.5): string {
-  return `<path d="${d}" fill="#fffdf2" opacity="${opacity}"/>`
+  return `<path d="${d}" fill="#fffdf2" fill-opacity="${opacity}"/>`
 }
 
-/** A line along a path. */
+/** A line along a path. Opacity of the stroke, not of the element: that would cost a layer of its own. */
 export function line(d: string, color: string, width: number, opacity = 1): string {
-  return `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`
+  return `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${opacity < 1 ? ` stroke-opacity="${opacity}"` : ''}/>`
 }
 
 /** A plain fill. */
 export function fill(d: string, color: string, opacity = 1): string {
-  return `<path d="${d}" fill="${color}"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`
+  return `<path d="${d}" fill="${color}"${opacity < 1 ? ` fill-opacity="${opacity}"` : ''}/>`
 }
 
 type Stop = [offset: number, color: string, opacity: number]

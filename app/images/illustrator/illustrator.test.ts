@@ -43,7 +43,11 @@ describe('a plate', () => {
 
   test('needs no font and nothing from outside', () => {
     const svg = illustratePlate(salmonPlate)
-    expect(svg).not.toMatch(/<text|<image|href=|<style|<script/)
+    expect(svg).not.toMatch(/<text|<style|<script|<foreignObject/)
+    const addresses = [...svg.matchAll(/href="([^"]{0,22})/g)].map(([, start]) => start)
+    expect(addresses.filter((start) => !/^(#|data:image\/png;base64)/.test(start ?? ''))).toEqual(
+      [],
+    )
     expect(svg.length).toBeLessThan(400_000)
   })
 

@@ -1,98 +1,99 @@
 import type { Brush } from './brush.ts'
+import { type Noise, noiseImage } from './noise.ts'
+import { hashText } from './random.ts'
 
-/** Surface kinds: each a small tile of noise, since noise over the whole picture costs half a second. */
+/** Surface kinds, each a small tile of noise. */
 export type Texture = keyof typeof tiles
 
-/** Kinds whose clouds are so large that a repeated tile would show as an ornament. */
-const untiled = ['brown', 'char']
-
-type Tile = { size: number; frequency: string; octaves: number; matrix: string; seed: number }
-
-/** Darkens where the noise is high: alpha from the noise's own alpha channel. */
-const stain = (rgb: string, gain: number, offset: number) => {
-  const [r, g, b] = rgb.split(' ')
-  return `0 0 0 0 ${r} 0 0 0 0 ${g} 0 0 0 0 ${b} 0 0 0 ${gain} ${offset}`
+type Tile = Noise & {
+  /** Picture units across and down that one tile covers. */
+  wide: number
+  high: number
+  /** Large clouds: each shape gets its own part of them, so that no two pieces are alike. */
+  shifted?: boolean
 }
 
-const tiles = {
+const square = (side: number, px: number, cells: number) => ({
+  ...{ wide: side, high: side, px, py: px },
+  cells: [cells, cells] satisfies [number, number],
+})
+
+const tiles: Record<
+  'grain' | 'brown' | 'char' | 'cream' | 'fibre' | 'wood' | 'weft' | 'warp',
+  Tile
+> = {
   /** Fine grain of bread, table paint, biscuits. */
-  grain: { size: 64, frequency: '0.5', octaves: 1, matrix: stain('.2 .09 .02', 2, -0.95), seed: 4 },
+  grain: {
+    ...square(96, 112, 48),
+    octaves: 1,
+    color: [51, 23, 5],
+    gain: 2,
+    offset: -0.95,
+    seed: 4,
+  },
   /** Cloudy browning of fried and roasted things. */
   brown: {
-    size: 110,
-    frequency: '0.028',
-    octaves: 2,
-    matrix: stain('.5 .2 .03', 2.4, -1.12),
-    seed: 9,
+    ...square(280, 90, 8),
+    ...{ octaves: 2, color: [128, 51, 8], gain: 1.7, offset: -0.76, seed: 9, shifted: true },
   },
   /** Soft dark scorches. */
   char: {
-    size: 110,
-    frequency: '0.038',
-    octaves: 2,
-    matrix: stain('.2 .08 .02', 4.4, -2.5),
-    seed: 2,
+    ...square(280, 90, 11),
+    ...{ octaves: 2, color: [51, 20, 5], gain: 3.6, offset: -2.02, seed: 2, shifted: true },
   },
   /** Light clouds on wet, creamy things. */
   cream: {
-    size: 110,
-    frequency: '0.025',
-    octaves: 1,
-    matrix: stain('1 .97 .88', 2.6, -1.2),
-    seed: 5,
+    ...square(160, 32, 4),
+    ...{ octaves: 1, color: [255, 247, 224], gain: 2.6, offset: -1.2, seed: 5 },
   },
   /** Fibres of meat. */
   fibre: {
-    size: 100,
-    frequency: '0.025 0.22',
-    octaves: 1,
-    matrix: stain('.25 .06 .02', 2.4, -1.05),
-    seed: 7,
+    ...{ wide: 160, high: 128, px: 40, py: 96, cells: [4, 28] },
+    ...{ octaves: 1, color: [64, 15, 5], gain: 2.4, offset: -1.05, seed: 7 },
   },
   /** Long grain of wood. */
   wood: {
-    size: 180,
-    frequency: '0.007 0.15',
-    octaves: 2,
-    matrix: stain('.28 .13 .03', 2.2, -0.95),
-    seed: 3,
+    ...{ wide: 420, high: 300, px: 40, py: 150, cells: [3, 44] },
+    ...{ octaves: 2, color: [71, 33, 8], gain: 2.1, offset: -0.92, seed: 3 },
   },
   weft: {
-    size: 110,
-    frequency: '0.04 0.7',
-    octaves: 1,
-    matrix: stain('.2 .13 .07', 2, -0.95),
-    seed: 6,
+    ...{ wide: 150, high: 110, px: 36, py: 176, cells: [6, 77] },
+    ...{ octaves: 1, color: [51, 33, 18], gain: 2, offset: -0.95, seed: 6 },
   },
   warp: {
-    size: 110,
-    frequency: '0.7 0.04',
-    octaves: 1,
-    matrix: stain('1 .98 .92', 2, -0.95),
-    seed: 8,
+    ...{ wide: 110, high: 150, px: 176, py: 36, cells: [77, 6] },
+    ...{ octaves: 1, color: [255, 250, 235], gain: 2, offset: -0.95, seed: 8 },
   },
-} satisfies Record<string, Tile>
-
-/**
- * Fill that lays a texture over what is below it. The tile is mirrored to both sides, so that no seam
- * shows: librsvg does not honour stitchTiles.
- */
-export function texture(brush: Brush, kind: Texture, transform = ''): string {
-  const { size, frequency, octaves, matrix, seed } = tiles[kind]
-  return brush.defs.use(`t${kind}${transform}`, (id) => {
-    const filter = `<filter id="${id}f" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="${octaves}" seed="${seed}"/><feColorMatrix values="${matrix}"/></filter>`
-    const tile = (flip: string) =>
-      `<g transform="${flip}"><rect width="${size}" height="${size}" filter="url(#${id}f)"/></g>`
-    const whole = size * 2
-    const mirrored = [
-      tile('scale(1 1)'),
-      tile(`translate(${whole} 0) scale(-1 1)`),
-      tile(`translate(0 ${whole}) scale(1 -1)`),
-      tile(`translate(${whole} ${whole}) scale(-1 -1)`),
-    ]
-    return `${filter}<pattern id="${id}" width="${whole}" height="${whole}" patternUnits="userSpaceOnUse" patternTransform="${transform}">${mirrored.join('')}</pattern>`
-  })
 }
+
+/** Each tile's file, made when it is first needed. */
+const files = new Map<Texture, string>()
+
+function fileOf(kind: Texture): string {
+  const known = files.get(kind)
+  if (known) return known
+  const made = noiseImage(tiles[kind])
+  files.set(kind, made)
+  return made
+}
+
+/** Fill that lays a texture over what is below it. */
+function texture(brush: Brush, kind: Texture, transform: string): string {
+  const { wide, high, px, py } = tiles[kind]
+  const base = brush.defs.use(`t${kind}`, (id) => {
+    const [w, h] = [wide / px, high / py]
+    const image = `<image x="${short(-w)}" y="${short(-h)}" width="${short(wide + 2 * w)}" height="${short(high + 2 * h)}" preserveAspectRatio="none" href="${fileOf(kind)}"/>`
+    return `<pattern id="${id}" width="${wide}" height="${high}" patternUnits="userSpaceOnUse">${image}</pattern>`
+  })
+  if (transform === '') return base
+  const from = base.slice(5, -1)
+  return brush.defs.use(
+    `t${kind}${transform}`,
+    (id) => `<pattern id="${id}" href="#${from}" patternTransform="${transform}"/>`,
+  )
+}
+
+const short = (value: number) => Math.round(value * 100) / 100
 
 /** A shape covered with a texture. */
 export function textured(
@@ -100,23 +101,15 @@ export function textured(
   d: string,
   kind: Texture,
   opacity = 1,
-  transform = '',
+  transform = tiles[kind].shifted ? shiftFor(d) : '',
 ): string {
-  if (untiled.includes(kind)) {
-    return `<path d="${d}" filter="${clouds(brush, kind)}" opacity="${opacity}"/>`
-  }
   return `<path d="${d}" fill="${texture(brush, kind, transform)}" opacity="${opacity}"/>`
 }
 
-/** A filter that replaces a shape by noise in its outline, without any repeat. */
-function clouds(brush: Brush, kind: Texture): string {
-  const { frequency, octaves, matrix, seed } = tiles[kind]
-  return brush.defs.use(
-    `c${kind}`,
-    (id) =>
-      `<filter id="${id}" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="${octaves}" seed="${seed}"/><feColorMatrix values="${matrix}"/><feComposite operator="in" in2="SourceAlpha"/></filter>`,
-  )
-}
+const shifts = ['', 'rotate(40)', 'translate(90 150) rotate(115)', 'translate(170 60) rotate(205)']
+
+/** One of a few ways to lay clouds, by the shape itself: the same shape always gets the same. */
+const shiftFor = (d: string): string => shifts[hashText(d) % shifts.length] ?? ''
 
 /** Notes that a piece gets a texture; `finish` lays it over all of them at once, which is far cheaper. */
 export function veneer(brush: Brush, d: string, kind: Texture, opacity = 1): string {
