@@ -3,6 +3,7 @@ import { type Endpoint, endpoint } from '#platform/api/endpoint.ts'
 import { addCategory, addMealType, listCategories, listMealTypes } from './categories.server.ts'
 import { newCategoryInput, newMealTypeInput } from './category.ts'
 import { categorySchema, mealTypeSchema } from './meal.ts'
+import { labelEndpoints } from './meal-labels.api.server.ts'
 
 /** Two paths lead to the same call: screens use either. */
 const postCategory = (path: string) =>
@@ -46,4 +47,5 @@ export const categoryEndpoints: Endpoint[] = [
     status: 201,
     handle: ({ app, user, body }) => addMealType(app, user, body),
   }),
+  ...labelEndpoints,
 ]

@@ -1,5 +1,12 @@
 import { z } from 'zod'
 import { lineField, requiredField } from '#platform/text/fields.ts'
+import { categorySchema, mealTypeSchema } from './meal.ts'
+
+/** What meals are sorted under. */
+export type LabelKind = 'category' | 'mealType'
+
+/** What a label of that kind is called in a sentence. */
+export const labelWords = { category: 'category', mealType: 'meal type' } as const
 
 export const takenCategoryName = 'A category with this name already exists'
 
@@ -15,6 +22,26 @@ export const newMealTypeInput = z.object({
 })
 
 export type NewMealType = z.output<typeof newMealTypeInput>
+
+/** Slugs stay, since addresses hold them. */
+export const renamedMealTypeInput = newMealTypeInput.pick({ name: true })
+
+export const mergeInput = z.object({
+  into: z.string('Please choose what to merge it into').trim().toLowerCase(),
+})
+
+/** A category with how many meals have it; what is in the trash does not count. */
+export const usedCategorySchema = categorySchema.extend({ meals: z.number() })
+
+export type UsedCategory = z.infer<typeof usedCategorySchema>
+
+export const usedMealTypeSchema = mealTypeSchema.extend({
+  meals: z.number(),
+  /** A page such as /meals/lunch shows its meals, so that it cannot be deleted. */
+  hasPage: z.boolean(),
+})
+
+export type UsedMealType = z.infer<typeof usedMealTypeSchema>
 
 /** What every site has from its first start. */
 export const firstCategories = ['Keto', 'Vegan', 'Mediterranean']

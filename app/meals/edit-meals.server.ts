@@ -2,7 +2,7 @@ import { type Caller, requireRole } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { timestamp, timestampAfter } from '#platform/clock.ts'
 import { raiseContentVersion } from '#platform/database/content-version.ts'
-import { isUniqueViolation } from '#platform/database/faults.ts'
+import { isForeignKeyViolation, isUniqueViolation } from '#platform/database/faults.ts'
 import { forgetSlug, rememberSlug } from '#platform/database/slug-history.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { conflict, type Issue, invalid, isFailure } from '#platform/errors.ts'
@@ -15,6 +15,8 @@ import type { MealChanges, NewMeal } from './meal-input.ts'
 import { replaceCategories, replaceItems } from './meal-parts.db.server.ts'
 import * as store from './meals.db.server.ts'
 import { getMeal, mealNotFound } from './meals.server.ts'
+
+const goneMeanwhile = 'A category or the meal type was just deleted. Reload to see which are left.'
 
 const staleMeal = 'Someone else changed this meal. Reload to see the latest version.'
 
@@ -81,12 +83,16 @@ export async function updateMeal(
   })
 }
 
-/** Runs the work in a transaction; the index that keeps slugs apart decides who was first. */
+/**
+ * Runs the work in a transaction; the index that keeps slugs apart decides who was first. Throws 400 for
+ * a category, meal type or image that is gone meanwhile.
+ */
 async function refusingTakenSlug<T>(field: string, app: App, work: (app: App) => Promise<T>) {
   try {
     return await inTransaction(app, work)
   } catch (error) {
     if (isUniqueViolation(error, 'meals_slug')) throw conflict(takenMealTitle, field)
+    if (isForeignKeyViolation(error)) throw invalid(goneMeanwhile)
     throw error
   }
 }
@@ -95,8 +101,8 @@ type Parts = Pick<MealChanges, 'categories' | 'mealType' | 'items'>
 
 /**
  * Checks what the meal refers to, and gives its image: see settleImage. Done before the transaction,
- * since the image may have to be fetched; categories and meal types never go away. Throws 400 with all
- * that is unknown.
+ * since the image may have to be fetched; what goes away meanwhile is found by its foreign key. Throws
+ * 400 with all that is unknown.
  */
 async function settleReferences(
   app: App,

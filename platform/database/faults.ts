@@ -59,6 +59,11 @@ export function isUniqueViolation(error: unknown, name?: string): boolean {
   return name === undefined || refusedBy(error) === name
 }
 
+/** A row names another one that is not, or no longer, there. */
+export function isForeignKeyViolation(error: unknown): boolean {
+  return ['23503', 'SQLITE_CONSTRAINT_FOREIGNKEY'].includes(codeOf(error))
+}
+
 function refusedBy(error: unknown): string {
   if (!(error instanceof Error)) return ''
   if ('constraint' in error) return String(error.constraint)

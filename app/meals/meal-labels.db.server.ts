@@ -1,0 +1,78 @@
+import { type Kysely, sql } from 'kysely'
+import { dialectOf } from '#platform/database/dialect-of.ts'
+import type { Tables } from '#platform/database/tables.ts'
+import type { LabelKind } from './category.ts'
+
+type Db = Kysely<Tables>
+
+export type LabelRow = { id: string; name: string; slug: string | null }
+
+const tables = { category: 'categories', mealType: 'meal_types' } as const
+
+/** Those of the labels that are there; nobody else changes them until the transaction ends. */
+export async function lockLabels(db: Db, kind: LabelKind, ids: string[]): Promise<LabelRow[]> {
+  const slug = kind === 'mealType' ? sql`slug` : sql`null`
+  // SQLite's transactions are alone from their start.
+  const lock = dialectOf(db) === 'postgres' ? sql`for update` : sql``
+  const { rows } = await sql<LabelRow>`select id, name, ${slug} as slug
+    from ${sql.table(tables[kind])} where id in (${sql.join(ids)}) order by id ${lock}`.execute(db)
+  return rows
+}
+
+/** Throws the database's own error when the name is taken. */
+export async function renameLabel(
+  db: Db,
+  kind: LabelKind,
+  { id, name, name_key }: { id: string; name: string; name_key: string },
+) {
+  await sql`update ${sql.table(tables[kind])} set name = ${name}, name_key = ${name_key}
+    where id = ${id}`.execute(db)
+}
+
+/** How many meals that are not deleted have each label; those that none has are left out. */
+export async function countLabelUses(db: Db, kind: LabelKind): Promise<Map<string, number>> {
+  const counts =
+    kind === 'category'
+      ? sql`select category_id as id, count(*) as meals from meal_categories
+          join meals on meals.id = meal_id where deleted_at is null group by category_id`
+      : sql`select meal_type_id as id, count(*) as meals from meals
+          where deleted_at is null and meal_type_id is not null group by meal_type_id`
+  const { rows } = await sql<{ id: string; meals: number }>`${counts}`.execute(db)
+  return new Map(rows.map(({ id, meals }) => [id, meals]))
+}
+
+/** How many meals that are not deleted have the label. */
+export async function countUsesOf(db: Db, kind: LabelKind, id: string): Promise<number> {
+  const meals =
+    kind === 'category'
+      ? sql`meal_categories join meals on meals.id = meal_id where category_id = ${id}`
+      : sql`meals where meal_type_id = ${id}`
+  const { rows } = await sql<{ meals: number }>`select count(*) as meals from ${meals}
+    and deleted_at is null`.execute(db)
+  return rows[0]?.meals ?? 0
+}
+
+/** Gives every meal of a label another one, each once; meals in the trash too. */
+export async function moveLabelUses(db: Db, kind: LabelKind, from: string, to: string) {
+  if (kind === 'mealType') {
+    await sql`update meals set meal_type_id = ${to} where meal_type_id = ${from}`.execute(db)
+    return
+  }
+  await sql`update meal_categories set category_id = ${to} where category_id = ${from}
+    and meal_id not in (select meal_id from meal_categories where category_id = ${to})`.execute(db)
+  await dropLabelUses(db, kind, from)
+}
+
+/** Takes a label from every meal; from those in the trash too. */
+export async function dropLabelUses(db: Db, kind: LabelKind, id: string) {
+  const query =
+    kind === 'category'
+      ? sql`delete from meal_categories where category_id = ${id}`
+      : sql`update meals set meal_type_id = null where meal_type_id = ${id}`
+  await query.execute(db)
+}
+
+/** Removes a label that no meal has. */
+export async function removeLabel(db: Db, kind: LabelKind, id: string) {
+  await sql`delete from ${sql.table(tables[kind])} where id = ${id}`.execute(db)
+}
