@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { type Endpoint, endpoint } from '#platform/api/endpoint.ts'
 import { pagingAnswer } from '#platform/api/paging.ts'
+import { bulkInput, bulkOutcomeSchema } from './bulk.ts'
+import { changeMeals } from './bulk-meals.server.ts'
 import { categoryEndpoints } from './categories.api.server.ts'
 import { createMeal, updateMeal } from './edit-meals.server.ts'
 import { mealSchema } from './meal.ts'
@@ -101,6 +103,15 @@ export const mealEndpoints: Endpoint[] = [
     params: mealId,
     answer: mealSchema,
     handle: ({ app, user, params }) => restoreMeal(app, user, params.id),
+  }),
+  endpoint({
+    method: 'post',
+    path: '/meals/bulk',
+    who: 'staff',
+    summary: 'Publishes, unpublishes, deletes or restores up to 100 meals; says which it could not',
+    body: bulkInput,
+    answer: bulkOutcomeSchema,
+    handle: ({ app, user, body }) => changeMeals(app, user, body),
   }),
   ...categoryEndpoints,
 ]

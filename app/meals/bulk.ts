@@ -1,0 +1,25 @@
+import { z } from 'zod'
+
+export const bulkActions = ['publish', 'unpublish', 'delete', 'restore'] as const
+
+/** What can be done to several meals in one call. */
+export type BulkAction = (typeof bulkActions)[number]
+
+export const bulkInput = z.object({
+  action: z.enum(bulkActions, `action must be one of ${bulkActions.join(', ')}`),
+  ids: z
+    .array(z.string('Each id must be text').trim().toLowerCase(), 'ids must be a list')
+    .min(1, 'Please select at least one meal')
+    .max(100, 'At most 100 meals at once')
+    .transform((ids) => [...new Set(ids)]),
+})
+
+export type BulkInput = z.output<typeof bulkInput>
+
+/** The ids of the meals that it was done to, and why it was not done to the others. */
+export const bulkOutcomeSchema = z.object({
+  done: z.array(z.string()),
+  failed: z.array(z.object({ _id: z.string(), msg: z.string() })),
+})
+
+export type BulkOutcome = z.infer<typeof bulkOutcomeSchema>
