@@ -1,11 +1,13 @@
 import {
   CirclePlus,
+  CircleUser,
   Globe,
   LayoutDashboard,
   LogOut,
   type LucideIcon,
   Mail,
   Settings,
+  Users,
   UtensilsCrossed,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -22,13 +24,28 @@ const places = [
   { to: '/admin/messages', name: 'Messages', Icon: Mail },
 ]
 
+/** What is rarely needed: the bar at the bottom of a phone has no room for it, so it is in the corner. */
+const rarePlaces = [
+  { to: '/admin/users', name: 'Users', Icon: Users, forAdmins: true },
+  { to: '/admin/settings', name: 'Settings', Icon: Settings, forAdmins: true },
+  { to: '/admin/account', name: 'Account', Icon: CircleUser, forAdmins: false },
+]
+
 /** The way through the screens of staff: a rail at the left, or a bar at the bottom of a phone. */
 export function AdminRail() {
+  const { user } = useSession()
+  const rare = rarePlaces.filter(({ forAdmins }) => !forAdmins || user?.role === 'Admin')
   return (
     <>
       <header className="flex items-center justify-between border-line border-b bg-paper px-5 md:hidden">
         <Brand />
-        <SettingsIcon />
+        <nav aria-label="More of the admin area" className="-mr-3 flex">
+          {rare.map(({ to, name, Icon }) => (
+            <NavLink key={to} to={to} aria-label={name} className={cornerClasses}>
+              <Icon size={22} strokeWidth={1.75} aria-hidden="true" />
+            </NavLink>
+          ))}
+        </nav>
       </header>
       <nav
         aria-label="Admin"
@@ -45,7 +62,13 @@ export function AdminRail() {
               </NavLink>
             </li>
           ))}
-          <SettingsItem />
+          {rare.map((place) => (
+            <li key={place.to} className="max-md:hidden">
+              <NavLink to={place.to} className={({ isActive }) => itemClasses(isActive)}>
+                <ItemFace Icon={place.Icon}>{place.name}</ItemFace>
+              </NavLink>
+            </li>
+          ))}
           <li className="max-md:hidden md:mt-auto">
             <Link to="/" className={itemClasses(false)}>
               <ItemFace Icon={Globe}>View site</ItemFace>
@@ -58,34 +81,6 @@ export function AdminRail() {
         <SignedIn />
       </nav>
     </>
-  )
-}
-
-/** Settings are for Admins. */
-function SettingsItem() {
-  const { user } = useSession()
-  if (user?.role !== 'Admin') return null
-  return (
-    <li className="max-md:hidden">
-      <NavLink to="/admin/settings" className={({ isActive }) => itemClasses(isActive)}>
-        <ItemFace Icon={Settings}>Settings</ItemFace>
-      </NavLink>
-    </li>
-  )
-}
-
-/** On a phone the bar at the bottom has no room for what is rarely needed. */
-function SettingsIcon() {
-  const { user } = useSession()
-  if (user?.role !== 'Admin') return null
-  return (
-    <NavLink
-      to="/admin/settings"
-      aria-label="Settings"
-      className="-mr-3 grid size-11 place-items-center rounded-field text-muted aria-[current=page]:text-accent"
-    >
-      <Settings size={20} strokeWidth={1.75} aria-hidden="true" />
-    </NavLink>
   )
 }
 
@@ -137,6 +132,12 @@ function ItemFace({ Icon, children }: FaceProps) {
     </>
   )
 }
+
+const cornerClasses = ({ isActive }: { isActive: boolean }) =>
+  joinClasses(
+    'grid size-12 place-items-center rounded-field',
+    isActive ? 'text-accent' : 'text-muted',
+  )
 
 function itemClasses(active: boolean): string {
   return joinClasses(

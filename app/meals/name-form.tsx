@@ -11,18 +11,24 @@ type Props = {
   /** What is said when it could not be added and the server gave no reason. */
   failed: string
   submit: string
+  submitting?: string
+  /** The name that is to be changed. */
+  initial?: string
   /** Throws what the API client throws; the name typed is then kept. */
   onSubmit: (name: string) => Promise<unknown>
   onCancel: () => void
 }
 
-/** Asks for the name of something new; it has the focus as soon as it is shown. */
-export function NameForm({ label, missing, failed, submit, onSubmit, onCancel }: Props) {
-  const [name, setName] = useState('')
+/** Asks for the name of something; it has the focus as soon as it is shown. */
+export function NameForm({ label, missing, failed, submit, onSubmit, onCancel, ...rest }: Props) {
+  const [name, setName] = useState(rest.initial ?? '')
   const [error, setError] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const input = useRef<HTMLInputElement>(null)
-  useEffect(() => input.current?.focus(), [])
+  useEffect(() => {
+    input.current?.focus()
+    input.current?.select()
+  }, [])
 
   async function add(event: FormEvent) {
     event.preventDefault()
@@ -59,7 +65,7 @@ export function NameForm({ label, missing, failed, submit, onSubmit, onCancel }:
         <Button look="secondary" onClick={onCancel}>
           Cancel
         </Button>
-        <Button type="submit" busy={busy} busyText="Adding...">
+        <Button type="submit" busy={busy} busyText={rest.submitting ?? 'Adding...'}>
           {submit}
         </Button>
       </div>

@@ -1,14 +1,17 @@
-import { useState } from 'react'
-import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { joinClasses } from '#app/ui/join-classes.ts'
-import { Skeleton } from '#app/ui/skeleton.tsx'
 import type { Meal } from '../meal.ts'
-import { ManagedRow } from './managed-row.tsx'
-import type { ManagedMeals } from './use-managed-meals.ts'
+import { BulkBar } from './bulk-bar.tsx'
+import { LoadingRows, MealTable } from './meal-table.tsx'
+import { PublishStatus, PublishToggle } from './publish-toggle.tsx'
+import type { MealActions } from './use-meal-actions.ts'
+import type { MealList } from './use-meal-list.ts'
+import { useSelection } from './use-selection.ts'
 
 type Props = {
-  meals: ManagedMeals
+  list: MealList
+  actions: MealActions
+  /** The address of what is shown. */
+  place: string
   /** Only some of the meals are asked for. */
   narrowed: boolean
   onDelete: (meal: Meal) => void
@@ -17,80 +20,45 @@ type Props = {
 const box = 'rounded-card border border-line bg-surface'
 
 /** The meals of a page as a table, or what stands in its place. */
-export function ManagedList({ meals, narrowed, onDelete }: Props) {
-  const { phase, found } = meals
+export function ManagedList({ list, actions, place, narrowed, onDelete }: Props) {
+  const { phase, found } = list
+  const selection = useSelection(found?.meals ?? [], place)
   if (phase === 'failed') return null
-  if (!found) return <LoadingRows />
-  const busy = phase === 'loading'
+  if (!found) {
+    return (
+      <div className={box}>
+        <LoadingRows />
+      </div>
+    )
+  }
   if (found.meals.length === 0) return <NoMeals narrowed={narrowed} />
   return (
-    <div className={joinClasses(box, 'transition-opacity', busy && 'opacity-60')} aria-busy={busy}>
-      <table className="w-full max-md:block">
-        <thead className="max-md:hidden">
-          <tr className="border-line border-b text-left text-muted text-sm">
-            <ColumnHead name="Image" className="w-20" />
-            <ColumnHead name="Title" />
-            <ColumnHead name="Category" />
-            <ColumnHead name="Type" />
-            <ColumnHead name="Status" />
-            <ColumnHead name="Actions" className="w-40 text-right" />
-          </tr>
-        </thead>
-        <tbody className="max-md:block">
-          {found.meals.map((meal) => (
-            <ManagedRow
-              key={meal._id}
-              meal={meal}
-              onToggle={() => meals.togglePublished(meal)}
-              onDelete={() => onDelete(meal)}
+    <div className={box}>
+      <BulkBar selection={selection} changeMeals={actions.changeMeals} />
+      <MealTable
+        meals={found.meals}
+        busy={phase === 'loading'}
+        link={(meal) => `/admin/meals/edit/${meal._id}`}
+        choice={(meal) => (
+          <label className="-m-2 grid size-10 cursor-pointer place-items-center">
+            <input
+              type="checkbox"
+              aria-label={`Select ${meal.title}`}
+              checked={selection.has(meal)}
+              onChange={() => selection.toggle(meal)}
+              className="size-5 accent-accent"
             />
-          ))}
-        </tbody>
-      </table>
-    </div>
-  )
-}
-
-const ColumnHead = ({ name, className }: { name: string; className?: string }) => (
-  <th scope="col" className={joinClasses('px-4 py-2.5 font-medium', className)}>
-    {name}
-  </th>
-)
-
-/** Says why nothing could be loaded, and tries again. */
-export function LoadFailure({ meals }: { meals: ManagedMeals }) {
-  const [busy, setBusy] = useState(false)
-  async function retry() {
-    setBusy(true)
-    await meals.reload()
-    setBusy(false)
-  }
-  // It stays while it is tried again: the button in it has the focus.
-  if (meals.phase !== 'failed' && !busy) return null
-  return (
-    <div
-      role="alert"
-      className="mb-6 flex flex-wrap items-center justify-between gap-4 rounded-card border border-danger bg-surface px-5 py-4"
-    >
-      <p className="font-medium text-danger">{meals.fault}</p>
-      <Button look="secondary" busy={busy} onClick={retry}>
-        Retry
-      </Button>
-    </div>
-  )
-}
-
-function LoadingRows() {
-  return (
-    <div className={box} role="status">
-      <span className="sr-only">Loading meals</span>
-      {['a', 'b', 'c', 'd', 'e'].map((row) => (
-        <div key={row} className="flex items-center gap-4 border-line border-b p-4 last:border-b-0">
-          <Skeleton className="size-12 shrink-0 rounded-field" />
-          <Skeleton className="h-5 w-2/5" />
-          <Skeleton className="ml-auto h-5 w-1/5 max-md:hidden" />
-        </div>
-      ))}
+          </label>
+        )}
+        status={(meal) => <PublishStatus isPublished={meal.isPublished} />}
+        actions={(meal) => (
+          <PublishToggle
+            meal={meal}
+            onToggle={() => actions.saveStatus(meal, { ...meal, isPublished: !meal.isPublished })}
+          />
+        )}
+        onDelete={onDelete}
+      />
     </div>
   )
 }

@@ -1,9 +1,9 @@
-import { CirclePlus, Tag } from 'lucide-react'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { CirclePlus, Tag, Tags } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { siteInfoFrom } from '#app/site/site-info.ts'
 import { Button, buttonClasses } from '#app/ui/button.tsx'
-import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
+import { LoadFailure } from '#app/ui/load-failure.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { StatCard } from '#app/ui/stat-card.tsx'
 import { AddCategoryDialog } from '../add-category-dialog.tsx'
@@ -13,41 +13,47 @@ import {
   isNarrowed,
   type ManageQuery,
   manageHref,
+  managePageSize,
   readManageQuery,
   shownText,
 } from '../manage/manage-query.ts'
-import { LoadFailure, ManagedList } from '../manage/managed-list.tsx'
-import { type ManagedMeals, type MealCounts, useManagedMeals } from '../manage/use-managed-meals.ts'
-import type { Meal } from '../meal.ts'
+import { ManagedList } from '../manage/managed-list.tsx'
+import { useMealActions } from '../manage/use-meal-actions.ts'
+import { useMealDeletion } from '../manage/use-meal-deletion.tsx'
+import { type MealCounts, type MealList, useMealList } from '../manage/use-meal-list.ts'
 import type { Route } from './+types/manage-meals.ts'
 
 export function meta({ matches }: Route.MetaArgs) {
   return [{ title: `Meal Management · ${siteInfoFrom(matches).name}` }]
 }
 
-/** All meals, drafts too: to find, publish, edit and delete them. */
+/** All meals, drafts too: to find, publish, edit and delete them, one by one or several at once. */
 export default function ManageMeals() {
   const query = readManageQuery(useSearchParams()[0])
-  const meals = useManagedMeals(query)
+  const list = useMealList(
+    { ...query, limit: managePageSize },
+    'Failed to load data. Please try again later.',
+  )
+  const actions = useMealActions(list)
   const labels = useMealLabels()
   const navigate = useNavigate()
-  const heading = useRef<HTMLHeadingElement>(null)
-  const { question, ask } = useDeletion(meals, heading)
-  useLastPage(meals, query)
-  const { phase, found } = meals
+  const section = useRef<HTMLElement>(null)
+  const { question, ask } = useMealDeletion(actions.deleteMeal, section)
+  useLastPage(list, query)
+  const { phase, fault, found } = list
   return (
     <>
       <Head
         onCategoryAdded={() => {
           void labels.reload()
-          void meals.reload()
+          void list.reload()
         }}
       />
-      <LoadFailure meals={meals} />
-      <Cards counts={meals.counts} />
-      <section aria-labelledby="meal-list" className="mt-10">
+      <LoadFailure failed={phase === 'failed'} fault={fault} onRetry={list.reload} />
+      <Cards counts={list.counts} />
+      <section ref={section} aria-labelledby="meal-list" className="mt-10">
         <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-          <h2 id="meal-list" ref={heading} tabIndex={-1} className="text-xl outline-none">
+          <h2 id="meal-list" tabIndex={-1} className="text-xl outline-none">
             Meal List
           </h2>
           <p role="status" className="text-muted text-sm tabular-nums">
@@ -67,7 +73,13 @@ export default function ManageMeals() {
             })
           }
         />
-        <ManagedList meals={meals} narrowed={isNarrowed(query)} onDelete={ask} />
+        <ManagedList
+          list={list}
+          actions={actions}
+          place={manageHref(query)}
+          narrowed={isNarrowed(query)}
+          onDelete={ask}
+        />
         <Pager
           page={query.page}
           totalPages={found?.totalPages ?? 0}
@@ -84,7 +96,11 @@ function Head({ onCategoryAdded }: { onCategoryAdded: () => void }) {
   return (
     <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
       <h1 className="text-2xl">Meal Management</h1>
-      <div className="flex gap-3 max-sm:w-full max-sm:*:grow max-sm:*:px-3">
+      <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow max-sm:*:px-3">
+        <Link to="/admin/meals/categories" className={buttonClasses('secondary')}>
+          <Tags size={20} strokeWidth={1.75} aria-hidden="true" />
+          Categories and Types
+        </Link>
         <Button look="secondary" onClick={() => setAdding(true)}>
           <Tag size={20} strokeWidth={1.75} aria-hidden="true" />
           Add Category
@@ -109,37 +125,8 @@ function Cards({ counts }: { counts: MealCounts | null }) {
   )
 }
 
-/** The question before a meal is deleted, and what opens it. */
-function useDeletion(meals: ManagedMeals, heading: RefObject<HTMLElement | null>) {
-  const [doomed, setDoomed] = useState<Meal | null>(null)
-  const [open, setOpen] = useState(false)
-
-  async function deleteDoomed() {
-    if (doomed && (await meals.deleteMeal(doomed))) {
-      // The button that opened the question is gone with its row.
-      requestAnimationFrame(() => heading.current?.focus())
-    }
-  }
-
-  const question = (
-    <ConfirmDialog
-      open={open}
-      onOpenChange={setOpen}
-      question="Are you sure you want to delete this meal?"
-      detail={doomed?.title}
-      confirm="Delete"
-      onConfirm={deleteDoomed}
-    />
-  )
-  function ask(meal: Meal) {
-    setDoomed(meal)
-    setOpen(true)
-  }
-  return { question, ask }
-}
-
 /** A page that has been emptied, or never was, leads to the last one. */
-function useLastPage({ phase, found }: ManagedMeals, query: ManageQuery) {
+function useLastPage({ phase, found }: MealList, query: ManageQuery) {
   const navigate = useNavigate()
   const last = Math.max(1, found?.totalPages ?? 1)
   const target =

@@ -1,0 +1,49 @@
+import { useRef } from 'react'
+import { siteInfoFrom } from '#app/site/site-info.ts'
+import type { OpenSession } from '../account.ts'
+import { OpenSessions } from '../open-sessions.tsx'
+import { OwnNameForm } from '../own-name-form.tsx'
+import { OwnPasswordForm } from '../own-password-form.tsx'
+import { useSession } from '../session.tsx'
+import { useLoaded } from '../use-loaded.ts'
+import type { Route } from './+types/account.ts'
+
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: `Account · ${siteInfoFrom(matches).name}` }]
+}
+
+const panel = 'mt-10 first-of-type:mt-0'
+
+/** The own name, password and sessions. */
+export default function Account() {
+  const { user } = useSession()
+  const sessions = useLoaded<OpenSession[]>('/auth/sessions', 'Failed to load your sessions')
+  const heading = useRef<HTMLHeadingElement>(null)
+  // Kept while a session that ended is opened again over the screen.
+  const shown = useRef(user)
+  if (user) shown.current = user
+  if (!shown.current) return null
+  return (
+    <>
+      <h1 className="mb-6 text-2xl">Account</h1>
+      <section aria-labelledby="name" className={panel}>
+        <h2 id="name" className="mb-4 text-xl">
+          You
+        </h2>
+        <OwnNameForm user={shown.current} />
+      </section>
+      <section aria-labelledby="password" className={panel}>
+        <h2 id="password" className="mb-4 text-xl">
+          Password
+        </h2>
+        <OwnPasswordForm email={shown.current.email} onChanged={sessions.reload} />
+      </section>
+      <section aria-labelledby="sessions" className={panel}>
+        <h2 id="sessions" ref={heading} tabIndex={-1} className="mb-4 text-xl outline-none">
+          Where You Are Signed In
+        </h2>
+        <OpenSessions sessions={sessions} heading={heading} />
+      </section>
+    </>
+  )
+}

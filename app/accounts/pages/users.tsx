@@ -1,0 +1,159 @@
+import { UserPlus } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import { siteInfoFrom } from '#app/site/site-info.ts'
+import { api, messageOf } from '#app/ui/api-client.ts'
+import { Button, buttonClasses } from '#app/ui/button.tsx'
+import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { focusRow, rowIndexOf } from '#app/ui/focus-row.ts'
+import { LoadFailure } from '#app/ui/load-failure.tsx'
+import { Pager } from '#app/ui/pager.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import { showErrorToast, showToast } from '#app/ui/toasts.tsx'
+import type { ListedUser } from '../account.ts'
+import { useSession } from '../session.tsx'
+import { type Loaded, useLoaded } from '../use-loaded.ts'
+import { AddUserDialog, EditUserDialog } from '../user-dialogs.tsx'
+import { UsersTable } from '../users-table.tsx'
+import type { Route } from './+types/users.ts'
+
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: `Users · ${siteInfoFrom(matches).name}` }]
+}
+
+type UserPage = { users: ListedUser[]; total: number; totalPages: number }
+
+/** Users on a page. */
+const pageSize = 10
+
+/** Who has an account: to add, edit and remove; for administrators. */
+export default function Users() {
+  const { user, expired } = useSession()
+  if (user?.role === 'Admin' || expired) return <UserList />
+  return (
+    <EmptyState
+      heading="h1"
+      title="Only administrators manage users"
+      action={
+        <Link to="/dashboard" className={buttonClasses('secondary')}>
+          Go to the dashboard
+        </Link>
+      }
+    />
+  )
+}
+
+function UserList() {
+  const { user: self, reload: reloadSelf } = useSession()
+  const page = pageIn(useSearchParams()[0])
+  const list = useLoaded<UserPage>(
+    `/users?page=${page}&limit=${pageSize}`,
+    'Failed to load users. Please try again later.',
+  )
+  const [adding, setAdding] = useState(false)
+  const [edited, setEdited] = useState<ListedUser | null>(null)
+  const [editing, setEditing] = useState(false)
+  const section = useRef<HTMLElement>(null)
+  const { question, ask } = useRemoval(list, section)
+  useLastPage(list, page)
+  const { phase, fault, data } = list
+  return (
+    <>
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+        <h1 className="text-2xl">Users</h1>
+        <Button onClick={() => setAdding(true)}>
+          <UserPlus size={20} strokeWidth={1.75} aria-hidden="true" />
+          Add User
+        </Button>
+      </div>
+      <LoadFailure failed={phase === 'failed'} fault={fault} onRetry={list.reload} />
+      <section ref={section} aria-labelledby="user-list">
+        <h2 id="user-list" tabIndex={-1} className="mb-4 text-muted text-sm outline-none">
+          {data ? `${data.total} ${data.total === 1 ? 'user' : 'users'}` : 'All users'}
+        </h2>
+        {!data && phase === 'loading' && <Skeleton className="h-72 rounded-card" />}
+        {data && (
+          <UsersTable
+            users={data.users}
+            busy={phase === 'loading'}
+            ownId={self?._id}
+            onEdit={(user) => {
+              setEdited(user)
+              setEditing(true)
+            }}
+            onRemove={ask}
+          />
+        )}
+        <Pager page={page} totalPages={data?.totalPages ?? 0} href={usersHref} />
+      </section>
+      <AddUserDialog open={adding} onClose={() => setAdding(false)} onDone={list.reload} />
+      {edited && (
+        <EditUserDialog
+          user={edited}
+          open={editing}
+          onClose={() => setEditing(false)}
+          onDone={() => {
+            void list.reload()
+            if (edited._id === self?._id) void reloadSelf()
+          }}
+        />
+      )}
+      {question}
+    </>
+  )
+}
+
+/** The question before a user is removed, and what opens it. */
+function useRemoval(list: Loaded<UserPage>, section: { current: HTMLElement | null }) {
+  const { user: self, reload: reloadSelf } = useSession()
+  const [doomed, setDoomed] = useState<ListedUser | null>(null)
+  const [open, setOpen] = useState(false)
+
+  async function remove(user: ListedUser) {
+    const index = rowIndexOf(section.current, `Remove ${user.name}`)
+    try {
+      await api.delete(`/users/${user._id}`)
+    } catch (error) {
+      showErrorToast(messageOf(error, 'Failed to remove user'))
+      return
+    }
+    showToast('User removed')
+    if (user._id === self?._id) return await reloadSelf()
+    await list.reload()
+    focusRow(section.current, index)
+  }
+
+  const question = (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={setOpen}
+      question="Are you sure you want to remove this user?"
+      detail={doomed && `${doomed.name}, ${doomed.email}. All sessions end; meals and posts stay.`}
+      confirm="Remove"
+      onConfirm={async () => doomed && (await remove(doomed))}
+    />
+  )
+  function ask(user: ListedUser) {
+    setDoomed(user)
+    setOpen(true)
+  }
+  return { question, ask }
+}
+
+/** A page that has been emptied, or never was, leads to the last one. */
+function useLastPage({ phase, data }: Loaded<UserPage>, page: number) {
+  const navigate = useNavigate()
+  const last = Math.max(1, data?.totalPages ?? 1)
+  const target = phase === 'loaded' && page > last ? usersHref(last) : null
+  useEffect(() => {
+    if (target) navigate(target, { replace: true })
+  }, [target, navigate])
+}
+
+function pageIn(params: URLSearchParams): number {
+  const page = Number(params.get('page'))
+  return Number.isSafeInteger(page) && page > 1 && page <= 999_999 ? page : 1
+}
+
+const usersHref = (page: number) => (page > 1 ? `/admin/users?page=${page}` : '/admin/users')

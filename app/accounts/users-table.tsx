@@ -1,0 +1,93 @@
+import { Pencil, Trash2 } from 'lucide-react'
+import { joinClasses } from '#app/ui/join-classes.ts'
+import type { ListedUser } from './account.ts'
+
+type Props = {
+  users: ListedUser[]
+  busy: boolean
+  /** Id of the user who looks at the list. */
+  ownId: string | undefined
+  onEdit: (user: ListedUser) => void
+  onRemove: (user: ListedUser) => void
+}
+
+const cell = 'px-4 py-3 max-md:block max-md:p-0'
+const action =
+  'grid size-11 place-items-center rounded-field text-muted hover:bg-sunken hover:text-ink'
+
+/** Users as rows; on a phone each is a card. */
+export function UsersTable({ users, busy, ownId, onEdit, onRemove }: Props) {
+  return (
+    <div className="rounded-card border border-line bg-surface">
+      <table
+        aria-busy={busy}
+        className={joinClasses('w-full transition-opacity max-md:block', busy && 'opacity-60')}
+      >
+        <thead className="max-md:hidden">
+          <tr className="border-line border-b text-left text-muted text-sm">
+            {['Name', 'Email', 'Role', 'Since'].map((name) => (
+              <th key={name} scope="col" className="px-4 py-2.5 font-medium">
+                {name}
+              </th>
+            ))}
+            <th scope="col" className="w-28 px-4 py-2.5 text-right font-medium">
+              Actions
+            </th>
+          </tr>
+        </thead>
+        <tbody className="max-md:block">
+          {users.map((user) => (
+            <tr
+              key={user._id}
+              className="border-line border-b last:border-b-0 hover:bg-sunken/50 max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-3 max-md:p-4"
+            >
+              <td className={joinClasses(cell, 'font-semibold [overflow-wrap:anywhere]')}>
+                {user.name}
+                {user._id === ownId && <span className="font-normal text-muted"> (you)</span>}
+              </td>
+              <td
+                className={joinClasses(
+                  cell,
+                  'max-md:order-1 max-md:col-span-2 [overflow-wrap:anywhere]',
+                )}
+              >
+                {user.email}
+              </td>
+              <td className={joinClasses(cell, 'max-md:order-2')}>{user.role}</td>
+              <td
+                className={joinClasses(
+                  cell,
+                  'whitespace-nowrap text-muted tabular-nums max-md:order-2',
+                )}
+              >
+                {dayFormat.format(new Date(user.createdAt))}
+              </td>
+              <td className={joinClasses(cell, 'max-md:-my-2 max-md:-mr-3')}>
+                <span className="flex justify-end md:-my-1">
+                  <button
+                    type="button"
+                    aria-label={`Edit ${user.name}`}
+                    onClick={() => onEdit(user)}
+                    className={action}
+                  >
+                    <Pencil size={20} strokeWidth={1.75} aria-hidden="true" />
+                  </button>
+                  <button
+                    type="button"
+                    aria-label={`Remove ${user.name}`}
+                    onClick={() => onRemove(user)}
+                    className={action}
+                  >
+                    <Trash2 size={20} strokeWidth={1.75} aria-hidden="true" />
+                  </button>
+                </span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+const dayFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' })

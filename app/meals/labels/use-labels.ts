@@ -1,0 +1,86 @@
+import { useCallback, useEffect, useState } from 'react'
+import { api, messageOf } from '#app/ui/api-client.ts'
+import { showErrorToast, showToast } from '#app/ui/toasts.tsx'
+import type { LabelKind, UsedCategory, UsedMealType } from '../category.ts'
+import { countedMeals } from '../manage/bulk-words.ts'
+import {
+  capital,
+  labelOfCategory,
+  labelOfMealType,
+  labelPlaces,
+  type UsedLabel,
+} from './label-place.ts'
+
+type Labels = Record<LabelKind, UsedLabel[]>
+
+type State = { phase: 'loading' | 'loaded' | 'failed'; fault: string; labels: Labels | null }
+
+export type LabelActions = {
+  reload(): Promise<void>
+  /** Throws what the API client throws. */
+  rename(kind: LabelKind, label: UsedLabel, name: string): Promise<void>
+  /** Throws what the API client throws. */
+  merge(kind: LabelKind, label: UsedLabel, into: UsedLabel): Promise<void>
+  /** True when it is gone. */
+  remove(kind: LabelKind, label: UsedLabel): Promise<boolean>
+}
+
+/** All categories and meal types with their uses, and what staff do to them. */
+export function useLabels(): State & LabelActions {
+  const [state, setState] = useState<State>({ phase: 'loading', fault: '', labels: null })
+  const reload = useCallback(async () => {
+    setState((now) => ({ ...now, phase: 'loading' }))
+    const loaded = await load()
+    setState((now) => ({ ...now, ...loaded }))
+  }, [])
+  useEffect(() => {
+    void reload()
+  }, [reload])
+
+  async function rename(kind: LabelKind, { _id }: UsedLabel, name: string) {
+    await api.put(`${labelPlaces[kind].path}/${_id}`, { name })
+    showToast(`${capital(labelPlaces[kind].one)} renamed`)
+    await reload()
+  }
+
+  async function merge(kind: LabelKind, { _id }: UsedLabel, into: UsedLabel) {
+    const { path, one } = labelPlaces[kind]
+    const { meals } = await api.post<{ meals: number }>(`${path}/${_id}/merge`, { into: into._id })
+    showToast(`${capital(one)} merged: ${countedMeals(meals)} moved to ${into.name}`)
+    await reload()
+  }
+
+  async function remove(kind: LabelKind, { _id }: UsedLabel) {
+    const { path, one } = labelPlaces[kind]
+    try {
+      await api.delete(`${path}/${_id}`)
+    } catch (error) {
+      showErrorToast(messageOf(error, `Failed to delete ${one}`))
+      return false
+    }
+    showToast(`${capital(one)} deleted`)
+    await reload()
+    return true
+  }
+
+  return { ...state, reload, rename, merge, remove }
+}
+
+async function load(): Promise<Partial<State>> {
+  try {
+    const [categories, mealTypes] = await Promise.all([
+      api.get<UsedCategory[]>('/categories/uses'),
+      api.get<UsedMealType[]>('/mealtypes/uses'),
+    ])
+    const labels = {
+      category: categories.map(labelOfCategory),
+      mealType: mealTypes.map(labelOfMealType),
+    }
+    return { phase: 'loaded', fault: '', labels }
+  } catch (error) {
+    return {
+      phase: 'failed',
+      fault: messageOf(error, 'Failed to load data. Please try again later.'),
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import { Eye, EyeOff, Trash2 } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
+import { joinClasses } from '#app/ui/join-classes.ts'
+import type { BulkAction } from '../bulk.ts'
+import { countedMeals } from './bulk-words.ts'
+import type { MealActions } from './use-meal-actions.ts'
+import type { Selection } from './use-selection.ts'
+
+type Props = { selection: Selection; changeMeals: MealActions['changeMeals'] }
+
+/** Chooses all meals of the page, and does one thing to all that are chosen. */
+export function BulkBar({ selection, changeMeals }: Props) {
+  const { chosen, all } = selection
+  const [running, setRunning] = useState<BulkAction | null>(null)
+  const [asking, setAsking] = useState(false)
+  const box = useRef<HTMLInputElement>(null)
+
+  async function change(action: BulkAction) {
+    if (running) return
+    setRunning(action)
+    selection.choose(await changeMeals(action, chosen))
+    setRunning(null)
+    // The button that was pressed goes with the choice.
+    requestAnimationFrame(() => box.current?.focus())
+  }
+
+  return (
+    <div
+      className={joinClasses(
+        'flex min-h-14 flex-wrap items-center gap-x-4 gap-y-2 rounded-t-card border-line border-b bg-surface px-4 py-2',
+        chosen.length > 0 && 'sticky top-0 z-20',
+      )}
+    >
+      <label className="flex min-h-10 items-center gap-3 text-sm">
+        <input
+          ref={(input) => {
+            box.current = input
+            if (input) input.indeterminate = chosen.length > 0 && !all
+          }}
+          type="checkbox"
+          checked={all}
+          onChange={selection.toggleAll}
+          className="size-5 accent-accent"
+        />
+        Select all on this page
+      </label>
+      <span role="status" className="font-semibold text-sm tabular-nums md:ml-auto">
+        {chosen.length > 0 && `${countedMeals(chosen.length)} selected`}
+      </span>
+      {chosen.length > 0 && (
+        <div className="-mx-2 flex flex-wrap gap-1 max-md:w-full">
+          <BulkButton action="publish" running={running} onPress={() => change('publish')} />
+          <BulkButton action="unpublish" running={running} onPress={() => change('unpublish')} />
+          <BulkButton action="delete" running={running} onPress={() => setAsking(true)} />
+        </div>
+      )}
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        question={
+          chosen.length === 1
+            ? 'Are you sure you want to delete this meal?'
+            : `Are you sure you want to delete these ${countedMeals(chosen.length)}?`
+        }
+        detail={chosen.map(({ title }) => title).join(', ')}
+        confirm="Delete"
+        onConfirm={() => change('delete')}
+      />
+    </div>
+  )
+}
+
+const faces = {
+  publish: { name: 'Publish', Icon: Eye },
+  unpublish: { name: 'Unpublish', Icon: EyeOff },
+  delete: { name: 'Delete', Icon: Trash2 },
+}
+
+type ButtonProps = {
+  action: keyof typeof faces
+  running: BulkAction | null
+  onPress: () => void
+}
+
+function BulkButton({ action, running, onPress }: ButtonProps) {
+  const { name, Icon } = faces[action]
+  return (
+    <Button look="quiet" className="px-3" busy={running !== null} onClick={onPress}>
+      {running !== action && <Icon size={20} strokeWidth={1.75} aria-hidden="true" />}
+      {name}
+    </Button>
+  )
+}

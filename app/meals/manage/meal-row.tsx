@@ -1,0 +1,92 @@
+import { Pencil, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Chip } from '#app/ui/chip.tsx'
+import { joinClasses } from '#app/ui/join-classes.ts'
+import { SmartImage } from '#app/ui/smart-image.tsx'
+import type { Meal } from '../meal.ts'
+
+type Props = {
+  meal: Meal
+  to: string
+  choice?: ReactNode
+  status: ReactNode
+  actions?: ReactNode
+  onDelete: () => void
+}
+
+const cell = 'px-4 py-3 max-md:block max-md:p-0'
+/** On a phone a line of its own, with the name of its column before it. */
+const pair = `${cell} max-md:col-span-full max-md:grid max-md:grid-cols-[5.5rem_minmax(0,1fr)] max-md:items-center max-md:before:text-muted max-md:before:text-sm max-md:before:content-[attr(data-label)]`
+
+/** A round place for an icon in a row of actions. */
+export const actionClasses =
+  'grid size-11 place-items-center rounded-field text-muted hover:bg-sunken hover:text-ink'
+
+/** A meal in a list of staff; on a phone a card of its own. */
+export function MealRow({ meal, to, choice, status, actions, onDelete }: Props) {
+  return (
+    <tr
+      className={joinClasses(
+        'scroll-mt-20 border-line border-b last:border-b-0 hover:bg-sunken/50 max-md:grid max-md:gap-x-3 max-md:gap-y-2.5 max-md:p-4',
+        choice
+          ? 'max-md:grid-cols-[2.5rem_3rem_minmax(0,1fr)]'
+          : 'max-md:grid-cols-[3rem_minmax(0,1fr)]',
+      )}
+    >
+      {choice && <td className={joinClasses(cell, 'max-md:self-center')}>{choice}</td>}
+      <td className={cell}>
+        <SmartImage
+          set={meal.image}
+          src={meal.imageUrl}
+          alt=""
+          sizes="48px"
+          className="size-12 rounded-field"
+        />
+      </td>
+      <td className={joinClasses(cell, 'font-semibold max-md:self-center')}>
+        <Link to={to} className="hover:underline">
+          {meal.title}
+        </Link>
+      </td>
+      <td data-label="Category" className={pair}>
+        <span className="flex flex-wrap gap-1.5">
+          {meal.categories.map((category) => (
+            <Chip key={category._id}>{category.name}</Chip>
+          ))}
+          {meal.categories.length === 0 && <Missing>No categories</Missing>}
+        </span>
+      </td>
+      <td data-label="Type" className={pair}>
+        {meal.mealType?.name ?? <Missing>N/A</Missing>}
+      </td>
+      <td data-label="Status" className={pair}>
+        {status}
+      </td>
+      <td className={joinClasses(cell, 'max-md:col-span-full')}>
+        <span className="-my-1 flex justify-end">
+          <Link
+            to={`/admin/meals/edit/${meal._id}`}
+            aria-label={`Edit ${meal.title}`}
+            className={actionClasses}
+          >
+            <Pencil size={20} strokeWidth={1.75} aria-hidden="true" />
+          </Link>
+          {actions}
+          <button
+            type="button"
+            aria-label={`Delete ${meal.title}`}
+            onClick={onDelete}
+            className={actionClasses}
+          >
+            <Trash2 size={20} strokeWidth={1.75} aria-hidden="true" />
+          </button>
+        </span>
+      </td>
+    </tr>
+  )
+}
+
+const Missing = ({ children }: { children: ReactNode }) => (
+  <span className="text-muted">{children}</span>
+)

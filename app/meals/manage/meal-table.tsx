@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react'
+import { joinClasses } from '#app/ui/join-classes.ts'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import type { Meal } from '../meal.ts'
+import { MealRow } from './meal-row.tsx'
+
+type Props = {
+  meals: Meal[]
+  /** Another list is being loaded. */
+  busy: boolean
+  /** Where the title leads. */
+  link: (meal: Meal) => string
+  /** Where each meal can be chosen: a checkbox. */
+  choice?: (meal: Meal) => ReactNode
+  status: (meal: Meal) => ReactNode
+  /** Buttons between Edit and Delete. */
+  actions?: (meal: Meal) => ReactNode
+  onDelete: (meal: Meal) => void
+}
+
+/** Meals as rows to be worked on; on a phone each is a card. */
+export function MealTable({ meals, busy, choice, ...row }: Props) {
+  return (
+    <table
+      aria-busy={busy}
+      className={joinClasses('w-full transition-opacity max-md:block', busy && 'opacity-60')}
+    >
+      <thead className="max-md:hidden">
+        <tr className="border-line border-b text-left text-muted text-sm">
+          {choice && <ColumnHead name="Select" hidden className="w-14" />}
+          <ColumnHead name="Image" className="w-20" />
+          <ColumnHead name="Title" />
+          <ColumnHead name="Category" />
+          <ColumnHead name="Type" />
+          <ColumnHead name="Status" />
+          <ColumnHead name="Actions" className="w-40 text-right" />
+        </tr>
+      </thead>
+      <tbody className="max-md:block">
+        {meals.map((meal) => (
+          <MealRow
+            key={meal._id}
+            meal={meal}
+            to={row.link(meal)}
+            choice={choice?.(meal)}
+            status={row.status(meal)}
+            actions={row.actions?.(meal)}
+            onDelete={() => row.onDelete(meal)}
+          />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+type HeadProps = { name: string; hidden?: boolean; className?: string }
+
+const ColumnHead = ({ name, hidden, className }: HeadProps) => (
+  <th scope="col" className={joinClasses('px-4 py-2.5 font-medium', className)}>
+    {hidden ? <span className="sr-only">{name}</span> : name}
+  </th>
+)
+
+/** Stands for the table until there is one. */
+export function LoadingRows() {
+  return (
+    <div role="status">
+      <span className="sr-only">Loading meals</span>
+      {['a', 'b', 'c', 'd', 'e'].map((row) => (
+        <div key={row} className="flex items-center gap-4 border-line border-b p-4 last:border-b-0">
+          <Skeleton className="size-12 shrink-0 rounded-field" />
+          <Skeleton className="h-5 w-2/5" />
+          <Skeleton className="ml-auto h-5 w-1/5 max-md:hidden" />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+const rowsOf = (section: HTMLElement | null) => [...(section?.querySelectorAll('tbody tr') ?? [])]
+
+/** In which row of the section's table the button of that name is. */
+export function rowIndexOf(section: HTMLElement | null, name: string): number {
+  return rowsOf(section).findIndex((row) =>
+    [...row.querySelectorAll('button')].some((button) => button.ariaLabel === name),
+  )
+}
+
+/**
+ * Leads the focus to the row at the place of one that is gone, or the last one; with no rows left, to
+ * the section's heading. The button that had the focus is gone with its row.
+ */
+export function focusRow(section: HTMLElement | null, index: number): void {
+  // Once the list has been drawn anew and the dialog has given the focus back.
+  requestAnimationFrame(() => {
+    const rows = rowsOf(section)
+    const row = rows[Math.min(Math.max(index, 0), rows.length - 1)]
+    const target = row?.querySelector<HTMLElement>('a, button') ?? section?.querySelector('h2')
+    target?.focus()
+  })
+}
