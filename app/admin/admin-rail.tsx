@@ -6,6 +6,7 @@ import {
   LogOut,
   type LucideIcon,
   Mail,
+  NotebookPen,
   Settings,
   Users,
   UtensilsCrossed,
@@ -21,6 +22,7 @@ const places = [
   { to: '/dashboard', name: 'Dashboard', Icon: LayoutDashboard },
   { to: '/admin/meals', name: 'Meals', Icon: UtensilsCrossed },
   { to: '/admin/create', name: 'Create', Icon: CirclePlus },
+  { to: '/admin/blogs', name: 'Blog', Icon: NotebookPen },
   { to: '/admin/messages', name: 'Messages', Icon: Mail },
 ]
 

@@ -6,13 +6,13 @@ export function ElementView({ attributes, children, element }: RenderElementProp
   switch (element.type) {
     case 'heading-one':
       return (
-        <h2 {...attributes} className="mt-12 mb-4 text-2xl first:mt-0">
+        <h2 {...attributes} className="mt-12 mb-6 text-xl first:mt-0">
           {children}
         </h2>
       )
     case 'heading-two':
       return (
-        <h3 {...attributes} className="mt-10 mb-3 text-xl first:mt-0">
+        <h3 {...attributes} className="mt-9 mb-6 text-lg first:mt-0">
           {children}
         </h3>
       )
@@ -20,20 +20,20 @@ export function ElementView({ attributes, children, element }: RenderElementProp
       return (
         <blockquote
           {...attributes}
-          className="my-6 border-accent border-l-3 pl-5 font-serif text-lg italic leading-8"
+          className="my-6 border-accent border-l-3 pl-5 font-serif text-lg leading-8"
         >
           {children}
         </blockquote>
       )
     case 'numbered-list':
       return (
-        <ol {...attributes} className="my-5 list-decimal pl-7 marker:text-muted">
+        <ol {...attributes} className="my-6 list-decimal pl-7 marker:text-muted">
           {children}
         </ol>
       )
     case 'bulleted-list':
       return (
-        <ul {...attributes} className="my-5 list-disc pl-7 marker:text-muted">
+        <ul {...attributes} className="my-6 list-disc pl-7 marker:text-muted">
           {children}
         </ul>
       )
@@ -55,7 +55,7 @@ export function ElementView({ attributes, children, element }: RenderElementProp
       return <UploadView {...{ attributes, element }}>{children}</UploadView>
     default:
       return (
-        <p {...attributes} className="my-5 first:mt-0">
+        <p {...attributes} className="my-6 first:mt-0">
           {children}
         </p>
       )

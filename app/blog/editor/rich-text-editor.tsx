@@ -15,19 +15,19 @@ import { flushBeginnings } from './phone-beginnings.ts'
 import { carryOut, commandOf } from './shortcuts.ts'
 import { Toolbar } from './toolbar.tsx'
 import type { UploadStore } from './upload-store.ts'
-import { useImages } from './use-images.ts'
+import { useImages } from './use-images.tsx'
 
 type Props = {
   editor: PostEditor
   store: UploadStore
   label: string
-  /** What is wrong with the content. */
-  error?: string | null
+  /** The id of what is said to be wrong with the content. */
+  errorId?: string
   onChange: (blocks: EditorBlock[]) => void
 }
 
 /** The editor of a post's content: toolbar, text, word count, and its dialogs. */
-export function RichTextEditor({ editor, store, label, error, onChange }: Props) {
+export function RichTextEditor({ editor, store, label, errorId, onChange }: Props) {
   const id = useId()
   const [link, setLinkDraft] = useState<LinkDraft | null>(null)
   const [described, setDescribed] = useState<{ at: Path; words: ImageWords } | null>(null)
@@ -61,12 +61,12 @@ export function RichTextEditor({ editor, store, label, error, onChange }: Props)
       <div
         className={joinClasses(
           'rounded-card border bg-surface',
-          error ? 'border-danger' : 'border-field-line',
+          errorId ? 'border-danger' : 'border-field-line',
         )}
       >
         <Toolbar controls={id} onLink={openLink} onImage={images.pick} />
         <ImageToolsContext value={tools}>
-          <Text id={id} label={label} error={error} editor={editor} onLink={openLink} />
+          <Text id={id} label={label} errorId={errorId} editor={editor} onLink={openLink} />
         </ImageToolsContext>
         <WordCount />
       </div>
@@ -99,9 +99,9 @@ function wordsAt(editor: PostEditor, at: Path): ImageWords {
   return isImage ? { alt: node.alt, caption: node.caption ?? '' } : { alt: '', caption: '' }
 }
 
-type TextProps = Pick<Props, 'editor' | 'label' | 'error'> & { id: string; onLink: () => void }
+type TextProps = Pick<Props, 'editor' | 'label' | 'errorId'> & { id: string; onLink: () => void }
 
-function Text({ id, label, error, editor, onLink }: TextProps) {
+function Text({ id, label, errorId, editor, onLink }: TextProps) {
   function press(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return
     const command = commandOf(event)
@@ -116,8 +116,8 @@ function Text({ id, label, error, editor, onLink }: TextProps) {
       role="textbox"
       aria-multiline="true"
       aria-label={label}
-      aria-invalid={error ? true : undefined}
-      aria-describedby={error ? `${id}-error` : undefined}
+      aria-invalid={errorId ? true : undefined}
+      aria-describedby={errorId}
       spellCheck
       placeholder="Write your blog content here..."
       renderElement={ElementView}

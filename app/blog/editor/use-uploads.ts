@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 import type { Image } from '#app/images/image.ts'
+import { fitPixels } from '#app/images/shrink-picture.ts'
 import { uploadProblem } from '#app/images/upload-rules.ts'
 import { api, messageOf } from '#app/ui/api-client.ts'
 import { createUploadStore, type UploadSource, type UploadStore } from './upload-store.ts'
@@ -20,7 +21,8 @@ export async function sendImage(
   }
   const problem = uploadProblem(source)
   if (problem) throw new UnfitFile(problem)
-  const image = await api.upload<Image>('/images/upload', source, { onSent: onProgress })
+  const file = await fitPixels(source)
+  const image = await api.upload<Image>('/images/upload', file, { onSent: onProgress })
   return image.imageUrl
 }
 

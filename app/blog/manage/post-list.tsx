@@ -1,0 +1,116 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { Button, buttonClasses } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { joinClasses } from '#app/ui/join-classes.ts'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import type { PostSummary } from '../post.ts'
+import { PostRow } from './post-row.tsx'
+import type { ManagedPosts } from './use-managed-posts.ts'
+
+type Props = {
+  posts: ManagedPosts
+  /** Only some of the posts are asked for. */
+  narrowed: boolean
+  onDelete: (post: PostSummary) => void
+}
+
+const box = 'rounded-card border border-line bg-surface'
+
+/** The posts of a page as a table, or what stands in its place. */
+export function PostList({ posts, narrowed, onDelete }: Props) {
+  const { phase, found } = posts
+  if (phase === 'failed') return null
+  if (!found) return <LoadingRows />
+  if (found.blogs.length === 0) return <NoPosts narrowed={narrowed} />
+  const busy = phase === 'loading'
+  return (
+    <div className={joinClasses(box, 'transition-opacity', busy && 'opacity-60')} aria-busy={busy}>
+      <table className="w-full max-md:block">
+        <thead className="max-md:hidden">
+          <tr className="border-line border-b text-left text-muted text-sm">
+            <ColumnHead name="Image" className="w-20" />
+            <ColumnHead name="Title" />
+            <ColumnHead name="Category" />
+            <ColumnHead name="Status" />
+            <ColumnHead name="Actions" className="w-52 text-right" />
+          </tr>
+        </thead>
+        <tbody className="max-md:block">
+          {found.blogs.map((post) => (
+            <PostRow
+              key={post._id}
+              post={post}
+              onToggle={() => posts.togglePublished(post)}
+              onDelete={() => onDelete(post)}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+const ColumnHead = ({ name, className }: { name: string; className?: string }) => (
+  <th scope="col" className={joinClasses('px-4 py-2.5 font-medium', className)}>
+    {name}
+  </th>
+)
+
+/** Says what failed; a failed load can be tried again. */
+export function FaultBanner({ posts }: { posts: ManagedPosts }) {
+  const [busy, setBusy] = useState(false)
+  async function retry() {
+    setBusy(true)
+    await posts.reload()
+    setBusy(false)
+  }
+  if (!posts.fault) return null
+  return (
+    <div
+      role="alert"
+      className="mb-6 flex flex-wrap items-center justify-between gap-4 rounded-card border border-danger bg-surface px-5 py-4"
+    >
+      <p className="font-medium text-danger">{posts.fault}</p>
+      {(posts.phase === 'failed' || busy) && (
+        <Button look="secondary" busy={busy} onClick={retry}>
+          Retry
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function LoadingRows() {
+  return (
+    <div className={box} role="status">
+      <span className="sr-only">Loading posts</span>
+      {['a', 'b', 'c', 'd', 'e'].map((row) => (
+        <div key={row} className="flex items-center gap-4 border-line border-b p-4 last:border-b-0">
+          <Skeleton className="size-12 shrink-0 rounded-field" />
+          <Skeleton className="h-5 w-2/5" />
+          <Skeleton className="ml-auto h-5 w-1/5 max-md:hidden" />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function NoPosts({ narrowed }: { narrowed: boolean }) {
+  return (
+    <div className={box}>
+      <EmptyState
+        heading={null}
+        title="No blogs found."
+        hint={narrowed ? 'Try a different search term.' : 'Create your first blog post!'}
+        action={
+          narrowed ? (
+            <Link to="/admin/blogs" className={buttonClasses('secondary')}>
+              Show all posts
+            </Link>
+          ) : null
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { useCallback, useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { siteInfoFrom } from '#app/site/site-info.ts'
+import { api, messageOf } from '#app/ui/api-client.ts'
+import { Button, buttonClasses } from '#app/ui/button.tsx'
+import { Spinner } from '#app/ui/spinner.tsx'
+import { PostForm } from '../edit-post/post-form.tsx'
+import { useJournalDesk } from '../edit-post/use-journal.ts'
+import type { Post } from '../post.ts'
+import type { Route } from './+types/edit-post.ts'
+
+export function meta({ matches, params }: Route.MetaArgs) {
+  const title = 'id' in params && params.id ? 'Edit Blog Post' : 'Create New Blog Post'
+  return [{ title: `${title} · ${siteInfoFrom(matches).name}` }]
+}
+
+/** Writes a new post, or changes one that is there. */
+export default function EditPostPage({ params }: Route.ComponentProps) {
+  const id = ('id' in params && params.id) || null
+  return id === null ? <Desk key="new" post={null} /> : <LoadedPost key={id} id={id} />
+}
+
+function LoadedPost({ id }: { id: string }) {
+  const [post, setPost] = useState<Post | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const load = useCallback(async () => {
+    setBusy(true)
+    try {
+      setPost(await api.get<Post>(`/blogs/${encodeURIComponent(id)}`))
+    } catch (error) {
+      console.warn(error)
+      setFailure(messageOf(error, 'Failed to fetch blog'))
+    } finally {
+      setBusy(false)
+    }
+  }, [id])
+  useEffect(() => {
+    void load()
+  }, [load])
+  if (post) return <Desk post={post} />
+  return failure ? <LoadFailure text={failure} busy={busy} onRetry={load} /> : <Loading />
+}
+
+function Desk({ post }: { post: Post | null }) {
+  const desk = useJournalDesk(post?._id ?? null)
+  return desk ? <PostForm post={post} desk={desk} /> : <Loading />
+}
+
+type FailureProps = { text: string; busy: boolean; onRetry: () => void }
+
+function LoadFailure({ text, busy, onRetry }: FailureProps) {
+  return (
+    <>
+      <h1 className="mb-6 text-2xl">Edit Blog Post</h1>
+      <div
+        role="alert"
+        className="flex flex-wrap items-center justify-between gap-4 rounded-card border border-danger bg-surface px-5 py-4"
+      >
+        <p className="font-medium text-danger">{text}</p>
+        <span className="flex gap-3">
+          <Link to="/admin/blogs" className={buttonClasses('secondary')}>
+            Back to Blogs
+          </Link>
+          <Button busy={busy} onClick={onRetry}>
+            Retry
+          </Button>
+        </span>
+      </div>
+    </>
+  )
+}
+
+function Loading() {
+  return (
+    <p role="status" className="grid place-items-center py-32 text-muted">
+      <Spinner size={32} />
+      <span className="sr-only">Loading the post</span>
+    </p>
+  )
+}

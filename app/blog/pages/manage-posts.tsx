@@ -1,0 +1,149 @@
+import { CirclePlus, Tag } from 'lucide-react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import { siteInfoFrom } from '#app/site/site-info.ts'
+import { Button, buttonClasses } from '#app/ui/button.tsx'
+import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
+import { Pager } from '#app/ui/pager.tsx'
+import { StatCard } from '#app/ui/stat-card.tsx'
+import { CategoriesDialog } from '../manage/categories-dialog.tsx'
+import {
+  isNarrowed,
+  type ManageQuery,
+  manageHref,
+  readManageQuery,
+  shownText,
+} from '../manage/manage-query.ts'
+import { PostFilters } from '../manage/post-filters.tsx'
+import { FaultBanner, PostList } from '../manage/post-list.tsx'
+import { type ManagedPosts, type PostCounts, useManagedPosts } from '../manage/use-managed-posts.ts'
+import { useUsedCategories } from '../manage/use-used-categories.ts'
+import type { PostSummary } from '../post.ts'
+import type { Route } from './+types/manage-posts.ts'
+
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: `Blog Management · ${siteInfoFrom(matches).name}` }]
+}
+
+/** All posts, drafts too: to find, publish, edit and delete them. */
+export default function ManagePosts() {
+  const query = readManageQuery(useSearchParams()[0])
+  const posts = useManagedPosts(query)
+  const used = useUsedCategories()
+  const navigate = useNavigate()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { question, ask } = useDeletion(posts, heading)
+  useLastPage(posts, query)
+  const { phase, found } = posts
+  return (
+    <>
+      <Head
+        onCategoriesChanged={() => {
+          void used.reload()
+          void posts.reload()
+        }}
+      />
+      <FaultBanner posts={posts} />
+      <Tiles counts={posts.counts} />
+      <section aria-labelledby="post-list" className="mt-10">
+        <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+          <h2 id="post-list" ref={heading} tabIndex={-1} className="text-xl outline-none">
+            Recent Blogs
+          </h2>
+          <p role="status" className="text-muted text-sm tabular-nums">
+            {phase === 'loaded' && found
+              ? shownText(query.page, found.blogs.length, found.total)
+              : ''}
+          </p>
+        </div>
+        <PostFilters
+          query={query}
+          categories={(used.categories ?? []).map(({ name }) => name)}
+          onChange={(change, typed) =>
+            navigate(manageHref({ ...query, ...change, page: 1 }), {
+              replace: typed,
+              preventScrollReset: true,
+            })
+          }
+        />
+        <PostList posts={posts} narrowed={isNarrowed(query)} onDelete={ask} />
+        <Pager
+          page={query.page}
+          totalPages={found?.totalPages ?? 0}
+          href={(page) => manageHref({ ...query, page })}
+        />
+      </section>
+      {question}
+    </>
+  )
+}
+
+function Head({ onCategoriesChanged }: { onCategoriesChanged: () => void }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+      <h1 className="text-2xl">Blog Management</h1>
+      <div className="flex gap-3 max-sm:w-full max-sm:*:grow max-sm:*:px-3">
+        <Button look="secondary" onClick={() => setOpen(true)}>
+          <Tag size={20} strokeWidth={1.75} aria-hidden="true" />
+          Categories
+        </Button>
+        <Link to="/admin/blogs/new" className={buttonClasses()}>
+          <CirclePlus size={20} strokeWidth={1.75} aria-hidden="true" />
+          New Blog Post
+        </Link>
+      </div>
+      <CategoriesDialog open={open} onOpenChange={setOpen} onChanged={onCategoriesChanged} />
+    </div>
+  )
+}
+
+function Tiles({ counts }: { counts: PostCounts | null }) {
+  return (
+    <dl className="grid grid-cols-2 gap-3 max-sm:*:last:col-span-2 sm:grid-cols-3">
+      <StatCard name="Total Blogs" value={counts?.blogs} />
+      <StatCard name="Published Blogs" value={counts?.publishedBlogs} />
+      <StatCard name="Total Views" value={counts?.blogViews} />
+    </dl>
+  )
+}
+
+/** The question before a post is deleted, and what opens it. */
+function useDeletion(posts: ManagedPosts, heading: RefObject<HTMLElement | null>) {
+  const [doomed, setDoomed] = useState<PostSummary | null>(null)
+  const [open, setOpen] = useState(false)
+
+  async function deleteDoomed() {
+    if (doomed && (await posts.deletePost(doomed))) {
+      // The button that opened the question is gone with its row.
+      requestAnimationFrame(() => heading.current?.focus())
+    }
+  }
+
+  const question = (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={setOpen}
+      question="Are you sure you want to delete this blog post?"
+      detail={doomed?.title}
+      confirm="Delete"
+      onConfirm={deleteDoomed}
+    />
+  )
+  function ask(post: PostSummary) {
+    setDoomed(post)
+    setOpen(true)
+  }
+  return { question, ask }
+}
+
+/** A page that has been emptied, or never was, leads to the last one. */
+function useLastPage({ phase, found }: ManagedPosts, query: ManageQuery) {
+  const navigate = useNavigate()
+  const last = Math.max(1, found?.totalPages ?? 1)
+  const target =
+    phase === 'loaded' && query.page > last ? manageHref({ ...query, page: last }) : null
+  useEffect(() => {
+    if (target) navigate(target, { replace: true })
+  }, [target, navigate])
+}
