@@ -12,13 +12,21 @@ import type { SiteInfo } from './site/site-info.ts'
 import './ui/theme.css'
 
 export const loader = pageLoader(async ({ app }): Promise<SiteInfo> => {
-  const { siteName, siteUrl, contactEmail, portraitUrl, newsletterUrl = '' } = app.config
+  const {
+    siteName,
+    siteUrl,
+    contactEmail,
+    portraitUrl,
+    newsletterUrl = '',
+    socialLinks,
+  } = app.config
   return {
     name: siteName,
     url: siteUrl,
     contactEmail,
     portraitUrl,
     newsletterUrl,
+    socialLinks,
     sharePicture: siteSharePath(app),
   }
 })

@@ -1,12 +1,13 @@
 /**
  * Measures what must stay quick: pages, and lists as a site grows. `npm run bench -- pages` or `lists`
- * measures one of them. `--postgres` measures lists on PostgreSQL too; with `--plans` each query of
+ * measures one of them; `lighthouse` lets Google's tool judge the pages, and runs only when named. `--postgres` measures lists on PostgreSQL too; with `--plans` each query of
  * each list is printed with how the database answers it. `kills` is measured only when it is named: it
  * kills a site under load `--kills` times.
  */
 import { parseArgs } from 'node:util'
 import { openBenchSite, startPostgres } from './bench-site.ts'
 import { benchKills } from './kills.ts'
+import { benchLighthouse } from './lighthouse.ts'
 import { benchMealLists } from './meals-list.ts'
 import { benchPages } from './pages.ts'
 
@@ -24,6 +25,10 @@ const wanted = (subject: string) => subjects.length === 0 || subjects.includes(s
 if (wanted('pages')) {
   console.log('Pages')
   await benchPages()
+}
+if (subjects.includes('lighthouse')) {
+  console.log('\nLighthouse, on a slow phone')
+  await benchLighthouse()
 }
 if (wanted('lists')) {
   console.log('\nLists of meals on SQLite')

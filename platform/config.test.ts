@@ -31,6 +31,13 @@ describe('the configuration', () => {
     }
   })
 
+  it('takes several pages on social networks, and no other text', () => {
+    const links = 'https://social.example/plates, https://photos.example/plates'
+    expect(readConfig({ SOCIAL_LINKS: links }, '/').socialLinks).toEqual(links.split(', '))
+    expect(readConfig({}, '/').socialLinks).toEqual([])
+    expect(() => readConfig({ SOCIAL_LINKS: 'javascript:alert(1)' }, '/')).toThrow('SOCIAL_LINKS')
+  })
+
   it('takes the variables of a bucket together', () => {
     expect(readConfig({}, '/').s3).toBeUndefined()
     expect(readConfig({ S3_BUCKET: 'plates' }, '/').s3).toMatchObject({ region: 'us-east-1' })

@@ -49,6 +49,11 @@ const variables = z.object({
     .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
     .optional(),
   NEWSLETTER_URL: httpUrl.optional(),
+  SOCIAL_LINKS: z
+    .string()
+    .default('')
+    .transform((value) => value.split(/[\s,]+/).filter(Boolean))
+    .refine((links) => links.every(isHttpUrl), 'must be http:// or https:// addresses with commas'),
   FETCH_ALLOW_HOSTS: z.string().default('').transform(splitHosts),
   TRUST_PROXY: z
     .string()
@@ -108,6 +113,8 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     imageTimeoutSeconds: v.IMAGE_TIMEOUT_SECONDS,
     smtpUrl: v.SMTP_URL,
     newsletterUrl: v.NEWSLETTER_URL,
+    /** Pages of this site on social networks. */
+    socialLinks: v.SOCIAL_LINKS,
     fetchAllowHosts: v.FETCH_ALLOW_HOSTS,
     /** How many proxies in front are trusted; 0 takes the address of the connection. */
     trustedProxies: v.TRUST_PROXY,

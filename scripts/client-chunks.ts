@@ -3,12 +3,12 @@ import type { Rolldown } from 'vite'
 
 type CodeSplitting = Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>
 
-/** What nearly every page needs, whoever looks at it. */
+/** What nearly every page needs, whoever looks at it, with the bundler's own few lines. */
 const framework =
-  /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|cookie-es|@remix-run)[\\/]/
+  /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|cookie-es|@remix-run)[\\/]|rolldown[\\/]runtime/
 
 /** Asked for in a chunk of its own by this many public pages, a module would cost each a request. */
-const shared = 3
+const shared = 2
 
 /**
  * Puts what public pages share into two files: the framework, and what the site's frame or several of

@@ -40,7 +40,7 @@ export function Questions() {
       <h2 id="questions" className="text-2xl">
         Questions people ask
       </h2>
-      <div className="mt-6 max-w-3xl border-line border-t">
+      <div className="mt-6 max-w-2xl border-line border-t">
         {questions.map(({ question, answer }) => (
           <details key={question} className="group border-line border-b">
             <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 font-semibold hover:text-accent [&::-webkit-details-marker]:hidden">

@@ -9,6 +9,7 @@ const site = {
   contactEmail: '',
   portraitUrl: '',
   newsletterUrl: '',
+  socialLinks: [],
   sharePicture: '/share/site/1.jpg',
 }
 

@@ -29,7 +29,7 @@ export function MealView({ meal, related }: Props) {
   const { calories } = figures.nutritionData
   return (
     <article>
-      <div className="page-width grid gap-x-12 gap-y-8 pt-6 md:pt-10 lg:grid-cols-2">
+      <div className="page-width grid gap-x-12 gap-y-8 lg:grid-cols-2 lg:pt-10">
         <MealImage meal={meal} />
         <MealSummary meal={figures} portion={portion}>
           <PortionPanel

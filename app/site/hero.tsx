@@ -80,7 +80,7 @@ function CalorieTag({ meal }: { meal: MealCardData }) {
           {figureText(meal.calories)}
           <span className="font-normal font-sans text-muted text-sm">&thinsp;cal</span>
         </span>
-        <span className="block truncate text-muted text-sm">{meal.title}</span>
+        <span className="line-clamp-2 text-balance text-muted text-sm leading-5">{meal.title}</span>
       </span>
       <span className="hidden h-px w-20 shrink-0 bg-ink lg:block" aria-hidden="true" />
       <span

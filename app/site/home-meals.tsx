@@ -19,7 +19,7 @@ export function HomeMeals({ query, meals, hasMore }: Props) {
       <h2 id="meals-heading" className="text-2xl">
         See what calories look like
       </h2>
-      <div className="mt-6 mb-8 grid gap-2">
+      <div className="mt-6 mb-8 grid gap-2 lg:flex lg:flex-wrap lg:justify-between">
         <DietChips query={query} />
         <MealTypeChips query={query} />
       </div>

@@ -110,8 +110,8 @@ function otherCompanies({ portraitUrl, newsletterUrl }: SiteInfo): LegalSection 
             <li>{hostOf(newsletterUrl)} gets your address if you subscribe to the newsletter.</li>
           )}
           <li>
-            Links that share a page on Facebook, X, WhatsApp or Pinterest load nothing until you
-            follow them. From then on the rules of that company hold.
+            Links to social networks load nothing until you follow them. From then on the rules of
+            that company hold.
           </li>
           <li>
             Plates and figures are made by software on our server or by a provider of AI models that

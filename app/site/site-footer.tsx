@@ -33,11 +33,13 @@ export function SiteFooter() {
             educational purposes only and are not professional advice. {site.name} is not a
             substitute for a healthcare provider.
           </p>
-          <SocialLinks />
+          <div className="mt-6">
+            <SocialLinks />
+          </div>
         </div>
         <nav aria-label="Quick links">
           <h2 className="font-sans font-semibold text-base">Quick links</h2>
-          <ul className="mt-2">
+          <ul className="mt-2 columns-2 md:columns-1">
             {quickLinks.map((link) => (
               <li key={link.to}>
                 <Link to={link.to} className={linkClasses}>

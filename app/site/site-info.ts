@@ -10,6 +10,8 @@ export type SiteInfo = {
   portraitUrl: string
   /** Where the newsletter form posts to; empty where there is no newsletter. */
   newsletterUrl: string
+  /** The site's own pages on social networks. */
+  socialLinks: string[]
   /** The picture that stands for pages which have none of their own. */
   sharePicture: string
 }
@@ -20,6 +22,7 @@ const nameless: SiteInfo = {
   contactEmail: '',
   portraitUrl: '',
   newsletterUrl: '',
+  socialLinks: [],
   sharePicture: '',
 }
 

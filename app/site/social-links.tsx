@@ -1,4 +1,7 @@
+import { useId } from 'react'
 import { useSiteInfo } from './site-info.ts'
+
+type NamedLink = { name: string; href: string }
 
 const networks = [
   {
@@ -13,24 +16,51 @@ const networks = [
   },
 ]
 
-/** Links that share the site on the social networks; nothing is loaded from them before a click. */
+/** Names of networks that a host name does not spell. */
+const names: Record<string, string> = { youtube: 'YouTube', tiktok: 'TikTok', linkedin: 'LinkedIn' }
+
+/**
+ * The site's own pages on social networks; where it has none, links that share the site. Nothing is
+ * loaded from them before a click.
+ */
 export function SocialLinks() {
-  const site = useSiteInfo()
-  const address = encodeURIComponent(`${site.url}/`)
+  const { url, socialLinks } = useSiteInfo()
+  const id = useId()
+  const own = socialLinks.map((href) => ({ name: networkOf(href), href }))
+  const address = encodeURIComponent(`${url}/`)
+  const shares = networks.map(({ name, share }) => ({ name, href: share(address) }))
   return (
-    <ul aria-label={`Share ${site.name}`} className="mt-5 flex flex-wrap gap-x-5">
-      {networks.map((network) => (
-        <li key={network.name}>
+    <div>
+      <p id={id} className="text-muted text-sm">
+        {own.length > 0 ? 'Follow us' : 'Share this site'}
+      </p>
+      <LinkList links={own.length > 0 ? own : shares} labelledBy={id} />
+    </div>
+  )
+}
+
+function LinkList({ links, labelledBy }: { links: NamedLink[]; labelledBy: string }) {
+  return (
+    <ul aria-labelledby={labelledBy} className="flex flex-wrap gap-x-5">
+      {links.map(({ name, href }) => (
+        <li key={href}>
           <a
-            href={network.share(address)}
+            href={href}
             target="_blank"
             rel="noopener noreferrer"
             className="inline-block py-2 font-medium text-sm no-underline hover:underline"
           >
-            {network.name}
+            {name}
           </a>
         </li>
       ))}
     </ul>
   )
+}
+
+/** `https://www.instagram.com/plates` as `Instagram`. */
+function networkOf(href: string): string {
+  const labels = new URL(href).hostname.replace(/^www\./, '').split('.')
+  const label = labels.at(-2) ?? labels[0] ?? ''
+  return names[label] ?? label.charAt(0).toUpperCase() + label.slice(1)
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { removeSite, type SiteProcess, startSite } from '#tests/support/site-process.ts'
 
+const social = 'https://www.youtube.com/@plates https://chef.example/plates'
 const portraits = 'https://portraits.example/{n}.jpg'
 
 describe('the pages of words', () => {
@@ -8,7 +9,7 @@ describe('the pages of words', () => {
 
   beforeAll(async () => {
     const settings = { WORKERS: '0', SITE_URL: 'https://meals.example', SITE_NAME: 'Plates & Co' }
-    site = await startSite({ ...settings, PORTRAIT_URL: portraits })
+    site = await startSite({ ...settings, PORTRAIT_URL: portraits, SOCIAL_LINKS: social })
   })
 
   afterAll(async () => {
@@ -78,5 +79,14 @@ describe('the pages of words', () => {
       expect(await words(path)).toContain('portraits.example')
       expect(await words(path)).not.toMatch(/newsletter/i)
     }
+  })
+
+  it('the footer follows the pages that the site has on social networks', async () => {
+    const page = await html('/about')
+    expect(page).toContain('Follow us')
+    expect(page).toMatch(/href="https:\/\/www\.youtube\.com\/@plates"[^>]*>YouTube</)
+    expect(page).toMatch(/href="https:\/\/chef\.example\/plates"[^>]*>Chef</)
+    expect(page).not.toContain('facebook')
+    expect(await html('/')).toContain('"sameAs":["https://www.youtube.com/@plates"')
   })
 })

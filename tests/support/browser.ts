@@ -8,9 +8,14 @@ import {
   chromium as playwright,
 } from 'playwright-core'
 
-/** Starts the browser that comes with the tests (Linux), else an installed Chrome. */
-export async function launchBrowser(): Promise<Browser> {
-  const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync']
+/** Starts the browser that comes with the tests (Linux), else an installed Chrome; `extra` are its arguments. */
+export async function launchBrowser(extra: string[] = []): Promise<Browser> {
+  const quiet = [
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    ...extra,
+  ]
   if (process.platform !== 'linux') return playwright.launch({ channel: 'chrome', args: quiet })
   const executablePath = await chromium.executablePath()
   if (!existsSync(executablePath)) throw new Error('The browser of the tests is missing')

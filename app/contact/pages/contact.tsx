@@ -91,10 +91,7 @@ function Details() {
           <dd className="py-1">Pakistan</dd>
         </div>
       </dl>
-      <h2 className="mt-6 border-line border-t pt-6 font-normal font-sans text-muted text-sm tracking-normal">
-        Know someone who would like this?
-      </h2>
-      <div className="-mt-3">
+      <div className="mt-6 border-line border-t pt-6">
         <SocialLinks />
       </div>
     </aside>

@@ -85,6 +85,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
         url: `${site.url}/`,
         logo: `${site.url}/icon-512.png`,
         email: site.contactEmail,
+        sameAs: site.socialLinks.length > 0 ? site.socialLinks : undefined,
       },
       ...(loaderData ? [mealList(site.url, loaderData.meals)] : []),
     ],
