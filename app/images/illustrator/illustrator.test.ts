@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { foodGroups } from '#app/nutrition/nutrition.ts'
-import { illustratePlate, type PlateInput } from './illustrator.ts'
+import { illustratePlate, illustratePortions, type PlateInput } from './illustrator.ts'
 
 const salmonPlate: PlateInput = {
   prompt: 'grilled salmon with quinoa, asparagus and lemon',
@@ -78,6 +78,23 @@ describe('a plate', () => {
         seed: 20261121,
       },
     )
+  })
+})
+
+describe('three portions of one meal', () => {
+  test('lie on the same table in the same plate, and only the food grows', async () => {
+    const { small, medium, large } = illustratePortions(salmonPlate)
+    const of = async (svg: string) => await pixels(svg, 128)
+    const [s, m, l] = [await of(small), await of(medium), await of(large)]
+    expect(differing(s, m)).toBeLessThan(0.6)
+    expect(differing(s, l)).toBeGreaterThan(differing(m, l) / 2)
+    for (const corner of [0, 3 * 127]) {
+      expect(s.subarray(corner, corner + 3)).toEqual(l.subarray(corner, corner + 3))
+    }
+  })
+
+  test('are the same each time', () => {
+    expect(illustratePortions(salmonPlate)).toEqual(illustratePortions(salmonPlate))
   })
 })
 

@@ -3,7 +3,7 @@ import { createBrush, createDefs } from './brush.ts'
 import { zonesOf } from './contents.ts'
 import { areaOf, distance } from './geometry.ts'
 import { divide } from './layout.ts'
-import { planPlate } from './plan.ts'
+import { planPlate, scaleFor } from './plan.ts'
 import { createRandom } from './random.ts'
 
 const disc = { center: { x: 512, y: 512 }, radius: 360 }
@@ -65,6 +65,25 @@ describe('the ground of each food', () => {
         }
       }
     }
+  })
+})
+
+describe('portions drawn to one scale', () => {
+  const meal = (factor: number) => ({
+    prompt: 'rice',
+    seed: 1,
+    ingredients: [{ name: 'White rice, cooked', group: 'grain' as const, grams: 200 * factor }],
+  })
+
+  test('cover ground in proportion to their grams', () => {
+    const scale = scaleFor(meal(3))
+    const area = (factor: number) => planPlate(meal(factor), scale).fullness ** 2
+    expect(area(2) / area(1)).toBeCloseTo(2, 5)
+    expect(area(3) / area(1)).toBeCloseTo(3, 5)
+  })
+
+  test('stay on the plate however large they are', () => {
+    expect(planPlate(meal(9), scaleFor(meal(9))).fullness).toBeLessThanOrEqual(1)
   })
 })
 

@@ -43,6 +43,10 @@ export type Plan = {
   hot: boolean
   /** How much of the vessel's room is filled, by radius. */
   fullness: number
+  /** How far a wet food reaches up in its bowl, by the radius of its surface. */
+  level: number
+  /** Millilitres that fill a glass to a finger below its rim. */
+  glassful: number
 }
 
 /** Grams per millilitre as heaped on a plate, from cup weights of FoodData Central. */
@@ -66,7 +70,7 @@ const densities: Partial<Record<FoodGroup, number>> = {
 const emptyPlate: PlateIngredient = { name: 'Mixed vegetables', group: 'vegetable', grams: 250 }
 
 /** Decides vessel, arrangement and every food's role. */
-export function planPlate({ ingredients, prompt }: PlateInput): Plan {
+export function planPlate({ ingredients, prompt }: PlateInput, scale = ordinary): Plan {
   const given = ingredients.length > 0 ? ingredients : [emptyPlate]
   const all = together(
     given.map((ingredient) => partOf(ingredient, prompt)),
@@ -95,15 +99,29 @@ export function planPlate({ ingredients, prompt }: PlateInput): Plan {
     garnish,
     drinks,
     vessel: vesselFor(arrangement, prompt, parts),
-    fullness: fullnessOf(total),
+    fullness: clamp(Math.sqrt(total / scale.plateful), scale.least, 1),
+    level: clamp((total / scale.bowlful) ** 0.25, 0.6, 1),
+    glassful: scale.glassful,
   }
 }
 
-/** Millilitres of food that fill a plate to its rim. */
-const plateful = 560
+/** What fills a vessel, in millilitres; `least` is the smallest part of a plate that a meal takes. */
+export type Scale = { plateful: number; bowlful: number; glassful: number; least: number }
 
-/** A snack lies in the middle of its plate; from a full plate on, only the shares tell the portions. */
-const fullnessOf = (total: number) => clamp(Math.sqrt(total / plateful), 0.72, 1)
+const ordinary: Scale = { plateful: 560, bowlful: 420, glassful: 330, least: 0.72 }
+
+/** The scale at which the largest of several portions still fits, so that all can be compared. */
+export function scaleFor(largest: PlateInput): Scale {
+  const all = largest.ingredients.map((ingredient) => partOf(ingredient, largest.prompt))
+  const ml = (drinks: boolean) =>
+    all.reduce((sum, part) => sum + ((part.role === 'drink') === drinks ? part.volume : 0), 0)
+  return {
+    plateful: Math.max(ordinary.plateful, ml(false)),
+    bowlful: Math.max(ordinary.bowlful, ml(false)),
+    glassful: Math.max(ordinary.glassful, ml(true), layered.test(largest.prompt) ? ml(false) : 0),
+    least: 0,
+  }
+}
 
 /** Foods that the prompt names together and that are eaten as one are drawn as one. */
 function together(parts: Part[], prompt: string): Part[] {

@@ -35,13 +35,16 @@ const glazes: Glaze[] = [
 const pick = (brush: Brush, onDark: boolean, tinted: boolean) =>
   brush.random.pick(glazes.filter((glaze) => !(onDark && glaze.dark) && (!tinted || glaze.tinted)))
 
-/** Draws the vessel of a kind in a make that stands out from its table. */
-export function drawVessel(brush: Brush, kind: VesselKind, onDark: boolean): Vessel {
+/**
+ * Draws the vessel of a kind in a make that stands out from its table. `level` is how far a bowl is
+ * filled, by the radius of the surface.
+ */
+export function drawVessel(brush: Brush, kind: VesselKind, onDark: boolean, level = 1): Vessel {
   const center = { x: 512 + brush.random.range(-8, 8), y: 512 + brush.random.range(-8, 8) }
   if (kind === 'board') return drawBoard(brush, center, onDark)
   const glaze = pick(brush, onDark, kind !== 'plate')
   if (kind === 'plate') return drawPlate(brush, center, glaze)
-  return drawBowl(brush, center, glaze, kind === 'bowl')
+  return drawBowl(brush, center, glaze, kind === 'bowl' ? 366 * level : 372)
 }
 
 /** The broad shadow that a round thing throws on the table. */
@@ -123,10 +126,9 @@ function drawPlate(brush: Brush, center: Point, glaze: Glaze): Vessel {
   return { below, above: '', center, room: rimmed ? 362 : 368 }
 }
 
-function drawBowl(brush: Brush, center: Point, glaze: Glaze, deep: boolean): Vessel {
-  const outer = deep ? 430 : 444
+function drawBowl(brush: Brush, center: Point, glaze: Glaze, room: number): Vessel {
+  const outer = room < 370 ? 430 : 444
   const inner = outer - 24
-  const room = deep ? 366 : 372
   const { body, rim = shade(body, -0.1), speckled, dark } = glaze
   const disc = (radius: number) => ellipse(center, radius)
   let below = castShadow(brush, center, outer, 1.15)

@@ -23,7 +23,7 @@ export const carved =
   (brush, zone) => {
     const count = units(zone, look.each, 4)
     const aspect = 1.9
-    const wide = Math.min(Math.sqrt((zone.area * 1.2) / count / (aspect * 0.78)), 260)
+    const wide = Math.min(Math.sqrt((zone.area * 1.2) / count / (aspect * 0.78)), 330)
     const turn = (count > 1 ? zone.axis + Math.PI / 2 : zone.axis) + brush.random.range(-0.12, 0.12)
     return spread(zone, count, brush.random, 0.6)
       .map((spot) => {

@@ -13,7 +13,7 @@ export const fanned =
   (look: Roast): Draw =>
   (brush, zone) => {
     const count = units(zone, look.each, 3)
-    const wide = Math.min(Math.sqrt((zone.area * 1.12) / count / 1.6), 270)
+    const wide = Math.min(Math.sqrt((zone.area * 1.12) / count / 1.6), 330)
     const turn = zone.axis + brush.random.range(-0.15, 0.15)
     return spread(zone, count, brush.random, 0.6)
       .map((spot) => {

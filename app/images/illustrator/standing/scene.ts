@@ -8,9 +8,6 @@ import { type Glass, glassOf } from './glass.ts'
 import { layerInto } from './layers.ts'
 import { pourInto } from './pour.ts'
 
-/** Millilitres that fill a glass to a finger below its rim. */
-const glassful = 330
-
 type Room = { wall: string; top: string }
 
 const rooms: Room[] = [
@@ -42,7 +39,7 @@ function drawGlass(brush: Brush, plan: Plan, parts: Part[], x: number): string {
   const look = parts[0]?.food.pour
   const glass = glassOf(plan.layered ? 'tumbler' : (look?.shape ?? 'tumbler'), x)
   const volume = parts.reduce((sum, part) => sum + part.volume, 0)
-  const level = clamp((volume / glassful) * 0.9, 0.3, 0.93)
+  const level = clamp((volume / plan.glassful) * 0.9, 0.16, 0.93)
   const filled = plan.layered
     ? layerInto(brush, glass, parts, level)
     : pourInto(brush, glass, look ?? water, level)
