@@ -12,6 +12,15 @@ export const imageModelSchema = z.object({
   monthLimitUsd: z.number().nullable(),
   /** Why nothing can be generated just now; null when it can. */
   problem: z.string().nullable(),
+  /** What looks at pictures of which nothing is known; null where nothing does. */
+  vision: z
+    .object({
+      name: z.string(),
+      /** What one look costs at most; null where nobody knows. */
+      pricePerLookUsd: z.number().nullable(),
+      problem: z.string().nullable(),
+    })
+    .nullable(),
 })
 
 export type ImageModelStatus = z.infer<typeof imageModelSchema>

@@ -29,6 +29,7 @@ describe('what makes images', () => {
       monthSpentUsd: 0,
       monthLimitUsd: null,
       problem: null,
+      vision: null,
     })
   })
 
@@ -45,8 +46,22 @@ describe('what makes images', () => {
       monthSpentUsd: 0.042,
       monthLimitUsd: 0.1,
       problem: null,
+      vision: null,
     })
     expect(JSON.stringify(body)).not.toContain(openai.OPENAI_API_KEY)
+  })
+})
+
+describe('what looks at pictures', () => {
+  it('comes with the most that a look can cost, and what it waits for', async () => {
+    const { staff } = await openApi({ VISION_MODEL: 'openai:gpt-5' })
+    expect((await staff.get('/images/model')).body).toMatchObject({
+      vision: {
+        name: 'openai:gpt-5',
+        pricePerLookUsd: 0.045,
+        problem: 'openai:gpt-5 is not configured: OPENAI_API_KEY is not set',
+      },
+    })
   })
 })
 

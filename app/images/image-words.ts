@@ -1,18 +1,18 @@
-import type { Image } from './image.ts'
-
-type Words = Pick<Image, 'source' | 'prompt'>
+import { type Image, isAiMade } from './image.ts'
 
 const origins: Record<Image['source'], string> = {
-  generated: 'Generated',
+  generated: 'Illustration',
   uploaded: 'Uploaded',
   linked: 'Copied from the web',
 }
 
 /** Where an image came from, in a word or two. */
-export const originOf = ({ source }: Words) => origins[source]
+export const originWords = (image: Pick<Image, 'source' | 'model'>) =>
+  isAiMade(image) ? 'AI image' : origins[image.source]
 
 /** What an image is called: its prompt, or where it came from. */
-export const nameOfImage = (image: Words) => image.prompt || `${originOf(image)} image`
+export const nameOfImage = ({ prompt, source }: Pick<Image, 'source' | 'prompt'>) =>
+  prompt || `${origins[source]} image`
 
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' })
 

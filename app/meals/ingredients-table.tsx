@@ -1,3 +1,4 @@
+import { isModelFigured } from '#app/nutrition/model-figures.ts'
 import type { Item } from '#app/nutrition/nutrition.ts'
 import { macros } from './energy.ts'
 import { Figure } from './figures.tsx'
@@ -74,6 +75,7 @@ export function Receipt({ items, calories }: { items: Item[]; calories: number }
       </table>
       <p className="mt-1 text-muted text-sm">
         {assumed && '≈ marks an assumed amount: the usual one, where none was given. '}
+        {items.some(isModelFigured) && '* marks figures that an AI model estimated. '}
         Figures:{' '}
         <a href="https://fdc.nal.usda.gov" className="text-link">
           USDA FoodData Central
@@ -89,6 +91,12 @@ function ItemRow({ item }: { item: Item }) {
     <tr className="border-line border-b align-baseline">
       <th scope="row" className="py-2.5 pr-4 text-left font-medium">
         {item.food}
+        {isModelFigured(item) && (
+          <span className="text-muted">
+            <span aria-hidden="true">&thinsp;*</span>
+            <span className="sr-only"> (estimated by an AI model)</span>
+          </span>
+        )}
       </th>
       <td className="whitespace-nowrap py-2.5 pr-4 text-right">
         {item.gramsAssumed && (

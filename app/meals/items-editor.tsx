@@ -1,5 +1,6 @@
 import { ChevronDown, Plus, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { isModelFigured } from '#app/nutrition/model-figures.ts'
 import type { Item } from '#app/nutrition/nutrition.ts'
 import { buttonClasses } from '#app/ui/button.tsx'
 import { Figure } from './figures.tsx'
@@ -116,8 +117,10 @@ function ItemRow({ item, number, onGrams, onFood, onRemove }: RowProps) {
 function ItemDoubt({ item }: { item: Item }) {
   const parts = [
     item.confidence < 0.6 &&
+      !isModelFigured(item) &&
       `read from “${item.text}”, ${Math.round(item.confidence * 100)} % sure`,
-    item.gramsAssumed && 'usual amount',
+    isModelFigured(item) && 'figures by the vision model',
+    item.gramsAssumed && 'assumed amount',
     item.missing.length > 0 && `no figure of ${item.missing.join(', ')}`,
   ].filter(Boolean)
   return parts.length > 0 && <p className="mt-1 text-muted text-sm">{parts.join(' · ')}</p>

@@ -7,6 +7,13 @@ export const maxTextLength = 10_000
 /** What the figures of an analysis come from: typed words, an image's prompt, or what a model saw on it. */
 export const analysisSources = ['ingredients', 'prompt', 'vision'] as const
 
+/** How far several looks at the same picture lie apart; the figures are those in the middle. */
+export const spreadSchema = z.object({
+  looks: z.number(),
+  low: nutritionSchema,
+  high: nutritionSchema,
+})
+
 /** Figures of a text with the foods that they come from, as the API gives them. */
 export const analysisSchema = z.object({
   nutritionData: nutritionSchema,
@@ -15,8 +22,7 @@ export const analysisSchema = z.object({
   range: z.object({ calories: z.object({ low: z.number(), high: z.number() }) }),
   missing: z.array(z.enum(nutrients)),
   source: z.enum(analysisSources),
-  /** How far several looks at the same picture lie apart; the figures are those in the middle. */
-  spread: z.object({ looks: z.number(), low: nutritionSchema, high: nutritionSchema }).optional(),
+  spread: spreadSchema.optional(),
 })
 
 export type Analysis = z.infer<typeof analysisSchema>

@@ -72,15 +72,6 @@ export const itemSchema = z.object({
 
 export type Item = z.infer<typeof itemSchema>
 
-/**
- * The id of a food that our table does not know and whose figures a vision model gave; no food of the
- * table has an id like it.
- */
-export const modelFoodId = (name: string) => `model:${name.toLowerCase()}`
-
-/** True for an item whose figures are a model's own. */
-export const isModelFigured = ({ foodId }: { foodId: string }) => foodId.startsWith('model:')
-
 export type CalorieRange = { calories: { low: number; high: number } }
 
 export type Estimate = {

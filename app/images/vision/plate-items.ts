@@ -1,7 +1,7 @@
 import { estimateText, recompute } from '#app/nutrition/estimate.ts'
+import { modelFoodId } from '#app/nutrition/model-figures.ts'
 import {
   type Item,
-  modelFoodId,
   type Nutrient,
   type NutritionData,
   noNutrition,

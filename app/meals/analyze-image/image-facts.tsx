@@ -1,6 +1,6 @@
 import type { Image } from '#app/images/image.ts'
 import { tileProgress } from '#app/images/image-tray.ts'
-import { dayOf, nameOfImage, originOf } from '#app/images/image-words.ts'
+import { dayOf, nameOfImage, originWords } from '#app/images/image-words.ts'
 import { EmptyPlate } from '#app/ui/empty-plate.tsx'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
 import { SmartImage } from '#app/ui/smart-image.tsx'
@@ -68,7 +68,7 @@ function Picture({ image, timedOut }: Props) {
 function factsOf(image: Image): [string, string][] {
   const { model, seed, width, height } = image
   return [
-    ['Origin', originOf(image)],
+    ['Origin', originWords(image)],
     ...(model ? [['Model', model] as [string, string]] : []),
     ...(seed === null ? [] : [['Seed', String(seed)] as [string, string]]),
     ...(width && height ? [['Size', `${width} × ${height} px`] as [string, string]] : []),

@@ -8,6 +8,7 @@ import { TextArea } from '#app/ui/text-area.tsx'
 import { type AnalysisAnswer, analysisProblem } from '../create-meal/analysis.ts'
 import { Panel } from '../create-meal/panel.tsx'
 import { useAnalysis } from '../create-meal/use-analysis.ts'
+import { SpreadLine, useVisionChoice } from '../create-meal/vision-choice.tsx'
 import { Figure, figureText, nutrientWords } from '../figures.tsx'
 import { ItemCertainties } from './item-certainties.tsx'
 
@@ -17,6 +18,7 @@ type Props = { image: Image; ingredients: string; onIngredients: (text: string) 
 export function ImageFigures({ image, ingredients, onIngredients }: Props) {
   const [answer, setAnswer] = useState<AnalysisAnswer | null>(null)
   const { analyze, message, busy } = useAnalysis((_, found) => setAnswer(found))
+  const vision = useVisionChoice(image, ingredients)
   const ready = image.url !== null
   const analyzeFirst = useEffectEvent(() => {
     if (image.prompt) void analyze({ image, ingredients: '', quiet: true })
@@ -41,7 +43,9 @@ export function ImageFigures({ image, ingredients, onIngredients }: Props) {
             hint={
               image.prompt
                 ? 'Leave it empty to use the prompt of the image.'
-                : 'Nothing is known of this image: type what is on the plate.'
+                : vision.canLook
+                  ? 'Leave it empty to have the picture looked at.'
+                  : 'Nothing is known of this image: type what is on the plate.'
             }
           >
             <TextArea
@@ -51,12 +55,16 @@ export function ImageFigures({ image, ingredients, onIngredients }: Props) {
               onChange={(event) => onIngredients(event.target.value)}
             />
           </Field>
+          {vision.note && <div className="mt-3">{vision.note}</div>}
           <Button
             look="secondary"
             className="mt-3"
             busy={busy}
             busyText="Analyzing..."
-            onClick={() => analyze({ image, ingredients })}
+            onClick={async () => {
+              await analyze({ image, ingredients, times: vision.times })
+              void vision.refresh()
+            }}
           >
             <Salad size={20} strokeWidth={1.75} aria-hidden="true" />
             {answer ? 'Analyze again' : 'Analyze Image'}
@@ -68,7 +76,7 @@ export function ImageFigures({ image, ingredients, onIngredients }: Props) {
 }
 
 function Figures({ answer }: { answer: AnalysisAnswer }) {
-  const { nutritionData, range, items } = answer
+  const { nutritionData, range, items, spread } = answer
   const rest = nutrients.filter((nutrient) => nutrient !== 'calories')
   return (
     <div className="animate-enter">
@@ -83,6 +91,7 @@ function Figures({ answer }: { answer: AnalysisAnswer }) {
           </span>
         )}
       </p>
+      {spread && <SpreadLine spread={spread} />}
       <dl className="mt-3 grid gap-x-8 sm:grid-cols-2">
         {rest.map((nutrient) => (
           <div key={nutrient} className="flex justify-between gap-2 border-line border-t py-2">

@@ -1,3 +1,4 @@
+import { isModelFigured } from '#app/nutrition/model-figures.ts'
 import type { Item } from '#app/nutrition/nutrition.ts'
 import { Figure } from '../figures.tsx'
 
@@ -32,6 +33,11 @@ export function ItemCertainties({ items }: { items: Item[] }) {
             >
               <th scope="row" className="py-2 pr-3 text-left font-medium">
                 {item.food}
+                {isModelFigured(item) && (
+                  <span className="block font-normal text-muted text-sm">
+                    figures by the vision model
+                  </span>
+                )}
                 {item.text.toLowerCase() !== item.food.toLowerCase() && (
                   <span className="block font-normal text-muted text-sm">from “{item.text}”</span>
                 )}
@@ -41,7 +47,7 @@ export function ItemCertainties({ items }: { items: Item[] }) {
               </td>
               <td className="py-2 pr-3 text-right">
                 <Figure value={Math.round(item.grams)} unit="g" />
-                {item.gramsAssumed && <span className="block text-muted text-sm">usual</span>}
+                {item.gramsAssumed && <span className="block text-muted text-sm">assumed</span>}
               </td>
               <td className="py-2 text-right">
                 <Figure value={item.nutritionData.calories} unit="kcal" />

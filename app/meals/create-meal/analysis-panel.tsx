@@ -11,6 +11,7 @@ import { analysisBasis, servingRange } from './analysis.ts'
 import { Panel } from './panel.tsx'
 import { useAnalysis } from './use-analysis.ts'
 import type { CreateMeal } from './use-create-meal.ts'
+import { SpreadLine, useVisionChoice } from './vision-choice.tsx'
 
 type Props = { screen: CreateMeal; problemOf: (name: Nutrient) => string | null }
 
@@ -22,6 +23,7 @@ export function AnalysisPanel({ screen, problemOf }: Props) {
     change({ analysis: found })
     changeItems(() => found.items)
   })
+  const vision = useVisionChoice(tray.selected, ingredients)
   const known = analysis !== null || serving.items.length > 0
   return (
     <Panel title="Nutrition Analysis">
@@ -31,7 +33,9 @@ export function AnalysisPanel({ screen, problemOf }: Props) {
           hint={
             tray.selected?.prompt
               ? 'Leave it empty to use the prompt of the image.'
-              : 'The figures are computed from these.'
+              : vision.canLook
+                ? 'Leave it empty to have the picture looked at.'
+                : 'The figures are computed from these.'
           }
         >
           <TextArea
@@ -41,6 +45,7 @@ export function AnalysisPanel({ screen, problemOf }: Props) {
             onChange={(event) => change({ ingredients: event.target.value })}
           />
         </Field>
+        {vision.note}
         {message && (
           <p role="alert" className="font-medium text-danger text-sm">
             {message}
@@ -51,7 +56,10 @@ export function AnalysisPanel({ screen, problemOf }: Props) {
           className="sm:justify-self-end"
           busy={busy}
           busyText="Analyzing..."
-          onClick={() => analyze({ image: tray.selected, ingredients })}
+          onClick={async () => {
+            await analyze({ image: tray.selected, ingredients, times: vision.times })
+            void vision.refresh()
+          }}
         >
           <Salad size={20} strokeWidth={1.75} aria-hidden="true" />
           Analyze Image
@@ -108,6 +116,7 @@ function Headline({ screen: { fields, tray } }: Pick<Props, 'screen'>) {
           </span>
         )}
       </p>
+      {analysis?.spread && <SpreadLine spread={analysis.spread} />}
     </div>
   )
 }

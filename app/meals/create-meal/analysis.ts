@@ -1,4 +1,5 @@
 import type { Image } from '#app/images/image.ts'
+import type { Analysis as Looks } from '#app/nutrition/analysis.ts'
 import type { CalorieRange, Estimate } from '#app/nutrition/nutrition.ts'
 import { rangeOfItems } from '../meal-figures.ts'
 import { figuresByHand, type Serving } from '../serving.ts'
@@ -20,12 +21,13 @@ export function analysisBasis(image: Image | null, ingredients: string): string 
   return ingredients.trim() || image?.prompt || image?._id || ''
 }
 
-/** Figures of what an image shows; a model that looks at it may know no range. */
-export type AnalysisAnswer = Omit<Estimate, 'range'> & Partial<Pick<Estimate, 'range'>>
+/** Figures of what an image shows; `spread` where a model looked at it several times. */
+export type AnalysisAnswer = Omit<Estimate, 'range'> &
+  Partial<Pick<Estimate, 'range'> & Pick<Looks, 'spread'>>
 
 export function toAnalysis(answer: AnalysisAnswer, basis: string): Analysis {
-  const { detectedIngredients, items, range } = answer
-  return { basis, detectedIngredients, items, range: range ?? null }
+  const { detectedIngredients, items, range, spread } = answer
+  return { basis, detectedIngredients, items, range: range ?? null, spread }
 }
 
 /**

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { noPrompts } from '#app/images/prompts.ts'
+import { spreadSchema } from '#app/nutrition/analysis.ts'
 import { itemSchema } from '#app/nutrition/nutrition.ts'
 import { noServing, servingSchema } from '../serving.ts'
 
@@ -9,6 +10,7 @@ const analysisSchema = z.object({
   detectedIngredients: z.array(z.string()),
   items: z.array(itemSchema),
   range: z.object({ calories: z.object({ low: z.number(), high: z.number() }) }).nullable(),
+  spread: spreadSchema.optional(),
 })
 
 /** What the server found on the chosen image; corrections are made to a copy of the items. */

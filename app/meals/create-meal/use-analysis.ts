@@ -10,6 +10,8 @@ type Subject = {
   ingredients: string
   /** Says nothing of success, where nobody asked. */
   quiet?: boolean
+  /** How often a vision model looks, where one does; once unless told. */
+  times?: 3
 }
 
 /** Has the figures of an image computed. */
@@ -17,7 +19,7 @@ export function useAnalysis(onAnalysis: (analysis: Analysis, answer: AnalysisAns
   const [message, setMessage] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
 
-  async function analyze({ image, ingredients, quiet }: Subject) {
+  async function analyze({ image, ingredients, quiet, times }: Subject) {
     const problem = analysisProblem(image)
     setMessage(problem)
     if (problem || !image || busy) return
@@ -27,6 +29,7 @@ export function useAnalysis(onAnalysis: (analysis: Analysis, answer: AnalysisAns
         imageId: image._id,
         imageUrl: image.imageUrl,
         ingredients: ingredients.trim() || undefined,
+        times,
       })
       onAnalysis(toAnalysis(answer, analysisBasis(image, ingredients)), answer)
       if (!quiet) showToast('Image analyzed successfully')
