@@ -145,6 +145,41 @@ describe('images of a provider', () => {
   })
 })
 
+describe('a picture of which nothing is known', () => {
+  it('is looked at three times, and tells how far the looks lie apart', {
+    timeout: 120_000,
+  }, async () => {
+    const { token } = await call('/auth/login', administrator)
+    await call('/settings', { visionPriceUsd: 0.001 }, token, 'PUT')
+    const { page, problems, close } = await openPage(browser)
+    await signIn(page, manager)
+    await page.goto(`${site.url}/admin/create`)
+    await page.getByRole('tab', { name: 'Upload Image' }).click()
+    const buffer = await buildPicture('jpeg', { width: 900, height: 700, seed: 3 })
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'lunch.jpg', mimeType: 'image/jpeg', buffer })
+    await page.getByRole('button', { name: 'Upload', exact: true }).click()
+    await page.getByText('The picture is looked at by compatible:eye, at $0.001 at most.').waitFor()
+    const seen = (grams: number) =>
+      textAnswer(JSON.stringify({ foods: [{ name: 'cooked white rice', grams }] }))
+    server.say(seen(100), seen(300), seen(200))
+    await page.getByLabel('Look three times and take the middle').check()
+    await page.getByText('at $0.003 at most').waitFor()
+    await page.getByRole('button', { name: 'Analyze Image' }).click()
+    await page.getByText(/^3 looks at the picture: \d+ to \d+ kcal/).waitFor()
+    expect(await page.getByLabel(/^Grams of/).inputValue()).toBe('200')
+    expect(await accessibilityProblems(page)).toEqual([])
+
+    // One that sees nothing to eat says so, and leaves what was there.
+    server.say(textAnswer('{"foods":[]}'))
+    await page.getByRole('button', { name: 'Analyze Image' }).click()
+    await page.getByText('No known ingredient found in the picture.').first().waitFor()
+    expect(problems.filter((line) => !line.includes('status of 400'))).toEqual([])
+    await close()
+  })
+})
+
 describe('the settings screen', () => {
   it('is refused to a Manager, who sees no way to it', async () => {
     const { page, problems, close } = await openPage(browser)
