@@ -44,5 +44,6 @@ export default [
     route('admin/blogs/edit/:id', 'blog/pages/edit-post.tsx', { id: 'edit-post' }),
     route('admin/messages', 'contact/pages/messages.tsx'),
     route('admin/settings', 'admin/pages/settings.tsx'),
+    route('admin/status', 'admin/pages/status.tsx'),
   ]),
 ] satisfies RouteConfig

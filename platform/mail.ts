@@ -5,16 +5,29 @@ type Mail = Required<Pick<SendMailOptions, 'from' | 'to' | 'replyTo' | 'subject'
 /** How long (ms) each step of talking to the mail server may take. */
 const patience = 15_000
 
+const openTransport = (smtpUrl: string, patienceMs = patience) =>
+  createTransport({
+    url: smtpUrl,
+    connectionTimeout: patienceMs,
+    greetingTimeout: patienceMs,
+    socketTimeout: patienceMs,
+  })
+
 /** Hands one mail to the server at `smtpUrl`; throws when it does not take it. */
 export async function sendMail(smtpUrl: string, mail: Mail): Promise<void> {
-  const transport = createTransport({
-    url: smtpUrl,
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    socketTimeout: patience,
-  })
+  const transport = openTransport(smtpUrl)
   try {
     await transport.sendMail(mail)
+  } finally {
+    transport.close()
+  }
+}
+
+/** Says hello to the mail server and signs in; throws when that fails, or takes over 4 s. */
+export async function askMailServer(smtpUrl: string): Promise<void> {
+  const transport = openTransport(smtpUrl, 4000)
+  try {
+    await transport.verify()
   } finally {
     transport.close()
   }

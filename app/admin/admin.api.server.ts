@@ -3,6 +3,8 @@ import { changeSettings, readSettings } from './settings.server.ts'
 import { settingsInput, settingsSchema, testInput, testResultSchema } from './settings.ts'
 import { readStats } from './stats.server.ts'
 import { statsSchema } from './stats.ts'
+import { readStatus } from './status.server.ts'
+import { statusSchema } from './status.ts'
 import { testModel } from './test-models.server.ts'
 
 export const adminEndpoints: Endpoint[] = [
@@ -13,6 +15,14 @@ export const adminEndpoints: Endpoint[] = [
     summary: 'How much there is of everything',
     answer: statsSchema,
     handle: ({ app, user }) => readStats(app, user),
+  }),
+  endpoint({
+    method: 'get',
+    path: '/status',
+    who: 'admin',
+    summary: 'How each part of the site is, and what to do about it',
+    answer: statusSchema,
+    handle: ({ app, user, request }) => readStatus(app, user, request),
   }),
   endpoint({
     method: 'get',

@@ -126,6 +126,19 @@ export async function removeFailedJobs(db: Db, before: string): Promise<void> {
     .execute()
 }
 
+/** Since when the job has been due that waits longest; undefined when none is due. */
+export async function oldestDueJob(db: Db, now: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('jobs')
+    .select('run_at')
+    .where('status', '=', 'waiting')
+    .where('run_at', '<=', now)
+    .orderBy('run_at')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.run_at
+}
+
 /** How many jobs there are by status, for the metrics. */
 export async function countJobs(db: Db) {
   const rows = await db

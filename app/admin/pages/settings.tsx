@@ -20,7 +20,14 @@ export default function Settings() {
   const loaded = useSettings(!refused)
   return (
     <>
-      <h1 className="mb-6 text-2xl">Settings</h1>
+      <header className="mb-6 flex flex-wrap items-center justify-between gap-4">
+        <h1 className="text-2xl">Settings</h1>
+        {!refused && (
+          <Link to="/admin/status" className={buttonClasses('secondary')}>
+            Status of the site
+          </Link>
+        )}
+      </header>
       {refused ? (
         <Refused />
       ) : loaded.phase === 'loading' ? (

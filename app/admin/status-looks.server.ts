@@ -1,0 +1,128 @@
+import { readdir, stat, statfs } from 'node:fs/promises'
+import path from 'node:path'
+import { sql } from 'kysely'
+import { missingVariable } from '#platform/ai/readiness.ts'
+import type { App } from '#platform/app.ts'
+import { timestamp } from '#platform/clock.ts'
+import { dialectOf } from '#platform/database/dialect-of.ts'
+import { countJobs, oldestDueJob } from '#platform/jobs/jobs.db.ts'
+import { askMailServer } from '#platform/mail.ts'
+import type { Check } from './status.ts'
+
+const minute = 60_000
+const day = 24 * 60 * minute
+
+/** Below these the disk is called nearly full, and full (bytes). */
+const littleSpace = 1_000_000_000
+const noSpace = 200_000_000
+
+type Look = (app: App) => Promise<Check>
+
+/** What can be looked at without knowing how the page was asked for. */
+export const looks: Look[] = [database, media, worker, disk, backup, mail, models]
+
+const good = (name: string, fact: string): Check => ({ name, state: 'ok', fact, advice: null })
+
+async function database(app: App): Promise<Check> {
+  const kind = dialectOf(app.db) === 'sqlite' ? 'SQLite' : 'PostgreSQL'
+  const started = performance.now()
+  await sql`select 1`.execute(app.db)
+  return good('Database', `${kind} answers in ${tookMs(started)}`)
+}
+
+async function media(app: App): Promise<Check> {
+  const place = app.config.s3 ? `The bucket ${app.config.s3.bucket}` : 'The folder'
+  const started = performance.now()
+  await app.media.ping()
+  return good('Media', `${place} answers in ${tookMs(started)}`)
+}
+
+async function worker(app: App): Promise<Check> {
+  const { waiting, running, failed } = await countJobs(app.db)
+  const fact = `${waiting} jobs waiting, ${running} running, ${failed} failed in the last 30 days`
+  const now = app.clock.now()
+  const oldest = await oldestDueJob(app.db, timestamp(app.clock))
+  if (!oldest || now.getTime() - Date.parse(oldest) < 5 * minute) return good('Worker', fact)
+  return {
+    name: 'Worker',
+    state: 'problem',
+    fact: `${fact}. The oldest has been due since ${oldest}`,
+    advice: 'No worker seems to run, or it is overloaded. Look at its log; start more (WORKERS).',
+  }
+}
+
+async function disk({ config }: App): Promise<Check> {
+  const { bavail, bsize } = await statfs(config.dataDir)
+  const free = bavail * bsize
+  const fact = `${(free / 1e9).toFixed(1)} GB free where the data lies`
+  if (free > littleSpace) return good('Disk', fact)
+  const state = free > noSpace ? 'warning' : 'problem'
+  return { name: 'Disk', state, fact, advice: 'Make room, or move DATA_DIR to a larger disk.' }
+}
+
+async function backup({ config, clock }: App): Promise<Check> {
+  const name = 'Backup'
+  if (!config.backupDir) {
+    return {
+      name,
+      state: 'warning',
+      fact: 'No daily backup is made',
+      advice: 'Set BACKUP_DIR to a folder, best on another disk.',
+    }
+  }
+  const newest = await newestArchive(config.backupDir)
+  if (newest && clock.now().getTime() - newest.getTime() < 2 * day) {
+    return good(name, `The last archive was written ${newest.toISOString()}`)
+  }
+  return {
+    name,
+    state: 'problem',
+    fact: newest ? `The last archive is of ${newest.toISOString()}` : 'There is no archive yet',
+    advice: 'A worker writes one a day. Look in its log for the reason.',
+  }
+}
+
+async function newestArchive(folder: string): Promise<Date | null> {
+  const names = await readdir(folder).catch(() => [])
+  const newest = names
+    .filter((name) => name.endsWith('.tar'))
+    .toSorted()
+    .at(-1)
+  return newest ? (await stat(path.join(folder, newest))).mtime : null
+}
+
+async function mail({ config }: App): Promise<Check> {
+  const name = 'Mail'
+  if (!config.smtpUrl) {
+    const fact = 'Contact messages are kept here and not mailed'
+    return { name, state: 'off', fact, advice: 'Set SMTP_URL to have them mailed too.' }
+  }
+  try {
+    await askMailServer(config.smtpUrl)
+    return good(name, `The mail server takes mail for ${config.contactEmail}`)
+  } catch (error) {
+    return {
+      name,
+      state: 'problem',
+      fact: `The mail server does not answer as it should: ${reasonOf(error)}`,
+      advice: 'Check SMTP_URL. Messages are kept and mailed again for a day.',
+    }
+  }
+}
+
+async function models({ config }: App): Promise<Check> {
+  const name = 'Models'
+  const named = [config.imageModel, config.visionModel].filter((model) => model !== null)
+  if (named.length === 0) return good(name, 'Plates are drawn by the built-in illustrator')
+  const missing = named.map((model) => missingVariable(config, model)).filter(Boolean)
+  const fact = named.map((model) => model.name).join(', ')
+  if (missing.length === 0) return good(name, `${fact}. Settings can test them with a real call`)
+  return { name, state: 'problem', fact, advice: `Set ${[...new Set(missing)].join(' and ')}.` }
+}
+
+const tookMs = (started: number) => `${Math.max(1, Math.round(performance.now() - started))} ms`
+
+/** The short code of a network error says enough; a message could hold a password of the address. */
+function reasonOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : 'no reason given'
+}

@@ -1,0 +1,84 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { requestImage } from '#app/images/images.server.ts'
+import { apiClient } from '#tests/support/api.ts'
+import { describeOnBoth } from '#tests/support/databases.ts'
+import { startMailServer } from '#tests/support/mail-server.ts'
+import { openTestApp, type TestApp } from '#tests/support/test-app.ts'
+import { adminEndpoints } from './admin.api.server.ts'
+import type { Check, Status } from './status.ts'
+
+describeOnBoth('the status of the site', (open, kind) => {
+  const openApp = (env: Record<string, string> = {}) => openTestApp(open, { env })
+
+  async function checksOf(app: TestApp, headers: Record<string, string> = {}) {
+    const admin = (await apiClient(app, adminEndpoints).as('Admin')).withHeaders(headers)
+    const { body } = await admin.get<Status>('/status')
+    return new Map<string, Check>(body.checks.map((check) => [check.name, check]))
+  }
+
+  it('is for Admins alone', async () => {
+    const anyone = apiClient(await openApp(), adminEndpoints)
+    expect((await anyone.get('/status')).status).toBe(401)
+    expect((await (await anyone.as('User')).get('/status')).status).toBe(403)
+    expect((await (await anyone.as('Manager')).get('/status')).status).toBe(403)
+  })
+
+  it('names the database and says what is not set up', async () => {
+    const checks = await checksOf(await openApp())
+    const name = kind === 'sqlite' ? 'SQLite' : 'PostgreSQL'
+    expect(checks.get('Database')).toMatchObject({
+      state: 'ok',
+      fact: expect.stringContaining(name),
+    })
+    expect(checks.get('Media')).toMatchObject({ state: 'ok' })
+    expect(checks.get('Worker')).toMatchObject({ state: 'ok' })
+    expect(checks.get('Mail')).toMatchObject({ state: 'off' })
+    expect(checks.get('Backup')).toMatchObject({ state: 'warning' })
+    expect(checks.get('Backup')?.advice).toContain('BACKUP_DIR')
+  })
+
+  it('tells when jobs wait and nobody works', async () => {
+    const app = await openApp()
+    await requestImage(app, null, { prompt: 'rice' })
+    expect((await checksOf(app)).get('Worker')).toMatchObject({ state: 'ok' })
+    app.clock.advance(6 * 60_000)
+    expect((await checksOf(app)).get('Worker')).toMatchObject({ state: 'problem' })
+  })
+
+  it('asks the mail server, and tells nothing of its password', async () => {
+    const { url } = await startMailServer()
+    expect((await checksOf(await openApp({ SMTP_URL: url }))).get('Mail')).toMatchObject({
+      state: 'ok',
+    })
+    const wrong = await openApp({ SMTP_URL: 'smtp://me:secret-word@127.0.0.1:1' })
+    const mail = (await checksOf(wrong)).get('Mail')
+    expect(mail).toMatchObject({ state: 'problem' })
+    expect(JSON.stringify(mail)).not.toContain('secret-word')
+  })
+
+  it('knows how old the last archive is', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'platewise-archives-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    const app = await openApp({ BACKUP_DIR: folder })
+    app.clock.set(new Date().toISOString())
+    expect((await checksOf(app)).get('Backup')).toMatchObject({ state: 'problem' })
+    writeFileSync(path.join(folder, 'platewise-2026-01-01.tar'), '')
+    expect((await checksOf(app)).get('Backup')).toMatchObject({ state: 'ok' })
+    app.clock.advance(3 * 24 * 3_600_000)
+    expect((await checksOf(app)).get('Backup')).toMatchObject({ state: 'problem' })
+  })
+
+  it('sees a proxy that is not trusted, an address that nobody uses, and a model without its key', async () => {
+    const app = await openApp({
+      SITE_URL: 'https://plates.example',
+      IMAGE_MODEL: 'openai:gpt-image-1',
+    })
+    const checks = await checksOf(app, { 'x-forwarded-for': '203.0.113.9', host: 'other.example' })
+    expect(checks.get('Proxy')?.advice).toContain('TRUST_PROXY')
+    expect(checks.get('Address')).toMatchObject({ state: 'warning' })
+    expect(checks.get('Models')?.advice).toContain('OPENAI_API_KEY')
+  })
+})
