@@ -43,7 +43,7 @@ describe('accessibility', () => {
         // Colors that change under a page may be measured on their way.
         const { page, close } = await openPage(browser, { colorScheme, reducedMotion: 'reduce' })
         await page.goto(site.url + path, { waitUntil: 'networkidle' })
-        for (const width of [320, 1280]) {
+        for (const width of [320, 390, 1280]) {
           await page.setViewportSize({ width, height: 800 })
           expect(await accessibilityProblems(page), `${colorScheme} ${width}`).toEqual([])
           const overflow = await page.evaluate(
