@@ -1,10 +1,14 @@
-/** What is typed on the Generate tab. */
-export type Prompts = {
-  single: string
-  multi: boolean
+import { z } from 'zod'
+
+export const promptsSchema = z.object({
+  single: z.string(),
+  multi: z.boolean(),
   /** The prompts of the multi-prompt mode; two at first. */
-  slots: string[]
-}
+  slots: z.array(z.string()).min(2),
+})
+
+/** What is typed on the Generate tab. */
+export type Prompts = z.infer<typeof promptsSchema>
 
 export const maxPrompts = 6
 

@@ -253,6 +253,41 @@ describe('managing meals', () => {
     },
   )
 
+  it('when somebody else was faster, each field can be settled by itself', async () => {
+    const { items, nutritionData } = await call('POST', '/nutrition/analyze', {
+      ingredients: '150 g chicken, 100 g white rice',
+    })
+    const { _id } = await mealNamed('Soup of today')
+    await call('PUT', `/meals/${_id}`, { items, nutritionData, title: 'Chicken of today' })
+    const { page, close } = await open(`/admin/meals/edit/${_id}`)
+    await page.getByLabel('Grams of Chicken').fill('200')
+    await page.getByLabel('Description').fill('My words')
+    await page.getByLabel('Publish this meal').uncheck()
+    const changes = { description: 'Their words', title: 'Chicken of theirs' }
+    await call('PUT', `/meals/${_id}`, changes)
+    await page.getByRole('button', { name: 'Update Meal' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Someone else changed this meal' })
+    const choice = (field: string, whose: RegExp) =>
+      dialog.getByRole('group', { name: field }).getByRole('radio', { name: whose })
+
+    // What one did not touch is theirs at first.
+    await choice('Title', /^Theirs/).waitFor()
+    expect(await choice('Title', /^Theirs/).isChecked()).toBe(true)
+    expect(await choice('Ingredients', /^Yours/).isChecked()).toBe(true)
+    await choice('Description', /^Theirs/).check()
+    await choice('Status', /^Theirs/).check()
+    await dialog.getByRole('button', { name: 'Save what is chosen' }).click()
+    await page.waitForURL('**/dashboard')
+    expect(await call('GET', `/meals/${_id}`)).toMatchObject({
+      ...changes,
+      isPublished: true,
+      nutritionSource: 'computed',
+      items: [{ grams: 200 }, { grams: 100 }],
+    })
+    await call('PUT', `/meals/${_id}`, { title: 'Soup of today' })
+    await close()
+  })
+
   it('says when a meal cannot be loaded or saved', async () => {
     const { _id } = await mealNamed('Soup of today')
     const { page, close } = await open(`/admin/meals/edit/${_id.replace(/.{4}$/, '0000')}`)

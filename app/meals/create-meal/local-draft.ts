@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { noPrompts } from '#app/images/prompts.ts'
+import { noPrompts, promptsSchema } from '#app/images/prompts.ts'
 import { spreadSchema } from '#app/nutrition/analysis.ts'
 import { itemSchema } from '#app/nutrition/nutrition.ts'
 import { noServing, servingSchema } from '../serving.ts'
@@ -19,9 +19,7 @@ export type Analysis = z.infer<typeof analysisSchema>
 // What a field stores in another shape, as an older version did, falls back to nothing: the rest
 // of the draft is still worth having.
 const draftSchema = z.object({
-  prompts: z
-    .object({ single: z.string(), multi: z.boolean(), slots: z.array(z.string()).min(2) })
-    .catch(noPrompts),
+  prompts: promptsSchema.catch(noPrompts),
   linkUrl: z.string().catch(''),
   images: z.array(z.object({ id: z.string(), prompt: z.string() })).catch([]),
   selectedId: z.string().nullable().catch(null),

@@ -1,5 +1,13 @@
 import { z } from 'zod'
+import { noPrompts, promptsSchema } from '#app/images/prompts.ts'
 import { type MealFields, mealFieldsSchema } from './meal-fields.ts'
+
+const wishesSchema = z.object({ prompts: promptsSchema, linkUrl: z.string() })
+
+/** Prompts and an address, typed to get another image. */
+export type Wishes = z.infer<typeof wishesSchema>
+
+export const noWishes: Wishes = { prompts: noPrompts, linkUrl: '' }
 
 // Older drafts have neither items nor the fields that they started from.
 const draftSchema = z.object({
@@ -8,6 +16,8 @@ const draftSchema = z.object({
   before: mealFieldsSchema.optional(),
   /** Which state of the meal the fields were made from. */
   updatedAt: z.string(),
+  /** What is typed to get another image. */
+  wishes: wishesSchema.catch(noWishes).default(noWishes),
 })
 
 /** What was typed over a meal and is not on the server yet. */

@@ -3,7 +3,6 @@ import { Link } from 'react-router'
 import { ImageSources } from '#app/images/image-sources.tsx'
 import { ImageTiles } from '#app/images/image-tiles.tsx'
 import { LibraryButton } from '#app/images/library-dialog.tsx'
-import { noPrompts } from '#app/images/prompts.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
@@ -14,10 +13,8 @@ type Props = { screen: EditMeal; saving: SaveMeal }
 
 /** The image of the meal: its address, what it looks like, and the three ways to another one. */
 export function ImageFields({ screen, saving }: Props) {
-  const { fields, change, tray, file, setFile } = screen
+  const { fields, change, tray, file, setFile, wishes, setWishes } = screen
   const [replacing, setReplacing] = useState(false)
-  const [prompts, setPrompts] = useState(noPrompts)
-  const [linkUrl, setLinkUrl] = useState('')
   return (
     <div className="grid gap-5">
       <Field
@@ -55,10 +52,10 @@ export function ImageFields({ screen, saving }: Props) {
       <div hidden={!replacing}>
         <ImageSources
           tray={tray}
-          prompts={prompts}
-          onPromptsChange={setPrompts}
-          linkUrl={linkUrl}
-          onLinkUrlChange={setLinkUrl}
+          prompts={wishes.prompts}
+          onPromptsChange={(prompts) => setWishes({ ...wishes, prompts })}
+          linkUrl={wishes.linkUrl}
+          onLinkUrlChange={(linkUrl) => setWishes((now) => ({ ...now, linkUrl }))}
           file={file}
           onFile={setFile}
           onPasted={() => setReplacing(true)}

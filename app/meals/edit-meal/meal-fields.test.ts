@@ -79,7 +79,8 @@ describe('the fields of a meal that is edited', () => {
 
 describe('the draft of an edited meal', () => {
   it('gives back what was kept', () => {
-    const draft = { fields, before: fields, updatedAt: meal.updatedAt }
+    const wishes = { prompts: { single: 'soup', multi: false, slots: ['', ''] }, linkUrl: '' }
+    const draft = { fields, before: fields, updatedAt: meal.updatedAt, wishes }
     expect(parseEditDraft(JSON.stringify(draft), fields)).toEqual(draft)
   })
 

@@ -6,7 +6,7 @@ import { useStoredDraft } from '#app/ui/use-draft-place.ts'
 import { useMealLabels } from '../create-meal/use-meal-labels.ts'
 import type { Meal } from '../meal.ts'
 import { withItems } from '../serving.ts'
-import { type EditDraft, parseEditDraft } from './edit-draft.ts'
+import { type EditDraft, noWishes, parseEditDraft } from './edit-draft.ts'
 import { fieldsOf, type MealFields } from './meal-fields.ts'
 import { isSameMeal } from './meal-versions.ts'
 
@@ -22,8 +22,10 @@ export function useEditMeal(meal: Meal, place: DraftPlace) {
   const change = (changes: Partial<MealFields>) => setFields((now) => ({ ...now, ...changes }))
   const tray = useChosenImage(meal, start.fields, change)
   const dirty = !isSameMeal(fields, fieldsOf(base))
-  const draft: EditDraft = { fields, before, updatedAt: base.updatedAt }
-  const store = useStoredDraft(place, dirty ? JSON.stringify(draft) : null)
+  const [wishes, setWishes] = useState(start.wishes)
+  const wished = JSON.stringify(wishes) !== JSON.stringify(noWishes)
+  const draft: EditDraft = { fields, before, updatedAt: base.updatedAt, wishes }
+  const store = useStoredDraft(place, dirty || wished ? JSON.stringify(draft) : null)
 
   /** From now on changes are made to this state of the meal; `fields` are replaced where given. */
   function rebase(latest: Meal, fields?: MealFields) {
@@ -54,6 +56,8 @@ export function useEditMeal(meal: Meal, place: DraftPlace) {
     openElsewhere: place.openElsewhere,
     labels,
     tray,
+    wishes,
+    setWishes,
     file,
     setFile,
   }
@@ -64,11 +68,12 @@ export type EditMeal = ReturnType<typeof useEditMeal>
 /** A draft goes on from the state of the meal that it was made from, so that nothing newer is lost. */
 function startFrom(meal: Meal, draft: EditDraft | null) {
   const fields = fieldsOf(meal)
+  const wishes = draft?.wishes ?? noWishes
   if (!draft || isSameMeal(draft.fields, fields)) {
-    return { base: meal, before: fields, fields, restored: false }
+    return { base: meal, before: fields, fields, wishes, restored: false }
   }
   const base = { ...meal, updatedAt: draft.updatedAt }
-  return { base, before: draft.before ?? fields, fields: draft.fields, restored: true }
+  return { base, before: draft.before ?? fields, fields: draft.fields, wishes, restored: true }
 }
 
 type Change = (changes: Partial<MealFields>) => void

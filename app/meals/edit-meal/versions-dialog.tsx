@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'react'
+import { nutrients } from '#app/nutrition/nutrition.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import type { Meal } from '../meal.ts'
@@ -48,11 +49,12 @@ function Versions({ screen, saving, latest }: Props & { latest: Meal }) {
     return new Set(differences.map(({ key }) => key).filter((key) => !touched.has(key)))
   })
 
-  function choose(key: VersionKey, isTheirs: boolean) {
-    const next = new Set(fromThem)
-    if (isTheirs) next.add(key)
-    else next.delete(key)
-    setFromThem(next)
+  function choose(chosen: VersionKey, isTheirs: boolean) {
+    // The figures are those of the ingredients: they go along.
+    const along = chosen === 'items' ? ['items', ...nutrients] : [chosen]
+    const keys = differences.map(({ key }) => key).filter((key) => along.includes(key))
+    const others = [...fromThem].filter((key) => !keys.includes(key))
+    setFromThem(new Set(isTheirs ? [...others, ...keys] : others))
   }
 
   return (
