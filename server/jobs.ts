@@ -1,3 +1,4 @@
+import { blogJobs } from '#app/blog/illustrate-post.jobs.server.ts'
 import { purgeDeletedPosts } from '#app/blog/post-trash.server.ts'
 import { contactJobs } from '#app/contact/contact.jobs.server.ts'
 import { imageJobs } from '#app/images/images.jobs.server.ts'
@@ -11,7 +12,7 @@ import type { AnyJobKind } from '#platform/jobs/job.ts'
 import { removeFailedJobs } from '#platform/jobs/jobs.db.ts'
 
 /** Every kind of work that worker processes do. */
-export const jobKinds: AnyJobKind[] = [...imageJobs, ...mealJobs, ...contactJobs]
+export const jobKinds: AnyJobKind[] = [...imageJobs, ...mealJobs, ...blogJobs, ...contactJobs]
 
 /** What each worker does when it starts and once a day after; harmless when several do it. */
 export const upkeep: ((app: App) => Promise<unknown>)[] = [

@@ -1,7 +1,8 @@
 import { ensureFirstAdministrator } from '#app/accounts/accounts.server.ts'
 import { ensurePostCategories } from '#app/blog/post-categories.server.ts'
+import { makeSamplePosts } from '#app/blog/sample-posts.server.ts'
 import { ensureMealNames } from '#app/meals/categories.server.ts'
-import { fillEmptySite } from '#app/meals/sample-content.server.ts'
+import { fillEmptySite, hasNoMeals } from '#app/meals/sample-content.server.ts'
 import type { App } from '#platform/app.ts'
 
 /** Gives a new site what it cannot do without: names, an administrator and, if wanted, samples. */
@@ -13,6 +14,8 @@ export async function prepareContent(app: App): Promise<void> {
     // Never through the log: only who starts the site may see it.
     console.log(`First administrator: ${app.config.admin.email}  password: ${password}`)
   }
-  const samples = await fillEmptySite(app)
-  if (samples > 0) app.log.info({ samples }, 'made the sample meals; their images follow')
+  // Meals last: once there are any, the samples were made, and what was deleted of them stays away.
+  const posts = (await hasNoMeals(app)) ? await makeSamplePosts(app) : 0
+  const meals = await fillEmptySite(app)
+  if (meals > 0) app.log.info({ meals, posts }, 'made the samples; their images follow')
 }

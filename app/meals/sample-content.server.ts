@@ -13,6 +13,9 @@ import { type SampleMeal, sampleMeals } from './sample-meals.ts'
 /** About as fast as one image is drawn (ms): asked for all at once, most would only wait. */
 const pace = 1000
 
+/** True when the site never had a meal. */
+export const hasNoMeals = async (app: App): Promise<boolean> => !(await anyMeal(app.db))
+
 /**
  * Gives a site that never had a meal its sample meals, with figures at once and images as the worker
  * draws them. Returns how many it made.

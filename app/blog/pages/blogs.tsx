@@ -119,7 +119,7 @@ function Header({ shown, total, query }: { shown: number; total: number; query: 
       </div>
       <p className="mt-2 flex flex-wrap items-center gap-x-3 text-muted text-sm">
         <span role="status" className="tabular-nums">
-          Showing {shown} of {total} articles
+          {`Showing ${shown} of ${total} articles`}
         </span>
         {query.tag && (
           <Link to={blogHref({ ...query, tag: '', page: 1 })} className="text-accent">
