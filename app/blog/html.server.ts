@@ -56,7 +56,14 @@ const rules: sanitizeHtml.IOptions = {
   allowedSchemes: ['http', 'https', 'mailto'],
   allowedSchemesByTag: { img: ['http', 'https'] },
   allowProtocolRelative: false,
+  // Old browsers took backticks for quotes; no address may hold one.
+  transformTags: { a: withoutBackticks, img: withoutBackticks },
   nestingLimit: 60,
+}
+
+function withoutBackticks(tagName: string, attribs: Record<string, string>) {
+  const kept = Object.entries(attribs).filter(([, value]) => !value.includes('`'))
+  return { tagName, attribs: Object.fromEntries(kept) }
 }
 
 /** Elements that never have an end tag. */

@@ -1,4 +1,4 @@
-import { Children, createElement, type ReactNode } from 'react'
+import { createElement, Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { SmartImage } from '#app/ui/smart-image.tsx'
 import type { ShownBlock, ShownHtml } from './body.ts'
@@ -10,8 +10,9 @@ export function PostBody({ blocks }: { blocks: ShownBlock[] }) {
   return <div className="post-body">{eachOf(blocks, shownBlock)}</div>
 }
 
-/** Parts that never move need no keys but their places. */
-const eachOf = <T,>(parts: T[], show: (part: T) => ReactNode) => Children.toArray(parts.map(show))
+/** Parts that never move need no keys: they are children one by one, not a list. */
+const eachOf = <T,>(parts: T[], show: (part: T) => ReactNode) =>
+  createElement(Fragment, null, ...parts.map(show))
 
 function shownBlock(part: ShownBlock): ReactNode {
   const { anchor: id } = part
