@@ -2,13 +2,15 @@
  * Measures what must stay quick: pages, and lists as a site grows. `npm run bench -- pages` or `lists`
  * measures one of them; `lighthouse` lets Google's tool judge the pages, and runs only when named. `--postgres` measures lists on PostgreSQL too; with `--plans` each query of
  * each list is printed with how the database answers it. `kills` is measured only when it is named: it
- * kills a site under load `--kills` times.
+ * kills a site under load `--kills` times. `nutrition` reads invented meals with known truth, and the
+ * weighed plates of `--plates FILE`; `--worst` prints what was read worst.
  */
 import { parseArgs } from 'node:util'
 import { openBenchSite, startPostgres } from './bench-site.ts'
 import { benchKills } from './kills.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchMealLists } from './meals-list.ts'
+import { benchNutrition } from './nutrition/run.ts'
 import { benchPages } from './pages.ts'
 
 const { values: options, positionals: subjects } = parseArgs({
@@ -17,11 +19,17 @@ const { values: options, positionals: subjects } = parseArgs({
     postgres: { type: 'boolean', default: false },
     kills: { type: 'string', default: '50' },
     plans: { type: 'boolean', default: false },
+    plates: { type: 'string' },
+    worst: { type: 'boolean', default: false },
   },
 })
 
 const wanted = (subject: string) => subjects.length === 0 || subjects.includes(subject)
 
+if (wanted('nutrition')) {
+  console.log('Nutrition')
+  benchNutrition(options.plates, options.worst)
+}
 if (wanted('pages')) {
   console.log('Pages')
   await benchPages()

@@ -15,6 +15,7 @@ import {
   variantWords,
 } from '#app/nutrition/lexicon.ts'
 import { type FoodGroup, foodGroups } from '#app/nutrition/nutrition.ts'
+import { sizeOf, unitOf } from '#app/nutrition/units.ts'
 import { readCsv } from './foods/csv.ts'
 import { type CuratedFood, readCurated } from './foods/curated.ts'
 import { type Measures, type Portion, readPortions } from './foods/portions.ts'
@@ -24,7 +25,7 @@ import { referenceFoods, type SurveyFood, surveyFoods } from './foods/survey.ts'
 const data = join(import.meta.dirname, '../app/nutrition/data')
 const columns = ['kcal', 'carb_g', 'protein_g', 'fat_g', 'fiber_g', 'sugar_g', 'sodium_mg']
 /** Which portion stands for "one" when a text counts a food, best first. */
-const countable = 'each medium whole piece sandwich egg bar patty small large'.split(' ')
+const countable = 'each medium piece sandwich egg bar patty cookie roll whole small large'.split(' ')
 
 const [folder] = process.argv.slice(2)
 if (!folder) throw new Error('Usage: node scripts/build-foods.ts FOLDER-OF-USDA-CSV')
@@ -189,7 +190,8 @@ function claim(owner: string) {
 /** "Baked" or "large white" alone name nothing. */
 function tells(word: string): boolean {
   const silent = isMinor(word) || lightWords.has(word) || commonWords.has(word)
-  return word.length > 2 && !silent && !preparations.has(word) && !variantWords.has(word)
+  if (silent || unitOf(word) || sizeOf(word)) return false
+  return word.length > 2 && !preparations.has(word) && !variantWords.has(word)
 }
 
 function countedGrams(group: FoodGroup, measures: Record<string, number>): number {

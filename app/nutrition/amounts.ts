@@ -130,12 +130,15 @@ function ownMeasure(food: Food, name: string): number | null {
   return null
 }
 
+/** Nobody eats a whole one: "a cherry pie" is a piece, or a small pie. */
+const cutFirst = new Set(['pie', 'cake', 'loaf'])
+
 /** "2 apples", "3 bacon rashers", "a large egg": grams by a measure in the name, else of one. */
 function weighCount(food: Food, amount: Amount, words: string[]): Weighed | null {
   const { size, value, weak } = amount
   const named = words.findLast((word) => {
     const unit = unitOf(word)
-    if (unit?.kind !== 'measure') return false
+    if (unit?.kind !== 'measure' || cutFirst.has(unit.name)) return false
     return (
       food.measures[unit.name] !== undefined || food.measures[`${size} ${unit.name}`] !== undefined
     )

@@ -17,7 +17,7 @@ export function joinDishes(clauses: Clause[]): Clause[] {
   for (let i = 0; i < clauses.length; i++) {
     const clause = clauses[i]
     if (!clause) continue
-    const parts = partsOf(clauses, i)
+    const parts = partsBefore(clauses, i) ?? partsOf(clauses, i)
     const count = parts.length > 0 ? bestJoin(clause, parts) : 0
     joined.push(count > 0 ? merge(clause, parts.slice(0, count)) : clause)
     i += count
@@ -39,6 +39,35 @@ function partsOf(clauses: Clause[], at: number): Clause[] {
   return parts
 }
 
+/** "beef stew with potatoes, 76 g": the clauses up to an amount that stands behind the food. */
+function partsBefore(clauses: Clause[], at: number): Clause[] | null {
+  const first = clauses[at]
+  if (!first || isClosed(first) || lastAmount(first.tokens) >= 0) return null
+  for (let count = 1; count < mostParts; count++) {
+    const part = clauses[at + count]
+    if (!part || !follows(first, part) || isClosed(part)) return null
+    const end = lastAmount(part.tokens)
+    if (end < 0) continue
+    if (end < part.tokens.length) return null
+    const bare = readFoodWords(withoutAmount(part.tokens)).length === 0
+    const parts = clauses.slice(at + 1, at + count + (bare ? 0 : 1))
+    return parts.some(({ link }) => link === 'with' || link === 'list') ? parts : null
+  }
+  return null
+}
+
+/** The tokens before their first amount. */
+function withoutAmount(tokens: Token[]): Token[] {
+  const at = tokens.findIndex((_, i) => readAmount(tokens, i) !== null)
+  return at < 0 ? tokens : tokens.slice(0, at)
+}
+
+/** In the same sentence, and not in a bracket that the first clause stands before. */
+function follows(first: Clause, part: Clause): boolean {
+  if (part.sentence !== first.sentence || part.link === 'start') return false
+  return part.link !== 'aside' || first.link === 'aside'
+}
+
 function isClosed(clause: Clause): boolean {
   return clause.denied || clause.alternative || clause.set !== undefined
 }
@@ -57,9 +86,9 @@ function lastAmount(tokens: Token[]): number {
 
 /** How many parts make a better dish with the first clause than they are foods by themselves. */
 function bestJoin(first: Clause, parts: Clause[]): number {
-  const own = readFoodWords(first.tokens.slice(lastAmount(first.tokens)))
+  const own = readFoodWords(first.tokens.slice(Math.max(0, lastAmount(first.tokens))))
   if (own.length === 0 || isPlainCup(first, own, parts)) return 0
-  const pieces = parts.map((part) => readFoodWords(part.tokens))
+  const pieces = parts.map((part) => readFoodWords(withoutAmount(part.tokens)))
   let apart = readingGain(own).gain
   let best = 0
   let bestGain = 0

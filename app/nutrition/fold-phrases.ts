@@ -90,12 +90,28 @@ export function foldPhrases(tokens: Token[]): Token[] {
     const token = tokens[i]
     if (!token) continue
     const found = token.kind === 'word' ? phraseAt(tokens, i) : null
+    if (isMealTime(tokens, i)) continue
     if (found) {
       folded.push({ ...token, norm: found.word, end: tokens[found.next - 1]?.end ?? token.end })
       i = found.next - 1
     } else folded.push(token)
   }
   return folded
+}
+
+const mealTimes = new Set('breakfast brunch lunch dinner supper snack dessert meal starter'.split(' '))
+const before = new Set('for at as during after before my our today tonight this'.split(' '))
+
+/** "for breakfast", "as a snack" tell when it was eaten, not what. */
+function isMealTime(tokens: Token[], at: number): boolean {
+  if (!mealTimes.has(tokens[at]?.norm ?? '')) return false
+  const next = tokens[at + 1]?.norm ?? ''
+  const first = at === 0 || tokens[at - 1]?.kind === 'mark'
+  if (first && [':', '=', '-', ',', ';'].includes(next)) return true
+  const skip = ['a', 'an', 'the', 'my', 'quick', 'late', 'light', 'early'].includes(
+    tokens[at - 1]?.norm ?? '',
+  )
+  return before.has(tokens[at - (skip ? 2 : 1)]?.norm ?? '')
 }
 
 function phraseAt(tokens: Token[], at: number): { word: string; next: number } | null {

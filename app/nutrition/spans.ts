@@ -158,7 +158,7 @@ function bestReading(words: Word[]): { gain: number; spans: Span[] } {
 
 /** Words that name no food by themselves ("light", "plate", "slice") must fit a name nearly whole. */
 function leastOf(run: Word[]): number {
-  return run.every((word) => isWeak(word.norm)) ? 0.85 : leastScore
+  return run.every((word) => isWeak(word.norm)) ? 0.93 : leastScore
 }
 
 function isWeak(word: string): boolean {

@@ -1,0 +1,55 @@
+import { comparePlates } from './plates.ts'
+import { type Description, makeDescriptions } from './descriptions.ts'
+import { heldBackShapes } from './held-back-shapes.ts'
+import { type Score, scoreDescriptions } from './score.ts'
+import { tunedShapes } from './tuned-shapes.ts'
+
+const perSet = 1320
+
+/**
+ * Measures the nutrition engine on invented descriptions with known truth, half in shapes that it was
+ * tuned on; with the path of weighed plates (JSON lines) on those too. `worst` prints the tuned-on
+ * descriptions that were read worst.
+ */
+export function benchNutrition(plates: string | undefined, worst: boolean) {
+  const sets: [string, Description[]][] = [
+    ['tuned-on shapes', makeDescriptions(tunedShapes, perSet, 1)],
+    ['held-back shapes', makeDescriptions(heldBackShapes, perSet, 2)],
+  ]
+  scoreDescriptions(makeDescriptions(tunedShapes, 200, 3))
+  for (const [name, descriptions] of sets) {
+    for (const unit of ['grams', 'household'] as const) {
+      const chosen = descriptions.filter((description) => description.unit === unit)
+      const score = scoreDescriptions(chosen)
+      printScore(`${name}, ${unit}`, score)
+      if (worst && name.startsWith('tuned')) {
+        for (const { text, off, read } of score.worst.slice(0, 60)) {
+          console.log(`    ${off.toFixed(0)} g: ${text} => ${read}`)
+        }
+      }
+    }
+  }
+  printCalibration(scoreDescriptions(sets[1]?.[1] ?? []))
+  if (plates) comparePlates(plates, worst)
+}
+
+function printScore(name: string, score: Score) {
+  console.log(
+    [
+      `  ${name.padEnd(28)}${score.count} meals`,
+      `${(score.within * 100).toFixed(1)} % within 7.5 g carbohydrates`,
+      `mean error ${score.carbohydrates.toFixed(1)} g`,
+      `energy ${((100 * score.calories) / score.meanCalories).toFixed(1)} % of the mean`,
+      `${(score.inRange * 100).toFixed(0)} % in range`,
+      `${score.milliseconds.toFixed(2)} ms a text`,
+    ].join(', '),
+  )
+}
+
+function printCalibration({ said }: Score) {
+  console.log('  Confidence said, and share of items that were right (held-back shapes)')
+  for (const [tenth, { items, right }] of [...said].sort((a, b) => b[0] - a[0])) {
+    const from = (tenth / 10).toFixed(1)
+    console.log(`    ${from} and more: ${((100 * right) / items).toFixed(0)} % of ${items}`)
+  }
+}
