@@ -25,7 +25,9 @@ import { referenceFoods, type SurveyFood, surveyFoods } from './foods/survey.ts'
 const data = join(import.meta.dirname, '../app/nutrition/data')
 const columns = ['kcal', 'carb_g', 'protein_g', 'fat_g', 'fiber_g', 'sugar_g', 'sodium_mg']
 /** Which portion stands for "one" when a text counts a food, best first. */
-const countable = 'each medium piece sandwich egg bar patty cookie roll whole small large'.split(' ')
+const countable = 'each medium piece sandwich egg bar patty cookie roll whole small large'.split(
+  ' ',
+)
 
 const [folder] = process.argv.slice(2)
 if (!folder) throw new Error('Usage: node scripts/build-foods.ts FOLDER-OF-USDA-CSV')
@@ -107,7 +109,9 @@ function buildCurated(food: CuratedFood): Built {
 
 /** A curated alias that stands for a similar food makes room where USDA has that very food. */
 function giveWay(food: SurveyFood) {
-  const exact = food.brand ? [food.name, ...food.aliases] : [food.name]
+  const exact = (food.brand ? [food.name, ...food.aliases] : [food.name]).filter(
+    (name) => nameKey(name).split(' ').length === name.split(' ').length,
+  )
   for (const key of exact.map(nameKey)) {
     const host = curated.find(({ where }) => where === owners.get(key))
     if (!host || nameKey(host.name) === key || sameFigures(host.source, food.source)) continue
@@ -196,7 +200,8 @@ function tells(word: string): boolean {
 
 function countedGrams(group: FoodGroup, measures: Record<string, number>): number {
   if (group === 'drink' || group === 'soup') return 0
-  return countable.map((name) => measures[name]).find((grams) => grams) ?? 0
+  const [first = 0] = countable.flatMap((name) => measures[name] ?? [])
+  return first < 600 ? first : 0
 }
 
 /** One row of the table, as app/nutrition/food-table.ts reads it. */

@@ -50,7 +50,25 @@ export function readAmount(tokens: Token[], at: number): Amount | null {
     next: quantity.next,
   }
   readRest(tokens, amount)
-  return isCalories(tokens[amount.next]) ? null : amount
+  return isNoAmount(tokens, i, amount) ? null : amount
+}
+
+const timeUnits = new Set(
+  'am pm oclock hr hour min minute sec second day week month year yr time people person km mile percent o'.split(
+    ' ',
+  ),
+)
+const timeWords = new Set(
+  'at until till by since day week chapter step number no part around'.split(' '),
+)
+
+/** "105 kcal", "at 8", "2 hours later": numbers that measure no food. */
+function isNoAmount(tokens: Token[], at: number, amount: Amount): boolean {
+  if (isCalories(tokens[amount.next])) return true
+  if (amount.unit || amount.weak || amount.pack) return false
+  if (timeUnits.has(tokens[amount.next]?.norm ?? '')) return true
+  const next = tokens[amount.next]
+  return timeWords.has(tokens[at - 1]?.norm ?? '') && (!next || next.kind === 'mark')
 }
 
 function isCalories(token: Token | undefined): boolean {
@@ -126,7 +144,9 @@ function readPack(tokens: Token[], amount: Amount) {
   const found = unitAt(tokens, at)
   if (!found || found.unit.kind === 'measure') return
   const after = open && tokens[found.next]?.norm === ')' ? found.next + 1 : found.next
-  amount.pack = { value: inner.value, unit: found.unit }
+  const each = !open || containers.has(unitAt(tokens, after)?.unit.name ?? '')
+  if (each) amount.pack = { value: inner.value, unit: found.unit }
+  else Object.assign(amount, { ...inner, unit: found.unit })
   amount.next = after
   amount.end = tokens[after - 1]?.end ?? amount.end
 }

@@ -22,7 +22,7 @@ const withWords = new Set(
   'with on over in topped drizzled sprinkled garnished onto atop under w'.split(' '),
 )
 const sentenceMarks = new Set(['.', ';', '!', '?'])
-const listMarks = new Set([',', '+', '&', '|', '/', '*', '·'])
+const listMarks = new Set([',', '+', '&', '|', '/', '*', '·', '=', '>', '→', '~'])
 
 /** Cuts a text at its marks and joiners, but not inside a food's name such as "mac and cheese". */
 export function readClauses(tokens: Token[]): Clause[] {

@@ -72,6 +72,10 @@ export const commonWords = new Set(
   mom mum dad grandma wife husband kid kids son daughter friend friends colleague boss roommate
   monday tuesday wednesday thursday friday saturday sunday january february march april may june july
   august september october november december grande venti tall bed
+  coach waiting movie theater theatre airport office desk meds fasting cheat prep seconds fry frying told
+  tell listen log logged logging guilty sick buffet celebrated insisted grabbing morning patient report
+  reports consuming consume combine finish mix club main starter starters dessert thanks managed pick
+  nothing break mother father law parents neighbour hungry resist couldn today tonight later again anyway
   snacked munched nibbled sipped devoured gobbled dined feasted indulged whipped tossed layered
   blended assembled packed brewed poured fried-up finishing followed opted helped enjoy savored
   savoured relished polished chowed scarfed fixed threw combined portioned weighed logged tracked

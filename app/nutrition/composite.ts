@@ -47,12 +47,15 @@ function asCompanySays(mention: Mention, mentions: Mention[]) {
     (mate) => mate.sentence === mention.sentence && hotMains.has(mate.match.food.group),
   )
   if (!hot || ['bag', 'packet', 'handful'].includes(unit)) return
-  mention.match = matchFood(['french', 'fry']) ?? mention.match
+  mention.match = matchFood(['french', 'fries']) ?? mention.match
 }
+
+const whole = new Set(['plate', 'serving', 'bowl', 'box', 'order'])
 
 /** "a plate of chicken with rice and peas": the plate holds them all and measures none of them. */
 export function isPlateOfMany(mentions: Mention[], i: number): boolean {
   const mention = mentions[i]
+  if (mention?.set && whole.has(mention.amount?.unit?.name ?? '')) return true
   if (!mention?.amount?.weak || mention.amount.unit?.name !== 'plate') return false
   const after = mentions.slice(i + 1).filter((other) => other.sentence === mention.sentence)
   return after.some((other) => !other.amount)
@@ -84,7 +87,7 @@ function settleAsides(mention: Mention, parts: Mention[], dropped: Set<Mention>)
 /** "overnight oats with 40 g oats, 200 g yogurt": stated parts that weigh as much as the dish. */
 function isSumOfParts(mentions: Mention[], i: number): boolean {
   const mention = mentions[i]
-  if (!mention || mention.amount || !made.has(mention.match.food.group)) return false
+  if (!mention || mention.amount || !isMade(mention.match.food)) return false
   let grams = 0
   let count = 0
   for (const part of mentions.slice(i + 1)) {
@@ -95,6 +98,10 @@ function isSumOfParts(mentions: Mention[], i: number): boolean {
     count++
   }
   return count > 1 && grams >= mention.match.food.serving * 0.6
+}
+
+function isMade(food: Food): boolean {
+  return made.has(food.group) || /oatmeal|porridge|congee|overnight/.test(slugOf(food))
 }
 
 /** A named plate whose foods the text lists itself: "buddha bowl with tofu, edamame and rice". */

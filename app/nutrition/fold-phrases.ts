@@ -90,7 +90,13 @@ export function foldPhrases(tokens: Token[]): Token[] {
     const token = tokens[i]
     if (!token) continue
     const found = token.kind === 'word' ? phraseAt(tokens, i) : null
-    if (isMealTime(tokens, i)) continue
+    if (isMealTime(tokens, i)) {
+      const mark = tokens[i + 1]
+      if (mark?.norm !== ':') continue
+      folded.push({ ...mark, norm: ';' })
+      i++
+      continue
+    }
     if (found) {
       folded.push({ ...token, norm: found.word, end: tokens[found.next - 1]?.end ?? token.end })
       i = found.next - 1
@@ -99,7 +105,9 @@ export function foldPhrases(tokens: Token[]): Token[] {
   return folded
 }
 
-const mealTimes = new Set('breakfast brunch lunch dinner supper snack dessert meal starter'.split(' '))
+const mealTimes = new Set(
+  'breakfast brunch lunch dinner supper snack dessert meal starter'.split(' '),
+)
 const before = new Set('for at as during after before my our today tonight this'.split(' '))
 
 /** "for breakfast", "as a snack" tell when it was eaten, not what. */

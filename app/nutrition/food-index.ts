@@ -1,6 +1,6 @@
 import kept from './data/names.json' with { type: 'json' }
 import type { Food } from './food.ts'
-import { foodAt } from './food-table.ts'
+import { foodAt, listedCount } from './food-table.ts'
 import { isMinor } from './lexicon.ts'
 
 /** One name of a food, cut into the words that are compared. */
@@ -21,6 +21,7 @@ export type Name = {
 /** Where each name begins in the kept list, and the places of the names that hold a word. */
 const starts: number[] = []
 const postings = new Map<string, number[]>()
+const plainWords = new Set<string>()
 readStarts()
 const made: (Name | undefined)[] = []
 
@@ -60,9 +61,14 @@ export function isFoodWord(word: string): boolean {
   return postings.has(word)
 }
 
-/** All words of names, for the speller. */
+/** All words of names. */
 export function foodWords(): Iterable<string> {
   return postings.keys()
+}
+
+/** Words of the curated names: the speller corrects to these alone, the others are too rare. */
+export function plainFoodWords(): ReadonlySet<string> {
+  return plainWords
 }
 
 function readStarts() {
@@ -72,6 +78,7 @@ function readStarts() {
     const count = names[at + 3] ?? 0
     for (let i = at + 5; i < at + 5 + count; i++) {
       const word = words[names[i] ?? 0] ?? ''
+      if ((names[at] ?? 0) < listedCount) plainWords.add(word)
       const list = postings.get(word)
       if (list) list.push(place)
       else postings.set(word, [place])

@@ -17,6 +17,8 @@ type Row = [
   aliases: string,
 ]
 
+/** Foods that are named by rule have USDA's code for an id. */
+const ruleNamed = /^[fs]\d{5,8}$/
 const rows = table.foods as Row[]
 const byId = new Map(rows.map(([id], place) => [id, place]))
 /** Foods are made when they are first needed: a text needs a few dozen of some thousands. */
@@ -32,6 +34,9 @@ export function foodAt(place: number): Food {
   made[place] = food
   return food
 }
+
+/** How many foods of the curated lists there are; they stand first. */
+export const listedCount = rows.findIndex(([id]) => ruleNamed.test(id))
 
 /** All foods, in the order of the table. */
 export function allFoods(): Food[] {
@@ -58,7 +63,7 @@ function readRow(row: Row): Food {
     name,
     group,
     source,
-    listed: !/^[fs]\d{5,8}$/.test(id),
+    listed: !ruleNamed.test(id),
     near: near === 1,
     per100,
     serving: serving || groupDefaults[group].serving,

@@ -211,7 +211,7 @@ const minorWords =
   words(`fresh freshly fastfood restaurant homemade store bought packaged plain regular
   classic original natural whole deli frozen thawed brand style nofat withfat withskin withpeel peeled
   natural boneless prepared cooked made cooking water margarine spray drink generic flavored flavor
-  percent 100percent commercial commercially enriched unenriched`)
+  percent 100percent commercial commercially beverage mollusk crustacean spice enriched unenriched`)
 
 /** True for a word whose lack in a text says nothing against a name that has it. */
 export function isMinor(word: string): boolean {

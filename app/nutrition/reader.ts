@@ -1,9 +1,10 @@
 import { type Amount, readAmount } from './amount-phrase.ts'
 import { type Clause, type Link, readClauses } from './clauses.ts'
+import { commonWords } from './common-words.ts'
 import { joinDishes } from './dish-clauses.ts'
 import { foldPhrases } from './fold-phrases.ts'
 import { isFoodWord } from './food-index.ts'
-import { denialWords, deniers, preparations } from './lexicon.ts'
+import { denialWords, deniers, lightWords, preparations } from './lexicon.ts'
 import { type Match, matchFood } from './matcher.ts'
 import { findSpans, readFoodWords, type Span, type Word } from './spans.ts'
 import { tokenise } from './words.ts'
@@ -22,6 +23,8 @@ export type Mention = {
   /** True for a last word in the plural: "boiled eggs". */
   plural: boolean
   link: Link
+  /** True for a food behind a heading that names none: "Lunch break: soup, bread". */
+  heading: boolean
   sentence: number
   /** The named plate that this is a part of, such as "fish and chips". */
   set: string | null
@@ -46,7 +49,20 @@ export function readMentions(text: string): { mentions: Mention[]; unmatched: st
     }
   }
   for (const mention of mentions) settle(mention)
+  openHeadings(mentions)
   return { mentions, unmatched }
+}
+
+/** "Date night: steak, cake": what follows a heading that names no food stands for itself. */
+function openHeadings(mentions: Mention[]) {
+  for (const [i, mention] of mentions.entries()) {
+    const before = mentions[i - 1]
+    const first = before?.sentence !== mention.sentence
+    const follows = before?.link === 'list' && before.heading
+    if (mention.link !== 'aside' || !(first || follows)) continue
+    mention.link = 'list'
+    mention.heading = true
+  }
 }
 
 /** Matches once more where a later clause told how the food was ("..., grilled", "without skin"). */
@@ -101,7 +117,7 @@ function attachTrailing(pieces: Piece[]): Piece[] {
   const [first, ...rest] = pieces
   if (!first) return []
   const last = rest.at(-1)
-  if (!last || last.words.length > 0 || first.words.length === 0) {
+  if (!last || last.words.length > 0 || !first.words.some(isOfFood)) {
     return pieces.filter((piece) => piece.words.length > 0 || piece.amount)
   }
   const trailing: Piece[] = []
@@ -111,6 +127,10 @@ function attachTrailing(pieces: Piece[]): Piece[] {
     }
   }
   return trailing
+}
+
+function isOfFood(word: Word): boolean {
+  return isFoodWord(word.norm) && !lightWords.has(word.norm) && !commonWords.has(word.norm)
 }
 
 /** Turns one piece into mentions; returns an amount that still waits for its food. */
@@ -147,9 +167,10 @@ function makeMention(
     words: span.words,
     added: [],
     amount,
-    weight: lead && trailing ? trailing : null,
+    weight: lead && trailing?.unit ? trailing : null,
     plural: span.plural,
     link: piece.clause.link,
+    heading: false,
     set: piece.clause.set ?? null,
     sentence: piece.clause.sentence,
     start: Math.min(span.start, amount?.start ?? span.start),
@@ -167,12 +188,30 @@ function readAside(piece: Piece, mentions: Mention[]): Amount | null {
     before.added.push(...prepared.map((word) => word.norm))
   }
   if (!amount || amount.weak || piece.words.length > prepared.length) return null
+  const whole = near ? wholeOf(mentions) : null
+  if (whole && !whole.amount) {
+    whole.amount = amount
+    return null
+  }
   if (near && !before.weight && (loose(before.amount) || amount.unit?.kind === 'weight')) {
     if (before.amount && !loose(before.amount)) before.weight = amount
     else before.amount = amount
     return null
   }
   return near ? null : amount
+}
+
+/** The dish that the foods before belong to: "beef stew with carrots and potatoes, 2 cups". */
+function wholeOf(mentions: Mention[]): Mention | null {
+  for (let i = mentions.length - 1; i > 0; i--) {
+    const mention = mentions[i]
+    if (!mention || mention.amount || mention.set) return null
+    if (mention.link !== 'with') continue
+    const dish = mentions[i - 1]
+    const made = dish && ['dish', 'soup', 'leafy'].includes(dish.match.food.group)
+    return made && !dish.amount ? dish : null
+  }
+  return null
 }
 
 /** "no sugar oatmeal" at the beginning: only the one word is denied. */

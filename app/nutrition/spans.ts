@@ -63,7 +63,11 @@ export function findSpans(
   words: Word[],
   amount: Amount | null,
 ): { found: Span[]; unknown: string[] } {
-  const spans = oneFood(bestSpans(withUnit(words, amount)), words, amount)
+  const spans = oneFood(
+    bestSpans(withUnit(words, amount), amount !== null && !amount.weak),
+    words,
+    amount,
+  )
   const unitUsed = spans.length > 0 && amount ? usesUnit(spans[0], amount) : false
   const stated = amount && isFar(words, spans[0], amount) ? null : amount
   const found = spans.map((span, i) =>
@@ -124,17 +128,17 @@ function usesUnit(span: Span | undefined, amount: Amount): boolean {
 }
 
 /** Splits the words into runs so that the sum of what the runs tell is greatest. */
-function bestSpans(words: Word[]): Span[] {
-  return bestReading(words).spans
+function bestSpans(words: Word[], measured: boolean): Span[] {
+  return bestReading(words, measured).spans
 }
 
 /** What the best reading of some words as foods tells, less what each food must tell to be one. */
 export function readingGain(words: Word[]): { gain: number; foods: number } {
-  const { gain, spans } = bestReading(words)
+  const { gain, spans } = bestReading(words, true)
   return { gain, foods: spans.length }
 }
 
-function bestReading(words: Word[]): { gain: number; spans: Span[] } {
+function bestReading(words: Word[], measured: boolean): { gain: number; spans: Span[] } {
   const value: number[] = [0]
   const from: { at: number; match: Match | null }[] = [{ at: 0, match: null }]
   for (let end = 1; end <= words.length; end++) {
@@ -145,6 +149,7 @@ function bestReading(words: Word[]): { gain: number; spans: Span[] } {
       if (!canBeRun(run)) continue
       const match = matchFood(run.map((word) => word.norm))
       if (!match || match.score < leastOf(run) || !isFramed(run, match)) continue
+      if (!measured && isHint(run, match)) continue
       const gain = runGain(run, match, end === words.length)
       const total = (value[start] ?? 0) + gain
       if (total > (value[end] ?? 0)) {
@@ -154,6 +159,12 @@ function bestReading(words: Word[]): { gain: number; spans: Span[] } {
     }
   }
   return { gain: value.at(-1) ?? 0, spans: trace(words, from) }
+}
+
+/** One word of a longer name hints at a food, which is too little where no amount tells of one. */
+function isHint(run: Word[], match: Match): boolean {
+  const telling = run.filter((word) => !lightWords.has(word.norm) && !isMinor(word.norm))
+  return telling.length === 1 && match.score < 0.7
 }
 
 /** Words that name no food by themselves ("light", "plate", "slice") must fit a name nearly whole. */

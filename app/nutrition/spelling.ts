@@ -1,5 +1,5 @@
 import { commonWords } from './common-words.ts'
-import { foodWords, isFoodWord, wordWeight } from './food-index.ts'
+import { isFoodWord, plainFoodWords, wordWeight } from './food-index.ts'
 import { lightWords, preparations, stopWords } from './lexicon.ts'
 
 let byDeletion: Map<string, string[]> | undefined
@@ -44,7 +44,7 @@ function sameStart(word: string, candidate: string): boolean {
 
 function indexDeletions(): Map<string, string[]> {
   const index = new Map<string, string[]>()
-  for (const word of foodWords()) {
+  for (const word of plainFoodWords()) {
     if (word.length < 4) continue
     for (const form of deletions(word, word.length >= 8)) {
       const list = index.get(form)

@@ -39,7 +39,7 @@ const fractions: Record<string, number> = {
 /** Cuts a text into tokens that remember their place in it. Linear in the text's length. */
 export function tokenise(text: string): Token[] {
   const tokens: Token[] = []
-  for (const match of text.matchAll(pattern)) {
+  for (const match of withoutNumbering(text).matchAll(pattern)) {
     const start = match.index
     const end = start + match[0].length
     const { percent, number, fraction, word } = match.groups ?? {}
@@ -66,6 +66,16 @@ export function tokenise(text: string): Token[] {
     }
   }
   return tokens
+}
+
+/** The numbers of a numbered list ("1) eggs", "2. toast") are no amounts. Keeps every place. */
+function withoutNumbering(text: string): string {
+  return text.replace(
+    /(^|\n)([ \t]*)(\d{1,2}[).])(?=[ \t])/g,
+    (_, line: string, gap: string, mark: string) => {
+      return `${line}${gap}${' '.repeat(mark.length)}`
+    },
+  )
 }
 
 /** In recipes a capital T is a tablespoon, a small one a teaspoon. */
@@ -122,6 +132,7 @@ const irregular: Record<string, string> = {
   knives: 'knife',
   quiches: 'quiche',
   cookies: 'cookie',
+  fries: 'fries',
   brownies: 'brownie',
   smoothies: 'smoothie',
   veggies: 'veggie',

@@ -16,9 +16,11 @@ export function makeDescriptions(shapes: readonly string[], count: number, seed:
   while (descriptions.length < count) {
     const shape = shapes[descriptions.length % shapes.length] ?? ''
     const unit = Math.floor(descriptions.length / shapes.length) % 2 === 0 ? 'grams' : 'household'
-    descriptions.push(fillShape(chance, shape, unit, () => {
-      return chance.pick(chance.next() < 0.6 ? listed : survey)
-    }))
+    descriptions.push(
+      fillShape(chance, shape, unit, () => {
+        return chance.pick(chance.next() < 0.6 ? listed : survey)
+      }),
+    )
   }
   return descriptions
 }
@@ -56,7 +58,8 @@ const praise = ['homemade', 'fresh', 'delicious', 'tasty', 'some nice', 'my favo
 /** A food by one of its names, now and then praised, misspelt or in capitals. */
 function sayFood(chance: Chance, food: Food): string {
   const others = food.listed ? food.aliases.filter((alias) => !/^[~^]/.test(alias)) : []
-  const name = chance.next() < 0.6 || others.length === 0 ? food.name.toLowerCase() : chance.pick(others)
+  const name =
+    chance.next() < 0.6 || others.length === 0 ? food.name.toLowerCase() : chance.pick(others)
   const luck = chance.next()
   if (luck < 0.05) return `${chance.pick(praise)} ${name}`
   if (luck < 0.1) return misspell(chance, name)

@@ -1,6 +1,6 @@
-import { comparePlates } from './plates.ts'
 import { type Description, makeDescriptions } from './descriptions.ts'
 import { heldBackShapes } from './held-back-shapes.ts'
+import { comparePlates } from './plates.ts'
 import { type Score, scoreDescriptions } from './score.ts'
 import { tunedShapes } from './tuned-shapes.ts'
 

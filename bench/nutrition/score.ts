@@ -63,7 +63,10 @@ function addTo(score: Score, { text, truths }: Description) {
 }
 
 function sumOf(truths: Truth[], nutrient: 'calories' | 'carbohydrates'): number {
-  return truths.reduce((sum, { food, grams }) => sum + ((food.per100[nutrient] ?? 0) * grams) / 100, 0)
+  return truths.reduce(
+    (sum, { food, grams }) => sum + ((food.per100[nutrient] ?? 0) * grams) / 100,
+    0,
+  )
 }
 
 type Read = { grams: number; nutritionData: { calories: number; carbohydrates: number } }

@@ -8,7 +8,13 @@ export type SpokenAmount = { grams: number; said: string; joined: (name: string)
 export function sayWeight(chance: Chance, food: Food): SpokenAmount {
   const grams = Math.max(2, Math.round(food.serving * (0.4 + chance.next() * 1.2)))
   const ounces = Math.round(grams / 2.835) / 10
-  const said = chance.pick([`${grams}g`, `${grams} g`, `${grams} grams`, `${grams}g`, `${ounces} oz`])
+  const said = chance.pick([
+    `${grams}g`,
+    `${grams} g`,
+    `${grams} grams`,
+    `${grams}g`,
+    `${ounces} oz`,
+  ])
   if (said.endsWith('oz') && (food.group === 'drink' || food.group === 'dairy' || ounces < 0.3)) {
     return { grams, said: `${grams}g`, joined: (name) => `${grams}g of ${name}` }
   }

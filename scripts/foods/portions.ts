@@ -38,7 +38,8 @@ const packing =
   /\b(single serving|individual|microwavable|microwave|prepackaged|whole|fast food|regular size|dipping-size|breakfast size|personal size|any size)\b/g
 
 function measureName(text: string, own: Set<string>): string | null {
-  if (skipped.test(text)) return null
+  if (skipped.test(text) || /(prepackaged|microwave|microwavable) (bowl|cup)/i.test(text))
+    return null
   const plain = text
     .toLowerCase()
     .replace(/^1 /, '')
