@@ -14,6 +14,8 @@ export type Clause = {
   denied: boolean
   /** True behind "or": another word for the food before, not one more. */
   alternative: boolean
+  /** True behind "made from": what the food before consists of. */
+  inside?: boolean
   /** The named plate ("fish and chips") that the clause is a part of. */
   set?: string
 }
@@ -108,7 +110,9 @@ function deny(cutter: Cutter, token: Token) {
 
 function join(cutter: Cutter, word: string) {
   const denied = cutter.current.denied && (word === 'and' || word === 'or')
-  cut(cutter, withWords.has(word) ? 'with' : 'list')
+  const inside = cutter.current.tokens.at(-1)?.norm === 'made'
+  cut(cutter, withWords.has(word) || inside ? 'with' : 'list')
+  cutter.current.inside = inside
   cutter.current.denied = denied
   cutter.current.alternative = word === 'or'
 }

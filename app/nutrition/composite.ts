@@ -26,6 +26,7 @@ export function withoutDoubles(mentions: Mention[]): Mention[] {
     const parts = asidesOf(mentions, i)
     if (parts.length > 0) settleAsides(mention, parts, dropped)
     else if (isSumOfParts(mentions, i)) dropped.add(mention)
+    else dropInside(mentions, i, dropped)
     if (isFilledBread(mention.match.food)) dropBread(mentions, i, dropped)
     if (/burrito-bowl|poke-bowl|bibimbap/.test(slugOf(mention.match.food)))
       dropFilling(mentions, i, dropped)
@@ -98,6 +99,22 @@ function isSumOfParts(mentions: Mention[], i: number): boolean {
     count++
   }
   return count > 1 && grams >= mention.match.food.serving * 0.6
+}
+
+const holding =
+  /stew|soup|curry|casserole|chili|stir-fry|salad|omelet|lo-mein|chow-mein|lasagna|burrito|taco|sandwich|burger|biryani|pilaf/
+const partGroups = new Set<FoodGroup>(['vegetable', 'leafy', 'potato', 'legume', 'herb'])
+
+/** "2 cups of beef stew with carrots and potatoes": what is measured holds its vegetables. */
+function dropInside(mentions: Mention[], i: number, dropped: Set<Mention>) {
+  const whole = mentions[i]
+  if (!whole?.amount || !holding.test(slugOf(whole.match.food))) return
+  if (mentions[i + 1]?.link !== 'with') return
+  for (const part of mentions.slice(i + 1)) {
+    const inside = part.sentence === whole.sentence && part.link !== 'start'
+    if (!inside || part.amount || !partGroups.has(part.match.food.group)) return
+    dropped.add(part)
+  }
 }
 
 function isMade(food: Food): boolean {

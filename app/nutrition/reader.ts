@@ -42,6 +42,7 @@ export function readMentions(text: string): { mentions: Mention[]; unmatched: st
       deny(read, mentions)
       continue
     }
+    if (read.inside && isInside(read, mentions.at(-1))) continue
     if (read.alternative && mentions.at(-1)?.sentence === read.sentence) continue
     const clause = read.denied ? withoutDenied(read) : read
     for (const piece of splitAtAmounts(clause)) {
@@ -53,13 +54,20 @@ export function readMentions(text: string): { mentions: Mention[]; unmatched: st
   return { mentions, unmatched }
 }
 
+/** "60 g of roti made from wheat flour": the flour is in the weight already. */
+function isInside(clause: Clause, whole: Mention | undefined): boolean {
+  if (!whole?.amount || whole.sentence !== clause.sentence) return false
+  return clause.tokens.every((_, i) => readAmount(clause.tokens, i) === null)
+}
+
 /** "Date night: steak, cake": what follows a heading that names no food stands for itself. */
 function openHeadings(mentions: Mention[]) {
   for (const [i, mention] of mentions.entries()) {
     const before = mentions[i - 1]
     const first = before?.sentence !== mention.sentence
     const follows = before?.link === 'list' && before.heading
-    if (mention.link !== 'aside' || !(first || follows)) continue
+    const opens = first && mention.link !== 'start'
+    if (!opens && !(follows && mention.link === 'aside')) continue
     mention.link = 'list'
     mention.heading = true
   }

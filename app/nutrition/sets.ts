@@ -32,6 +32,7 @@ const sets: Record<string, string> = {
   'full breakfast': 'fried egg, bacon, sausage, baked beans, toast, grilled tomato',
   'fry up': 'fried egg, bacon, sausage, baked beans, toast',
   'continental breakfast': 'croissant, jam, butter, coffee, orange juice',
+  'chole bhature': 'chana masala, bhatura',
   'halwa puri': 'halwa, puri, chana masala',
   'puri halwa': 'halwa, puri, chana masala',
   'avocado toast': 'toast, avocado',

@@ -79,7 +79,7 @@ function usable(synonym: string): string[] {
   return synonym
     .split(';')
     .map((part) => part.replace(/\([^)]*\)/g, '').trim())
-    .filter((part) => part.length > 2 && part.split(' ').length <= 5)
+    .filter((part) => part.length > 2 && part.split(' ').length <= 5 && !everyday.test(part))
     .filter((part) => !/^(with|without|other|made|no|or|and|in|on|from|all|any|for) /i.test(part))
     .filter(
       (part) => !/\bNS\b|NFS|\bany\b|\ball\b|style|\bkind|[,%"]|source|include|type/i.test(part),
