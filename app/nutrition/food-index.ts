@@ -22,6 +22,7 @@ export type Name = {
 const starts: number[] = []
 const postings = new Map<string, number[]>()
 const plainWords = new Set<string>()
+const weights = new Map<string, number>()
 readStarts()
 const made: (Name | undefined)[] = []
 
@@ -44,8 +45,13 @@ export function namesWith(word: string): readonly number[] {
 
 /** How much a word tells: rare words of the table more than frequent ones. */
 export function wordWeight(word: string): number {
+  const known = weights.get(word)
+  if (known !== undefined) return known
   const count = postings.get(word)?.length
-  return count ? Math.log(1 + nameCount / count) : unknownWeight
+  if (!count) return unknownWeight
+  const weight = Math.log(1 + nameCount / count)
+  weights.set(word, weight)
+  return weight
 }
 
 /** What a word counts by itself: "from fast food" hardly matters. */

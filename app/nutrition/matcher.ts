@@ -63,32 +63,40 @@ function readQuery(phrase: readonly string[]): Query | null {
   return { words, preps, head, joined: cut >= 0, costs }
 }
 
+/** Others are kept down to this share of the best score. */
+const nearEnough = 0.7
+
 function findMatch(phrase: readonly string[]): Match | null {
   const query = readQuery(phrase)
   if (!query) return null
-  const found: { name: Name; score: number; weight: number }[] = []
+  const found: Found[] = []
   let least = 0
-  for (const [place, weight] of candidates(query.words)) {
+  // what a name must have of its words to come near the best so far
+  let share = 0.2
+  forEachCandidate(query.words, (place, weight) => {
     const name = nameAt(place)
-    if (weight / name.weight < 0.2) continue
+    if (weight < share * name.weight) return
     const score = scoreName(name, query, weight)
-    if (score < least * 0.7) continue
-    least = Math.max(least, score)
+    if (score < least * nearEnough) return
+    if (score > least) {
+      least = score
+      share = Math.max(share, (score * nearEnough) ** 1.25)
+    }
     found.push({ name, score, weight })
-  }
-  found.sort((a, b) =>
-    Math.abs(b.score - a.score) > 1e-4 ? b.score - a.score : a.name.rank - b.name.rank,
-  )
+  })
+  found.sort(byScore)
   const [best, ...rest] = found
   if (!best) return null
   const { name, score, weight } = best
-  return {
-    food: name.food,
-    score,
-    weight,
-    words: name.words,
-    others: otherFoods(name.food, score, rest),
-  }
+  const others = otherFoods(name.food, score, rest)
+  return { food: name.food, score, weight, words: name.words, others }
+}
+
+type Found = { name: Name; score: number; weight: number }
+
+/** The better first; of equal ones the plainer. */
+function byScore(a: Found, b: Found): number {
+  return Math.abs(b.score - a.score) > 1e-4 ? b.score - a.score : a.name.rank - b.name.rank
 }
 
 function otherFoods(
@@ -108,7 +116,10 @@ function otherFoods(
 const told = new Float64Array(nameCount)
 
 /** Names that hold a word of the query, with what their words tell together. */
-function candidates(words: readonly string[]): [number, number][] {
+function forEachCandidate(
+  words: readonly string[],
+  visit: (place: number, weight: number) => void,
+): void {
   const touched: number[] = []
   for (const word of words) {
     const weight = ownWeight(word)
@@ -117,9 +128,8 @@ function candidates(words: readonly string[]): [number, number][] {
       told[place] = (told[place] ?? 0) + weight
     }
   }
-  const found = touched.map((place): [number, number] => [place, told[place] ?? 0])
+  for (const place of touched) visit(place, told[place] ?? 0)
   for (const place of touched) told[place] = 0
-  return found
 }
 
 /** What it costs to leave a word of the text out: little for words that only describe. */

@@ -31,6 +31,8 @@ export type Span = {
 }
 
 const longest = 12
+/** In a text without any marks or amounts names are taken to be short, so that it is read at once. */
+const runOn = { words: 40, longest: 4 }
 const leastScore = 0.42
 /** What one more food must tell to be worth reading the phrase as two. */
 const itemCost = 1.2
@@ -139,12 +141,13 @@ export function readingGain(words: Word[]): { gain: number; foods: number } {
 }
 
 function bestReading(words: Word[], measured: boolean): { gain: number; spans: Span[] } {
+  const most = words.length > runOn.words ? runOn.longest : longest
   const value: number[] = [0]
   const from: { at: number; match: Match | null }[] = [{ at: 0, match: null }]
   for (let end = 1; end <= words.length; end++) {
     value[end] = (value[end - 1] ?? 0) - skipCost(words[end - 1])
     from[end] = { at: end - 1, match: null }
-    for (let start = Math.max(0, end - longest); start < end; start++) {
+    for (let start = Math.max(0, end - most); start < end; start++) {
       const run = words.slice(start, end)
       if (!canBeRun(run)) continue
       const match = matchFood(run.map((word) => word.norm))
