@@ -39,7 +39,7 @@ export async function generatePicture(
     const { generateImage } = await import('ai')
     const { imageModelOf } = await import('#platform/ai/provider-models.ts')
     const { image } = await generateImage({
-      model: imageModelOf(app.config, model),
+      model: await imageModelOf(app.config, model),
       prompt: words,
       abortSignal: signal,
       maxRetries: 0,

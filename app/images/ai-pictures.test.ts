@@ -14,6 +14,7 @@ import { describeOnBoth } from '#tests/support/databases.ts'
 import { buildPicture } from '#tests/support/pictures.ts'
 import { openTestApp, type TestApp } from '#tests/support/test-app.ts'
 import { startTestWorker } from '#tests/support/test-worker.ts'
+import { generateImage } from './generate-image.server.ts'
 import { imageJobs } from './images.jobs.server.ts'
 import { getImage, requestImage } from './images.server.ts'
 
@@ -111,6 +112,31 @@ describeOnBoth('an image of a provider', (open) => {
       expect(file.includes('digitalsourcetype/trainedAlgorithmicMedia'), name).toBe(true)
     }
   })
+})
+
+describe('a picture that was paid for', () => {
+  it('is used by the next run when its worker was killed before it was stored', async () => {
+    server.say(pictureAnswer(await picture()))
+    const app = await openTestApp(undefined, {
+      env: { IMAGE_MODEL: 'compatible:test', COMPATIBLE_BASE_URL: server.url },
+    })
+    const { _id } = await requestImage(app, await buildUser(app), { prompt: 'rice' })
+    const startedAt = app.clock.now().toISOString()
+    const run = { jobId: '', attempt: 1, startedAt, signal: new AbortController().signal }
+    const broken = { ...app.media, put: failingFor(app, '-320.webp') }
+    await expect(generateImage({ ...app, media: broken }, _id, run)).rejects.toThrow('killed')
+    await generateImage(app, _id, run)
+    expect(await getImage(app, _id)).toMatchObject({ error: null, width: 960 })
+    expect(server.requests).toHaveLength(1)
+    expect(await app.media.exists(`incoming/${_id}`)).toBe(false)
+  })
+
+  const failingFor =
+    (app: TestApp, end: string): TestApp['media']['put'] =>
+    async (key, bytes) => {
+      if (key.endsWith(end)) throw new Error('killed')
+      await app.media.put(key, bytes)
+    }
 })
 
 describe('what can go wrong', () => {

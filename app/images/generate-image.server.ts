@@ -5,6 +5,7 @@ import { drawPixels, type Pixels, readPixels, UnusableImage } from './encode.ser
 import { isAiMade } from './image.ts'
 import { imageModelFor } from './image-model.server.ts'
 import * as store from './images.db.server.ts'
+import { incomingName } from './media-names.ts'
 import { noteProgress, stages, storeImage } from './store-image.server.ts'
 
 const timedOut = 'Image generation timed out. Please try again.'
@@ -24,22 +25,34 @@ export async function generateImage(app: App, imageId: string, run: JobRun): Pro
     await noteProgress(app, imageId, stages.reading)
     const { prompt, seed } = image
     const model = imageModelFor(app, image, left)
-    const made = await model.generate({ prompt, seed: seed ?? 0, signal })
+    const made =
+      (await paidBefore(app, imageId)) ??
+      (await model.generate({ prompt, seed: seed ?? 0, signal }))
     signal.throwIfAborted()
-    const pixels = 'svg' in made ? await drawPixels(made.svg) : await readMade(made.bytes)
+    const pixels =
+      'svg' in made ? await drawPixels(made.svg) : await readMade(app, imageId, made.bytes)
     signal.throwIfAborted()
     await noteProgress(app, imageId, stages.drawn)
     await storeImage(app, imageId, pixels, { signal, aiMade: isAiMade(image) })
+    await app.media.delete(incomingName(imageId))
   } catch (error) {
     if (timeout.aborted && !run.signal.aborted) throw new GiveUp(timedOut)
     throw error
   }
 }
 
-/** Checks what a provider sent like an upload. */
-async function readMade(bytes: Uint8Array): Promise<Pixels> {
+/** What an earlier run of the job has paid for already, before its worker was killed. */
+async function paidBefore(app: App, imageId: string): Promise<{ bytes: Uint8Array } | null> {
+  const name = incomingName(imageId)
+  return (await app.media.exists(name)) ? { bytes: await app.media.get(name) } : null
+}
+
+/** Checks what a provider sent like an upload, and keeps it until it is stored. */
+async function readMade(app: App, imageId: string, bytes: Uint8Array): Promise<Pixels> {
   try {
-    return await readPixels(bytes)
+    const pixels = await readPixels(bytes)
+    await app.media.put(incomingName(imageId), bytes)
+    return pixels
   } catch (error) {
     if (!(error instanceof UnusableImage)) throw error
     const msg = `The provider sent a picture that cannot be used: ${error.message}`

@@ -95,10 +95,14 @@ function Pending({ progress }: { progress: number }) {
 
 function Failed({ reason }: { reason: string | null }) {
   return (
-    <span className="flex aspect-square flex-col items-center justify-center gap-3 bg-sunken px-4 text-center text-muted text-sm">
-      <EmptyPlate className="w-1/2 max-w-32" />
+    <span className="flex aspect-square flex-col items-center justify-center gap-2 overflow-hidden bg-sunken px-3 text-center text-muted text-sm">
+      <EmptyPlate className={reason ? 'w-1/3 max-w-20' : 'w-1/2 max-w-32'} />
       <span className="font-medium text-ink">Image unavailable</span>
-      {reason && <span className="line-clamp-3">{reason}</span>}
+      {reason && (
+        <span className="line-clamp-5" title={reason}>
+          {reason}
+        </span>
+      )}
     </span>
   )
 }

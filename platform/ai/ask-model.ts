@@ -55,7 +55,7 @@ async function generate(app: App, question: Question, signal: AbortSignal) {
   const { languageModelOf } = await import('./provider-models.ts')
   const { shape } = question
   return await generateText({
-    model: languageModelOf(app.config, question.model),
+    model: await languageModelOf(app.config, question.model),
     instructions: question.instructions,
     messages: question.messages,
     maxOutputTokens: mostOutput,

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { App } from '../app.ts'
-import type { ProviderError } from './provider-error.ts'
-import { readFailure, timedOut } from './read-failure.ts'
+import { providerWords } from './model-name.ts'
+import { ProviderError } from './provider-error.ts'
 import { requireKey, secretsOf } from './readiness.ts'
 import { type PlannedCall, releaseCall, reserveCall, spendCall } from './spending.ts'
 
@@ -43,7 +43,7 @@ export async function callProvider<T>(
       await spendCall(app, id, usd)
       return value
     } catch (error) {
-      const fault = timeout.aborted ? timedOut(call) : readCallFault(app, call, error)
+      const fault = timeout.aborted ? timedOut(call) : await readFault(app, call, error)
       await (fault.free ? releaseCall(app, id) : spendCall(app, id, null))
       signal?.throwIfAborted()
       noteFault(app, call, fault, tried)
@@ -57,8 +57,14 @@ export async function callProvider<T>(
   }
 }
 
-const readCallFault = (app: App, { model }: PlannedCall, error: unknown) =>
-  readFailure(error, { model, secrets: secretsOf(app.config) })
+const timedOut = ({ model }: PlannedCall) =>
+  new ProviderError('timed out', `${providerWords[model.provider]} took too long to answer`)
+
+async function readFault(app: App, { model }: PlannedCall, error: unknown) {
+  // It knows the SDK's errors, and so loads the SDK, which is heavy and mostly not needed.
+  const { readFailure } = await import('./read-failure.ts')
+  return readFailure(error, { model, secrets: secretsOf(app.config) })
+}
 
 const waitBefore = ({ retryAfter }: ProviderError, tried: number) =>
   retryAfter === undefined ? backOff(tried) : retryAfter * 1000

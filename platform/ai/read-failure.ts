@@ -15,9 +15,13 @@ type Context = {
 export function readFailure(error: unknown, context: Context): ProviderError {
   if (error instanceof ProviderError) return error
   if (APICallError.isInstance(error)) return readCallError(error, context)
-  if (isAbort(error)) return timedOut(context)
+  if (isAbort(error)) return tell('timed out', 'took too long to answer', { ...context, words: '' })
   if (NoImageGeneratedError.isInstance(error)) {
-    return tell('bad answer', 'sent no picture', { ...context, words: '' })
+    // Google says why in its metadata: IMAGE_SAFETY, PROHIBITED_CONTENT, RECITATION and the like.
+    const why = JSON.stringify(error.calls?.map(({ providerMetadata }) => providerMetadata) ?? [])
+    return /SAFETY|PROHIBITED|BLOCK|RECITATION/.test(why)
+      ? tell('refused', 'refused this by its content policy', { ...context, words: '' })
+      : tell('bad answer', 'sent no picture', { ...context, words: '' })
   }
   if (NoObjectGeneratedError.isInstance(error)) {
     const refused = error.finishReason === 'content-filter'
@@ -29,10 +33,6 @@ export function readFailure(error: unknown, context: Context): ProviderError {
   const words = error instanceof Error ? error.message : ''
   return tell('rejected', 'cannot be asked like this', { ...context, words, free: true })
 }
-
-/** What a call that took too long is told as. */
-export const timedOut = ({ model }: Pick<Context, 'model'>) =>
-  new ProviderError('timed out', `${providerWords[model.provider]} took too long to answer`)
 
 function readCallError(error: APICallError, context: Context): ProviderError {
   const { statusCode: status } = error

@@ -34,7 +34,11 @@ export function HouseStyleField({ value, defaultValue, onChange, error }: Props)
         {asked}
       </p>
       {value !== defaultValue && (
-        <Button look="quiet" className="justify-self-start" onClick={() => onChange(defaultValue)}>
+        <Button
+          look="quiet"
+          className="-ml-5 justify-self-start"
+          onClick={() => onChange(defaultValue)}
+        >
           Restore the default style
         </Button>
       )}

@@ -19,7 +19,7 @@ export function useVisionChoice(image: Image | null, ingredients: string) {
     <div className="text-sm">
       <p className="text-muted">
         The picture is looked at by <span className="break-all font-mono">{vision.name}</span>
-        {priceWords(vision.pricePerLookUsd, thrice ? 3 : 1)}.
+        {!vision.problem && priceWords(vision.pricePerLookUsd, thrice ? 3 : 1)}.
       </p>
       {vision.problem && (
         <p role="alert" className="mt-1 font-medium text-danger">
