@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accessibilityProblems } from '#tests/support/browser.ts'
 import { buildPicture } from '#tests/support/pictures.ts'
@@ -310,6 +310,38 @@ describe('making a meal', () => {
     await close()
   })
 
+  it('a meal is made by keyboard alone', async () => {
+    const { page, problems, close } = await staff.open('/admin/create')
+    const main = page.getByRole('main')
+    await main.getByLabel('Prompt').waitFor()
+    await tabTo(page, main.getByLabel('Prompt'))
+    await page.keyboard.type('2 boiled eggs with 100 g spinach')
+    await page.keyboard.press('Control+Enter')
+    const plate = page.getByRole('radio', { name: /^Image \d/, checked: true })
+    await plate.waitFor({ timeout: 60_000 })
+    await tabTo(page, page.getByRole('button', { name: 'Analyze Image' }))
+    await page.keyboard.press('Enter')
+    await page.getByText('Image analyzed successfully').waitFor()
+    await tabTo(page, page.getByLabel('Grams of Spinach'))
+    await page.keyboard.type('150')
+    await tabTo(page, page.getByLabel('Title'))
+    await page.keyboard.type('Eggs by keyboard')
+    await tabTo(page, page.getByRole('checkbox', { name: 'Keto' }))
+    await page.keyboard.press('Space')
+    await tabTo(page, page.getByLabel('Meal type'))
+    await page.keyboard.type('Breakfast')
+    await tabTo(page, page.getByRole('button', { name: 'Publish Meal' }))
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/dashboard')
+    expect(await mealNamed('Eggs by keyboard')).toMatchObject({
+      categories: [{ name: 'Keto' }],
+      mealType: { name: 'Breakfast' },
+      isPublished: true,
+    })
+    expect(problems).toEqual([])
+    await close()
+  })
+
   it('has no fault that axe finds, light and dark, narrow and wide', async () => {
     const { _id } = await staff.upload(7)
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -329,3 +361,12 @@ describe('making a meal', () => {
     }
   })
 })
+
+/** Presses Tab until the control has the focus, as somebody without a mouse does. */
+async function tabTo(page: Page, control: Locator) {
+  for (let press = 0; press < 80; press++) {
+    await page.keyboard.press('Tab')
+    if (await control.evaluate((element) => element === document.activeElement)) return
+  }
+  throw new Error('Tab does not lead there')
+}
