@@ -1,6 +1,6 @@
 /**
- * Measures what must stay quick: pages, and lists as a site grows. `npm run bench -- pages` or `lists`
- * measures one of them; `lighthouse` lets Google's tool judge the pages, and runs only when named. `--postgres` measures lists on PostgreSQL too; with `--plans` each query of
+ * Measures what must stay quick: pages, and lists as a site grows. `npm run bench -- pages`, `lists` or
+ * `plates` measures one of them; `lighthouse` lets Google's tool judge the pages, and runs only when named. `--postgres` measures lists on PostgreSQL too; with `--plans` each query of
  * each list is printed with how the database answers it. `kills` is measured only when it is named: it
  * kills a site under load `--kills` times. `nutrition` reads invented meals with known truth, and the
  * weighed plates of `--plates FILE`; `--worst` prints what was read worst.
@@ -12,6 +12,7 @@ import { benchLighthouse } from './lighthouse.ts'
 import { benchMealLists } from './meals-list.ts'
 import { benchNutrition } from './nutrition/run.ts'
 import { benchPages } from './pages.ts'
+import { benchPlates } from './plates.ts'
 
 const { values: options, positionals: subjects } = parseArgs({
   allowPositionals: true,
@@ -33,6 +34,10 @@ if (wanted('nutrition')) {
 if (wanted('pages')) {
   console.log('Pages')
   await benchPages()
+}
+if (wanted('plates')) {
+  console.log('\nPlates of the illustrator')
+  await benchPlates()
 }
 if (subjects.includes('lighthouse')) {
   console.log('\nLighthouse, on a slow phone')
