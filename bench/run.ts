@@ -1,12 +1,14 @@
 /**
  * Measures what must stay quick: pages, and lists as a site grows. `npm run bench -- pages`, `lists` or
- * `plates` measures one of them; `lighthouse` lets Google's tool judge the pages, and runs only when named. `--postgres` measures lists on PostgreSQL too; with `--plans` each query of
+ * `plates` or `editor` measures one of them; `lighthouse` lets Google's tool judge the pages, and runs only
+ * when named. `--postgres` measures lists on PostgreSQL too; with `--plans` each query of
  * each list is printed with how the database answers it. `kills` is measured only when it is named: it
  * kills a site under load `--kills` times. `nutrition` reads invented meals with known truth, and the
  * weighed plates of `--plates FILE`; `--worst` prints what was read worst.
  */
 import { parseArgs } from 'node:util'
 import { openBenchSite, startPostgres } from './bench-site.ts'
+import { benchEditor } from './editor.ts'
 import { benchKills } from './kills.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchMealLists } from './meals-list.ts'
@@ -52,6 +54,10 @@ if (wanted('lists') && options.postgres) {
   const postgres = await startPostgres()
   await benchMealLists(() => openBenchSite(postgres), options)
   await postgres.stop()
+}
+if (wanted('editor')) {
+  console.log('\nWriting in a post of 10,000 words')
+  await benchEditor()
 }
 if (subjects.includes('kills')) {
   const postgres = options.postgres ? await startPostgres() : undefined

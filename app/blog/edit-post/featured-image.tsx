@@ -24,8 +24,12 @@ export function FeaturedImage({ fields, error, onChange }: Props) {
   const errorId = useId()
   const problem = upload.failure ?? error
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <h2 id={`${errorId}-name`} className="-mb-1.5 font-sans font-semibold text-base">
+        Featured image
+      </h2>
       <Zone
+        nameId={`${errorId}-name`}
         filled={featuredImage !== ''}
         onFile={upload.send}
         errorId={problem ? errorId : undefined}
@@ -102,13 +106,15 @@ function useFeaturedUpload(onStored: (url: string) => void) {
 }
 
 type ZoneProps = {
+  /** The id of what names it. */
+  nameId: string
   filled: boolean
   onFile: (file: File) => void
   errorId: string | undefined
   children: React.ReactNode
 }
 
-function Zone({ filled, onFile, errorId, children }: ZoneProps) {
+function Zone({ nameId, filled, onFile, errorId, children }: ZoneProps) {
   const [over, setOver] = useState(false)
   const isOver = (value: boolean) => (event: DragEvent) => {
     event.preventDefault()
@@ -128,10 +134,10 @@ function Zone({ filled, onFile, errorId, children }: ZoneProps) {
         over ? 'border-accent bg-sunken' : 'border-field-line hover:border-ink hover:bg-sunken',
       )}
     >
-      <span className="sr-only">Featured image</span>
       <input
         type="file"
         name="featuredImage"
+        aria-labelledby={nameId}
         accept={uploadTypes.join(',')}
         aria-invalid={errorId ? true : undefined}
         aria-describedby={errorId}

@@ -108,14 +108,7 @@ function Settings({ screen, saving }: { screen: PostScreen; saving: SavePost }) 
       aria-label="Post settings"
       className="grid grid-cols-[minmax(0,1fr)] content-start gap-7 lg:sticky lg:top-6 lg:self-start"
     >
-      <div>
-        <h2 className="mb-1.5 font-sans font-semibold text-base">Featured image</h2>
-        <FeaturedImage
-          fields={fields}
-          error={saving.problemOf('featuredImage')}
-          onChange={change}
-        />
-      </div>
+      <FeaturedImage fields={fields} error={saving.problemOf('featuredImage')} onChange={change} />
       <CategoryField
         value={fields.category}
         error={saving.problemOf('category')}

@@ -47,7 +47,7 @@ function Revisions({ postId, onRestore }: ListProps) {
   if (!revisions) return <Skeleton className="h-48" />
   return (
     <div className="grid gap-5 md:grid-cols-[16rem_minmax(0,1fr)]">
-      <ul className="grid max-h-[60dvh] content-start gap-1 overflow-y-auto">
+      <ul className="grid content-start gap-1 md:sticky md:top-0 md:max-h-[70dvh] md:self-start md:overflow-y-auto">
         {revisions.map((revision) => (
           <li key={revision._id}>
             <button
@@ -70,12 +70,12 @@ function Revisions({ postId, onRestore }: ListProps) {
       </ul>
       {chosen ? (
         <div>
-          <div className="max-h-[52dvh] overflow-y-auto rounded-field border border-line p-4">
-            <PostPreview fields={fieldsOf(chosen)} />
-          </div>
-          <Button className="mt-4" onClick={() => onRestore(chosen)}>
+          <Button className="mb-4" onClick={() => onRestore(chosen)}>
             Restore this revision
           </Button>
+          <div className="rounded-field border border-line p-4">
+            <PostPreview fields={fieldsOf(chosen)} />
+          </div>
         </div>
       ) : (
         <p className="text-muted">Choose one to read it.</p>

@@ -77,9 +77,7 @@ function Version({ name, text }: { name: string; text: string }) {
   return (
     <div className="min-w-0 rounded-field bg-sunken px-3 py-2">
       <dt className="text-muted text-sm">{name}</dt>
-      <dd className="max-h-80 overflow-y-auto whitespace-pre-line break-words">
-        {text || 'Nothing'}
-      </dd>
+      <dd className="whitespace-pre-line break-words">{text || 'Nothing'}</dd>
     </div>
   )
 }

@@ -247,10 +247,12 @@ function endLine(reading: Reading): void {
 /** Without white space at the edges, and without two spaces in a row. */
 function trimmed(line: Inline[]): Inline[] {
   const leaves = line.flatMap((node) => ('children' in node ? node.children : [node]))
-  let open = false
+  // Spaces begin no line, and follow no other space; line breaks stay, but for those at the edges.
+  let before = ''
   for (const leaf of leaves) {
-    if (!open) leaf.text = leaf.text.replace(/^\s+/, '')
-    open = leaf.text === '' ? open : !/\s$/.test(leaf.text)
+    const space = before === '' ? /^\s+/ : /^ +/
+    if (before.trim() === '') leaf.text = leaf.text.replace(space, '')
+    before = leaf.text.at(-1) ?? before
   }
   for (const leaf of leaves.toReversed()) {
     leaf.text = leaf.text.replace(/\s+$/, '')
