@@ -145,6 +145,27 @@ describe('images of a provider', () => {
   })
 })
 
+describe('a meal with an image of a model', () => {
+  it('says so to visitors, to machines and in the file', { timeout: 60_000 }, async () => {
+    const { token } = await call('/auth/login', administrator)
+    await call('/settings', { imagePriceUsd: 0.02 }, token, 'PUT')
+    server.say(pictureAnswer(await buildPicture('png', { width: 700, height: 700, seed: 9 })))
+    const { _id: imageId } = await call('/images/generate', { prompt: 'bean stew' }, token)
+    const image = () => call(`/images/${imageId}`, undefined, token, 'GET')
+    await expect.poll(async () => (await image()).url, { timeout: 30_000 }).toBeTruthy()
+    await call('/meals', { title: 'Bean stew', imageId, isPublished: true }, token)
+
+    const { page, problems, close } = await openPage(browser, { javaScriptEnabled: false })
+    await page.goto(`${site.url}/meals/bean-stew`)
+    await page.getByText('AI image, made from the words for this meal.').waitFor()
+    expect(await page.content()).toContain('TrainedAlgorithmicMediaDigitalSource')
+    const file = await fetch(site.url + (await image()).url)
+    expect(Buffer.from(await file.arrayBuffer()).includes('trainedAlgorithmicMedia')).toBe(true)
+    expect(problems).toEqual([])
+    await close()
+  })
+})
+
 describe('a picture of which nothing is known', () => {
   it('is looked at three times, and tells how far the looks lie apart', {
     timeout: 120_000,
