@@ -1,4 +1,5 @@
 import { accountCommands } from '#app/accounts/accounts.cli.server.ts'
+import { contentCommands } from '#app/admin/content.cli.server.ts'
 import { imageCommands } from '#app/images/images.cli.server.ts'
 import { nutritionCommands } from '#app/nutrition/nutrition.cli.server.ts'
 import type { Command } from '#platform/cli.ts'
@@ -9,5 +10,6 @@ export const commands: Command[] = [
   ...accountCommands,
   ...imageCommands,
   ...nutritionCommands,
+  ...contentCommands,
   ...backupCommands,
 ]

@@ -19,7 +19,7 @@ type Props = {
 export function PostCard({ post, large = false, loading, heading: Heading = 'h3' }: Props) {
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-shadow hover:shadow-float has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-accent has-[a:focus-visible]:outline-offset-2">
-      <div className={joinClasses('overflow-hidden', large && 'md:min-h-0 md:grow')}>
+      <div className={joinClasses('overflow-hidden', large && 'lg:relative lg:min-h-80 lg:grow')}>
         <SmartImage
           set={post.image}
           src={post.featuredImage}
@@ -32,7 +32,7 @@ export function PostCard({ post, large = false, loading, heading: Heading = 'h3'
           loading={loading}
           className={joinClasses(
             'aspect-16/9 transition-transform duration-250 group-hover:scale-103',
-            large && 'md:aspect-auto md:h-full md:min-h-72',
+            large && 'lg:absolute lg:inset-0 lg:aspect-auto',
           )}
         />
       </div>
