@@ -80,6 +80,9 @@ export function onSessionRefused(listener: () => void): () => void {
 
 let askToSignIn: (() => Promise<boolean>) | null = null
 
+/** How often somebody has cancelled: calls that were under way then do not ask again. */
+let cancellations = 0
+
 /**
  * `ask` opens a sign-in over the screen, and says whether somebody signed in; calls that were refused
  * wait for it. Returns what ends that.
@@ -98,6 +101,7 @@ async function send<T>(
   options: UploadOptions = {},
 ): Promise<T> {
   const token = options.anonymous ? null : storedToken()
+  const before = cancellations
   const url = `/api${path}${queryText(options.query)}`
   const { signal, onSent } = options
   const headers = { ...tokenHeaders(token), ...contentType(body) }
@@ -110,17 +114,20 @@ async function send<T>(
   if (response.status === 401 && !options.anonymous) {
     refuseSession(token)
     // The server did nothing yet, so that sending it again cannot do anything twice.
-    if (!options.leaving && (await isSignedInAgain(token)))
+    if (!options.leaving && (await isSignedInAgain(token, before)))
       return await send(method, path, body, options)
   }
   throw toError(response.status, answer)
 }
 
 /** True when there is another token than the refused one: at once, or as soon as somebody signed in. */
-async function isSignedInAgain(refused: string | null): Promise<boolean> {
+async function isSignedInAgain(refused: string | null, before: number): Promise<boolean> {
   const stored = storedToken()
   if (stored !== null && stored !== refused) return true
-  return askToSignIn ? await askToSignIn() : false
+  if (!askToSignIn || before !== cancellations) return false
+  const signedIn = await askToSignIn()
+  if (!signedIn) cancellations += 1
+  return signedIn
 }
 
 async function request(signal: AbortSignal | undefined, ask: () => Promise<Response>) {

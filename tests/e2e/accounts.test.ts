@@ -181,6 +181,32 @@ describe('accounts in the browser', () => {
     await close()
   })
 
+  it('a call that was refused goes on by itself after signing in, once', async () => {
+    const { page, close } = await openPage(browser)
+    await signIn(page)
+    await page.waitForURL('**/dashboard')
+    const headers = { 'x-auth-token': (await token(page)) ?? '' }
+    await page.getByRole('button', { name: 'Add Category' }).click()
+    await page.getByLabel('Category name').fill('Soups')
+    await fetch(`${site.url}/api/auth/logout`, { method: 'POST', headers })
+    const statuses: number[] = []
+    page.on('response', (response) => {
+      if (response.url().endsWith('/api/categories')) statuses.push(response.status())
+    })
+    await page.getByRole('dialog').getByRole('button', { name: 'Add Category' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Sign in again' })
+    await dialog.getByLabel('Email').fill(administrator.email)
+    await dialog.getByLabel('Password', { exact: true }).fill('wrong password')
+    await dialog.getByRole('button', { name: 'Sign in' }).click()
+    await dialog.getByText('Invalid email or password').waitFor()
+    expect(statuses).toEqual([401])
+    await dialog.getByLabel('Password', { exact: true }).fill(administrator.password)
+    await dialog.getByRole('button', { name: 'Sign in' }).click()
+    await page.getByText('Category created successfully!').waitFor()
+    expect(statuses).toEqual([401, 201])
+    await close()
+  })
+
   it('a token that is no longer valid is forgotten', async () => {
     const { page, close } = await openPage(browser)
     await page.goto(site.url)
