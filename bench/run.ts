@@ -7,6 +7,7 @@
  * weighed plates of `--plates FILE`; `--worst` prints what was read worst.
  */
 import { parseArgs } from 'node:util'
+import { benchAdminList } from './admin-list.ts'
 import { openBenchSite, startPostgres } from './bench-site.ts'
 import { benchEditor } from './editor.ts'
 import { benchKills } from './kills.ts'
@@ -58,6 +59,10 @@ if (wanted('lists') && options.postgres) {
 if (wanted('editor')) {
   console.log('\nWriting in a post of 10,000 words')
   await benchEditor()
+}
+if (wanted('admin')) {
+  console.log('\nThe list of staff, 1,000 meals and 100,000, on SQLite')
+  await benchAdminList(() => openBenchSite())
 }
 if (subjects.includes('kills')) {
   const postgres = options.postgres ? await startPostgres() : undefined

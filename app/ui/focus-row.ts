@@ -7,16 +7,25 @@ export function rowIndexOf(section: HTMLElement | null, name: string): number {
   )
 }
 
+/** Frames for which a closing dialog may still take the focus away. */
+const settling = 30
+
 /**
  * Leads the focus to the row at the place of one that is gone, or the last one; with no rows left, to
  * the section's heading. The button that had the focus is gone with its row.
  */
 export function focusRow(section: HTMLElement | null, index: number): void {
-  // Once the list has been drawn anew and the dialog has given the focus back.
-  requestAnimationFrame(() => {
-    const rows = rowsOf(section)
-    const row = rows[Math.min(Math.max(index, 0), rows.length - 1)]
-    const target = row?.querySelector<HTMLElement>('a, button') ?? section?.querySelector('h2')
-    target?.focus()
-  })
+  const lead = (frame: number) => {
+    const lost = document.activeElement === null || document.activeElement === document.body
+    if (frame === 0 || lost) targetIn(section, index)?.focus()
+    if (frame < settling) requestAnimationFrame(() => lead(frame + 1))
+  }
+  // Once the list has been drawn anew.
+  requestAnimationFrame(() => lead(0))
+}
+
+function targetIn(section: HTMLElement | null, index: number) {
+  const rows = rowsOf(section)
+  const row = rows[Math.min(Math.max(index, 0), rows.length - 1)]
+  return row?.querySelector<HTMLElement>('a, button') ?? section?.querySelector('h2')
 }

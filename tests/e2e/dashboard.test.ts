@@ -11,21 +11,24 @@ describe('the dashboard', () => {
       const title = `Plate ${number}`
       await staff.call('POST', '/meals', { title, isPublished: number === 6 })
     }
+    for (const number of [1, 2, 3, 4, 5, 6]) {
+      await staff.call('POST', '/blogs', { title: `Post ${number}` })
+    }
   })
 
   afterAll(() => staff?.close())
 
   it('sends the status alone, and deletes with the focus on the next row', async () => {
     const { page, problems, close } = await staff.open('/dashboard')
-    await page.getByText('1 published').waitFor()
+    await page.getByText('1 published').first().waitFor()
     const sent: unknown[] = []
     page.on('request', (request) => {
       if (request.method() === 'PUT') sent.push(request.postDataJSON())
     })
     await page.getByLabel('Status of Plate 5').selectOption('Published')
-    await page.getByText('2 published').waitFor()
+    await page.getByText('2 published').first().waitFor()
     expect(sent).toEqual([{ isPublished: true }])
-    expect(await page.getByRole('row').count()).toBe(6)
+    expect(await page.getByRole('row').filter({ hasText: 'Plate' }).count()).toBe(5)
 
     await page.getByRole('button', { name: 'Delete Plate 4' }).focus()
     await page.keyboard.press('Enter')
@@ -40,6 +43,29 @@ describe('the dashboard', () => {
     await page.getByText('Meal restored').waitFor()
     await page.getByRole('link', { name: 'Plate 4', exact: true }).waitFor()
     expect(problems).toEqual([])
+    await close()
+  })
+
+  it('shows the newest posts, and leads to each', async () => {
+    const { page, problems, close } = await staff.open('/dashboard')
+    const row = page.getByRole('row').filter({ hasText: 'Post 6' })
+    await row.getByText('Draft').waitFor()
+    expect(await page.getByRole('row').filter({ hasText: 'Post' }).count()).toBe(5)
+    expect(await accessibilityProblems(page)).toEqual([])
+    const view = await row.getByRole('link', { name: 'View Post 6' }).getAttribute('href')
+    expect(view).toMatch(/^\/blogs\/[\da-f-]{36}$/)
+    await row.getByRole('link', { name: 'Edit Post 6' }).click()
+    await page.waitForURL('**/admin/blogs/edit/*')
+    expect(problems).toEqual([])
+    await page.goto(`${staff.site.url}/dashboard`)
+    await page.getByRole('link', { name: 'Create Blog' }).click()
+    await page.waitForURL('**/admin/blogs/new')
+    await page.route('**/api/blogs?*', (route) => route.abort())
+    await page.goto(`${staff.site.url}/dashboard`)
+    await page.getByText('Failed to fetch data').waitFor()
+    await page.unroute('**/api/blogs?*')
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await row.getByText('Draft').waitFor()
     await close()
   })
 

@@ -1,4 +1,4 @@
-import { CirclePlus, Tag, Utensils } from 'lucide-react'
+import { CirclePlus, NotebookPen, Tag, Utensils } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { AddCategoryDialog } from '#app/meals/add-category-dialog.tsx'
@@ -9,6 +9,7 @@ import { siteInfoFrom } from '#app/site/site-info.ts'
 import { Button, buttonClasses } from '#app/ui/button.tsx'
 import { LoadFailure } from '#app/ui/load-failure.tsx'
 import { RecentMeals } from '../dashboard/recent-meals.tsx'
+import { RecentPosts } from '../dashboard/recent-posts.tsx'
 import { StatCards } from '../dashboard/stat-cards.tsx'
 import type { Stats } from '../stats.ts'
 import type { Route } from './+types/dashboard.ts'
@@ -31,6 +32,7 @@ export default function Dashboard() {
       {!failed && <StatCards stats={list.counts} />}
       <Actions onAdded={list.reload} />
       {!failed && <RecentMeals list={list} />}
+      {!failed && <RecentPosts />}
     </>
   )
 }
@@ -44,6 +46,10 @@ function Actions({ onAdded }: { onAdded: () => void }) {
       <Link to="/admin/create" className={buttonClasses()}>
         <CirclePlus size={20} strokeWidth={1.75} aria-hidden="true" />
         Generate Meal
+      </Link>
+      <Link to="/admin/blogs/new" className={buttonClasses('secondary')}>
+        <NotebookPen size={20} strokeWidth={1.75} aria-hidden="true" />
+        Create Blog
       </Link>
       <Button look="secondary" onClick={() => setAdding('category')}>
         <Tag size={20} strokeWidth={1.75} aria-hidden="true" />

@@ -1,0 +1,142 @@
+import { Eye, Pencil } from 'lucide-react'
+import { useCallback, useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import type { PostSummary } from '#app/blog/post.ts'
+import { actionClasses } from '#app/meals/manage/meal-row.tsx'
+import { PublishStatus } from '#app/meals/manage/publish-toggle.tsx'
+import { api, messageOf } from '#app/ui/api-client.ts'
+import { buttonClasses } from '#app/ui/button.tsx'
+import { Chip } from '#app/ui/chip.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { joinClasses } from '#app/ui/join-classes.ts'
+import { LoadFailure } from '#app/ui/load-failure.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import { SmartImage } from '#app/ui/smart-image.tsx'
+
+/** How many of the newest posts are shown. */
+const recentPosts = 5
+
+/** The newest posts, drafts too. */
+export function RecentPosts() {
+  const { posts, fault, reload } = useRecentPosts()
+  return (
+    <section aria-labelledby="recent-blogs" className="mt-10">
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 id="recent-blogs" className="text-xl">
+          Recent Blogs
+        </h2>
+        <Link to="/admin/blogs" className="text-link">
+          All blogs
+        </Link>
+      </div>
+      <LoadFailure failed={fault !== null} fault={fault ?? ''} onRetry={reload} />
+      {!posts && fault === null && <Skeleton className="h-72 rounded-card" />}
+      {posts && (
+        <div className="rounded-card border border-line bg-surface">
+          {posts.length > 0 ? <PostTable posts={posts} /> : <NoPosts />}
+        </div>
+      )}
+    </section>
+  )
+}
+
+function useRecentPosts() {
+  const [posts, setPosts] = useState<PostSummary[] | null>(null)
+  const [fault, setFault] = useState<string | null>(null)
+  const reload = useCallback(async () => {
+    try {
+      const query = { limit: recentPosts }
+      const found = await api.get<{ blogs: PostSummary[] }>('/blogs', { query })
+      setPosts(found.blogs)
+      setFault(null)
+    } catch (error) {
+      setPosts(null)
+      setFault(messageOf(error, 'Failed to fetch data'))
+    }
+  }, [])
+  useEffect(() => {
+    void reload()
+  }, [reload])
+  return { posts, fault, reload }
+}
+
+const cell = 'px-4 py-3 max-md:block max-md:p-0'
+
+function PostTable({ posts }: { posts: PostSummary[] }) {
+  return (
+    <table className="w-full max-md:block">
+      <thead className="max-md:hidden">
+        <tr className="border-line border-b text-left text-muted text-sm">
+          {['Image', 'Title', 'Category', 'Status'].map((name) => (
+            <th key={name} scope="col" className="px-4 py-2.5 font-medium">
+              {name}
+            </th>
+          ))}
+          <th scope="col" className="w-28 px-4 py-2.5 text-right font-medium">
+            Actions
+          </th>
+        </tr>
+      </thead>
+      <tbody className="max-md:block">
+        {posts.map((post) => (
+          <PostRow key={post._id} post={post} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function PostRow({ post }: { post: PostSummary }) {
+  return (
+    <tr className="border-line border-b last:border-b-0 hover:bg-sunken/50 max-md:grid max-md:grid-cols-[3rem_minmax(0,1fr)_auto] max-md:gap-x-3 max-md:gap-y-2 max-md:p-4">
+      <td className={joinClasses(cell, 'w-20 max-md:w-auto')}>
+        <SmartImage
+          set={post.image}
+          src={post.featuredImage}
+          alt=""
+          sizes="48px"
+          className="size-12 rounded-field"
+        />
+      </td>
+      <td className={joinClasses(cell, 'font-semibold max-md:self-center')}>{post.title}</td>
+      <td className={joinClasses(cell, 'whitespace-nowrap max-md:order-1 max-md:col-start-2')}>
+        {post.category ? <Chip>{post.category}</Chip> : <span className="text-muted">None</span>}
+      </td>
+      <td className={joinClasses(cell, 'max-md:order-1')}>
+        <PublishStatus isPublished={post.published} />
+      </td>
+      <td className={cell}>
+        <span className="-my-1 flex justify-end">
+          <Link
+            to={`/admin/blogs/edit/${post._id}`}
+            aria-label={`Edit ${post.title}`}
+            className={actionClasses}
+          >
+            <Pencil size={20} strokeWidth={1.75} aria-hidden="true" />
+          </Link>
+          <Link
+            to={`/blogs/${post._id}`}
+            aria-label={`View ${post.title}`}
+            className={actionClasses}
+          >
+            <Eye size={20} strokeWidth={1.75} aria-hidden="true" />
+          </Link>
+        </span>
+      </td>
+    </tr>
+  )
+}
+
+function NoPosts() {
+  return (
+    <EmptyState
+      heading={null}
+      title="No blogs yet"
+      action={
+        <Link to="/admin/blogs/new" className={buttonClasses('secondary')}>
+          Create your first blog post
+        </Link>
+      }
+    />
+  )
+}
