@@ -113,9 +113,12 @@ async function send<T>(
   if (response.ok) return answer as T
   if (response.status === 401 && !options.anonymous) {
     refuseSession(token)
+    // After a cancellation, what a screen reads by itself does not ask anew; what a person does, does.
+    const asks = !options.leaving && (method !== 'GET' || token !== null)
     // The server did nothing yet, so that sending it again cannot do anything twice.
-    if (!options.leaving && (await isSignedInAgain(token, before)))
+    if (asks && (await isSignedInAgain(token, before))) {
       return await send(method, path, body, options)
+    }
   }
   throw toError(response.status, answer)
 }
