@@ -7,6 +7,8 @@ import type { Token } from './words.ts'
 
 /** How many clauses one dish may take: "chicken, rice, and vegetables in gravy". */
 const mostParts = 5
+/** More words than any dish's name has. */
+const mostWords = 16
 
 /**
  * Joins clauses that the table knows as one dish: after an amount, "200 g of beef and noodles with
@@ -94,7 +96,7 @@ function bestJoin(first: Clause, parts: Clause[]): number {
   let bestGain = 0
   let words: Word[] = own
   for (const [i, piece] of pieces.entries()) {
-    if (piece.length === 0) return best
+    if (piece.length === 0 || words.length + piece.length > mostWords) return best
     apart += readingGain(piece).gain
     words = [...words, joiner(piece), ...piece]
     const gain = dishGain(words, [own, ...pieces.slice(0, i + 1)]) - apart

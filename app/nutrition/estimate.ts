@@ -1,5 +1,6 @@
 import { type Portion, weigh } from './amounts.ts'
 import { isPlateOfMany, withoutDoubles } from './composite.ts'
+import { confidenceOf } from './confidence.ts'
 import { calorieRange, type Doubted } from './doubt.ts'
 import type { Food } from './food.ts'
 import { findFood } from './food-table.ts'
@@ -60,10 +61,15 @@ function readItems(text: string): { doubted: Doubted[]; unmatched: string[] } {
   const usual = usualPortions(mentions, stated)
   const doubted = mentions.map((mention, i) => {
     const portion = stated[i] ?? { grams: usual[i] ?? 0, basis: 'assumed' as const, spread: 0 }
-    const item = makeItem(mention.match.food, textOf(text, mention), portion, mention.certainty)
+    const made = makeItem(mention.match.food, textOf(text, mention), portion, mention.certainty)
+    const item = { ...made, alternatives: alternativesOf(mention) }
     return { item, basis: portion.basis, stated: portion.spread }
   })
   return { doubted, unmatched }
+}
+
+function alternativesOf({ match }: Mention): { food: string; foodId: string }[] {
+  return match.others.slice(0, 3).map(({ food }) => ({ food: food.name, foodId: food.id }))
 }
 
 function textOf(text: string, mention: Mention): string {
@@ -86,7 +92,7 @@ function makeItem(food: Food, text: string, portion: Portion, certainty: number)
     group: food.group,
     grams,
     gramsAssumed: portion.basis === 'assumed',
-    confidence: Math.round(Math.min(0.98, Math.max(0.05, certainty)) * 100) / 100,
+    confidence: confidenceOf(certainty),
     nutritionData: roundNutrition(nutritionData),
     missing,
   }

@@ -68,6 +68,8 @@ export const itemSchema = z.object({
   nutritionData: nutritionSchema,
   /** Nutrients that the food's source does not report; they count 0. */
   missing: z.array(z.enum(nutrients)),
+  /** Other foods that the words may mean, best first, for an editor to choose from. */
+  alternatives: z.array(z.object({ food: z.string(), foodId: z.string() })).optional(),
 })
 
 export type Item = z.infer<typeof itemSchema>

@@ -32,7 +32,7 @@ export type Span = {
 
 const longest = 12
 /** In a text without any marks or amounts names are taken to be short, so that it is read at once. */
-const runOn = { words: 40, longest: 4 }
+const runOn = { words: 18, longest: 5 }
 const leastScore = 0.42
 /** What one more food must tell to be worth reading the phrase as two. */
 const itemCost = 1.2

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { confidenceOf } from './confidence.ts'
+import { estimateText } from './estimate.ts'
+
+describe('how sure an item is', () => {
+  it('grows with how well the words fitted, and is never quite sure', () => {
+    const steps = [0, 0.2, 0.45, 0.55, 0.7, 0.8, 0.9, 0.97, 1].map(confidenceOf)
+    expect(steps).toEqual([...steps].sort((a, b) => a - b))
+    expect(confidenceOf(1)).toBeLessThan(1)
+    expect(confidenceOf(-1)).toBeGreaterThan(0)
+  })
+
+  it('is less for a misspelt word, and other foods are offered', () => {
+    const sure = estimateText('brown rice')?.items[0]
+    const unsure = estimateText('brown rcie')?.items[0]
+    expect(unsure?.confidence).toBeLessThan(sure?.confidence ?? 0)
+    expect(sure?.alternatives?.length).toBeGreaterThan(0)
+    expect(sure?.alternatives?.map(({ foodId }) => foodId)).not.toContain(sure?.foodId)
+  })
+})
