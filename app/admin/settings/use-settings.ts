@@ -55,18 +55,14 @@ export function useSettings(enabled: boolean): Loaded {
   return form ? { phase: 'loaded', form } : { phase: 'loading' }
 }
 
-function useForm(state: State, setState: (change: (state: State) => State) => void) {
+type SetState = (change: (state: State) => State) => void
+
+function useForm(state: State, setState: SetState): SettingsForm | null {
   const [problems, setProblems] = useState<Partial<Record<Field, string>>>({})
   const [busy, setBusy] = useState(false)
   if (state.phase !== 'loaded') return null
   const { settings, fields } = state
-  const stored = fieldsOf(settings)
-  const changes = changedFields(stored, fields)
-
-  const put = (fields: SettingsFields, settings?: Settings) =>
-    setState((now) =>
-      now.phase === 'loaded' ? { ...now, fields, settings: settings ?? now.settings } : now,
-    )
+  const changes = changedFields(fieldsOf(settings), fields)
 
   async function save() {
     if (busy) return
@@ -74,7 +70,7 @@ function useForm(state: State, setState: (change: (state: State) => State) => vo
     setProblems({})
     try {
       const saved = await api.put<Settings>('/settings', changes)
-      put(fieldsOf(saved), saved)
+      setState(whenLoaded((now) => withSaved(now, fields, saved)))
       showToast('Settings saved')
     } catch (error) {
       if (error instanceof ApiError) setProblems(problemsIn(error))
@@ -84,33 +80,46 @@ function useForm(state: State, setState: (change: (state: State) => State) => vo
     }
   }
 
-  async function refresh() {
-    try {
-      put(fields, await api.get<Settings>('/settings'))
-    } catch (error) {
-      console.warn('The settings could not be asked again', error)
-    }
-  }
-
   return {
     settings,
     fields,
     busy,
     save,
-    refresh,
+    refresh: () => refresh(setState),
     changed: Object.keys(changes).length > 0,
-    problemOf: (field: Field) => problems[field] ?? null,
+    problemOf: (field) => problems[field] || null,
     discard() {
       setProblems({})
-      put(stored)
+      setState(whenLoaded((now) => ({ ...now, fields: fieldsOf(now.settings) })))
     },
-    change(changes: Partial<SettingsFields>) {
-      setProblems((now) => ({
-        ...now,
-        ...Object.fromEntries(Object.keys(changes).map((n) => [n, ''])),
-      }))
-      put({ ...fields, ...changes })
+    change(changed) {
+      const mended = Object.fromEntries(Object.keys(changed).map((name) => [name, '']))
+      setProblems((now) => ({ ...now, ...mended }))
+      setState(whenLoaded((now) => ({ ...now, fields: { ...now.fields, ...changed } })))
     },
+  }
+}
+
+type LoadedState = Extract<State, { phase: 'loaded' }>
+
+const whenLoaded = (change: (state: LoadedState) => LoadedState) => (state: State) =>
+  state.phase === 'loaded' ? change(state) : state
+
+/** The saved settings; what was typed while they were on their way stays. */
+function withSaved(now: LoadedState, sent: SettingsFields, saved: Settings): LoadedState {
+  const fields = fieldsOf(saved)
+  for (const name of ['houseStyle', 'imagePriceUsd', 'visionPriceUsd'] as const) {
+    if (now.fields[name] !== sent[name]) fields[name] = now.fields[name]
+  }
+  return { ...now, settings: saved, fields }
+}
+
+async function refresh(setState: SetState): Promise<void> {
+  try {
+    const settings = await api.get<Settings>('/settings')
+    setState(whenLoaded((now) => ({ ...now, settings })))
+  } catch (error) {
+    console.warn('The settings could not be asked again', error)
   }
 }
 
