@@ -1,7 +1,13 @@
-import type { Inline, Leaf, ListItem, Mark } from '../content.ts'
+import type { Leaf, Mark } from '../content.ts'
 import { isLinkAddress } from './addresses.ts'
-import type { TextBlockType } from './document.ts'
-import { cleanBlocks, type EditorBlock, isListType, type ListType, paragraph } from './document.ts'
+import {
+  cleanBlocks,
+  type EditorBlock,
+  type ListType,
+  paragraph,
+  type TextBlockType,
+} from './document.ts'
+import { addLeaf, endLine, inBlock, type Kind, type Reading as Lines } from './html-lines.ts'
 
 /** The little of the DOM that is read; a parsed HTML document has it. */
 export type HtmlNode = {
@@ -57,14 +63,7 @@ const markNames: Record<string, Mark> = {
 
 type Style = { marks: Omit<Leaf, 'text'>; url: string | null; pre: boolean }
 
-/** Gathers what is read: finished blocks, and the line that is being filled. */
-type Reading = {
-  blocks: EditorBlock[]
-  line: Inline[]
-  type: TextBlockType
-  list: ListType | null
-  takeImage: TakeImage
-}
+type Reading = Lines & { takeImage: TakeImage }
 
 /**
  * Reads HTML from web pages, Google Docs and Word into the blocks of a post: what they do not know becomes
@@ -116,8 +115,6 @@ function readElement(node: HtmlNode, name: string, reading: Reading, style: Styl
     else read()
   }
 }
-
-type Kind = Partial<Pick<Reading, 'type' | 'list'>>
 
 /** The kind of block that an element begins; null for one within a line. */
 function kindOf(node: HtmlNode, name: string, reading: Reading): Kind | null {
@@ -173,16 +170,6 @@ function wordListItem(node: HtmlNode): ListType | null {
     : 'bulleted-list'
 }
 
-/** Reads what is inside as blocks of this kind, apart from what stands before and after. */
-function inBlock(reading: Reading, kind: Kind, read: () => void) {
-  const { type, list } = reading
-  endLine(reading)
-  Object.assign(reading, kind)
-  read()
-  endLine(reading)
-  Object.assign(reading, { type, list })
-}
-
 function readFigure(node: HtmlNode, reading: Reading, style: Style): void {
   const image = findByName(node, 'IMG')
   if (!image) return
@@ -218,52 +205,6 @@ function addImage(reading: Reading, image: FoundImage): void {
 function addText(reading: Reading, raw: string, { marks, url, pre }: Style): void {
   const text = pre ? raw.replaceAll('\r', '') : raw.replaceAll(/[\t\n\f\r ]+/g, ' ')
   addLeaf(reading, { text: text.replaceAll('\u200b', ''), ...marks }, url)
-}
-
-function addLeaf(reading: Reading, leaf: Leaf, url: string | null): void {
-  if (leaf.text === '') return
-  const last = reading.line.at(-1)
-  if (url === null) reading.line.push(leaf)
-  else if (last && 'url' in last && last.url === url) last.children.push(leaf)
-  else reading.line.push({ type: 'link', url, children: [leaf] })
-}
-
-/** Closes the line as a block, if it says anything. */
-function endLine(reading: Reading): void {
-  const line = trimmed(reading.line)
-  reading.line = []
-  if (line.length === 0) return
-  const { list, type, blocks } = reading
-  if (!list) {
-    blocks.push({ type, children: line })
-    return
-  }
-  const item: ListItem = { type: 'list-item', children: line }
-  const last = blocks.at(-1)
-  if (last && isListType(last.type) && last.type === list) last.children.push(item)
-  else blocks.push({ type: list, children: [item] })
-}
-
-/** Without white space at the edges, and without two spaces in a row. */
-function trimmed(line: Inline[]): Inline[] {
-  const leaves = line.flatMap((node) => ('children' in node ? node.children : [node]))
-  // Spaces begin no line, and follow no other space; line breaks stay, but for those at the edges.
-  let before = ''
-  for (const leaf of leaves) {
-    const space = before === '' ? /^\s+/ : /^ +/
-    if (before.trim() === '') leaf.text = leaf.text.replace(space, '')
-    before = leaf.text.at(-1) ?? before
-  }
-  for (const leaf of leaves.toReversed()) {
-    leaf.text = leaf.text.replace(/\s+$/, '')
-    if (leaf.text !== '') break
-  }
-  const kept = line.flatMap((node): Inline[] => {
-    if (!('children' in node)) return node.text === '' ? [] : [node]
-    const children = node.children.filter(({ text }) => text !== '')
-    return children.length > 0 ? [{ ...node, children }] : []
-  })
-  return kept
 }
 
 /** The blocks of plain text: a paragraph for each line that says something. */
