@@ -20,7 +20,9 @@ describe('the gallery', () => {
     expect(page.match(/<figure>/g)).toHaveLength(2)
     expect(page).toContain('1. tomato soup')
     expect(page).toContain('2. fish &#38; chips')
-    const { width, height, format } = await sharp(join(folder, 'plate-02.webp')).metadata()
+    const { width, height, format } = await sharp(
+      await readFile(join(folder, 'plate-02.webp')),
+    ).metadata()
     expect([width, height, format]).toEqual([1024, 1024, 'webp'])
   })
 

@@ -11,6 +11,7 @@ import { greens } from './foods/greens.ts'
 import { meatless } from './foods/meatless.ts'
 import { nuts } from './foods/nuts.ts'
 import { pantry } from './foods/pantry.ts'
+import { pastaDishes } from './foods/pasta-dishes.ts'
 import { soups } from './foods/soups.ts'
 import { staples } from './foods/staples.ts'
 import { vegetables } from './foods/vegetables.ts'
@@ -30,6 +31,7 @@ const foods: Food[] = [
   ...soups,
   ...assembled,
   ...drinks,
+  ...pastaDishes,
 ]
 
 type Name = { words: string[]; food: Food }

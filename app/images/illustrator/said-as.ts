@@ -1,6 +1,13 @@
 /** Prompts that say more about a food's form than the food table's name for it. */
 const forms: [said: RegExp, food: RegExp, form: string][] = [
   [/\bcorn (on the )?cobs?\b/i, /\bcorn\b/i, 'corn on the cob'],
+  [
+    /\b(penne|rigatoni|ziti|fusilli)\b/i,
+    /pasta with (tomato|marinara)/i,
+    'penne with tomato sauce',
+  ],
+  [/\b(penne|rigatoni|ziti|fusilli)\b/i, /pasta with meat/i, 'penne with meat sauce'],
+  [/\b(penne|rigatoni|ziti|fusilli)\b/i, /pesto pasta/i, 'penne with pesto'],
   [/\bwraps?\b/i, /sandwich/i, 'wrap'],
   [/\b(cupcake|muffin)s?\b/i, /\bcake\b/i, 'cupcake'],
   [/\bchocolate (\w+ )?cake\b/i, /\bcake\b/i, 'chocolate cake'],

@@ -47,7 +47,11 @@ function tree(
     (upright ? '' : trunk(brush, look.stem, at, turn, size)) +
     shadowOf(rim.join(''), 7) +
     fill(rim.join(''), shade(tone, -0.13)) +
-    domes.map(({ p, r }) => buds(brush, toPlate(p, at, turn, size), r * size, tone)).join('') +
+    domes
+      .map(({ p, r }) =>
+        buds(brush, toPlate(p, at, turn, size), r * size, tone, zone.strewn ? 8 : 14),
+      )
+      .join('') +
     (browned || grilled || fried ? browning(brush, heart, size * 0.36) : '')
   )
 }
@@ -117,7 +121,7 @@ function bumpy({ random }: Brush, at: Point, radius: number): string {
 }
 
 /** One dome of tiny buds, lighter toward the light. */
-function buds(brush: Brush, at: Point, radius: number, tone: string): string {
+function buds(brush: Brush, at: Point, radius: number, tone: string, grains: number): string {
   const { random } = brush
   const some = (count: number, inside: number, dx: number) =>
     Array.from({ length: count }, () => {
@@ -127,7 +131,7 @@ function buds(brush: Brush, at: Point, radius: number, tone: string): string {
     }).join('')
   return (
     `<path d="${bumpy(brush, at, radius * 0.98)}" fill="${volume(brush, tone, 1.25)}"/>` +
-    line(some(15, 0.95, radius * 0.1), shade(tone, -0.15), radius * 0.19, 0.5) +
-    line(some(15, 0.85, -radius * 0.16), shade(tone, 0.1), radius * 0.17, 0.8)
+    line(some(grains, 0.95, radius * 0.1), shade(tone, -0.15), radius * 0.19, 0.5) +
+    line(some(grains, 0.85, -radius * 0.16), shade(tone, 0.1), radius * 0.17, 0.8)
   )
 }

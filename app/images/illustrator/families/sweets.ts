@@ -148,45 +148,6 @@ export const chocolate: Piece = (brush, at, turn, size, tone) =>
     })
     .join('')
 
-/** A scoop of ice cream: a torn skirt below a dome that the spoon has drawn ridges on. */
-export const scoop: Piece = (brush, at, turn, size, tone) => {
-  const { random } = brush
-  const skirt = Array.from({ length: 34 }, (_, i) =>
-    polar(at, size * (0.44 + random.range(-0.025, 0.045)), (i / 34) * tau),
-  )
-  const dome = place(blob(random, size * 0.4, size * 0.39, 0.025, 12), polar(at, -6, 0.9), turn)
-  const d = smooth(dome)
-  const ridge = (k: number) => {
-    const half = 0.36 * Math.sqrt(1 - (k / 0.42) ** 2)
-    const points = [-1, -0.6, -0.2, 0.2, 0.6, 1].map((t) => ({
-      x: t * half,
-      y: k + 0.05 * (1 - t * t) + random.range(-0.008, 0.008),
-    }))
-    return smooth(place(points, at, turn, size), false)
-  }
-  const ridges = [-0.28, -0.2, -0.1, -0.01, 0.09, 0.17, 0.25].map(
-    (k) => [ridge(k + random.range(-0.02, 0.02)), random.range(0.012, 0.03)] as const,
-  )
-  const specks = Array.from({ length: 26 }, () => {
-    const p = polar(at, size * 0.36 * Math.sqrt(random.next()), random.range(0, tau))
-    return `M${num(p.x)} ${num(p.y)}h1.5`
-  })
-  return (
-    softShadow(skirt, 18) +
-    `<path d="${smooth(skirt)}" fill="${slope(brush, tone, shade(tone, -0.12))}" stroke="${bevel(brush)}" stroke-width="3"/>` +
-    shadowOf(d, 4) +
-    `<path d="${d}" fill="${volume(brush, tone, 1.3)}"/>` +
-    ridges
-      .map(
-        ([path, w]) =>
-          `<g transform="translate(2 4)">${line(path, shade(tone, -0.12), size * w, 0.45)}</g>` +
-          line(path, shade(tone, 0.08), size * w * 0.8, 0.65),
-      )
-      .join('') +
-    line(specks.join(''), shade(tone, -0.4), 2.6, 0.5)
-  )
-}
-
 /** A muffin from above: a domed, cracked top in its paper case. */
 export const muffin: Piece = (brush, at, turn, size, tone) => {
   const paper = straight(

@@ -10,7 +10,8 @@ export const wholeWhenAlone =
   (each: number, color: string, coverage: number, piece: Piece, cut: Draw): Draw =>
   (brush, zone) => {
     const alone = zone.area > 0.28 * Math.PI * zone.home.radius ** 2
-    const draw = counted({ color, each, coverage, largest: 560, rank: 0.2, piece })
+    const largest = Math.min(560, 330 / Math.sqrt(coverage))
+    const draw = counted({ color, each, coverage, largest, rank: 0.2, piece })
     return (!zone.strewn && alone ? draw : cut)(brush, zone)
   }
 

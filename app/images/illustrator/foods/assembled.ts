@@ -84,7 +84,7 @@ const strips = (color: string) =>
 /** Meat or tofu tossed in a hot pan with peppers, broccoli and carrots. */
 const stirFried = (main: Draw): Draw =>
   mixed(peppers, [
-    { draw: florets({ crown: '#4a8f2e', stem: '#b4cf7c', size: 120 }), share: 0.2 },
+    { draw: florets({ crown: '#4a8f2e', stem: '#b4cf7c', size: 140 }), share: 0.12 },
     { draw: carrotCoins, share: 0.16 },
     { draw: main, share: 0.36 },
   ])

@@ -3,20 +3,11 @@ import { chunks } from '../families/chunks.ts'
 import type { Draw } from '../families/drawing.ts'
 import { grains } from '../families/grains.ts'
 import { leaves } from '../families/leaves.ts'
-import { shortPasta } from '../families/pasta.ts'
 import { heap } from '../families/piece.ts'
-import { ladled } from '../families/sauces.ts'
-import { spheres } from '../families/spheres.ts'
 import { strands } from '../families/strands.ts'
 import { pepperStrip } from '../families/strips.ts'
-import { scaled } from '../zone.ts'
-import { basil, mushrooms, shrimps, tomatoBits } from './fillings.ts'
+import { mushrooms, shrimps, tomatoBits } from './fillings.ts'
 import { type Food, food } from './food.ts'
-
-const spaghetti = strands({ color: '#f0c766', thick: 9.5 })
-const bolognese = ladled({ color: '#a8321a', lumps: '#7a3d22', specks: '#4f8a2c' })
-const tomatoSauce = ladled({ color: '#c0321a', specks: '#4f8a2c' })
-const meatballs = spheres({ color: '#8f5330', radius: 50, kind: 'crust', steady: true })
 
 const strewn =
   (draw: Draw, share: number): Draw =>
@@ -88,30 +79,6 @@ export const bowls: Food[] = [
       strands({ color: '#e2a352', thick: 13, flat: true }),
       strewn(shrimps, 0.2),
       bits(['#c98a42', '#6fae38'], 16, 0.06),
-    ),
-  ),
-  food(
-    'spaghetti bolognese, spaghetti with meat sauce',
-    'base',
-    layered(spaghetti, (brush, zone) => bolognese(brush, scaled(zone, 0.55))),
-  ),
-  food(
-    'spaghetti and meatballs, spaghetti with meatballs, pasta with meatballs',
-    'base',
-    layered(
-      spaghetti,
-      (brush, zone) => tomatoSauce(brush, scaled(zone, 0.62)),
-      (brush, zone) => meatballs(brush, { ...scaled(zone, 0.5), strewn: true }),
-      (brush, zone) => basil(brush, { ...scaled(zone, 0.5), strewn: true, area: 4200 }),
-    ),
-  ),
-  food(
-    'macaroni and cheese, mac and cheese, cheese pasta',
-    'base',
-    layered(
-      (brush, zone) => ladled({ color: '#f2a92c' })(brush, scaled(zone, 0.94)),
-      shortPasta({ color: '#f9c142', size: 74, shape: 'elbow' }),
-      bits(['#fbdc7c', '#f5b52e'], 22, 0.12),
     ),
   ),
   food(

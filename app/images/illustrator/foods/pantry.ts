@@ -1,9 +1,23 @@
-import { pieWedge } from '../families/baked.ts'
+import { layered, pieWedge } from '../families/baked.ts'
+import type { Draw } from '../families/drawing.ts'
+import { scoop, wafer } from '../families/ice-cream.ts'
 import { mash } from '../families/mash.ts'
 import { counted } from '../families/piece.ts'
 import { ladled, sauce } from '../families/sauces.ts'
-import { brownie, cakeSlice, chocolate, cookie, donut, scoop } from '../families/sweets.ts'
+import { brownie, cakeSlice, chocolate, cookie, donut } from '../families/sweets.ts'
 import { type Food, food } from './food.ts'
+
+/** Two wafers that lean out from under the scoops. */
+const wafers: Draw = (brush, zone) =>
+  [-0.5, 0.1]
+    .map((angle) => {
+      const at = {
+        x: zone.center.x + 235 * Math.cos(angle - 0.9),
+        y: zone.center.y + 235 * Math.sin(angle - 0.9),
+      }
+      return wafer(brush, at, angle - 0.9, 250, '#dba452', zone)
+    })
+    .join('')
 
 /** Sauces, spreads and sweets. */
 export const pantry: Food[] = [
@@ -158,19 +172,28 @@ export const pantry: Food[] = [
   food(
     'ice cream, gelato, frozen yogurt',
     'side',
-    counted({ color: '#f9e6bd', each: 45, coverage: 0.66, largest: 330, piece: scoop }),
+    layered(
+      wafers,
+      counted({ color: '#f9e6bd', each: 45, coverage: 0.52, largest: 330, piece: scoop }),
+    ),
     { vessel: 'bowl' },
   ),
   food(
     'sorbet, strawberry ice cream',
     'side',
-    counted({ color: '#ee7a8a', each: 45, coverage: 0.66, largest: 330, piece: scoop }),
+    layered(
+      wafers,
+      counted({ color: '#ee7a8a', each: 45, coverage: 0.52, largest: 330, piece: scoop }),
+    ),
     { vessel: 'bowl' },
   ),
   food(
     'chocolate ice cream',
     'side',
-    counted({ color: '#7a4526', each: 45, coverage: 0.66, largest: 330, piece: scoop }),
+    layered(
+      wafers,
+      counted({ color: '#7a4526', each: 45, coverage: 0.52, largest: 330, piece: scoop }),
+    ),
     { vessel: 'bowl' },
   ),
   food(
