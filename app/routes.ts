@@ -36,6 +36,7 @@ export default [
     route('admin/meals/categories', 'meals/pages/meal-labels.tsx'),
     route('admin/meals/edit/:id', 'meals/pages/edit-meal.tsx'),
     route('admin/create', 'meals/pages/create-meal.tsx'),
+    route('admin/images', 'images/pages/manage-images.tsx'),
     route('admin/analyze/:id', 'meals/pages/analyze-image.tsx'),
     route('admin/account', 'accounts/pages/account.tsx'),
     route('admin/users', 'accounts/pages/users.tsx'),

@@ -2,6 +2,7 @@ import {
   CirclePlus,
   CircleUser,
   Globe,
+  Images,
   LayoutDashboard,
   LogOut,
   type LucideIcon,
@@ -28,6 +29,7 @@ const places = [
 
 /** What is rarely needed: the bar at the bottom of a phone has no room for it, so it is in the corner. */
 const rarePlaces = [
+  { to: '/admin/images', name: 'Images', Icon: Images, forAdmins: false },
   { to: '/admin/users', name: 'Users', Icon: Users, forAdmins: true },
   { to: '/admin/settings', name: 'Settings', Icon: Settings, forAdmins: true },
   { to: '/admin/account', name: 'Account', Icon: CircleUser, forAdmins: false },

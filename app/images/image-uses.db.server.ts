@@ -38,6 +38,18 @@ export async function countUses(
   return rows.map(({ kind, count }) => ({ kind, count: Number(count) }))
 }
 
+/** How many meals and posts use each of these images, by id; an unused one is left out. */
+export async function countUsesOfEach(db: Db, imageIds: string[]): Promise<Map<string, number>> {
+  if (imageIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('image_uses')
+    .select(['image_id', (eb) => eb.fn.countAll().as('count')])
+    .where('image_id', 'in', imageIds)
+    .groupBy('image_id')
+    .execute()
+  return new Map(rows.map(({ image_id, count }) => [image_id, Number(count)]))
+}
+
 /** True when any of the images is used. */
 export async function anyUsed(db: Db, imageIds: string[]): Promise<boolean> {
   if (imageIds.length === 0) return false

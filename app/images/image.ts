@@ -67,3 +67,8 @@ export const imageSchema = z.object({
 })
 
 export type Image = z.infer<typeof imageSchema>
+
+/** An image in a list, with how many meals and posts show it. */
+export const listedImageSchema = imageSchema.extend({ uses: z.number() })
+
+export type ListedImage = z.infer<typeof listedImageSchema>

@@ -4,7 +4,7 @@ import { type Endpoint, endpoint } from '#platform/api/endpoint.ts'
 import { pagingAnswer, pagingQuery } from '#platform/api/paging.ts'
 import { invalid } from '#platform/errors.ts'
 import { analyzeImage } from './analyze.server.ts'
-import { imageSchema, maxUploadBytes } from './image.ts'
+import { imageSchema, listedImageSchema, maxUploadBytes } from './image.ts'
 import { imageModelStatus } from './image-model-status.server.ts'
 import { imageModelSchema } from './image-model-status.ts'
 import { deleteImage, getImage, listImages, maxSeed, requestImage } from './images.server.ts'
@@ -58,7 +58,7 @@ export const imageEndpoints: Endpoint[] = [
     who: 'staff',
     summary: 'Images, newest first, by words of their prompts',
     query: listQuery,
-    answer: z.object({ images: z.array(imageSchema), ...pagingAnswer }),
+    answer: z.object({ images: z.array(listedImageSchema), ...pagingAnswer }),
     handle: ({ app, query }) => listImages(app, query),
   }),
   endpoint({

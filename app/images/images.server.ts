@@ -11,7 +11,7 @@ import type { Priority } from '#platform/jobs/job.ts'
 import { type Image, type ImageFiles, illustratorName, originOf } from './image.ts'
 import { countMatches, pageOfImages } from './image-list.db.server.ts'
 import { requireImageModel } from './image-model-status.server.ts'
-import { countUses, replaceUses } from './image-uses.db.server.ts'
+import { countUses, countUsesOfEach, replaceUses } from './image-uses.db.server.ts'
 import * as store from './images.db.server.ts'
 import { generateImageJob, removeImageJob } from './images.jobs.server.ts'
 import { imageAddress, imageFiles, mediaKeyOf, type StoredPicture } from './media-names.ts'
@@ -86,7 +86,7 @@ export async function getImage(app: App, id: string): Promise<Image> {
 
 type ListQuery = Paging & { search?: string; status?: 'ready' }
 
-/** Newest first, pending and failed ones included unless only ready ones are asked for. */
+/** Newest first with how often each is used; pending and failed ones too unless only ready ones are asked for. */
 export async function listImages(app: App, { search = '', status, ...paging }: ListQuery) {
   const words = search.split(/\s+/).filter(Boolean)
   const filter = { words, readyOnly: status === 'ready' }
@@ -94,7 +94,12 @@ export async function listImages(app: App, { search = '', status, ...paging }: L
     pageOfImages(app.reads, filter, paging),
     countMatches(app.reads, filter),
   ])
-  return { images: rows.map(toImage), ...pageOf(total, paging) }
+  const uses = await countUsesOfEach(
+    app.reads,
+    rows.map(({ id }) => id),
+  )
+  const images = rows.map((row) => ({ ...toImage(row), uses: uses.get(row.id) ?? 0 }))
+  return { images, ...pageOf(total, paging) }
 }
 
 /** How many images there are. */

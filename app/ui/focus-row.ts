@@ -1,6 +1,8 @@
-const rowsOf = (section: HTMLElement | null) => [...(section?.querySelectorAll('tbody tr') ?? [])]
+const rowsOf = (section: HTMLElement | null) => [
+  ...(section?.querySelectorAll('tbody tr, [data-row]') ?? []),
+]
 
-/** In which row of the section's table the button of that name is. */
+/** In which row (of a table, or marked `data-row`) of the section the button of that name is. */
 export function rowIndexOf(section: HTMLElement | null, name: string): number {
   return rowsOf(section).findIndex((row) =>
     [...row.querySelectorAll('button')].some((button) => button.ariaLabel === name),

@@ -1,0 +1,146 @@
+import { CirclePlus } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { Form, Link, useSearchParams } from 'react-router'
+import { siteInfoFrom } from '#app/site/site-info.ts'
+import { Button, buttonClasses } from '#app/ui/button.tsx'
+import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { focusRow, rowIndexOf } from '#app/ui/focus-row.ts'
+import { joinClasses } from '#app/ui/join-classes.ts'
+import { LoadFailure } from '#app/ui/load-failure.tsx'
+import { Pager } from '#app/ui/pager.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import { TextInput } from '#app/ui/text-input.tsx'
+import type { ListedImage } from '../image.ts'
+import { nameOfImage } from '../image-words.ts'
+import { type ImagesQuery, imagesHref, readImagesQuery } from '../manage/images-query.ts'
+import { ManagedImage } from '../manage/managed-image.tsx'
+import { type ManagedImages, useManagedImages } from '../manage/use-managed-images.ts'
+import type { Route } from './+types/manage-images.ts'
+
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: `Images · ${siteInfoFrom(matches).name}` }]
+}
+
+/** Every image of the site: to find, use again, vary and delete. */
+export default function ManageImages() {
+  const query = readImagesQuery(useSearchParams()[0])
+  const list = useManagedImages(query)
+  const { answer, phase, fault, reload } = list
+  return (
+    <>
+      <header className="mb-6 flex flex-wrap items-center justify-between gap-4">
+        <h1 className="text-2xl">Images</h1>
+        <Link to="/admin/create" className={buttonClasses()}>
+          <CirclePlus size={20} strokeWidth={1.75} aria-hidden="true" />
+          Generate Meal
+        </Link>
+      </header>
+      <LoadFailure failed={phase === 'failed'} fault={fault} onRetry={reload} />
+      <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <SearchForm key={query.search} search={query.search} />
+        <p role="status" className="text-muted text-sm tabular-nums">
+          {phase === 'loaded' && answer
+            ? `${answer.total} ${answer.total === 1 ? 'image' : 'images'}`
+            : ''}
+        </p>
+      </div>
+      <Gallery list={list} query={query} />
+      <Pager
+        page={query.page}
+        totalPages={answer?.totalPages ?? 0}
+        href={(page) => imagesHref({ ...query, page })}
+      />
+    </>
+  )
+}
+
+function SearchForm({ search }: { search: string }) {
+  return (
+    <Form action="/admin/images" role="search" className="flex grow items-end gap-3 sm:max-w-md">
+      <Field label="Search the prompts" className="grow">
+        <TextInput type="search" name="search" defaultValue={search} autoComplete="off" />
+      </Field>
+      <Button type="submit" look="secondary">
+        Search
+      </Button>
+    </Form>
+  )
+}
+
+const grid = 'grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4'
+
+function Gallery({ list, query }: { list: ManagedImages; query: ImagesQuery }) {
+  const section = useRef<HTMLDivElement>(null)
+  const [doomed, setDoomed] = useState<ListedImage | null>(null)
+  const [asking, setAsking] = useState(false)
+  const { answer, phase } = list
+  if (phase === 'failed') return null
+  if (!answer) return <LoadingGrid />
+  if (answer.images.length === 0) return <Nothing query={query} />
+
+  async function removeDoomed() {
+    if (!doomed) return
+    const index = rowIndexOf(section.current, `Delete ${nameOfImage(doomed)}`)
+    if (await list.remove(doomed)) focusRow(section.current, index)
+  }
+  return (
+    <div ref={section} aria-busy={phase === 'loading' || undefined}>
+      <ul className={joinClasses(grid, phase === 'loading' && 'opacity-60 transition-opacity')}>
+        {answer.images.map((image) => (
+          <ManagedImage
+            key={image._id}
+            image={image}
+            onVary={() => list.vary(image)}
+            onDelete={() => {
+              setDoomed(image)
+              setAsking(true)
+            }}
+          />
+        ))}
+      </ul>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        question="Are you sure you want to delete this image?"
+        detail={doomed && `${nameOfImage(doomed)}. It cannot be restored.`}
+        confirm="Delete"
+        onConfirm={removeDoomed}
+      />
+    </div>
+  )
+}
+
+function Nothing({ query: { search, page } }: { query: ImagesQuery }) {
+  const narrowed = search !== '' || page > 1
+  return (
+    <div className="rounded-card border border-line bg-surface">
+      <EmptyState
+        title={narrowed ? 'No images found.' : 'No images yet.'}
+        hint={search ? 'Try different words of the prompt.' : undefined}
+        action={
+          <Link
+            to={narrowed ? '/admin/images' : '/admin/create'}
+            className={buttonClasses('secondary')}
+          >
+            {narrowed ? 'All images' : 'Generate Meal'}
+          </Link>
+        }
+      />
+    </div>
+  )
+}
+
+function LoadingGrid() {
+  return (
+    <div role="status">
+      <span className="sr-only">Loading the images</span>
+      <div className={grid}>
+        {['1', '2', '3', '4', '5', '6', '7', '8'].map((place) => (
+          <Skeleton key={place} className="aspect-3/4 rounded-card" />
+        ))}
+      </div>
+    </div>
+  )
+}
