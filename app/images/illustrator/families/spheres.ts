@@ -87,8 +87,8 @@ const marks = {
   hole: (_brush, tone, at, radius, turn) => {
     const middle = polar(at, radius * 0.3, turn)
     return (
-      fill(ellipse(middle, radius * 0.3), shade(tone, -0.26)) +
-      line(ellipse(middle, radius * 0.33), shade(tone, 0.12), 1.6, 0.7)
+      fill(ellipse(middle, radius * 0.4, radius * 0.36, turn), shade(tone, 0.2)) +
+      fill(ellipse(middle, radius * 0.29, radius * 0.26, turn), shade(tone, -0.2))
     )
   },
   /** Cherry tomato: a green star now and then. */

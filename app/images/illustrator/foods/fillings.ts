@@ -28,13 +28,6 @@ export const peppers = heap({
 export const mushrooms = heap({ color: '#e6cfae', size: 74, coverage: 0.46, piece: mushroom })
 export const peas = spheres({ color: '#6fb33a', radius: 12, kind: 'smooth', steady: true })
 export const shrimps = heap({ color: '#f9a274', size: 96, coverage: 0.44, piece: shrimp })
-export const meat = chunks({
-  color: '#8a4c2a',
-  size: 66,
-  cut: 'torn',
-  texture: 'fibre',
-  rough: 0.7,
-})
 export const carrots = chunks({ color: '#ee7f22', size: 46, cut: 'cube' })
 export const potatoes = chunks({ color: '#f0cf7c', size: 54, cut: 'torn' })
 export const tomatoBits = chunks({ color: '#d8391f', size: 40, cut: 'torn' })

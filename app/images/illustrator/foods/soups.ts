@@ -9,7 +9,7 @@ import { spheres } from '../families/spheres.ts'
 import { strands } from '../families/strands.ts'
 import { finish } from '../texture.ts'
 import { roundZone } from '../zone.ts'
-import { basil, carrots, meat, mushrooms, peas, peppers, potatoes, tomatoBits } from './fillings.ts'
+import { basil, carrots, mushrooms, peas, peppers, potatoes, tomatoBits } from './fillings.ts'
 import { type Food, food } from './food.ts'
 
 /** Something wet in the whole bowl, with pieces half sunk in it. */
@@ -27,6 +27,9 @@ const soup =
         ),
       )
       .join('')
+
+/** Chunks of beef that stand out of their gravy. */
+const stewed = chunks({ color: '#8f5230', size: 82, cut: 'torn', texture: 'fibre', rough: 0.8 })
 
 const broth = (color: string, oil: string) =>
   bowlful({ color, oil, specks: [{ color: '#4f8a2c', count: 40, size: 6 }] })
@@ -159,10 +162,10 @@ export const soups: Food[] = [
         oil: '#a8561f',
         specks: [{ color: '#4f8a2c', count: 40, size: 7 }],
       }),
-      [meat, 0.26],
       [potatoes, 0.14],
       [carrots, 0.12],
       [peas, 0.05],
+      [stewed, 0.34],
     ),
     { soaks: '#7a3a16' },
   ),
