@@ -55,12 +55,12 @@ function addTo(score: Score, { text, truths }: Description) {
   const items = estimate?.items ?? []
   const read = items.map((item) => `${item.food} ${item.grams} g`).join(' + ')
   if (off > 7.5) score.worst.push({ text, off, read })
-  for (const [i, item] of items.entries()) {
+  for (const item of items) {
     const tenth = Math.min(9, Math.floor(item.confidence * 10))
     const bin = score.said.get(tenth) ?? { items: 0, right: 0 }
     score.said.set(tenth, bin)
     bin.items++
-    if (items.length === truths.length && isRight(item, truths[i])) bin.right++
+    if (truths.some((truth) => isRight(item, truth))) bin.right++
   }
 }
 
@@ -74,8 +74,8 @@ function sumOf(truths: Truth[], nutrient: 'calories' | 'carbohydrates'): number 
 type Read = { grams: number; nutritionData: { calories: number; carbohydrates: number } }
 
 /** Right is a food whose 100 g hold nearly the same, whatever its amount was taken for. */
-function isRight({ grams, nutritionData }: Read, truth: Truth | undefined): boolean {
-  if (!truth || grams === 0) return false
+function isRight({ grams, nutritionData }: Read, truth: Truth): boolean {
+  if (grams === 0) return false
   const { calories, carbohydrates } = truth.food.per100
   const carbs = (nutritionData.carbohydrates / grams) * 100 - (carbohydrates ?? 0)
   const energy = (nutritionData.calories / grams) * 100 - (calories ?? 0)
