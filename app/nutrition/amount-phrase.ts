@@ -1,3 +1,4 @@
+import { containers, fillers, packing, timeUnits, timeWords } from './amount-words.ts'
 import { readQuantity } from './quantity.ts'
 import { type Size, sizeOf, type Unit, unitOf } from './units.ts'
 import type { Token } from './words.ts'
@@ -20,12 +21,6 @@ export type Amount = {
   /** Index of the first token after the amount. */
   next: number
 }
-
-const fillers = new Set(
-  `about around approximately roughly approx circa nearly almost just only maybe perhaps another
-  each the my some of more extra least at up to another heaping heaped level scant rounded good
-  whole single ~ around serving-of`.split(/\s+/),
-)
 
 /** Reads the amount that begins at token `at`, or null when none does. */
 export function readAmount(tokens: Token[], at: number): Amount | null {
@@ -52,15 +47,6 @@ export function readAmount(tokens: Token[], at: number): Amount | null {
   readRest(tokens, amount)
   return isNoAmount(tokens, i, amount) ? null : amount
 }
-
-const timeUnits = new Set(
-  'am pm oclock hr hour min minute sec second day week month year yr time people person km mile percent o'.split(
-    ' ',
-  ),
-)
-const timeWords = new Set(
-  'at until till by since day week chapter step number no part around'.split(' '),
-)
 
 /** "105 kcal", "at 8", "2 hours later": numbers that measure no food. */
 function isNoAmount(tokens: Token[], at: number, amount: Amount): boolean {
@@ -164,13 +150,8 @@ function readPackWithoutCount(tokens: Token[], amount: Amount) {
   amount.next = found.next
 }
 
-const containers = new Set(
-  'can bottle glass mug bowl container packet bag box carton jar steak fillet bar cup portion'.split(
-    ' ',
-  ),
-)
-
 function readUnit(tokens: Token[], amount: Amount) {
+  if (amount.unit) return
   const dash = tokens[amount.next]?.norm === '-' ? 1 : 0
   const found = unitAt(tokens, amount.next + dash)
   if (!found) return
@@ -222,21 +203,6 @@ function readSize(tokens: Token[], amount: Amount) {
   else if (token?.norm === 'sized') amount.next++
 }
 
-/** "a single serving bag", "2 fun size bars": how it is packed; small packs are small ones. */
-const packing: { words: string[]; size: Size | null }[] = [
-  { words: ['single', 'serving'], size: null },
-  { words: ['single', 'serve'], size: null },
-  { words: ['individual', 'serving'], size: null },
-  { words: ['individual'], size: null },
-  { words: ['fun', 'size'], size: 'small' },
-  { words: ['snack', 'size'], size: 'small' },
-  { words: ['bite', 'size'], size: 'mini' },
-  { words: ['fast', 'food'], size: null },
-  { words: ['microwavable'], size: null },
-  { words: ['prepackaged'], size: null },
-  { words: ['standard'], size: null },
-]
-
 function skipPacking(tokens: Token[], amount: Amount) {
   for (const { words, size } of packing) {
     let next = amount.next
@@ -244,7 +210,7 @@ function skipPacking(tokens: Token[], amount: Amount) {
       if (tokens[next]?.norm === '-') next++
       return [word, `${word}d`].includes(tokens[next++]?.norm ?? '')
     })
-    if (!fits || !unitAt(tokens, next)) continue
+    if (!fits || !(size || unitAt(tokens, next))) continue
     amount.next = next
     amount.size ??= size
     return

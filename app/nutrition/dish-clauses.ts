@@ -1,8 +1,9 @@
 import { readAmount } from './amount-phrase.ts'
 import type { Clause } from './clauses.ts'
+import { readFoodWords, type Word } from './food-words.ts'
 import { matchFood } from './matcher.ts'
 import type { FoodGroup } from './nutrition.ts'
-import { readFoodWords, readingGain, type Word } from './spans.ts'
+import { readingGain } from './spans.ts'
 import type { Token } from './words.ts'
 
 /** How many clauses one dish may take: "chicken, rice, and vegetables in gravy". */

@@ -91,6 +91,7 @@ export function foldPhrases(tokens: Token[]): Token[] {
     if (!token) continue
     const found = token.kind === 'word' ? phraseAt(tokens, i) : null
     if (isMealTime(tokens, i)) {
+      while (articles.has(folded.at(-1)?.norm ?? '')) folded.pop()
       const mark = tokens[i + 1]
       if (mark?.norm !== ':') continue
       folded.push({ ...mark, norm: ';' })
@@ -108,6 +109,7 @@ export function foldPhrases(tokens: Token[]): Token[] {
 const mealTimes = new Set(
   'breakfast brunch lunch dinner supper snack dessert meal starter'.split(' '),
 )
+const articles = new Set('a an the my quick late light early'.split(' '))
 const before = new Set('for at as during after before my our today tonight this'.split(' '))
 
 /** "for breakfast", "as a snack" tell when it was eaten, not what. */
@@ -116,9 +118,7 @@ function isMealTime(tokens: Token[], at: number): boolean {
   const next = tokens[at + 1]?.norm ?? ''
   const first = at === 0 || tokens[at - 1]?.kind === 'mark'
   if (first && [':', '=', '-', ',', ';'].includes(next)) return true
-  const skip = ['a', 'an', 'the', 'my', 'quick', 'late', 'light', 'early'].includes(
-    tokens[at - 1]?.norm ?? '',
-  )
+  const skip = articles.has(tokens[at - 1]?.norm ?? '')
   return before.has(tokens[at - (skip ? 2 : 1)]?.norm ?? '')
 }
 

@@ -4,9 +4,10 @@ import { commonWords } from './common-words.ts'
 import { joinDishes } from './dish-clauses.ts'
 import { foldPhrases } from './fold-phrases.ts'
 import { isFoodWord } from './food-index.ts'
+import { readFoodWords, type Word } from './food-words.ts'
 import { denialWords, deniers, lightWords, preparations } from './lexicon.ts'
 import { type Match, matchFood } from './matcher.ts'
-import { findSpans, readFoodWords, type Span, type Word } from './spans.ts'
+import { findSpans, type Span } from './spans.ts'
 import { tokenise } from './words.ts'
 
 /** One food of a text with what was said of its amount. */

@@ -2,22 +2,10 @@ import type { Amount } from './amount-phrase.ts'
 import { commonWords } from './common-words.ts'
 import { absorbs } from './compounds.ts'
 import { isFoodWord } from './food-index.ts'
-import {
-  flavorWords,
-  isMinor,
-  joinedWords,
-  lightWords,
-  preparations,
-  sameWords,
-  stopWords,
-} from './lexicon.ts'
+import type { Word } from './food-words.ts'
+import { flavorWords, isMinor, lightWords, preparations } from './lexicon.ts'
 import { type Match, matchFood } from './matcher.ts'
-import { correctWord } from './spelling.ts'
 import { shyUnits, unitOf } from './units.ts'
-import type { Token } from './words.ts'
-
-/** A word of a phrase, corrected and joined with its neighbour where they are one notion. */
-export type Word = { norm: string; start: number; end: number; corrected: boolean; plural: boolean }
 
 /** A run of words that names one food. */
 export type Span = {
@@ -36,29 +24,6 @@ const runOn = { words: 18, longest: 5 }
 const leastScore = 0.42
 /** What one more food must tell to be worth reading the phrase as two. */
 const itemCost = 1.2
-
-/** The words of some tokens that may tell a food, without amounts and marks. */
-export function readFoodWords(tokens: Token[]): Word[] {
-  const words: Word[] = []
-  for (let i = 0; i < tokens.length; i++) {
-    const token = tokens[i]
-    if (token?.kind !== 'word' || stopWords.has(token.norm)) continue
-    const dash = tokens[i + 1]?.norm === '-' ? 1 : 0
-    const next = tokens[i + 1 + dash]
-    const pair = next?.kind === 'word' ? joinedWords[`${token.norm} ${next.norm}`] : undefined
-    const same = pair ?? sameWords[token.norm] ?? token.norm
-    const fixed = isFoodWord(same) ? null : correctWord(same)
-    words.push({
-      norm: fixed ?? same,
-      start: token.start,
-      end: pair && next ? next.end : token.end,
-      corrected: fixed !== null,
-      plural: (pair ? next?.plural : token.plural) ?? false,
-    })
-    if (pair) i += 1 + dash
-  }
-  return words
-}
 
 /** Reads a phrase as one food or several in a row, whichever explains its words best. */
 export function findSpans(
@@ -86,8 +51,17 @@ function oneFood(spans: Span[], words: Word[], amount: Amount | null): Span[] {
   if (spans.length < 2 || !amount || (amount.weak && !amount.unit)) return spans
   const whole = matchFood(words.map((word) => word.norm))
   const best = Math.max(...spans.map((span) => span.match.weight))
-  if (!whole || whole.score < 0.45 || whole.weight < best * 0.6) return spans
-  return [makeSpan(words, 0, words.length, whole)]
+  if (whole && whole.score >= 0.45 && whole.weight >= best * 0.6) {
+    return [makeSpan(words, 0, words.length, whole)]
+  }
+  const weighed = amount.unit?.kind === 'weight' && !words.some((word) => word.norm === '&')
+  return weighed ? [mostTold(spans)] : spans
+}
+
+/** The span whose words tell most; what else is read behind a weight are its odd words. */
+function mostTold(spans: Span[]): Span {
+  const told = ({ match }: Span) => match.weight * match.score
+  return spans.reduce((best, span) => (told(span) >= told(best) ? span : best))
 }
 
 /** "a" counts the food right behind it, not one further on ("a photograph of salmon"). */

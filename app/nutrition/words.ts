@@ -1,3 +1,5 @@
+import { withoutNumbering } from './numbering.ts'
+
 /** A piece of a text: a word in the form that the index knows, a number, or a mark such as a comma. */
 export type Token = {
   kind: 'word' | 'number' | 'mark'
@@ -66,16 +68,6 @@ export function tokenise(text: string): Token[] {
     }
   }
   return tokens
-}
-
-/** The numbers of a numbered list ("1) eggs", "2. toast") are no amounts. Keeps every place. */
-function withoutNumbering(text: string): string {
-  return text.replace(
-    /(^|\n)([ \t]*)(\d{1,2}[).])(?=[ \t])/g,
-    (_, line: string, gap: string, mark: string) => {
-      return `${line}${gap}${' '.repeat(mark.length)}`
-    },
-  )
 }
 
 /** In recipes a capital T is a tablespoon, a small one a teaspoon. */
