@@ -4,6 +4,7 @@ import { listMeals } from '#app/meals/meals.server.ts'
 import { commandLine } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import type { BenchSite } from './bench-site.ts'
+import { middleTime, milliseconds } from './list-times.ts'
 import { writeManyMeals } from './many-meals.ts'
 
 const sizes = [1_000, 100_000]
@@ -25,7 +26,7 @@ export async function benchAdminList(openSite: () => Promise<BenchSite>): Promis
   const [small, large] = results
   for (const [name, time] of large ?? []) {
     const before = small?.get(name) ?? time
-    const cells = [`${before.toFixed(2)} ms`, `${time.toFixed(2)} ms`, (time / before).toFixed(1)]
+    const cells = [milliseconds(before), milliseconds(time), (time / before).toFixed(1)]
     console.log([name.padEnd(28), ...cells.map((cell) => cell.padStart(11))].join(''))
   }
 }
@@ -55,7 +56,7 @@ async function measure(app: App): Promise<Map<string, number>> {
     },
   }
   const times = new Map<string, number>()
-  for (const [name, work] of Object.entries(works)) times.set(name, await middleTime(work))
+  for (const [name, work] of Object.entries(works)) times.set(name, await middleTime(rounds, work))
   return times
 }
 
@@ -71,14 +72,4 @@ async function toggle(app: App) {
     mealType: mealType?._id ?? null,
     isPublished: !meal.isPublished,
   })
-}
-
-async function middleTime(work: () => Promise<unknown>): Promise<number> {
-  const times: number[] = []
-  for (let round = 0; round < rounds; round += 1) {
-    const start = performance.now()
-    await work()
-    times.push(performance.now() - start)
-  }
-  return times.toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0
 }

@@ -3,6 +3,7 @@ import type { NutritionData } from '#app/nutrition/nutrition.ts'
 import type { Tables } from '#platform/database/tables.ts'
 import { searchKey, searchText } from '#platform/text/search-key.ts'
 import { slugOf } from '#platform/text/slug.ts'
+import { inventId, randomNumbers, timeOf } from './invented.ts'
 
 /** Rows of one meal, ready to be written. */
 export type InventedMeal = {
@@ -47,11 +48,9 @@ export function inventMeal(number: number, names: Names): InventedMeal {
 }
 
 function mealRow(number: number, title: string, ingredients: string[], figures: NutritionData) {
-  const time = 1_700_000_000_000 + number * 60_000
-  const hex = time.toString(16).padStart(12, '0')
-  const created_at = new Date(time).toISOString()
+  const created_at = timeOf(number)
   return {
-    id: `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-${String(number).padStart(12, '0')}`,
+    id: inventId(number),
     title,
     name: title,
     slug: `${slugOf(title)}-${number}`,
@@ -105,14 +104,3 @@ function inventFigures(random: () => number): NutritionData {
 
 const rareOnes = (number: number, rare: Names['rare']) =>
   [...rare].filter(([, share]) => number % share === 3).map(([id]) => id)
-
-/** Mulberry32: small, and the same everywhere. */
-function randomNumbers(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}

@@ -26,8 +26,12 @@ export async function writeManyMeals(app: App, count: number): Promise<void> {
     await inTransaction(app, ({ db }) => writeMeals(db, meals))
   }
   await raiseContentVersion(app.db)
-  // PostgreSQL does so by itself in time.
-  if (dialectOf(app.db) === 'postgres') await sql`vacuum analyze`.execute(app.db)
+  await settleStatistics(app.db)
+}
+
+/** Lets PostgreSQL look at its new rows, as it does by itself in time. */
+export async function settleStatistics(db: Kysely<Tables>): Promise<void> {
+  if (dialectOf(db) === 'postgres') await sql`vacuum analyze`.execute(db)
 }
 
 async function writeMeals(db: Kysely<Tables>, meals: InventedMeal[]) {

@@ -2,20 +2,20 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { MealListQuery } from '#app/meals/meal-filter.server.ts'
 import { listMeals } from '#app/meals/meals.server.ts'
 import type { App } from '#platform/app.ts'
-import { raiseContentVersion } from '#platform/database/content-version.ts'
 import type { BenchSite } from './bench-site.ts'
+import {
+  type Lists,
+  measureLists,
+  milliseconds,
+  printListPlans,
+  printListTimes,
+  type Times,
+} from './list-times.ts'
 import { writeManyMeals } from './many-meals.ts'
-import { printPlans } from './query-plans.ts'
 
 const sizes = [1_000, 100_000]
 
-/** Milliseconds of one kind of list: with its total kept, and counted anew. */
-type Times = { warm: number; cold: number; total: number }
-
 const firstPage = { page: 1, limit: 24 }
-
-/** How often each list is measured; the middle time counts. */
-const rounds = { warm: 41, cold: 9 }
 
 /** Measures lists of 1,000 and of 100,000 meals, and what the largest search does to the event loop. */
 export async function benchMealLists(
@@ -27,35 +27,27 @@ export async function benchMealLists(
     const { app, close } = await openSite()
     const start = performance.now()
     await writeManyMeals(app, size)
-    console.log(`${size} meals, written in ${seconds(performance.now() - start)}`)
-    const queries = await queriesFor(app)
-    results.push(await measureLists(app, queries))
+    console.log(`${size} meals, written in ${milliseconds(performance.now() - start)}`)
+    const lists = listsOf(await queriesFor(app))
+    results.push(await measureLists(app, lists))
     if (size === Math.max(...sizes)) {
       await measureEventLoop(app)
-      if (plans) await printPlansOf(app, queries)
+      if (plans) await printListPlans(app, lists)
     }
     await close()
   }
-  printResults(results)
+  printListTimes(results)
 }
 
 type Queries = Record<string, MealListQuery>
 
-async function measureLists(app: App, queries: Queries): Promise<Map<string, Times>> {
-  const times = new Map<string, Times>()
-  for (const [name, query] of Object.entries(queries)) {
-    times.set(name, await measureList(app, query))
-  }
-  return times
-}
-
-async function printPlansOf(app: App, queries: Queries) {
-  for (const [name, query] of Object.entries(queries)) {
-    console.log(`  ${name}`)
-    await raiseContentVersion(app.db)
-    await printPlans(app, (app) => listMeals(app, null, query))
-  }
-}
+const listsOf = (queries: Queries): Lists =>
+  Object.fromEntries(
+    Object.entries(queries).map(([name, query]) => [
+      name,
+      (app: App) => listMeals(app, null, query),
+    ]),
+  )
 
 async function queriesFor(app: App): Promise<Queries> {
   const rows = await app.db.selectFrom('categories').select(['id', 'name']).execute()
@@ -86,32 +78,6 @@ async function queriesFor(app: App): Promise<Queries> {
   }
 }
 
-async function measureList(app: App, query: MealListQuery): Promise<Times> {
-  const { total } = await listMeals(app, null, query)
-  const warm = await middleTime(rounds.warm, () => listMeals(app, null, query))
-  const cold = await middleTime(
-    rounds.cold,
-    () => listMeals(app, null, query),
-    () => raiseContentVersion(app.db),
-  )
-  return { warm, cold, total }
-}
-
-async function middleTime(
-  count: number,
-  work: () => Promise<unknown>,
-  before?: () => Promise<void>,
-) {
-  const times: number[] = []
-  for (let round = 0; round < count; round += 1) {
-    await before?.()
-    const start = performance.now()
-    await work()
-    times.push(performance.now() - start)
-  }
-  return times.toSorted((a, b) => a - b)[Math.floor(count / 2)] ?? 0
-}
-
 /** Every search counts anew, as the calories differ: the worst that a visitor can ask for. */
 async function measureEventLoop(app: App) {
   const resolution = 1
@@ -129,32 +95,3 @@ async function measureEventLoop(app: App) {
     `Event loop while search=ri runs: p99 ${milliseconds(p99)}, longest ${milliseconds(longest)}`,
   )
 }
-
-function printResults([small, large]: Map<string, Times>[]) {
-  if (!small || !large) return
-  const header = ['list', 'found', 'warm 1k', 'warm 100k', 'ratio', 'cold 1k', 'cold 100k', 'ratio']
-  const rows = [...large].map(([name, times]) => {
-    const before = small.get(name) ?? times
-    return [
-      name,
-      String(times.total),
-      ...[milliseconds(before.warm), milliseconds(times.warm), ratio(before.warm, times.warm)],
-      ...[milliseconds(before.cold), milliseconds(times.cold), ratio(before.cold, times.cold)],
-    ]
-  })
-  for (const row of [header, ...rows]) {
-    console.log(row.map((cell, column) => (column ? cell.padStart(11) : cell.padEnd(28))).join(''))
-  }
-  for (const state of ['warm', 'cold'] as const) {
-    const ratios = [...large].map(([name, times]) => ({
-      name,
-      factor: times[state] / (small.get(name)?.[state] ?? times[state]),
-    }))
-    const worst = ratios.toSorted((a, b) => b.factor - a.factor)[0]
-    console.log(`Worst ratio, ${state}: ${worst?.factor.toFixed(1)} (${worst?.name})`)
-  }
-}
-
-const milliseconds = (ms: number) => `${ms.toFixed(2)} ms`
-const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
-const ratio = (before: number, after: number) => (after / before).toFixed(1)

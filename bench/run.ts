@@ -1,6 +1,6 @@
 /**
- * Measures what must stay quick: pages, and lists as a site grows. `npm run bench -- pages`, `lists` or
- * `plates` or `editor` measures one of them; `lighthouse` lets Google's tool judge the pages, and runs only
+ * Measures what must stay quick: pages, and lists as a site grows. `npm run bench -- pages`, `lists`,
+ * `posts`, `plates`, `editor` or `admin` measures one of them; `lighthouse` lets Google's tool judge the pages, and runs only
  * when named. `--postgres` measures lists on PostgreSQL too; with `--plans` each query of
  * each list is printed with how the database answers it. `kills` is measured only when it is named: it
  * kills a site under load `--kills` times. `nutrition` reads invented meals with known truth, and the
@@ -16,6 +16,7 @@ import { benchMealLists } from './meals-list.ts'
 import { benchNutrition } from './nutrition/run.ts'
 import { benchPages } from './pages.ts'
 import { benchPlates } from './plates.ts'
+import { benchPostLists } from './posts-list.ts'
 
 const { values: options, positionals: subjects } = parseArgs({
   allowPositionals: true,
@@ -54,6 +55,16 @@ if (wanted('lists') && options.postgres) {
   console.log('\nLists of meals on PostgreSQL')
   const postgres = await startPostgres()
   await benchMealLists(() => openBenchSite(postgres), options)
+  await postgres.stop()
+}
+if (wanted('posts')) {
+  console.log('\nLists of posts on SQLite')
+  await benchPostLists(() => openBenchSite(), options)
+}
+if (wanted('posts') && options.postgres) {
+  console.log('\nLists of posts on PostgreSQL')
+  const postgres = await startPostgres()
+  await benchPostLists(() => openBenchSite(postgres), options)
   await postgres.stop()
 }
 if (wanted('editor')) {

@@ -1,0 +1,66 @@
+import { listPosts, type PostListQuery } from '#app/blog/list-posts.server.ts'
+import { ensurePostCategories } from '#app/blog/post-categories.server.ts'
+import { blogPageSize } from '#app/blog/post-query.ts'
+import type { App } from '#platform/app.ts'
+import type { BenchSite } from './bench-site.ts'
+import {
+  type Lists,
+  measureLists,
+  milliseconds,
+  printListPlans,
+  printListTimes,
+} from './list-times.ts'
+import { writeManyPosts } from './many-posts.ts'
+
+const sizes = [1_000, 100_000]
+
+const firstPage = { page: 1, limit: blogPageSize }
+
+/** Measures the blog's lists as visitors see them, with 1,000 posts and with 100,000. */
+export async function benchPostLists(
+  openSite: () => Promise<BenchSite>,
+  { plans }: { plans: boolean },
+): Promise<void> {
+  const results: Awaited<ReturnType<typeof measureLists>>[] = []
+  for (const size of sizes) {
+    const { app, close } = await openSite()
+    await ensurePostCategories(app)
+    const start = performance.now()
+    await writeManyPosts(app, size)
+    console.log(`${size} posts, written in ${milliseconds(performance.now() - start)}`)
+    const lists = await listsOf(app)
+    results.push(await measureLists(app, lists))
+    if (plans && size === Math.max(...sizes)) await printListPlans(app, lists)
+    await close()
+  }
+  printListTimes(results)
+}
+
+async function listsOf(app: App): Promise<Lists> {
+  const { totalPages } = await listPosts(app, null, firstPage)
+  const queries: Record<string, PostListQuery> = {
+    'first page': firstPage,
+    'last page': { ...firstPage, page: totalPages },
+    'middle page': { ...firstPage, page: Math.ceil(totalPages / 2) },
+    'search ri': { ...firstPage, search: 'ri' },
+    'search label': { ...firstPage, search: 'label' },
+    'search saffron': { ...firstPage, search: 'saffron' },
+    'search for nothing': { ...firstPage, search: 'zzzz' },
+    'category of a sixth': { ...firstPage, category: 'Nutrition' },
+    'tag of a fifth': { ...firstPage, tag: 'cooking' },
+    'tag of one in 20': { ...firstPage, tag: 'weeknights' },
+    'tag of one in 2,000': { ...firstPage, tag: 'saffron week' },
+    'category, tag, search': {
+      ...firstPage,
+      category: 'Nutrition',
+      tag: 'cooking',
+      search: 'label',
+    },
+  }
+  return Object.fromEntries(
+    Object.entries(queries).map(([name, query]) => [
+      name,
+      (app: App) => listPosts(app, null, query),
+    ]),
+  )
+}
