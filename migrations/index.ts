@@ -4,6 +4,7 @@ import * as blog from './0002-blog.ts'
 import * as sessionAgents from './0003-session-agents.ts'
 import * as aiProviders from './0007-ai-providers.ts'
 import * as rateLimits from './0008-rate-limits.ts'
+import * as thinnedRevisions from './0009-thinned-revisions.ts'
 
 /** Every migration in its order. Named here, since a bundled server cannot read the folder. */
 export const migrations: Migration[] = [
@@ -12,4 +13,5 @@ export const migrations: Migration[] = [
   { name: '0003-session-agents', up: sessionAgents.up },
   { name: '0007-ai-providers', up: aiProviders.up },
   { name: '0008-rate-limits', up: rateLimits.up },
+  { name: '0009-thinned-revisions', up: thinnedRevisions.up },
 ]

@@ -55,7 +55,7 @@ export async function createPost(
       deleted_at: null,
     })
     await forgetSlug(app.db, { kind: 'post', slug: columns.slug })
-    return await finishSave(app, user, id, wanted.published)
+    return await finishSave(app, user, { id, wasPublished: wanted.published, autosave: false })
   })
 }
 
@@ -87,19 +87,22 @@ export async function updatePost(
     const basis = { id, updatedAt: changes.updatedAt ?? before.updated_at }
     if (!(await store.changePost(app.db, basis, after))) throw conflict(stalePost)
     if (after.slug) await moveSlug(app, before, after.slug)
-    return await finishSave(app, user, id, before.published)
+    const { autosave = false } = changes
+    return await finishSave(app, user, { id, wasPublished: before.published, autosave })
   })
 }
 
+type Save = { id: string; wasPublished: boolean; autosave: boolean }
+
 /** All that follows from a post's new row: its tags, its revision, its images, and that it is seen. */
-async function finishSave(app: App, user: Caller | null, id: string, wasPublished: boolean) {
+async function finishSave(app: App, user: Caller | null, { id, wasPublished, autosave }: Save) {
   const post = await store.lockPost(app.db, id)
   if (!post) throw postNotFound()
   if (post.published) requirePublishable(post)
   await store.replaceTags(app.db, id, tagRows(post.tags))
   const imageIds = await inlineImageIds(app, post.content)
   if (post.featured_image_id) imageIds.push(post.featured_image_id)
-  const kept = await keepRevision(app, post, { savedBy: user?.name ?? '', imageIds })
+  const kept = await keepRevision(app, user, { post, imageIds, autosave })
   await notePostImages(app, id, [...imageIds, ...kept])
   if (wasPublished || post.published) await raiseContentVersion(app.db)
   return await getPost(app, user, id)

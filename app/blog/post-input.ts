@@ -75,7 +75,10 @@ export const newPostInput = written
 
 export type NewPost = Partial<z.output<typeof newPostInput>> & { title: string }
 
-/** What PUT /blogs/{id} takes: the fields that change, and the `updatedAt` that the client last saw. */
+/**
+ * What PUT /blogs/{id} takes: the fields that change, the `updatedAt` that the client last saw, and
+ * whether nobody asked for this save.
+ */
 export const postChangesInput = written
   .extend({
     updatedAt: optional(
@@ -84,6 +87,7 @@ export const postChangesInput = written
         .refine((text) => !Number.isNaN(Date.parse(text)), 'updatedAt must be a time')
         .transform((text) => new Date(text).toISOString()),
     ),
+    autosave: optional(z.boolean('autosave must be true or false')),
   })
   .transform(oneName)
 

@@ -16,6 +16,10 @@ export interface PostRevisionTable {
   image_ids: string[]
   saved_by: string
   saved_at: string
+  /** The id of the user whose autosaves it stands for; null for a save that is kept for good. */
+  autosaved_by: string | null
+  /** When the first of those autosaves was stored. */
+  begun_at: string | null
 }
 
 declare module '#platform/database/tables.ts' {
@@ -30,6 +34,11 @@ export type RevisionRow = Selectable<PostRevisionTable>
 
 export async function insertRevision(db: Db, row: RevisionRow) {
   await db.insertInto('post_revisions').values(row).execute()
+}
+
+/** Changes what a revision says, or how it is kept. */
+export async function changeRevision(db: Db, id: string, changes: Partial<RevisionRow>) {
+  await db.updateTable('post_revisions').set(changes).where('id', '=', id).execute()
 }
 
 /** The revisions of a post without their text, newest first. */

@@ -270,6 +270,31 @@ describe('writing posts', () => {
     await close()
   })
 
+  it('a post deleted elsewhere is made anew by Save Changes alone, and a reload loses nothing', async () => {
+    const post = await writePost('Deleted elsewhere')
+    const count = async () => (await call('GET', '/blogs?search=deleted+elsewhere')).total
+    const { page, close } = await open(`/admin/blogs/edit/${post._id}`)
+    await textOf(page).click()
+    await call('DELETE', `/blogs/${post._id}`)
+    await page.keyboard.press('Control+End')
+    await page.keyboard.type(' Typed after that.')
+    const told = page.getByText('This post was deleted elsewhere. Save Changes stores it')
+    await told.waitFor()
+    await page.keyboard.type(' And on.')
+    await expect
+      .poll(() => page.evaluate(() => JSON.stringify(localStorage)), { timeout: 10_000 })
+      .toContain('And on.')
+    expect(await told.isVisible()).toBe(true)
+    expect(await count()).toBe(0)
+    await page.reload()
+    await button(page, 'Restore them').click()
+    await page.getByText('As it was. Typed after that. And on.').waitFor()
+    await button(page, 'Save Changes').click()
+    await page.getByText('Blog created successfully').waitFor()
+    expect(await count()).toBe(1)
+    await close()
+  })
+
   it('an expired session asks to sign in, and the same save goes on', async () => {
     const post = await writePost('Signed out in the middle')
     const { page, close } = await open(`/admin/blogs/edit/${post._id}`)

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError, NetworkError } from '#app/ui/api-client.ts'
 import type { Post } from '../post.ts'
+import type { KeeperState } from './keeper-state.ts'
 import { emptyFields, fieldsOf, type PostFields } from './post-fields.ts'
-import { createPostKeeper, type KeeperState } from './post-keeper.ts'
+import { createPostKeeper } from './post-keeper.ts'
 
 const said = (text: string) => JSON.stringify([{ type: 'paragraph', children: [{ text }] }])
 
@@ -249,6 +250,7 @@ describe('keeping a post on the server', () => {
     expect(screen.calls[1]?.body).toMatchObject({
       title: 'Mine, longer',
       updatedAt: theirs.updatedAt,
+      autosave: false,
     })
   })
 
@@ -270,10 +272,50 @@ describe('keeping a post on the server', () => {
     await screen.pass(2000)
     await screen.answer(new ApiError(404, 'Blog not found', []))
     await screen.pass(60_000)
+    screen.type({ title: 'Still here, longer' })
+    screen.keeper.retry()
+    await screen.pass(60_000)
     expect(screen.calls).toHaveLength(1)
+    expect(screen.keeper.state).toMatchObject({
+      phase: 'unsaved',
+      failure: 'This post was deleted elsewhere. Save Changes stores it as a new one.',
+    })
     void screen.keeper.save()
     await screen.pass(0)
-    expect(screen.calls[1]).toMatchObject({ method: 'create', body: { title: 'Still here' } })
+    expect(screen.calls[1]).toMatchObject({
+      method: 'create',
+      body: { title: 'Still here, longer' },
+    })
+    await screen.answer({ ...draft, _id: 'post-2', title: 'Still here, longer' })
+    screen.type({ title: 'Typed on' })
+    await screen.pass(2000)
+    expect(screen.calls[2]).toMatchObject({ method: 'update', body: { title: 'Typed on' } })
+  })
+
+  it('tells the server which saves nobody asked for', async () => {
+    const screen = openScreen(draft)
+    screen.type({ title: 'On plates' })
+    await screen.pass(2000)
+    expect(screen.calls[0]?.body).toMatchObject({ autosave: true })
+    await screen.answer(saved(draft, { title: 'On plates' }, 1))
+    void screen.keeper.save()
+    await screen.pass(0)
+    expect(screen.calls[1]?.body).not.toHaveProperty('autosave')
+  })
+
+  it('after a revision was brought back, the next save is one of its own until it is stored', async () => {
+    const screen = openScreen(draft)
+    screen.keeper.startVersion()
+    screen.type({ title: 'As it was' })
+    await screen.pass(2000)
+    expect(screen.calls[0]?.body).toMatchObject({ autosave: false })
+    await screen.answer(new NetworkError(null))
+    await screen.pass(2000)
+    expect(screen.calls[1]?.body).toMatchObject({ autosave: false })
+    await screen.answer(saved(draft, { title: 'As it was' }, 1))
+    screen.type({ title: 'Typed on' })
+    await screen.pass(2000)
+    expect(screen.calls[2]?.body).toMatchObject({ autosave: true })
   })
 
   it('what was taken back needs no saving', async () => {

@@ -1,41 +1,30 @@
-import { ApiError, messageOf } from '#app/ui/api-client.ts'
 import type { Post } from '../post.ts'
-import { bodyOf, fieldsOf, hasSubstance, keyOf, type PostFields, slugFor } from './post-fields.ts'
+import { createKeptState, type KeeperState, type KeptState } from './keeper-state.ts'
+import { fieldsOf, type PostFields, slugFor } from './post-fields.ts'
+import { createSaveTimer, type SaveTimer, type Timer } from './save-timer.ts'
+import { type Outcome, type PostServer, sendPost } from './send-post.ts'
 
-/** Times in ms. */
-const quietTime = 2000
-const longestWait = 15_000
-const longestRetry = 30_000
-
-/** How a failure is called of which the server said nothing. */
-export const noAnswer = 'The server does not answer.'
-
-export type KeeperState = {
-  /** What the server last said it has: `new` when it has nothing yet. */
-  phase: 'new' | 'saved' | 'unsaved' | 'saving'
-  /** Why the last save failed. */
-  failure: string | null
-  /** The post as the server last gave it. */
-  base: Post | null
-  /** A version that somebody else saved meanwhile; a choice is needed before anything is saved. */
-  theirs: Post | null
-}
-
-type Timer = {
-  set(run: () => void, delay: number): unknown
-  clear(timer: unknown): void
-  now(): number
-}
-
-type Options = {
+type Options = PostServer & {
   base: Post | null
   /** The newest fields, at any time. */
   read: () => PostFields
-  create: (body: object) => Promise<Post>
-  update: (id: string, body: object) => Promise<Post>
-  load: (id: string) => Promise<Post>
   onState: (state: KeeperState) => void
   timer: Timer
+}
+
+/** What a keeper works with. */
+type Work = {
+  options: Options
+  kept: KeptState
+  timer: SaveTimer
+  inFlight: Promise<boolean> | null
+  /** False while saving by itself makes no sense: after a refusal. */
+  willing: boolean
+  /** Somebody closed the sign-in: nothing is sent by itself until they are signed in. */
+  signedOut: boolean
+  /** The next save is no mere going on: the server keeps what it has as a revision. */
+  newVersion: boolean
+  ended: boolean
 }
 
 export type PostKeeper = ReturnType<typeof createPostKeeper>
@@ -46,174 +35,140 @@ export type PostKeeper = ReturnType<typeof createPostKeeper>
  * ever written over what was typed.
  */
 export function createPostKeeper(options: Options) {
-  const { read, timer } = options
-  let state: KeeperState = {
-    phase: options.base ? 'saved' : 'new',
-    failure: null,
-    base: options.base,
-    theirs: null,
+  const onState = (state: KeeperState) => {
+    if (!work.ended) options.onState(state)
   }
-  let savedFields = options.base && fieldsOf(options.base)
-  let inFlight: Promise<boolean> | null = null
-  let waiting: unknown = null
-  let changedAt: number | null = null
-  let failures = 0
-  /** False while saving by itself makes no sense: after a refusal, or for a post that is gone. */
-  let willing = true
-  /** Somebody closed the sign-in: nothing is sent by itself until they are signed in. */
-  let signedOut = false
-  let ended = false
-
-  function tell(changes: Partial<KeeperState>): void {
-    state = { ...state, ...changes }
-    if (!ended) options.onState(state)
+  const work: Work = {
+    options,
+    kept: createKeptState({ ...options, onState }),
+    timer: createSaveTimer(options.timer, () => void autosave(work)),
+    ...{ inFlight: null, willing: true, signedOut: false, newVersion: false, ended: false },
   }
-
-  const isPublished = () => state.base?.published === true
-
-  function isDirty({ published }: { published: boolean }): boolean {
-    const fields = read()
-    if (!savedFields) return hasSubstance(fields)
-    return keyOf(fields, { published }) !== keyOf(savedFields, { published })
-  }
-
-  function schedule(delay: number): void {
-    timer.clear(waiting)
-    waiting = timer.set(() => void autosave(), delay)
-  }
-
-  function changed(): void {
-    willing = true
-    failures = 0
-    changedAt ??= timer.now()
-    if (state.phase !== 'saving' && (state.phase !== 'unsaved' || state.failure)) {
-      tell({ phase: 'unsaved', failure: null })
-    }
-    if (isPublished() || state.theirs) return
-    schedule(Math.min(quietTime, Math.max(0, changedAt + longestWait - timer.now())))
-  }
-
-  /** Looks whether anything is left to save, as after an undo. */
-  function settle(): boolean {
-    const dirty = isDirty({ published: true })
-    if (!dirty && !inFlight && !state.theirs) {
-      tell({ phase: state.base ? 'saved' : 'new', failure: null })
-    }
-    return dirty
-  }
-
-  async function autosave(): Promise<void> {
-    const able = willing && !signedOut && !ended && !inFlight && !state.theirs && !isPublished()
-    if (!able) return
-    const fields = read()
-    if (!isDirty({ published: false })) return void settle()
-    // A draft needs a title; until then the device keeps it.
-    if (fields.title.trim() === '') return
-    await start(fields, state.base ? {} : { isPublished: false })
-  }
-
-  /** Sends these fields when nothing else is on its way. True when the server has them. */
-  async function start(fields: PostFields, extra: object): Promise<boolean> {
-    timer.clear(waiting)
-    changedAt = null
-    tell({ phase: 'saving', failure: null })
-    inFlight = send(fields, extra)
-    const saved = await inFlight
-    inFlight = null
-    if (state.phase === 'saving') tell({ phase: 'unsaved' })
-    if (saved && settle() && !ended) changed()
-    return saved
-  }
-
-  async function send(fields: PostFields, extra: object): Promise<boolean> {
-    const { base } = state
-    const body = { ...bodyOf(fields), ...extra }
-    try {
-      const post = base
-        ? await options.update(base._id, { ...body, updatedAt: base.updatedAt })
-        : await options.create(body)
-      failures = 0
-      signedOut = false
-      savedFields = { ...fields, published: post.published }
-      tell({ base: post, failure: null })
-      return true
-    } catch (error) {
-      return await recover(error, fields, extra)
-    }
-  }
-
-  async function recover(error: unknown, fields: PostFields, extra: object): Promise<boolean> {
-    if (error instanceof ApiError && error.status === 409 && state.base) {
-      const latest = await options.load(state.base._id).catch(() => null)
-      if (latest && latest.updatedAt !== state.base.updatedAt)
-        return await meet(latest, fields, extra)
-    }
-    if (error instanceof ApiError && error.status === 404 && state.base) return lose()
-    signedOut = error instanceof ApiError && error.status === 401
-    const failure = signedOut ? 'You are signed out.' : messageOf(error, '')
-    tell({ phase: 'unsaved', failure: failure || noAnswer })
-    const lasting = error instanceof ApiError && error.status < 500 && error.status !== 429
-    willing = !lasting
-    if (willing && !isPublished()) {
-      failures += 1
-      schedule(Math.min(quietTime * 2 ** (failures - 1), longestRetry))
-    }
-    return false
-  }
-
-  /** Somebody else was faster: where both say the same there is nothing to ask. */
-  async function meet(latest: Post, fields: PostFields, extra: object): Promise<boolean> {
-    const same = { published: 'isPublished' in extra }
-    if (keyOf(fieldsOf(latest), same) === keyOf(fields, same)) {
-      tell({ base: latest })
-      return await send(fields, extra)
-    }
-    tell({ phase: 'unsaved', theirs: latest })
-    return false
-  }
-
-  function lose(): boolean {
-    savedFields = null
-    willing = false
-    const failure = 'This post was deleted elsewhere. Save Changes stores it as a new one.'
-    tell({ phase: 'unsaved', failure, base: null })
-    return false
-  }
-
   return {
-    changed,
-    settle,
     get state() {
-      return state
+      return work.kept.now
     },
-    isDirty: () => isDirty({ published: true }),
-    /** Saves everything now, the published flag too. True when the server has it. */
-    async save(): Promise<boolean> {
-      while (inFlight) await inFlight
-      if (state.theirs) return false
-      const fields = read()
-      const { base } = state
-      const slug = base ? slugFor(base, fields.title) : undefined
-      return await start(fields, { isPublished: fields.published, ...(slug ? { slug } : {}) })
+    changed: () => noteChange(work),
+    settle: () => settle(work),
+    isDirty: () => work.kept.isDirty({ published: true }),
+    save: () => saveAll(work),
+    rebase: (post: Post) => rebase(work, post),
+    /** Another version was opened: what the server has stays as a revision of its own. */
+    startVersion() {
+      work.newVersion = true
     },
-    /** From now on changes are made to this version of the post. */
-    rebase(post: Post): void {
-      savedFields = fieldsOf(post)
-      willing = true
-      tell({ base: post, theirs: null, failure: null, phase: 'unsaved' })
+    retry: () => retry(work),
+    end() {
+      work.ended = true
+      work.timer.stop()
     },
-    /** Tries again now what had failed, as when the network is back or somebody signed in. */
-    retry(): void {
-      signedOut = false
-      willing = true
-      if (state.phase === 'unsaved' && !isPublished()) schedule(0)
-    },
-    end(): void {
-      ended = true
-      timer.clear(waiting)
-    },
-    resume(): void {
-      ended = false
+    resume() {
+      work.ended = false
     },
   }
+}
+
+const goneText = 'This post was deleted elsewhere. Save Changes stores it as a new one.'
+
+function noteChange(work: Work): void {
+  const { kept, timer } = work
+  work.willing = true
+  timer.noteChange()
+  const { phase, gone, theirs } = kept.now
+  const failure = gone ? goneText : null
+  if (phase !== 'saving' && (phase !== 'unsaved' || kept.now.failure !== failure)) {
+    kept.tell({ phase: 'unsaved', failure })
+  }
+  if (!kept.isPublished() && !theirs) timer.afterPause()
+}
+
+/** Looks whether anything is left to save, as after an undo. */
+function settle({ kept, inFlight }: Work): boolean {
+  const dirty = kept.isDirty({ published: true })
+  if (!dirty && !inFlight && !kept.now.theirs) {
+    kept.tell({ phase: kept.now.base ? 'saved' : 'new', failure: null })
+  }
+  return dirty
+}
+
+async function autosave(work: Work): Promise<void> {
+  const { kept, options } = work
+  const { base, theirs, gone } = kept.now
+  const able = work.willing && !work.signedOut && !work.ended && !work.inFlight
+  if (!able || theirs || gone || kept.isPublished()) return
+  const fields = options.read()
+  if (!kept.isDirty({ published: false })) return void settle(work)
+  // A draft needs a title; until then the device keeps it.
+  if (fields.title.trim() === '') return
+  await start(work, fields, base ? { autosave: !work.newVersion } : { isPublished: false })
+}
+
+/** Saves everything now, the published flag too. True when the server has it. */
+async function saveAll(work: Work): Promise<boolean> {
+  while (work.inFlight) await work.inFlight
+  const { base, theirs } = work.kept.now
+  if (theirs) return false
+  const fields = work.options.read()
+  const slug = base ? slugFor(base, fields.title) : undefined
+  return await start(work, fields, { isPublished: fields.published, ...(slug ? { slug } : {}) })
+}
+
+/** Sends these fields when nothing else is on its way. True when the server has them. */
+async function start(work: Work, fields: PostFields, extra: object): Promise<boolean> {
+  const { kept, timer, newVersion } = work
+  timer.noteSave()
+  kept.tell({ phase: 'saving', failure: null })
+  work.newVersion = false
+  work.inFlight = send(work, fields, extra)
+  const saved = await work.inFlight
+  work.inFlight = null
+  if (!saved && newVersion) work.newVersion = true
+  if (kept.now.phase === 'saving') kept.tell({ phase: 'unsaved' })
+  if (saved && settle(work) && !work.ended) noteChange(work)
+  return saved
+}
+
+async function send(work: Work, fields: PostFields, extra: object): Promise<boolean> {
+  const { kept, timer, options } = work
+  const outcome = await sendPost(options, { base: kept.now.base, fields, extra })
+  if (outcome.kind !== 'saved') {
+    noteFailure(work, outcome)
+    return false
+  }
+  const { post } = outcome
+  timer.noteSaved()
+  work.signedOut = false
+  kept.compareWith({ ...fields, published: post.published })
+  kept.tell({ base: post, failure: null, gone: false })
+  return true
+}
+
+function noteFailure(work: Work, outcome: Exclude<Outcome, { kind: 'saved' }>): void {
+  const { kept, timer } = work
+  if (outcome.kind === 'overtaken') {
+    kept.tell({ phase: 'unsaved', theirs: outcome.theirs })
+  } else if (outcome.kind === 'gone') {
+    kept.compareWith(null)
+    kept.tell({ phase: 'unsaved', failure: goneText, base: null, gone: true })
+  } else {
+    work.signedOut = outcome.signedOut
+    work.willing = !outcome.lasting
+    kept.tell({ phase: 'unsaved', failure: outcome.failure })
+    if (work.willing && !kept.isPublished()) timer.afterFailure()
+  }
+}
+
+/** From now on changes are made to this version of the post, which stays as a revision. */
+function rebase(work: Work, post: Post): void {
+  work.kept.compareWith(fieldsOf(post))
+  work.willing = true
+  work.newVersion = true
+  work.kept.tell({ base: post, theirs: null, failure: null, phase: 'unsaved' })
+}
+
+/** Tries again now what had failed, as when the network is back or somebody signed in. */
+function retry(work: Work): void {
+  work.signedOut = false
+  work.willing = true
+  if (work.kept.now.phase === 'unsaved' && !work.kept.isPublished()) work.timer.atOnce()
 }

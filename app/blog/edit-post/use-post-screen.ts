@@ -7,8 +7,9 @@ import { openContent, rescueContent, storedText } from '../editor/stored-content
 import { useUploadStore } from '../editor/use-uploads.ts'
 import type { Post } from '../post.ts'
 import { type Journal, journalText, parseJournal } from './journal.ts'
+import { firstState, type KeeperState } from './keeper-state.ts'
 import { emptyFields, fieldsOf, hasSubstance, keyOf, type PostFields } from './post-fields.ts'
-import { createPostKeeper, type KeeperState, type PostKeeper } from './post-keeper.ts'
+import { createPostKeeper, type PostKeeper } from './post-keeper.ts'
 import { type JournalDesk, useJournal } from './use-journal.ts'
 
 /** All that is on the screen of a post: its fields and content, and where they are kept. */
@@ -59,6 +60,7 @@ export function usePostScreen(post: Post | null, desk: JournalDesk) {
   }
 
   function show(version: PostFields) {
+    keeper.startVersion()
     content.open(version.content)
     change(version)
   }
@@ -142,12 +144,7 @@ function useContent(start: string, store: ReturnType<typeof useUploadStore>) {
 
 function useKeeper(post: Post | null, read: () => PostFields) {
   const { isAuthenticated } = useSession()
-  const [state, setState] = useState<KeeperState>(() => ({
-    phase: post ? 'saved' : 'new',
-    failure: null,
-    base: post,
-    theirs: null,
-  }))
+  const [state, setState] = useState<KeeperState>(() => firstState(post))
   const [keeper] = useState<PostKeeper>(() =>
     createPostKeeper({
       base: post,

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { showErrorToast, showToast } from '#app/ui/toasts.tsx'
 import { fieldProblems, type PostField, saveProblem } from './post-fields.ts'
-import { noAnswer } from './post-keeper.ts'
+import { noAnswer } from './send-post.ts'
 import type { PostScreen } from './use-post-screen.ts'
 import type { TitleCheck } from './use-title-check.ts'
 

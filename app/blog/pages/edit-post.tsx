@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { siteInfoFrom } from '#app/site/site-info.ts'
-import { api, messageOf } from '#app/ui/api-client.ts'
+import { ApiError, api, messageOf } from '#app/ui/api-client.ts'
 import { Button, buttonClasses } from '#app/ui/button.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { PostForm } from '../edit-post/post-form.tsx'
@@ -23,6 +23,7 @@ export default function EditPostPage({ params }: Route.ComponentProps) {
 function LoadedPost({ id }: { id: string }) {
   const [post, setPost] = useState<Post | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
+  const [missing, setMissing] = useState(false)
   const [busy, setBusy] = useState(false)
   const load = useCallback(async () => {
     setBusy(true)
@@ -31,6 +32,7 @@ function LoadedPost({ id }: { id: string }) {
     } catch (error) {
       console.warn(error)
       setFailure(messageOf(error, 'Failed to fetch blog'))
+      setMissing(error instanceof ApiError && error.status === 404)
     } finally {
       setBusy(false)
     }
@@ -39,7 +41,19 @@ function LoadedPost({ id }: { id: string }) {
     void load()
   }, [load])
   if (post) return <Desk post={post} />
-  return failure ? <LoadFailure text={failure} busy={busy} onRetry={load} /> : <Loading />
+  if (!failure) return <Loading />
+  const told = <LoadFailure text={failure} busy={busy} onRetry={load} />
+  return missing ? <MissingPost id={id}>{told}</MissingPost> : told
+}
+
+/** A post that was deleted elsewhere: what this device keeps of it can become a new one. */
+function MissingPost({ id, children }: { id: string; children: ReactNode }) {
+  const desk = useJournalDesk(id)
+  useEffect(() => {
+    if (desk?.left === null) desk.place.release()
+  }, [desk])
+  if (!desk) return <Loading />
+  return desk.left === null ? children : <PostForm post={null} desk={desk} />
 }
 
 function Desk({ post }: { post: Post | null }) {

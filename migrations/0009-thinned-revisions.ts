@@ -1,0 +1,10 @@
+import { type Kysely, sql } from 'kysely'
+import { dialectOf } from '#platform/database/dialect-of.ts'
+import { words } from './columns.ts'
+
+/** Tells the revisions of autosaves from others; those from before are kept like saves by hand. */
+export async function up(db: Kysely<unknown>) {
+  const w = words[dialectOf(db)]
+  await sql.raw(`alter table post_revisions add column autosaved_by ${w.text}`).execute(db)
+  await sql.raw(`alter table post_revisions add column begun_at ${w.time}`).execute(db)
+}
