@@ -96,7 +96,8 @@ function Brand() {
       className="-ml-1 inline-flex min-h-14 items-center gap-2.5 rounded-small px-1 font-semibold font-serif text-lg tracking-tight no-underline"
     >
       <BrandMark />
-      {name}
+      {/* The narrowest phones need the room for the signs beside it. */}
+      <span className="max-[24rem]:sr-only">{name}</span>
     </Link>
   )
 }

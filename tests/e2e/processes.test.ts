@@ -105,10 +105,14 @@ describe('the processes of the site', () => {
     expect(stderr).not.toContain('    at ')
   })
 
-  it('refuse a port that is taken and a database that is newer, in plain words', async () => {
+  it('refuse a port or a folder that is taken and a database that is newer, in plain words', async () => {
     const site = await aSite()
-    const taken = runWeb({ PORT: new URL(site.url).port, DATA_DIR: site.dataDir })
+    const { port } = new URL(site.url)
+    const elsewhere = path.join(site.dataDir, 'elsewhere')
+    const taken = runWeb({ PORT: port, DATA_DIR: elsewhere })
     expect(taken).toMatchObject({ status: 1, stderr: expect.stringContaining('PORT') })
+    const second = runWeb({ PORT: '0', DATA_DIR: site.dataDir })
+    expect(second).toMatchObject({ status: 1, stderr: expect.stringContaining('already running') })
 
     await site.stop()
     const file = path.join(site.dataDir, 'platewise.sqlite')

@@ -63,7 +63,8 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
 /** Stops a site and removes its data. */
 export async function removeSite(site: SiteProcess): Promise<void> {
   await site.stop()
-  await rm(site.dataDir, { recursive: true, force: true })
+  // Its worker may be writing a last file while it ends.
+  await rm(site.dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
 }
 
 async function untilReady(site: SiteProcess): Promise<void> {
