@@ -78,6 +78,7 @@ describe('making a meal', () => {
     await page.getByLabel('Grams of White rice').waitFor()
 
     await page.getByLabel('Add an ingredient').click()
+    await expect.poll(() => focused(page), soon).toBe('Name of the food')
     await page.keyboard.type('olive oi')
     await page.getByRole('option', { name: /^Olive oil \d/ }).click()
     await expect.poll(() => focused(page), soon).toBe('Grams of Olive oil')
