@@ -1,5 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import { joinClasses } from '#app/ui/join-classes.ts'
+import { actionClasses } from '#app/ui/row-action.ts'
 import type { ListedUser } from './account.ts'
 
 type Props = {
@@ -12,8 +13,6 @@ type Props = {
 }
 
 const cell = 'px-4 py-3 max-md:block max-md:p-0'
-const action =
-  'grid size-11 place-items-center rounded-field text-muted hover:bg-sunken hover:text-ink'
 
 /** Users as rows; on a phone each is a card. */
 export function UsersTable({ users, busy, ownId, onEdit, onRemove }: Props) {
@@ -68,7 +67,7 @@ export function UsersTable({ users, busy, ownId, onEdit, onRemove }: Props) {
                     type="button"
                     aria-label={`Edit ${user.name}`}
                     onClick={() => onEdit(user)}
-                    className={action}
+                    className={actionClasses}
                   >
                     <Pencil size={20} strokeWidth={1.75} aria-hidden="true" />
                   </button>
@@ -76,7 +75,7 @@ export function UsersTable({ users, busy, ownId, onEdit, onRemove }: Props) {
                     type="button"
                     aria-label={`Remove ${user.name}`}
                     onClick={() => onRemove(user)}
-                    className={action}
+                    className={actionClasses}
                   >
                     <Trash2 size={20} strokeWidth={1.75} aria-hidden="true" />
                   </button>

@@ -3,6 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 import { isModelFigured } from '#app/nutrition/model-figures.ts'
 import type { Item } from '#app/nutrition/nutrition.ts'
 import { buttonClasses } from '#app/ui/button.tsx'
+import { joinClasses } from '#app/ui/join-classes.ts'
+import { actionClasses } from '#app/ui/row-action.ts'
 import { Figure } from './figures.tsx'
 import { FoodPicker } from './food-picker.tsx'
 import { GramsInput } from './grams-input.tsx'
@@ -105,7 +107,7 @@ function ItemRow({ item, number, onGrams, onFood, onRemove }: RowProps) {
         type="button"
         aria-label={`Remove ${item.food}`}
         onClick={onRemove}
-        className="grid size-11 place-items-center rounded-field text-muted hover:bg-sunken hover:text-ink max-sm:mt-2"
+        className={joinClasses(actionClasses, 'max-sm:mt-2')}
       >
         <X size={20} strokeWidth={1.75} aria-hidden="true" />
       </button>

@@ -1,10 +1,16 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from './button.tsx'
 
-type Props = { failed: boolean; fault: string; onRetry: () => Promise<void> }
+type Props = {
+  failed: boolean
+  fault: string
+  onRetry: () => Promise<void>
+  /** Other ways out, before the button. */
+  children?: ReactNode
+}
 
 /** Says why nothing could be loaded, and tries again. */
-export function LoadFailure({ failed, fault, onRetry }: Props) {
+export function LoadFailure({ failed, fault, onRetry, children }: Props) {
   const [busy, setBusy] = useState(false)
   async function retry() {
     setBusy(true)
@@ -19,9 +25,12 @@ export function LoadFailure({ failed, fault, onRetry }: Props) {
       className="mb-6 flex flex-wrap items-center justify-between gap-4 rounded-card border border-danger bg-surface px-5 py-4"
     >
       <p className="font-medium text-danger">{fault}</p>
-      <Button look="secondary" busy={busy} onClick={retry}>
-        Retry
-      </Button>
+      <span className="flex flex-wrap gap-3">
+        {children}
+        <Button look="secondary" busy={busy} onClick={retry}>
+          Retry
+        </Button>
+      </span>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { UserPlus } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
-import { Link, useNavigate, useSearchParams } from 'react-router'
+import { useRef, useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
 import { siteInfoFrom } from '#app/site/site-info.ts'
 import { api, messageOf } from '#app/ui/api-client.ts'
 import { Button, buttonClasses } from '#app/ui/button.tsx'
@@ -11,6 +11,7 @@ import { LoadFailure } from '#app/ui/load-failure.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { showErrorToast, showToast } from '#app/ui/toasts.tsx'
+import { useLastPage } from '#app/ui/use-last-page.ts'
 import type { ListedUser } from '../account.ts'
 import { useSession } from '../session.tsx'
 import { type Loaded, useLoaded } from '../use-loaded.ts'
@@ -56,7 +57,8 @@ function UserList() {
   const [editing, setEditing] = useState(false)
   const section = useRef<HTMLElement>(null)
   const { question, ask } = useRemoval(list, section)
-  useLastPage(list, page)
+  const totalPages = list.phase === 'loaded' ? list.data?.totalPages : undefined
+  useLastPage({ page, totalPages, href: usersHref })
   const { phase, fault, data } = list
   return (
     <>
@@ -139,16 +141,6 @@ function useRemoval(list: Loaded<UserPage>, section: { current: HTMLElement | nu
     setOpen(true)
   }
   return { question, ask }
-}
-
-/** A page that has been emptied, or never was, leads to the last one. */
-function useLastPage({ phase, data }: Loaded<UserPage>, page: number) {
-  const navigate = useNavigate()
-  const last = Math.max(1, data?.totalPages ?? 1)
-  const target = phase === 'loaded' && page > last ? usersHref(last) : null
-  useEffect(() => {
-    if (target) navigate(target, { replace: true })
-  }, [target, navigate])
 }
 
 function pageIn(params: URLSearchParams): number {

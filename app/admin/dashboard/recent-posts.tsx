@@ -2,14 +2,14 @@ import { Eye, Pencil } from 'lucide-react'
 import { useCallback, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import type { PostSummary } from '#app/blog/post.ts'
-import { actionClasses } from '#app/meals/manage/meal-row.tsx'
-import { PublishStatus } from '#app/meals/manage/publish-toggle.tsx'
 import { api, messageOf } from '#app/ui/api-client.ts'
 import { buttonClasses } from '#app/ui/button.tsx'
 import { Chip } from '#app/ui/chip.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { joinClasses } from '#app/ui/join-classes.ts'
 import { LoadFailure } from '#app/ui/load-failure.tsx'
+import { PublishStatus } from '#app/ui/publishing.tsx'
+import { actionClasses } from '#app/ui/row-action.ts'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { SmartImage } from '#app/ui/smart-image.tsx'
 
@@ -103,7 +103,7 @@ function PostRow({ post }: { post: PostSummary }) {
         {post.category ? <Chip>{post.category}</Chip> : <span className="text-muted">None</span>}
       </td>
       <td className={joinClasses(cell, 'max-md:order-1')}>
-        <PublishStatus isPublished={post.published} />
+        <PublishStatus published={post.published} />
       </td>
       <td className={cell}>
         <span className="-my-1 flex justify-end">

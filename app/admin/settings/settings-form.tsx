@@ -1,5 +1,5 @@
-import { LeaveDialog } from '#app/meals/create-meal/leave-dialog.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { LeaveDialog } from '#app/ui/leave-dialog.tsx'
 import { HouseStyleField } from './house-style-field.tsx'
 import { ModelFacts } from './model-facts.tsx'
 import { PriceField } from './price-field.tsx'

@@ -1,8 +1,9 @@
-import { ExternalLink, Eye, EyeOff, Pencil, Trash2 } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { ExternalLink, Pencil, Trash2 } from 'lucide-react'
 import { Link } from 'react-router'
 import { Chip } from '#app/ui/chip.tsx'
 import { joinClasses } from '#app/ui/join-classes.ts'
+import { PublishStatus, PublishToggle } from '#app/ui/publishing.tsx'
+import { actionClasses } from '#app/ui/row-action.ts'
 import { SmartImage } from '#app/ui/smart-image.tsx'
 import type { PostSummary } from '../post.ts'
 
@@ -11,8 +12,6 @@ type Props = { post: PostSummary; onToggle: () => Promise<void>; onDelete: () =>
 const cell = 'px-4 py-3 max-md:block max-md:p-0'
 /** On a phone a line of its own, with the name of its column before it. */
 const pair = `${cell} max-md:col-span-2 max-md:grid max-md:grid-cols-[5.5rem_minmax(0,1fr)] max-md:items-center max-md:before:text-muted max-md:before:text-sm max-md:before:content-[attr(data-label)]`
-const action =
-  'grid size-11 place-items-center rounded-field text-muted hover:bg-sunken hover:text-ink'
 const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const
 
 /** A post in the list of all posts; on a phone a card of its own. */
@@ -49,19 +48,19 @@ export function PostRow({ post, onToggle, onDelete }: Props) {
         {post.category ? <Chip>{post.category}</Chip> : <span className="text-muted">None</span>}
       </td>
       <td data-label="Status" className={pair}>
-        <Status published={post.published} />
+        <PublishStatus published={post.published} />
       </td>
       <td className={joinClasses(cell, 'max-md:col-span-2')}>
         <span className="-my-1 flex justify-end">
-          <Link to={edit} aria-label={`Edit ${post.title}`} className={action}>
+          <Link to={edit} aria-label={`Edit ${post.title}`} className={actionClasses}>
             <Pencil {...icon} />
           </Link>
-          <PublishToggle post={post} onToggle={onToggle} />
+          <PublishToggle title={post.title} published={post.published} onToggle={onToggle} />
           <button
             type="button"
             aria-label={`Delete ${post.title}`}
             onClick={onDelete}
-            className={action}
+            className={actionClasses}
           >
             <Trash2 {...icon} />
           </button>
@@ -70,54 +69,12 @@ export function PostRow({ post, onToggle, onDelete }: Props) {
             target="_blank"
             rel="noopener"
             aria-label={`View ${post.title} in a new tab`}
-            className={action}
+            className={actionClasses}
           >
             <ExternalLink {...icon} />
           </a>
         </span>
       </td>
     </tr>
-  )
-}
-
-function Status({ published }: { published: boolean }) {
-  return (
-    <span className="inline-flex items-center gap-2 whitespace-nowrap">
-      <span
-        className={joinClasses(
-          'size-2.5 rounded-full border-2',
-          published ? 'border-leaf bg-leaf' : 'border-muted',
-        )}
-        aria-hidden="true"
-      />
-      {published ? 'Published' : 'Draft'}
-    </span>
-  )
-}
-
-/** Sends once, however often it is pressed meanwhile, and keeps the focus. */
-function PublishToggle({ post, onToggle }: Pick<Props, 'post' | 'onToggle'>) {
-  const [busy, setBusy] = useState(false)
-  const sending = useRef(false)
-  async function toggle() {
-    if (sending.current) return
-    sending.current = true
-    setBusy(true)
-    await onToggle()
-    sending.current = false
-    setBusy(false)
-  }
-  const Icon = post.published ? EyeOff : Eye
-  return (
-    <button
-      type="button"
-      aria-label={`${post.published ? 'Unpublish' : 'Publish'} ${post.title}`}
-      aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
-      onClick={toggle}
-      className={joinClasses(action, busy && 'animate-breathe')}
-    >
-      <Icon {...icon} />
-    </button>
   )
 }

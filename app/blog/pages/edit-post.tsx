@@ -2,7 +2,8 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { siteInfoFrom } from '#app/site/site-info.ts'
 import { ApiError, api, messageOf } from '#app/ui/api-client.ts'
-import { Button, buttonClasses } from '#app/ui/button.tsx'
+import { buttonClasses } from '#app/ui/button.tsx'
+import { LoadFailure } from '#app/ui/load-failure.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { PostForm } from '../edit-post/post-form.tsx'
 import { useJournalDesk } from '../edit-post/use-journal.ts'
@@ -24,17 +25,13 @@ function LoadedPost({ id }: { id: string }) {
   const [post, setPost] = useState<Post | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const [missing, setMissing] = useState(false)
-  const [busy, setBusy] = useState(false)
   const load = useCallback(async () => {
-    setBusy(true)
     try {
       setPost(await api.get<Post>(`/blogs/${encodeURIComponent(id)}`))
     } catch (error) {
       console.warn(error)
       setFailure(messageOf(error, 'Failed to fetch blog'))
       setMissing(error instanceof ApiError && error.status === 404)
-    } finally {
-      setBusy(false)
     }
   }, [id])
   useEffect(() => {
@@ -42,7 +39,7 @@ function LoadedPost({ id }: { id: string }) {
   }, [load])
   if (post) return <Desk post={post} />
   if (!failure) return <Loading />
-  const told = <LoadFailure text={failure} busy={busy} onRetry={load} />
+  const told = <Failure text={failure} onRetry={load} />
   return missing ? <MissingPost id={id}>{told}</MissingPost> : told
 }
 
@@ -61,26 +58,17 @@ function Desk({ post }: { post: Post | null }) {
   return desk ? <PostForm post={post} desk={desk} /> : <Loading />
 }
 
-type FailureProps = { text: string; busy: boolean; onRetry: () => void }
+type FailureProps = { text: string; onRetry: () => Promise<void> }
 
-function LoadFailure({ text, busy, onRetry }: FailureProps) {
+function Failure({ text, onRetry }: FailureProps) {
   return (
     <>
       <h1 className="mb-6 text-2xl">Edit Blog Post</h1>
-      <div
-        role="alert"
-        className="flex flex-wrap items-center justify-between gap-4 rounded-card border border-danger bg-surface px-5 py-4"
-      >
-        <p className="font-medium text-danger">{text}</p>
-        <span className="flex gap-3">
-          <Link to="/admin/blogs" className={buttonClasses('secondary')}>
-            Back to Blogs
-          </Link>
-          <Button busy={busy} onClick={onRetry}>
-            Retry
-          </Button>
-        </span>
-      </div>
+      <LoadFailure failed fault={text} onRetry={onRetry}>
+        <Link to="/admin/blogs" className={buttonClasses('quiet')}>
+          Back to Blogs
+        </Link>
+      </LoadFailure>
     </>
   )
 }

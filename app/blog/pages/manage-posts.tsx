@@ -1,19 +1,15 @@
 import { CirclePlus, Tag } from 'lucide-react'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { siteInfoFrom } from '#app/site/site-info.ts'
 import { Button, buttonClasses } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
+import { focusRow, rowIndexOf } from '#app/ui/focus-row.ts'
 import { Pager } from '#app/ui/pager.tsx'
 import { StatCard } from '#app/ui/stat-card.tsx'
+import { useLastPage } from '#app/ui/use-last-page.ts'
 import { CategoriesDialog } from '../manage/categories-dialog.tsx'
-import {
-  isNarrowed,
-  type ManageQuery,
-  manageHref,
-  readManageQuery,
-  shownText,
-} from '../manage/manage-query.ts'
+import { isNarrowed, manageHref, readManageQuery, shownText } from '../manage/manage-query.ts'
 import { PostFilters } from '../manage/post-filters.tsx'
 import { FaultBanner, PostList } from '../manage/post-list.tsx'
 import { type ManagedPosts, type PostCounts, useManagedPosts } from '../manage/use-managed-posts.ts'
@@ -31,10 +27,14 @@ export default function ManagePosts() {
   const posts = useManagedPosts(query)
   const used = useUsedCategories()
   const navigate = useNavigate()
-  const heading = useRef<HTMLHeadingElement>(null)
-  const { question, ask } = useDeletion(posts, heading)
-  useLastPage(posts, query)
+  const section = useRef<HTMLElement>(null)
+  const { question, ask } = useDeletion(posts, section)
   const { phase, found } = posts
+  useLastPage({
+    page: query.page,
+    totalPages: phase === 'loaded' ? found?.totalPages : undefined,
+    href: (page) => manageHref({ ...query, page }),
+  })
   return (
     <>
       <Head
@@ -45,9 +45,9 @@ export default function ManagePosts() {
       />
       <FaultBanner posts={posts} />
       <Tiles counts={posts.counts} />
-      <section aria-labelledby="post-list" className="mt-10">
+      <section ref={section} aria-labelledby="post-list" className="mt-10">
         <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-          <h2 id="post-list" ref={heading} tabIndex={-1} className="text-xl outline-none">
+          <h2 id="post-list" tabIndex={-1} className="text-xl outline-none">
             Recent Blogs
           </h2>
           <p role="status" className="text-muted text-sm tabular-nums">
@@ -108,16 +108,18 @@ function Tiles({ counts }: { counts: PostCounts | null }) {
   )
 }
 
-/** The question before a post is deleted, and what opens it. */
-function useDeletion(posts: ManagedPosts, heading: RefObject<HTMLElement | null>) {
+/**
+ * The question before a post is deleted, and what opens it. Afterwards the focus is on the row that came
+ * in its place, inside `section`.
+ */
+function useDeletion(posts: ManagedPosts, section: RefObject<HTMLElement | null>) {
   const [doomed, setDoomed] = useState<PostSummary | null>(null)
   const [open, setOpen] = useState(false)
 
   async function deleteDoomed() {
-    if (doomed && (await posts.deletePost(doomed))) {
-      // The button that opened the question is gone with its row.
-      requestAnimationFrame(() => heading.current?.focus())
-    }
+    if (!doomed) return
+    const index = rowIndexOf(section.current, `Delete ${doomed.title}`)
+    if (await posts.deletePost(doomed)) focusRow(section.current, index)
   }
 
   const question = (
@@ -135,15 +137,4 @@ function useDeletion(posts: ManagedPosts, heading: RefObject<HTMLElement | null>
     setOpen(true)
   }
   return { question, ask }
-}
-
-/** A page that has been emptied, or never was, leads to the last one. */
-function useLastPage({ phase, found }: ManagedPosts, query: ManageQuery) {
-  const navigate = useNavigate()
-  const last = Math.max(1, found?.totalPages ?? 1)
-  const target =
-    phase === 'loaded' && query.page > last ? manageHref({ ...query, page: last }) : null
-  useEffect(() => {
-    if (target) navigate(target, { replace: true })
-  }, [target, navigate])
 }

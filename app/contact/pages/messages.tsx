@@ -1,9 +1,10 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { type RefObject, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { siteInfoFrom } from '#app/site/site-info.ts'
 import { ChipLink, ChipRow } from '#app/ui/chip.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { Pager } from '#app/ui/pager.tsx'
+import { useLastPage } from '#app/ui/use-last-page.ts'
 import type { ContactMessage } from '../contact.ts'
 import { MessageList } from '../message-list.tsx'
 import { statusWords } from '../message-status.tsx'
@@ -21,7 +22,12 @@ export default function Messages() {
   const messages = useMessages(query)
   const heading = useRef<HTMLHeadingElement>(null)
   const { asking, ask } = useDeletion(messages, heading)
-  useLastPage(messages, query.page, (page) => messagesHref({ ...query, page }))
+  const href = (page: number) => messagesHref({ ...query, page })
+  useLastPage({
+    page: query.page,
+    totalPages: messages.phase === 'loaded' ? messages.found?.totalPages : undefined,
+    href,
+  })
   return (
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -47,11 +53,7 @@ export default function Messages() {
         </ChipRow>
       </div>
       <MessageList messages={messages} filtered={query.status !== ''} onDelete={ask} />
-      <Pager
-        page={query.page}
-        totalPages={messages.found?.totalPages ?? 0}
-        href={(page) => messagesHref({ ...query, page })}
-      />
+      <Pager page={query.page} totalPages={messages.found?.totalPages ?? 0} href={href} />
       {asking}
     </>
   )
@@ -84,20 +86,6 @@ function useDeletion(messages: MessagesState, heading: RefObject<HTMLElement | n
     setOpen(true)
   }
   return { asking, ask }
-}
-
-/** A page that has been emptied, or never was, leads to the last one. */
-function useLastPage(
-  { phase, found }: MessagesState,
-  page: number,
-  href: (page: number) => string,
-) {
-  const navigate = useNavigate()
-  const last = Math.max(1, found?.totalPages ?? 1)
-  const target = phase === 'loaded' && page > last ? href(last) : null
-  useEffect(() => {
-    if (target) navigate(target, { replace: true })
-  }, [target, navigate])
 }
 
 function shownText({ phase, found }: MessagesState, page: number): string {

@@ -4,9 +4,9 @@ import { Link } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { focusRow, rowIndexOf } from '#app/ui/focus-row.ts'
 import { joinClasses } from '#app/ui/join-classes.ts'
+import { actionClasses } from '#app/ui/row-action.ts'
 import type { LabelKind } from '../category.ts'
 import { countedMeals } from '../manage/bulk-words.ts'
-import { actionClasses } from '../manage/meal-row.tsx'
 import { labelPlaces, type UsedLabel } from './label-place.ts'
 
 /** What is asked about a label, and what it is asked for. */

@@ -1,8 +1,8 @@
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { PublishStatus, PublishToggle } from '#app/ui/publishing.tsx'
 import type { Meal } from '../meal.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { LoadingRows, MealTable } from './meal-table.tsx'
-import { PublishStatus, PublishToggle } from './publish-toggle.tsx'
 import type { MealActions } from './use-meal-actions.ts'
 import type { MealList } from './use-meal-list.ts'
 import { useSelection } from './use-selection.ts'
@@ -50,10 +50,11 @@ export function ManagedList({ list, actions, place, narrowed, onDelete }: Props)
             />
           </label>
         )}
-        status={(meal) => <PublishStatus isPublished={meal.isPublished} />}
+        status={(meal) => <PublishStatus published={meal.isPublished} />}
         actions={(meal) => (
           <PublishToggle
-            meal={meal}
+            title={meal.title}
+            published={meal.isPublished}
             onToggle={() => actions.saveStatus(meal, { ...meal, isPublished: !meal.isPublished })}
           />
         )}

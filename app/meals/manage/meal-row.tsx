@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Chip } from '#app/ui/chip.tsx'
 import { joinClasses } from '#app/ui/join-classes.ts'
+import { actionClasses } from '#app/ui/row-action.ts'
 import { SmartImage } from '#app/ui/smart-image.tsx'
 import type { Meal } from '../meal.ts'
 
@@ -18,10 +19,6 @@ type Props = {
 const cell = 'px-4 py-3 max-md:block max-md:p-0'
 /** On a phone a line of its own, with the name of its column before it. */
 const pair = `${cell} max-md:col-span-full max-md:grid max-md:grid-cols-[5.5rem_minmax(0,1fr)] max-md:items-center max-md:before:text-muted max-md:before:text-sm max-md:before:content-[attr(data-label)]`
-
-/** A round place for an icon in a row of actions. */
-export const actionClasses =
-  'grid size-11 place-items-center rounded-field text-muted hover:bg-sunken hover:text-ink'
 
 /** A meal in a list of staff; on a phone a card of its own. */
 export function MealRow({ meal, to, choice, status, actions, onDelete }: Props) {

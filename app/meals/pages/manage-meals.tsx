@@ -1,17 +1,17 @@
 import { CirclePlus, Tag, Tags } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { siteInfoFrom } from '#app/site/site-info.ts'
 import { Button, buttonClasses } from '#app/ui/button.tsx'
 import { LoadFailure } from '#app/ui/load-failure.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { StatCard } from '#app/ui/stat-card.tsx'
+import { useLastPage } from '#app/ui/use-last-page.ts'
 import { AddCategoryDialog } from '../add-category-dialog.tsx'
 import { useMealLabels } from '../create-meal/use-meal-labels.ts'
 import { ManageFilters } from '../manage/manage-filters.tsx'
 import {
   isNarrowed,
-  type ManageQuery,
   manageHref,
   managePageSize,
   readManageQuery,
@@ -20,7 +20,7 @@ import {
 import { ManagedList } from '../manage/managed-list.tsx'
 import { useMealActions } from '../manage/use-meal-actions.ts'
 import { useMealDeletion } from '../manage/use-meal-deletion.tsx'
-import { type MealCounts, type MealList, useMealList } from '../manage/use-meal-list.ts'
+import { type MealCounts, useMealList } from '../manage/use-meal-list.ts'
 import type { Route } from './+types/manage-meals.ts'
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -39,8 +39,12 @@ export default function ManageMeals() {
   const navigate = useNavigate()
   const section = useRef<HTMLElement>(null)
   const { question, ask } = useMealDeletion(actions.deleteMeal, section)
-  useLastPage(list, query)
   const { phase, fault, found } = list
+  useLastPage({
+    page: query.page,
+    totalPages: phase === 'loaded' ? found?.totalPages : undefined,
+    href: (page) => manageHref({ ...query, page }),
+  })
   return (
     <>
       <Head
@@ -123,15 +127,4 @@ function Cards({ counts }: { counts: MealCounts | null }) {
       <StatCard name="Published Meals" value={counts?.publishedMeals} />
     </dl>
   )
-}
-
-/** A page that has been emptied, or never was, leads to the last one. */
-function useLastPage({ phase, found }: MealList, query: ManageQuery) {
-  const navigate = useNavigate()
-  const last = Math.max(1, found?.totalPages ?? 1)
-  const target =
-    phase === 'loaded' && query.page > last ? manageHref({ ...query, page: last }) : null
-  useEffect(() => {
-    if (target) navigate(target, { replace: true })
-  }, [target, navigate])
 }

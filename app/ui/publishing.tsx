@@ -1,13 +1,12 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { joinClasses } from '#app/ui/join-classes.ts'
-import type { Meal } from '../meal.ts'
-import { actionClasses } from './meal-row.tsx'
+import { joinClasses } from './join-classes.ts'
+import { actionClasses } from './row-action.ts'
 
-type Props = { meal: Meal; onToggle: () => Promise<void> }
+type Props = { title: string; published: boolean; onToggle: () => Promise<void> }
 
 /** Publishes or takes back; sends once, however often it is pressed meanwhile, and keeps the focus. */
-export function PublishToggle({ meal, onToggle }: Props) {
+export function PublishToggle({ title, published, onToggle }: Props) {
   const [busy, setBusy] = useState(false)
   const sending = useRef(false)
   async function toggle() {
@@ -18,11 +17,11 @@ export function PublishToggle({ meal, onToggle }: Props) {
     sending.current = false
     setBusy(false)
   }
-  const Icon = meal.isPublished ? EyeOff : Eye
+  const Icon = published ? EyeOff : Eye
   return (
     <button
       type="button"
-      aria-label={`${meal.isPublished ? 'Unpublish' : 'Publish'} ${meal.title}`}
+      aria-label={`${published ? 'Unpublish' : 'Publish'} ${title}`}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
       onClick={toggle}
@@ -34,17 +33,17 @@ export function PublishToggle({ meal, onToggle }: Props) {
 }
 
 /** The status as a dot and a word. */
-export function PublishStatus({ isPublished }: { isPublished: boolean }) {
+export function PublishStatus({ published }: { published: boolean }) {
   return (
     <span className="inline-flex items-center gap-2 whitespace-nowrap">
       <span
         className={joinClasses(
           'size-2.5 rounded-full border-2',
-          isPublished ? 'border-leaf bg-leaf' : 'border-muted',
+          published ? 'border-leaf bg-leaf' : 'border-muted',
         )}
         aria-hidden="true"
       />
-      {isPublished ? 'Published' : 'Draft'}
+      {published ? 'Published' : 'Draft'}
     </span>
   )
 }

@@ -1,5 +1,5 @@
-import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
-import { useLeaveGuard } from '#app/ui/use-leave-guard.ts'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+import { useLeaveGuard } from './use-leave-guard.ts'
 
 type Props = {
   /** What is not on the server yet; null when all is. Asked when somebody leaves. */

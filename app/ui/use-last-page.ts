@@ -1,0 +1,20 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+
+type List = {
+  page: number
+  /** Undefined until the list has come. */
+  totalPages: number | undefined
+  /** The address of a page. */
+  href: (page: number) => string
+}
+
+/** A page that has been emptied, or never was, leads to the last one. */
+export function useLastPage({ page, totalPages, href }: List): void {
+  const navigate = useNavigate()
+  const last = Math.max(1, totalPages ?? page)
+  const target = page > last ? href(last) : null
+  useEffect(() => {
+    if (target) navigate(target, { replace: true })
+  }, [target, navigate])
+}
