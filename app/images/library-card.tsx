@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { SmartImage } from '#app/ui/smart-image.tsx'
 import type { Image } from './image.ts'
-import { dayOf, nameOfImage } from './image-words.ts'
+import { dayOf, nameOfImage, originWords } from './image-words.ts'
 
 type Props = { image: Image; onUse: () => void; onRemake: () => void }
 
@@ -23,7 +23,9 @@ export function LibraryCard({ image, onUse, onRemake }: Props) {
           {name}
         </p>
         <p className="flex flex-wrap justify-between gap-x-2 text-muted text-sm">
-          {dayOf(image)}
+          <span>
+            {originWords(image)}, {dayOf(image)}
+          </span>
           <Link to={`/admin/analyze/${image._id}`} className="text-link">
             Details<span className="sr-only"> of {name}</span>
           </Link>

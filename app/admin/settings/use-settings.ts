@@ -58,13 +58,36 @@ export function useSettings(enabled: boolean): Loaded {
 type SetState = (change: (state: State) => State) => void
 
 function useForm(state: State, setState: SetState): SettingsForm | null {
-  const [problems, setProblems] = useState<Partial<Record<Field, string>>>({})
-  const [busy, setBusy] = useState(false)
+  const { problems, setProblems, busy, save } = useSave(setState)
   if (state.phase !== 'loaded') return null
   const { settings, fields } = state
   const changes = changedFields(fieldsOf(settings), fields)
+  return {
+    settings,
+    fields,
+    busy,
+    save: () => save(fields, changes),
+    refresh: () => refresh(setState),
+    changed: Object.keys(changes).length > 0,
+    problemOf: (field) => problems[field] || null,
+    discard() {
+      setProblems({})
+      setState(whenLoaded((now) => ({ ...now, fields: fieldsOf(now.settings) })))
+    },
+    change(changed) {
+      const mended = Object.fromEntries(Object.keys(changed).map((name) => [name, '']))
+      setProblems((now) => ({ ...now, ...mended }))
+      setState(whenLoaded((now) => ({ ...now, fields: { ...now.fields, ...changed } })))
+    },
+  }
+}
 
-  async function save() {
+/** Sends what differs, once at a time; what the server refuses is told beside its field. */
+function useSave(setState: SetState) {
+  const [problems, setProblems] = useState<Partial<Record<Field, string>>>({})
+  const [busy, setBusy] = useState(false)
+
+  async function save(fields: SettingsFields, changes: Changes) {
     if (busy) return
     setBusy(true)
     setProblems({})
@@ -80,24 +103,7 @@ function useForm(state: State, setState: SetState): SettingsForm | null {
     }
   }
 
-  return {
-    settings,
-    fields,
-    busy,
-    save,
-    refresh: () => refresh(setState),
-    changed: Object.keys(changes).length > 0,
-    problemOf: (field) => problems[field] || null,
-    discard() {
-      setProblems({})
-      setState(whenLoaded((now) => ({ ...now, fields: fieldsOf(now.settings) })))
-    },
-    change(changed) {
-      const mended = Object.fromEntries(Object.keys(changed).map((name) => [name, '']))
-      setProblems((now) => ({ ...now, ...mended }))
-      setState(whenLoaded((now) => ({ ...now, fields: { ...now.fields, ...changed } })))
-    },
-  }
+  return { problems, setProblems, busy, save }
 }
 
 type LoadedState = Extract<State, { phase: 'loaded' }>
@@ -131,9 +137,11 @@ function fieldsOf({ houseStyle, imageModel, visionModel }: Settings): SettingsFi
   }
 }
 
+type Changes = Partial<Record<Field, string | null>>
+
 /** What differs, as the API takes it; an empty price is none. */
-function changedFields(stored: SettingsFields, fields: SettingsFields) {
-  const changes: Partial<Record<Field, string | null>> = {}
+function changedFields(stored: SettingsFields, fields: SettingsFields): Changes {
+  const changes: Changes = {}
   if (fields.houseStyle !== stored.houseStyle) changes.houseStyle = fields.houseStyle
   for (const name of ['imagePriceUsd', 'visionPriceUsd'] as const) {
     const typed = fields[name].trim()
