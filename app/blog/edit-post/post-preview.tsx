@@ -20,9 +20,14 @@ export function PostPreview({ fields }: { fields: PostFields }) {
           className="mt-6 mb-8 aspect-21/9 rounded-card"
         />
       )}
-      <PostBody blocks={blocksOf(fields.content).map(shown)} />
+      <ContentPreview content={fields.content} />
     </article>
   )
+}
+
+/** Stored content as its readers will see it. */
+export function ContentPreview({ content }: { content: string }) {
+  return <PostBody blocks={blocksOf(content).map(shown)} />
 }
 
 function blocksOf(stored: string): Block[] {

@@ -1,9 +1,10 @@
 import { useRef } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
-import { readContent } from '../content.ts'
-import { plainText } from '../rich-text.ts'
+import { SmartImage } from '#app/ui/smart-image.tsx'
+import { isEmptyContent } from '../content.ts'
 import { differingFields, fieldsOf, type PostField, type PostFields } from './post-fields.ts'
+import { ContentPreview } from './post-preview.tsx'
 import type { PostScreen } from './use-post-screen.ts'
 
 type Props = { screen: PostScreen; onKeepMine: () => void }
@@ -57,8 +58,8 @@ function Differences({ mine, theirs }: { mine: PostFields; theirs: PostFields })
         <li key={field}>
           <p className="font-semibold">{name}</p>
           <dl className="mt-1 grid gap-3 sm:grid-cols-2">
-            <Version name="Yours" text={textOf(mine, field)} />
-            <Version name="Theirs" text={textOf(theirs, field)} />
+            <Version name="Yours" fields={mine} field={field} />
+            <Version name="Theirs" fields={theirs} field={field} />
           </dl>
         </li>
       ))}
@@ -66,18 +67,34 @@ function Differences({ mine, theirs }: { mine: PostFields; theirs: PostFields })
   )
 }
 
-function textOf(fields: PostFields, field: PostField): string {
-  if (field === 'published') return fields.published ? 'Published' : 'Draft'
-  if (field !== 'content') return fields[field]
-  const content = readContent(fields.content)
-  return content.kind === 'rich' ? plainText(content.blocks) : fields.content
-}
+type VersionProps = { name: string; fields: PostFields; field: PostField }
 
-function Version({ name, text }: { name: string; text: string }) {
+function Version({ name, fields, field }: VersionProps) {
   return (
     <div className="min-w-0 rounded-field bg-sunken px-3 py-2">
       <dt className="text-muted text-sm">{name}</dt>
-      <dd className="whitespace-pre-line break-words">{text || 'Nothing'}</dd>
+      <dd className="whitespace-pre-line break-words">
+        <Said fields={fields} field={field} />
+      </dd>
     </div>
+  )
+}
+
+/** What a version says in a field, pictures and content as their readers would see them. */
+function Said({ fields, field }: Omit<VersionProps, 'name'>) {
+  if (field === 'published') return fields.published ? 'Published' : 'Draft'
+  if (fields[field] === '' || (field === 'content' && isEmptyContent(fields.content))) {
+    return 'Nothing'
+  }
+  if (field === 'content') return <ContentPreview content={fields.content} />
+  if (field !== 'featuredImage') return fields[field]
+  return (
+    <SmartImage
+      set={null}
+      src={fields.featuredImage}
+      alt={fields.featuredImageAlt}
+      sizes="(min-width: 40rem) 24rem, 80vw"
+      className="my-1 aspect-21/9 rounded-field"
+    />
   )
 }
