@@ -8,6 +8,7 @@ export default [
       route(`meals/${type}`, 'meals/pages/catalogue.tsx', { id: `meals-${type}` }),
     ),
     route('meals/:slug', 'meals/pages/meal.tsx'),
+    route('estimate', 'meals/pages/estimate.tsx'),
     route('blogs', 'blog/pages/blogs.tsx'),
     route('blogs/:slug', 'blog/pages/post.tsx'),
     route('blog/:slug', 'blog/pages/post.tsx', { id: 'blog-post' }),

@@ -1,7 +1,7 @@
 import type { CalorieRange, NutritionData } from '#app/nutrition/nutrition.ts'
-import { energyShares, macros } from './energy.ts'
+import { energyShares, type Macro, macros } from './energy.ts'
 import { Figure, figureText, nutrientWords } from './figures.tsx'
-import { macroColours } from './macro-bar.tsx'
+import { macroColours, shortNames } from './macro-bar.tsx'
 import { portionText } from './portion.ts'
 
 type Props = { data: NutritionData; range: CalorieRange | null; portion: number }
@@ -29,7 +29,7 @@ export function MacroTiles({ data, range, portion }: Props) {
         >
           <dt className="font-medium">{nutrientWords[macro].name}</dt>
           <dd className="order-first mt-1 flex items-center gap-2 text-muted text-sm tabular-nums">
-            <span className={`size-2.5 rounded-full ${macroColours[macro]}`} aria-hidden="true" />
+            <MacroDot macro={macro} />
             {shares[macro]}% of energy
           </dd>
           <dd className="font-semibold font-serif text-2xl">
@@ -38,5 +38,35 @@ export function MacroTiles({ data, range, portion }: Props) {
         </div>
       ))}
     </dl>
+  )
+}
+
+/** The macros in one row, where the calories already stand above them. */
+export function MacroRow({ data }: Pick<Props, 'data'>) {
+  const shares = energyShares(data)
+  return (
+    <dl className="grid grid-cols-3 gap-2 sm:gap-3">
+      {macros.map((macro) => (
+        <div
+          key={macro}
+          className="flex flex-col-reverse justify-end rounded-card border border-line bg-surface p-3 sm:p-4"
+        >
+          <dt className="font-medium">{shortNames[macro]}</dt>
+          <dd className="order-first mt-1 flex items-center gap-1.5 text-muted text-sm tabular-nums">
+            <MacroDot macro={macro} />
+            {shares[macro]}%<span className="max-sm:sr-only">of energy</span>
+          </dd>
+          <dd className="font-semibold font-serif text-xl sm:text-2xl">
+            <Figure value={data[macro]} unit="g" />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function MacroDot({ macro }: { macro: Macro }) {
+  return (
+    <span className={`size-2.5 shrink-0 rounded-full ${macroColours[macro]}`} aria-hidden="true" />
   )
 }

@@ -1,15 +1,6 @@
 import { useEffect, useId, useState } from 'react'
-import { Field } from '#app/ui/field.tsx'
-import { Select } from '#app/ui/select.tsx'
-import {
-  type EnergyReference,
-  energyReferences,
-  personText,
-  readReference,
-  referenceText,
-  shareText,
-  type Who,
-} from './day-energy.ts'
+import { DayChoice } from './day-choice.tsx'
+import { type EnergyReference, personText, shareText } from './day-energy.ts'
 import { figureText } from './figures.tsx'
 import { type PortionFigures, portions, portionText } from './portion.ts'
 
@@ -43,16 +34,7 @@ export function PortionPanel({ portion, onPortion, figures, reference, onReferen
         )}
         .
       </p>
-      <Field label="Compare with the day of" className="mt-4">
-        <Select
-          value={reference ? referenceText(reference) : ''}
-          onChange={(event) => onReference(readReference(event.target.value))}
-        >
-          <option value="">Nobody in particular</option>
-          <ReferenceOptions who="women" label="Women" />
-          <ReferenceOptions who="men" label="Men" />
-        </Select>
-      </Field>
+      <DayChoice reference={reference} onReference={onReference} />
     </section>
   )
 }
@@ -62,20 +44,6 @@ function caloriesText({ nutritionData, range }: PortionFigures): string {
   if (!range) return about
   const { low, high } = range.calories
   return `${about} (${figureText(low)} to ${figureText(high)})`
-}
-
-function ReferenceOptions({ who, label }: { who: Who; label: string }) {
-  return (
-    <optgroup label={label}>
-      {energyReferences
-        .filter((reference) => reference.who === who)
-        .map((reference) => (
-          <option key={reference.activity} value={referenceText(reference)}>
-            {personText(reference)}
-          </option>
-        ))}
-    </optgroup>
-  )
 }
 
 function PortionSlider({ portion, onPortion }: Pick<Props, 'portion' | 'onPortion'>) {

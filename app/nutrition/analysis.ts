@@ -1,8 +1,6 @@
 import { z } from 'zod'
 import { itemSchema, nutrients, nutritionSchema } from './nutrition.ts'
-
-/** Longest text, in characters, that is read for foods. */
-export const maxTextLength = 10_000
+import { maxTextLength, textTooLong } from './text-limit.ts'
 
 /** What the figures of an analysis come from: typed words, an image's prompt, or what a model saw on it. */
 export const analysisSources = ['ingredients', 'prompt', 'vision'] as const
@@ -27,15 +25,13 @@ export const analysisSchema = z.object({
 
 export type Analysis = z.infer<typeof analysisSchema>
 
-const tooLong = `The text must have at most ${maxTextLength} characters`
-
 /** A text to be read for foods. */
 export const estimateInput = z.object({
   text: z
     .string('Please enter a text')
     .trim()
     .min(1, 'Please enter a text')
-    .max(maxTextLength, tooLong),
+    .max(maxTextLength, textTooLong),
 })
 
 /** Which image to analyse; `ingredients`, where given, are taken instead of what the image was made from. */
@@ -44,7 +40,7 @@ export const analyzeInput = z.object({
   imageUrl: z.string().trim().max(2000).nullish(),
   ingredients: z
     .union([z.string(), z.array(z.string()).transform((list) => list.join(', '))])
-    .pipe(z.string().trim().max(maxTextLength, tooLong))
+    .pipe(z.string().trim().max(maxTextLength, textTooLong))
     .nullish(),
   /** How often a vision model is to look at a picture of which nothing is known. */
   times: z

@@ -26,6 +26,9 @@ export function Hero({ meal }: Props) {
             <Link to="/meals" className={buttonClasses('primary', 'px-6')}>
               Explore Meals
             </Link>
+            <Link to="/estimate" className={buttonClasses('secondary', 'px-6')}>
+              Estimate a plate
+            </Link>
           </p>
           <div className="mt-10">
             <HappyUsers />

@@ -10,4 +10,5 @@ export const pageQueries = [
   'maxCalories',
   'minProtein',
   'tag',
+  'text',
 ]

@@ -7,12 +7,15 @@ type Issue = { msg: string; path?: string }
 export class ApiError extends Error {
   readonly status: number
   readonly errors: Issue[]
+  /** Seconds after which the server wants to be asked again; null where it did not say. */
+  readonly retryAfter: number | null
 
-  constructor(status: number, msg: string, errors: Issue[]) {
+  constructor(status: number, msg: string, errors: Issue[], retryAfter: number | null = null) {
     super(msg)
     this.name = 'ApiError'
     this.status = status
     this.errors = errors
+    this.retryAfter = retryAfter
   }
 
   /** The first message about a field. */
@@ -120,7 +123,7 @@ async function send<T>(
       return await send(method, path, body, options)
     }
   }
-  throw toError(response.status, answer)
+  throw toError(response, answer)
 }
 
 /** True when there is another token than the refused one: at once, or as soon as somebody signed in. */
@@ -169,12 +172,13 @@ function parseJson(text: string): unknown {
   }
 }
 
-function toError(status: number, answer: unknown): ApiError {
+function toError({ status, headers }: Response, answer: unknown): ApiError {
   const { msg, errors } = (answer ?? {}) as { msg?: unknown; errors?: unknown }
   return new ApiError(
     status,
     typeof msg === 'string' ? msg : '',
     Array.isArray(errors) ? errors : [],
+    Number(headers.get('Retry-After')) || null,
   )
 }
 

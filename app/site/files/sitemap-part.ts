@@ -11,6 +11,7 @@ import { partSize } from './part-size.ts'
 const fixedPaths = [
   '/',
   '/meals',
+  '/estimate',
   '/blogs',
   '/about',
   '/contact',

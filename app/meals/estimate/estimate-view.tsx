@@ -1,0 +1,98 @@
+import { Button } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { joinClasses } from '#app/ui/join-classes.ts'
+import { CalorieNeeds } from '../calorie-needs.tsx'
+import { IngredientsTable } from '../ingredients-table.tsx'
+import { NutritionList } from '../nutrition-list.tsx'
+import { useEnergyReference } from '../use-energy-reference.ts'
+import { EstimateForm } from './estimate-form.tsx'
+import { EstimateResult } from './estimate-result.tsx'
+import { totalText } from './plate-words.ts'
+import { type LoadedEstimate, useEstimate } from './use-estimate.ts'
+
+/** The field for a plate and, beside and below it, what its foods come to. */
+export function EstimateView({ loaded }: { loaded: LoadedEstimate }) {
+  const { field, shown, busy, askSoon, askNow } = useEstimate(loaded)
+  const { reference, choose } = useEnergyReference()
+  const { estimate, text, problem, failure } = shown
+  const fade = joinClasses('transition-opacity', busy && 'opacity-60')
+  return (
+    <>
+      <div className="page-width mt-8 grid gap-x-16 gap-y-10 lg:grid-cols-2">
+        <div>
+          <EstimateForm
+            field={field}
+            text={loaded.text}
+            problem={problem}
+            onType={askSoon}
+            onSubmit={askNow}
+          />
+        </div>
+        <div aria-busy={busy}>
+          <p role="status" className="sr-only">
+            {problem ?? (estimate && totalText(estimate))}
+          </p>
+          {failure && <Failure text={failure} onRetry={askNow} />}
+          <div className={fade}>
+            {estimate ? (
+              <EstimateResult
+                estimate={estimate}
+                text={text}
+                reference={reference}
+                onReference={choose}
+              />
+            ) : (
+              <NothingYet unread={problem !== null} />
+            )}
+          </div>
+        </div>
+      </div>
+      {estimate && (
+        <div className={fade}>
+          <div className="page-width mt-14 grid gap-x-16 gap-y-14 lg:mt-20 lg:grid-cols-2">
+            <IngredientsTable
+              items={estimate.items}
+              names={[]}
+              calories={estimate.nutritionData.calories}
+            />
+            <NutritionList data={estimate.nutritionData} items={estimate.items} portion={1} />
+          </div>
+          <CalorieNeeds
+            calories={estimate.nutritionData.calories}
+            portion={1}
+            reference={reference}
+          />
+        </div>
+      )}
+    </>
+  )
+}
+
+function Failure({ text, onRetry }: { text: string; onRetry: () => void }) {
+  return (
+    <div
+      role="alert"
+      className="mb-6 flex flex-wrap items-center justify-between gap-4 rounded-card border border-danger bg-surface px-5 py-4"
+    >
+      <p className="font-medium text-danger">{text}</p>
+      <Button look="secondary" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  )
+}
+
+function NothingYet({ unread }: { unread: boolean }) {
+  return (
+    <div className="rounded-card bg-sunken px-4">
+      <EmptyState
+        title={unread ? 'Nothing on this plate yet' : 'An empty plate'}
+        hint={
+          unread
+            ? 'Try the plain names of foods, such as rice, egg or apple.'
+            : 'Say what is on it, and its calories and macros appear here.'
+        }
+      />
+    </div>
+  )
+}

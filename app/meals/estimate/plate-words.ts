@@ -1,0 +1,12 @@
+import type { CalorieRange, Estimate } from '#app/nutrition/nutrition.ts'
+import { figureText } from '../figures.tsx'
+
+/** How far the calories may be off: "400 to 570". */
+export const rangeText = ({ calories: { low, high } }: CalorieRange) =>
+  `${figureText(low)} to ${figureText(high)}`
+
+/** The total in a sentence: "About 480 kcal (400 to 570) from 2 foods". */
+export function totalText({ nutritionData, range, items }: Estimate): string {
+  const foods = items.length === 1 ? '1 food' : `${items.length} foods`
+  return `About ${figureText(nutritionData.calories)} kcal (${rangeText(range)}) from ${foods}`
+}

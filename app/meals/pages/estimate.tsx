@@ -1,0 +1,52 @@
+import { data } from 'react-router'
+import { Breadcrumb } from '#app/site/breadcrumb.tsx'
+import { breadcrumbs, pageMeta } from '#app/site/meta.ts'
+import { pageLoader } from '#app/site/page-loader.server.ts'
+import { siteInfoFrom } from '#app/site/site-info.ts'
+import { estimateAddress, estimatePath } from '../estimate/estimate-address.ts'
+import { EstimateView } from '../estimate/estimate-view.tsx'
+import { totalText } from '../estimate/plate-words.ts'
+import { readEstimate } from '../estimate/read-estimate.server.ts'
+import type { Route } from './+types/estimate.ts'
+
+export const loader = pageLoader(async ({ url }) => {
+  const loaded = readEstimate(url.searchParams.get('text') ?? '')
+  // Texts are a visitor's own and without number: kept, they would drive other pages out of the cache.
+  return data(loaded, loaded.text ? { headers: { 'Cache-Control': 'no-store' } } : undefined)
+})
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const site = siteInfoFrom(matches)
+  const { text = '', estimate = null } = loaderData ?? {}
+  const steps = [
+    { name: 'Home', path: '/' },
+    { name: 'Estimate a Plate', path: estimatePath },
+  ]
+  return pageMeta(site, {
+    title: 'Estimate a Plate',
+    description: estimate
+      ? `${totalText(estimate)}: ${estimate.detectedIngredients.join(', ')}.`.slice(0, 300)
+      : 'Type what is on your plate and see its calories, carbohydrates, protein and fat, food by food, with how far they may be off.',
+    path: estimateAddress(text) ?? estimatePath,
+    structured: [breadcrumbs(site, steps)],
+    // There is a page for every text that anyone can think of: the empty one is enough.
+    hidden: text !== '',
+  })
+}
+
+export default function EstimatePage({ loaderData }: Route.ComponentProps) {
+  return (
+    <div className="pt-6 md:pt-10">
+      <div className="page-width">
+        <Breadcrumb page="Estimate a Plate" />
+        <h1 className="mt-4 text-3xl">Estimate a plate</h1>
+        <p className="mt-3 max-w-[56ch] text-lg text-muted leading-8">
+          Write down what you eat as you would say it, and see what it comes to, food by food.
+        </p>
+      </div>
+      <EstimateView loaded={loaderData} />
+    </div>
+  )
+}

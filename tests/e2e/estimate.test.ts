@@ -1,0 +1,181 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { accessibilityProblems, launchBrowser, openPage } from '#tests/support/browser.ts'
+import { removeSite, type SiteProcess, startSite } from '#tests/support/site-process.ts'
+
+const plate = '150 g grilled chicken, 1 cup rice'
+
+describe('estimating a plate', () => {
+  let site: SiteProcess
+  let browser: Browser
+
+  beforeAll(async () => {
+    ;[site, browser] = await Promise.all([startSite({ WORKERS: '0' }), launchBrowser()])
+  })
+
+  afterAll(async () => {
+    await browser?.close()
+    if (site) await removeSite(site)
+  })
+
+  const addressOf = (text: string) => `${site.url}/estimate?${new URLSearchParams({ text })}`
+  const field = (page: Page) => page.getByLabel('What is on the plate')
+  const total = (page: Page) => page.getByRole('status').filter({ hasText: 'kcal' })
+  const foods = (page: Page) =>
+    page.getByRole('table').first().locator('tbody').getByRole('rowheader').allInnerTexts()
+
+  async function openEstimate(address = `${site.url}/estimate`, javaScriptEnabled = true) {
+    const visit = await openPage(browser, { javaScriptEnabled })
+    await visit.page.goto(address, { waitUntil: 'networkidle' })
+    return visit
+  }
+
+  it('the home page leads there, and the sitemap names it', async () => {
+    const { page, close } = await openEstimate(site.url)
+    await page.getByRole('main').getByRole('link', { name: 'Estimate a plate' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Estimate a plate' }).waitFor()
+    await page.getByText('An empty plate').waitFor()
+    await close()
+    const sitemap = await (await fetch(`${site.url}/sitemaps/pages.xml`)).text()
+    expect(sitemap).toContain('/estimate</loc>')
+  })
+
+  it('works without JavaScript as a form whose address can be passed on', async () => {
+    const { page, close } = await openEstimate(`${site.url}/estimate`, false)
+    await field(page).fill(plate)
+    await page.getByRole('button', { name: 'Estimate' }).click()
+    await page.getByRole('heading', { name: 'This plate has about' }).waitFor()
+    expect(page.url()).toBe(addressOf(plate))
+    expect(await field(page).inputValue()).toBe(plate)
+    expect(await foods(page)).toHaveLength(2)
+    await page.getByRole('link', { name: 'oatmeal with' }).click()
+    await page.waitForURL(/oatmeal/)
+    expect((await foods(page)).join()).toMatch(/oat/i)
+    await close()
+  })
+
+  it('a page with a text is kept by no cache and no search engine, the empty one by both', async () => {
+    const shared = await fetch(addressOf(plate))
+    expect(shared.headers.get('cache-control')).toBe('no-store')
+    const html = await shared.text()
+    expect(html).toMatch(/<meta name="robots" content="noindex/)
+    expect(html).toMatch(/content="About \d+ kcal/)
+    const empty = await fetch(`${site.url}/estimate`)
+    expect(empty.headers.get('cache-control')).toBe('public, no-cache')
+    expect(await empty.text()).toMatch(/<link rel="canonical" href="[^"]*\/estimate"/)
+  })
+
+  it('the figures follow the typing, and the address with them', async () => {
+    const { page, problems, close } = await openEstimate()
+    await field(page).fill(plate)
+    await total(page).waitFor({ state: 'attached' })
+    expect(await total(page).innerText()).toMatch(/^About \d+ kcal \(\d+ to \d+\) from 2 foods$/)
+    expect(page.url()).toBe(addressOf(plate))
+    await page.reload({ waitUntil: 'networkidle' })
+    expect(await foods(page)).toHaveLength(2)
+    await field(page).fill(`${plate}, 1 apple`)
+    await total(page).filter({ hasText: '3 foods' }).waitFor({ state: 'attached' })
+    await page.getByRole('link', { name: 'oatmeal with' }).click()
+    await page.waitForURL(/oatmeal/)
+    expect(await field(page).inputValue()).toMatch(/^oatmeal/)
+    await page.goBack()
+    await total(page).filter({ hasText: '3 foods' }).waitFor({ state: 'attached' })
+    expect(await field(page).inputValue()).toBe(`${plate}, 1 apple`)
+    await field(page).fill('')
+    await page.getByText('An empty plate').waitFor()
+    expect(page.url()).toBe(`${site.url}/estimate`)
+    expect(problems).toEqual([])
+    await close()
+  })
+
+  it('an answer that comes late does not replace that to a newer text', async () => {
+    const { page, close } = await openEstimate()
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/api/nutrition/estimate', async (route) => {
+      if (route.request().postData()?.includes('banana')) await held
+      await route.continue().catch(() => undefined)
+    })
+    const asked = page.waitForRequest('**/api/nutrition/estimate')
+    await field(page).fill('banana and milk and bread')
+    await asked
+    await field(page).fill('1 apple')
+    await total(page).filter({ hasText: '1 food' }).waitFor({ state: 'attached' })
+    release()
+    await field(page).fill('1 apple, 1 egg')
+    await total(page).filter({ hasText: '2 foods' }).waitFor({ state: 'attached' })
+    expect((await foods(page)).join()).not.toMatch(/banana/i)
+    await close()
+  })
+
+  it.each([
+    ['with JavaScript', true],
+    ['without', false],
+  ])(
+    'a text without a known food is told at the field, which stays as it is, %s',
+    async (_, js) => {
+      const { page, close } = await openEstimate(`${site.url}/estimate`, js)
+      await field(page).fill('qwrtz plmk')
+      await page.getByRole('button', { name: 'Estimate' }).click()
+      await page.locator('p[id$="-error"]', { hasText: 'No known ingredient found' }).waitFor()
+      expect(await field(page).getAttribute('aria-invalid')).toBe('true')
+      expect(await field(page).inputValue()).toBe('qwrtz plmk')
+      expect(await accessibilityProblems(page)).toEqual([])
+      await close()
+    },
+  )
+
+  it('a text that is too long is told and kept', async () => {
+    const { page, close } = await openEstimate()
+    await field(page).fill('rice '.repeat(2100))
+    await page.locator('p[id$="-error"]', { hasText: 'at most 10000 characters' }).waitFor()
+    expect(await field(page).inputValue()).toHaveLength(10_500)
+    await close()
+  })
+
+  it('when no answer comes, the last figures and the text stay, and a button tries again', async () => {
+    const { page, close } = await openEstimate(addressOf('1 apple'))
+    await page.route('**/api/nutrition/estimate', (route) => route.abort())
+    await field(page).fill('1 apple, 1 egg')
+    await page.getByRole('alert').getByText('could not be brought up to date').waitFor()
+    expect(await foods(page)).toHaveLength(1)
+    await page.unroute('**/api/nutrition/estimate')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await total(page).filter({ hasText: '2 foods' }).waitFor({ state: 'attached' })
+    expect(await page.getByRole('alert').count()).toBe(0)
+    await close()
+  })
+
+  it('asked for patience, the page waits and asks again by itself', async () => {
+    const { page, close } = await openEstimate()
+    let refusals = 0
+    await page.route('**/api/nutrition/estimate', async (route) => {
+      if (refusals++ > 0) return await route.continue()
+      const headers = { 'Retry-After': '1' }
+      await route.fulfill({ status: 429, headers, json: { msg: 'Too many requests' } })
+    })
+    await field(page).fill('1 apple')
+    await page.getByRole('alert').getByText('The next figures come in a second').waitFor()
+    await total(page).waitFor({ state: 'attached' })
+    expect(await page.getByRole('alert').count()).toBe(0)
+    await close()
+  })
+
+  it.each(['', plate])('axe finds nothing, light and dark, narrow and wide: "%s"', async (text) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const { page, close } = await openPage(browser, { colorScheme })
+      await page.goto(addressOf(text), { waitUntil: 'networkidle' })
+      for (const width of [320, 390, 1280]) {
+        await page.setViewportSize({ width, height: 800 })
+        expect(await accessibilityProblems(page), `${colorScheme} ${width}`).toEqual([])
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        expect(overflow, `horizontal scroll at ${width}`).toBe(0)
+      }
+      await close()
+    }
+  })
+})
