@@ -16,5 +16,5 @@ export const exampleTexts = [
   '150 g grilled chicken, 1 cup rice',
   'two scrambled eggs, 2 slices of toast with butter and a glass of orange juice',
   'a bowl of chicken biryani and raita',
-  'oatmeal with a banana and a handful of walnuts',
+  'a bowl of oatmeal with a banana and a handful of walnuts',
 ]

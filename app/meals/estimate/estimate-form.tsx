@@ -16,52 +16,56 @@ type Props = {
 /** What is on the plate, in words. A plain GET form; with JavaScript the figures follow the typing. */
 export function EstimateForm({ field, text, problem, onType, onSubmit }: Props) {
   return (
-    <>
-      <search>
-        <form
-          action={estimatePath}
-          method="get"
-          onSubmit={(event) => {
-            event.preventDefault()
-            onSubmit()
-          }}
+    <search>
+      <form
+        action={estimatePath}
+        method="get"
+        onSubmit={(event) => {
+          event.preventDefault()
+          onSubmit()
+        }}
+      >
+        <Field
+          label="What is on the plate"
+          hint="Name the foods, with amounts where you know them: grams, ounces, cups, slices."
+          error={problem}
         >
-          <Field
-            label="What is on the plate"
-            hint="Name the foods, with amounts where you know them: grams, ounces, cups, slices."
-            error={problem}
-          >
-            <TextArea
-              ref={field}
-              name="text"
-              rows={5}
-              defaultValue={text}
-              onInput={onType}
-              placeholder="150 g grilled chicken, 1 cup rice, a side salad"
-              className="text-lg leading-8"
-            />
-          </Field>
-          <Button type="submit" className="mt-4 px-6 print:hidden">
-            Estimate
-          </Button>
-        </form>
-      </search>
-      <nav aria-label="Examples" className="mt-8 print:hidden">
-        <h2 className="font-sans font-semibold text-base">Or begin with one of these</h2>
-        <ul className="mt-2">
-          {exampleTexts.map((example) => (
-            <li key={example} className="border-line border-b last:border-b-0">
-              <Link
-                to={estimateAddress(example) ?? estimatePath}
-                preventScrollReset
-                className="block py-2.5 text-muted leading-6 no-underline hover:text-ink hover:underline"
-              >
-                {example}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
-    </>
+          <TextArea
+            ref={field}
+            name="text"
+            rows={5}
+            defaultValue={text}
+            onInput={onType}
+            placeholder="150 g grilled chicken, 1 cup rice, a side salad"
+            className="text-lg leading-8"
+          />
+        </Field>
+        <Button type="submit" className="mt-4 px-6 print:hidden">
+          Estimate
+        </Button>
+      </form>
+    </search>
+  )
+}
+
+/** Plates to begin with, as links. */
+export function Examples() {
+  return (
+    <nav aria-label="Examples" className="print:hidden">
+      <h2 className="font-sans font-semibold text-base">Or begin with one of these</h2>
+      <ul className="mt-2">
+        {exampleTexts.map((example) => (
+          <li key={example} className="border-line border-b last:border-b-0">
+            <Link
+              to={estimateAddress(example) ?? estimatePath}
+              preventScrollReset
+              className="block py-2.5 text-muted leading-6 no-underline hover:text-ink hover:underline"
+            >
+              {example}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

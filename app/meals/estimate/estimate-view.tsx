@@ -5,7 +5,7 @@ import { CalorieNeeds } from '../calorie-needs.tsx'
 import { IngredientsTable } from '../ingredients-table.tsx'
 import { NutritionList } from '../nutrition-list.tsx'
 import { useEnergyReference } from '../use-energy-reference.ts'
-import { EstimateForm } from './estimate-form.tsx'
+import { EstimateForm, Examples } from './estimate-form.tsx'
 import { EstimateResult } from './estimate-result.tsx'
 import { totalText } from './plate-words.ts'
 import { type LoadedEstimate, useEstimate } from './use-estimate.ts'
@@ -18,7 +18,7 @@ export function EstimateView({ loaded }: { loaded: LoadedEstimate }) {
   const fade = joinClasses('transition-opacity', busy && 'opacity-60')
   return (
     <>
-      <div className="page-width mt-8 grid gap-x-16 gap-y-10 lg:grid-cols-2">
+      <div className="page-width mt-8 grid gap-x-16 gap-y-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
         <div>
           <EstimateForm
             field={field}
@@ -28,7 +28,7 @@ export function EstimateView({ loaded }: { loaded: LoadedEstimate }) {
             onSubmit={askNow}
           />
         </div>
-        <div aria-busy={busy}>
+        <div aria-busy={busy} className="lg:row-span-2">
           <p role="status" className="sr-only">
             {problem ?? (estimate && totalText(estimate))}
           </p>
@@ -46,6 +46,7 @@ export function EstimateView({ loaded }: { loaded: LoadedEstimate }) {
             )}
           </div>
         </div>
+        <Examples />
       </div>
       {estimate && (
         <div className={fade}>
