@@ -11,17 +11,20 @@ import { keepRevision } from './keep-revision.server.ts'
 import { type Post, postAddress, stalePost, takenPostTitle } from './post.ts'
 import { settleCategory } from './post-categories.server.ts'
 import { changedColumns, newColumns, requirePublishable, tagRows } from './post-columns.server.ts'
-import { inlineImageIds, notePostImages, settleFeaturedImage } from './post-images.server.ts'
+import { inlineImageIds, notePostImages, settlePostImages } from './post-images.server.ts'
 import type { NewPost, PostChanges } from './post-input.ts'
 import * as store from './posts.db.server.ts'
 import { getPost, postNotFound } from './posts.server.ts'
 
 /** Where a post comes from that was not written here just now. */
-export type Origin = { createdAt?: string; author?: string; views?: number }
+export type Origin = { createdAt?: string; author?: string; views?: number } & Content
+
+/** Content that was here before, or is imported, may name images that can no longer be copied. */
+type Content = { keepsImageAddresses?: boolean }
 
 /**
- * Stores a new post. Throws 400 for what it lacks to be published or an image that cannot be had, and
- * 409 when the slug is taken.
+ * Stores a new post, with copies of images of other hosts. Throws 400 for what it lacks to be published
+ * or an image that cannot be had, and 409 when the slug is taken.
  */
 export async function createPost(
   app: App,
@@ -39,11 +42,15 @@ export async function createPost(
   if (columns.published) {
     requirePublishable({ ...wanted, featured_image: input.featuredImage ?? '' })
   }
-  const image = await settleFeaturedImage(app, user, input.featuredImage)
+  const { featuredImage, content } = input
+  const sent = origin.keepsImageAddresses ? { featuredImage } : { featuredImage, content }
+  const settled = await settlePostImages(app, user, sent)
+  const { image } = settled
   const now = timestamp(app.clock)
   return await refusingTakenSlug(field, app, async (app) => {
     await store.insertPost(app.db, {
       ...wanted,
+      content: settled.content ?? wanted.content,
       category: await settleCategory(app, wanted.category),
       featured_image: image?.imageUrl ?? '',
       featured_image_id: image?.imageId ?? null,
@@ -60,25 +67,29 @@ export async function createPost(
 }
 
 /**
- * Changes the fields that are sent. Throws 404, 400 for what it lacks to be published, and 409 when the
- * slug is taken or the post is no longer the one that the client saw.
+ * Changes the fields that are sent. Throws 404, 400 for what it lacks to be published or an image that
+ * cannot be had, and 409 when the slug is taken or the post is no longer the one that the client saw.
  */
 export async function updatePost(
   app: App,
   user: Caller | null,
   id: string,
   changes: PostChanges,
+  { keepsImageAddresses = false }: Content = {},
 ): Promise<Post> {
   requireRole('staff', user)
   const seen = await getPost(app, user, id)
   if (changes.updatedAt && changes.updatedAt !== seen.updatedAt) throw conflict(stalePost)
-  const image = await settleFeaturedImage(app, user, changes.featuredImage, seen.featuredImage)
+  const { featuredImage, content } = changes
+  const sent = keepsImageAddresses ? { featuredImage } : { featuredImage, content }
+  const settled = await settlePostImages(app, user, sent, seen)
+  const { image } = settled
   return await refusingTakenSlug('slug', app, async (app) => {
     const before = await store.lockPost(app.db, id)
     if (!before) throw postNotFound()
     const { category } = changes
     const after = {
-      ...changedColumns(before, changes),
+      ...changedColumns(before, { ...changes, content: settled.content ?? content }),
       category: category === undefined ? undefined : await settleCategory(app, category),
       featured_image: image?.imageUrl,
       featured_image_id: image?.imageId,

@@ -35,14 +35,14 @@ export async function importPost(
     const { featuredImage: _, slug: __, ...said } = foreign
     if (saysTheSame(known, foreign)) return { slug, result: 'unchanged', notes: [] }
     const { content, notes } = await withOwnImages(app, staff, foreign.content ?? '')
-    await updatePost(app, staff, known._id, { ...said, content })
+    await updatePost(app, staff, known._id, { ...said, content }, { keepsImageAddresses: true })
     return { slug, result: 'changed', notes }
   }
   const { content, notes } = await withOwnImages(app, staff, foreign.content ?? '')
   const featuredImage = await ownAddress(app, staff, foreign.featuredImage ?? '', notes)
   const post = newPostInput.parse({ ...foreign, content, featuredImage })
   const published = Boolean(foreign.published) && isPublishable(post, notes)
-  await createPost(app, staff, { ...post, published }, origin)
+  await createPost(app, staff, { ...post, published }, { ...origin, keepsImageAddresses: true })
   return { slug, result: 'added', notes }
 }
 

@@ -57,5 +57,5 @@ export async function restoreRevision(app: App, user: Caller | null, place: Plac
   const { title, description, content, category, tags } = revision
   const { featuredImage, featuredImageAlt } = revision
   const said = { title, description, content, category, tags, featuredImage, featuredImageAlt }
-  return await updatePost(app, user, place.id, said)
+  return await updatePost(app, user, place.id, said, { keepsImageAddresses: true })
 }
