@@ -1,6 +1,8 @@
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, ServerRouter } from 'react-router'
 import { responseOf } from '#platform/http/whole-body.ts'
+import styles from './styles.css?inline'
+import { StylesContext } from './styles-context.ts'
 
 /**
  * Renders a page in one go: it is sent whole, since its scripts must be known for the policy header,
@@ -13,12 +15,22 @@ export default async function handleRequest(
   routerContext: EntryContext,
 ): Promise<Response> {
   await readHandoff(routerContext)
-  const page = renderToString(<ServerRouter context={routerContext} url={request.url} />)
+  const page = renderToString(
+    <StylesContext value={styles}>
+      <ServerRouter context={routerContext} url={request.url} />
+    </StylesContext>,
+  ).replaceAll(modulePreload, `${modulePreload} fetchPriority="low"`)
   // The browser would wait for its data for ever.
   if (!page.includes(endOfData)) throw new Error('The page was rendered without its data')
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return responseOf(Buffer.from(`<!DOCTYPE html>${page}`), { headers, status })
 }
+
+/**
+ * A page is read before it is awake: its text and first picture come before its scripts. The
+ * router's `Scripts` cannot be told so.
+ */
+const modulePreload = '<link rel="modulepreload"'
 
 const endOfData = 'streamController.close()'
 

@@ -5,11 +5,14 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { SessionProvider } from './accounts/session.tsx'
 import { useSelectedMealType } from './meals/selected-meal-type.ts'
+import { PageStyles } from './page-styles.tsx'
 import { ErrorPage } from './site/error-page.tsx'
 import { pageLoader } from './site/page-loader.server.ts'
 import { siteSharePath } from './site/share.server.ts'
 import type { SiteInfo } from './site/site-info.ts'
-import './ui/theme.css'
+
+// While developing, styles change under an open page.
+if (import.meta.env.DEV && typeof document !== 'undefined') import('./styles.css')
 
 export const loader = pageLoader(async ({ app }): Promise<SiteInfo> => {
   const {
@@ -54,6 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#fbf8f3" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#16130f" media="(prefers-color-scheme: dark)" />
         <Meta />
+        <PageStyles />
         <Links />
       </head>
       <body>

@@ -3,7 +3,6 @@ import { Link } from 'react-router'
 import { SmartImage } from '#app/ui/smart-image.tsx'
 import type { ShownBlock, ShownHtml } from './body.ts'
 import type { Inline, Leaf, LinkNode, ListItem, TextBlock } from './content.ts'
-import './post-body.css'
 
 /** What a post says, block by block. */
 export function PostBody({ blocks }: { blocks: ShownBlock[] }) {

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Breadcrumb } from './breadcrumb.tsx'
 import { breadcrumbs, pageMeta } from './meta.ts'
 import type { SiteInfo } from './site-info.ts'
-import './legal-page.css'
 
 /** One numbered part of a legal text; its id is part of the address that leads to it. */
 export type LegalSection = { id: string; title: string; body: ReactNode }

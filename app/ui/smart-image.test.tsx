@@ -30,6 +30,12 @@ test('the first image is asked for in the head, in the format that will be shown
   expect(html).toMatch(/<img[^>]*loading="eager"[^>]*fetchPriority="high"/)
 })
 
+test('no other image is as urgent as the first', () => {
+  const html = renderToStaticMarkup(<SmartImage {...image} set={set} loading="eager" />)
+  expect(html).toMatch(/<img[^>]*loading="eager"[^>]*fetchPriority="low"/)
+  expect(html).not.toContain('rel="preload"')
+})
+
 test('without an image there is an empty plate', () => {
   const html = renderToStaticMarkup(<SmartImage {...image} src="" set={null} />)
   expect(html).toContain('<svg')

@@ -25,6 +25,9 @@ type Props = {
   className?: string
 }
 
+/** Nothing may hold up the first image, not even the others of its row. */
+const priorities = { first: 'high', eager: 'low', lazy: undefined } as const
+
 /** An image that fills its box: best format and size, blurred preview, a drawing when broken or absent. */
 export function SmartImage({ set, src, alt, sizes, loading = 'lazy', className }: Props) {
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null)
@@ -51,7 +54,7 @@ export function SmartImage({ set, src, alt, sizes, loading = 'lazy', className }
           width={set?.width ?? 1200}
           height={set?.height ?? 900}
           loading={loading === 'lazy' ? 'lazy' : 'eager'}
-          fetchPriority={loading === 'first' ? 'high' : undefined}
+          fetchPriority={priorities[loading]}
           decoding="async"
           className="size-full object-cover"
           onError={() => setBrokenSrc(src)}

@@ -1,14 +1,20 @@
+import { gzipSync } from 'node:zlib'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ensurePostCategories } from '#app/blog/post-categories.server.ts'
 import { launchBrowser, openPage } from '#tests/support/browser.ts'
+import { buildPost } from '#tests/support/build-post.ts'
 import { pageBytes } from '#tests/support/page-bytes.ts'
 import { type SiteProcess, startSite } from '#tests/support/site-process.ts'
 import { type BenchSite, openBenchSite } from '../../bench/bench-site.ts'
 import { illustrateMeals } from '../../bench/illustrated-meals.ts'
 import { writeManyMeals } from '../../bench/many-meals.ts'
 
-/** Bytes over the wire, compressed and with headers. */
-const budget = { Script: 130_000, Stylesheet: 15_000, Font: 60_000 }
+/** Bytes over the wire, compressed and with headers; no styles, which come with the page. */
+const budget = { Script: 130_000, Stylesheet: 0, Font: 60_000 }
+
+/** Bytes of the styles inside a page, compressed. */
+const styleBudget = 15_000
 
 /** Images of the catalogue on a phone, read to its end and as it opens. */
 const imageBudget = { scrolled: 600_000, opened: 350_000 }
@@ -30,17 +36,20 @@ describe('what a visitor has to load', () => {
   let site: SiteProcess
   let browser: Browser
   let meal = ''
+  let post = ''
 
   beforeAll(async () => {
     data = await openBenchSite()
     await writeManyMeals(data.app, 48)
     await illustrateMeals(data.app)
-    const { slug } = await data.app.db
+    const { slug, image_url } = await data.app.db
       .selectFrom('meals')
-      .select('slug')
+      .select(['slug', 'image_url'])
       .where('is_published', '=', true)
       .executeTakeFirstOrThrow()
     meal = `/meals/${slug}`
+    await ensurePostCategories(data.app)
+    post = `/blogs/${(await buildPost(data.app, { featuredImage: image_url })).slug}`
     const settings = { DATA_DIR: data.app.config.dataDir, WORKERS: '0' }
     ;[site, browser] = await Promise.all([startSite(settings), launchBrowser()])
   }, 180_000)
@@ -55,6 +64,9 @@ describe('what a visitor has to load', () => {
     '/',
     '/meals',
     'a meal',
+    '/blogs',
+    'a post',
+    '/saved',
     '/about',
     '/contact',
     '/privacy-policy',
@@ -64,12 +76,16 @@ describe('what a visitor has to load', () => {
     '/register',
     '/nowhere',
   ])('%s keeps to the budgets of scripts, styles and fonts', async (path) => {
-    const url = site.url + (path === 'a meal' ? meal : path)
+    const url = site.url + (path === 'a meal' ? meal : path === 'a post' ? post : path)
     const bytes = await pageBytes(browser, url, { ...phone, scrolled: true })
     expect(bytes.Script).toBeGreaterThan(0)
     for (const kind of ['Script', 'Stylesheet', 'Font'] as const) {
       expect(bytes[kind], kind).toBeLessThanOrEqual(budget[kind])
     }
+    const html = await (await fetch(url)).text()
+    const styles = /<style id="styles">(.+?)<\/style>/s.exec(html)?.[1] ?? ''
+    expect(styles).toContain('.page-width')
+    expect(gzipSync(styles).length).toBeLessThanOrEqual(styleBudget)
   })
 
   it('the pictures of the catalogue fit a phone', async () => {
@@ -83,7 +99,7 @@ describe('what a visitor has to load', () => {
 
   it('no page brings code of the screens behind sign-in, in few files', async () => {
     const { page, close } = await openPage(browser)
-    for (const path of ['/', '/meals', meal, '/contact', '/login', '/register']) {
+    for (const path of ['/', '/meals', meal, '/blogs', post, '/contact', '/login', '/register']) {
       const scripts: Promise<string>[] = []
       const collect = (response: { url(): string; text(): Promise<string> }) => {
         if (response.url().endsWith('.js')) scripts.push(response.text())
