@@ -24,7 +24,8 @@ export function LibraryCard({ image, onUse, onRemake }: Props) {
         </p>
         <p className="flex flex-wrap justify-between gap-x-2 text-muted text-sm">
           <span>
-            {originWords(image)}, {dayOf(image)}
+            {image.prompt && `${originWords(image)}, `}
+            {dayOf(image)}
           </span>
           <Link to={`/admin/analyze/${image._id}`} className="text-link">
             Details<span className="sr-only"> of {name}</span>

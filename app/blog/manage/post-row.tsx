@@ -45,7 +45,9 @@ export function PostRow({ post, onToggle, onDelete }: Props) {
         )}
       </td>
       <td data-label="Category" className={joinClasses(pair, 'whitespace-nowrap')}>
-        {post.category ? <Chip>{post.category}</Chip> : <span className="text-muted">None</span>}
+        <span>
+          {post.category ? <Chip>{post.category}</Chip> : <span className="text-muted">None</span>}
+        </span>
       </td>
       <td data-label="Status" className={pair}>
         <PublishStatus published={post.published} />
