@@ -2,13 +2,15 @@ import { Combobox } from '@base-ui/react/combobox'
 import { type ReactNode, type Ref, useRef, useState } from 'react'
 import type { FoodChoice } from '#app/nutrition/food-choice.ts'
 import { Figure } from './figures.tsx'
-import { type FoodSearch, useFoodSearch } from './use-food-search.ts'
+import { type Alternatives, type FoodSearch, useFoodSearch } from './use-food-search.ts'
 
 type Props = {
   /** What the button does, for screen readers. */
   label: string
   /** The food that is there; empty where one is to be added. Those close to it are offered first. */
   name: string
+  /** What the words may mean as well; offered before all others. */
+  alternatives?: Alternatives
   onPick: (food: FoodChoice) => void
   className: string
   ref?: Ref<HTMLButtonElement>
@@ -17,7 +19,8 @@ type Props = {
 }
 
 /** A button that opens a list of foods, which is searched while a name is typed. */
-export function FoodPicker({ label, name, onPick, className, ref, children }: Props) {
+export function FoodPicker(props: Props) {
+  const { label, name, alternatives = [], onPick, className, ref, children } = props
   const [typed, setTyped] = useState('')
   const foods = useFoodSearch()
   // Beside its button, so that it is a part of the page for screen readers too.
@@ -25,12 +28,12 @@ export function FoodPicker({ label, name, onPick, className, ref, children }: Pr
 
   function begin(open: boolean) {
     setTyped('')
-    if (open) foods.searchClose(name)
+    if (open) foods.searchClose(name, alternatives)
   }
 
   function type(text: string) {
     setTyped(text)
-    if (text.trim() === '') foods.searchClose(name)
+    if (text.trim() === '') foods.searchClose(name, alternatives)
     else foods.search(text)
   }
 

@@ -82,6 +82,7 @@ function ItemRow({ item, number, onGrams, onFood, onRemove }: RowProps) {
         <FoodPicker
           label={`Ingredient ${number}: ${item.food}`}
           name={item.food}
+          alternatives={item.alternatives}
           onPick={onFood}
           className="field-box flex min-h-11 items-center justify-between gap-2 text-left font-medium"
         >

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { FoodChoice } from '#app/nutrition/food-choice.ts'
+import type { Item } from '#app/nutrition/nutrition.ts'
 import { api } from '#app/ui/api-client.ts'
 
 /** Time without typing before the server is asked, in ms. */
@@ -14,9 +15,12 @@ export type FoodSearch = {
   phase: 'searching' | 'found' | 'failed' | null
   /** Looks for foods of this name; an empty one clears the list. */
   search(text: string): void
-  /** Looks at once for the food of this name and those that are close to it. */
-  searchClose(name: string): void
+  /** Looks at once for the food of this name and those that are close to it, `others` before them. */
+  searchClose(name: string, others: Alternatives): void
 }
+
+/** Foods that the words of an item may mean as well, best first. */
+export type Alternatives = NonNullable<Item['alternatives']>
 
 type State = Pick<FoodSearch, 'foods' | 'phase'>
 
@@ -61,8 +65,8 @@ export function useFoodSearch(): FoodSearch {
       if (!begin(asked)) return
       timer.current = setTimeout(() => run((signal) => findFoods(asked, signal)), quietTime)
     },
-    searchClose(name) {
-      if (begin(name)) void run((signal) => findClose(name, signal))
+    searchClose(name, others) {
+      if (begin(name)) void run((signal) => findWithOthers(name, others, signal))
     },
   }
 }
@@ -70,6 +74,24 @@ export function useFoodSearch(): FoodSearch {
 async function findFoods(search: string, signal: AbortSignal): Promise<FoodChoice[]> {
   return (await api.get<{ foods: FoodChoice[] }>('/nutrition/foods', { query: { search }, signal }))
     .foods
+}
+
+async function findWithOthers(name: string, others: Alternatives, signal: AbortSignal) {
+  const [close, ...named] = await Promise.all([
+    findClose(name, signal),
+    ...others.map(({ food }) => findFoods(food, signal)),
+  ])
+  return othersFirst(close, others, named.flat())
+}
+
+/** The close foods with the others before them, as far as these are among the `known` ones. */
+export function othersFirst(
+  close: FoodChoice[],
+  others: Alternatives,
+  known: FoodChoice[],
+): FoodChoice[] {
+  const first = others.flatMap(({ foodId }) => known.find(({ _id }) => _id === foodId) ?? [])
+  return [...first, ...close.filter((food) => !first.some(({ _id }) => _id === food._id))]
 }
 
 /** The last word of a name says what it is: brown rice is close to white rice. */
