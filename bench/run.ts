@@ -75,6 +75,12 @@ if (wanted('admin')) {
   console.log('\nThe list of staff, 1,000 meals and 100,000, on SQLite')
   await benchAdminList(() => openBenchSite())
 }
+if (wanted('admin') && options.postgres) {
+  console.log('\nThe list of staff on PostgreSQL')
+  const postgres = await startPostgres()
+  await benchAdminList(() => openBenchSite(postgres))
+  await postgres.stop()
+}
 if (subjects.includes('kills')) {
   const postgres = options.postgres ? await startPostgres() : undefined
   console.log(`\nKills on ${postgres ? 'PostgreSQL' : 'SQLite'}`)
