@@ -1,7 +1,12 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { accessibilityProblems, launchBrowser, openPage } from '#tests/support/browser.ts'
-import { removeSite, type SiteProcess, startSite } from '#tests/support/site-process.ts'
+import {
+  accessibilityProblems,
+  launchBrowser,
+  openPage,
+  type Visit,
+} from '#tests/support/browser.ts'
+import { type ReadableSite, startReadableSite } from '#tests/support/readable-site.ts'
 
 const pages = [
   '/',
@@ -11,6 +16,11 @@ const pages = [
   '/meals?search=nothing-like-it',
   '/meals/grilled-salmon-with-quinoa-and-asparagus',
   '/meals/nothing-like-it',
+  '/blogs',
+  '/blogs?search=nothing-like-it',
+  'a post',
+  '/blogs/nothing-like-it',
+  '/saved',
   '/about',
   '/contact',
   '/privacy-policy',
@@ -21,37 +31,42 @@ const pages = [
   '/nowhere',
 ]
 
+const widths = [320, 390, 1280]
+
 describe('accessibility', () => {
-  let site: SiteProcess
+  let site: ReadableSite
   let browser: Browser
+  /** One in light, one in dark, for all pages in turn. */
+  const visits: Visit[] = []
 
   beforeAll(async () => {
-    // The samples are there at once; without a worker their images stay away and the machine is free.
-    const settings = { SAMPLE_CONTENT: 'on', WORKERS: '0' }
-    ;[site, browser] = await Promise.all([startSite(settings), launchBrowser()])
+    const started = startReadableSite('A plate for everyone')
+    ;[site, browser] = await Promise.all([started, launchBrowser()])
+    for (const colorScheme of ['light', 'dark'] as const) {
+      visits.push(await openPage(browser, { colorScheme }))
+    }
   })
 
   afterAll(async () => {
     await browser?.close()
-    if (site) await removeSite(site)
+    await site?.remove()
   })
 
   it.each(pages)(
     'axe finds nothing on %s, light and dark, narrow and wide',
     async (path) => {
-      for (const colorScheme of ['light', 'dark'] as const) {
-        // Colors that change under a page may be measured on their way.
-        const { page, close } = await openPage(browser, { colorScheme, reducedMotion: 'reduce' })
-        await page.goto(site.url + path, { waitUntil: 'networkidle' })
-        for (const width of [320, 390, 1280]) {
+      for (const [index, { page }] of visits.entries()) {
+        const address = site.url + (path === 'a post' ? site.post : path)
+        await page.goto(address, { waitUntil: 'networkidle' })
+        for (const width of widths) {
           await page.setViewportSize({ width, height: 800 })
-          expect(await accessibilityProblems(page), `${colorScheme} ${width}`).toEqual([])
+          const where = `${index === 0 ? 'light' : 'dark'} ${width}`
+          expect(await accessibilityProblems(page), where).toEqual([])
           const overflow = await page.evaluate(
             () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
           )
-          expect(overflow, `horizontal scroll at ${width}`).toBe(0)
+          expect(overflow, `horizontal scroll at ${where}`).toBe(0)
         }
-        await close()
       }
     },
     120_000,
