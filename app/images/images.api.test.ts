@@ -50,7 +50,7 @@ describe('generating', () => {
     expect(body).toMatchObject({ imageUrl: 'pending', prompt: 'rice and beans', seed: 5 })
     expect((await staff.get(`/images/${body._id}`)).body).toEqual(body)
     expect((await staff.get('/images')).body).toEqual({
-      images: [body],
+      images: [{ ...body, uses: 0 }],
       total: 1,
       page: 1,
       totalPages: 1,

@@ -94,11 +94,8 @@ function cleanBlock(node: Loose): Block[] {
   const { type } = node
   if (type === 'image') return cleanImage(node)
   if (type === 'upload') return []
-  if (isListType(type)) {
-    const items = groupInlines(children).flatMap(cleanItems)
-    return items.length > 0 ? [{ type, children: items }] : []
-  }
-  if (type === 'list-item') return [{ type: 'bulleted-list', children: cleanItems(node) }]
+  if (isListType(type)) return listOf(type, groupInlines(children).flatMap(cleanItems))
+  if (type === 'list-item') return listOf('bulleted-list', cleanItems(node))
   if (children.filter(isLoose).some((child) => !isInlineNode(child))) {
     return groupInlines(children).flatMap((child) =>
       cleanBlock(child.type === 'paragraph' && isTextBlockType(type) ? { ...child, type } : child),
@@ -106,6 +103,10 @@ function cleanBlock(node: Loose): Block[] {
   }
   return [{ type: isTextBlockType(type) ? type : 'paragraph', children: cleanInlines(children) }]
 }
+
+/** A list without items is none. */
+const listOf = (type: ListType, children: ListItem[]): Block[] =>
+  children.length > 0 ? [{ type, children }] : []
 
 function cleanImage({ url, alt, caption }: Loose): Block[] {
   if (typeof url !== 'string' || !isImageAddress(url)) return []

@@ -145,6 +145,11 @@ describe('the document of a post', () => {
     )
   })
 
+  it('has no list without items', () => {
+    const image = { type: 'image', url: '/media/a.webp', alt: '', children: [{ text: '' }] }
+    expect(cleanBlocks([{ type: 'list-item', children: [image] }])).toEqual([paragraph()])
+  })
+
   it('keeps every word of what it does not know', () => {
     const text = cleanBlocks([
       { type: 'table', children: [{ type: 'row', children: [{ text: 'rice' }] }] },
