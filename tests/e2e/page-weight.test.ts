@@ -63,6 +63,7 @@ describe('what a visitor has to load', () => {
   it.each([
     '/',
     '/meals',
+    '/estimate',
     'a meal',
     '/blogs',
     'a post',
@@ -99,7 +100,17 @@ describe('what a visitor has to load', () => {
 
   it('no page brings code of the screens behind sign-in, in few files', async () => {
     const { page, close } = await openPage(browser)
-    for (const path of ['/', '/meals', meal, '/blogs', post, '/contact', '/login', '/register']) {
+    for (const path of [
+      '/',
+      '/meals',
+      meal,
+      '/estimate',
+      '/blogs',
+      post,
+      '/contact',
+      '/login',
+      '/register',
+    ]) {
       const scripts: Promise<string>[] = []
       const collect = (response: { url(): string; text(): Promise<string> }) => {
         if (response.url().endsWith('.js')) scripts.push(response.text())
