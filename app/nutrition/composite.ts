@@ -85,20 +85,39 @@ function settleAsides(mention: Mention, parts: Mention[], dropped: Set<Mention>)
   } else if (parts.length > 1 && !mention.amount) dropped.add(mention)
 }
 
-/** "overnight oats with 40 g oats, 200 g yogurt": stated parts that weigh as much as the dish. */
+/**
+ * "overnight oats with 40 g oats, 200 g yogurt": stated parts that weigh as much as the dish and make it.
+ * "oatmeal with a banana and walnuts" names what lies on it.
+ */
 function isSumOfParts(mentions: Mention[], i: number): boolean {
   const mention = mentions[i]
   if (!mention || mention.amount || !isMade(mention.match.food)) return false
+  const parts: Food[] = []
   let grams = 0
-  let count = 0
   for (const part of mentions.slice(i + 1)) {
-    if (part.sentence !== mention.sentence || (count === 0 && part.link !== 'with')) break
+    if (part.sentence !== mention.sentence || (parts.length === 0 && part.link !== 'with')) break
     const portion = weigh(part.match.food, part.amount, part.words)
     if (!portion) break
     grams += portion.grams
-    count++
+    parts.push(part.match.food)
   }
-  return count > 1 && grams >= mention.match.food.serving * 0.6
+  const { food } = mention.match
+  return parts.length > 1 && grams >= food.serving * 0.6 && holdBase(parts, food)
+}
+
+const porridge = /oatmeal|porridge|congee|overnight|muesli|granola/
+
+/** What a dish is made of before anything else; the others are named for no single food. */
+const bases: Partial<Record<FoodGroup, FoodGroup[]>> = {
+  cereal: ['cereal', 'grain'],
+  egg: ['egg'],
+  fruit: ['fruit'],
+  leafy: ['leafy', 'vegetable'],
+}
+
+function holdBase(parts: Food[], dish: Food): boolean {
+  const base = porridge.test(slugOf(dish)) ? bases.cereal : bases[dish.group]
+  return !base || parts.some((part) => base.includes(part.group))
 }
 
 const holding =
@@ -118,7 +137,7 @@ function dropInside(mentions: Mention[], i: number, dropped: Set<Mention>) {
 }
 
 function isMade(food: Food): boolean {
-  return made.has(food.group) || /oatmeal|porridge|congee|overnight/.test(slugOf(food))
+  return made.has(food.group) || porridge.test(slugOf(food))
 }
 
 /** A named plate whose foods the text lists itself: "buddha bowl with tofu, edamame and rice". */

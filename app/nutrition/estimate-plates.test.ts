@@ -88,6 +88,9 @@ describe('what would be counted twice', () => {
     ],
     ['salad (lettuce, tomato, cucumber)', ['Lettuce', 'Tomato', 'Cucumber']],
     ['300 g garden salad (lettuce, tomato, cucumber)', ['Side salad']],
+    ['oatmeal with a banana and a handful of walnuts', ['Oatmeal', 'Banana', 'Walnuts']],
+    ['salad with 50 g feta and an egg', ['Side salad', 'Feta', 'Egg']],
+    ['omelette with 3 eggs, 50 g cheese and ham', ['Egg', 'Cheddar cheese', 'Ham']],
     ['fish (cod) with peas', ['Cod', 'Peas']],
     ['turkey sandwich on rye bread', ['Turkey sandwich']],
     [
