@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import fc from '#tests/support/property.ts'
 import { contentProblem, isEmptyContent, readContent } from './content.ts'
 import { headingsOf, plainText } from './rich-text.ts'
 

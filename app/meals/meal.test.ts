@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isId, slugOf } from '#platform/text/slug.ts'
+import fc from '#tests/support/property.ts'
 import { mealAddress, reservedMealSlugs } from './meal.ts'
 
 describe('the slug of a title', () => {

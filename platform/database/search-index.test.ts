@@ -1,7 +1,7 @@
-import fc from 'fast-check'
 import { type Kysely, sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { describeOnBoth } from '#tests/support/databases.ts'
+import fc from '#tests/support/property.ts'
 import { searchText, searchWords } from '../text/search-key.ts'
 import { matching, rebuildSearchIndex } from './search-index.ts'
 import type { Tables } from './tables.ts'

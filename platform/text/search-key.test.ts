@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import fc from '#tests/support/property.ts'
 import { searchKey, searchText, searchWords } from './search-key.ts'
 
 describe('a search key', () => {

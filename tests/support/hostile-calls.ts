@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import fc from '#tests/support/property.ts'
 
 type Schema = { [key: string]: unknown }
 

@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { Editor, Element, Node, type Point, Text, Transforms } from 'slate'
 import { describe, expect, it } from 'vitest'
+import fc from '#tests/support/property.ts'
 import { type Block, contentProblem, readContent } from '../content.ts'
 import { toggleBlock } from './blocks.ts'
 import { cleanBlocks, type PostEditor, paragraph } from './document.ts'

@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import fc from '#tests/support/property.ts'
 import { contentProblem } from '../content.ts'
 import { cleanBlocks } from './document.ts'
 import { type HtmlNode, readHtml, readLegacyHtml } from './read-html.ts'

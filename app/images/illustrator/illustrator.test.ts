@@ -1,7 +1,7 @@
-import fc from 'fast-check'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { foodGroups } from '#app/nutrition/nutrition.ts'
+import fc from '#tests/support/property.ts'
 import { illustratePlate, illustratePortions, type PlateInput } from './illustrator.ts'
 
 const salmonPlate: PlateInput = {
