@@ -118,7 +118,7 @@ describe('making a meal', () => {
     const { page, close } = await staff.open('/admin/create')
     await page.route('**/api/nutrition/**', (route) => route.abort())
     await page.getByLabel('Add an ingredient').click()
-    await page.keyboard.type('rice')
+    await page.getByLabel('Name of the food').fill('rice')
     await page.getByText('Foods could not be looked up.').waitFor()
     await page.unroute('**/api/nutrition/**')
     await page.getByLabel('Name of the food').fill('qqq')
