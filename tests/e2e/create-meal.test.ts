@@ -228,7 +228,7 @@ describe('making a meal', () => {
     const question = third.getByRole('alertdialog', { name: 'Leave this screen?' })
     await question.getByText('The meal is not published yet.').waitFor()
     await question.getByRole('button', { name: 'Leave' }).click()
-    await third.waitForURL('**/dashboard')
+    await third.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor()
     await third.goBack()
     await expect.poll(() => third.getByLabel('Title').inputValue(), soon).toBe('Second tab')
     await close()
