@@ -1,5 +1,6 @@
 import { type Description, makeDescriptions } from './descriptions.ts'
 import { heldBackShapes } from './held-back-shapes.ts'
+import { independentShapes } from './independent-shapes.ts'
 import { comparePlates } from './plates.ts'
 import { type Score, scoreDescriptions } from './score.ts'
 import { tunedShapes } from './tuned-shapes.ts'
@@ -7,14 +8,15 @@ import { tunedShapes } from './tuned-shapes.ts'
 const perSet = 1320
 
 /**
- * Measures the nutrition engine on invented descriptions with known truth, half in shapes that it was
- * tuned on; with the path of weighed plates (JSON lines) on those too. `worst` prints the tuned-on
- * descriptions that were read worst.
+ * Measures the nutrition engine on invented descriptions with known truth, in shapes that it was
+ * tuned on, shapes held back and shapes written without knowledge of it; with the path of weighed
+ * plates (JSON lines) on those too. `worst` prints the tuned-on descriptions that were read worst.
  */
 export function benchNutrition(plates: string | undefined, worst: boolean) {
   const sets: [string, Description[]][] = [
     ['tuned-on shapes', makeDescriptions(tunedShapes, perSet, 1)],
     ['held-back shapes', makeDescriptions(heldBackShapes, perSet, 2)],
+    ['independent shapes', makeDescriptions(independentShapes, perSet, 4)],
   ]
   scoreDescriptions(makeDescriptions(tunedShapes, 200, 3))
   for (const [name, descriptions] of sets) {
@@ -36,7 +38,7 @@ export function benchNutrition(plates: string | undefined, worst: boolean) {
 function printScore(name: string, score: Score) {
   console.log(
     [
-      `  ${name.padEnd(28)}${score.count} meals`,
+      `  ${name.padEnd(31)}${score.count} meals`,
       `${(score.within * 100).toFixed(1)} % within 7.5 g carbohydrates`,
       `mean error ${score.carbohydrates.toFixed(1)} g`,
       `energy ${((100 * score.calories) / score.meanCalories).toFixed(1)} % of the mean`,
