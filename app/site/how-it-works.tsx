@@ -41,7 +41,7 @@ export function HowItWorks() {
   return (
     <section
       aria-labelledby="how-heading"
-      className="-mb-16 mt-16 bg-sunken py-14 lg:-mb-24 lg:mt-24 lg:py-20"
+      className="mt-16 bg-sunken py-14 last:-mb-16 lg:mt-24 lg:py-20 lg:last:-mb-24"
     >
       <div className="page-width">
         <h2 id="how-heading" className="max-w-[24ch] text-2xl">
