@@ -6,6 +6,12 @@ import { build } from '../scripts/prepare.mjs'
 
 /** `npm test`: every check in order; goes on after a failure, so that one run tells all. */
 
+if (process.argv.includes('--help')) {
+  console.log('npm test runs every check: types, lint, unit, API, a build, browser journeys.')
+  console.log('A part of them: npx vitest run --project unit|api|e2e [file]; e2e needs a build.')
+  process.exit(0)
+}
+
 type Tally = { passed: number; failed: number; sqlite: number; postgres: number }
 
 type Counts = Record<
