@@ -17,12 +17,12 @@ import { newId } from '#platform/ids.ts'
 const drawn = 6
 
 /** As many as a page shows, so that a browser loads each of them. */
-const images = 24
+const onOnePage = 24
 
 const formats = ['webp', 'avif'] as const
 
-/** Gives every meal an image as the workers would make it, with all of its files. */
-export async function illustrateMeals(app: App): Promise<void> {
+/** Gives every meal one of `images` images as the workers would make them, with all of their files. */
+export async function illustrateMeals(app: App, images = onOnePage): Promise<void> {
   const pictures = await Promise.all(sampleMeals.slice(0, drawn).map(({ prompt }) => draw(prompt)))
   const shown: { image_id: string; image_url: string }[] = []
   for (let number = 0; number < images; number += 1) {

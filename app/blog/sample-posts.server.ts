@@ -1,5 +1,6 @@
 import { everyUser } from '#app/accounts/users.server.ts'
 import type { App } from '#platform/app.ts'
+import { takeTurns } from '#platform/database/take-turns.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { enqueue } from '#platform/jobs/enqueue.ts'
 import { createPost } from './edit-posts.server.ts'
@@ -22,6 +23,7 @@ export async function makeSamplePosts(app: App): Promise<number> {
   const administrator = (await everyUser(app)).find(({ role }) => role === 'Admin')
   if (!app.config.sampleContent || !administrator) return 0
   return await inTransaction(app, async (app) => {
+    await takeTurns(app.db, 'samples')
     if (await anyPost(app.db)) return 0
     const now = app.clock.now().getTime()
     for (const [place, sample] of samplePosts.entries()) {

@@ -10,7 +10,7 @@ import { openMediaStore } from '#platform/media/media-store.ts'
 import { buildUser } from '#tests/support/build-user.ts'
 import { describeOnBoth } from '#tests/support/databases.ts'
 import { asFile, buildPicture, declaredPng } from '#tests/support/pictures.ts'
-import { startS3Server } from '#tests/support/s3-server.ts'
+import { openS3Server } from '#tests/support/s3-server.ts'
 import { openTestApp, type TestApp } from '#tests/support/test-app.ts'
 import { startTestWorker } from '#tests/support/test-worker.ts'
 import { generateImage } from './generate-image.server.ts'
@@ -115,7 +115,9 @@ describeOnBoth('an upload', (open) => {
   it('is kept in an S3 bucket where one is named', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'bucket-'))
     onTestFinished(() => rmSync(folder, { recursive: true }))
-    const config = readConfig(await startS3Server(folder), '/')
+    const bucket = await openS3Server(folder)
+    onTestFinished(bucket.close)
+    const config = readConfig(bucket.settings, '/')
     const app = await openTestApp(open, { media: await openMediaStore(config) })
     startTestWorker(app, imageJobs)
     const user = await buildUser(app, 'Manager')

@@ -1,6 +1,7 @@
 import { everyUser } from '#app/accounts/users.server.ts'
 import { estimateText } from '#app/nutrition/estimate.ts'
 import type { App } from '#platform/app.ts'
+import { takeTurns } from '#platform/database/take-turns.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { enqueue } from '#platform/jobs/enqueue.ts'
 import { listCategories, listMealTypes } from './categories.server.ts'
@@ -26,6 +27,7 @@ export async function fillEmptySite(app: App): Promise<number> {
   if (!administrator) return 0
   const inputs = await sampleInputs(app)
   return await inTransaction(app, async (app) => {
+    await takeTurns(app.db, 'samples')
     if (await anyMeal(app.db)) return 0
     const start = app.clock.now().getTime()
     // The first of the list is made last, so that it leads the pages, and is illustrated first.

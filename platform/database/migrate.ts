@@ -1,8 +1,9 @@
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { StartFault } from '../start-fault.ts'
 import { dialectOf } from './dialect-of.ts'
 import { type MigrationPlace, openMigrationConnection } from './migration-connection.ts'
 import { copyAside } from './sqlite-copy.ts'
+import { takeTurns } from './take-turns.ts'
 
 /** One step of the schema; `up` runs in a transaction of its own. */
 export type Migration = { name: string; up(db: Kysely<unknown>): Promise<void> }
@@ -46,7 +47,7 @@ async function runMigration(
   beforeUp: () => void,
 ): Promise<boolean> {
   return await db.transaction().execute(async (transaction) => {
-    await waitForOthers(transaction)
+    await takeTurns(transaction, 'migration')
     await createBookkeeping(transaction)
     const applied = await appliedMigrations(transaction)
     refuseNewer(applied, migrations)
@@ -60,14 +61,6 @@ async function runMigration(
     )
     return true
   })
-}
-
-/** SQLite's transaction is exclusive as it begins; on PostgreSQL an advisory lock makes it so. */
-async function waitForOthers(transaction: Transaction<unknown>) {
-  if (dialectOf(transaction) === 'sqlite') return
-  await sql`select set_config('lock_timeout', '10min', true)`.execute(transaction)
-  // Any number will do as long as it stays the same.
-  await sql`select pg_advisory_xact_lock(7239140126)`.execute(transaction)
 }
 
 async function createBookkeeping(db: Kysely<unknown>) {

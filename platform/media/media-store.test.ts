@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { readConfig } from '#platform/config.ts'
-import { startS3Server } from '#tests/support/s3-server.ts'
+import { openS3Server } from '#tests/support/s3-server.ts'
 import { type MediaStore, openMediaStore } from './media-store.ts'
 
 const later = () => new Date(Date.now() + 60_000)
@@ -21,7 +21,11 @@ afterEach(() => rm(folder, { recursive: true }))
 /** The variables that name each store. */
 const stores = {
   'a folder': async () => ({}),
-  'an S3 bucket': () => startS3Server(folder),
+  'an S3 bucket': async () => {
+    const bucket = await openS3Server(folder)
+    onTestFinished(bucket.close)
+    return bucket.settings
+  },
 }
 
 describe.each(Object.entries(stores))('the media in %s', (_name, variables) => {

@@ -1,8 +1,9 @@
 /**
  * Runs a real PostgreSQL in a temporary folder until standard input ends, so also when the starting
- * process is killed; prints its address as one line.
+ * process is killed; prints its address as one line. The lines `stop` and `start` are obeyed and repeated
+ * once done; the data stay.
  */
-import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import {
   chownSync,
@@ -16,6 +17,7 @@ import {
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { quickFolder } from './quick-folder.ts'
 
@@ -33,17 +35,34 @@ async function serve() {
   const data = path.join(temporaryFolder(quickFolder(), account), 'data')
   const port = await freePort()
   initialise(programs, data, account)
-  const server = spawn(path.join(programs, 'bin/postgres'), settings(data, port), {
-    ...account,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
-  server.once('exit', (code) => process.exit(code ?? 0))
+  const start = () =>
+    spawn(path.join(programs, 'bin/postgres'), settings(data, port), {
+      ...account,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+  let server = await started(start())
   process.on('SIGTERM', () => server.kill('SIGQUIT'))
-  await readiness(server.stderr)
   console.log(`postgres://${user}@127.0.0.1:${port}/postgres`)
-  process.stdin.resume()
-  await once(process.stdin, 'close')
+  for await (const line of createInterface({ input: process.stdin })) {
+    if (line === 'stop') await stop(server)
+    if (line === 'start') server = await started(start())
+    console.log(line)
+  }
   server.kill('SIGQUIT')
+}
+
+/** A server that takes connections. When it ends by itself, so does this process. */
+async function started(server: ChildProcess): Promise<ChildProcess> {
+  server.once('exit', (code) => process.exit(code ?? 0))
+  if (server.stderr) await readiness(server.stderr)
+  return server
+}
+
+/** Ends it as an administrator does: open connections are closed. */
+async function stop(server: ChildProcess): Promise<void> {
+  server.removeAllListeners('exit')
+  server.kill('SIGINT')
+  await once(server, 'exit')
 }
 
 /** PostgreSQL refuses to run as root; then it runs as nobody. */

@@ -1,22 +1,37 @@
 import path from 'node:path'
 import S3rver from 's3rver'
-import { onTestFinished } from 'vitest'
 
-/** A real S3 server on this machine with one bucket, kept below `folder`; gives the variables that name it. */
-export async function startS3Server(folder: string): Promise<Record<string, string>> {
+export type S3Server = {
+  /** The variables that name it. */
+  settings: Record<string, string>
+  /** Ends it at once, whatever is under way. */
+  close(): Promise<void>
+}
+
+/**
+ * A real S3 server on this machine with one bucket, kept below `folder`. On the same port and folder it
+ * has what one before it has stored.
+ */
+export async function openS3Server(folder: string, port = 0): Promise<S3Server> {
   const server = new S3rver({
     address: '127.0.0.1',
-    port: 0,
+    port,
     silent: true,
     directory: path.join(folder, 's3'),
     configureBuckets: [{ name: 'plates' }],
   })
-  const { port } = await server.run()
-  onTestFinished(() => server.close())
+  const listening = await server.run()
   return {
-    S3_BUCKET: 'plates',
-    S3_ENDPOINT: `http://127.0.0.1:${port}`,
-    S3_ACCESS_KEY_ID: 'S3RVER',
-    S3_SECRET_ACCESS_KEY: 'S3RVER',
+    settings: {
+      S3_BUCKET: 'plates',
+      S3_ENDPOINT: `http://127.0.0.1:${listening.port}`,
+      S3_ACCESS_KEY_ID: 'S3RVER',
+      S3_SECRET_ACCESS_KEY: 'S3RVER',
+    },
+    async close() {
+      const closed = server.close()
+      server.httpServer.closeAllConnections()
+      await closed
+    },
   }
 }

@@ -1,5 +1,6 @@
 /** The part of s3rver that the tests use; the package brings no types. */
 declare module 's3rver' {
+  import type { Server } from 'node:http'
   import type { AddressInfo } from 'node:net'
 
   type Options = {
@@ -12,6 +13,7 @@ declare module 's3rver' {
 
   export default class S3rver {
     constructor(options: Options)
+    httpServer: Server
     run(): Promise<AddressInfo>
     close(): Promise<void>
   }

@@ -9,8 +9,8 @@ import { projectRoot } from '#platform/project-root.ts'
 /** The administrator of a site that a test starts. */
 export const administrator = { email: 'admin@example.com', password: 'correct horse' }
 
-export type SiteProcess = {
-  url: string
+/** A process of the site. */
+export type Program = {
   dataDir: string
   process: ChildProcess
   /** All that it printed so far. */
@@ -19,11 +19,26 @@ export type SiteProcess = {
   stop(signal?: NodeJS.Signals): Promise<number | null>
 }
 
+export type SiteProcess = Program & { url: string }
+
 /** Starts the built site as its own process, as `npm start` does, and waits until it is ready. */
 export async function startSite(settings: Record<string, string> = {}): Promise<SiteProcess> {
   const dataDir = settings.DATA_DIR ?? (await mkdtemp(path.join(tmpdir(), 'platewise-site-')))
   const port = settings.PORT ?? String(await freePort())
-  const child = spawn(process.execPath, [path.join(projectRoot(), 'server/web.ts')], {
+  const env = { ...settings, DATA_DIR: dataDir, PORT: port }
+  const site = { ...runProgram('server/web.ts', env), url: `http://127.0.0.1:${port}`, dataDir }
+  await untilReady(site)
+  return site
+}
+
+/** Starts a worker process of its own, as a large site runs it. */
+export async function startWorker(settings: Record<string, string>): Promise<Program> {
+  const dataDir = settings.DATA_DIR ?? (await mkdtemp(path.join(tmpdir(), 'platewise-worker-')))
+  return { ...runProgram('server/worker.ts', { ...settings, DATA_DIR: dataDir }), dataDir }
+}
+
+function runProgram(program: string, settings: Record<string, string>) {
+  const child = spawn(process.execPath, [path.join(projectRoot(), program)], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       PATH: process.env.PATH,
@@ -33,8 +48,6 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
       SAMPLE_CONTENT: 'off',
       PORTRAIT_URL: '',
       ...settings,
-      DATA_DIR: dataDir,
-      PORT: port,
     },
   })
   let output = ''
@@ -43,12 +56,10 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
       output += chunk
     })
   }
-  const site: SiteProcess = {
-    url: `http://127.0.0.1:${port}`,
-    dataDir,
+  return {
     process: child,
     output: () => output,
-    async stop(signal = 'SIGTERM') {
+    async stop(signal: NodeJS.Signals = 'SIGTERM') {
       if (child.exitCode === null && child.signalCode === null) {
         child.kill(signal)
         await once(child, 'exit')
@@ -56,12 +67,10 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
       return child.exitCode
     },
   }
-  await untilReady(site)
-  return site
 }
 
-/** Stops a site and removes its data. */
-export async function removeSite(site: SiteProcess): Promise<void> {
+/** Stops a process and removes its data. */
+export async function removeSite(site: Program): Promise<void> {
   await site.stop()
   // Its worker may be writing a last file while it ends.
   await rm(site.dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })

@@ -1,0 +1,114 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import sharp from 'sharp'
+import { type Ask, type Ledger, Refused } from './mixed-writes.ts'
+import type { SiteFetch } from './round-robin.ts'
+
+/** Images may need this long (ms) after the last kill. */
+const patience = 180_000
+
+/** What is not as it was acknowledged; each list says what by id or text. */
+export type Losses = {
+  lost: string[]
+  /** What was deleted and is there again. */
+  cameBack: string[]
+  doubled: string[]
+  /** Images that are never made, that failed, and files that do not open. */
+  pending: string[]
+  failed: string[]
+  broken: string[]
+}
+
+/** Compares a site with what its editors were told. Waits for images that are being made. */
+export async function findLosses(fetch: SiteFetch, ask: Ask, ledger: Ledger): Promise<Losses> {
+  const images = await settle(ask, [...ledger.images])
+  const withAddress = (address: string) =>
+    images.filter((image) => image.address === address).map(({ id }) => id)
+  const [meals, posts] = [await lostMeals(ask, ledger), await lostPosts(ask, ledger)]
+  const messages = await countMessages(ask)
+  const missing = [...ledger.messages].filter((text) => !messages.has(text))
+  return {
+    lost: [...meals, ...posts, ...missing],
+    cameBack: await foundAgain(ask, ledger),
+    doubled: [...messages].flatMap(([text, count]) => (count > 1 ? [text] : [])),
+    pending: withAddress('pending'),
+    failed: withAddress('failed'),
+    broken: await brokenFiles(
+      fetch,
+      images.map(({ address }) => address),
+    ),
+  }
+}
+
+async function lostMeals(ask: Ask, { meals, deleted }: Ledger): Promise<string[]> {
+  const lost: string[] = []
+  for (const { id, titles, kept } of meals.values()) {
+    if (deleted.has(id)) continue
+    const meal = await find(ask, `/meals/${id}`)
+    if (!titles.slice(kept).includes(String(meal?.title))) lost.push(id)
+  }
+  return lost
+}
+
+async function lostPosts(ask: Ask, { posts }: Ledger): Promise<string[]> {
+  const lost: string[] = []
+  for (const [id, title] of posts) {
+    if ((await find(ask, `/blogs/${id}`))?.title !== title) lost.push(id)
+  }
+  return lost
+}
+
+async function foundAgain(ask: Ask, { gone }: Ledger): Promise<string[]> {
+  const found: string[] = []
+  for (const id of gone) if (await find(ask, `/meals/${id}`)) found.push(id)
+  return found
+}
+
+async function find(ask: Ask, path: string) {
+  try {
+    return await ask('GET', path)
+  } catch (error) {
+    if (error instanceof Refused && error.status === 404) return null
+    throw error
+  }
+}
+
+/** How often each text is there. */
+async function countMessages(ask: Ask): Promise<Map<string, number>> {
+  const counts = new Map<string, number>()
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
+    const answer = await ask('GET', `/contact?limit=100&page=${page}`)
+    pages = Number(answer.totalPages)
+    for (const { message } of answer.messages as { message: string }[]) {
+      counts.set(message, (counts.get(message) ?? 0) + 1)
+    }
+  }
+  return counts
+}
+
+/** The addresses of these images once none is pending, or when patience is over. */
+async function settle(ask: Ask, ids: string[]) {
+  const deadline = Date.now() + patience
+  while (true) {
+    const images: { id: string; address: string }[] = []
+    for (const id of ids) {
+      images.push({ id, address: String((await find(ask, `/images/${id}`))?.imageUrl) })
+    }
+    const pending = images.some(({ address }) => address === 'pending')
+    if (!pending || Date.now() > deadline) return images
+    await pause(500)
+  }
+}
+
+async function brokenFiles(fetch: SiteFetch, addresses: string[]): Promise<string[]> {
+  const broken: string[] = []
+  for (const address of new Set(addresses)) {
+    if (['pending', 'failed'].includes(address)) continue
+    try {
+      const response = await fetch(address)
+      await sharp(await response.arrayBuffer()).stats()
+    } catch {
+      broken.push(address)
+    }
+  }
+  return broken
+}
