@@ -41,7 +41,7 @@ type Picture = { pixels: Pixels; files: Map<string, Buffer>; widths: number[] }
 
 async function draw(prompt: string): Promise<Picture> {
   const { signal } = new AbortController()
-  const made = await illustrator().generate({ prompt, seed: 1, signal })
+  const made = await illustrator.generate({ prompt, seed: 1, signal })
   if (!('svg' in made)) throw new Error('The embedded model draws SVG')
   const pixels = await drawPixels(made.svg)
   const widths = widthsFor(pixels.width)

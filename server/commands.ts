@@ -2,7 +2,6 @@ import { accountCommands } from '#app/accounts/accounts.cli.server.ts'
 import { contentCommands } from '#app/admin/content.cli.server.ts'
 import { imageCommands } from '#app/images/images.cli.server.ts'
 import { nutritionCommands } from '#app/nutrition/nutrition.cli.server.ts'
-import { ownFoodCommands } from '#app/nutrition/own-foods/own-foods.cli.server.ts'
 import type { Command } from '#platform/cli.ts'
 import { backupCommands } from './backup-commands.ts'
 
@@ -11,7 +10,6 @@ export const commands: Command[] = [
   ...accountCommands,
   ...imageCommands,
   ...nutritionCommands,
-  ...ownFoodCommands,
   ...contentCommands,
   ...backupCommands,
 ]

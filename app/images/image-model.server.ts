@@ -1,5 +1,4 @@
-import { noOwnFoods, type OwnFoods, readPlate, withOwnFoods } from '#app/nutrition/estimate.ts'
-import { ownFoodsOf } from '#app/nutrition/own-foods/own-foods.server.ts'
+import { readPlate } from '#app/nutrition/estimate.ts'
 import { type AiModel, readModelName } from '#platform/ai/model-name.ts'
 import type { App } from '#platform/app.ts'
 import { generatePicture } from './ai-pictures.server.ts'
@@ -20,15 +19,14 @@ export type ImageModel = {
   generate(request: ImageRequest): Promise<{ bytes: Uint8Array } | { svg: string }>
 }
 
-/** The embedded model: it draws the foods that it finds in the prompt, those that the owner imported too. */
-export const illustrator = (ownFoods = async (): Promise<OwnFoods> => noOwnFoods): ImageModel => ({
+/** The embedded model: it draws the foods that it finds in the prompt. */
+export const illustrator: ImageModel = {
   name: illustratorName,
   async generate({ prompt, seed }) {
-    const own = await ownFoods()
-    const ingredients = withOwnFoods(own, () => plateIngredients(readPlate(prompt)))
+    const ingredients = plateIngredients(readPlate(prompt))
     return { svg: illustratePlate({ ingredients, prompt, seed }) }
   },
-})
+}
 
 type Made = { id: string; model: string | null }
 
@@ -38,9 +36,7 @@ type Made = { id: string; model: string | null }
  */
 export function imageModelFor(app: App, { id, model: name }: Made, timeoutMs: number): ImageModel {
   const model = readModelName(name ?? '')
-  return model
-    ? remoteModel(app, model, { subject: id, timeoutMs })
-    : illustrator(() => ownFoodsOf(app))
+  return model ? remoteModel(app, model, { subject: id, timeoutMs }) : illustrator
 }
 
 const remoteModel = (
