@@ -4,19 +4,14 @@ import { timestamp, timestampAfter } from '#platform/clock.ts'
 import { raiseContentVersion } from '#platform/database/content-version.ts'
 import { forgetSlug, forgetSlugsOf } from '#platform/database/slug-history.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
+import { purgeInParts, trashEnd } from '#platform/database/trash.ts'
 import { conflict } from '#platform/errors.ts'
-import { isId } from '#platform/text/slug.ts'
+import { freeSlug, isId } from '#platform/text/slug.ts'
 import type { Post } from './post.ts'
 import { settleCategory } from './post-categories.server.ts'
 import { notePostImages } from './post-images.server.ts'
 import * as store from './posts.db.server.ts'
 import { getPost, postNotFound } from './posts.server.ts'
-
-/** How long a deleted post can be restored (ms). */
-const trashTime = 30 * 24 * 3_600_000
-
-/** Posts removed for good in one transaction, so that other writers need not wait long. */
-const purgedAtOnce = 100
 
 /** Puts a post into the trash: it is gone for everybody at once, and its slug is free. Throws 404. */
 export async function deletePost(app: App, user: Caller | null, id: string): Promise<void> {
@@ -40,7 +35,7 @@ export async function restorePost(app: App, user: Caller | null, id: string): Pr
   return await inTransaction(app, async (app) => {
     const row = isId(id) ? await store.findDeletedPost(app.db, id, trashEnd(app)) : undefined
     if (!row) return await getPost(app, user, id)
-    const slug = await freeSlug(app, row.slug)
+    const slug = await freeSlug(row.slug, (slug) => store.isSlugTaken(app.db, slug))
     const updated_at = timestampAfter(app.clock, row.updated_at)
     const basis = { id, updatedAt: row.updated_at }
     const category = await settleCategory(app, row.category)
@@ -54,26 +49,14 @@ export async function restorePost(app: App, user: Caller | null, id: string): Pr
 
 /** Removes for good what has been in the trash for 30 days. Returns how many posts that were. */
 export async function purgeDeletedPosts(app: App): Promise<number> {
-  let purged = 0
-  for (;;) {
-    const count = await inTransaction(app, async (app) => {
-      const ids = await store.longDeletedPosts(app.db, trashEnd(app), purgedAtOnce)
+  return await purgeInParts((limit) =>
+    inTransaction(app, async (app) => {
+      const ids = await store.longDeletedPosts(app.db, trashEnd(app), limit)
       if (ids.length === 0) return 0
       for (const id of ids) await notePostImages(app, id, [])
       await forgetSlugsOf(app.db, 'post', ids)
       await store.removePosts(app.db, ids)
       return ids.length
-    })
-    purged += count
-    if (count < purgedAtOnce) return purged
-  }
+    }),
+  )
 }
-
-async function freeSlug(app: App, slug: string): Promise<string> {
-  for (let number = 1; ; number += 1) {
-    const candidate = number === 1 ? slug : `${slug}-${number}`
-    if (!(await store.isSlugTaken(app.db, candidate))) return candidate
-  }
-}
-
-const trashEnd = (app: App) => new Date(app.clock.now().getTime() - trashTime).toISOString()

@@ -4,18 +4,13 @@ import { timestamp, timestampAfter } from '#platform/clock.ts'
 import { raiseContentVersion } from '#platform/database/content-version.ts'
 import { forgetSlug, forgetSlugsOf } from '#platform/database/slug-history.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
+import { purgeInParts, trashEnd } from '#platform/database/trash.ts'
 import { conflict } from '#platform/errors.ts'
-import { isId } from '#platform/text/slug.ts'
+import { freeSlug, isId } from '#platform/text/slug.ts'
 import type { Meal } from './meal.ts'
 import { noteImageUse } from './meal-image.server.ts'
 import * as store from './meals.db.server.ts'
 import { getMeal, mealNotFound } from './meals.server.ts'
-
-/** How long a deleted meal can be restored (ms). */
-const trashTime = 30 * 24 * 3_600_000
-
-/** Meals removed for good in one transaction, so that other writers need not wait long. */
-const purgedAtOnce = 100
 
 /** Puts a meal into the trash: it is gone for everybody at once, and its slug is free. Throws 404. */
 export async function deleteMeal(app: App, user: Caller | null, id: string): Promise<void> {
@@ -39,7 +34,7 @@ export async function restoreMeal(app: App, user: Caller | null, id: string): Pr
   return await inTransaction(app, async (app) => {
     const row = isId(id) ? await store.findDeletedMeal(app.db, id, trashEnd(app)) : undefined
     if (!row) return await getMeal(app, user, id)
-    const slug = await freeSlug(app, row.slug)
+    const slug = await freeSlug(row.slug, (slug) => store.isSlugTaken(app.db, slug))
     const updated_at = timestampAfter(app.clock, row.updated_at)
     const basis = { id, updatedAt: row.updated_at }
     const restored = { deleted_at: null, slug, updated_at }
@@ -52,26 +47,14 @@ export async function restoreMeal(app: App, user: Caller | null, id: string): Pr
 
 /** Removes for good what has been in the trash for 30 days. Returns how many meals that were. */
 export async function purgeDeletedMeals(app: App): Promise<number> {
-  let purged = 0
-  for (;;) {
-    const count = await inTransaction(app, async (app) => {
-      const ids = await store.longDeletedMeals(app.db, trashEnd(app), purgedAtOnce)
+  return await purgeInParts((limit) =>
+    inTransaction(app, async (app) => {
+      const ids = await store.longDeletedMeals(app.db, trashEnd(app), limit)
       if (ids.length === 0) return 0
       for (const id of ids) await noteImageUse(app, id, null)
       await forgetSlugsOf(app.db, 'meal', ids)
       await store.removeMeals(app.db, ids)
       return ids.length
-    })
-    purged += count
-    if (count < purgedAtOnce) return purged
-  }
+    }),
+  )
 }
-
-async function freeSlug(app: App, slug: string): Promise<string> {
-  for (let number = 1; ; number += 1) {
-    const candidate = number === 1 ? slug : `${slug}-${number}`
-    if (!(await store.isSlugTaken(app.db, candidate))) return candidate
-  }
-}
-
-const trashEnd = (app: App) => new Date(app.clock.now().getTime() - trashTime).toISOString()

@@ -15,6 +15,17 @@ export function slugOf(title: string): string {
   return /[\p{L}\p{N}]/u.test(slug) ? slug : ''
 }
 
+/** The slug itself, or the first with a number behind it that is free, from `-2` on. */
+export async function freeSlug(
+  slug: string,
+  isTaken: (slug: string) => Promise<boolean>,
+): Promise<string> {
+  for (let number = 1; ; number += 1) {
+    const candidate = number === 1 ? slug : `${slug}-${number}`
+    if (!(await isTaken(candidate))) return candidate
+  }
+}
+
 /** Variation selectors and key caps, which would be left behind when the emoji they belong to goes. */
 const emojiParts = /[\u{FE00}-\u{FE0F}\u{20E3}\u{E0100}-\u{E01EF}]/gu
 
