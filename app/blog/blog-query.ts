@@ -1,10 +1,9 @@
+import { readPage } from '#app/ui/paging.ts'
+
 /** What the blog list shows: the state of its page, kept in the address. Empty text filters nothing. */
 export type BlogQuery = { search: string; category: string; tag: string; page: number }
 
 const maxLength = 100
-
-/** No list has more pages. */
-const lastPage = 999_999
 
 /** Reads the query string leniently: what makes no sense is as if it were not there. */
 export function readBlogQuery(params: URLSearchParams | FormData): BlogQuery {
@@ -12,13 +11,12 @@ export function readBlogQuery(params: URLSearchParams | FormData): BlogQuery {
     String(params.get(name) ?? '')
       .trim()
       .slice(0, maxLength)
-  const page = Number(text('page'))
   const category = text('category')
   return {
     search: text('search'),
     category: category.toLowerCase() === 'all' ? '' : category,
     tag: text('tag'),
-    page: Number.isInteger(page) && page > 1 && page <= lastPage ? page : 1,
+    page: readPage(params.get('page')),
   }
 }
 

@@ -1,3 +1,4 @@
+import { readPage } from '#app/ui/paging.ts'
 import { type ContactStatus, contactStatuses } from './contact.ts'
 
 /** Which messages staff look at, kept in the screen's address. Empty status: all of them. */
@@ -8,10 +9,9 @@ export const messagesPageSize = 10
 
 /** Reads page and status; what makes no sense shows the first page, or all. */
 export function readMessagesQuery(params: URLSearchParams): MessagesQuery {
-  const page = Number(params.get('page') ?? 1)
   const asked = params.get('status')
   return {
-    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    page: readPage(params.get('page')),
     status: contactStatuses.find((status) => status === asked) ?? '',
   }
 }

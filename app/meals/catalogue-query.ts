@@ -1,3 +1,4 @@
+import { readPage } from '#app/ui/paging.ts'
 import { type MealSort, mealSorts } from './meal-sorts.ts'
 
 /**
@@ -26,9 +27,6 @@ export const cataloguePageSize = 24
 /** Longer searches are cut: they would find nothing. */
 const maxSearchLength = 100
 
-/** No list has more pages. */
-const lastPage = 999_999
-
 /** Names of the fields that narrow the list by figures. */
 export const boundNames = ['minCalories', 'maxCalories', 'minProtein'] as const
 
@@ -46,7 +44,6 @@ export function readCatalogueQuery(
   pathType = '',
 ): CatalogueQuery {
   const text = (name: string) => String(params.get(name) ?? '').trim()
-  const page = Number(text('page'))
   const [minCalories, maxCalories] = inOrder(
     atLeast(text('minCalories')),
     whole(text('maxCalories')),
@@ -59,7 +56,7 @@ export function readCatalogueQuery(
     minCalories,
     maxCalories,
     minProtein: atLeast(text('minProtein')),
-    page: Number.isInteger(page) && page > 1 && page <= lastPage ? page : 1,
+    page: readPage(params.get('page')),
   }
 }
 

@@ -9,6 +9,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { focusRow, rowIndexOf } from '#app/ui/focus-row.ts'
 import { LoadFailure } from '#app/ui/load-failure.tsx'
 import { Pager } from '#app/ui/pager.tsx'
+import { readPage } from '#app/ui/paging.ts'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { showErrorToast, showToast } from '#app/ui/toasts.tsx'
 import { useLastPage } from '#app/ui/use-last-page.ts'
@@ -47,7 +48,7 @@ export default function Users() {
 
 function UserList() {
   const { user: self, reload: reloadSelf } = useSession()
-  const page = pageIn(useSearchParams()[0])
+  const page = readPage(useSearchParams()[0].get('page'))
   const list = useLoaded<UserPage>(
     `/users?page=${page}&limit=${pageSize}`,
     'Failed to load users. Please try again later.',
@@ -141,11 +142,6 @@ function useRemoval(list: Loaded<UserPage>, section: { current: HTMLElement | nu
     setOpen(true)
   }
   return { question, ask }
-}
-
-function pageIn(params: URLSearchParams): number {
-  const page = Number(params.get('page'))
-  return Number.isSafeInteger(page) && page > 1 && page <= 999_999 ? page : 1
 }
 
 const usersHref = (page: number) => (page > 1 ? `/admin/users?page=${page}` : '/admin/users')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isNarrowed, manageHref, readManageQuery, shownText } from './manage-query.ts'
+import { isNarrowed, manageHref, readManageQuery } from './manage-query.ts'
 
 const read = (text: string) => readManageQuery(new URLSearchParams(text))
 
@@ -21,9 +21,4 @@ describe('the address of the post list of staff', () => {
       expect(manageHref(read(text))).toBe('/admin/blogs')
     },
   )
-
-  it('the line below counts from the first post of the page to its last', () => {
-    expect(shownText(3, 3, 23)).toBe('Showing 21 to 23 of 23 results')
-    expect(shownText(1, 0, 0)).toBe('')
-  })
 })

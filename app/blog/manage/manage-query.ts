@@ -1,14 +1,13 @@
+import { type ListStatus, readListStatus } from '#app/ui/list-status.ts'
+import { readPage } from '#app/ui/paging.ts'
+
 /** Which posts staff look at, kept in the screen's address. Empty text filters nothing. */
 export type ManageQuery = {
   page: number
   search: string
-  status: PostStatus | ''
+  status: ListStatus | ''
   category: string
 }
-
-export const postStatuses = ['published', 'draft'] as const
-
-export type PostStatus = (typeof postStatuses)[number]
 
 /** Posts on a page. */
 export const managePageSize = 10
@@ -19,11 +18,10 @@ export const maxSearchLength = 100
 /** Reads the query string leniently: what makes no sense is as if it were not there. */
 export function readManageQuery(params: URLSearchParams): ManageQuery {
   const text = (name: string) => (params.get(name) ?? '').trim()
-  const page = Number(text('page'))
   return {
-    page: Number.isSafeInteger(page) && page > 1 && page <= 999_999 ? page : 1,
+    page: readPage(params.get('page')),
     search: text('search').slice(0, maxSearchLength),
-    status: postStatuses.find((status) => status === text('status')) ?? '',
+    status: readListStatus(text('status')),
     category: text('category'),
   }
 }
@@ -41,10 +39,3 @@ export function manageHref(query: ManageQuery): string {
 /** True when anything but the page narrows the list. */
 export const isNarrowed = (query: ManageQuery) =>
   manageHref({ ...query, page: 1 }) !== '/admin/blogs'
-
-/** The line that says which posts of how many are shown; empty without any. */
-export function shownText(page: number, shown: number, total: number): string {
-  if (shown === 0) return ''
-  const first = (page - 1) * managePageSize + 1
-  return `Showing ${first} to ${first + shown - 1} of ${total} results`
-}

@@ -1,7 +1,6 @@
-import { Field } from '#app/ui/field.tsx'
+import { ListFilter, StatusFilter } from '#app/ui/list-filter.tsx'
 import { SearchBox } from '#app/ui/search-box.tsx'
-import { Select } from '#app/ui/select.tsx'
-import { type ManageQuery, maxSearchLength, postStatuses } from './manage-query.ts'
+import { type ManageQuery, maxSearchLength } from './manage-query.ts'
 
 type Change = Partial<Omit<ManageQuery, 'page'>>
 
@@ -22,31 +21,16 @@ export function PostFilters({ query, categories, onChange }: Props) {
         maxLength={maxSearchLength}
         onSearch={(search) => onChange({ search }, true)}
       />
-      <Field label="Status" hideLabel>
-        <Select
-          value={query.status}
-          onChange={({ target }) =>
-            onChange({ status: postStatuses.find((status) => status === target.value) ?? '' })
-          }
-        >
-          <option value="">All Statuses</option>
-          <option value="published">Published</option>
-          <option value="draft">Draft</option>
-        </Select>
-      </Field>
-      <Field label="Category" hideLabel>
-        <Select
-          value={query.category}
-          onChange={({ target }) => onChange({ category: target.value })}
-        >
-          <option value="">All Categories</option>
-          {[...new Set([...categories, query.category])].filter(Boolean).map((name) => (
-            <option key={name} value={name}>
-              {name}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <StatusFilter status={query.status} onChange={(status) => onChange({ status })} />
+      <ListFilter
+        label="Category"
+        all="All Categories"
+        value={query.category}
+        options={[...new Set([...categories, query.category])]
+          .filter(Boolean)
+          .map((name) => ({ value: name, name }))}
+        onChange={(category) => onChange({ category })}
+      />
     </search>
   )
 }

@@ -6,10 +6,11 @@ import { Button, buttonClasses } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { focusRow, rowIndexOf } from '#app/ui/focus-row.ts'
 import { Pager } from '#app/ui/pager.tsx'
+import { shownText } from '#app/ui/paging.ts'
 import { StatCard } from '#app/ui/stat-card.tsx'
 import { useLastPage } from '#app/ui/use-last-page.ts'
 import { CategoriesDialog } from '../manage/categories-dialog.tsx'
-import { isNarrowed, manageHref, readManageQuery, shownText } from '../manage/manage-query.ts'
+import { isNarrowed, manageHref, managePageSize, readManageQuery } from '../manage/manage-query.ts'
 import { PostFilters } from '../manage/post-filters.tsx'
 import { FaultBanner, PostList } from '../manage/post-list.tsx'
 import { type ManagedPosts, type PostCounts, useManagedPosts } from '../manage/use-managed-posts.ts'
@@ -52,7 +53,12 @@ export default function ManagePosts() {
           </h2>
           <p role="status" className="text-muted text-sm tabular-nums">
             {phase === 'loaded' && found
-              ? shownText(query.page, found.blogs.length, found.total)
+              ? shownText({
+                  page: query.page,
+                  pageSize: managePageSize,
+                  shown: found.blogs.length,
+                  total: found.total,
+                })
               : ''}
           </p>
         </div>

@@ -1,3 +1,5 @@
+import { readPage } from '#app/ui/paging.ts'
+
 /** Which images staff look at, kept in the screen's address. */
 export type ImagesQuery = { page: number; search: string }
 
@@ -8,9 +10,8 @@ const maxSearchLength = 100
 
 /** Reads the query string leniently: what makes no sense is as if it were not there. */
 export function readImagesQuery(params: URLSearchParams): ImagesQuery {
-  const page = Number(params.get('page'))
   return {
-    page: Number.isSafeInteger(page) && page > 1 && page <= 999_999 ? page : 1,
+    page: readPage(params.get('page')),
     search: (params.get('search') ?? '').trim().slice(0, maxSearchLength),
   }
 }

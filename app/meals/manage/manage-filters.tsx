@@ -1,8 +1,7 @@
-import { Field } from '#app/ui/field.tsx'
+import { ListFilter, StatusFilter } from '#app/ui/list-filter.tsx'
 import { SearchBox } from '#app/ui/search-box.tsx'
-import { Select } from '#app/ui/select.tsx'
 import type { Category, MealType } from '../meal.ts'
-import { type ManageQuery, maxSearchLength, mealStatuses } from './manage-query.ts'
+import { type ManageQuery, maxSearchLength } from './manage-query.ts'
 
 type Change = Partial<Omit<ManageQuery, 'page'>>
 
@@ -17,30 +16,22 @@ type Props = {
 /** Search, status, category and type of the meal list. */
 export function ManageFilters({ query, categories, mealTypes, onChange }: Props) {
   return (
-    <search className="mb-4 grid grid-cols-2 gap-2.5 md:grid-cols-[minmax(0,1fr)_10rem_11rem_11rem]">
+    <search className="mb-4 grid grid-cols-2 gap-2.5 max-md:*:last:col-span-2 md:grid-cols-[minmax(0,1fr)_10rem_11rem_11rem]">
       <SearchBox
         what="meals"
         search={query.search}
         maxLength={maxSearchLength}
         onSearch={(search) => onChange({ search }, true)}
       />
-      <FilterSelect
-        label="Status"
-        all="All Statuses"
-        value={query.status}
-        options={mealStatuses.map((status) => ({ value: status, name: statusNames[status] }))}
-        onChange={(chosen) =>
-          onChange({ status: mealStatuses.find((status) => status === chosen) ?? '' })
-        }
-      />
-      <FilterSelect
+      <StatusFilter status={query.status} onChange={(status) => onChange({ status })} />
+      <ListFilter
         label="Category"
         all="All Categories"
         value={query.category}
         options={categories.map(({ _id, name }) => ({ value: _id, name }))}
         onChange={(category) => onChange({ category })}
       />
-      <FilterSelect
+      <ListFilter
         label="Meal Type"
         all="All Meal Types"
         value={query.mealType}
@@ -48,30 +39,5 @@ export function ManageFilters({ query, categories, mealTypes, onChange }: Props)
         onChange={(mealType) => onChange({ mealType })}
       />
     </search>
-  )
-}
-
-const statusNames = { published: 'Published', draft: 'Draft' }
-
-type SelectProps = {
-  label: string
-  all: string
-  value: string
-  options: { value: string; name: string }[]
-  onChange: (value: string) => void
-}
-
-function FilterSelect({ label, all, value, options, onChange }: SelectProps) {
-  return (
-    <Field label={label} hideLabel className="max-md:last:col-span-2">
-      <Select value={value} onChange={(event) => onChange(event.target.value)}>
-        <option value="">{all}</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.name}
-          </option>
-        ))}
-      </Select>
-    </Field>
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { allMeals, isNarrowed, manageHref, readManageQuery, shownText } from './manage-query.ts'
+import { allMeals, isNarrowed, manageHref, readManageQuery } from './manage-query.ts'
 
 const read = (text: string) => readManageQuery(new URLSearchParams(text))
 
@@ -31,16 +31,5 @@ describe('the address of the meal list of staff', () => {
 
   it('a page alone narrows nothing', () => {
     expect(isNarrowed({ ...allMeals, page: 2 })).toBe(false)
-  })
-})
-
-describe('the line below the meals', () => {
-  it('counts from the first meal of the page to its last', () => {
-    expect(shownText(1, 10, 23)).toBe('Showing 1 to 10 of 23 results')
-    expect(shownText(3, 3, 23)).toBe('Showing 21 to 23 of 23 results')
-  })
-
-  it('is empty where there are no meals', () => {
-    expect(shownText(1, 0, 0)).toBe('')
   })
 })

@@ -1,17 +1,16 @@
+import { type ListStatus, readListStatus } from '#app/ui/list-status.ts'
+import { readPage } from '#app/ui/paging.ts'
+
 /** Which meals staff look at, kept in the screen's address. Empty text filters nothing. */
 export type ManageQuery = {
   page: number
   search: string
-  status: MealStatus | ''
+  status: ListStatus | ''
   /** Id of a category. */
   category: string
   /** Slug of a meal type. */
   mealType: string
 }
-
-export const mealStatuses = ['published', 'draft'] as const
-
-export type MealStatus = (typeof mealStatuses)[number]
 
 /** Meals on a page. */
 export const managePageSize = 10
@@ -25,11 +24,10 @@ export const allMeals: ManageQuery = { page: 1, search: '', status: '', category
 /** Reads the query string leniently: what makes no sense is as if it were not there. */
 export function readManageQuery(params: URLSearchParams): ManageQuery {
   const text = (name: string) => (params.get(name) ?? '').trim()
-  const page = Number(text('page'))
   return {
-    page: Number.isSafeInteger(page) && page > 1 && page <= 999_999 ? page : 1,
+    page: readPage(params.get('page')),
     search: text('search').slice(0, maxSearchLength),
-    status: mealStatuses.find((status) => status === text('status')) ?? '',
+    status: readListStatus(text('status')),
     category: text('category'),
     mealType: text('mealType'),
   }
@@ -48,10 +46,3 @@ export function manageHref(query: ManageQuery): string {
 /** True when anything but the page narrows the list. */
 export const isNarrowed = (query: ManageQuery) =>
   manageHref({ ...query, page: 1 }) !== '/admin/meals'
-
-/** The line that says which meals of how many are shown; empty without any. */
-export function shownText(page: number, shown: number, total: number): string {
-  if (shown === 0) return ''
-  const first = (page - 1) * managePageSize + 1
-  return `Showing ${first} to ${first + shown - 1} of ${total} results`
-}

@@ -5,18 +5,13 @@ import { siteInfoFrom } from '#app/site/site-info.ts'
 import { Button, buttonClasses } from '#app/ui/button.tsx'
 import { LoadFailure } from '#app/ui/load-failure.tsx'
 import { Pager } from '#app/ui/pager.tsx'
+import { shownText } from '#app/ui/paging.ts'
 import { StatCard } from '#app/ui/stat-card.tsx'
 import { useLastPage } from '#app/ui/use-last-page.ts'
 import { AddCategoryDialog } from '../add-category-dialog.tsx'
 import { useMealLabels } from '../create-meal/use-meal-labels.ts'
 import { ManageFilters } from '../manage/manage-filters.tsx'
-import {
-  isNarrowed,
-  manageHref,
-  managePageSize,
-  readManageQuery,
-  shownText,
-} from '../manage/manage-query.ts'
+import { isNarrowed, manageHref, managePageSize, readManageQuery } from '../manage/manage-query.ts'
 import { ManagedList } from '../manage/managed-list.tsx'
 import { useMealActions } from '../manage/use-meal-actions.ts'
 import { useMealDeletion } from '../manage/use-meal-deletion.tsx'
@@ -62,7 +57,12 @@ export default function ManageMeals() {
           </h2>
           <p role="status" className="text-muted text-sm tabular-nums">
             {phase === 'loaded' && found
-              ? shownText(query.page, found.meals.length, found.total)
+              ? shownText({
+                  page: query.page,
+                  pageSize: managePageSize,
+                  shown: found.meals.length,
+                  total: found.total,
+                })
               : ''}
           </p>
         </div>
