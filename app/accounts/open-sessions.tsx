@@ -4,8 +4,8 @@ import { Button } from '#app/ui/button.tsx'
 import { LoadFailure } from '#app/ui/load-failure.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { showErrorToast, showToast } from '#app/ui/toasts.tsx'
+import type { Loaded } from '#app/ui/use-loaded.ts'
 import type { OpenSession } from './account.ts'
-import type { Loaded } from './use-loaded.ts'
 
 type Props = {
   sessions: Loaded<OpenSession[]>

@@ -1,21 +1,15 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback } from 'react'
 import { api, messageOf } from '#app/ui/api-client.ts'
 import { showErrorToast, showToast } from '#app/ui/toasts.tsx'
+import { type Loaded, useLoaded } from '#app/ui/use-loaded.ts'
 import type { ContactMessage, ContactStatus } from './contact.ts'
 import { type MessagesQuery, messagesPageSize } from './messages-query.ts'
 
 type Page = { messages: ContactMessage[]; total: number; totalPages: number }
 
-type State = {
-  phase: 'loading' | 'loaded' | 'failed'
-  /** Why loading failed. */
-  fault: string
+export type Messages = Pick<Loaded<Page>, 'phase' | 'fault' | 'reload'> & {
   /** The last page that came; it stays on screen while another one is loaded. */
   found: Page | null
-}
-
-export type Messages = State & {
-  reload(): Promise<void>
   /** Changes a message's status; its row changes when the server has said so. */
   mark(message: ContactMessage, status: ContactStatus): Promise<void>
   /** True when it is gone. */
@@ -24,33 +18,22 @@ export type Messages = State & {
 
 /** A page of the contact messages, and what staff do to them. */
 export function useMessages({ page, status }: MessagesQuery): Messages {
-  const [state, setState] = useState<State>({ phase: 'loading', fault: '', found: null })
-
   const load = useCallback(
-    async (signal?: AbortSignal) => {
-      setState((now) => ({ ...now, phase: 'loading' }))
-      try {
-        const query = { page, status, limit: messagesPageSize }
-        const found = await api.get<Page>('/contact', { query, signal })
-        setState({ phase: 'loaded', fault: '', found })
-      } catch (error) {
-        if (signal?.aborted) return
-        const fault = messageOf(error, 'Failed to load messages. Please try again later.')
-        setState((now) => ({ ...now, phase: 'failed', fault }))
-      }
+    (signal: AbortSignal) => {
+      const query = { page, status, limit: messagesPageSize }
+      return api.get<Page>('/contact', { query, signal })
     },
     [page, status],
   )
-  useEffect(() => {
-    const leaving = new AbortController()
-    void load(leaving.signal)
-    return () => leaving.abort()
-  }, [load])
+  const { data, change, ...list } = useLoaded(
+    load,
+    'Failed to load messages. Please try again later.',
+  )
 
   async function mark(message: ContactMessage, status: ContactStatus) {
     try {
       const saved = await api.put<ContactMessage>(`/contact/${message._id}`, { status })
-      setState((now) => ({ ...now, found: now.found && withSaved(now.found, saved) }))
+      change((found) => withSaved(found, saved))
     } catch (error) {
       showErrorToast(messageOf(error, 'Failed to update message'))
     }
@@ -64,11 +47,11 @@ export function useMessages({ page, status }: MessagesQuery): Messages {
       return false
     }
     showToast('Message deleted')
-    await load()
+    await list.reload()
     return true
   }
 
-  return { ...state, reload: () => load(), mark, remove }
+  return { ...list, found: data, mark, remove }
 }
 
 function withSaved(found: Page, saved: ContactMessage): Page {

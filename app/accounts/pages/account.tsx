@@ -1,11 +1,12 @@
 import { useRef } from 'react'
 import { siteInfoFrom } from '#app/site/site-info.ts'
+import { api } from '#app/ui/api-client.ts'
+import { useLoaded } from '#app/ui/use-loaded.ts'
 import type { OpenSession } from '../account.ts'
 import { OpenSessions } from '../open-sessions.tsx'
 import { OwnNameForm } from '../own-name-form.tsx'
 import { OwnPasswordForm } from '../own-password-form.tsx'
 import { useSession } from '../session.tsx'
-import { useLoaded } from '../use-loaded.ts'
 import type { Route } from './+types/account.ts'
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -14,10 +15,12 @@ export function meta({ matches }: Route.MetaArgs) {
 
 const panel = 'mt-10 first-of-type:mt-0'
 
+const loadSessions = (signal: AbortSignal) => api.get<OpenSession[]>('/auth/sessions', { signal })
+
 /** The own name, password and sessions. */
 export default function Account() {
   const { user } = useSession()
-  const sessions = useLoaded<OpenSession[]>('/auth/sessions', 'Failed to load your sessions')
+  const sessions = useLoaded(loadSessions, 'Failed to load your sessions')
   const heading = useRef<HTMLHeadingElement>(null)
   // Kept while a session that ended is opened again over the screen.
   const shown = useRef(user)

@@ -1,5 +1,5 @@
 import { UserPlus } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { siteInfoFrom } from '#app/site/site-info.ts'
 import { api, messageOf } from '#app/ui/api-client.ts'
@@ -13,9 +13,10 @@ import { readPage } from '#app/ui/paging.ts'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { showErrorToast, showToast } from '#app/ui/toasts.tsx'
 import { useLastPage } from '#app/ui/use-last-page.ts'
+import { type Loaded, useLoaded } from '#app/ui/use-loaded.ts'
 import type { ListedUser } from '../account.ts'
+import { AdminsOnly } from '../admins-only.tsx'
 import { useSession } from '../session.tsx'
-import { type Loaded, useLoaded } from '../use-loaded.ts'
 import { AddUserDialog, EditUserDialog } from '../user-dialogs.tsx'
 import { UsersTable } from '../users-table.tsx'
 import type { Route } from './+types/users.ts'
@@ -31,26 +32,34 @@ const pageSize = 10
 
 /** Who has an account: to add, edit and remove; for administrators. */
 export default function Users() {
-  const { user, expired } = useSession()
-  if (user?.role === 'Admin' || expired) return <UserList />
   return (
-    <EmptyState
-      heading="h1"
-      title="Only administrators manage users"
-      action={
-        <Link to="/dashboard" className={buttonClasses('secondary')}>
-          Go to the dashboard
-        </Link>
-      }
-    />
+    <AdminsOnly refusal={<Refused />}>
+      <UserList />
+    </AdminsOnly>
   )
 }
+
+const Refused = () => (
+  <EmptyState
+    heading="h1"
+    title="Only administrators manage users"
+    action={
+      <Link to="/dashboard" className={buttonClasses('secondary')}>
+        Go to the dashboard
+      </Link>
+    }
+  />
+)
 
 function UserList() {
   const { user: self, reload: reloadSelf } = useSession()
   const page = readPage(useSearchParams()[0].get('page'))
-  const list = useLoaded<UserPage>(
-    `/users?page=${page}&limit=${pageSize}`,
+  const list = useLoaded(
+    useCallback(
+      (signal: AbortSignal) =>
+        api.get<UserPage>('/users', { query: { page, limit: pageSize }, signal }),
+      [page],
+    ),
     'Failed to load users. Please try again later.',
   )
   const [adding, setAdding] = useState(false)

@@ -1,8 +1,7 @@
 import { Eye, Pencil } from 'lucide-react'
-import { useCallback, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import type { PostSummary } from '#app/blog/post.ts'
-import { api, messageOf } from '#app/ui/api-client.ts'
+import { api } from '#app/ui/api-client.ts'
 import { buttonClasses } from '#app/ui/button.tsx'
 import { Chip } from '#app/ui/chip.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -12,13 +11,15 @@ import { PublishStatus } from '#app/ui/publishing.tsx'
 import { actionClasses } from '#app/ui/row-action.ts'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { SmartImage } from '#app/ui/smart-image.tsx'
+import { useLoaded } from '#app/ui/use-loaded.ts'
 
 /** How many of the newest posts are shown. */
 const recentPosts = 5
 
 /** The newest posts, drafts too. */
 export function RecentPosts() {
-  const { posts, fault, reload } = useRecentPosts()
+  const { data, fault, reload } = useLoaded(loadPosts, 'Failed to fetch data')
+  const posts = fault ? null : data?.blogs
   return (
     <section aria-labelledby="recent-blogs" className="mt-10">
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -29,8 +30,8 @@ export function RecentPosts() {
           All blogs
         </Link>
       </div>
-      <LoadFailure failed={fault !== null} fault={fault ?? ''} onRetry={reload} />
-      {!posts && fault === null && <Skeleton className="h-72 rounded-card" />}
+      <LoadFailure failed={fault !== ''} fault={fault} onRetry={reload} />
+      {!posts && !fault && <Skeleton className="h-72 rounded-card" />}
       {posts && (
         <div className="rounded-card border border-line bg-surface">
           {posts.length > 0 ? <PostTable posts={posts} /> : <NoPosts />}
@@ -40,25 +41,8 @@ export function RecentPosts() {
   )
 }
 
-function useRecentPosts() {
-  const [posts, setPosts] = useState<PostSummary[] | null>(null)
-  const [fault, setFault] = useState<string | null>(null)
-  const reload = useCallback(async () => {
-    try {
-      const query = { limit: recentPosts }
-      const found = await api.get<{ blogs: PostSummary[] }>('/blogs', { query })
-      setPosts(found.blogs)
-      setFault(null)
-    } catch (error) {
-      setPosts(null)
-      setFault(messageOf(error, 'Failed to fetch data'))
-    }
-  }, [])
-  useEffect(() => {
-    void reload()
-  }, [reload])
-  return { posts, fault, reload }
-}
+const loadPosts = (signal: AbortSignal) =>
+  api.get<{ blogs: PostSummary[] }>('/blogs', { query: { limit: recentPosts }, signal })
 
 const cell = 'px-4 py-3 max-md:block max-md:p-0'
 

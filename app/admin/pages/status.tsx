@@ -1,11 +1,11 @@
-import { Link } from 'react-router'
-import { useSession } from '#app/accounts/session.tsx'
+import { AdminsOnly } from '#app/accounts/admins-only.tsx'
 import { siteInfoFrom } from '#app/site/site-info.ts'
-import { Button, buttonClasses } from '#app/ui/button.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
+import { api } from '#app/ui/api-client.ts'
+import { Button } from '#app/ui/button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
+import { useLoaded } from '#app/ui/use-loaded.ts'
+import { Failed, Refused, ScreenHead } from '../admin-screen.tsx'
 import { CheckList } from '../status/check-list.tsx'
-import { useStatus } from '../status/use-status.ts'
 import type { Status } from '../status.ts'
 import type { Route } from './+types/status.ts'
 
@@ -13,31 +13,43 @@ export function meta({ matches }: Route.MetaArgs) {
   return [{ title: `Status · ${siteInfoFrom(matches).name}` }]
 }
 
+const loadStatus = (signal: AbortSignal) => api.get<Status>('/status', { signal })
+
 /** How each part of the site is; for Admins. */
 export default function StatusPage() {
-  const { user } = useSession()
-  const refused = user !== null && user.role !== 'Admin'
-  const { state, looking, look } = useStatus(!refused)
+  return (
+    <AdminsOnly
+      refusal={
+        <Refused
+          screen="Status"
+          title="The status is for administrators"
+          hint="An Admin can see how the parts of the site are."
+        />
+      }
+    >
+      <OpenStatus />
+    </AdminsOnly>
+  )
+}
+
+function OpenStatus() {
+  const { phase, fault, data, reload } = useLoaded(
+    loadStatus,
+    'Failed to look at the site. Please try again later.',
+  )
   return (
     <>
-      <header className="mb-6 flex flex-wrap items-center justify-between gap-4">
-        <h1 className="text-2xl">Status</h1>
-        {!refused && (
-          <Button look="secondary" busy={looking} busyText="Looking..." onClick={look}>
-            Look again
-          </Button>
-        )}
-      </header>
-      {refused ? (
-        <Refused />
-      ) : state.phase === 'loading' ? (
-        <Loading />
-      ) : state.phase === 'failed' ? (
-        <div role="alert" className="rounded-card border border-line bg-surface">
-          <EmptyState title={state.fault} action={<Button onClick={look}>Try Again</Button>} />
-        </div>
+      <ScreenHead title="Status">
+        <Button look="secondary" busy={phase === 'loading'} busyText="Looking..." onClick={reload}>
+          Look again
+        </Button>
+      </ScreenHead>
+      {fault ? (
+        <Failed fault={fault} onRetry={reload} />
+      ) : data ? (
+        <Found status={data} />
       ) : (
-        <Found status={state.status} />
+        <Loading />
       )}
     </>
   )
@@ -64,20 +76,6 @@ function describeDuration(seconds: number): string {
   if (seconds < 7200) return `${Math.round(seconds / 60)} minutes`
   return `${Math.round(seconds / 3600)} hours`
 }
-
-const Refused = () => (
-  <div className="rounded-card border border-line bg-surface">
-    <EmptyState
-      title="The status is for administrators"
-      hint="An Admin can see how the parts of the site are."
-      action={
-        <Link to="/dashboard" className={buttonClasses('secondary')}>
-          Back to the dashboard
-        </Link>
-      }
-    />
-  </div>
-)
 
 const Loading = () => (
   <div role="status" aria-label="Looking at the site" className="grid gap-4">

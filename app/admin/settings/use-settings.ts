@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useState } from 'react'
 import { ApiError, api, messageOf } from '#app/ui/api-client.ts'
 import { showErrorToast, showToast } from '#app/ui/toasts.tsx'
+import { type Loaded, useLoaded } from '#app/ui/use-loaded.ts'
 import type { Settings } from '../settings.ts'
 
 /** What is typed: prices as text, empty where none is entered. */
@@ -8,10 +9,8 @@ export type SettingsFields = { houseStyle: string; imagePriceUsd: string; vision
 
 type Field = keyof SettingsFields
 
-type State =
-  | { phase: 'loading' }
-  | { phase: 'failed'; fault: string }
-  | { phase: 'loaded'; settings: Settings; fields: SettingsFields }
+/** The settings as the server has them, and what is typed over them. */
+type Typed = { settings: Settings; fields: SettingsFields }
 
 export type SettingsForm = {
   settings: Settings
@@ -26,64 +25,49 @@ export type SettingsForm = {
   refresh(): Promise<void>
 }
 
-type Loaded =
-  | { phase: 'loading' }
-  | { phase: 'failed'; fault: string; reload(): Promise<void> }
-  | { phase: 'loaded'; form: SettingsForm }
-
-const loadFault = 'Failed to load the settings. Please try again later.'
-
-/** The settings of the site and what an Admin types over them. */
-export function useSettings(enabled: boolean): Loaded {
-  const [state, setState] = useState<State>({ phase: 'loading' })
-  const load = useCallback(async (signal?: AbortSignal) => {
-    try {
-      const settings = await api.get<Settings>('/settings', { signal })
-      setState({ phase: 'loaded', settings, fields: fieldsOf(settings) })
-    } catch (error) {
-      if (!signal?.aborted) setState({ phase: 'failed', fault: messageOf(error, loadFault) })
-    }
-  }, [])
-  useEffect(() => {
-    if (!enabled) return
-    const leaving = new AbortController()
-    void load(leaving.signal)
-    return () => leaving.abort()
-  }, [load, enabled])
-  const form = useForm(state, setState)
-  if (state.phase === 'failed') return { ...state, reload: () => load() }
-  return form ? { phase: 'loaded', form } : { phase: 'loading' }
+/** The settings of the site and what an Admin types over them; no form until they have come. */
+export function useSettings() {
+  const { data, fault, reload, change } = useLoaded(
+    loadSettings,
+    'Failed to load the settings. Please try again later.',
+  )
+  return { form: useForm(data, change), fault, reload }
 }
 
-type SetState = (change: (state: State) => State) => void
+async function loadSettings(signal: AbortSignal): Promise<Typed> {
+  const settings = await api.get<Settings>('/settings', { signal })
+  return { settings, fields: fieldsOf(settings) }
+}
 
-function useForm(state: State, setState: SetState): SettingsForm | null {
-  const { problems, setProblems, busy, save } = useSave(setState)
-  if (state.phase !== 'loaded') return null
-  const { settings, fields } = state
+type Change = Loaded<Typed>['change']
+
+function useForm(typed: Typed | null, change: Change): SettingsForm | null {
+  const { problems, setProblems, busy, save } = useSave(change)
+  if (!typed) return null
+  const { settings, fields } = typed
   const changes = changedFields(fieldsOf(settings), fields)
   return {
     settings,
     fields,
     busy,
     save: () => save(fields, changes),
-    refresh: () => refresh(setState),
+    refresh: () => refresh(change),
     changed: Object.keys(changes).length > 0,
     problemOf: (field) => problems[field] || null,
     discard() {
       setProblems({})
-      setState(whenLoaded((now) => ({ ...now, fields: fieldsOf(now.settings) })))
+      change((now) => ({ ...now, fields: fieldsOf(now.settings) }))
     },
     change(changed) {
       const mended = Object.fromEntries(Object.keys(changed).map((name) => [name, '']))
       setProblems((now) => ({ ...now, ...mended }))
-      setState(whenLoaded((now) => ({ ...now, fields: { ...now.fields, ...changed } })))
+      change((now) => ({ ...now, fields: { ...now.fields, ...changed } }))
     },
   }
 }
 
 /** Sends what differs, once at a time; what the server refuses is told beside its field. */
-function useSave(setState: SetState) {
+function useSave(change: Change) {
   const [problems, setProblems] = useState<Partial<Record<Field, string>>>({})
   const [busy, setBusy] = useState(false)
 
@@ -93,7 +77,7 @@ function useSave(setState: SetState) {
     setProblems({})
     try {
       const saved = await api.put<Settings>('/settings', changes)
-      setState(whenLoaded((now) => withSaved(now, fields, saved)))
+      change((now) => withSaved(now, fields, saved))
       showToast('Settings saved')
     } catch (error) {
       if (error instanceof ApiError) setProblems(problemsIn(error))
@@ -106,24 +90,19 @@ function useSave(setState: SetState) {
   return { problems, setProblems, busy, save }
 }
 
-type LoadedState = Extract<State, { phase: 'loaded' }>
-
-const whenLoaded = (change: (state: LoadedState) => LoadedState) => (state: State) =>
-  state.phase === 'loaded' ? change(state) : state
-
 /** The saved settings; what was typed while they were on their way stays. */
-function withSaved(now: LoadedState, sent: SettingsFields, saved: Settings): LoadedState {
+function withSaved(now: Typed, sent: SettingsFields, saved: Settings): Typed {
   const fields = fieldsOf(saved)
   for (const name of ['houseStyle', 'imagePriceUsd', 'visionPriceUsd'] as const) {
     if (now.fields[name] !== sent[name]) fields[name] = now.fields[name]
   }
-  return { ...now, settings: saved, fields }
+  return { settings: saved, fields }
 }
 
-async function refresh(setState: SetState): Promise<void> {
+async function refresh(change: Change): Promise<void> {
   try {
     const settings = await api.get<Settings>('/settings')
-    setState(whenLoaded((now) => ({ ...now, settings })))
+    change((now) => ({ ...now, settings }))
   } catch (error) {
     console.warn('The settings could not be asked again', error)
   }

@@ -1,26 +1,16 @@
-import { useCallback, useEffect, useState } from 'react'
 import { api, messageOf } from '#app/ui/api-client.ts'
 import { showToast } from '#app/ui/toasts.tsx'
+import { useLoaded } from '#app/ui/use-loaded.ts'
 import type { UsedCategory } from '../post.ts'
 
 export type UsedCategories = ReturnType<typeof useUsedCategories>
 
 /** The categories of posts with how many posts each has, and what staff do to them. */
 export function useUsedCategories() {
-  const [categories, setCategories] = useState<UsedCategory[] | null>(null)
-  const [failure, setFailure] = useState<string | null>(null)
-  const reload = useCallback(async () => {
-    try {
-      const answer = await api.get<{ categories: UsedCategory[] }>('/blogs/categories/uses')
-      setCategories(answer.categories)
-      setFailure(null)
-    } catch (error) {
-      setFailure(messageOf(error, 'Failed to load categories. Please try again later.'))
-    }
-  }, [])
-  useEffect(() => {
-    void reload()
-  }, [reload])
+  const { data, fault, reload } = useLoaded(
+    loadCategories,
+    'Failed to load categories. Please try again later.',
+  )
 
   /** Null when it worked, else what to tell. */
   async function run(work: Promise<unknown>, done: string, fallback: string) {
@@ -36,8 +26,8 @@ export function useUsedCategories() {
 
   const pathOf = (name: string) => `/blogs/categories/${encodeURIComponent(name)}`
   return {
-    categories,
-    failure,
+    categories: data?.categories ?? null,
+    failure: fault || null,
     reload,
     add: (name: string) =>
       run(
@@ -57,3 +47,6 @@ export function useUsedCategories() {
       run(api.delete(pathOf(name)), 'Category deleted', 'Failed to delete category'),
   }
 }
+
+const loadCategories = (signal: AbortSignal) =>
+  api.get<{ categories: UsedCategory[] }>('/blogs/categories/uses', { signal })

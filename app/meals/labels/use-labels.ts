@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useState } from 'react'
 import { api, messageOf } from '#app/ui/api-client.ts'
 import { showErrorToast, showToast } from '#app/ui/toasts.tsx'
+import { type Loaded, useLoaded } from '#app/ui/use-loaded.ts'
 import type { LabelKind, UsedCategory, UsedMealType } from '../category.ts'
 import { countedMeals } from '../manage/bulk-words.ts'
 import {
@@ -13,10 +13,7 @@ import {
 
 type Labels = Record<LabelKind, UsedLabel[]>
 
-type State = { phase: 'loading' | 'loaded' | 'failed'; fault: string; labels: Labels | null }
-
 export type LabelActions = {
-  reload(): Promise<void>
   /** Throws what the API client throws. */
   rename(kind: LabelKind, label: UsedLabel, name: string): Promise<void>
   /** Throws what the API client throws. */
@@ -25,17 +22,15 @@ export type LabelActions = {
   remove(kind: LabelKind, label: UsedLabel): Promise<boolean>
 }
 
+type UsedLabels = LabelActions &
+  Pick<Loaded<Labels>, 'phase' | 'fault' | 'reload'> & { labels: Labels | null }
+
 /** All categories and meal types with their uses, and what staff do to them. */
-export function useLabels(): State & LabelActions {
-  const [state, setState] = useState<State>({ phase: 'loading', fault: '', labels: null })
-  const reload = useCallback(async () => {
-    setState((now) => ({ ...now, phase: 'loading' }))
-    const loaded = await load()
-    setState((now) => ({ ...now, ...loaded }))
-  }, [])
-  useEffect(() => {
-    void reload()
-  }, [reload])
+export function useLabels(): UsedLabels {
+  const { data, phase, fault, reload } = useLoaded(
+    loadLabels,
+    'Failed to load data. Please try again later.',
+  )
 
   async function rename(kind: LabelKind, { _id }: UsedLabel, name: string) {
     await api.put(`${labelPlaces[kind].path}/${_id}`, { name })
@@ -63,24 +58,13 @@ export function useLabels(): State & LabelActions {
     return true
   }
 
-  return { ...state, reload, rename, merge, remove }
+  return { phase, fault, labels: data, reload, rename, merge, remove }
 }
 
-async function load(): Promise<Partial<State>> {
-  try {
-    const [categories, mealTypes] = await Promise.all([
-      api.get<UsedCategory[]>('/categories/uses'),
-      api.get<UsedMealType[]>('/mealtypes/uses'),
-    ])
-    const labels = {
-      category: categories.map(labelOfCategory),
-      mealType: mealTypes.map(labelOfMealType),
-    }
-    return { phase: 'loaded', fault: '', labels }
-  } catch (error) {
-    return {
-      phase: 'failed',
-      fault: messageOf(error, 'Failed to load data. Please try again later.'),
-    }
-  }
+async function loadLabels(signal: AbortSignal): Promise<Labels> {
+  const [categories, mealTypes] = await Promise.all([
+    api.get<UsedCategory[]>('/categories/uses', { signal }),
+    api.get<UsedMealType[]>('/mealtypes/uses', { signal }),
+  ])
+  return { category: categories.map(labelOfCategory), mealType: mealTypes.map(labelOfMealType) }
 }

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import { useSession } from './session.tsx'
+
+type Props = {
+  /** What anybody else sees. */
+  refusal: ReactNode
+  children: ReactNode
+}
+
+/**
+ * Shows a screen to Admins. Someone whose session has expired is nobody for a while: what they typed
+ * stays under the dialog.
+ */
+export function AdminsOnly({ refusal, children }: Props) {
+  const { user } = useSession()
+  return user === null || user.role === 'Admin' ? children : refusal
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Button, buttonClasses } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+
+const box = 'rounded-card border border-line bg-surface'
+
+/** The title of a screen, and what can be done with all of it. */
+export const ScreenHead = ({ title, children }: { title: string; children?: ReactNode }) => (
+  <header className="mb-6 flex flex-wrap items-center justify-between gap-4">
+    <h1 className="text-2xl">{title}</h1>
+    {children}
+  </header>
+)
+
+type RefusedProps = { screen: string; title: string; hint: string }
+
+/** What a Manager sees of a screen that is for Admins. */
+export const Refused = ({ screen, title, hint }: RefusedProps) => (
+  <>
+    <ScreenHead title={screen} />
+    <div className={box}>
+      <EmptyState
+        title={title}
+        hint={hint}
+        action={
+          <Link to="/dashboard" className={buttonClasses('secondary')}>
+            Back to the dashboard
+          </Link>
+        }
+      />
+    </div>
+  </>
+)
+
+/** Stands in the place of what could not be loaded. */
+export const Failed = ({ fault, onRetry }: { fault: string; onRetry: () => void }) => (
+  <div role="alert" className={box}>
+    <EmptyState title={fault} action={<Button onClick={onRetry}>Try Again</Button>} />
+  </div>
+)

@@ -1,0 +1,23 @@
+import { useCallback, useEffect, useRef } from 'react'
+
+/**
+ * Runs `load` at once, and again whenever it is another function; gives what runs the newest one. Of two
+ * runs the newer counts: the signal of the older is aborted.
+ */
+export function useNewestLoad(load: (signal: AbortSignal) => Promise<void>): () => Promise<void> {
+  const running = useRef<AbortController>(null)
+  const newest = useRef(load)
+  // An undo may come when another page is shown than the one it was offered on.
+  const run = useCallback(async () => {
+    running.current?.abort()
+    const own = new AbortController()
+    running.current = own
+    await newest.current(own.signal)
+  }, [])
+  useEffect(() => {
+    newest.current = load
+    void run()
+    return () => running.current?.abort()
+  }, [load, run])
+  return run
+}
