@@ -2,7 +2,20 @@ const rowsOf = (section: HTMLElement | null) => [
   ...(section?.querySelectorAll('tbody tr, [data-row]') ?? []),
 ]
 
-/** In which row (of a table, or marked `data-row`) of the section the button of that name is. */
+/**
+ * Removes the row (of a table, or marked `data-row`) in which the button of that name is; once `remove`
+ * says that it is gone, the focus goes to the row in its place.
+ */
+export async function removeRow(
+  section: HTMLElement | null,
+  button: string,
+  remove: () => Promise<boolean>,
+): Promise<void> {
+  const index = rowIndexOf(section, button)
+  if (await remove()) focusRow(section, index)
+}
+
+/** In which row of the section the button of that name is. */
 export function rowIndexOf(section: HTMLElement | null, name: string): number {
   return rowsOf(section).findIndex((row) =>
     [...row.querySelectorAll('button')].some((button) => button.ariaLabel === name),

@@ -1,12 +1,11 @@
 import { UserPlus } from 'lucide-react'
-import { useCallback, useRef, useState } from 'react'
+import { type RefObject, useCallback, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { siteInfoFrom } from '#app/site/site-info.ts'
 import { api, messageOf } from '#app/ui/api-client.ts'
 import { Button, buttonClasses } from '#app/ui/button.tsx'
-import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { focusRow, rowIndexOf } from '#app/ui/focus-row.ts'
+import { removeRow } from '#app/ui/focus-row.ts'
 import { LoadFailure } from '#app/ui/load-failure.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { readPage } from '#app/ui/paging.ts'
@@ -14,6 +13,7 @@ import { Skeleton } from '#app/ui/skeleton.tsx'
 import { showErrorToast, showToast } from '#app/ui/toasts.tsx'
 import { useLastPage } from '#app/ui/use-last-page.ts'
 import { type Loaded, useLoaded } from '#app/ui/use-loaded.ts'
+import { useRemoval } from '#app/ui/use-removal.tsx'
 import type { ListedUser } from '../account.ts'
 import { AdminsOnly } from '../admins-only.tsx'
 import { useSession } from '../session.tsx'
@@ -66,7 +66,7 @@ function UserList() {
   const [edited, setEdited] = useState<ListedUser | null>(null)
   const [editing, setEditing] = useState(false)
   const section = useRef<HTMLElement>(null)
-  const { question, ask } = useRemoval(list, section)
+  const { question, ask } = useUserRemoval(list, section)
   const totalPages = list.phase === 'loaded' ? list.data?.totalPages : undefined
   useLastPage({ page, totalPages, href: usersHref })
   const { phase, fault, data } = list
@@ -117,40 +117,29 @@ function UserList() {
 }
 
 /** The question before a user is removed, and what opens it. */
-function useRemoval(list: Loaded<UserPage>, section: { current: HTMLElement | null }) {
+function useUserRemoval(list: Loaded<UserPage>, section: RefObject<HTMLElement | null>) {
   const { user: self, reload: reloadSelf } = useSession()
-  const [doomed, setDoomed] = useState<ListedUser | null>(null)
-  const [open, setOpen] = useState(false)
 
-  async function remove(user: ListedUser) {
-    const index = rowIndexOf(section.current, `Remove ${user.name}`)
+  /** True when the row is gone from a list that is still there. */
+  async function remove(user: ListedUser): Promise<boolean> {
     try {
       await api.delete(`/users/${user._id}`)
     } catch (error) {
       showErrorToast(messageOf(error, 'Failed to remove user'))
-      return
+      return false
     }
     showToast('User removed')
-    if (user._id === self?._id) return await reloadSelf()
-    await list.reload()
-    focusRow(section.current, index)
+    const wasSelf = user._id === self?._id
+    await (wasSelf ? reloadSelf() : list.reload())
+    return !wasSelf
   }
 
-  const question = (
-    <ConfirmDialog
-      open={open}
-      onOpenChange={setOpen}
-      question="Are you sure you want to remove this user?"
-      detail={doomed && `${doomed.name}, ${doomed.email}. All sessions end; meals and posts stay.`}
-      confirm="Remove"
-      onConfirm={async () => doomed && (await remove(doomed))}
-    />
-  )
-  function ask(user: ListedUser) {
-    setDoomed(user)
-    setOpen(true)
-  }
-  return { question, ask }
+  return useRemoval<ListedUser>({
+    question: 'Are you sure you want to remove this user?',
+    detail: ({ name, email }) => `${name}, ${email}. All sessions end; meals and posts stay.`,
+    confirm: 'Remove',
+    remove: (user) => removeRow(section.current, `Remove ${user.name}`, () => remove(user)),
+  })
 }
 
 const usersHref = (page: number) => (page > 1 ? `/admin/users?page=${page}` : '/admin/users')

@@ -1,19 +1,19 @@
 import { CirclePlus, Tag } from 'lucide-react'
-import { type RefObject, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { siteInfoFrom } from '#app/site/site-info.ts'
 import { Button, buttonClasses } from '#app/ui/button.tsx'
-import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
-import { focusRow, rowIndexOf } from '#app/ui/focus-row.ts'
+import { removeRow } from '#app/ui/focus-row.ts'
 import { Pager } from '#app/ui/pager.tsx'
 import { shownText } from '#app/ui/paging.ts'
 import { StatCard } from '#app/ui/stat-card.tsx'
 import { useLastPage } from '#app/ui/use-last-page.ts'
+import { useRemoval } from '#app/ui/use-removal.tsx'
 import { CategoriesDialog } from '../manage/categories-dialog.tsx'
 import { isNarrowed, manageHref, managePageSize, readManageQuery } from '../manage/manage-query.ts'
 import { PostFilters } from '../manage/post-filters.tsx'
 import { FaultBanner, PostList } from '../manage/post-list.tsx'
-import { type ManagedPosts, type PostCounts, useManagedPosts } from '../manage/use-managed-posts.ts'
+import { type PostCounts, useManagedPosts } from '../manage/use-managed-posts.ts'
 import { useUsedCategories } from '../manage/use-used-categories.ts'
 import type { PostSummary } from '../post.ts'
 import type { Route } from './+types/manage-posts.ts'
@@ -29,7 +29,13 @@ export default function ManagePosts() {
   const used = useUsedCategories()
   const navigate = useNavigate()
   const section = useRef<HTMLElement>(null)
-  const { question, ask } = useDeletion(posts, section)
+  const { question, ask } = useRemoval<PostSummary>({
+    question: 'Are you sure you want to delete this blog post?',
+    detail: ({ title }) => title,
+    confirm: 'Delete',
+    remove: (post) =>
+      removeRow(section.current, `Delete ${post.title}`, () => posts.deletePost(post)),
+  })
   const { phase, found } = posts
   useLastPage({
     page: query.page,
@@ -112,35 +118,4 @@ function Tiles({ counts }: { counts: PostCounts | null }) {
       <StatCard name="Total Views" value={counts?.blogViews} />
     </dl>
   )
-}
-
-/**
- * The question before a post is deleted, and what opens it. Afterwards the focus is on the row that came
- * in its place, inside `section`.
- */
-function useDeletion(posts: ManagedPosts, section: RefObject<HTMLElement | null>) {
-  const [doomed, setDoomed] = useState<PostSummary | null>(null)
-  const [open, setOpen] = useState(false)
-
-  async function deleteDoomed() {
-    if (!doomed) return
-    const index = rowIndexOf(section.current, `Delete ${doomed.title}`)
-    if (await posts.deletePost(doomed)) focusRow(section.current, index)
-  }
-
-  const question = (
-    <ConfirmDialog
-      open={open}
-      onOpenChange={setOpen}
-      question="Are you sure you want to delete this blog post?"
-      detail={doomed?.title}
-      confirm="Delete"
-      onConfirm={deleteDoomed}
-    />
-  )
-  function ask(post: PostSummary) {
-    setDoomed(post)
-    setOpen(true)
-  }
-  return { question, ask }
 }

@@ -1,15 +1,16 @@
-import { type RefObject, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { siteInfoFrom } from '#app/site/site-info.ts'
 import { ChipLink, ChipRow } from '#app/ui/chip.tsx'
-import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { Pager } from '#app/ui/pager.tsx'
+import { shownText } from '#app/ui/paging.ts'
 import { useLastPage } from '#app/ui/use-last-page.ts'
+import { useRemoval } from '#app/ui/use-removal.tsx'
 import type { ContactMessage } from '../contact.ts'
 import { MessageList } from '../message-list.tsx'
 import { statusWords } from '../message-status.tsx'
 import { messagesHref, messagesPageSize, readMessagesQuery } from '../messages-query.ts'
-import { type Messages as MessagesState, useMessages } from '../use-messages.ts'
+import { useMessages } from '../use-messages.ts'
 import type { Route } from './+types/messages.ts'
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -21,11 +22,21 @@ export default function Messages() {
   const query = readMessagesQuery(useSearchParams()[0])
   const messages = useMessages(query)
   const heading = useRef<HTMLHeadingElement>(null)
-  const { asking, ask } = useDeletion(messages, heading)
+  const { question, ask } = useRemoval<ContactMessage>({
+    question: 'Are you sure you want to delete this message?',
+    detail: ({ subject, name }) => `${subject}, from ${name}. It cannot be restored.`,
+    confirm: 'Delete',
+    async remove(message) {
+      if (!(await messages.remove(message))) return
+      // The button that opened the question is gone with its row.
+      requestAnimationFrame(() => heading.current?.focus())
+    },
+  })
+  const { phase, found } = messages
   const href = (page: number) => messagesHref({ ...query, page })
   useLastPage({
     page: query.page,
-    totalPages: messages.phase === 'loaded' ? messages.found?.totalPages : undefined,
+    totalPages: phase === 'loaded' ? found?.totalPages : undefined,
     href,
   })
   return (
@@ -35,7 +46,15 @@ export default function Messages() {
           Messages
         </h1>
         <p role="status" className="text-muted text-sm tabular-nums">
-          {shownText(messages, query.page)}
+          {phase === 'loaded' && found
+            ? shownText({
+                page: query.page,
+                pageSize: messagesPageSize,
+                shown: found.messages.length,
+                total: found.total,
+                what: 'messages',
+              })
+            : ''}
         </p>
       </div>
       <div className="mt-6 mb-6">
@@ -53,43 +72,8 @@ export default function Messages() {
         </ChipRow>
       </div>
       <MessageList messages={messages} filtered={query.status !== ''} onDelete={ask} />
-      <Pager page={query.page} totalPages={messages.found?.totalPages ?? 0} href={href} />
-      {asking}
+      <Pager page={query.page} totalPages={found?.totalPages ?? 0} href={href} />
+      {question}
     </>
   )
-}
-
-/** The question before a message is deleted, and what opens it. */
-function useDeletion(messages: MessagesState, heading: RefObject<HTMLElement | null>) {
-  const [doomed, setDoomed] = useState<ContactMessage | null>(null)
-  const [open, setOpen] = useState(false)
-
-  async function deleteDoomed() {
-    if (doomed && (await messages.remove(doomed))) {
-      // The button that opened the question is gone with its row.
-      requestAnimationFrame(() => heading.current?.focus())
-    }
-  }
-
-  const asking = (
-    <ConfirmDialog
-      open={open}
-      onOpenChange={setOpen}
-      question="Are you sure you want to delete this message?"
-      detail={doomed && `${doomed.subject}, from ${doomed.name}. It cannot be restored.`}
-      confirm="Delete"
-      onConfirm={deleteDoomed}
-    />
-  )
-  function ask(message: ContactMessage) {
-    setDoomed(message)
-    setOpen(true)
-  }
-  return { asking, ask }
-}
-
-function shownText({ phase, found }: MessagesState, page: number): string {
-  if (phase !== 'loaded' || !found || found.messages.length === 0) return ''
-  const first = (page - 1) * messagesPageSize + 1
-  return `Showing ${first} to ${first + found.messages.length - 1} of ${found.total} messages`
 }

@@ -1,17 +1,17 @@
 import { CirclePlus } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { Form, Link, useSearchParams } from 'react-router'
 import { siteInfoFrom } from '#app/site/site-info.ts'
 import { Button, buttonClasses } from '#app/ui/button.tsx'
-import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Field } from '#app/ui/field.tsx'
-import { focusRow, rowIndexOf } from '#app/ui/focus-row.ts'
+import { removeRow } from '#app/ui/focus-row.ts'
 import { joinClasses } from '#app/ui/join-classes.ts'
 import { LoadFailure } from '#app/ui/load-failure.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
+import { useRemoval } from '#app/ui/use-removal.tsx'
 import type { ListedImage } from '../image.ts'
 import { nameOfImage } from '../image-words.ts'
 import { type ImagesQuery, imagesHref, readImagesQuery } from '../manage/images-query.ts'
@@ -73,18 +73,17 @@ const grid = 'grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4'
 
 function Gallery({ list, query }: { list: ManagedImages; query: ImagesQuery }) {
   const section = useRef<HTMLDivElement>(null)
-  const [doomed, setDoomed] = useState<ListedImage | null>(null)
-  const [asking, setAsking] = useState(false)
+  const { question, ask } = useRemoval<ListedImage>({
+    question: 'Are you sure you want to delete this image?',
+    detail: (image) => `${nameOfImage(image)}. It cannot be restored.`,
+    confirm: 'Delete',
+    remove: (image) =>
+      removeRow(section.current, `Delete ${nameOfImage(image)}`, () => list.remove(image)),
+  })
   const { answer, phase } = list
   if (phase === 'failed') return null
   if (!answer) return <LoadingGrid />
   if (answer.images.length === 0) return <Nothing query={query} />
-
-  async function removeDoomed() {
-    if (!doomed) return
-    const index = rowIndexOf(section.current, `Delete ${nameOfImage(doomed)}`)
-    if (await list.remove(doomed)) focusRow(section.current, index)
-  }
   return (
     <div ref={section} aria-busy={phase === 'loading' || undefined}>
       <ul className={joinClasses(grid, phase === 'loading' && 'opacity-60 transition-opacity')}>
@@ -93,21 +92,11 @@ function Gallery({ list, query }: { list: ManagedImages; query: ImagesQuery }) {
             key={image._id}
             image={image}
             onVary={() => list.vary(image)}
-            onDelete={() => {
-              setDoomed(image)
-              setAsking(true)
-            }}
+            onDelete={() => ask(image)}
           />
         ))}
       </ul>
-      <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
-        question="Are you sure you want to delete this image?"
-        detail={doomed && `${nameOfImage(doomed)}. It cannot be restored.`}
-        confirm="Delete"
-        onConfirm={removeDoomed}
-      />
+      {question}
     </div>
   )
 }
