@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import fc from '#tests/support/property.ts'
 import { contentProblem } from '../content.ts'
 import { cleanBlocks } from './document.ts'
-import { type HtmlNode, readHtml, readLegacyHtml } from './read-html.ts'
+import type { HtmlNode } from './html-node.ts'
+import { readHtml, readLegacyHtml } from './read-html.ts'
 
 type Attributes = Record<string, string>
 

@@ -1,22 +1,7 @@
-import type { Leaf, Mark } from '../content.ts'
-import { isLinkAddress } from './addresses.ts'
-import {
-  cleanBlocks,
-  type EditorBlock,
-  type ListType,
-  paragraph,
-  type TextBlockType,
-} from './document.ts'
+import { cleanBlocks, type EditorBlock, paragraph, type TextBlockType } from './document.ts'
 import { addLeaf, endLine, inBlock, type Kind, type Reading as Lines } from './html-lines.ts'
-
-/** The little of the DOM that is read; a parsed HTML document has it. */
-export type HtmlNode = {
-  nodeName: string
-  nodeType: number
-  textContent: string | null
-  childNodes: Iterable<HtmlNode>
-  getAttribute?(name: string): string | null
-}
+import { findByName, type HtmlNode } from './html-node.ts'
+import { isHidden, type Style, styleOf, wordListItem } from './html-style.ts'
 
 /** An image found in HTML: its address, and what stands for it. */
 export type FoundImage = { src: string; alt: string; caption: string }
@@ -47,21 +32,6 @@ const silent = new Set(
     ' ',
   ),
 )
-
-const markNames: Record<string, Mark> = {
-  B: 'bold',
-  STRONG: 'bold',
-  I: 'italic',
-  EM: 'italic',
-  U: 'underline',
-  INS: 'underline',
-  CODE: 'code',
-  KBD: 'code',
-  SAMP: 'code',
-  TT: 'code',
-}
-
-type Style = { marks: Omit<Leaf, 'text'>; url: string | null; pre: boolean }
 
 type Reading = Lines & { takeImage: TakeImage }
 
@@ -128,48 +98,6 @@ function kindOf(node: HtmlNode, name: string, reading: Reading): Kind | null {
   return lines.has(name) ? {} : null
 }
 
-function isHidden(node: HtmlNode): boolean {
-  const css = cssOf(node)
-  return (
-    /display:none|mso-list:ignore|mso-hide:all/.test(css) || node.getAttribute?.('hidden') === ''
-  )
-}
-
-/** A style attribute without its spaces. */
-const cssOf = (node: HtmlNode) =>
-  (node.getAttribute?.('style') ?? '').toLowerCase().replaceAll(/\s+/g, '')
-
-function styleOf(node: HtmlNode, name: string, style: Style): Style {
-  const css = cssOf(node)
-  const marks = { ...style.marks }
-  const mark = markNames[name]
-  if (mark) marks[mark] = true
-  const weight = /font-weight:(\w+)/.exec(css)?.[1]
-  // Google Docs wraps everything in a <b> of normal weight.
-  if (weight) setMark(marks, 'bold', weight === 'bold' || Number(weight) >= 600)
-  const slant = /font-style:(\w+)/.exec(css)?.[1]
-  if (slant) setMark(marks, 'italic', slant === 'italic' || slant === 'oblique')
-  if (/text-decoration(-line)?:[^;]*underline/.test(css) && name !== 'A') marks.underline = true
-  if (blockNames[name]?.startsWith('heading')) delete marks.bold
-  const href = name === 'A' ? (node.getAttribute?.('href') ?? '').trim() : ''
-  const url = href !== '' && !href.startsWith('#') && isLinkAddress(href) ? href : style.url
-  const pre = style.pre || name === 'PRE' || /white-space:(pre|break-spaces)/.test(css)
-  return { marks, url, pre }
-}
-
-function setMark(marks: Style['marks'], mark: Mark, on: boolean): void {
-  if (on) marks[mark] = true
-  else delete marks[mark]
-}
-
-/** Word writes lists as paragraphs; the sign before the text tells numbers from bullets. */
-function wordListItem(node: HtmlNode): ListType | null {
-  if (!/mso-list:l\d/.test(cssOf(node))) return null
-  return /^\s*(\d+|[a-z]{1,4})[.)]/i.test(node.textContent ?? '')
-    ? 'numbered-list'
-    : 'bulleted-list'
-}
-
 function readFigure(node: HtmlNode, reading: Reading, style: Style): void {
   const image = findByName(node, 'IMG')
   if (!image) return
@@ -179,14 +107,6 @@ function readFigure(node: HtmlNode, reading: Reading, style: Style): void {
     const rest = child !== image && child.nodeName.toUpperCase() !== 'FIGCAPTION'
     if (rest && !findByName(child, 'IMG')) readNode(child, reading, style)
   }
-}
-
-function findByName(node: HtmlNode, name: string): HtmlNode | null {
-  for (const child of node.childNodes) {
-    const found = child.nodeName.toUpperCase() === name ? child : findByName(child, name)
-    if (found) return found
-  }
-  return null
 }
 
 const imageOf = (node: HtmlNode): FoundImage => ({

@@ -1,0 +1,17 @@
+/** The little of the DOM that is read; a parsed HTML document has it. */
+export type HtmlNode = {
+  nodeName: string
+  nodeType: number
+  textContent: string | null
+  childNodes: Iterable<HtmlNode>
+  getAttribute?(name: string): string | null
+}
+
+/** The first element of that name inside, however deep. */
+export function findByName(node: HtmlNode, name: string): HtmlNode | null {
+  for (const child of node.childNodes) {
+    const found = child.nodeName.toUpperCase() === name ? child : findByName(child, name)
+    if (found) return found
+  }
+  return null
+}
