@@ -1,3 +1,5 @@
+import { useRef } from 'react'
+import type { Blocker } from 'react-router'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { useLeaveGuard } from './use-leave-guard.ts'
 
@@ -14,16 +16,21 @@ export function LeaveDialog({ atRisk, busy }: Props) {
     blocks: () => atRisk() !== null,
     blocksUnload: () => busy || atRisk() !== null,
   })
+  const confirmed = useRef<Blocker>(null)
   return (
     <ConfirmDialog
       open={blocker.state === 'blocked'}
       onOpenChange={(open) => {
-        if (!open && blocker.state === 'blocked') blocker.reset()
+        // It closes after Leave too, while a step back in the history has not happened yet.
+        if (!open && confirmed.current !== blocker) blocker.reset?.()
       }}
       question="Leave this screen?"
       detail={atRisk()}
       confirm="Leave"
-      onConfirm={async () => blocker.proceed?.()}
+      onConfirm={async () => {
+        confirmed.current = blocker
+        blocker.proceed?.()
+      }}
     />
   )
 }

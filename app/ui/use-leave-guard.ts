@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { type Blocker, useBlocker } from 'react-router'
+import { type Blocker, useBlocker, useLocation } from 'react-router'
 
 type Guard = {
   /** Asked whenever the screen is about to be left for another one of the site. */
@@ -10,6 +10,7 @@ type Guard = {
 
 /** Holds people back from leaving a screen while something would be lost. */
 export function useLeaveGuard({ blocks, blocksUnload }: Guard): Blocker {
+  const own = useLocation().pathname
   const warn = useEffectEvent((event: BeforeUnloadEvent) => {
     if (blocksUnload()) event.preventDefault()
   })
@@ -18,8 +19,9 @@ export function useLeaveGuard({ blocks, blocksUnload }: Guard): Blocker {
     window.addEventListener('beforeunload', listener)
     return () => window.removeEventListener('beforeunload', listener)
   }, [])
+  // A screen that was left is there until the next one shows; it does not hold back who returns meanwhile.
   return useBlocker(
     ({ currentLocation, nextLocation }) =>
-      currentLocation.pathname !== nextLocation.pathname && blocks(),
+      currentLocation.pathname === own && nextLocation.pathname !== own && blocks(),
   )
 }

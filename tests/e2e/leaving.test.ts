@@ -1,0 +1,70 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type StaffSite, startStaffSite } from '#tests/support/staff-site.ts'
+
+/** The machine may have more to do than this test. */
+const soon = { timeout: 10_000 }
+
+describe('leaving a screen with something typed', () => {
+  let staff: StaffSite
+
+  beforeAll(async () => {
+    staff = await startStaffSite()
+  })
+  afterAll(async () => {
+    await staff?.close()
+  })
+
+  const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 })
+  const question = (page: Page) => page.getByRole('alertdialog', { name: 'Leave this screen?' })
+  const answer = (page: Page, name: 'Leave' | 'Cancel') =>
+    question(page).getByRole('button', { name }).click()
+
+  it('the button Back asks each time, and goes back once it is told to', async () => {
+    const { page, problems, close } = await staff.open('/dashboard')
+    await page.getByRole('link', { name: 'Create', exact: true }).first().click()
+    await page.getByLabel('Title').fill('Left by the button Back')
+    await page.goBack()
+    await answer(page, 'Cancel')
+    await question(page).waitFor({ state: 'hidden' })
+    expect(page.url()).toContain('/admin/create')
+
+    await page.goBack()
+    await answer(page, 'Leave')
+    await heading(page, 'Dashboard').waitFor()
+    expect(page.url()).toContain('/dashboard')
+    await page.goForward()
+    await expect
+      .poll(() => page.getByLabel('Title').inputValue(), soon)
+      .toBe('Left by the button Back')
+    expect(problems).toEqual([])
+    await close()
+  })
+
+  it('who turns round before the next screen shows finds what was typed', async () => {
+    const { page, problems, close } = await staff.open('/admin/create')
+    await page.getByLabel('Title').fill('Left for an instant')
+    await page.getByRole('link', { name: 'Dashboard' }).click()
+    await question(page).waitFor()
+    await goBackAtNextStep(page)
+    await answer(page, 'Leave')
+    await question(page).waitFor({ state: 'hidden' })
+    await page.reload()
+    await heading(page, 'Generate Food Image').waitFor()
+    await expect.poll(() => page.getByLabel('Title').inputValue(), soon).toBe('Left for an instant')
+    expect(problems).toEqual([])
+    await close()
+  })
+})
+
+/** Goes back in the very moment in which the address changes, before anything new is drawn. */
+async function goBackAtNextStep(page: Page) {
+  await page.evaluate(() => {
+    const { pushState } = history
+    history.pushState = (...step) => {
+      history.pushState = pushState
+      history.pushState(...step)
+      history.back()
+    }
+  })
+}
