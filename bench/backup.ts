@@ -35,7 +35,7 @@ export async function benchBackup(count: number, postgres: BenchPostgres): Promi
 
   const verified = await runCommand({}, 'backup', 'verify', archive)
   console.log(`  verified, each picture opened: ${verified.toFixed(1)} s`)
-  const other = await openBenchSite(postgres)
+  const other = await openBenchSite({ postgres })
   const restored = await runCommand(settingsOf(other), 'restore', archive)
   console.log(`  restored on PostgreSQL: ${restored.toFixed(1)} s`)
   const there = await mealIds(other.app)

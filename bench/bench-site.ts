@@ -15,12 +15,27 @@ import { migrateDatabase, openApp } from '#server/app.ts'
 /** A site of its own for measuring, removed when it is closed. */
 export type BenchSite = { app: App; close(): Promise<void> }
 
-export type BenchPostgres = { newDatabase(): Promise<string>; stop(): Promise<void> }
+export type BenchPostgres = {
+  /** The address of a database: of this name, where it has one and is to be kept. */
+  newDatabase(name?: string): Promise<string>
+  stop(): Promise<void>
+}
 
-/** A migrated, empty site: a SQLite file in a temporary folder, or a new database of `postgres`. */
-export async function openBenchSite(postgres?: BenchPostgres): Promise<BenchSite> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'platewise-bench-'))
-  const databaseUrl = postgres ? await postgres.newDatabase() : ''
+type Place = {
+  postgres?: BenchPostgres
+  /** A folder whose sites are left for the next run, and this site's name in it. */
+  kept?: { folder: string; name: string }
+}
+
+/** Opens a site for so many rows. */
+export type OpenSized = (size: number) => Promise<BenchSite>
+
+/** A migrated site: a SQLite file, or a database of `postgres`. It is empty unless it was kept. */
+export async function openBenchSite({ postgres, kept }: Place = {}): Promise<BenchSite> {
+  const dataDir = kept
+    ? path.join(kept.folder, kept.name)
+    : await mkdtemp(path.join(tmpdir(), 'platewise-bench-'))
+  const databaseUrl = postgres ? await postgres.newDatabase(kept?.name) : ''
   const variables = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent' }
   const config = readConfig(variables, projectRoot())
   const log = createLog(config.logLevel)
@@ -31,7 +46,7 @@ export async function openBenchSite(postgres?: BenchPostgres): Promise<BenchSite
     app,
     async close() {
       await close()
-      await rm(dataDir, { recursive: true, force: true })
+      if (!kept) await rm(dataDir, { recursive: true, force: true })
     },
   }
 }
@@ -40,20 +55,30 @@ export async function openBenchSite(postgres?: BenchPostgres): Promise<BenchSite
 export async function startPostgres(): Promise<BenchPostgres> {
   const script = path.join(projectRoot(), 'tests/support/postgres-server.ts')
   const server = spawn(process.execPath, [script], { stdio: ['pipe', 'pipe', 'inherit'] })
-  const [url]: string[] = await once(createInterface({ input: server.stdout }), 'line')
-  let databases = 0
+  const [url = '']: string[] = await once(createInterface({ input: server.stdout }), 'line')
   return {
-    async newDatabase() {
-      databases += 1
-      const client = new pg.Client(url)
-      await client.connect()
-      await client.query(`create database bench_${databases}`)
-      await client.end()
-      return Object.assign(new URL(url ?? ''), { pathname: `/bench_${databases}` }).href
-    },
+    ...postgresAt(url),
     async stop() {
       server.stdin.end()
       await once(server, 'exit')
     },
+  }
+}
+
+/** A PostgreSQL that runs already and goes on running; the databases stay in it. */
+export function postgresAt(url: string): BenchPostgres {
+  let databases = 0
+  return {
+    async newDatabase(wanted) {
+      databases += 1
+      const name = wanted ? `bench_${wanted}` : `bench_${process.pid}_${databases}`
+      const client = new pg.Client(url)
+      await client.connect()
+      const { rowCount } = await client.query('select from pg_database where datname = $1', [name])
+      if (!rowCount) await client.query(`create database ${name}`)
+      await client.end()
+      return Object.assign(new URL(url), { pathname: `/${name}` }).href
+    },
+    async stop() {},
   }
 }

@@ -2,16 +2,19 @@ import type { App } from '#platform/app.ts'
 import { raiseContentVersion } from '#platform/database/content-version.ts'
 import { printPlans } from './query-plans.ts'
 
-/** Milliseconds of one kind of list: with its total kept, and counted anew. */
-export type Times = { warm: number; cold: number; total: number }
+/**
+ * Milliseconds of one kind of list: asked for again; a page of it that nobody asked for yet, with its
+ * total kept; and after a write, with nothing kept.
+ */
+export type Times = { warm: number; page?: number; cold?: number; total?: number }
 
-/** The lists that are measured, by name. */
-export type Lists = Record<string, (app: App) => Promise<{ total: number }>>
+/** The lists that are measured, by name; `limit` makes another page of the same list. */
+export type Lists = Record<string, (app: App, limit?: number) => Promise<{ total: number }>>
 
 /** How often each list is measured; the middle time counts. */
-const rounds = { warm: 41, cold: 9 }
+const rounds = { warm: 31, page: 11, cold: 3, work: 15 }
 
-/** Measures each list with its total kept, and after a write that visitors see. */
+/** Measures each list in its three states. */
 export async function measureLists(app: App, lists: Lists): Promise<Map<string, Times>> {
   const times = new Map<string, Times>()
   for (const [name, list] of Object.entries(lists)) times.set(name, await measureList(app, list))
@@ -21,9 +24,22 @@ export async function measureLists(app: App, lists: Lists): Promise<Map<string, 
 async function measureList(app: App, list: Lists[string]): Promise<Times> {
   const { total } = await list(app)
   const warm = await middleTime(rounds.warm, () => list(app))
+  let limit = 24
+  const page = await middleTime(rounds.page, () => list(app, --limit))
   const raise = () => raiseContentVersion(app.db)
   const cold = await middleTime(rounds.cold, () => list(app), raise)
-  return { warm, cold, total }
+  return { warm, page, cold, total }
+}
+
+/** Measures what is no list. */
+export async function measureWorks(
+  works: Record<string, () => Promise<unknown>>,
+): Promise<Map<string, Times>> {
+  const times = new Map<string, Times>()
+  for (const [name, work] of Object.entries(works)) {
+    times.set(name, { warm: await middleTime(rounds.work, work) })
+  }
+  return times
 }
 
 /** The middle of `count` times (ms) of the work; `before` it, something else may be done each time. */
@@ -51,32 +67,37 @@ export async function printListPlans(app: App, lists: Lists): Promise<void> {
   }
 }
 
-/** Prints the times of a small site beside those of a large one, and the worst ratios. */
-export function printListTimes([small, large]: Map<string, Times>[]): void {
-  if (!small || !large) return
-  const header = ['list', 'found', 'warm 1k', 'warm 100k', 'ratio', 'cold 1k', 'cold 100k', 'ratio']
-  const rows = [...large].map(([name, times]) => {
-    const before = small.get(name) ?? times
-    return [
-      name,
-      String(times.total),
-      ...[milliseconds(before.warm), milliseconds(times.warm), ratio(before.warm, times.warm)],
-      ...[milliseconds(before.cold), milliseconds(times.cold), ratio(before.cold, times.cold)],
-    ]
-  })
-  for (const row of [header, ...rows]) {
-    console.log(row.map((cell, column) => (column ? cell.padStart(11) : cell.padEnd(28))).join(''))
-  }
-  for (const state of ['warm', 'cold'] as const) {
-    const ratios = [...large].map(([name, times]) => ({
-      name,
-      factor: times[state] / (small.get(name)?.[state] ?? times[state]),
-    }))
-    const worst = ratios.toSorted((a, b) => b.factor - a.factor)[0]
-    console.log(`Worst ratio, ${state}: ${worst?.factor.toFixed(1)} (${worst?.name})`)
+/** The most memory that this process ever held: databases, lists and their writing together. */
+export function printPeakMemory(): void {
+  console.log(`Peak memory so far ${Math.round(process.resourceUsage().maxRSS / 1024)} MB`)
+}
+
+const states = ['warm', 'page', 'cold'] as const
+
+/** Prints the times on the smallest site, and on the larger ones as ratios to them. */
+export function printListTimes(sizes: number[], [small, ...larger]: Map<string, Times>[]): void {
+  if (!small) return
+  const others = sizes.slice(1).map(short)
+  const head = states.flatMap((state) => [`${state} ${short(sizes[0] ?? 0)}`, ...others])
+  printRow(['list', 'found', ...head])
+  for (const [name, before] of small) {
+    const found = larger.at(-1)?.get(name)?.total ?? before.total ?? ''
+    const cells = states.flatMap((state) => {
+      const ratios = larger.map((times) => ratio(before[state], times.get(name)?.[state]))
+      return [before[state] === undefined ? '' : milliseconds(before[state]), ...ratios]
+    })
+    printRow([name, String(found), ...cells])
   }
 }
 
+function printRow(cells: string[]) {
+  console.log(cells.map((cell, at) => (at ? cell.padStart(10) : cell.padEnd(30))).join(''))
+}
+
+const short = (size: number) => (size < 1e6 ? `${size / 1000}k` : `${size / 1e6}M`)
+
 /** A time as it is printed. */
 export const milliseconds = (ms: number) => `${ms.toFixed(2)} ms`
-const ratio = (before: number, after: number) => (after / before).toFixed(1)
+
+const ratio = (before?: number, after?: number) =>
+  before === undefined || after === undefined ? '' : (after / before).toFixed(1)

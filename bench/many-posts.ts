@@ -1,15 +1,16 @@
 import type { Insertable } from 'kysely'
 import { firstPostCategories } from '#app/blog/post.ts'
+import { createRandom } from '#app/images/illustrator/random.ts'
 import type { App } from '#platform/app.ts'
 import { raiseContentVersion } from '#platform/database/content-version.ts'
 import type { Tables } from '#platform/database/tables.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
+import { inventedId, timeOfInvented } from '#platform/invented.ts'
 import { searchKey, searchText } from '#platform/text/search-key.ts'
 import { slugOf } from '#platform/text/slug.ts'
-import { inventId, randomNumbers, timeOf } from './invented.ts'
 import { settleStatistics } from './many-meals.ts'
 
-/** Posts written by one statement: see the limits on parameters in many-meals.ts. */
+/** Posts written by one statement: SQLite takes 32,766 parameters. */
 const batch = 250
 
 /** One in so many posts tells of saffron; the same share is a draft. */
@@ -43,17 +44,16 @@ const subjects = words('protein breakfast fibre lentils rice labels snacking sal
 const ends = words('simply slowly together outdoors today better cheaply calmly safely daily')
 const commonTags = words('nutrition cooking planning shopping habits')
 
-/** The post of that number: the same rows on every run, each a minute younger than the one before. */
+/** The post of that number: the same rows on every run, each younger than the one before. */
 function inventPost(number: number): InventedPost {
-  const random = randomNumbers(number)
-  const pick = (list: readonly string[]) => list[Math.floor(random() * list.length)] ?? ''
+  const { pick } = createRandom(number)
   const title = `${pick(starts)} ${pick(subjects)} ${pick(ends)}`
   const saffron = number % rareShare === 7 ? ' and saffron' : ''
   const description = `What to know about ${pick(subjects)}, ${pick(subjects)}${saffron}.`
   const rare = Object.entries(rareTags).filter(([, share]) => number % share === 3)
   const tags = [pick(commonTags), ...rare.map(([tag]) => tag)]
   const row = { title, description, tags, category: pick(firstPostCategories) }
-  const id = inventId(number)
+  const id = inventedId(number)
   return {
     row: {
       ...postRow(id, number, title),
@@ -65,7 +65,7 @@ function inventPost(number: number): InventedPost {
 }
 
 function postRow(id: string, number: number, title: string) {
-  const created_at = timeOf(number)
+  const created_at = timeOfInvented(number)
   return {
     id,
     slug: `${slugOf(title)}-${number}`,

@@ -2,28 +2,27 @@ import { listPosts, type PostListQuery } from '#app/blog/list-posts.server.ts'
 import { ensurePostCategories } from '#app/blog/post-categories.server.ts'
 import { blogPageSize } from '#app/blog/post-query.ts'
 import type { App } from '#platform/app.ts'
-import type { BenchSite } from './bench-site.ts'
+import type { OpenSized } from './bench-site.ts'
 import {
   type Lists,
   measureLists,
   milliseconds,
   printListPlans,
   printListTimes,
+  printPeakMemory,
 } from './list-times.ts'
 import { writeManyPosts } from './many-posts.ts'
 
-const sizes = [1_000, 100_000]
-
 const firstPage = { page: 1, limit: blogPageSize }
 
-/** Measures the blog's lists as visitors see them, with 1,000 posts and with 100,000. */
+/** Measures the blog's lists as visitors see them, on sites of these sizes. */
 export async function benchPostLists(
-  openSite: () => Promise<BenchSite>,
-  { plans }: { plans: boolean },
+  openSite: OpenSized,
+  { plans, sizes }: { plans: boolean; sizes: number[] },
 ): Promise<void> {
   const results: Awaited<ReturnType<typeof measureLists>>[] = []
   for (const size of sizes) {
-    const { app, close } = await openSite()
+    const { app, close } = await openSite(size)
     await ensurePostCategories(app)
     const start = performance.now()
     await writeManyPosts(app, size)
@@ -32,8 +31,9 @@ export async function benchPostLists(
     results.push(await measureLists(app, lists))
     if (plans && size === Math.max(...sizes)) await printListPlans(app, lists)
     await close()
+    printPeakMemory()
   }
-  printListTimes(results)
+  printListTimes(sizes, results)
 }
 
 async function listsOf(app: App): Promise<Lists> {
@@ -60,7 +60,7 @@ async function listsOf(app: App): Promise<Lists> {
   return Object.fromEntries(
     Object.entries(queries).map(([name, query]) => [
       name,
-      (app: App) => listPosts(app, null, query),
+      (app: App, limit = blogPageSize) => listPosts(app, null, { ...query, limit }),
     ]),
   )
 }

@@ -1,18 +1,19 @@
 /**
  * Measures what must stay quick: pages, and lists as a site grows. `npm run bench -- pages`, `lists`,
- * `posts`, `plates`, `editor` or `admin` measures one of them; `lighthouse` lets Google's tool judge the pages, and runs only
- * when named. `--postgres` measures lists on PostgreSQL too; with `--plans` each query of
- * each list is printed with how the database answers it. `kills` and `soak` run only when they are named:
- * `kills` kills a site under load `--kills` times, `soak` runs it for `--minutes` with a kill in each and
- * restores its last archive on the other database. Both take `--postgres`, and `--processes 3` for
- * so many web processes and two workers on PostgreSQL and an S3 server. `disk` fills a disk and takes the
- * right to write away, which only root may. `backup` saves and restores `--meals` meals with images. `nutrition` reads invented meals with known truth, and the
- * weighed plates of `--plates FILE`; `--worst` prints what was read worst.
+ * `posts`, `plates` or `editor` measures one of them; `lighthouse` lets Google's tool judge the pages, and
+ * runs only when named. `--postgres` measures lists on PostgreSQL too; `--sizes 1000,1000000` on sites of
+ * other sizes, which `--keep FOLDER` leaves there for the next run, and `--at URL` in a PostgreSQL that
+ * runs already. With `--plans` each query of each list is printed with how the database answers it.
+ * `kills` and `soak` run only when they are named: `kills` kills a site under load `--kills` times, `soak`
+ * runs it for `--minutes` with a kill in each and restores its last archive on the other database. Both
+ * take `--postgres`, and `--processes 3` for so many web processes and two workers on PostgreSQL and an S3
+ * server. `disk` fills a disk and takes the right to write away, which only root may. `backup` saves and
+ * restores `--meals` meals with images. `nutrition` reads invented meals with known truth, and the weighed
+ * plates of `--plates FILE`; `--worst` prints what was read worst.
  */
 import { parseArgs } from 'node:util'
-import { benchAdminList } from './admin-list.ts'
 import { benchBackup } from './backup.ts'
-import { openBenchSite, startPostgres } from './bench-site.ts'
+import { openBenchSite, postgresAt, startPostgres } from './bench-site.ts'
 import { benchDisk } from './disk.ts'
 import { benchEditor } from './editor.ts'
 import { benchKills } from './kills.ts'
@@ -28,6 +29,9 @@ const { values: options, positionals: subjects } = parseArgs({
   allowPositionals: true,
   options: {
     postgres: { type: 'boolean', default: false },
+    sizes: { type: 'string', default: '1000,100000' },
+    keep: { type: 'string' },
+    at: { type: 'string' },
     kills: { type: 'string', default: '50' },
     meals: { type: 'string', default: '10000' },
     minutes: { type: 'string', default: '60' },
@@ -37,6 +41,12 @@ const { values: options, positionals: subjects } = parseArgs({
     worst: { type: 'boolean', default: false },
   },
 })
+
+const lists = { plans: options.plans, sizes: options.sizes.split(',').map(Number) }
+
+/** Where a site of that size is kept for the next run, if it is. */
+const keptSite = (database: string, subject: string, size: number) =>
+  options.keep ? { folder: options.keep, name: `${database}_${subject}_${size}` } : undefined
 
 const wanted = (subject: string) => subjects.length === 0 || subjects.includes(subject)
 
@@ -56,39 +66,23 @@ if (subjects.includes('lighthouse')) {
   console.log('\nLighthouse, on a slow phone')
   await benchLighthouse()
 }
-if (wanted('lists')) {
-  console.log('\nLists of meals on SQLite')
-  await benchMealLists(() => openBenchSite(), options)
-}
-if (wanted('lists') && options.postgres) {
-  console.log('\nLists of meals on PostgreSQL')
-  const postgres = await startPostgres()
-  await benchMealLists(() => openBenchSite(postgres), options)
-  await postgres.stop()
-}
-if (wanted('posts')) {
-  console.log('\nLists of posts on SQLite')
-  await benchPostLists(() => openBenchSite(), options)
-}
-if (wanted('posts') && options.postgres) {
-  console.log('\nLists of posts on PostgreSQL')
-  const postgres = await startPostgres()
-  await benchPostLists(() => openBenchSite(postgres), options)
-  await postgres.stop()
+for (const [subject, bench] of Object.entries({ meals: benchMealLists, posts: benchPostLists })) {
+  if (!wanted(subject === 'meals' ? 'lists' : subject)) continue
+  if (!options.at) {
+    console.log(`\nLists of ${subject} on SQLite`)
+    await bench((size) => openBenchSite({ kept: keptSite('sqlite', subject, size) }), lists)
+  }
+  if (options.postgres || options.at) {
+    console.log(`\nLists of ${subject} on PostgreSQL`)
+    const postgres = options.at ? postgresAt(options.at) : await startPostgres()
+    const site = (size: number) => (options.at ? keptSite('postgres', subject, size) : undefined)
+    await bench((size) => openBenchSite({ postgres, kept: site(size) }), lists)
+    await postgres.stop()
+  }
 }
 if (wanted('editor')) {
   console.log('\nWriting in a post of 10,000 words')
   await benchEditor()
-}
-if (wanted('admin')) {
-  console.log('\nThe list of staff, 1,000 meals and 100,000, on SQLite')
-  await benchAdminList(() => openBenchSite())
-}
-if (wanted('admin') && options.postgres) {
-  console.log('\nThe list of staff on PostgreSQL')
-  const postgres = await startPostgres()
-  await benchAdminList(() => openBenchSite(postgres))
-  await postgres.stop()
 }
 if (subjects.includes('backup')) {
   console.log('\nBackup on SQLite, restore on PostgreSQL')

@@ -5,6 +5,7 @@ import * as sessionAgents from './0003-session-agents.ts'
 import * as aiProviders from './0007-ai-providers.ts'
 import * as rateLimits from './0008-rate-limits.ts'
 import * as thinnedRevisions from './0009-thinned-revisions.ts'
+import * as draftVersion from './0010-draft-version.ts'
 
 /** Every migration in its order. Named here, since a bundled server cannot read the folder. */
 export const migrations: Migration[] = [
@@ -14,4 +15,5 @@ export const migrations: Migration[] = [
   { name: '0007-ai-providers', up: aiProviders.up },
   { name: '0008-rate-limits', up: rateLimits.up },
   { name: '0009-thinned-revisions', up: thinnedRevisions.up },
+  { name: '0010-draft-version', up: draftVersion.up },
 ]

@@ -1,5 +1,6 @@
 import { accountCommands } from '#app/accounts/accounts.cli.server.ts'
 import { contentCommands } from '#app/admin/content.cli.server.ts'
+import { seedCommands } from '#app/admin/seed.cli.server.ts'
 import { imageCommands } from '#app/images/images.cli.server.ts'
 import { nutritionCommands } from '#app/nutrition/nutrition.cli.server.ts'
 import type { Command } from '#platform/cli.ts'
@@ -11,5 +12,6 @@ export const commands: Command[] = [
   ...imageCommands,
   ...nutritionCommands,
   ...contentCommands,
+  ...seedCommands,
   ...backupCommands,
 ]

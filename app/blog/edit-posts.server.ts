@@ -1,7 +1,7 @@
 import { type Caller, requireRole } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { timestamp, timestampAfter } from '#platform/clock.ts'
-import { raiseContentVersion } from '#platform/database/content-version.ts'
+import { noteChange } from '#platform/database/content-version.ts'
 import { isUniqueViolation } from '#platform/database/faults.ts'
 import { forgetSlug, rememberSlug } from '#platform/database/slug-history.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
@@ -115,7 +115,7 @@ async function finishSave(app: App, user: Caller | null, { id, wasPublished, aut
   if (post.featured_image_id) imageIds.push(post.featured_image_id)
   const kept = await keepRevision(app, user, { post, imageIds, autosave })
   await notePostImages(app, id, [...imageIds, ...kept])
-  if (wasPublished || post.published) await raiseContentVersion(app.db)
+  await noteChange(app.db, { seenByVisitors: wasPublished || post.published })
   return await getPost(app, user, id)
 }
 

@@ -1,7 +1,7 @@
 import { type Caller, isStaff } from '#platform/api/caller.ts'
 import { offsetOf, pageOf } from '#platform/api/paging.ts'
 import type { App } from '#platform/app.ts'
-import { keptTotal, roughTotal } from '#platform/database/kept-totals.ts'
+import { type Audience, keptIds, keptTotal, roughTotal } from '#platform/database/kept-totals.ts'
 import { searchKey } from '#platform/text/search-key.ts'
 import { isId } from '#platform/text/slug.ts'
 import { categoryNamed } from './post-categories.server.ts'
@@ -21,6 +21,9 @@ export type PostListQuery = Partial<PostQuery> & Pick<PostQuery, 'page' | 'limit
 
 /** A walk over this many rows of an index takes about 1 ms, little enough for the main thread. */
 const shortWalk = 1000
+
+/** More than any site has. */
+const mostGathered = 1_000_000_000
 
 /** One page of the posts that the caller may see, without their content; newest first. */
 export async function listPosts(app: App, user: Caller | null, query: PostListQuery) {
@@ -47,33 +50,49 @@ async function readFilter(app: App, query: PostListQuery, drafts: boolean) {
   return filter
 }
 
-/**
- * How many posts the filter holds, exactly. Those of published posts are kept per content version;
- * drafts, whose writes do not raise it, are counted each time.
- */
+/** How many posts the filter holds, exactly; kept until what its audience sees has changed. */
 async function totalOf(app: App, filter: PostFilter): Promise<number> {
-  if (filter.published === true) {
+  if (filter.published !== undefined) {
     const name = `posts ${JSON.stringify(filter)}`
-    return await keptTotal(app, name, () => countMatches(app.reads, filter))
+    return await keptTotal(app, audienceOf(filter), name, () => countMatches(app.reads, filter))
   }
-  const drafts = await countMatches(app.reads, { ...filter, published: false })
-  if (filter.published === false) return drafts
+  const drafts = await totalOf(app, { ...filter, published: false })
   return drafts + (await totalOf(app, { ...filter, published: true }))
 }
+
+/** Visitors' lists hold published posts alone. */
+const audienceOf = ({ published }: PostFilter): Audience =>
+  published === true ? 'visitors' : 'staff'
 
 async function idsOfPage(app: App, filter: PostFilter, query: PostListQuery, total: number) {
   const slice = sliceOf(query, total)
   if (slice.limit === 0) return []
   const reach = slice.offset + slice.limit
   if (isOpen(filter)) {
-    return await sliceOfPosts(reach <= shortWalk ? app.db : app.reads, filter, slice, 'walk')
+    if (reach <= shortWalk) return await sliceOfPosts(app.db, filter, slice, 'walk')
+    return await keptSlice(app, filter, slice)
   }
   const { published } = filter
   const all = await roughTotal(app, `posts ${published}`, () => totalOf(app, { published }))
   // A walk meets a match every `all / total` posts; gathering finds and sorts all of them.
-  const road = (reach * all) / total < 2 * total ? 'walk' : 'gather'
-  return await sliceOfPosts(app.reads, filter, slice, road)
+  if ((reach * all) / total < 2 * total) return await keptSlice(app, filter, slice)
+  const gathered = await keptMatches(app, filter)
+  const first = offsetOf(query)
+  return gathered.slice(first, first + query.limit)
 }
+
+/** What a long walk has found. */
+const keptSlice = (app: App, filter: PostFilter, slice: Slice) =>
+  keptIds(app, audienceOf(filter), `posts ${JSON.stringify([filter, slice])}`, () =>
+    sliceOfPosts(app.reads, filter, slice, 'walk'),
+  )
+
+/** All matches, since gathering has to find and sort them all anyway: the next page is at hand then. */
+const keptMatches = (app: App, filter: PostFilter) =>
+  keptIds(app, audienceOf(filter), `posts ${JSON.stringify(filter)}`, () => {
+    const slice = { offset: 0, limit: mostGathered, backwards: false }
+    return sliceOfPosts(app.reads, filter, slice, 'gather')
+  })
 
 /** The page's part of the list, counted from whichever end is nearer. */
 function sliceOf(query: PostListQuery, total: number): Slice {

@@ -1,7 +1,7 @@
 import { type Caller, requireRole } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { timestamp, timestampAfter } from '#platform/clock.ts'
-import { raiseContentVersion } from '#platform/database/content-version.ts'
+import { noteChange } from '#platform/database/content-version.ts'
 import { forgetSlug, forgetSlugsOf } from '#platform/database/slug-history.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { purgeInParts, trashEnd } from '#platform/database/trash.ts'
@@ -22,7 +22,7 @@ export async function deletePost(app: App, user: Caller | null, id: string): Pro
     const updated_at = timestampAfter(app.clock, row.updated_at)
     const basis = { id, updatedAt: row.updated_at }
     await store.changePost(app.db, basis, { deleted_at: timestamp(app.clock), updated_at })
-    if (row.published) await raiseContentVersion(app.db)
+    await noteChange(app.db, { seenByVisitors: row.published })
   })
 }
 
@@ -42,7 +42,7 @@ export async function restorePost(app: App, user: Caller | null, id: string): Pr
     const restored = { deleted_at: null, slug, category, updated_at }
     if (!(await store.changePost(app.db, basis, restored))) throw conflict('Please try again')
     await forgetSlug(app.db, { kind: 'post', slug })
-    if (row.published) await raiseContentVersion(app.db)
+    await noteChange(app.db, { seenByVisitors: row.published })
     return await getPost(app, user, id)
   })
 }

@@ -69,7 +69,8 @@ export async function ensureMealNames(app: App): Promise<void> {
 
 const hasMealTypes = async (app: App) => (await store.allMealTypes(app.db)).length > 0
 
-async function storeCategory(app: App, name: string): Promise<Category> {
+/** Adds a category for the program itself. Throws the database's own error when the name is taken. */
+export async function storeCategory(app: App, name: string): Promise<Category> {
   const id = newId()
   const created_at = timestamp(app.clock)
   await store.insertCategory(app.db, { id, name, name_key: searchKey(name), created_at })

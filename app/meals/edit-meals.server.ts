@@ -1,7 +1,7 @@
 import { type Caller, requireRole } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { timestamp, timestampAfter } from '#platform/clock.ts'
-import { raiseContentVersion } from '#platform/database/content-version.ts'
+import { noteChange } from '#platform/database/content-version.ts'
 import { isForeignKeyViolation, isUniqueViolation } from '#platform/database/faults.ts'
 import { forgetSlug, rememberSlug } from '#platform/database/slug-history.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
@@ -45,7 +45,7 @@ export async function createMeal(app: App, user: Caller | null, input: NewMeal):
     await storeParts(app, id, input)
     await noteImageUse(app, id, image?.imageId ?? null)
     await forgetSlug(app.db, { kind: 'meal', slug: columns.slug })
-    if (columns.is_published) await raiseContentVersion(app.db)
+    await noteChange(app.db, { seenByVisitors: columns.is_published })
     return await getMeal(app, user, id)
   })
 }
@@ -78,7 +78,7 @@ export async function updateMeal(
     await storeParts(app, id, changes)
     if (image) await noteImageUse(app, id, image.imageId)
     if (after.slug) await moveSlug(app, before, after.slug)
-    if (before.is_published || after.is_published) await raiseContentVersion(app.db)
+    await noteChange(app.db, { seenByVisitors: before.is_published || after.is_published === true })
     return await getMeal(app, user, id)
   })
 }

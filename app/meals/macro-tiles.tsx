@@ -15,7 +15,7 @@ export function MacroTiles({ data, range, portion }: Props) {
         <dt className="font-medium">{nutrientWords.calories.name}</dt>
         <dd className="order-first mt-1 text-muted text-sm tabular-nums">
           {range
-            ? `${wholeText(range.calories.low)} to ${wholeText(range.calories.high)} likely`
+            ? `${figureText(range.calories.low)} to ${figureText(range.calories.high)} likely`
             : `for ${portionText(portion)}`}
         </dd>
         <dd className="font-semibold font-serif text-2xl">
@@ -70,6 +70,3 @@ function MacroDot({ macro }: { macro: Macro }) {
     <span className={`size-2.5 shrink-0 rounded-full ${macroColours[macro]}`} aria-hidden="true" />
   )
 }
-
-/** A likely range says nothing about tenths. */
-const wholeText = (value: number) => figureText(Math.round(value))

@@ -58,6 +58,7 @@ const manyCandidates = 5000
 /** What makes a row of `meals` part of the filter, put so that it is found by that road. */
 export async function searchFor(db: Db, filter: MealFilter, road: Road): Promise<Search> {
   const wishes = wishesOf(db, filter)
+  if (road === 'gather' && filter.published === false) wishes.unshift(drafts)
   const leader = road === 'gather' ? await fewestCandidates(db, wishes) : undefined
   const parts = plainConditions(filter, leader !== undefined)
   for (const wish of wishes) parts.push(wish === leader ? await wish.lead() : wish.check)
@@ -72,8 +73,8 @@ function plainConditions(filter: MealFilter, led: boolean): RawBuilder<SqlBool>[
   const { published, exclude, minCalories, maxCalories, minProtein } = filter
   const parts: (RawBuilder<SqlBool> | false)[] = [
     sql`meals.deleted_at is null`,
-    published !== undefined &&
-      (led && published ? sql`meals.is_published is true` : sql`meals.is_published = ${published}`),
+    published === true && led && sql`meals.is_published is true`,
+    published !== undefined && !led && sql`meals.is_published = ${published}`,
     exclude !== undefined && sql`meals.id <> ${exclude}`,
     minCalories !== undefined && sql`meals.calories >= ${minCalories}`,
     maxCalories !== undefined && sql`meals.calories <= ${maxCalories}`,
@@ -105,6 +106,15 @@ function wishesOf(db: Db, filter: MealFilter): Wish[] {
     ...categories.map(anyCategory),
     ...(mealType ? [ofType(db, [mealType])] : []),
   ]
+}
+
+/** Drafts are few on most sites. */
+const drafts: Wish = {
+  check: sql`meals.is_published is false`,
+  lead: async () => sql`meals.is_published = false`,
+  candidates: sql`select drafts.id from meals as drafts
+    where drafts.is_published = false and drafts.deleted_at is null`,
+  index: 'meals_listed',
 }
 
 function wordsInText(db: Db, words: string): Wish {

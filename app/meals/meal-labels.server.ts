@@ -2,6 +2,7 @@ import { type Caller, requireRole } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { raiseContentVersion } from '#platform/database/content-version.ts'
 import { isUniqueViolation } from '#platform/database/faults.ts'
+import { keptCounts } from '#platform/database/kept-totals.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { conflict, invalid, notFound } from '#platform/errors.ts'
 import { searchKey } from '#platform/text/search-key.ts'
@@ -26,7 +27,7 @@ const taken = {
 /** Every category, with how many meals have it. */
 export async function categoryUses(app: App, user: Caller | null): Promise<UsedCategory[]> {
   requireRole('staff', user)
-  const uses = await store.countLabelUses(app.reads, 'category')
+  const uses = await labelUses(app, 'category')
   const categories = await listCategories(app)
   return categories.map((category) => ({ ...category, meals: uses.get(category._id) ?? 0 }))
 }
@@ -34,7 +35,7 @@ export async function categoryUses(app: App, user: Caller | null): Promise<UsedC
 /** Every meal type, with how many meals have it, and whether it has a page and so must stay. */
 export async function mealTypeUses(app: App, user: Caller | null): Promise<UsedMealType[]> {
   requireRole('staff', user)
-  const uses = await store.countLabelUses(app.reads, 'mealType')
+  const uses = await labelUses(app, 'mealType')
   const mealTypes = await listMealTypes(app)
   return mealTypes.map((mealType) => ({
     ...mealType,
@@ -113,6 +114,10 @@ export async function deleteLabel(
     return meals
   })
 }
+
+/** How many meals have each label of the kind; all meals are looked at, so the counts are kept. */
+const labelUses = (app: App, kind: LabelKind) =>
+  keptCounts(app, 'staff', `${kind} of meals`, () => store.countLabelUses(app.reads, kind))
 
 async function findLabel(app: App, kind: LabelKind, id: string): Promise<store.LabelRow> {
   const [label] = await findLabels(app, kind, [id])

@@ -9,9 +9,9 @@ import { addCategory } from './categories.server.ts'
 import { updateMeal } from './edit-meals.server.ts'
 import { listRelatedCards } from './meal-cards.server.ts'
 import type { MealListQuery } from './meal-filter.server.ts'
-import { deleteMeal } from './meal-trash.server.ts'
+import { deleteMeal, restoreMeal } from './meal-trash.server.ts'
 import { mealEndpoints } from './meals.api.server.ts'
-import { countMeals, listMeals } from './meals.server.ts'
+import { countMeals, listMeals, mealAddresses } from './meals.server.ts'
 
 /** Titles of what a visitor finds, or with a user what staff finds. */
 async function find(app: TestApp, query: Partial<MealListQuery>, user = visitor) {
@@ -53,6 +53,45 @@ describeOnBoth('lists of meals', (open) => {
     expect(await find(app, { search: 'tofu' })).toEqual(['Tofu bowl'])
     expect(await find(app, { search: 'tofu' }, editor)).toEqual(['Tofu draft', 'Tofu bowl'])
     expect(await countMeals(app)).toEqual({ meals: 5, publishedMeals: 4 })
+  })
+
+  it('count drafts anew whenever one is written, in another process too', async () => {
+    const database = await open()
+    const app = await openCatalogue(async () => database)
+    const elsewhere = { ...app, reads: database.db, db: database.db }
+    const total = async () => {
+      const query = { page: 1, limit: 1, status: 'draft', search: 'tofu' } as const
+      const lists = [await listMeals(app, editor, query), await listMeals(elsewhere, editor, query)]
+      return lists.map(({ total }) => total)
+    }
+    expect(await total()).toEqual([1, 1])
+    const { _id } = await buildMeal(app, { title: 'Second tofu draft', isPublished: false })
+    expect(await total()).toEqual([2, 2])
+    await updateMeal(app, editor, _id, { title: 'Something else' })
+    expect(await total()).toEqual([1, 1])
+    await updateMeal(app, editor, _id, { title: 'Tofu again' })
+    await deleteMeal(app, editor, _id)
+    expect(await total()).toEqual([1, 1])
+    await restoreMeal(app, editor, _id)
+    expect(await total()).toEqual([2, 2])
+    await updateMeal(app, editor, _id, { isPublished: true })
+    expect(await total()).toEqual([1, 1])
+    expect(await countMeals(elsewhere)).toEqual({ meals: 6, publishedMeals: 5 })
+  })
+
+  it('give the sitemap each published meal in one part, whatever the size of parts', async () => {
+    const app = await openCatalogue(open)
+    const slugsOf = async (size: number) => {
+      const parts = await Promise.all([1, 2, 3].map((part) => mealAddresses(app, { part, size })))
+      return parts.map((part) => part.map(({ slug }) => slug))
+    }
+    expect(await slugsOf(3)).toEqual([['égg-salad', 'tofu-bowl', 'risotto'], ['beef-stew'], []])
+    await buildMeal(app, { title: 'Soup' })
+    expect(await slugsOf(3)).toEqual([
+      ['égg-salad', 'tofu-bowl', 'risotto'],
+      ['beef-stew', 'soup'],
+      [],
+    ])
   })
 
   it.each([

@@ -1,12 +1,16 @@
 import { offsetOf } from '#platform/api/paging.ts'
 import type { App } from '#platform/app.ts'
+import { keptIds } from '#platform/database/kept-totals.ts'
 import { isOpen, type MealFilter, type Road } from './meal-conditions.db.server.ts'
 import type { MealListQuery } from './meal-filter.server.ts'
 import { type Slice, sliceOfMeals } from './meal-lists.db.server.ts'
-import { roughMeals } from './meal-totals.server.ts'
+import { audienceOf, roughMeals } from './meal-totals.server.ts'
 
 /** A walk over this many rows of an index takes about 1 ms, little enough for the main thread. */
 const shortWalk = 1000
+
+/** More than any site has. */
+const mostGathered = 1_000_000_000
 
 /** The ids on the query's page, in order, when the filter holds `total` meals. */
 export async function idsOfPage(
@@ -19,12 +23,28 @@ export async function idsOfPage(
   if (slice.limit === 0) return []
   const reach = slice.offset + slice.limit
   if (isOpen(filter)) {
-    const db = reach <= shortWalk ? app.db : app.reads
-    return await sliceOfMeals(db, filter, slice, 'walk')
+    if (reach <= shortWalk) return await sliceOfMeals(app.db, filter, slice, 'walk')
+    return await keptSlice(app, filter, slice)
   }
   const all = await roughMeals(app, filter.published)
-  return await sliceOfMeals(app.reads, filter, slice, chooseRoad(reach, total, all))
+  if (chooseRoad(reach, total, all) === 'walk') return await keptSlice(app, filter, slice)
+  const gathered = await keptMatches(app, filter, slice.sort)
+  const first = offsetOf(query)
+  return gathered.slice(first, first + query.limit)
 }
+
+/** What a long walk has found. */
+const keptSlice = (app: App, filter: MealFilter, slice: Slice) =>
+  keptIds(app, audienceOf(filter), `meals ${JSON.stringify([filter, slice])}`, () =>
+    sliceOfMeals(app.reads, filter, slice, 'walk'),
+  )
+
+/** All matches, since gathering has to find and sort them all anyway: the next page is at hand then. */
+const keptMatches = (app: App, filter: MealFilter, sort: Slice['sort']) =>
+  keptIds(app, audienceOf(filter), `meals ${JSON.stringify([filter, sort])}`, () => {
+    const slice = { sort, offset: 0, limit: mostGathered, backwards: false }
+    return sliceOfMeals(app.reads, filter, slice, 'gather')
+  })
 
 /** The page's part of the list, counted from whichever end is nearer. */
 function sliceOf(query: MealListQuery, total: number): Slice {

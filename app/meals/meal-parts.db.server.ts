@@ -22,8 +22,7 @@ export async function replaceCategories(db: Db, mealId: string, categoryIds: str
 export async function replaceItems(db: Db, mealId: string, items: Item[]) {
   await db.deleteFrom('meal_items').where('meal_id', '=', mealId).execute()
   if (items.length === 0) return
-  const rows = items.map((item, position) => toRow(mealId, item, position))
-  await db.insertInto('meal_items').values(rows).execute()
+  await db.insertInto('meal_items').values(itemRows(mealId, items)).execute()
 }
 
 /** The categories of each meal, in the order in which an editor chose them. */
@@ -60,6 +59,10 @@ function collect<Row extends { meal_id: string }, Part>(rows: Row[], toPart: (ro
   }
   return parts
 }
+
+/** The rows of a meal's items, in their order. */
+export const itemRows = (mealId: string, items: Item[]): MealItemRow[] =>
+  items.map((item, position) => toRow(mealId, item, position))
 
 function toRow(mealId: string, item: Item, position: number): MealItemRow {
   const { text, food, foodId, group, grams, gramsAssumed, confidence, nutritionData, missing } =

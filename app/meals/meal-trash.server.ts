@@ -1,7 +1,7 @@
 import { type Caller, requireRole } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { timestamp, timestampAfter } from '#platform/clock.ts'
-import { raiseContentVersion } from '#platform/database/content-version.ts'
+import { noteChange } from '#platform/database/content-version.ts'
 import { forgetSlug, forgetSlugsOf } from '#platform/database/slug-history.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { purgeInParts, trashEnd } from '#platform/database/trash.ts'
@@ -21,7 +21,7 @@ export async function deleteMeal(app: App, user: Caller | null, id: string): Pro
     const updated_at = timestampAfter(app.clock, row.updated_at)
     const basis = { id, updatedAt: row.updated_at }
     await store.changeMeal(app.db, basis, { deleted_at: timestamp(app.clock), updated_at })
-    if (row.is_published) await raiseContentVersion(app.db)
+    await noteChange(app.db, { seenByVisitors: row.is_published })
   })
 }
 
@@ -40,7 +40,7 @@ export async function restoreMeal(app: App, user: Caller | null, id: string): Pr
     const restored = { deleted_at: null, slug, updated_at }
     if (!(await store.changeMeal(app.db, basis, restored))) throw conflict('Please try again')
     await forgetSlug(app.db, { kind: 'meal', slug })
-    if (row.is_published) await raiseContentVersion(app.db)
+    await noteChange(app.db, { seenByVisitors: row.is_published })
     return await getMeal(app, user, id)
   })
 }

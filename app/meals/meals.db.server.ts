@@ -1,4 +1,4 @@
-import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
+import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely'
 import type { FoodGroup, Nutrient, NutritionData } from '#app/nutrition/nutrition.ts'
 import { dialectOf } from '#platform/database/dialect-of.ts'
 import type { Tables } from '#platform/database/tables.ts'
@@ -180,41 +180,35 @@ export async function removeMeals(db: Db, ids: string[]) {
   await db.deleteFrom('meals').where('id', 'in', ids).execute()
 }
 
-/** How many meals there are that are not deleted, and how many of them visitors see. */
-export async function countMeals(db: Db) {
-  const rows = await db
-    .selectFrom('meals')
-    .select(['is_published', (select) => select.fn.countAll<number>().as('count')])
-    .where('deleted_at', 'is', null)
-    .groupBy('is_published')
-    .execute()
-  const count = (published: boolean) =>
-    rows.find((row) => row.is_published === published)?.count ?? 0
-  return { meals: count(true) + count(false), publishedMeals: count(true) }
-}
-
 /** Whether there ever was a meal; one in the trash counts. */
 export async function anyMeal(db: Db): Promise<boolean> {
   return (await db.selectFrom('meals').select('id').limit(1).executeTakeFirst()) !== undefined
 }
 
-/** Published meals by id, so that a new one never moves the others to another part. */
+/**
+ * The id of every meal that begins a part of the published ones, by id, so that a new one never moves the
+ * others to another part. Looks at all of them: give `reads`.
+ */
+export async function startsOfParts(db: Db, size: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select id from
+    (select id, row_number() over (order by id) as place from ${byId(db)}
+      where is_published is true and deleted_at is null) as numbered
+    where (place - 1) % ${sql.lit(size)} = 0 order by id`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** Slug and last change of so many published meals from this one on, by id. */
 export async function publishedAddresses(
   db: Db,
-  { offset, limit }: { offset: number; limit: number },
-) {
-  const ids = db
-    .selectFrom('meals')
-    .select('id')
-    .where('is_published', '=', true)
-    .where('deleted_at', 'is', null)
-    .orderBy('id')
-    .offset(offset)
-    .limit(limit)
-  return await db
-    .selectFrom('meals')
-    .innerJoin(ids.as('part'), 'part.id', 'meals.id')
-    .select(['meals.slug as slug', 'meals.updated_at as updatedAt'])
-    .orderBy('meals.id')
-    .execute()
+  { start, limit }: { start: string; limit: number },
+): Promise<{ slug: string; updatedAt: string }[]> {
+  const { rows } = await sql<{ slug: string; updatedAt: string }>`
+    select slug, updated_at as "updatedAt" from ${byId(db)}
+    where id >= ${start} and is_published is true and deleted_at is null
+    order by id limit ${limit}`.execute(db)
+  return rows
 }
+
+/** The table in the order of its ids; SQLite would rather sort all of it. */
+const byId = (db: Db) =>
+  dialectOf(db) === 'sqlite' ? sql`meals indexed by meals_seen` : sql`meals`

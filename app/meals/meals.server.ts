@@ -1,6 +1,7 @@
 import { type Caller, isStaff, requireRole } from '#platform/api/caller.ts'
 import { pageOf } from '#platform/api/paging.ts'
 import type { App } from '#platform/app.ts'
+import { keptIds } from '#platform/database/kept-totals.ts'
 import { ownerOfOldSlug } from '#platform/database/slug-history.ts'
 import { notFound } from '#platform/errors.ts'
 import { isId, slugOf } from '#platform/text/slug.ts'
@@ -52,15 +53,22 @@ export async function titleExists(
 
 /** How many meals there are, and how many of them visitors see. */
 export async function countMeals(app: App) {
-  return await store.countMeals(app.reads)
+  return {
+    meals: await totalOf(app, {}),
+    publishedMeals: await totalOf(app, { published: true }),
+  }
 }
 
 /** 404 in the words of the API. */
 export const mealNotFound = () => notFound('Meal not found')
 
 /** Slugs of the published meals of one part of the sitemap, oldest first, with their last change. */
-export function mealAddresses(app: App, { part, size }: { part: number; size: number }) {
-  return store.publishedAddresses(app.reads, { offset: (part - 1) * size, limit: size })
+export async function mealAddresses(app: App, { part, size }: { part: number; size: number }) {
+  const starts = await keptIds(app, 'visitors', `parts of ${size} meals`, () =>
+    store.startsOfParts(app.reads, size),
+  )
+  const start = starts[part - 1]
+  return start ? await store.publishedAddresses(app.reads, { start, limit: size }) : []
 }
 
 async function showMeal(app: App, row: store.ShownMealRow | undefined): Promise<Meal> {

@@ -19,6 +19,16 @@ export async function raiseContentVersion(db: Db) {
   })
 }
 
+/** Marks a meal or post as changed: for visitors where they see it, else for staff alone. */
+export async function noteChange(db: Db, { seenByVisitors }: { seenByVisitors: boolean }) {
+  if (seenByVisitors) return await raiseContentVersion(db)
+  await db
+    .updateTable('content_version')
+    .set({ drafts: sql<number>`drafts + 1` })
+    .where('id', '=', 1)
+    .execute()
+}
+
 /** Tells of each version that this process has raised, once it is committed. Gives the way to stop. */
 export function onContentRaised(db: Db, watcher: (version: number) => void): () => void {
   const all = watchersOf(db)
@@ -28,10 +38,20 @@ export function onContentRaised(db: Db, watcher: (version: number) => void): () 
 
 /** The version of all that visitors can see; it only grows. */
 export async function contentVersion(db: Db): Promise<number> {
-  const { rows } = await db.executeQuery<{ version: number }>(versionQuery(db))
+  return (await readVersions(db)).version
+}
+
+/** Another text after each write that staff can see, whether or not visitors can. */
+export async function staffVersion(db: Db): Promise<string> {
+  const { version, drafts } = await readVersions(db)
+  return `${version}.${drafts}`
+}
+
+async function readVersions(db: Db) {
+  const { rows } = await db.executeQuery<{ version: number; drafts: number }>(versionQuery(db))
   const [row] = rows
   if (!row) throw new Error('The database has no content version')
-  return row.version
+  return row
 }
 
 const queries = new Map<string, CompiledQuery>()
@@ -41,7 +61,11 @@ function versionQuery(db: Db): CompiledQuery {
   const dialect = dialectOf(db)
   const known = queries.get(dialect)
   if (known) return known
-  const query = db.selectFrom('content_version').select('version').where('id', '=', 1).compile()
+  const query = db
+    .selectFrom('content_version')
+    .select(['version', 'drafts'])
+    .where('id', '=', 1)
+    .compile()
   queries.set(dialect, query)
   return query
 }

@@ -4,6 +4,8 @@ import type { Generated } from 'kysely'
 export interface ContentVersionTable {
   id: Generated<number>
   version: number
+  /** The version of what staff alone see: meals and posts that are not published. */
+  drafts: Generated<number>
 }
 
 /**

@@ -1,0 +1,46 @@
+import { seedMeals } from '#app/meals/seed-meals.server.ts'
+import type { Command } from '#platform/cli.ts'
+import { invalid } from '#platform/errors.ts'
+import { mostInvented } from '#platform/invented.ts'
+
+/** Seconds between two lines that tell how far the work is. */
+const tellEvery = 2
+
+export const seedCommands: Command[] = [
+  {
+    name: 'seed',
+    usage: 'seed --meals N  (fills the site with N invented meals, to try how it does with many)',
+    async run(app, args, terminal) {
+      const count = readCount(args)
+      await terminal.print(
+        `Filling the site with ${plain(count)} invented meals, without images; one in 50 is a draft.`,
+      )
+      await terminal.print(
+        'Those that are there already stay. To stop, press Ctrl-C; run it again to go on.',
+      )
+      const started = performance.now()
+      let added = 0
+      let told = 0
+      for await (const progress of seedMeals(app, count)) {
+        added = progress.added
+        const seconds = (performance.now() - started) / 1000
+        if (seconds - told < tellEvery && progress.seen < count) continue
+        told = seconds
+        await terminal.print(`${plain(progress.seen)} of ${plain(count)}, ${seconds.toFixed(0)} s`)
+      }
+      await terminal.print(
+        `${plain(added)} meals added, ${plain(count - added)} were there already`,
+      )
+    },
+  },
+]
+
+/** Throws 400 for anything but `--meals` and a whole number. */
+function readCount([option, text = '', ...rest]: string[]): number {
+  if (option !== '--meals' || rest.length > 0) throw invalid('Say how many: seed --meals N')
+  const count = Number(text)
+  if (/^\d+$/.test(text) && count >= 1 && count <= mostInvented) return count
+  throw invalid(`N must be a whole number from 1 to ${plain(mostInvented)}`)
+}
+
+const plain = (count: number) => count.toLocaleString('en-US')

@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest'
+import type { Meal } from '#app/meals/meal.ts'
+import { deleteMeal } from '#app/meals/meal-trash.server.ts'
+import { listMeals } from '#app/meals/meals.server.ts'
+import { editor, openMealsApp } from '#tests/support/build-meal.ts'
+import { describeOnBoth } from '#tests/support/databases.ts'
+import type { TestApp } from '#tests/support/test-app.ts'
+import { seedCommands } from './seed.cli.server.ts'
+
+async function seed(app: TestApp, ...args: string[]): Promise<string[]> {
+  const lines: string[] = []
+  const [command] = seedCommands
+  await command?.run(app, args, {
+    stdin: async () => '',
+    async print(line) {
+      lines.push(line)
+    },
+  })
+  return lines
+}
+
+const all = { page: 1, limit: 100 }
+
+const calorieSum = ({ items }: Meal) =>
+  items.reduce((sum, { nutritionData }) => sum + nutritionData.calories, 0)
+
+describeOnBoth('cli seed', (open) => {
+  it('fills a site with meals that visitors find, one in fifty a draft', async () => {
+    const app = await openMealsApp(open)
+    const lines = await seed(app, '--meals', '100')
+    expect(lines.at(-2)).toMatch(/^100 of 100, \d+ s$/)
+    expect(lines.at(-1)).toBe('100 meals added, 0 were there already')
+    expect(await listMeals(app, null, all)).toMatchObject({ total: 98 })
+    expect(await listMeals(app, editor, { ...all, status: 'draft' })).toMatchObject({ total: 2 })
+    const { meals } = await listMeals(app, null, { ...all, search: 'halloumi' })
+    expect(meals.length).toBeGreaterThan(0)
+    for (const { items } of meals) expect(items.map(({ food }) => food)).toContain('Halloumi')
+  })
+
+  it('gives each meal the figures that its items add up to, rounded as the API rounds', async () => {
+    const app = await openMealsApp(open)
+    await seed(app, '--meals', '40')
+    const { meals } = await listMeals(app, editor, all)
+    expect(meals).toHaveLength(40)
+    for (const meal of meals) {
+      const { calories } = meal.nutritionData
+      expect(meal.nutritionSource).toBe('computed')
+      expect(calories).toBe(calorieSum(meal))
+      const { low, high } = meal.range?.calories ?? { low: 0, high: 0 }
+      expect([low, high].every(Number.isInteger)).toBe(true)
+      expect(low).toBeLessThan(calories)
+      expect(high).toBeGreaterThan(calories)
+    }
+  })
+
+  it('goes on where it was broken off, and leaves alone what is there or was deleted', async () => {
+    const app = await openMealsApp(open)
+    await seed(app, '--meals', '10')
+    const { meals: before } = await listMeals(app, editor, all)
+    await deleteMeal(app, editor, before[0]?._id ?? '')
+    const lines = await seed(app, '--meals', '30')
+    expect(lines.at(-1)).toBe('20 meals added, 10 were there already')
+    const { meals } = await listMeals(app, editor, all)
+    expect(meals).toHaveLength(29)
+    expect(meals).toEqual(expect.arrayContaining(before.slice(1)))
+  })
+
+  it('refuses what is no number of meals, and writes nothing', async () => {
+    const app = await openMealsApp(open)
+    for (const text of ['0', '-5', '1e3', '10.5', 'many', '', '4000001']) {
+      await expect(seed(app, '--meals', text)).rejects.toThrow('N must be a whole number')
+    }
+    await expect(seed(app)).rejects.toThrow('seed --meals N')
+    await expect(seed(app, '100')).rejects.toThrow('seed --meals N')
+    expect(await listMeals(app, editor, all)).toMatchObject({ total: 0 })
+  })
+})

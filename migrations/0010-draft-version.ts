@@ -1,0 +1,11 @@
+import { type Kysely, sql } from 'kysely'
+import { dialectOf } from '#platform/database/dialect-of.ts'
+import { words } from './columns.ts'
+
+/** A number that grows with each write that staff alone can see, so that their totals can be kept too. */
+export async function up(db: Kysely<unknown>) {
+  const { bigint } = words[dialectOf(db)]
+  await sql
+    .raw(`alter table content_version add column drafts ${bigint} not null default 1`)
+    .execute(db)
+}
