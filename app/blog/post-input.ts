@@ -7,11 +7,11 @@ export const maxTitleLength = 200
 
 export const maxDescriptionLength = 500
 
-export const maxTags = 30
+const maxTags = 30
 
-export const missingPostTitle = 'Please enter a title for the post'
+const missingPostTitle = 'Please enter a title for the post'
 
-export const missingCategoryName = 'Please enter a category name'
+const missingCategoryName = 'Please enter a category name'
 
 export const takenPostCategory = 'A category with this name already exists'
 
@@ -37,10 +37,6 @@ function distinct(tags: string[]): string[] {
   }
   return [...byKey.values()]
 }
-
-/** Tags as they are typed: one text, with commas between them. */
-export const splitTags = (text: string) =>
-  distinct(text.split(',').flatMap((tag) => tag.trim() || []))
 
 const content = z.string('Content must be text').superRefine((text, context) => {
   const problem = contentProblem(text)

@@ -67,7 +67,7 @@ export const firstPostCategories = [
 ]
 
 /** Paths below /api/blogs that are not posts. */
-export const reservedPostSlugs = ['categories', 'check-title', 'slug']
+const reservedPostSlugs = ['categories', 'check-title', 'slug']
 
 export const takenPostTitle =
   'A blog with this title already exists. Please choose a different title.'

@@ -1,11 +1,11 @@
 /** First check of a new image, in ms after the request. */
-export const firstCheckAfter = 2_000
+const firstCheckAfter = 2_000
 
 /** Time between two checks in ms, from start to start. */
-export const checkEvery = 5_000
+const checkEvery = 5_000
 
 /** After this many checks without a result the image counts as timed out. */
-export const maxChecks = 30
+const maxChecks = 30
 
 /**
  * A timed out image may still get ready: it is looked at this often (ms), this many times more.
@@ -22,7 +22,7 @@ export type PollClock = {
   after(ms: number, run: () => void): () => void
 }
 
-export const browserClock: PollClock = {
+const browserClock: PollClock = {
   now: () => performance.now(),
   after(ms, run) {
     const timer = setTimeout(run, ms)

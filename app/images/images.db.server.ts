@@ -78,11 +78,6 @@ export async function picturesById(db: Db, ids: string[]): Promise<PictureRow[]>
     .execute()
 }
 
-export async function findImages(db: Db, ids: string[]): Promise<ImageTable[]> {
-  if (ids.length === 0) return []
-  return await living(db).where('id', 'in', ids).execute()
-}
-
 /** The newest ready image with these pixels. */
 export function findReadyByKey(db: Db, mediaKey: string): Promise<ImageTable | undefined> {
   return living(db)

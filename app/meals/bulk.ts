@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-export const bulkActions = ['publish', 'unpublish', 'delete', 'restore'] as const
+const bulkActions = ['publish', 'unpublish', 'delete', 'restore'] as const
 
 /** What can be done to several meals in one call. */
 export type BulkAction = (typeof bulkActions)[number]

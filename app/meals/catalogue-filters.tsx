@@ -80,7 +80,7 @@ function MealTypeSelect({ query, mealTypes, onChange }: ChoiceProps & Pick<Props
 }
 
 /** An empty form that leads to the unfiltered catalogue; buttons belong to it by its id. */
-export function ClearFiltersForm({ id }: { id: string }) {
+function ClearFiltersForm({ id }: { id: string }) {
   const navigate = useNavigate()
   return (
     <form

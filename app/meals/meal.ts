@@ -12,7 +12,7 @@ export const mealTypeSchema = z.object({ _id: z.string(), name: z.string(), slug
 export type MealType = z.infer<typeof mealTypeSchema>
 
 /** Whether the figures are the sum of the items, or somebody typed others. */
-export const nutritionSources = ['computed', 'edited'] as const
+const nutritionSources = ['computed', 'edited'] as const
 
 /** A meal as the API gives it. All figures are for one serving. */
 export const mealSchema = z.object({

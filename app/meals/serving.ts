@@ -10,7 +10,7 @@ import { roundNutrition } from '#app/nutrition/round-nutrition.ts'
 import { nutrientWords } from './figures.tsx'
 import { sumOfItems } from './meal-figures.ts'
 
-export const figureTextsSchema = z.object(
+const figureTextsSchema = z.object(
   Object.fromEntries(nutrients.map((name) => [name, z.string()])) as Record<Nutrient, z.ZodString>,
 )
 

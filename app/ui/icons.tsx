@@ -29,7 +29,6 @@ function icon(drawing: ReactNode) {
 
 export const CheckIcon = icon(<path d="m4.5 10.5 3.5 3.5 7.5-8" />)
 export const ChevronDownIcon = icon(<path d="m5.5 8 4.5 4.5L14.5 8" />)
-export const ChevronRightIcon = icon(<path d="m8 5.5 4.5 4.5L8 14.5" />)
 export const ArrowLeftIcon = icon(<path d="M16 10H4m5-5-5 5 5 5" />)
 export const ArrowRightIcon = icon(<path d="M4 10h12m-5-5 5 5-5 5" />)
 export const CloseIcon = icon(<path d="m5 5 10 10M15 5 5 15" />)

@@ -61,8 +61,6 @@ export const aiVariables = {
 
 type AiVariables = z.output<z.ZodObject<typeof aiVariables>>
 
-export type AiConfig = ReturnType<typeof aiConfig>
-
 /** The variables as the rest of the program knows them. */
 export function aiConfig(v: AiVariables) {
   return {

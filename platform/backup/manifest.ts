@@ -4,7 +4,7 @@ import type { Migration } from '../database/migrate.ts'
 import { invalid } from '../errors.ts'
 
 /** The first entry of an archive: what wrote it, and the schema that its rows have. */
-export const manifestSchema = z.object({
+const manifestSchema = z.object({
   product: z.literal('platewise'),
   format: z.literal(1),
   createdAt: z.string(),

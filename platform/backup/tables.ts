@@ -16,7 +16,7 @@ const maxParameters = 30_000
 const leftOut = ['schema_migrations', 'content_version', 'rate_limits', 'tokens']
 
 /** The names of all tables that hold the site's own rows, search indexes aside. */
-export async function tablesOf<T>(db: Kysely<T>): Promise<string[]> {
+async function tablesOf<T>(db: Kysely<T>): Promise<string[]> {
   const catalogue =
     dialectOf(db) === 'sqlite'
       ? sql<{ name: string }>`select name from sqlite_schema where type = 'table'

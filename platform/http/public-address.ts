@@ -17,7 +17,7 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /** The host of a URL without the brackets of IPv6 and the dot that ends a full name. */
-export const bareHost = (url: URL) => url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '')
+const bareHost = (url: URL) => url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '')
 
 /** True when the host stands in the list, with or without its port. */
 export function isAllowedHost(url: URL, allowHosts: string[]): boolean {

@@ -58,7 +58,7 @@ export function encodingFor(answer: WholeAnswer, accepted: string | undefined): 
 }
 
 /** The answer with the packet for this client, compressed where it is not yet. */
-export async function packedFor(answer: WholeAnswer, accepted: string | undefined) {
+async function packedFor(answer: WholeAnswer, accepted: string | undefined) {
   const encoding = encodingFor(answer, accepted)
   if (answer.packets[encoding]) return answer
   return withPacket(answer, encoding, await encodeBytes(answer.packets.identity.body, encoding))

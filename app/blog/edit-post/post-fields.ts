@@ -38,7 +38,7 @@ export function fieldsOf(post: Omit<PostFields, 'tags'> & { tags: string[] }): P
 }
 
 /** Equal documents as equal texts. Content that is not ours stays as it is. */
-export function canonicalContent(stored: string): string {
+function canonicalContent(stored: string): string {
   const content = readContent(stored)
   return content.kind === 'rich' ? JSON.stringify(cleanBlocks(content.blocks)) : stored
 }

@@ -30,7 +30,7 @@ declare module 'slate' {
 
 export const marks = ['bold', 'italic', 'underline', 'code'] as const
 
-export const textBlockTypes = ['paragraph', 'heading-one', 'heading-two', 'block-quote'] as const
+const textBlockTypes = ['paragraph', 'heading-one', 'heading-two', 'block-quote'] as const
 
 export const listTypes = ['numbered-list', 'bulleted-list'] as const
 
@@ -52,7 +52,7 @@ export const paragraph = (...children: Inline[]): TextBlock => ({
 })
 
 /** The marks of a leaf that are on, and nothing else. */
-export function onlyMarks(leaf: Record<string, unknown>): Partial<Leaf> {
+function onlyMarks(leaf: Record<string, unknown>): Partial<Leaf> {
   return Object.fromEntries(marks.filter((mark) => leaf[mark] === true).map((mark) => [mark, true]))
 }
 

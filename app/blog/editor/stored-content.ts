@@ -1,4 +1,4 @@
-import { Element, Node } from 'slate'
+import { Node } from 'slate'
 import { type Block, type Content, readContent } from '../content.ts'
 import { cleanBlocks, type EditorBlock } from './document.ts'
 import { readLegacyHtml } from './read-html.ts'
@@ -38,9 +38,3 @@ export function storedBlocks(blocks: EditorBlock[]): Block[] {
 
 /** The JSON of the content, as the API takes it. */
 export const storedText = (blocks: EditorBlock[]): string => JSON.stringify(storedBlocks(blocks))
-
-/** The images that are still on their way. */
-export const uploadsIn = (blocks: EditorBlock[]): string[] =>
-  blocks.flatMap((block) =>
-    Element.isElement(block) && block.type === 'upload' ? [block.uploadId] : [],
-  )

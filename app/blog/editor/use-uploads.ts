@@ -39,7 +39,3 @@ export function useUploadStore(): UploadStore {
 /** How far one image is; undefined for one this screen does not know. */
 export const useUpload = (store: UploadStore, id: string) =>
   useSyncExternalStore(store.subscribe, () => store.get(id))
-
-/** True while images are on their way. */
-export const useUploading = (store: UploadStore) =>
-  useSyncExternalStore(store.subscribe, store.isBusy)

@@ -11,7 +11,7 @@ import { askForFoods } from './ask-for-foods.server.ts'
 import { itemFromModel, itemsFromTable } from './plate-items.ts'
 import type { SeenFood } from './seen-foods.ts'
 
-export const noFoodSeen = 'No known ingredient found in the picture. Type the ingredients instead.'
+const noFoodSeen = 'No known ingredient found in the picture. Type the ingredients instead.'
 
 type Picture = { imageId: string; jpeg: Uint8Array; times: number }
 
