@@ -1,6 +1,8 @@
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, ServerRouter } from 'react-router'
 import { responseOf } from '#platform/http/whole-body.ts'
+import { startLate } from './late-scripts.ts'
+import { publicFrame } from './site/public-frame.ts'
 import styles from './styles.css?inline'
 import { StylesContext } from './styles-context.ts'
 
@@ -19,18 +21,17 @@ export default async function handleRequest(
     <StylesContext value={styles}>
       <ServerRouter context={routerContext} url={request.url} />
     </StylesContext>,
-  ).replaceAll(modulePreload, `${modulePreload} fetchPriority="low"`)
+  )
   // The browser would wait for its data for ever.
   if (!page.includes(endOfData)) throw new Error('The page was rendered without its data')
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  return responseOf(Buffer.from(`<!DOCTYPE html>${page}`), { headers, status })
+  const whole = isRead(routerContext) ? startLate(page) : page
+  return responseOf(Buffer.from(`<!DOCTYPE html>${whole}`), { headers, status })
 }
 
-/**
- * A page is read before it is awake: its text and first picture come before its scripts. The
- * router's `Scripts` cannot be told so.
- */
-const modulePreload = '<link rel="modulepreload"'
+/** Public pages are read without their scripts; screens behind sign-in are nothing before theirs. */
+const isRead = ({ staticHandlerContext }: EntryContext) =>
+  staticHandlerContext.matches.some(({ route }) => route.id === publicFrame)
 
 const endOfData = 'streamController.close()'
 

@@ -4,6 +4,7 @@ import lighthouse, { type RunnerResult } from 'lighthouse'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { type BenchSite, openBenchSite } from './bench-site.ts'
 import { illustrateMeals } from './illustrated-meals.ts'
+import { writeIllustratedPosts } from './illustrated-posts.ts'
 import { writeManyMeals } from './many-meals.ts'
 import { startMeasured } from './measured-server.ts'
 
@@ -24,6 +25,7 @@ export async function benchLighthouse(): Promise<void> {
   const site = await openBenchSite()
   await writeManyMeals(site.app, 48)
   await illustrateMeals(site.app)
+  const post = await writeIllustratedPosts(site.app)
   const settings = { DATA_DIR: site.app.config.dataDir, PORT: '0', WORKERS: '0' }
   const task = { cachePages: true }
   const quiet = { SAMPLE_CONTENT: 'off', ADMIN_PASSWORD: 'bench password', PORTRAIT_URL: '' }
@@ -31,7 +33,8 @@ export async function benchLighthouse(): Promise<void> {
   const port = await freePort()
   const browser = await launchBrowser([`--remote-debugging-port=${port}`])
   printRow(['', ...categories, ...figures])
-  for (const path of ['/', '/meals', await mealPath(site), '/contact']) {
+  const meal = await mealPath(site)
+  for (const path of ['/', '/meals', meal, '/contact', '/blogs', post, '/estimate']) {
     const results: RunnerResult[] = []
     for (let run = 0; run < runs && !isGood(results.at(-1)); run += 1) {
       const result = await lighthouse(`http://127.0.0.1:${server.port}${path}`, {

@@ -1,8 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
-
-/** The route that stands round every page which is the same for all visitors. */
-const publicFrame = 'site/site-frame'
+import { publicFrame } from '#app/site/public-frame.ts'
 
 /** Paths of which the answer is kept: matching one compares it with every route. */
 const remembered = 1000

@@ -141,23 +141,6 @@ describe('the cookie banner', () => {
     await close()
   })
 
-  it.each([
-    { width: 320, height: 568 },
-    { width: 1280, height: 800 },
-  ])('covers nothing that has the focus on a window of $width px, in either view', async (size) => {
-    const { page, close } = await openAt('/contact', { viewport: size })
-    for (const view of ['question', 'preferences'] as const) {
-      if (view === 'preferences') await button(page, 'Customize').click()
-      await page.evaluate(() => {
-        document.body.tabIndex = -1
-        document.body.focus()
-        window.scrollTo(0, 0)
-      })
-      expect(await coveredStops(page), view).toEqual([])
-    }
-    await close()
-  })
-
   it('moves nothing when it appears, and widens nothing', async () => {
     const { page, close } = await openPage(browser, { viewport: { width: 390, height: 844 } })
     await page.addInitScript(() => {
@@ -229,30 +212,6 @@ describe('the cookie banner', () => {
     },
   )
 })
-
-/** Tabs through the page and names what has the focus while the banner lies over a part of it. */
-async function coveredStops(page: Page): Promise<string[]> {
-  const covered: string[] = []
-  for (let stop = 0; stop < 80; stop++) {
-    await page.keyboard.press('Tab')
-    const found = await page.evaluate(() => {
-      const focused = document.activeElement
-      const banner = document.querySelector('[aria-labelledby="cookie-banner-title"]')
-      if (!focused || focused === document.body || !banner) return { end: true, name: '' }
-      if (banner.contains(focused)) return { end: false, name: '' }
-      const [box, over] = [focused.getBoundingClientRect(), banner.getBoundingClientRect()]
-      const hidden =
-        box.bottom > over.top + 1 &&
-        box.right > over.left &&
-        box.left < over.right &&
-        box.top < over.bottom
-      return { end: false, name: hidden ? focused.textContent || focused.outerHTML : '' }
-    })
-    if (found.end) return covered
-    if (found.name) covered.push(found.name)
-  }
-  return covered
-}
 
 describe('the newsletter box', () => {
   it('does nothing where there is no newsletter', async () => {

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ensurePostCategories } from '#app/blog/post-categories.server.ts'
 import { launchBrowser, openPage } from '#tests/support/browser.ts'
@@ -98,6 +98,30 @@ describe('what a visitor has to load', () => {
     expect(scrolled.Image).toBeLessThanOrEqual(imageBudget.scrolled)
   })
 
+  it.each<[string, (page: Page, picture: (way: 'continue' | 'abort') => void) => unknown]>([
+    ['the first picture has come', (_, picture) => picture('continue')],
+    ['the first picture has failed', (_, picture) => picture('abort')],
+    ['a key is pressed', (page) => page.keyboard.press('Tab')],
+    ['the page is pressed', (page) => page.mouse.click(5, 5)],
+  ])('a page asks for its scripts once %s', async (_, happen) => {
+    const { page, close } = await openPage(browser)
+    await page.addInitScript(waitForEver)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    const scripts = () => asked.filter((url) => url.endsWith('.js'))
+    const picture = Promise.withResolvers<'continue' | 'abort'>()
+    await page.route('**/media/**', async (route) => route[await picture.promise]())
+    await page.goto(`${site.url}/meals`, { waitUntil: 'commit' })
+    await page.getByRole('heading', { name: 'Explore Our Meals' }).waitFor()
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
+    expect(scripts()).toEqual([])
+    await happen(page, picture.resolve)
+    await page.getByRole('button', { name: 'Accept All' }).waitFor()
+    expect(scripts()).toEqual([...new Set(scripts())])
+    picture.resolve('continue')
+    await close()
+  })
+
   it('no page brings code of the screens behind sign-in, in few files', async () => {
     const { page, close } = await openPage(browser)
     for (const path of [
@@ -128,3 +152,11 @@ describe('what a visitor has to load', () => {
     await close()
   })
 })
+
+/** In the page: takes the end from the time that it gives its first picture. */
+function waitForEver() {
+  const { setTimeout } = window
+  Object.assign(window, {
+    setTimeout: (task: () => void, delay = 0) => (delay < 1000 ? setTimeout(task, delay) : 0),
+  })
+}

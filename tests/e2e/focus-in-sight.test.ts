@@ -1,0 +1,92 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { launchBrowser, openPage } from '#tests/support/browser.ts'
+import { type ReadableSite, startReadableSite } from '#tests/support/readable-site.ts'
+
+const windows = [
+  { width: 320, height: 568 },
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+]
+
+const paths = [
+  '/',
+  '/meals',
+  '/meals/grilled-salmon-with-quinoa-and-asparagus',
+  '/estimate',
+  '/blogs',
+  'a post',
+  '/contact',
+  '/login',
+]
+
+describe('going through a page by keyboard while the cookie banner asks', () => {
+  let site: ReadableSite
+  let browser: Browser
+
+  beforeAll(async () => {
+    ;[site, browser] = await Promise.all([startReadableSite('A plate to read'), launchBrowser()])
+  })
+
+  afterAll(async () => {
+    await browser?.close()
+    await site?.remove()
+  })
+
+  describe.each(windows)('in a window of $width px', (viewport) => {
+    it.each(paths)('%s shows all of what has the focus, there and back', async (path) => {
+      const { page, close } = await openPage(browser, { viewport })
+      await page.goto(site.url + (path === 'a post' ? site.post : path))
+      await page.getByRole('button', { name: 'Accept All' }).waitFor()
+      const there = await goThrough(page, 'Tab')
+      expect(there.covered).toEqual([])
+      expect(there.stops).toBeGreaterThan(12)
+      const back = await goThrough(page, 'Shift+Tab')
+      expect(back.covered).toEqual([])
+      expect(back.stops).toBe(there.stops)
+      await close()
+    })
+
+    it('/contact does so under the preferences too', async () => {
+      const { page, close } = await openPage(browser, { viewport })
+      await page.goto(`${site.url}/contact`)
+      await page.getByRole('button', { name: 'Customize' }).click()
+      await page.getByRole('heading', { name: 'Cookie Preferences' }).waitFor()
+      await page.evaluate(() => {
+        document.body.tabIndex = -1
+        document.body.focus()
+        window.scrollTo(0, 0)
+      })
+      expect((await goThrough(page, 'Tab')).covered).toEqual([])
+      await close()
+    })
+  })
+})
+
+/** Presses `key` until the page ends, and names what had the focus while the banner lay over a part of it. */
+async function goThrough(page: Page, key: string): Promise<{ stops: number; covered: string[] }> {
+  const covered: string[] = []
+  for (let stops = 0; stops < 300; stops++) {
+    await page.keyboard.press(key)
+    const stop = await page.evaluate(lookAtFocus)
+    if (stop === 'end') return { stops, covered }
+    if (stop.startsWith('covered')) covered.push(stop)
+  }
+  throw new Error('The page has no end')
+}
+
+/** In the page: the end, or whether the banner lies over a part of what has the focus. */
+function lookAtFocus(): string {
+  const focused = document.activeElement
+  const banner = document.querySelector('[aria-labelledby="cookie-banner-title"]')
+  if (!banner) throw new Error('There is no banner')
+  if (!focused || focused === document.body) return 'end'
+  if (banner.contains(focused)) return 'the banner itself'
+  const [box, over] = [focused.getBoundingClientRect(), banner.getBoundingClientRect()]
+  const apart =
+    box.bottom <= over.top + 1 ||
+    box.top >= over.bottom ||
+    box.right <= over.left ||
+    box.left >= over.right
+  return apart ? 'in sight' : `covered: ${focused.textContent || focused.outerHTML}`
+}
