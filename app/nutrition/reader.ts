@@ -8,6 +8,7 @@ import { readFoodWords, type Word } from './food-words.ts'
 import { denialWords, deniers, lightWords, preparations } from './lexicon.ts'
 import { type Match, matchFood } from './matcher.ts'
 import { findSpans, type Span } from './spans.ts'
+import { withoutSurroundings } from './surroundings.ts'
 import { tokenise } from './words.ts'
 
 /** One food of a text with what was said of its amount. */
@@ -38,7 +39,7 @@ export function readMentions(text: string): { mentions: Mention[]; unmatched: st
   const mentions: Mention[] = []
   const unmatched: string[] = []
   let pending: Amount | null = null
-  for (const read of joinDishes(readClauses(foldPhrases(tokenise(text))))) {
+  for (const read of joinDishes(readClauses(foldPhrases(tokenise(withoutSurroundings(text)))))) {
     if (read.denied && mentions.length > 0) {
       deny(read, mentions)
       continue

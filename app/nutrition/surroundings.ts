@@ -1,0 +1,88 @@
+import { noUnit, spokenNumber, withoutTimes } from './clock-times.ts'
+
+const free = '(?<![\\d.,/])'
+const digits = '\\d{1,6}(?:[.,]\\d{1,6}){0,2}'
+const number = `(?:${digits}(?:[ ]?[-–/][ ]?${digits})?|${spokenNumber}|twenty|thirty|forty|fifty|sixty|ninety)`
+const spans = `(?:half[ ]an|an?|a[ ](?:couple|few)[ ]of|(?:a[ ])?few|couple|several)`
+const grams = '[ ]?(?:g|gm|grams?)?'
+const nourishing = '(?:carbs?|carbohydrates?|proteins?|fib(?:er|re))'
+
+/**
+ * Numbers that measure the surroundings of a meal: the day, the price, the eater, the exercise, the
+ * blood, and what the writer already worked out. "5 hour energy" and "star anise" are foods.
+ */
+const patterns = [
+  // labels: day 3, week two, route 66, #4
+  `(?<!\\b(?:every|each|per|a|the|all|this|last|next|one|that|other)[ ])\\b(?:day|week|wk|month)[ ]#?(?:\\d{1,4}|${spokenNumber})\\b${noUnit}`,
+  `\\b(?:route|chapter|step|phase|room|level|cycle|episode|season|exit|gate|highway|flight|page|grade|section|option|version|question|patient|participant|case|covid|type|no\\.|nr\\.?|number)[ -]?#?(?:\\d{1,4}|${spokenNumber})\\b${noUnit}`,
+  `\\b(?:meal|snack|feed|plate|course)[ ]?#?\\d{1,2}(?=[ ]*(?:[:)–,;]|[.-](?!\\d)|$)|[ ]\\d+(?![/\\d]))`,
+  `\\b(?:breakfast|brunch|lunch|dinner|supper)[ ]?#?\\d{1,2}(?=[ ]*(?:[:)–;]|[.-][ ]|$))`,
+  `#\\d+\\b`,
+  // prices
+  `[$£€₹¥][ ]?${digits}`,
+  `${free}${digits}[ ]?(?:[$£€₹¥]|(?:dollars?|bucks?|quid|euros?|eur|usd|gbp|inr|pkr|rupees?|cents|pence|rs)\\b)`,
+  `\\b(?:rs|pkr|inr|usd|eur)\\.?[ ]?${digits}`,
+  // the body
+  `\\b\\d['’][ ]?\\d{1,2}(?:["”]|\\b)`,
+  `${free}\\d[ ]?(?:ft|feet|foot)[ ]?(?:\\d{1,2}(?:[ ]?(?:inch(?:es)?|in)\\b)?|tall)`,
+  `${free}\\d{3}[ ]?cm\\b`,
+  `${free}(?:(?:2[5-9]|[3-9]\\d|\\d{3})(?:[.]\\d+)?[ ]?(?:kgs?|kilos?)|(?:[89]\\d|\\d{3})(?:[.]\\d+)?[ ]?(?:lbs?|pounds?)|\\d{1,2}[ ]?stone(?:[ ]\\d{1,2}\\b)?)\\b`,
+  `\\b(?:lost|gained|lose|losing|gaining|down|up)[ ](?:about[ ]|another[ ])?${number}[ ]?(?:kgs?|kilos?|lbs?|pounds?|stone)\\b`,
+  `\\b(?:i['’]?m|aged?|turned|turning)[ ]\\d{1,3}\\b${noUnit}`,
+  // exercise and distance
+  `${free}${digits}[ ]?(?:kms?|kilomet(?:er|re)s?|mi|miles?|met(?:er|re)s?|yards?|steps?|laps?|reps?|push-?ups?|sit-?ups?|squats?|burpees?|watts?)\\b`,
+  `${free}\\d+(?:[.,]\\d+)?k(?:[ ](?:steps|run|walk|race|jog|ride|swim))?\\b`,
+  `${free}\\d+[ ]?m[ ](?:run|sprint|swim|row|dash)\\b`,
+  `\\b(?:ran|jogged|walked|cycled|biked|swam|rowed|hiked|slept|trained|benched|squatted)[ ](?:for[ ]|about[ ]|a[ ])?${number}\\b`,
+  // time that passes
+  `${free}\\b(?:${number})[ -]?(?:mins?|minutes?|secs?|seconds?|hrs?|hours?|h|days?|weeks?|wks?|months?|years?|yrs?|yo)(?:[ -]old)?\\b(?![ -]energy)`,
+  `\\b${spans}[ ](?:hours?|days?|weeks?|months?|years?)\\b`,
+  // heart, blood and medicine
+  `\\b(?:heart[ ]?rate|hr|pulse|bp|blood[ ]pressure)\\b\\W{0,3}(?:(?:is|was|at|of|around|about)[ ]){0,2}${digits}(?:/\\d+)?`,
+  `${free}${digits}[ ]?bpm\\b`,
+  `\\b(?:blood[ ](?:sugars?|glucose)(?:[ ](?:levels?|readings?))?|bgl?|bsl?|cgm|(?:glucose|sugar)[ ](?:levels?|readings?)|hb?a1c|ketones?)\\b(?:\\W{0,3}(?:(?:is|was|at|of|around|about|before|after|reading|read|went[ ](?:up[ ])?(?:from|to))[ ]){0,3}${digits}(?:[ ]?(?:to|->|→|-)[ ]?${digits})?)?(?:[ ]?(?:mmol(?:/l)?|mg/dl))?`,
+  `${free}${digits}[ ]?(?:mmol(?:/l)?|mg/dl|mcg|µg|mg)\\b`,
+  `${free}${digits}[ ]?(?:units?|u|iu)\\b(?:[ ](?:of[ ])?(?:insulin|novorapid|novolog|humalog|fiasp|lantus|levemir|tresiba|bolus|basal|alcohol))?`,
+  `\\b(?:insulin|bolus(?:ed)?|novorapid|novolog|humalog|lantus|metformin)\\b\\W{0,2}${digits}\\b${noUnit}`,
+  `\\b(?:ratio|icr)\\W{0,2}\\d+:\\d+`,
+  `${free}\\d{1,2}:\\d\\b`,
+  // points, stars, degrees
+  `${free}${digits}[ ]?(?:ww[ ]|smart[ ]?|personal[ ])?(?:points?|pts|syns?|stars?(?![ ]anise))\\b`,
+  `${free}(?:${digits}[ ]?(?:[°º][ ]?[cf]?|degrees?|deg\\b)|\\d{3}[ ]?[cf])(?!\\p{L})`,
+  `${free}${number}[ ](?:friends?|people|persons?|kids|children|colleagues|coworkers|guests|others|mates)\\b`,
+  `\\b(?:table|party|group)[ ](?:for|of)[ ](?:\\d+|${spokenNumber})\\b`,
+  // what the writer worked out: energy, then macros
+  `${free}(?!0\\b)${digits}(?:[ ]?[-–][ ]?${digits}|[ ]to[ ]${digits})?[ -]?(?:k?cals?|calories?|kilocalories|kj|kilojoules)\\b`,
+  `\\b(?:k?cals?|calories|kj)\\b[ ]?[:=~]?[ ]?${digits}\\b`,
+  `${free}${digits}[ ]?/[ ]?${digits}[ ]?/[ ]?${digits}\\b`,
+  `${free}${digits}[ ]?[pcf](?:[ ,/|]{1,3}${digits}[ ]?[pcf]\\b){1,2}`,
+  `\\b[pcf][ ]?[:=]?[ ]?${digits}g?(?:[ ,/|]{1,3}[pcf][ ]?[:=]?[ ]?${digits}g?\\b){1,2}`,
+  `\\b${nourishing}[ ]?[:=]?[ ]?${digits}[ ]?(?:g\\b|grams?\\b)?`,
+  `${free}${digits}${grams}[ ](?:of[ ])?(?:net[ ]|total[ ]|dietary[ ])?${nourishing}(?=[ ]*(?:[,.;:)/|+&]|$|(?:and|per|in|total|each|from)\\b))`,
+  `${free}(?:[12]?\\d|3[0-5])[ ]?(?:g|grams?)[ ](?=protein\\b(?![ ](?:powder|isolate|blend|mix)))`,
+].map((source) => new RegExp(source, 'gimu'))
+
+/** Fat, sugar and salt are foods as well: beside carbohydrates or protein they are figures. */
+const figures = new RegExp(
+  `(?:${free}${digits}[ ]?(?:m?g|grams?)?[ ](?:of[ ])?(?:sat(?:urated)?[ ])?(?:fats?|sugars|sodium)\\b(?![ -]free)|\\b(?:fats?|sugars?|salt|sodium)[ ]?[:=]?[ ]?${digits}[ ]?(?:m?g\\b)?)`,
+  'gimu',
+)
+const macros = new RegExp(
+  `${digits}${grams}[ ]?${nourishing}\\b|\\b${nourishing}[ ]?[:=]?[ ]?\\d`,
+  'iu',
+)
+
+/**
+ * A text without the numbers that are no amounts of food. What is left out becomes spaces, a time or
+ * a date a comma and spaces, so that every place in the text stays the same.
+ */
+export function withoutSurroundings(text: string): string {
+  let left = macros.test(text) ? text.replace(figures, blank) : text
+  left = withoutTimes(left)
+  for (const pattern of patterns) left = left.replace(pattern, blank)
+  return left
+}
+
+function blank(said: string): string {
+  return ' '.repeat(said.length)
+}
