@@ -1,6 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import { joinClasses } from '#app/ui/join-classes.ts'
 import { actionClasses } from '#app/ui/row-action.ts'
+import { ColumnHead, HeadRow } from '#app/ui/table-head.tsx'
 import type { ListedUser } from './account.ts'
 
 type Props = {
@@ -23,16 +24,12 @@ export function UsersTable({ users, busy, ownId, onEdit, onRemove }: Props) {
         className={joinClasses('w-full transition-opacity max-md:block', busy && 'opacity-60')}
       >
         <thead className="max-md:hidden">
-          <tr className="border-line border-b text-left text-muted text-sm">
+          <HeadRow>
             {['Name', 'Email', 'Role', 'Since'].map((name) => (
-              <th key={name} scope="col" className="px-4 py-2.5 font-medium">
-                {name}
-              </th>
+              <ColumnHead key={name} name={name} />
             ))}
-            <th scope="col" className="w-28 px-4 py-2.5 text-right font-medium">
-              Actions
-            </th>
-          </tr>
+            <ColumnHead name="Actions" className="w-28 text-right" />
+          </HeadRow>
         </thead>
         <tbody className="max-md:block">
           {users.map((user) => (

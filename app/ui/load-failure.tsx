@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { Button } from './button.tsx'
+import { FaultBox } from './fault-box.tsx'
 
 type Props = {
   failed: boolean
@@ -20,17 +21,13 @@ export function LoadFailure({ failed, fault, onRetry, children }: Props) {
   // It stays while it is tried again: the button in it has the focus.
   if (!failed && !busy) return null
   return (
-    <div
-      role="alert"
-      className="mb-6 flex flex-wrap items-center justify-between gap-4 rounded-card border border-danger bg-surface px-5 py-4"
-    >
-      <p className="font-medium text-danger">{fault}</p>
+    <FaultBox fault={fault}>
       <span className="flex flex-wrap gap-3">
         {children}
         <Button look="secondary" busy={busy} onClick={retry}>
           Retry
         </Button>
       </span>
-    </div>
+    </FaultBox>
   )
 }

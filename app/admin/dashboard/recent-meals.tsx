@@ -6,6 +6,7 @@ import { useMealDeletion } from '#app/meals/manage/use-meal-deletion.tsx'
 import type { MealList } from '#app/meals/manage/use-meal-list.ts'
 import { buttonClasses } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { ListHeading } from '#app/ui/list-heading.tsx'
 import type { Stats } from '../stats.ts'
 import { StatusSelect } from './status-select.tsx'
 
@@ -17,14 +18,11 @@ export function RecentMeals({ list }: { list: MealList<Stats> }) {
   const { found, phase } = list
   return (
     <section ref={section} aria-labelledby="recent-meals" className="mt-10">
-      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h2 id="recent-meals" tabIndex={-1} className="text-xl outline-none">
-          Recent Meals
-        </h2>
+      <ListHeading id="recent-meals" title="Recent Meals">
         <Link to="/admin/meals" className="text-link">
           All meals
         </Link>
-      </div>
+      </ListHeading>
       <div className="rounded-card border border-line bg-surface">
         {!found && <LoadingRows />}
         {found?.meals.length === 0 && <NoMeals />}

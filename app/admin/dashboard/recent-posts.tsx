@@ -6,11 +6,13 @@ import { buttonClasses } from '#app/ui/button.tsx'
 import { Chip } from '#app/ui/chip.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { joinClasses } from '#app/ui/join-classes.ts'
+import { ListHeading } from '#app/ui/list-heading.tsx'
 import { LoadFailure } from '#app/ui/load-failure.tsx'
 import { PublishStatus } from '#app/ui/publishing.tsx'
 import { actionClasses } from '#app/ui/row-action.ts'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { SmartImage } from '#app/ui/smart-image.tsx'
+import { ColumnHead, HeadRow } from '#app/ui/table-head.tsx'
 import { useLoaded } from '#app/ui/use-loaded.ts'
 
 /** How many of the newest posts are shown. */
@@ -22,14 +24,11 @@ export function RecentPosts() {
   const posts = fault ? null : data?.blogs
   return (
     <section aria-labelledby="recent-blogs" className="mt-10">
-      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h2 id="recent-blogs" className="text-xl">
-          Recent Blogs
-        </h2>
+      <ListHeading id="recent-blogs" title="Recent Blogs">
         <Link to="/admin/blogs" className="text-link">
           All blogs
         </Link>
-      </div>
+      </ListHeading>
       <LoadFailure failed={fault !== ''} fault={fault} onRetry={reload} />
       {!posts && !fault && <Skeleton className="h-72 rounded-card" />}
       {posts && (
@@ -50,16 +49,12 @@ function PostTable({ posts }: { posts: PostSummary[] }) {
   return (
     <table className="w-full max-md:block">
       <thead className="max-md:hidden">
-        <tr className="border-line border-b text-left text-muted text-sm">
+        <HeadRow>
           {['Image', 'Title', 'Category', 'Status'].map((name) => (
-            <th key={name} scope="col" className="px-4 py-2.5 font-medium">
-              {name}
-            </th>
+            <ColumnHead key={name} name={name} />
           ))}
-          <th scope="col" className="w-28 px-4 py-2.5 text-right font-medium">
-            Actions
-          </th>
-        </tr>
+          <ColumnHead name="Actions" className="w-28 text-right" />
+        </HeadRow>
       </thead>
       <tbody className="max-md:block">
         {posts.map((post) => (

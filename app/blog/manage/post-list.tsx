@@ -2,8 +2,10 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { Button, buttonClasses } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { FaultBox } from '#app/ui/fault-box.tsx'
 import { joinClasses } from '#app/ui/join-classes.ts'
 import { Skeleton } from '#app/ui/skeleton.tsx'
+import { ColumnHead, HeadRow } from '#app/ui/table-head.tsx'
 import type { PostSummary } from '../post.ts'
 import { PostRow } from './post-row.tsx'
 import type { ManagedPosts } from './use-managed-posts.ts'
@@ -28,13 +30,13 @@ export function PostList({ posts, narrowed, onDelete }: Props) {
     <div className={joinClasses(box, 'transition-opacity', busy && 'opacity-60')} aria-busy={busy}>
       <table className="w-full max-md:block">
         <thead className="max-md:hidden">
-          <tr className="border-line border-b text-left text-muted text-sm">
+          <HeadRow>
             <ColumnHead name="Image" className="w-20" />
             <ColumnHead name="Title" />
             <ColumnHead name="Category" />
             <ColumnHead name="Status" />
             <ColumnHead name="Actions" className="w-52 text-right" />
-          </tr>
+          </HeadRow>
         </thead>
         <tbody className="max-md:block">
           {found.blogs.map((post) => (
@@ -51,12 +53,6 @@ export function PostList({ posts, narrowed, onDelete }: Props) {
   )
 }
 
-const ColumnHead = ({ name, className }: { name: string; className?: string }) => (
-  <th scope="col" className={joinClasses('px-4 py-2.5 font-medium', className)}>
-    {name}
-  </th>
-)
-
 /** Says what failed; a failed load can be tried again. */
 export function FaultBanner({ posts }: { posts: ManagedPosts }) {
   const [busy, setBusy] = useState(false)
@@ -67,17 +63,13 @@ export function FaultBanner({ posts }: { posts: ManagedPosts }) {
   }
   if (!posts.fault) return null
   return (
-    <div
-      role="alert"
-      className="mb-6 flex flex-wrap items-center justify-between gap-4 rounded-card border border-danger bg-surface px-5 py-4"
-    >
-      <p className="font-medium text-danger">{posts.fault}</p>
+    <FaultBox fault={posts.fault}>
       {(posts.phase === 'failed' || busy) && (
         <Button look="secondary" busy={busy} onClick={retry}>
           Retry
         </Button>
       )}
-    </div>
+    </FaultBox>
   )
 }
 

@@ -4,6 +4,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router'
 import { siteInfoFrom } from '#app/site/site-info.ts'
 import { Button, buttonClasses } from '#app/ui/button.tsx'
 import { removeRow } from '#app/ui/focus-row.ts'
+import { ListHeading } from '#app/ui/list-heading.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { shownText } from '#app/ui/paging.ts'
 import { StatCard } from '#app/ui/stat-card.tsx'
@@ -53,10 +54,7 @@ export default function ManagePosts() {
       <FaultBanner posts={posts} />
       <Tiles counts={posts.counts} />
       <section ref={section} aria-labelledby="post-list" className="mt-10">
-        <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-          <h2 id="post-list" tabIndex={-1} className="text-xl outline-none">
-            Recent Blogs
-          </h2>
+        <ListHeading id="post-list" title="Recent Blogs">
           <p role="status" className="text-muted text-sm tabular-nums">
             {phase === 'loaded' && found
               ? shownText({
@@ -67,7 +65,7 @@ export default function ManagePosts() {
                 })
               : ''}
           </p>
-        </div>
+        </ListHeading>
         <PostFilters
           query={query}
           categories={(used.categories ?? []).map(({ name }) => name)}

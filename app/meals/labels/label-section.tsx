@@ -5,6 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import { focusRow, rowIndexOf } from '#app/ui/focus-row.ts'
 import { joinClasses } from '#app/ui/join-classes.ts'
 import { actionClasses } from '#app/ui/row-action.ts'
+import { ColumnHead, HeadRow } from '#app/ui/table-head.tsx'
 import type { LabelKind } from '../category.ts'
 import { countedMeals } from '../manage/bulk-words.ts'
 import { labelPlaces, type UsedLabel } from './label-place.ts'
@@ -50,17 +51,11 @@ export function LabelSection({ kind, labels, onAdd, onAsk }: Props) {
         {labels.length > 0 && (
           <table className="w-full max-sm:block">
             <thead className="max-sm:hidden">
-              <tr className="border-line border-b text-left text-muted text-sm">
-                <th scope="col" className="px-4 py-2.5 font-medium">
-                  Name
-                </th>
-                <th scope="col" className="px-4 py-2.5 text-right font-medium">
-                  Used by
-                </th>
-                <th scope="col" className="w-36 px-4 py-2.5 text-right font-medium">
-                  Actions
-                </th>
-              </tr>
+              <HeadRow>
+                <ColumnHead name="Name" />
+                <ColumnHead name="Used by" className="text-right" />
+                <ColumnHead name="Actions" className="w-36 text-right" />
+              </HeadRow>
             </thead>
             <tbody className="max-sm:block">
               {labels.map((label) => (

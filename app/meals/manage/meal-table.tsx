@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { joinClasses } from '#app/ui/join-classes.ts'
 import { Skeleton } from '#app/ui/skeleton.tsx'
+import { ColumnHead, HeadRow } from '#app/ui/table-head.tsx'
 import type { Meal } from '../meal.ts'
 import { MealRow } from './meal-row.tsx'
 
@@ -26,7 +27,7 @@ export function MealTable({ meals, busy, choice, ...row }: Props) {
       className={joinClasses('w-full transition-opacity max-md:block', busy && 'opacity-60')}
     >
       <thead className="max-md:hidden">
-        <tr className="border-line border-b text-left text-muted text-sm">
+        <HeadRow>
           {choice && <ColumnHead name="Select" hidden className="w-14" />}
           <ColumnHead name="Image" className="w-20" />
           <ColumnHead name="Title" />
@@ -34,7 +35,7 @@ export function MealTable({ meals, busy, choice, ...row }: Props) {
           <ColumnHead name="Type" />
           <ColumnHead name="Status" />
           <ColumnHead name="Actions" className="w-40 text-right" />
-        </tr>
+        </HeadRow>
       </thead>
       <tbody className="max-md:block">
         {meals.map((meal) => (
@@ -52,14 +53,6 @@ export function MealTable({ meals, busy, choice, ...row }: Props) {
     </table>
   )
 }
-
-type HeadProps = { name: string; hidden?: boolean; className?: string }
-
-const ColumnHead = ({ name, hidden, className }: HeadProps) => (
-  <th scope="col" className={joinClasses('px-4 py-2.5 font-medium', className)}>
-    {hidden ? <span className="sr-only">{name}</span> : name}
-  </th>
-)
 
 /** Stands for the table until there is one. */
 export function LoadingRows() {

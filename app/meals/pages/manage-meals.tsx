@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { siteInfoFrom } from '#app/site/site-info.ts'
 import { Button, buttonClasses } from '#app/ui/button.tsx'
+import { ListHeading } from '#app/ui/list-heading.tsx'
 import { LoadFailure } from '#app/ui/load-failure.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { shownText } from '#app/ui/paging.ts'
@@ -51,10 +52,7 @@ export default function ManageMeals() {
       <LoadFailure failed={phase === 'failed'} fault={fault} onRetry={list.reload} />
       <Cards counts={list.counts} />
       <section ref={section} aria-labelledby="meal-list" className="mt-10">
-        <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-          <h2 id="meal-list" tabIndex={-1} className="text-xl outline-none">
-            Meal List
-          </h2>
+        <ListHeading id="meal-list" title="Meal List">
           <p role="status" className="text-muted text-sm tabular-nums">
             {phase === 'loaded' && found
               ? shownText({
@@ -65,7 +63,7 @@ export default function ManageMeals() {
                 })
               : ''}
           </p>
-        </div>
+        </ListHeading>
         <ManageFilters
           query={query}
           categories={labels.categories}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+
+type Props = {
+  id: string
+  title: string
+  /** What stands at the other end: how many there are, or a way to all of them. */
+  children: ReactNode
+}
+
+/** The heading of a list; it takes the focus when the last row is gone. */
+export const ListHeading = ({ id, title, children }: Props) => (
+  <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+    <h2 id={id} tabIndex={-1} className="text-xl outline-none">
+      {title}
+    </h2>
+    {children}
+  </div>
+)
