@@ -1,16 +1,43 @@
 import { expect, it } from 'vitest'
 import { createMetrics } from './metrics.ts'
 
-it('tells requests by route and status, and gauges as they are when asked', async () => {
+it('tells requests by route and status, and other numbers as they are when asked', async () => {
   const metrics = createMetrics()
   let waiting = 1
-  const jobs = { name: 'jobs', help: 'Jobs that are not done', label: 'status' }
-  metrics.gauge(jobs, async () => ({ waiting }))
+  metrics.read(
+    { type: 'gauge', name: 'jobs', help: 'Jobs that are not done', labels: ['status'] },
+    async () => [{ labels: { status: 'waiting' }, value: waiting }],
+  )
   metrics.request({ method: 'GET', route: 'api', status: 200 }, 0.02)
+  await metrics.text()
   waiting = 3
   const text = await metrics.text()
   expect(text).toContain('jobs{status="waiting"} 3')
   expect(text).toContain(
     'http_request_duration_seconds_count{method="GET",route="api",status="200"} 1',
   )
+})
+
+it('leaves out what cannot be read, and goes on telling the rest', async () => {
+  const metrics = createMetrics()
+  let broken = false
+  metrics.read(
+    { type: 'counter', name: 'plates_total', help: 'Plates', labels: ['kind'] },
+    async () => {
+      if (broken) throw new Error('The cupboard is locked')
+      return [{ labels: { kind: 'deep' }, value: 2 }]
+    },
+  )
+  metrics.read({ type: 'gauge', name: 'bowls', help: 'Bowls' }, async () => {
+    if (broken) throw new Error('They are in the same cupboard')
+    return [{ value: 4 }]
+  })
+  metrics.read({ type: 'gauge', name: 'cups', help: 'Cups' }, async () => [{ value: 7 }])
+  expect(await metrics.text()).toContain('plates_total{kind="deep"} 2')
+  expect(await metrics.text()).toContain('bowls 4')
+  broken = true
+  const text = await metrics.text()
+  expect(text).not.toContain('plates_total{')
+  expect(text).not.toContain('\nbowls')
+  expect(text).toContain('cups 7')
 })

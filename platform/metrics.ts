@@ -1,15 +1,26 @@
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+
+/** What a metric is called, and the labels of which each reading has a value. */
+export type AboutMetric = {
+  type: 'counter' | 'gauge'
+  name: string
+  help: string
+  labels?: string[]
+}
+
+export type Reading = { labels?: Record<string, string>; value: number }
 
 export type Metrics = {
   /** Notes one answered request: seconds it took, by method, kind of route and status. */
   request(labels: { method: string; route: string; status: number }, seconds: number): void
-  /** Adds a number by `label`, which is read anew each time the metrics are asked for. */
-  gauge(about: { name: string; help: string; label: string }, read: Read): void
+  /**
+   * Adds numbers that are read anew each time the metrics are asked for. One that cannot be read is left
+   * out: the others are wanted most when something does not answer. Labels must have few values.
+   */
+  read(about: AboutMetric, read: () => Promise<Reading[]>): void
   /** All metrics in Prometheus' text format. */
   text(): Promise<string>
 }
-
-type Read = () => Promise<Record<string, number>>
 
 /** Process and request metrics of this process. */
 export function createMetrics(): Metrics {
@@ -25,15 +36,19 @@ export function createMetrics(): Metrics {
   return {
     request: ({ method, route, status }, seconds) =>
       requests.observe({ method, route, status: String(status) }, seconds),
-    gauge({ name, help, label }, read) {
-      new Gauge({
+    read({ type, name, help, labels = [] }, read) {
+      const Metric = type === 'counter' ? Counter : Gauge
+      new Metric({
         name,
         help,
-        labelNames: [label],
+        labelNames: labels,
         registers: [registry],
         async collect() {
-          for (const [value, count] of Object.entries(await read()))
-            this.set({ [label]: value }, count)
+          const readings = await read().catch(() => [])
+          this.reset()
+          // Without labels a reset leaves a 0, which would be a lie.
+          if (readings.length + labels.length === 0) this.remove()
+          for (const { labels = {}, value } of readings) this.inc(labels, value)
         },
       })
     },

@@ -5,13 +5,13 @@ import { systemClock } from '#platform/clock.ts'
 import { type Config, readConfig } from '#platform/config.ts'
 import { migrate } from '#platform/database/migrate.ts'
 import { type OpenDatabase, openDatabase } from '#platform/database/open-database.ts'
-import { countJobs } from '#platform/jobs/jobs.db.ts'
 import { createLimits, createSharedLimits } from '#platform/limits.ts'
 import type { Log } from '#platform/log.ts'
 import { openMediaStore } from '#platform/media/media-store.ts'
 import { createMetrics } from '#platform/metrics.ts'
 import { projectRoot } from '#platform/project-root.ts'
 import { migrations } from '../migrations/index.ts'
+import { measureSite } from './site-metrics.ts'
 
 /** The running process's App, with what only its process may do: ping and close. */
 export type RunningApp = { app: App; database: OpenDatabase; close(): Promise<void> }
@@ -44,9 +44,7 @@ export async function openApp(config: Config, log: Log): Promise<RunningApp> {
     limits: database.kind === 'postgres' ? createSharedLimits(database.db) : createLimits(),
     metrics: createMetrics(),
   }
-  const jobs = { name: 'jobs', help: 'Jobs that are not done', label: 'status' }
-  // The other metrics are wanted most when the database does not answer.
-  app.metrics.gauge(jobs, () => countJobs(app.db).catch(() => ({})))
+  measureSite(app)
   return { app, database, close: () => database.close() }
 }
 

@@ -17,6 +17,7 @@ import { StartFault } from '#platform/start-fault.ts'
 import { migrateDatabase, openApp } from './app.ts'
 import { prepareContent } from './prepare-content.ts'
 import { createSite, pageKey } from './site.ts'
+import { measurePageCache } from './site-metrics.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
 import { startWorkers } from './worker-processes.ts'
 
@@ -62,6 +63,7 @@ export async function serveSite(
 function siteListener(app: App, checks: Probes, content?: ContentWatch): RequestListener {
   const files = readStaticFiles(path.join(projectRoot(), 'build/client'))
   const cache = content && createPageCache(content)
+  if (cache) measurePageCache(app.metrics, cache)
   const site = createSite(app, checks, cache)
   return readyAnswers(
     app,

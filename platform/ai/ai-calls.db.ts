@@ -46,6 +46,26 @@ export async function endCall(db: Db, id: string, ending: Ending): Promise<void>
   await db.updateTable('ai_calls').set(ending).where('id', '=', id).execute()
 }
 
+/** A month's calls by model and how they ended, with the seconds and the millionths of a dollar of each. */
+export async function callsByModel(db: Db, month: string) {
+  const seconds =
+    dialectOf(db) === 'sqlite'
+      ? sql<number>`(julianday(updated_at) - julianday(created_at)) * 86400`
+      : sql<number>`extract(epoch from updated_at - created_at)`
+  return await db
+    .selectFrom('ai_calls')
+    .select((eb) => [
+      'model',
+      'status',
+      eb.fn.countAll<number>().as('calls'),
+      sql<number>`sum(${seconds})`.as('seconds'),
+      sql<number>`coalesce(sum(micros), 0)`.as('micros'),
+    ])
+    .where('month', '=', month)
+    .groupBy(['model', 'status'])
+    .execute()
+}
+
 /** What a month's calls cost, those under way included; `unpriced` have no known price. */
 export async function sumOfMonth(db: Db, month: string) {
   const row = await db

@@ -2,8 +2,15 @@ import type { App } from '../app.ts'
 import { timestamp } from '../clock.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { newId } from '../ids.ts'
-import { type AiCallTable, endCall, insertCall, lockCalls, sumOfMonth } from './ai-calls.db.ts'
-import type { AiModel } from './model-name.ts'
+import {
+  type AiCallTable,
+  callsByModel,
+  endCall,
+  insertCall,
+  lockCalls,
+  sumOfMonth,
+} from './ai-calls.db.ts'
+import { type AiModel, type Provider, readModelName } from './model-name.ts'
 import { ProviderError } from './provider-error.ts'
 
 export type Purpose = AiCallTable['purpose']
@@ -40,6 +47,31 @@ export async function readSpending(app: App): Promise<Spending> {
     calls: sum.calls,
     unpriced: sum.unpriced,
   }
+}
+
+/** This month's calls of a provider that ended so; those of which nobody knows the price cost 0 here. */
+export type CallSums = {
+  provider: Provider
+  outcome: AiCallTable['status']
+  calls: number
+  seconds: number
+  usd: number
+}
+
+/** This month's calls of all processes, by provider and how they ended. */
+export async function callsOfMonth(app: App): Promise<CallSums[]> {
+  const sums = new Map<string, CallSums>()
+  for (const row of await callsByModel(app.db, monthOf(app))) {
+    const provider = readModelName(row.model)?.provider
+    if (!provider) continue
+    const key = `${provider} ${row.status}`
+    const sum = sums.get(key) ?? { provider, outcome: row.status, calls: 0, seconds: 0, usd: 0 }
+    sum.calls += Number(row.calls)
+    sum.seconds += Number(row.seconds)
+    sum.usd += Number(row.micros) / 1e6
+    sums.set(key, sum)
+  }
+  return [...sums.values()]
 }
 
 /** Throws ProviderError where the month's limit, or a price that nobody knows, forbids the call. */

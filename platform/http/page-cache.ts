@@ -4,6 +4,9 @@ import { type Encoding, encodeBytes } from './encoding.ts'
 import { encodingFor, type WholeAnswer, weightOf, withPacket } from './whole-answer.ts'
 import type { Bytes } from './whole-body.ts'
 
+/** How often a page was there, was rendered or passed the cache by; and the bytes that are kept now. */
+export type PageCacheState = { hit: number; miss: number; bypass: number; bytes: number }
+
 type Packed = { encoding: Encoding; body: Bytes }
 
 /** Keeps what visitors were shown, for as long as it is what they would be shown again. */
@@ -19,6 +22,7 @@ export type PageCache = {
     accepted: string | undefined,
     render: () => Promise<WholeAnswer>,
   ): Promise<WholeAnswer>
+  state(): PageCacheState
 }
 
 /** Bytes of all kept answers together; a page takes about 200 kB in two encodings. */
@@ -35,6 +39,7 @@ export function createPageCache(watch: ContentWatch, room = defaultRoom): PageCa
   })
   const rendering = new Map<string, Promise<WholeAnswer>>()
   const packing = new Map<string, Promise<Bytes>>()
+  const counted = { hit: 0, miss: 0, bypass: 0 }
   let shown: number | undefined
 
   function find(key: string, version: number): WholeAnswer | undefined {
@@ -74,15 +79,22 @@ export function createPageCache(watch: ContentWatch, room = defaultRoom): PageCa
       const version = watch.known()
       if (version === undefined) return undefined
       const answer = find(key, version)
-      return answer?.packets[encodingFor(answer, accepted)] && answer
+      if (!answer?.packets[encodingFor(answer, accepted)]) return undefined
+      counted.hit += 1
+      return answer
     },
     async answer(key, accepted, render) {
       // Read before rendering: the page is of this version, or of a newer one.
       const version = await watch.ask()
-      if (version === undefined) return await render()
+      if (version === undefined) {
+        counted.bypass += 1
+        return await render()
+      }
       const task = `${version} ${key}`
+      const known = find(key, version)
+      counted[known ? 'hit' : 'miss'] += 1
       const answer =
-        find(key, version) ??
+        known ??
         (await once(rendering, task, async () => {
           const fresh = await render()
           keep(key, version, fresh)
@@ -95,5 +107,6 @@ export function createPageCache(watch: ContentWatch, room = defaultRoom): PageCa
       )
       return keepPacked(key, version, answer, { encoding, body })
     },
+    state: () => ({ ...counted, bytes: kept.calculatedSize }),
   }
 }

@@ -1,0 +1,85 @@
+import { stat, statfs } from 'node:fs/promises'
+import path from 'node:path'
+import { sql } from 'kysely'
+import { callsOfMonth } from '#platform/ai/spending.ts'
+import type { App } from '#platform/app.ts'
+import { dialectOf } from '#platform/database/dialect-of.ts'
+import type { PageCache } from '#platform/http/page-cache.ts'
+import { countJobs } from '#platform/jobs/jobs.db.ts'
+import type { Metrics } from '#platform/metrics.ts'
+
+/** Adds what any process of the site can tell of it: jobs, paid calls, disk. */
+export function measureSite(app: App): void {
+  const { metrics } = app
+  metrics.read(
+    { type: 'gauge', name: 'jobs', help: 'Jobs that are not done', labels: ['status'] },
+    async () =>
+      Object.entries(await countJobs(app.db)).map(([status, value]) => ({
+        labels: { status },
+        value,
+      })),
+  )
+  measureCalls(app)
+  const readDisk = (of: (disk: Awaited<ReturnType<typeof statfs>>) => number) => async () => [
+    { value: of(await statfs(app.config.dataDir)) },
+  ]
+  metrics.read(
+    { type: 'gauge', name: 'disk_free_bytes', help: 'Free where DATA_DIR lies' },
+    readDisk(({ bavail, bsize }) => Number(bavail) * Number(bsize)),
+  )
+  metrics.read(
+    { type: 'gauge', name: 'disk_size_bytes', help: 'Size of the disk where DATA_DIR lies' },
+    readDisk(({ blocks, bsize }) => Number(blocks) * Number(bsize)),
+  )
+  metrics.read(
+    { type: 'gauge', name: 'database_bytes', help: 'Size of the database' },
+    async () => [{ value: await databaseBytes(app) }],
+  )
+}
+
+/** Adds what this web process's cache of pages has done. */
+export function measurePageCache(metrics: Metrics, cache: PageCache): void {
+  metrics.read(
+    {
+      type: 'counter',
+      name: 'page_cache_requests_total',
+      help: 'Requests for public pages: kept, rendered, or past the cache as the database was silent',
+      labels: ['result'],
+    },
+    async () => {
+      const { bytes: _, ...results } = cache.state()
+      return Object.entries(results).map(([result, value]) => ({ labels: { result }, value }))
+    },
+  )
+  metrics.read(
+    { type: 'gauge', name: 'page_cache_bytes', help: 'Memory of the kept pages' },
+    async () => [{ value: cache.state().bytes }],
+  )
+}
+
+/** Calls are made by web and worker processes, so they are read from the table that both write. */
+function measureCalls(app: App): void {
+  const labels = ['provider', 'outcome']
+  const about = [
+    { name: 'ai_calls', help: 'Paid calls of this month', of: 'calls' },
+    { name: 'ai_call_seconds', help: 'Seconds that they took together', of: 'seconds' },
+    { name: 'ai_usd', help: 'US dollars that they cost, or were set aside for them', of: 'usd' },
+  ] as const
+  for (const { name, help, of } of about) {
+    app.metrics.read({ type: 'gauge', name, help, labels }, async () =>
+      (await callsOfMonth(app)).map(({ provider, outcome, ...sums }) => ({
+        labels: { provider, outcome },
+        value: sums[of],
+      })),
+    )
+  }
+}
+
+async function databaseBytes({ db, config }: App): Promise<number> {
+  if (dialectOf(db) === 'sqlite') {
+    return (await stat(path.join(config.dataDir, 'platewise.sqlite'))).size
+  }
+  const { rows } = await sql<{ bytes: number }>`
+    select pg_database_size(current_database()) as bytes`.execute(db)
+  return rows[0]?.bytes ?? 0
+}
