@@ -9,7 +9,8 @@
  * take `--postgres`, and `--processes 3` for so many web processes and two workers on PostgreSQL and an S3
  * server. `disk` fills a disk and takes the right to write away, which only root may. `backup` saves and
  * restores `--meals` meals with images. `nutrition` reads invented meals with known truth, and the weighed
- * plates of `--plates FILE`; `--worst` prints what was read worst.
+ * plates of `--plates FILE`; `--worst` prints what was read worst. `uploads`, when named, sends `--uploads`
+ * pictures while visitors read.
  */
 import { parseArgs } from 'node:util'
 import { benchBackup } from './backup.ts'
@@ -24,6 +25,7 @@ import { benchPages } from './pages.ts'
 import { benchPlates } from './plates.ts'
 import { benchPostLists } from './posts-list.ts'
 import { benchSoak } from './soak.ts'
+import { benchUploads } from './uploads.ts'
 
 const { values: options, positionals: subjects } = parseArgs({
   allowPositionals: true,
@@ -36,6 +38,7 @@ const { values: options, positionals: subjects } = parseArgs({
     meals: { type: 'string', default: '10000' },
     minutes: { type: 'string', default: '60' },
     processes: { type: 'string' },
+    uploads: { type: 'string', default: '1000' },
     plans: { type: 'boolean', default: false },
     plates: { type: 'string' },
     worst: { type: 'boolean', default: false },
@@ -89,6 +92,10 @@ if (subjects.includes('backup')) {
   const postgres = await startPostgres()
   await benchBackup(Number(options.meals), postgres)
   await postgres.stop()
+}
+if (subjects.includes('uploads')) {
+  console.log('\nUploads, eight at a time')
+  await benchUploads(Number(options.uploads))
 }
 if (subjects.includes('disk')) {
   console.log('\nA disk that is full, then read-only')

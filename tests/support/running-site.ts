@@ -89,7 +89,7 @@ export async function runLargeSite(
 }
 
 /** The numbers of the processes that a process has started, dead ones left out. */
-function childrenOf(parent: number | undefined): number[] {
+export function childrenOf(parent: number | undefined): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name) && stateOf(name).startsWith(`${parent} `))
     .map(Number)
