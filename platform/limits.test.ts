@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { describeOnBoth, openTestDatabase } from '#tests/support/databases.ts'
 import { createLimits, createSharedLimits, type Limits } from './limits.ts'
 
@@ -21,6 +21,16 @@ describeOnBoth('a limit', (open, kind) => {
     expect(refused).toMatchObject({ status: 429 })
     expect(Number(refused.headers['Retry-After'])).toBeGreaterThan(50)
     await limits.consume(rule, 'somebody else')
+  })
+
+  it('holds nobody for longer than its window when the clock is set back', async () => {
+    const limits = await openLimits()
+    await useUp(limits)
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 3 * 3_600_000 })
+    onTestFinished(() => void vi.useRealTimers())
+    await limits.check(rule, key)
+    await useUp(limits)
+    await expect(limits.consume(rule, key)).rejects.toMatchObject({ status: 429 })
   })
 
   it('can be given back', async () => {

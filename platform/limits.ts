@@ -63,16 +63,23 @@ function limitsOf(make: (rule: Rule) => RateLimiterAbstract): Limits {
       try {
         await limiter(rule).consume(key)
       } catch (error) {
-        if (error instanceof RateLimiterRes) throw tooMany(error.msBeforeNext / 1000)
-        throw error
+        if (!(error instanceof RateLimiterRes)) throw error
+        if (!isOfLaterClock(rule, error)) throw tooMany(error.msBeforeNext / 1000)
+        await limiter(rule).delete(key)
+        await limiter(rule).consume(key)
       }
     },
     async check(rule, key) {
       const state = await limiter(rule).get(key)
-      if (state && state.consumedPoints >= rule.points) throw tooMany(state.msBeforeNext / 1000)
+      if (!state || state.consumedPoints < rule.points || isOfLaterClock(rule, state)) return
+      throw tooMany(state.msBeforeNext / 1000)
     },
     async reset(rule, key) {
       await limiter(rule).delete(key)
     },
   }
 }
+
+/** A window that ends later than a new one would: it was begun before the machine's clock was set back. */
+const isOfLaterClock = ({ seconds }: Rule, { msBeforeNext }: RateLimiterRes) =>
+  msBeforeNext > seconds * 1000

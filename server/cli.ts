@@ -1,9 +1,12 @@
+import type { Config } from '#platform/config.ts'
 import { isFailure } from '#platform/errors.ts'
 import { createLog } from '#platform/log.ts'
-import { isStartFault } from '#platform/start-fault.ts'
 import { configFromEnvironment, migrateDatabase, openApp } from './app.ts'
 import { commands } from './commands.ts'
+import { startAdvice } from './start-advice.ts'
 import { terminal } from './terminal.ts'
+
+let config: Config | undefined
 
 /** The command line: `npm run cli -- COMMAND …`. Exit code 2 for a call that cannot be read. */
 async function main(args: string[]): Promise<void> {
@@ -13,7 +16,7 @@ async function main(args: string[]): Promise<void> {
     process.exitCode = 2
     return
   }
-  const config = configFromEnvironment()
+  config = configFromEnvironment()
   const log = createLog('silent')
   await migrateDatabase(config, log)
   const { app, close } = await openApp(config, log)
@@ -27,7 +30,8 @@ async function main(args: string[]): Promise<void> {
 try {
   await main(process.argv.slice(2))
 } catch (error) {
-  if (!isStartFault(error) && !isFailure(error)) throw error
-  console.error(error.message)
+  const advice = isFailure(error) ? error.message : startAdvice(error, config)
+  if (!advice) throw error
+  console.error(advice)
   process.exitCode = 1
 }

@@ -7,10 +7,10 @@ import type { Config } from '#platform/config.ts'
 import type { OpenDatabase } from '#platform/database/open-database.ts'
 import { runJobs } from '#platform/jobs/run-jobs.ts'
 import { createLog } from '#platform/log.ts'
-import { isStartFault } from '#platform/start-fault.ts'
 import { migrations } from '../migrations/index.ts'
 import { configFromEnvironment, openApp } from './app.ts'
 import { jobKinds, upkeep } from './jobs.ts'
+import { startAdvice } from './start-advice.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
 
 /** As many as the usual small machine has cores; each job encodes on one thread. */
@@ -72,10 +72,13 @@ function keepUp(app: App): void {
   setInterval(run, day).unref()
 }
 
+let config: Config | undefined
 try {
-  await work(configFromEnvironment())
+  config = configFromEnvironment()
+  await work(config)
 } catch (error) {
-  if (!isStartFault(error)) throw error
-  console.error(error.message)
+  const advice = startAdvice(error, config)
+  if (!advice) throw error
+  console.error(advice)
   process.exit(1)
 }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { ProviderError } from '#platform/ai/provider-error.ts'
 import type { App } from '#platform/app.ts'
 import { GiveUp, type JobRun } from '#platform/jobs/job.ts'
@@ -7,6 +8,9 @@ import { imageModelFor } from './image-model.server.ts'
 import * as store from './images.db.server.ts'
 import { incomingName } from './media-names.ts'
 import { noteProgress, stages, storeImage } from './store-image.server.ts'
+
+/** How often (ms) a media store that did not answer is asked again. */
+const askAgain = 1000
 
 const timedOut = 'Image generation timed out. Please try again.'
 
@@ -37,7 +41,20 @@ export async function generateImage(app: App, imageId: string, run: JobRun): Pro
     await app.media.delete(incomingName(imageId))
   } catch (error) {
     if (timeout.aborted && !run.signal.aborted) throw new GiveUp(timedOut)
+    await untilMediaAnswers(app, signal)
     throw error
+  }
+}
+
+/** The next try comes once files can be stored at all, or when the time is over. */
+async function untilMediaAnswers({ media, log }: App, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    try {
+      return await media.ping()
+    } catch (err) {
+      log.warn({ err }, 'an image waits for the media store')
+    }
+    await pause(askAgain)
   }
 }
 
@@ -60,7 +77,8 @@ async function readMade(app: App, imageId: string, bytes: Uint8Array): Promise<P
   }
 }
 
-/** Milliseconds until the time for all tries is over. */
+/** Milliseconds until the time for all tries is over; a clock that was set back makes it no longer. */
 function timeLeft({ clock, config }: App, startedAt: string): number {
-  return Date.parse(startedAt) + config.imageTimeoutSeconds * 1000 - clock.now().getTime()
+  const passed = Math.max(0, clock.now().getTime() - Date.parse(startedAt))
+  return config.imageTimeoutSeconds * 1000 - passed
 }

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { describe, expect, test } from 'vitest'
 import { describeOnBoth, emptyPlace, openTestDatabase } from '#tests/support/databases.ts'
 import { createSamples, sample, sampleIds } from '#tests/support/sample-table.ts'
-import { isBusy, isDiskFull, isUniqueViolation, isUnreachable } from './faults.ts'
+import { isBusy, isDiskFull, isReadOnly, isUniqueViolation, isUnreachable } from './faults.ts'
 import { openDatabase } from './open-database.ts'
 import { inTransaction } from './transaction.ts'
 
@@ -48,7 +48,7 @@ describeOnBoth('a fault', (open) => {
     const error = await errorOf(orphan)
     expect(error).toBeInstanceOf(Error)
     expect(isUniqueViolation(error)).toBe(false)
-    expect([isBusy, isDiskFull, isUnreachable].some((is) => is(error))).toBe(false)
+    expect([isBusy, isDiskFull, isReadOnly, isUnreachable].some((is) => is(error))).toBe(false)
   })
 })
 
@@ -71,6 +71,22 @@ describe('a full disk on SQLite', () => {
     await insert()
     expect(await sampleIds(app.reads)).toEqual(['big', 'fits', 'small'])
   })
+})
+
+test('a database that may only be read is told from other faults on SQLite', async () => {
+  const app = await openTestDatabase('sqlite')
+  await createSamples(app)
+  const insert = ({ db }: Pick<typeof app, 'db'>) =>
+    db.insertInto('samples').values(sample('a')).execute()
+  const error = await inTransaction(app, async (app) => {
+    await sql`pragma query_only = on`.execute(app.db)
+    const error = await errorOf(insert(app))
+    await sql`pragma query_only = off`.execute(app.db)
+    return error
+  })
+  expect(isReadOnly(error)).toBe(true)
+  await insert(app)
+  expect(await sampleIds(app.db)).toEqual(['a'])
 })
 
 /** The most pages that the file may have; inside a transaction, where the writer is reached. */

@@ -31,9 +31,14 @@ export function isBusy(error: unknown): boolean {
   )
 }
 
-/** No room left for the database's files. */
+/** No room left for files, or for those of this user. */
 export function isDiskFull(error: unknown): boolean {
-  return ['SQLITE_FULL', 'ENOSPC', '53100'].includes(codeOf(error))
+  return ['SQLITE_FULL', 'ENOSPC', 'EDQUOT', '53100'].includes(codeOf(error))
+}
+
+/** Files may be read but not written: a read-only disk or missing rights. PostgreSQL: a standby. */
+export function isReadOnly(error: unknown): boolean {
+  return /^(SQLITE_READONLY.*|EROFS|EACCES|EPERM|25006)$/.test(codeOf(error))
 }
 
 /** The database cannot be reached or its file cannot be read. */

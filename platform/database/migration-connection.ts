@@ -24,7 +24,7 @@ export async function openMigrationConnection(place: MigrationPlace): Promise<Mi
   if (!file) throw new Error('Neither a database address nor a file is given')
   const connection = await retryWhileBusy(
     () => openSqlite(file, { readOnly: false, foreignKeys: false, busyTimeout: 0 }),
-    Date.now() + patience,
+    performance.now() + patience,
   )
   const connections = {
     writer: connection,

@@ -68,7 +68,7 @@ async function openSqliteFile(file: string, root: string): Promise<OpenDatabase>
   const open = (readOnly: boolean) =>
     retryWhileBusy(
       () => openSqlite(file, { readOnly, busyTimeout: shortWait }),
-      Date.now() + patience,
+      performance.now() + patience,
     )
   const writer = await open(false)
   const reader = await open(true)

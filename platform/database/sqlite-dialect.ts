@@ -80,7 +80,7 @@ class SqliteSession implements DatabaseConnection {
     const parameters = query.parameters.map((value) => toSqlite(toParameter(value)))
     const { reader, writer } = this.#connections
     if (this.#unlock) return toResult(writer.run(query.sql, parameters))
-    const deadline = Date.now() + this.#connections.patience
+    const deadline = performance.now() + this.#connections.patience
     if (await retryWhileBusy(() => reader.isRead(query.sql), deadline)) {
       return toResult(await retryWhileBusy(() => reader.run(query.sql, parameters), deadline))
     }
@@ -97,7 +97,7 @@ class SqliteSession implements DatabaseConnection {
   }
 
   async begin() {
-    const deadline = Date.now() + this.#connections.patience
+    const deadline = performance.now() + this.#connections.patience
     const unlock = await this.#lock.acquire(deadline)
     try {
       const { writer, begin } = this.#connections

@@ -86,7 +86,7 @@ test('a process that dies in the middle of a transaction leaves nothing of it an
 })
 
 describe('the lock within a process', () => {
-  const soon = () => Date.now() + 1000
+  const soon = () => performance.now() + 1000
 
   test('is given in the order of asking, to one at a time', async () => {
     const lock = createLock()
@@ -105,7 +105,7 @@ describe('the lock within a process', () => {
   test('is not lost when a wait gives up', async () => {
     const lock = createLock()
     const release = await lock.acquire(soon())
-    const error = await lock.acquire(Date.now() + 20).catch((error) => error)
+    const error = await lock.acquire(performance.now() + 20).catch((error) => error)
     expect(isBusy(error)).toBe(true)
     release()
     const again = await lock.acquire(soon())

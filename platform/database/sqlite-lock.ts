@@ -3,7 +3,7 @@ import { DatabaseBusy, isBusy } from './faults.ts'
 
 /** Gives the lock to one holder at a time, first come, first served. */
 export type Lock = {
-  /** Resolves to the release function. Throws DatabaseBusy at the deadline (ms since the epoch). */
+  /** Resolves to the release function. Throws DatabaseBusy at the deadline (ms of performance.now()). */
   acquire(deadline: number): Promise<() => void>
 }
 
@@ -40,7 +40,7 @@ function turn(waiting: (() => void)[], deadline: number): Promise<void> {
     const timer = setTimeout(() => {
       waiting.splice(waiting.indexOf(mine), 1)
       reject(new DatabaseBusy('Other writes of this process took too long'))
-    }, deadline - Date.now())
+    }, deadline - performance.now())
     waiting.push(mine)
   })
 }
@@ -54,7 +54,7 @@ export async function retryWhileBusy<T>(attempt: () => T, deadline: number): Pro
     try {
       return attempt()
     } catch (error) {
-      if (!isBusy(error) || Date.now() + delay > deadline) throw error
+      if (!isBusy(error) || performance.now() + delay > deadline) throw error
     }
     await pause(delay)
   }

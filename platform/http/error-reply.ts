@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { isBusy, isDiskFull, isUnreachable } from '../database/faults.ts'
+import { isBusy, isDiskFull, isReadOnly, isUnreachable } from '../database/faults.ts'
 import { Failure, isFailure, unavailable } from '../errors.ts'
 import type { Log } from '../log.ts'
 
@@ -8,7 +8,12 @@ export function toFailure(error: unknown): Failure {
   if (isFailure(error)) return error
   if (isDiskFull(error)) return unavailable('The disk is full. Please try again later.', error)
   if (isBusy(error)) return unavailable('The database is busy. Please try again.', error)
-  if (isUnreachable(error)) return unavailable('The database cannot be reached.', error)
+  if (isReadOnly(error)) {
+    return unavailable('Nothing can be saved at the moment. Please try again later.', error)
+  }
+  if (isUnreachable(error)) {
+    return unavailable('The database cannot be reached. Please try again later.', error)
+  }
   return new Failure(500, 'Something went wrong on our side.', { cause: error })
 }
 

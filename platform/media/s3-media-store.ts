@@ -10,6 +10,7 @@ import {
   type S3ClientConfig,
 } from '@aws-sdk/client-s3'
 import type { Config } from '../config.ts'
+import { unavailable } from '../errors.ts'
 import { checkedKey, type MediaStore } from './media-store.ts'
 
 export type S3Place = NonNullable<Config['s3']>
@@ -25,23 +26,28 @@ export function s3MediaStore(place: S3Place): MediaStore {
   const client = new S3Client(clientConfig(place))
   const at = (key: string) => ({ Bucket: place.bucket, Key: checkedKey(key) })
   return {
-    async put(key, bytes) {
-      await client.send(new PutObjectCommand({ ...at(key), Body: bytes, ...headersOf(key) }))
-    },
-    async get(key) {
-      const { Body } = await client.send(new GetObjectCommand(at(key)))
-      if (!Body) throw new Error(`The media store sent nothing for ${key}`)
-      return await Body.transformToByteArray()
-    },
-    open: (key) => unlessMissing(null, () => openObject(client, at(key))),
-    exists: (key) =>
-      unlessMissing(false, async () => {
-        await client.send(new HeadObjectCommand(at(key)))
-        return true
+    put: (key, bytes) =>
+      tellOutage(async () => {
+        await client.send(new PutObjectCommand({ ...at(key), Body: bytes, ...headersOf(key) }))
       }),
-    async delete(key) {
-      await client.send(new DeleteObjectCommand(at(key)))
-    },
+    get: (key) =>
+      tellOutage(async () => {
+        const { Body } = await client.send(new GetObjectCommand(at(key)))
+        if (!Body) throw new Error(`The media store sent nothing for ${key}`)
+        return await Body.transformToByteArray()
+      }),
+    open: (key) => tellOutage(() => unlessMissing(null, () => openObject(client, at(key)))),
+    exists: (key) =>
+      tellOutage(() =>
+        unlessMissing(false, async () => {
+          await client.send(new HeadObjectCommand(at(key)))
+          return true
+        }),
+      ),
+    delete: (key) =>
+      tellOutage(async () => {
+        await client.send(new DeleteObjectCommand(at(key)))
+      }),
     list: (folder, before) =>
       listKeys(client, place.bucket, folder && `${checkedKey(folder)}/`, before),
     async tidy() {},
@@ -49,6 +55,23 @@ export function s3MediaStore(place: S3Place): MediaStore {
       await client.send(new HeadBucketCommand({ Bucket: place.bucket }))
     },
   }
+}
+
+/** Throws a 503 where the store did not answer, or answered that something is wrong on its side. */
+async function tellOutage<T>(ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask()
+  } catch (error) {
+    if (!isOutage(error)) throw error
+    throw unavailable('The image store cannot be reached. Please try again later.', error)
+  }
+}
+
+/** The client notes on each of its errors what was answered, if anything was. */
+function isOutage(error: unknown): boolean {
+  if (!(error instanceof Error) || !('$metadata' in error)) return false
+  const { httpStatusCode } = error.$metadata as { httpStatusCode?: number }
+  return httpStatusCode === undefined || httpStatusCode >= 500
 }
 
 function clientConfig({ region, endpoint, accessKeyId, secretAccessKey }: S3Place): S3ClientConfig {

@@ -105,6 +105,20 @@ describe('the processes of the site', () => {
     expect(stderr).not.toContain('    at ')
   })
 
+  it('say what to do where the data folder cannot be written to, or no PostgreSQL answers', () => {
+    const readOnly = runWeb({ PORT: '0', DATA_DIR: '/sys/platewise' })
+    expect(readOnly).toMatchObject({
+      status: 1,
+      stderr:
+        '/sys/platewise cannot be written to. Let the user that runs Platewise write there, or set DATA_DIR.\n',
+    })
+    const nobody = runWeb({ PORT: '0', DATABASE_URL: 'postgres://ada:secret@127.0.0.1:1/site' })
+    expect(nobody).toMatchObject({
+      status: 1,
+      stderr: 'PostgreSQL does not answer at 127.0.0.1:1. Start it, or correct DATABASE_URL.\n',
+    })
+  })
+
   it('refuse a port or a folder that is taken and a database that is newer, in plain words', async () => {
     const site = await aSite()
     const { port } = new URL(site.url)

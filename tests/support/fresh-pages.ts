@@ -15,12 +15,12 @@ export type Freshness = {
  * Changes a meal of its own again and again, and looks at its page on each web process a second after
  * the change was acknowledged. Processes that are down are passed over.
  */
-export function watchFreshness(ask: Ask, urls: string[]) {
+export async function watchFreshness(ask: Ask, urls: string[]) {
   const found: Freshness = { looks: 0, stale: [] }
+  const name = `Fresh ${Date.now()}`
+  const { _id } = await ask('POST', '/meals', { title: name, isPublished: true })
   let watching = true
   const work = (async () => {
-    const name = `Fresh ${Date.now()}`
-    const { _id } = await ask('POST', '/meals', { title: name, isPublished: true })
     for (let turn = 1; watching; turn += 1) {
       const title = `${name} turn ${turn}`
       const slug = await change(ask, _id, title)

@@ -77,7 +77,7 @@ export async function removeSite(site: Program): Promise<void> {
 }
 
 async function untilReady(site: SiteProcess): Promise<void> {
-  const deadline = Date.now() + 30_000
+  const deadline = Date.now() + 90_000
   while (Date.now() < deadline) {
     if (site.process.exitCode !== null) break
     const response = await fetch(`${site.url}/readyz`).catch(() => null)

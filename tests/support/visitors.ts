@@ -12,7 +12,7 @@ const pages = [
   '/meals?sort=title',
   '/meals?search=of',
   '/api/meals',
-  '/blog',
+  '/blogs',
   '/about',
 ]
 
