@@ -181,7 +181,6 @@ const spellings = new Map(
     chappati: 'roti',
     chapatis: 'roti',
     chapattis: 'roti',
-    phulka: 'roti',
     rotis: 'roti',
     doughnut: 'donut',
     doughnuts: 'donut',
