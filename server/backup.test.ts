@@ -3,10 +3,14 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setImmediate as pause } from 'node:timers/promises'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { getPostBySlug } from '#app/blog/posts.server.ts'
+import { listRevisions } from '#app/blog/revisions.server.ts'
+import { listMessages } from '#app/contact/contact.server.ts'
 import { checkMedia } from '#app/images/care-for-files.server.ts'
+import { readHouseStyle } from '#app/images/house-style.server.ts'
 import { insertImage } from '#app/images/images.db.server.ts'
 import { newImage } from '#app/images/images.server.ts'
-import { listMeals } from '#app/meals/meals.server.ts'
+import { getMealBySlug, listMeals } from '#app/meals/meals.server.ts'
 import { migrations } from '#migrations/index.ts'
 import { backUpDaily } from '#platform/backup/daily-backup.ts'
 import { withArchive } from '#platform/backup/read-backup.ts'
@@ -16,7 +20,7 @@ import { writeBackup } from '#platform/backup/write-backup.ts'
 import { contentVersion } from '#platform/database/content-version.ts'
 import type { DialectName } from '#platform/database/dialect-of.ts'
 import { projectRoot } from '#platform/project-root.ts'
-import { buildMeal } from '#tests/support/build-meal.ts'
+import { buildMeal, editor } from '#tests/support/build-meal.ts'
 import { buildUser } from '#tests/support/build-user.ts'
 import { describeOnBoth, openTestDatabase } from '#tests/support/databases.ts'
 import { openTestApp, type TestApp } from '#tests/support/test-app.ts'
@@ -151,6 +155,9 @@ describeOnBoth('an archive', (open, kind) => {
 /** Archives that earlier versions wrote, named for their last migration. */
 const archives = path.join(projectRoot(), 'tests/archives')
 
+/** The one that has a row of every kind that is archived. */
+const withEverything = '0010-draft-version.tar'
+
 describe('an archive of another version', () => {
   it.each(readdirSync(archives))('is restored from %s and brought to this schema', async (name) => {
     const app = await openTestApp()
@@ -165,6 +172,23 @@ describe('an archive of another version', () => {
       },
     ])
     expect(await checkMedia(app)).toMatchObject({ images: 1, damaged: [] })
+  })
+
+  it('has its posts with revisions, messages, settings, paid calls and moved addresses', async () => {
+    const app = await openTestApp()
+    await restoreBackup(app, path.join(archives, withEverything), migrations)
+    const post = await getPostBySlug(app, null, 'why-we-eat-salmon')
+    expect(post).toMatchObject({ title: 'Why we eat salmon', tags: ['fish', 'Omega 3'] })
+    expect((await listRevisions(app, editor, post._id)).revisions).toHaveLength(2)
+    expect((await getMealBySlug(app, null, 'grilled-salmon-with-quinoa')).slug).toBe(
+      'salmon-and-quinoa',
+    )
+    const { messages } = await listMessages(app, editor, { page: 1, limit: 20 })
+    expect(messages).toMatchObject([{ message: 'Are there peas?', status: 'new' }])
+    expect(await readHouseStyle(app)).toBe('{prompt} on a blue plate')
+    expect(await app.db.selectFrom('ai_calls').select('status').execute()).toEqual([
+      { status: 'spent' },
+    ])
   })
 
   it('is refused when it is newer than the program', async () => {
