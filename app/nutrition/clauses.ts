@@ -23,6 +23,8 @@ export type Clause = {
 const withWords = new Set(
   'with on over in topped drizzled sprinkled garnished onto atop under w'.split(' '),
 )
+/** Behind a denied food, these begin one that was eaten: "skipped lunch and had toast". */
+const resuming = new Set('had ate took got chose ordered drank just only went'.split(' '))
 const sentenceMarks = new Set(['.', ';', '!', '?'])
 const listMarks = new Set([',', '+', '&', '|', '/', '*', '·', '=', '>', '→', '~'])
 
@@ -71,6 +73,7 @@ function addAmount(cutter: Cutter, tokens: Token[]) {
 function addToken(cutter: Cutter, tokens: Token[], i: number) {
   const token = tokens[i]
   if (!token) return
+  if (cutter.current.denied && resuming.has(token.norm)) cut(cutter, 'list')
   if (readQuantity(tokens, i)?.weak === false) addAmount(cutter, [token])
   else if (token.kind !== 'word') addMark(cutter, tokens, i, token)
   else if (deniers.has(token.norm)) deny(cutter, token)

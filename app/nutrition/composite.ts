@@ -3,6 +3,7 @@ import { type Food, slugOf } from './food.ts'
 import { matchFood } from './matcher.ts'
 import type { FoodGroup } from './nutrition.ts'
 import type { Mention } from './reader.ts'
+import { dropSaidAgain } from './said-again.ts'
 
 const made = new Set<FoodGroup>([
   'dish',
@@ -21,9 +22,10 @@ const made = new Set<FoodGroup>([
  */
 export function withoutDoubles(mentions: Mention[]): Mention[] {
   const dropped = new Set<Mention>()
+  dropSaidAgain(mentions, dropped)
   for (const [i, mention] of mentions.entries()) {
     if (dropped.has(mention)) continue
-    const parts = asidesOf(mentions, i)
+    const parts = asidesOf(mentions, i).filter((part) => !dropped.has(part))
     if (parts.length > 0) settleAsides(mention, parts, dropped)
     else if (isSumOfParts(mentions, i)) dropped.add(mention)
     else dropInside(mentions, i, dropped)

@@ -1,6 +1,7 @@
 import { type Portion, weigh } from './amounts.ts'
 import { isPlateOfMany, withoutDoubles } from './composite.ts'
 import { confidenceOf } from './confidence.ts'
+import { partsOfDish } from './dish-parts.ts'
 import { calorieRange, type Doubted } from './doubt.ts'
 import type { Food } from './food.ts'
 import { findFood } from './food-table.ts'
@@ -59,13 +60,34 @@ function readItems(text: string): { doubted: Doubted[]; unmatched: string[] } {
     return weight ?? weigh(food, mention.amount, mention.words, mention.plural)
   })
   const usual = usualPortions(mentions, stated)
-  const doubted = mentions.map((mention, i) => {
+  const doubted = mentions.flatMap((mention, i) => {
     const portion = stated[i] ?? { grams: usual[i] ?? 0, basis: 'assumed' as const, spread: 0 }
-    const made = makeItem(mention.match.food, textOf(text, mention), portion, mention.certainty)
-    const item = { ...made, alternatives: alternativesOf(mention) }
-    return { item, basis: portion.basis, stated: portion.spread }
+    return doubtedItems(mention, portion, textOf(text, mention))
   })
   return { doubted, unmatched }
+}
+
+/** The item of a mention; of a dish that lacks a part ("no bun"), one for each part that is left. */
+function doubtedItems(mention: Mention, portion: Portion, text: string): Doubted[] {
+  const { basis, spread: stated } = portion
+  const left = partsLeft(mention)
+  if (left.length > 0) {
+    return left.map(({ food, share }) => {
+      const part = { ...portion, grams: portion.grams * share }
+      return { item: makeItem(food, text, part, mention.certainty * 0.85), basis, stated }
+    })
+  }
+  const made = makeItem(mention.match.food, text, portion, mention.certainty)
+  return [{ item: { ...made, alternatives: alternativesOf(mention) }, basis, stated }]
+}
+
+function partsLeft({ match, without }: Mention): { food: Food; share: number }[] {
+  if (without.length === 0) return []
+  const lacking = new Set(without.map(({ id }) => id))
+  return partsOfDish(match.food).flatMap(({ id, share }) => {
+    const food = lacking.has(id) ? undefined : findFood(id)
+    return food ? [{ food, share }] : []
+  })
 }
 
 function alternativesOf({ match }: Mention): { food: string; foodId: string }[] {

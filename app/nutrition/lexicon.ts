@@ -37,7 +37,9 @@ export const joiners = words(`
   from w featuring`)
 
 /** Words that deny what follows them. */
-export const deniers = words('without no minus sans excluding except hold skip skipped none not')
+export const deniers = words(
+  'without no minus sans excluding except hold skip skipped none not leftout',
+)
 
 /** How a food was prepared, by class: words of one class are nearly the same to the matcher. */
 export const preparations = new Map<string, string>()

@@ -1,15 +1,17 @@
 import { type Amount, readAmount } from './amount-phrase.ts'
 import { type Clause, type Link, readClauses } from './clauses.ts'
 import { commonWords } from './common-words.ts'
+import { deny, settle, withoutDenied } from './denial.ts'
 import { joinDishes } from './dish-clauses.ts'
 import { foldPhrases } from './fold-phrases.ts'
 import { isFoodWord } from './food-index.ts'
 import { readFoodWords, type Word } from './food-words.ts'
-import { denialWords, deniers, lightWords, preparations } from './lexicon.ts'
-import { type Match, matchFood } from './matcher.ts'
+import { markLeftOut } from './left-out.ts'
+import { lightWords, preparations } from './lexicon.ts'
+import type { Match } from './matcher.ts'
 import { findSpans, type Span } from './spans.ts'
 import { withoutSurroundings } from './surroundings.ts'
-import { tokenise } from './words.ts'
+import { type Token, tokenise } from './words.ts'
 
 /** One food of a text with what was said of its amount. */
 export type Mention = {
@@ -20,6 +22,10 @@ export type Mention = {
   /** Words that a later clause says of it. */
   added: string[]
   amount: Amount | null
+  /** Parts of the dish that the text denies, with the word it has for them. */
+  without: { id: string; word: string }[]
+  /** True for a food that the text takes back later. */
+  denied: boolean
   /** Second statement of the amount: "1 breast (150 g)". */
   weight: Amount | null
   /** True for a last word in the plural: "boiled eggs". */
@@ -39,7 +45,7 @@ export function readMentions(text: string): { mentions: Mention[]; unmatched: st
   const mentions: Mention[] = []
   const unmatched: string[] = []
   let pending: Amount | null = null
-  for (const read of joinDishes(readClauses(foldPhrases(tokenise(withoutSurroundings(text)))))) {
+  for (const read of joinDishes(readClauses(tokensOf(text)))) {
     if (read.denied && mentions.length > 0) {
       deny(read, mentions)
       continue
@@ -53,7 +59,11 @@ export function readMentions(text: string): { mentions: Mention[]; unmatched: st
   }
   for (const mention of mentions) settle(mention)
   openHeadings(mentions)
-  return { mentions, unmatched }
+  return { mentions: mentions.filter((mention) => !mention.denied), unmatched }
+}
+
+function tokensOf(text: string): Token[] {
+  return markLeftOut(foldPhrases(tokenise(withoutSurroundings(text))))
 }
 
 /** "60 g of roti made from wheat flour": the flour is in the weight already. */
@@ -73,13 +83,6 @@ function openHeadings(mentions: Mention[]) {
     mention.link = 'list'
     mention.heading = true
   }
-}
-
-/** Matches once more where a later clause told how the food was ("..., grilled", "without skin"). */
-function settle(mention: Mention) {
-  if (mention.added.length === 0) return
-  const match = matchFood([...mention.added, ...mention.words])
-  if (match && match.score > 0.5) mention.match = match
 }
 
 type Piece = { clause: Clause; amount: Amount | null; words: Word[]; trailing: Amount | null }
@@ -176,6 +179,8 @@ function makeMention(
     certainty: span.certainty,
     words: span.words,
     added: [],
+    without: [],
+    denied: false,
     amount,
     weight: lead && trailing?.unit ? trailing : null,
     plural: span.plural,
@@ -224,24 +229,7 @@ function wholeOf(mentions: Mention[]): Mention | null {
   return null
 }
 
-/** "no sugar oatmeal" at the beginning: only the one word is denied. */
-function withoutDenied(clause: Clause): Clause {
-  const [, denied, ...rest] = clause.tokens
-  const made = denied ? denialWords[denied.norm] : undefined
-  return { ...clause, tokens: denied && made ? [{ ...denied, norm: made }, ...rest] : rest }
-}
-
 /** True for what another statement of the amount replaces: none, "a", or only a width. */
 function loose(amount: Amount | null): boolean {
   return !amount || amount.weak || amount.inches !== null
-}
-
-/** "without skin" picks another row of the food before; other denied foods are left out. */
-function deny(clause: Clause, mentions: Mention[]) {
-  const before = mentions.at(-1)
-  if (!before) return
-  for (const { norm } of clause.tokens) {
-    const made = denialWords[norm] ?? (isFoodWord(`no${norm}`) ? `no${norm}` : null)
-    if (made && !deniers.has(norm)) before.added.push(made)
-  }
 }

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { estimateText } from './estimate.ts'
+
+function read(text: string): string[] {
+  const items = estimateText(text)?.items ?? []
+  return items.map(({ food, grams, gramsAssumed }) => `${food} ${grams}${gramsAssumed ? '*' : ''}`)
+}
+
+describe('what a text says twice counts once', () => {
+  it.each<[string, string[]]>([
+    ['Spaghetti bolognese, 220 g pasta and 120 g meat sauce', ['Pasta 220', 'Meat sauce 120']],
+    ['Ramen. Ate the noodles', ['Ramen 450*']],
+    ['shakshuka with 2 eggs', ['Shakshuka 250*']],
+    ['2 chicken tacos, flour tortilla', ['Chicken taco 200']],
+    ['pho with noodles and beef', ['Pho 500*']],
+    ['chips and salsa, 20 chips', ['Tortilla chips 56', 'Salsa 35*']],
+    ['mushrooms, toast and 50 g mushrooms', ['Mushrooms 50', 'Toast 50*']],
+  ])('"%s"', (text, expected) => {
+    expect(read(text)).toEqual(expected)
+  })
+
+  it.each<[string, string[]]>([
+    ['soup (tomato)', ['Tomato soup 245*']],
+    ['a sandwich (ham & cheese)', ['Ham and cheese sandwich 170']],
+    ['yogurt (strawberry)', ['Fruit yogurt 170*']],
+    ['soup (lentil, 1 bowl)', ['Lentil soup 360']],
+    ['3 slices of pizza, thin crust', ['Pizza 357']],
+  ])('"%s" is told by what follows it', (text, expected) => {
+    expect(read(text)).toEqual(expected)
+  })
+
+  it('leaves what stands beside a dish', () => {
+    expect(read('burrito, rice and beans')).toHaveLength(3)
+    expect(read('cheeseburger and fries')).toHaveLength(2)
+  })
+})

@@ -1,0 +1,121 @@
+import type { Amount } from './amount-phrase.ts'
+import { weigh } from './amounts.ts'
+import { partNamed } from './dish-parts.ts'
+import { slugOf } from './food.ts'
+import { matchFood } from './matcher.ts'
+import type { Mention } from './reader.ts'
+
+/**
+ * Leaves out what a text says twice: words that only describe the food before ("pizza, thin crust"), a food
+ * named again with its amount, and parts of a composed dish ("ramen. Ate the noodles").
+ */
+export function dropSaidAgain(mentions: Mention[], dropped: Set<Mention>) {
+  for (const [i, mention] of mentions.entries()) {
+    if (dropped.has(mention)) continue
+    describe(mentions, i, dropped)
+    takeLaterAmount(mentions, i, dropped)
+    dropPartsOf(mentions, i, dropped)
+  }
+}
+
+/** "soup (tomato)" is tomato soup; "pepperoni pizza, thin crust" is one pizza. */
+function describe(mentions: Mention[], i: number, dropped: Set<Mention>) {
+  const food = mentions[i]
+  const asides = followers(mentions, i, 'aside')
+  if (!food || food.link === 'aside') return
+  if (asides.length > 0 && asides.every(({ amount }) => !amount || isVessel(amount))) {
+    const joined = asides.flatMap(({ words }, k) => (k > 0 ? ['&', ...words] : words))
+    if (!takeName(food, joined)) return
+    food.amount ??= asides.find(({ amount }) => amount)?.amount ?? null
+    for (const aside of asides) dropped.add(aside)
+    return
+  }
+  const next = mentions[i + 1]
+  if (!next || next.sentence !== food.sentence || next.link === 'start') return
+  if (next.amount && !isOnlySize(next.amount)) return
+  const head = food.words.at(-1) ?? ''
+  const kind = next.match.food.group === food.match.food.group
+  if (!kind || next.words.includes(head) || !slugOf(next.match.food).includes(head)) return
+  takeName(food, next.words)
+  dropped.add(next)
+}
+
+/** "soup (tomato, 1 bowl)": the bowl holds the soup. */
+function isVessel({ unit }: Amount): boolean {
+  return ['bowl', 'plate', 'glass', 'mug', 'cup', 'serving'].includes(unit?.name ?? '')
+}
+
+/** "thin", as in "thin crust", is read as a size. */
+function isOnlySize({ weak, unit }: Amount): boolean {
+  return weak && !unit
+}
+
+/** Takes the food that the words before the old ones name, when there is one and of the same kind. */
+function takeName(food: Mention, words: string[]): boolean {
+  const match = matchFood([...words, ...food.words])
+  const named = words.some((word) => match?.words.includes(word))
+  if (!match || match.score < 0.8 || !named || match.food.group !== food.match.food.group)
+    return false
+  food.match = match
+  return true
+}
+
+/** The mentions behind one in its sentence; with a link, only those in a row that have it. */
+function followers(mentions: Mention[], i: number, link?: Mention['link']): Mention[] {
+  const after: Mention[] = []
+  for (const mention of mentions.slice(i + 1, i + 1 + mostParts)) {
+    if (mention.sentence !== mentions[i]?.sentence || (link && mention.link !== link)) break
+    after.push(mention)
+  }
+  return after
+}
+
+/** More foods than any dish's parts; it keeps long lists quick. */
+const mostParts = 8
+
+/** "chips and guacamole, 15 chips": the later amount is that of the food named before. */
+function takeLaterAmount(mentions: Mention[], i: number, dropped: Set<Mention>) {
+  const food = mentions[i]
+  if (!food || food.amount) return
+  const again = followers(mentions, i).find((other) => {
+    const same = other.match.food === food.match.food
+    const alike = food.set !== null && other.words.join(' ') === food.words.at(-1)
+    return other.amount && !dropped.has(other) && other.set === null && (same || alike)
+  })
+  if (!again) return
+  food.amount = again.amount
+  food.weight = again.weight
+  dropped.add(again)
+}
+
+const wrapping = /tortilla|bun|noodle|bread|rice-noodles|spaghetti/
+
+/** "bolognese, 250 g pasta and 150 g sauce" are the parts alone; "ramen with egg" has its egg. */
+function dropPartsOf(mentions: Mention[], i: number, dropped: Set<Mention>) {
+  const dish = mentions[i]
+  if (!dish) return
+  const after = mentions.slice(i + 1, i + 1 + mostParts).filter((other) => {
+    return !dropped.has(other) && other.sentence - dish.sentence <= 1
+  })
+  const parts = after.filter((other) => partNamed(dish.match.food, other.words))
+  const stated = parts.filter((other) => weigh(other.match.food, other.amount, other.words))
+  if (stated.length > 1 && !dish.amount) {
+    dropped.add(dish)
+    return
+  }
+  for (const part of parts) {
+    if (part.sentence > dish.sentence ? !part.amount : isWithin(part, dish, mentions, dropped)) {
+      dropped.add(part)
+    }
+  }
+}
+
+/** Behind "with" or in brackets, or what wraps it: nobody eats the tortilla of a taco apart. */
+function isWithin(part: Mention, dish: Mention, mentions: Mention[], dropped: Set<Mention>) {
+  const before = mentions[mentions.indexOf(part) - 1]
+  const goes = part.link === 'list' && before?.link === 'with' && dropped.has(before)
+  const id = partNamed(dish.match.food, part.words)?.id ?? ''
+  return (
+    part.link === 'with' || part.link === 'aside' || goes || (wrapping.test(id) && !part.amount)
+  )
+}
