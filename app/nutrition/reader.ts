@@ -176,7 +176,8 @@ function makeMention(
   const amount = lead ?? trailing
   return {
     match: span.match,
-    certainty: span.certainty,
+    // Talk that only nearly names a food seldom has an amount: "a trip to the candy shop".
+    certainty: amount ? span.certainty : span.certainty ** 1.5,
     words: span.words,
     added: [],
     without: [],

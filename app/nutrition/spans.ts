@@ -210,16 +210,21 @@ function makeSpan(words: Word[], start: number, end: number, match: Match): Span
   const next = words[end]
   const strange = next !== undefined && isUnknownFood(next.norm)
   const fixed = run.some((word) => word.corrected)
-  const doubt = (fixed ? 0.88 : 1) * (strange ? 0.6 : 1) * (match.food.near ? 0.85 : 1)
+  const doubt = (fixed ? 0.975 : 1) * (strange ? 0.6 : 1) * (match.food.near ? 0.85 : 1)
   return {
     match,
-    certainty: match.score * doubt,
+    certainty: match.score * doubt * (isPartOnly(run, match) ? 0.7 : 1),
     words: run.map((word) => word.norm),
     plural: run.at(-1)?.plural ?? false,
     amount: null,
     start: run[0]?.start ?? 0,
     end: run.at(-1)?.end ?? 0,
   }
+}
+
+/** One word that is not what the name is about, as "crust" of a thin crust pizza: a guess. */
+function isPartOnly(run: Word[], match: Match): boolean {
+  return run.length === 1 && match.words.length > 1 && run[0]?.norm !== match.words.at(-1)
 }
 
 /** "banana pancakes" are pancakes: what stands before a made dish is in it already. */

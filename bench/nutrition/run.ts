@@ -31,7 +31,7 @@ export function benchNutrition(plates: string | undefined, worst: boolean) {
       }
     }
   }
-  printCalibration(scoreDescriptions(sets[1]?.[1] ?? []))
+  printCalibration(scoreDescriptions(makeDescriptions(heldBackShapes, perSet * 4, 2)))
   if (plates) comparePlates(plates, worst)
 }
 
