@@ -28,7 +28,8 @@ export function readAmount(tokens: Token[], at: number): Amount | null {
   while (tokens[i] && fillers.has(tokens[i]?.norm ?? '')) i++
   const first = tokens[i]
   if (!first) return null
-  if (first.norm === 'footlong') return { ...bare(first, first.end, i + 1, one), inches: 12 }
+  if (first.norm === 'footlong' && tokens[i + 1]?.kind === 'word')
+    return { ...bare(first, first.end, i + 1, one), inches: 12 }
   const quantity = readQuantity(tokens, i)
   if (!quantity) return readBareUnit(tokens, i)
   const amount: Amount = {

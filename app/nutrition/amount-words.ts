@@ -16,7 +16,7 @@ export const timeUnits = new Set(
 
 /** Before a bare number, these tell that it measures no food. */
 export const timeWords = new Set(
-  'at until till by since day week chapter step number no part around'.split(' '),
+  'at until till by since day week chapter step number no part around is was were are'.split(' '),
 )
 
 /** What a stated weight or volume may fill: "12 oz can". */

@@ -9,6 +9,9 @@ function grams(text: string): number | undefined {
 describe('weighing stated amounts', () => {
   it.each([
     ['150 g rice', 150],
+    ['a hundred and fifty grams of rice', 150],
+    ['two hundred twenty five grams rice', 225],
+    ['1-1/2 cups of milk', 366],
     ['rice 150g', 150],
     ['rice (150 g)', 150],
     ['rice: 150 g', 150],

@@ -5,7 +5,7 @@ import { normaliseWord } from './words.ts'
  * them alone, and they never count as a food that the table does not know.
  */
 export const commonWords = new Set(
-  `able above across afraid again against ago agree air alone already although always among amount
+  `able above across afraid again against ago agree air all alone already although always among amount
   animal another answer anyone anything apart apartment appear area arm arrived artistic ask aside
   asked aware away awesome baby back background bad balance bamboo base basically beach beautiful
   beautifully became become began begin behind being believe below best better big birthday blue blurred
@@ -79,7 +79,9 @@ export const commonWords = new Set(
   snacked munched nibbled sipped devoured gobbled dined feasted indulged whipped tossed layered
   blended assembled packed brewed poured fried-up finishing followed opted helped enjoy savored
   savoured relished polished chowed scarfed fixed threw combined portioned weighed logged tracked
-  split polished downed chugged snagged protein carb carbs ingredient ingredients topping lol omg haha btw tbh ngl yummy yum accompanied consisted featured washed`
+  split polished downed chugged snagged protein carb carbs ingredient ingredients topping lol omg haha btw tbh ngl yummy yum accompanied consisted featured washed bloodsugar glucose insulin unit metformin tablet pill mg dose bolus
+  bolused walked walk mile weighed euro rupee paid cost watched slept nov dec oct sep aug jul jun
+  apr mar feb jan mon tue tues wed thu thur fri`
     .split(/\s+/)
     .map(normaliseWord),
 )

@@ -93,7 +93,7 @@ function settleAsides(mention: Mention, parts: Mention[], dropped: Set<Mention>)
  */
 function isSumOfParts(mentions: Mention[], i: number): boolean {
   const mention = mentions[i]
-  if (!mention || mention.amount || !isMade(mention.match.food)) return false
+  if (!mention || isMeasured(mention) || !isMade(mention.match.food)) return false
   const parts: Food[] = []
   let grams = 0
   for (const part of mentions.slice(i + 1)) {
@@ -105,6 +105,12 @@ function isSumOfParts(mentions: Mention[], i: number): boolean {
   }
   const { food } = mention.match
   return parts.length > 1 && grams >= food.serving * 0.6 && holdBase(parts, food)
+}
+
+/** True where the text says how much it is; "a smoothie" does not. */
+function isMeasured({ amount, match }: Mention): boolean {
+  const one = /shake|smoothie/.test(slugOf(match.food)) && amount?.weak && !amount.unit
+  return amount !== null && !one
 }
 
 const porridge = /oatmeal|porridge|congee|overnight|muesli|granola/
@@ -139,7 +145,7 @@ function dropInside(mentions: Mention[], i: number, dropped: Set<Mention>) {
 }
 
 function isMade(food: Food): boolean {
-  return made.has(food.group) || porridge.test(slugOf(food))
+  return made.has(food.group) || /shake|smoothie/.test(slugOf(food)) || porridge.test(slugOf(food))
 }
 
 /** A named plate whose foods the text lists itself: "buddha bowl with tofu, edamame and rice". */
@@ -157,12 +163,15 @@ function lastOfSet(mentions: Mention[], i: number): number {
   return last
 }
 
+/** What stands beside a bowl, never in it. */
+const apart = new Set<FoodGroup>(['drink', 'snack', 'sweet', 'soup'])
+
 /** "burrito bowl with rice, beans and salsa": the table's bowl holds them. */
 function dropFilling(mentions: Mention[], i: number, dropped: Set<Mention>) {
   const parts = mentions.slice(i + 1).filter((m) => m.sentence === mentions[i]?.sentence)
-  if (parts.length < 3 || parts[0]?.link !== 'with' || parts.some((part) => part.amount)) return
+  if (parts.length < 3 || parts[0]?.link === 'start' || parts.some((part) => part.amount)) return
   for (const part of parts) {
-    if (part.match.food.group !== 'drink') dropped.add(part)
+    if (!apart.has(part.match.food.group)) dropped.add(part)
   }
 }
 

@@ -10,6 +10,12 @@ describe('how sure an item is', () => {
     expect(confidenceOf(-1)).toBeGreaterThan(0)
   })
 
+  it('is little for a lone word that had to be corrected, where no amount tells of a food', () => {
+    const strange = estimateText('bannana')?.items[0]
+    expect(strange?.confidence).toBeLessThan(0.6)
+    expect(estimateText('2 bannanas')?.items[0]?.confidence).toBeGreaterThan(0.9)
+  })
+
   it('is less for a misspelt word, and other foods are offered', () => {
     const sure = estimateText('brown rice')?.items[0]
     const unsure = estimateText('brown rcie')?.items[0]

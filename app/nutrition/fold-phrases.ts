@@ -42,6 +42,7 @@ const phrases: Record<string, string> = {
   'without the peel': 'peeled',
   'with peel': 'withpeel',
   'with the peel': 'withpeel',
+  'my sugar': 'bloodsugar',
   'fast food': 'fastfood',
   'reduced fat': 'lowfat',
   'low fat': 'lowfat',

@@ -27,12 +27,14 @@ export const stopWords = words(`
  prepared layer hint touch lot lots kind type sort style total whole-thing
  post pre workout gym work office restaurant cafe canteen time usual usually typical
  think maybe probably perhaps if not do did does done don t s ll ve re d m but because both own
+ aur ke ki ka ko saath sath khaya khayi khaye piya naashta naashte nashta nashte subah dopahar
+ shaam raat aaj
  based consisted consisting consist contained featuring featured combined assortment
  selection variety washed nice lovely good great well drank drunk`)
 
 /** Joiners of foods in one clause: each begins a new food unless a name of the table contains it. */
 export const joiners = words(`
-  and or with plus on over in topped served alongside then followed by accompanied
+  and or aur with plus on over in topped served alongside then followed by accompanied
   drizzled sprinkled garnished n onto atop under beside besides paired including containing
   from w featuring`)
 

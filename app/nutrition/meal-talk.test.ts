@@ -20,6 +20,22 @@ describe('meals as people tell them', () => {
     ['For dinner: 100 g salmon. As a snack 30 g almonds.', ['Salmon 100', 'Almonds 30']],
     ['2 fun size snickers bars', ['Snickers 34']],
     ['200 g ugali and 80 g sukuma wiki', ['Ugali 200', 'Sukuma wiki 80']],
+    ['At 7:30 2 eggs, 10:30 pm chai', ['Egg 100', 'Chai 200*']],
+    ['my blood sugar was 7.2 before 40 g bread', ['Bread 40']],
+    ['My sugar is 140. I ate 1 roti', ['Roti 45']],
+    ['a cola with ice', ['Cola 355*']],
+    ['200 g chicken or turkey', ['Chicken 200']],
+    ['Date night: steak with chips', ['Beef steak 120*', 'French fries 117*']],
+    ['20 nuggets and a footlong', ['Chicken nuggets 320', 'Footlong sub 392']],
+    ['a whopper. Later a filet-o-fish', ['Whopper 291', 'Filet-O-Fish 134']],
+    ['venti latte', ['Latte 591']],
+    ['3 idli sambar', ['Idli 120', 'Sambar 150*']],
+    ['2 anday aur ek cup chai', ['Egg 100', 'Chai 240']],
+    ['subah roti aur bhindi ki sabzi khayi', ['Roti 45*', 'Bhindi masala 112.5*']],
+    ['chicken tikka 6 pieces', ['Chicken tikka 180']],
+    ['2 rusk with tea', ['Rusk 24', 'Tea 240*']],
+    ['smoothie with 1 banana and 200 ml milk', ['Banana 118', 'Milk 206.2']],
+    ['burrito bowl with chicken, rice, beans and guac', ['Chicken burrito bowl 450*']],
   ])('"%s"', (text, expected) => {
     expect(read(text)).toEqual(expected)
   })

@@ -5,6 +5,7 @@ export type Quantity = { value: number; low: number; high: number; weak: boolean
 
 const numberWords: Record<string, number> = {
   one: 1,
+  ek: 1,
   two: 2,
   three: 3,
   four: 4,
@@ -33,7 +34,13 @@ const numberWords: Record<string, number> = {
   ninety: 90,
 }
 
-const fractionWords: Record<string, number> = { half: 0.5, quarter: 0.25, third: 1 / 3 }
+const fractionWords: Record<string, number> = {
+  half: 0.5,
+  aadha: 0.5,
+  adha: 0.5,
+  quarter: 0.25,
+  third: 1 / 3,
+}
 const vague: Record<string, [number, number, number]> = {
   couple: [2, 2, 3],
   few: [3, 2, 5],
@@ -86,6 +93,8 @@ function readDigits(tokens: Token[], at: number, first: number): Quantity {
   const second = tokens[at + 1]
   const mixed = fractionAt(tokens, at + 1)
   if (mixed && mixed.value < 1) return exact(first + mixed.value, mixed.next)
+  const dashed = isTight(tokens, at + 1) ? fractionAt(tokens, at + 2) : null
+  if (dashed && dashed.value < 1) return exact(first + dashed.value, dashed.next)
   if (second?.kind === 'number' && second.value < 1 && Number.isInteger(first)) {
     return exact(first + second.value, at + 2)
   }
@@ -94,6 +103,12 @@ function readDigits(tokens: Token[], at: number, first: number): Quantity {
     return exact(first * 6, at + 3)
   }
   return withHalf(tokens, first, at + 1)
+}
+
+/** The dash of "1-1/2", with no space round it. */
+function isTight(tokens: Token[], at: number): boolean {
+  const [before, dash, after] = [tokens[at - 1], tokens[at], tokens[at + 1]]
+  return dash?.norm === '-' && before?.end === dash.start && dash.end === after?.start
 }
 
 function fractionAt(tokens: Token[], at: number): { value: number; next: number } | null {
@@ -107,7 +122,7 @@ function readWords(tokens: Token[], at: number, norm: string): Quantity | null {
   const article = norm === 'a' || norm === 'an'
   const start = article ? at + 1 : at
   const head = word(tokens, start)
-  if (head === 'hundred' && article) return exact(100, start + 1)
+  if (head === 'hundred' && article) return withRest(tokens, 100, start + 1)
   const range = vague[head]
   if (range && (article || norm !== 'pair')) return vagueQuantity(tokens, start, range)
   if (head in fractionWords && (article || norm === head)) return readFraction(tokens, start, head)
@@ -138,11 +153,21 @@ function readNumberWord(tokens: Token[], at: number, number: number): Quantity {
   const joint = tokens[at + 1]?.norm === '-' ? at + 2 : at + 1
   const unit = numberWords[word(tokens, joint)]
   if (number >= 20 && unit && unit < 10) return withHalf(tokens, number + unit, joint + 1)
-  if (next === 'hundred') return exact(number * 100, at + 2)
+  if (next === 'hundred') return withRest(tokens, number * 100, at + 2)
   if (next === 'dozen') return exact(number * 12, at + 2)
   const part = fractionWords[word(tokens, joint)]
   if (part && number * part < 1) return exact(number * part, skipOf(tokens, joint + 1))
   return withHalf(tokens, number, at + 1)
+}
+
+/** "a hundred and fifty", "two hundred twenty five". */
+function withRest(tokens: Token[], hundreds: number, next: number): Quantity {
+  const at = word(tokens, next) === 'and' ? next + 1 : next
+  const tens = numberWords[word(tokens, at)]
+  if (!tens) return exact(hundreds, next)
+  const ones = tens >= 20 ? numberWords[word(tokens, at + 1)] : undefined
+  if (ones && ones < 10) return exact(hundreds + tens + ones, at + 2)
+  return exact(hundreds + tens, at + 1)
 }
 
 /** "two and a half", "1 and 1/2". */

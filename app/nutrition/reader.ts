@@ -176,8 +176,7 @@ function makeMention(
   const amount = lead ?? trailing
   return {
     match: span.match,
-    // Talk that only nearly names a food seldom has an amount: "a trip to the candy shop".
-    certainty: amount ? span.certainty : span.certainty ** 1.5,
+    certainty: amount ? span.certainty : unmeasuredCertainty(span),
     words: span.words,
     added: [],
     without: [],
@@ -192,6 +191,11 @@ function makeMention(
     start: Math.min(span.start, amount?.start ?? span.start),
     end: Math.max(span.end, amount?.end ?? span.end),
   }
+}
+
+/** Talk that only nearly names a food seldom has an amount: "a trip to the candy shop". */
+function unmeasuredCertainty({ certainty, corrected, words }: Span): number {
+  return corrected && words.length === 1 ? certainty * 0.5 : certainty ** 1.5
 }
 
 /** A piece without a food: an amount or a preparation for the food before, or nothing. */

@@ -11,6 +11,8 @@ import { shyUnits, unitOf } from './units.ts'
 export type Span = {
   match: Match
   certainty: number
+  /** True when a word had to be corrected. */
+  corrected: boolean
   words: string[]
   plural: boolean
   amount: Amount | null
@@ -166,11 +168,11 @@ function runGain(run: Word[], match: Match, last: boolean): number {
   return match.score * (told + preps * 0.4) - itemCost
 }
 
-/** A run begins and ends with words that the table or the kitchen knows. */
+/** A run begins and ends with words that the table or the kitchen knows; ice alone feeds nobody. */
 function canBeRun(run: Word[]): boolean {
   const first = run[0]?.norm ?? ''
   const last = run.at(-1)?.norm ?? ''
-  return known(first) && known(last) && run.some((word) => isFoodWord(word.norm))
+  return known(first) && known(last) && run.some(({ norm }) => isFoodWord(norm) && norm !== 'ice')
 }
 
 /** The first and the last telling word must both be in the name: else they are two foods. */
@@ -213,6 +215,7 @@ function makeSpan(words: Word[], start: number, end: number, match: Match): Span
   const doubt = (fixed ? 0.975 : 1) * (strange ? 0.6 : 1) * (match.food.near ? 0.85 : 1)
   return {
     match,
+    corrected: fixed,
     certainty: match.score * doubt * (isPartOnly(run, match) ? 0.7 : 1),
     words: run.map((word) => word.norm),
     plural: run.at(-1)?.plural ?? false,
