@@ -4,10 +4,12 @@ import { type Endpoint, endpoint } from '#platform/api/endpoint.ts'
 import { pagingAnswer, pagingQuery } from '#platform/api/paging.ts'
 import { invalid } from '#platform/errors.ts'
 import { analyzeImage } from './analyze.server.ts'
+import { illustrateEstimate } from './estimated-plate.server.ts'
 import { imageSchema, listedImageSchema, maxUploadBytes } from './image.ts'
 import { imageModelStatus } from './image-model-status.server.ts'
 import { imageModelSchema } from './image-model-status.ts'
 import { deleteImage, getImage, listImages, maxSeed, requestImage } from './images.server.ts'
+import { maxPlateText } from './plate-text.ts'
 import { storeFromUrl, storeUpload, tooLargeMessage } from './uploads.server.ts'
 
 const imageId = z.object({ id: z.string() })
@@ -39,6 +41,14 @@ const listQuery = z.object({
   ...pagingQuery(24),
   search: z.string().trim().max(200, 'The search must have at most 200 characters').optional(),
   status: z.enum(['ready'], 'The status can only be ready').optional(),
+})
+
+const plateQuery = z.object({
+  text: z
+    .string('Please enter a text')
+    .trim()
+    .min(1, 'Please enter a text')
+    .max(maxPlateText, `The text must have at most ${maxPlateText} characters`),
 })
 
 export const imageEndpoints: Endpoint[] = [
@@ -132,7 +142,22 @@ export const imageEndpoints: Endpoint[] = [
     answer: analysisSchema,
     handle: ({ app, body }) => analyzeImage(app, body),
   }),
+  endpoint({
+    method: 'get',
+    path: '/nutrition/estimate/plate',
+    who: 'anyone',
+    summary: 'A drawing (SVG) of what a text puts on a plate, from the same foods as its figures',
+    query: plateQuery,
+    limit: { points: 60, seconds: 60 },
+    handle: async ({ query }) => svgAnswer(await illustrateEstimate(query.text)),
+  }),
 ]
+
+/** A browser may keep it for an hour: a newer version of the site may draw the same words otherwise. */
+function svgAnswer(svg: string): Response {
+  const headers = { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=3600' }
+  return new Response(svg, { headers })
+}
 
 function chosenFile(body: unknown): File {
   if (body instanceof File && body.size > 0) return body

@@ -127,6 +127,64 @@ describe('estimating a plate', () => {
     },
   )
 
+  const drawing = (page: Page) => page.getByRole('img', { name: /^Illustration of/ })
+  const isDrawn = (page: Page) =>
+    drawing(page).evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth > 0)
+
+  it.each([
+    ['with JavaScript', true],
+    ['without', false],
+  ])('the plate is drawn of what was typed, %s', async (_, js) => {
+    const { page, problems, close } = await openEstimate(`${site.url}/estimate`, js)
+    await field(page).fill(plate)
+    if (!js) await page.getByRole('button', { name: 'Estimate' }).click()
+    await drawing(page).waitFor()
+    expect(await drawing(page).getAttribute('alt')).toMatch(/^Illustration of .*chicken.*; .*rice/)
+    await expect.poll(() => isDrawn(page)).toBe(true)
+    expect(problems).toEqual([])
+    await close()
+  })
+
+  it('the plate follows the typing; the last one stays until the next is drawn', async () => {
+    const { page, problems, close } = await openEstimate(addressOf('1 apple'))
+    const before = await drawing(page).getAttribute('src')
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/estimate/plate?*', async (route) => {
+      await held
+      await route.continue()
+    })
+    await field(page).fill('1 apple, 1 egg')
+    await total(page).filter({ hasText: '2 foods' }).waitFor({ state: 'attached' })
+    expect(await drawing(page).getAttribute('alt')).toBe('Illustration of apple')
+    expect(await drawing(page).getAttribute('src')).toBe(before)
+    release()
+    await page.getByRole('img', { name: 'Illustration of apple; ' }).waitFor()
+    expect(await isDrawn(page)).toBe(true)
+    expect(problems).toEqual([])
+    await close()
+  })
+
+  it('where a plate cannot be drawn the figures are there, and it is asked for again', async () => {
+    const { page, close } = await openEstimate(addressOf('1 apple'))
+    await page.route('**/estimate/plate?*', (route) => route.fulfill({ status: 503 }))
+    await field(page).fill('1 apple, 1 egg')
+    await page.getByText('the picture is of the one before').waitFor()
+    expect(await foods(page)).toHaveLength(2)
+    expect(await drawing(page).getAttribute('alt')).toBe('Illustration of apple')
+    await page.reload({ waitUntil: 'networkidle' })
+    await page.getByText('The plate could not be drawn just now').waitFor()
+    expect(await drawing(page).count()).toBe(0)
+    expect(await foods(page)).toHaveLength(2)
+    await page.unroute('**/estimate/plate?*')
+    await page.getByRole('img', { name: 'Illustration of apple; ' }).waitFor()
+    await expect.poll(() => isDrawn(page)).toBe(true)
+    expect(await page.getByText('could not be drawn').count()).toBe(0)
+    await close()
+  })
+
   it('a text that is too long is told and kept', async () => {
     const { page, close } = await openEstimate()
     await field(page).fill('rice '.repeat(2100))

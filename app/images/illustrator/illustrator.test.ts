@@ -81,9 +81,30 @@ describe('a plate', () => {
   })
 })
 
+describe('plates on one table', () => {
+  test('look alike but for what is on them', async () => {
+    const rice: PlateInput = {
+      prompt: 'rice',
+      seed: 7,
+      ingredients: [{ name: 'White rice, cooked', group: 'grain', grams: 200 }],
+    }
+    const corners = async (input: PlateInput) => {
+      const image = await pixels(illustratePlate(input), 128)
+      return [0, 127, 127 * 128].map((at) => [...image.subarray(3 * at, 3 * at + 3)])
+    }
+    const table = 'oak'
+    const [salmon, plain] = [
+      { ...salmonPlate, table },
+      { ...rice, table },
+    ]
+    expect(await corners(salmon)).toEqual(await corners(plain))
+    expect(await corners({ ...rice, table: 'ash' })).not.toEqual(await corners(plain))
+  })
+})
+
 describe('three portions of one meal', () => {
   test('lie on the same table in the same plate, and only the food grows', async () => {
-    const { small, medium, large } = illustratePortions(salmonPlate)
+    const [small = '', medium = '', large = ''] = illustratePortions(salmonPlate, [0.5, 1, 2])
     const of = async (svg: string) => await pixels(svg, 128)
     const [s, m, l] = [await of(small), await of(medium), await of(large)]
     expect(differing(s, m)).toBeLessThan(0.6)
@@ -94,7 +115,10 @@ describe('three portions of one meal', () => {
   })
 
   test('are the same each time', () => {
-    expect(illustratePortions(salmonPlate)).toEqual(illustratePortions(salmonPlate))
+    const servings = [0.5, 1, 2]
+    expect(illustratePortions(salmonPlate, servings)).toEqual(
+      illustratePortions(salmonPlate, servings),
+    )
   })
 })
 

@@ -16,32 +16,30 @@ export type { PlateIngredient, PlateInput } from './plan.ts'
  */
 export const illustratePlate = (input: PlateInput): string => draw(input, planPlate(input))
 
-/** How much of a meal each portion holds. */
-const portions = { small: 0.6, medium: 1, large: 1.5 }
-
 /**
- * Draws a small, a medium and a large portion of one meal on the same table, in the same vessel and to
- * the same scale, so that they can be compared by eye: the covered area follows the grams.
+ * Draws portions of one meal, each of so many servings, on the same table, in the same vessel and to the
+ * same scale, so that they can be compared by eye: the covered area follows the grams.
  */
-export function illustratePortions(input: PlateInput): Record<keyof typeof portions, string> {
+export function illustratePortions(input: PlateInput, servings: readonly number[]): string[] {
   const of = (factor: number): PlateInput => ({
     ...input,
+    table: input.table ?? tableOf(input),
     ingredients: input.ingredients.map((one) => ({ ...one, grams: one.grams * factor })),
   })
-  const scale = scaleFor(of(portions.large))
-  const portion = (factor: number) => draw(input, planPlate(of(factor), scale))
-  return {
-    small: portion(portions.small),
-    medium: portion(portions.medium),
-    large: portion(portions.large),
-  }
+  const scale = scaleFor(of(Math.max(...servings)))
+  return servings.map((factor) => draw(of(factor), planPlate(of(factor), scale)))
 }
 
-/** Table, vessel and arrangement hang on the input alone, the amounts on the plan. */
+/** What a plate's table hangs on, for other plates that are to stand on it. */
+export function tableOf({ prompt, ingredients }: Omit<PlateInput, 'seed'>): string {
+  const foods = ingredients.map(({ name, grams }) => `${name} ${grams}`)
+  return `${prompt}|${foods.join('|')}`
+}
+
+/** Table, make of plate and arrangement hang on `table` and seed, the amounts on the plan. */
 function draw(input: PlateInput, plan: Plan): string {
-  const key = input.ingredients.map(({ name, grams }) => `${name} ${grams}`).join('|')
   const random = createRandom(
-    (hashText(`${input.prompt}|${key}`) ^ Math.imul(input.seed | 0, 0x9e3779b1)) >>> 0,
+    (hashText(input.table ?? tableOf(input)) ^ Math.imul(input.seed | 0, 0x9e3779b1)) >>> 0,
   )
   const defs = createDefs()
   const brush = (label: string): Brush => createBrush(random.fork(label), defs)

@@ -11,7 +11,16 @@ import type { Cooking } from './zone.ts'
 /** One food of a plate: `density` in g per ml, taken from its group when absent. */
 export type PlateIngredient = { name: string; group: FoodGroup; grams: number; density?: number }
 
-export type PlateInput = { ingredients: PlateIngredient[]; prompt: string; seed: number }
+export type PlateInput = {
+  ingredients: PlateIngredient[]
+  prompt: string
+  seed: number
+  /**
+   * What table, make of plate and arrangement hang on beside the seed: prompt and ingredients unless
+   * told. Plates on one table can be compared.
+   */
+  table?: string
+}
 
 export type Part = {
   name: string

@@ -1,3 +1,4 @@
+import { plateAddress } from '#app/images/plate-text.ts'
 import type { Estimate } from '#app/nutrition/nutrition.ts'
 import { ShareButton } from '#app/ui/share-button.tsx'
 import { DayChoice } from '../day-choice.tsx'
@@ -5,8 +6,9 @@ import { type EnergyReference, personText, shareText } from '../day-energy.ts'
 import { figureText } from '../figures.tsx'
 import { MacroBar } from '../macro-bar.tsx'
 import { MacroRow } from '../macro-tiles.tsx'
+import { DrawnPlate } from './drawn-plate.tsx'
 import { estimateAddress } from './estimate-address.ts'
-import { rangeText } from './plate-words.ts'
+import { illustrationText, rangeText } from './plate-words.ts'
 
 type Props = {
   estimate: Estimate
@@ -18,42 +20,47 @@ type Props = {
 /** What the plate comes to: its calories and how far they may be off, its macros, its share of a day. */
 export function EstimateResult({ estimate, text, reference, onReference }: Props) {
   const { nutritionData, range } = estimate
+  const plate = plateAddress(text)
   return (
-    <section aria-labelledby="total-heading" className="rounded-card bg-sunken p-4 sm:p-8">
-      <h2 id="total-heading" className="font-sans font-medium text-base text-muted">
-        This plate has about
-      </h2>
-      <p className="mt-1 flex flex-wrap items-baseline gap-x-3 tabular-nums">
-        <span className="font-semibold font-serif text-4xl">
-          {figureText(nutritionData.calories)}
-          <span className="font-normal font-sans text-lg text-muted">&thinsp;kcal</span>
-        </span>
-        <span className="text-muted">({rangeText(range)})</span>
-      </p>
-      <div className="mt-6">
-        <MacroRow data={nutritionData} />
-      </div>
-      <div className="mt-5">
-        <MacroBar data={nutritionData} bare />
-      </div>
-      <div className="noscript:hidden print:hidden">
-        <DayChoice reference={reference} onReference={onReference} />
-        {reference && (
-          <p className="mt-3 tabular-nums">
-            <span className="font-semibold">{shareText(nutritionData.calories, reference)}</span> of
-            a day’s energy for {personText(reference)}.
-          </p>
+    <section aria-labelledby="total-heading" className="rounded-card bg-sunken">
+      {plate && <DrawnPlate drawing={{ src: plate, alt: illustrationText(estimate) }} />}
+      <div className="p-4 sm:p-8">
+        <h2 id="total-heading" className="font-sans font-medium text-base text-muted">
+          This plate has about
+        </h2>
+        <p className="mt-1 flex flex-wrap items-baseline gap-x-3 tabular-nums">
+          <span className="font-semibold font-serif text-4xl">
+            {figureText(nutritionData.calories)}
+            <span className="font-normal font-sans text-lg text-muted">&thinsp;kcal</span>
+          </span>
+          <span className="text-muted">({rangeText(range)})</span>
+        </p>
+        <div className="mt-6">
+          <MacroRow data={nutritionData} />
+        </div>
+        <div className="mt-5">
+          <MacroBar data={nutritionData} bare />
+        </div>
+        <div className="noscript:hidden print:hidden">
+          <DayChoice reference={reference} onReference={onReference} />
+          {reference && (
+            <p className="mt-3 tabular-nums">
+              <span className="font-semibold">{shareText(nutritionData.calories, reference)}</span>{' '}
+              of a day’s energy for {personText(reference)}.
+            </p>
+          )}
+        </div>
+        <p className="mt-5 text-muted text-sm">
+          {plate && 'The plate is an illustration, drawn from the foods and grams below. '}
+          All figures are estimates from the words alone. They are for fun and learning, not
+          professional advice.
+        </p>
+        {estimateAddress(text) !== null && (
+          <div className="mt-5">
+            <ShareButton title={`About ${figureText(nutritionData.calories)} kcal: ${text}`} />
+          </div>
         )}
       </div>
-      <p className="mt-5 text-muted text-sm">
-        All figures are estimates from the words alone. They are for fun and learning, not
-        professional advice.
-      </p>
-      {estimateAddress(text) !== null && (
-        <div className="mt-5">
-          <ShareButton title={`About ${figureText(nutritionData.calories)} kcal: ${text}`} />
-        </div>
-      )}
     </section>
   )
 }

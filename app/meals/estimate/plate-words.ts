@@ -10,3 +10,9 @@ export function totalText({ nutritionData, range, items }: Estimate): string {
   const foods = items.length === 1 ? '1 food' : `${items.length} foods`
   return `About ${figureText(nutritionData.calories)} kcal (${rangeText(range)}) from ${foods}`
 }
+
+/** What the drawn plate shows: "Illustration of chicken breast, grilled; white rice". */
+export function illustrationText({ items }: Estimate): string {
+  const foods = new Set(items.map(({ food }) => food.toLowerCase()))
+  return `Illustration of ${[...foods].join('; ')}`
+}

@@ -1,0 +1,47 @@
+import path from 'node:path'
+import { LRUCache } from 'lru-cache'
+import { analyseText } from '#app/nutrition/nutrition.server.ts'
+import { unavailable } from '#platform/errors.ts'
+import { projectRoot } from '#platform/project-root.ts'
+import { sideThread } from '#platform/side-thread.ts'
+import type { PlateInput } from './illustrator/illustrator.ts'
+import { plateIngredients } from './plate-ingredients.ts'
+
+/** What lies on a plate beside the largest foods can hardly be seen, and each food takes time to draw. */
+const mostFoods = 20
+
+/** Plates that may wait for the thread before further ones are refused; at 20 ms each it is half a second. */
+const queueLimit = 24
+
+/** Bytes of all drawings that are kept: some eighty plates. */
+const room = 16 * 1024 * 1024
+
+/** All estimates are served on one table, so that only what is on the plate changes while somebody types. */
+const laid = { table: 'estimate', seed: 12 }
+
+const illustrator = sideThread<PlateInput, string>({
+  script: path.join(projectRoot(), 'app/images/illustrator-thread.ts'),
+  queueLimit,
+  refuse: () => unavailable('Too many plates are being drawn. Please try again later.'),
+  resourceLimits: { maxOldGenerationSizeMb: 128 },
+})
+
+/** Those who ask for the same plate at the same time get the same drawing. */
+const drawings = new LRUCache<string, string, PlateInput>({
+  maxSize: room,
+  sizeCalculation: (svg, key) => svg.length + key.length,
+  fetchMethod: (_key, _stale, { context }) => illustrator.run(context),
+})
+
+/**
+ * The SVG of what a text puts on a plate, drawn from the same foods and grams as its figures, the twenty
+ * largest of them. Throws 400 when it names no known food, 503 while too many plates wait.
+ */
+export async function illustrateEstimate(text: string): Promise<string> {
+  const { items } = analyseText(text)
+  const largest = items.toSorted((a, b) => b.grams - a.grams).slice(0, mostFoods)
+  const shown = items.filter((item) => largest.includes(item))
+  const ingredients = plateIngredients({ items: shown, unmatched: [] })
+  const input: PlateInput = { ...laid, prompt: text, ingredients }
+  return await drawings.forceFetch(JSON.stringify(input), { context: input })
+}

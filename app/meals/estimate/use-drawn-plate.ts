@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react'
+
+/** Pauses, in ms, after which a plate that could not be drawn is asked for again. */
+const pauses = [3000, 10_000, 30_000]
+
+/** The address of a drawing and what it shows, in words. */
+export type Drawing = { src: string; alt: string }
+
+const noFailure = { src: '', times: 0 }
+
+/**
+ * The drawing to show while `wanted` is loaded: the last one stays until the next is there, also where
+ * that fails. The first is shown at once; `broken` when it is not there either.
+ */
+export function useDrawnPlate({ src, alt }: Drawing) {
+  const [shown, setShown] = useState({ src, alt, mended: 0 })
+  const [failure, setFailure] = useState(noFailure)
+  const times = failure.src === src ? failure.times : 0
+  const isShown = shown.src === src
+
+  useEffect(() => {
+    const pause = times === 0 ? 0 : pauses[times - 1]
+    if ((isShown && times === 0) || pause === undefined) return
+    let left = false
+    const timer = setTimeout(async () => {
+      const loaded = await canLoad(src)
+      if (left) return
+      if (!loaded) return setFailure({ src, times: times + 1 })
+      setFailure(noFailure)
+      setShown(({ mended }) => ({ src, alt, mended: isShown ? mended + 1 : mended }))
+    }, pause)
+    return () => {
+      left = true
+      clearTimeout(timer)
+    }
+  }, [src, alt, isShown, times])
+
+  return {
+    shown,
+    busy: !isShown && times === 0,
+    failed: times > 0,
+    broken: failure.src === shown.src,
+    onBroken: () =>
+      setFailure((now) => (now.src === shown.src ? now : { src: shown.src, times: 1 })),
+  }
+}
+
+/** Loads a picture and has it ready to be painted. */
+async function canLoad(src: string): Promise<boolean> {
+  const image = new Image()
+  image.src = src
+  try {
+    await image.decode()
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,98 @@
+import { parentPort, Worker, type WorkerOptions } from 'node:worker_threads'
+
+/** Work that may take a while, on a thread of its own, so that it does not hold up the event loop. */
+export type SideThread<Task, Answer> = {
+  /** Rejects with what `refuse` gives while too many tasks wait, and with the thread's own errors. */
+  run(task: Task): Promise<Answer>
+  close(): Promise<void>
+}
+
+type Options = {
+  /**
+   * The file that the thread runs, which calls answerTasks. The server may be bundled into build/, its
+   * threads are not: name it from the project's root.
+   */
+  script: string
+  /** Tasks that may wait before further ones are refused. */
+  queueLimit: number
+  refuse: () => Error
+} & Pick<WorkerOptions, 'workerData' | 'resourceLimits'>
+
+type Numbered<Task> = { number: number; task: Task }
+type Reply<Answer> = { number: number } & (
+  | { answer: Answer }
+  | { fault: { message: string; code: string | undefined } }
+)
+
+type Waiting<Answer> = { resolve: (answer: Answer) => void; reject: (error: Error) => void }
+
+/** The thread starts with the first task, and again with the next one should it ever die. */
+export function sideThread<Task, Answer>(options: Options): SideThread<Task, Answer> {
+  const { script, queueLimit, refuse, workerData, resourceLimits } = options
+  const waiting = new Map<number, Waiting<Answer>>()
+  let worker: Worker | undefined
+  let tasks = 0
+
+  function start(): Worker {
+    const fresh = new Worker(script, { workerData, resourceLimits, execArgv: [] })
+    fresh.on('message', settle)
+    let fault = new Error(`The thread of ${script} has ended`)
+    fresh.on('error', (error: Error) => {
+      fault = error
+    })
+    fresh.on('exit', () => lose(fault))
+    return fresh
+  }
+
+  function settle(reply: Reply<Answer>) {
+    const task = waiting.get(reply.number)
+    waiting.delete(reply.number)
+    if ('answer' in reply) task?.resolve(reply.answer)
+    else task?.reject(Object.assign(new Error(reply.fault.message), { code: reply.fault.code }))
+    if (waiting.size === 0) worker?.unref()
+  }
+
+  function lose(error: Error) {
+    worker = undefined
+    for (const task of waiting.values()) task.reject(error)
+    waiting.clear()
+  }
+
+  return {
+    run(task) {
+      if (waiting.size >= queueLimit) return Promise.reject(refuse())
+      worker ??= start()
+      worker.ref()
+      const numbered: Numbered<Task> = { number: ++tasks, task }
+      return new Promise((resolve, reject) => {
+        waiting.set(numbered.number, { resolve, reject })
+        worker?.postMessage(numbered)
+      })
+    },
+    async close() {
+      await worker?.terminate()
+    },
+  }
+}
+
+/** What the thread's own file calls: answers each task in turn. */
+export function answerTasks<Task, Answer>(work: (task: Task) => Answer): void {
+  const port = parentPort
+  if (!port) throw new Error('This file runs as a worker thread only')
+  port.on('message', ({ number, task }: Numbered<Task>) => {
+    let reply: Reply<Answer>
+    try {
+      reply = { number, answer: work(task) }
+    } catch (error) {
+      reply = { number, fault: describe(error) }
+    }
+    port.postMessage(reply)
+  })
+}
+
+/** An error's code would be lost on the way to the other thread. */
+function describe(error: unknown) {
+  const message = error instanceof Error ? error.message : String(error)
+  const code = error instanceof Error && 'code' in error ? String(error.code) : undefined
+  return { message, code }
+}
