@@ -1,8 +1,8 @@
 import { blogJobs } from '#app/blog/illustrate-post.jobs.server.ts'
 import { purgeDeletedPosts } from '#app/blog/post-trash.server.ts'
 import { contactJobs } from '#app/contact/contact.jobs.server.ts'
+import { forgetDrawnPictures } from '#app/images/drawn-when-asked.server.ts'
 import { imageJobs } from '#app/images/images.jobs.server.ts'
-import { forgetSharePictures } from '#app/images/share-pictures.server.ts'
 import { tidyImages } from '#app/images/tidy-images.server.ts'
 import { mealJobs } from '#app/meals/illustrate-meal.jobs.server.ts'
 import { purgeDeletedMeals } from '#app/meals/meal-trash.server.ts'
@@ -18,7 +18,7 @@ export const jobKinds: AnyJobKind[] = [...imageJobs, ...mealJobs, ...blogJobs, .
 export const upkeep: ((app: App) => Promise<unknown>)[] = [
   forgetFailedJobs,
   tidyImages,
-  forgetSharePictures,
+  forgetDrawnPictures,
   purgeDeletedMeals,
   purgeDeletedPosts,
   backUpDaily,

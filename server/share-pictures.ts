@@ -22,9 +22,17 @@ export function sharePictures(app: App): Hono {
 
 async function answer(app: App, context: Context, path: string, words: ShareWords) {
   if (context.req.param('name') !== path.split('/').at(-1)) return context.redirect(path, 302)
-  const { stream, size } = await openSharePicture(app, words)
+  return drawnPicture(context, await openSharePicture(app, words), 'image/jpeg')
+}
+
+/** A file of which the address names what it shows: browsers keep it for ever. */
+export function drawnPicture(
+  context: Context,
+  { stream, size }: { stream: Readable; size: number },
+  type: string,
+): Response {
   const headers = {
-    'Content-Type': 'image/jpeg',
+    'Content-Type': type,
     'Content-Length': String(size),
     'Cache-Control': 'public, max-age=31536000, immutable',
   }

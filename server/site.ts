@@ -17,6 +17,7 @@ import { type Probes, probes } from '#platform/http/probes.ts'
 import { requestLog } from '#platform/http/request-log.ts'
 import { securityHeaders } from '#platform/http/security-headers.ts'
 import { endpoints } from './features.ts'
+import { portionPictures } from './portion-pictures.ts'
 import { publicPages } from './public-pages.ts'
 import { sharePictures } from './share-pictures.ts'
 
@@ -40,6 +41,7 @@ export function createSite(app: App, checks: Probes, cache?: PageCache): Hono {
   site.route('/api', apiRouter(app, endpoints, authenticate))
   site.route('/media', mediaFiles(app.media))
   site.route('/share', sharePictures(app))
+  site.route('/portions', portionPictures(app))
   site.all('*', pages(app, { render, isPublic: publicPages(routes), keyOf: pageKey, cache }))
   site.onError((error, context) => errorReply(app.log, error, context))
   return site

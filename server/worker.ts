@@ -40,6 +40,7 @@ async function work(config: Config): Promise<void> {
 async function workUntil(signal: AbortSignal, app: App, database: OpenDatabase): Promise<void> {
   await untilMigrated(app, signal)
   keepUp(app)
+  warm(app)
   await runJobs(app, jobKinds, { concurrency, signal, dataVersion: database.dataVersion })
 }
 
@@ -59,6 +60,16 @@ async function isMigrated(app: App): Promise<boolean> {
   } catch (err) {
     app.log.debug({ err }, 'the database has no migrations yet')
     return false
+  }
+}
+
+/** What draws is loaded beside the first look for jobs: a second of the first picture's time. */
+async function warm(app: App): Promise<void> {
+  try {
+    const { warmUp } = await import('#app/images/warm-up.server.ts')
+    await warmUp()
+  } catch (err) {
+    app.log.error({ err }, 'the illustrator could not be tried')
   }
 }
 

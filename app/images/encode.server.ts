@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import sharp, { type Sharp } from 'sharp'
+import sharp, { type OverlayOptions, type Sharp } from 'sharp'
 import { GiveUp } from '#platform/jobs/job.ts'
 import { imageWidths, maxPixels } from './image.ts'
 import { imageTypeOf } from './image-type.ts'
@@ -53,6 +53,24 @@ export async function drawPixels(svg: string): Promise<Pixels> {
   const bytes = Buffer.from(svg)
   const { width } = await sharp(bytes).metadata()
   return await decode(sharp(bytes, { density: (72 * largestWidth) / width }).removeAlpha())
+}
+
+/** Draws SVGs of our own making side by side, each as a square of `side` px, into one WebP. */
+export async function drawStrip(svgs: readonly string[], side: number): Promise<Buffer> {
+  const strip = { width: side * svgs.length, height: side, channels: 3 as const }
+  const pictures: OverlayOptions[] = []
+  for (const [index, svg] of svgs.entries()) {
+    const bytes = Buffer.from(svg)
+    const { width } = await sharp(bytes).metadata()
+    const picture = sharp(bytes, { density: (72 * side) / width }).removeAlpha()
+    const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
+    const raw = { width: info.width, height: info.height, channels: info.channels }
+    pictures.push({ input: data, raw, left: index * side, top: 0 })
+  }
+  return await sharp({ create: { ...strip, background: '#fff' } })
+    .composite(pictures)
+    .webp({ quality: 76, effort: 2 })
+    .toBuffer()
 }
 
 const open = (bytes: Uint8Array) =>

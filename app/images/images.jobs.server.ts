@@ -3,6 +3,7 @@ import type { App } from '#platform/app.ts'
 import { timestamp } from '#platform/clock.ts'
 import { type AnyJobKind, GiveUp, jobKind } from '#platform/jobs/job.ts'
 import * as store from './images.db.server.ts'
+import { portionWords } from './portion-words.ts'
 import { shareWords } from './share-words.ts'
 
 const ofImage = z.object({ imageId: z.string() })
@@ -76,6 +77,16 @@ export const sharePictureJob = jobKind({
   },
 })
 
+/** Draws the plates of a meal's portions, for which a visitor is waiting. */
+export const portionPictureJob = jobKind({
+  name: 'images.portions',
+  payload: portionWords,
+  async run(app, words) {
+    const { makePortionPicture } = await import('./make-portion-picture.server.ts')
+    await makePortionPicture(app, words)
+  },
+})
+
 /** All kinds of work of this feature. */
 export const imageJobs: AnyJobKind[] = [
   generateImageJob,
@@ -84,6 +95,7 @@ export const imageJobs: AnyJobKind[] = [
   removeImageJob,
   mendImageJob,
   sharePictureJob,
+  portionPictureJob,
 ]
 
 /** Only the message of a GiveUp is meant for people. */

@@ -14,15 +14,18 @@ import { MealGrid } from './meal-grid.tsx'
 import { NutritionList } from './nutrition-list.tsx'
 import { portionText, scaleFigures } from './portion.ts'
 import { PortionPanel } from './portion-panel.tsx'
+import { PortionPlate } from './portion-plate.tsx'
 import { useEnergyReference } from './use-energy-reference.ts'
 
 type Props = {
   meal: Meal
   related: MealCardData[]
+  /** The address of the plates of its portions, where it has them. */
+  portionPlates?: string | null
 }
 
 /** A meal in full: its image, its figures, what they are made of, and others like it. */
-export function MealView({ meal, related }: Props) {
+export function MealView({ meal, related, portionPlates }: Props) {
   const [portion, setPortion] = useState(1)
   const { reference, choose } = useEnergyReference()
   const figures = scaleFigures(meal, portion)
@@ -38,6 +41,16 @@ export function MealView({ meal, related }: Props) {
             figures={figures}
             reference={reference}
             onReference={choose}
+            plate={
+              portionPlates && (
+                <PortionPlate
+                  src={portionPlates}
+                  placeholder={meal.image?.placeholder ?? null}
+                  title={meal.title}
+                  portion={portion}
+                />
+              )
+            }
           />
         </MealSummary>
       </div>

@@ -1,4 +1,5 @@
-import { useEffect, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useState } from 'react'
+import { joinClasses } from '#app/ui/join-classes.ts'
 import { DayChoice } from './day-choice.tsx'
 import { type EnergyReference, personText, shareText } from './day-energy.ts'
 import { figureText } from './figures.tsx'
@@ -11,16 +12,35 @@ type Props = {
   figures: PortionFigures
   reference: EnergyReference | null
   onReference: (reference: EnergyReference | null) => void
+  /** The portion as it lies on a plate, where there is such a picture. */
+  plate: ReactNode
 }
 
 /** How much of the meal it is, and whose day it is held against. Needs JavaScript; absent without. */
-export function PortionPanel({ portion, onPortion, figures, reference, onReference }: Props) {
+export function PortionPanel({
+  portion,
+  onPortion,
+  figures,
+  reference,
+  onReference,
+  plate,
+}: Props) {
   return (
     <section
       aria-label="Your portion"
       className="noscript:hidden mt-5 rounded-card bg-sunken p-4 sm:p-5 print:hidden"
     >
-      <PortionSlider portion={portion} onPortion={onPortion} />
+      <div
+        className={joinClasses(
+          Boolean(plate) &&
+            'grid grid-cols-[7rem_1fr] items-center gap-4 sm:grid-cols-[10rem_1fr] sm:gap-6',
+        )}
+      >
+        {plate}
+        <div>
+          <PortionSlider portion={portion} onPortion={onPortion} narrow={Boolean(plate)} />
+        </div>
+      </div>
       <p role="status" className="mt-3 tabular-nums">
         About <span className="font-semibold">{caloriesText(figures)}</span>
         {reference && (
@@ -46,13 +66,23 @@ function caloriesText({ nutritionData, range }: PortionFigures): string {
   return `${about} (${figureText(low)} to ${figureText(high)})`
 }
 
-function PortionSlider({ portion, onPortion }: Pick<Props, 'portion' | 'onPortion'>) {
+type SliderProps = Pick<Props, 'portion' | 'onPortion'> & {
+  /** On phones label and value stand above each other: beside a plate they do not fit one line. */
+  narrow: boolean
+}
+
+function PortionSlider({ portion, onPortion, narrow }: SliderProps) {
   const id = useId()
   const [awake, setAwake] = useState(false)
   useEffect(() => setAwake(true), [])
   return (
     <>
-      <div className="flex items-baseline justify-between gap-4">
+      <div
+        className={joinClasses(
+          'flex items-baseline justify-between gap-x-4',
+          narrow && 'max-sm:flex-col',
+        )}
+      >
         <label htmlFor={id} className="font-semibold">
           Portion
         </label>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { portionText, scaleFigures } from './portion.ts'
+import { portionSteps, portionText, scaleFigures } from './portion.ts'
 
 const data = {
   calories: 445,
@@ -28,6 +28,10 @@ const figures = {
     },
   ],
 }
+
+test('a visitor can choose from half a serving to two, by quarters', () => {
+  expect(portionSteps).toEqual([0.5, 0.75, 1, 1.25, 1.5, 1.75, 2])
+})
 
 test('one serving is shown as it is', () => {
   expect(scaleFigures(figures, 1)).toBe(figures)

@@ -5,6 +5,12 @@ import type { Meal } from './meal.ts'
 /** How many servings a visitor can look at, and the step between two choices. */
 export const portions = { least: 0.5, most: 2, step: 0.25 } as const
 
+/** All portions that can be chosen, growing. */
+export const portionSteps: readonly number[] = Array.from(
+  { length: (portions.most - portions.least) / portions.step + 1 },
+  (_, index) => portions.least + index * portions.step,
+)
+
 /** What changes with the portion. */
 export type PortionFigures = Pick<Meal, 'nutritionData' | 'items' | 'range'>
 

@@ -62,6 +62,7 @@ describe('the main job', () => {
     await close()
 
     await visitorFindsMeal()
+    await visitorChoosesPortion()
   })
 
   async function visitorFindsMeal() {
@@ -79,6 +80,31 @@ describe('the main job', () => {
     const [calories] = /(\d{3})\s*(?:<[^>]+>\s*)*(?:kcal|cal\b)/.exec(html)?.slice(1) ?? []
     expect(Number(calories)).toBeGreaterThan(300)
     expect(Number(calories)).toBeLessThan(800)
+    expect(problems).toEqual([])
+    await close()
+  }
+
+  /** The plate beside the slider holds as much as the slider says, and nothing moves when it comes. */
+  async function visitorChoosesPortion() {
+    const { page, problems, close } = await openPage(browser)
+    await page.goto(`${site.url}/meals/salmon-with-quinoa-asparagus`)
+    const slider = page.getByLabel('Portion', { exact: true })
+    await slider.scrollIntoViewIfNeeded()
+    const plate = page.getByRole('img', { name: /^Illustration of .* servings? of Salmon/ })
+    await plate.waitFor()
+    const place = await slider.boundingBox()
+    await expect
+      .poll(() => plate.evaluate((image) => image instanceof HTMLImageElement && image.complete), {
+        timeout: 20_000,
+      })
+      .toBe(true)
+    expect(await slider.boundingBox()).toEqual(place)
+    const left = async () => (await plate.boundingBox())?.x ?? 0
+    const whole = await left()
+    await slider.press('End')
+    await page.getByRole('img', { name: 'Illustration of 2 servings of Salmon' }).waitFor()
+    expect(await left()).toBeLessThan(whole)
+    expect(await slider.boundingBox()).toEqual(place)
     expect(problems).toEqual([])
     await close()
   }

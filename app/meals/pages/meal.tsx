@@ -8,6 +8,7 @@ import { listRelatedCards } from '../meal-cards.server.ts'
 import { MealError, mealErrorTitle } from '../meal-error.tsx'
 import { mealMeta } from '../meal-meta.ts'
 import { mealPath } from '../meal-path.ts'
+import { mealPortionsPath } from '../meal-portions.server.ts'
 import { mealSharePath } from '../meal-share.server.ts'
 import { MealView } from '../meal-view.tsx'
 import { getMeal, getMealBySlug } from '../meals.server.ts'
@@ -18,7 +19,8 @@ export const loader = pageLoader(async ({ app, params: { slug = '' } }) => {
   const meal = byId ? await getMeal(app, null, slug) : await getMealBySlug(app, null, slug)
   if (!byId && meal.slug !== slug) throw redirect(mealPath(meal.slug), 301)
   const related = await listRelatedCards(app, meal)
-  return { meal, related, sharePicture: mealSharePath(app, meal) }
+  const portionPlates = await mealPortionsPath(app, meal)
+  return { meal, related, portionPlates, sharePicture: mealSharePath(app, meal) }
 })
 
 export function meta({ loaderData, error, params, matches }: Route.MetaArgs) {
@@ -28,9 +30,9 @@ export function meta({ loaderData, error, params, matches }: Route.MetaArgs) {
 }
 
 export default function MealPage({ loaderData }: Route.ComponentProps) {
-  const { meal, related } = loaderData
+  const { meal, related, portionPlates } = loaderData
   // By its id, so that the next meal starts with one serving.
-  return <MealView key={meal._id} meal={meal} related={related} />
+  return <MealView key={meal._id} meal={meal} related={related} portionPlates={portionPlates} />
 }
 
 /** A meal that visitors may not see is a draft to those who write it. */

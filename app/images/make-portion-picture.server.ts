@@ -1,0 +1,19 @@
+import { readPlate } from '#app/nutrition/estimate.ts'
+import type { App } from '#platform/app.ts'
+import { drawStrip } from './encode.server.ts'
+import { illustratePortions, tableOf } from './illustrator/illustrator.ts'
+import { plateIngredients } from './plate-ingredients.ts'
+import { portionKey } from './portion-pictures.server.ts'
+import { type PortionWords, portionSide } from './portion-words.ts'
+
+/** Draws and stores the plates of a meal's portions. Harmless when they are there already. */
+export async function makePortionPicture(app: App, words: PortionWords): Promise<void> {
+  const plates = drawPortions(words)
+  await app.media.put(portionKey(words), await drawStrip(plates, portionSide))
+}
+
+/** The plates as SVG, on the table and in the plate that the meal's own picture has. */
+export function drawPortions({ prompt, seed, foods, servings }: PortionWords): string[] {
+  const table = tableOf({ prompt, ingredients: plateIngredients(readPlate(prompt)) })
+  return illustratePortions({ prompt, seed, table, ingredients: foods }, servings)
+}

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import type { Item } from '#app/nutrition/nutrition.ts'
+import type { App } from '#platform/app.ts'
+import { enqueue } from '#platform/jobs/enqueue.ts'
+import { openWhenDrawn } from './drawn-when-asked.server.ts'
+import { originOf } from './image.ts'
+import * as store from './images.db.server.ts'
+import { portionPictureJob } from './images.jobs.server.ts'
+import { plateIngredients } from './plate-ingredients.ts'
+import type { PortionWords } from './portion-words.ts'
+
+/** Raised when the drawing changes: a name must not stand for two different pictures. */
+const drawing = 1
+
+/**
+ * What a picture of the portions of these foods shows, one plate for each number of servings; null where
+ * the image is not an illustration, which must not be told in other pictures, or there is no food.
+ */
+export async function portionWordsOf(
+  app: App,
+  imageId: string | null,
+  items: Item[],
+  servings: readonly number[],
+): Promise<PortionWords | null> {
+  if (!imageId || items.length === 0) return null
+  const image = await store.findImage(app.db, imageId)
+  if (!image || originOf(image) !== 'illustration') return null
+  const foods = plateIngredients({ items, unmatched: [] })
+  return { prompt: image.prompt, seed: image.seed ?? 0, foods, servings: [...servings] }
+}
+
+/** 16 hex digits that stand for what the picture shows. */
+export function portionHash(words: PortionWords): string {
+  const { prompt, seed, foods, servings } = words
+  const laid = foods.map(({ name, group, grams, density }) => [name, group, grams, density])
+  const shown = JSON.stringify([drawing, prompt, seed, laid, servings])
+  return createHash('sha256').update(shown).digest('hex').slice(0, 16)
+}
+
+/** Where the picture is in the media store. */
+export const portionKey = (words: PortionWords) => `portions/${portionHash(words)}.webp`
+
+/** The plates of all portions, side by side; a worker draws them when they are first asked for. Throws 503. */
+export const openPortionPicture = (app: App, words: PortionWords) =>
+  openWhenDrawn(app, portionKey(words), () => enqueue(app, portionPictureJob, words))
