@@ -75,18 +75,22 @@ export function sideThread<Task, Answer>(options: Options): SideThread<Task, Ans
   }
 }
 
-/** What the thread's own file calls: answers each task in turn. */
-export function answerTasks<Task, Answer>(work: (task: Task) => Answer): void {
+/** What the thread's own file calls: answers the tasks one after the other. */
+export function answerTasks<Task, Answer>(work: (task: Task) => Answer | Promise<Answer>): void {
   const port = parentPort
   if (!port) throw new Error('This file runs as a worker thread only')
-  port.on('message', ({ number, task }: Numbered<Task>) => {
+  const answer = async ({ number, task }: Numbered<Task>) => {
     let reply: Reply<Answer>
     try {
-      reply = { number, answer: work(task) }
+      reply = { number, answer: await work(task) }
     } catch (error) {
       reply = { number, fault: describe(error) }
     }
     port.postMessage(reply)
+  }
+  let last = Promise.resolve()
+  port.on('message', (numbered: Numbered<Task>) => {
+    last = last.then(() => answer(numbered))
   })
 }
 

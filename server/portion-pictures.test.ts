@@ -35,6 +35,17 @@ async function buildIllustrated(app: App, fields: Record<string, unknown> = {}):
   return await buildMeal(app, { imageId: image._id, items, ...fields })
 }
 
+/** A busy machine may take longer to draw than a request waits. */
+const untilDrawn = (site: Hono, path: string) =>
+  vi.waitFor(
+    async () => {
+      const answer = await site.request(path)
+      expect(answer.status).toBe(200)
+      return answer
+    },
+    { timeout: 90_000, interval: 20 },
+  )
+
 function siteOf(app: App) {
   const site = new Hono().route('/portions', portionPictures(app))
   site.onError((error, context) => errorReply(app.log, error, context))
@@ -48,8 +59,7 @@ describeOnBoth('the plates of a meal’s portions', (open) => {
     const meal = await buildIllustrated(app)
     const site = siteOf(app)
     const path = (await mealPortionsPath(app, meal)) ?? ''
-    const answer = await site.request(path)
-    expect(answer.status).toBe(200)
+    const answer = await untilDrawn(site, path)
     expect(answer.headers.get('cache-control')).toContain('immutable')
     const picture = sharp(Buffer.from(await answer.arrayBuffer()))
     const { format, width, height } = await picture.metadata()
@@ -93,7 +103,7 @@ describeOnBoth('the plates of a meal’s portions', (open) => {
     const meal = await buildIllustrated(app)
     const words = await mealPortionWords(app, meal)
     const key = words ? portionKey(words) : ''
-    const answer = await siteOf(app).request((await mealPortionsPath(app, meal)) ?? '')
+    const answer = await untilDrawn(siteOf(app), (await mealPortionsPath(app, meal)) ?? '')
     expect((await answer.bytes()).length).toBeGreaterThan(20_000)
     app.clock.set(new Date(Date.now() + 89 * day).toISOString())
     for (const task of [tidyImages, forgetDrawnPictures]) await task(app)

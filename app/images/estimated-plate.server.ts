@@ -10,38 +10,38 @@ import { plateIngredients } from './plate-ingredients.ts'
 /** What lies on a plate beside the largest foods can hardly be seen, and each food takes time to draw. */
 const mostFoods = 20
 
-/** Plates that may wait for the thread before further ones are refused; at 20 ms each it is half a second. */
-const queueLimit = 24
+/** Plates that may wait for the thread before further ones are refused; at 0.2 s each it is two seconds. */
+const queueLimit = 12
 
-/** Bytes of all drawings that are kept: some eighty plates. */
-const room = 16 * 1024 * 1024
+/** Bytes of all pictures that are kept: some two hundred plates. */
+const room = 8 * 1024 * 1024
 
 /** All estimates are served on one table, so that only what is on the plate changes while somebody types. */
 const laid = { table: 'estimate', seed: 12 }
 
-const illustrator = sideThread<PlateInput, string>({
+const illustrator = sideThread<PlateInput, Uint8Array>({
   script: path.join(projectRoot(), 'app/images/illustrator-thread.ts'),
   queueLimit,
   refuse: () => unavailable('Too many plates are being drawn. Please try again later.'),
   resourceLimits: { maxOldGenerationSizeMb: 128 },
 })
 
-/** Those who ask for the same plate at the same time get the same drawing. */
-const drawings = new LRUCache<string, string, PlateInput>({
+/** Those who ask for the same plate at the same time get the same picture. */
+const pictures = new LRUCache<string, Uint8Array, PlateInput>({
   maxSize: room,
-  sizeCalculation: (svg, key) => svg.length + key.length,
+  sizeCalculation: (bytes, key) => bytes.length + key.length,
   fetchMethod: (_key, _stale, { context }) => illustrator.run(context),
 })
 
 /**
- * The SVG of what a text puts on a plate, drawn from the same foods and grams as its figures, the twenty
+ * A WebP of what a text puts on a plate, drawn from the same foods and grams as its figures, the twenty
  * largest of them. Throws 400 when it names no known food, 503 while too many plates wait.
  */
-export async function illustrateEstimate(text: string): Promise<string> {
+export async function illustrateEstimate(text: string): Promise<Uint8Array> {
   const { items } = analyseText(text)
   const largest = items.toSorted((a, b) => b.grams - a.grams).slice(0, mostFoods)
   const shown = items.filter((item) => largest.includes(item))
   const ingredients = plateIngredients({ items: shown, unmatched: [] })
   const input: PlateInput = { ...laid, prompt: text, ingredients }
-  return await drawings.forceFetch(JSON.stringify(input), { context: input })
+  return await pictures.forceFetch(JSON.stringify(input), { context: input })
 }

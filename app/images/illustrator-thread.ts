@@ -1,4 +1,6 @@
 import { answerTasks } from '#platform/side-thread.ts'
+import { drawStrip } from './encode.server.ts'
 import { illustratePlate, type PlateInput } from './illustrator/illustrator.ts'
+import { plateSide } from './plate-address.ts'
 
-answerTasks<PlateInput, string>(illustratePlate)
+answerTasks<PlateInput, Uint8Array>((input) => drawStrip([illustratePlate(input)], plateSide))

@@ -9,7 +9,7 @@ import { imageSchema, listedImageSchema, maxUploadBytes } from './image.ts'
 import { imageModelStatus } from './image-model-status.server.ts'
 import { imageModelSchema } from './image-model-status.ts'
 import { deleteImage, getImage, listImages, maxSeed, requestImage } from './images.server.ts'
-import { maxPlateText } from './plate-text.ts'
+import { maxPlateText } from './plate-address.ts'
 import { storeFromUrl, storeUpload, tooLargeMessage } from './uploads.server.ts'
 
 const imageId = z.object({ id: z.string() })
@@ -146,17 +146,18 @@ export const imageEndpoints: Endpoint[] = [
     method: 'get',
     path: '/nutrition/estimate/plate',
     who: 'anyone',
-    summary: 'A drawing (SVG) of what a text puts on a plate, from the same foods as its figures',
+    summary:
+      'A picture (WebP) of what a text puts on a plate, drawn from the same foods as its figures',
     query: plateQuery,
     limit: { points: 60, seconds: 60 },
-    handle: async ({ query }) => svgAnswer(await illustrateEstimate(query.text)),
+    handle: async ({ query }) => plateAnswer(await illustrateEstimate(query.text)),
   }),
 ]
 
 /** A browser may keep it for an hour: a newer version of the site may draw the same words otherwise. */
-function svgAnswer(svg: string): Response {
-  const headers = { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=3600' }
-  return new Response(svg, { headers })
+function plateAnswer(picture: Uint8Array): Response {
+  const headers = { 'Content-Type': 'image/webp', 'Cache-Control': 'public, max-age=3600' }
+  return new Response(new Uint8Array(picture), { headers })
 }
 
 function chosenFile(body: unknown): File {

@@ -1,3 +1,4 @@
+import { plateSide } from '#app/images/plate-address.ts'
 import { EmptyPlate } from '#app/ui/empty-plate.tsx'
 import { joinClasses } from '#app/ui/join-classes.ts'
 import { type Drawing, useDrawnPlate } from './use-drawn-plate.ts'
@@ -22,8 +23,8 @@ export function DrawnPlate({ drawing }: { drawing: Drawing }) {
             }}
             src={shown.src}
             alt={shown.alt}
-            width={1024}
-            height={1024}
+            width={plateSide}
+            height={plateSide}
             decoding="async"
             className={joinClasses(
               'size-full object-cover transition-opacity',

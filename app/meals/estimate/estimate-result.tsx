@@ -1,4 +1,4 @@
-import { plateAddress } from '#app/images/plate-text.ts'
+import { plateAddress } from '#app/images/plate-address.ts'
 import type { Estimate } from '#app/nutrition/nutrition.ts'
 import { ShareButton } from '#app/ui/share-button.tsx'
 import { DayChoice } from '../day-choice.tsx'
