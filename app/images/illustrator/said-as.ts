@@ -16,6 +16,7 @@ const forms: [said: RegExp, food: RegExp, form: string][] = [
   [/\bburrito bowl\b/i, /burrito/i, 'burrito bowl'],
   [/\bgreen apples?\b/i, /\bapple\b/i, 'green apple'],
   [/\bsteaks?\b/i, /^beef$/i, 'steak'],
+  [/\b(ramen|udon|soba|pho|noodle soup)\b/i, /\bpork\b/i, 'chashu'],
   [/\bcarrot sticks?\b/i, /\bcarrot/i, 'carrot stick'],
 ]
 

@@ -104,10 +104,10 @@ function eggHalf(brush: Brush, spot: Point, radius: number, zone: Zone): string 
 export const scrambledEggs: Draw = (brush, zone) => {
   const { random } = brush
   const size = clamp(Math.sqrt(zone.area) * 0.42, 84, 118)
-  const tones = relatives('#fcd75a', random, 4, 0.8)
+  const tones = [...relatives('#fcd75a', random, 3, 1.2), '#fae48a', '#f3c447']
   const count = countFor(zone, size * size * 0.62, 1.8, 46)
   const curds = spread(zone, count, random, 0.84).map((at) =>
-    curd(brush, at, random.around(size, 0.22), random.pick(tones)),
+    curd(brush, at, random.around(size, 0.42), random.pick(tones)),
   )
   const under = grow(zone.outline, zone.center, 0.78)
   const pepper = sampler(zone, random, 0.8)
@@ -128,11 +128,11 @@ function curd(brush: Brush, at: Point, size: number, tone: string): string {
   const { random } = brush
   const turn = random.range(0, tau)
   const phase = random.range(0, tau)
-  const lobes = random.int(3, 5)
+  const lobes = random.int(2, 4)
   const cloud = Array.from({ length: 22 }, (_, i) => {
     const angle = (i / 22) * tau
-    const r = size * (0.47 + 0.05 * Math.cos(lobes * angle + phase) + random.range(-0.012, 0.012))
-    return { x: r * 1.2 * Math.cos(angle), y: r * 0.84 * Math.sin(angle) }
+    const r = size * (0.46 + 0.07 * Math.cos(lobes * angle + phase) + random.range(-0.045, 0.045))
+    return { x: r * 1.25 * Math.cos(angle), y: r * 0.8 * Math.sin(angle) }
   })
   const d = smooth(place(cloud, at, turn))
   const fold = (far: number, open: number) => {

@@ -1,13 +1,14 @@
 import { bevel, fill, line, shadowOf, slope, softShadow, volume } from '../brush.ts'
 import { blob, ellipse, num, place, polar, smooth, straight, tau } from '../geometry.ts'
 import { shade } from '../palette.ts'
+import { textured } from '../texture.ts'
 import type { Piece } from './piece.ts'
 
 /** A scoop of ice cream: a torn skirt below a dome that the spoon has drawn ridges on. */
 export const scoop: Piece = (brush, at, turn, size, tone) => {
   const { random } = brush
   const skirt = Array.from({ length: 22 }, (_, i) =>
-    polar(at, size * (0.43 + random.range(-0.012, 0.022)), (i / 22) * tau),
+    polar(at, size * (0.44 + random.range(-0.018, 0.03)), (i / 22) * tau),
   )
   const dome = place(blob(random, size * 0.405, size * 0.395, 0.02, 12), polar(at, -8, 0.9), turn)
   const d = smooth(dome)
@@ -30,12 +31,14 @@ export const scoop: Piece = (brush, at, turn, size, tone) => {
     softShadow(skirt, 18) +
     `<path d="${smooth(skirt)}" fill="${slope(brush, tone, shade(tone, -0.12))}" stroke="${bevel(brush)}" stroke-width="3"/>` +
     shadowOf(d, 4) +
-    `<path d="${d}" fill="${volume(brush, tone, 1.9)}"/>` +
+    `<path d="${d}" fill="${volume(brush, tone, 2.3)}"/>` +
+    textured(brush, d, 'cream', 0.5) +
+    textured(brush, d, 'grain', 0.12) +
     ridges
       .map(
         ([path, w]) =>
-          `<g transform="translate(2 4)">${line(path, shade(tone, -0.12), size * w, 0.45)}</g>` +
-          line(path, shade(tone, 0.08), size * w * 0.8, 0.65),
+          `<g transform="translate(2 4)">${line(path, shade(tone, -0.12), size * w, 0.3)}</g>` +
+          line(path, shade(tone, 0.08), size * w * 0.8, 0.4),
       )
       .join('') +
     line(specks.join(''), shade(tone, -0.4), 2.6, 0.5) +

@@ -8,8 +8,8 @@ import type { Draw } from './drawing.ts'
 type Mash = {
   color: string
   texture?: Texture
-  /** Spooned into soft peaks, each on the one below. */
-  heaped?: boolean
+  /** Drawn through with a fork. */
+  furrowed?: boolean
   /** A pat of butter on top. */
   butter?: boolean
   /** What lies in the swirl: melted butter, oil, honey. */
@@ -29,7 +29,7 @@ export const mash =
       `<path d="${d}" fill="${volume(brush, look.color, 0.8)}" stroke="${bevel(brush)}" stroke-width="5"/>` +
       (look.texture ? textured(brush, d, look.texture, 0.55) : '') +
       mound(brush, outline, 0.6) +
-      (look.heaped ? dollops(brush, look.color, zone) : swirl(brush, look.color, zone)) +
+      (look.furrowed ? furrows : swirl)(brush, look.color, zone) +
       (look.pool ? pool(brush, look.pool, zone) : '') +
       (look.specks ?? []).map((speck) => specks(brush, zone, speck)).join('') +
       (look.butter ? butterPat(brush, zone.center, Math.min(34, zone.wide * 0.11)) : '')
@@ -41,45 +41,29 @@ const blobLike = ({ random }: Brush, zone: Zone) =>
     i % 2 === 0 ? p : polar(p, random.range(-5, 5), random.range(0, tau)),
   )
 
-/** Spoonfuls on top of each other, with the ridges that the spoon left in each. */
-function dollops(brush: Brush, color: string, zone: Zone): string {
+/** The furrows that a fork has left: bows one inside the other, broken here and there. */
+function furrows(brush: Brush, color: string, zone: Zone): string {
   const { random } = brush
-  const spots = [0.5, 2.5, 4.4, 5.6, 0].map((angle, i) => {
-    const far = i === 4 ? 0.03 : 0.24
-    return place(
-      [{ x: zone.long * far * Math.cos(angle), y: zone.wide * far * Math.sin(angle) }],
-      zone.center,
-      zone.axis,
-    )[0]
-  })
-  return spots
-    .map((spot, i) => {
-      const at = spot ?? zone.center
-      const [rx, ry] = [zone.long * (i === 4 ? 0.27 : 0.25), zone.wide * (i === 4 ? 0.25 : 0.23)]
-      const turn = zone.axis + random.range(-0.5, 0.5)
-      const shape = place(blob(random, rx, ry, 0.09, 11), at, turn)
-      const ridges = [-0.5, -0.15, 0.2, 0.52].map((v) =>
-        smooth(
-          place(
-            [-0.7, -0.3, 0.1, 0.5, 0.75].map((u) => ({
-              x: u * rx * Math.sqrt(1 - v * v),
-              y: v * ry + ry * 0.16 * (1 - u * u),
-            })),
-            at,
-            turn,
-          ),
-          false,
-        ),
-      )
-      const width = Math.max(5, ry * 0.12)
-      return (
-        softShadow(shape, 11, 0.75) +
-        `<path d="${smooth(shape)}" fill="${volume(brush, shade(color, 0.012 * i), 0.7)}"/>` +
-        `<g transform="translate(2 4)">${line(ridges.join(''), shade(color, -0.1), width, 0.4)}</g>` +
-        line(ridges.join(''), shade(color, 0.07), width * 0.8, 0.75)
-      )
+  const width = Math.max(7, zone.wide * 0.045)
+  const bows = [0.86, 0.7, 0.54, 0.38, 0.22].flatMap((k) => {
+    const start = random.range(0, tau)
+    const pieces = k > 0.5 ? 3 : 2
+    return Array.from({ length: pieces }, (_, i) => {
+      const from = start + (i / pieces) * tau
+      const open = (tau / pieces) * random.range(0.55, 0.86)
+      const points = Array.from({ length: 9 }, (_, j) => {
+        const angle = from + (j / 8) * open
+        const far = (k + random.range(-0.015, 0.015)) / 2
+        return { x: zone.long * far * Math.cos(angle), y: zone.wide * far * Math.sin(angle) }
+      })
+      return smooth(place(points, zone.center, zone.axis), false)
     })
-    .join('')
+  })
+  const d = bows.join('')
+  return (
+    `<g transform="translate(${num(width * 0.35)} ${num(width * 0.5)})">${line(d, shade(color, -0.13), width, 0.4)}</g>` +
+    line(d, shade(color, 0.06), width * 0.9, 0.8)
+  )
 }
 
 /** The track of the spoon: a spiral with a lit and a shaded flank. */

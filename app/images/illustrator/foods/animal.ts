@@ -182,6 +182,12 @@ export const animal: Food[] = [
     slabs,
   ),
   food(
+    'chashu, char siu, pork belly slice',
+    'main',
+    rounds({ skin: '#7d4322', flesh: '#dcab80', radius: 92, rind: 10, pattern: 'fat' }),
+    { fan: true },
+  ),
+  food(
     'pulled pork, carnita, shredded beef, brisket',
     'main',
     heap({ color: '#9a5328', size: 130, coverage: 0.17, layers: 1.9, piece: shred }),

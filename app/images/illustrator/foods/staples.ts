@@ -122,7 +122,7 @@ export const staples: Food[] = [
     mash({
       color: '#f8e6b2',
       texture: 'cream',
-      heaped: true,
+      furrowed: true,
       butter: true,
       specks: [{ color: '#4f7a2c', count: 26, size: 5 }],
     }),
@@ -135,6 +135,6 @@ export const staples: Food[] = [
   food(
     'mashed sweet potato, sweet potato mash, mashed pumpkin',
     'base',
-    mash({ color: '#ec8a34', texture: 'cream', heaped: true }),
+    mash({ color: '#ec8a34', texture: 'cream', furrowed: true }),
   ),
 ]
