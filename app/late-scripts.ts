@@ -4,13 +4,13 @@
  * `Scripts` cannot be told so; `page` is what it has rendered.
  */
 export function startLate(page: string): string {
-  const modules = [...page.matchAll(modulePreload)].map(([, href]) => href ?? '')
+  const modules = [...page.matchAll(modulePreload)].map(([, href]) => href)
+  if (modules.length === 0 || !page.includes(moduleScript)) {
+    throw new Error('The page was rendered without its scripts')
+  }
   const waiting = page
     .replaceAll(modulePreload, '')
     .replace(moduleScript, `<script type="text/plain" id="${waitingId}">`)
-  if (modules.length === 0 || waiting.length === page.length) {
-    throw new Error('The page was rendered without its scripts')
-  }
   const task = [modules, waitingId, patience].map((part) => JSON.stringify(part)).join()
   return waiting.replace('</body>', () => `<script>(${startOncePainted})(${task})</script></body>`)
 }
