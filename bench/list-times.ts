@@ -81,17 +81,20 @@ export function printListTimes(sizes: number[], [small, ...larger]: Map<string, 
   const head = states.flatMap((state) => [`${state} ${short(sizes[0] ?? 0)}`, ...others])
   printRow(['list', 'found', ...head])
   for (const [name, before] of small) {
-    const found = larger.at(-1)?.get(name)?.total ?? before.total ?? ''
+    const most = larger.at(-1)?.get(name)?.total
+    const found = before.total === undefined ? '' : `${before.total} ${most ?? ''}`
     const cells = states.flatMap((state) => {
       const ratios = larger.map((times) => ratio(before[state], times.get(name)?.[state]))
       return [before[state] === undefined ? '' : milliseconds(before[state]), ...ratios]
     })
-    printRow([name, String(found), ...cells])
+    printRow([name, found, ...cells])
   }
 }
 
 function printRow(cells: string[]) {
-  console.log(cells.map((cell, at) => (at ? cell.padStart(10) : cell.padEnd(30))).join(''))
+  console.log(
+    cells.map((cell, at) => (at ? cell.padStart(at === 1 ? 15 : 10) : cell.padEnd(30))).join(''),
+  )
 }
 
 const short = (size: number) => (size < 1e6 ? `${size / 1000}k` : `${size / 1e6}M`)

@@ -10,6 +10,7 @@ import {
   isOpen,
   type PostFilter,
   postsById,
+  type Road,
   type Slice,
   sliceOfPosts,
 } from './post-lists.db.server.ts'
@@ -22,8 +23,8 @@ export type PostListQuery = Partial<PostQuery> & Pick<PostQuery, 'page' | 'limit
 /** A walk over this many rows of an index takes about 1 ms, little enough for the main thread. */
 const shortWalk = 1000
 
-/** More than any site has. */
-const mostGathered = 1_000_000_000
+/** Lists up to here are kept whole; more ids at once would hold up the event loop on their way to it. */
+const mostKept = 5000
 
 /** One page of the posts that the caller may see, without their content; newest first. */
 export async function listPosts(app: App, user: Caller | null, query: PostListQuery) {
@@ -70,27 +71,28 @@ async function idsOfPage(app: App, filter: PostFilter, query: PostListQuery, tot
   const reach = slice.offset + slice.limit
   if (isOpen(filter)) {
     if (reach <= shortWalk) return await sliceOfPosts(app.db, filter, slice, 'walk')
-    return await keptSlice(app, filter, slice)
+    return await keptSlice(app, filter, slice, 'walk')
   }
   const { published } = filter
   const all = await roughTotal(app, `posts ${published}`, () => totalOf(app, { published }))
   // A walk meets a match every `all / total` posts; gathering finds and sorts all of them.
-  if ((reach * all) / total < 2 * total) return await keptSlice(app, filter, slice)
+  const road = (reach * all) / total < 2 * total ? 'walk' : 'gather'
+  if (road === 'walk' || total > mostKept) return await keptSlice(app, filter, slice, road)
   const gathered = await keptMatches(app, filter)
   const first = offsetOf(query)
   return gathered.slice(first, first + query.limit)
 }
 
-/** What a long walk has found. */
-const keptSlice = (app: App, filter: PostFilter, slice: Slice) =>
+/** The ids of one page. */
+const keptSlice = (app: App, filter: PostFilter, slice: Slice, road: Road) =>
   keptIds(app, audienceOf(filter), `posts ${JSON.stringify([filter, slice])}`, () =>
-    sliceOfPosts(app.reads, filter, slice, 'walk'),
+    sliceOfPosts(app.reads, filter, slice, road),
   )
 
 /** All matches, since gathering has to find and sort them all anyway: the next page is at hand then. */
 const keptMatches = (app: App, filter: PostFilter) =>
   keptIds(app, audienceOf(filter), `posts ${JSON.stringify(filter)}`, () => {
-    const slice = { offset: 0, limit: mostGathered, backwards: false }
+    const slice = { offset: 0, limit: 2 * mostKept, backwards: false }
     return sliceOfPosts(app.reads, filter, slice, 'gather')
   })
 

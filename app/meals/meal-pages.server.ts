@@ -9,8 +9,8 @@ import { audienceOf, roughMeals } from './meal-totals.server.ts'
 /** A walk over this many rows of an index takes about 1 ms, little enough for the main thread. */
 const shortWalk = 1000
 
-/** More than any site has. */
-const mostGathered = 1_000_000_000
+/** Lists up to here are kept whole; more ids at once would hold up the event loop on their way to it. */
+const mostKept = 5000
 
 /** The ids on the query's page, in order, when the filter holds `total` meals. */
 export async function idsOfPage(
@@ -24,25 +24,26 @@ export async function idsOfPage(
   const reach = slice.offset + slice.limit
   if (isOpen(filter)) {
     if (reach <= shortWalk) return await sliceOfMeals(app.db, filter, slice, 'walk')
-    return await keptSlice(app, filter, slice)
+    return await keptSlice(app, filter, slice, 'walk')
   }
   const all = await roughMeals(app, filter.published)
-  if (chooseRoad(reach, total, all) === 'walk') return await keptSlice(app, filter, slice)
+  const road = chooseRoad(reach, total, all)
+  if (road === 'walk' || total > mostKept) return await keptSlice(app, filter, slice, road)
   const gathered = await keptMatches(app, filter, slice.sort)
   const first = offsetOf(query)
   return gathered.slice(first, first + query.limit)
 }
 
-/** What a long walk has found. */
-const keptSlice = (app: App, filter: MealFilter, slice: Slice) =>
+/** The ids of one page. */
+const keptSlice = (app: App, filter: MealFilter, slice: Slice, road: Road) =>
   keptIds(app, audienceOf(filter), `meals ${JSON.stringify([filter, slice])}`, () =>
-    sliceOfMeals(app.reads, filter, slice, 'walk'),
+    sliceOfMeals(app.reads, filter, slice, road),
   )
 
 /** All matches, since gathering has to find and sort them all anyway: the next page is at hand then. */
 const keptMatches = (app: App, filter: MealFilter, sort: Slice['sort']) =>
   keptIds(app, audienceOf(filter), `meals ${JSON.stringify([filter, sort])}`, () => {
-    const slice = { sort, offset: 0, limit: mostGathered, backwards: false }
+    const slice = { sort, offset: 0, limit: 2 * mostKept, backwards: false }
     return sliceOfMeals(app.reads, filter, slice, 'gather')
   })
 
