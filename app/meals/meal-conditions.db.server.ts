@@ -53,7 +53,7 @@ export type Search = { where: RawBuilder<SqlBool>; index?: string }
 const indexOfIds = 'meals_seen'
 
 /** Wishes with more candidates than this are all the same to us. */
-const manyCandidates = 5000
+const manyCandidates = 50_000
 
 /** What makes a row of `meals` part of the filter, put so that it is found by that road. */
 export async function searchFor(db: Db, filter: MealFilter, road: Road): Promise<Search> {
