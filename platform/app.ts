@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Tables } from './database/tables.ts'
+import type { JobStore } from './jobs/job-store.ts'
 import type { Limits } from './limits.ts'
 import type { Log } from './log.ts'
 import type { MediaStore } from './media/media-store.ts'
@@ -17,6 +18,8 @@ export type App = {
   /** Reads that may take longer (counts, searches, exports); never blocks the event loop. */
   reads: Kysely<Tables>
   media: MediaStore
+  /** Where jobs wait; joins the transaction of the App that it is given. */
+  jobs: JobStore
   limits: Limits
   metrics: Metrics
 }

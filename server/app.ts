@@ -5,6 +5,7 @@ import { systemClock } from '#platform/clock.ts'
 import { type Config, readConfig } from '#platform/config.ts'
 import { migrate } from '#platform/database/migrate.ts'
 import { type OpenDatabase, openDatabase } from '#platform/database/open-database.ts'
+import { openJobStore } from '#platform/jobs/job-store.ts'
 import { createLimits, createSharedLimits } from '#platform/limits.ts'
 import type { Log } from '#platform/log.ts'
 import { openMediaStore } from '#platform/media/media-store.ts'
@@ -41,6 +42,7 @@ export async function openApp(config: Config, log: Log): Promise<RunningApp> {
     db: database.db,
     reads: database.reads,
     media: await openMediaStore(config),
+    jobs: await openJobStore(database),
     limits: database.kind === 'postgres' ? createSharedLimits(database.db) : createLimits(),
     metrics: createMetrics(),
   }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setImmediate as pause } from 'node:timers/promises'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { z } from 'zod'
 import { getPostBySlug } from '#app/blog/posts.server.ts'
 import { listRevisions } from '#app/blog/revisions.server.ts'
 import { listMessages } from '#app/contact/contact.server.ts'
@@ -19,6 +20,8 @@ import { archivedTables, pagesOf } from '#platform/backup/tables.ts'
 import { writeBackup } from '#platform/backup/write-backup.ts'
 import { contentVersion } from '#platform/database/content-version.ts'
 import type { DialectName } from '#platform/database/dialect-of.ts'
+import { enqueue } from '#platform/jobs/enqueue.ts'
+import { jobKind, priorities } from '#platform/jobs/job.ts'
 import { projectRoot } from '#platform/project-root.ts'
 import { buildMeal, editor } from '#tests/support/build-meal.ts'
 import { buildUser } from '#tests/support/build-user.ts'
@@ -91,6 +94,44 @@ describe.each([
     const found = await listMeals(other, null, { search: 'roti', page: 1, limit: 24 })
     expect(found.meals).toHaveLength(1)
     expect((await listMeals(other, null, { search: 'archive', page: 1, limit: 24 })).total).toBe(0)
+  })
+})
+
+const stir = jobKind({
+  name: 'stir',
+  payload: z.object({ pot: z.string() }),
+  run: async () => undefined,
+})
+
+describe.each([
+  ['sqlite', 'postgres'],
+  ['postgres', 'sqlite'],
+  ['postgres', 'postgres'],
+] as const)('jobs in a backup from %s to %s', (from, to) => {
+  const claim = { owner: 'here|1|', kinds: [stir], lowestPriority: priorities.idle }
+
+  it('wait again, and those that failed are still there', async () => {
+    const app = await openTestApp(() => openTestDatabase(from))
+    for (const pot of ['failed', 'running']) {
+      await enqueue(app, stir, { pot })
+      const job = await app.jobs.take(app, claim)
+      if (job && pot === 'failed') await app.jobs.fail(app, job, new Error('burnt'))
+    }
+    await enqueue(app, stir, { pot: 'waiting' }, { priority: 'high' })
+    const file = archiveFile()
+    await writeBackup(app, file)
+    const other = await openTestApp(() => openTestDatabase(to))
+    await enqueue(other, stir, { pot: 'not in the archive' })
+    await restoreBackup(other, file, migrations)
+    const columns = ['id', 'kind', 'payload', 'status', 'priority', 'run_at', 'last_error'] as const
+    const jobsOf = ({ db }: TestApp) =>
+      db.selectFrom('jobs').select(columns).orderBy('id').execute()
+    const jobs = await jobsOf(app)
+    expect(await jobsOf(other)).toEqual(
+      jobs.map((job) => (job.status === 'running' ? { ...job, status: 'waiting' } : job)),
+    )
+    const next = await other.jobs.take(other, claim)
+    expect(next).toMatchObject({ payload: { pot: 'waiting' }, attempts: 1 })
   })
 })
 

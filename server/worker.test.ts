@@ -3,28 +3,37 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { getImage, requestImage } from '#app/images/images.server.ts'
 import { readConfig } from '#platform/config.ts'
+import type { DialectName } from '#platform/database/dialect-of.ts'
+import { enqueue } from '#platform/jobs/enqueue.ts'
+import type { JobRow } from '#platform/jobs/jobs.db.ts'
 import { createLog } from '#platform/log.ts'
 import { projectRoot } from '#platform/project-root.ts'
+import { describeOnBoth, openTestDatabase } from '#tests/support/databases.ts'
+import { notesIn, stirJob } from '#tests/support/stir-job.ts'
 import { migrateDatabase, openApp } from './app.ts'
 
 const patient = { timeout: 110_000, interval: 10 }
 vi.setConfig({ testTimeout: 120_000 })
 
 const worker = path.join(projectRoot(), 'server/worker.ts')
+const stirringWorker = path.join(projectRoot(), 'tests/support/stirring-worker.ts')
 const deadlyWorker = path.join(projectRoot(), 'tests/support/deadly-worker.ts')
 
-/** A data folder with a migrated database, and the App that the web process would have. */
-async function openFolder() {
+/** A data folder and a migrated database, and the App that the web process would have. */
+async function openSite(kind: DialectName) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'platewise-worker-'))
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
-  const config = readConfig({ DATA_DIR: dataDir }, projectRoot())
+  const place = kind === 'postgres' ? (await openTestDatabase('postgres')).place : undefined
+  const settings = { DATA_DIR: dataDir, DATABASE_URL: place?.databaseUrl ?? '' }
+  const config = readConfig(settings, projectRoot())
   await migrateDatabase(config, createLog('silent'))
   const { app, close } = await openApp(config, createLog('silent'))
   onTestFinished(close)
-  return { app, env: { PATH: process.env.PATH, DATA_DIR: dataDir, LOG_LEVEL: 'silent' } }
+  return { app, env: { ...settings, PATH: process.env.PATH, LOG_LEVEL: 'silent' } }
 }
 
 function start(file: string, env: Record<string, string | undefined>): ChildProcess {
@@ -38,9 +47,9 @@ function start(file: string, env: Record<string, string | undefined>): ChildProc
   return child
 }
 
-describe('a worker process', () => {
+describeOnBoth('a worker process', (_open, kind) => {
   it('that is killed in the middle of a generation leaves it to the next one', async () => {
-    const { app, env } = await openFolder()
+    const { app, env } = await openSite(kind)
     const jobs = () => app.db.selectFrom('jobs').selectAll().execute()
     const killed = start(worker, env)
     const { _id } = await requestImage(app, null, { prompt: 'rice with beans' })
@@ -60,8 +69,37 @@ describe('a worker process', () => {
     expect(made).toMatchObject({ error: null, width: 1280 })
   })
 
+  it('shares the jobs with others, and what it had when it was killed they do again', async () => {
+    const { app, env } = await openSite(kind)
+    const workers = [1, 2, 3].map(() => start(stirringWorker, env))
+    const notes = () => notesIn(env.DATA_DIR)
+    const pots: string[] = []
+    const addPot = async () => {
+      pots.push(`pot ${pots.length}`)
+      await enqueue(app, stirJob, { pot: pots.at(-1) ?? '' })
+    }
+    while (new Set(notes().map(({ worker }) => worker)).size < workers.length) {
+      await addPot()
+      await pause(30)
+    }
+    for (let more = 0; more < 20; more++) await addPot()
+    const killed = notes().at(-1)?.worker
+    workers.find(({ pid }) => pid === killed)?.kill('SIGKILL')
+    await vi.waitFor(
+      async () => expect(await app.db.selectFrom('jobs').select('id').execute()).toEqual([]),
+      patient,
+    )
+    for (const pot of pots) {
+      const own = notes().filter((note) => note.pot === pot)
+      const steps = own.map(({ step }) => step)
+      // Only what the killed one had begun has been begun again.
+      if (own[0]?.worker === killed) expect(steps.at(-1)).toBe('ends')
+      else expect(steps).toEqual(['begins', 'ends'])
+    }
+  })
+
   it('ends on SIGTERM with what it was doing given back or done', async () => {
-    const { app, env } = await openFolder()
+    const { app, env } = await openSite(kind)
     const child = start(worker, env)
     await requestImage(app, null, { prompt: 'rice with beans' })
     await vi.waitFor(async () => {
@@ -71,31 +109,32 @@ describe('a worker process', () => {
     }, patient)
     child.kill('SIGTERM')
     expect(await once(child, 'exit')).toEqual([0, null])
-    const left = await app.db.selectFrom('jobs').select(['status', 'attempts']).execute()
-    expect(left.every(({ status, attempts }) => status === 'waiting' && attempts === 0)).toBe(true)
+    const left = await app.db.selectFrom('jobs').selectAll().execute()
+    const whole = (job: JobRow) => job.status === 'waiting' && job.max_attempts - job.attempts === 3
+    expect(left.every(whole)).toBe(true)
   })
 
   it('ends with the process that started it', async () => {
-    const { env } = await openFolder()
+    const { env } = await openSite(kind)
     const child = fork(worker, { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
     child.disconnect()
     expect(await once(child, 'exit')).toEqual([0, null])
   })
-})
 
-it('an image whose making kills three workers is marked failed', async () => {
-  const { app, env } = await openFolder()
-  const { _id } = await requestImage(app, null, { prompt: 'rice with beans' })
-  const job = () => app.db.selectFrom('jobs').selectAll().executeTakeFirstOrThrow()
-  for (let death = 1; death <= 3; death++) {
-    const [, signal] = await once(start(deadlyWorker, env), 'exit')
-    expect(signal).toBe('SIGKILL')
-    expect(await job()).toMatchObject({ status: 'running', attempts: death })
-  }
-  start(deadlyWorker, env)
-  await vi.waitFor(async () => expect(await job()).toMatchObject({ status: 'failed' }), patient)
-  expect(await getImage(app, _id)).toMatchObject({
-    imageUrl: 'failed',
-    error: 'The image could not be made. Please try again.',
+  it('that dies of an image three times leaves it marked as failed', async () => {
+    const { app, env } = await openSite(kind)
+    const { _id } = await requestImage(app, null, { prompt: 'rice with beans' })
+    const job = () => app.db.selectFrom('jobs').selectAll().executeTakeFirstOrThrow()
+    for (let death = 1; death <= 3; death++) {
+      const [, signal] = await once(start(deadlyWorker, env), 'exit')
+      expect(signal).toBe('SIGKILL')
+      expect(await job()).toMatchObject({ status: 'running', attempts: death })
+    }
+    start(deadlyWorker, env)
+    await vi.waitFor(async () => expect(await job()).toMatchObject({ status: 'failed' }), patient)
+    expect(await getImage(app, _id)).toMatchObject({
+      imageUrl: 'failed',
+      error: 'The image could not be made. Please try again.',
+    })
   })
 })

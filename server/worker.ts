@@ -4,14 +4,14 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { App } from '#platform/app.ts'
 import type { Config } from '#platform/config.ts'
-import type { OpenDatabase } from '#platform/database/open-database.ts'
 import { runJobs } from '#platform/jobs/run-jobs.ts'
 import { createLog } from '#platform/log.ts'
 import { migrations } from '../migrations/index.ts'
 import { configFromEnvironment, openApp } from './app.ts'
-import { jobKinds, upkeep } from './jobs.ts'
+import { jobKinds } from './jobs.ts'
 import { startAdvice } from './start-advice.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
+import { keepUp } from './upkeep.ts'
 
 /** As many as the usual small machine has cores; each job encodes on one thread. */
 const concurrency = 2
@@ -19,16 +19,16 @@ const concurrency = 2
 /** Where cores are scarce, requests come first: the worker gets about a third of what the web process gets. */
 const niceness = 4
 
-const day = 24 * 3_600_000
+const hour = 3_600_000
 
 /** The worker process: runs jobs until SIGTERM, or until the process that started it is gone. */
 async function work(config: Config): Promise<void> {
   setPriority(niceness)
   const log = createLog(config.logLevel, { process: 'worker' })
   await mkdir(config.dataDir, { recursive: true })
-  const { app, database, close } = await openApp(config, log)
+  const { app, close } = await openApp(config, log)
   const stopping = new AbortController()
-  const ended = workUntil(stopping.signal, app, database)
+  const ended = workUntil(stopping.signal, app)
   stopOnSignal(log, async () => {
     stopping.abort()
     await ended
@@ -37,11 +37,12 @@ async function work(config: Config): Promise<void> {
   await ended
 }
 
-async function workUntil(signal: AbortSignal, app: App, database: OpenDatabase): Promise<void> {
+async function workUntil(signal: AbortSignal, app: App): Promise<void> {
   await untilMigrated(app, signal)
   keepUp(app)
+  setInterval(() => keepUp(app), hour).unref()
   warm(app)
-  await runJobs(app, jobKinds, { concurrency, signal, dataVersion: database.dataVersion })
+  await runJobs(app, jobKinds, { concurrency, signal })
 }
 
 /** The web process migrates; a worker that is started alone waits for it. */
@@ -71,16 +72,6 @@ async function warm(app: App): Promise<void> {
   } catch (err) {
     app.log.error({ err }, 'the illustrator could not be tried')
   }
-}
-
-function keepUp(app: App): void {
-  const run = async () => {
-    for (const task of upkeep) {
-      await task(app).catch((err) => app.log.error({ err }, 'upkeep failed'))
-    }
-  }
-  run()
-  setInterval(run, day).unref()
 }
 
 let config: Config | undefined

@@ -76,11 +76,7 @@ async function administrator(app: App): Promise<Caller> {
 /** Images are copied here, whether or not the site runs beside. */
 async function withImageWorker(app: App, work: () => Promise<void>): Promise<void> {
   const ending = new AbortController()
-  const ended = runJobs(app, imageJobs, {
-    concurrency: 1,
-    dataVersion: () => null,
-    signal: ending.signal,
-  })
+  const ended = runJobs(app, imageJobs, { concurrency: 1, signal: ending.signal })
   try {
     await work()
   } finally {

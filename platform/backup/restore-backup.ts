@@ -3,6 +3,7 @@ import type { App } from '../app.ts'
 import { raiseContentVersion } from '../database/content-version.ts'
 import type { Migration } from '../database/migrate.ts'
 import { inTransaction } from '../database/transaction.ts'
+import { allJobs } from '../jobs/jobs.db.ts'
 import { type ArchiveContents, mediaOf, withArchive } from './read-backup.ts'
 import { archivedTables, insertRows, pagesOf, parentsFirst } from './tables.ts'
 
@@ -31,14 +32,9 @@ async function replaceRows(app: App, scratch: Kysely<unknown>): Promise<void> {
   for (const table of emptied.toReversed()) {
     await sql`delete from ${sql.table(table)}`.execute(app.db)
   }
-  for (const table of ordered.filter((name) => archived.includes(name))) {
+  for (const table of ordered.filter((name) => archived.includes(name) && name !== 'jobs')) {
     for await (const rows of pagesOf(scratch, table)) await insertRows(app.db, table, rows)
   }
-  // What was running when the archive was written runs nowhere now.
-  await app.db
-    .updateTable('jobs')
-    .set({ status: 'waiting', lease_owner: null, lease_until: null })
-    .where('status', '=', 'running')
-    .execute()
+  for (const job of await allJobs(scratch)) await app.jobs.restore(app, job)
   await raiseContentVersion(app.db)
 }

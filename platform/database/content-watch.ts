@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import { onContentRaised } from './content-version.ts'
-import { type ContentListener, startContentListener } from './postgres-listener.ts'
+import { contentChannel, onContentRaised } from './content-version.ts'
+import { startListener } from './postgres-listener.ts'
 import type { SqliteConnection } from './sqlite-connection.ts'
 import type { Tables } from './tables.ts'
 
@@ -74,8 +74,8 @@ export function watchPostgres(
   const raise = (raised: number) => {
     version = version === undefined ? undefined : Math.max(version, raised)
   }
-  const listener: ContentListener = startContentListener(connectionString, {
-    onRaised: raise,
+  const listener = startListener(connectionString, contentChannel, {
+    onMessage: (version) => raise(Number(version)),
     onReady: () => void confirm(),
     onLost(error) {
       version = undefined
@@ -96,8 +96,9 @@ export function watchPostgres(
 
   async function askListener(): Promise<number | undefined> {
     const askedAt = performance.now()
-    const told = await listener.ask()
-    if (told === undefined) return undefined
+    const rows = await listener.ask('select version from content_version where id = 1')
+    if (!rows) return undefined
+    const told = Number(rows[0]?.version)
     version = Math.max(version ?? told, told)
     confirmedAt = askedAt
     return version

@@ -1,4 +1,5 @@
 import { CompiledQuery, Kysely } from 'kysely'
+import type pg from 'pg'
 import { type ContentWatch, watchPostgres, watchSqlite } from './content-watch.ts'
 import type { DialectName } from './dialect-of.ts'
 import { openPool, postgresDialect } from './postgres-dialect.ts'
@@ -18,11 +19,16 @@ export type DatabasePlace = {
   onFault?: (error: Error) => void
 }
 
+/** What an engine needs that brings its own statements and listens by itself. */
+export type PostgresAccess = { pool: pg.Pool; url: string; onFault(error: Error): void }
+
 export type OpenDatabase = {
   db: Kysely<Tables>
   /** For reads that may take over 5 ms: they run on a thread of their own (SQLite). */
   reads: Kysely<Tables>
   kind: DialectName
+  /** Only on PostgreSQL. */
+  postgres?: PostgresAccess
   close(): Promise<void>
   /** Throws when the database does not answer. */
   ping(): Promise<void>
@@ -47,11 +53,13 @@ export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> 
 
 function openPostgres(url: string, onFault: DatabasePlace['onFault']): OpenDatabase {
   const tell = onFault ?? ignore
-  const db = new Kysely<Tables>({ dialect: postgresDialect(openPool(url, tell)) })
+  const pool = openPool(url, tell)
+  const db = new Kysely<Tables>({ dialect: postgresDialect(pool) })
   return {
     db,
     reads: db,
     kind: 'postgres',
+    postgres: { pool, url, onFault: tell },
     close: () => db.destroy(),
     async ping() {
       await db.executeQuery(CompiledQuery.raw('select 1'))

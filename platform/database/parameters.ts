@@ -13,6 +13,11 @@ export function toParameter(value: unknown): unknown {
   return toJson(value)
 }
 
+/** A value as JSON that PostgreSQL takes, also where it goes in as part of a larger text. */
+export function cleanJson<T extends object>(value: T): T {
+  return JSON.parse(toJson(value))
+}
+
 /** PostgreSQL refuses U+0000 and halves of surrogate pairs in text, so neither database gets them. */
 function storable(text: string): string {
   if (text.isWellFormed() && !text.includes('\0')) return text

@@ -1,16 +1,15 @@
 import pg from 'pg'
-import { contentChannel } from './content-version.ts'
 
-/** A connection to PostgreSQL that hears of new content versions. */
-export type ContentListener = {
-  /** The version by this connection; undefined while it is down. */
-  ask(): Promise<number | undefined>
+/** A connection to PostgreSQL that hears what is told on a channel. */
+export type Listener = {
+  /** What a query answers on this connection; undefined while it is down. */
+  ask(query: string): Promise<Record<string, unknown>[] | undefined>
   close(): Promise<void>
 }
 
 type Events = {
-  onRaised(version: number): void
-  /** Listening has begun; what was raised before is not told. */
+  onMessage(payload: string): void
+  /** Listening has begun; what was told before is missed. */
   onReady(): void
   /** Told once for each time that the connection is down. */
   onLost(error: Error): void
@@ -24,7 +23,7 @@ const firstRetry = 200
 const longestRetry = 5000
 
 /** Keeps a connection of its own listening, and makes a new one whenever it is lost. */
-export function startContentListener(connectionString: string, events: Events): ContentListener {
+export function startListener(connectionString: string, channel: string, events: Events): Listener {
   let listening: pg.Client | undefined
   let down = false
   let delay = firstRetry
@@ -45,10 +44,10 @@ export function startContentListener(connectionString: string, events: Events): 
     }
     client.on('error', lose)
     client.on('end', () => lose(new Error('PostgreSQL ended the connection')))
-    client.on('notification', ({ payload }) => events.onRaised(Number(payload)))
+    client.on('notification', ({ payload }) => events.onMessage(payload ?? ''))
     try {
       await client.connect()
-      await client.query(`listen ${contentChannel}`)
+      await client.query(`listen ${channel}`)
     } catch (error) {
       return lose(toError(error))
     }
@@ -70,12 +69,11 @@ export function startContentListener(connectionString: string, events: Events): 
   }
 
   return {
-    async ask() {
+    async ask(query) {
       const client = listening
       if (!client) return undefined
       try {
-        const { rows } = await client.query('select version from content_version where id = 1')
-        return Number(rows[0].version)
+        return (await client.query(query)).rows
       } catch (error) {
         client.emit('error', toError(error))
         return undefined
@@ -96,7 +94,7 @@ function openClient(connectionString: string): pg.Client {
     connectionTimeoutMillis: 5000,
     query_timeout: answerTimeout,
     keepAlive: true,
-    application_name: 'platewise content listener',
+    application_name: 'platewise listener',
   })
 }
 

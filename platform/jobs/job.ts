@@ -57,3 +57,7 @@ export const defaults = { maxAttempts: 3, leaseSeconds: 30, priority: 'normal' }
 
 /** Waiting time (ms) before the next try: 1 s, 4 s, 16 s … up to 10 minutes. */
 export const backOff = (attempt: number) => Math.min(1000 * 4 ** (attempt - 1), 600_000)
+
+/** How long (ms) a worker that runs a job of this kind may be silent. */
+export const leaseMs = ({ leaseSeconds }: Pick<AnyJobKind, 'leaseSeconds'>) =>
+  (leaseSeconds ?? defaults.leaseSeconds) * 1000

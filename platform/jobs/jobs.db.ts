@@ -2,7 +2,8 @@ import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
 import { dialectOf } from '../database/dialect-of.ts'
 import type { Tables } from '../database/tables.ts'
 
-export interface JobTable {
+/** A table on SQLite; on PostgreSQL a view of what pg-boss keeps. */
+export interface JobRow {
   id: string
   kind: string
   payload: unknown
@@ -22,49 +23,45 @@ export interface JobTable {
 
 declare module '../database/tables.ts' {
   interface Tables {
-    jobs: JobTable
+    jobs: JobRow
   }
 }
 
 type Db = Kysely<Tables>
 
 /** Which run of a job is meant: a worker that lost its lease must not touch the next run. */
-type Run = { id: string; owner: string; attempt: number }
+type Run = Pick<JobRow, 'id' | 'lease_owner' | 'attempts'>
 
-export type Claim = {
-  owner: string
-  now: string
-  kinds: string[]
-  /** Jobs of a larger number are left alone. */
-  lowestPriority: number
-}
+type Wanted = { owner: string; now: string; kinds: string[]; lowestPriority: number }
 
-export async function insertJob(db: Db, row: JobTable): Promise<void> {
+export async function insertJob(db: Db, row: JobRow): Promise<void> {
   await db.insertInto('jobs').values(row).execute()
 }
 
-/** Takes the next job that is due, or nothing. The lease is set by the first renewal. */
-export async function claimJob(db: Db, claim: Claim, lease: (kind: string) => string) {
-  const next = await nextJob(db, claim)
+/** Takes the next job that is due, or nothing. `lease` tells until when. */
+export async function claimJob(
+  db: Db,
+  wanted: Wanted,
+  lease: (job: Pick<JobRow, 'kind'>) => string,
+): Promise<JobRow | undefined> {
+  const next = await nextJob(db, wanted)
   if (!next) return undefined
   return await db
     .updateTable('jobs')
     .set((eb) => ({
       status: 'running',
       attempts: eb('attempts', '+', 1),
-      started_at: eb.fn.coalesce('started_at', sql<string>`${claim.now}`),
-      lease_owner: claim.owner,
-      lease_until: lease(next.kind),
-      updated_at: claim.now,
+      started_at: eb.fn.coalesce('started_at', sql<string>`${wanted.now}`),
+      lease_owner: wanted.owner,
+      lease_until: lease(next),
+      updated_at: wanted.now,
     }))
     .where('id', '=', next.id)
-    .where('status', '=', 'waiting')
     .returningAll()
     .executeTakeFirst()
 }
 
-/** PostgreSQL passes over jobs that another worker is just taking; SQLite has one writer anyway. */
-function nextJob(db: Db, { now, kinds, lowestPriority }: Claim) {
+function nextJob(db: Db, { now, kinds, lowestPriority }: Wanted) {
   return db
     .selectFrom('jobs')
     .select(['id', 'kind'])
@@ -76,7 +73,6 @@ function nextJob(db: Db, { now, kinds, lowestPriority }: Claim) {
     .orderBy('run_at')
     .orderBy('id')
     .limit(1)
-    .$if(dialectOf(db) === 'postgres', (query) => query.forUpdate().skipLocked())
     .executeTakeFirst()
 }
 
@@ -91,11 +87,11 @@ export async function renewLease(db: Db, run: Run, until: string): Promise<boole
 }
 
 /** Removes a job that is done. */
-export async function removeJob(db: Db, run: Run): Promise<void> {
+export async function deleteJob(db: Db, run: Run): Promise<void> {
   await db.deleteFrom('jobs').where(isRun(run)).execute()
 }
 
-type Ending = Partial<Pick<JobTable, 'status' | 'attempts' | 'run_at' | 'last_error'>>
+type Ending = Partial<Pick<JobRow, 'status' | 'run_at' | 'max_attempts' | 'last_error'>>
 
 /** Ends a run without removing the job: to wait for another try, or failed. False when it was taken away. */
 export async function endRun(db: Db, run: Run, now: string, ending: Ending): Promise<boolean> {
@@ -107,14 +103,28 @@ export async function endRun(db: Db, run: Run, now: string, ending: Ending): Pro
   return numUpdatedRows > 0n
 }
 
-/** Jobs that a worker says it runs. */
-export function runningJobs(db: Db): Promise<JobTable[]> {
-  return db.selectFrom('jobs').selectAll().where('status', '=', 'running').execute()
+/** Every job, of a site or of an archive's scratch database. */
+export async function allJobs<T>(db: Kysely<T>): Promise<JobRow[]> {
+  return (await sql<JobRow>`select * from jobs`.execute(db)).rows
 }
 
+/** Jobs that a worker says it runs, and whether it has been silent for too long. */
+export function runningJobs(db: Db, now: string): Promise<(JobRow & { silent: boolean })[]> {
+  return db
+    .selectFrom('jobs')
+    .selectAll()
+    .select(sql<boolean>`coalesce(lease_until < ${leaseClock(db, now)}, true)`.as('silent'))
+    .where('status', '=', 'running')
+    .execute()
+}
+
+/** Leases of several machines are compared by the clock of the database that they share. */
+const leaseClock = (db: Db, now: string) =>
+  dialectOf(db) === 'sqlite' ? sql`${now}` : sql`pgboss.job_now()`
+
 /** True when a job is due. */
-export async function hasDueJob(db: Db, claim: Claim): Promise<boolean> {
-  return (await nextJob(db, claim)) !== undefined
+export async function hasDueJob(db: Db, wanted: Wanted): Promise<boolean> {
+  return (await nextJob(db, wanted)) !== undefined
 }
 
 /** Forgets jobs that failed before a time. */
@@ -151,7 +161,7 @@ export async function countJobs(db: Db) {
   return { waiting: count('waiting'), running: count('running'), failed: count('failed') }
 }
 
-function isRun({ id, owner, attempt }: Run) {
+function isRun({ id, lease_owner, attempts }: Run) {
   return (eb: ExpressionBuilder<Tables, 'jobs'>) =>
-    eb.and({ id, lease_owner: owner, attempts: attempt, status: 'running' })
+    eb.and({ id, lease_owner, attempts, status: 'running' })
 }

@@ -120,8 +120,9 @@ describeOnBoth('a job that fails', (open) => {
     app.clock.advance(1000)
     expect(seen).toHaveLength(2)
     app.clock.advance(3000)
-    await until(() => expect(failures).toEqual(['soup: no luck 3']))
-    expect(await onlyJob(app)).toMatchObject({ status: 'failed', attempts: 3, lease_owner: null })
+    const failed = { status: 'failed', attempts: 3, lease_owner: null }
+    await until(async () => expect(await onlyJob(app)).toMatchObject(failed))
+    expect(failures).toEqual(['soup: no luck 3'])
     expect(await countJobs(app.db)).toEqual({ waiting: 0, running: 0, failed: 1 })
   })
 
@@ -153,15 +154,17 @@ describeOnBoth('a job that fails', (open) => {
 })
 
 describeOnBoth('the lease of a job', (open) => {
-  /** What a worker leaves behind that was killed in the middle of a job. */
-  async function leftBehind(app: TestApp, owner: string, attempts = 1) {
+  /** What workers leave behind of which each was killed in the middle of a job. */
+  async function leftBehind(app: TestApp, owner: string, deaths = 1) {
     const { kind, seen, failures } = noting()
     await enqueue(app, kind, { word: 'orphan' })
-    const lease_until = new Date(app.clock.now().getTime() + 30_000).toISOString()
-    await app.db
-      .updateTable('jobs')
-      .set({ status: 'running', attempts, lease_owner: owner, lease_until })
-      .execute()
+    for (let death = 1; death <= deaths; death++) {
+      const job = await app.jobs.take(app, { owner, kinds: [kind], lowestPriority: 10 })
+      expect(job).toMatchObject({ status: 'running', lease_owner: owner, attempts: death })
+      if (job && death < deaths) {
+        await app.jobs.putBack(app, job, { pauseMs: 0, error: new Error('died') })
+      }
+    }
     return { kind, seen, failures }
   }
 
@@ -197,14 +200,35 @@ describeOnBoth('the lease of a job', (open) => {
     expect(seen).toEqual([])
   })
 
-  it('is given back when the worker stops, and the try does not count', async () => {
+  it('is given back when the worker stops, and leaves as many tries', async () => {
     const app = await openTestApp(open)
     const { kind } = noting(forEver)
     const worker = startTestWorker(app, [kind], { graceMs: 10 })
     await enqueue(app, kind, { word: 'slow' })
     await until(async () => expect(await statuses(app)).toEqual(['running']))
     await worker.stop()
-    expect(await onlyJob(app)).toMatchObject({ status: 'waiting', attempts: 0, lease_owner: null })
+    expect(await onlyJob(app)).toMatchObject({ status: 'waiting', lease_owner: null })
+    const { attempts, max_attempts } = await onlyJob(app)
+    expect(max_attempts - attempts).toBe(3)
+  })
+
+  it('lets the worker that lost a job do nothing to it any more', async () => {
+    const app = await openTestApp(open)
+    const { kind } = noting()
+    await enqueue(app, kind, { word: 'contested' })
+    const take = (owner: string) => app.jobs.take(app, { owner, kinds: [kind], lowestPriority: 10 })
+    const first = await take('first|1|')
+    if (!first) throw new Error('No job')
+    const died = { pauseMs: 0, error: new Error('died') }
+    expect(await app.jobs.renew(app, first, kind)).toBe(true)
+    expect(await app.jobs.putBack(app, first, died)).toBe(true)
+    expect(await app.jobs.renew(app, first, kind)).toBe(false)
+    await take('second|1|')
+    expect(await app.jobs.renew(app, first, kind)).toBe(false)
+    expect(await app.jobs.putBack(app, first, died)).toBe(false)
+    expect(await app.jobs.fail(app, first, new Error('no'))).toBe(false)
+    await app.jobs.remove(app, first)
+    expect(await onlyJob(app)).toMatchObject({ status: 'running', lease_owner: 'second|1|' })
   })
 
   it('lets a running job finish before the worker stops', async () => {

@@ -1,10 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { App } from '../app.ts'
 import { timestamp } from '../clock.ts'
-import { inTransaction } from '../database/transaction.ts'
 import { type AnyJobKind, priorities } from './job.ts'
-import { type Claim, claimJob, hasDueJob, runningJobs } from './jobs.db.ts'
-import { endAfterDeath, leaseUntil, type RunningJob, runJob } from './run-job.ts'
+import { runningJobs } from './jobs.db.ts'
+import { endAfterDeath, type RunningJob, runJob } from './run-job.ts'
 import { isKnownDead, workerIdentity } from './worker-identity.ts'
 
 export type WorkerOptions = {
@@ -13,14 +12,9 @@ export type WorkerOptions = {
   /** Ends the worker: running jobs get `graceMs` to finish, then they are given back. */
   signal: AbortSignal
   graceMs?: number
-  /** A number that changes with each commit, or null: then due jobs are looked for at every look. */
-  dataVersion(): number | null
   /** The name that leases carry; this process unless told. */
   owner?: string
 }
-
-/** From enqueueing to the start of a job passes about this time (ms). */
-const lookEvery = 50
 
 /** How often (ms) jobs whose time has come and jobs of dead workers are looked for. */
 const sweepEvery = 1000
@@ -46,27 +40,39 @@ export async function runJobs(
     concurrency: options.concurrency,
     running: new Set(),
   }
-  let seenVersion: number | null = null
+  let bell = Promise.withResolvers<void>()
+  const stopWatching = await app.jobs.watch(app, () => bell.resolve())
   let nextSweep = 0
   while (!options.signal.aborted) {
+    bell = Promise.withResolvers()
     try {
-      const version = options.dataVersion()
-      const sweeping = performance.now() >= nextSweep
-      if (sweeping) {
+      if (performance.now() >= nextSweep) {
         nextSweep = performance.now() + sweepEvery
         await takeFromDeadWorkers(worker)
       }
-      if (sweeping || version === null || version !== seenVersion) await startDueJobs(worker)
-      seenVersion = version
+      await startDueJobs(worker)
     } catch (err) {
       app.log.error({ err }, 'the worker could not look for jobs')
       await pauseUnless(options.signal, sweepEvery)
     }
-    // The next look comes after a pause, or as soon as a job ends and leaves its place free.
-    const ends = [...worker.running].map(({ ended }) => ended)
-    await Promise.race([pauseUnless(options.signal, lookEvery), ...ends])
+    await untilNextLook(worker, bell.promise, nextSweep, options.signal)
   }
   await finish(worker, options.graceMs ?? 5000)
+  await stopWatching()
+}
+
+/** The next look comes when jobs may have come, when one ends and leaves its place free, or in time. */
+async function untilNextLook(
+  { running }: Worker,
+  rung: Promise<void>,
+  nextSweep: number,
+  signal: AbortSignal,
+): Promise<void> {
+  const waiting = new AbortController()
+  const over = AbortSignal.any([signal, waiting.signal])
+  const time = pauseUnless(over, Math.max(0, nextSweep - performance.now()))
+  await Promise.race([rung, time, ...[...running].map(({ ended }) => ended)])
+  waiting.abort()
 }
 
 async function pauseUnless(signal: AbortSignal, ms: number): Promise<void> {
@@ -80,17 +86,10 @@ async function pauseUnless(signal: AbortSignal, ms: number): Promise<void> {
 async function startDueJobs(worker: Worker): Promise<void> {
   const { app, kinds, owner, running } = worker
   while (running.size < worker.concurrency) {
-    const claim: Claim = {
-      owner,
-      now: timestamp(app.clock),
-      kinds: [...kinds.keys()],
-      lowestPriority: lowestPriority(worker),
-    }
-    if (!(await hasDueJob(app.db, claim))) return
-    const until = (name: string) => leaseUntil(app, kindOf(worker, name))
-    const job = await inTransaction(app, (app) => claimJob(app.db, claim, until))
+    const claim = { owner, kinds: [...kinds.values()], lowestPriority: lowestPriority(worker) }
+    const job = await app.jobs.take(app, claim)
     if (!job) return
-    const started = runJob(app, kindOf(worker, job.kind), job, owner)
+    const started = runJob(app, kindOf(worker, job.kind), job)
     running.add(started)
     started.ended.finally(() => running.delete(started))
   }
@@ -106,11 +105,10 @@ function lowestPriority({ running, concurrency }: Worker): number {
 async function takeFromDeadWorkers({ app, kinds, running }: Worker): Promise<void> {
   const now = timestamp(app.clock)
   const mine = new Set([...running].map(({ job }) => job.id))
-  for (const job of await runningJobs(app.db)) {
+  for (const job of await runningJobs(app.db, now)) {
     const kind = kinds.get(job.kind)
-    if (!kind || !job.lease_owner || mine.has(job.id)) continue
-    const expired = job.lease_until === null || job.lease_until < now
-    if (!expired && !isKnownDead(job.lease_owner)) continue
+    if (!kind || mine.has(job.id)) continue
+    if (!job.silent && !(job.lease_owner && isKnownDead(job.lease_owner))) continue
     app.log.warn({ job: job.kind, jobId: job.id, owner: job.lease_owner }, 'a worker died')
     await endAfterDeath(app, kind, job)
   }

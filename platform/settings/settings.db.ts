@@ -34,3 +34,19 @@ export async function upsertSetting(db: Db, row: SettingTable): Promise<void> {
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ value, updated_at }))
     .execute()
 }
+
+/** Stores a value unless it was stored at or after `since`. False when it was, also at this moment. */
+export async function raiseSetting(db: Db, row: SettingTable, since: string): Promise<boolean> {
+  const { value, updated_at } = row
+  const { numInsertedOrUpdatedRows = 0n } = await db
+    .insertInto('settings')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .column('name')
+        .doUpdateSet({ value, updated_at })
+        .where('settings.updated_at', '<', since),
+    )
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows > 0n
+}

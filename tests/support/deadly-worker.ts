@@ -4,7 +4,7 @@ import { runJobs } from '#platform/jobs/run-jobs.ts'
 import { createLog } from '#platform/log.ts'
 import { configFromEnvironment, openApp } from '#server/app.ts'
 
-const { app, database } = await openApp(configFromEnvironment(), createLog('silent'))
+const { app } = await openApp(configFromEnvironment(), createLog('silent'))
 const deadlyJob = {
   ...generateImageJob,
   run: async () => {
@@ -14,5 +14,4 @@ const deadlyJob = {
 await runJobs(app, [deadlyJob], {
   concurrency: 1,
   signal: new AbortController().signal,
-  dataVersion: database.dataVersion,
 })

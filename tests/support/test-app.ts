@@ -4,6 +4,7 @@ import path from 'node:path'
 import { onTestFinished } from 'vitest'
 import type { App } from '#platform/app.ts'
 import { readConfig } from '#platform/config.ts'
+import { openJobStore } from '#platform/jobs/job-store.ts'
 import { createLimits } from '#platform/limits.ts'
 import { createLog } from '#platform/log.ts'
 import { folderMediaStore } from '#platform/media/folder-media-store.ts'
@@ -30,17 +31,34 @@ export async function openTestApp(
   const dataDir = mkdtempSync(path.join(tmpdir(), 'platewise-data-'))
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
   const database = await open()
+  const clock = createTestClock()
+  await showInDatabase(clock, database)
   const databaseUrl = database.place.databaseUrl ?? ''
   return {
     config: readConfig({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, ...env }, projectRoot()),
     log: createLog('silent'),
-    clock: createTestClock(),
+    clock,
     db: database.db,
     reads: database.reads,
     media: folderMediaStore(dataDir),
+    jobs: await openJobStore(database),
     limits: createLimits(),
     metrics: createMetrics(),
     ...overrides,
     database,
   }
+}
+
+/** pg-boss goes by the database's clock: that one follows the test's. */
+async function showInDatabase(clock: TestClock, { postgres }: TestDatabase): Promise<void> {
+  if (!postgres) return
+  const { pool } = postgres
+  const time = () => [clock.now().toISOString()]
+  await pool.query('insert into pgboss.test_clock values ($1)', time())
+  let shown: Promise<unknown> = Promise.resolve()
+  clock.onMove(() => {
+    shown = shown.then(() => pool.query('update pgboss.test_clock set time = $1', time()))
+    // The test may be over before.
+    shown.catch(() => undefined)
+  })
 }

@@ -10,7 +10,6 @@ export function startTestWorker(app: TestApp, kinds: AnyJobKind[], options: Opti
   const abort = new AbortController()
   const ended = runJobs(app, kinds, {
     concurrency: 2,
-    dataVersion: app.database.dataVersion,
     signal: abort.signal,
     ...options,
   })
