@@ -61,14 +61,23 @@ export function tableJobs(dataVersion: () => number | null): JobStore {
       await insertJob(app.db, { ...job, status, lease_owner: null, lease_until: null })
     },
     async watch(_app, wake) {
-      let seen = dataVersion()
+      let seen: number | null = null
       const timer = setInterval(() => {
-        const version = dataVersion()
-        if (version !== seen) wake()
+        const version = versionOf(dataVersion)
+        if (version === null || version !== seen) wake()
         seen = version
       }, lookEvery)
       return async () => clearInterval(timer)
     },
+  }
+}
+
+/** Null where the database cannot tell: whoever looks for jobs then gets its error. */
+function versionOf(dataVersion: () => number | null): number | null {
+  try {
+    return dataVersion()
+  } catch {
+    return null
   }
 }
 
