@@ -39,7 +39,7 @@ test('jobs of a site on PostgreSQL move into pg-boss; what ran waits again', asy
   await migrate(place, before, quiet)
   const lease = { lease_owner: 'gone|1|', lease_until: '2026-01-02T00:01:00.000Z' }
   const jobs = [
-    row('1', { priority: 0 }),
+    row('1', { priority: 0, kind: 'mail contact message' }),
     row('2', { status: 'running', attempts: 1, max_attempts: 100, ...lease }),
     row('3', { status: 'failed', attempts: 3, last_error: 'no salt' }),
   ]
@@ -49,10 +49,27 @@ test('jobs of a site on PostgreSQL move into pg-boss; what ran waits again', asy
   const moved = await db.selectFrom('jobs').selectAll().orderBy('id').execute()
   const [first, second, third] = jobs
   expect(moved).toMatchObject([
-    { id: first?.id, payload: { imageId: '1' }, priority: 0, run_at: first?.run_at },
+    {
+      id: first?.id,
+      kind: 'contact.mail',
+      payload: { imageId: '1' },
+      priority: 0,
+      run_at: first?.run_at,
+    },
     { id: second?.id, status: 'waiting', attempts: 0, max_attempts: 100, lease_owner: null },
     { id: third?.id, status: 'failed', last_error: 'no salt' },
   ])
+})
+
+test('a job of a site on SQLite stays, under the new name of its kind', async () => {
+  const place = await emptyPlace('sqlite')
+  await migrate(place, before, quiet)
+  const db = await openAt(place)
+  const running = row('1', { kind: 'illustrate meal', status: 'running', lease_owner: 'here|1|' })
+  await db.insertInto('jobs').values(running).execute()
+  await migrate(place, migrations, quiet)
+  const jobs = await db.selectFrom('jobs').selectAll().execute()
+  expect(jobs).toEqual([{ ...running, kind: 'meals.illustrate' }])
 })
 
 test('the schema is of the version of pg-boss that is installed', async () => {

@@ -23,7 +23,7 @@ const lookAgain = 2000
 
 /** Has the images of a sample post drawn, and publishes it with them once all are there. */
 export const illustratePostJob: JobKind<Illustration> = jobKind({
-  name: 'illustrate post',
+  name: 'blog.illustrate',
   payload: z.object({
     postId: z.string(),
     title: z.string(),

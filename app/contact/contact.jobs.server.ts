@@ -5,7 +5,7 @@ import { findMessage } from './contact.db.server.ts'
 
 /** Mails a kept message to the site's contact address; tried for about a day. */
 export const mailMessageJob = jobKind({
-  name: 'mail contact message',
+  name: 'contact.mail',
   payload: z.object({ messageId: z.string() }),
   priority: 'background',
   maxAttempts: 100,

@@ -19,7 +19,7 @@ const drawn = { priority: 'background', illustrated: true } as const
 
 /** Has an image made for a meal that has none, and shows it once it is ready. */
 export const illustrateMealJob: JobKind<Illustration> = jobKind({
-  name: 'illustrate meal',
+  name: 'meals.illustrate',
   payload: z.object({ mealId: z.string(), prompt: z.string(), imageId: z.string().optional() }),
   priority: 'background',
   async run(app, illustration) {
