@@ -1,6 +1,7 @@
-import { expect, it, vi } from 'vitest'
+import { sql } from 'kysely'
+import { describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
-import { describeOnBoth } from '#tests/support/databases.ts'
+import { describeOnBoth, openTestDatabase } from '#tests/support/databases.ts'
 import { openTestApp, type TestApp } from '#tests/support/test-app.ts'
 import { startTestWorker } from '#tests/support/test-worker.ts'
 import { inTransaction } from '../database/transaction.ts'
@@ -107,7 +108,9 @@ describeOnBoth('a job', (open) => {
 describeOnBoth('a job that fails', (open) => {
   it('is tried again after growing pauses, then marked failed with its last error', async () => {
     const app = await openTestApp(open)
-    const { kind, seen, failures } = noting(async ({ attempt }) => {
+    const begun = new Set<string>()
+    const { kind, seen, failures } = noting(async ({ attempt, startedAt }) => {
+      begun.add(startedAt)
       throw new Error(`no luck ${attempt}`)
     })
     startTestWorker(app, [kind])
@@ -123,6 +126,7 @@ describeOnBoth('a job that fails', (open) => {
     const failed = { status: 'failed', attempts: 3, lease_owner: null }
     await until(async () => expect(await onlyJob(app)).toMatchObject(failed))
     expect(failures).toEqual(['soup: no luck 3'])
+    expect([...begun], 'all tries share one limit').toHaveLength(1)
     expect(await countJobs(app.db)).toEqual({ waiting: 0, running: 0, failed: 1 })
   })
 
@@ -150,6 +154,20 @@ describeOnBoth('a job that fails', (open) => {
     expect(await statuses(app)).toEqual(['failed'])
     await removeFailedJobs(app.db, new Date(app.clock.now().getTime() + 1).toISOString())
     expect(await statuses(app)).toEqual([])
+  })
+})
+
+describe('a worker on PostgreSQL', () => {
+  it('goes on when the database has ended its connections', async () => {
+    const app = await openTestApp(() => openTestDatabase('postgres'))
+    const { kind, seen } = noting()
+    startTestWorker(app, [kind])
+    await enqueue(app, kind, { word: 'before' })
+    await until(() => expect(seen).toEqual(['before']))
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`.execute(app.db)
+    await until(() => enqueue(app, kind, { word: 'after' }))
+    await until(() => expect(seen).toEqual(['before', 'after']))
   })
 })
 
