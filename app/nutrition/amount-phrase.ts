@@ -16,6 +16,8 @@ export type Amount = {
   inches: number | null
   /** Grams or millilitres of one, as in "a 12 oz can". */
   pack: { value: number; unit: Unit } | null
+  /** True where it holds for each of several: "1 cup each". */
+  each: boolean
   start: number
   end: number
   /** Index of the first token after the amount. */
@@ -41,6 +43,7 @@ export function readAmount(tokens: Token[], at: number): Amount | null {
     size: null,
     pack: null,
     inches: null,
+    each: false,
     start: first.start,
     end: tokens[quantity.next - 1]?.end ?? first.end,
     next: quantity.next,
@@ -74,9 +77,17 @@ function readBareUnit(tokens: Token[], at: number): Amount | null {
     const count = token.plural && unit.kind === 'measure' ? 2 : 1
     return bare(first, token.end, unitAt + 2, { unit, size, value: count })
   }
-  if (!size || at > 0) return null
+  const last = tokens.length - 1
+  const wholly = ['whole', 'entire', 'full'].includes(tokens[unitAt - 1]?.norm ?? '')
+  if (token && unit && unitAt === last && (size || wholly)) {
+    return bare(first, token.end, unitAt + 1, { unit, size, value: 1 })
+  }
+  if (!size || (at > 0 && (at < last || !trailingSizes.has(first.norm)))) return null
   return bare(first, first.end, at + 1, { unit: null, size, value: 1 })
 }
+
+/** "cappuccino med": sizes that stand behind the food. */
+const trailingSizes = new Set('small sm medium med regular large lg lrg xl xxl'.split(' '))
 
 const one = { unit: null, size: null, value: 1 }
 
@@ -87,7 +98,7 @@ function bare(
   said: { unit: Unit | null; size: Size | null; value: number },
 ): Amount {
   const { value } = said
-  const more = { low: value, high: value, weak: true, pack: null, inches: null }
+  const more = { low: value, high: value, weak: true, pack: null, inches: null, each: false }
   return { ...said, ...more, start: first.start, end, next }
 }
 
@@ -103,7 +114,10 @@ function readRest(tokens: Token[], amount: Amount) {
   skipPacking(tokens, amount)
   readUnit(tokens, amount)
   if (tokens[amount.next]?.norm === 'of') amount.next++
-  if (amount.unit && ['each', 'apiece'].includes(tokens[amount.next]?.norm ?? '')) amount.next++
+  if (amount.unit && ['each', 'apiece'].includes(tokens[amount.next]?.norm ?? '')) {
+    amount.each = true
+    amount.next += tokens[amount.next + 1]?.norm === 'of' ? 2 : 1
+  }
 }
 
 /** "2 x 150 g": the second number is what is measured. */

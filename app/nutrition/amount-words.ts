@@ -4,7 +4,7 @@ import type { Size } from './units.ts'
 export const fillers = new Set(
   `about around approximately roughly approx circa nearly almost just only maybe perhaps another
   each the my some of more extra least at up to another heaping heaped level scant rounded good
-  whole single ~ around serving-of`.split(/\s+/),
+  whole entire single ~ around serving-of`.split(/\s+/),
 )
 
 /** Behind a number, these tell a time or a distance, and no food. */

@@ -1,5 +1,5 @@
 import type { Amount } from './amount-phrase.ts'
-import type { Food } from './food.ts'
+import { type Food, slugOf } from './food.ts'
 import { groupDefaults } from './food-groups.ts'
 import { type Size, sizeFactor, type Unit, unitOf } from './units.ts'
 
@@ -11,7 +11,7 @@ export type Portion = { grams: number; basis: Basis; spread: number }
 
 const vagueMeasures = new Set(
   `bowl plate glass mug handful drizzle dollop knob dash pinch serving bunch splash basket container
-  stack tray bite scoop ladle spoonful piece`.split(/\s+/),
+  stack tray bite scoop ladle spoonful piece bit sip glug`.split(/\s+/),
 )
 
 /** Grams that a stated amount of a food weighs, or null when it states none that can be weighed. */
@@ -25,6 +25,9 @@ export function weigh(
   // "small potatoes" tells the size of each, not how many
   if (plural && amount.weak && !amount.unit && food.each) return null
   const spread = amount.value > 0 ? (amount.high - amount.low) / 2 / amount.value : 0
+  const tiny =
+    plural && !amount.size && !amount.unit && amount.value >= 2 ? singleGrams(food) : null
+  if (tiny) return { grams: amount.value * tiny, basis: 'count', spread }
   const found = weighAmount(food, amount, words)
   return found && found.grams > 0 ? { ...found, spread } : null
 }
@@ -109,6 +112,17 @@ const kin: Record<string, string[]> = {
 /** Grams of one measure: the food's own, then what is nearest to it, then its group's. */
 function measureGrams(food: Food, name: string, size: Size | null): number | null {
   if (name === 'serving') return food.serving
+  const mouthful = mouthfuls[name]
+  if (mouthful && !(name === 'bite' && food.measures.bite))
+    return mouthful * (name === 'bite' ? 1 : food.density)
+  if (name === 'bit') return Math.min(food.serving, groupDefaults[food.group].plate) * 0.5
+  if (
+    name === 'spoonful' &&
+    !food.measures.spoonful &&
+    !groupDefaults[food.group].measures.spoonful
+  ) {
+    return food.measures.tbsp ?? food.measures.tablespoon ?? 14.79 * food.density * heap
+  }
   const sized = size ? food.measures[`${size} ${name}`] : undefined
   if (sized) return sized
   const factor = size ? sizeFactor[size] : 1
@@ -120,6 +134,32 @@ function measureGrams(food: Food, name: string, size: Size | null): number | nul
   const group = groupDefaults[food.group].measures[name]
   if (group) return group * factor
   return food.each ? food.each * factor : null
+}
+
+/**
+ * Grams of a bite, millilitres of a sip, a glug: a mouthful of soft food weighs some 15 g, of a drink 25 g;
+ * who pours oil or syrup without measuring takes about a tablespoon.
+ */
+const mouthfuls: Record<string, number> = { bite: 15, sip: 25, glug: 15 }
+/** A spoon of something that can be heaped holds more than is level. */
+const heap = 1.4
+
+/** Grams of one of what is only counted in a child's plate: a cup of peas (160 g) holds some 400. */
+const single: [RegExp, number][] = [
+  [/^(?:green-)?peas|^sweet-peas/, 0.4],
+  [/^corn$|sweetcorn/, 0.4],
+  [/chickpeas/, 0.8],
+  [/edamame/, 1],
+  [/(?:kidney|black|baked|pinto|white|navy|fava|broad)-beans/, 0.8],
+  [/french-fries|sweet-potato-fries/, 6],
+  [/^raisins|^sultanas|currants/, 0.5],
+  [/pumpkin-seeds|sunflower-seeds|pine-nuts/, 0.15],
+]
+
+/** Grams of one small thing that the table gives no weight of one for. */
+function singleGrams(food: Food): number | undefined {
+  const slug = slugOf(food)
+  return food.each ? undefined : single.find(([pattern]) => pattern.test(slug))?.[1]
 }
 
 function ownMeasure(food: Food, name: string): number | null {

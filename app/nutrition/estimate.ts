@@ -61,7 +61,8 @@ function readItems(text: string): { doubted: Doubted[]; unmatched: string[] } {
   })
   const usual = usualPortions(mentions, stated)
   const doubted = mentions.flatMap((mention, i) => {
-    const portion = stated[i] ?? { grams: usual[i] ?? 0, basis: 'assumed' as const, spread: 0 }
+    const whole = stated[i] ?? { grams: usual[i] ?? 0, basis: 'assumed' as const, spread: 0 }
+    const portion = { ...whole, grams: whole.grams * mention.share }
     return doubtedItems(mention, portion, textOf(text, mention))
   })
   return { doubted, unmatched }

@@ -81,9 +81,34 @@ function readRange(tokens: Token[], at: number, joiner: string): Quantity | null
 function readSingle(tokens: Token[], at: number): Quantity | null {
   const token = tokens[at]
   if (!token || token.named) return null
+  const pack = readPackOf(tokens, at)
+  if (pack) return pack
   if (token.kind === 'number') return readDigits(tokens, at, token.value)
   if (token.kind !== 'word') return null
   return readWords(tokens, at, token.norm)
+}
+
+const packs = new Set([4, 6, 8, 10, 12, 15, 18, 24, 30])
+
+/** "six pack of beer", "2 six packs", "a 12-pack": all that is in the packs. */
+function readPackOf(tokens: Token[], at: number): Quantity | null {
+  const article = ['a', 'an', 'the'].includes(word(tokens, at)) ? 1 : 0
+  const first = countAt(tokens, at + article)
+  const second = article === 0 ? countAt(tokens, at + 1) : 0
+  const size = packs.has(second) ? second : first
+  const from = at + article + (size === second ? 2 : 1)
+  const named = tokens[from]?.norm === '-' ? from + 1 : from
+  const many = size === second && first > 0
+  const token = tokens[named]
+  if (!packs.has(size) || token?.norm !== 'pack' || (token.plural && !many)) return null
+  const next = word(tokens, named + 1) === 'of' ? named + 2 : named + 1
+  return exact(many ? first * size : size, next)
+}
+
+function countAt(tokens: Token[], at: number): number {
+  const token = tokens[at]
+  if (!token || token.named) return 0
+  return token.kind === 'number' ? token.value : (numberWords[token.norm] ?? 0)
 }
 
 /** "1", "1/2", "1 1/2", "1½", "2 and a half"; what follows decides. */

@@ -3,12 +3,14 @@ import { type Clause, type Link, readClauses } from './clauses.ts'
 import { commonWords } from './common-words.ts'
 import { deny, settle, withoutDenied } from './denial.ts'
 import { joinDishes } from './dish-clauses.ts'
+import { spreadEach, takeEach } from './each.ts'
 import { foldPhrases } from './fold-phrases.ts'
 import { isFoodWord } from './food-index.ts'
 import { readFoodWords, type Word } from './food-words.ts'
 import { markLeftOut } from './left-out.ts'
 import { lightWords, preparations } from './lexicon.ts'
 import type { Match } from './matcher.ts'
+import { applyShares, takeShares } from './shares.ts'
 import { findSpans, type Span } from './spans.ts'
 import { withoutSurroundings } from './surroundings.ts'
 import { type Token, tokenise } from './words.ts'
@@ -26,6 +28,8 @@ export type Mention = {
   without: { id: string; word: string }[]
   /** True for a food that the text takes back later. */
   denied: boolean
+  /** The part of it that was eaten: a half of what two share. */
+  share: number
   /** Second statement of the amount: "1 breast (150 g)". */
   weight: Amount | null
   /** True for a last word in the plural: "boiled eggs". */
@@ -45,7 +49,8 @@ export function readMentions(text: string): { mentions: Mention[]; unmatched: st
   const mentions: Mention[] = []
   const unmatched: string[] = []
   let pending: Amount | null = null
-  for (const read of joinDishes(readClauses(tokensOf(text)))) {
+  const { text: told, shares } = takeShares(text)
+  for (const read of joinDishes(readClauses(tokensOf(told)))) {
     if (read.denied && mentions.length > 0) {
       deny(read, mentions)
       continue
@@ -59,6 +64,8 @@ export function readMentions(text: string): { mentions: Mention[]; unmatched: st
   }
   for (const mention of mentions) settle(mention)
   openHeadings(mentions)
+  spreadEach(mentions)
+  applyShares(shares, mentions, text)
   return { mentions: mentions.filter((mention) => !mention.denied), unmatched }
 }
 
@@ -108,11 +115,15 @@ function splitAtAmounts(clause: Clause): Piece[] {
   found.push(open)
   const pieces = found.map(({ amount, from, to }) => ({
     clause,
-    amount,
+    amount: amount && saysEach(tokens, from, to) ? { ...amount, each: true } : amount,
     words: readFoodWords(tokens.slice(from, to)),
     trailing: null as Amount | null,
   }))
   return attachTrailing(pieces)
+}
+
+function saysEach(tokens: Token[], from: number, to: number): boolean {
+  return ['each', 'apiece'].includes(tokens[to - 1]?.norm ?? '') && to > from
 }
 
 /** "a piece of one crust pie": right behind an amount, a number without a unit belongs to the food. */
@@ -159,12 +170,24 @@ function readPiece(
     if (!unmatched.includes(word)) unmatched.push(word)
   }
   if (spans.found.length === 0) return readAside(piece, mentions)
+  const dish = dishOfTrailing(piece, mentions)
+  if (dish) dish.amount = piece.trailing
+  const trailing = dish ? null : piece.trailing
   spans.found.forEach((span, i) => {
     const lead = i === 0 ? (span.amount ?? pending) : null
     const last = i === spans.found.length - 1
-    mentions.push(makeMention(piece, span, lead, last ? piece.trailing : null))
+    mentions.push(makeMention(piece, span, lead, last ? trailing : null))
   })
   return null
+}
+
+const vessels = new Set(['katori', 'bowl', 'plate', 'serving', 'container', 'box'])
+
+/** "poha with peanuts 1 katori": the vessel holds the dish. */
+function dishOfTrailing({ clause, trailing }: Piece, mentions: Mention[]): Mention | null {
+  const before = mentions.at(-1)
+  if (!trailing || !before || before.amount || before.sentence !== clause.sentence) return null
+  return clause.link === 'with' && vessels.has(trailing.unit?.name ?? '') ? before : null
 }
 
 function makeMention(
@@ -174,6 +197,7 @@ function makeMention(
   trailing: Amount | null,
 ): Mention {
   const amount = lead ?? trailing
+  if (lead && trailing?.size) lead.size ??= trailing.size
   return {
     match: span.match,
     certainty: amount ? span.certainty : unmeasuredCertainty(span),
@@ -181,6 +205,7 @@ function makeMention(
     added: [],
     without: [],
     denied: false,
+    share: 1,
     amount,
     weight: lead && trailing?.unit ? trailing : null,
     plural: span.plural,
@@ -204,10 +229,16 @@ function readAside(piece: Piece, mentions: Mention[]): Amount | null {
   const amount = piece.amount ?? piece.trailing
   const near = before && before.sentence === piece.clause.sentence
   const prepared = piece.words.filter((word) => preparations.has(word.norm))
-  if (near && prepared.length > 0 && piece.words.length === prepared.length) {
+  const rest = piece.words.filter((word) => !prepared.includes(word) && word.norm !== 'weight')
+  if (near && prepared.length > 0 && rest.length === 0) {
     before.added.push(...prepared.map((word) => word.norm))
   }
-  if (!amount || amount.weak || piece.words.length > prepared.length) return null
+  if (near && amount) takeSize(before, amount, rest)
+  if (!amount || amount.weak || rest.length > 0) return null
+  if (near && amount.each) {
+    takeEach(amount, mentions)
+    return null
+  }
   const whole = near ? wholeOf(mentions) : null
   if (whole && !whole.amount) {
     whole.amount = amount
@@ -219,6 +250,13 @@ function readAside(piece: Piece, mentions: Mention[]): Amount | null {
     return null
   }
   return near ? null : amount
+}
+
+/** "beef pho, large", "mango lassi, small glass": the size of the food before. */
+function takeSize(food: Mention, amount: Amount, rest: Word[]) {
+  if (!amount.weak || !(amount.size || amount.unit) || rest.length > 0) return
+  if (!food.amount) food.amount = amount
+  else food.amount.size ??= amount.size
 }
 
 /** The dish that the foods before belong to: "beef stew with carrots and potatoes, 2 cups". */

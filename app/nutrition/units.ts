@@ -99,6 +99,9 @@ const measureWords: Record<string, string> = {
   tray: 'tray',
   block: 'block',
   bite: 'bite mouthful',
+  bit: 'bit',
+  glug: 'glug slug',
+  sip: 'sip gulp swig',
   cone: 'cone',
   katori: 'katori vati',
   pie: 'pie',
@@ -135,7 +138,7 @@ export const shyUnits = new Set(
   nut cracker chip berry sandwich leaf nugget ravioli half quarter whole kebab bun round square ring
   measure spoon drink sub head stick stack pot shot drop patty box bag plate block pack can order
   cone submarine loaf strip segment cube ball rib crisp piece serving bite tray basket layer link
-  jar stalk quart pat knob wedge pod`.split(/\s+/),
+  jar stalk quart pat knob wedge pod bit slug sip gulp`.split(/\s+/),
 )
 
 /** The unit that a word names, if any. */
@@ -167,6 +170,12 @@ export type Size = 'mini' | 'small' | 'medium' | 'large' | 'extra large'
 
 const sizes: Record<string, Size> = {
   small: 'small',
+  sm: 'small',
+  med: 'medium',
+  lg: 'large',
+  lrg: 'large',
+  xl: 'extra large',
+  xxl: 'extra large',
   little: 'small',
   tiny: 'small',
   mini: 'mini',

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { estimateText } from './estimate.ts'
+
+function read(text: string): string[] {
+  const items = estimateText(text)?.items ?? []
+  return items.map(({ food, grams, gramsAssumed }) => `${food} ${grams}${gramsAssumed ? '*' : ''}`)
+}
+
+describe('"each"', () => {
+  it.each<[string, string[]]>([
+    ['100 g each of salmon and quinoa', ['Salmon 100', 'Quinoa 100']],
+    ['carrots and corn, 80 g each', ['Carrots 80', 'Corn 80']],
+    ['2 teas with 1 sugar each', ['Tea 480', 'Sugar 8']],
+    ['two glasses of red wine, 150 ml each', ['Red wine 299.1']],
+    ['3 burgers (120 g each)', ['Hamburger 360']],
+    ['2 x 150 g burgers', ['Hamburger 300']],
+  ])('"%s"', (text, expected) => {
+    expect(read(text)).toEqual(expected)
+  })
+})
+
+describe('what was shared or left', () => {
+  it.each<[string, string[]]>([
+    ['12 chicken nuggets shared between 3', ['Chicken nuggets 64']],
+    ['600 g lasagna split 50/50 with my wife', ['Lasagna 300']],
+    ['espresso, 400 g pizza shared with a friend', ['Espresso 30*', 'Pizza 200']],
+    ['400 g pizza and 200 g fries, shared between four of us', ['Pizza 100', 'French fries 50']],
+    ['Got 300 g of pad thai. Ate two thirds of it.', ['Pad thai 200']],
+    ['a 400 g burrito, left half', ['Burrito 200']],
+    ['ate half my 200 g sandwich', ['Sandwich 100']],
+  ])('"%s"', (text, expected) => {
+    expect(read(text)).toEqual(expected)
+  })
+})
+
+describe('sizes, states and vessels behind the food', () => {
+  it.each<[string, string]>([
+    ['fries, large', 'large fries'],
+    ['fries (lg)', 'large fries'],
+    ['2 tomatoes, small', '2 small tomatoes'],
+    ['cappuccino med', 'medium cappuccino'],
+    ['lentil soup, a large bowl', 'a large bowl of lentil soup'],
+    ['80 g rice (dry weight)', '80 g dry rice'],
+    ['90 g pasta, uncooked', '90 g uncooked pasta'],
+    ['12-pack of cola', '12 cola'],
+    ['2 six packs of beer', '12 beer'],
+  ])('"%s" is "%s"', (behind, before) => {
+    expect(read(behind)).toEqual(read(before))
+    expect(read(behind)).toHaveLength(1)
+  })
+
+  it('a bowl behind "with" holds the dish', () => {
+    expect(read('muesli with raspberries 1 bowl')).toContain('Muesli 45')
+  })
+})
+
+describe('small parts', () => {
+  it.each([
+    ['8 peas', 'Peas 3.2'],
+    ['three bites of mashed potato', 'Mashed potatoes 45'],
+    ['2 bites of lasagna', 'Lasagna 30'],
+    ['a bit of rice', 'White rice 75'],
+    ['10 fries', 'French fries 60'],
+    ['a glug of olive oil', 'Olive oil 14.2'],
+    ['a sip of orange juice', 'Orange juice 26.3'],
+  ])('"%s"', (text, expected) => {
+    expect(read(text)).toEqual([expected])
+  })
+})
