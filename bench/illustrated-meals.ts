@@ -48,7 +48,7 @@ type Picture = {
 
 async function draw(prompt: string): Promise<Picture> {
   const { signal } = new AbortController()
-  const made = await illustrator.generate({ prompt, seed: 1, signal })
+  const made = await illustrator().generate({ prompt, seed: 1, signal })
   if (!('svg' in made)) throw new Error('The embedded model draws SVG')
   const pixels = await drawPixels(made.svg)
   const widths = widthsFor(pixels.width)

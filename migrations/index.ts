@@ -6,6 +6,7 @@ import * as aiProviders from './0007-ai-providers.ts'
 import * as rateLimits from './0008-rate-limits.ts'
 import * as thinnedRevisions from './0009-thinned-revisions.ts'
 import * as draftVersion from './0010-draft-version.ts'
+import * as ownFoods from './0011-own-foods.ts'
 import * as pgBoss from './0012-pg-boss.ts'
 
 /** Every migration in its order. Named here, since a bundled server cannot read the folder. */
@@ -17,5 +18,6 @@ export const migrations: Migration[] = [
   { name: '0008-rate-limits', up: rateLimits.up },
   { name: '0009-thinned-revisions', up: thinnedRevisions.up },
   { name: '0010-draft-version', up: draftVersion.up },
+  { name: '0011-own-foods', up: ownFoods.up },
   { name: '0012-pg-boss', up: pgBoss.up },
 ]

@@ -5,29 +5,22 @@
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { commonWords } from '#app/nutrition/common-words.ts'
-import { nameKey, nameWords } from '#app/nutrition/food-names.ts'
-import {
-  isMinor,
-  lightWords,
-  preparations,
-  sameWords,
-  variantWords,
-} from '#app/nutrition/lexicon.ts'
+import { nameKey, tellsFood } from '#app/nutrition/food-names.ts'
 import { type FoodGroup, foodGroups } from '#app/nutrition/nutrition.ts'
-import { sizeOf, unitOf } from '#app/nutrition/units.ts'
+import {
+  countedGrams,
+  keepGrowing,
+  type Measures,
+  type Portion,
+  readPortions,
+} from '#app/nutrition/usda/usda-portions.ts'
 import { readCsv } from './foods/csv.ts'
 import { type CuratedFood, readCurated } from './foods/curated.ts'
-import { type Measures, type Portion, readPortions } from './foods/portions.ts'
 import { makeRecipe } from './foods/recipes.ts'
 import { referenceFoods, type SurveyFood, surveyFoods } from './foods/survey.ts'
 
 const data = join(import.meta.dirname, '../app/nutrition/data')
 const columns = ['kcal', 'carb_g', 'protein_g', 'fat_g', 'fiber_g', 'sugar_g', 'sodium_mg']
-/** Which portion stands for "one" when a text counts a food, best first. */
-const countable = 'each medium piece sandwich egg bar patty cookie roll whole small large'.split(
-  ' ',
-)
 
 const [folder] = process.argv.slice(2)
 if (!folder) throw new Error('Usage: node scripts/build-foods.ts FOLDER-OF-USDA-CSV')
@@ -158,21 +151,6 @@ function buildDerived(food: SurveyFood): Built[] {
   ]
 }
 
-/** Sizes must grow: a size of USDA's that does not fit the others is left out. */
-function keepGrowing(measures: Record<string, number>, own: Set<string>) {
-  const pairs = [
-    ['small', 'medium'],
-    ['small', 'each'],
-    ['medium', 'large'],
-    ['each', 'large'],
-    ['small', 'large'],
-  ]
-  for (const [less = '', more = ''] of pairs) {
-    if ((measures[less] ?? 0) <= (measures[more] ?? Number.POSITIVE_INFINITY)) continue
-    delete measures[own.has(less) ? more : less]
-  }
-}
-
 /** Leaves out rows whose figures contradict each other, or that lack one of the main four. */
 function isPlausible(figures: (number | null)[]): boolean {
   const [calories, carbs, protein, fat, fiber, sugar] = figures
@@ -184,24 +162,10 @@ function isPlausible(figures: (number | null)[]): boolean {
 function claim(owner: string) {
   return (name: string) => {
     const key = nameKey(name)
-    if (owners.has(key) || !nameWords(name).some((word) => tells(sameWords[word] ?? word)))
-      return false
+    if (owners.has(key) || !tellsFood(name)) return false
     owners.set(key, owner)
     return true
   }
-}
-
-/** "Baked" or "large white" alone name nothing. */
-function tells(word: string): boolean {
-  const silent = isMinor(word) || lightWords.has(word) || commonWords.has(word)
-  if (silent || unitOf(word) || sizeOf(word)) return false
-  return word.length > 2 && !preparations.has(word) && !variantWords.has(word)
-}
-
-function countedGrams(group: FoodGroup, measures: Record<string, number>): number {
-  if (group === 'drink' || group === 'soup') return 0
-  const [first = 0] = countable.flatMap((name) => measures[name] ?? [])
-  return first < 600 ? first : 0
 }
 
 /** One row of the table, as app/nutrition/food-table.ts reads it. */

@@ -3,6 +3,7 @@ import { contentCommands } from '#app/admin/content.cli.server.ts'
 import { seedCommands } from '#app/admin/seed.cli.server.ts'
 import { imageCommands } from '#app/images/images.cli.server.ts'
 import { nutritionCommands } from '#app/nutrition/nutrition.cli.server.ts'
+import { ownFoodCommands } from '#app/nutrition/own-foods/own-foods.cli.server.ts'
 import type { Command } from '#platform/cli.ts'
 import { backupCommands } from './backup-commands.ts'
 
@@ -11,6 +12,7 @@ export const commands: Command[] = [
   ...accountCommands,
   ...imageCommands,
   ...nutritionCommands,
+  ...ownFoodCommands,
   ...contentCommands,
   ...seedCommands,
   ...backupCommands,

@@ -13,10 +13,11 @@ import { largestName } from './media-names.ts'
  * is not ready, 502 where the provider fails, and 503 without a vision model that can be asked.
  */
 export async function analyzeImage(app: App, input: AnalyzeInput): Promise<Analysis> {
-  if (input.ingredients) return analyseText(input.ingredients, 'ingredients', 'ingredients')
+  if (input.ingredients)
+    return await analyseText(app, input.ingredients, 'ingredients', 'ingredients')
   const image = await findImage(app, input)
   if (!image.url) throw conflict('Image is not ready for analysis yet', 'imageId')
-  if (image.prompt) return analyseText(image.prompt, 'prompt', 'imageId')
+  if (image.prompt) return await analyseText(app, image.prompt, 'prompt', 'imageId')
   return await lookAt(app, image._id, input.times ?? 1)
 }
 

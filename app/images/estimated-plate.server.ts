@@ -1,6 +1,9 @@
 import path from 'node:path'
 import { LRUCache } from 'lru-cache'
+import { withOwnFoods } from '#app/nutrition/estimate.ts'
 import { analyseText } from '#app/nutrition/nutrition.server.ts'
+import { ownFoodsOf } from '#app/nutrition/own-foods/own-foods.server.ts'
+import type { App } from '#platform/app.ts'
 import { unavailable } from '#platform/errors.ts'
 import { projectRoot } from '#platform/project-root.ts'
 import { sideThread } from '#platform/side-thread.ts'
@@ -37,11 +40,12 @@ const pictures = new LRUCache<string, Uint8Array, PlateInput>({
  * A WebP of what a text puts on a plate, drawn from the same foods and grams as its figures, the twenty
  * largest of them. Throws 400 when it names no known food, 503 while too many plates wait.
  */
-export async function illustrateEstimate(text: string): Promise<Uint8Array> {
-  const { items } = analyseText(text)
+export async function illustrateEstimate(app: App, text: string): Promise<Uint8Array> {
+  const own = await ownFoodsOf(app)
+  const { items } = await analyseText(app, text)
   const largest = items.toSorted((a, b) => b.grams - a.grams).slice(0, mostFoods)
   const shown = items.filter((item) => largest.includes(item))
-  const ingredients = plateIngredients({ items: shown, unmatched: [] })
+  const ingredients = withOwnFoods(own, () => plateIngredients({ items: shown, unmatched: [] }))
   const input: PlateInput = { ...laid, prompt: text, ingredients }
   return await pictures.forceFetch(JSON.stringify(input), { context: input })
 }

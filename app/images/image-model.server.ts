@@ -1,4 +1,5 @@
-import { readPlate } from '#app/nutrition/estimate.ts'
+import { noOwnFoods, type OwnFoods, readPlate, withOwnFoods } from '#app/nutrition/estimate.ts'
+import { ownFoodsOf } from '#app/nutrition/own-foods/own-foods.server.ts'
 import { type AiModel, readModelName } from '#platform/ai/model-name.ts'
 import type { App } from '#platform/app.ts'
 import { generatePicture } from './ai-pictures.server.ts'
@@ -19,14 +20,15 @@ export type ImageModel = {
   generate(request: ImageRequest): Promise<{ bytes: Uint8Array } | { svg: string }>
 }
 
-/** The embedded model: it draws the foods that it finds in the prompt. */
-export const illustrator: ImageModel = {
+/** The embedded model: it draws the foods that it finds in the prompt, those that the owner imported too. */
+export const illustrator = (ownFoods = async (): Promise<OwnFoods> => noOwnFoods): ImageModel => ({
   name: illustratorName,
   async generate({ prompt, seed }) {
-    const ingredients = plateIngredients(readPlate(prompt))
+    const own = await ownFoods()
+    const ingredients = withOwnFoods(own, () => plateIngredients(readPlate(prompt)))
     return { svg: illustratePlate({ ingredients, prompt, seed }) }
   },
-}
+})
 
 type Made = { id: string; model: string | null }
 
@@ -36,7 +38,9 @@ type Made = { id: string; model: string | null }
  */
 export function imageModelFor(app: App, { id, model: name }: Made, timeoutMs: number): ImageModel {
   const model = readModelName(name ?? '')
-  return model ? remoteModel(app, model, { subject: id, timeoutMs }) : illustrator
+  return model
+    ? remoteModel(app, model, { subject: id, timeoutMs })
+    : illustrator(() => ownFoodsOf(app))
 }
 
 const remoteModel = (

@@ -150,7 +150,7 @@ export const imageEndpoints: Endpoint[] = [
       'A picture (WebP) of what a text puts on a plate, drawn from the same foods as its figures',
     query: plateQuery,
     limit: { points: 60, seconds: 60 },
-    handle: async ({ query }) => plateAnswer(await illustrateEstimate(query.text)),
+    handle: async ({ app, query }) => plateAnswer(await illustrateEstimate(app, query.text)),
   }),
 ]
 

@@ -1,4 +1,5 @@
-import { readPlate } from '#app/nutrition/estimate.ts'
+import { readPlate, withOwnFoods } from '#app/nutrition/estimate.ts'
+import { ownFoodsOf } from '#app/nutrition/own-foods/own-foods.server.ts'
 import type { App } from '#platform/app.ts'
 import { GiveUp } from '#platform/jobs/job.ts'
 import { drawPixels, encode, type Pixels, readPixels } from './encode.server.ts'
@@ -36,6 +37,7 @@ export async function mendImage(app: App, imageId: string, signal: AbortSignal):
 async function pixelsFrom(app: App, image: ReadyImage, source: MendSource): Promise<Pixels> {
   if (source === 'file') return await readPixels(await app.media.get(largestName(image)))
   const { prompt, seed } = image
-  const ingredients = plateIngredients(readPlate(prompt))
+  const own = await ownFoodsOf(app)
+  const ingredients = withOwnFoods(own, () => plateIngredients(readPlate(prompt)))
   return await drawPixels(illustratePlate({ ingredients, prompt, seed: seed ?? 0 }))
 }

@@ -4,7 +4,7 @@ import { confidenceOf } from './confidence.ts'
 import { partsOfDish } from './dish-parts.ts'
 import { calorieRange, type Doubted } from './doubt.ts'
 import type { Food } from './food.ts'
-import { findFood } from './food-table.ts'
+import { findFood } from './foods-in-use.ts'
 import {
   type Estimate,
   type Item,
@@ -19,7 +19,8 @@ import { roundNutrition } from './round-nutrition.ts'
 
 export type { Food } from './food.ts'
 export { searchFoods } from './food-search.ts'
-export { allFoods, findFood } from './food-table.ts'
+export { allFoods } from './food-table.ts'
+export { findFood, noOwnFoods, type OwnFoods, withOwnFoods } from './foods-in-use.ts'
 
 /** The seven figures of a text such as "150 g grilled chicken, 1 cup rice"; null without any food. */
 export function estimateText(text: string): Estimate | null {

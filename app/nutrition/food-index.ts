@@ -1,6 +1,7 @@
 import kept from './data/names.json' with { type: 'json' }
 import type { Food } from './food.ts'
 import { foodAt, listedCount } from './food-table.ts'
+import { ownFoods } from './foods-in-use.ts'
 import { isMinor } from './lexicon.ts'
 
 /** One name of a food, cut into the words that are compared. */
@@ -31,7 +32,7 @@ export const nameCount = starts.length
 
 /** The name at a place that `namesWith` told. */
 export function nameAt(place: number): Name {
-  const known = made[place]
+  const known = made[place] ?? ownFoods().names[place - nameCount]
   if (known) return known
   const name = makeName(starts[place] ?? 0)
   made[place] = name
@@ -40,15 +41,21 @@ export function nameAt(place: number): Name {
 
 /** Places of the names that hold the word. */
 export function namesWith(word: string): readonly number[] {
-  return postings.get(word) ?? []
+  return ownFoods().places.get(word) ?? postings.get(word) ?? []
 }
 
-/** How much a word tells: rare words of the table more than frequent ones. */
+/**
+ * How much a word tells: rare words of the table more than frequent ones. What an owner imports changes
+ * nothing for the words that the table has.
+ */
 export function wordWeight(word: string): number {
   const known = weights.get(word)
   if (known !== undefined) return known
   const count = postings.get(word)?.length
-  if (!count) return unknownWeight
+  if (!count) {
+    const own = ownFoods().places.get(word)?.length
+    return own ? Math.log(1 + nameCount / own) : unknownWeight
+  }
   const weight = Math.log(1 + nameCount / count)
   weights.set(word, weight)
   return weight
@@ -64,12 +71,12 @@ export const unknownWeight = 6
 
 /** True for a word of some food's name. */
 export function isFoodWord(word: string): boolean {
-  return postings.has(word)
+  return postings.has(word) || ownFoods().places.has(word)
 }
 
 /** All words of names. */
 export function foodWords(): Iterable<string> {
-  return postings.keys()
+  return new Set([...postings.keys(), ...ownFoods().places.keys()])
 }
 
 /** Words of the curated names: the speller corrects to these alone, the others are too rare. */
@@ -104,6 +111,11 @@ function makeName(at: number): Name {
     preparations: kept.names.slice(at + 5 + count, at + 5 + count + prepared).map(text),
     head: text(head),
     joined: joined === 1,
-    weight: words.reduce((sum, word) => sum + ownWeight(word), 0),
+    weight: weightOf(words),
   }
+}
+
+/** What the words of a name tell together. */
+export function weightOf(words: readonly string[]): number {
+  return words.reduce((sum, word) => sum + ownWeight(word), 0)
 }

@@ -1,5 +1,16 @@
+import { commonWords } from './common-words.ts'
 import { foldName } from './fold-phrases.ts'
-import { joinedWords, joiners, stopWords } from './lexicon.ts'
+import {
+  isMinor,
+  joinedWords,
+  joiners,
+  lightWords,
+  preparations,
+  sameWords,
+  stopWords,
+  variantWords,
+} from './lexicon.ts'
+import { sizeOf, unitOf } from './units.ts'
 import { type Token, tokenise } from './words.ts'
 
 /**
@@ -22,6 +33,17 @@ export function nameKey(name: string): string {
   return joinPairs(words)
     .filter((word) => word === '&' || !stopWords.has(word))
     .join(' ')
+}
+
+/** False for "baked" or "large white", which alone name nothing. */
+export function tellsFood(name: string): boolean {
+  return nameWords(name).some((word) => tells(sameWords[word] ?? word))
+}
+
+function tells(word: string): boolean {
+  const silent = isMinor(word) || lightWords.has(word) || commonWords.has(word)
+  if (silent || unitOf(word) || sizeOf(word)) return false
+  return word.length > 2 && !preparations.has(word) && !variantWords.has(word)
 }
 
 /** Joins neighbours that are one notion: ["fat", "free"] → ["nonfat"]. */

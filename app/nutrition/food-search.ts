@@ -1,9 +1,12 @@
 import type { Food } from './food.ts'
 import { foodWords, nameAt, namesWith } from './food-index.ts'
 import { nameWords } from './food-names.ts'
+import { findFood, inUseOf } from './foods-in-use.ts'
 
-/** Foods whose names hold all words of the text (the last may be begun only), best first. */
+/** Foods whose names hold all words of the text (the last may be begun only), best first; or the one with that id. */
 export function searchFoods(text: string, limit: number): Food[] {
+  const named = findFood(text.trim())
+  if (named?.id.includes(':')) return [named]
   const words = nameWords(text)
   if (words.length === 0) return []
   const found = [...foodsWith(words)].map((food) => ({ food, rank: rankFood(food, words) }))
@@ -20,7 +23,7 @@ function foodsWith(words: string[]): Set<Food> {
   const foods = new Set<Food>()
   for (const word of foodWords()) {
     if (!word.startsWith(longest)) continue
-    for (const place of namesWith(word)) foods.add(nameAt(place).food)
+    for (const place of namesWith(word)) foods.add(inUseOf(nameAt(place).food))
   }
   return foods
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Endpoint, endpoint } from '#platform/api/endpoint.ts'
-import { recompute, searchFoods } from './estimate.ts'
+import type { App } from '#platform/app.ts'
+import { recompute, searchFoods, withOwnFoods } from './estimate.ts'
 import {
   type FoodChoice,
   foodChoiceSchema,
@@ -8,6 +9,7 @@ import {
   recomputedSchema,
   recomputeInput,
 } from './food-choice.ts'
+import { ownFoodsOf } from './own-foods/own-foods.server.ts'
 
 /** As many as a list can show without scrolling for long. */
 const mostChoices = 12
@@ -20,7 +22,7 @@ export const foodEndpoints: Endpoint[] = [
     summary: 'Foods whose names hold all words of the search, best first',
     query: foodsQuery,
     answer: z.object({ foods: z.array(foodChoiceSchema) }),
-    handle: ({ query }) => ({ foods: findChoices(query.search) }),
+    handle: async ({ app, query }) => ({ foods: await findChoices(app, query.search) }),
   }),
   endpoint({
     method: 'post',
@@ -29,15 +31,21 @@ export const foodEndpoints: Endpoint[] = [
     summary: 'Figures of items whose food or grams were changed',
     body: recomputeInput,
     answer: recomputedSchema,
-    handle: ({ body }) => recompute(body.items),
+    async handle({ app, body }) {
+      const own = await ownFoodsOf(app)
+      return withOwnFoods(own, () => recompute(body.items))
+    },
   }),
 ]
 
-const findChoices = (search: string): FoodChoice[] =>
-  searchFoods(search, mostChoices).map(({ id, name, group, serving, per100 }) => ({
+async function findChoices(app: App, search: string): Promise<FoodChoice[]> {
+  const own = await ownFoodsOf(app)
+  const foods = withOwnFoods(own, () => searchFoods(search, mostChoices))
+  return foods.map(({ id, name, group, serving, per100 }) => ({
     _id: id,
     name,
     group,
     serving,
     calories: per100.calories,
   }))
+}

@@ -9,6 +9,7 @@ import {
   unknownWeight,
   wordWeight,
 } from './food-index.ts'
+import { inUseOf, type OwnFoods, ownFoods } from './foods-in-use.ts'
 import { closeness, isMinor, lightWords, preparations, variantWords } from './lexicon.ts'
 
 /** A food that some words may name. Score from 0 to 1; weight: what the words told. */
@@ -28,6 +29,7 @@ export type Match = {
  */
 export function matchFood(phrase: readonly string[]): Match | null {
   const key = phrase.join(' ')
+  const matches = matchesOf(ownFoods())
   const known = matches.get(key)
   if (known !== undefined) return known
   if (matches.size >= keptMatches) matches.clear()
@@ -37,8 +39,16 @@ export function matchFood(phrase: readonly string[]): Match | null {
 }
 
 /** Answers already worked out: people write the same few thousand phrases. */
-const matches = new Map<string, Match | null>()
+const kept = new WeakMap<OwnFoods, Map<string, Match | null>>()
 const keptMatches = 20_000
+
+function matchesOf(own: OwnFoods): Map<string, Match | null> {
+  const known = kept.get(own)
+  if (known) return known
+  const fresh = new Map<string, Match | null>()
+  kept.set(own, fresh)
+  return fresh
+}
 
 type Query = {
   words: string[]
@@ -89,7 +99,7 @@ function findMatch(phrase: readonly string[]): Match | null {
   if (!best) return null
   const { name, score, weight } = best
   const others = otherFoods(name.food, score, rest)
-  return { food: name.food, score, weight, words: name.words, others }
+  return { food: inUseOf(name.food), score, weight, words: name.words, others }
 }
 
 type Found = { name: Name; score: number; weight: number }
@@ -113,7 +123,7 @@ function otherFoods(
   return others
 }
 
-const told = new Float64Array(nameCount)
+let told = new Float64Array(nameCount)
 
 /** Names that hold a word of the query, with what their words tell together. */
 function forEachCandidate(
@@ -121,6 +131,8 @@ function forEachCandidate(
   visit: (place: number, weight: number) => void,
 ): void {
   const touched: number[] = []
+  const count = nameCount + ownFoods().names.length
+  if (told.length < count) told = new Float64Array(count)
   for (const word of words) {
     const weight = ownWeight(word)
     for (const place of namesWith(word)) {

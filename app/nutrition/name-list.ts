@@ -27,14 +27,7 @@ export function listNames(foods: readonly Food[]): NameList {
     return list.words.push(word) - 1
   }
   for (const [rank, food] of foods.entries()) {
-    const seen = new Set<string>()
-    const soft = food.aliases.includes(`~${food.name.toLowerCase()}`)
-    for (const alias of soft ? food.aliases : [food.name, ...food.aliases]) {
-      const name = readName(food, alias, list.phrases)
-      const key = `${name.all.join(' ')}${name.joined}`
-      if (name.all.length === 0 || seen.has(key)) continue
-      seen.add(key)
-      const { words, prepared, head, joined } = name
+    for (const { words, prepared, head, joined } of namesOf(food, list.phrases)) {
       list.names.push(rank, placeOf(head), joined ? 1 : 0, words.length, prepared.length)
       list.names.push(...words.map(placeOf), ...prepared.map(placeOf))
     }
@@ -42,7 +35,28 @@ export function listNames(foods: readonly Food[]): NameList {
   return list
 }
 
-function readName(food: Food, alias: string, phrases: string[]) {
+/** A food's names as they are compared, each once. Adds to `phrases` those that no joiner may cut. */
+export function namesOf(food: Food, phrases: string[] = []): ReadName[] {
+  const names = new Map<string, ReadName>()
+  const soft = food.aliases.includes(`~${food.name.toLowerCase()}`)
+  for (const alias of soft ? food.aliases : [food.name, ...food.aliases]) {
+    const name = readName(food, alias, phrases)
+    const key = `${name.all.join(' ')}${name.joined}`
+    if (name.all.length > 0 && !names.has(key)) names.set(key, name)
+  }
+  return [...names.values()]
+}
+
+/** A name cut into the words that are compared and its preparations; `all` are both, in order. */
+export type ReadName = {
+  all: string[]
+  words: string[]
+  prepared: string[]
+  joined: boolean
+  head: string
+}
+
+function readName(food: Food, alias: string, phrases: string[]): ReadName {
   const tokens = foldName(tokenise(alias.replace(/^[~^]/, '')))
   const phrase = food.listed && !alias.startsWith('^') ? uncutPhrase(tokens) : null
   if (phrase) phrases.push(`${alias.startsWith('~') ? '~' : ''}${phrase}`)

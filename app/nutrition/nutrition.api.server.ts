@@ -11,6 +11,6 @@ export const nutritionEndpoints: Endpoint[] = [
     body: estimateInput,
     answer: analysisSchema,
     limit: { points: 60, seconds: 60 },
-    handle: ({ body }) => analyseText(body.text),
+    handle: ({ app, body }) => analyseText(app, body.text),
   }),
 ]

@@ -3,7 +3,8 @@ import { createInterface } from 'node:readline'
 import { z } from 'zod'
 import type { Command, Terminal } from '#platform/cli.ts'
 import { invalid } from '#platform/errors.ts'
-import { estimateText } from './estimate.ts'
+import { estimateText, type OwnFoods, withOwnFoods } from './estimate.ts'
+import { ownFoodsOf } from './own-foods/own-foods.server.ts'
 
 const jsonLine = z.object({ id: z.union([z.string(), z.number()]), text: z.string() })
 
@@ -12,10 +13,11 @@ export const nutritionCommands: Command[] = [
   {
     name: 'estimate',
     usage: 'estimate "TEXT" | estimate --jsonl FILE',
-    async run(_app, [first, file], terminal) {
-      if (first === '--jsonl' && file) return estimateLines(file, terminal)
+    async run(app, [first, file], terminal) {
+      const own = await ownFoodsOf(app)
+      if (first === '--jsonl' && file) return estimateLines(file, own, terminal)
       if (!first || first.startsWith('--')) throw invalid('Give a text, or --jsonl and a file')
-      const estimate = estimateText(first)
+      const estimate = withOwnFoods(own, () => estimateText(first))
       if (!estimate) throw invalid('No known ingredient found in the text')
       await terminal.print(JSON.stringify(estimate, null, 2))
     },
@@ -23,7 +25,7 @@ export const nutritionCommands: Command[] = [
 ]
 
 /** One `{"id","text"}` a line in, one `{"id","nutritionData","items"}` a line out, in order. */
-async function estimateLines(file: string, terminal: Terminal): Promise<void> {
+async function estimateLines(file: string, own: OwnFoods, terminal: Terminal): Promise<void> {
   const lines = createInterface({
     input: createReadStream(file),
     crlfDelay: Number.POSITIVE_INFINITY,
@@ -33,7 +35,7 @@ async function estimateLines(file: string, terminal: Terminal): Promise<void> {
     number += 1
     if (line.trim() === '') continue
     const { id, text } = parseLine(line, number)
-    const estimate = estimateText(text)
+    const estimate = withOwnFoods(own, () => estimateText(text))
     const nutritionData = estimate?.nutritionData ?? null
     await terminal.print(JSON.stringify({ id, nutritionData, items: estimate?.items ?? [] }))
   }

@@ -1,6 +1,6 @@
+import { groupOf, leftOut } from '#app/nutrition/usda/usda-groups.ts'
+import { naturalNames } from '#app/nutrition/usda/usda-names.ts'
 import type { CuratedFood } from './curated.ts'
-import { groupOf, leftOut } from './survey-groups.ts'
-import { naturalNames } from './survey-names.ts'
 
 /** A row of usda_foods.csv. */
 export type UsdaRow = Record<string, string>

@@ -1,5 +1,7 @@
 import type { Analysis } from '#app/nutrition/analysis.ts'
+import { withOwnFoods } from '#app/nutrition/estimate.ts'
 import type { Item } from '#app/nutrition/nutrition.ts'
+import { ownFoodsOf } from '#app/nutrition/own-foods/own-foods.server.ts'
 import type { AiModel } from '#platform/ai/model-name.ts'
 import { ProviderError } from '#platform/ai/provider-error.ts'
 import { requireKey } from '#platform/ai/readiness.ts'
@@ -43,10 +45,12 @@ async function itemsFor(
   app: App,
   { model, imageId, foods }: { model: AiModel; imageId: string; foods: SeenFood[] },
 ): Promise<(food: SeenFood) => Item[]> {
-  const unknown = foods.filter((food) => !itemsFromTable(food)).map(({ name }) => name)
+  const own = await ownFoodsOf(app)
+  const fromTable = (food: SeenFood) => withOwnFoods(own, () => itemsFromTable(food))
+  const unknown = foods.filter((food) => !fromTable(food)).map(({ name }) => name)
   const names = [...new Set(unknown)]
   const figures = await askForFigures(app, { model, imageId, names })
-  return (food) => itemsFromTable(food) ?? [itemFromModel(food, figures.get(food.name))]
+  return (food) => fromTable(food) ?? [itemFromModel(food, figures.get(food.name))]
 }
 
 /** Our own refusals stay 503; what the provider did is a 502 that says so. */

@@ -1,10 +1,11 @@
 import { estimateInput } from '#app/nutrition/analysis.ts'
 import { analyseText } from '#app/nutrition/nutrition.server.ts'
+import type { App } from '#platform/app.ts'
 import { isFailure } from '#platform/errors.ts'
 import type { LoadedEstimate } from './use-estimate.ts'
 
 /** What the page shows of a text that stands in its address: figures, or what is wrong with it. */
-export function readEstimate(given: string): LoadedEstimate {
+export async function readEstimate(app: App, given: string): Promise<LoadedEstimate> {
   const text = given.trim()
   if (text === '') return { text, estimate: null, problem: null }
   const parsed = estimateInput.safeParse({ text })
@@ -12,7 +13,7 @@ export function readEstimate(given: string): LoadedEstimate {
     return { text, estimate: null, problem: parsed.error.issues[0]?.message ?? null }
   }
   try {
-    return { text, estimate: analyseText(text), problem: null }
+    return { text, estimate: await analyseText(app, text), problem: null }
   } catch (error) {
     if (isFailure(error) && error.status === 400) {
       return { text, estimate: null, problem: error.message }

@@ -9,8 +9,8 @@ import { totalText } from '../estimate/plate-words.ts'
 import { readEstimate } from '../estimate/read-estimate.server.ts'
 import type { Route } from './+types/estimate.ts'
 
-export const loader = pageLoader(async ({ url }) => {
-  const loaded = readEstimate(url.searchParams.get('text') ?? '')
+export const loader = pageLoader(async ({ app, url }) => {
+  const loaded = await readEstimate(app, url.searchParams.get('text') ?? '')
   // Texts are a visitor's own and without number: kept, they would drive other pages out of the cache.
   return data(loaded, loaded.text ? { headers: { 'Cache-Control': 'no-store' } } : undefined)
 })

@@ -1,5 +1,6 @@
-import { knownMeasures } from '#app/nutrition/units.ts'
-import { singular } from '#app/nutrition/words.ts'
+import type { FoodGroup } from '../nutrition.ts'
+import { knownMeasures } from '../units.ts'
+import { singular } from '../words.ts'
 
 /** A household measure as USDA lists it: SR28 keeps the amount apart, FNDDS writes it into the text. */
 export type Portion = { amount: number; measure: string; grams: number }
@@ -88,6 +89,33 @@ const sizeNames: Record<string, string> = {
 
 /** What is cut before it is eaten: "1 pie" is no answer to "a pie". */
 const wholes = new Set(['pie', 'cake', 'pizza', 'loaf'])
+
+/** Which portion stands for "one" when a text counts a food, best first. */
+const countable = 'each medium piece sandwich egg bar patty cookie roll whole small large'.split(
+  ' ',
+)
+
+/** Grams of one, when a text counts the food; 0 for what is poured, or too heavy to be one. */
+export function countedGrams(group: FoodGroup, measures: Record<string, number>): number {
+  if (group === 'drink' || group === 'soup') return 0
+  const [first = 0] = countable.flatMap((name) => measures[name] ?? [])
+  return first < 600 ? first : 0
+}
+
+/** Sizes must grow: a size of USDA's that does not fit the others, or our `own` ones, is left out. */
+export function keepGrowing(measures: Record<string, number>, own: Set<string>) {
+  const pairs = [
+    ['small', 'medium'],
+    ['small', 'each'],
+    ['medium', 'large'],
+    ['each', 'large'],
+    ['small', 'large'],
+  ]
+  for (const [less = '', more = ''] of pairs) {
+    if ((measures[less] ?? 0) <= (measures[more] ?? Number.POSITIVE_INFINITY)) continue
+    delete measures[own.has(less) ? more : less]
+  }
+}
 
 function round(grams: number): number {
   return Math.round(grams * 100) / 100

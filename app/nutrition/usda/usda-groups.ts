@@ -1,4 +1,4 @@
-import type { FoodGroup } from '#app/nutrition/nutrition.ts'
+import type { FoodGroup } from '../nutrition.ts'
 
 /** Our group of a USDA category: the first pattern that fits decides. */
 const groups: [RegExp, FoodGroup][] = [
@@ -54,6 +54,9 @@ export function groupOf(category: string, description: string): FoodGroup {
     return 'pasta'
   }
   if (/mollusks|crustaceans/i.test(description)) return 'shellfish'
+  if (/^fruits and fruit juices/i.test(category)) {
+    return /juice|nectar/i.test(description) ? 'drink' : 'fruit'
+  }
   return groups.find(([pattern]) => pattern.test(category))?.[1] ?? 'dish'
 }
 

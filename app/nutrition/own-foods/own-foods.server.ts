@@ -1,0 +1,137 @@
+import { setImmediate as breathe } from 'node:timers/promises'
+import { isDeepStrictEqual } from 'node:util'
+import { z } from 'zod'
+import type { App } from '#platform/app.ts'
+import { timestamp } from '#platform/clock.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
+import { invalid } from '#platform/errors.ts'
+import { newId } from '#platform/ids.ts'
+import { readSetting, type Setting, writeSetting } from '#platform/settings/settings.ts'
+import { nameWords } from '../food-names.ts'
+import type { OwnFoods } from '../foods-in-use.ts'
+import type { UsdaFood } from '../usda/usda-food.ts'
+import { type OwnFood, ownFoodSchema, toOwnFood } from './own-food.ts'
+import { deleteOwnFoods, everyOwnFood, upsertOwnFoods } from './own-foods.db.server.ts'
+import { isOfTable, makeOwnFoods } from './own-foods.ts'
+
+/** More would take more memory than a small machine has to spare: some 2 kB each. */
+const mostFoods = 20_000
+
+const versionSchema = z.object({ version: z.string().default('') })
+
+/** Changes with every import, so that each process knows when to read the foods anew. */
+const versionSetting: Setting<typeof versionSchema> = { name: 'own_foods', schema: versionSchema }
+
+type Kept = { version: string; foods: Promise<OwnFoods> }
+
+const keptOf = new WeakMap<object, Kept>()
+
+/** The imported foods of a site as the engine takes them; read again only after an import, in any process. */
+export async function ownFoodsOf(app: App): Promise<OwnFoods> {
+  const { version } = await readSetting(app, versionSetting)
+  const database = app.db.getExecutor().adapter
+  const kept = keptOf.get(database)
+  if (kept?.version === version) return await kept.foods
+  const foods = readOwnFoods(app).then((stored) => makeOwnFoods(stored, breathe))
+  keptOf.set(database, { version, foods })
+  foods.catch(() => keptOf.delete(database))
+  return await foods
+}
+
+async function readOwnFoods(app: App): Promise<OwnFood[]> {
+  return (await everyOwnFood(app.reads)).flatMap((stored) => {
+    const food = ownFoodSchema.safeParse(stored)
+    return food.success ? [food.data] : []
+  })
+}
+
+/** What an import did; `skipped` has the foods that were left out by the reason. */
+export type ImportReport = {
+  added: number
+  updated: number
+  unchanged: number
+  skipped: Map<string, string[]>
+}
+
+/**
+ * Imports the foods of a download of FoodData Central; with `matching` only those that have all its
+ * words. Throws 400 for a file that cannot be read as one, and changes nothing then.
+ */
+export async function importFoods(app: App, path: string, matching = ''): Promise<ImportReport> {
+  const report: ImportReport = { added: 0, updated: 0, unchanged: 0, skipped: new Map() }
+  const read = await readNewest(path, matching, report)
+  await inTransaction(app, async (app) => {
+    const before = new Map((await readOwnFoods(app)).map((food) => [food.source, food]))
+    const changed = read.filter((food) => !isDeepStrictEqual(food, before.get(food.source)))
+    const isKnown = ({ source }: OwnFood) => before.has(source) || isOfTable(source)
+    report.unchanged = read.length - changed.length
+    report.updated = changed.filter(isKnown).length
+    report.added = changed.length - report.updated
+    if (before.size + changed.filter(({ source }) => !before.has(source)).length > mostFoods) {
+      throw tooMany(path)
+    }
+    const updated_at = timestamp(app.clock)
+    await upsertOwnFoods(
+      app.db,
+      changed.map((food) => ({ source: food.source, food, updated_at })),
+    )
+    if (changed.length > 0) await writeSetting(app, versionSetting, { version: newId() })
+  })
+  return report
+}
+
+/** The wanted foods of a file, of each its newest entry. */
+async function readNewest(path: string, matching: string, report: ImportReport) {
+  const skip = (reason: string, { description }: UsdaFood) => {
+    report.skipped.set(reason, [...(report.skipped.get(reason) ?? []), description])
+  }
+  // Loaded with the first import: a web process never needs the readers of files.
+  const { readUsdaFile } = await import('./usda-file.server.ts')
+  const newest = new Map<string, { usda: UsdaFood; food: OwnFood }>()
+  for await (const usda of readUsdaFile(path, { words: wordsOf(matching), most: mostFoods })) {
+    const food = toOwnFood(usda)
+    if ('refused' in food) {
+      skip(food.refused, usda)
+      continue
+    }
+    const other = newest.get(food.source)
+    if (other)
+      skip('the file has a newer entry of it', other.usda.fdcId > usda.fdcId ? usda : other.usda)
+    if (!other || other.usda.fdcId <= usda.fdcId) newest.set(food.source, { usda, food })
+    if (newest.size > mostFoods) throw tooMany(path)
+  }
+  return [...newest.values()].map(({ food }) => food)
+}
+
+function wordsOf(matching: string): string[] {
+  return matching
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
+}
+
+function tooMany(path: string) {
+  return invalid(
+    `${path} would make more than ${mostFoods} foods. Choose some of them: --matching "WORDS"`,
+  )
+}
+
+/** Imported foods whose names hold all words of the text, by name. */
+export async function listOwnFoods(app: App, text = ''): Promise<OwnFood[]> {
+  const words = nameWords(text)
+  return (await readOwnFoods(app))
+    .filter(({ name, aliases, source }) => {
+      const said = new Set([name, ...aliases].flatMap(nameWords))
+      return source === text || words.every((word) => said.has(word))
+    })
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'en') || (a.source < b.source ? -1 : 1))
+}
+
+/** Removes imported foods by their ids, or all; the program's own figures count again. */
+export async function removeOwnFoods(app: App, sources: string[] | 'all'): Promise<number> {
+  return await inTransaction(app, async (app) => {
+    const removed = await deleteOwnFoods(app.db, sources)
+    if (removed > 0) await writeSetting(app, versionSetting, { version: newId() })
+    return removed
+  })
+}

@@ -1,0 +1,67 @@
+import type { Food } from '../food.ts'
+import { type Name, nameCount, namesWith, weightOf } from '../food-index.ts'
+import { allFoods } from '../food-table.ts'
+import { type OwnFoods, withOwnFoods } from '../foods-in-use.ts'
+import { namesOf, type ReadName } from '../name-list.ts'
+import { sourceOfTable } from '../usda/usda-food.ts'
+import { asFood, type OwnFood } from './own-food.ts'
+
+/** How many foods are read before others get their turn: some 10 ms. */
+const atOnce = 200
+
+/**
+ * Makes what the engine needs to know of imported foods. A food that our table has takes its figures from
+ * the import and keeps its names; the others come behind the table's. `breathe` is awaited now and then.
+ */
+export async function makeOwnFoods(
+  stored: readonly OwnFood[],
+  breathe: () => Promise<unknown>,
+): Promise<OwnFoods> {
+  const replaced = new Map<string, Food>()
+  const foods = new Map<string, Food>()
+  const ofTable = tableBySource()
+  for (const own of stored) {
+    const same = ofTable.get(own.source) ?? []
+    for (const food of same) replaced.set(food.id, { ...food, per100: own.per100 })
+    if (same.length === 0) foods.set(own.source, asFood(own))
+  }
+  const places = new Map<string, number[]>()
+  const read: Read[] = []
+  for (const [i, food] of [...foods.values()].entries()) {
+    if (i % atOnce === atOnce - 1) await breathe()
+    for (const name of namesOf(food)) {
+      read.push({ food, rank: allFoods().length + i, name })
+      addPlaces(name.words, nameCount + read.length - 1, places)
+    }
+  }
+  const own: OwnFoods = { replaced, foods, names: [], places }
+  const names = withOwnFoods(own, () => read.map(toName))
+  return { ...own, names }
+}
+
+function addPlaces(words: readonly string[], place: number, places: Map<string, number[]>) {
+  for (const word of words) {
+    const list = places.get(word) ?? [...namesWith(word)]
+    list.push(place)
+    places.set(word, list)
+  }
+}
+
+type Read = { food: Food; rank: number; name: ReadName }
+
+function toName({ food, rank, name }: Read): Name {
+  const { words, prepared, head, joined } = name
+  return { food, rank, words, preparations: prepared, head, joined, weight: weightOf(words) }
+}
+
+/** The sources that foods of the program's own table have. */
+export function isOfTable(source: string): boolean {
+  return tableBySource().has(source)
+}
+
+let bySource: Map<string, Food[]> | undefined
+
+function tableBySource(): Map<string, Food[]> {
+  bySource ??= Map.groupBy(allFoods(), (food) => sourceOfTable(food.source) ?? '')
+  return bySource
+}
