@@ -1,5 +1,6 @@
 import { accountCommands } from '#app/accounts/accounts.cli.server.ts'
 import { contentCommands } from '#app/admin/content.cli.server.ts'
+import { reindexCommands } from '#app/admin/reindex.cli.server.ts'
 import { seedCommands } from '#app/admin/seed.cli.server.ts'
 import { imageCommands } from '#app/images/images.cli.server.ts'
 import { nutritionCommands } from '#app/nutrition/nutrition.cli.server.ts'
@@ -14,6 +15,7 @@ export const commands: Command[] = [
   ...nutritionCommands,
   ...ownFoodCommands,
   ...contentCommands,
+  ...reindexCommands,
   ...seedCommands,
   ...backupCommands,
 ]

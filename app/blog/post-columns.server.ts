@@ -12,7 +12,7 @@ export function newColumns(id: string, input: NewPost) {
     id,
     title,
     slug: postAddress(input.slug || title) || shortId(id),
-    ...searched(title, description, tags),
+    ...searchColumns({ title, description, tags }),
     description,
     content: input.content ?? '',
     tags,
@@ -22,13 +22,21 @@ export function newColumns(id: string, input: NewPost) {
   }
 }
 
+type Searched = { title: string; description: string; tags: string[] }
+
+/** What a post is sorted and searched by. */
+export const searchColumns = ({ title, description, tags }: Searched) => ({
+  title_key: searchKey(title),
+  search_text: searchText([title, description, ...tags]),
+})
+
 /** The columns that a change alters, undefined for the others. */
 export function changedColumns(before: ShownPostRow, changes: PostChanges) {
   const { title = before.title, description = before.description, tags = before.tags } = changes
   return {
     title,
     slug: changedSlug(before, changes.slug),
-    ...searched(title, description, tags),
+    ...searchColumns({ title, description, tags }),
     description,
     content: changes.content,
     tags,
@@ -59,11 +67,6 @@ export function requirePublishable(post: Publishable): void {
   )
   if (issues.length > 0) throw invalid(issues)
 }
-
-const searched = (title: string, description: string, tags: string[]) => ({
-  title_key: searchKey(title),
-  search_text: searchText([title, description, ...tags]),
-})
 
 /** The new slug, or undefined where the post stays at its address. */
 function changedSlug(before: ShownPostRow, sent: string | undefined): string | undefined {

@@ -1,5 +1,6 @@
 import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
 import { dialectOf } from '#platform/database/dialect-of.ts'
+import type { SearchColumns } from '#platform/database/remake-search.ts'
 import type { Tables } from '#platform/database/tables.ts'
 
 export interface PostTable {
@@ -213,4 +214,19 @@ export async function publishedAddresses(
     .select(['posts.slug as slug', 'posts.updated_at as updatedAt'])
     .orderBy('posts.id')
     .execute()
+}
+
+/** What posts are searched by and made from, by id, the deleted ones too. */
+export async function searchRows(db: Db, after: string, limit: number) {
+  return await db
+    .selectFrom('posts')
+    .select(['id', 'title', 'description', 'tags', 'title_key', 'search_text'])
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
+export async function writeSearchColumns(db: Db, id: string, columns: SearchColumns) {
+  await db.updateTable('posts').set(columns).where('id', '=', id).execute()
 }

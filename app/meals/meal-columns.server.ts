@@ -19,8 +19,7 @@ export function newColumns(id: string, input: NewMeal): ColumnsOfInput {
     title,
     name: input.name || title,
     slug: mealAddress(input.slug || title) || shortId(id),
-    title_key: searchKey(title),
-    search_text: searchText([title, ...ingredients]),
+    ...searchColumns({ title, ingredients }),
     description: input.description ?? '',
     meal_type_id: input.mealType ?? null,
     ...figureColumns(settleFigures(items, input)),
@@ -28,6 +27,18 @@ export function newColumns(id: string, input: NewMeal): ColumnsOfInput {
     is_published: input.isPublished ?? false,
   }
 }
+
+/** What a meal is sorted and searched by. */
+export const searchColumns = ({
+  title,
+  ingredients,
+}: {
+  title: string
+  ingredients: string[]
+}) => ({
+  title_key: searchKey(title),
+  search_text: searchText([title, ...ingredients]),
+})
 
 /** The columns that a change alters, undefined for the others. */
 export function changedColumns(before: ShownMealRow, changes: MealChanges, had: Meal) {
@@ -37,8 +48,7 @@ export function changedColumns(before: ShownMealRow, changes: MealChanges, had: 
     title,
     name: changedName(before, title, changes.name),
     slug: changedSlug(before, changes.slug),
-    title_key: searchKey(title),
-    search_text: searchText([title, ...ingredients]),
+    ...searchColumns({ title, ingredients }),
     description: changes.description,
     meal_type_id: changes.mealType,
     ...changedFigures(changes, had),

@@ -1,6 +1,7 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely'
 import type { FoodGroup, Nutrient, NutritionData } from '#app/nutrition/nutrition.ts'
 import { dialectOf } from '#platform/database/dialect-of.ts'
+import type { SearchColumns } from '#platform/database/remake-search.ts'
 import type { Tables } from '#platform/database/tables.ts'
 import type { Meal } from './meal.ts'
 
@@ -212,3 +213,18 @@ export async function publishedAddresses(
 /** The table in the order of its ids; SQLite would rather sort all of it. */
 const byId = (db: Db) =>
   dialectOf(db) === 'sqlite' ? sql`meals indexed by meals_seen` : sql`meals`
+
+/** What meals are searched by and made from, by id, the deleted ones too. */
+export async function searchRows(db: Db, after: string, limit: number) {
+  return await db
+    .selectFrom('meals')
+    .select(['id', 'title', 'ingredients', 'title_key', 'search_text'])
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
+export async function writeSearchColumns(db: Db, id: string, columns: SearchColumns) {
+  await db.updateTable('meals').set(columns).where('id', '=', id).execute()
+}
