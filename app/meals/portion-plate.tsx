@@ -2,6 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import { EmptyPlate } from '#app/ui/empty-plate.tsx'
 import { portionSteps, portionText } from './portion.ts'
 
+/** How long (ms) until plates that could not be loaded are asked for again, and how often. */
+const retryAfter = 5000
+const mostRetries = 3
+
 type Props = {
   /** The plates of all portions, side by side. */
   src: string
@@ -14,7 +18,7 @@ type Props = {
 /** The portion as it lies on the plate: all portions are in one file, loaded once it can be seen. */
 export function PortionPlate({ src, placeholder, title, portion }: Props) {
   const { box, seen } = useSeen()
-  const [broken, setBroken] = useState(false)
+  const { broken, onError } = useRetries()
   const before = portionSteps.indexOf(portion) / portionSteps.length
   const preview = placeholder && !broken ? `url("${placeholder}") center / cover` : undefined
   return (
@@ -35,11 +39,26 @@ export function PortionPlate({ src, placeholder, title, portion }: Props) {
             width: `${portionSteps.length * 100}%`,
             transform: `translateX(${-before * 100}%)`,
           }}
-          onError={() => setBroken(true)}
+          onError={onError}
         />
       )}
     </div>
   )
+}
+
+/** Asked for the first time, the plates may take a busy worker longer than a request waits. */
+function useRetries() {
+  const [broken, setBroken] = useState(false)
+  const [tries, setTries] = useState(0)
+  useEffect(() => {
+    if (!broken || tries >= mostRetries) return
+    const timer = setTimeout(() => {
+      setTries(tries + 1)
+      setBroken(false)
+    }, retryAfter)
+    return () => clearTimeout(timer)
+  }, [broken, tries])
+  return { broken, onError: () => setBroken(true) }
 }
 
 /** True once some of the box was on the screen. */

@@ -178,6 +178,15 @@ describe('estimating a plate', () => {
     await page.getByText('The plate could not be drawn just now').waitFor()
     expect(await drawing(page).count()).toBe(0)
     expect(await foods(page)).toHaveLength(2)
+    let asked = 0
+    page.on('request', (request) => {
+      if (request.url().includes('2+eggs')) asked += 1
+    })
+    await field(page).fill('1 apple, 2 eggs')
+    await total(page).filter({ hasText: '2 foods' }).waitFor({ state: 'attached' })
+    await expect.poll(() => asked).toBe(1)
+    await page.waitForTimeout(1000)
+    expect(asked).toBe(1)
     await page.unroute('**/estimate/plate?*')
     await page.getByRole('img', { name: 'Illustration of apple; ' }).waitFor()
     await expect.poll(() => isDrawn(page)).toBe(true)

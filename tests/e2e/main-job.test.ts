@@ -22,7 +22,7 @@ describe('the main job', () => {
   })
 
   it('an editor makes a plate from a sentence, and a visitor finds it', {
-    timeout: 120_000,
+    timeout: 180_000,
   }, async () => {
     const { page, problems, close } = await openPage(browser)
 
@@ -93,11 +93,15 @@ describe('the main job', () => {
     const plate = page.getByRole('img', { name: /^Illustration of .* servings? of Salmon/ })
     await plate.waitFor()
     const place = await slider.boundingBox()
-    await expect
-      .poll(() => plate.evaluate((image) => image instanceof HTMLImageElement && image.complete), {
-        timeout: 20_000,
-      })
-      .toBe(true)
+    // On a busy machine the first request may be told to come back.
+    await page.waitForFunction(
+      () =>
+        [...document.images].some(
+          ({ alt, naturalWidth }) => /servings? of Salmon/.test(alt) && naturalWidth > 0,
+        ),
+      undefined,
+      { timeout: 60_000 },
+    )
     expect(await slider.boundingBox()).toEqual(place)
     const left = async () => (await plate.boundingBox())?.x ?? 0
     const whole = await left()

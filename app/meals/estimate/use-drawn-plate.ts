@@ -15,6 +15,7 @@ const noFailure = { src: '', times: 0 }
 export function useDrawnPlate({ src, alt }: Drawing) {
   const [shown, setShown] = useState({ src, alt, mended: 0 })
   const [failure, setFailure] = useState(noFailure)
+  const [broken, setBroken] = useState(false)
   const times = failure.src === src ? failure.times : 0
   const isShown = shown.src === src
 
@@ -27,6 +28,7 @@ export function useDrawnPlate({ src, alt }: Drawing) {
       if (left) return
       if (!loaded) return setFailure({ src, times: times + 1 })
       setFailure(noFailure)
+      setBroken(false)
       setShown(({ mended }) => ({ src, alt, mended: isShown ? mended + 1 : mended }))
     }, pause)
     return () => {
@@ -39,9 +41,12 @@ export function useDrawnPlate({ src, alt }: Drawing) {
     shown,
     busy: !isShown && times === 0,
     failed: times > 0,
-    broken: failure.src === shown.src,
-    onBroken: () =>
-      setFailure((now) => (now.src === shown.src ? now : { src: shown.src, times: 1 })),
+    broken,
+    onBroken() {
+      setBroken(true)
+      // Once another is wanted, that one's tries go on as they are.
+      if (isShown && times === 0) setFailure({ src, times: 1 })
+    },
   }
 }
 
