@@ -25,13 +25,17 @@ export default async function handleRequest(
   // The browser would wait for its data for ever.
   if (!page.includes(endOfData)) throw new Error('The page was rendered without its data')
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  const whole = isRead(routerContext) ? startLate(page) : page
+  const readable = isPublic(routerContext) && !page.includes(scriptedForm)
+  const whole = readable ? startLate(page) : page
   return responseOf(Buffer.from(`<!DOCTYPE html>${whole}`), { headers, status })
 }
 
-/** Public pages are read without their scripts; screens behind sign-in are nothing before theirs. */
-const isRead = ({ staticHandlerContext }: EntryContext) =>
+/** Public pages can be read without their scripts; screens behind sign-in are nothing before theirs. */
+const isPublic = ({ staticHandlerContext }: EntryContext) =>
   staticHandlerContext.matches.some(({ route }) => route.id === publicFrame)
+
+/** A form that only a script can send: who signs in must not press its button in vain. */
+const scriptedForm = ' method="dialog"'
 
 const endOfData = 'streamController.close()'
 

@@ -66,4 +66,13 @@ describe('reading without JavaScript', () => {
       expect(html.match(/<script type="text\/plain" id="page-script">/g), path).toHaveLength(1)
     }
   })
+
+  it('a form that only a script can send asks for its scripts at once', async () => {
+    for (const path of ['/login', '/register']) {
+      const html = await (await fetch(site.url + path)).text()
+      expect(html, path).toContain('method="dialog"')
+      expect(html, path).toMatch(/<link rel="modulepreload"/)
+      expect(html, path).toContain('<script type="module" async="">')
+    }
+  })
 })
