@@ -25,8 +25,8 @@ export function weigh(
   // "small potatoes" tells the size of each, not how many
   if (plural && amount.weak && !amount.unit && food.each) return null
   const spread = amount.value > 0 ? (amount.high - amount.low) / 2 / amount.value : 0
-  const tiny =
-    plural && !amount.size && !amount.unit && amount.value >= 2 ? singleGrams(food) : null
+  const many = plural || words.at(-1) === 'fries'
+  const tiny = many && !amount.size && !amount.unit && amount.value >= 2 ? singleGrams(food) : null
   if (tiny) return { grams: amount.value * tiny, basis: 'count', spread }
   const found = weighAmount(food, amount, words)
   return found && found.grams > 0 ? { ...found, spread } : null

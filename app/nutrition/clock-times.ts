@@ -20,7 +20,7 @@ const times = [
   `${free}(?:${hour}(?:[:.][0-5]\\d)?[ ]?(?:-|–|to)[ ]?)?${hour}(?:[:.][0-5]\\d)?[ ]?${halves}(?!\\p{L})`,
   `\\b(?:\\d{1,2}|${spokenNumber})[ ]?o['’ ]?clock(?:ish)?\\b`,
   // half past seven, quarter to 8; "ten to twelve almonds" is a range
-  `\\b(?:(?:half|quarter|twenty|ten|five|\\d{1,2})[ ](?:past|after)|quarter[ ](?:to|til))[ ](?:\\d{1,2}|${spokenNumber})\\b`,
+  `\\b(?:(?:half|quarter|twenty|ten|five|\\d{1,2})[ ]past|quarter[ ](?:to|til))[ ](?:\\d{1,2}|${spokenNumber})\\b`,
   `\\b(?:at|around|about)[ ]half[ ](?:\\d{1,2}|${spokenNumber})\\b${noUnit}`,
   `\\b(?:at|until|till|since)[ ](?:${hour}(?:[.][0-5]\\d)?|${spokenNumber})\\b${noUnit}`,
   `@[ ]?${hour}(?:[.][0-5]\\d)?\\b${noUnit}`,

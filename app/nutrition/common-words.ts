@@ -81,7 +81,24 @@ export const commonWords = new Set(
   savoured relished polished chowed scarfed fixed threw combined portioned weighed logged tracked
   split polished downed chugged snagged protein carb carbs ingredient ingredients topping lol omg haha btw tbh ngl yummy yum accompanied consisted featured washed bloodsugar glucose insulin unit metformin tablet pill mg dose bolus
   bolused walked walk mile weighed euro rupee paid cost watched slept nov dec oct sep aug jul jun
-  apr mar feb jan mon tue tues wed thu thur fri`
+  apr mar feb jan mon tue tues wed thu thur fri
+  didnt dont doesnt wasnt isnt couldnt wouldnt shouldnt arent werent hasnt havent hadnt wont im ill ive
+ mate mates bloke cheers till crap gosh stall mall snuck cheeky posh chain bench couch sofa match
+ rave bored sore crashed shaky more most same whole race grant human print search sell sold sale going
+ pipe flex blank blow fake peer click dead ship chat saved model risk marks sample
+ claim claims goal heap skill stray stuck still solve seek spend stopped gain gains easy ease basis
+ basic base bare stale front script mail mode modes goal math paint mask mute brief shut
+ swap quit trick trial trim rust rush scale score shots sink slide slack sock staff staying step
+ bet band bore calm cope cure dates dell demo dose drag dull dust fade fake fame fare fate fears
+ flag flood gate gear gift gross habit halt hang harm hire hung icon joke junk lack lamp lane launch leak lock
+ lone mess mood mouse myth pace pages pains peak pile pose pray pull pump push racing rank rate
+ rates rented ride rings role rope rude ruin safe sake scene seat sign skip slip slot sold solo
+ son song soul spoke spoon stats storm suit tank tape task teen tense theme threat tide tier tone
+ tough tour toy treaty tune vast verb view vote wage wake wave weak wipe wire yard zone
+ brunette handy heap honest bored hurt hated hoping loads larger lately later leaving losing meets
+ missed moved noticed older opposite played posted pushed raced reached related saving served sharing
+ sipping smaller sorry spelled sports staring stayed stressed struggling surely talked teaching tested
+ texted timer topic totally training trick turns waiting wishes worse judging unfortunately pub judge sauced thrown threw`
     .split(/\s+/)
     .map(normaliseWord),
 )

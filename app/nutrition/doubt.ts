@@ -21,19 +21,26 @@ const spread = 1.28
 /** An item with what its range depends on. */
 export type Doubted = { item: Item; basis: Basis; stated: number }
 
-/** Low and high calories of all items together, from the doubt in food and amount of each. */
-export function calorieRange(items: Doubted[]): CalorieRange {
+/** Calories that a word which may be an unknown food may stand for, and how many such words count. */
+const unknown = { calories: 150, most: 3 }
+
+/**
+ * Low and high calories of all items together, from the doubt in food and amount of each. Words that
+ * may be foods but are not in the table can only add to them.
+ */
+export function calorieRange(items: Doubted[], unmatched = 0): CalorieRange {
   const total = items.reduce((sum, { item }) => sum + item.nutritionData.calories, 0)
   const doubts = items.map((doubted) => doubtOf(doubted) * doubted.item.nutritionData.calories)
   const apart = Math.sqrt(doubts.reduce((sum, doubt) => sum + doubt * doubt, 0))
   const summed = doubts.reduce((sum, doubt) => sum + doubt, 0)
   const deviation = apart * (1 - together) + summed * together
   const share = total > 0 ? (spread * deviation) / total : 0
+  const missed = Math.min(unmatched, unknown.most) * unknown.calories
   const step = total < 100 ? 1 : total < 300 ? 5 : 10
   return {
     calories: {
       low: Math.min(total, Math.floor(total / Math.exp(share) / step) * step),
-      high: Math.max(total, Math.ceil((total * Math.exp(share)) / step) * step),
+      high: Math.max(total, Math.ceil((total * Math.exp(share) + missed) / step) * step),
     },
   }
 }

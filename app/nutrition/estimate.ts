@@ -24,8 +24,8 @@ export { findFood, noOwnFoods, type OwnFoods, withOwnFoods } from './foods-in-us
 
 /** The seven figures of a text such as "150 g grilled chicken, 1 cup rice"; null without any food. */
 export function estimateText(text: string): Estimate | null {
-  const { doubted } = readItems(text)
-  return doubted.length === 0 ? null : sumUp(doubted)
+  const { doubted, unmatched } = readItems(text)
+  return doubted.length === 0 ? null : sumUp(doubted, unmatched.length)
 }
 
 /** What a text puts on a plate: foods of our table with grams, and words that may be other foods. */
@@ -123,7 +123,7 @@ function makeItem(food: Food, text: string, portion: Portion, certainty: number)
 }
 
 /** The total is the sum of the items as they are shown, so that a reader can add them up. */
-function sumUp(doubted: Doubted[]): Estimate {
+function sumUp(doubted: Doubted[], unmatched = 0): Estimate {
   const items = doubted.map(({ item }) => item)
   const nutritionData: NutritionData = { ...noNutrition }
   for (const nutrient of nutrients) {
@@ -133,7 +133,7 @@ function sumUp(doubted: Doubted[]): Estimate {
     nutritionData: roundNutrition(nutritionData),
     detectedIngredients: [...new Set(items.map((item) => item.food))],
     items,
-    range: calorieRange(doubted),
+    range: calorieRange(doubted, unmatched),
     missing: nutrients.filter((nutrient) => items.some((item) => item.missing.includes(nutrient))),
   }
 }

@@ -45,7 +45,13 @@ export function findSpans(
   const covered = (word: Word) =>
     found.some((span) => word.start >= span.start && word.end <= span.end)
   const unknown = words.filter((word) => !covered(word) && isUnknownFood(word.norm))
-  return { found: absorb(found), unknown: unknown.map((word) => word.norm) }
+  const sure = unknown.length > 0 ? found.map(lessSure) : found
+  return { found: absorb(sure), unknown: unknown.map((word) => word.norm) }
+}
+
+/** Words beside it that nobody knows may have made it another food. */
+function lessSure(span: Span): Span {
+  return { ...span, certainty: span.certainty * 0.85 }
 }
 
 /** Behind one amount stands one food, however strangely it is told: "120 g raisin crunch cereal". */
