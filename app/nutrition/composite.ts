@@ -179,11 +179,15 @@ function isFilledBread(food: Food): boolean {
   return /sandwich|burger|hot-dog|wrap|burrito|taco|shawarma|sub$|melt|reuben/.test(slugOf(food))
 }
 
+/** What breads are called beside a sandwich. */
+const flours = new Set(['wheat', 'rye', 'white', 'wholewheat', 'multigrain', 'sourdough'])
+
 /** "turkey sandwich on rye" and "burger in a bun": the table's sandwich has its bread. */
 function dropBread(mentions: Mention[], i: number, dropped: Set<Mention>) {
   for (const part of mentions.slice(i + 1)) {
     if (part.sentence !== mentions[i]?.sentence) return
-    const bread = part.match.food.group === 'bread' && part.link === 'with'
+    const named = part.match.food.group === 'bread' || flours.has(part.words.join(' '))
+    const bread = named && part.link === 'with'
     if (bread && (!part.amount || part.amount.weak)) dropped.add(part)
   }
 }

@@ -12,6 +12,7 @@ describe('"each"', () => {
     ['carrots and corn, 80 g each', ['Carrots 80', 'Corn 80']],
     ['2 teas with 1 sugar each', ['Tea 480', 'Sugar 8']],
     ['two glasses of red wine, 150 ml each', ['Red wine 299.1']],
+    ['2 glasses of white, 125 ml each', ['White wine 249.3']],
     ['3 burgers (120 g each)', ['Hamburger 360']],
     ['2 x 150 g burgers', ['Hamburger 300']],
   ])('"%s"', (text, expected) => {

@@ -1,3 +1,4 @@
+import type { Amount } from './amount-phrase.ts'
 import { isFoodWord } from './food-index.ts'
 import { joinedWords, sameWords, stopWords } from './lexicon.ts'
 import { correctWord } from './spelling.ts'
@@ -5,6 +6,16 @@ import type { Token } from './words.ts'
 
 /** A word of a phrase, corrected and joined with its neighbour where they are one notion. */
 export type Word = { norm: string; start: number; end: number; corrected: boolean; plural: boolean }
+
+const wines = new Set(['red', 'white', 'rose'])
+
+/** "a glass of red" is wine. */
+export function asWine(words: Word[], amount: Amount | null): Word[] {
+  const [only] = words
+  const poured = ['glass', 'bottle', 'carafe'].includes(amount?.unit?.name ?? '')
+  if (!only || words.length > 1 || !poured || !wines.has(only.norm)) return words
+  return [only, { ...only, norm: 'wine' }]
+}
 
 /** The words of some tokens that may tell a food, without amounts and marks. */
 export function readFoodWords(tokens: Token[]): Word[] {

@@ -1,14 +1,15 @@
 import { type Amount, readAmount } from './amount-phrase.ts'
+import { dishOfTrailing, readAside } from './asides.ts'
 import { type Clause, type Link, readClauses } from './clauses.ts'
 import { commonWords } from './common-words.ts'
 import { deny, settle, withoutDenied } from './denial.ts'
 import { joinDishes } from './dish-clauses.ts'
-import { spreadEach, takeEach } from './each.ts'
+import { spreadEach } from './each.ts'
 import { foldPhrases } from './fold-phrases.ts'
 import { isFoodWord } from './food-index.ts'
-import { readFoodWords, type Word } from './food-words.ts'
+import { asWine, readFoodWords, type Word } from './food-words.ts'
 import { markLeftOut } from './left-out.ts'
-import { lightWords, preparations } from './lexicon.ts'
+import { lightWords } from './lexicon.ts'
 import type { Match } from './matcher.ts'
 import { applyShares, takeShares } from './shares.ts'
 import { findSpans, type Span } from './spans.ts'
@@ -92,7 +93,13 @@ function openHeadings(mentions: Mention[]) {
   }
 }
 
-type Piece = { clause: Clause; amount: Amount | null; words: Word[]; trailing: Amount | null }
+/** A stretch of a clause with one amount; `trailing` stands behind the food. */
+export type Piece = {
+  clause: Clause
+  amount: Amount | null
+  words: Word[]
+  trailing: Amount | null
+}
 
 /** "2 eggs 1 toast" is two pieces, "chicken 200 g rice 150 g" too; the amount may stand last. */
 function splitAtAmounts(clause: Clause): Piece[] {
@@ -116,7 +123,7 @@ function splitAtAmounts(clause: Clause): Piece[] {
   const pieces = found.map(({ amount, from, to }) => ({
     clause,
     amount: amount && saysEach(tokens, from, to) ? { ...amount, each: true } : amount,
-    words: readFoodWords(tokens.slice(from, to)),
+    words: asWine(readFoodWords(tokens.slice(from, to)), amount),
     trailing: null as Amount | null,
   }))
   return attachTrailing(pieces)
@@ -181,15 +188,6 @@ function readPiece(
   return null
 }
 
-const vessels = new Set(['katori', 'bowl', 'plate', 'serving', 'container', 'box'])
-
-/** "poha with peanuts 1 katori": the vessel holds the dish. */
-function dishOfTrailing({ clause, trailing }: Piece, mentions: Mention[]): Mention | null {
-  const before = mentions.at(-1)
-  if (!trailing || !before || before.amount || before.sentence !== clause.sentence) return null
-  return clause.link === 'with' && vessels.has(trailing.unit?.name ?? '') ? before : null
-}
-
 function makeMention(
   piece: Piece,
   span: Span,
@@ -221,58 +219,4 @@ function makeMention(
 /** Talk that only nearly names a food seldom has an amount: "a trip to the candy shop". */
 function unmeasuredCertainty({ certainty, corrected, words }: Span): number {
   return corrected && words.length === 1 ? certainty * 0.5 : certainty ** 1.5
-}
-
-/** A piece without a food: an amount or a preparation for the food before, or nothing. */
-function readAside(piece: Piece, mentions: Mention[]): Amount | null {
-  const before = mentions.at(-1)
-  const amount = piece.amount ?? piece.trailing
-  const near = before && before.sentence === piece.clause.sentence
-  const prepared = piece.words.filter((word) => preparations.has(word.norm))
-  const rest = piece.words.filter((word) => !prepared.includes(word) && word.norm !== 'weight')
-  if (near && prepared.length > 0 && rest.length === 0) {
-    before.added.push(...prepared.map((word) => word.norm))
-  }
-  if (near && amount) takeSize(before, amount, rest)
-  if (!amount || amount.weak || rest.length > 0) return null
-  if (near && amount.each) {
-    takeEach(amount, mentions)
-    return null
-  }
-  const whole = near ? wholeOf(mentions) : null
-  if (whole && !whole.amount) {
-    whole.amount = amount
-    return null
-  }
-  if (near && !before.weight && (loose(before.amount) || amount.unit?.kind === 'weight')) {
-    if (before.amount && !loose(before.amount)) before.weight = amount
-    else before.amount = amount
-    return null
-  }
-  return near ? null : amount
-}
-
-/** "beef pho, large", "mango lassi, small glass": the size of the food before. */
-function takeSize(food: Mention, amount: Amount, rest: Word[]) {
-  if (!amount.weak || !(amount.size || amount.unit) || rest.length > 0) return
-  if (!food.amount) food.amount = amount
-  else food.amount.size ??= amount.size
-}
-
-/** The dish that the foods before belong to: "beef stew with carrots and potatoes, 2 cups". */
-function wholeOf(mentions: Mention[]): Mention | null {
-  for (let i = mentions.length - 1; i > 0; i--) {
-    const mention = mentions[i]
-    if (!mention || mention.amount || mention.set) return null
-    if (mention.link !== 'with') continue
-    const dish = mentions[i - 1]
-    const made = dish && ['dish', 'soup', 'leafy'].includes(dish.match.food.group)
-    return made && !dish.amount ? dish : null
-  }
-  return null
-}
-
-/** True for what another statement of the amount replaces: none, "a", or only a width. */
-function loose(amount: Amount | null): boolean {
-  return !amount || amount.weak || amount.inches !== null
 }

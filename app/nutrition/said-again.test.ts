@@ -13,6 +13,7 @@ describe('what a text says twice counts once', () => {
     ['shakshuka with 2 eggs', ['Shakshuka 250*']],
     ['2 chicken tacos, flour tortilla', ['Chicken taco 200']],
     ['pho with noodles and beef', ['Pho 500*']],
+    ['200 g tuna sandwich on wheat', ['Tuna sandwich 200']],
     ['chips and salsa, 20 chips', ['Tortilla chips 56', 'Salsa 35*']],
     ['mushrooms, toast and 50 g mushrooms', ['Mushrooms 50', 'Toast 50*']],
   ])('"%s"', (text, expected) => {
