@@ -59,12 +59,13 @@ export function printVisits(visits: Visit[], outages: Outage[]): void {
   console.log(`  after it is back: ${pace(after, end - first - down)}`)
 }
 
-/** Pages a second and the time within which 99 of 100 are read. */
+/** Answered pages a second, and the time within which 99 of 100 of them are read. */
 export function pace(visits: Visit[], ms: number): string {
-  const times = visits.map(({ from, to }) => to - from).toSorted((a, b) => a - b)
+  const answered = visits.filter(({ status }) => status === 200)
+  const times = answered.map(({ from, to }) => to - from).toSorted((a, b) => a - b)
   const p99 = Math.round(times[Math.floor(0.99 * (times.length - 1))] ?? 0)
-  const bad = visits.filter(({ status }) => status !== 200).length
-  return `${Math.round((1000 * visits.length) / ms)} pages/s, p99 ${p99} ms, ${bad} not answered`
+  const rate = Math.round((1000 * answered.length) / ms)
+  return `${rate} pages/s, p99 ${p99} ms, ${visits.length - answered.length} asked in vain`
 }
 
 /** Prints how many of each kind were found, and the first of them. */
