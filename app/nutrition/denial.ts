@@ -10,6 +10,9 @@ import type { Mention } from './reader.ts'
 /** Denials that deny all that follows, also where nothing stands before them. */
 const wholly = new Set([leftOut, 'skip', 'skipped', 'hold', 'except', 'minus', 'excluding'])
 
+/** How many foods back a denial reaches; it keeps long texts quick. */
+const furthest = 12
+
 /**
  * What a denied clause takes back: a food named before, a part of a dish, or it picks another row
  * ("without skin"). Any other denied food is simply not added.
@@ -22,7 +25,7 @@ export function deny(clause: Clause, mentions: Mention[]) {
   }
   const names = readFoodWords(words).map((word) => word.norm)
   if (names.length === 0) return
-  const near = mentions.filter(({ sentence }) => clause.sentence - sentence <= 1)
+  const near = mentions.slice(-furthest).filter(({ sentence }) => clause.sentence - sentence <= 1)
   const same = near.findLast((mention) => isSame(mention, names))
   if (same) {
     same.denied = true

@@ -21,7 +21,9 @@ export function spreadEach(mentions: Mention[]) {
   for (const [i, mention] of mentions.entries()) {
     const { amount } = mention
     if (!amount?.each) continue
-    const base = mentions.slice(0, i).findLast((other) => countOf(other.amount) > 1)
+    const base = mentions
+      .slice(Math.max(0, i - 8), i)
+      .findLast((other) => countOf(other.amount) > 1)
     if (base && base.sentence === mention.sentence && mention.link !== 'start') {
       mention.amount = times(amount, countOf(base.amount))
       continue

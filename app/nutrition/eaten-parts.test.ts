@@ -28,6 +28,7 @@ describe('what was shared or left', () => {
     ['400 g pizza and 200 g fries, shared between four of us', ['Pizza 100', 'French fries 50']],
     ['Got 300 g of pad thai. Ate two thirds of it.', ['Pad thai 200']],
     ['a 400 g burrito, left half', ['Burrito 200']],
+    ['200 g banana split', ['Banana split 200']],
     ['ate half my 200 g sandwich', ['Sandwich 100']],
   ])('"%s"', (text, expected) => {
     expect(read(text)).toEqual(expected)

@@ -114,8 +114,9 @@ const between = new Set(['for', 'with', 'by'])
 /** "swapped X for Y": X is left out; "subbed Y for X" likewise. Returns the last place that was read. */
 function addSwap(tokens: Token[], at: number, marked: Token[]): number {
   const verb = tokens[at]
-  const middle = tokens.findIndex((t, i) => i > at && i < at + 7 && between.has(t.norm))
-  if (!verb || middle < 0) return at
+  const steps = tokens.slice(at + 1, at + 7).findIndex((token) => between.has(token.norm))
+  if (!verb || steps < 0) return at
+  const middle = at + 1 + steps
   const joint = tokens[middle] ?? verb
   const denier: Token = { ...verb, norm: leftOut, kind: 'word' }
   const stop: Token = { ...joint, norm: ',', kind: 'mark' }

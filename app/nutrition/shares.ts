@@ -20,6 +20,7 @@ const part = `(?<part>${Object.keys(parts).join('|')})`
 const count = '(?<count>\\d|two|three|four|five|six)'
 const mates =
   '(?:my |a |the |our )?(?:mate|friend|wife|husband|partner|girlfriend|boyfriend|sister|brother|mum|mom|dad|son|daughter|kid|flatmate|roommate|colleague|someone)'
+const evenly = '(?:50/50|half and half|fifty fifty|in half|equally|evenly)'
 const closing = '(?=[ ]*(?:[,.;:!)/\\n]|$)|[ ](?:and|but|then|with)\\b)'
 const whole =
   '(?:[ ]of[ ](?:it|that|them|this|the[ ](?:plate|portion|dish|box|pack|whole thing|lot)))?'
@@ -29,7 +30,9 @@ const patterns = [
   `\\b(?:shared|split|divided)(?:[ ]it)?[ ]${count}[ ]ways\\b`,
   `\\bbetween[ ](?:the[ ])?${count}[ ]of[ ]us\\b`,
   `\\b(?:shared|sharing|split)(?:[ ]it)?[ ](?:with|among)[ ](?<others>\\d|one|two|three|four|five)[ ](?:other )?(?:friends?|mates?|others?|people|kids|colleagues)\\b`,
-  `\\b(?:shared|sharing|split)(?:[ ]it)?(?:[ ](?:50/50|half and half|fifty fifty|in half|equally|evenly))?(?:[ ]with[ ]${mates})?${closing}`,
+  `\\b(?:shared|sharing)(?:[ ]it)?(?:[ ]${evenly})?(?:[ ]with[ ]${mates})?${closing}`,
+  // a banana split is no share
+  `\\bsplit(?:[ ]it)?(?:[ ]${evenly}(?:[ ]with[ ]${mates})?|[ ]with[ ]${mates})${closing}`,
   `\\b50/50(?:[ ]with[ ]${mates})?${closing}`,
   `\\b(?:ate|had|finished|eaten|managed|drank|only)[ ](?:only |about |just |roughly |maybe )?${part}${whole}${closing}`,
   `\\b${part}[ ]of[ ](?:it|that|them)\\b${closing}`,
