@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ImageSources } from '#app/images/image-sources.tsx'
 import { ImageTiles } from '#app/images/image-tiles.tsx'
@@ -52,6 +52,7 @@ function CreateMealScreen({ place, onStartOver }: ScreenProps) {
   const navigate = useNavigate()
   const [startingOver, setStartingOver] = useState(false)
   const finished = useRef(false)
+  const left = useLeft()
   const titleCheck = useTitleCheck(screen.fields.title)
   const places = usePlaces()
   const publishing = usePublish({
@@ -61,7 +62,8 @@ function CreateMealScreen({ place, onStartOver }: ScreenProps) {
     onPublished() {
       finished.current = true
       screen.clearDraft()
-      navigate('/dashboard')
+      // Whoever went elsewhere while it was sent stays there.
+      if (!left.current) navigate('/dashboard')
     },
   })
   return (
@@ -180,4 +182,16 @@ function atRisk(screen: CreateMeal): string | null {
   return screen.kept
     ? 'The meal is not published yet. It is kept in this browser.'
     : 'This browser does not let us keep what you typed.'
+}
+
+/** Turns true once the screen is gone. */
+function useLeft() {
+  const left = useRef(false)
+  useEffect(() => {
+    left.current = false
+    return () => {
+      left.current = true
+    }
+  }, [])
+  return left
 }
