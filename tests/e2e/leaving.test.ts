@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { analyze, mealNamed, uploadPicture } from '#tests/support/create-screen.ts'
 import { type StaffSite, startStaffSite } from '#tests/support/staff-site.ts'
 
 /** The machine may have more to do than this test. */
@@ -52,6 +53,33 @@ describe('leaving a screen with something typed', () => {
     await page.reload()
     await heading(page, 'Generate Food Image').waitFor()
     await expect.poll(() => page.getByLabel('Title').inputValue(), soon).toBe('Left for an instant')
+    expect(problems).toEqual([])
+    await close()
+  })
+
+  it('who leaves while a meal is published stays where they went', async () => {
+    const { page, problems, close } = await staff.open('/admin/create')
+    await uploadPicture(page, 7)
+    await analyze(page, '150 g salmon')
+    await page.getByLabel('Title').fill('Published from afar')
+    await page.getByText('Keto', { exact: true }).click()
+    await page.getByLabel('Meal type').selectOption('Lunch')
+    let answerNow = () => {}
+    const held = new Promise<void>((resolve) => {
+      answerNow = resolve
+    })
+    await page.route('**/api/meals', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.getByRole('button', { name: 'Publish Meal' }).click()
+    await page.getByRole('link', { name: 'Images', exact: true }).first().click()
+    await answer(page, 'Leave')
+    await heading(page, 'Images').waitFor()
+    answerNow()
+    await page.getByText('Meal created successfully!').waitFor()
+    expect(await mealNamed(staff, 'Published from afar')).toMatchObject({ isPublished: true })
+    expect(page.url()).toContain('/admin/images')
     expect(problems).toEqual([])
     await close()
   })
