@@ -277,5 +277,5 @@ describe('a file that cannot be imported', () => {
     expect(await listOwnFoods(app)).toEqual([])
     await run(app, 'foods', 'import', file, '--matching', 'meadow zingb')
     expect(await listOwnFoods(app)).toHaveLength(3)
-  })
+  }, 180_000)
 })
