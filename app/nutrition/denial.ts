@@ -15,7 +15,8 @@ const furthest = 12
 
 /**
  * What a denied clause takes back: a food named before, a part of a dish, or it picks another row
- * ("without skin"). Any other denied food is simply not added.
+ * ("without skin"). Any other denied food is simply not added. "Skipped the rice" may tell of the sentence
+ * before, "no rice" tells of its own.
  */
 export function deny(clause: Clause, mentions: Mention[]) {
   const words = clause.tokens.filter(({ norm }) => !deniers.has(norm))
@@ -25,7 +26,10 @@ export function deny(clause: Clause, mentions: Mention[]) {
   }
   const names = readFoodWords(words).map((word) => word.norm)
   if (names.length === 0) return
-  const near = mentions.slice(-furthest).filter(({ sentence }) => clause.sentence - sentence <= 1)
+  const reach = wholly.has(clause.tokens[0]?.norm ?? '') ? 1 : 0
+  const near = mentions
+    .slice(-furthest)
+    .filter(({ sentence }) => clause.sentence - sentence <= reach)
   const same = near.findLast((mention) => isSame(mention, names))
   if (same) {
     same.denied = true

@@ -33,6 +33,8 @@ export type Mention = {
   share: number
   /** Second statement of the amount: "1 breast (150 g)". */
   weight: Amount | null
+  /** True behind "the": a food that was named or is part of one. */
+  definite: boolean
   /** True for a last word in the plural: "boiled eggs". */
   plural: boolean
   link: Link
@@ -207,6 +209,7 @@ function makeMention(
     amount,
     weight: lead && trailing?.unit ? trailing : null,
     plural: span.plural,
+    definite: piece.clause.tokens.some((token) => isThe(token, span.start)),
     link: piece.clause.link,
     heading: false,
     set: piece.clause.set ?? null,
@@ -214,6 +217,10 @@ function makeMention(
     start: Math.min(span.start, amount?.start ?? span.start),
     end: Math.max(span.end, amount?.end ?? span.end),
   }
+}
+
+function isThe(token: Token, start: number): boolean {
+  return token.norm === 'the' && start - token.end === 1
 }
 
 /** Talk that only nearly names a food seldom has an amount: "a trip to the candy shop". */

@@ -33,5 +33,7 @@ describe('what a text says twice counts once', () => {
   it('leaves what stands beside a dish', () => {
     expect(read('burrito, rice and beans')).toHaveLength(3)
     expect(read('cheeseburger and fries')).toHaveLength(2)
+    expect(read('Lunch: burrito. Dinner: rice and cheddar cheese')).toHaveLength(3)
+    expect(read('Rice and dal. Later curry, no rice')).toHaveLength(3)
   })
 })

@@ -95,7 +95,9 @@ function dropPartsOf(mentions: Mention[], i: number, dropped: Set<Mention>) {
   const dish = mentions[i]
   if (!dish) return
   const after = mentions.slice(i + 1, i + 1 + mostParts).filter((other) => {
-    return !dropped.has(other) && other.sentence - dish.sentence <= 1
+    const near = other.sentence === dish.sentence
+    const later = other.definite && !other.amount && other.sentence === dish.sentence + 1
+    return !dropped.has(other) && (near || later)
   })
   const parts = after.filter((other) => partNamed(dish.match.food, other.words))
   const stated = parts.filter((other) => weigh(other.match.food, other.amount, other.words))
@@ -104,7 +106,7 @@ function dropPartsOf(mentions: Mention[], i: number, dropped: Set<Mention>) {
     return
   }
   for (const part of parts) {
-    if (part.sentence > dish.sentence ? !part.amount : isWithin(part, dish, mentions, dropped)) {
+    if (part.sentence > dish.sentence || isWithin(part, dish, mentions, dropped)) {
       dropped.add(part)
     }
   }
