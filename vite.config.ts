@@ -4,9 +4,10 @@ import { defineConfig } from 'vite'
 import routes from './app/routes.ts'
 import { clientChunks } from './scripts/client-chunks.ts'
 import { precompress } from './scripts/precompress.ts'
+import { tablesAsText } from './scripts/tables-as-text.ts'
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), precompress()],
+  plugins: [tablesAsText(), tailwindcss(), reactRouter(), precompress()],
   environments: {
     client: {
       build: {

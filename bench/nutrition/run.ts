@@ -3,6 +3,7 @@ import { heldBackShapes } from './held-back-shapes.ts'
 import { independentShapes } from './independent-shapes.ts'
 import { comparePlates } from './plates.ts'
 import { type Score, scoreDescriptions } from './score.ts'
+import { benchTable } from './table-time.ts'
 import { tunedShapes } from './tuned-shapes.ts'
 
 /** So many that a share within 7.5 g is sure to about half a percent. */
@@ -14,6 +15,7 @@ const perSet = 5280
  * plates (JSON lines) on those too. `worst` prints the tuned-on descriptions that were read worst.
  */
 export function benchNutrition(plates: string | undefined, worst: boolean) {
+  benchTable()
   const sets: [string, Description[]][] = [
     ['tuned-on shapes', makeDescriptions(tunedShapes, perSet, 1)],
     ['held-back shapes', makeDescriptions(heldBackShapes, perSet, 2)],
