@@ -19,7 +19,7 @@ const warmUps = 3
 const connections = 32
 const meals = 480
 
-type Subject = { name: string; path: string; encoding: string; server: MeasuredServer }
+type Subject = { name: string; path: string; encoding: string }
 
 /** One round: answers a second by the clock, and by the processor time that the server used. */
 type Round = LoadResult & { perSecond: number; perCore: number }
@@ -32,8 +32,6 @@ export async function benchPages(): Promise<void> {
   const site = await openBenchSite()
   await writeManyMeals(site.app, meals)
   await illustrateMeals(site.app)
-  const cached = await startSite(site, { cachePages: true })
-  const uncached = await startSite(site, { cachePages: false })
   const [meal] = await site.app.db
     .selectFrom('meals')
     .select('slug')
@@ -45,14 +43,16 @@ export async function benchPages(): Promise<void> {
   )
   printRow(['', '', 'a second', 'bare', 'ratio', 'spread', 'a core', 'bare', 'ratio', 'p50', 'p99'])
   const paths = ['/', '/meals', `/meals/${meal?.slug}`]
-  const subjects: Subject[] = [
-    ...paths.map((path) => ({ name: 'cached, br', path, encoding: 'br', server: cached })),
-    ...paths.map((path) => ({ name: 'uncached', path, encoding: 'identity', server: uncached })),
-    { name: 'API', path: '/api/meals', encoding: 'identity', server: cached },
-  ]
-  for (const subject of subjects) await measure(subject)
+  // One after the other: a site's SQLite file belongs to one process.
+  const cached = await startSite(site, { cachePages: true })
+  for (const path of paths) await measure({ name: 'cached, br', path, encoding: 'br' }, cached)
+  await measure({ name: 'API', path: '/api/meals', encoding: 'identity' }, cached)
   await benchPageBytes(`http://127.0.0.1:${cached.port}`, paths)
-  await Promise.all([cached, uncached].map((server) => server.stop()))
+  await cached.stop()
+  const uncached = await startSite(site, { cachePages: false })
+  for (const path of paths)
+    await measure({ name: 'uncached', path, encoding: 'identity' }, uncached)
+  await uncached.stop()
   await site.close()
 }
 
@@ -62,7 +62,7 @@ function startSite({ app }: BenchSite, task: SiteTask): Promise<MeasuredServer> 
 }
 
 /** Compares the site with a server that sends the very same headers and bytes. */
-async function measure({ name, path, encoding, server }: Subject): Promise<void> {
+async function measure({ name, path, encoding }: Subject, server: MeasuredServer): Promise<void> {
   const load = { path, headers: { 'Accept-Encoding': encoding }, connections, seconds: secondsEach }
   const bare = await startMeasured('bare-server.ts', await answerOf(server, path, encoding))
   const results: { site: Round; bare: Round }[] = []
