@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
@@ -65,6 +65,9 @@ export async function* mediaOf(file: string): AsyncGenerator<{ key: string; byte
   }
 }
 
+/** Opening a picture keeps one processor busy. */
+const checkedAtOnce = availableParallelism()
+
 const mediaKey = (name: string) => (name.startsWith('media/') ? name.slice('media/'.length) : null)
 
 async function loadArchive(
@@ -81,14 +84,22 @@ async function loadArchive(
   try {
     await db.transaction().execute(async (db) => {
       await emptyTables(db)
+      const checks = new Set<Promise<void>>()
       for await (const entry of entries) {
         const key = mediaKey(entry.name)
         if (!key) await loadRows(db, entry)
         else {
           contents.files += 1
-          if (!(await checkFile(key, entry.bytes))) contents.badFiles.push(key)
+          if (checks.size >= checkedAtOnce) await Promise.race(checks)
+          const check = checkFile(key, entry.bytes).then((good) => {
+            checks.delete(check)
+            if (!good) contents.badFiles.push(key)
+          })
+          checks.add(check)
         }
       }
+      await Promise.all(checks)
+      contents.badFiles.sort()
       await refuseOrphans(db)
     })
   } finally {
