@@ -4,19 +4,31 @@
  * `Scripts` cannot be told so; `page` is what it has rendered.
  */
 export function startLate(page: string): string {
-  const modules = [...page.matchAll(modulePreload)].map(([, href]) => href)
-  if (modules.length === 0 || !page.includes(moduleScript)) {
+  // Found from either end: expressions over the whole page took 7 % of the time of rendering it.
+  const first = page.indexOf(modulePreload)
+  const last = page.lastIndexOf(modulePreload, page.indexOf('</head>', first))
+  const links = page.slice(first, page.indexOf('>', last) + 1)
+  const script = page.lastIndexOf(moduleScript)
+  const end = page.lastIndexOf('</body>')
+  const modules = links.split(modulePreload).slice(1)
+  if (first < 0 || script < 0 || !modules.every((rest) => linkEnd.test(rest))) {
     throw new Error('The page was rendered without its scripts')
   }
-  const waiting = page
-    .replaceAll(modulePreload, '')
-    .replace(moduleScript, `<script type="text/plain" id="${waitingId}">`)
-  const task = [modules, waitingId, patience].map((part) => JSON.stringify(part)).join()
-  return waiting.replace('</body>', () => `<script>(${startOncePainted})(${task})</script></body>`)
+  const hrefs = modules.map((rest) => rest.replace(linkEnd, ''))
+  const task = [hrefs, waitingId, patience].map((part) => JSON.stringify(part)).join()
+  return [
+    page.slice(0, first),
+    page.slice(first + links.length, script),
+    `<script type="text/plain" id="${waitingId}">`,
+    page.slice(script + moduleScript.length, end),
+    `<script>(${startOncePainted})(${task})</script>`,
+    page.slice(end),
+  ].join('')
 }
 
-/** As React writes them. */
-const modulePreload = /<link rel="modulepreload" href="([^"]+)"\/>/g
+/** As React writes them, the links one after another. */
+const modulePreload = '<link rel="modulepreload" href="'
+const linkEnd = /"\/>$/
 const moduleScript = '<script type="module" async="">'
 
 const waitingId = 'page-script'
