@@ -12,6 +12,7 @@ import { readHouseStyle } from '#app/images/house-style.server.ts'
 import { insertImage } from '#app/images/images.db.server.ts'
 import { newImage } from '#app/images/images.server.ts'
 import { getMealBySlug, listMeals } from '#app/meals/meals.server.ts'
+import { listOwnFoods } from '#app/nutrition/own-foods/own-foods.server.ts'
 import { migrations } from '#migrations/index.ts'
 import { backUpDaily } from '#platform/backup/daily-backup.ts'
 import { withArchive } from '#platform/backup/read-backup.ts'
@@ -197,7 +198,7 @@ describeOnBoth('an archive', (open, kind) => {
 const archives = path.join(projectRoot(), 'tests/archives')
 
 /** The one that has a row of every kind that is archived. */
-const withEverything = '0010-draft-version.tar'
+const withEverything = '0012-pg-boss.tar'
 
 describe('an archive of another version', () => {
   it.each(readdirSync(archives))('is restored from %s and brought to this schema', async (name) => {
@@ -215,7 +216,7 @@ describe('an archive of another version', () => {
     expect(await checkMedia(app)).toMatchObject({ images: 1, damaged: [] })
   })
 
-  it('has its posts with revisions, messages, settings, paid calls and moved addresses', async () => {
+  it('has its posts with revisions, messages, settings, paid calls, imported foods and moved addresses', async () => {
     const app = await openTestApp()
     await restoreBackup(app, path.join(archives, withEverything), migrations)
     const post = await getPostBySlug(app, null, 'why-we-eat-salmon')
@@ -230,6 +231,7 @@ describe('an archive of another version', () => {
     expect(await app.db.selectFrom('ai_calls').select('status').execute()).toEqual([
       { status: 'spent' },
     ])
+    expect(await listOwnFoods(app, 'granola')).toHaveLength(1)
   })
 
   it('is refused when it is newer than the program', async () => {
