@@ -4,7 +4,8 @@ import { expect, it, vi } from 'vitest'
 import { forgetDrawnPictures } from '#app/images/drawn-when-asked.server.ts'
 import { imageJobs } from '#app/images/images.jobs.server.ts'
 import { getImage, requestImage } from '#app/images/images.server.ts'
-import { portionKey } from '#app/images/portion-pictures.server.ts'
+import { makePortionPicture } from '#app/images/make-portion-picture.server.ts'
+import { portionKey, portionWordsOf } from '#app/images/portion-pictures.server.ts'
 import { portionSide } from '#app/images/portion-words.ts'
 import { tidyImages } from '#app/images/tidy-images.server.ts'
 import { updateMeal } from '#app/meals/edit-meals.server.ts'
@@ -13,6 +14,9 @@ import { mealChangesInput } from '#app/meals/meal-input.ts'
 import { mealPortionsPath, mealPortionWords } from '#app/meals/meal-portions.server.ts'
 import { portionSteps } from '#app/meals/portion.ts'
 import { estimateText } from '#app/nutrition/estimate.ts'
+import { analyseText } from '#app/nutrition/nutrition.server.ts'
+import { importFoods } from '#app/nutrition/own-foods/own-foods.server.ts'
+import { writeJson, zingberry } from '#app/nutrition/own-foods/usda-samples.ts'
 import type { App } from '#platform/app.ts'
 import { errorReply } from '#platform/http/error-reply.ts'
 import { buildMeal, editor, openMealsApp } from '#tests/support/build-meal.ts'
@@ -95,6 +99,26 @@ describeOnBoth('the plates of a meal’s portions', (open) => {
         .where('kind', '=', 'images.portions')
         .execute(),
     ).toEqual([])
+  })
+
+  it('are drawn of imported foods as their picture is', async () => {
+    const app = await openMealsApp(open)
+    const image = await requestImage(app, editor, { prompt: '100 g zingberry' })
+    const words = {
+      ...{ prompt: '100 g zingberry', seed: 1, servings: [1] },
+      foods: [{ name: 'Raw zingberry', group: 'fruit' as const, grams: 100 }],
+    }
+    const draw = async () => {
+      await makePortionPicture(app, words)
+      return Buffer.from(await app.media.get(portionKey(words)))
+    }
+    const before = await draw()
+    await importFoods(app, writeJson({ FoundationFoods: [zingberry] }))
+    const { items } = await analyseText(app, '100 g zingberry')
+    const shown = await portionWordsOf(app, image._id, items, portionSteps)
+    expect(shown?.foods).toMatchObject([{ name: 'Raw zingberry', density: 0.634 }])
+    // The table hangs on the foods that the prompt names.
+    expect((await draw()).equals(before)).toBe(false)
   })
 
   it('are forgotten when nobody has asked for long, but not before', async () => {

@@ -1,4 +1,5 @@
-import { readPlate } from '#app/nutrition/estimate.ts'
+import { readPlate, withOwnFoods } from '#app/nutrition/estimate.ts'
+import { ownFoodsOf } from '#app/nutrition/own-foods/own-foods.server.ts'
 import type { App } from '#platform/app.ts'
 import { drawStrip } from './encode.server.ts'
 import { illustratePortions, tableOf } from './illustrator/illustrator.ts'
@@ -8,12 +9,13 @@ import { type PortionWords, portionSide } from './portion-words.ts'
 
 /** Draws and stores the plates of a meal's portions. Harmless when they are there already. */
 export async function makePortionPicture(app: App, words: PortionWords): Promise<void> {
-  const plates = drawPortions(words)
+  const own = await ownFoodsOf(app)
+  const plates = withOwnFoods(own, () => drawPortions(words))
   await app.media.put(portionKey(words), await drawStrip(plates, portionSide))
 }
 
 /** The plates as SVG, on the table and in the plate that the meal's own picture has. */
-export function drawPortions({ prompt, seed, foods, servings }: PortionWords): string[] {
+function drawPortions({ prompt, seed, foods, servings }: PortionWords): string[] {
   const table = tableOf({ prompt, ingredients: plateIngredients(readPlate(prompt)) })
   return illustratePortions({ prompt, seed, table, ingredients: foods }, servings)
 }

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
+import { withOwnFoods } from '#app/nutrition/estimate.ts'
 import type { Item } from '#app/nutrition/nutrition.ts'
+import { ownFoodsOf } from '#app/nutrition/own-foods/own-foods.server.ts'
 import type { App } from '#platform/app.ts'
 import { enqueue } from '#platform/jobs/enqueue.ts'
 import { openWhenDrawn } from './drawn-when-asked.server.ts'
@@ -25,7 +27,8 @@ export async function portionWordsOf(
   if (!imageId || items.length === 0) return null
   const image = await store.findImage(app.db, imageId)
   if (!image || originOf(image) !== 'illustration') return null
-  const foods = plateIngredients({ items, unmatched: [] })
+  const own = await ownFoodsOf(app)
+  const foods = withOwnFoods(own, () => plateIngredients({ items, unmatched: [] }))
   return { prompt: image.prompt, seed: image.seed ?? 0, foods, servings: [...servings] }
 }
 
