@@ -4,7 +4,7 @@ import type { App } from '#platform/app.ts'
 import { unavailable } from '#platform/errors.ts'
 
 /** Folders of pictures that a worker draws when they are first asked for; no row names them. */
-export const drawnFolders = ['share', 'portions'] as const
+const drawnFolders = ['share', 'portions'] as const
 
 /** A picture that nobody asked for again is made anew when somebody does, after this time (ms). */
 const keep = 90 * 24 * 3_600_000
@@ -24,7 +24,11 @@ export async function openWhenDrawn(app: App, key: string, ask: () => Promise<un
     if (file) return file
     if (!asked.has(key)) {
       asked.set(key, true)
-      await ask()
+      // Without a job the next request asks at once.
+      await ask().catch((error) => {
+        asked.delete(key)
+        throw error
+      })
     }
     await pause(lookEvery)
   }
