@@ -1,7 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { listPosts } from '#app/blog/list-posts.server.ts'
+import { updateMeal } from '#app/meals/edit-meals.server.ts'
+import { mealChangesInput } from '#app/meals/meal-input.ts'
 import { listMeals } from '#app/meals/meals.server.ts'
-import { buildMeal, openMealsApp } from '#tests/support/build-meal.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
+import { buildMeal, editor, openMealsApp } from '#tests/support/build-meal.ts'
 import { buildPost } from '#tests/support/build-post.ts'
 import { describeOnBoth } from '#tests/support/databases.ts'
 import type { TestApp } from '#tests/support/test-app.ts'
@@ -47,5 +51,22 @@ describeOnBoth('cli reindex', (open) => {
       '2 meals, 0 of them were out of step',
       '1 posts, 0 of them were out of step',
     ])
+  })
+
+  it('keeps what is written meanwhile', async () => {
+    const app = await openMealsApp(open)
+    const meal = await buildMeal(app, { title: 'Leek tart', isPublished: true })
+    await app.db.updateTable('meals').set({ search_text: '' }).execute()
+    const changed = Promise.withResolvers<void>()
+    const reindexed = changed.promise.then(() => reindex(app))
+    await inTransaction(app, async (app) => {
+      await updateMeal(app, editor, meal._id, mealChangesInput.parse({ title: 'Plum cake' }))
+      changed.resolve()
+      // Time to read the title as it was, for a reader that waits for nobody.
+      await pause(200)
+    })
+    await reindexed
+    const found = async (search: string) => (await listMeals(app, null, { ...all, search })).total
+    expect([await found('plum'), await found('leek')]).toEqual([1, 0])
   })
 })

@@ -224,6 +224,7 @@ export async function searchRows(db: Db, after: string, limit: number) {
     .where('id', '>', after)
     .orderBy('id')
     .limit(limit)
+    .$if(dialectOf(db) === 'postgres', (query) => query.forUpdate())
     .execute()
 }
 

@@ -14,7 +14,7 @@ type Row = SearchColumns & { id: string }
 
 type Searched<Found extends Row> = {
   table: keyof Tables
-  /** The next rows by id, at most `limit`, the deleted ones too. */
+  /** The next rows by id, at most `limit`, the deleted ones too; nobody else can change them meanwhile. */
   read(app: App, after: string, limit: number): Promise<Found[]>
   columnsOf(row: Found): SearchColumns
   write(app: App, id: string, columns: SearchColumns): Promise<void>
