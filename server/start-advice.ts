@@ -6,7 +6,10 @@ import { isStartFault } from '#platform/start-fault.ts'
 export function startAdvice(error: unknown, config: Config | undefined): string | undefined {
   if (isStartFault(error)) return error.message
   if (!config) return undefined
-  const { dataDir, databaseUrl } = config
+  const { dataDir, databaseUrl, host, port } = config
+  if (error instanceof Error && 'syscall' in error && error.syscall === 'listen') {
+    return `Nothing can listen on ${host}:${port}: ${error.message}. Set HOST or PORT to what this user may use.`
+  }
   if (databaseUrl && isUnreachable(error)) {
     const { host } = new URL(databaseUrl)
     return `PostgreSQL does not answer at ${host}. Start it, or correct DATABASE_URL.`
