@@ -53,6 +53,7 @@ describeOnBoth('/metrics', (open) => {
       Number(lines.find((line) => line.startsWith(`${name} `))?.split(' ')[1])
     expect(value('disk_free_bytes')).toBeGreaterThan(0)
     expect(value('disk_size_bytes')).toBeGreaterThan(value('disk_free_bytes'))
+    expect(value('database_bytes')).toBeGreaterThan(100_000)
     expect(lines).toContain('jobs{status="waiting"} 0')
   })
 

@@ -1,5 +1,4 @@
-import { stat, statfs } from 'node:fs/promises'
-import path from 'node:path'
+import { statfs } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { callsOfMonth } from '#platform/ai/spending.ts'
 import type { App } from '#platform/app.ts'
@@ -75,11 +74,12 @@ function measureCalls(app: App): void {
   }
 }
 
-async function databaseBytes({ db, config }: App): Promise<number> {
-  if (dialectOf(db) === 'sqlite') {
-    return (await stat(path.join(config.dataDir, 'platewise.sqlite'))).size
-  }
-  const { rows } = await sql<{ bytes: number }>`
-    select pg_database_size(current_database()) as bytes`.execute(db)
+async function databaseBytes({ db }: App): Promise<number> {
+  const size =
+    dialectOf(db) === 'sqlite'
+      ? sql<{ bytes: number }>`select page_count * page_size as bytes
+          from pragma_page_count(), pragma_page_size()`
+      : sql<{ bytes: number }>`select pg_database_size(current_database()) as bytes`
+  const { rows } = await size.execute(db)
   return rows[0]?.bytes ?? 0
 }
