@@ -43,7 +43,7 @@ export async function measureWorks(
 }
 
 /** The middle of `count` times (ms) of the work; `before` it, something else may be done each time. */
-export async function middleTime(
+async function middleTime(
   count: number,
   work: () => Promise<unknown>,
   before?: () => Promise<void>,

@@ -3,7 +3,7 @@ import { itemSchema, nutrients, nutritionSchema } from './nutrition.ts'
 import { maxTextLength, textTooLong } from './text-limit.ts'
 
 /** What the figures of an analysis come from: typed words, an image's prompt, or what a model saw on it. */
-export const analysisSources = ['ingredients', 'prompt', 'vision'] as const
+const analysisSources = ['ingredients', 'prompt', 'vision'] as const
 
 /** How far several looks at the same picture lie apart; the figures are those in the middle. */
 export const spreadSchema = z.object({

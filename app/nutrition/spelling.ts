@@ -28,7 +28,7 @@ export function correctWord(word: string): string | null {
 }
 
 /** True for words that need no correction: of food, of cooking, or plain English. */
-export function isKnownWord(word: string): boolean {
+function isKnownWord(word: string): boolean {
   return (
     isFoodWord(word) ||
     lightWords.has(word) ||

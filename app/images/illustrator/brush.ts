@@ -130,11 +130,6 @@ export function shadowOf(d: string, drop: number): string {
   return `<path d="${d}" fill="#1f0d04" fill-opacity=".11" stroke="#1f0d04" stroke-opacity=".06" stroke-width="${drop * 0.7}" transform="translate(${drop} ${drop * 1.4})"/>${near}`
 }
 
-/** A wet or oily glint. */
-export function glint(d: string, opacity = 0.5): string {
-  return `<path d="${d}" fill="#fffdf2" fill-opacity="${opacity}"/>`
-}
-
 /** A line along a path. Opacity of the stroke, not of the element: that would cost a layer of its own. */
 export function line(d: string, color: string, width: number, opacity = 1): string {
   return `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${opacity < 1 ? ` stroke-opacity="${opacity}"` : ''}/>`

@@ -91,7 +91,7 @@ export function drawingOf(name: string, group: FoodGroup): Food {
 }
 
 /** Words of a name in lower case without plural endings: "Tomatoes, cherry" gives tomato, cherry. */
-export function stems(text: string): string[] {
+function stems(text: string): string[] {
   return text
     .toLowerCase()
     .split(/[^a-zà-ÿ]+/)

@@ -48,7 +48,7 @@ export function drawVessel(brush: Brush, kind: VesselKind, onDark: boolean, leve
 }
 
 /** The broad shadow that a round thing throws on the table. */
-export function castShadow(brush: Brush, at: Point, radius: number, strength = 1): string {
+function castShadow(brush: Brush, at: Point, radius: number, strength = 1): string {
   const soft = brush.defs.use(`cast${strength}`, (id) =>
     radial(
       id,
