@@ -1,4 +1,4 @@
-import { type Brush, bevel, fill, line, shadowOf, slope, softShadow, volume } from '../brush.ts'
+import { type Brush, bevel, fill, line, shadowOf, slope, softShadow } from '../brush.ts'
 import { blob, ellipse, num, type Point, place, polar, shift, smooth, tau } from '../geometry.ts'
 import { mix, shade } from '../palette.ts'
 import { textured } from '../texture.ts'
@@ -52,10 +52,7 @@ export function loafSlice(
   const crumb = smooth(place(lying, at, 0, isFlat(look) ? 0.985 : 0.9))
   const side = smooth(shift(top, size * 0.02, size * 0.045))
   const browned = look.toasted || isFlat(look) || zone.cooking.browned || zone.cooking.grilled
-  return (
-    softShadow(top, size * 0.09) +
-    shadowOf(side, 6) +
-    fill(side, shade(look.crust, -0.12)) +
+  const drawn =
     fill(d, slope(brush, shade(look.crust, 0.03), shade(look.crust, -0.06))) +
     fill(crumb, slope(brush, shade(look.crumb, 0.03), shade(look.crumb, -0.03))) +
     (isFlat(look) ? textured(brush, crumb, 'char', 0.3) : '') +
@@ -64,8 +61,14 @@ export function loafSlice(
     (isFlat(look) ? blisters(brush, look, at, size) : holes(brush, look, at, size)) +
     (zone.cooking.grilled ? bars(at, turn, size) : '') +
     (look.seeds ? seeds(brush, look.seeds, at, size) : '') +
-    `<path d="${d}" fill="none" stroke="${bevel(brush)}" stroke-width="4"/>` +
-    (look.shape === 'ring' ? hole(brush, look, at, size) : '')
+    `<path d="${d}" fill="none" stroke="${bevel(brush)}" stroke-width="4"/>`
+  const under = shade(look.crust, -0.12)
+  return (
+    softShadow(top, size * 0.09) +
+    shadowOf(side, 6) +
+    (look.shape === 'ring'
+      ? pierced(brush, { side, top: d, under, drawn }, at, size)
+      : fill(side, under) + drawn)
   )
 }
 
@@ -180,12 +183,20 @@ export function seeds(brush: Brush, color: string, at: Point, size: number): str
   return `<g transform="translate(1.5 2.5)">${line(d, '#3a1c08', 6, 0.35)}</g>${line(d, color, 5.5)}`
 }
 
-function hole(brush: Brush, look: Loaf, at: Point, size: number): string {
+type Ring = { side: string; top: string; under: string; drawn: string }
+
+/** A ring one sees through: its wall shows at the upper left, the rest is what it lies on, in shade. */
+function pierced(brush: Brush, { side, top, under, drawn }: Ring, at: Point, size: number): string {
+  const hole = ellipse(at, size * 0.15)
+  const foot = ellipse({ x: at.x + size * 0.02, y: at.y + size * 0.045 }, size * 0.15)
+  const clip = brush.defs.use(
+    `clip${top}${hole}`,
+    (id) => `<clipPath id="${id}"><path d="${top}${hole}" clip-rule="evenodd"/></clipPath>`,
+  )
   return (
-    fill(ellipse(at, size * 0.15), shade(look.crust, -0.25)) +
-    fill(
-      ellipse({ x: at.x + 3, y: at.y + 5 }, size * 0.125),
-      volume(brush, shade(look.crust, -0.32)),
-    )
+    fill(foot, '#2a1608', 0.3) +
+    `<path d="${side}${foot}" fill="${under}" fill-rule="evenodd"/>` +
+    `<g clip-path="${clip}">${drawn}</g>` +
+    `<path d="${hole}" fill="none" stroke="${bevel(brush)}" stroke-width="4"/>`
   )
 }
