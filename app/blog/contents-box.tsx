@@ -1,3 +1,4 @@
+import { ChevronDownIcon } from '#app/ui/icons.tsx'
 import type { ContentsEntry } from './body.ts'
 
 /** Links to the parts of a long post: folded on narrow screens, beside the text on wide ones. */
@@ -5,8 +6,11 @@ export function ContentsBox({ entries }: { entries: ContentsEntry[] }) {
   if (entries.length === 0) return null
   return (
     <nav aria-label="Table of Contents" className="print:hidden">
-      <details className="rounded-card border border-line bg-surface px-5 py-1 xl:hidden">
-        <summary className="flex min-h-11 items-center font-semibold">Table of Contents</summary>
+      <details className="group rounded-card border border-line bg-surface px-5 py-1 xl:hidden">
+        <summary className="flex min-h-11 list-none items-center justify-between gap-4 font-semibold [&::-webkit-details-marker]:hidden">
+          Table of Contents
+          <ChevronDownIcon className="shrink-0 transition-transform group-open:rotate-180" />
+        </summary>
         <Entries entries={entries} />
       </details>
       <div className="max-xl:hidden">
