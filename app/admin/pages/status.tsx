@@ -64,8 +64,8 @@ function Found({ status: { checks, checkedAt, node, uptimeSeconds } }: { status:
       </p>
       <CheckList checks={checks} />
       <p className="mt-4 text-muted text-sm">
-        Looked at {checkedAt.slice(0, 19).replace('T', ' ')} UTC. This process runs Node {node}{' '}
-        since {describeDuration(uptimeSeconds)}.
+        Looked at {checkedAt.slice(0, 19).replace('T', ' ')} UTC. This process has run Node {node}{' '}
+        for {describeDuration(uptimeSeconds)}.
       </p>
     </>
   )
