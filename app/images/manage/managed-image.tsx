@@ -88,7 +88,7 @@ function Fact({ name, children }: { name: string; children: string }) {
   return (
     <div className="flex gap-2">
       <dt className="sr-only">{name}</dt>
-      <dd className="truncate">{children}</dd>
+      <dd className="wrap-anywhere">{children}</dd>
     </div>
   )
 }
