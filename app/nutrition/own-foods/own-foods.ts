@@ -6,8 +6,9 @@ import { namesOf, type ReadName } from '../name-list.ts'
 import { sourceOfTable } from '../usda/usda-food.ts'
 import { asFood, type OwnFood } from './own-food.ts'
 
-/** How many foods are read before others get their turn: some 10 ms. */
-const atOnce = 200
+/** How many foods are read, and then names weighed, before others get their turn: 5 to 20 ms each. */
+const foodsAtOnce = 25
+const namesAtOnce = 2000
 
 /**
  * Makes what the engine needs to know of imported foods. A food that our table has takes its figures from
@@ -28,14 +29,19 @@ export async function makeOwnFoods(
   const places = new Map<string, number[]>()
   const read: Read[] = []
   for (const [i, food] of [...foods.values()].entries()) {
-    if (i % atOnce === atOnce - 1) await breathe()
+    if (i % foodsAtOnce === foodsAtOnce - 1) await breathe()
     for (const name of namesOf(food)) {
       read.push({ food, rank: allFoods().length + i, name })
       addPlaces(name.words, nameCount + read.length - 1, places)
     }
   }
   const own: OwnFoods = { replaced, foods, names: [], places }
-  const names = withOwnFoods(own, () => read.map(toName))
+  const names: Name[] = []
+  for (let start = 0; start < read.length; start += namesAtOnce) {
+    await breathe()
+    const part = read.slice(start, start + namesAtOnce)
+    names.push(...withOwnFoods(own, () => part.map(toName)))
+  }
   return { ...own, names }
 }
 
