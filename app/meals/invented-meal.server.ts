@@ -43,7 +43,7 @@ const rareShare = 50
 const saffron: Food = { name: 'saffron', grams: 1 }
 
 /** Fewer or more grams than usual. */
-const helpings = [0.6, 0.8, 1, 1.2, 1.5]
+const portionFactors = [0.6, 0.8, 1, 1.2, 1.5]
 
 /** Categories of one meal in so many, whatever is in it: for lists that hold little. */
 const rareCategories = { Picnic: 200, 'Saffron week': 2000 }
@@ -105,7 +105,7 @@ const served = new Map<string, Item>()
 
 /** The food as the nutrition engine reads it; there are a few hundred, so each is read once. */
 function serve({ name, grams }: Food, random: Random): Item {
-  const text = `${Math.round(grams * random.pick(helpings))} g ${name.toLowerCase()}`
+  const text = `${Math.round(grams * random.pick(portionFactors))} g ${name.toLowerCase()}`
   const known = served.get(text)
   if (known) return known
   const item = estimateText(text)?.items[0]
