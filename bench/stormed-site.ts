@@ -48,8 +48,8 @@ export async function killOne(site: RunningSite): Promise<Outage> {
 export function printVisits(visits: Visit[], outages: Outage[]): void {
   const first = outages[0]?.from ?? Number.POSITIVE_INFINITY
   const isDown = ({ from, to }: Visit) => outages.some((one) => from < one.to && to > one.from)
-  const start = Math.min(...visits.map(({ from }) => from))
-  const end = Math.max(...visits.map(({ to }) => to))
+  const start = visits.reduce((first, { from }) => Math.min(first, from), Number.POSITIVE_INFINITY)
+  const end = visits.reduce((last, { to }) => Math.max(last, to), 0)
   const down = outages.reduce((sum, { from, to }) => sum + to - from, 0)
   const before = visits.filter(({ to }) => to <= first)
   const during = visits.filter(isDown)

@@ -41,7 +41,8 @@ export async function generateImage(app: App, imageId: string, run: JobRun): Pro
     await app.media.delete(incomingName(imageId))
   } catch (error) {
     if (timeout.aborted && !run.signal.aborted) throw new GiveUp(timedOut)
-    await untilMediaAnswers(app, signal)
+    const isOfProvider = error instanceof GiveUp || error instanceof ProviderError
+    if (!isOfProvider) await untilMediaAnswers(app, signal)
     throw error
   }
 }

@@ -57,8 +57,11 @@ export async function runJobs(
     }
     await untilNextLook(worker, bell.promise, nextSweep, options.signal)
   }
-  await finish(worker, options.graceMs ?? 5000)
-  await stopWatching()
+  try {
+    await finish(worker, options.graceMs ?? 5000)
+  } finally {
+    await stopWatching()
+  }
 }
 
 /** The next look comes when jobs may have come, when one ends and leaves its place free, or in time. */
