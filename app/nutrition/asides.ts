@@ -14,13 +14,13 @@ export function readAside(piece: Piece, mentions: Mention[]): Amount | null {
   if (near && prepared.length > 0 && rest.length === 0) {
     before.added.push(...prepared.map((word) => word.norm))
   }
-  if (near && amount) takeSize(before, amount, rest)
+  if (near && amount) takeSize(wholeOf(mentions, amount) ?? before, amount, rest)
   if (!amount || amount.weak || rest.length > 0) return null
   if (near && amount.each) {
     takeEach(amount, mentions)
     return null
   }
-  const whole = near ? wholeOf(mentions) : null
+  const whole = near ? wholeOf(mentions, amount) : null
   if (whole && !whole.amount) {
     whole.amount = amount
     return null
@@ -41,14 +41,15 @@ function takeSize(food: Mention, amount: Amount, rest: Word[]) {
 }
 
 /** The dish that the foods before belong to: "beef stew with carrots and potatoes, 2 cups". */
-function wholeOf(mentions: Mention[]): Mention | null {
+function wholeOf(mentions: Mention[], amount: Amount): Mention | null {
   for (let i = mentions.length - 1; i > 0; i--) {
     const mention = mentions[i]
     if (!mention || mention.amount || mention.set) return null
     if (mention.link !== 'with') continue
     const dish = mentions[i - 1]
     const made = dish && ['dish', 'soup', 'leafy'].includes(dish.match.food.group)
-    return made && !dish.amount ? dish : null
+    const held = dish && vessels.has(amount.unit?.name ?? '')
+    return (made || held) && !dish.amount ? dish : null
   }
   return null
 }

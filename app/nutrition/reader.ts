@@ -13,6 +13,7 @@ import { lightWords } from './lexicon.ts'
 import type { Match } from './matcher.ts'
 import { applyShares, takeShares } from './shares.ts'
 import { findSpans, type Span } from './spans.ts'
+import { joinAmounts } from './stated-weights.ts'
 import { withoutSurroundings } from './surroundings.ts'
 import { type Token, tokenise } from './words.ts'
 
@@ -73,7 +74,7 @@ export function readMentions(text: string): { mentions: Mention[]; unmatched: st
 }
 
 function tokensOf(text: string): Token[] {
-  return markLeftOut(foldPhrases(tokenise(withoutSurroundings(text))))
+  return markLeftOut(joinAmounts(foldPhrases(tokenise(withoutSurroundings(text)))))
 }
 
 /** "60 g of roti made from wheat flour": the flour is in the weight already. */

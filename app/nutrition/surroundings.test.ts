@@ -37,6 +37,9 @@ describe('numbers that are no amounts', () => {
     'some 250 kcal: 120 g salmon',
     '120 g salmon at 200 degrees for 20 min',
     'my 6 year old had 120 g salmon',
+    '120 g salmon from the sandwich stall',
+    '120 g salmon at the harbour bar',
+    '120 g salmon from Panda Express',
   ])('"%s"', (text) => {
     expect(read(text)).toEqual(['Salmon 120'])
   })

@@ -8,7 +8,7 @@ const grams = '[ ]?(?:g|gm|grams?)?'
 const nourishing = '(?:carbs?|carbohydrates?|proteins?|fib(?:er|re))'
 
 /**
- * Numbers that measure the surroundings of a meal: the day, the price, the eater, the exercise, the
+ * What tells of the surroundings of a meal: the place, the day, the price, the eater, the exercise, the
  * blood, and what the writer already worked out. "5 hour energy" and "star anise" are foods.
  */
 const patterns = [
@@ -18,6 +18,10 @@ const patterns = [
   `\\b(?:meal|snack|feed|plate|course)[ ]?#?\\d{1,2}(?=[ ]*(?:[:)–,;]|[.-](?!\\d)|$)|[ ]\\d+(?![/\\d]))`,
   `\\b(?:breakfast|brunch|lunch|dinner|supper)[ ]?#?\\d{1,2}(?=[ ]*(?:[:)–;]|[.-][ ]|$))`,
   `#\\d+\\b`,
+  // where it was bought or eaten
+  `(?<!\\bmade[ ])\\b(?:from|at|in)[ ](?:(?:the|a|an|my|our|that)[ ])?(?:[\\p{L}'’]+[ ]){0,2}(?:trucks?|stalls?|stands?|caf[eé]s?|deli|diner|canteen|food[ ]court|pub|chippy|takeaway|drive[ ]?thru|shop|store|market|place|joint|counter)\\b`,
+  `\\bat[ ](?:the|a)[ ](?:[\\p{L}]+[ ])?bar\\b`,
+  `\\b(?:from|at)[ ](?:the[ ])?(?:taco[ ]bell|panda[ ]express|pizza[ ]hut|burger[ ]king|olive[ ]garden|five[ ]guys|shake[ ]shack|dairy[ ]queen|chick[ -]fil[ -]a|panera(?:[ ]bread)?|waffle[ ]house|texas[ ]roadhouse|red[ ]lobster|pret[ ]a[ ]manger|jack[ ]in[ ]the[ ]box)(?:['’]?s)?\\b`,
   // prices
   `[$£€₹¥][ ]?${digits}`,
   `${free}${digits}[ ]?(?:[$£€₹¥]|(?:dollars?|bucks?|quid|euros?|eur|usd|gbp|inr|pkr|rupees?|cents|pence|rs)\\b)`,
