@@ -31,7 +31,9 @@ export async function findLosses(fetch: SiteFetch, ask: Ask, ledger: Ledger): Pr
     cameBack: await foundAgain(ask, ledger),
     doubled: [...messages].flatMap(([text, count]) => (count > 1 ? [text] : [])),
     pending: withAddress('pending'),
-    failed: withAddress('failed'),
+    failed: images.flatMap(({ id, address, error }) =>
+      address === 'failed' ? [`${id}: ${error}`] : [],
+    ),
     broken: await brokenFiles(
       fetch,
       images.map(({ address }) => address),
@@ -85,13 +87,14 @@ async function countMessages(ask: Ask): Promise<Map<string, number>> {
   return counts
 }
 
-/** The addresses of these images once none is pending, or when patience is over. */
+/** The addresses and errors of these images once none is pending, or when patience is over. */
 async function settle(ask: Ask, ids: string[]) {
   const deadline = Date.now() + patience
   while (true) {
-    const images: { id: string; address: string }[] = []
+    const images: { id: string; address: string; error: unknown }[] = []
     for (const id of ids) {
-      images.push({ id, address: String((await find(ask, `/images/${id}`))?.imageUrl) })
+      const image = await find(ask, `/images/${id}`)
+      images.push({ id, address: String(image?.imageUrl), error: image?.error })
     }
     const pending = images.some(({ address }) => address === 'pending')
     if (!pending || Date.now() > deadline) return images
