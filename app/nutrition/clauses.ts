@@ -1,3 +1,4 @@
+import { beginsContents, besideWords, endsInMaker, holdsAmount } from './contents-words.ts'
 import { deniers, joiners, stopWords } from './lexicon.ts'
 import { type Phrase, phrasesFrom } from './phrases.ts'
 import { readQuantity } from './quantity.ts'
@@ -14,8 +15,8 @@ export type Clause = {
   denied: boolean
   /** True behind "or": another word for the food before, not one more. */
   alternative: boolean
-  /** True behind "made from": what the food before consists of. */
-  inside?: boolean
+  /** True behind "made from" or "filled with": what the food before consists of. */
+  inside: boolean
   /** The named plate ("fish and chips") that the clause is a part of. */
   set?: string
 }
@@ -30,7 +31,13 @@ const listMarks = new Set([',', '+', '&', '|', '/', '*', '·', '=', '>', '→', 
 
 /** Cuts a text at its marks and joiners, but not inside a food's name such as "mac and cheese". */
 export function readClauses(tokens: Token[]): Clause[] {
-  const cutter: Cutter = { clauses: [], current: clauseAfter('start', 0), depth: 0, listing: false }
+  const cutter: Cutter = {
+    clauses: [],
+    current: clauseAfter('start', 0),
+    depth: 0,
+    listing: false,
+    contents: 'none',
+  }
   const names = findNames(tokens)
   for (let i = 0; i < tokens.length; i++) {
     const name = names.get(i)
@@ -45,11 +52,17 @@ export function readClauses(tokens: Token[]): Clause[] {
   return cutter.clauses
 }
 
-/** The clauses so far, the open one, the depth of brackets, and whether a colon began a list. */
-type Cutter = { clauses: Clause[]; current: Clause; depth: number; listing: boolean }
+/** What is cut so far; `listing` behind a colon, `contents` while those of a dish are listed, to the last. */
+type Cutter = {
+  clauses: Clause[]
+  current: Clause
+  depth: number
+  listing: boolean
+  contents: 'none' | 'open' | 'last'
+}
 
 function clauseAfter(link: Link, sentence: number): Clause {
-  return { tokens: [], link, sentence, denied: false, alternative: false }
+  return { tokens: [], link, sentence, denied: false, alternative: false, inside: false }
 }
 
 /** "fish and chips" becomes one clause for each food, all standing for the same words. */
@@ -78,6 +91,7 @@ function addToken(cutter: Cutter, tokens: Token[], i: number) {
   else if (token.kind !== 'word') addMark(cutter, tokens, i, token)
   else if (deniers.has(token.norm)) deny(cutter, token)
   else if (joiners.has(token.norm)) join(cutter, token.norm)
+  else if (token.norm === 'of' && holdsAmount(tokens, i)) addOf(cutter, tokens, i)
   else cutter.current.tokens.push(token)
 }
 
@@ -94,8 +108,10 @@ function addMark(cutter: Cutter, tokens: Token[], i: number, token: Token) {
     // what follows a colon belongs to what stands before it, to the end of the sentence
     cutter.listing = true
     cut(cutter, 'list')
-  } else if (isListMark(tokens, i)) cut(cutter, 'list')
-  else cutter.current.tokens.push(token)
+  } else if (isListMark(tokens, i)) {
+    if (cutter.contents === 'last') cutter.contents = 'none'
+    cut(cutter, 'list')
+  } else cutter.current.tokens.push(token)
 }
 
 /** The brackets of "1 (15 oz) can" belong to the amount. */
@@ -113,27 +129,40 @@ function deny(cutter: Cutter, token: Token) {
 
 function join(cutter: Cutter, word: string) {
   const denied = cutter.current.denied && (word === 'and' || word === 'or')
-  const inside = cutter.current.tokens.at(-1)?.norm === 'made'
-  cut(cutter, withWords.has(word) || inside ? 'with' : 'list')
-  cutter.current.inside = inside
+  const { tokens } = cutter.current
+  const opens = word === 'containing' || endsInMaker(tokens)
+  if (tokens.at(-1)?.norm === 'filled' && tokens.at(-2)?.norm === 'sandwich') tokens.pop()
+  if (opens) cutter.contents = 'open'
+  else if (besideWords.has(word)) cutter.contents = 'none'
+  else if (cutter.contents === 'open' && word === 'and') cutter.contents = 'last'
+  cut(cutter, withWords.has(word) || opens ? 'with' : 'list')
   cutter.current.denied = denied
   cutter.current.alternative = word === 'or'
+}
+
+/** Opens the contents of a dish; the "of" of "a wrap of 200 g" only stands before its weight. */
+function addOf(cutter: Cutter, tokens: Token[], i: number) {
+  if (!beginsContents(tokens, i)) return
+  cutter.contents = 'open'
+  cut(cutter, 'with')
 }
 
 /** Ends the clause; of two cuts in a row the one that says more counts (", topped with"). */
 function cut(cutter: Cutter, link: Link) {
   const { tokens, sentence, link: before } = cutter.current
   const isStart = link === 'start'
-  if (isStart) cutter.listing = false
+  if (isStart) {
+    cutter.listing = false
+    cutter.contents = 'none'
+  }
   const inside = (cutter.depth > 0 || cutter.listing) && !isStart ? 'aside' : link
-  if (tokens.some((token) => token.kind !== 'word' || !stopWords.has(token.norm))) {
-    cutter.clauses.push(cutter.current)
-  } else if (before !== 'list' && !isStart) {
+  const says = tokens.some((token) => token.kind !== 'word' || !stopWords.has(token.norm))
+  if (says) cutter.clauses.push(cutter.current)
+  if (!says && before !== 'list' && !isStart) {
     const follows = cutter.clauses.at(-1)?.sentence === sentence
     cutter.current = clauseAfter(before === 'start' && follows ? inside : before, sentence)
-    return
-  }
-  cutter.current = clauseAfter(inside, isStart ? sentence + 1 : sentence)
+  } else cutter.current = clauseAfter(inside, isStart ? sentence + 1 : sentence)
+  cutter.current.inside = cutter.contents !== 'none'
 }
 
 /** Tokens from `i` that form one amount ("2 and a half", "1/2", "2-3"), so that they are not cut. */

@@ -1,5 +1,14 @@
 import { weigh } from './amounts.ts'
+import {
+  becomeParts,
+  isContainer,
+  isMeasured,
+  isPlain,
+  isWrapped,
+  settleContents,
+} from './contents.ts'
 import { type Food, slugOf } from './food.ts'
+import { flours } from './lexicon.ts'
 import { matchFood } from './matcher.ts'
 import type { FoodGroup } from './nutrition.ts'
 import type { Mention } from './reader.ts'
@@ -22,19 +31,20 @@ const made = new Set<FoodGroup>([
  */
 export function withoutDoubles(mentions: Mention[]): Mention[] {
   const dropped = new Set<Mention>()
+  for (const [i, mention] of mentions.entries()) {
+    if (mention.set && isListed(mentions, i)) dropped.add(mention)
+    else if (isSumOfParts(mentions, i)) becomeParts(mention, mentions.slice(i + 1), dropped)
+    else settleContents(mentions, i, dropped)
+  }
   dropSaidAgain(mentions, dropped)
   for (const [i, mention] of mentions.entries()) {
     if (dropped.has(mention)) continue
     const parts = asidesOf(mentions, i).filter((part) => !dropped.has(part))
     if (parts.length > 0) settleAsides(mention, parts, dropped)
-    else if (isSumOfParts(mentions, i)) dropped.add(mention)
     else dropInside(mentions, i, dropped)
     if (isFilledBread(mention.match.food)) dropBread(mentions, i, dropped)
     if (/burrito-bowl|poke-bowl|bibimbap/.test(slugOf(mention.match.food)))
       dropFilling(mentions, i, dropped)
-  }
-  for (const [i, mention] of mentions.entries()) {
-    if (mention.set && isListed(mentions, i)) dropped.add(mention)
   }
   for (const mention of mentions) asCompanySays(mention, mentions)
   return mentions.filter((mention) => !dropped.has(mention))
@@ -84,7 +94,7 @@ function settleAsides(mention: Mention, parts: Mention[], dropped: Set<Mention>)
     dropped.add(only)
   } else if (bare && mention.amount && !mention.amount.weak) {
     for (const part of parts) dropped.add(part)
-  } else if (parts.length > 1 && !mention.amount) dropped.add(mention)
+  } else if (parts.length > 1 && !isMeasured(mention)) dropped.add(mention)
 }
 
 /**
@@ -93,24 +103,25 @@ function settleAsides(mention: Mention, parts: Mention[], dropped: Set<Mention>)
  */
 function isSumOfParts(mentions: Mention[], i: number): boolean {
   const mention = mentions[i]
-  if (!mention || isMeasured(mention) || !isMade(mention.match.food)) return false
+  if (!mention || !isMade(mention.match.food)) return false
+  if (mention.amount && (isMeasured(mention) || !isPlain(mention))) return false
   const parts: Food[] = []
   let grams = 0
   for (const part of mentions.slice(i + 1)) {
     if (part.sentence !== mention.sentence || (parts.length === 0 && part.link !== 'with')) break
     const portion = weigh(part.match.food, part.amount, part.words)
-    if (!portion) break
+    if (!portion || isBeside(part.match.food, mention.match.food)) break
     grams += portion.grams
     parts.push(part.match.food)
   }
   const { food } = mention.match
-  return parts.length > 1 && grams >= food.serving * 0.6 && holdBase(parts, food)
+  const least = isWrapped(food) && isPlain(mention) ? 0.35 : 0.6
+  return parts.length > 1 && grams >= food.serving * least && holdBase(parts, food)
 }
 
-/** True where the text says how much it is; "a smoothie" does not. */
-function isMeasured({ amount, match }: Mention): boolean {
-  const one = /shake|smoothie/.test(slugOf(match.food)) && amount?.weak && !amount.unit
-  return amount !== null && !one
+/** Crisps and a glass of milk lie beside a sandwich. */
+function isBeside(part: Food, dish: Food): boolean {
+  return isWrapped(dish) && apart.has(part.group)
 }
 
 const porridge = /oatmeal|porridge|congee|overnight|muesli|granola/
@@ -121,11 +132,19 @@ const bases: Partial<Record<FoodGroup, FoodGroup[]>> = {
   egg: ['egg'],
   fruit: ['fruit'],
   leafy: ['leafy', 'vegetable'],
+  soup: ['vegetable', 'legume', 'potato'],
 }
+const fillings: FoodGroup[] = ['meat', 'poultry', 'fish', 'egg', 'cheese']
 
 function holdBase(parts: Food[], dish: Food): boolean {
-  const base = porridge.test(slugOf(dish)) ? bases.cereal : bases[dish.group]
+  const base = porridge.test(slugOf(dish)) ? bases.cereal : baseOf(dish)
   return !base || parts.some((part) => base.includes(part.group))
+}
+
+/** Of a sandwich with a name the text must list the bread; of a plain one what is in it will do. */
+function baseOf(dish: Food): FoodGroup[] | undefined {
+  if (!isWrapped(dish)) return bases[dish.group]
+  return ['sandwich', 'wrap'].includes(slugOf(dish)) ? ['bread', ...fillings] : ['bread']
 }
 
 const holding =
@@ -145,7 +164,7 @@ function dropInside(mentions: Mention[], i: number, dropped: Set<Mention>) {
 }
 
 function isMade(food: Food): boolean {
-  return made.has(food.group) || /shake|smoothie/.test(slugOf(food)) || porridge.test(slugOf(food))
+  return made.has(food.group) || isContainer(food) || porridge.test(slugOf(food))
 }
 
 /** A named plate whose foods the text lists itself: "buddha bowl with tofu, edamame and rice". */
@@ -154,7 +173,8 @@ function isListed(mentions: Mention[], i: number): boolean {
   if (asidesOf(mentions, last).length > 1) return true
   const open = /(bowl|board|platter|plate|thali|breakfast|english)$/.test(mentions[i]?.set ?? '')
   const after = mentions.slice(last + 1).filter((m) => m.sentence === mentions[i]?.sentence)
-  return open && after.length > 2
+  const stated = after.filter(({ amount, match }) => amount && !apart.has(match.food.group))
+  return open && (after.length > 2 || stated.length > 1)
 }
 
 function lastOfSet(mentions: Mention[], i: number): number {
@@ -178,9 +198,6 @@ function dropFilling(mentions: Mention[], i: number, dropped: Set<Mention>) {
 function isFilledBread(food: Food): boolean {
   return /sandwich|burger|hot-dog|wrap|burrito|taco|shawarma|sub$|melt|reuben/.test(slugOf(food))
 }
-
-/** What breads are called beside a sandwich. */
-const flours = new Set(['wheat', 'rye', 'white', 'wholewheat', 'multigrain', 'sourdough'])
 
 /** "turkey sandwich on rye" and "burger in a bun": the table's sandwich has its bread. */
 function dropBread(mentions: Mention[], i: number, dropped: Set<Mention>) {

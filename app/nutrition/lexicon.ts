@@ -228,3 +228,8 @@ const without = new Set(
     ' ',
   ),
 )
+
+/** What breads are called beside a sandwich or a toast. */
+export const flours: ReadonlySet<string> = new Set(
+  words('wheat rye white wholewheat multigrain sourdough'),
+)

@@ -39,6 +39,8 @@ export type Mention = {
   /** True for a last word in the plural: "boiled eggs". */
   plural: boolean
   link: Link
+  /** True for what the dish before was made of or filled with. */
+  inside: boolean
   /** True for a food behind a heading that names none: "Lunch break: soup, bread". */
   heading: boolean
   sentence: number
@@ -59,7 +61,6 @@ export function readMentions(text: string): { mentions: Mention[]; unmatched: st
       deny(read, mentions)
       continue
     }
-    if (read.inside && isInside(read, mentions.at(-1))) continue
     if (read.alternative && mentions.at(-1)?.sentence === read.sentence) continue
     const clause = read.denied ? withoutDenied(read) : read
     for (const piece of splitAtAmounts(clause)) {
@@ -75,12 +76,6 @@ export function readMentions(text: string): { mentions: Mention[]; unmatched: st
 
 function tokensOf(text: string): Token[] {
   return markLeftOut(joinAmounts(foldPhrases(tokenise(withoutSurroundings(text)))))
-}
-
-/** "60 g of roti made from wheat flour": the flour is in the weight already. */
-function isInside(clause: Clause, whole: Mention | undefined): boolean {
-  if (!whole?.amount || whole.sentence !== clause.sentence) return false
-  return clause.tokens.every((_, i) => readAmount(clause.tokens, i) === null)
 }
 
 /** "Date night: steak, cake": what follows a heading that names no food stands for itself. */
@@ -212,6 +207,7 @@ function makeMention(
     plural: span.plural,
     definite: piece.clause.tokens.some((token) => isThe(token, span.start)),
     link: piece.clause.link,
+    inside: piece.clause.inside,
     heading: false,
     set: piece.clause.set ?? null,
     sentence: piece.clause.sentence,

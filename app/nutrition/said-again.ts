@@ -1,7 +1,9 @@
 import type { Amount } from './amount-phrase.ts'
 import { weigh } from './amounts.ts'
+import { becomeParts, isMeasured } from './contents.ts'
 import { partNamed } from './dish-parts.ts'
 import { slugOf } from './food.ts'
+import { flours } from './lexicon.ts'
 import { matchFood } from './matcher.ts'
 import type { Mention } from './reader.ts'
 
@@ -35,6 +37,11 @@ function describe(mentions: Mention[], i: number, dropped: Set<Mention>) {
   if (next.amount && !isOnlySize(next.amount)) return
   const head = food.words.at(-1) ?? ''
   const kind = next.match.food.group === food.match.food.group
+  if (kind && head === 'toast' && flours.has(next.words.join(' '))) {
+    food.match = next.match
+    dropped.add(next)
+    return
+  }
   if (!kind || next.words.includes(head) || !slugOf(next.match.food).includes(head)) return
   takeName(food, next.words)
   dropped.add(next)
@@ -88,7 +95,8 @@ function takeLaterAmount(mentions: Mention[], i: number, dropped: Set<Mention>) 
   dropped.add(again)
 }
 
-const wrapping = /tortilla|bun|noodle|bread|rice-noodles|spaghetti/
+/** The milk of a latte is its own, like the bun of a burger. */
+const wrapping = /tortilla|bun|noodle|bread|rice-noodles|spaghetti|^milk$/
 
 /** "bolognese, 250 g pasta and 150 g sauce" are the parts alone; "ramen with egg" has its egg. */
 function dropPartsOf(mentions: Mention[], i: number, dropped: Set<Mention>) {
@@ -101,8 +109,8 @@ function dropPartsOf(mentions: Mention[], i: number, dropped: Set<Mention>) {
   })
   const parts = after.filter((other) => partNamed(dish.match.food, other.words))
   const stated = parts.filter((other) => weigh(other.match.food, other.amount, other.words))
-  if (stated.length > 1 && !dish.amount) {
-    dropped.add(dish)
+  if (stated.length > 1 && !isMeasured(dish)) {
+    becomeParts(dish, after, dropped)
     return
   }
   for (const part of parts) {
@@ -112,11 +120,21 @@ function dropPartsOf(mentions: Mention[], i: number, dropped: Set<Mention>) {
   }
 }
 
+/** "pav bhaji, 2 pav": the dish is named after the part, and serves as much of it. */
+function isNamesake(part: Mention, dish: Mention, share: number): boolean {
+  const { food } = part.match
+  const grams = weigh(food, part.amount, part.words)?.grams ?? 0
+  const named = dish.words.length > 1 && dish.words.includes(part.words.join(' '))
+  return named && !dish.amount && grams <= dish.match.food.serving * share * 1.25
+}
+
 /** Behind "with" or in brackets, or what wraps it: nobody eats the tortilla of a taco apart. */
 function isWithin(part: Mention, dish: Mention, mentions: Mention[], dropped: Set<Mention>) {
   const before = mentions[mentions.indexOf(part) - 1]
   const goes = part.link === 'list' && before?.link === 'with' && dropped.has(before)
-  const id = partNamed(dish.match.food, part.words)?.id ?? ''
+  const { id = '', share = 0 } = partNamed(dish.match.food, part.words) ?? {}
+  const named = before === dish && dish.words.includes('&') && !part.amount
+  if (named || isNamesake(part, dish, share)) return true
   return (
     part.link === 'with' || part.link === 'aside' || goes || (wrapping.test(id) && !part.amount)
   )

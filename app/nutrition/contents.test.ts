@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { estimateText } from './estimate.ts'
+
+function read(text: string): string[] {
+  const items = estimateText(text)?.items ?? []
+  return items.map(({ food, grams, gramsAssumed }) => `${food} ${grams}${gramsAssumed ? '*' : ''}`)
+}
+
+describe('a dish and what it is made of', () => {
+  it.each<[string, string[]]>([
+    [
+      'a toastie made with 60 g ham, 30 g cheddar and 2 slices of rye bread',
+      ['Ham 60', 'Cheddar cheese 30', 'Rye bread 60'],
+    ],
+    [
+      'a shake of 25 g protein powder, 250 ml milk and one pear',
+      ['Protein powder 25', 'Milk 257.8', 'Pear 178'],
+    ],
+    ['a salad of 80 g spinach, 40 g feta and a tomato', ['Spinach 80', 'Feta 40', 'Tomato 123']],
+    ['a smoothie with 100 g mango and 150 g yogurt', ['Mango 100', 'Yogurt 150']],
+    ['omelet made from 2 eggs and 20 g feta', ['Egg 100', 'Feta 20']],
+    ['soup containing 150 g carrots and 50 g lentils', ['Carrots 150', 'Lentils 50']],
+    [
+      'a salad with 90 g lettuce, 50 g cucumber and 20 g feta',
+      ['Lettuce 90', 'Cucumber 50', 'Feta 20'],
+    ],
+  ])('"%s" is its parts', (text, expected) => {
+    expect(read(text)).toEqual(expected)
+  })
+
+  it.each<[string, string[]]>([
+    [
+      'a wrap with 90 g turkey and 20 g mayo',
+      ['Flour tortilla 48*', 'Turkey breast 90', 'Mayonnaise 20'],
+    ],
+    [
+      'a sandwich filled with 50 g tuna and cucumber',
+      ['Bread 56*', 'Canned tuna 50', 'Cucumber 30*'],
+    ],
+  ])('"%s" keeps its wrapping', (text, expected) => {
+    expect(read(text)).toEqual(expected)
+  })
+
+  it.each<[string, string[]]>([
+    ['a 320 g burrito filled with pork, rice and cheese', ['Burrito 320']],
+    ['a 250 g wrap stuffed with turkey, lettuce and tomato', ['Wrap 250']],
+    [
+      'a 300 g salad made of 160 g lettuce, 60 g tomato and feta',
+      ['Lettuce 160', 'Tomato 60', 'Feta 25*'],
+    ],
+    ['an egg sandwich of 130 g', ['Egg sandwich 130']],
+    ['200 g porridge made with milk, 80 g kiwi', ['Oatmeal 200', 'Kiwi 80']],
+  ])('"%s" keeps the weight that was said', (text, expected) => {
+    expect(read(text)).toEqual(expected)
+  })
+
+  it.each<[string, string[]]>([
+    [
+      'a sandwich with 25 g chips and a glass of milk',
+      ['Sandwich 190', 'Potato chips 25', 'Milk 245'],
+    ],
+    [
+      'a soup with 60 g bread and 30 g cheese',
+      ['Vegetable soup 245*', 'Bread 60', 'Cheddar cheese 30'],
+    ],
+    [
+      'a wrap filled with 80 g tuna and lettuce. Then a beer',
+      ['Flour tortilla 48*', 'Canned tuna 80', 'Lettuce 20*', 'Beer 356*'],
+    ],
+    ['an apple and a bowl filled with rice', ['Apple 182', 'White rice 150*']],
+    ['a salad with 100 g salmon', ['Side salad 94', 'Salmon 100']],
+  ])('"%s" has things beside it', (text, expected) => {
+    expect(read(text)).toEqual(expected)
+  })
+
+  it.each<[string, string[]]>([
+    ['fry up: 3 eggs, 2 sausages and 2 slices of toast', ['Egg 150', 'Sausage 100', 'Toast 50']],
+    ['thali with 3 rotis and 100 g dal', ['Roti 135', 'Daal 100']],
+  ])('"%s" is the plate that the text lists', (text, expected) => {
+    expect(read(text)).toEqual(expected)
+  })
+
+  it.each<[string, string[]]>([
+    ['cappuccino, skim milk', ['Cappuccino 240*']],
+    ['toast, two slices, rye', ['Rye bread 60']],
+    ['stroganoff with noodles', ['Beef stroganoff 300*']],
+    ['pav bhaji, 1 pav', ['Pav bhaji 345*']],
+  ])('"%s" says its own part again', (text, expected) => {
+    expect(read(text)).toEqual(expected)
+  })
+})
