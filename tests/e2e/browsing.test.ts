@@ -34,7 +34,7 @@ describe('browsing the meals', () => {
     const { page, problems, close } = await openPage(browser)
     await page.goto(`${site.url}/meals?page=2`, { waitUntil: 'networkidle' })
     await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-    expect(await cards(page).count()).toBe(mealCount - 24)
+    await expect.poll(() => cards(page).count(), { timeout: 10_000 }).toBe(mealCount - 24)
 
     await search(page).fill('plate 1')
     await page.waitForURL(`${site.url}/meals?search=plate+1`)
@@ -92,7 +92,7 @@ describe('browsing the meals', () => {
     await page.waitForURL(/maxCalories=405/)
     expect(await most.inputValue()).toBe('405')
     expect(await most.isVisible()).toBe(true)
-    expect(await cards(page).count()).toBe(5)
+    await expect.poll(() => cards(page).count(), { timeout: 10_000 }).toBe(5)
     expect(await cards(page).first().innerText()).toContain('405')
     await close()
   })
@@ -194,7 +194,7 @@ describe('browsing the meals', () => {
     expect(await cards(page).count()).toBe(16)
     await page.getByRole('link', { name: 'Vegan', exact: true }).click()
     expect(new URL(page.url()).search).toBe('?diet=Vegan')
-    expect(await cards(page).count()).toBe(10)
+    await expect.poll(() => cards(page).count(), { timeout: 10_000 }).toBe(10)
     await page.getByRole('link', { name: 'Dinner', exact: true }).click()
     expect(new URL(page.url()).search).toBe('?diet=Vegan&mealType=dinner')
     await page
