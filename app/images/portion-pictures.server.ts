@@ -5,14 +5,15 @@ import { ownFoodsOf } from '#app/nutrition/own-foods/own-foods.server.ts'
 import type { App } from '#platform/app.ts'
 import { enqueue } from '#platform/jobs/enqueue.ts'
 import { openWhenDrawn } from './drawn-when-asked.server.ts'
+import { illustratorVersion } from './illustrator-version.server.ts'
 import { originOf } from './image.ts'
 import * as store from './images.db.server.ts'
 import { portionPictureJob } from './images.jobs.server.ts'
 import { plateIngredients } from './plate-ingredients.ts'
 import type { PortionWords } from './portion-words.ts'
 
-/** Raised when the drawing changes: a name must not stand for two different pictures. */
-const drawing = 1
+/** Raised when the encoding changes: a name must not stand for two different pictures. */
+const encoding = 1
 
 /**
  * What a picture of the portions of these foods shows, one plate for each number of servings; null where
@@ -32,11 +33,11 @@ export async function portionWordsOf(
   return { prompt: image.prompt, seed: image.seed ?? 0, foods, servings: [...servings] }
 }
 
-/** 16 hex digits that stand for what the picture shows. */
-export function portionHash(words: PortionWords): string {
+/** 16 hex digits that stand for what the picture shows, as the illustrator of now draws it. */
+export function portionHash(words: PortionWords, drawing = illustratorVersion): string {
   const { prompt, seed, foods, servings } = words
   const laid = foods.map(({ name, group, grams, density }) => [name, group, grams, density])
-  const shown = JSON.stringify([drawing, prompt, seed, laid, servings])
+  const shown = JSON.stringify([encoding, drawing, prompt, seed, laid, servings])
   return createHash('sha256').update(shown).digest('hex').slice(0, 16)
 }
 
