@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
-import { dialectOf } from '#platform/database/dialect-of.ts'
+import type { List } from '#platform/database/list-pages.ts'
+import { countFound, inOrderOf, type Search, sliceFound } from '#platform/database/list-slices.ts'
 import { containing, matching } from '#platform/database/search-index.ts'
 import type { Tables } from '#platform/database/tables.ts'
 import { type SummaryRow, summaryColumns } from './posts.db.server.ts'
@@ -15,43 +16,26 @@ export type PostFilter = {
   exclude?: string
 }
 
-/** A part of a list; `backwards` counts the offset from the list's end and turns the rows round. */
-export type Slice = { offset: number; limit: number; backwards: boolean }
-
-/** Walking the newest until the slice is full, or gathering all matches by their own index. */
-export type Road = 'walk' | 'gather'
-
-/** What makes a row part of the filter; `index` is the one that SQLite must be told to use. */
-type Search = { where: RawBuilder<SqlBool>; index?: string }
-
 /** True when an index of the order alone finds the list. */
-export const isOpen = ({ search, tagKey, category, published }: PostFilter) =>
+const isOpen = ({ search, tagKey, category, published }: PostFilter) =>
   !search && !tagKey && !(category && published === undefined)
 
-/** How many posts the filter holds. May take long: give `reads`. */
-export async function countMatches(db: Db, filter: PostFilter): Promise<number> {
-  const { where, index } = await gathering(db, filter)
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from ${posts(db, index)} where ${where}`.execute(db)
-  return rows[0]?.count ?? 0
+/** The posts, newest first. */
+export const listOfPosts: List<PostFilter> = {
+  table: 'posts',
+  order: 'newest',
+  unfiltered: (published) => ({ published }),
+  isOpen,
+  async count(db, filter) {
+    return await countFound(db, 'posts', await gathering(db, filter))
+  },
+  async read(db, filter, slice, road) {
+    const search = road === 'walk' ? walking(db, filter) : await gathering(db, filter)
+    return await sliceFound(db, 'posts', search, newest, slice, road)
+  },
 }
 
-/** The ids of a slice of the filter's posts, newest first. May take long: give `reads`. */
-export async function sliceOfPosts(db: Db, filter: PostFilter, slice: Slice, road: Road) {
-  const direction = sql.raw(slice.backwards ? 'asc' : 'desc')
-  const part = sql`order by created_at ${direction}, id ${direction}
-    limit ${slice.limit} offset ${slice.offset}`
-  const { where, index } = road === 'walk' ? walking(db, filter) : await gathering(db, filter)
-  const query =
-    road === 'walk'
-      ? sql<{ id: string }>`select id from ${posts(db, index)} where ${where} ${part}`
-      : sql<{ id: string }>`with matches as materialized
-          (select id, created_at from ${posts(db, index)} where ${where})
-          select id from matches ${part}`
-  const { rows } = await query.execute(db)
-  const ids = rows.map(({ id }) => id)
-  return slice.backwards ? ids.reverse() : ids
-}
+const newest = { column: 'created_at', falling: true }
 
 /** The posts of these ids that are not deleted (and published, if asked), in the order of the ids. */
 export async function postsById(db: Db, ids: string[], published?: boolean): Promise<SummaryRow[]> {
@@ -65,8 +49,7 @@ export async function postsById(db: Db, ids: string[], published?: boolean): Pro
     .$if(published === true, (query) => query.where(sql<SqlBool>`published is true`))
     .$if(published === false, (query) => query.where(sql<SqlBool>`published is false`))
     .execute()
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  return ids.flatMap((id) => byId.get(id) ?? [])
+  return inOrderOf(ids, rows)
 }
 
 /** The id of the published post next to this one, in the direction of time. */
@@ -134,10 +117,4 @@ function plainParts({ exclude }: PostFilter): RawBuilder<SqlBool>[] {
   const parts = [sql<SqlBool>`posts.deleted_at is null`]
   if (exclude) parts.push(sql<SqlBool>`posts.id <> ${exclude}`)
   return parts
-}
-
-/** The table; SQLite is told the index where its planner, which knows no values, would guess wrong. */
-function posts(db: Db, index: string | undefined): RawBuilder<unknown> {
-  if (!index || dialectOf(db) === 'postgres') return sql`posts`
-  return sql`posts indexed by ${sql.ref(index)}`
 }

@@ -1,12 +1,12 @@
 import { picturesOfImages } from '#app/images/images.server.ts'
 import { pageOf } from '#platform/api/paging.ts'
 import type { App } from '#platform/app.ts'
+import { pageOfList } from '#platform/database/list-pages.ts'
 import type { Meal } from './meal.ts'
 import type { MealCardData } from './meal-card-data.ts'
 import { cardsById } from './meal-cards.db.server.ts'
 import { type MealListQuery, readFilter } from './meal-filter.server.ts'
-import { idsOfPage } from './meal-pages.server.ts'
-import { totalOf } from './meal-totals.server.ts'
+import { listOfMeals } from './meal-lists.db.server.ts'
 
 /** How many related meals a meal's page shows. */
 const relatedMeals = 4
@@ -14,8 +14,7 @@ const relatedMeals = 4
 /** One page of the published meals, with only what their cards show. */
 export async function listMealCards(app: App, query: MealListQuery) {
   const filter = await readFilter(app, query, false)
-  const total = filter ? await totalOf(app, filter) : 0
-  const ids = filter ? await idsOfPage(app, filter, query, total) : []
+  const { ids, total } = await pageOfList(app, listOfMeals(query.sort), filter, query)
   return { meals: await showCards(app, ids), ...pageOf(total, query) }
 }
 

@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
 import { dialectOf } from '#platform/database/dialect-of.ts'
+import type { Road, Search } from '#platform/database/list-slices.ts'
 import { candidateRows, containing, matching } from '#platform/database/search-index.ts'
 import type { Tables } from '#platform/database/tables.ts'
 
@@ -28,12 +29,6 @@ export function isOpen({ published: _, words, categories, ...rest }: MealFilter)
   return !narrowed && !words?.length && !categories?.length
 }
 
-/**
- * Two ways to the same rows. `walk` goes through the sort's index until the slice is full: quick where
- * many meals match. `gather` finds all matches by their own indexes and sorts them: quick where few do.
- */
-export type Road = 'walk' | 'gather'
-
 /** One of the things that a filter asks for, in the two forms that the roads need. */
 type Wish = {
   /** For a row that is at hand. Shows no index to SQLite, which would take any that it sees. */
@@ -45,9 +40,6 @@ type Wish = {
   /** SQLite: the index of `meals` to be used when this leads. */
   index?: string
 }
-
-/** Finds the filter's meals in `meals`; `index` is the one that SQLite must be told to use. */
-export type Search = { where: RawBuilder<SqlBool>; index?: string }
 
 /** Spares reading the rows of meals that are found by their ids, only to see if they are published. */
 const indexOfIds = 'meals_seen'

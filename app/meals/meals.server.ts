@@ -2,22 +2,20 @@ import { type Caller, isStaff, requireRole } from '#platform/api/caller.ts'
 import { pageOf } from '#platform/api/paging.ts'
 import type { App } from '#platform/app.ts'
 import { keptIds } from '#platform/database/kept-totals.ts'
+import { pageOfList, totalOfList } from '#platform/database/list-pages.ts'
 import { ownerOfOldSlug } from '#platform/database/slug-history.ts'
 import { notFound } from '#platform/errors.ts'
 import { isId, slugOf } from '#platform/text/slug.ts'
 import { type Meal, mealAddress } from './meal.ts'
 import { type MealListQuery, readFilter } from './meal-filter.server.ts'
-import { mealsById } from './meal-lists.db.server.ts'
-import { idsOfPage } from './meal-pages.server.ts'
-import { totalOf } from './meal-totals.server.ts'
+import { listOfMeals, mealsById } from './meal-lists.db.server.ts'
 import * as store from './meals.db.server.ts'
 import { showMeals } from './show-meals.server.ts'
 
 /** One page of the meals that the caller may see. */
 export async function listMeals(app: App, user: Caller | null, query: MealListQuery) {
   const filter = await readFilter(app, query, isStaff(user))
-  const total = filter ? await totalOf(app, filter) : 0
-  const ids = filter ? await idsOfPage(app, filter, query, total) : []
+  const { ids, total } = await pageOfList(app, listOfMeals(query.sort), filter, query)
   const rows = await mealsById(app.db, ids, filter?.published)
   return { meals: await showMeals(app, rows), ...pageOf(total, query) }
 }
@@ -54,8 +52,8 @@ export async function titleExists(
 /** How many meals there are, and how many of them visitors see. */
 export async function countMeals(app: App) {
   return {
-    meals: await totalOf(app, {}),
-    publishedMeals: await totalOf(app, { published: true }),
+    meals: await totalOfList(app, listOfMeals(), {}),
+    publishedMeals: await totalOfList(app, listOfMeals(), { published: true }),
   }
 }
 
