@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import sharp from 'sharp'
 import { expect, it, vi } from 'vitest'
-import { forgetDrawnPictures } from '#app/images/drawn-when-asked.server.ts'
+import { forgetDrawnPictures, waitLimit } from '#app/images/drawn-when-asked.server.ts'
 import { imageJobs } from '#app/images/images.jobs.server.ts'
 import { getImage, requestImage } from '#app/images/images.server.ts'
 import { makePortionPicture } from '#app/images/make-portion-picture.server.ts'
@@ -99,6 +99,23 @@ describeOnBoth('the plates of a meal’s portions', (open) => {
         .where('kind', '=', 'images.portions')
         .execute(),
     ).toEqual([])
+  })
+
+  it('are refused to an address that made too many be drawn, until they are there', async () => {
+    const app = await openMealsApp(open)
+    const worker = startTestWorker(app, imageJobs)
+    const meal = await buildIllustrated(app)
+    await worker.stop()
+    const [site, path] = [siteOf(app), (await mealPortionsPath(app, meal)) ?? '']
+    const spend = () => app.limits.consume(waitLimit, 'unknown')
+    for (let n = 0; n < waitLimit.points; n++) await spend()
+    const refused = await site.request(path)
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    const old = await site.request(path.replace(/[0-9a-f]{16}/, '0011223344556677'))
+    expect(old.headers.get('location')).toBe(path)
+    await app.media.put(`portions/${path.split('/').at(-1)}`, Buffer.from('plates'))
+    expect(await (await site.request(path)).text()).toBe('plates')
   })
 
   it('are drawn of imported foods as their picture is', async () => {

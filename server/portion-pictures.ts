@@ -4,6 +4,7 @@ import { mealPortionWords, portionsPath } from '#app/meals/meal-portions.server.
 import { getMealBySlug } from '#app/meals/meals.server.ts'
 import type { App } from '#platform/app.ts'
 import { notFound } from '#platform/errors.ts'
+import { clientAddress } from '#platform/http/client-address.ts'
 import { drawnPicture } from './share-pictures.ts'
 
 /** The portions of published meals; an old address leads to the newest picture. */
@@ -16,7 +17,8 @@ export function portionPictures(app: App): Hono {
     if (!words) throw notFound('This meal has no drawn portions')
     const path = portionsPath(meal, words)
     if (name !== path.split('/').at(-1)) return context.redirect(path, 302)
-    return drawnPicture(context, await openPortionPicture(app, words), 'image/webp')
+    const address = clientAddress(context, app.config.trustedProxies)
+    return drawnPicture(context, await openPortionPicture(app, words, address), 'image/webp')
   })
   return router
 }

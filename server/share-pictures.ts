@@ -6,6 +6,7 @@ import { mealSharePath, mealShareWords } from '#app/meals/meal-share.server.ts'
 import { getMealBySlug } from '#app/meals/meals.server.ts'
 import { siteSharePath, siteShareWords } from '#app/site/share.server.ts'
 import type { App } from '#platform/app.ts'
+import { clientAddress } from '#platform/http/client-address.ts'
 
 /** The pictures that networks show of a shared page; an old address leads to the newest picture. */
 export function sharePictures(app: App): Hono {
@@ -22,7 +23,8 @@ export function sharePictures(app: App): Hono {
 
 async function answer(app: App, context: Context, path: string, words: ShareWords) {
   if (context.req.param('name') !== path.split('/').at(-1)) return context.redirect(path, 302)
-  return drawnPicture(context, await openSharePicture(app, words), 'image/jpeg')
+  const address = clientAddress(context, app.config.trustedProxies)
+  return drawnPicture(context, await openSharePicture(app, words, address), 'image/jpeg')
 }
 
 /** A file of which the address names what it shows: browsers keep it for ever. */

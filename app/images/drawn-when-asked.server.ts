@@ -1,7 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import type { App } from '#platform/app.ts'
 import { unavailable } from '#platform/errors.ts'
+import { waitForFile } from '#platform/media/wait-for-file.ts'
 
 /** Folders of pictures that a worker draws when they are first asked for; no row names them. */
 const drawnFolders = ['share', 'portions'] as const
@@ -9,29 +9,37 @@ const drawnFolders = ['share', 'portions'] as const
 /** A picture that nobody asked for again is made anew when somebody does, after this time (ms). */
 const keep = 90 * 24 * 3_600_000
 
-/** How long (ms) a request waits for a worker, how often it looks, and how long it does not ask anew. */
+/** How long (ms) a request waits for a worker, and how long no second job is left for one picture. */
 const patience = 10_000
-const lookEvery = 50
 const askAgain = 60_000
 
-const asked = new LRUCache<string, true>({ max: 1000, ttl: askAgain })
+/** How often an address may ask for pictures that are not there yet; a page shows one. */
+export const waitLimit = { name: 'drawn pictures', points: 30, seconds: 60 }
 
-/** The file of that key; where it is not there yet, `ask` leaves a job that makes it. Throws 503. */
-export async function openWhenDrawn(app: App, key: string, ask: () => Promise<unknown>) {
-  const deadline = performance.now() + patience
-  while (performance.now() < deadline) {
-    const file = await app.media.open(key)
-    if (file) return file
-    if (!asked.has(key)) {
-      asked.set(key, true)
-      // Without a job the next request asks at once.
-      await ask().catch((error) => {
-        asked.delete(key)
-        throw error
-      })
-    }
-    await pause(lookEvery)
-  }
+type Ask = () => Promise<unknown>
+
+/** Those who ask at the same time leave one job; one that could not be left is tried by the next who asks. */
+const asked = new LRUCache<string, true, Ask>({
+  max: 1000,
+  ttl: askAgain,
+  async fetchMethod(_key, _stale, { context: ask }) {
+    await ask()
+    return true as const
+  },
+})
+
+/**
+ * The file of that key; where it is not there yet, `ask` leaves a job that makes it. Throws 429 when the
+ * address has waited for too many pictures, 503 when this one does not come.
+ */
+export async function openWhenDrawn(app: App, key: string, address: string, ask: Ask) {
+  const there = await app.media.open(key)
+  if (there) return there
+  await app.limits.consume(waitLimit, address)
+  await asked.forceFetch(key, { context: ask })
+  const drawn = await waitForFile(app.media, key, patience)
+  const file = drawn ? await app.media.open(key) : null
+  if (file) return file
   throw unavailable('The picture is not ready yet. Please try again later.')
 }
 

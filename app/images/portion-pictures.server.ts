@@ -44,6 +44,6 @@ export function portionHash(words: PortionWords, drawing = illustratorVersion): 
 /** Where the picture is in the media store. */
 export const portionKey = (words: PortionWords) => `portions/${portionHash(words)}.webp`
 
-/** The plates of all portions, side by side; a worker draws them when they are first asked for. Throws 503. */
-export const openPortionPicture = (app: App, words: PortionWords) =>
-  openWhenDrawn(app, portionKey(words), () => enqueue(app, portionPictureJob, words))
+/** The plates of all portions, side by side; a worker draws them when they are first asked for. Throws 429, 503. */
+export const openPortionPicture = (app: App, words: PortionWords, address: string) =>
+  openWhenDrawn(app, portionKey(words), address, () => enqueue(app, portionPictureJob, words))

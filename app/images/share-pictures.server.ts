@@ -18,6 +18,6 @@ export function shareHash(words: ShareWords): string {
 /** Where the picture is in the media store. */
 export const shareKey = (words: ShareWords) => `share/${shareHash(words)}.jpg`
 
-/** The picture of a shared page; a worker draws it when it is first asked for. Throws 503. */
-export const openSharePicture = (app: App, words: ShareWords) =>
-  openWhenDrawn(app, shareKey(words), () => enqueue(app, sharePictureJob, words))
+/** The picture of a shared page; a worker draws it when it is first asked for. Throws 429, 503. */
+export const openSharePicture = (app: App, words: ShareWords, address: string) =>
+  openWhenDrawn(app, shareKey(words), address, () => enqueue(app, sharePictureJob, words))
