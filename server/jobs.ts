@@ -3,6 +3,13 @@ import { contactJobs } from '#app/contact/contact.jobs.server.ts'
 import { imageJobs } from '#app/images/images.jobs.server.ts'
 import { mealJobs } from '#app/meals/illustrate-meal.jobs.server.ts'
 import type { AnyJobKind } from '#platform/jobs/job.ts'
+import { upkeepJob } from './upkeep.ts'
 
 /** Every kind of work that worker processes do. */
-export const jobKinds: AnyJobKind[] = [...imageJobs, ...mealJobs, ...blogJobs, ...contactJobs]
+export const jobKinds: AnyJobKind[] = [
+  ...imageJobs,
+  ...mealJobs,
+  ...blogJobs,
+  ...contactJobs,
+  upkeepJob,
+]

@@ -1,9 +1,13 @@
+import { z } from 'zod'
 import { purgeDeletedPosts } from '#app/blog/post-trash.server.ts'
 import { forgetDrawnPictures } from '#app/images/drawn-when-asked.server.ts'
 import { tidyImages } from '#app/images/tidy-images.server.ts'
 import { purgeDeletedMeals } from '#app/meals/meal-trash.server.ts'
 import type { App } from '#platform/app.ts'
 import { backUpDaily } from '#platform/backup/daily-backup.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
+import { enqueue } from '#platform/jobs/enqueue.ts'
+import { jobKind } from '#platform/jobs/job.ts'
 import { removeFailedJobs } from '#platform/jobs/jobs.db.ts'
 import { claimDay } from '#platform/settings/daily.ts'
 
@@ -20,19 +24,36 @@ const tasks: Task[] = [
 /** Failed jobs are kept for this time (ms), to be looked at. */
 const keepFailed = 30 * 24 * 3_600_000
 
+/** What is due once a day; a job, so that another worker does it again when the first one dies. */
+export const upkeepJob = jobKind({
+  name: 'site.upkeep',
+  payload: z.object({}),
+  priority: 'background',
+  async run(app, _payload, { signal }) {
+    for (const task of tasks) {
+      signal.throwIfAborted()
+      await attempt(app, task)
+    }
+  },
+})
+
 /**
- * What is due once a day (UTC), done by the first worker that comes; call it when a worker starts and
+ * Leaves the day's upkeep (UTC) for a worker, by the first that comes; call it when a worker starts and
  * every hour. The backup goes to a folder of the worker's machine and knows by itself whether it is due.
  */
 export async function keepUp(app: App): Promise<void> {
-  const attempt = (task: Task) =>
-    task(app).catch((err) => app.log.error({ err, task: task.name }, 'upkeep failed'))
-  await attempt(async (app) => {
-    if (!(await claimDay(app, 'upkeep'))) return
-    for (const task of tasks) await attempt(task)
-  })
-  await attempt(backUpDaily)
+  await attempt(app, leaveUpkeep)
+  await attempt(app, backUpDaily)
 }
+
+const leaveUpkeep: Task = (app) =>
+  inTransaction(app, async (app) => {
+    if (await claimDay(app, 'upkeep')) await enqueue(app, upkeepJob, {})
+  })
+
+/** What fails is told in the log and comes again on the next day. */
+const attempt = (app: App, task: Task) =>
+  task(app).catch((err) => app.log.error({ err, task: task.name }, 'upkeep failed'))
 
 async function forgetFailedJobs(app: App): Promise<void> {
   const before = new Date(app.clock.now().getTime() - keepFailed)

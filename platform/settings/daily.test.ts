@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { describeOnBoth } from '#tests/support/databases.ts'
 import { openTestApp } from '#tests/support/test-app.ts'
+import { inTransaction } from '../database/transaction.ts'
 import { claimDay } from './daily.ts'
 
 describeOnBoth('a daily task', (open) => {
@@ -14,5 +15,27 @@ describeOnBoth('a daily task', (open) => {
     expect(await askAtOnce()).toEqual([])
     app.clock.advance(1)
     expect(await askAtOnce()).toEqual([true])
+  })
+
+  it('comes on each day again once a clock that ran ahead is set back', async () => {
+    const app = await openTestApp(open)
+    app.clock.set('2027-03-01T08:00:00.000Z')
+    expect(await claimDay(app, 'tidy')).toBe(true)
+    app.clock.set('2026-01-15T12:00:00.000Z')
+    expect(await claimDay(app, 'tidy')).toBe(true)
+    app.clock.advance(-3_600_000)
+    expect(await claimDay(app, 'tidy')).toBe(false)
+    app.clock.set('2026-01-16T00:00:00.000Z')
+    expect(await claimDay(app, 'tidy')).toBe(true)
+  })
+
+  it('is left to others by who claims it in a transaction that is undone', async () => {
+    const app = await openTestApp(open)
+    const undone = inTransaction(app, async (app) => {
+      expect(await claimDay(app, 'tidy')).toBe(true)
+      throw new Error('no')
+    })
+    await expect(undone).rejects.toThrow('no')
+    expect(await claimDay(app, 'tidy')).toBe(true)
   })
 })

@@ -35,8 +35,15 @@ export async function upsertSetting(db: Db, row: SettingTable): Promise<void> {
     .execute()
 }
 
-/** Stores a value unless it was stored at or after `since`. False when it was, also at this moment. */
-export async function raiseSetting(db: Db, row: SettingTable, since: string): Promise<boolean> {
+/** A time from `since` until before `until`. */
+type Span = { since: string; until: string }
+
+/** Stores a value unless it was stored within that span. False when it was, also at this moment. */
+export async function storeUnlessStored(
+  db: Db,
+  row: SettingTable,
+  { since, until }: Span,
+): Promise<boolean> {
   const { value, updated_at } = row
   const { numInsertedOrUpdatedRows = 0n } = await db
     .insertInto('settings')
@@ -45,7 +52,9 @@ export async function raiseSetting(db: Db, row: SettingTable, since: string): Pr
       conflict
         .column('name')
         .doUpdateSet({ value, updated_at })
-        .where('settings.updated_at', '<', since),
+        .where((eb) =>
+          eb('settings.updated_at', '<', since).or('settings.updated_at', '>=', until),
+        ),
     )
     .executeTakeFirst()
   return numInsertedOrUpdatedRows > 0n

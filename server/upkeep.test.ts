@@ -1,0 +1,63 @@
+import { expect, it, vi } from 'vitest'
+import { deleteMeal } from '#app/meals/meal-trash.server.ts'
+import type { App } from '#platform/app.ts'
+import { buildMeal, editor, openMealsApp } from '#tests/support/build-meal.ts'
+import { describeOnBoth } from '#tests/support/databases.ts'
+import { startTestWorker } from '#tests/support/test-worker.ts'
+import { keepUp, upkeepJob } from './upkeep.ts'
+
+const day = 24 * 3_600_000
+const kinds = [upkeepJob]
+
+const jobsOf = (app: App) => app.db.selectFrom('jobs').select(['kind', 'status']).execute()
+const mealsOf = (app: App) => app.db.selectFrom('meals').select('title').execute()
+const until = (check: () => unknown) => vi.waitFor(check, { timeout: 20_000, interval: 20 })
+
+describeOnBoth('the upkeep of a day', (open) => {
+  it('is done by one worker, once', async () => {
+    const app = await openMealsApp(open)
+    const { _id } = await buildMeal(app, { title: 'Thrown away' })
+    await deleteMeal(app, editor, _id)
+    app.clock.advance(31 * day)
+    await Promise.all([1, 2, 3].map(() => keepUp(app)))
+    expect(await jobsOf(app)).toEqual([{ kind: 'site.upkeep', status: 'waiting' }])
+    startTestWorker(app, kinds)
+    await until(async () => expect(await mealsOf(app)).toEqual([]))
+    await until(async () => expect(await jobsOf(app)).toEqual([]))
+    app.clock.advance(3_600_000)
+    await keepUp(app)
+    expect(await jobsOf(app)).toEqual([])
+    app.clock.advance(day)
+    await keepUp(app)
+    await until(async () => expect(await jobsOf(app)).toEqual([]))
+  })
+
+  it('is done on the same day although the worker that began it died', async () => {
+    const app = await openMealsApp(open)
+    const { _id } = await buildMeal(app, { title: 'Thrown away' })
+    await deleteMeal(app, editor, _id)
+    app.clock.advance(31 * day)
+    await keepUp(app)
+    await app.jobs.take(app, { owner: 'elsewhere|1|', kinds, lowestPriority: 100 })
+    expect(await jobsOf(app)).toEqual([{ kind: 'site.upkeep', status: 'running' }])
+    startTestWorker(app, kinds)
+    app.clock.advance(30_001)
+    await until(async () => expect((await jobsOf(app))[0]?.status).toBe('waiting'))
+    app.clock.advance(1000)
+    await until(async () => expect(await mealsOf(app)).toEqual([]))
+  })
+
+  it('is left again within the hour where its job could not be left', async () => {
+    const app = await openMealsApp(open)
+    vi.spyOn(app.jobs, 'add').mockRejectedValueOnce(new Error('The disk is full'))
+    const told = vi.spyOn(app.log, 'error')
+    await keepUp(app)
+    expect(await jobsOf(app)).toEqual([])
+    expect(told).toHaveBeenCalledWith(
+      expect.objectContaining({ task: 'leaveUpkeep' }),
+      'upkeep failed',
+    )
+    await keepUp(app)
+    expect(await jobsOf(app)).toHaveLength(1)
+  })
+})
