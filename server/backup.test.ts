@@ -14,7 +14,6 @@ import { newImage } from '#app/images/images.server.ts'
 import { getMealBySlug, listMeals } from '#app/meals/meals.server.ts'
 import { listOwnFoods } from '#app/nutrition/own-foods/own-foods.server.ts'
 import { migrations } from '#migrations/index.ts'
-import { backUpDaily } from '#platform/backup/daily-backup.ts'
 import { withArchive } from '#platform/backup/read-backup.ts'
 import { restoreBackup } from '#platform/backup/restore-backup.ts'
 import { archivedTables, pagesOf } from '#platform/backup/tables.ts'
@@ -240,21 +239,5 @@ describe('an archive of another version', () => {
     await writeBackup(app, file)
     const older = migrations.slice(0, -1)
     await expect(restoreBackup(app, file, older)).rejects.toThrow('newer than this program')
-  })
-})
-
-describe('the daily backup', () => {
-  it('is written once a day, and the last seven stay', async () => {
-    const folder = temporaryFolder()
-    const app = await openTestApp(undefined, { env: { BACKUP_DIR: folder } })
-    app.clock.set('2026-03-01T02:00:00.000Z')
-    for (let day = 0; day < 9; day++) {
-      await Promise.all([backUpDaily(app), backUpDaily(app)])
-      app.clock.advance(24 * 3_600_000)
-    }
-    const names = readdirSync(folder).toSorted()
-    expect(names).toHaveLength(7)
-    expect(names.at(0)).toBe('platewise-2026-03-03.tar')
-    await withArchive(path.join(folder, 'platewise-2026-03-09.tar'), { migrations }, async () => {})
   })
 })

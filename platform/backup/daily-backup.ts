@@ -30,7 +30,7 @@ export async function backUpDaily(app: App): Promise<void> {
   } finally {
     await rm(lock, { force: true })
   }
-  await removeOld(folder)
+  await removeOld(folder, file)
 }
 
 /** False when another process has it. */
@@ -53,9 +53,11 @@ async function clearAbandoned(folder: string): Promise<void> {
   }
 }
 
-async function removeOld(folder: string): Promise<void> {
+/** Archives of days to come, written while a clock ran ahead, take no place of the others. */
+async function removeOld(folder: string, todays: string): Promise<void> {
   const archives = (await readdir(folder)).filter((name) => archiveName.test(name)).toSorted()
-  for (const name of archives.slice(0, -kept)) await rm(path.join(folder, name))
+  const past = archives.filter((name) => name <= path.basename(todays))
+  for (const name of past.slice(0, -kept)) await rm(path.join(folder, name))
 }
 
 async function exists(file: string): Promise<boolean> {

@@ -1,0 +1,41 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { migrations } from '#migrations/index.ts'
+import { backUpDaily } from '#platform/backup/daily-backup.ts'
+import { withArchive } from '#platform/backup/read-backup.ts'
+import { openTestApp } from '#tests/support/test-app.ts'
+
+function openFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'platewise-backup-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+describe('the daily backup', () => {
+  it('is written once a day, and the last seven stay', async () => {
+    const folder = openFolder()
+    const app = await openTestApp(undefined, { env: { BACKUP_DIR: folder } })
+    app.clock.set('2026-03-01T02:00:00.000Z')
+    for (let day = 0; day < 9; day++) {
+      await Promise.all([backUpDaily(app), backUpDaily(app)])
+      app.clock.advance(24 * 3_600_000)
+    }
+    const names = readdirSync(folder).toSorted()
+    expect(names).toHaveLength(7)
+    expect(names.at(0)).toBe('platewise-2026-03-03.tar')
+    await withArchive(path.join(folder, 'platewise-2026-03-09.tar'), { migrations }, async () => {})
+  })
+
+  it('stays when a clock that ran ahead has left archives of days to come', async () => {
+    const folder = openFolder()
+    const app = await openTestApp(undefined, { env: { BACKUP_DIR: folder } })
+    for (let day = 1; day <= 9; day++) {
+      writeFileSync(path.join(folder, `platewise-2031-01-0${day}.tar`), '')
+    }
+    app.clock.set('2026-03-01T02:00:00.000Z')
+    await backUpDaily(app)
+    expect(readdirSync(folder)).toContain('platewise-2026-03-01.tar')
+  })
+})
