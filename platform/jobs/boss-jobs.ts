@@ -56,27 +56,44 @@ async function add<T>(db: Kysely<T>, job: NewJob): Promise<void> {
 }
 
 async function take(app: StoreApp, claim: Claim): Promise<JobRow | undefined> {
-  for (const name of await kindsDue(app.db, claim)) {
-    const job = await inTransaction(app, (app) => takeOf(app, name, claim))
+  for (const { name, isOfLaterClock } of await kindsDue(app.db, claim)) {
+    const job = await inTransaction(app, async (app) => {
+      if (isOfLaterClock) await endPauses(app.db, name)
+      return await takeOf(app, name, claim)
+    })
     // Another worker was faster with the only one of its kind.
     if (job) return job
   }
   return undefined
 }
 
+/**
+ * True of a waiting job that was left, or tried last, by a clock that has been set back since: how long it
+ * is to wait is not known.
+ */
+const isOfLaterClock = sql<boolean>`(start_after > pgboss.job_now()
+  and coalesce(started_on, created_on) > pgboss.job_now())`
+
+type KindDue = { name: string; isOfLaterClock: boolean }
+
 /** The kinds of which a job is due, the most urgent job's first. */
-async function kindsDue(db: Db, { kinds, lowestPriority }: Claim): Promise<string[]> {
+async function kindsDue(db: Db, { kinds, lowestPriority }: Claim): Promise<KindDue[]> {
   const names = JSON.stringify(kinds.map(({ name }) => name))
-  const { rows } = await sql<{ name: string }>`select kind.name
+  const { rows } = await sql<KindDue>`select kind.name, next.later as "isOfLaterClock"
     from jsonb_array_elements_text(${names}::jsonb) as kind(name)
     cross join lateral (
-      select priority, start_after from pgboss.job
+      select priority, start_after, ${isOfLaterClock} as later from pgboss.job
       where job.name = kind.name and state < 'active' and not blocked
-        and start_after <= pgboss.job_now() and priority >= ${-lowestPriority}
+        and (start_after <= pgboss.job_now() or ${isOfLaterClock}) and priority >= ${-lowestPriority}
       order by priority desc, created_on limit 1
     ) next
     order by next.priority desc, next.start_after`.execute(db)
-  return rows.map(({ name }) => name)
+  return rows
+}
+
+async function endPauses(db: Db, name: string): Promise<void> {
+  await sql`update pgboss.job set start_after = pgboss.job_now()
+    where name = ${name} and state < 'active' and ${isOfLaterClock}`.execute(db)
 }
 
 async function takeOf(

@@ -62,25 +62,28 @@ export async function claimJob(
 }
 
 function nextJob(db: Db, { now, kinds, lowestPriority }: Wanted) {
-  return db
-    .selectFrom('jobs')
-    .select(['id', 'kind'])
-    .where('status', '=', 'waiting')
-    .where('run_at', '<=', now)
-    .where('priority', '<=', lowestPriority)
-    .where('kind', 'in', kinds)
-    .orderBy('priority')
-    .orderBy('run_at')
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirst()
+  return (
+    db
+      .selectFrom('jobs')
+      .select(['id', 'kind'])
+      .where('status', '=', 'waiting')
+      // Of pauses that begin in the future nothing is known: the clock has been set back since.
+      .where((eb) => eb('run_at', '<=', now).or('updated_at', '>', now))
+      .where('priority', '<=', lowestPriority)
+      .where('kind', 'in', kinds)
+      .orderBy('priority')
+      .orderBy('run_at')
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirst()
+  )
 }
 
 /** False when the job has been taken away from this run. */
-export async function renewLease(db: Db, run: Run, until: string): Promise<boolean> {
+export async function renewLease(db: Db, run: Run, now: string, until: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('jobs')
-    .set({ lease_until: until })
+    .set({ lease_until: until, updated_at: now })
     .where(isRun(run))
     .executeTakeFirst()
   return numUpdatedRows > 0n
@@ -108,19 +111,32 @@ export async function allJobs<T>(db: Kysely<T>): Promise<JobRow[]> {
   return (await sql<JobRow>`select * from jobs`.execute(db)).rows
 }
 
-/** Jobs that a worker says it runs, and whether it has been silent for too long. */
-export function runningJobs(db: Db, now: string): Promise<(JobRow & { silent: boolean })[]> {
-  return db
-    .selectFrom('jobs')
-    .selectAll()
-    .select(sql<boolean>`coalesce(lease_until < ${leaseClock(db, now)}, true)`.as('silent'))
-    .where('status', '=', 'running')
-    .execute()
+/** A job that a worker says it runs. */
+type RunningRow = JobRow & {
+  /** The worker has said nothing for too long. */
+  silent: boolean
+  /** Its lease was given by a clock that has been set back since, and may last for hours. */
+  isOfLaterClock: boolean
 }
 
 /** Leases of several machines are compared by the clock of the database that they share. */
-const leaseClock = (db: Db, now: string) =>
-  dialectOf(db) === 'sqlite' ? sql`${now}` : sql`pgboss.job_now()`
+export function runningJobs(db: Db, now: string): Promise<RunningRow[]> {
+  const isSqlite = dialectOf(db) === 'sqlite'
+  const clock = isSqlite ? sql`${now}` : sql`pgboss.job_now()`
+  const later = isSqlite
+    ? sql<boolean>`updated_at > ${clock}`
+    : sql<boolean>`exists (select from pgboss.job where job.name = jobs.kind and job.id = jobs.id
+        and job.heartbeat_on > ${clock})`
+  return db
+    .selectFrom('jobs')
+    .selectAll()
+    .select([
+      sql<boolean>`coalesce(lease_until < ${clock}, true)`.as('silent'),
+      later.as('isOfLaterClock'),
+    ])
+    .where('status', '=', 'running')
+    .execute()
+}
 
 /** True when a job is due. */
 export async function hasDueJob(db: Db, wanted: Wanted): Promise<boolean> {

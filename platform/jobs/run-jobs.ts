@@ -111,7 +111,10 @@ async function takeFromDeadWorkers({ app, kinds, running }: Worker): Promise<voi
   for (const job of await runningJobs(app.db, now)) {
     const kind = kinds.get(job.kind)
     if (!kind || mine.has(job.id)) continue
-    if (!job.silent && !(job.lease_owner && isKnownDead(job.lease_owner))) continue
+    const isDead = job.silent || (job.lease_owner !== null && isKnownDead(job.lease_owner))
+    // From now on its lease lasts as long as any other.
+    if (!isDead && job.isOfLaterClock) await app.jobs.renew(app, job, kind)
+    if (!isDead) continue
     app.log.warn({ job: job.kind, jobId: job.id, owner: job.lease_owner }, 'a worker died')
     await endAfterDeath(app, kind, job)
   }

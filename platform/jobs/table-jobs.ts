@@ -42,7 +42,7 @@ export function tableJobs(dataVersion: () => number | null): JobStore {
     },
     take,
     async renew(app, job, kind) {
-      return await renewLease(app.db, job, leaseUntil(app, kind))
+      return await renewLease(app.db, job, timestamp(app.clock), leaseUntil(app, kind))
     },
     async remove(app, job) {
       await deleteJob(app.db, job)
