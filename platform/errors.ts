@@ -62,3 +62,7 @@ export const badGateway = (msg: string, cause?: unknown) => new Failure(502, msg
 
 /** 503: not configured, or not able to answer just now. */
 export const unavailable = (msg: string, cause?: unknown) => new Failure(503, msg, { cause })
+
+/** 503: a file is there, but this process may not read it. */
+export const unreadable = (cause: unknown) =>
+  unavailable('A file cannot be read at the moment. Please try again later.', cause)

@@ -1,5 +1,4 @@
 import type { Config } from '#platform/config.ts'
-import { isFailure } from '#platform/errors.ts'
 import { createLog } from '#platform/log.ts'
 import { configFromEnvironment, migrateDatabase, openApp } from './app.ts'
 import { commands } from './commands.ts'
@@ -30,7 +29,7 @@ async function main(args: string[]): Promise<void> {
 try {
   await main(process.argv.slice(2))
 } catch (error) {
-  const advice = isFailure(error) ? error.message : startAdvice(error, config)
+  const advice = startAdvice(error, config)
   if (!advice) throw error
   console.error(advice)
   process.exitCode = 1

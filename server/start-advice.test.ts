@@ -1,6 +1,7 @@
 import { createServer } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { readConfig } from '#platform/config.ts'
+import { invalid, unreadable } from '#platform/errors.ts'
 import { projectRoot } from '#platform/project-root.ts'
 import { startAdvice } from './start-advice.ts'
 
@@ -26,6 +27,19 @@ describe('the advice for a start that cannot work', () => {
   it('names the data folder where it cannot be written to', () => {
     const denied = Object.assign(new Error('EACCES: permission denied'), { code: 'EACCES' })
     expect(startAdvice(denied, config)).toContain('/srv/platewise cannot be written to')
+  })
+
+  it('names what cannot be read', () => {
+    const told = { code: 'EACCES', syscall: 'scandir', path: '/srv/site/build' }
+    const denied = Object.assign(new Error('EACCES: permission denied'), told)
+    expect(startAdvice(denied, config)).toContain('/srv/site/build cannot be read')
+  })
+
+  it('names the cause of a fault on our side, and nothing else of what was done wrong', () => {
+    const denied = new Error("EACCES: permission denied, open '/srv/platewise/media/a.webp'")
+    expect(startAdvice(unreadable(denied), config)).toContain("open '/srv/platewise/media/a.webp'")
+    const wrong = Object.assign(invalid('a.json is not JSON'), { cause: denied })
+    expect(startAdvice(wrong, config)).toBe('a.json is not JSON')
   })
 
   it('has none for what nobody foresaw', () => {

@@ -1,10 +1,12 @@
 import type { Config } from '#platform/config.ts'
-import { isDiskFull, isReadOnly, isUnreachable } from '#platform/database/faults.ts'
+import { isDiskFull, isReadOnly, isUnreachable, isUnreadable } from '#platform/database/faults.ts'
+import { type Failure, isFailure } from '#platform/errors.ts'
 import { isStartFault } from '#platform/start-fault.ts'
 
-/** What to do about an error that keeps the program from starting; undefined for the unforeseen. */
+/** What the person at the terminal is told of an error; undefined for the unforeseen. */
 export function startAdvice(error: unknown, config: Config | undefined): string | undefined {
   if (isStartFault(error)) return error.message
+  if (isFailure(error)) return withCause(error)
   if (!config) return undefined
   const { dataDir, databaseUrl, host, port } = config
   if (error instanceof Error && 'syscall' in error && error.syscall === 'listen') {
@@ -15,6 +17,15 @@ export function startAdvice(error: unknown, config: Config | undefined): string 
     return `PostgreSQL does not answer at ${host}. Start it, or correct DATABASE_URL.`
   }
   if (isDiskFull(error)) return `The disk of ${dataDir} is full. Make room, then start again.`
+  if (isUnreadable(error)) {
+    const place = error instanceof Error && 'path' in error ? error.path : dataDir
+    return `${place} cannot be read. Let the user that runs Platewise read it.`
+  }
   if (!isReadOnly(error) && !isUnreachable(error)) return undefined
   return `${dataDir} cannot be written to. Let the user that runs Platewise write there, or set DATA_DIR.`
+}
+
+/** Visitors do not see the cause of a fault on our side; who runs the program does. */
+function withCause({ message, status, cause }: Failure): string {
+  return status >= 500 && cause instanceof Error ? `${message} (${cause.message})` : message
 }

@@ -38,8 +38,20 @@ export function isDiskFull(error: unknown): boolean {
 
 /** Files may be read but not written: a read-only disk or missing rights. PostgreSQL: a standby. */
 export function isReadOnly(error: unknown): boolean {
-  return /^(SQLITE_READONLY.*|EROFS|EACCES|EPERM|25006)$/.test(codeOf(error))
+  const isForWriters = /^(SQLITE_READONLY.*|EROFS|25006)$/.test(codeOf(error))
+  return isForWriters || (isDenied(error) && !isOfReading(error))
 }
+
+/** The rights to look at a file are missing. */
+export const isUnreadable = (error: unknown) => isDenied(error) && isOfReading(error)
+
+const isDenied = (error: unknown) => ['EACCES', 'EPERM'].includes(codeOf(error))
+
+/** System calls that only look. What a file is opened for is not told: that counts as writing. */
+const readingCalls = ['access', 'fstat', 'lstat', 'opendir', 'read', 'readlink', 'scandir', 'stat']
+
+const isOfReading = (error: unknown) =>
+  error instanceof Error && 'syscall' in error && readingCalls.includes(String(error.syscall))
 
 /** The database cannot be reached or its file cannot be read. */
 export function isUnreachable(error: unknown): boolean {

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import { isBusy, isDiskFull, isReadOnly, isUnreachable } from '../database/faults.ts'
-import { Failure, isFailure, unavailable } from '../errors.ts'
+import { isBusy, isDiskFull, isReadOnly, isUnreachable, isUnreadable } from '../database/faults.ts'
+import { Failure, isFailure, unavailable, unreadable } from '../errors.ts'
 import type { Log } from '../log.ts'
 
 /** Any thrown value as a Failure: faults of the database become 503, the unforeseen 500. */
@@ -11,6 +11,7 @@ export function toFailure(error: unknown): Failure {
   if (isReadOnly(error)) {
     return unavailable('Nothing can be saved at the moment. Please try again later.', error)
   }
+  if (isUnreadable(error)) return unreadable(error)
   if (isUnreachable(error)) {
     return unavailable('The database cannot be reached. Please try again later.', error)
   }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { unreadable } from '../errors.ts'
 import { checkedKey, type MediaStore } from './media-store.ts'
 
 /** A media store in `dataDir/media` of this machine. Written with node:fs: flydrive's move copies. */
@@ -10,7 +11,7 @@ export function folderMediaStore(dataDir: string): MediaStore {
   const place = (key: string) => path.join(root, checkedKey(key))
   return {
     put: async (key, bytes) => writeWhole(aside, place(key), bytes),
-    get: async (key) => readFile(place(key)),
+    get: (key) => reading(() => readFile(place(key))),
     open: (key) => unlessMissing(null, () => openForReading(place(key))),
     exists: (key) => unlessMissing(false, async () => (await stat(place(key))).isFile()),
     delete: async (key) => rm(place(key), { force: true }),
@@ -68,9 +69,22 @@ async function* filesOf(folder: string, before: Date): AsyncGenerator<string> {
 
 async function unlessMissing<T>(otherwise: T, read: () => Promise<T>): Promise<T> {
   try {
-    return await read()
+    return await reading(read)
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return otherwise
+    if (codeOf(error) === 'ENOENT') return otherwise
     throw error
   }
 }
+
+/** Throws 503 where rights are missing, which the error of an opened file does not tell from writing. */
+async function reading<T>(read: () => Promise<T>): Promise<T> {
+  try {
+    return await read()
+  } catch (error) {
+    if (['EACCES', 'EPERM'].includes(codeOf(error))) throw unreadable(error)
+    throw error
+  }
+}
+
+const codeOf = (error: unknown) =>
+  error instanceof Error && 'code' in error ? String(error.code) : ''
