@@ -5,6 +5,7 @@ import { restoreBackup } from '#platform/backup/restore-backup.ts'
 import { writeBackup } from '#platform/backup/write-backup.ts'
 import type { Command } from '#platform/cli.ts'
 import { invalid } from '#platform/errors.ts'
+import { checkWritable } from '#platform/named-file.ts'
 
 /** Whole-site archives: rows of either database, and all media. */
 export const backupCommands: Command[] = [
@@ -30,9 +31,11 @@ export const backupCommands: Command[] = [
     name: 'backup',
     usage: 'backup FILE',
     async run(app, args, terminal) {
-      const { rows, files, bytes } = await writeBackup(app, fileOf(args))
+      const file = fileOf(args)
+      await checkWritable(file)
+      const { rows, files, bytes } = await writeBackup(app, file)
       const size = `${(bytes / 1_000_000).toFixed(1)} MB`
-      await terminal.print(`${fileOf(args)}  ${rows} rows, ${files} files, ${size}`)
+      await terminal.print(`${file}  ${rows} rows, ${files} files, ${size}`)
     },
   },
   {

@@ -8,6 +8,7 @@ import type { App } from '#platform/app.ts'
 import type { Command } from '#platform/cli.ts'
 import { invalid, unavailable } from '#platform/errors.ts'
 import { runJobs } from '#platform/jobs/run-jobs.ts'
+import { cannotRead, checkWritable } from '#platform/named-file.ts'
 import { contentFile, importContent, readAllContent } from './content-file.server.ts'
 
 export const contentCommands: Command[] = [
@@ -16,6 +17,7 @@ export const contentCommands: Command[] = [
     usage: 'export FILE  (all meals and posts as JSON)',
     async run(app, [file], terminal) {
       if (!file) throw invalid('Name the file to write: export FILE')
+      await checkWritable(file)
       const content = await readAllContent(app, await administrator(app))
       await writeFile(file, `${JSON.stringify(content, null, 2)}\n`)
       const { meals = [], posts = [] } = content
@@ -56,13 +58,13 @@ export const contentCommands: Command[] = [
 
 async function readJson(file: string | undefined): Promise<unknown> {
   if (!file) throw invalid('Name the file to read')
-  const text = await readFile(file, 'utf8').catch((cause: NodeJS.ErrnoException) => {
-    throw invalid(`${file} could not be read (${cause.code})`)
+  const text = await readFile(file, 'utf8').catch((error) => {
+    throw cannotRead(file, error)
   })
   try {
     return JSON.parse(text)
-  } catch {
-    throw invalid(`${file} is not JSON`)
+  } catch (cause) {
+    throw invalid(`${file} is not JSON: ${cause instanceof Error ? cause.message : cause}`)
   }
 }
 

@@ -3,6 +3,7 @@ import { createInterface } from 'node:readline'
 import { z } from 'zod'
 import type { Command, Terminal } from '#platform/cli.ts'
 import { invalid } from '#platform/errors.ts'
+import { cannotRead } from '#platform/named-file.ts'
 import { estimateText, type OwnFoods, withOwnFoods } from './estimate.ts'
 import { ownFoodsOf } from './own-foods/own-foods.server.ts'
 
@@ -26,18 +27,23 @@ export const nutritionCommands: Command[] = [
 
 /** One `{"id","text"}` a line in, one `{"id","nutritionData","items"}` a line out, in order. */
 async function estimateLines(file: string, own: OwnFoods, terminal: Terminal): Promise<void> {
-  const lines = createInterface({
-    input: createReadStream(file),
-    crlfDelay: Number.POSITIVE_INFINITY,
-  })
   let number = 0
-  for await (const line of lines) {
+  for await (const line of linesOf(file)) {
     number += 1
     if (line.trim() === '') continue
     const { id, text } = parseLine(line, number)
     const estimate = withOwnFoods(own, () => estimateText(text))
     const nutritionData = estimate?.nutritionData ?? null
     await terminal.print(JSON.stringify({ id, nutritionData, items: estimate?.items ?? [] }))
+  }
+}
+
+async function* linesOf(file: string): AsyncGenerator<string> {
+  const input = createReadStream(file)
+  try {
+    yield* createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })
+  } catch (error) {
+    throw cannotRead(file, error)
   }
 }
 

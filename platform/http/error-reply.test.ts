@@ -2,21 +2,9 @@ import { chmod, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { asOther } from '#tests/support/as-other.ts'
 import { folderMediaStore } from '../media/folder-media-store.ts'
 import { toFailure } from './error-reply.ts'
-
-const nobody = 65534
-
-/** Does some work with no more rights than others have, also where tests run as root. */
-async function asOther<T>(work: () => Promise<T>): Promise<T> {
-  const isRoot = process.geteuid?.() === 0
-  if (isRoot) process.seteuid?.(nobody)
-  try {
-    return await work()
-  } finally {
-    if (isRoot) process.seteuid?.(0)
-  }
-}
 
 /** What somebody without rights is told of this work. */
 const toldOf = (work: () => Promise<unknown>) =>

@@ -216,7 +216,9 @@ describe('a file that cannot be imported', () => {
     expect(await at('other.json')).toMatch(/^…\/other.json has none of the lists FoundationFoods, /)
     expect(await at('bad.json')).toMatch(/^Food 2 of the file .*: foodNutrients: /)
     expect(await at('foods.zip')).toMatch(/^Unpack …\/foods.zip first/)
-    expect(await at('none.json')).toBe('…/none.json could not be read (ENOENT)')
+    expect(await at('none.json')).toBe(
+      '…/none.json could not be read (ENOENT): there is no such file',
+    )
     expect(await message(app, folder)).toMatch(/ has no food.csv$/)
     expect(await listOwnFoods(app)).toEqual([])
   })

@@ -1,8 +1,10 @@
-import { createReadStream, existsSync } from 'node:fs'
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
 import { invalid } from '#platform/errors.ts'
+import { cannotRead } from '#platform/named-file.ts'
 import { type Dataset, nutrientId, type UsdaFood } from './usda-food.ts'
 import { readHousehold } from './usda-json.server.ts'
 import type { Portion } from './usda-portions.ts'
@@ -198,7 +200,7 @@ async function* rowsOf(
   optional = false,
 ): AsyncGenerator<Row> {
   const path = join(folder, file)
-  if (!existsSync(path)) {
+  if (!(await isThere(path))) {
     if (optional) return
     throw invalid(`${folder} has no ${file}`)
   }
@@ -214,7 +216,17 @@ async function* rowsOf(
       yield row
     }
   } catch (error) {
-    if (!(error instanceof CsvError)) throw error
+    if (!(error instanceof CsvError)) throw cannotRead(path, error)
     throw Object.assign(invalid(`${file} is no CSV file: ${error.message}`), { cause: error })
+  }
+}
+
+async function isThere(path: string): Promise<boolean> {
+  try {
+    await stat(path)
+    return true
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false
+    throw cannotRead(path, error)
   }
 }

@@ -6,6 +6,7 @@ import { pick } from 'stream-json/filters/pick.js'
 import { streamArray } from 'stream-json/streamers/stream-array.js'
 import { z } from 'zod'
 import { invalid, isFailure } from '#platform/errors.ts'
+import { cannotRead } from '#platform/named-file.ts'
 import { type Dataset, nutrientId, type UsdaFood } from './usda-food.ts'
 import type { Portion } from './usda-portions.ts'
 
@@ -80,7 +81,7 @@ export async function* readUsdaJson(path: string): AsyncGenerator<UsdaFood> {
     }
   } catch (error) {
     if (isFailure(error) || !(error instanceof Error)) throw error
-    if ('code' in error) throw invalid(`${path} could not be read (${error.code})`)
+    if ('code' in error) throw cannotRead(path, error)
     throw Object.assign(invalid(`${path} is not JSON to its end: ${error.message}`), {
       cause: error,
     })
