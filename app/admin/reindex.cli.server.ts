@@ -7,10 +7,11 @@ export const reindexCommands: Command[] = [
     name: 'reindex',
     usage: 'reindex  (makes anew what meals and posts are searched by)',
     async run(app, _args, terminal) {
-      const meals = await reindexMeals(app)
-      await terminal.print(`${meals.rows} meals, ${meals.mended} of them were out of step`)
-      const posts = await reindexPosts(app)
-      await terminal.print(`${posts.rows} posts, ${posts.mended} of them were out of step`)
+      await terminal.print(tell('meal', await reindexMeals(app)))
+      await terminal.print(tell('post', await reindexPosts(app)))
     },
   },
 ]
+
+const tell = (what: string, { rows, mended }: { rows: number; mended: number }) =>
+  `${rows} ${rows === 1 ? what : `${what}s`}, ${mended} out of step`

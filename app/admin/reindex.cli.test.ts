@@ -41,16 +41,10 @@ describeOnBoth('cli reindex', (open) => {
     const postsFound = async () => (await listPosts(app, null, { ...all, search: 'leek' })).total
     expect(await mealsFound()).toBe(0)
     expect(await postsFound()).toBe(0)
-    expect(await reindex(app)).toEqual([
-      '2 meals, 1 of them were out of step',
-      '1 posts, 1 of them were out of step',
-    ])
+    expect(await reindex(app)).toEqual(['2 meals, 1 out of step', '1 post, 1 out of step'])
     expect(await mealsFound()).toBe(1)
     expect(await postsFound()).toBe(1)
-    expect(await reindex(app)).toEqual([
-      '2 meals, 0 of them were out of step',
-      '1 posts, 0 of them were out of step',
-    ])
+    expect(await reindex(app)).toEqual(['2 meals, 0 out of step', '1 post, 0 out of step'])
   })
 
   it('keeps what is written meanwhile', async () => {
