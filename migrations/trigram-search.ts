@@ -3,24 +3,36 @@ import { type Kysely, sql } from 'kysely'
 /** The statements that make `search_text` of a table searchable by parts of words. */
 export const trigramSearch = { sqlite: trigramTable, postgres: trigramIndex }
 
-/**
- * An FTS5 table of the rows' trigrams alone (`detail=none`): the text itself stays in its table, and
- * triggers keep the index in step within the writing transaction.
- */
 function trigramTable(table: string): string[] {
   const index = `${table}_trigrams`
+  return [emptyTrigrams(table, index), ...trigramTriggers(table, index)]
+}
+
+/**
+ * Makes an FTS5 table, without a row yet, of the trigrams of the rows alone (`detail=none`): the text
+ * itself stays in `table`.
+ */
+export const emptyTrigrams = (table: string, index: string) =>
+  `create virtual table ${index} using fts5(
+      search_text, content='${table}', content_rowid='search_row', detail=none, columnsize=0,
+      tokenize='trigram case_sensitive 1'
+    )`
+
+/**
+ * Makes the triggers that keep such an index in step within the writing transaction: for all rows, or for
+ * those up to a `search_row`, which `last` gives as SQL.
+ */
+export function trigramTriggers(table: string, index: string, last?: string): string[] {
   const add = `insert into ${index} (rowid, search_text) values (new.search_row, new.search_text);`
   const remove = `insert into ${index} (${index}, rowid, search_text)
     values ('delete', old.search_row, old.search_text);`
+  const when = (row: 'new' | 'old') => (last ? `when ${row}.search_row <= ${last}` : '')
   return [
-    `create virtual table ${index} using fts5(
-      search_text, content='${table}', content_rowid='search_row', detail=none, columnsize=0,
-      tokenize='trigram case_sensitive 1'
-    )`,
-    `create trigger ${index}_insert after insert on ${table} begin ${add} end`,
-    `create trigger ${index}_delete after delete on ${table} begin ${remove} end`,
+    `create trigger ${index}_insert after insert on ${table} ${when('new')} begin ${add} end`,
+    `create trigger ${index}_delete after delete on ${table} ${when('old')} begin ${remove} end`,
     `create trigger ${index}_update after update of search_text on ${table}
-      when old.search_text <> new.search_text begin ${remove} ${add} end`,
+      when old.search_text <> new.search_text ${last ? `and new.search_row <= ${last}` : ''}
+      begin ${remove} ${add} end`,
   ]
 }
 

@@ -1,6 +1,5 @@
 import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
 import { dialectOf } from '#platform/database/dialect-of.ts'
-import type { SearchColumns } from '#platform/database/remake-search.ts'
 import type { Tables } from '#platform/database/tables.ts'
 
 export interface PostTable {
@@ -226,8 +225,4 @@ export async function searchRows(db: Db, after: string, limit: number) {
     .limit(limit)
     .$if(dialectOf(db) === 'postgres', (query) => query.forUpdate())
     .execute()
-}
-
-export async function writeSearchColumns(db: Db, id: string, columns: SearchColumns) {
-  await db.updateTable('posts').set(columns).where('id', '=', id).execute()
 }

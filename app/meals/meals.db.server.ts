@@ -1,7 +1,6 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely'
 import type { FoodGroup, Nutrient, NutritionData } from '#app/nutrition/nutrition.ts'
 import { dialectOf } from '#platform/database/dialect-of.ts'
-import type { SearchColumns } from '#platform/database/remake-search.ts'
 import type { Tables } from '#platform/database/tables.ts'
 import type { Meal } from './meal.ts'
 
@@ -224,8 +223,4 @@ export async function searchRows(db: Db, after: string, limit: number) {
     .limit(limit)
     .$if(dialectOf(db) === 'postgres', (query) => query.forUpdate())
     .execute()
-}
-
-export async function writeSearchColumns(db: Db, id: string, columns: SearchColumns) {
-  await db.updateTable('meals').set(columns).where('id', '=', id).execute()
 }

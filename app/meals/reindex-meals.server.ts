@@ -1,14 +1,13 @@
 import type { App } from '#platform/app.ts'
 import { remakeSearch } from '#platform/database/remake-search.ts'
 import { searchColumns } from './meal-columns.server.ts'
-import { searchRows, writeSearchColumns } from './meals.db.server.ts'
+import { searchRows } from './meals.db.server.ts'
 
 /** Makes anew what meals are searched by; gives how many there are, and how many were out of step. */
 export async function reindexMeals(app: App) {
   return await remakeSearch(app, {
     table: 'meals',
-    read: ({ db }, after, limit) => searchRows(db, after, limit),
+    read: searchRows,
     columnsOf: (row) => searchColumns(row),
-    write: ({ db }, id, columns) => writeSearchColumns(db, id, columns),
   })
 }

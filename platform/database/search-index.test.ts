@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { describeOnBoth } from '#tests/support/databases.ts'
 import fc from '#tests/support/property.ts'
 import { searchText, searchWords } from '../text/search-key.ts'
-import { matching, rebuildSearchIndex } from './search-index.ts'
+import { rebuildSearchIndex } from './rebuild-search.ts'
+import { matching } from './search-index.ts'
 import type { Tables } from './tables.ts'
 
 const at = '2026-01-01T00:00:00.000Z'
@@ -40,7 +41,7 @@ describeOnBoth('the search index', (open) => {
   })
 
   test('follows a row that changes, and forgets one that is deleted or rolled back', async () => {
-    const { db } = await open()
+    const { db, reads } = await open()
     await addPosts(db, ['Green soup', 'Red soup'])
     const changed = searchText(['Blue stew'])
     await sql`update posts set title = 'Blue stew', search_text = ${changed} where id = 'p00000'`.execute(
@@ -57,7 +58,7 @@ describeOnBoth('the search index', (open) => {
     expect(await find(db, 'stew')).toEqual(['Blue stew'])
     await sql`delete from posts where id = 'p00000'`.execute(db)
     expect(await find(db, 'stew')).toEqual([])
-    await rebuildSearchIndex(db, 'posts')
+    await rebuildSearchIndex({ db, reads }, 'posts')
     expect(await find(db, 'soup')).toEqual(['Red soup'])
   })
 

@@ -60,13 +60,6 @@ export function candidateRows(table: string, query: string): RawBuilder<unknown>
   return sql`select rowid from ${sql.table(index)} where ${sql.ref(index)} match ${match}`
 }
 
-/** Builds the SQLite index of `table` anew from its rows; PostgreSQL keeps its own. */
-export async function rebuildSearchIndex(db: Kysely<Tables>, table: string) {
-  if (dialectOf(db) === 'postgres') return
-  const index = sql.table(`${table}_trigrams`)
-  await sql`insert into ${index}(${sql.ref(`${table}_trigrams`)}) values ('rebuild')`.execute(db)
-}
-
 /** Rows are numbered upwards, so the last number tells about how many there are. */
 async function lookUpLimit(db: Kysely<Tables>, table: string): Promise<number> {
   const last = sql<{ row: number | null }>`select max(search_row) as row from ${sql.table(table)}`
