@@ -2,7 +2,10 @@ import { parentPort, Worker, type WorkerOptions } from 'node:worker_threads'
 
 /** Work that may take a while, on a thread of its own, so that it does not hold up the event loop. */
 export type SideThread<Task, Answer> = {
-  /** Rejects with what `refuse` gives while too many tasks wait, and with the thread's own errors. */
+  /**
+   * Rejects with what `refuse` gives while too many tasks wait, with what `giveUp` gives when the task
+   * takes too long, and with the thread's own errors.
+   */
   run(task: Task): Promise<Answer>
   close(): Promise<void>
 }
@@ -16,6 +19,9 @@ type Options = {
   /** Tasks that may wait before further ones are refused. */
   queueLimit: number
   refuse: () => Error
+  /** How long (ms) the thread may work on one task, its own start included. */
+  timeLimit: number
+  giveUp: () => Error
 } & Pick<WorkerOptions, 'workerData' | 'resourceLimits'>
 
 type Numbered<Task> = { number: number; task: Task }
@@ -24,14 +30,22 @@ type Reply<Answer> = { number: number } & (
   | { fault: { message: string; code: string | undefined } }
 )
 
-type Waiting<Answer> = { resolve: (answer: Answer) => void; reject: (error: Error) => void }
+type Waiting<Task, Answer> = Numbered<Task> & {
+  resolve: (answer: Answer) => void
+  reject: (error: Error) => void
+}
 
-/** The thread starts with the first task, and again with the next one should it ever die. */
+/**
+ * The thread starts with the first task, and again with the next one should it ever die. One that works on
+ * a task for too long is ended, and a new one gets the tasks that wait behind it.
+ */
 export function sideThread<Task, Answer>(options: Options): SideThread<Task, Answer> {
-  const { script, queueLimit, refuse, workerData, resourceLimits } = options
-  const waiting = new Map<number, Waiting<Answer>>()
+  const { script, queueLimit, refuse, timeLimit, giveUp, workerData, resourceLimits } = options
+  /** In the order in which the thread takes them: it works on the first. */
+  const waiting = new Map<number, Waiting<Task, Answer>>()
   let worker: Worker | undefined
   let tasks = 0
+  let timer: NodeJS.Timeout | undefined
 
   function start(): Worker {
     const fresh = new Worker(script, { workerData, resourceLimits, execArgv: [] })
@@ -40,15 +54,20 @@ export function sideThread<Task, Answer>(options: Options): SideThread<Task, Ans
     fresh.on('error', (error: Error) => {
       fault = error
     })
-    fresh.on('exit', () => lose(fault))
+    fresh.on('exit', () => {
+      if (worker === fresh) lose(fault)
+    })
     return fresh
   }
 
   function settle(reply: Reply<Answer>) {
     const task = waiting.get(reply.number)
+    // The answer of a thread that was given up meanwhile.
+    if (!task) return
     waiting.delete(reply.number)
-    if ('answer' in reply) task?.resolve(reply.answer)
-    else task?.reject(Object.assign(new Error(reply.fault.message), { code: reply.fault.code }))
+    watchFirst()
+    if ('answer' in reply) task.resolve(reply.answer)
+    else task.reject(Object.assign(new Error(reply.fault.message), { code: reply.fault.code }))
     if (waiting.size === 0) worker?.unref()
   }
 
@@ -56,17 +75,39 @@ export function sideThread<Task, Answer>(options: Options): SideThread<Task, Ans
     worker = undefined
     for (const task of waiting.values()) task.reject(error)
     waiting.clear()
+    watchFirst()
+  }
+
+  function watchFirst() {
+    clearTimeout(timer)
+    const [first] = waiting.values()
+    timer = first && setTimeout(replaceThread, timeLimit, first)
+  }
+
+  function replaceThread(first: Waiting<Task, Answer>) {
+    const hung = worker
+    worker = undefined
+    hung?.terminate()
+    waiting.delete(first.number)
+    for (const task of waiting.values()) post(task)
+    watchFirst()
+    first.reject(giveUp())
+  }
+
+  function post({ number, task }: Numbered<Task>) {
+    worker ??= start()
+    worker.ref()
+    worker.postMessage({ number, task })
   }
 
   return {
     run(task) {
       if (waiting.size >= queueLimit) return Promise.reject(refuse())
-      worker ??= start()
-      worker.ref()
-      const numbered: Numbered<Task> = { number: ++tasks, task }
+      const number = ++tasks
       return new Promise((resolve, reject) => {
-        waiting.set(numbered.number, { resolve, reject })
-        worker?.postMessage(numbered)
+        post({ number, task })
+        waiting.set(number, { number, task, resolve, reject })
+        if (waiting.size === 1) watchFirst()
       })
     },
     async close() {

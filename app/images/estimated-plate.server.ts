@@ -26,6 +26,8 @@ const illustrator = sideThread<PlateInput, Uint8Array>({
   script: path.join(projectRoot(), 'app/images/illustrator-thread.ts'),
   queueLimit,
   refuse: () => unavailable('Too many plates are being drawn. Please try again later.'),
+  timeLimit: 20_000,
+  giveUp: () => unavailable('This plate takes too long to draw. Please try again later.'),
   resourceLimits: { maxOldGenerationSizeMb: 128 },
 })
 

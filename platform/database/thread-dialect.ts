@@ -18,12 +18,17 @@ import { type SharedSqliteAdapter, toResult } from './sqlite-dialect.ts'
 /** Reads that may wait for the thread before further ones are refused; at 20 ms each it is a second. */
 const queueLimit = 64
 
+/** What takes longer (ms) nobody waits for any more, while everyone else's reads wait behind it. */
+const timeLimit = 60_000
+
 /** Runs reads on a thread of their own, so that a long one does not hold up the event loop. */
 export function threadDialect(file: string, root: string, adapter: SharedSqliteAdapter): Dialect {
   const thread = sideThread<ThreadRead, SqliteAnswer>({
     script: path.join(root, 'platform/database/reader-thread.ts'),
     queueLimit,
     refuse: () => new DatabaseBusy('Too many long reads are waiting'),
+    timeLimit,
+    giveUp: () => new DatabaseBusy(`A read took longer than ${timeLimit / 1000} s`),
     workerData: { file },
   })
   const connection: DatabaseConnection = {

@@ -1,0 +1,55 @@
+import path from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { projectRoot } from './project-root.ts'
+import { sideThread } from './side-thread.ts'
+
+function openThread({ timeLimit = 60_000, queueLimit = 10 } = {}) {
+  const thread = sideThread<string, string>({
+    script: path.join(projectRoot(), 'tests/support/obedient-thread.ts'),
+    queueLimit,
+    refuse: () => new Error('too many'),
+    timeLimit,
+    giveUp: () => new Error('too long'),
+  })
+  onTestFinished(() => thread.close())
+  return thread
+}
+
+it.each(['wait for ever', 'turn for ever'])(
+  'a thread that was told to %s is replaced, and does what waits behind',
+  async (hang) => {
+    const thread = openThread({ timeLimit: 3000 })
+    expect(await thread.run('warm up')).toBe('did warm up')
+    const hung = thread.run(hang)
+    const behind = [thread.run('soup'), thread.run('fail'), thread.run('salad')]
+    await expect(hung).rejects.toThrow('too long')
+    expect(await Promise.allSettled(behind)).toMatchObject([
+      { value: 'did soup' },
+      { reason: { message: 'as told', code: 'TOLD' } },
+      { value: 'did salad' },
+    ])
+    expect(await thread.run('dessert')).toBe('did dessert')
+  },
+)
+
+it('tasks may wait together for longer than each may take', async () => {
+  const thread = openThread({ timeLimit: 3000 })
+  await thread.run('warm up')
+  const hung = [thread.run('wait for ever'), thread.run('wait for ever')]
+  const last = thread.run('soup')
+  for (const { status } of await Promise.allSettled(hung)) expect(status).toBe('rejected')
+  expect(await last).toBe('did soup')
+})
+
+it('a thread that dies fails its tasks, and the next task starts another one', async () => {
+  const thread = openThread()
+  await expect(thread.run('die')).rejects.toThrow('has ended')
+  expect(await thread.run('soup')).toBe('did soup')
+})
+
+it('more tasks than may wait are refused', async () => {
+  const thread = openThread({ queueLimit: 2 })
+  const tasks = ['soup', 'salad', 'dessert'].map((task) => thread.run(task))
+  const statuses = (await Promise.allSettled(tasks)).map(({ status }) => status)
+  expect(statuses).toEqual(['fulfilled', 'fulfilled', 'rejected'])
+})

@@ -1,0 +1,10 @@
+/** A thread whose tasks say what it does: answer with what they are, die, fail, or never answer. */
+import { answerTasks } from '#platform/side-thread.ts'
+
+answerTasks<string, string>((task) => {
+  if (task === 'die') process.exit(1)
+  if (task === 'fail') throw Object.assign(new Error('as told'), { code: 'TOLD' })
+  if (task === 'wait for ever') return new Promise(() => undefined)
+  while (task === 'turn for ever');
+  return `did ${task}`
+})
