@@ -18,8 +18,9 @@ it('tells requests by route and status, and other numbers as they are when asked
   )
 })
 
-it('leaves out what cannot be read, and goes on telling the rest', async () => {
-  const metrics = createMetrics()
+it('leaves out what cannot be read, which somebody is told, and goes on telling the rest', async () => {
+  const faults: string[] = []
+  const metrics = createMetrics((err, metric) => faults.push(`${metric}: ${err}`))
   let broken = false
   metrics.read(
     { type: 'counter', name: 'plates_total', help: 'Plates', labels: ['kind'] },
@@ -35,9 +36,14 @@ it('leaves out what cannot be read, and goes on telling the rest', async () => {
   metrics.read({ type: 'gauge', name: 'cups', help: 'Cups' }, async () => [{ value: 7 }])
   expect(await metrics.text()).toContain('plates_total{kind="deep"} 2')
   expect(await metrics.text()).toContain('bowls 4')
+  expect(faults).toEqual([])
   broken = true
   const text = await metrics.text()
   expect(text).not.toContain('plates_total{')
   expect(text).not.toContain('\nbowls')
   expect(text).toContain('cups 7')
+  expect(faults).toEqual([
+    'plates_total: Error: The cupboard is locked',
+    'bowls: Error: They are in the same cupboard',
+  ])
 })

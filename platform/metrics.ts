@@ -22,8 +22,11 @@ export type Metrics = {
   text(): Promise<string>
 }
 
+/** Told of a metric that could not be read. */
+type OnFault = (err: unknown, metric: string) => void
+
 /** Process and request metrics of this process. */
-export function createMetrics(): Metrics {
+export function createMetrics(onFault: OnFault = () => undefined): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const requests = new Histogram({
@@ -44,7 +47,10 @@ export function createMetrics(): Metrics {
         labelNames: labels,
         registers: [registry],
         async collect() {
-          const readings = await read().catch(() => [])
+          const readings = await read().catch((err) => {
+            onFault(err, name)
+            return []
+          })
           this.reset()
           // Without labels a reset leaves a 0, which would be a lie.
           if (readings.length + labels.length === 0) this.remove()

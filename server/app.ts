@@ -44,7 +44,9 @@ export async function openApp(config: Config, log: Log): Promise<RunningApp> {
     media: await openMediaStore(config),
     jobs: await openJobStore(database),
     limits: database.kind === 'postgres' ? createSharedLimits(database.db) : createLimits(),
-    metrics: createMetrics(),
+    metrics: createMetrics((err, metric) =>
+      log.warn({ err, metric }, 'a metric could not be read'),
+    ),
   }
   measureSite(app)
   return { app, database, close: () => database.close() }

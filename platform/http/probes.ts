@@ -16,7 +16,11 @@ export function probes(app: App, checks: Probes): Hono {
   router.get('/healthz', (context) => context.json({ status: 'ok' }))
   router.get('/readyz', async (context) => {
     const states = await Promise.all(
-      Object.entries(checks).map(async ([name, check]) => [name, await stateOf(check)] as const),
+      Object.entries(checks).map(async ([name, check]) => {
+        const fault = await faultOf(check)
+        if (fault) app.log.warn({ err: fault, part: name }, 'a part does not answer')
+        return [name, fault ? 'not answering' : 'ok'] as const
+      }),
     )
     const ready = states.every(([, state]) => state === 'ok')
     return context.json(
@@ -31,14 +35,15 @@ export function probes(app: App, checks: Probes): Hono {
   return router
 }
 
-async function stateOf(check: () => Promise<void>): Promise<'ok' | 'not answering'> {
+/** Why a part does not answer; null where it does. */
+async function faultOf(check: () => Promise<void>): Promise<Error | null> {
   const late = Promise.withResolvers<never>()
   const timer = setTimeout(() => late.reject(new Error('timed out')), probeTimeout)
   try {
     await Promise.race([check(), late.promise])
-    return 'ok'
-  } catch {
-    return 'not answering'
+    return null
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error))
   } finally {
     clearTimeout(timer)
   }
