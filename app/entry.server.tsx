@@ -1,10 +1,10 @@
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, ServerRouter } from 'react-router'
-import { responseOf } from '#platform/http/whole-body.ts'
+import { type Bytes, joinBytes, responseOf } from '#platform/http/whole-body.ts'
 import { startLate } from './late-scripts.ts'
 import { publicFrame } from './site/public-frame.ts'
 import styles from './styles.css?inline'
-import { StylesContext } from './styles-context.ts'
+import { stylesStart } from './styles-tag.ts'
 
 /**
  * Renders a page in one go: it is sent whole, since its scripts must be known for the policy header,
@@ -17,17 +17,13 @@ export default async function handleRequest(
   routerContext: EntryContext,
 ): Promise<Response> {
   await readHandoff(routerContext)
-  const page = renderToString(
-    <StylesContext value={styles}>
-      <ServerRouter context={routerContext} url={request.url} />
-    </StylesContext>,
-  )
+  const page = renderToString(<ServerRouter context={routerContext} url={request.url} />)
   // The browser would wait for its data for ever.
-  if (!page.includes(endOfData)) throw new Error('The page was rendered without its data')
+  if (page.lastIndexOf(endOfData) < 0) throw new Error('The page was rendered without its data')
   headers.set('Content-Type', 'text/html; charset=utf-8')
   const readable = isPublic(routerContext) && !page.includes(scriptedForm)
-  const whole = readable ? startLate(page) : page
-  return responseOf(Buffer.from(`<!DOCTYPE html>${whole}`), { headers, status })
+  const parts = withStyles(readable ? startLate(page) : [page])
+  return responseOf(joinBytes(['<!DOCTYPE html>', ...parts]), { headers, status })
 }
 
 /** Public pages can be read without their scripts; screens behind sign-in are nothing before theirs. */
@@ -38,6 +34,18 @@ const isPublic = ({ staticHandlerContext }: EntryContext) =>
 const scriptedForm = ' method="dialog"'
 
 const endOfData = 'streamController.close()'
+
+const styleBytes = Buffer.from(styles)
+
+/** The parts of a page with the styles, which need neither be escaped nor encoded each time. */
+function withStyles(parts: string[]): (string | Bytes)[] {
+  const index = parts.findIndex((part) => part.includes(stylesStart))
+  const part = parts[index]
+  if (part === undefined) throw new Error('The page was rendered without its styles')
+  const end = part.indexOf(stylesStart) + stylesStart.length
+  const [before, after] = [parts.slice(0, index), parts.slice(index + 1)]
+  return [...before, part.slice(0, end), styleBytes, part.slice(end), ...after]
+}
 
 /** Where the router looks for parts of the page's data that it has already read. */
 type ReadParts = { streamCache?: Record<number, { result: { done: boolean; value: string } }> }

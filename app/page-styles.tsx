@@ -1,18 +1,17 @@
-import { useContext } from 'react'
-import { StylesContext } from './styles-context.ts'
-
-const id = 'styles'
+import { stylesId } from './styles-tag.ts'
 
 /** Read back, so that the styles outlive a page that the browser has to draw anew. */
 const broughtAlong =
-  typeof document === 'undefined' ? '' : (document.getElementById(id)?.textContent ?? '')
+  typeof document === 'undefined' ? '' : (document.getElementById(stylesId)?.textContent ?? '')
 
-/** The styles inside the page: a file of their own would keep its first paint waiting. */
+/**
+ * The styles inside the page: a file of their own would keep its first paint waiting. The server
+ * renders an empty tag, for the styles are the same bytes in every page and larger than most.
+ */
 export function PageStyles() {
-  const styles = useContext(StylesContext) || broughtAlong
   return (
-    <style id={id} suppressHydrationWarning>
-      {styles}
+    <style id={stylesId} suppressHydrationWarning>
+      {broughtAlong}
     </style>
   )
 }

@@ -14,3 +14,18 @@ export function responseOf(body: Bytes, init: ResponseInit): Response {
 export async function bodyOf(response: Response): Promise<Bytes> {
   return bodies.get(response) ?? Buffer.from(await response.arrayBuffer())
 }
+
+/** All parts as bytes, in one go: each further copy of a page takes as long as hashing it. */
+export function joinBytes(parts: (string | Bytes)[]): Bytes {
+  const sizes = parts.map((part) =>
+    typeof part === 'string' ? Buffer.byteLength(part) : part.length,
+  )
+  const all = Buffer.allocUnsafe(sizes.reduce((sum, size) => sum + size, 0))
+  let end = 0
+  for (const [index, part] of parts.entries()) {
+    if (typeof part === 'string') all.write(part, end)
+    else all.set(part, end)
+    end += sizes[index] ?? 0
+  }
+  return all
+}
