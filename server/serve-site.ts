@@ -9,7 +9,7 @@ import type { ContentWatch } from '#platform/database/content-watch.ts'
 import { becomeSoleOwner } from '#platform/database/sole-owner.ts'
 import { createPageCache } from '#platform/http/page-cache.ts'
 import type { Probes } from '#platform/http/probes.ts'
-import { pathOf, readyAnswers } from '#platform/http/ready-answers.ts'
+import { pathOf, sendWhole } from '#platform/http/send-whole.ts'
 import { readStaticFiles } from '#platform/http/static-files.ts'
 import { createLog } from '#platform/log.ts'
 import { projectRoot } from '#platform/project-root.ts'
@@ -59,15 +59,18 @@ export async function serveSite(
   return port
 }
 
-/** What is in memory first: static files and kept pages; then the site. */
+/** What is in memory first: static files and kept pages; then public pages, then the rest of the site. */
 function siteListener(app: App, checks: Probes, content?: ContentWatch): RequestListener {
   const files = readStaticFiles(path.join(projectRoot(), 'build/client'))
   const cache = content && createPageCache(content)
   if (cache) measurePageCache(app.metrics, cache)
   const site = createSite(app, checks, cache)
-  return readyAnswers(
+  return sendWhole(
     app,
-    (address, accepted) => files.get(pathOf(address)) ?? cache?.ready(pageKey(address), accepted),
+    (address, accepted) =>
+      files.get(pathOf(address)) ??
+      cache?.ready(pageKey(address), accepted) ??
+      site.page(address, accepted),
     getRequestListener(site.fetch),
   )
 }

@@ -12,21 +12,31 @@ import { errorReply } from '#platform/http/error-reply.ts'
 import { mediaFiles } from '#platform/http/media-files.ts'
 import type { PageCache } from '#platform/http/page-cache.ts'
 import { pageKeys } from '#platform/http/page-key.ts'
-import { pages } from '#platform/http/pages.ts'
+import { pages, publicPages } from '#platform/http/pages.ts'
 import { type Probes, probes } from '#platform/http/probes.ts'
 import { requestLog } from '#platform/http/request-log.ts'
 import { securityHeaders } from '#platform/http/security-headers.ts'
+import { pathOf } from '#platform/http/send-whole.ts'
+import type { WholeAnswer } from '#platform/http/whole-answer.ts'
 import { endpoints } from './features.ts'
+import { pageKinds } from './page-kinds.ts'
 import { portionPictures } from './portion-pictures.ts'
-import { publicPages } from './public-pages.ts'
 import { sharePictures } from './share-pictures.ts'
 
 /** The address by which a public page is kept. */
 export const pageKey = pageKeys(pageQueries)
 
-/** The whole site but its static files as one fetch function: probes, API, media, pages. */
-export function createSite(app: App, checks: Probes, cache?: PageCache): Hono {
+export type Site = {
+  /** The whole site but its static files: probes, API, media, pages. */
+  fetch: Hono['fetch']
+  /** The answer to the address of a page that is the same for every visitor, for an Accept-Encoding. */
+  page(address: string, accepted: string | undefined): Promise<WholeAnswer> | undefined
+}
+
+/** The site of an App, with what is kept of its pages in `cache`. */
+export function createSite(app: App, checks: Probes, cache?: PageCache): Site {
   const routes = buildFor(app)
+  const kindOf = pageKinds(routes)
   const handlePage = createRequestHandler(routes, import.meta.env.MODE)
   const render = (request: Request, address: string) => {
     const context = new RouterContextProvider()
@@ -42,9 +52,15 @@ export function createSite(app: App, checks: Probes, cache?: PageCache): Hono {
   site.route('/media', mediaFiles(app.media))
   site.route('/share', sharePictures(app))
   site.route('/portions', portionPictures(app))
-  site.all('*', pages(app, { render, isPublic: publicPages(routes), keyOf: pageKey, cache }))
+  const made = { render, keyOf: pageKey, cache }
+  site.all('*', pages(app, { ...made, isPublic: (pathname) => kindOf(pathname) !== 'other' }))
   site.onError((error, context) => errorReply(app.log, error, context))
-  return site
+  const answerPage = publicPages(app, made)
+  return {
+    fetch: site.fetch,
+    page: (address, accepted) =>
+      kindOf(pathOf(address)) === 'public' ? answerPage(address, accepted) : undefined,
+  }
 }
 
 /** Forms are posted from the site's public address, which behind a proxy is not that of the request. */

@@ -3,8 +3,8 @@ import type { App } from '../app.ts'
 import { clientAddress } from './client-address.ts'
 import { inlineScriptHashes } from './inline-scripts.ts'
 import type { PageCache } from './page-cache.ts'
-import { pagePolicy } from './security-headers.ts'
-import { toResponse, type WholeAnswer, wholeAnswer } from './whole-answer.ts'
+import { closedPolicy, pagePolicy } from './security-headers.ts'
+import { packedFor, toResponse, type WholeAnswer, wholeAnswer } from './whole-answer.ts'
 import { bodyOf } from './whole-body.ts'
 
 export type PageSite = {
@@ -18,10 +18,26 @@ export type PageSite = {
   cache?: PageCache
 }
 
-/** Answers pages: public ones from the cache or into it, the others for one visitor alone. */
-export function pages(app: App, site: PageSite) {
-  const finish = pageFinisher(app)
+/**
+ * Gives the answer to an address of a public page, from the cache or into it, with its packet for an
+ * Accept-Encoding header.
+ */
+export function publicPages(app: App, site: Omit<PageSite, 'isPublic'>) {
+  const finish = pageFinisher(app, site.cache !== undefined)
   const origin = new URL(app.config.siteUrl).origin
+  return async (address: string, accepted: string | undefined): Promise<WholeAnswer> => {
+    const key = site.keyOf(address)
+    // Nothing of this visitor's request gets into a page that others will see.
+    const render = async () => finish(await site.render(asGet(origin + key), ''), true)
+    const answer = site.cache ? await site.cache.answer(key, accepted, render) : await render()
+    return await packedFor(answer, accepted)
+  }
+}
+
+/** Answers pages: public ones as everyone gets them, the others for one visitor alone. */
+export function pages(app: App, site: PageSite) {
+  const finish = pageFinisher(app, false)
+  const answerPublic = publicPages(app, site)
   return async (context: Context): Promise<Response> => {
     const request = context.req.raw
     const { pathname, search } = new URL(request.url)
@@ -31,34 +47,29 @@ export function pages(app: App, site: PageSite) {
       const whole = reads ? asGet(request.url, request.headers) : request
       return await toResponse(await finish(await site.render(whole, address), false), request)
     }
-    const key = site.keyOf(pathname + search)
-    // Nothing of this visitor's request gets into a page that others will see.
-    const render = async () => finish(await site.render(asGet(origin + key), ''), true)
     const accepted = request.headers.get('accept-encoding') ?? undefined
-    const answer = site.cache ? await site.cache.answer(key, accepted, render) : await render()
-    return await toResponse(answer, request)
+    return await toResponse(await answerPublic(pathname + search, accepted), request)
   }
 }
 
 /** A HEAD is rendered whole too, so that its headers are those of the page. */
 const asGet = (url: string, headers?: Headers) => new Request(url, { headers })
 
-/** Makes a rendered page whole, with the policy for its own inline scripts. */
-function pageFinisher({ config }: App) {
+/** Makes a rendered page whole, with the policy for its own inline scripts; `kept` where a cache is. */
+function pageFinisher({ config }: App, kept: boolean) {
   const images = originsOf(config.portraitUrl)
   const forms = originsOf(config.newsletterUrl)
   return async (response: Response, shared: boolean): Promise<WholeAnswer> => {
     const body = await bodyOf(response)
     const given = Object.fromEntries(response.headers)
-    const keep = shared && isForEveryone(response)
+    const forEveryone = shared && isForEveryone(response)
     const headers: Record<string, string> = {}
     for (const [name, value] of Object.entries(given)) headers[properName(name)] = value
-    headers['Cache-Control'] = keep ? 'public, no-cache' : 'no-store'
-    if (headers['Content-Type']?.startsWith('text/html')) {
-      const scripts = inlineScriptHashes(body)
-      headers['Content-Security-Policy'] = pagePolicy({ scripts, images, forms })
-    }
-    return wholeAnswer({ status: response.status, headers, body, keep })
+    headers['Cache-Control'] = forEveryone ? 'public, no-cache' : 'no-store'
+    headers['Content-Security-Policy'] = headers['Content-Type']?.startsWith('text/html')
+      ? pagePolicy({ scripts: inlineScriptHashes(body), images, forms })
+      : closedPolicy
+    return wholeAnswer({ status: response.status, headers, body, keep: forEveryone && kept })
   }
 }
 

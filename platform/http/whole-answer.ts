@@ -57,8 +57,8 @@ export function encodingFor(answer: WholeAnswer, accepted: string | undefined): 
   return answer.packable ? chooseEncoding(accepted) : 'identity'
 }
 
-/** The answer with the packet for this client, compressed where it is not yet. */
-async function packedFor(answer: WholeAnswer, accepted: string | undefined) {
+/** The answer with the packet for an Accept-Encoding header, compressed where it is not yet. */
+export async function packedFor(answer: WholeAnswer, accepted: string | undefined) {
   const encoding = encodingFor(answer, accepted)
   if (answer.packets[encoding]) return answer
   return withPacket(answer, encoding, await encodeBytes(answer.packets.identity.body, encoding))

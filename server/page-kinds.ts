@@ -2,20 +2,27 @@ import { LRUCache } from 'lru-cache'
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
 import { publicFrame } from '#app/site/public-frame.ts'
 
+/** What a path leads to: a page for every visitor, that page for the lack of one, or something else. */
+export type PageKind = 'public' | 'missing' | 'other'
+
 /** Paths of which the answer is kept: matching one compares it with every route. */
 const remembered = 1000
 
-/** Tells by the site's own routes which paths show such a page; those behind sign-in are not among them. */
-export function publicPages({ routes }: ServerBuild): (pathname: string) => boolean {
+/** Tells by the site's own routes what a path leads to; screens behind sign-in are not public. */
+export function pageKinds({ routes }: ServerBuild): (pathname: string) => PageKind {
   const tree = routesBelow(routes, undefined)
-  const known = new LRUCache<string, boolean>({ max: remembered })
-  const isPublic = (pathname: string) =>
-    matchRoutes(tree, pagePath(pathname))?.some(({ route }) => route.id === publicFrame) ?? false
+  const known = new LRUCache<string, PageKind>({ max: remembered })
   return (pathname) => {
-    const answer = known.get(pathname) ?? isPublic(pathname)
-    known.set(pathname, answer)
-    return answer
+    const kind = known.get(pathname) ?? kindOf(tree, pagePath(pathname))
+    known.set(pathname, kind)
+    return kind
   }
+}
+
+function kindOf(tree: RouteObject[], path: string): PageKind {
+  const matches = matchRoutes(tree, path) ?? []
+  if (!matches.some(({ route }) => route.id === publicFrame)) return 'other'
+  return matches.at(-1)?.route.path === '*' ? 'missing' : 'public'
 }
 
 /** The page whose data React Router asks for: `/meals.data` is that of `/meals`, `/_.data` that of `/`. */

@@ -5,28 +5,38 @@ import { requestNotes } from './request-log.ts'
 import { commonHeaders } from './security-headers.ts'
 import { encodingFor, isUnchanged, type WholeAnswer } from './whole-answer.ts'
 
-/** Finds the answer to an address (from its first slash on) for an Accept-Encoding header, if ready. */
-export type FindAnswer = (address: string, accepted: string | undefined) => WholeAnswer | undefined
+/**
+ * Finds the answer to an address (from its first slash on) for an Accept-Encoding header: in memory,
+ * or about to be made.
+ */
+export type FindAnswer = (
+  address: string,
+  accepted: string | undefined,
+) => WholeAnswer | Promise<WholeAnswer> | undefined
 
 /**
- * Answers what is in memory already, before anything else looks at the request; all other requests go
- * to `rest`. Such an answer costs little more than node:http itself does.
+ * Answers what `find` finds before anything else looks at the request; all other requests go to
+ * `rest`, and those whose answer could not be made, so that faults are told in one place. An answer
+ * from memory costs little more than node:http itself does.
  */
-export function readyAnswers(app: App, find: FindAnswer, rest: RequestListener): RequestListener {
+export function sendWhole(app: App, find: FindAnswer, rest: RequestListener): RequestListener {
   const common = Object.entries(commonHeaders(app.config.siteUrl.startsWith('https:'))).flat()
   const note = requestNotes(app)
   return (request, response) => {
     const started = performance.now()
     const { method = '', url = '' } = request
     const accepted = rawHeader(request, 'accept-encoding')
-    const answer = isReading(method) && url.startsWith('/') ? find(url, accepted) : undefined
-    if (!answer) return rest(request, response)
-    const sending = choosePacket(answer, accepted, rawHeader(request, 'if-none-match'))
-    const requestId = randomUUID()
-    response.writeHead(sending.status, [...sending.headers, ...common, 'X-Request-Id', requestId])
-    response.end(method === 'HEAD' ? undefined : sending.body)
-    const path = pathOf(url)
-    note({ requestId, method, path, status: sending.status }, started)
+    const send = (answer: WholeAnswer) => {
+      const sending = choosePacket(answer, accepted, rawHeader(request, 'if-none-match'))
+      const requestId = randomUUID()
+      response.writeHead(sending.status, [...sending.headers, ...common, 'X-Request-Id', requestId])
+      response.end(method === 'HEAD' ? undefined : sending.body)
+      note({ requestId, method, path: pathOf(url), status: sending.status }, started)
+    }
+    const found = isReading(method) && url.startsWith('/') ? find(url, accepted) : undefined
+    if (!found) return rest(request, response)
+    if (!(found instanceof Promise)) return send(found)
+    found.then(send, () => rest(request, response))
   }
 }
 
