@@ -14,7 +14,13 @@ import { requireImageModel } from './image-model-status.server.ts'
 import { countUses, countUsesOfEach, replaceUses } from './image-uses.db.server.ts'
 import * as store from './images.db.server.ts'
 import { generateImageJob, removeImageJob } from './images.jobs.server.ts'
-import { imageAddress, imageFiles, mediaKeyOf, type StoredPicture } from './media-names.ts'
+import {
+  imageAddress,
+  imageFiles,
+  type ListedPicture,
+  mediaKeyOf,
+  type StoredPicture,
+} from './media-names.ts'
 
 /** Seeds are whole numbers from 0 up to this. */
 export const maxSeed = 2_147_483_647
@@ -147,21 +153,19 @@ export async function filesOfImages(app: App, ids: string[]): Promise<Map<string
   )
 }
 
-/**
- * The same in fewer words, by id; imageFiles says what they mean. Most images exist in the same sizes:
- * they share one value, which the page's data then holds once.
- */
+/** The same in fewer words, by id; imageFiles says what they mean. */
 export async function picturesOfImages(app: App, ids: string[]) {
   const rows = await store.picturesById(app.db, [...new Set(ids)])
-  const pictures = new Map<string, StoredPicture>()
-  const shared = new Map<string, StoredPicture['variants']>()
+  const pictures = new Map<string, ListedPicture>()
+  const shapes = new Map<string, ListedPicture['shape']>()
   for (const row of rows) {
     const picture = storedPicture(row)
     if (!picture) continue
-    const sizes = JSON.stringify(picture.variants)
-    const variants = shared.get(sizes) ?? picture.variants
-    shared.set(sizes, variants)
-    pictures.set(row.id, { ...picture, variants })
+    const { mediaKey, placeholder, ...own } = picture
+    const name = JSON.stringify(own)
+    const shape = shapes.get(name) ?? own
+    shapes.set(name, shape)
+    pictures.set(row.id, { mediaKey, placeholder, shape })
   }
   return pictures
 }

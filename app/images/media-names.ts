@@ -6,14 +6,16 @@ export type Format = 'webp' | 'avif'
 export type Variants = Record<Format, number[]>
 
 /** A stored image as its row describes it. */
-export type StoredPicture = {
+export type StoredPicture = PictureShape & {
   /** Start of the names of its files: the hash of its pixels. */
   mediaKey: string
-  variants: Variants
   placeholder: string | null
-  width: number
-  height: number
 }
+
+type PictureShape = { variants: Variants; width: number; height: number }
+
+/** The same where there are many: pictures of one shape share its value, which page data hold once. */
+export type ListedPicture = Omit<StoredPicture, keyof PictureShape> & { shape: PictureShape }
 
 /** Name of a file in the media store. */
 export const mediaName = (mediaKey: string, width: number, format: Format) =>
@@ -37,10 +39,18 @@ export function imageAddress({ mediaKey, variants }: StoredPicture): string {
 /** What pages need to offer the image's files. Only files that exist are named. */
 export function imageFiles(picture: StoredPicture): ImageFiles {
   const { mediaKey, variants, placeholder, width, height } = picture
-  const srcset = (format: Format) =>
-    variants[format].map((w) => `/media/${mediaName(mediaKey, w, format)} ${w}w`).join(', ')
-  return { webp: srcset('webp'), avif: srcset('avif'), placeholder, width, height }
+  const { webp, avif } = variants
+  return {
+    webp: srcset(mediaKey, webp, 'webp'),
+    avif: srcset(mediaKey, avif, 'avif'),
+    placeholder,
+    width,
+    height,
+  }
 }
+
+const srcset = (mediaKey: string, widths: number[], format: Format) =>
+  widths.map((width) => `/media/${mediaName(mediaKey, width, format)} ${width}w`).join(', ')
 
 /** All names of an image's files. */
 export function allMediaNames(mediaKey: string, variants: Variants): string[] {

@@ -15,7 +15,8 @@ const format = new Intl.NumberFormat('en')
 
 /** A figure with separators between the thousands. */
 export function figureText(value: number): string {
-  return format.format(value)
+  // Most figures have none, and a page shows hundreds.
+  return value >= 0 && value < 1000 && Number.isInteger(value) ? `${value}` : format.format(value)
 }
 
 type Props = { value: number; unit: string }

@@ -1,12 +1,11 @@
-import { Link } from 'react-router'
 import type { ImageFiles } from '#app/images/image.ts'
-import { imageFiles } from '#app/images/media-names.ts'
 import { Chip } from '#app/ui/chip.tsx'
 import { ArrowRightIcon } from '#app/ui/icons.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { SmartImage } from '#app/ui/smart-image.tsx'
 import { figureText } from './figures.tsx'
 import { MacroBar } from './macro-bar.tsx'
-import type { MealCardData } from './meal-card-data.ts'
+import { cardPicture, type MealCardData } from './meal-card-data.ts'
 import { mealPath } from './meal-path.ts'
 
 type Props = {
@@ -24,8 +23,8 @@ export function MealCard({ meal, files, loading, sizes }: Props) {
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-shadow hover:shadow-float has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-accent has-[a:focus-visible]:outline-offset-2">
       <div className="relative overflow-hidden">
         <SmartImage
-          set={files ?? (meal.image && imageFiles(meal.image))}
-          src={meal.imageUrl}
+          {...cardPicture(meal)}
+          {...(files && { set: files })}
           alt={meal.title}
           sizes={sizes}
           loading={loading}
@@ -56,9 +55,7 @@ export function MealCard({ meal, files, loading, sizes }: Props) {
           <Chip>{meal.mealType ?? 'Meal'}</Chip>
           {meal.category && <Chip>{meal.category}</Chip>}
         </p>
-        <div className="mt-auto">
-          <MacroBar data={meal} />
-        </div>
+        <MacroBar data={meal} className="mt-auto" />
       </div>
     </article>
   )

@@ -6,7 +6,6 @@ export async function cardsById(db: Kysely<Tables>, ids: string[]) {
   if (ids.length === 0) return []
   const rows = await db
     .selectFrom('meals')
-    .leftJoin('meal_types', 'meal_types.id', 'meals.meal_type_id')
     .select((meal) => [
       'meals.id',
       'meals.slug',
@@ -17,15 +16,14 @@ export async function cardsById(db: Kysely<Tables>, ids: string[]) {
       'meals.carbohydrates',
       'meals.protein',
       'meals.fat',
-      'meal_types.name as meal_type',
+      'meals.meal_type_id',
       meal
         .selectFrom('meal_categories')
-        .innerJoin('categories', 'categories.id', 'meal_categories.category_id')
-        .select('categories.name')
+        .select('meal_categories.category_id')
         .whereRef('meal_categories.meal_id', '=', 'meals.id')
         .orderBy('meal_categories.position')
         .limit(1)
-        .as('category'),
+        .as('category_id'),
     ])
     .where('meals.id', 'in', ids)
     .where('meals.deleted_at', 'is', null)

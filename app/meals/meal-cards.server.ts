@@ -7,6 +7,7 @@ import type { MealCardData } from './meal-card-data.ts'
 import { cardsById } from './meal-cards.db.server.ts'
 import { type MealListQuery, readFilter } from './meal-filter.server.ts'
 import { listOfMeals } from './meal-lists.db.server.ts'
+import { mealNames } from './meal-names.server.ts'
 
 /** How many related meals a meal's page shows. */
 const relatedMeals = 4
@@ -33,11 +34,16 @@ async function showCards(app: App, ids: string[]): Promise<MealCardData[]> {
     app,
     rows.flatMap((row) => row.image_id ?? []),
   )
-  return rows.map(({ id, image_id, image_url, meal_type, ...shown }) => ({
-    _id: id,
-    imageUrl: image_url,
-    image: pictures.get(image_id ?? '') ?? null,
-    mealType: meal_type,
-    ...shown,
-  }))
+  const { categories, mealTypes } = await mealNames(app)
+  const nameOf = (names: { _id: string; name: string }[], id: string | null) =>
+    names.find(({ _id }) => _id === id)?.name ?? null
+  return rows.map(({ slug, title, calories, carbohydrates, protein, fat, ...row }) => {
+    const image = pictures.get(row.image_id ?? '') ?? null
+    return {
+      ...{ slug, title, calories, carbohydrates, protein, fat, image },
+      imageUrl: image ? '' : row.image_url,
+      mealType: nameOf(mealTypes, row.meal_type_id),
+      category: nameOf(categories, row.category_id),
+    }
+  })
 }

@@ -19,7 +19,7 @@ export function MealGrid({ meals, eager = 0 }: Props) {
   return (
     <ul className="grid gap-x-5 gap-y-7 min-[34rem]:grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
       {meals.map((meal, index) => (
-        <li key={meal._id}>
+        <li key={meal.slug || meal.title}>
           <MealCard meal={meal} sizes={cardSizes} loading={loadingOf(index, eager)} />
         </li>
       ))}

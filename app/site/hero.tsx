@@ -1,10 +1,9 @@
-import { Link } from 'react-router'
-import { imageFiles } from '#app/images/media-names.ts'
 import { figureText } from '#app/meals/figures.tsx'
-import type { MealCardData } from '#app/meals/meal-card-data.ts'
+import { cardPicture, type MealCardData } from '#app/meals/meal-card-data.ts'
 import { mealPath } from '#app/meals/meal-path.ts'
 import { buttonClasses } from '#app/ui/button.tsx'
 import { EmptyPlate } from '#app/ui/empty-plate.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { SmartImage } from '#app/ui/smart-image.tsx'
 import { HappyUsers } from './avatars.tsx'
 
@@ -55,8 +54,7 @@ function HeroPlate({ meal }: Props) {
       <div className={plateShape}>
         {meal ? (
           <SmartImage
-            set={meal.image && imageFiles(meal.image)}
-            src={meal.imageUrl}
+            {...cardPicture(meal)}
             alt=""
             sizes="(min-width: 98rem) 864px, (min-width: 64rem) 55vw, (min-width: 36rem) 640px, 112vw"
             loading="first"

@@ -6,7 +6,6 @@ const sample = (
   category: string | null,
   [calories, carbohydrates, protein, fat]: [number, number, number, number],
 ): MealCardData => ({
-  _id: title,
   slug: '',
   title,
   imageUrl: '',

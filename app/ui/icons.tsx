@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { joinClasses } from './join-classes.ts'
 
 type Props = { size?: number; className?: string }
 
@@ -13,12 +14,7 @@ function icon(drawing: ReactNode) {
         width={size}
         height={size}
         viewBox="0 0 20 20"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.75"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        className={className}
+        className={joinClasses('icon', className)}
         aria-hidden="true"
       >
         {drawing}

@@ -43,12 +43,14 @@ export function SmartImage({ set, src, alt, sizes, loading = 'lazy', className }
         style={preview ? { background: `url("${preview}") center / cover` } : undefined}
       >
         {set?.avif && <source type="image/avif" srcSet={set.avif} sizes={sizes} />}
-        {set?.webp && <source type="image/webp" srcSet={set.webp} sizes={sizes} />}
         <img
           ref={(image) => {
             // The error may have come before this page was awake.
             if (image?.complete && image.naturalWidth === 0) setBrokenSrc(src)
           }}
+          // Before the address, which the browser would load at once.
+          srcSet={set?.webp || undefined}
+          sizes={set?.webp ? sizes : undefined}
           src={src}
           alt={alt}
           width={set?.width ?? 1200}

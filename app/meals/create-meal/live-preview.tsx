@@ -37,7 +37,6 @@ function CardPreview({ form }: { form: MealForm }) {
           loading="eager"
           files={image?.files}
           meal={{
-            _id: '',
             slug: '',
             title: title.trim() || 'Title of the meal',
             imageUrl: image?.imageUrl ?? '',
