@@ -10,6 +10,7 @@ import { ErrorPage } from './site/error-page.tsx'
 import { pageLoader } from './site/page-loader.server.ts'
 import { siteSharePath } from './site/share.server.ts'
 import type { SiteInfo } from './site/site-info.ts'
+import { useFollowedLinks } from './ui/link.tsx'
 
 // While developing, styles change under an open page.
 if (import.meta.env.DEV && typeof document !== 'undefined') import('./styles.css')
@@ -70,6 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  useFollowedLinks()
   useSelectedMealType()
   return (
     <SessionProvider>

@@ -13,11 +13,11 @@ import {
   UtensilsCrossed,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link, NavLink, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { useSession } from '#app/accounts/session.tsx'
 import { BrandMark } from '#app/site/brand.tsx'
 import { useSiteInfo } from '#app/site/site-info.ts'
-import { joinClasses } from '#app/ui/join-classes.ts'
+import { Link, NavLink } from '#app/ui/link.tsx'
 
 const places = [
   { to: '/dashboard', name: 'Dashboard', Icon: LayoutDashboard },
@@ -45,7 +45,7 @@ export function AdminRail() {
         <Brand />
         <nav aria-label="More of the admin area" className="-mr-3 flex">
           {rare.map(({ to, name, Icon }) => (
-            <NavLink key={to} to={to} aria-label={name} className={cornerClasses}>
+            <NavLink key={to} to={to} aria-label={name} {...cornerLook}>
               <Icon size={22} strokeWidth={1.75} aria-hidden="true" />
             </NavLink>
           ))}
@@ -61,20 +61,20 @@ export function AdminRail() {
         <ul className="grid auto-cols-fr grid-flow-col md:flex md:grow md:flex-col md:gap-1">
           {places.map((place) => (
             <li key={place.to}>
-              <NavLink to={place.to} className={({ isActive }) => itemClasses(isActive)}>
+              <NavLink to={place.to} {...itemLook}>
                 <ItemFace Icon={place.Icon}>{place.name}</ItemFace>
               </NavLink>
             </li>
           ))}
           {rare.map((place) => (
             <li key={place.to} className="max-md:hidden">
-              <NavLink to={place.to} className={({ isActive }) => itemClasses(isActive)}>
+              <NavLink to={place.to} {...itemLook}>
                 <ItemFace Icon={place.Icon}>{place.name}</ItemFace>
               </NavLink>
             </li>
           ))}
           <li className="max-md:hidden md:mt-auto">
-            <Link to="/" className={itemClasses(false)}>
+            <Link to="/" className={idleItem}>
               <ItemFace Icon={Globe}>View site</ItemFace>
             </Link>
           </li>
@@ -110,7 +110,7 @@ function LogoutButton() {
     navigate('/')
   }
   return (
-    <button type="button" onClick={leave} className={itemClasses(false)}>
+    <button type="button" onClick={leave} className={idleItem}>
       <ItemFace Icon={LogOut}>Logout</ItemFace>
     </button>
   )
@@ -138,17 +138,18 @@ function ItemFace({ Icon, children }: FaceProps) {
   )
 }
 
-const cornerClasses = ({ isActive }: { isActive: boolean }) =>
-  joinClasses(
-    'grid size-12 place-items-center rounded-field',
-    isActive ? 'text-accent' : 'text-muted',
-  )
-
-function itemClasses(active: boolean): string {
-  return joinClasses(
-    'flex w-full items-center font-medium no-underline transition-colors max-md:h-16 max-md:flex-col max-md:justify-center max-md:gap-1 max-md:text-[0.8125rem] max-md:leading-5 max-md:tracking-tight md:min-h-11 md:gap-3 md:rounded-field md:px-3',
-    active
-      ? 'text-accent md:bg-sunken md:text-ink'
-      : 'text-muted hover:text-ink md:text-ink md:hover:bg-sunken',
-  )
+const cornerLook = {
+  className: 'grid size-12 place-items-center rounded-field',
+  activeClassName: 'text-accent',
+  idleClassName: 'text-muted',
 }
+
+const itemLook = {
+  className:
+    'flex w-full items-center font-medium no-underline transition-colors max-md:h-16 max-md:flex-col max-md:justify-center max-md:gap-1 max-md:text-[0.8125rem] max-md:leading-5 max-md:tracking-tight md:min-h-11 md:gap-3 md:rounded-field md:px-3',
+  activeClassName: 'text-accent md:bg-sunken md:text-ink',
+  idleClassName: 'text-muted hover:text-ink md:text-ink md:hover:bg-sunken',
+}
+
+/** What is no place, and so is never where somebody is. */
+const idleItem = `${itemLook.className} ${itemLook.idleClassName}`

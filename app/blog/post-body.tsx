@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#app/ui/link.tsx'
 import { SmartImage } from '#app/ui/smart-image.tsx'
 import type { ShownBlock, ShownHtml } from './body.ts'
 import type { Inline, Leaf, LinkNode, ListItem, TextBlock } from './content.ts'

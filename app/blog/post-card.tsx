@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { Chip } from '#app/ui/chip.tsx'
 import { ArrowRightIcon } from '#app/ui/icons.tsx'
 import { joinClasses } from '#app/ui/join-classes.ts'
+import { Link } from '#app/ui/link.tsx'
 import { SmartImage } from '#app/ui/smart-image.tsx'
 import type { PostCardData } from './post-card-data.ts'
 import { postDate, viewsText } from './post-date.ts'

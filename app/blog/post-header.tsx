@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { Chip } from '#app/ui/chip.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { SmartImage } from '#app/ui/smart-image.tsx'
 import { blogHref } from './blog-query.ts'
 import type { PostSummary } from './post.ts'

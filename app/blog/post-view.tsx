@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { buttonClasses } from '#app/ui/button.tsx'
 import { ArrowLeftIcon, ArrowRightIcon } from '#app/ui/icons.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { ShareButton } from '#app/ui/share-button.tsx'
 import { SmartImage } from '#app/ui/smart-image.tsx'
 import { blogHref } from './blog-query.ts'

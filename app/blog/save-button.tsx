@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { BookmarkIcon } from '#app/ui/icons.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { keepPost, type SavedPost, useSavedPosts } from './saved-posts.ts'
 
 /** Saves a post on this device, or forgets it. Needs JavaScript; absent without. */

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { BookmarkIcon } from '#app/ui/icons.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { useSavedPosts } from './saved-posts.ts'
 
 /** Leads to what was saved on this device, once there is something. */

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { SmartImage } from '#app/ui/smart-image.tsx'
 import type { Image } from './image.ts'
 import { dayOf, nameOfImage, originWords } from './image-words.ts'

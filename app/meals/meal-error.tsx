@@ -1,7 +1,8 @@
-import { isRouteErrorResponse, Link } from 'react-router'
+import { isRouteErrorResponse } from 'react-router'
 import { ReloadButton } from '#app/site/reload-button.tsx'
 import { buttonClasses } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Link } from '#app/ui/link.tsx'
 
 type Props = { error: unknown; slug: string }
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
-import { Link } from 'react-router'
 import { useSiteInfo } from '#app/site/site-info.ts'
 import { Chip } from '#app/ui/chip.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { ShareButton } from '#app/ui/share-button.tsx'
 import { SmartImage } from '#app/ui/smart-image.tsx'
 import { CalorieNeeds } from './calorie-needs.tsx'

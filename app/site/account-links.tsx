@@ -1,5 +1,6 @@
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { useSession } from '#app/accounts/session.tsx'
+import { Link } from '#app/ui/link.tsx'
 
 type Props = { linkClasses: string }
 

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#app/ui/link.tsx'
 
 /** The way back from a page: home, and the page itself. */
 export function Breadcrumb({ page }: { page: string }) {

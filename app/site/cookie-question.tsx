@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
+import { Link } from '#app/ui/link.tsx'
 import type { CookieConsent } from './cookie-consent.ts'
 
 type Props = {

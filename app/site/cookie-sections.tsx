@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#app/ui/link.tsx'
 import { CookieSettingsLink } from './cookie-settings-link.tsx'
 import type { LegalSection } from './legal-page.tsx'
 import { MailLink } from './mail-link.tsx'

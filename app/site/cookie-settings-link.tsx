@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#app/ui/link.tsx'
 import { openCookieSettings } from './cookie-settings.ts'
 
 type Props = { className?: string }

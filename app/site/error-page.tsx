@@ -1,6 +1,7 @@
-import { isRouteErrorResponse, Link } from 'react-router'
+import { isRouteErrorResponse } from 'react-router'
 import { buttonClasses } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { ReloadButton } from './reload-button.tsx'
 
 /** What a page shows instead of itself: not found, or a fault on our side. */

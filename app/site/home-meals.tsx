@@ -1,9 +1,9 @@
-import { Link } from 'react-router'
 import type { MealCardData } from '#app/meals/meal-card-data.ts'
 import { MealGrid } from '#app/meals/meal-grid.tsx'
 import { buttonClasses } from '#app/ui/button.tsx'
 import { ChipLink, ChipRow } from '#app/ui/chip.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { diets, type HomeQuery, homeHref, homeMealTypes } from './home-query.ts'
 
 type Props = { query: HomeQuery; meals: MealCardData[]; hasMore: boolean }

@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import type { PostCardData } from '#app/blog/post-card-data.ts'
 import { PostGrid } from '#app/blog/post-grid.tsx'
 import { buttonClasses } from '#app/ui/button.tsx'
+import { Link } from '#app/ui/link.tsx'
 
 /** The band of the home page that leads to the blog; nothing before there are posts. */
 export function LatestPosts({ posts }: { posts: PostCardData[] }) {

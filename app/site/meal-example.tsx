@@ -1,8 +1,8 @@
-import { Link } from 'react-router'
 import { figureText } from '#app/meals/figures.tsx'
 import { Receipt } from '#app/meals/ingredients-table.tsx'
 import type { Meal } from '#app/meals/meal.ts'
 import { mealPath } from '#app/meals/meal-path.ts'
+import { Link } from '#app/ui/link.tsx'
 import { SmartImage } from '#app/ui/smart-image.tsx'
 
 /** One meal of the site taken apart: its plate, and the receipt of its figures. */

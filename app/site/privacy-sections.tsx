@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#app/ui/link.tsx'
 import type { LegalSection } from './legal-page.tsx'
 import { MailLink } from './mail-link.tsx'
 import { hostOf, type SiteInfo } from './site-info.ts'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#app/ui/link.tsx'
 import { BrandMark } from './brand.tsx'
 import { CookieSettingsLink } from './cookie-settings-link.tsx'
 import { Newsletter } from './newsletter.tsx'

@@ -1,6 +1,6 @@
-import { Link, NavLink, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { MenuIcon } from '#app/ui/icons.tsx'
-import { joinClasses } from '#app/ui/join-classes.ts'
+import { Link, NavLink } from '#app/ui/link.tsx'
 import { AccountLinks } from './account-links.tsx'
 import { BrandMark } from './brand.tsx'
 import { useSiteInfo } from './site-info.ts'
@@ -64,19 +64,19 @@ function NavItems() {
     <>
       {places.map((place) => (
         <li key={place.to}>
-          <NavLink to={place.to} end={place.to === '/'} className={navLinkClasses}>
+          <NavLink
+            to={place.to}
+            className={navLinkClasses}
+            activeClassName="md:underline max-md:bg-sunken"
+          >
             {place.name}
           </NavLink>
         </li>
       ))}
-      <AccountLinks linkClasses={navLinkClasses({ isActive: false })} />
+      <AccountLinks linkClasses={navLinkClasses} />
     </>
   )
 }
 
-function navLinkClasses({ isActive }: { isActive: boolean }): string {
-  return joinClasses(
-    'flex min-h-11 items-center rounded-field px-3 font-medium no-underline decoration-2 decoration-accent underline-offset-8 hover:bg-sunken',
-    isActive && 'md:underline max-md:bg-sunken',
-  )
-}
+const navLinkClasses =
+  'flex min-h-11 items-center rounded-field px-3 font-medium no-underline decoration-2 decoration-accent underline-offset-8 hover:bg-sunken'

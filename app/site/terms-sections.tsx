@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#app/ui/link.tsx'
 import { KindWord } from './kind-word.tsx'
 import type { LegalSection } from './legal-page.tsx'
 import { MailLink } from './mail-link.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Link, type LinkProps } from 'react-router'
 import { CheckIcon } from './icons.tsx'
 import { joinClasses } from './join-classes.ts'
+import { Link, type LinkProps } from './link.tsx'
 
 /** A small quiet label. */
 export function Chip({ children }: { children: ReactNode }) {

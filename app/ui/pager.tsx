@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { ArrowLeftIcon, ArrowRightIcon } from './icons.tsx'
 import { joinClasses } from './join-classes.ts'
+import { Link } from './link.tsx'
 import { pageWindow } from './page-window.ts'
 
 type Props = {

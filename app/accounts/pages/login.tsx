@@ -1,6 +1,7 @@
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { pageMeta } from '#app/site/meta.ts'
 import { siteInfoFrom } from '#app/site/site-info.ts'
+import { Link } from '#app/ui/link.tsx'
 import { isStaff } from '#platform/api/caller.ts'
 import { AccountPage } from '../account-page.tsx'
 import { SignInForm } from '../sign-in-form.tsx'

@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { AdminsOnly } from '#app/accounts/admins-only.tsx'
 import { siteInfoFrom } from '#app/site/site-info.ts'
 import { buttonClasses } from '#app/ui/button.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { Failed, Refused, ScreenHead } from '../admin-screen.tsx'
 import { SettingsForm } from '../settings/settings-form.tsx'

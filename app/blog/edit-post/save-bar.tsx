@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { Button, buttonClasses } from '#app/ui/button.tsx'
 import { joinClasses } from '#app/ui/join-classes.ts'
+import { Link } from '#app/ui/link.tsx'
 import type { PostScreen } from './use-post-screen.ts'
 import type { SavePost } from './use-save-post.ts'
 

@@ -1,7 +1,7 @@
 import { ExternalLink, Pencil, Trash2 } from 'lucide-react'
-import { Link } from 'react-router'
 import { Chip } from '#app/ui/chip.tsx'
 import { joinClasses } from '#app/ui/join-classes.ts'
+import { Link } from '#app/ui/link.tsx'
 import { PublishStatus, PublishToggle } from '#app/ui/publishing.tsx'
 import { actionClasses } from '#app/ui/row-action.ts'
 import { SmartImage } from '#app/ui/smart-image.tsx'

@@ -1,6 +1,6 @@
 import { Dices, Trash2 } from 'lucide-react'
-import { Link } from 'react-router'
 import { Button, buttonClasses } from '#app/ui/button.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { SmartImage } from '#app/ui/smart-image.tsx'
 import type { ListedImage } from '../image.ts'
 import { dayOf, nameOfImage, originWords } from '../image-words.ts'

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
-import { Link } from 'react-router'
 import { api } from '#app/ui/api-client.ts'
 import { Button } from '#app/ui/button.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { Panel } from '../create-meal/panel.tsx'
 import type { ImageMeal } from '../image-meal.ts'

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { Button, buttonClasses } from '#app/ui/button.tsx'
+import { Link } from '#app/ui/link.tsx'
 import type { SaveMeal } from './use-save-meal.ts'
 
 type Props = {

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
-import { Link } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { estimateAddress, estimatePath, exampleTexts } from './estimate-address.ts'
 

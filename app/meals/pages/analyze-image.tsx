@@ -1,9 +1,10 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link as StatefulLink } from 'react-router'
 import type { Image } from '#app/images/image.ts'
 import { siteInfoFrom } from '#app/site/site-info.ts'
 import { Button, buttonClasses } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { ImageFacts } from '../analyze-image/image-facts.tsx'
 import { ImageFigures } from '../analyze-image/image-figures.tsx'
@@ -39,13 +40,13 @@ function Analysis({ image, timedOut }: Props) {
       <div className="grid grid-cols-1 gap-4 lg:sticky lg:top-8">
         <ImageFacts image={image} timedOut={timedOut} />
         {image.url && (
-          <Link
+          <StatefulLink
             to={`/admin/create?image=${image._id}`}
             state={{ ingredients }}
             className={buttonClasses('primary')}
           >
             Make a meal of it
-          </Link>
+          </StatefulLink>
         )}
       </div>
       <div className="grid min-w-0 grid-cols-1 gap-6">

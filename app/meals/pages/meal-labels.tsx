@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
-import { Link } from 'react-router'
 import { siteInfoFrom } from '#app/site/site-info.ts'
 import { ArrowLeftIcon } from '#app/ui/icons.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { LoadFailure } from '#app/ui/load-failure.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { AddCategoryDialog } from '../add-category-dialog.tsx'

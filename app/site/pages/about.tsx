@@ -1,5 +1,6 @@
-import { data, Link } from 'react-router'
+import { data } from 'react-router'
 import { buttonClasses } from '#app/ui/button.tsx'
+import { Link } from '#app/ui/link.tsx'
 import type { App } from '#platform/app.ts'
 import { HowWeWork } from '../how-we-work.tsx'
 import { findMealExample } from '../meal-example.server.ts'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#app/ui/link.tsx'
 import { LegalPage, legalMeta } from '../legal-page.tsx'
 import { privacySections } from '../privacy-sections.tsx'
 import { siteInfoFrom, useSiteInfo } from '../site-info.ts'

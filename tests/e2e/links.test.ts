@@ -1,0 +1,54 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { launchBrowser, openPage } from '#tests/support/browser.ts'
+import { removeSite, type SiteProcess, startSite } from '#tests/support/site-process.ts'
+
+describe('links to pages of the site', () => {
+  let site: SiteProcess
+  let browser: Browser
+
+  beforeAll(async () => {
+    ;[site, browser] = await Promise.all([startSite(), launchBrowser()])
+  })
+
+  afterAll(async () => {
+    await browser?.close()
+    if (site) await removeSite(site)
+  })
+
+  it('open in place, and leave other clicks to the browser', async () => {
+    const { page, problems, close } = await openPage(browser)
+    await page.goto(`${site.url}/meals`, { waitUntil: 'networkidle' })
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+    const about = page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'About' })
+
+    const opened = page.context().waitForEvent('page')
+    await about.click({ modifiers: ['ControlOrMeta'] })
+    const tab = await opened
+    await tab.waitForURL(`${site.url}/about`)
+    await tab.close()
+    expect(page.url()).toBe(`${site.url}/meals`)
+
+    await about.click()
+    await page.getByRole('heading', { level: 1 }).filter({ hasNotText: 'Explore' }).waitFor()
+    expect(page.url()).toBe(`${site.url}/about`)
+    expect(await about.getAttribute('aria-current')).toBe('page')
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
+    await page.goBack()
+    await page.getByRole('heading', { name: 'Explore Our Meals' }).waitFor()
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+
+    // The same address again is no further step back.
+    const steps = await page.evaluate(() => history.length)
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Meals' })
+      .click()
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate(() => history.length)).toBe(steps)
+    expect(problems).toEqual([])
+    await close()
+  })
+})
