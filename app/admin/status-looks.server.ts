@@ -60,7 +60,8 @@ async function disk({ config }: App): Promise<Check> {
   return { name: 'Disk', state, fact, advice: 'Make room, or move DATA_DIR to a larger disk.' }
 }
 
-async function backup({ config, clock }: App): Promise<Check> {
+async function backup(app: App): Promise<Check> {
+  const { config, clock } = app
   const name = 'Backup'
   if (!config.backupDir) {
     return {
@@ -70,7 +71,18 @@ async function backup({ config, clock }: App): Promise<Check> {
       advice: 'Set BACKUP_DIR to a folder, best on another disk.',
     }
   }
-  const newest = await newestArchive(config.backupDir)
+  const newest = await newestArchive(config.backupDir).catch((error) => {
+    app.log.warn({ err: error, folder: config.backupDir }, 'the folder of backups cannot be read')
+    return reasonOf(error)
+  })
+  if (typeof newest === 'string') {
+    return {
+      name,
+      state: 'problem',
+      fact: `The folder of the archives cannot be read: ${newest}`,
+      advice: 'Let the user that runs Platewise read and write BACKUP_DIR.',
+    }
+  }
   if (newest && clock.now().getTime() - newest.getTime() < 2 * day) {
     return good(name, `The last archive was written ${newest.toISOString()}`)
   }
@@ -82,13 +94,20 @@ async function backup({ config, clock }: App): Promise<Check> {
   }
 }
 
+/** When the last archive was written; null where there is none, or no folder yet. */
 async function newestArchive(folder: string): Promise<Date | null> {
-  const names = await readdir(folder).catch(() => [])
-  const newest = names
-    .filter((name) => name.endsWith('.tar'))
-    .toSorted()
-    .at(-1)
-  return newest ? (await stat(path.join(folder, newest))).mtime : null
+  const names = (await readdir(folder).catch(nullIfMissing)) ?? []
+  const archives = names.filter((name) => name.endsWith('.tar'))
+  const files = await Promise.all(
+    archives.map((name) => stat(path.join(folder, name)).catch(nullIfMissing)),
+  )
+  const times = files.flatMap((file) => file?.mtimeMs ?? [])
+  return times.length > 0 ? new Date(Math.max(...times)) : null
+}
+
+function nullIfMissing(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null
+  throw error
 }
 
 async function mail({ config }: App): Promise<Check> {

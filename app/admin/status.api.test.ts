@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
@@ -59,6 +59,17 @@ describeOnBoth('the status of the site', (open, kind) => {
     expect(JSON.stringify(mail)).not.toContain('secret-word')
   })
 
+  it('tells archives that cannot be read from such as are not there', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'platewise-archives-'))
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+    const backupOf = async (place: string) =>
+      (await checksOf(await openApp({ BACKUP_DIR: place }))).get('Backup')?.fact
+    expect(await backupOf(path.join(folder, 'none'))).toBe('There is no archive yet')
+    const file = path.join(folder, 'file')
+    writeFileSync(file, '')
+    expect(await backupOf(file)).toBe('The folder of the archives cannot be read: ENOTDIR')
+  })
+
   it('knows how old the last archive is', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'platewise-archives-'))
     onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -66,6 +77,11 @@ describeOnBoth('the status of the site', (open, kind) => {
     app.clock.set(new Date().toISOString())
     expect((await checksOf(app)).get('Backup')).toMatchObject({ state: 'problem' })
     writeFileSync(path.join(folder, 'platewise-2026-01-01.tar'), '')
+    expect((await checksOf(app)).get('Backup')).toMatchObject({ state: 'ok' })
+    // Of a day to come, written long ago while a clock ran ahead.
+    const early = path.join(folder, 'platewise-2031-01-01.tar')
+    writeFileSync(early, '')
+    utimesSync(early, new Date('2025-01-01'), new Date('2025-01-01'))
     expect((await checksOf(app)).get('Backup')).toMatchObject({ state: 'ok' })
     app.clock.advance(3 * 24 * 3_600_000)
     expect((await checksOf(app)).get('Backup')).toMatchObject({ state: 'problem' })
