@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { App } from '#platform/app.ts'
 import { unavailable } from '#platform/errors.ts'
@@ -15,6 +16,10 @@ const askAgain = 60_000
 
 /** How often an address may ask for pictures that are not there yet; a page shows one. */
 export const waitLimit = { name: 'drawn pictures', points: 30, seconds: 60 }
+
+/** 16 hex digits that stand for what a picture shows, of which its name is made. */
+export const hashOfShown = (shown: unknown[]): string =>
+  createHash('sha256').update(JSON.stringify(shown)).digest('hex').slice(0, 16)
 
 type Ask = () => Promise<unknown>
 

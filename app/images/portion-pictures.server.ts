@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto'
 import { withOwnFoods } from '#app/nutrition/estimate.ts'
 import type { Item } from '#app/nutrition/nutrition.ts'
 import { ownFoodsOf } from '#app/nutrition/own-foods/own-foods.server.ts'
 import type { App } from '#platform/app.ts'
 import { enqueue } from '#platform/jobs/enqueue.ts'
-import { openWhenDrawn } from './drawn-when-asked.server.ts'
+import { hashOfShown, openWhenDrawn } from './drawn-when-asked.server.ts'
 import { illustratorVersion } from './illustrator-version.server.ts'
 import { originOf } from './image.ts'
 import * as store from './images.db.server.ts'
@@ -37,8 +36,7 @@ export async function portionWordsOf(
 export function portionHash(words: PortionWords, drawing = illustratorVersion): string {
   const { prompt, seed, foods, servings } = words
   const laid = foods.map(({ name, group, grams, density }) => [name, group, grams, density])
-  const shown = JSON.stringify([encoding, drawing, prompt, seed, laid, servings])
-  return createHash('sha256').update(shown).digest('hex').slice(0, 16)
+  return hashOfShown([encoding, drawing, prompt, seed, laid, servings])
 }
 
 /** Where the picture is in the media store. */

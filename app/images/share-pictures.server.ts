@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto'
 import type { App } from '#platform/app.ts'
 import { enqueue } from '#platform/jobs/enqueue.ts'
-import { openWhenDrawn } from './drawn-when-asked.server.ts'
+import { hashOfShown, openWhenDrawn } from './drawn-when-asked.server.ts'
 import { sharePictureJob } from './images.jobs.server.ts'
 import type { ShareWords } from './share-words.ts'
 
@@ -11,8 +10,7 @@ const drawing = 1
 /** 16 hex digits that stand for what a picture shows. */
 export function shareHash(words: ShareWords): string {
   const { brand, title, note, figure, file } = words
-  const shown = JSON.stringify([drawing, brand, title, note, figure?.value, figure?.unit, file])
-  return createHash('sha256').update(shown).digest('hex').slice(0, 16)
+  return hashOfShown([drawing, brand, title, note, figure?.value, figure?.unit, file])
 }
 
 /** Where the picture is in the media store. */
