@@ -27,15 +27,6 @@ declare module '../database/tables.ts' {
 
 type Db = Kysely<Tables>
 
-/** Any number that no other advisory lock of the program has. */
-const lockNumber = 734_011
-
-/** Lets one transaction at a time look at what was spent; SQLite has one writer anyway. */
-export async function lockCalls(db: Db): Promise<void> {
-  if (dialectOf(db) === 'sqlite') return
-  await sql`select pg_advisory_xact_lock(${sql.lit(lockNumber)})`.execute(db)
-}
-
 export async function insertCall(db: Db, row: AiCallTable): Promise<void> {
   await db.insertInto('ai_calls').values(row).execute()
 }

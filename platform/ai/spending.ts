@@ -1,15 +1,9 @@
 import type { App } from '../app.ts'
 import { timestamp } from '../clock.ts'
+import { takeTurns } from '../database/take-turns.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { newId } from '../ids.ts'
-import {
-  type AiCallTable,
-  callsByModel,
-  endCall,
-  insertCall,
-  lockCalls,
-  sumOfMonth,
-} from './ai-calls.db.ts'
+import { type AiCallTable, callsByModel, endCall, insertCall, sumOfMonth } from './ai-calls.db.ts'
 import { type AiModel, type Provider, readModelName } from './model-name.ts'
 import { ProviderError } from './provider-error.ts'
 
@@ -102,7 +96,8 @@ export async function reserveCall(app: App, call: PlannedCall): Promise<string> 
     updated_at: now,
   }
   await inTransaction(app, async (app) => {
-    await lockCalls(app.db)
+    // One transaction at a time looks at what was spent.
+    await takeTurns(app.db, 'paid calls')
     await checkLimit(app, call)
     await insertCall(app.db, row)
   })

@@ -1,8 +1,18 @@
 import { type Kysely, sql } from 'kysely'
 import { dialectOf } from './dialect-of.ts'
 
-/** What processes that start together must do one after the other; any numbers will do that stay the same. */
-const locks = { migration: 7239140126, samples: 7239140127 } as const
+type Lock = {
+  number: number
+  /** How long PostgreSQL waits for it; as long as for any other lock where it is left out. */
+  patience?: string
+}
+
+/** What processes must do one after the other; any numbers will do that differ and stay the same. */
+const locks = {
+  migration: { number: 7239140126, patience: '10min' },
+  samples: { number: 7239140127, patience: '10min' },
+  'paid calls': { number: 734_011 },
+} as const satisfies Record<string, Lock>
 
 /**
  * Waits inside a transaction until no other process is at the same, and keeps others waiting until the
@@ -10,6 +20,7 @@ const locks = { migration: 7239140126, samples: 7239140127 } as const
  */
 export async function takeTurns<T>(db: Kysely<T>, what: keyof typeof locks): Promise<void> {
   if (dialectOf(db) === 'sqlite') return
-  await sql`select set_config('lock_timeout', '10min', true)`.execute(db)
-  await sql`select pg_advisory_xact_lock(${sql.lit(locks[what])})`.execute(db)
+  const { number, patience }: Lock = locks[what]
+  if (patience) await sql`select set_config('lock_timeout', ${patience}, true)`.execute(db)
+  await sql`select pg_advisory_xact_lock(${sql.lit(number)})`.execute(db)
 }
