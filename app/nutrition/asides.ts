@@ -14,14 +14,14 @@ export function readAside(piece: Piece, mentions: Mention[]): Amount | null {
   if (near && prepared.length > 0 && rest.length === 0) {
     before.added.push(...prepared.map((word) => word.norm))
   }
-  if (near && amount) takeSize(wholeOf(mentions, amount) ?? before, amount, rest)
+  const whole = near && amount ? wholeOf(mentions, amount) : null
+  if (near && amount) takeSize(whole ?? before, amount, rest)
   if (!amount || amount.weak || rest.length > 0) return null
   if (near && amount.each) {
     takeEach(amount, mentions)
     return null
   }
-  const whole = near ? wholeOf(mentions, amount) : null
-  if (whole && !whole.amount) {
+  if (whole) {
     whole.amount = amount
     return null
   }
