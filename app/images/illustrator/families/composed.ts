@@ -5,18 +5,23 @@ import { roundZone, type Zone, zoneOf } from '../zone.ts'
 import type { Draw } from './drawing.ts'
 
 /** One food of a dish that has several: its drawing, its share of the ground, its grams. */
-export type Helping = { draw: Draw; share: number; grams?: number }
+export type DrawnPortion = { draw: Draw; share: number; grams?: number }
 
 /** A bed of rice or leaves over a whole bowl, with foods in heaps side by side on it, or one food on top. */
 export const arranged =
-  (bed: Draw, helpings: readonly Helping[], strewn: readonly Helping[] = [], onTop?: Draw): Draw =>
+  (
+    bed: Draw,
+    portions: readonly DrawnPortion[],
+    strewn: readonly DrawnPortion[] = [],
+    onTop?: Draw,
+  ): Draw =>
   (brush, zone) => {
     const { center, radius } = zone.home
     const ground = roundZone(center, radius * 0.99, { home: zone.home, cooking: zone.cooking })
     const disc = { center, radius: radius * 0.88 }
-    const portions = helpings.map(({ share }) => ({ share, main: false }))
-    const heaps = divide(portions, disc, brush.random).map(({ outline, center }, i) => {
-      const { draw, grams = 60 } = helpings[i] ?? { draw: bed }
+    const places = portions.map(({ share }) => ({ share, main: false }))
+    const heaps = divide(places, disc, brush.random).map(({ outline, center }, i) => {
+      const { draw, grams = 60 } = portions[i] ?? { draw: bed }
       const own = { ...zoneOf(outline, { grams, home: zone.home }), center }
       return finish(brush, draw(brush, own))
     })
@@ -35,12 +40,12 @@ export const arranged =
 
 /** Foods mixed through each other in one round mound, each taking its share of it. */
 export const mixed =
-  (bed: Draw, helpings: readonly Helping[]): Draw =>
+  (bed: Draw, portions: readonly DrawnPortion[]): Draw =>
   (brush, zone) => {
     const outline = mound(zone, blob(brush.random, 1, 1, 0.05, 18))
     const own = { ...zone, outline }
     const through = [0, 1].flatMap(() =>
-      helpings.map(({ draw, share }) =>
+      portions.map(({ draw, share }) =>
         finish(brush, draw(brush, { ...own, strewn: true, area: (zone.area * share) / 2 })),
       ),
     )
