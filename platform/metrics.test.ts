@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createMetrics } from './metrics.ts'
+import { createMetrics, shared } from './metrics.ts'
 
 it('tells requests by route and status, and other numbers as they are when asked', async () => {
   const metrics = createMetrics()
@@ -46,4 +46,37 @@ it('leaves out what cannot be read, which somebody is told, and goes on telling 
     'plates_total: Error: The cupboard is locked',
     'bowls: Error: They are in the same cupboard',
   ])
+})
+
+it('tells of a number that cannot be read once, and again when it could be read meanwhile', async () => {
+  const faults: string[] = []
+  const metrics = createMetrics((_err, metric) => faults.push(metric))
+  let broken = true
+  metrics.read({ type: 'gauge', name: 'bowls', help: 'Bowls' }, async () => {
+    if (broken) throw new Error('The cupboard is locked')
+    return [{ value: 4 }]
+  })
+  await metrics.text()
+  await metrics.text()
+  expect(faults).toEqual(['bowls'])
+  broken = false
+  await metrics.text()
+  broken = true
+  await metrics.text()
+  expect(faults).toEqual(['bowls', 'bowls'])
+})
+
+it('shares one reading among those who ask at once, and reads anew after it, whatever became of it', async () => {
+  let readings = 0
+  const read = shared(async () => {
+    readings += 1
+    if (readings === 2) throw new Error('The cupboard is locked')
+    return readings
+  })
+  expect(await Promise.all([read(), read(), read()])).toEqual([1, 1, 1])
+  expect((await Promise.allSettled([read(), read()])).map(({ status }) => status)).toEqual([
+    'rejected',
+    'rejected',
+  ])
+  expect(await read()).toBe(3)
 })

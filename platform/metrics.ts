@@ -22,7 +22,7 @@ export type Metrics = {
   text(): Promise<string>
 }
 
-/** Told of a metric that could not be read. */
+/** Told of a metric that cannot be read, once until it can be read again. */
 type OnFault = (err: unknown, metric: string) => void
 
 /** Process and request metrics of this process. */
@@ -41,16 +41,14 @@ export function createMetrics(onFault: OnFault = () => undefined): Metrics {
       requests.observe({ method, route, status: String(status) }, seconds),
     read({ type, name, help, labels = [] }, read) {
       const Metric = type === 'counter' ? Counter : Gauge
+      const readOrNothing = tellingFaults(read, (err) => onFault(err, name))
       new Metric({
         name,
         help,
         labelNames: labels,
         registers: [registry],
         async collect() {
-          const readings = await read().catch((err) => {
-            onFault(err, name)
-            return []
-          })
+          const readings = await readOrNothing()
           this.reset()
           // Without labels a reset leaves a 0, which would be a lie.
           if (readings.length + labels.length === 0) this.remove()
@@ -59,5 +57,32 @@ export function createMetrics(onFault: OnFault = () => undefined): Metrics {
       })
     },
     text: () => registry.metrics(),
+  }
+}
+
+/** Those who ask while `read` is under way share what it gives: for metrics that come from one reading. */
+export function shared<T>(read: () => Promise<T>): () => Promise<T> {
+  let underWay: Promise<T> | undefined
+  return () => {
+    underWay ??= read().finally(() => {
+      underWay = undefined
+    })
+    return underWay
+  }
+}
+
+/** Gives nothing where `read` fails, and tells of the first of several failures in a row. */
+function tellingFaults(read: () => Promise<Reading[]>, onFault: (err: unknown) => void) {
+  let failed = false
+  return async () => {
+    try {
+      const readings = await read()
+      failed = false
+      return readings
+    } catch (err) {
+      if (!failed) onFault(err)
+      failed = true
+      return []
+    }
   }
 }

@@ -46,6 +46,23 @@ describeOnBoth('/metrics', (open) => {
     expect(Number(seconds?.split(' ')[1])).toBeCloseTo(2.5, 2)
   })
 
+  it('looks at paid calls once for all that it tells of them', async () => {
+    const app = await openTestApp(open)
+    let looks = 0
+    const counting = app.db.withPlugin({
+      transformQuery({ node }) {
+        if (JSON.stringify(node).includes('"ai_calls"')) looks += 1
+        return node
+      },
+      transformResult: async ({ result }) => result,
+    })
+    measureSite({ ...app, db: counting })
+    await app.metrics.text()
+    expect(looks).toBe(1)
+    await app.metrics.text()
+    expect(looks).toBe(2)
+  })
+
   it('tells the room on the disk, the size of the database, and jobs', async () => {
     const { scrape } = await openMeasured()
     const lines = await scrape()

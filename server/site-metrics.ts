@@ -5,7 +5,7 @@ import type { App } from '#platform/app.ts'
 import { dialectOf } from '#platform/database/dialect-of.ts'
 import type { PageCache } from '#platform/http/page-cache.ts'
 import { countJobs } from '#platform/jobs/jobs.db.ts'
-import type { Metrics } from '#platform/metrics.ts'
+import { type Metrics, shared } from '#platform/metrics.ts'
 
 /** Adds what any process of the site can tell of it: jobs, paid calls, disk. */
 export function measureSite(app: App): void {
@@ -19,16 +19,20 @@ export function measureSite(app: App): void {
       })),
   )
   measureCalls(app)
-  const readDisk = (of: (disk: Awaited<ReturnType<typeof statfs>>) => number) => async () => [
-    { value: of(await statfs(app.config.dataDir)) },
-  ]
+  const readDisk = shared(() => statfs(app.config.dataDir))
   metrics.read(
     { type: 'gauge', name: 'disk_free_bytes', help: 'Free where DATA_DIR lies' },
-    readDisk(({ bavail, bsize }) => Number(bavail) * Number(bsize)),
+    async () => {
+      const { bavail, bsize } = await readDisk()
+      return [{ value: bavail * bsize }]
+    },
   )
   metrics.read(
     { type: 'gauge', name: 'disk_size_bytes', help: 'Size of the disk where DATA_DIR lies' },
-    readDisk(({ blocks, bsize }) => Number(blocks) * Number(bsize)),
+    async () => {
+      const { blocks, bsize } = await readDisk()
+      return [{ value: blocks * bsize }]
+    },
   )
   metrics.read(
     { type: 'gauge', name: 'database_bytes', help: 'Size of the database' },
@@ -59,6 +63,7 @@ export function measurePageCache(metrics: Metrics, cache: PageCache): void {
 /** Calls are made by web and worker processes, so they are read from the table that both write. */
 function measureCalls(app: App): void {
   const labels = ['provider', 'outcome']
+  const readCalls = shared(() => callsOfMonth(app))
   const about = [
     { name: 'ai_calls', help: 'Paid calls of this month', of: 'calls' },
     { name: 'ai_call_seconds', help: 'Seconds that they took together', of: 'seconds' },
@@ -66,7 +71,7 @@ function measureCalls(app: App): void {
   ] as const
   for (const { name, help, of } of about) {
     app.metrics.read({ type: 'gauge', name, help, labels }, async () =>
-      (await callsOfMonth(app)).map(({ provider, outcome, ...sums }) => ({
+      (await readCalls()).map(({ provider, outcome, ...sums }) => ({
         labels: { provider, outcome },
         value: sums[of],
       })),
