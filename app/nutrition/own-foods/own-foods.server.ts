@@ -38,11 +38,14 @@ export async function ownFoodsOf(app: App): Promise<OwnFoods> {
   return await foods
 }
 
+/** What cannot be read, as after a return to an older version, is left out and told in the log. */
 async function readOwnFoods(app: App): Promise<OwnFood[]> {
-  return (await everyOwnFood(app.reads)).flatMap((stored) => {
-    const food = ownFoodSchema.safeParse(stored)
-    return food.success ? [food.data] : []
-  })
+  const read = (await everyOwnFood(app.reads)).map((stored) => ownFoodSchema.safeParse(stored))
+  const [first, ...others] = read.flatMap(({ error }) => error ?? [])
+  if (first) {
+    app.log.warn({ foods: 1 + others.length, err: first }, 'imported foods cannot be read')
+  }
+  return read.flatMap(({ data }) => data ?? [])
 }
 
 /** What an import did; `skipped` has the foods that were left out by the reason. */

@@ -1,0 +1,20 @@
+import { expect, it, vi } from 'vitest'
+import { openTestApp } from '#tests/support/test-app.ts'
+import { importFoods, ownFoodsOf } from './own-foods.server.ts'
+import { granola, writeJson, zingberry } from './usda-samples.ts'
+
+it('imported foods that cannot be read are left out, and the log tells how many', async () => {
+  const app = await openTestApp()
+  await importFoods(app, writeJson([zingberry, granola]))
+  await app.db
+    .updateTable('own_foods')
+    .set({ food: JSON.stringify({ name: 'Of another version' }) })
+    .where('source', 'like', 'foundation:%')
+    .execute()
+  const told = vi.spyOn(app.log, 'warn')
+  expect((await ownFoodsOf(app)).foods).toHaveLength(1)
+  expect(told).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ foods: 1 }),
+    'imported foods cannot be read',
+  )
+})
