@@ -96,7 +96,9 @@ async function discard(app: App, id: string): Promise<void> {
     await app.media.delete(incomingName(id))
     await deleteImage(app, id)
   } catch (err) {
-    if (!isFailure(err)) app.log.warn({ err, imageId: id }, 'a refused upload was left behind')
+    // There may be no image yet: storing it may be what failed.
+    if (isFailure(err) && err.status === 404) return
+    app.log.warn({ err, imageId: id }, 'a refused upload was left behind')
   }
 }
 
