@@ -56,7 +56,7 @@ function newTabId(): string {
 
 /**
  * Locks a draft for this page, as long as it lives or until the answer is called; null when another page
- * has it. Browsers lock on secure origins only: elsewhere every draft counts as free.
+ * has it. Browsers lock on secure origins only, and not in every frame: elsewhere every draft counts as free.
  */
 async function tryLock(name: string, patience = 0): Promise<(() => void) | null> {
   const locks = typeof navigator === 'undefined' ? undefined : navigator.locks
@@ -67,7 +67,11 @@ async function tryLock(name: string, patience = 0): Promise<(() => void) | null>
       if (!lock) return resolve(null)
       return new Promise<void>((release) => resolve(release))
     })
-    held.catch(() => resolve(null))
+    held.catch((error) => {
+      if (error instanceof DOMException && error.name === 'TimeoutError') return resolve(null)
+      console.warn('The browser does not let us lock drafts', error)
+      resolve(() => {})
+    })
   })
 }
 

@@ -1,0 +1,64 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { claimDraftPlace } from './draft-place.ts'
+
+/** What the browser keeps for a tab, and for all tabs, as a Map. */
+class Store extends Map<string, string> {
+  get length() {
+    return this.size
+  }
+  key(index: number) {
+    return [...this.keys()][index] ?? null
+  }
+  getItem(name: string) {
+    return this.get(name) ?? null
+  }
+  setItem(name: string, text: string) {
+    this.set(name, text)
+  }
+  removeItem(name: string) {
+    this.delete(name)
+  }
+}
+
+afterEach(() => void vi.unstubAllGlobals())
+
+const openTab = (localStorage: Store) =>
+  vi.stubGlobal('window', { localStorage, sessionStorage: new Store() })
+
+it('a draft goes on in the same tab, and in another one once its own has let it go', async () => {
+  const shared = new Store()
+  openTab(shared)
+  const first = await claimDraftPlace('soup')
+  first.keep('lentils')
+  openTab(shared)
+  const second = await claimDraftPlace('soup')
+  expect({ read: second.read(), elsewhere: second.openElsewhere }).toEqual({
+    read: null,
+    elsewhere: true,
+  })
+  first.release()
+  second.release()
+  openTab(shared)
+  const third = await claimDraftPlace('soup')
+  expect({ read: third.read(), elsewhere: third.openElsewhere }).toEqual({
+    read: 'lentils',
+    elsewhere: false,
+  })
+  third.release()
+})
+
+it('a draft counts as free where the browser refuses to lock it', async () => {
+  const told = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const request = () => Promise.reject(new DOMException('Not in this frame', 'SecurityError'))
+  vi.stubGlobal('navigator', { locks: { request } })
+  openTab(new Store())
+  const place = await claimDraftPlace('soup')
+  place.keep('lentils')
+  place.release()
+  const again = await claimDraftPlace('soup')
+  expect({ read: again.read(), elsewhere: again.openElsewhere }).toEqual({
+    read: 'lentils',
+    elsewhere: false,
+  })
+  expect(told).toHaveBeenCalled()
+})
