@@ -32,12 +32,19 @@ export async function recognise(
     Array.from({ length: times }, () => askForFoods(app, { model, jpeg, imageId })),
   )
   const seen = looks.flatMap((look) => (look.status === 'fulfilled' ? [look.value] : []))
-  const failed = looks.find((look) => look.status === 'rejected')
-  if (seen.length === 0 && failed) throw toFailure(failed.reason)
+  const faults = looks.flatMap((look) => (look.status === 'rejected' ? [look.reason] : []))
+  if (seen.length === 0 && faults.length > 0) throw toFailure(faults[0])
+  for (const fault of faults) noteFault(app, imageId, fault)
   const plates = seen.filter((foods) => foods.length > 0)
   if (plates.length === 0) throw invalid(noFoodSeen, 'imageId')
   const itemsOf = await itemsFor(app, { model, imageId, foods: plates.flat() })
   return medianAnalysis(plates.map((foods) => analysisOf(foods.flatMap(itemsOf))))
+}
+
+/** The others count. What a provider did is in the log already. */
+function noteFault({ log }: App, imageId: string, err: unknown): void {
+  if (err instanceof ProviderError) return
+  log.warn({ err, imageId }, 'one look at a picture failed')
 }
 
 /** Gives each food its items; what our table does not know is asked of the model, all at once. */
