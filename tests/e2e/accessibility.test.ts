@@ -1,11 +1,7 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import {
-  accessibilityProblems,
-  launchBrowser,
-  openPage,
-  type Visit,
-} from '#tests/support/browser.ts'
+import { afterAll, beforeAll, describe, it } from 'vitest'
+import { launchBrowser, openPage, type Visit } from '#tests/support/browser.ts'
+import { expectToFit } from '#tests/support/expect-to-fit.ts'
 import { type ReadableSite, startReadableSite } from '#tests/support/readable-site.ts'
 
 const pages = [
@@ -58,15 +54,7 @@ describe('accessibility', () => {
       for (const [index, { page }] of visits.entries()) {
         const address = site.url + (path === 'a post' ? site.post : path)
         await page.goto(address, { waitUntil: 'networkidle' })
-        for (const width of widths) {
-          await page.setViewportSize({ width, height: 800 })
-          const where = `${index === 0 ? 'light' : 'dark'} ${width}`
-          expect(await accessibilityProblems(page), where).toEqual([])
-          const overflow = await page.evaluate(
-            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          )
-          expect(overflow, `horizontal scroll at ${where}`).toBe(0)
-        }
+        await expectToFit(page, widths, index === 0 ? 'light' : 'dark')
       }
     },
     120_000,

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accessibilityProblems, launchBrowser, openPage } from '#tests/support/browser.ts'
+import { expectToFit } from '#tests/support/expect-to-fit.ts'
 import { removeSite, type SiteProcess, startSite } from '#tests/support/site-process.ts'
 
 describe('the cookie banner', () => {
@@ -203,10 +204,7 @@ describe('the cookie banner', () => {
       const { page, close } = await openAt('/about', { colorScheme, reducedMotion: 'reduce' })
       for (const view of ['question', 'preferences']) {
         if (view === 'preferences') await button(page, 'Customize').click()
-        for (const width of [320, 1280]) {
-          await page.setViewportSize({ width, height: 800 })
-          expect(await accessibilityProblems(page), `${view} ${width}`).toEqual([])
-        }
+        await expectToFit(page, [320, 1280], view)
       }
       await close()
     },

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accessibilityProblems } from '#tests/support/browser.ts'
 import { analyze, mealNamed, uploadPicture } from '#tests/support/create-screen.ts'
+import { expectToFit } from '#tests/support/expect-to-fit.ts'
 import { type StaffSite, startStaffSite } from '#tests/support/staff-site.ts'
 
 /** The machine may have more to do than this test. */
@@ -139,14 +140,7 @@ describe('making a meal', () => {
       for (const path of ['/admin/create', `/admin/analyze/${_id}`]) {
         const { page, close } = await staff.open(path, { colorScheme })
         await page.getByRole('heading', { name: 'Nutrition Analysis' }).waitFor()
-        for (const width of [320, 1280]) {
-          await page.setViewportSize({ width, height: 800 })
-          expect(await accessibilityProblems(page), `${path} ${width}`).toEqual([])
-          const overflow = await page.evaluate(
-            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          )
-          expect(overflow, `horizontal scroll of ${path} at ${width}`).toBe(0)
-        }
+        await expectToFit(page, [320, 1280], path)
         await close()
       }
     }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Analysis } from '#app/nutrition/analysis.ts'
 import { accessibilityProblems } from '#tests/support/browser.ts'
+import { expectToFit } from '#tests/support/expect-to-fit.ts'
 import { type StaffSite, startStaffSite } from '#tests/support/staff-site.ts'
 
 type Meal = { _id: string; description: string }
@@ -159,14 +160,7 @@ describe('editing a meal', () => {
       const { _id } = await writeMeal(`Seen in ${colorScheme}`)
       const { page, close } = await staff.open(`/admin/meals/edit/${_id}`, { colorScheme })
       await page.getByRole('button', { name: 'Update Meal' }).waitFor()
-      for (const width of [320, 1280]) {
-        await page.setViewportSize({ width, height: 800 })
-        expect(await accessibilityProblems(page), `${width}`).toEqual([])
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        )
-        expect(overflow, `horizontal scroll at ${width}`).toBe(0)
-      }
+      await expectToFit(page, [320, 1280])
       await close()
     },
   )

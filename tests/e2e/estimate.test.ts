@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accessibilityProblems, launchBrowser, openPage } from '#tests/support/browser.ts'
+import { expectToFit } from '#tests/support/expect-to-fit.ts'
 import { removeSite, type SiteProcess, startSite } from '#tests/support/site-process.ts'
 
 const plate = '150 g grilled chicken, 1 cup rice'
@@ -234,14 +235,7 @@ describe('estimating a plate', () => {
     for (const colorScheme of ['light', 'dark'] as const) {
       const { page, close } = await openPage(browser, { colorScheme })
       await page.goto(addressOf(text), { waitUntil: 'networkidle' })
-      for (const width of [320, 390, 1280]) {
-        await page.setViewportSize({ width, height: 800 })
-        expect(await accessibilityProblems(page), `${colorScheme} ${width}`).toEqual([])
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        )
-        expect(overflow, `horizontal scroll at ${width}`).toBe(0)
-      }
+      await expectToFit(page, [320, 390, 1280], colorScheme)
       await close()
     }
   })

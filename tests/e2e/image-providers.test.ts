@@ -8,6 +8,7 @@ import {
   textAnswer,
 } from '#tests/support/ai-server.ts'
 import { accessibilityProblems, launchBrowser, openPage } from '#tests/support/browser.ts'
+import { expectToFit } from '#tests/support/expect-to-fit.ts'
 import { buildPicture } from '#tests/support/pictures.ts'
 import {
   administrator,
@@ -226,9 +227,7 @@ describe('the settings screen', () => {
       await signIn(page, administrator)
       await page.getByRole('link', { name: 'Settings', exact: true }).click()
       await page.getByLabel('House style').fill('Only {prompt}')
-      expect(await accessibilityProblems(page)).toEqual([])
-      const scrolls = await page.evaluate('document.documentElement.scrollWidth > innerWidth')
-      expect(scrolls).toBe(false)
+      await expectToFit(page, [width])
       await page.getByRole('link', { name: 'Dashboard' }).click()
       await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
       expect(await page.getByLabel('House style').inputValue()).toBe('Only {prompt}')

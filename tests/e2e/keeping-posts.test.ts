@@ -1,18 +1,17 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accessibilityProblems } from '#tests/support/browser.ts'
-import { buildPicture } from '#tests/support/pictures.ts'
 import {
   buttonOf,
   type Posts,
-  postsOf,
   saved,
+  startPosts,
   textOf,
   titleOf,
   words,
 } from '#tests/support/post-screen.ts'
 import { administrator, startSite } from '#tests/support/site-process.ts'
-import { type StaffSite, startStaffSite } from '#tests/support/staff-site.ts'
+import type { StaffSite } from '#tests/support/staff-site.ts'
 
 describe('what is typed into a post', () => {
   let staff: StaffSite
@@ -20,9 +19,7 @@ describe('what is typed into a post', () => {
   let picture: Buffer
 
   beforeAll(async () => {
-    staff = await startStaffSite()
-    posts = await postsOf(staff)
-    picture = await buildPicture('png')
+    ;({ staff, posts, picture } = await startPosts())
   })
   afterAll(() => staff?.close())
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { accessibilityProblems } from '#tests/support/browser.ts'
+import { expectToFit } from '#tests/support/expect-to-fit.ts'
 import { type StaffSite, startStaffSite } from '#tests/support/staff-site.ts'
 
 type Post = { _id: string; category: string }
@@ -163,14 +164,7 @@ describe('managing posts', () => {
     await writePost('Portion 1')
     const { page, close } = await staff.open('/admin/blogs', { colorScheme })
     await page.getByText('Showing 1 to 1').waitFor()
-    for (const width of [320, 390, 1280]) {
-      await page.setViewportSize({ width, height: 800 })
-      expect(await accessibilityProblems(page), `${width}`).toEqual([])
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(overflow, `horizontal scroll at ${width}`).toBe(0)
-    }
+    await expectToFit(page, [320, 390, 1280])
     await close()
   })
 })

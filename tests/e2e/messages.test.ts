@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accessibilityProblems, launchBrowser, openPage } from '#tests/support/browser.ts'
+import { expectToFit } from '#tests/support/expect-to-fit.ts'
 import {
   administrator,
   removeSite,
@@ -143,14 +144,7 @@ describe('reading what visitors wrote', () => {
     async (colorScheme) => {
       const { page, close } = await openMessages('', { colorScheme })
       await row(page, 9).click()
-      for (const width of [320, 1280]) {
-        await page.setViewportSize({ width, height: 800 })
-        expect(await accessibilityProblems(page), `${width}`).toEqual([])
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        )
-        expect(overflow, `horizontal scroll at ${width}`).toBe(0)
-      }
+      await expectToFit(page, [320, 1280])
       await close()
     },
   )

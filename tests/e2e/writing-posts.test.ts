@@ -1,18 +1,18 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accessibilityProblems } from '#tests/support/browser.ts'
-import { buildPicture } from '#tests/support/pictures.ts'
+import { expectToFit } from '#tests/support/expect-to-fit.ts'
 import {
   buttonOf,
   type Posts,
-  postsOf,
   saved,
+  startPosts,
   textOf,
   titleOf,
   type Written,
   words,
 } from '#tests/support/post-screen.ts'
-import { type StaffSite, startStaffSite } from '#tests/support/staff-site.ts'
+import type { StaffSite } from '#tests/support/staff-site.ts'
 
 describe('writing posts', () => {
   let staff: StaffSite
@@ -20,9 +20,7 @@ describe('writing posts', () => {
   let picture: Buffer
 
   beforeAll(async () => {
-    staff = await startStaffSite()
-    posts = await postsOf(staff)
-    picture = await buildPicture('png')
+    ;({ staff, posts, picture } = await startPosts())
   })
   afterAll(() => staff?.close())
 
@@ -218,11 +216,7 @@ describe('writing posts', () => {
       viewport: { width: 390, height: 844 },
     })
     await textOf(page).waitFor()
-    expect(await accessibilityProblems(page)).toEqual([])
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(overflow).toBe(0)
+    await expectToFit(page, [390])
     await close()
   })
 

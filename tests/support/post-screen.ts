@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
-import type { StaffSite } from './staff-site.ts'
+import { buildPicture } from './pictures.ts'
+import { type StaffSite, startStaffSite } from './staff-site.ts'
 
 /** What a reader of the screen where posts are written knows its parts by. */
 export const titleOf = (page: Page) => page.getByRole('textbox', { name: 'Title' })
@@ -16,6 +17,12 @@ export const words = (text: string) => [{ type: 'paragraph', children: [{ text }
 export type Written = { _id: string; content: string }
 
 export type Posts = Awaited<ReturnType<typeof postsOf>>
+
+/** A site where posts are written, and a picture to put into them. */
+export async function startPosts() {
+  const staff = await startStaffSite()
+  return { staff, posts: await postsOf(staff), picture: await buildPicture('png') }
+}
 
 /** Stores posts through a site's API, with one image for all of them. */
 export async function postsOf(staff: StaffSite) {

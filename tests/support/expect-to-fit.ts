@@ -1,0 +1,22 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { accessibilityProblems } from './browser.ts'
+
+/**
+ * Expects, at each of these widths (px), that axe finds nothing and that nothing scrolls sideways; `where`
+ * tells what is shown.
+ */
+export async function expectToFit(
+  page: Page,
+  widths: readonly number[],
+  where = 'the page',
+): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await accessibilityProblems(page), `${where} at ${width}`).toEqual([])
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow, `horizontal scroll of ${where} at ${width}`).toBe(0)
+  }
+}
