@@ -1,7 +1,6 @@
-import { once } from 'node:events'
-import { createServer } from 'node:net'
 import lighthouse, { type RunnerResult } from 'lighthouse'
 import { launchBrowser } from '#tests/support/browser.ts'
+import { freePort } from '#tests/support/free-port.ts'
 import { type BenchSite, openBenchSite } from './bench-site.ts'
 import { illustrateMeals } from './illustrated-meals.ts'
 import { writeIllustratedPosts } from './illustrated-posts.ts'
@@ -89,13 +88,4 @@ function report(path: string, result: RunnerResult | undefined) {
 
 function printRow([path = '', ...cells]: string[]) {
   console.log(path.padEnd(22) + cells.map((cell) => cell.slice(0, 24).padStart(26)).join(''))
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  if (!address || typeof address === 'string') throw new Error('no free port')
-  return address.port
 }

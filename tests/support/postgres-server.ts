@@ -14,11 +14,11 @@ import {
   rmSync,
   symlinkSync,
 } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { freePort } from './free-port.ts'
 import { quickFolder } from './quick-folder.ts'
 
 type Account = { uid?: number; gid?: number }
@@ -123,15 +123,6 @@ function addMissingLinks(programs: string) {
 
 function answers(programs: string, account: Account): boolean {
   return spawnSync(path.join(programs, 'bin/initdb'), ['--version'], account).status === 0
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  if (typeof address !== 'object' || !address) throw new Error('No free port')
-  return address.port
 }
 
 function initialise(programs: string, data: string, account: Account) {

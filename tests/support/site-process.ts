@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { projectRoot } from '#platform/project-root.ts'
+import { freePort } from './free-port.ts'
 
 /** The administrator of a site that a test starts. */
 export const administrator = { email: 'admin@example.com', password: 'correct horse' }
@@ -86,13 +86,4 @@ async function untilReady(site: SiteProcess): Promise<void> {
   }
   await site.stop('SIGKILL')
   throw new Error(`The site did not start:\n${site.output()}`)
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  if (!address || typeof address === 'string') throw new Error('no free port')
-  return address.port
 }
