@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { adoptImageUrl } from '#app/images/uploads.server.ts'
+import { copyOrNote } from '#app/images/uploads.server.ts'
 import {
   addCategory,
   addMealType,
@@ -41,7 +41,7 @@ export async function importMeal(app: App, staff: Caller, entry: MealEntry) {
   })
   const known = await mealAt(app, staff, entry.slug)
   if (!known) {
-    const image = await copyOf(app, staff, imageUrl, notes)
+    const image = await copyOrNote(app, staff, imageUrl, notes)
     await createMeal(app, staff, { ...input, imageUrl: image })
     return { result: 'added' as const, notes }
   }
@@ -74,17 +74,6 @@ async function mealAt(app: App, staff: Caller, slug: string): Promise<Meal | nul
   } catch (error) {
     if (isFailure(error) && error.status === 404) return null
     throw error
-  }
-}
-
-async function copyOf(app: App, staff: Caller, url: string, notes: string[]): Promise<string> {
-  if (url === '') return ''
-  try {
-    return (await adoptImageUrl(app, staff, url)).imageUrl
-  } catch (error) {
-    if (!isFailure(error)) throw error
-    notes.push(`${url} could not be copied: ${error.message}`)
-    return ''
   }
 }
 

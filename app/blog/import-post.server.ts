@@ -1,4 +1,4 @@
-import { adoptImageUrl } from '#app/images/uploads.server.ts'
+import { copyOrNote } from '#app/images/uploads.server.ts'
 import type { Caller } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { isFailure } from '#platform/errors.ts'
@@ -39,7 +39,7 @@ export async function importPost(
     return { slug, result: 'changed', notes }
   }
   const { content, notes } = await withOwnImages(app, staff, foreign.content ?? '')
-  const featuredImage = await ownAddress(app, staff, foreign.featuredImage ?? '', notes)
+  const featuredImage = await copyOrNote(app, staff, foreign.featuredImage ?? '', notes)
   const post = newPostInput.parse({ ...foreign, content, featuredImage })
   const published = Boolean(foreign.published) && isPublishable(post, notes)
   await createPost(app, staff, { ...post, published }, { ...origin, keepsImageAddresses: true })
@@ -89,22 +89,11 @@ async function withOwnImages(app: App, staff: Caller, stored: string) {
   for (const block of content.blocks) {
     if (block.type !== 'image') blocks.push(block)
     else {
-      const url = await ownAddress(app, staff, block.url, notes)
+      const url = await copyOrNote(app, staff, block.url, notes)
       blocks.push(url ? { ...block, url } : block)
     }
   }
   return { content: JSON.stringify(blocks), notes }
-}
-
-async function ownAddress(app: App, staff: Caller, url: string, notes: string[]): Promise<string> {
-  if (url === '') return ''
-  try {
-    return (await adoptImageUrl(app, staff, url)).imageUrl
-  } catch (error) {
-    if (!isFailure(error)) throw error
-    notes.push(`${url} could not be copied: ${error.message}`)
-    return ''
-  }
 }
 
 function isPublishable(post: NewPost, notes: string[]): boolean {

@@ -66,6 +66,26 @@ export async function adoptImageUrl(
   }
 }
 
+/**
+ * The address of our copy of an image from elsewhere; empty where there is none, or where it cannot be
+ * copied, of which a sentence is added to `notes`. Not for use inside a transaction.
+ */
+export async function copyOrNote(
+  app: App,
+  user: Caller | null,
+  imageUrl: string,
+  notes: string[],
+): Promise<string> {
+  if (imageUrl === '') return ''
+  try {
+    return (await adoptImageUrl(app, user, imageUrl)).imageUrl
+  } catch (error) {
+    if (!isFailure(error)) throw error
+    notes.push(`${imageUrl} could not be copied: ${error.message}`)
+    return ''
+  }
+}
+
 type Origin = { source: 'uploaded' | 'linked'; path: string }
 
 /** Puts the bytes aside for a worker, which decodes and encodes, and waits for its answer. */
