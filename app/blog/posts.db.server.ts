@@ -1,5 +1,6 @@
 import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
 import { dialectOf } from '#platform/database/dialect-of.ts'
+import type { IdOrSlug } from '#platform/database/slug-history.ts'
 import type { Tables } from '#platform/database/tables.ts'
 
 export interface PostTable {
@@ -69,10 +70,8 @@ export type SummaryRow = Pick<PostRow, (typeof summaryColumns)[number]>
 
 export type ShownPostRow = Pick<PostRow, (typeof postColumns)[number]>
 
-type Key = { id: string } | { slug: string }
-
 /** A post that is not deleted, if it is within sight. */
-export async function findPost(db: Db, key: Key, { drafts }: Sight) {
+export async function findPost(db: Db, key: IdOrSlug, { drafts }: Sight) {
   const [column, value] = 'id' in key ? (['id', key.id] as const) : (['slug', key.slug] as const)
   return await db
     .selectFrom('posts')

@@ -1,8 +1,8 @@
 import { type Caller, isStaff, requireRole } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
-import { ownerOfOldSlug } from '#platform/database/slug-history.ts'
+import { findBySlug, type IdOrSlug } from '#platform/database/slug-history.ts'
 import { notFound } from '#platform/errors.ts'
-import { isId, slugOf } from '#platform/text/slug.ts'
+import { isId } from '#platform/text/slug.ts'
 import { type Post, postAddress } from './post.ts'
 import { neighbourOf, postsById } from './post-lists.db.server.ts'
 import * as store from './posts.db.server.ts'
@@ -17,12 +17,8 @@ export async function getPost(app: App, user: Caller | null, id: string): Promis
 /** The post at this slug or, where it moved, at its new one: see `slug` in the answer. Throws 404. */
 export async function getPostBySlug(app: App, user: Caller | null, text: string): Promise<Post> {
   const sight = { drafts: isStaff(user) }
-  const slug = text.normalize('NFC').toLowerCase()
-  if (slugOf(slug) !== slug) throw postNotFound()
-  const row = await store.findPost(app.db, { slug }, sight)
-  if (row) return await shown(app, row)
-  const id = await ownerOfOldSlug(app.db, { kind: 'post', slug })
-  return await shown(app, id ? await store.findPost(app.db, { id }, sight) : undefined)
+  const find = (key: IdOrSlug) => store.findPost(app.db, key, sight)
+  return await shown(app, await findBySlug(app.db, { kind: 'post', slug: text }, find))
 }
 
 /** The post of this id or slug. Throws 404. */

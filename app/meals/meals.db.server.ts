@@ -1,6 +1,7 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely'
 import type { FoodGroup, Nutrient, NutritionData } from '#app/nutrition/nutrition.ts'
 import { dialectOf } from '#platform/database/dialect-of.ts'
+import type { IdOrSlug } from '#platform/database/slug-history.ts'
 import type { Tables } from '#platform/database/tables.ts'
 import type { Meal } from './meal.ts'
 
@@ -94,10 +95,8 @@ export const mealColumns = [
 
 export type ShownMealRow = Pick<MealRow, (typeof mealColumns)[number]>
 
-type Key = { id: string } | { slug: string }
-
 /** A meal that is not deleted, if it is within sight. */
-export async function findMeal(db: Db, key: Key, { drafts }: Sight) {
+export async function findMeal(db: Db, key: IdOrSlug, { drafts }: Sight) {
   const query = db.selectFrom('meals').select(mealColumns).where('deleted_at', 'is', null)
   const [column, value] = 'id' in key ? (['id', key.id] as const) : (['slug', key.slug] as const)
   return await query

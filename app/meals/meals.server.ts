@@ -3,9 +3,9 @@ import { pageOf } from '#platform/api/paging.ts'
 import type { App } from '#platform/app.ts'
 import { keptIds } from '#platform/database/kept-totals.ts'
 import { pageOfList, totalOfList } from '#platform/database/list-pages.ts'
-import { ownerOfOldSlug } from '#platform/database/slug-history.ts'
+import { findBySlug, type IdOrSlug } from '#platform/database/slug-history.ts'
 import { notFound } from '#platform/errors.ts'
-import { isId, slugOf } from '#platform/text/slug.ts'
+import { isId } from '#platform/text/slug.ts'
 import { type Meal, mealAddress } from './meal.ts'
 import { type MealListQuery, readFilter } from './meal-filter.server.ts'
 import { listOfMeals, mealsById } from './meal-lists.db.server.ts'
@@ -30,12 +30,8 @@ export async function getMeal(app: App, user: Caller | null, id: string): Promis
 /** The meal at this slug or, where it moved, at its new one: see `slug` in the answer. Throws 404. */
 export async function getMealBySlug(app: App, user: Caller | null, text: string): Promise<Meal> {
   const sight = { drafts: isStaff(user) }
-  const slug = text.normalize('NFC').toLowerCase()
-  if (slugOf(slug) !== slug) throw mealNotFound()
-  const row = await store.findMeal(app.db, { slug }, sight)
-  if (row) return await showMeal(app, row)
-  const id = await ownerOfOldSlug(app.db, { kind: 'meal', slug })
-  return await showMeal(app, id ? await store.findMeal(app.db, { id }, sight) : undefined)
+  const find = (key: IdOrSlug) => store.findMeal(app.db, key, sight)
+  return await showMeal(app, await findBySlug(app.db, { kind: 'meal', slug: text }, find))
 }
 
 /** True when a meal with a title of this slug would be refused; `excludeId` is the meal being edited. */

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { slugOf } from '../text/slug.ts'
 import type { Tables } from './tables.ts'
 
 /** Slugs that something had before; `kind` tells what sort of thing, such as `meal`. */
@@ -14,6 +15,8 @@ declare module './tables.ts' {
     slug_history: SlugHistoryTable
   }
 }
+
+export type IdOrSlug = { id: string } | { slug: string }
 
 type OldSlug = Pick<SlugHistoryTable, 'kind' | 'slug'>
 
@@ -41,8 +44,24 @@ export async function forgetSlugsOf(db: Kysely<Tables>, kind: string, ownerIds: 
     .execute()
 }
 
-/** The id of whoever had this slug last, if nobody has taken it since. */
-export async function ownerOfOldSlug(db: Kysely<Tables>, { kind, slug }: OldSlug) {
+/**
+ * What `find` gives of the owner of a slug: of who has it now, else of who had it last, if nobody has
+ * taken it since. The text may be typed in any case.
+ */
+export async function findBySlug<Row>(
+  db: Kysely<Tables>,
+  { kind, slug: text }: OldSlug,
+  find: (key: IdOrSlug) => Promise<Row | undefined>,
+): Promise<Row | undefined> {
+  const slug = text.normalize('NFC').toLowerCase()
+  if (slugOf(slug) !== slug) return undefined
+  const row = await find({ slug })
+  if (row) return row
+  const id = await ownerOfOldSlug(db, { kind, slug })
+  return id ? await find({ id }) : undefined
+}
+
+async function ownerOfOldSlug(db: Kysely<Tables>, { kind, slug }: OldSlug) {
   const row = await db
     .selectFrom('slug_history')
     .select('owner_id')
