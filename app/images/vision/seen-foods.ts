@@ -1,4 +1,5 @@
 import { looseJson } from '#platform/ai/loose-json.ts'
+import { foodsShape } from './foods-shape.ts'
 
 /** A food that a model saw on a picture. */
 export type SeenFood = { name: string; grams: number }
@@ -7,29 +8,11 @@ export const maxSeenFoods = 40
 const maxGrams = 3000
 const maxName = 60
 
-/** What the model is asked for, as JSON Schema in the strict form that providers share. */
-export const seenFoodsShape = {
-  name: 'foods',
-  schema: {
-    type: 'object',
-    additionalProperties: false,
-    required: ['foods'],
-    properties: {
-      foods: {
-        type: 'array',
-        items: {
-          type: 'object',
-          additionalProperties: false,
-          required: ['name', 'grams'],
-          properties: {
-            name: { type: 'string', description: 'Plain English name of the food, as eaten' },
-            grams: { type: 'number', description: 'Weight in grams, from 1 to 3000' },
-          },
-        },
-      },
-    },
-  },
-} as const
+/** What the model is asked for. */
+export const seenFoodsShape = foodsShape('foods', {
+  name: { type: 'string', description: 'Plain English name of the food, as eaten' },
+  grams: { type: 'number', description: 'Weight in grams, from 1 to 3000' },
+})
 
 /** The foods of an answer and what is wrong with it; `foods` is null where it has no list at all. */
 export type SeenAnswer = { foods: SeenFood[] | null; faults: string[] }
