@@ -1,13 +1,13 @@
 # The site with its worker in one image. The Node of the image only installs and starts; the one that the
-# lockfile pins runs the site.
-FROM node:24-slim AS built
+# lockfile pins runs the site, with the shared libraries of the image: both must be of one major version.
+FROM node:26-slim AS built
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev --no-audit --no-fund
 COPY . .
 RUN node -e "import('./scripts/prepare.mjs').then(({ build }) => build())"
 
-FROM node:24-slim
+FROM node:26-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /site
 COPY --from=built --chown=root:root /site /site
