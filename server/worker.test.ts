@@ -1,7 +1,7 @@
 import { type ChildProcess, fork, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { constants, getPriority, tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, it, onTestFinished, vi } from 'vitest'
@@ -137,4 +137,14 @@ describeOnBoth('a worker process', (_open, kind) => {
       error: 'The image could not be made. Please try again.',
     })
   })
+})
+
+it.skipIf(process.platform === 'win32')('comes after the process that started it', async () => {
+  const { env } = await openSite('sqlite')
+  const command = ['-n', '1', process.execPath, worker]
+  const child = spawn('nice', command, { env, stdio: ['ignore', 'ignore', 'inherit'] })
+  const wanted = Math.min(getPriority() + 1 + 4, constants.priority.PRIORITY_LOW)
+  await vi.waitFor(() => expect(getPriority(child.pid)).toBe(wanted), patient)
+  child.kill('SIGKILL')
+  await once(child, 'exit')
 })

@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises'
-import { setPriority } from 'node:os'
+import { constants, getPriority, setPriority } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { App } from '#platform/app.ts'
@@ -23,7 +23,8 @@ const hour = 3_600_000
 
 /** The worker process: runs jobs until SIGTERM, or until the process that started it is gone. */
 async function work(config: Config): Promise<void> {
-  setPriority(niceness)
+  // From what it was started with: only root may come before that.
+  setPriority(Math.min(getPriority() + niceness, constants.priority.PRIORITY_LOW))
   const log = createLog(config.logLevel, { process: 'worker' })
   await mkdir(config.dataDir, { recursive: true })
   const { app, close } = await openApp(config, log)
