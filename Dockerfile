@@ -11,7 +11,8 @@ FROM node:26-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /site
 COPY --from=built --chown=root:root /site /site
-RUN mkdir /data && chown node:node /data
+# A new volume takes its owner from the folder that it is mounted on.
+RUN mkdir /data /backups && chown node:node /data /backups
 USER node
 VOLUME /data
 EXPOSE 3000
