@@ -58,7 +58,7 @@ export function AdminRail() {
         <div className="max-md:hidden md:px-3 md:pt-3 md:pb-5">
           <Brand />
         </div>
-        <ul className="grid auto-cols-fr grid-flow-col md:flex md:grow md:flex-col md:gap-1">
+        <ul className="grid grid-flow-col md:flex md:grow md:flex-col md:gap-1">
           {places.map((place) => (
             <li key={place.to}>
               <NavLink to={place.to} {...itemLook}>

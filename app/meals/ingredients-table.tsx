@@ -1,6 +1,6 @@
 import { isModelFigured } from '#app/nutrition/model-figures.ts'
-import type { Item } from '#app/nutrition/nutrition.ts'
-import { macros } from './energy.ts'
+import type { Item, NutritionData } from '#app/nutrition/nutrition.ts'
+import { type Macro, macros } from './energy.ts'
 import { Figure } from './figures.tsx'
 import { shortNames } from './macro-bar.tsx'
 
@@ -8,19 +8,21 @@ type Props = {
   items: Item[]
   /** What is known where there are no grams. */
   names: string[]
-  /** The meal's own calories; differs from the sum where an editor changed it. */
-  calories: number
+  figures: ReceiptFigures
 }
 
+/** The meal's own figures; they differ from the sum where an editor changed them. */
+type ReceiptFigures = Pick<NutritionData, 'calories' | Macro>
+
 /** The receipt: what the meal is made of, with grams and calories; only names where that is all. */
-export function IngredientsTable({ items, names, calories }: Props) {
+export function IngredientsTable({ items, names, figures }: Props) {
   if (items.length === 0 && names.length === 0) return null
   return (
     <section aria-labelledby="ingredients-heading">
       <h2 id="ingredients-heading" className="text-xl">
         Ingredients
       </h2>
-      {items.length > 0 ? <Receipt items={items} calories={calories} /> : <Names names={names} />}
+      {items.length > 0 ? <Receipt items={items} figures={figures} /> : <Names names={names} />}
     </section>
   )
 }
@@ -29,7 +31,7 @@ export function IngredientsTable({ items, names, calories }: Props) {
 const roomy = '@max-lg:hidden'
 
 /** The table alone, for places that have a heading of their own. */
-export function Receipt({ items, calories }: { items: Item[]; calories: number }) {
+export function Receipt({ items, figures }: Pick<Props, 'items' | 'figures'>) {
   const assumed = items.some((item) => item.gramsAssumed)
   return (
     <div className="@container">
@@ -66,9 +68,13 @@ export function Receipt({ items, calories }: { items: Item[]; calories: number }
             <td className="py-3 pr-4 text-right">
               <Figure value={sumOf(items.map((item) => item.grams))} unit="g" />
             </td>
-            <td colSpan={macros.length} className={roomy} />
+            {macros.map((macro) => (
+              <td key={macro} className={`py-3 pr-4 text-right ${roomy}`}>
+                <Figure value={figures[macro]} unit="g" />
+              </td>
+            ))}
             <td className="py-3 text-right">
-              <Figure value={calories} unit="kcal" />
+              <Figure value={figures.calories} unit="kcal" />
             </td>
           </tr>
         </tfoot>

@@ -58,7 +58,7 @@ export function MealView({ meal, related, portionPlates }: Props) {
         <IngredientsTable
           items={figures.items}
           names={meal.detectedIngredients}
-          calories={calories}
+          figures={figures.nutritionData}
         />
         <NutritionList data={figures.nutritionData} items={figures.items} portion={portion} />
       </div>
@@ -86,7 +86,7 @@ function MealImage({ meal }: Pick<Props, 'meal'>) {
           <figcaption className="mt-2 text-muted text-sm">
             {origin === 'ai'
               ? 'AI image, made from the words for this meal. A real plate may look different.'
-              : `Illustration by ${name}, made from the ingredients`}
+              : `Illustration of one serving by ${name}, made from the ingredients`}
           </figcaption>
         )}
       </div>

@@ -33,7 +33,7 @@ export function MealExample({ meal }: { meal: Meal }) {
           , as you find it on this site.
         </p>
         <div className="mt-6">
-          <Receipt items={meal.items} calories={meal.nutritionData.calories} />
+          <Receipt items={meal.items} figures={meal.nutritionData} />
         </div>
         {meal.range && (
           <p className="mt-4 max-w-[48ch]">

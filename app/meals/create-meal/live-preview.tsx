@@ -19,7 +19,7 @@ export function LivePreview({ form }: { form: MealForm }) {
           className="mt-6 animate-enter rounded-card border border-line bg-surface px-5 pb-2 pt-4"
         >
           <h3 className="text-lg">Ingredients</h3>
-          <Receipt items={serving.items} calories={figureNumbers(serving.figures).calories} />
+          <Receipt items={serving.items} figures={figureNumbers(serving.figures)} />
         </div>
       )}
     </aside>

@@ -59,7 +59,7 @@ export function Examples() {
             <Link
               to={estimateAddress(example) ?? estimatePath}
               preventScrollReset
-              className="block py-2.5 text-muted leading-6 no-underline hover:text-ink hover:underline"
+              className="block py-2.5 leading-6 underline decoration-1 decoration-field-line underline-offset-4 hover:decoration-2 hover:decoration-accent"
             >
               {example}
             </Link>

@@ -51,11 +51,7 @@ export function EstimateView({ loaded }: { loaded: LoadedEstimate }) {
       {estimate && (
         <div className={fade}>
           <div className="page-width mt-14 grid gap-x-16 gap-y-14 lg:mt-20 lg:grid-cols-2">
-            <IngredientsTable
-              items={estimate.items}
-              names={[]}
-              calories={estimate.nutritionData.calories}
-            />
+            <IngredientsTable items={estimate.items} names={[]} figures={estimate.nutritionData} />
             <NutritionList data={estimate.nutritionData} items={estimate.items} portion={1} />
           </div>
           <CalorieNeeds
