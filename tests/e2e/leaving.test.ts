@@ -50,6 +50,7 @@ describe('leaving a screen with something typed', () => {
     await goBackAtNextStep(page)
     await answer(page, 'Leave')
     await question(page).waitFor({ state: 'hidden' })
+    await page.waitForFunction(() => document.documentElement.dataset.back === 'gone')
     await page.reload()
     await heading(page, 'Generate Food Image').waitFor()
     await expect.poll(() => page.getByLabel('Title').inputValue(), soon).toBe('Left for an instant')
@@ -85,13 +86,18 @@ describe('leaving a screen with something typed', () => {
   })
 })
 
-/** Goes back in the very moment in which the address changes, before anything new is drawn. */
+/**
+ * Goes back in the very moment in which the address changes, before anything new is drawn. The page
+ * notes when it has: a reload that comes before is given up for it.
+ */
 async function goBackAtNextStep(page: Page) {
   await page.evaluate(() => {
     const { pushState } = history
     history.pushState = (...step) => {
       history.pushState = pushState
       history.pushState(...step)
+      const note = () => Object.assign(document.documentElement.dataset, { back: 'gone' })
+      addEventListener('popstate', note, { once: true })
       history.back()
     }
   })
