@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
 import { isRouteErrorResponse, redirect, useParams } from 'react-router'
+import { DraftPreview } from '#app/accounts/draft-preview.tsx'
 import { errorMeta, pageMeta } from '#app/site/meta.ts'
 import { pageLoader } from '#app/site/page-loader.server.ts'
 import { siteInfoFrom } from '#app/site/site-info.ts'
 import { api } from '#app/ui/api-client.ts'
 import { isId } from '#platform/text/slug.ts'
-import { DraftPreview } from '../draft-preview.tsx'
 import { postMeta } from '../post-meta.ts'
 import { missingPostHeading, PostMissing } from '../post-missing.tsx'
-import { getPostPage } from '../post-pages.server.ts'
+import { type PostPage as Draft, getPostPage } from '../post-pages.server.ts'
 import { postPath } from '../post-path.ts'
 import { PostView } from '../post-view.tsx'
 import type { Route } from './+types/post.ts'
@@ -45,5 +45,14 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { slug = '' } = useParams()
   const view = <PostMissing error={error} />
   const missing = isRouteErrorResponse(error) && error.status === 404
-  return missing ? <DraftPreview slug={slug}>{view}</DraftPreview> : view
+  if (!missing) return view
+  return (
+    <DraftPreview<Draft>
+      path={`/blogs/${encodeURIComponent(slug)}/page`}
+      titleOf={({ post }) => post.title}
+      show={(draft) => <PostView page={draft} />}
+    >
+      {view}
+    </DraftPreview>
+  )
 }

@@ -1,9 +1,10 @@
 import { isRouteErrorResponse, redirect, useParams } from 'react-router'
+import { DraftPreview } from '#app/accounts/draft-preview.tsx'
 import { errorMeta, pageMeta } from '#app/site/meta.ts'
 import { pageLoader } from '#app/site/page-loader.server.ts'
 import { siteInfoFrom } from '#app/site/site-info.ts'
 import { isId } from '#platform/text/slug.ts'
-import { DraftPreview } from '../draft-preview.tsx'
+import type { Meal } from '../meal.ts'
 import { listRelatedCards } from '../meal-cards.server.ts'
 import { MealError, mealErrorTitle } from '../meal-error.tsx'
 import { mealMeta } from '../meal-meta.ts'
@@ -40,5 +41,14 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { slug = '' } = useParams()
   const view = <MealError error={error} slug={slug} />
   const missing = isRouteErrorResponse(error) && error.status === 404
-  return missing ? <DraftPreview slug={slug}>{view}</DraftPreview> : view
+  if (!missing) return view
+  return (
+    <DraftPreview<Meal>
+      path={`/meals/slug/${encodeURIComponent(slug)}`}
+      titleOf={({ title }) => title}
+      show={(draft) => <MealView meal={draft} related={[]} />}
+    >
+      {view}
+    </DraftPreview>
+  )
 }
