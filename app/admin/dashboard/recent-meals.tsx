@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { LoadingRows, MealTable } from '#app/meals/manage/meal-table.tsx'
+import { MealTable } from '#app/meals/manage/meal-table.tsx'
 import { useMealActions } from '#app/meals/manage/use-meal-actions.ts'
 import { useMealDeletion } from '#app/meals/manage/use-meal-deletion.tsx'
 import type { MealList } from '#app/meals/manage/use-meal-list.ts'
@@ -7,6 +7,7 @@ import { buttonClasses } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { ListHeading } from '#app/ui/list-heading.tsx'
+import { LoadingRows } from '#app/ui/loading-rows.tsx'
 import type { Stats } from '../stats.ts'
 import { StatusSelect } from './status-select.tsx'
 
@@ -24,7 +25,7 @@ export function RecentMeals({ list }: { list: MealList<Stats> }) {
         </Link>
       </ListHeading>
       <div className="rounded-card border border-line bg-surface">
-        {!found && <LoadingRows />}
+        {!found && <LoadingRows what="meals" />}
         {found?.meals.length === 0 && <NoMeals />}
         {found && found.meals.length > 0 && (
           <MealTable

@@ -4,7 +4,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { FaultBox } from '#app/ui/fault-box.tsx'
 import { joinClasses } from '#app/ui/join-classes.ts'
 import { Link } from '#app/ui/link.tsx'
-import { Skeleton } from '#app/ui/skeleton.tsx'
+import { LoadingRows } from '#app/ui/loading-rows.tsx'
 import { ColumnHead, HeadRow } from '#app/ui/table-head.tsx'
 import type { PostSummary } from '../post.ts'
 import { PostRow } from './post-row.tsx'
@@ -23,7 +23,13 @@ const box = 'rounded-card border border-line bg-surface'
 export function PostList({ posts, narrowed, onDelete }: Props) {
   const { phase, found } = posts
   if (phase === 'failed') return null
-  if (!found) return <LoadingRows />
+  if (!found) {
+    return (
+      <div className={box}>
+        <LoadingRows what="posts" />
+      </div>
+    )
+  }
   if (found.blogs.length === 0) return <NoPosts narrowed={narrowed} />
   const busy = phase === 'loading'
   return (
@@ -70,21 +76,6 @@ export function FaultBanner({ posts }: { posts: ManagedPosts }) {
         </Button>
       )}
     </FaultBox>
-  )
-}
-
-function LoadingRows() {
-  return (
-    <div className={box} role="status">
-      <span className="sr-only">Loading posts</span>
-      {['a', 'b', 'c', 'd', 'e'].map((row) => (
-        <div key={row} className="flex items-center gap-4 border-line border-b p-4 last:border-b-0">
-          <Skeleton className="size-12 shrink-0 rounded-field" />
-          <Skeleton className="h-5 w-2/5" />
-          <Skeleton className="ml-auto h-5 w-1/5 max-md:hidden" />
-        </div>
-      ))}
-    </div>
   )
 }
 

@@ -1,8 +1,9 @@
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { LoadingRows } from '#app/ui/loading-rows.tsx'
 import { PublishStatus, PublishToggle } from '#app/ui/publishing.tsx'
 import type { Meal } from '../meal.ts'
 import { BulkBar } from './bulk-bar.tsx'
-import { LoadingRows, MealTable } from './meal-table.tsx'
+import { MealTable } from './meal-table.tsx'
 import type { MealActions } from './use-meal-actions.ts'
 import type { MealList } from './use-meal-list.ts'
 import { useSelection } from './use-selection.ts'
@@ -27,7 +28,7 @@ export function ManagedList({ list, actions, place, narrowed, onDelete }: Props)
   if (!found) {
     return (
       <div className={box}>
-        <LoadingRows />
+        <LoadingRows what="meals" />
       </div>
     )
   }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { joinClasses } from '#app/ui/join-classes.ts'
-import { Skeleton } from '#app/ui/skeleton.tsx'
 import { ColumnHead, HeadRow } from '#app/ui/table-head.tsx'
 import type { Meal } from '../meal.ts'
 import { MealRow } from './meal-row.tsx'
@@ -51,21 +50,5 @@ export function MealTable({ meals, busy, choice, ...row }: Props) {
         ))}
       </tbody>
     </table>
-  )
-}
-
-/** Stands for the table until there is one. */
-export function LoadingRows() {
-  return (
-    <div role="status">
-      <span className="sr-only">Loading meals</span>
-      {['a', 'b', 'c', 'd', 'e'].map((row) => (
-        <div key={row} className="flex items-center gap-4 border-line border-b p-4 last:border-b-0">
-          <Skeleton className="size-12 shrink-0 rounded-field" />
-          <Skeleton className="h-5 w-2/5" />
-          <Skeleton className="ml-auto h-5 w-1/5 max-md:hidden" />
-        </div>
-      ))}
-    </div>
   )
 }
