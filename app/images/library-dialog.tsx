@@ -5,10 +5,10 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { joinClasses } from '#app/ui/join-classes.ts'
-import { Skeleton } from '#app/ui/skeleton.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import type { Image } from './image.ts'
 import { LibraryCard } from './library-card.tsx'
+import { imageGrid, LoadingGrid } from './loading-grid.tsx'
 import { type ImageLibrary, useImageLibrary } from './use-image-library.ts'
 import type { ImageTray } from './use-image-tray.ts'
 
@@ -90,7 +90,7 @@ function Content({ library, ...choices }: Choices & { library: ImageLibrary }) {
     <>
       <ul
         aria-busy={loading || undefined}
-        className={joinClasses(grid, loading && 'opacity-60 transition-opacity')}
+        className={joinClasses(imageGrid, loading && 'opacity-60 transition-opacity')}
       >
         {answer.images.map((image) => (
           <LibraryCard
@@ -103,21 +103,6 @@ function Content({ library, ...choices }: Choices & { library: ImageLibrary }) {
       </ul>
       <Steps library={library} totalPages={answer.totalPages} total={answer.total} />
     </>
-  )
-}
-
-const grid = 'grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4'
-
-function LoadingGrid() {
-  return (
-    <div role="status">
-      <span className="sr-only">Loading the images</span>
-      <div className={grid}>
-        {['1', '2', '3', '4', '5', '6', '7', '8'].map((place) => (
-          <Skeleton key={place} className="aspect-3/4 rounded-card" />
-        ))}
-      </div>
-    </div>
   )
 }
 

@@ -10,11 +10,11 @@ import { joinClasses } from '#app/ui/join-classes.ts'
 import { Link } from '#app/ui/link.tsx'
 import { LoadFailure } from '#app/ui/load-failure.tsx'
 import { Pager } from '#app/ui/pager.tsx'
-import { Skeleton } from '#app/ui/skeleton.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { useRemoval } from '#app/ui/use-removal.tsx'
 import type { ListedImage } from '../image.ts'
 import { nameOfImage } from '../image-words.ts'
+import { imageGrid, LoadingGrid } from '../loading-grid.tsx'
 import { type ImagesQuery, imagesHref, readImagesQuery } from '../manage/images-query.ts'
 import { ManagedImage } from '../manage/managed-image.tsx'
 import { type ManagedImages, useManagedImages } from '../manage/use-managed-images.ts'
@@ -70,8 +70,6 @@ function SearchForm({ search }: { search: string }) {
   )
 }
 
-const grid = 'grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4'
-
 function Gallery({ list, query }: { list: ManagedImages; query: ImagesQuery }) {
   const section = useRef<HTMLDivElement>(null)
   const { question, ask } = useRemoval<ListedImage>({
@@ -87,7 +85,9 @@ function Gallery({ list, query }: { list: ManagedImages; query: ImagesQuery }) {
   if (answer.images.length === 0) return <Nothing query={query} />
   return (
     <div ref={section} aria-busy={phase === 'loading' || undefined}>
-      <ul className={joinClasses(grid, phase === 'loading' && 'opacity-60 transition-opacity')}>
+      <ul
+        className={joinClasses(imageGrid, phase === 'loading' && 'opacity-60 transition-opacity')}
+      >
         {answer.images.map((image) => (
           <ManagedImage
             key={image._id}
@@ -118,19 +118,6 @@ function Nothing({ query: { search, page } }: { query: ImagesQuery }) {
           </Link>
         }
       />
-    </div>
-  )
-}
-
-function LoadingGrid() {
-  return (
-    <div role="status">
-      <span className="sr-only">Loading the images</span>
-      <div className={grid}>
-        {['1', '2', '3', '4', '5', '6', '7', '8'].map((place) => (
-          <Skeleton key={place} className="aspect-3/4 rounded-card" />
-        ))}
-      </div>
     </div>
   )
 }
