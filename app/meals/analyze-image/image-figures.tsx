@@ -5,11 +5,12 @@ import { nutrients } from '#app/nutrition/nutrition.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
+import { CaloriesLine } from '../calories-line.tsx'
 import { type AnalysisAnswer, analysisProblem } from '../create-meal/analysis.ts'
 import { Panel } from '../create-meal/panel.tsx'
 import { useAnalysis } from '../create-meal/use-analysis.ts'
 import { SpreadLine, useVisionChoice } from '../create-meal/vision-choice.tsx'
-import { Figure, figureText, nutrientWords } from '../figures.tsx'
+import { Figure, nutrientWords } from '../figures.tsx'
 import { ItemCertainties } from './item-certainties.tsx'
 
 type Props = { image: Image; ingredients: string; onIngredients: (text: string) => void }
@@ -80,17 +81,7 @@ function Figures({ answer }: { answer: AnalysisAnswer }) {
   const rest = nutrients.filter((nutrient) => nutrient !== 'calories')
   return (
     <div className="animate-enter">
-      <p className="flex flex-wrap items-baseline gap-x-3 tabular-nums">
-        <span className="font-semibold font-serif text-2xl">
-          <span className="font-normal font-sans text-base text-muted">about </span>
-          <Figure value={nutritionData.calories} unit={nutrientWords.calories.unit} />
-        </span>
-        {range && (
-          <span className="text-muted">
-            ({figureText(range.calories.low)} to {figureText(range.calories.high)}) for one serving
-          </span>
-        )}
-      </p>
+      <CaloriesLine calories={nutritionData.calories} range={range} />
       {spread && <SpreadLine spread={spread} />}
       <dl className="mt-3 grid gap-x-8 sm:grid-cols-2">
         {rest.map((nutrient) => (

@@ -3,8 +3,8 @@ import type { Nutrient } from '#app/nutrition/nutrition.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
+import { CaloriesLine } from '../calories-line.tsx'
 import { FigureFields } from '../figure-fields.tsx'
-import { Figure, figureText, nutrientWords } from '../figures.tsx'
 import { ItemsEditor } from '../items-editor.tsx'
 import { figureNumbers } from '../serving.ts'
 import { analysisBasis, servingRange } from './analysis.ts'
@@ -102,20 +102,7 @@ function Headline({ screen: { fields, tray } }: Pick<Props, 'screen'>) {
           These figures are from before the last change. Analyze again to update them.
         </p>
       )}
-      <p className="flex flex-wrap items-baseline gap-x-3 tabular-nums">
-        <span className="font-semibold font-serif text-2xl">
-          <span className="font-normal font-sans text-base text-muted">about </span>
-          <Figure
-            value={figureNumbers(serving.figures).calories}
-            unit={nutrientWords.calories.unit}
-          />
-        </span>
-        {range && (
-          <span className="text-muted">
-            ({figureText(range.calories.low)} to {figureText(range.calories.high)}) for one serving
-          </span>
-        )}
-      </p>
+      <CaloriesLine calories={figureNumbers(serving.figures).calories} range={range} />
       {analysis?.spread && <SpreadLine spread={analysis.spread} />}
     </div>
   )
