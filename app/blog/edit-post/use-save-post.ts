@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { showErrorToast, showToast } from '#app/ui/toasts.tsx'
+import { useOnce } from '#app/ui/use-once.ts'
 import { fieldProblems, type PostField, saveProblem } from './post-fields.ts'
 import { noAnswer } from './send-post.ts'
 import type { PostScreen } from './use-post-screen.ts'
@@ -19,8 +20,7 @@ type Options = {
 export function useSavePost({ screen, titleCheck, isNew, focus, onSaved }: Options) {
   const [asked, setAsked] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
-  const running = useRef(false)
+  const { busy, once } = useOnce()
   /** Somebody pressed save, and it has not come to an end yet. */
   const wanted = useRef(false)
 
@@ -52,21 +52,9 @@ export function useSavePost({ screen, titleCheck, isNew, focus, onSaved }: Optio
     showErrorToast(text)
   }
 
-  async function once(work: () => Promise<void>) {
-    if (running.current) return
-    running.current = true
-    setFailure(null)
-    setBusy(true)
-    try {
-      await work()
-    } finally {
-      running.current = false
-      setBusy(false)
-    }
-  }
-
   const save = () =>
     once(async () => {
+      setFailure(null)
       setAsked(true)
       wanted.current = true
       if (await check()) await send()

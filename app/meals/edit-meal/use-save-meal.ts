@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { ApiError, api, messageOf } from '#app/ui/api-client.ts'
 import { showToast } from '#app/ui/toasts.tsx'
+import { useOnce } from '#app/ui/use-once.ts'
 import { type TitleCheck, titleExists } from '../create-meal/use-title-check.ts'
 import type { Meal } from '../meal.ts'
 import {
@@ -97,21 +98,3 @@ export function useSaveMeal({ screen, titleCheck, focus, onSaved }: Options) {
 }
 
 export type SaveMeal = ReturnType<typeof useSaveMeal>
-
-/** Runs one thing at a time; what comes meanwhile is dropped. */
-function useOnce() {
-  const [busy, setBusy] = useState(false)
-  const running = useRef(false)
-  async function once(work: () => Promise<void>) {
-    if (running.current) return
-    running.current = true
-    setBusy(true)
-    try {
-      await work()
-    } finally {
-      running.current = false
-      setBusy(false)
-    }
-  }
-  return { busy, once }
-}
