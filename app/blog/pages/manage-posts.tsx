@@ -7,7 +7,7 @@ import { removeRow } from '#app/ui/focus-row.ts'
 import { Link } from '#app/ui/link.tsx'
 import { ListHeading } from '#app/ui/list-heading.tsx'
 import { Pager } from '#app/ui/pager.tsx'
-import { shownText } from '#app/ui/paging.ts'
+import { ShownCount } from '#app/ui/shown-count.tsx'
 import { StatCard } from '#app/ui/stat-card.tsx'
 import { useLastPage } from '#app/ui/use-last-page.ts'
 import { useRemoval } from '#app/ui/use-removal.tsx'
@@ -39,9 +39,10 @@ export default function ManagePosts() {
       removeRow(section.current, `Delete ${post.title}`, () => posts.deletePost(post)),
   })
   const { phase, found } = posts
+  const loaded = phase === 'loaded' ? found : null
   useLastPage({
     page: query.page,
-    totalPages: phase === 'loaded' ? found?.totalPages : undefined,
+    totalPages: loaded?.totalPages,
     href: (page) => manageHref({ ...query, page }),
   })
   return (
@@ -56,16 +57,12 @@ export default function ManagePosts() {
       <Tiles counts={posts.counts} />
       <section ref={section} aria-labelledby="post-list" className="mt-10">
         <ListHeading id="post-list" title="Recent Blogs">
-          <p role="status" className="text-muted text-sm tabular-nums">
-            {phase === 'loaded' && found
-              ? shownText({
-                  page: query.page,
-                  pageSize: managePageSize,
-                  shown: found.blogs.length,
-                  total: found.total,
-                })
-              : ''}
-          </p>
+          <ShownCount
+            page={query.page}
+            pageSize={managePageSize}
+            shown={loaded?.blogs.length}
+            total={loaded?.total}
+          />
         </ListHeading>
         <PostFilters
           query={query}

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 import { siteInfoFrom } from '#app/site/site-info.ts'
 import { ChipLink, ChipRow } from '#app/ui/chip.tsx'
 import { Pager } from '#app/ui/pager.tsx'
-import { shownText } from '#app/ui/paging.ts'
+import { ShownCount } from '#app/ui/shown-count.tsx'
 import { useLastPage } from '#app/ui/use-last-page.ts'
 import { useRemoval } from '#app/ui/use-removal.tsx'
 import type { ContactMessage } from '../contact.ts'
@@ -34,9 +34,10 @@ export default function Messages() {
   })
   const { phase, found } = messages
   const href = (page: number) => messagesHref({ ...query, page })
+  const loaded = phase === 'loaded' ? found : null
   useLastPage({
     page: query.page,
-    totalPages: phase === 'loaded' ? found?.totalPages : undefined,
+    totalPages: loaded?.totalPages,
     href,
   })
   return (
@@ -45,17 +46,13 @@ export default function Messages() {
         <h1 ref={heading} tabIndex={-1} className="text-2xl outline-none">
           Messages
         </h1>
-        <p role="status" className="text-muted text-sm tabular-nums">
-          {phase === 'loaded' && found
-            ? shownText({
-                page: query.page,
-                pageSize: messagesPageSize,
-                shown: found.messages.length,
-                total: found.total,
-                what: 'messages',
-              })
-            : ''}
-        </p>
+        <ShownCount
+          page={query.page}
+          pageSize={messagesPageSize}
+          shown={loaded?.messages.length}
+          total={loaded?.total}
+          what="messages"
+        />
       </div>
       <div className="mt-6 mb-6">
         <ChipRow label="Status">

@@ -7,7 +7,7 @@ import { Link } from '#app/ui/link.tsx'
 import { ListHeading } from '#app/ui/list-heading.tsx'
 import { LoadFailure } from '#app/ui/load-failure.tsx'
 import { Pager } from '#app/ui/pager.tsx'
-import { shownText } from '#app/ui/paging.ts'
+import { ShownCount } from '#app/ui/shown-count.tsx'
 import { StatCard } from '#app/ui/stat-card.tsx'
 import { useLastPage } from '#app/ui/use-last-page.ts'
 import { AddCategoryDialog } from '../add-category-dialog.tsx'
@@ -37,9 +37,10 @@ export default function ManageMeals() {
   const section = useRef<HTMLElement>(null)
   const { question, ask } = useMealDeletion(actions.deleteMeal, section)
   const { phase, fault, found } = list
+  const loaded = phase === 'loaded' ? found : null
   useLastPage({
     page: query.page,
-    totalPages: phase === 'loaded' ? found?.totalPages : undefined,
+    totalPages: loaded?.totalPages,
     href: (page) => manageHref({ ...query, page }),
   })
   return (
@@ -54,16 +55,12 @@ export default function ManageMeals() {
       <Cards counts={list.counts} />
       <section ref={section} aria-labelledby="meal-list" className="mt-10">
         <ListHeading id="meal-list" title="Meal List">
-          <p role="status" className="text-muted text-sm tabular-nums">
-            {phase === 'loaded' && found
-              ? shownText({
-                  page: query.page,
-                  pageSize: managePageSize,
-                  shown: found.meals.length,
-                  total: found.total,
-                })
-              : ''}
-          </p>
+          <ShownCount
+            page={query.page}
+            pageSize={managePageSize}
+            shown={loaded?.meals.length}
+            total={loaded?.total}
+          />
         </ListHeading>
         <ManageFilters
           query={query}
