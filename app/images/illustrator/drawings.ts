@@ -3,6 +3,7 @@ import { animal } from './foods/animal.ts'
 import { assembled } from './foods/assembled.ts'
 import { bakes } from './foods/bakes.ts'
 import { bowls } from './foods/bowls.ts'
+import { cutFruit } from './foods/cut-fruit.ts'
 import { dishes } from './foods/dishes.ts'
 import { drinks } from './foods/drinks.ts'
 import type { Food } from './foods/food.ts'
@@ -22,6 +23,7 @@ const foods: Food[] = [
   ...vegetables,
   ...greens,
   ...fruit,
+  ...cutFruit,
   ...nuts,
   ...animal,
   ...meatless,

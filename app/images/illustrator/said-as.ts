@@ -22,4 +22,39 @@ const forms: [said: RegExp, food: RegExp, form: string][] = [
 
 /** The name by which a food is drawn: its own, or the form of it that the prompt asks for. */
 export const saidAs = (name: string, prompt: string): string =>
-  forms.find(([said, food]) => food.test(name) && said.test(prompt))?.[2] ?? name
+  sliced(name, prompt) ??
+  dip(name, prompt) ??
+  forms.find(([said, food]) => food.test(name) && said.test(prompt))?.[2] ??
+  name
+
+const sliceable =
+  /^(green |red )?(apple|pear|peach|nectarine|apricot|plum|mango|papaya|orange|mandarin|clementine|tangerine|grapefruit|banana)(e?s)?$/i
+
+const nutButter = /^(\w+ )?(peanut|almond|cashew|nut) butter$/i
+
+/** What a nut butter is spread on or stirred into. */
+const carrier =
+  /\b(toast|bread|bagel|sandwich|oats?|oatmeal|porridge|pancakes?|yogh?urt|smoothie)\b/i
+
+/** Fruit that the prompt slices: "apple slices", "a sliced pear", "apple with peanut butter". */
+function sliced(name: string, prompt: string): string | undefined {
+  const fruit = sliceable.exec(name)?.[2]?.toLowerCase()
+  if (!fruit) return undefined
+  const many = `${fruit}(?:e?s)?`
+  const cut = new RegExp(
+    `\\b${many},? (?:slices?|wedges?|segments?)\\b|\\b(?:sliced|slices of|wedges of|segments of) (?:an? )?(?:green |red |ripe |fresh |small |medium |large )?${many}\\b`,
+    'i',
+  )
+  const dipped = new RegExp(`\\b${many} (?:with|and|&|in) (?:[\\w/.]+ ){0,5}butter\\b`, 'i')
+  if (!cut.test(prompt) && !(dipped.test(prompt) && !carrier.test(prompt))) return undefined
+  const green = fruit === 'apple' && /\bgreen apples?\b/i.test(prompt) ? 'green ' : ''
+  return `${green}${fruit} slice`
+}
+
+/** Nut butter in a bowl of its own, to dip fruit or sticks of vegetables into. */
+function dip(name: string, prompt: string): string | undefined {
+  if (!nutButter.test(name) || carrier.test(prompt)) return undefined
+  return /\b(apples?|pears?|celery|sticks?|crackers?|slices|sliced)\b/i.test(prompt)
+    ? 'nut butter dip'
+    : undefined
+}

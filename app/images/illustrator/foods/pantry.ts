@@ -49,6 +49,7 @@ export const pantry: Food[] = [
   ),
   food('butter, margarine, ghee', 'sauce', sauce({ color: '#fbdc6a' }), { dipped: true }),
   food('peanut butter, almond butter, nut butter, tahini', 'sauce', sauce({ color: '#c98a42' })),
+  food('nut butter dip', 'sauce', sauce({ color: '#b97b3c' }), { dipped: true }),
   food(
     'tomato sauce, marinara, pasta sauce, arrabbiata',
     'sauce',

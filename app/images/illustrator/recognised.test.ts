@@ -1,0 +1,57 @@
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { illustratePlate, type PlateIngredient } from './illustrator.ts'
+
+const appleSlices = (prompt: string) =>
+  illustratePlate({
+    prompt,
+    seed: 4,
+    ingredients: [
+      { name: 'Apple', group: 'fruit', grams: 182 },
+      { name: 'Almond butter', group: 'nut', grams: 16 },
+    ] satisfies PlateIngredient[],
+  })
+
+describe('apple slices', () => {
+  test('are many slices with red skin and more pale flesh, where an apple is all skin', async () => {
+    const cut = appleSlices('apple slices with almond butter')
+    const whole = appleSlices('an apple, toast with almond butter')
+    expect(slicesIn(cut)).toBe(9)
+    expect(slicesIn(whole)).toBe(0)
+    const [skin, flesh] = [await shareOf(cut, isRed), await shareOf(cut, isPaleYellow)]
+    expect(skin).toBeGreaterThan(0.005)
+    expect(flesh).toBeGreaterThan(2 * skin)
+    expect(await shareOf(whole, isPaleYellow)).toBeLessThan(flesh / 4)
+  })
+
+  test('are as many as the grams make', () => {
+    const grams = (weight: number) =>
+      illustratePlate({
+        prompt: 'apple slices',
+        seed: 1,
+        ingredients: [{ name: 'Apple', group: 'fruit', grams: weight }],
+      })
+    expect(slicesIn(grams(64))).toBe(3)
+    expect(slicesIn(grams(240))).toBe(11)
+  })
+})
+
+/** Slices of fruit are the only things drawn as a group that starts with its shadow's group. */
+const slicesIn = (svg: string) => svg.match(/<g><g /g)?.length ?? 0
+
+type Colour = (red: number, green: number, blue: number) => boolean
+
+const isRed: Colour = (red, green, blue) => red > 120 && green < red * 0.45 && blue < red * 0.5
+const isPaleYellow: Colour = (red, green, blue) =>
+  red > 225 && green > 215 && blue < red - 32 && blue > 150
+
+/** Share of the picture whose pixels are of a colour. */
+async function shareOf(svg: string, is: Colour): Promise<number> {
+  const size = 256
+  const bytes = await sharp(Buffer.from(svg)).resize(size, size).removeAlpha().raw().toBuffer()
+  let count = 0
+  for (let i = 0; i < bytes.length; i += 3) {
+    if (is(bytes[i] ?? 0, bytes[i + 1] ?? 0, bytes[i + 2] ?? 0)) count++
+  }
+  return count / size ** 2
+}

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest'
+import { saidAs } from './said-as.ts'
+
+describe('fruit', () => {
+  test.each([
+    ['Apple', 'apple slices with a tablespoon of almond butter', 'apple slice'],
+    ['Apple', 'a sliced green apple', 'green apple slice'],
+    ['Apple', 'an apple with 2 tbsp peanut butter', 'apple slice'],
+    ['Pears', 'sliced pears and cheese', 'pear slice'],
+    ['Orange', 'orange segments', 'orange slice'],
+    ['Mango', 'slices of ripe mango', 'mango slice'],
+  ])('%s in "%s" is drawn as %s', (name, prompt, drawn) => {
+    expect(saidAs(name, prompt)).toBe(drawn)
+  })
+
+  test.each([
+    ['Apple', 'turkey sandwich with lettuce and tomato, and an apple'],
+    ['Apple', '2 slices of bread with butter and an apple'],
+    ['Apple', 'apple with yogurt and peanut butter'],
+    ['Apple juice', 'apple slices and apple juice'],
+  ])('%s in "%s" keeps its own drawing', (name, prompt) => {
+    expect(saidAs(name, prompt)).toBe(name)
+  })
+})
+
+test('nut butter is a dip for fruit and sticks, and a spread for the rest', () => {
+  const butter = 'Almond butter'
+  expect(saidAs(butter, 'apple slices with almond butter')).toBe('nut butter dip')
+  expect(saidAs(butter, 'celery with almond butter')).toBe('nut butter dip')
+  expect(saidAs(butter, '2 slices of toast with almond butter and an apple')).toBe(butter)
+})
