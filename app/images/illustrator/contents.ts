@@ -4,6 +4,7 @@ import { clamp, type Point, polar, tau } from './geometry.ts'
 import { type Disc, divide } from './layout.ts'
 import type { Part, Plan } from './plan.ts'
 import { soak } from './soak.ts'
+import { fanIn, surfaceOf } from './surface.ts'
 import { finish } from './texture.ts'
 import type { Vessel } from './vessel.ts'
 import { roundZone, scaled, type Zone, zoneOf } from './zone.ts'
@@ -11,7 +12,7 @@ import { roundZone, scaled, type Zone, zoneOf } from './zone.ts'
 type Contents = { food: string; over: string }
 type Brushes = (label: string) => Brush
 /** `pass` 1 is strewn over all of pass 0, so that no food of a salad hides the others. */
-type Placed = { part: Part; zone: Zone; pass?: number; leans?: boolean; soaked?: string }
+export type Placed = { part: Part; zone: Zone; pass?: number; leans?: boolean; soaked?: string }
 
 /** Lower layers first. */
 const order: Role[] = ['wet', 'base', 'side', 'whole', 'sauce', 'main', 'garnish', 'drink']
@@ -117,13 +118,6 @@ const arrangements: Record<Plan['arrangement'], Arrange> = {
     const inside = parts.filter((part) => !beside.includes(part) && !sunk(part))
     const total = parts.reduce((sum, { volume }) => sum + volume, 0)
     const soaked = parts.find(({ food }) => food.soaks)?.food.soaks
-    const floating = parts
-      .filter((part) => !beside.includes(part) && sunk(part) && !part.food.fan)
-      .map((part) => {
-        const area = (Math.PI * home.radius ** 2 * part.volume) / total
-        const kept = { home, grams: part.grams, cooking: part.cooking, area, strewn: true }
-        return { part, zone: roundZone(home.center, home.radius * 0.8, kept) }
-      })
     const toppings = zonesOf(brush, inside, { ...home, radius: home.radius * 0.93 }, home).map(
       ({ part, zone }) => ({
         part,
@@ -131,6 +125,14 @@ const arrangements: Record<Plan['arrangement'], Arrange> = {
         ...(part.role === 'base' && soaked ? { soaked } : {}),
       }),
     )
+    const floating = parts
+      .filter((part) => !beside.includes(part) && sunk(part) && !part.food.fan)
+      .map((part) => {
+        const seen = part.food.wilted ? 0.5 : 1
+        const area = (Math.PI * home.radius ** 2 * seen * part.volume) / total
+        const kept = { home, grams: part.grams, cooking: part.cooking, area, strewn: true }
+        return { part, zone: { ...surfaceOf(toppings, home), ...kept } }
+      })
     const fanned = parts
       .filter((part) => !beside.includes(part) && sunk(part) && part.food.fan)
       .map((part, i) => fanIn(part, toppings, home, i))
@@ -148,16 +150,6 @@ const arrangements: Record<Plan['arrangement'], Arrange> = {
     })
     return [...toppings, ...floating, ...fanned, ...leaning.map((one) => ({ ...one, leans: true }))]
   },
-}
-
-/** Five or six slices in a fan by the rim, where rice and sauce meet. */
-function fanIn(part: Part, toppings: readonly Placed[], home: Disc, nth: number): Placed {
-  const { center } = toppings.find((one) => one.part.role === 'base')?.zone ?? home
-  const away = Math.atan2(center.y - home.center.y, center.x - home.center.x)
-  const at = polar(home.center, home.radius * 0.66, away + 1.75 + nth * 1.4)
-  const kept = { home, grams: part.grams, cooking: part.cooking }
-  const most = clamp(Math.round(part.grams / 8), 5, 6)
-  return { part, zone: roundZone(at, 150, { ...kept, most }) }
 }
 
 /** As zones, but a sauce that is poured lies on the pasta, rice or potatoes it belongs to. */

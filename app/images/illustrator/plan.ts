@@ -148,7 +148,8 @@ function together(parts: Part[], prompt: string): Part[] {
 function partOf({ name, group, grams, density }: PlateIngredient, prompt: string): Part {
   const food = drawingOf(saidAs(name, prompt), group)
   const weight = Number.isFinite(grams) && grams > 0 ? grams : 1
-  const perMl = density && density > 0.02 ? density : densityOf(food, name, group)
+  const raw = density && density > 0.02 && !food.wilted
+  const perMl = raw ? density : densityOf(food, name, group)
   return {
     name,
     food,
@@ -168,7 +169,8 @@ const head = (prompt: string) => prompt.split(/,|\bwith\b|\band\b/)[0] ?? ''
 
 /** Raw leaves are mostly air; cooked ones have lost it. */
 function densityOf(food: Food, name: string, group: FoodGroup): number {
-  const wilted = group === 'leafy' && (!food.leafy || /cooked|saut|steam|wilt|boil/i.test(name))
+  const wilted =
+    food.wilted || (group === 'leafy' && (!food.leafy || /cooked|saut|steam|wilt|boil/i.test(name)))
   return wilted ? 0.5 : (densities[group] ?? 1)
 }
 

@@ -36,6 +36,39 @@ describe('apple slices', () => {
   })
 })
 
+describe('an omelette with spinach', () => {
+  const omelette = (prompt: string) =>
+    illustratePlate({
+      prompt,
+      seed: 6,
+      ingredients: [{ name: 'Vegetable omelet', group: 'egg', grams: 150 }],
+    })
+
+  test('shows its leaves', async () => {
+    const [green, plain] = [omelette('omelette with spinach'), omelette('omelette with peppers')]
+    const leaves = await shareOf(green, isDarkGreen)
+    expect(leaves).toBeGreaterThan(0.008)
+    expect(await shareOf(plain, isDarkGreen)).toBeLessThan(leaves / 4)
+  })
+})
+
+describe('leaves in a curry', () => {
+  test('wilt: they leave the chickpeas to be seen, and the rice too', async () => {
+    const curry = illustratePlate({
+      prompt: 'chickpea curry with spinach and brown rice',
+      seed: 17,
+      ingredients: [
+        { name: 'Chana masala', group: 'legume', grams: 128, density: 0.78 },
+        { name: 'Spinach', group: 'leafy', grams: 34, density: 0.106 },
+        { name: 'Brown rice', group: 'grain', grams: 150, density: 0.82 },
+      ],
+    })
+    const leaves = await shareOf(curry, isDarkGreen)
+    expect(leaves).toBeGreaterThan(0.004)
+    expect(leaves).toBeLessThan(0.06)
+  })
+})
+
 /** Slices of fruit are the only things drawn as a group that starts with its shadow's group. */
 const slicesIn = (svg: string) => svg.match(/<g><g /g)?.length ?? 0
 
@@ -44,6 +77,9 @@ type Colour = (red: number, green: number, blue: number) => boolean
 const isRed: Colour = (red, green, blue) => red > 120 && green < red * 0.45 && blue < red * 0.5
 const isPaleYellow: Colour = (red, green, blue) =>
   red > 225 && green > 215 && blue < red - 32 && blue > 150
+
+const isDarkGreen: Colour = (red, green, blue) =>
+  green < 130 && green > red * 1.3 && green > blue * 1.4
 
 /** Share of the picture whose pixels are of a colour. */
 async function shareOf(svg: string, is: Colour): Promise<number> {

@@ -1,3 +1,7 @@
+/** What leaves are cooked in, or that they are. */
+const hotLeaves =
+  /\b(curry|masala|stew|soup|da+l|stir[- ]?fr\w*|ramen|shakshuka|(saut\S+|cooked|steamed|wilted|creamed) (\w+ )?(spinach|kale|chard))\b/i
+
 /** Prompts that say more about a food's form than the food table's name for it. */
 const forms: [said: RegExp, food: RegExp, form: string][] = [
   [/\bcorn (on the )?cobs?\b/i, /\bcorn\b/i, 'corn on the cob'],
@@ -17,6 +21,11 @@ const forms: [said: RegExp, food: RegExp, form: string][] = [
   [/\bgreen apples?\b/i, /\bapple\b/i, 'green apple'],
   [/\bsteaks?\b/i, /^beef$/i, 'steak'],
   [/\b(ramen|udon|soba|pho|noodle soup)\b/i, /\bpork\b/i, 'chashu'],
+  [/\bspinach\b/i, /\bomelet/i, 'spinach omelette'],
+  [/\bmushrooms?\b/i, /\bomelet/i, 'mushroom omelette'],
+  [/\bham\b/i, /\bomelet/i, 'ham omelette'],
+  [hotLeaves, /^(\w+ )?spinach$/i, 'wilted spinach'],
+  [hotLeaves, /^(\w+ )?(kale|chard)$/i, 'wilted kale'],
   [/\bcarrot sticks?\b/i, /\bcarrot/i, 'carrot stick'],
 ]
 

@@ -15,7 +15,6 @@ import { shade } from '../palette.ts'
 import { textured } from '../texture.ts'
 import { sampler, type Zone } from '../zone.ts'
 import type { Draw } from './drawing.ts'
-import { specks } from './mash.ts'
 import type { Piece } from './piece.ts'
 
 type Slab = { top: string; layers: string[]; each: number }
@@ -82,43 +81,6 @@ function bubbling(brush: Brush, face: Point[], center: Point, size: number, top:
       0.6,
     )
   }).join('')
-}
-
-/** A folded omelette, filling and herbs peeping out. */
-export const omelette: Draw = (brush, zone) => {
-  const size = Math.min(Math.sqrt(zone.area / 0.5), 620)
-  const moon = (k: number, dy: number) =>
-    [
-      { x: -0.5, y: 0.16 },
-      { x: -0.44, y: -0.08 },
-      { x: -0.24, y: -0.27 },
-      { x: 0, y: -0.33 },
-      { x: 0.24, y: -0.27 },
-      { x: 0.44, y: -0.08 },
-      { x: 0.5, y: 0.16 },
-      { x: 0.25, y: 0.23 },
-      { x: 0, y: 0.24 },
-      { x: -0.25, y: 0.23 },
-    ].map((p) => ({ x: p.x * k, y: p.y * k + dy }))
-  const at = zone.center
-  const back = place(moon(1, -0.03), at, zone.axis, size)
-  const front = place(moon(0.97, 0.03), at, zone.axis, size)
-  const d = smooth(front)
-  const peeps = Array.from({ length: 18 }, (_, i) => {
-    const a = Math.PI + ((i + 0.5) / 18) * Math.PI
-    const p =
-      place([{ x: 0.49 * Math.cos(a), y: 0.1 + 0.41 * Math.sin(a) }], at, zone.axis, size)[0] ?? at
-    return `<path d="${smooth(place(blob(brush.random, size * 0.035, size * 0.024, 0.25, 7), p, i))}" fill="${volume(brush, brush.random.pick(['#d8391f', '#6fae38', '#fbf3e2', '#b97a4a', '#f7c840']), 1.2)}"/>`
-  })
-  return (
-    softShadow(back, 24) +
-    `<path d="${smooth(back)}" fill="${volume(brush, '#eeb632', 1)}" stroke="${bevel(brush)}" stroke-width="4"/>` +
-    peeps.join('') +
-    shadowOf(d, 7) +
-    `<path d="${d}" fill="${volume(brush, '#f9ce4b', 0.9)}" stroke="${bevel(brush)}" stroke-width="5"/>` +
-    textured(brush, d, 'brown', 0.75) +
-    specks(brush, { ...zone, outline: front }, { color: '#4f8a2c', count: 34, size: 6 }, 0.8)
-  )
 }
 
 /** A wedge of quiche, pie, tart or quesadilla: crust at the broad end. */

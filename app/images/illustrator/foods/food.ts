@@ -24,6 +24,8 @@ export type Food = {
   soaks?: string
   /** Leaves, which lie under the rest of a salad. */
   leafy?: boolean
+  /** Leaves that heat has made limp: they take far less room than the table of foods tells of raw ones. */
+  wilted?: boolean
   /** Poured over pasta, rice or potatoes rather than put beside them. */
   poured?: boolean
   /** Always in a little bowl of its own. */

@@ -1,8 +1,9 @@
-import { omelette } from '../families/baked.ts'
 import { grated, holeySlice, mozzarella, shaving, square } from '../families/cheese.ts'
 import { chunks } from '../families/chunks.ts'
+import { crumbled } from '../families/crumbled.ts'
 import { boiledEggs, friedEggs, poachedEggs, scrambledEggs } from '../families/egg.ts'
 import { mash } from '../families/mash.ts'
+import { omelette } from '../families/omelette.ts'
 import { counted, heap } from '../families/piece.ts'
 import { spheres } from '../families/spheres.ts'
 import { type Food, food } from './food.ts'
@@ -41,11 +42,24 @@ export const meatless: Food[] = [
   food('fried egg, egg fried, sunny side up', 'main', friedEggs),
   food('scrambled egg, egg white', 'main', scrambledEggs),
   food('poached egg', 'main', poachedEggs),
-  food('omelette, omelet, frittata', 'main', omelette),
+  food('omelette, omelet, frittata', 'main', omelette({ bits: ['#fbe08a', '#f7c840', '#f5d468'] })),
+  food(
+    'vegetable omelette, vegetable omelet',
+    'main',
+    omelette({ bits: ['#d8391f', '#6fae38', '#fbf3e2', '#b97a4a', '#f7c840'] }),
+  ),
+  food(
+    'mushroom omelette',
+    'main',
+    omelette({ bits: ['#b58a5e', '#d9b98c', '#96683e', '#e6cfae'] }),
+  ),
+  food('ham omelette', 'main', omelette({ bits: ['#eb9a92', '#f2b3a8', '#f7c840'] })),
+  food('spinach omelette', 'main', omelette({ leaves: true, bits: ['#fbe9a8', '#f7cf5c'] })),
   food(
     'feta, goat cheese, blue cheese, queso fresco',
     'side',
-    chunks({ color: '#fdf8ec', size: 40, cut: 'cube' }),
+    crumbled({ color: '#fcf8ea', size: 52 }),
+    { little: 'strewn' },
   ),
   food(
     'paneer, halloumi',
