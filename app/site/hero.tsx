@@ -69,25 +69,21 @@ function HeroPlate({ meal }: Props) {
   )
 }
 
-/** The plate's calories on a small tag, tied to it by a hairline. */
+/**
+ * The plate's calories on a small tag over its rim. Nothing points from it to a food, which would say
+ * that it has them all.
+ */
 function CalorieTag({ meal }: { meal: MealCardData }) {
   return (
     <Link
       to={mealPath(meal.slug)}
-      className="absolute bottom-4 left-5 flex max-w-[calc(100%-2.5rem)] items-center rounded-field lg:bottom-[22%] lg:left-[calc(100%+var(--beyond)-var(--plate)-2.5rem)] lg:max-w-80"
+      className="absolute bottom-4 left-5 max-w-[calc(100%-2.5rem)] rounded-card border border-line bg-surface px-4 py-2.5 shadow-float lg:bottom-[22%] lg:left-[calc(100%+var(--beyond)-var(--plate)-2.5rem)] lg:max-w-60"
     >
-      <span className="min-w-0 rounded-card border border-line bg-surface px-4 py-2.5 shadow-float">
-        <span className="block font-semibold font-serif text-xl leading-8 tabular-nums">
-          {figureText(meal.calories)}
-          <span className="font-normal font-sans text-muted text-sm">&thinsp;cal</span>
-        </span>
-        <span className="line-clamp-2 text-balance text-muted text-sm leading-5">{meal.title}</span>
+      <span className="block font-semibold font-serif text-xl leading-8 tabular-nums">
+        {figureText(meal.calories)}
+        <span className="font-normal font-sans text-muted text-sm">&thinsp;cal</span>
       </span>
-      <span className="hidden h-px w-20 shrink-0 bg-ink lg:block" aria-hidden="true" />
-      <span
-        className="-ml-1 hidden size-2 shrink-0 rounded-full bg-ink lg:block"
-        aria-hidden="true"
-      />
+      <span className="line-clamp-2 text-balance text-muted text-sm leading-5">{meal.title}</span>
     </Link>
   )
 }

@@ -19,7 +19,7 @@ export function EstimateView({ loaded }: { loaded: LoadedEstimate }) {
   return (
     <>
       <div className="page-width mt-8 grid gap-x-16 gap-y-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
-        <div>
+        <div className="lg:col-start-1">
           <EstimateForm
             field={field}
             text={loaded.text}
@@ -28,7 +28,10 @@ export function EstimateView({ loaded }: { loaded: LoadedEstimate }) {
             onSubmit={askNow}
           />
         </div>
-        <div aria-busy={busy} className="lg:row-span-2">
+        <div className={joinClasses('lg:col-start-1', estimate && 'max-lg:hidden')}>
+          <Examples />
+        </div>
+        <div aria-busy={busy} className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <p role="status" className="sr-only">
             {problem ?? (estimate && totalText(estimate))}
           </p>
@@ -46,7 +49,6 @@ export function EstimateView({ loaded }: { loaded: LoadedEstimate }) {
             )}
           </div>
         </div>
-        <Examples />
       </div>
       {estimate && (
         <div className={fade}>
