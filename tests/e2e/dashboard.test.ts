@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { wantingChecks } from '#app/admin/status/wanting-checks.ts'
+import type { Status } from '#app/admin/status.ts'
 import { accessibilityProblems } from '#tests/support/browser.ts'
 import { type StaffSite, startStaffSite } from '#tests/support/staff-site.ts'
 
@@ -66,6 +68,16 @@ describe('the dashboard', () => {
     await page.unroute('**/api/blogs?*')
     await page.getByRole('button', { name: 'Retry' }).click()
     await row.getByText('Draft').waitFor()
+    await close()
+  })
+
+  it('leads an Admin to what wants attention', async () => {
+    const { checks } = await staff.call<Status>('GET', '/status')
+    const wanting = wantingChecks(checks).map(({ name }) => name)
+    const { page, problems, close } = await staff.open('/dashboard')
+    await page.getByRole('link', { name: `your attention: ${wanting.join(', ')}` }).click()
+    await page.getByText(`${wanting.length} of ${checks.length} want your attention.`).waitFor()
+    expect(problems).toEqual([])
     await close()
   })
 

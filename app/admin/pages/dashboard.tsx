@@ -8,6 +8,7 @@ import { siteInfoFrom } from '#app/site/site-info.ts'
 import { Button, buttonClasses } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { LoadFailure } from '#app/ui/load-failure.tsx'
+import { AttentionLink } from '../dashboard/attention-link.tsx'
 import { RecentMeals } from '../dashboard/recent-meals.tsx'
 import { RecentPosts } from '../dashboard/recent-posts.tsx'
 import { StatCards } from '../dashboard/stat-cards.tsx'
@@ -27,7 +28,10 @@ export default function Dashboard() {
   const failed = list.phase === 'failed'
   return (
     <>
-      <h1 className="mb-6 text-2xl">Dashboard</h1>
+      <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h1 className="text-2xl">Dashboard</h1>
+        <AttentionLink />
+      </div>
       <LoadFailure failed={failed} fault={list.fault} onRetry={list.reload} />
       {!failed && <StatCards stats={list.counts} />}
       <Actions onAdded={list.reload} />

@@ -6,6 +6,7 @@ import { Skeleton } from '#app/ui/skeleton.tsx'
 import { useLoaded } from '#app/ui/use-loaded.ts'
 import { Failed, Refused, ScreenHead } from '../admin-screen.tsx'
 import { CheckList } from '../status/check-list.tsx'
+import { wantingChecks } from '../status/wanting-checks.ts'
 import type { Status } from '../status.ts'
 import type { Route } from './+types/status.ts'
 
@@ -56,7 +57,7 @@ function OpenStatus() {
 }
 
 function Found({ status: { checks, checkedAt, node, uptimeSeconds } }: { status: Status }) {
-  const wanting = checks.filter(({ state }) => state === 'problem' || state === 'warning').length
+  const wanting = wantingChecks(checks).length
   return (
     <>
       <p role="status" className="mb-4">
