@@ -152,6 +152,9 @@ const arrangements: Record<Plan['arrangement'], Arrange> = {
   },
 }
 
+/** A poured sauce lies so many times thinner than the heap below it. */
+const sauceSpread = 2.2
+
 /** As zones, but a sauce that is poured lies on the pasta, rice or potatoes it belongs to. */
 function pourOver(brush: Brush, parts: readonly Part[], disc: Disc, home: Disc): Placed[] {
   const base = parts.find(({ role, food }) => role === 'base' && !food.leans)
@@ -165,7 +168,7 @@ function pourOver(brush: Brush, parts: readonly Part[], disc: Disc, home: Disc):
   const ground = placed.find(({ part }) => part.food === base.food)
   if (!ground) return placed
   const over = poured.map((part) => {
-    const share = clamp(part.volume / (base.volume + extra), 0.16, 0.6)
+    const share = clamp((part.volume * sauceSpread) / (base.volume + extra), 0.2, 0.72)
     const zone = { ...scaled(ground.zone, Math.sqrt(share)), grams: part.grams }
     return { part, zone }
   })

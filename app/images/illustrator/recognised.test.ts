@@ -1,6 +1,10 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { createBrush, createDefs } from './brush.ts'
+import { zonesOf } from './contents.ts'
 import { illustratePlate, type PlateIngredient } from './illustrator.ts'
+import { planPlate } from './plan.ts'
+import { createRandom } from './random.ts'
 
 const appleSlices = (prompt: string) =>
   illustratePlate({
@@ -69,6 +73,52 @@ describe('leaves in a curry', () => {
   })
 })
 
+describe('meat sauce', () => {
+  const bolognese = (grams: number) =>
+    illustratePlate({
+      prompt: 'spaghetti with bolognese sauce',
+      seed: 13,
+      table: 'linen',
+      ingredients: [
+        { name: 'Spaghetti', group: 'pasta', grams: 180, density: 0.59 },
+        { name: 'Meat sauce', group: 'sauce', grams, density: 1.1 },
+      ],
+    })
+
+  test('covers a good part of the pasta, and more where there is more', async () => {
+    const table = await shareOf(bolognese(1), isRedBrown)
+    const meatOf = async (grams: number) => (await shareOf(bolognese(grams), isRedBrown)) - table
+    const meat = await meatOf(80)
+    expect(meat).toBeGreaterThan(0.06)
+    expect(await meatOf(200)).toBeGreaterThan(meat * 1.4)
+  })
+})
+
+test('hummus takes ground by its grams, not less than heaps as heavy', () => {
+  const plan = planPlate({
+    prompt: 'hummus with carrots and cucumber',
+    seed: 1,
+    ingredients: [
+      { name: 'Hummus', group: 'legume', grams: 42, density: 1.04 },
+      { name: 'Carrots', group: 'vegetable', grams: 42, density: 0.51 },
+    ],
+  })
+  const disc = { center: { x: 512, y: 512 }, radius: 300 }
+  const zones = zonesOf(createBrush(createRandom(1), createDefs()), plan.parts, disc)
+  const [hummus = 0, carrots = 0] = zones.map(({ zone }) => zone.area)
+  expect(hummus / carrots).toBeGreaterThan(0.95)
+})
+
+test('falafel is brown outside and green where it is broken', async () => {
+  const svg = illustratePlate({
+    prompt: 'falafel',
+    seed: 2,
+    ingredients: [{ name: 'Falafel', group: 'legume', grams: 102 }],
+  })
+  expect(await shareOf(svg, isCrustBrown)).toBeGreaterThan(0.02)
+  expect(await shareOf(svg, isOlive)).toBeGreaterThan(0.004)
+})
+
 /** Slices of fruit are the only things drawn as a group that starts with its shadow's group. */
 const slicesIn = (svg: string) => svg.match(/<g><g /g)?.length ?? 0
 
@@ -80,6 +130,12 @@ const isPaleYellow: Colour = (red, green, blue) =>
 
 const isDarkGreen: Colour = (red, green, blue) =>
   green < 130 && green > red * 1.3 && green > blue * 1.4
+
+const isRedBrown: Colour = (red, green, blue) =>
+  red > 70 && red < 190 && green < red * 0.62 && blue < red * 0.5
+const isCrustBrown: Colour = (red, green, blue) =>
+  red > 60 && red < 175 && green < red * 0.78 && green > red * 0.5 && blue < red * 0.5
+const isOlive: Colour = (red, green, blue) => green > 100 && green > red && blue < green * 0.65
 
 /** Share of the picture whose pixels are of a colour. */
 async function shareOf(svg: string, is: Colour): Promise<number> {

@@ -2,6 +2,7 @@ import { grated, holeySlice, mozzarella, shaving, square } from '../families/che
 import { chunks } from '../families/chunks.ts'
 import { crumbled } from '../families/crumbled.ts'
 import { boiledEggs, friedEggs, poachedEggs, scrambledEggs } from '../families/egg.ts'
+import { falafel } from '../families/falafel.ts'
 import { mash } from '../families/mash.ts'
 import { omelette } from '../families/omelette.ts'
 import { counted, heap } from '../families/piece.ts'
@@ -15,7 +16,7 @@ export const meatless: Food[] = [
     'main',
     spheres({ color: '#8f5330', radius: 50, kind: 'crust', steady: true }),
   ),
-  food('falafel', 'main', spheres({ color: '#9a6a30', radius: 48, kind: 'crust', steady: true })),
+  food('falafel', 'main', falafel),
   food(
     'kebab, skewer, souvlaki, yakitori, satay',
     'main',

@@ -1,8 +1,10 @@
 import { layered, pieWedge } from '../families/baked.ts'
+import { dip } from '../families/dip.ts'
 import type { Draw } from '../families/drawing.ts'
 import { scoop, wafer } from '../families/ice-cream.ts'
 import { mash } from '../families/mash.ts'
 import { counted } from '../families/piece.ts'
+import { ragu } from '../families/ragu.ts'
 import { ladled, sauce } from '../families/sauces.ts'
 import { brownie, cakeSlice, chocolate, cookie, donut } from '../families/sweets.ts'
 import { type Food, food } from './food.ts'
@@ -19,20 +21,16 @@ const wafers: Draw = (brush, zone) =>
     })
     .join('')
 
+/** Dips lie lower than the heaps beside them and take more ground for their weight. */
+const spread = { thick: 0.45 }
+
 /** Sauces, spreads and sweets. */
 export const pantry: Food[] = [
   food(
-    'hummus',
+    'hummus, baba ganoush',
     'side',
-    mash({
-      color: '#e9c98e',
-      texture: 'grain',
-      pool: '#c9a026',
-      specks: [
-        { color: '#b8401c', count: 40, size: 4.5 },
-        { color: '#4f8a2c', count: 14, size: 6 },
-      ],
-    }),
+    dip({ color: '#ead8ae', oil: '#c29a1c', dust: '#b0401a', herb: '#4f8a2c' }),
+    spread,
   ),
   food(
     'guacamole',
@@ -46,6 +44,7 @@ export const pantry: Food[] = [
         { color: '#3f7a2a', count: 20, size: 6 },
       ],
     }),
+    spread,
   ),
   food('butter, margarine, ghee', 'sauce', sauce({ color: '#fbdc6a' }), { dipped: true }),
   food('peanut butter, almond butter, nut butter, tahini', 'sauce', sauce({ color: '#c98a42' })),
@@ -56,12 +55,7 @@ export const pantry: Food[] = [
     ladled({ color: '#cc2f18', specks: '#4f8a2c', lumps: '#d9492c' }),
     { poured: true },
   ),
-  food(
-    'bolognese, meat sauce, ragu, bolognese sauce',
-    'sauce',
-    ladled({ color: '#a8321a', lumps: '#7a3d22', specks: '#4f8a2c' }),
-    { poured: true },
-  ),
+  food('bolognese, meat sauce, ragu, bolognese sauce', 'sauce', ragu, { poured: true }),
   food(
     'alfredo, carbonara, cream sauce, bechamel, cheese sauce, white sauce',
     'sauce',

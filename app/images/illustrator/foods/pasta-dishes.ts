@@ -2,6 +2,7 @@ import { bits, layered } from '../families/baked.ts'
 import type { Draw } from '../families/drawing.ts'
 import { shortPasta } from '../families/pasta.ts'
 import { heap } from '../families/piece.ts'
+import { ragu } from '../families/ragu.ts'
 import { ladled } from '../families/sauces.ts'
 import { spheres } from '../families/spheres.ts'
 import { strands } from '../families/strands.ts'
@@ -11,7 +12,6 @@ import { basil } from './fillings.ts'
 import { type Food, food } from './food.ts'
 
 const spaghetti = strands({ color: '#f0c766', thick: 9.5 })
-const bolognese = ladled({ color: '#a8321a', lumps: '#7a3d22', specks: '#4f8a2c' })
 const tomatoSauce = ladled({ color: '#c0321a', specks: '#4f8a2c' })
 const meatballs = spheres({ color: '#8f5330', radius: 50, kind: 'crust', steady: true })
 const penne = shortPasta({ color: '#f0cc78', size: 92, shape: 'tube' })
@@ -32,7 +32,7 @@ export const pastaDishes: Food[] = [
   food(
     'spaghetti bolognese, spaghetti with meat sauce',
     'base',
-    layered(spaghetti, (brush, zone) => bolognese(brush, scaled(zone, 0.55))),
+    layered(spaghetti, (brush, zone) => ragu(brush, scaled(zone, 0.66))),
   ),
   food(
     'spaghetti and meatballs, spaghetti with meatballs, pasta with meatballs',
@@ -59,7 +59,7 @@ export const pastaDishes: Food[] = [
     sauced(spaghetti, tomatoSauce),
   ),
   food('penne with tomato sauce, penne arrabbiata', 'base', sauced(penne, tomatoSauce, 0.56)),
-  food('penne with meat sauce', 'base', sauced(penne, bolognese, 0.56)),
+  food('penne with meat sauce', 'base', sauced(penne, ragu, 0.66)),
   food('pesto pasta, pasta with pesto', 'base', sauced(spaghetti, pesto, 0.5)),
   food('penne with pesto', 'base', sauced(penne, pesto, 0.5)),
   food(
