@@ -5,6 +5,7 @@ import type { Food, Role } from './foods/food.ts'
 import { clamp } from './geometry.ts'
 import type { Cutlery } from './place-setting.ts'
 import { saidAs } from './said-as.ts'
+import { servedApart } from './served-apart.ts'
 import type { VesselKind } from './vessel.ts'
 import type { Cooking } from './zone.ts'
 
@@ -80,7 +81,7 @@ const emptyPlate: PlateIngredient = { name: 'Mixed vegetables', group: 'vegetabl
 
 /** Decides vessel, arrangement and every food's role. */
 export function planPlate({ ingredients, prompt }: PlateInput, scale = ordinary): Plan {
-  const given = ingredients.length > 0 ? ingredients : [emptyPlate]
+  const given = ingredients.length > 0 ? servedApart(ingredients) : [emptyPlate]
   const all = together(
     given.map((ingredient) => partOf(ingredient, prompt)),
     prompt,
@@ -121,7 +122,9 @@ const ordinary: Scale = { plateful: 560, bowlful: 420, glassful: 330, least: 0.7
 
 /** The scale at which the largest of several portions still fits, so that all can be compared. */
 export function scaleFor(largest: PlateInput): Scale {
-  const all = largest.ingredients.map((ingredient) => partOf(ingredient, largest.prompt))
+  const all = servedApart(largest.ingredients).map((ingredient) =>
+    partOf(ingredient, largest.prompt),
+  )
   const ml = (drinks: boolean) =>
     all.reduce((sum, part) => sum + ((part.role === 'drink') === drinks ? part.volume : 0), 0)
   return {

@@ -7,6 +7,7 @@ import { strewnIn } from '../families/pizza.ts'
 import { sunkPulses } from '../families/pulses.ts'
 import { spheres } from '../families/spheres.ts'
 import { strands } from '../families/strands.ts'
+import { tempering } from '../families/tempering.ts'
 import { finish } from '../texture.ts'
 import { roundZone } from '../zone.ts'
 import { basil, carrots, mushrooms, peas, peppers, potatoes, tomatoBits } from './fillings.ts'
@@ -53,7 +54,7 @@ export const soups: Food[] = [
     soup(creamy('#ecd6ac', '#fffaf0'), [mushrooms, 0.08]),
   ),
   food(
-    'lentil soup, dal, daal, lentil curry',
+    'lentil soup',
     'wet',
     soup(
       bowlful({
@@ -64,6 +65,18 @@ export const soups: Food[] = [
       [sunkPulses({ color: '#b06a1c', radius: 10, sauce: '#d9962c' }), 0.95],
     ),
     { soaks: '#d9962c' },
+  ),
+  food(
+    'dal, daal, lentil curry',
+    'wet',
+    layered(
+      soup(bowlful({ color: '#e0a42c', oil: '#d07a1c', thick: true }), [
+        sunkPulses({ color: '#c07c1e', radius: 10, sauce: '#e0a42c' }),
+        0.95,
+      ]),
+      tempering,
+    ),
+    { soaks: '#e0a42c' },
   ),
   food(
     'soup, vegetable soup, minestrone, broth, borscht',
