@@ -6,6 +6,7 @@ import { bowls } from './foods/bowls.ts'
 import { cutFruit } from './foods/cut-fruit.ts'
 import { dishes } from './foods/dishes.ts'
 import { drinks } from './foods/drinks.ts'
+import { fish } from './foods/fish.ts'
 import type { Food } from './foods/food.ts'
 import { fruit } from './foods/fruit.ts'
 import { greens } from './foods/greens.ts'
@@ -25,6 +26,7 @@ const foods: Food[] = [
   ...fruit,
   ...cutFruit,
   ...nuts,
+  ...fish,
   ...animal,
   ...meatless,
   ...pantry,

@@ -29,3 +29,8 @@ test('nut butter is a dip for fruit and sticks, and a spread for the rest', () =
   expect(saidAs(butter, 'celery with almond butter')).toBe('nut butter dip')
   expect(saidAs(butter, '2 slices of toast with almond butter and an apple')).toBe(butter)
 })
+
+test('roast chicken is a piece on its bone, roast chicken breast is not', () => {
+  expect(saidAs('Chicken', 'roast chicken with peas')).toBe('roast chicken')
+  expect(saidAs('Chicken', 'roasted chicken breast')).toBe('Chicken')
+})

@@ -26,6 +26,11 @@ const forms: [said: RegExp, food: RegExp, form: string][] = [
   [/\bham\b/i, /\bomelet/i, 'ham omelette'],
   [hotLeaves, /^(\w+ )?spinach$/i, 'wilted spinach'],
   [hotLeaves, /^(\w+ )?(kale|chard)$/i, 'wilted kale'],
+  [
+    /\b(roast(ed)?|rotisserie|baked) (whole )?chicken\b(?! (breast|salad))/i,
+    /^chicken$/i,
+    'roast chicken',
+  ],
   [/\bcarrot sticks?\b/i, /\bcarrot/i, 'carrot stick'],
 ]
 

@@ -3,9 +3,8 @@ import { carved } from '../families/carved.ts'
 import { chunks } from '../families/chunks.ts'
 import { slab } from '../families/fillet.ts'
 import { counted, heap } from '../families/piece.ts'
-import { drumstick, wing } from '../families/poultry.ts'
+import { drumstick, thigh, wing } from '../families/poultry.ts'
 import { rounds } from '../families/rounds.ts'
-import { lobster, mussel, ringPiece, scallop, shrimp } from '../families/shellfish.ts'
 import { fanned } from '../families/sliced.ts'
 import { spears } from '../families/spears.ts'
 import { bacon, crumb, fold, shred } from '../families/strips.ts'
@@ -19,105 +18,21 @@ const thick = { thick: 1.25 }
 /** Fillets and chops are drawn with their full flank, so they need less. */
 const slabs = { thick: 1.8 }
 
-/** Fish, meat, eggs, cheese, and what stands in for them. */
+/** Poultry and meat. */
 export const animal: Food[] = [
-  food(
-    'salmon, trout, arctic char',
-    'main',
-    slab({
-      flesh: '#f08a5c',
-      crust: '#d4682f',
-      flakes: '#ffe2cc',
-      shape: 'fillet',
-      each: 210,
-      texture: 'brown',
-      fat: '#8f8d8a',
-    }),
-    slabs,
-  ),
-  food(
-    'smoked salmon, lox, gravlax',
-    'main',
-    heap({ color: '#f4824c', size: 140, coverage: 0.5, layers: 1.3, piece: fold }),
-  ),
-  food(
-    'white fish, fish, cod, halibut, tilapia, haddock, sea bass, hake, pollock, snapper, flounder, catfish',
-    'main',
-    slab({
-      flesh: '#fbeed2',
-      crust: '#e2b467',
-      flakes: '#fffaf0',
-      shape: 'fillet',
-      each: 190,
-      texture: 'brown',
-    }),
-    slabs,
-  ),
-  food(
-    'tuna, tuna steak, swordfish',
-    'main',
-    fanned({ crust: '#8a4a3a', flesh: '#d9485a', core: '#b8283f', each: 170 }),
-  ),
-  food(
-    'canned tuna, tuna in water, tuna flake, mackerel',
-    'main',
-    chunks({ color: '#e2b596', size: 54, cut: 'torn', texture: 'fibre', rough: 0.5 }),
-  ),
-  food(
-    'sardine, anchovy, herring',
-    'main',
-    spears({ color: '#9aa7ad', long: 190, thick: 46, kind: 'bean', mess: 0.16 }),
-  ),
-  food(
-    'fish stick, fish finger, breaded fish, battered fish',
-    'main',
-    spears({ color: '#e09a34', long: 190, thick: 58, kind: 'stick', mess: 0.2, browned: true }),
-  ),
-  food(
-    'shrimp, prawn, king prawn',
-    'main',
-    heap({ color: '#fbae86', size: 140, coverage: 0.36, layers: 1.2, most: 40, piece: shrimp }),
-  ),
-  food(
-    'mussel, clam, oyster',
-    'main',
-    heap({ color: '#2c3148', size: 124, coverage: 0.46, layers: 1.3, piece: mussel }),
-  ),
-  food(
-    'scallop',
-    'main',
-    counted({ color: '#f9ead0', each: 25, coverage: 0.8, largest: 130, piece: scallop }),
-  ),
-  food(
-    'squid, calamari, octopus',
-    'main',
-    heap({ color: '#eec284', size: 100, coverage: 0.5, layers: 1.3, piece: ringPiece }),
-  ),
-  food(
-    'lobster, crab, crawfish, langoustine',
-    'main',
-    counted({
-      color: '#d8401f',
-      each: 120,
-      coverage: 0.36,
-      largest: 380,
-      rank: 0.3,
-      piece: lobster,
-    }),
-  ),
   food('chicken, chicken breast, grilled chicken, turkey breast, turkey', 'main', chicken, thick),
   food(
-    'chicken thigh',
+    'chicken thigh, roast chicken, roasted chicken, rotisserie chicken, chicken quarter, chicken piece, tandoori chicken',
     'main',
-    slab({
-      flesh: '#d08a3c',
-      crust: '#8f4c18',
-      shape: 'thigh',
-      each: 120,
-      texture: 'brown',
-      bone: 'knob',
+    counted({
+      color: '#c87a2c',
+      each: 90,
+      coverage: 0.44,
+      largest: 430,
+      rank: 0.3,
+      piece: thigh,
     }),
-    slabs,
+    thick,
   ),
   food(
     'drumstick, chicken leg, turkey leg',
