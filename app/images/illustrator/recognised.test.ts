@@ -119,6 +119,65 @@ test('falafel is brown outside and green where it is broken', async () => {
   expect(await shareOf(svg, isOlive)).toBeGreaterThan(0.004)
 })
 
+describe('daal with rice', () => {
+  test('shows both, each by its part of the weight', () => {
+    const ingredients: PlateIngredient[] = [{ name: 'Daal chawal', group: 'dish', grams: 300 }]
+    const { parts, vessel } = planPlate({
+      prompt: 'a bowl of daal with rice',
+      seed: 1,
+      ingredients,
+    })
+    expect(parts.map(({ name, role }) => [name, role])).toEqual([
+      ['Daal', 'wet'],
+      ['White rice', 'base'],
+    ])
+    expect(vessel).toBe('bowl')
+    expect(parts.reduce((sum, { grams }) => sum + grams, 0)).toBeCloseTo(300)
+  })
+
+  test('keeps curry and rice apart too', () => {
+    const { parts } = planPlate({
+      prompt: 'beef curry with rice',
+      seed: 1,
+      ingredients: [{ name: 'Beef curry with rice', group: 'dish', grams: 380 }],
+    })
+    expect(parts.map(({ name }) => name)).toEqual(['Beef curry', 'White rice'])
+  })
+})
+
+test.each(['Chicken thigh', 'Chicken leg', 'Chicken drumstick'])('%s has a bone', (name) => {
+  const ingredients: PlateIngredient[] = [{ name, group: 'poultry', grams: 120 }]
+  const svg = illustratePlate({ prompt: `roasted ${name}`, seed: 1, ingredients })
+  expect(svg).toContain(boneWhite)
+})
+
+test('canned tuna is pale and pinkish, not brown', async () => {
+  const svg = illustratePlate({
+    prompt: 'canned tuna',
+    seed: 3,
+    table: 'slate',
+    ingredients: [{ name: 'Canned tuna', group: 'fish', grams: 120 }],
+  })
+  expect(await shareOf(svg, isPaleBeige)).toBeGreaterThan(0.05)
+})
+
+test('a slice of toast keeps its real size on an empty plate', async () => {
+  const plate = (name: string, group: PlateIngredient['group']) =>
+    illustratePlate({
+      prompt: 'breakfast',
+      seed: 3,
+      table: 'slate',
+      ingredients: [{ name, group, grams: 36 }],
+    })
+  const table = await shareOf(plate('White rice', 'grain'), isToast)
+  const slice = (await shareOf(plate('Toast', 'bread'), isToast)) - table
+  expect(slice).toBeGreaterThan(0.04)
+  expect(slice).toBeLessThan(0.1)
+})
+
+/** Colour of a bone's lit side. */
+const boneWhite = '#fdf3df'
+
 /** Slices of fruit are the only things drawn as a group that starts with its shadow's group. */
 const slicesIn = (svg: string) => svg.match(/<g><g /g)?.length ?? 0
 
@@ -136,6 +195,12 @@ const isRedBrown: Colour = (red, green, blue) =>
 const isCrustBrown: Colour = (red, green, blue) =>
   red > 60 && red < 175 && green < red * 0.78 && green > red * 0.5 && blue < red * 0.5
 const isOlive: Colour = (red, green, blue) => green > 100 && green > red && blue < green * 0.65
+
+const isPaleBeige: Colour = (red, green, blue) =>
+  red > 205 && green < red - 12 && green > 165 && blue < green - 8 && blue > 140
+
+const isToast: Colour = (red, green, blue) =>
+  red > 130 && green < red * 0.9 && green > red * 0.5 && blue < red * 0.7
 
 /** Share of the picture whose pixels are of a colour. */
 async function shareOf(svg: string, is: Colour): Promise<number> {

@@ -14,13 +14,19 @@ export type Loaf = {
   seeds?: string
 }
 
+/** A slice of a tin loaf measures as much as a fried egg and a third more. */
+const sliceAcross = 300
+
 /** Slices of bread, toast, baguette, bagels, flatbreads: each about as heavy as its real piece. */
 export const bread =
   (look: Loaf): Draw =>
   (brush, zone) => {
     const count = units(zone, look.each, 8)
     const aspect = look.shape === 'oval' ? 1.6 : 1
-    const size = Math.min(Math.sqrt(((zone.area / count) * 1.3) / aspect), 420)
+    const size = Math.min(
+      Math.sqrt(((zone.area / count) * 1.3) / aspect),
+      look.shape === 'slice' ? sliceAcross : 420,
+    )
     return spread(zone, count, brush.random, count === 1 ? 1 : 0.62)
       .map((at, i) =>
         loafSlice(
