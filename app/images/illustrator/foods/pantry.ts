@@ -169,7 +169,7 @@ export const pantry: Food[] = [
     'side',
     layered(
       wafers,
-      counted({ color: '#f9e6bd', each: 45, coverage: 0.52, largest: 330, piece: scoop }),
+      counted({ color: '#fbeac4', each: 45, coverage: 0.5, largest: 340, piece: scoop }),
     ),
     { vessel: 'bowl' },
   ),
@@ -178,7 +178,7 @@ export const pantry: Food[] = [
     'side',
     layered(
       wafers,
-      counted({ color: '#ee7a8a', each: 45, coverage: 0.52, largest: 330, piece: scoop }),
+      counted({ color: '#ee7a8a', each: 45, coverage: 0.5, largest: 340, piece: scoop }),
     ),
     { vessel: 'bowl' },
   ),
@@ -187,7 +187,7 @@ export const pantry: Food[] = [
     'side',
     layered(
       wafers,
-      counted({ color: '#7a4526', each: 45, coverage: 0.52, largest: 330, piece: scoop }),
+      counted({ color: '#7a4526', each: 45, coverage: 0.5, largest: 340, piece: scoop }),
     ),
     { vessel: 'bowl' },
   ),
