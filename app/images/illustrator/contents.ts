@@ -128,7 +128,7 @@ const arrangements: Record<Plan['arrangement'], Arrange> = {
     const floating = parts
       .filter((part) => !beside.includes(part) && sunk(part) && !part.food.fan)
       .map((part) => {
-        const seen = part.food.wilted ? 0.5 : 1
+        const seen = part.food.wilted || part.food.sunken ? 0.5 : 1
         const area = (Math.PI * home.radius ** 2 * seen * part.volume) / total
         const kept = { home, grams: part.grams, cooking: part.cooking, area, strewn: true }
         return { part, zone: { ...surfaceOf(toppings, home), ...kept } }

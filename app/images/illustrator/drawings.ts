@@ -14,8 +14,10 @@ import { meatless } from './foods/meatless.ts'
 import { nuts } from './foods/nuts.ts'
 import { pantry } from './foods/pantry.ts'
 import { pastaDishes } from './foods/pasta-dishes.ts'
+import { porridge } from './foods/porridge.ts'
 import { soups } from './foods/soups.ts'
 import { staples } from './foods/staples.ts'
+import { stewed } from './foods/stewed.ts'
 import { vegetables } from './foods/vegetables.ts'
 
 const foods: Food[] = [
@@ -23,6 +25,7 @@ const foods: Food[] = [
   ...bakes,
   ...vegetables,
   ...greens,
+  ...stewed,
   ...fruit,
   ...cutFruit,
   ...nuts,
@@ -33,6 +36,7 @@ const foods: Food[] = [
   ...dishes,
   ...bowls,
   ...soups,
+  ...porridge,
   ...assembled,
   ...drinks,
   ...pastaDishes,

@@ -151,6 +151,34 @@ test.each(['Chicken thigh', 'Chicken leg', 'Chicken drumstick'])('%s has a bone'
   expect(svg).toContain(boneWhite)
 })
 
+test('carrots and potatoes of a stew lie in its gravy, not in heaps on it', () => {
+  const { parts } = planPlate({
+    prompt: 'beef stew with carrots and potatoes',
+    seed: 20,
+    ingredients: [
+      { name: 'Beef stew', group: 'dish', grams: 300 },
+      { name: 'Carrots', group: 'vegetable', grams: 70 },
+      { name: 'Boiled potatoes', group: 'potato', grams: 150 },
+    ],
+  })
+  expect(parts.map(({ role, food }) => [role, food.sunken])).toEqual([
+    ['wet', undefined],
+    ['side', true],
+    ['side', true],
+  ])
+})
+
+test('a scoop of ice cream is round: far darker where it falls away from the light', async () => {
+  const svg = illustratePlate({
+    prompt: 'ice cream',
+    seed: 1,
+    ingredients: [{ name: 'Ice cream', group: 'sweet', grams: 45 }],
+  })
+  const dome = svg.match(/<radialGradient[^>]*fx="\.32"[^>]*>(.*?)<\/radialGradient>/)?.[1] ?? ''
+  const greens = [...dome.matchAll(/stop-color="#..(..)/g)].map(([, hex = '']) => parseInt(hex, 16))
+  expect((greens[0] ?? 0) - (greens.at(-1) ?? 255)).toBeGreaterThan(45)
+})
+
 test('canned tuna is pale and pinkish, not brown', async () => {
   const svg = illustratePlate({
     prompt: 'canned tuna',

@@ -2,6 +2,14 @@
 const hotLeaves =
   /\b(curry|masala|stew|soup|da+l|stir[- ]?fr\w*|ramen|shakshuka|(saut\S+|cooked|steamed|wilted|creamed) (\w+ )?(spinach|kale|chard))\b/i
 
+/** What yogurt is eaten with from a little bowl of its own. */
+const besideMeat =
+  /^(?!.{0,12}yogh?urt).*\b(kebabs?|kofta|parathas?|rotis?|naan|eggs?|chicken|lamb|beef|curry|rice|bulgur|falafel|da+l|potato(es)?|biryani|lentils)\b/i
+
+const brownStew = /\b(stew|goulash|casserole|hot ?pot|tagine|pot roast)\b/i
+
+const softPotato = /^((boiled|steamed|baby|new) )?potato(es)?$/i
+
 /** Prompts that say more about a food's form than the food table's name for it. */
 const forms: [said: RegExp, food: RegExp, form: string][] = [
   [/\bcorn (on the )?cobs?\b/i, /\bcorn\b/i, 'corn on the cob'],
@@ -30,6 +38,15 @@ const forms: [said: RegExp, food: RegExp, form: string][] = [
     /\b(roast(ed)?|rotisserie|baked) (whole )?chicken\b(?! (breast|salad))/i,
     /^chicken$/i,
     'roast chicken',
+  ],
+  [brownStew, /^carrots?$/i, 'stewed carrot'],
+  [brownStew, softPotato, 'stewed potato'],
+  [/\bcurry\b/i, /^carrots?$/i, 'curried carrot'],
+  [/\bcurry\b/i, softPotato, 'curried potato'],
+  [
+    besideMeat,
+    /^((greek|plain|natural|low[- ]fat|whole[- ]milk|nonfat) )?yogh?urt$/i,
+    'yogurt dip',
   ],
   [/\bcarrot sticks?\b/i, /\bcarrot/i, 'carrot stick'],
 ]

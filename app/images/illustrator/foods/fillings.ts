@@ -6,6 +6,7 @@ import { rounds } from '../families/rounds.ts'
 import { shrimp } from '../families/shellfish.ts'
 import { spheres } from '../families/spheres.ts'
 import { pepperStrip } from '../families/strips.ts'
+import { sunken } from '../families/sunken.ts'
 
 // What goes into and onto several dishes, in pieces smaller than when it is served alone.
 
@@ -31,3 +32,17 @@ export const shrimps = heap({ color: '#f9a274', size: 96, coverage: 0.44, piece:
 export const carrots = chunks({ color: '#ee7f22', size: 46, cut: 'cube' })
 export const potatoes = chunks({ color: '#f0cf7c', size: 54, cut: 'torn' })
 export const tomatoBits = chunks({ color: '#d8391f', size: 40, cut: 'torn' })
+
+/** Vegetables that cooked in a brown stew. */
+export const stewedCarrots = sunken({
+  color: '#e87a1c',
+  gravy: '#7a3a16',
+  size: 74,
+  kind: 'carrot',
+})
+export const stewedPotatoes = sunken({
+  color: '#ecca74',
+  gravy: '#7a3a16',
+  size: 88,
+  kind: 'potato',
+})

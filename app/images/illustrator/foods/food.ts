@@ -26,6 +26,8 @@ export type Food = {
   leafy?: boolean
   /** Leaves that heat has made limp: they take far less room than the table of foods tells of raw ones. */
   wilted?: boolean
+  /** Half of it lies below the surface of what it cooked in. */
+  sunken?: boolean
   /** Poured over pasta, rice or potatoes rather than put beside them. */
   poured?: boolean
   /** Always in a little bowl of its own. */

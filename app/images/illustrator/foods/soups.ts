@@ -7,10 +7,21 @@ import { strewnIn } from '../families/pizza.ts'
 import { sunkPulses } from '../families/pulses.ts'
 import { spheres } from '../families/spheres.ts'
 import { strands } from '../families/strands.ts'
+import { sunken } from '../families/sunken.ts'
 import { tempering } from '../families/tempering.ts'
 import { finish } from '../texture.ts'
 import { roundZone } from '../zone.ts'
-import { basil, carrots, mushrooms, peas, peppers, potatoes, tomatoBits } from './fillings.ts'
+import {
+  basil,
+  carrots,
+  mushrooms,
+  peas,
+  peppers,
+  potatoes,
+  stewedCarrots,
+  stewedPotatoes,
+  tomatoBits,
+} from './fillings.ts'
 import { type Food, food } from './food.ts'
 
 /** Something wet in the whole bowl, with pieces half sunk in it. */
@@ -29,8 +40,7 @@ const soup =
       )
       .join('')
 
-/** Chunks of beef that stand out of their gravy. */
-const stewed = chunks({ color: '#8f5230', size: 82, cut: 'torn', texture: 'fibre', rough: 0.8 })
+const stewedBeef = sunken({ color: '#8a4c2c', gravy: '#7a3a16', size: 92, kind: 'meat' })
 
 const broth = (color: string, oil: string) =>
   bowlful({ color, oil, specks: [{ color: '#4f8a2c', count: 40, size: 6 }] })
@@ -43,7 +53,7 @@ const creamy = (color: string, cream = '#fff4dc') =>
       { color: '#3a241a', count: 24, size: 3.5 },
     ],
   })
-/** Soups, curries, stews, porridge and other bowlfuls. */
+/** Soups, curries and stews. */
 export const soups: Food[] = [
   food('tomato soup, tomato bisque, gazpacho', 'wet', creamy('#d8431c')),
   food('pumpkin soup, carrot soup, squash soup, sweet potato soup', 'wet', creamy('#ee8a24')),
@@ -175,10 +185,11 @@ export const soups: Food[] = [
         oil: '#a8561f',
         specks: [{ color: '#4f8a2c', count: 40, size: 7 }],
       }),
-      [potatoes, 0.14],
-      [carrots, 0.12],
-      [peas, 0.05],
-      [stewed, 0.34],
+      [stewedPotatoes, 0.12],
+      [peas, 0.03],
+      [stewedCarrots, 0.1],
+      [stewedBeef, 0.32],
+      [stewedCarrots, 0.03],
     ),
     { soaks: '#7a3a16' },
   ),
@@ -193,28 +204,6 @@ export const soups: Food[] = [
     ),
     { soaks: '#8f2a12' },
   ),
-  food(
-    'oatmeal, porridge, overnight oat, congee',
-    'wet',
-    bowlful({
-      color: '#e6d0a0',
-      thick: true,
-      specks: [
-        { color: '#f6e8c8', count: 260, size: 13 },
-        { color: '#c9a86e', count: 120, size: 7 },
-      ],
-    }),
-    { smooth: true },
-  ),
-  food(
-    'yogurt, greek yogurt, yoghurt, skyr, quark, pudding, custard, chia pudding',
-    'wet',
-    bowlful({ color: '#fbf3e2', thick: true }),
-    { smooth: true, cold: true },
-  ),
-  food('smoothie bowl, acai, acai bowl', 'wet', bowlful({ color: '#a04f82', thick: true }), {
-    ...{ smooth: true, cold: true },
-  }),
   food(
     'gumbo, ratatouille stew',
     'wet',

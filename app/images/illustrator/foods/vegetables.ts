@@ -6,7 +6,6 @@ import { rounds } from '../families/rounds.ts'
 import { spears } from '../families/spears.ts'
 import { spheres } from '../families/spheres.ts'
 import { onionRing, pepperStrip, shred } from '../families/strips.ts'
-import { wilted } from '../families/wilted.ts'
 import { type Food, food } from './food.ts'
 
 const pepper = (color: string, also: string[] = []) =>
@@ -87,18 +86,6 @@ export const vegetables: Food[] = [
     'side',
     leaves({ color: '#3f8430', vein: '#a5cc78', long: 105, shape: 'oval' }),
     { leafy: true },
-  ),
-  food(
-    'wilted spinach, cooked spinach, sauteed spinach, steamed spinach, creamed spinach',
-    'side',
-    wilted({ color: '#2f6126', vein: '#86ad5c', long: 92 }),
-    { wilted: true },
-  ),
-  food(
-    'wilted kale, cooked kale, sauteed kale, cooked chard, wilted chard',
-    'side',
-    wilted({ color: '#33603a', vein: '#9dbd80', long: 100 }),
-    { wilted: true },
   ),
   food(
     'kale, cavolo nero, collard, chard',
