@@ -34,3 +34,9 @@ test('roast chicken is a piece on its bone, roast chicken breast is not', () => 
   expect(saidAs('Chicken', 'roast chicken with peas')).toBe('roast chicken')
   expect(saidAs('Chicken', 'roasted chicken breast')).toBe('Chicken')
 })
+
+test('yogurt beside a meal is a little bowl, by itself it fills one', () => {
+  expect(saidAs('Yogurt', '1 paratha with a fried egg and yogurt')).toBe('yogurt dip')
+  expect(saidAs('Greek yogurt', 'greek yogurt with granola and rice crispies')).toBe('Greek yogurt')
+  expect(saidAs('Yogurt', 'yogurt with berries')).toBe('Yogurt')
+})

@@ -90,6 +90,7 @@ export const dishes: Food[] = [
       largest: 520,
       piece: sandwich,
     }),
+    { leans: true },
   ),
   food(
     'hot dog',
