@@ -36,7 +36,9 @@ export function sendWhole(app: App, find: FindAnswer, rest: RequestListener): Re
     const found = isReading(method) && url.startsWith('/') ? find(url, accepted) : undefined
     if (!found) return rest(request, response)
     if (!(found instanceof Promise)) return send(found)
-    found.then(send, () => rest(request, response))
+    found.then(send).catch(() => {
+      if (!response.headersSent) rest(request, response)
+    })
   }
 }
 

@@ -1,0 +1,58 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { openTestApp } from '#tests/support/test-app.ts'
+import { type FindAnswer, sendWhole } from './send-whole.ts'
+import { wholeAnswer } from './whole-answer.ts'
+
+/** Asks a server that finds answers so; all else says "rest". */
+async function ask(find: FindAnswer, init: RequestInit = {}) {
+  const app = await openTestApp()
+  const rest = (_request: unknown, response: { end(text: string): void }) => response.end('rest')
+  const server = createServer(sendWhole(app, find, rest))
+  onTestFinished(() => void server.close())
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return await fetch(`http://127.0.0.1:${port}/meals?page=2`, init)
+}
+
+const answer = (headers: Record<string, string> = {}) =>
+  wholeAnswer({ headers, body: Buffer.from('found'), keep: true })
+
+test('sends what is found at once or later, with the headers of every answer', async () => {
+  const asked: string[] = []
+  for (const find of [() => answer(), async () => answer()]) {
+    const follow = (address: string, accepted: string | undefined) => {
+      asked.push(`${address} ${accepted}`)
+      return find()
+    }
+    const response = await ask(follow, { headers: { 'Accept-Encoding': 'br' } })
+    expect(await response.text()).toBe('found')
+    expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff')
+    expect(response.headers.get('X-Request-Id')).toMatch(/^[\da-f-]{36}$/)
+  }
+  expect(asked).toEqual(Array(2).fill('/meals?page=2 br'))
+})
+
+test('leaves what it does not find to the rest, and what is no reading', async () => {
+  const nothing = await ask(() => undefined)
+  expect(await nothing.text()).toBe('rest')
+  const post = await ask(() => answer(), { method: 'POST' })
+  expect(await post.text()).toBe('rest')
+})
+
+test('leaves to the rest what could not be made or sent', async () => {
+  const failed = await ask(() => Promise.reject(new Error('not rendered')))
+  expect(await failed.text()).toBe('rest')
+  const wrong = await ask(async () => answer({ Location: 'a\nb' }))
+  expect(await wrong.text()).toBe('rest')
+})
+
+test('tells a client that has the answer so, and sends no body for HEAD', async () => {
+  const etag = answer().etag
+  const known = await ask(async () => answer(), { headers: { 'If-None-Match': etag } })
+  expect(known.status).toBe(304)
+  const head = await ask(async () => answer(), { method: 'HEAD' })
+  expect(head.headers.get('Content-Length')).toBe('5')
+  expect(await head.text()).toBe('')
+})
