@@ -1,7 +1,13 @@
 import { renderToString } from 'react-dom/server'
-import { type EntryContext, ServerRouter } from 'react-router'
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  ServerRouter,
+} from 'react-router'
 import { type Bytes, joinBytes, responseOf } from '#platform/http/whole-body.ts'
 import { startLate } from './late-scripts.ts'
+import { appContext } from './site/app-context.ts'
 import { publicFrame } from './site/public-frame.ts'
 import styles from './styles.css?inline'
 import { stylesStart } from './styles-tag.ts'
@@ -24,6 +30,13 @@ export default async function handleRequest(
   const readable = isPublic(routerContext) && !page.includes(scriptedForm)
   const parts = withStyles(readable ? startLate(page) : [page])
   return responseOf(joinBytes(['<!DOCTYPE html>', ...parts]), { headers, status })
+}
+
+/** Notes what loaders and components throw; what loaders foresee is noted where it is told (`pageLoader`). */
+export const handleError: HandleErrorFunction = (err, { request, context }) => {
+  if (request.signal.aborted || isRouteErrorResponse(err)) return
+  const { pathname } = new URL(request.url)
+  context.get(appContext).log.error({ err, path: pathname }, 'a page could not be made')
 }
 
 /** Public pages can be read without their scripts; screens behind sign-in are nothing before theirs. */

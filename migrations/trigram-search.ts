@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
-/** The statements that make `search_text` of a table searchable by parts of words. */
+/**
+ * The statements that make `search_text` of a table searchable by parts of words. `cli reindex` makes the
+ * index by them too: another shape needs statements of its own and a migration.
+ */
 export const trigramSearch = { sqlite: trigramTable, postgres: trigramIndex }
 
 function trigramTable(table: string): string[] {

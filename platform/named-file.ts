@@ -1,4 +1,4 @@
-import { mkdtemp, rmdir, stat } from 'node:fs/promises'
+import { mkdtemp, open, rmdir, stat } from 'node:fs/promises'
 import { Failure } from './errors.ts'
 
 /** What to do about files that a person named at the terminal, by the code of the system's error. */
@@ -22,23 +22,26 @@ const writing: Record<string, string> = {
 export const cannotRead = (file: string, error: unknown) =>
   nameFile(`${file} could not be read`, reading, error)
 
-/** Throws 400 where no file of this name can be written; makes something beside it to find out. */
-export async function checkWritable(file: string): Promise<void> {
+/**
+ * Throws 400 where no file of this name can be put in its place; makes something beside it to find out.
+ * With `inPlace` what is there already, such as /dev/stdout, needs to be writable itself.
+ */
+export async function checkWritable(file: string, { inPlace = false } = {}): Promise<void> {
   try {
-    await rmdir(await mkdtemp(`${file}.`))
-    if (await isFolder(file)) throw Object.assign(new Error('A folder'), { code: 'EISDIR' })
+    const there = await statOf(file)
+    if (inPlace && there) await (await open(file, 'a')).close()
+    else await rmdir(await mkdtemp(`${file}.`))
+    if (there?.isDirectory()) throw Object.assign(new Error('A folder'), { code: 'EISDIR' })
   } catch (error) {
     throw nameFile(`${file} cannot be written`, writing, error)
   }
 }
 
-async function isFolder(file: string): Promise<boolean> {
-  const found = await stat(file).catch((error: NodeJS.ErrnoException) => {
+const statOf = (file: string) =>
+  stat(file).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null
     throw error
   })
-  return found?.isDirectory() ?? false
-}
 
 function nameFile(told: string, reasons: Record<string, string>, error: unknown): unknown {
   if (!(error instanceof Error) || !('code' in error)) return error

@@ -37,7 +37,8 @@ type Waiting<Task, Answer> = Numbered<Task> & {
 
 /**
  * The thread starts with the first task, and again with the next one should it ever die. One that works on
- * a task for too long is ended, and a new one gets the tasks that wait behind it.
+ * a task for too long is ended, and a new one gets the tasks that wait behind it. What hangs outside
+ * JavaScript, as in SQLite itself, goes on beside the new thread until it is done.
  */
 export function sideThread<Task, Answer>(options: Options): SideThread<Task, Answer> {
   const { script, queueLimit, refuse, timeLimit, giveUp, workerData, resourceLimits } = options

@@ -82,9 +82,8 @@ function pinnedNode() {
   const place = packages[`${process.platform}-${process.arch}`]
   const file = place && inRoot('node_modules', place)
   if (!file || !existsSync(file)) return undefined
-  const name = `node_modules/${place.split('/')[0]}`
-  const { packages: locked } = JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8'))
-  return { file, version: locked[name].version }
+  const description = inRoot('node_modules', place.split('/')[0], 'package.json')
+  return { file, version: JSON.parse(readFileSync(description, 'utf8')).version }
 }
 
 /** Replaces this process as far as Node can: same terminal, signals passed on, same exit code. */

@@ -14,8 +14,8 @@ async function startWithBrokenNode(version: string) {
   await mkdir(path.join(root, 'node_modules', name, 'bin'), { recursive: true })
   const script = path.join(root, 'scripts/prepare.mjs')
   await copyFile(path.join(import.meta.dirname, 'prepare.mjs'), script)
-  const lockfile = JSON.stringify({ packages: { [`node_modules/${name}`]: { version } } })
-  await writeFile(path.join(root, 'package-lock.json'), lockfile)
+  const description = path.join(root, 'node_modules', name, 'package.json')
+  await writeFile(description, JSON.stringify({ version }))
   const broken =
     '#!/bin/sh\necho "node: libatomic.so.1: cannot open shared object file" >&2; exit 127\n'
   await writeFile(path.join(root, 'node_modules', name, 'bin/node'), broken, { mode: 0o755 })
@@ -23,14 +23,16 @@ async function startWithBrokenNode(version: string) {
   return spawnSync(process.execPath, ['-e', start], { encoding: 'utf8' })
 }
 
-test('a machine without a library that Node needs is told which', async () => {
+const onLinux = test.skipIf(process.platform !== 'linux')
+
+onLinux('a machine without a library that Node needs is told which', async () => {
   const { status, stderr } = await startWithBrokenNode('99.1.0')
   expect(status).toBe(1)
   expect(stderr).toMatch(/^Node 99\.1\.0,.* does not start here: .*libatomic\.so\.1/)
   expect(stderr).toMatch(/libatomic1 on Debian.*\n.*Node 99 of your own/)
 })
 
-test('a Node of its own that is as new takes the place of one that does not start', async () => {
+onLinux('a Node of its own that is as new takes the place of one that does not start', async () => {
   const { status, stdout } = await startWithBrokenNode('26.1.0')
   expect({ status, stdout }).toEqual({ status: 0, stdout: 'it runs\n' })
 })

@@ -58,8 +58,12 @@ export function createSite(app: App, checks: Probes, cache?: PageCache): Site {
   const answerPage = publicPages(app, made)
   return {
     fetch: site.fetch,
-    page: (address, accepted) =>
-      kindOf(pathOf(address)) === 'public' ? answerPage(address, accepted) : undefined,
+    page(address, accepted) {
+      const path = pathOf(address)
+      // Dots, backslashes and the like make it another path: those go the long way.
+      const isPlain = URL.parse(path, app.config.siteUrl)?.pathname === path
+      return isPlain && kindOf(path) === 'public' ? answerPage(address, accepted) : undefined
+    },
   }
 }
 

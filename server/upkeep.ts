@@ -51,7 +51,7 @@ const leaveUpkeep: Task = (app) =>
     if (await claimDay(app, 'upkeep')) await enqueue(app, upkeepJob, {})
   })
 
-/** What fails is told in the log and comes again on the next day. */
+/** What fails is told in the log and comes again when its time does: within the hour, or on the next day. */
 const attempt = (app: App, task: Task) =>
   task(app).catch((err) => app.log.error({ err, task: task.name }, 'upkeep failed'))
 

@@ -17,7 +17,7 @@ export const contentCommands: Command[] = [
     usage: 'export FILE  (all meals and posts as JSON)',
     async run(app, [file], terminal) {
       if (!file) throw invalid('Name the file to write: export FILE')
-      await checkWritable(file)
+      await checkWritable(file, { inPlace: true })
       const content = await readAllContent(app, await administrator(app))
       await writeFile(file, `${JSON.stringify(content, null, 2)}\n`)
       const { meals = [], posts = [] } = content

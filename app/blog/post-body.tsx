@@ -98,11 +98,15 @@ const inlines = (children: (Inline | ListItem)[]): ReactNode =>
     return child.type === 'link' ? <TextLink link={child} /> : inlines(child.children)
   })
 
+const noPage = /^\/([/\\\s]|(api|media|share|portions)\/)|^[^?#]*\.\w+([?#]|$)/
+
+/** True for the address of a page of this site: not for its files, nor for what answers programs. */
+const leadsToPage = (url: string) => url.startsWith('/') && !noPage.test(url)
+
 /** Pages of this site open in place, others as any link does. */
 function TextLink({ link }: { link: LinkNode }) {
   const text = inlines(link.children)
-  const isOwn = link.url.startsWith('/') && !/^\/(\/|\\|media\/|api\/)/.test(link.url)
-  if (isOwn) return <Link to={link.url}>{text}</Link>
+  if (leadsToPage(link.url)) return <Link to={link.url}>{text}</Link>
   return (
     <a href={link.url} rel="noopener">
       {text}

@@ -68,5 +68,7 @@ export function useFollowedLinks(): void {
 function linkOf(event: MouseEvent): HTMLAnchorElement | null {
   const { altKey, button, ctrlKey, defaultPrevented, metaKey, shiftKey, target } = event
   if (defaultPrevented || button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return null
-  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-page]') : null
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-page]')
+  if (!link || link.target || link.download || link.origin !== window.location.origin) return null
+  return link
 }

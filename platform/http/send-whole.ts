@@ -16,8 +16,8 @@ export type FindAnswer = (
 
 /**
  * Answers what `find` finds before anything else looks at the request; all other requests go to
- * `rest`, and those whose answer could not be made, so that faults are told in one place. An answer
- * from memory costs little more than node:http itself does.
+ * `rest`, and those whose answer could not be made or sent at all. An answer from memory costs little
+ * more than node:http itself does.
  */
 export function sendWhole(app: App, find: FindAnswer, rest: RequestListener): RequestListener {
   const common = Object.entries(commonHeaders(app.config.siteUrl.startsWith('https:'))).flat()

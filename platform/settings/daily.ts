@@ -7,7 +7,7 @@ const day = 24 * 3_600_000
 /**
  * True for the first who asks by this name on a day (UTC), among all processes of the site. Asked in a
  * transaction, the day is taken only if that is committed. A day to come, taken while a clock ran ahead,
- * does not count.
+ * does not count; so machines whose days differ may each be the first, and what they do must bear it.
  */
 export async function claimDay({ db, clock }: Pick<App, 'db' | 'clock'>, name: string) {
   const now = timestamp(clock)

@@ -2,10 +2,10 @@ import { useSession } from '#app/accounts/session.tsx'
 import { api } from '#app/ui/api-client.ts'
 import { Link } from '#app/ui/link.tsx'
 import { useLoaded } from '#app/ui/use-loaded.ts'
-import { wantingChecks } from '../status/wanting-checks.ts'
+import { urgentChecks } from '../status/wanting-checks.ts'
 import type { Status } from '../status.ts'
 
-/** Leads an Admin to the site's status while a part of it wants attention. */
+/** Leads an Admin to the site's status while a part of it is in trouble. */
 export function AttentionLink() {
   const { user } = useSession()
   return user?.role === 'Admin' && <FoundAttention />
@@ -16,7 +16,7 @@ const loadStatus = (signal: AbortSignal) => api.get<Status>('/status', { signal 
 /** Says nothing where the status cannot be loaded: the dashboard itself tells that the site is in trouble. */
 function FoundAttention() {
   const { data } = useLoaded(loadStatus, '')
-  const names = data ? wantingChecks(data.checks).map(({ name }) => name) : []
+  const names = data ? urgentChecks(data.checks).map(({ name }) => name) : []
   if (names.length === 0) return null
   return (
     <Link to="/admin/status" className="text-link animate-enter">
