@@ -25,3 +25,22 @@ it('readiness names the part that does not answer, and the log says why', async 
     'a part does not answer',
   )
 })
+
+it('a part that stays away is told once, and anew after it has been well', async () => {
+  const app = await openTestApp()
+  const told = vi.spyOn(app.log, 'warn')
+  let isAway = true
+  const router = probes(app, {
+    media: async () => {
+      if (isAway) throw new Error('The bucket is gone')
+    },
+  })
+  const ask = async () => (await router.request('/readyz')).status
+  expect([await ask(), await ask(), await ask()]).toEqual([503, 503, 503])
+  expect(told).toHaveBeenCalledTimes(1)
+  isAway = false
+  expect(await ask()).toBe(200)
+  isAway = true
+  expect([await ask(), await ask()]).toEqual([503, 503])
+  expect(told).toHaveBeenCalledTimes(2)
+})

@@ -13,12 +13,18 @@ const probeTimeout = 3000
 /** `/healthz`, `/readyz` and `/metrics`. */
 export function probes(app: App, checks: Probes): Hono {
   const router = new Hono()
+  /** Parts that did not answer when last asked: each is told once until it is well again. */
+  const failing = new Set<string>()
   router.get('/healthz', (context) => context.json({ status: 'ok' }))
   router.get('/readyz', async (context) => {
     const states = await Promise.all(
       Object.entries(checks).map(async ([name, check]) => {
         const fault = await faultOf(check)
-        if (fault) app.log.warn({ err: fault, part: name }, 'a part does not answer')
+        if (fault && !failing.has(name)) {
+          app.log.warn({ err: fault, part: name }, 'a part does not answer')
+        }
+        if (fault) failing.add(name)
+        else failing.delete(name)
         return [name, fault ? 'not answering' : 'ok'] as const
       }),
     )
