@@ -82,13 +82,15 @@ function versionOf(dataVersion: () => number | null): number | null {
 }
 
 async function take(app: StoreApp, { owner, kinds, lowestPriority }: Claim) {
-  const now = timestamp(app.clock)
-  const wanted = { owner, now, lowestPriority, kinds: kinds.map(({ name }) => name) }
-  if (!(await hasDueJob(app.db, wanted))) return undefined
-  const until = new Map(kinds.map((kind) => [kind.name, leaseUntil(app, kind)]))
-  return await inTransaction(app, (app) =>
-    claimJob(app.db, wanted, ({ kind }: Pick<JobRow, 'kind'>) => until.get(kind) ?? now),
-  )
+  const wanted = { owner, lowestPriority, kinds: kinds.map(({ name }) => name) }
+  if (!(await hasDueJob(app.db, { ...wanted, now: timestamp(app.clock) }))) return undefined
+  return await inTransaction(app, async (app) => {
+    // Read behind the lock: a job put back while this waited for it would seem of a later clock.
+    const now = timestamp(app.clock)
+    const until = new Map(kinds.map((kind) => [kind.name, leaseUntil(app, kind)]))
+    const lease = ({ kind }: Pick<JobRow, 'kind'>) => until.get(kind) ?? now
+    return await claimJob(app.db, { ...wanted, now }, lease)
+  })
 }
 
 /** The time up to which a worker owns a job of this kind from now on. */
