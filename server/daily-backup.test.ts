@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -37,5 +37,32 @@ describe('the daily backup', () => {
     app.clock.set('2026-03-01T02:00:00.000Z')
     await backUpDaily(app)
     expect(readdirSync(folder)).toContain('platewise-2026-03-01.tar')
+  })
+
+  it('is made on a day of which a clock that ran ahead has left an archive', async () => {
+    const folder = openFolder()
+    const app = await openTestApp(undefined, { env: { BACKUP_DIR: folder } })
+    const early = path.join(folder, 'platewise-2026-03-04.tar')
+    writeFileSync(early, '')
+    const ahead = new Date('2026-03-04T02:00:00.000Z')
+    utimesSync(early, ahead, ahead)
+    app.clock.set('2026-03-01T02:00:00.000Z')
+    await backUpDaily(app)
+    expect(statSync(early).size).toBe(0)
+    app.clock.set('2026-03-04T03:00:00.000Z')
+    await backUpDaily(app)
+    await withArchive(early, { migrations }, async () => {})
+  })
+
+  it('is not written again on its day', async () => {
+    const folder = openFolder()
+    const app = await openTestApp(undefined, { env: { BACKUP_DIR: folder } })
+    const file = path.join(folder, 'platewise-2026-03-01.tar')
+    writeFileSync(file, '')
+    const written = new Date('2026-03-01T01:00:00.000Z')
+    utimesSync(file, written, written)
+    app.clock.set('2026-03-01T02:00:00.000Z')
+    await backUpDaily(app)
+    expect(statSync(file).size).toBe(0)
   })
 })

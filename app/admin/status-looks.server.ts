@@ -16,6 +16,9 @@ const day = 24 * 60 * minute
 const littleSpace = 1_000_000_000
 const noSpace = 200_000_000
 
+/** By how much (ms) the clock of a file server may run ahead of ours. */
+const clockDrift = 5 * minute
+
 type Look = (app: App) => Promise<Check>
 
 /** What can be looked at without knowing how the page was asked for. */
@@ -71,7 +74,7 @@ async function backup(app: App): Promise<Check> {
       advice: 'Set BACKUP_DIR to a folder, best on another disk.',
     }
   }
-  const newest = await newestArchive(config.backupDir).catch((error) => {
+  const newest = await newestArchive(config.backupDir, clock.now()).catch((error) => {
     app.log.warn({ err: error, folder: config.backupDir }, 'the folder of backups cannot be read')
     return reasonOf(error)
   })
@@ -94,14 +97,18 @@ async function backup(app: App): Promise<Check> {
   }
 }
 
-/** When the last archive was written; null where there is none, or no folder yet. */
-async function newestArchive(folder: string): Promise<Date | null> {
+/**
+ * When the last archive was written; null where there is none, or no folder yet. Times to come are of a
+ * clock that ran ahead and say nothing.
+ */
+async function newestArchive(folder: string, now: Date): Promise<Date | null> {
   const names = (await readdir(folder).catch(nullIfMissing)) ?? []
   const archives = names.filter((name) => name.endsWith('.tar'))
   const files = await Promise.all(
     archives.map((name) => stat(path.join(folder, name)).catch(nullIfMissing)),
   )
-  const times = files.flatMap((file) => file?.mtimeMs ?? [])
+  const latest = now.getTime() + clockDrift
+  const times = files.flatMap((file) => file?.mtimeMs ?? []).filter((time) => time <= latest)
   return times.length > 0 ? new Date(Math.max(...times)) : null
 }
 

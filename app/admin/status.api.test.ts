@@ -83,6 +83,10 @@ describeOnBoth('the status of the site', (open, kind) => {
     writeFileSync(early, '')
     utimesSync(early, new Date('2025-01-01'), new Date('2025-01-01'))
     expect((await checksOf(app)).get('Backup')).toMatchObject({ state: 'ok' })
+    // Of a day to come, and dated so.
+    const ahead = path.join(folder, 'platewise-2099-01-01.tar')
+    writeFileSync(ahead, '')
+    utimesSync(ahead, new Date('2099-01-01'), new Date('2099-01-01'))
     app.clock.advance(3 * 24 * 3_600_000)
     expect((await checksOf(app)).get('Backup')).toMatchObject({ state: 'problem' })
   })

@@ -1,4 +1,4 @@
-import { mkdir, open, readdir, rm, stat } from 'node:fs/promises'
+import { mkdir, open, readdir, rm, stat, utimes } from 'node:fs/promises'
 import path from 'node:path'
 import type { App } from '../app.ts'
 import { writeBackup } from './write-backup.ts'
@@ -12,18 +12,19 @@ const abandoned = 6 * 3_600_000
 const archiveName = /^platewise-\d{4}-\d{2}-\d{2}\.tar$/
 
 /**
- * Writes today's archive into BACKUP_DIR, unless it is there or another worker is at it, and removes all
- * but the last seven. Does nothing without BACKUP_DIR.
+ * Writes today's archive (UTC) into BACKUP_DIR, unless it was written today or another worker is at it, and
+ * removes all but the last seven. Does nothing without BACKUP_DIR.
  */
 export async function backUpDaily(app: App): Promise<void> {
   const folder = app.config.backupDir
   if (!folder) return
   await mkdir(folder, { recursive: true })
   await clearAbandoned(folder)
-  const day = app.clock.now().toISOString().slice(0, 10)
+  const day = dayOf(app.clock.now())
   const file = path.join(folder, `platewise-${day}.tar`)
+  await dateEarlyOnes(app, folder, file)
   const lock = `${file}.lock`
-  if ((await exists(file)) || !(await take(lock))) return
+  if ((await dayWritten(file)) === day || !(await take(lock))) return
   try {
     const report = await writeBackup(app, file)
     app.log.info({ file, ...report }, 'backup written')
@@ -60,9 +61,29 @@ async function removeOld(folder: string, todays: string): Promise<void> {
   for (const name of past.slice(0, -kept)) await rm(path.join(folder, name))
 }
 
-async function exists(file: string): Promise<boolean> {
+/**
+ * Archives of days to come are dated now where they say to be written later: their clock ran ahead. So
+ * they are known for old ones when their day comes.
+ */
+async function dateEarlyOnes({ clock, log }: App, folder: string, todays: string): Promise<void> {
+  const now = clock.now()
+  for (const name of await readdir(folder)) {
+    if (!archiveName.test(name) || name <= path.basename(todays)) continue
+    const file = path.join(folder, name)
+    try {
+      if ((await stat(file)).mtimeMs > now.getTime()) await utimes(file, now, now)
+    } catch (err) {
+      log.warn({ err, file }, 'an archive of a day to come cannot be dated')
+    }
+  }
+}
+
+const dayOf = (time: Date) => time.toISOString().slice(0, 10)
+
+/** The day (UTC) on which the file was written; null where there is none. */
+async function dayWritten(file: string): Promise<string | null> {
   return await stat(file).then(
-    () => true,
-    () => false,
+    ({ mtime }) => dayOf(mtime),
+    () => null,
   )
 }
