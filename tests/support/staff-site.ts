@@ -17,8 +17,9 @@ export type StaffSite = {
 }
 
 /** A running site with a worker, a browser, and an administrator who is signed in. */
-export async function startStaffSite(): Promise<StaffSite> {
-  const [site, browser] = await Promise.all([startSite({ WORKERS: '1' }), launchBrowser()])
+export async function startStaffSite(settings: Record<string, string> = {}): Promise<StaffSite> {
+  const started = startSite({ WORKERS: '1', ...settings })
+  const [site, browser] = await Promise.all([started, launchBrowser()])
   const body = JSON.stringify(administrator)
   const answer = await fetch(`${site.url}/api/auth/login`, { method: 'POST', body })
   const { token } = await answer.json()
