@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { failureNews } from './failure-news.ts'
 
 /** What a metric is called, and the labels of which each reading has a value. */
 export type AboutMetric = {
@@ -28,6 +29,7 @@ type OnFault = (err: unknown, metric: string) => void
 /** Process and request metrics of this process. */
 export function createMetrics(onFault: OnFault = () => undefined): Metrics {
   const registry = new Registry()
+  const isNews = failureNews()
   collectDefaultMetrics({ register: registry })
   const requests = new Histogram({
     name: 'http_request_duration_seconds',
@@ -41,7 +43,16 @@ export function createMetrics(onFault: OnFault = () => undefined): Metrics {
       requests.observe({ method, route, status: String(status) }, seconds),
     read({ type, name, help, labels = [] }, read) {
       const Metric = type === 'counter' ? Counter : Gauge
-      const readOrNothing = tellingFaults(read, (err) => onFault(err, name))
+      const readOrNothing = async () => {
+        try {
+          const readings = await read()
+          isNews(name, false)
+          return readings
+        } catch (err) {
+          if (isNews(name, true)) onFault(err, name)
+          return []
+        }
+      }
       new Metric({
         name,
         help,
@@ -68,21 +79,5 @@ export function shared<T>(read: () => Promise<T>): () => Promise<T> {
       underWay = undefined
     })
     return underWay
-  }
-}
-
-/** Gives nothing where `read` fails, and tells of the first of several failures in a row. */
-function tellingFaults(read: () => Promise<Reading[]>, onFault: (err: unknown) => void) {
-  let failed = false
-  return async () => {
-    try {
-      const readings = await read()
-      failed = false
-      return readings
-    } catch (err) {
-      if (!failed) onFault(err)
-      failed = true
-      return []
-    }
   }
 }

@@ -3,6 +3,7 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import { type Context, Hono } from 'hono'
 import type { App } from '../app.ts'
 import { forbidden } from '../errors.ts'
+import { failureNews } from '../failure-news.ts'
 
 /** What must answer for the site to be ready, by name; each throws when it does not. */
 export type Probes = Record<string, () => Promise<void>>
@@ -13,18 +14,15 @@ const probeTimeout = 3000
 /** `/healthz`, `/readyz` and `/metrics`. */
 export function probes(app: App, checks: Probes): Hono {
   const router = new Hono()
-  /** Parts that did not answer when last asked: each is told once until it is well again. */
-  const failing = new Set<string>()
+  const isNews = failureNews()
   router.get('/healthz', (context) => context.json({ status: 'ok' }))
   router.get('/readyz', async (context) => {
     const states = await Promise.all(
       Object.entries(checks).map(async ([name, check]) => {
         const fault = await faultOf(check)
-        if (fault && !failing.has(name)) {
+        if (isNews(name, fault !== null)) {
           app.log.warn({ err: fault, part: name }, 'a part does not answer')
         }
-        if (fault) failing.add(name)
-        else failing.delete(name)
         return [name, fault ? 'not answering' : 'ok'] as const
       }),
     )
