@@ -1,17 +1,14 @@
 import { useSession } from '#app/accounts/session.tsx'
-import { api } from '#app/ui/api-client.ts'
 import { Link } from '#app/ui/link.tsx'
 import { useLoaded } from '#app/ui/use-loaded.ts'
+import { loadStatus } from '../status/load-status.ts'
 import { urgentChecks } from '../status/wanting-checks.ts'
-import type { Status } from '../status.ts'
 
 /** Leads an Admin to the site's status while a part of it is in trouble. */
 export function AttentionLink() {
   const { user } = useSession()
   return user?.role === 'Admin' && <FoundAttention />
 }
-
-const loadStatus = (signal: AbortSignal) => api.get<Status>('/status', { signal })
 
 /** Says nothing where the status cannot be loaded: the dashboard itself tells that the site is in trouble. */
 function FoundAttention() {

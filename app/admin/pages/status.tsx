@@ -1,11 +1,11 @@
 import { AdminsOnly } from '#app/accounts/admins-only.tsx'
 import { siteInfoFrom } from '#app/site/site-info.ts'
-import { api } from '#app/ui/api-client.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { useLoaded } from '#app/ui/use-loaded.ts'
 import { Failed, Refused, ScreenHead } from '../admin-screen.tsx'
 import { CheckList } from '../status/check-list.tsx'
+import { loadStatus } from '../status/load-status.ts'
 import { wantingChecks } from '../status/wanting-checks.ts'
 import type { Status } from '../status.ts'
 import type { Route } from './+types/status.ts'
@@ -13,8 +13,6 @@ import type { Route } from './+types/status.ts'
 export function meta({ matches }: Route.MetaArgs) {
   return [{ title: `Status · ${siteInfoFrom(matches).name}` }]
 }
-
-const loadStatus = (signal: AbortSignal) => api.get<Status>('/status', { signal })
 
 /** How each part of the site is; for Admins. */
 export default function StatusPage() {

@@ -1,0 +1,5 @@
+import { api } from '#app/ui/api-client.ts'
+import type { Status } from '../status.ts'
+
+/** How the parts of the site are; for Admins. It may take some seconds. */
+export const loadStatus = (signal: AbortSignal) => api.get<Status>('/status', { signal })
