@@ -1,5 +1,6 @@
 import { mkdtemp, open, rmdir, stat } from 'node:fs/promises'
 import { Failure } from './errors.ts'
+import { nullIfMissing } from './missing-file.ts'
 
 /** What to do about files that a person named at the terminal, by the code of the system's error. */
 const reading: Record<string, string> = {
@@ -28,7 +29,7 @@ export const cannotRead = (file: string, error: unknown) =>
  */
 export async function checkWritable(file: string, { inPlace = false } = {}): Promise<void> {
   try {
-    const there = await statOf(file)
+    const there = await nullIfMissing(stat(file))
     if (inPlace && there) await (await open(file, 'a')).close()
     else await rmdir(await mkdtemp(`${file}.`))
     if (there?.isDirectory()) throw Object.assign(new Error('A folder'), { code: 'EISDIR' })
@@ -36,12 +37,6 @@ export async function checkWritable(file: string, { inPlace = false } = {}): Pro
     throw nameFile(`${file} cannot be written`, writing, error)
   }
 }
-
-const statOf = (file: string) =>
-  stat(file).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return null
-    throw error
-  })
 
 function nameFile(told: string, reasons: Record<string, string>, error: unknown): unknown {
   if (!(error instanceof Error) || !('code' in error)) return error

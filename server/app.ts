@@ -10,6 +10,7 @@ import { createLimits, createSharedLimits } from '#platform/limits.ts'
 import type { Log } from '#platform/log.ts'
 import { openMediaStore } from '#platform/media/media-store.ts'
 import { createMetrics } from '#platform/metrics.ts'
+import { isMissing } from '#platform/missing-file.ts'
 import { projectRoot } from '#platform/project-root.ts'
 import { migrations } from '../migrations/index.ts'
 import { measureSite } from './site-metrics.ts'
@@ -23,7 +24,7 @@ export function configFromEnvironment(): Config {
   try {
     process.loadEnvFile(path.join(root, '.env'))
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
+    if (!isMissing(error)) throw error
   }
   return readConfig(process.env, root)
 }

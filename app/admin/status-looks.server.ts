@@ -7,6 +7,7 @@ import { timestamp } from '#platform/clock.ts'
 import { dialectOf } from '#platform/database/dialect-of.ts'
 import { countJobs, oldestDueJob } from '#platform/jobs/jobs.db.ts'
 import { askMailServer } from '#platform/mail.ts'
+import { nullIfMissing } from '#platform/missing-file.ts'
 import type { Check } from './status.ts'
 
 const minute = 60_000
@@ -102,19 +103,14 @@ async function backup(app: App): Promise<Check> {
  * clock that ran ahead and say nothing.
  */
 async function newestArchive(folder: string, now: Date): Promise<Date | null> {
-  const names = (await readdir(folder).catch(nullIfMissing)) ?? []
+  const names = (await nullIfMissing(readdir(folder))) ?? []
   const archives = names.filter((name) => name.endsWith('.tar'))
   const files = await Promise.all(
-    archives.map((name) => stat(path.join(folder, name)).catch(nullIfMissing)),
+    archives.map((name) => nullIfMissing(stat(path.join(folder, name)))),
   )
   const latest = now.getTime() + clockDrift
   const times = files.flatMap((file) => file?.mtimeMs ?? []).filter((time) => time <= latest)
   return times.length > 0 ? new Date(Math.max(...times)) : null
-}
-
-function nullIfMissing(error: NodeJS.ErrnoException): null {
-  if (error.code === 'ENOENT') return null
-  throw error
 }
 
 async function mail({ config }: App): Promise<Check> {

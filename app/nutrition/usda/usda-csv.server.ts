@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
 import { invalid } from '#platform/errors.ts'
+import { nullIfMissing } from '#platform/missing-file.ts'
 import { cannotRead } from '#platform/named-file.ts'
 import { type Dataset, nutrientId, type UsdaFood } from './usda-food.ts'
 import { readHousehold } from './usda-json.server.ts'
@@ -223,10 +224,8 @@ async function* rowsOf(
 
 async function isThere(path: string): Promise<boolean> {
   try {
-    await stat(path)
-    return true
+    return (await nullIfMissing(stat(path))) !== null
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false
     throw cannotRead(path, error)
   }
 }
