@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { describeOnBoth } from '#tests/support/databases.ts'
-import { contentVersion, raiseContentVersion } from './content-version.ts'
+import { contentVersion, noteChange, raiseContentVersion, staffVersion } from './content-version.ts'
+import { openDatabase } from './open-database.ts'
 import { inTransaction } from './transaction.ts'
 
 describeOnBoth('the content version', (open) => {
@@ -14,5 +15,27 @@ describeOnBoth('the content version', (open) => {
     })
     await expect(failing).rejects.toThrow('not kept')
     expect(await contentVersion(app.reads)).toBe(first + 1)
+  })
+
+  test('is known at once, whichever process has raised it', async () => {
+    const { db, place } = await open()
+    const other = await openDatabase(place)
+    onTestFinished(() => other.close())
+    const first = await contentVersion(db)
+    await raiseContentVersion(other.db)
+    expect(await contentVersion(db)).toBe(first + 1)
+    const forStaff = await staffVersion(db)
+    await noteChange(other.db, { seenByVisitors: false })
+    expect(await staffVersion(db)).not.toBe(forStaff)
+    expect(await contentVersion(db)).toBe(first + 1)
+  })
+
+  test('in a transaction is the one that it has raised itself', async () => {
+    const app = await open()
+    const first = await contentVersion(app.db)
+    await inTransaction(app, async (app) => {
+      await raiseContentVersion(app.db)
+      expect(await contentVersion(app.db)).toBe(first + 1)
+    })
   })
 })

@@ -47,8 +47,26 @@ export async function staffVersion(db: Db): Promise<string> {
   return `${version}.${drafts}`
 }
 
-async function readVersions(db: Db) {
-  const { rows } = await db.executeQuery<{ version: number; drafts: number }>(versionQuery(db))
+export type Versions = { version: number; drafts: number }
+
+/** Tells the versions as of the last commit without a query; undefined while the database is busy. */
+export type LookAtVersions = () => Versions | undefined
+
+const looks = new WeakMap<object, LookAtVersions>()
+
+/** Has the versions of this database looked up so: they are asked for several times for each page. */
+export function lookAtVersionsBy(db: Db, look: LookAtVersions) {
+  looks.set(db.getExecutor().adapter, look)
+}
+
+async function readVersions(db: Db): Promise<Versions> {
+  // Only the transaction itself sees what it has raised.
+  const seen = db.isTransaction ? undefined : looks.get(db.getExecutor().adapter)?.()
+  return seen ?? (await askVersions(db))
+}
+
+async function askVersions(db: Db): Promise<Versions> {
+  const { rows } = await db.executeQuery<Versions>(versionQuery(db))
   const [row] = rows
   if (!row) throw new Error('The database has no content version')
   return row

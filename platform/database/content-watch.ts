@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely'
-import { contentChannel, onContentRaised } from './content-version.ts'
+import { contentChannel, type LookAtVersions, onContentRaised } from './content-version.ts'
 import { startListener } from './postgres-listener.ts'
-import type { SqliteConnection } from './sqlite-connection.ts'
 import type { Tables } from './tables.ts'
 
 /** Knows which version of the content visitors see at this moment. */
@@ -13,13 +12,9 @@ export type ContentWatch = {
   close(): Promise<void>
 }
 
-/**
- * Any commit, also of another process, moves `data_version`; only then the version is read again.
- * Requests that arrived together share one look.
- */
-export function watchSqlite(db: Kysely<Tables>, reader: SqliteConnection): ContentWatch {
+/** Requests that arrived together share one look. */
+export function watchSqlite(db: Kysely<Tables>, look: LookAtVersions): ContentWatch {
   let looked = false
-  let seen: number | undefined
   let version: number | undefined
   const lookAgain = () => {
     looked = false
@@ -30,18 +25,8 @@ export function watchSqlite(db: Kysely<Tables>, reader: SqliteConnection): Conte
     if (looked) return version
     looked = true
     setImmediate(lookAgain)
-    try {
-      // Read before the version: a commit in between is noticed the next time.
-      const commits = reader.dataVersion()
-      if (commits !== seen) version = readVersion(reader)
-      seen = commits
-      return version
-    } catch {
-      // Whoever needs the database for more than this gets the error.
-      seen = undefined
-      version = undefined
-      return undefined
-    }
+    version = look()?.version
+    return version
   }
   return {
     known,
@@ -113,9 +98,4 @@ export function watchPostgres(
       await listener.close()
     },
   }
-}
-
-function readVersion(reader: SqliteConnection): number {
-  const { rows } = reader.run('select version from content_version where id = 1', [])
-  return Number(rows[0]?.version)
 }

@@ -1,11 +1,13 @@
 import { CompiledQuery, Kysely } from 'kysely'
 import type pg from 'pg'
+import { lookAtVersionsBy } from './content-version.ts'
 import { type ContentWatch, watchPostgres, watchSqlite } from './content-watch.ts'
 import type { DialectName } from './dialect-of.ts'
 import { openPool, postgresDialect } from './postgres-dialect.ts'
 import { openSqlite } from './sqlite-connection.ts'
 import { SharedSqliteAdapter, sqliteDialect } from './sqlite-dialect.ts'
 import { retryWhileBusy } from './sqlite-lock.ts'
+import { versionsSeenBy } from './sqlite-versions.ts'
 import type { Tables } from './tables.ts'
 import { threadDialect } from './thread-dialect.ts'
 
@@ -85,6 +87,8 @@ async function openSqliteFile(file: string, root: string): Promise<OpenDatabase>
   const dialect = sqliteDialect({ writer, reader, begin: 'immediate', patience }, adapter)
   const db = new Kysely<Tables>({ dialect })
   const reads = new Kysely<Tables>({ dialect: threadDialect(file, root, adapter) })
+  const look = versionsSeenBy(reader)
+  lookAtVersionsBy(db, look)
   return {
     db,
     reads,
@@ -99,6 +103,6 @@ async function openSqliteFile(file: string, root: string): Promise<OpenDatabase>
       reader.run('select count(*) from sqlite_schema', [])
     },
     dataVersion: () => reader.dataVersion(),
-    watchContent: () => watchSqlite(db, reader),
+    watchContent: () => watchSqlite(db, look),
   }
 }
