@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { dialectOf } from '#platform/database/dialect-of.ts'
+import { readByIds } from '#platform/database/read-by-ids.ts'
 import type { Tables } from '#platform/database/tables.ts'
 import type { imageSources } from './image.ts'
 import type { Variants } from './media-names.ts'
@@ -68,15 +69,14 @@ const pictureColumns = [
 
 export type PictureRow = Pick<ImageTable, (typeof pictureColumns)[number]>
 
-export async function picturesById(db: Db, ids: string[]): Promise<PictureRow[]> {
-  if (ids.length === 0) return []
-  return await db
+/** The pictures of these images, in no order. */
+export const picturesById = readByIds<PictureRow>((db, ids) =>
+  db
     .selectFrom('images')
     .select(pictureColumns)
     .where('id', 'in', ids)
-    .where('deleted_at', 'is', null)
-    .execute()
-}
+    .where('deleted_at', 'is', null),
+)
 
 /** The newest ready image with these pixels. */
 export function findReadyByKey(db: Db, mediaKey: string): Promise<ImageTable | undefined> {

@@ -162,7 +162,8 @@ export async function picturesOfImages(app: App, ids: string[]) {
     const picture = storedPicture(row)
     if (!picture) continue
     const { mediaKey, placeholder, ...own } = picture
-    const name = JSON.stringify(own)
+    const { width, height, variants } = own
+    const name = [width, height, variants.webp.join(), variants.avif.join()].join(' ')
     const shape = shapes.get(name) ?? own
     shapes.set(name, shape)
     pictures.set(row.id, { mediaKey, placeholder, shape })

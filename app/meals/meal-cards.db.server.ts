@@ -1,10 +1,15 @@
 import { type Kysely, sql } from 'kysely'
+import { inOrderOf } from '#platform/database/list-slices.ts'
+import { readByIds } from '#platform/database/read-by-ids.ts'
 import type { Tables } from '#platform/database/tables.ts'
 
 /** What the cards of these published meals show, in the order of the ids. */
 export async function cardsById(db: Kysely<Tables>, ids: string[]) {
-  if (ids.length === 0) return []
-  const rows = await db
+  return inOrderOf(ids, await readCards(db, ids))
+}
+
+const readCards = readByIds((db, ids) =>
+  db
     .selectFrom('meals')
     .select((meal) => [
       'meals.id',
@@ -28,8 +33,5 @@ export async function cardsById(db: Kysely<Tables>, ids: string[]) {
     .where('meals.id', 'in', ids)
     .where('meals.deleted_at', 'is', null)
     // Written so that SQLite does not see an index in it: the ids find the rows.
-    .where(sql<boolean>`meals.is_published is true`)
-    .execute()
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  return ids.flatMap((id) => byId.get(id) ?? [])
-}
+    .where(sql<boolean>`meals.is_published is true`),
+)

@@ -72,8 +72,14 @@ async function idsOfPage<F extends Seen>(
   if (slice.limit === 0) return []
   const reach = slice.offset + slice.limit
   if (list.isOpen(filter)) {
-    if (reach <= shortWalk) return await list.read(app.db, filter, slice, 'walk')
-    return await keptSlice(app, list, filter, slice, 'walk')
+    return await keptSlice(
+      app,
+      list,
+      filter,
+      slice,
+      'walk',
+      reach <= shortWalk ? app.db : app.reads,
+    )
   }
   const road = chooseRoad(reach, total, await roughlyAll(app, list, filter))
   if (road === 'walk' || total > mostKept) return await keptSlice(app, list, filter, slice, road)
@@ -113,8 +119,9 @@ async function keptSlice<F extends Seen>(
   filter: F,
   slice: Slice,
   road: Road,
+  db = app.reads,
 ): Promise<string[]> {
   const name = `${list.table} ${JSON.stringify([filter, list.order, slice])}`
-  const read = () => list.read(app.reads, filter, slice, road)
+  const read = () => list.read(db, filter, slice, road)
   return await keptIds(app, audienceOf(filter), name, read)
 }
