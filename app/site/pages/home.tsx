@@ -4,6 +4,7 @@ import { listPostCards } from '#app/blog/post-pages.server.ts'
 import type { MealCardData } from '#app/meals/meal-card-data.ts'
 import { listMealCards } from '#app/meals/meal-cards.server.ts'
 import { mealList } from '#app/meals/meal-meta.ts'
+import { pack, unpack } from '#app/ui/packed.ts'
 import type { App } from '#platform/app.ts'
 import { Hero } from '../hero.tsx'
 import { HomeMeals } from '../home-meals.tsx'
@@ -18,10 +19,10 @@ import type { Route } from './+types/home.ts'
 
 export const loader = pageLoader(async ({ app, url }) => {
   const query = readHomeQuery(url.searchParams)
-  const meals = await loadMeals(app, query)
+  const content = await loadContent(app, query)
   // A page that shows samples must not outlive the fault that made it.
-  const init = meals === samples ? { headers: { 'Cache-Control': 'no-store' } } : undefined
-  return data({ query, ...meals }, init)
+  const init = content === samples ? { headers: { 'Cache-Control': 'no-store' } } : undefined
+  return data({ query, ...content, meals: pack(content.meals) }, init)
 })
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
@@ -39,7 +40,7 @@ const latestPosts = 3
 const samples: HomeContent = { newest: null, meals: sampleCards, hasMore: true, posts: [] }
 
 /** The hero's meal and the grid; samples where the meals cannot be loaded, which is logged. */
-async function loadMeals(app: App, query: HomeQuery): Promise<HomeContent> {
+async function loadContent(app: App, query: HomeQuery): Promise<HomeContent> {
   try {
     const [newest, found, { posts }] = await Promise.all([
       listMealCards(app, { page: 1, limit: 1 }),
@@ -87,7 +88,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
         email: site.contactEmail,
         sameAs: site.socialLinks.length > 0 ? site.socialLinks : undefined,
       },
-      ...(loaderData ? [mealList(site.url, loaderData.meals)] : []),
+      ...(loaderData ? [mealList(site.url, unpack(loaderData.meals))] : []),
     ],
   })
 }
@@ -97,7 +98,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero meal={newest} />
-      <HomeMeals query={query} meals={meals} hasMore={hasMore} />
+      <HomeMeals query={query} meals={unpack(meals)} hasMore={hasMore} />
       <HowItWorks />
       <LatestPosts posts={posts} />
     </>
