@@ -19,6 +19,15 @@ export function pageKinds({ routes }: ServerBuild): (pathname: string) => PageKi
   }
 }
 
+/** The build with nothing but the pages for everyone: each request is compared with every route it has. */
+export function publicBuild(build: ServerBuild): ServerBuild {
+  const isBelowFrame = (id: string | undefined): boolean =>
+    id !== undefined && (id === publicFrame || isBelowFrame(build.routes[id]?.parentId))
+  const root = build.routes[publicFrame]?.parentId
+  const routes = Object.entries(build.routes).filter(([id]) => id === root || isBelowFrame(id))
+  return { ...build, routes: Object.fromEntries(routes) }
+}
+
 function kindOf(tree: RouteObject[], path: string): PageKind {
   const matches = matchRoutes(tree, path) ?? []
   if (!matches.some(({ route }) => route.id === publicFrame)) return 'other'

@@ -19,7 +19,7 @@ import { securityHeaders } from '#platform/http/security-headers.ts'
 import { pathOf } from '#platform/http/send-whole.ts'
 import type { WholeAnswer } from '#platform/http/whole-answer.ts'
 import { endpoints } from './features.ts'
-import { pageKinds } from './page-kinds.ts'
+import { pageKinds, publicBuild } from './page-kinds.ts'
 import { portionPictures } from './portion-pictures.ts'
 import { sharePictures } from './share-pictures.ts'
 
@@ -37,12 +37,13 @@ export type Site = {
 export function createSite(app: App, checks: Probes, cache?: PageCache): Site {
   const routes = buildFor(app)
   const kindOf = pageKinds(routes)
-  const handlePage = createRequestHandler(routes, import.meta.env.MODE)
+  const handleAny = createRequestHandler(routes, import.meta.env.MODE)
+  const handlePublic = createRequestHandler(publicBuild(routes), import.meta.env.MODE)
   const render = (request: Request, address: string) => {
     const context = new RouterContextProvider()
     context.set(appContext, app)
     context.set(addressContext, address)
-    return handlePage(request, context)
+    return address === '' ? handlePublic(request, context) : handleAny(request, context)
   }
   const site = new Hono()
   site.use(requestLog(app), securityHeaders(app.config.siteUrl.startsWith('https:')), compress())
