@@ -5,12 +5,15 @@ import {
   isRouteErrorResponse,
   ServerRouter,
 } from 'react-router'
-import { type Bytes, joinBytes, responseOf } from '#platform/http/whole-body.ts'
+import { joinBytes, responseOf } from '#platform/http/whole-body.ts'
 import { startLate } from './late-scripts.ts'
+import { createPagePieces } from './page-pieces.ts'
+import { stylesMark } from './page-styles.tsx'
 import { appContext } from './site/app-context.ts'
 import { publicFrame } from './site/public-frame.ts'
 import styles from './styles.css?inline'
-import { stylesStart } from './styles-tag.ts'
+import { type FillStencil, StencilContext } from './ui/stencil.tsx'
+import { createStencils } from './ui/stencils.server.tsx'
 
 /**
  * Renders a page in one go: it is sent whole, since its scripts must be known for the policy header,
@@ -23,14 +26,22 @@ export default async function handleRequest(
   routerContext: EntryContext,
 ): Promise<Response> {
   await readHandoff(routerContext)
-  const page = renderToString(<ServerRouter context={routerContext} url={request.url} />)
+  const pieces = createPagePieces([{ mark: stylesMark, content: styleBytes }])
+  const fillPiece: FillStencil = (component, all) => pieces.add(fillStencil(component, all))
+  const page = renderToString(
+    <StencilContext value={fillPiece}>
+      <ServerRouter context={withMatchedRoutes(routerContext)} url={request.url} />
+    </StencilContext>,
+  )
   // The browser would wait for its data for ever.
   if (page.lastIndexOf(endOfData) < 0) throw new Error('The page was rendered without its data')
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  const readable = isPublic(routerContext) && !page.includes(scriptedForm)
-  const parts = withStyles(readable ? startLate(page) : [page])
-  return responseOf(joinBytes(['<!DOCTYPE html>', ...parts]), { headers, status })
+  const rendered = isReadable(routerContext) ? startLate(page) : [page]
+  const body = joinBytes(['<!DOCTYPE html>', ...pieces.placeIn(rendered)])
+  return responseOf(body, { headers, status })
 }
+
+const fillStencil = createStencils()
 
 /** Notes what loaders and components throw; what loaders foresee is noted where it is told (`pageLoader`). */
 export const handleError: HandleErrorFunction = (err, { request, context }) => {
@@ -39,26 +50,25 @@ export const handleError: HandleErrorFunction = (err, { request, context }) => {
   context.get(appContext).log.error({ err, path: pathname }, 'a page could not be made')
 }
 
-/** Public pages can be read without their scripts; screens behind sign-in are nothing before theirs. */
-const isPublic = ({ staticHandlerContext }: EntryContext) =>
-  staticHandlerContext.matches.some(({ route }) => route.id === publicFrame)
+/** The router makes an object of each route that it is told of; a page needs those that it consists of. */
+function withMatchedRoutes(context: EntryContext): EntryContext {
+  const ids = context.staticHandlerContext.matches.map(({ route }) => route.id)
+  const only = <T,>(all: Record<string, T>) =>
+    Object.fromEntries(Object.entries(all).filter(([id]) => ids.includes(id)))
+  const manifest = { ...context.manifest, routes: only(context.manifest.routes) }
+  return { ...context, manifest, routeModules: only(context.routeModules) }
+}
 
-/** A form that only a script can send: who signs in must not press its button in vain. */
-const scriptedForm = ' method="dialog"'
+/** Public pages can be read without their scripts; screens behind sign-in are nothing before theirs. */
+function isReadable({ staticHandlerContext }: EntryContext): boolean {
+  const { matches } = staticHandlerContext
+  const isPublic = matches.some(({ route }) => route.id === publicFrame)
+  return isPublic && !matches.some(({ route }) => route.handle?.needsScripts)
+}
 
 const endOfData = 'streamController.close()'
 
 const styleBytes = Buffer.from(styles)
-
-/** The parts of a page with the styles, which need neither be escaped nor encoded each time. */
-function withStyles(parts: string[]): (string | Bytes)[] {
-  const index = parts.findIndex((part) => part.includes(stylesStart))
-  const part = parts[index]
-  if (part === undefined) throw new Error('The page was rendered without its styles')
-  const end = part.indexOf(stylesStart) + stylesStart.length
-  const [before, after] = [parts.slice(0, index), parts.slice(index + 1)]
-  return [...before, part.slice(0, end), styleBytes, part.slice(end), ...after]
-}
 
 /** Where the router looks for parts of the page's data that it has already read. */
 type ReadParts = { streamCache?: Record<number, { result: { done: boolean; value: string } }> }

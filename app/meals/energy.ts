@@ -10,7 +10,7 @@ export const macros: readonly Macro[] = ['carbohydrates', 'protein', 'fat']
 /** Which part of the energy comes from each macro, in whole percent that add up to 100, or all 0. */
 export function energyShares(data: Pick<NutritionData, Macro>): Record<Macro, number> {
   const kcal = macros.map((macro) => data[macro] * energyPerGram[macro])
-  const total = kcal.reduce((sum, value) => sum + value, 0)
+  const total = sum(kcal)
   if (total <= 0) return { carbohydrates: 0, protein: 0, fat: 0 }
   const exact = kcal.map((value) => (value / total) * 100)
   const [carbohydrates = 0, protein = 0, fat = 0] = roundToHundred(exact)
@@ -20,10 +20,13 @@ export function energyShares(data: Pick<NutritionData, Macro>): Record<Macro, nu
 /** Rounds down, then gives what is missing to the largest remainders. */
 function roundToHundred(exact: number[]): number[] {
   const shares = exact.map(Math.floor)
-  const missing = 100 - shares.reduce((sum, value) => sum + value, 0)
-  const byRemainder = exact
-    .map((value, index) => ({ index, rest: value - Math.floor(value) }))
-    .toSorted((a, b) => b.rest - a.rest)
-  for (const { index } of byRemainder.slice(0, missing)) shares[index] = (shares[index] ?? 0) + 1
+  const rests = exact.map((value, index) => value - (shares[index] ?? 0))
+  for (let missing = 100 - sum(shares); missing > 0; missing -= 1) {
+    const largest = rests.indexOf(Math.max(...rests))
+    shares[largest] = (shares[largest] ?? 0) + 1
+    rests[largest] = 0
+  }
   return shares
 }
+
+const sum = (values: number[]) => values.reduce((sum, value) => sum + value, 0)

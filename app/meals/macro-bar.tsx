@@ -17,28 +17,45 @@ export const shortNames: Record<Macro, string> = {
   fat: 'Fat',
 }
 
-type Props = {
-  data: Pick<NutritionData, Macro>
+/** Whole percent of the energy by macro, as texts, and where the bar's second colour ends, if it has any. */
+export type MacroTexts = Record<Macro | 'proteinEnd', string>
+
+/** What `MacroParts` shows of these figures. */
+export function macroParts(data: Pick<NutritionData, Macro>): MacroTexts {
+  const { carbohydrates, protein, fat } = energyShares(data)
+  return {
+    carbohydrates: `${carbohydrates}`,
+    protein: `${protein}`,
+    fat: `${fat}`,
+    proteinEnd: carbohydrates + protein + fat > 0 ? `${carbohydrates + protein}` : '',
+  }
+}
+
+type Look = {
   /** Leaves the words out, where they stand beside the bar already. */
   bare?: boolean
   className?: string
 }
 
 /** Where the energy comes from: a thin bar in three colours over the same in words. */
-export function MacroBar({ data, bare, className }: Props) {
-  const shares = energyShares(data)
+export function MacroBar({ data, ...look }: Look & { data: Pick<NutritionData, Macro> }) {
+  return <MacroParts parts={macroParts(data)} {...look} />
+}
+
+/** The bar and the words of shares that are known already. */
+export function MacroParts({ parts, bare, className }: Look & { parts: MacroTexts }) {
   return (
     <div className={className}>
       <div
         className={joinClasses('macro-bar rounded-full bg-line', bare ? 'h-2' : 'h-1')}
-        style={barParts(shares)}
+        style={barStyle(parts)}
         aria-hidden="true"
       />
       {!bare && (
         <p className="mt-2 flex justify-between gap-2 text-muted text-sm tabular-nums">
           {macros.map((macro) => (
             <span key={macro} className="whitespace-nowrap">
-              {`${shortNames[macro]} ${shares[macro]}%`}
+              {`${shortNames[macro]} ${parts[macro]}%`}
             </span>
           ))}
         </p>
@@ -48,8 +65,7 @@ export function MacroBar({ data, bare, className }: Props) {
 }
 
 /** Where two of the three colours end; nothing is coloured where there is no energy. */
-function barParts({ carbohydrates, protein, fat }: Record<Macro, number>): CSSProperties {
-  if (carbohydrates + protein + fat === 0) return { background: 'none' }
-  const ends = { '--carbohydrates-end': carbohydrates, '--protein-end': carbohydrates + protein }
-  return ends as CSSProperties
+function barStyle({ carbohydrates, proteinEnd }: MacroTexts): CSSProperties {
+  if (proteinEnd === '') return { background: 'none' }
+  return { '--carbohydrates-end': carbohydrates, '--protein-end': proteinEnd } as CSSProperties
 }

@@ -1,11 +1,13 @@
-import { MealCard } from './meal-card.tsx'
+import { type Loading, PicturePreload } from '#app/ui/smart-image.tsx'
+import { StencilList } from '#app/ui/stencil.tsx'
+import { cardTexts, MealCard, type MealCardProps } from './meal-card.tsx'
 import type { MealCardData } from './meal-card-data.ts'
 
 /**
  * Cards are a quarter, a third, half or the whole of the page's width. On the dense screens of phones
  * they ask for fewer pixels than there are: nobody sees it, and it halves what the page weighs.
  */
-const cardSizes =
+const sizes =
   '(min-width: 77.5rem) 282px, (min-width: 64rem) 23vw, (min-width: 48rem) 30vw, (min-width: 34rem) 45vw, (min-resolution: 1.5x) 54vw, 92vw'
 
 type Props = {
@@ -16,18 +18,35 @@ type Props = {
 
 /** Meals in four, three, two columns or one. */
 export function MealGrid({ meals, eager = 0 }: Props) {
+  const items = meals.map((meal, index) => ({
+    key: meal.slug || meal.title,
+    shape: { sizes, loading: loadingOf(index, eager) },
+    texts: cardTexts(meal),
+  }))
+  const [first] = items
   return (
-    <ul className="grid gap-x-5 gap-y-7 min-[34rem]:grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
-      {meals.map((meal, index) => (
-        <li key={meal.slug || meal.title}>
-          <MealCard meal={meal} sizes={cardSizes} loading={loadingOf(index, eager)} />
-        </li>
-      ))}
-    </ul>
+    <>
+      {eager > 0 && first && (
+        <PicturePreload set={first.texts} src={first.texts.src} sizes={sizes} />
+      )}
+      <StencilList
+        className="grid gap-x-5 gap-y-7 min-[34rem]:grid-cols-2 md:grid-cols-3 lg:grid-cols-4"
+        item={MealItem}
+        items={items}
+      />
+    </>
   )
 }
 
-function loadingOf(index: number, eager: number) {
+function MealItem(props: MealCardProps) {
+  return (
+    <li>
+      <MealCard {...props} />
+    </li>
+  )
+}
+
+function loadingOf(index: number, eager: number): Loading {
   if (index >= eager) return 'lazy'
   return index === 0 ? 'first' : 'eager'
 }

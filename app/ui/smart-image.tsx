@@ -11,16 +11,21 @@ export type ImageSet = {
   height: number
 }
 
+/** `eager` loads at once, `first` also before everything else. */
+export type Loading = 'lazy' | 'eager' | 'first'
+
+/** The same with empty texts for what there is not. */
+type PictureSet = Record<keyof ImageSet, string>
+
 type Props = {
   /** Sizes and formats, where there are any. */
-  set: ImageSet | null
+  set: ImageSet | PictureSet | null
   /** The one address that every browser can load. */
   src: string
   alt: string
   /** How wide the image is shown, in the words of the `sizes` attribute. */
   sizes: string
-  /** `eager` loads at once, `first` also before everything else. */
-  loading?: 'lazy' | 'eager' | 'first'
+  loading?: Loading
   /** Classes of the box, which gives the image its shape. */
   className?: string
 }
@@ -28,41 +33,49 @@ type Props = {
 /** Nothing may hold up the first image, not even the others of its row. */
 const priorities = { first: 'high', eager: 'low', lazy: undefined } as const
 
-/** An image that fills its box: best format and size, blurred preview, a drawing when broken or absent. */
-export function SmartImage({ set, src, alt, sizes, loading = 'lazy', className }: Props) {
+/** An image that fills its box; the first of a page is asked for before its tag is reached. */
+export function SmartImage(props: Props) {
+  const { loading, set, src, sizes } = props
+  return (
+    <>
+      {loading === 'first' && <PicturePreload set={set} src={src} sizes={sizes} />}
+      <Picture {...props} />
+    </>
+  )
+}
+
+/** The image alone: best format and size, blurred preview, a drawing when broken or absent. */
+export function Picture({ set, src, alt, sizes, loading = 'lazy', className }: Props) {
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null)
   const box = joinClasses('block overflow-hidden bg-sunken', className)
   if (src === '') return <Placeholder className={box} />
   if (brokenSrc === src) return <Placeholder className={box} text="Image unavailable" />
   const preview = set?.placeholder
   return (
-    <>
-      {loading === 'first' && <Preload set={set} src={src} sizes={sizes} />}
-      <picture
-        className={box}
-        style={preview ? { background: `url("${preview}") center / cover` } : undefined}
-      >
-        {set?.avif && <source type="image/avif" srcSet={set.avif} sizes={sizes} />}
-        <img
-          ref={(image) => {
-            // The error may have come before this page was awake.
-            if (image?.complete && image.naturalWidth === 0) setBrokenSrc(src)
-          }}
-          // Before the address, which the browser would load at once.
-          srcSet={set?.webp || undefined}
-          sizes={set?.webp ? sizes : undefined}
-          src={src}
-          alt={alt}
-          width={set?.width ?? 1200}
-          height={set?.height ?? 900}
-          loading={loading === 'lazy' ? 'lazy' : 'eager'}
-          fetchPriority={priorities[loading]}
-          decoding="async"
-          className="size-full object-cover"
-          onError={() => setBrokenSrc(src)}
-        />
-      </picture>
-    </>
+    <picture
+      className={box}
+      style={preview ? { background: `url("${preview}") center / cover` } : undefined}
+    >
+      {set?.avif && <source type="image/avif" srcSet={set.avif} sizes={sizes} />}
+      <img
+        ref={(image) => {
+          // The error may have come before this page was awake.
+          if (image?.complete && image.naturalWidth === 0) setBrokenSrc(src)
+        }}
+        // Before the address, which the browser would load at once.
+        srcSet={set?.webp || undefined}
+        sizes={set?.webp ? sizes : undefined}
+        src={src}
+        alt={alt}
+        width={set?.width || 1200}
+        height={set?.height || 900}
+        loading={loading === 'lazy' ? 'lazy' : 'eager'}
+        fetchPriority={priorities[loading]}
+        decoding="async"
+        className="size-full object-cover"
+        onError={() => setBrokenSrc(src)}
+      />
+    </picture>
   )
 }
 
@@ -70,8 +83,8 @@ export function SmartImage({ set, src, alt, sizes, loading = 'lazy', className }
  * Tells the browser about the most important image before it sees the tag; React moves it up. Only
  * with the page itself: once awake, the tag is there as soon as this would be.
  */
-function Preload({ set, src, sizes }: Pick<Props, 'set' | 'src' | 'sizes'>) {
-  if (typeof window !== 'undefined') return null
+export function PicturePreload({ set, src, sizes }: Pick<Props, 'set' | 'src' | 'sizes'>) {
+  if (src === '' || typeof window !== 'undefined') return null
   const type = set?.avif ? 'image/avif' : set?.webp ? 'image/webp' : undefined
   const srcSet = set?.avif || set?.webp || undefined
   return (

@@ -3,9 +3,9 @@ export type Bytes = Buffer<ArrayBuffer>
 
 const bodies = new WeakMap<Response, Bytes>()
 
-/** A response of these bytes, which bodyOf gives back without reading a stream. */
+/** A response of these bytes, which bodyOf alone gives back: the response itself would copy them. */
 export function responseOf(body: Bytes, init: ResponseInit): Response {
-  const response = new Response(body, init)
+  const response = new Response(null, init)
   bodies.set(response, body)
   return response
 }

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router'
 import { pageMeta } from '#app/site/meta.ts'
+import type { PageHandle } from '#app/site/public-frame.ts'
 import { siteInfoFrom } from '#app/site/site-info.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
@@ -13,6 +14,9 @@ import { PasswordInput } from '../password-input.tsx'
 import { useSession } from '../session.tsx'
 import { useAccountForm } from '../use-account-form.ts'
 import type { Route } from './+types/register.ts'
+
+/** The form can be sent by a script only: who signs in must not press its button in vain. */
+export const handle: PageHandle = { needsScripts: true }
 
 export function meta({ matches }: Route.MetaArgs) {
   const site = siteInfoFrom(matches)

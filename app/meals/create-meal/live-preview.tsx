@@ -1,6 +1,6 @@
 import { EmptyPlate } from '#app/ui/empty-plate.tsx'
 import { Receipt } from '../ingredients-table.tsx'
-import { MealCard } from '../meal-card.tsx'
+import { cardTexts, MealCard } from '../meal-card.tsx'
 import { figureNumbers } from '../serving.ts'
 import type { MealForm } from './publish-meal.ts'
 
@@ -29,25 +29,24 @@ export function LivePreview({ form }: { form: MealForm }) {
 function CardPreview({ form }: { form: MealForm }) {
   const { title, image, categories, mealType, serving } = form
   const { calories, carbohydrates, protein, fat } = figureNumbers(serving.figures)
+  const card = {
+    slug: '',
+    title: title.trim() || 'Title of the meal',
+    imageUrl: image?.imageUrl ?? '',
+    image: null,
+    mealType: mealType?.name ?? null,
+    category: categories[0]?.name ?? null,
+    calories,
+    carbohydrates,
+    protein,
+    fat,
+  }
   return (
     <>
       <div inert>
         <MealCard
-          sizes="20rem"
-          loading="eager"
-          files={image?.files}
-          meal={{
-            slug: '',
-            title: title.trim() || 'Title of the meal',
-            imageUrl: image?.imageUrl ?? '',
-            image: null,
-            mealType: mealType?.name ?? null,
-            category: categories[0]?.name ?? null,
-            calories,
-            carbohydrates,
-            protein,
-            fat,
-          }}
+          shape={{ loading: 'eager', sizes: '20rem' }}
+          texts={cardTexts(card, image?.files)}
         />
       </div>
       {calories === 0 && (
