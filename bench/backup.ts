@@ -34,7 +34,7 @@ export async function benchBackup(count: number, postgres: BenchPostgres): Promi
   await site.close()
 
   const verified = await runCommand({}, 'backup', 'verify', archive)
-  console.log(`  verified, each picture opened: ${verified.toFixed(1)} s`)
+  console.log(`  verified: ${verified.toFixed(1)} s`)
   const other = await openBenchSite({ postgres })
   const restored = await runCommand(settingsOf(other), 'restore', archive)
   console.log(`  restored on PostgreSQL: ${restored.toFixed(1)} s`)

@@ -21,9 +21,16 @@ export type ListedPicture = Omit<StoredPicture, keyof PictureShape> & { shape: P
 export const mediaName = (mediaKey: string, width: number, format: Format) =>
   `${mediaKey}-${width}.${format}`
 
+const nameOfFile = /^([0-9a-f]{32})-(\d+)\.(?:webp|avif)$/
+
 /** The media key in the name of one of our files; null for any other name. */
-export const mediaKeyOfName = (name: string): string | null =>
-  /^([0-9a-f]{32})-\d+\.(?:webp|avif)$/.exec(name)?.[1] ?? null
+export const mediaKeyOfName = (name: string): string | null => nameOfFile.exec(name)?.[1] ?? null
+
+/** The width in px in the name of one of our files; null for any other name. */
+export function widthOfName(name: string): number | null {
+  const width = nameOfFile.exec(name)?.[2]
+  return width === undefined ? null : Number(width)
+}
 
 type Files = { media_key: string; variants: Variants }
 
