@@ -8,12 +8,12 @@ import {
 import { joinBytes, responseOf } from '#platform/http/whole-body.ts'
 import { startLate } from './late-scripts.ts'
 import { createPagePieces } from './page-pieces.ts'
-import { stylesMark } from './page-styles.tsx'
 import { appContext } from './site/app-context.ts'
 import { publicFrame } from './site/public-frame.ts'
 import styles from './styles.css?inline'
-import { type FillStencil, StencilContext } from './ui/stencil.tsx'
-import { createStencils } from './ui/stencils.server.tsx'
+import { stylesSlot } from './styles-slot.ts'
+import { type FillStencil, StencilContext } from './ui/stencil.ts'
+import { createStencils } from './ui/stencils.server.ts'
 
 /**
  * Renders a page in one go: it is sent whole, since its scripts must be known for the policy header,
@@ -26,7 +26,7 @@ export default async function handleRequest(
   routerContext: EntryContext,
 ): Promise<Response> {
   await readHandoff(routerContext)
-  const pieces = createPagePieces([{ mark: stylesMark, content: styleBytes }])
+  const pieces = createPagePieces([{ slot: stylesSlot, content: styleBytes }])
   const fillPiece: FillStencil = (component, all) => pieces.add(fillStencil(component, all))
   const page = renderToString(
     <StencilContext value={fillPiece}>

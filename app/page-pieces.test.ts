@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { createPagePieces } from './page-pieces.ts'
 
-const styles = { mark: '/* styles */', content: Buffer.from('p {}') }
+const styles = { slot: '<!--styles-->', content: Buffer.from('p {}') }
 
-test('each piece comes in the place of its mark, in whatever part of the page that is', () => {
+test('each piece comes into its slot, in whatever part of the page that is', () => {
   const pieces = createPagePieces([styles])
   const [first, second] = [pieces.add('<li>é</li>'), pieces.add('<li>b</li>')]
   const parts = pieces.placeIn([
-    '<style>/* styles */</style><ul>',
+    '<style><!--styles--></style><ul>',
     `${first}</ul><ul>${second}</ul>`,
     '<p>end</p>',
   ])
@@ -15,9 +15,9 @@ test('each piece comes in the place of its mark, in whatever part of the page th
   expect(parts).toContain(styles.content)
 })
 
-test('a piece without a place is an error, not a page that lacks it', () => {
+test('a piece without a slot is an error, not a page that lacks it', () => {
   const pieces = createPagePieces([styles])
-  const mark = pieces.add('<li>a</li>')
-  expect(() => pieces.placeIn(['<style>/* styles */</style>'])).toThrow(mark)
+  const slot = pieces.add('<li>a</li>')
+  expect(() => pieces.placeIn(['<style><!--styles--></style>'])).toThrow(slot)
   expect(() => createPagePieces([styles]).placeIn(['<p>'])).toThrow('styles')
 })

@@ -1,41 +1,40 @@
 import type { Bytes } from '#platform/http/whole-body.ts'
 
-type Piece = { mark: string; content: string | Bytes }
+/** `slot` is what React writes in the place of the content. */
+type Piece = { slot: string; content: string | Bytes }
 
 /** What stands in a page beside what React writes: it is neither escaped nor copied with the rest. */
 export type PagePieces = {
-  /** Takes a piece, in the order of the page. Gives the mark that React is to write in its place. */
+  /** Takes a piece, in the order of the page. Gives its slot, which React is to write as it is. */
   add(content: string): string
-  /** The rendered page with its pieces. Throws where the mark of one is missing. */
+  /** The rendered page with its pieces. Throws where a slot is missing. */
   placeIn(rendered: string[]): (string | Bytes)[]
 }
 
-/** The pieces of one page; `first` stand in every page under marks of their own. */
+/** The pieces of one page; `first` come before those that are added. No text can hold a slot: all have a `<`. */
 export function createPagePieces(first: Piece[]): PagePieces {
   const pieces = [...first]
   return {
     add(content) {
-      const mark = `<!--piece ${pieces.length}-->`
-      pieces.push({ mark, content })
-      return mark
+      const slot = `<!--piece ${pieces.length}-->`
+      pieces.push({ slot, content })
+      return slot
     },
     placeIn(rendered) {
-      const left = pieces[Symbol.iterator]()
-      let piece = left.next().value
+      let next = 0
       const all = rendered.flatMap((text) => {
         const parts: (string | Bytes)[] = []
         let from = 0
-        while (piece) {
-          const at = text.indexOf(piece.mark, from)
+        for (let piece = pieces[next]; piece; piece = pieces[next]) {
+          const at = text.indexOf(piece.slot, from)
           if (at < 0) break
           parts.push(text.slice(from, at), piece.content)
-          from = at + piece.mark.length
-          piece = left.next().value
+          from = at + piece.slot.length
+          next += 1
         }
         return [...parts, text.slice(from)]
       })
-      if (piece)
-        throw new Error(`The page was rendered without the place of a piece: ${piece.mark}`)
+      if (next < pieces.length) throw new Error(`The page has no ${pieces[next]?.slot}`)
       return all
     },
   }

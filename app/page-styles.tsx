@@ -1,15 +1,14 @@
-/** What the server puts the styles in place of. */
-export const stylesMark = '/* styles */'
+import { stylesSlot } from './styles-slot.ts'
 
 const stylesId = 'styles'
 
 /** Read back, so that the styles outlive a page that the browser has to draw anew. */
 const broughtAlong =
-  typeof document === 'undefined' ? stylesMark : document.getElementById(stylesId)?.textContent
+  typeof document === 'undefined' ? stylesSlot : document.getElementById(stylesId)?.textContent
 
 /**
  * The styles inside the page: a file of their own would keep its first paint waiting. React writes a
- * mark, for the styles are the same bytes in every page and larger than most.
+ * slot, for the styles are the same bytes in every page and larger than most.
  */
 export function PageStyles() {
   return (

@@ -83,9 +83,10 @@ describeOnBoth('/metrics', (open) => {
     measurePageCache(app.metrics, cache)
     const render = async () =>
       new Response('<p>Soup</p>', { headers: { 'content-type': 'text/html' } })
+    const made = { render, renderPublic: render, cache }
     const site = new Hono().all(
       '*',
-      pages(app, { render, cache, isPublic: () => true, keyOf: (address) => address }),
+      pages(app, { ...made, isPublic: () => true, keyOf: (address) => address }),
     )
     for (const path of ['/soup', '/soup', '/stew', '/soup']) await site.request(path)
     const lines = await scrape()

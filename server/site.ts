@@ -12,7 +12,7 @@ import { errorReply } from '#platform/http/error-reply.ts'
 import { mediaFiles } from '#platform/http/media-files.ts'
 import type { PageCache } from '#platform/http/page-cache.ts'
 import { pageKeys } from '#platform/http/page-key.ts'
-import { pages, publicPages } from '#platform/http/pages.ts'
+import { type PageSite, type PublicSite, pages, publicPages } from '#platform/http/pages.ts'
 import { type Probes, probes } from '#platform/http/probes.ts'
 import { requestLog } from '#platform/http/request-log.ts'
 import { securityHeaders } from '#platform/http/security-headers.ts'
@@ -37,13 +37,18 @@ export type Site = {
 export function createSite(app: App, checks: Probes, cache?: PageCache): Site {
   const routes = buildFor(app)
   const kindOf = pageKinds(routes)
-  const handleAny = createRequestHandler(routes, import.meta.env.MODE)
   const handlePublic = createRequestHandler(publicBuild(routes), import.meta.env.MODE)
-  const render = (request: Request, address: string) => {
+  const handleAny = createRequestHandler(routes, import.meta.env.MODE)
+  const contextFor = (clientAddress: string) => {
     const context = new RouterContextProvider()
     context.set(appContext, app)
-    context.set(addressContext, address)
-    return address === '' ? handlePublic(request, context) : handleAny(request, context)
+    context.set(addressContext, clientAddress)
+    return context
+  }
+  const shared: PublicSite = {
+    renderPublic: (request) => handlePublic(request, contextFor('')),
+    keyOf: pageKey,
+    cache,
   }
   const site = new Hono()
   site.use(requestLog(app), securityHeaders(app.config.siteUrl.startsWith('https:')), compress())
@@ -53,10 +58,14 @@ export function createSite(app: App, checks: Probes, cache?: PageCache): Site {
   site.route('/media', mediaFiles(app.media))
   site.route('/share', sharePictures(app))
   site.route('/portions', portionPictures(app))
-  const made = { render, keyOf: pageKey, cache }
-  site.all('*', pages(app, { ...made, isPublic: (pathname) => kindOf(pathname) !== 'other' }))
+  const all: PageSite = {
+    ...shared,
+    render: (request, address) => handleAny(request, contextFor(address)),
+    isPublic: (pathname) => kindOf(pathname) !== 'other',
+  }
+  site.all('*', pages(app, all))
   site.onError((error, context) => errorReply(app.log, error, context))
-  const answerPage = publicPages(app, made)
+  const answerPage = publicPages(app, shared)
   return {
     fetch: site.fetch,
     page(address, accepted) {

@@ -14,13 +14,7 @@ import { requireImageModel } from './image-model-status.server.ts'
 import { countUses, countUsesOfEach, replaceUses } from './image-uses.db.server.ts'
 import * as store from './images.db.server.ts'
 import { generateImageJob, removeImageJob } from './images.jobs.server.ts'
-import {
-  imageAddress,
-  imageFiles,
-  type ListedPicture,
-  mediaKeyOf,
-  type StoredPicture,
-} from './media-names.ts'
+import { imageAddress, imageFiles, mediaKeyOf, type StoredPicture } from './media-names.ts'
 
 /** Seeds are whole numbers from 0 up to this. */
 export const maxSeed = 2_147_483_647
@@ -156,19 +150,7 @@ export async function filesOfImages(app: App, ids: string[]): Promise<Map<string
 /** The same in fewer words, by id; imageFiles says what they mean. */
 export async function picturesOfImages(app: App, ids: string[]) {
   const rows = await store.picturesById(app.db, [...new Set(ids)])
-  const pictures = new Map<string, ListedPicture>()
-  const shapes = new Map<string, ListedPicture['shape']>()
-  for (const row of rows) {
-    const picture = storedPicture(row)
-    if (!picture) continue
-    const { mediaKey, placeholder, ...own } = picture
-    const { width, height, variants } = own
-    const name = [width, height, variants.webp.join(), variants.avif.join()].join(' ')
-    const shape = shapes.get(name) ?? own
-    shapes.set(name, shape)
-    pictures.set(row.id, { mediaKey, placeholder, shape })
-  }
-  return pictures
+  return new Map(rows.map((row) => [row.id, storedPicture(row)]))
 }
 
 /** The image behind one of our own addresses, relative or with SITE_URL; null for any other. */

@@ -6,16 +6,14 @@ export type Format = 'webp' | 'avif'
 export type Variants = Record<Format, number[]>
 
 /** A stored image as its row describes it. */
-export type StoredPicture = PictureShape & {
+export type StoredPicture = {
   /** Start of the names of its files: the hash of its pixels. */
   mediaKey: string
+  variants: Variants
   placeholder: string | null
+  width: number
+  height: number
 }
-
-type PictureShape = { variants: Variants; width: number; height: number }
-
-/** The same where there are many: pictures of one shape share its value, which page data hold once. */
-export type ListedPicture = Omit<StoredPicture, keyof PictureShape> & { shape: PictureShape }
 
 /** Name of a file in the media store. */
 export const mediaName = (mediaKey: string, width: number, format: Format) =>

@@ -20,8 +20,8 @@ export const shortNames: Record<Macro, string> = {
 /** Whole percent of the energy by macro, as texts, and where the bar's second colour ends, if it has any. */
 export type MacroTexts = Record<Macro | 'proteinEnd', string>
 
-/** What `MacroParts` shows of these figures. */
-export function macroParts(data: Pick<NutritionData, Macro>): MacroTexts {
+/** What `MacroFigures` shows of these figures. */
+export function macroTexts(data: Pick<NutritionData, Macro>): MacroTexts {
   const { carbohydrates, protein, fat } = energyShares(data)
   return {
     carbohydrates: `${carbohydrates}`,
@@ -31,31 +31,31 @@ export function macroParts(data: Pick<NutritionData, Macro>): MacroTexts {
   }
 }
 
-type Look = {
+type Props = {
   /** Leaves the words out, where they stand beside the bar already. */
   bare?: boolean
   className?: string
 }
 
 /** Where the energy comes from: a thin bar in three colours over the same in words. */
-export function MacroBar({ data, ...look }: Look & { data: Pick<NutritionData, Macro> }) {
-  return <MacroParts parts={macroParts(data)} {...look} />
+export function MacroBar({ data, ...rest }: Props & { data: Pick<NutritionData, Macro> }) {
+  return <MacroFigures texts={macroTexts(data)} {...rest} />
 }
 
 /** The bar and the words of shares that are known already. */
-export function MacroParts({ parts, bare, className }: Look & { parts: MacroTexts }) {
+export function MacroFigures({ texts, bare, className }: Props & { texts: MacroTexts }) {
   return (
     <div className={className}>
       <div
         className={joinClasses('macro-bar rounded-full bg-line', bare ? 'h-2' : 'h-1')}
-        style={barStyle(parts)}
+        style={barStyle(texts)}
         aria-hidden="true"
       />
       {!bare && (
         <p className="mt-2 flex justify-between gap-2 text-muted text-sm tabular-nums">
           {macros.map((macro) => (
             <span key={macro} className="whitespace-nowrap">
-              {`${shortNames[macro]} ${parts[macro]}%`}
+              {`${shortNames[macro]} ${texts[macro]}%`}
             </span>
           ))}
         </p>

@@ -1,4 +1,4 @@
-import { imageAddress, imageFiles, type ListedPicture } from '#app/images/media-names.ts'
+import { imageAddress, imageFiles, type StoredPicture } from '#app/images/media-names.ts'
 import type { ImageSet } from '#app/ui/smart-image.tsx'
 
 /** The little that a card shows of a meal, so that lists stay light on the wire. */
@@ -6,7 +6,7 @@ export type MealCardData = {
   slug: string
   title: string
   /** Its files have long names: see imageFiles. */
-  image: ListedPicture | null
+  image: StoredPicture | null
   /** Where the picture is of a meal without stored image; else empty. */
   imageUrl: string
   mealType: string | null
@@ -23,6 +23,5 @@ export function cardPicture({ image, imageUrl }: Pick<MealCardData, 'image' | 'i
   src: string
 } {
   if (!image) return { set: null, src: imageUrl }
-  const picture = { ...image, ...image.shape }
-  return { set: imageFiles(picture), src: imageAddress(picture) }
+  return { set: imageFiles(image), src: imageAddress(image) }
 }

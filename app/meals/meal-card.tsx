@@ -3,11 +3,11 @@ import { Chip } from '#app/ui/chip.tsx'
 import { ArrowRightIcon } from '#app/ui/icons.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { type Loading, Picture } from '#app/ui/smart-image.tsx'
-import type { StencilProps } from '#app/ui/stencil.tsx'
+import type { StencilProps } from '#app/ui/stencil.ts'
 import { figureText } from './figures.tsx'
-import { MacroParts, macroParts } from './macro-bar.tsx'
+import { MacroFigures, macroTexts } from './macro-bar.tsx'
 import { cardPicture, type MealCardData } from './meal-card-data.ts'
-import { mealPath } from './meal-path.ts'
+import { mealFolder } from './meal-path.ts'
 
 type CardShape = {
   loading: Loading
@@ -32,7 +32,7 @@ export function MealCard({ shape, texts }: MealCardProps) {
         />
         <p className="absolute bottom-0 left-0 rounded-tr-card bg-surface pt-1 pr-4 pl-4 font-semibold font-serif text-xl tabular-nums">
           {texts.calories}
-          <span className="font-normal font-sans text-muted text-sm">&thinsp;cal</span>
+          <span className="font-normal font-sans text-muted text-sm">&nbsp;cal</span>
         </p>
         <p
           className="absolute right-3 bottom-3 flex items-center gap-1 rounded-full bg-ink px-3 py-1 font-semibold text-paper text-sm opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100"
@@ -45,7 +45,7 @@ export function MealCard({ shape, texts }: MealCardProps) {
       <div className="flex grow flex-col px-4 pt-1.5 pb-4">
         <h3 className="line-clamp-2 text-lg">
           <Link
-            to={texts.path}
+            to={mealFolder + texts.address}
             className="outline-none after:absolute after:inset-0 after:content-['']"
           >
             {texts.title}
@@ -55,7 +55,7 @@ export function MealCard({ shape, texts }: MealCardProps) {
           <Chip>{texts.mealType}</Chip>
           {texts.category && <Chip>{texts.category}</Chip>}
         </p>
-        <MacroParts parts={texts} className="mt-auto" />
+        <MacroFigures texts={texts} className="mt-auto" />
       </div>
     </article>
   )
@@ -67,7 +67,7 @@ export function cardTexts(meal: MealCardData, files?: ImageFiles | null) {
   const picture = files ?? set
   return {
     title: meal.title,
-    path: mealPath(meal.slug),
+    address: encodeURIComponent(meal.slug),
     src,
     webp: picture?.webp ?? '',
     avif: picture?.avif ?? '',
@@ -77,6 +77,6 @@ export function cardTexts(meal: MealCardData, files?: ImageFiles | null) {
     calories: figureText(meal.calories),
     mealType: meal.mealType ?? 'Meal',
     category: meal.category ?? '',
-    ...macroParts(meal),
+    ...macroTexts(meal),
   }
 }

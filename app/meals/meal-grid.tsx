@@ -1,5 +1,5 @@
 import { type Loading, PicturePreload } from '#app/ui/smart-image.tsx'
-import { StencilList } from '#app/ui/stencil.tsx'
+import { StencilList } from '#app/ui/stencil-list.tsx'
 import { cardTexts, MealCard, type MealCardProps } from './meal-card.tsx'
 import type { MealCardData } from './meal-card-data.ts'
 

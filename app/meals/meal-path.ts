@@ -1,4 +1,7 @@
+/** Where all meals are; the slug follows, escaped. */
+export const mealFolder = '/meals/'
+
 /** The one public address of a meal, from the first slash on. */
 export function mealPath(slug: string): string {
-  return `/meals/${encodeURIComponent(slug)}`
+  return mealFolder + encodeURIComponent(slug)
 }

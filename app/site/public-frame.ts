@@ -3,6 +3,6 @@ export const publicFrame = 'site/site-frame'
 
 /** What the route of a page may say of it in its `handle`. */
 export type PageHandle = {
-  /** Its scripts are asked for at once: before they run, the page is nothing. */
+  /** Its scripts are asked for at once: before they run, its form does nothing. */
   needsScripts: boolean
 }

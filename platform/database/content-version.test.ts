@@ -17,7 +17,7 @@ describeOnBoth('the content version', (open) => {
     expect(await contentVersion(app.reads)).toBe(first + 1)
   })
 
-  test('is known at once, whichever process has raised it', async () => {
+  test('is known at once, whichever connection has raised it', async () => {
     const { db, place } = await open()
     const other = await openDatabase(place)
     onTestFinished(() => other.close())

@@ -1,5 +1,6 @@
 import { type CompiledQuery, type Kysely, sql } from 'kysely'
 import { dialectOf } from './dialect-of.ts'
+import { refuseOuterUse } from './outer-use.ts'
 import type { Tables } from './tables.ts'
 import { afterCommit } from './transaction.ts'
 
@@ -49,20 +50,22 @@ export async function staffVersion(db: Db): Promise<string> {
 
 export type Versions = { version: number; drafts: number }
 
-/** Tells the versions as of the last commit without a query; undefined while the database is busy. */
-export type LookAtVersions = () => Versions | undefined
+/** The versions as of the last commit, known without a query; undefined where that failed. */
+export type KnownVersions = () => Versions | undefined
 
-const looks = new WeakMap<object, LookAtVersions>()
+const knownVersions = new WeakMap<object, KnownVersions>()
 
-/** Has the versions of this database looked up so: they are asked for several times for each page. */
-export function lookAtVersionsBy(db: Db, look: LookAtVersions) {
-  looks.set(db.getExecutor().adapter, look)
+/** Spares queries for the versions of this database: they are asked for several times for each page. */
+export function knowVersions(db: Db, known: KnownVersions) {
+  knownVersions.set(db.getExecutor().adapter, known)
 }
 
 async function readVersions(db: Db): Promise<Versions> {
   // Only the transaction itself sees what it has raised.
-  const seen = db.isTransaction ? undefined : looks.get(db.getExecutor().adapter)?.()
-  return seen ?? (await askVersions(db))
+  if (db.isTransaction) return await askVersions(db)
+  const { adapter } = db.getExecutor()
+  refuseOuterUse(adapter)
+  return knownVersions.get(adapter)?.() ?? (await askVersions(db))
 }
 
 async function askVersions(db: Db): Promise<Versions> {

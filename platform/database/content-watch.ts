@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { contentChannel, type LookAtVersions, onContentRaised } from './content-version.ts'
+import { contentChannel, type KnownVersions, onContentRaised } from './content-version.ts'
 import { startListener } from './postgres-listener.ts'
 import type { Tables } from './tables.ts'
 
@@ -13,7 +13,7 @@ export type ContentWatch = {
 }
 
 /** Requests that arrived together share one look. */
-export function watchSqlite(db: Kysely<Tables>, look: LookAtVersions): ContentWatch {
+export function watchSqlite(db: Kysely<Tables>, versions: KnownVersions): ContentWatch {
   let looked = false
   let version: number | undefined
   const lookAgain = () => {
@@ -25,7 +25,7 @@ export function watchSqlite(db: Kysely<Tables>, look: LookAtVersions): ContentWa
     if (looked) return version
     looked = true
     setImmediate(lookAgain)
-    version = look()?.version
+    version = versions()?.version
     return version
   }
   return {

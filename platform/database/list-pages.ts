@@ -27,7 +27,8 @@ export type List<Filter extends Seen> = {
   read(db: Db, filter: Filter, slice: Slice, road: Road): Promise<string[]>
 }
 
-type Seen = { published?: boolean }
+/** What leaves one row out is asked for on the page of that row alone. */
+type Seen = { published?: boolean; exclude?: string }
 
 /**
  * The ids on a page of the filter's rows, and how many rows it holds in all; a filter of null holds none.
@@ -72,14 +73,9 @@ async function idsOfPage<F extends Seen>(
   if (slice.limit === 0) return []
   const reach = slice.offset + slice.limit
   if (list.isOpen(filter)) {
-    return await keptSlice(
-      app,
-      list,
-      filter,
-      slice,
-      'walk',
-      reach <= shortWalk ? app.db : app.reads,
-    )
+    if (reach > shortWalk) return await keptSlice(app, list, filter, slice, 'walk')
+    const read = () => list.read(app.db, filter, slice, 'walk')
+    return filter.exclude ? await read() : await keptAs(app, list, filter, slice, read)
   }
   const road = chooseRoad(reach, total, await roughlyAll(app, list, filter))
   if (road === 'walk' || total > mostKept) return await keptSlice(app, list, filter, slice, road)
@@ -113,15 +109,21 @@ const roughlyAll = <F extends Seen>(app: Bound, list: List<F>, { published }: F)
 const chooseRoad = (reach: number, total: number, all: number): Road =>
   (reach * all) / total < 2 * total ? 'walk' : 'gather'
 
-async function keptSlice<F extends Seen>(
+const keptSlice = <F extends Seen>(
   app: Bound,
   list: List<F>,
   filter: F,
   slice: Slice,
   road: Road,
-  db = app.reads,
+) => keptAs(app, list, filter, slice, () => list.read(app.reads, filter, slice, road))
+
+async function keptAs<F extends Seen>(
+  app: Bound,
+  list: List<F>,
+  filter: F,
+  slice: Slice,
+  read: () => Promise<string[]>,
 ): Promise<string[]> {
   const name = `${list.table} ${JSON.stringify([filter, list.order, slice])}`
-  const read = () => list.read(db, filter, slice, road)
   return await keptIds(app, audienceOf(filter), name, read)
 }

@@ -1,6 +1,6 @@
 import { CompiledQuery, Kysely } from 'kysely'
 import type pg from 'pg'
-import { lookAtVersionsBy } from './content-version.ts'
+import { knowVersions } from './content-version.ts'
 import { type ContentWatch, watchPostgres, watchSqlite } from './content-watch.ts'
 import type { DialectName } from './dialect-of.ts'
 import { openPool, postgresDialect } from './postgres-dialect.ts'
@@ -87,8 +87,8 @@ async function openSqliteFile(file: string, root: string): Promise<OpenDatabase>
   const dialect = sqliteDialect({ writer, reader, begin: 'immediate', patience }, adapter)
   const db = new Kysely<Tables>({ dialect })
   const reads = new Kysely<Tables>({ dialect: threadDialect(file, root, adapter) })
-  const look = versionsSeenBy(reader)
-  lookAtVersionsBy(db, look)
+  const versions = versionsSeenBy(reader)
+  knowVersions(db, versions)
   return {
     db,
     reads,
@@ -103,6 +103,6 @@ async function openSqliteFile(file: string, root: string): Promise<OpenDatabase>
       reader.run('select count(*) from sqlite_schema', [])
     },
     dataVersion: () => reader.dataVersion(),
-    watchContent: () => watchSqlite(db, look),
+    watchContent: () => watchSqlite(db, versions),
   }
 }

@@ -4,14 +4,15 @@ import type { Tables } from './tables.ts'
 
 type Db = Kysely<Tables>
 
-/** Longer lists are rare, and finding their rows takes longer than putting the query into words. */
+/** Longer lists are rare, and finding their rows takes longer than building the SQL. */
 const mostIds = 100
 
-type Known<Row> = { query: CompiledQuery<Row>; idsAt: (number | undefined)[] }
+/** Which of the ids each parameter is; -1 for other values. */
+type Known<Row> = { query: CompiledQuery<Row>; idsAt: number[] }
 
 /**
- * A read of the rows with certain ids, put into words once for each number of ids: that takes longer than
- * SQLite needs to find them. `build` does nothing with the ids but to ask for them.
+ * A read of the rows with certain ids, whose SQL is built once for each number of ids: that takes longer
+ * than SQLite needs to find them. `build` may use the ids only as values of an `in`.
  */
 export function readByIds<Row>(build: (db: Db, ids: string[]) => Compilable<Row>) {
   const known = new Map<string, Known<Row>>()
@@ -21,19 +22,8 @@ export function readByIds<Row>(build: (db: Db, ids: string[]) => Compilable<Row>
     const name = `${dialectOf(db)} ${ids.length}`
     const { query, idsAt } = known.get(name) ?? compile(build, db, ids.length)
     known.set(name, { query, idsAt })
-    const parameters = query.parameters.map((value, place) => {
-      const index = idsAt[place]
-      return index === undefined ? value : ids[index]
-    })
+    const parameters = query.parameters.map((value, place) => ids[idsAt[place] ?? -1] ?? value)
     return (await db.executeQuery<Row>({ ...query, parameters })).rows
-  }
-}
-
-/** Stands for an id while a query is put into words. */
-class Mark {
-  readonly index: number
-  constructor(index: number) {
-    this.index = index
   }
 }
 
@@ -42,8 +32,9 @@ function compile<Row>(
   db: Db,
   count: number,
 ): Known<Row> {
-  const marks: unknown[] = Array.from({ length: count }, (_, index) => new Mark(index))
-  const query = build(db, marks as string[]).compile()
-  const idsAt = query.parameters.map((value) => (value instanceof Mark ? value.index : undefined))
+  // No value of the query's own can be one of these objects.
+  const standIns: unknown[] = Array.from({ length: count }, () => ({}))
+  const query = build(db, standIns as string[]).compile()
+  const idsAt = query.parameters.map((value) => standIns.indexOf(value))
   return { query, idsAt }
 }

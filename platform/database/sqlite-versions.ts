@@ -1,11 +1,11 @@
-import type { LookAtVersions, Versions } from './content-version.ts'
+import type { KnownVersions, Versions } from './content-version.ts'
 import type { SqliteConnection } from './sqlite-connection.ts'
 
 /**
  * Any commit, also of another process, moves `data_version` of a connection that does not write; only then
- * the versions are read again. A look takes microseconds.
+ * the versions are read again. Asking takes microseconds.
  */
-export function versionsSeenBy(reader: SqliteConnection): LookAtVersions {
+export function versionsSeenBy(reader: SqliteConnection): KnownVersions {
   let seen: number | undefined
   let versions: Versions | undefined
   return () => {

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { describeOnBoth, openTestDatabase, type TestDatabase } from '#tests/support/databases.ts'
 import { createSamples, sample, sampleIds } from '#tests/support/sample-table.ts'
+import { keptRead } from './kept-reads.ts'
 import { afterCommit, inTransaction } from './transaction.ts'
 
 async function openSamples(open: () => Promise<TestDatabase>) {
@@ -50,6 +51,13 @@ describeOnBoth('a transaction', (open) => {
       await expect(work).rejects.toThrow('Inside a transaction use the App it was given')
     }
     expect(await sampleIds(app.db)).toEqual([])
+  })
+
+  test('refuses the outer app also for what is kept', async () => {
+    const app = await openSamples(open)
+    const read = () => keptRead(app, 'samples', sampleIds)
+    await read()
+    await expect(inTransaction(app, read)).rejects.toThrow('Inside a transaction use the App')
   })
 
   test('leaves the outer app alone for others, and for what it started once it is over', async () => {

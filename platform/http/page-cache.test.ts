@@ -38,6 +38,7 @@ async function openSite(app: TestApp, room?: number) {
     '*',
     pages(app, {
       render,
+      renderPublic: render,
       cache,
       isPublic: (pathname) => !pathname.startsWith('/admin'),
       keyOf: pageKeys(['page', 'search']),
@@ -183,11 +184,13 @@ describe('a kept page', () => {
   test('sees nothing of the request that it was made for', async () => {
     const app = await openTestApp(undefined, { env: { SITE_URL: 'https://example.com' } })
     const seen: Request[] = []
+    const render = async (request: Request) => {
+      seen.push(request)
+      return page('x')
+    }
     const handle = pages(app, {
-      render: async (request) => {
-        seen.push(request)
-        return page('x')
-      },
+      render,
+      renderPublic: render,
       isPublic: () => true,
       keyOf: pageKeys([]),
     })
@@ -228,8 +231,10 @@ describe('what is not kept', () => {
       close: async () => undefined,
     })
     let rendered = 0
+    const render = async () => page(String(++rendered))
     const handle = pages(app, {
-      render: async () => page(String(++rendered)),
+      render,
+      renderPublic: render,
       isPublic: () => true,
       keyOf: pageKeys([]),
       cache,

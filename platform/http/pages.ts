@@ -7,11 +7,16 @@ import { closedPolicy, pagePolicy } from './security-headers.ts'
 import { packedFor, toResponse, type WholeAnswer, wholeAnswer } from './whole-answer.ts'
 import { bodyOf } from './whole-body.ts'
 
-export type PageSite = {
-  /** Renders one page; `clientAddress` is empty where the page is for everyone. */
+export type PageSite = PublicSite & {
+  /** Renders a page for one visitor alone. */
   render(request: Request, clientAddress: string): Promise<Response>
   /** True for pages that are the same for every visitor. */
   isPublic(pathname: string): boolean
+}
+
+export type PublicSite = {
+  /** Renders a page that is the same for every visitor. */
+  renderPublic(request: Request): Promise<Response>
   /** See pageKeys. */
   keyOf(address: string): string
   /** Without one, every page is rendered anew. */
@@ -22,13 +27,13 @@ export type PageSite = {
  * Gives the answer to an address of a public page, from the cache or into it, with its packet for an
  * Accept-Encoding header.
  */
-export function publicPages(app: App, site: Omit<PageSite, 'isPublic'>) {
+export function publicPages(app: App, site: PublicSite) {
   const finish = pageFinisher(app, site.cache !== undefined)
   const origin = new URL(app.config.siteUrl).origin
   return async (address: string, accepted: string | undefined): Promise<WholeAnswer> => {
     const key = site.keyOf(address)
     // Nothing of this visitor's request gets into a page that others will see.
-    const render = async () => finish(await site.render(asGet(origin + key), ''), true)
+    const render = async () => finish(await site.renderPublic(asGet(origin + key)), true)
     const answer = site.cache ? await site.cache.answer(key, accepted, render) : await render()
     return await packedFor(answer, accepted)
   }
@@ -61,6 +66,8 @@ function pageFinisher({ config }: App, kept: boolean) {
   const forms = originsOf(config.newsletterUrl)
   return async (response: Response, shared: boolean): Promise<WholeAnswer> => {
     const body = await bodyOf(response)
+    // Whoever makes a new response of one by `responseOf` loses its body.
+    if (response.status === 200 && body.length === 0) throw new Error('A page came without content')
     const given = Object.fromEntries(response.headers)
     const forEveryone = shared && isForEveryone(response)
     const headers: Record<string, string> = {}

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type StaffSite, startStaffSite } from '#tests/support/staff-site.ts'
 
 /** What would run, draw or break out of its place if any page took a text for markup. */
-const hostile = `"'></title></script><script>window.intruder=1</script><img class=intruder src=x onerror=window.intruder=1>`
+const hostile = `<!--styles--><!--piece 1-->"'></title></script><script>window.intruder=1</script><img class=intruder src=x onerror=window.intruder=1>`
 
 /** The same, short enough for a name, and told apart by where it was written. */
 const short = (where: string) => `${where}<img class=intruder src=x onerror=alert(1)>`
@@ -31,6 +31,8 @@ describe('markup written into every text field', () => {
       await page.goto(staff.site.url + path, { waitUntil: 'networkidle' })
       expect(await intruders(page), path).toEqual([])
       expect(await page.content(), path).toContain('&lt;img class=intruder')
+      const styles = await page.locator('head > style#styles').textContent()
+      expect(styles?.length, path).toBeGreaterThan(10_000)
     }
     await close()
   }, 120_000)

@@ -8,7 +8,7 @@ import { AccountPage } from '../account-page.tsx'
 import { SignInForm } from '../sign-in-form.tsx'
 import type { Route } from './+types/login.ts'
 
-/** The form can be sent by a script only: who signs in must not press its button in vain. */
+/** The form can be sent by a script only: nobody should press its button in vain. */
 export const handle: PageHandle = { needsScripts: true }
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -15,7 +15,7 @@ import { useSession } from '../session.tsx'
 import { useAccountForm } from '../use-account-form.ts'
 import type { Route } from './+types/register.ts'
 
-/** The form can be sent by a script only: who signs in must not press its button in vain. */
+/** The form can be sent by a script only: nobody should press its button in vain. */
 export const handle: PageHandle = { needsScripts: true }
 
 export function meta({ matches }: Route.MetaArgs) {

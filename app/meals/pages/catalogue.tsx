@@ -6,7 +6,7 @@ import { siteInfoFrom } from '#app/site/site-info.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { joinClasses } from '#app/ui/join-classes.ts'
-import { pack, unpack } from '#app/ui/packed.ts'
+import { fromOneText, toOneText } from '#app/ui/one-text.ts'
 import { Pager } from '#app/ui/pager.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { CatalogueFilters } from '../catalogue-filters.tsx'
@@ -42,7 +42,7 @@ export const loader = pageLoader(async ({ app, url }) => {
   if (query.page > Math.max(1, totalPages)) {
     throw redirect(catalogueHref({ ...query, page: Math.max(1, totalPages) }, pathType))
   }
-  return { query, total, totalPages, meals: pack(found.meals), categories, mealTypes }
+  return { query, total, totalPages, meals: toOneText(found.meals), categories, mealTypes }
 })
 
 export function meta({ loaderData, location, matches }: Route.MetaArgs) {
@@ -62,7 +62,7 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
     title: query.page > 1 ? `${title}, page ${query.page}` : title,
     description: `${typeName ?? 'Meal'} ideas with an image, calories, carbohydrates, protein and fat for one serving, estimated ingredient by ingredient.`,
     path,
-    structured: [breadcrumbs(site, crumbs), mealList(site.url, unpack(meals))],
+    structured: [breadcrumbs(site, crumbs), mealList(site.url, fromOneText(meals))],
     // Countless lists differ by these only: one of each is enough for search engines.
     hidden: query.search !== '' || hasMoreFilters(query),
   })
@@ -75,7 +75,7 @@ export default function Catalogue({ loaderData }: Route.ComponentProps) {
     <div className="page-width pt-8 md:pt-12">
       <Heading total={total} query={query} />
       <CatalogueFilters query={query} categories={categories} mealTypes={mealTypes} />
-      <Results meals={unpack(meals)} />
+      <Results meals={fromOneText(meals)} />
       <Pager
         page={query.page}
         totalPages={totalPages}

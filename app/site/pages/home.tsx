@@ -4,7 +4,7 @@ import { listPostCards } from '#app/blog/post-pages.server.ts'
 import type { MealCardData } from '#app/meals/meal-card-data.ts'
 import { listMealCards } from '#app/meals/meal-cards.server.ts'
 import { mealList } from '#app/meals/meal-meta.ts'
-import { pack, unpack } from '#app/ui/packed.ts'
+import { fromOneText, toOneText } from '#app/ui/one-text.ts'
 import type { App } from '#platform/app.ts'
 import { Hero } from '../hero.tsx'
 import { HomeMeals } from '../home-meals.tsx'
@@ -22,7 +22,7 @@ export const loader = pageLoader(async ({ app, url }) => {
   const content = await loadContent(app, query)
   // A page that shows samples must not outlive the fault that made it.
   const init = content === samples ? { headers: { 'Cache-Control': 'no-store' } } : undefined
-  return data({ query, ...content, meals: pack(content.meals) }, init)
+  return data({ query, ...content, meals: toOneText(content.meals) }, init)
 })
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
@@ -88,7 +88,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
         email: site.contactEmail,
         sameAs: site.socialLinks.length > 0 ? site.socialLinks : undefined,
       },
-      ...(loaderData ? [mealList(site.url, unpack(loaderData.meals))] : []),
+      ...(loaderData ? [mealList(site.url, fromOneText(loaderData.meals))] : []),
     ],
   })
 }
@@ -98,7 +98,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero meal={newest} />
-      <HomeMeals query={query} meals={unpack(meals)} hasMore={hasMore} />
+      <HomeMeals query={query} meals={fromOneText(meals)} hasMore={hasMore} />
       <HowItWorks />
       <LatestPosts posts={posts} />
     </>

@@ -1,0 +1,2 @@
+/** What the server puts the styles in place of; text with a `<` cannot be the same. */
+export const stylesSlot = '<!--styles-->'

@@ -1,0 +1,33 @@
+import { type ComponentType, useContext } from 'react'
+import {
+  StencilContext,
+  type StencilProps,
+  type StencilShape,
+  type StencilTexts,
+} from './stencil.ts'
+
+type Props<Shape extends StencilShape, Texts extends StencilTexts> = {
+  className: string
+  item: ComponentType<StencilProps<Shape, Texts>>
+  items: (StencilProps<Shape, Texts> & { key: string })[]
+}
+
+/** A list of one kind of item, which the server fills in rather than renders. Not within a Suspense. */
+export function StencilList<Shape extends StencilShape, Texts extends StencilTexts>({
+  className,
+  item: Item,
+  items,
+}: Props<Shape, Texts>) {
+  const html = useContext(StencilContext)?.(Item, items)
+  if (html !== undefined) {
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own HTML, with its texts escaped.
+    return <ul className={className} dangerouslySetInnerHTML={{ __html: html }} />
+  }
+  return (
+    <ul className={className}>
+      {items.map(({ key, shape, texts }) => (
+        <Item key={key} shape={shape} texts={texts} />
+      ))}
+    </ul>
+  )
+}

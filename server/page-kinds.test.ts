@@ -1,0 +1,61 @@
+import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import routes from '#app/routes.ts'
+import { pageKinds, publicBuild } from './page-kinds.ts'
+
+type Entry = Awaited<typeof routes>[number]
+
+/** The site's own routes as the build names them. */
+async function buildOf(): Promise<ServerBuild> {
+  const named: [string, object][] = [['root', { id: 'root', path: '' }]]
+  const add = (entries: Entry[], parentId: string) => {
+    for (const { id: given, file, index, path, children = [] } of entries) {
+      const id = given ?? file.replace(/\.tsx?$/, '')
+      named.push([id, { id, parentId, path, index }])
+      add(children, id)
+    }
+  }
+  add(await routes, 'root')
+  return { routes: Object.fromEntries(named) } as ServerBuild
+}
+
+/** The ids of the routes that a path leads to. */
+function routesTo({ routes }: ServerBuild, path: string): (string | undefined)[] {
+  const below = (parentId: string | undefined): RouteObject[] =>
+    Object.values(routes)
+      .filter((route) => route !== undefined)
+      .filter((route) => route.parentId === parentId)
+      .map(({ id, path, index }) => (index ? { id, index } : { id, path, children: below(id) }))
+  return (matchRoutes(below(undefined), path) ?? []).map(({ route }) => route.id)
+}
+
+const publicPaths = [
+  '/',
+  '/meals',
+  '/meals/lunch',
+  '/meals/red-lentil-daal',
+  '/blogs/fibre',
+  '/contact/sent',
+  '/login',
+  '/sitemaps/meals-1.xml',
+  '/.well-known/security.txt',
+]
+
+describe('the build of public pages', () => {
+  it.each([...publicPaths, '/nowhere', '/meals/a/b'])('%s leads to the same page', async (path) => {
+    const build = await buildOf()
+    const kind = publicPaths.includes(path) ? 'public' : 'missing'
+    expect(pageKinds(build)(path)).toBe(kind)
+    expect(routesTo(publicBuild(build), path)).toEqual(routesTo(build, path))
+    expect(routesTo(build, path)).toHaveLength(3)
+  })
+
+  it.each(['/dashboard', '/admin', '/admin/meals/edit/1', '/admin/settings'])(
+    '%s is no part of it',
+    async (path) => {
+      const build = await buildOf()
+      expect(pageKinds(build)(path)).toBe('other')
+      expect(routesTo(publicBuild(build), path)).not.toEqual(routesTo(build, path))
+    },
+  )
+})
