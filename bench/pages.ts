@@ -26,7 +26,8 @@ type Round = LoadResult & { perSecond: number; perCore: number }
 
 /**
  * Measures pages and a call of the API against node:http alone, and what a browser loads for them.
- * `a core` is what one core does in a second that it works for the site, all of its threads counted.
+ * `a core` is what one core does in a second that it works for the site, all of its threads counted. The
+ * plain page has 24 bare cards and nothing else: how often it comes tells how quick the machine is by then.
  */
 export async function benchPages(): Promise<void> {
   const site = await openBenchSite()
@@ -54,6 +55,9 @@ export async function benchPages(): Promise<void> {
     await measure({ name: 'uncached', path, encoding: 'identity' }, uncached)
   await uncached.stop()
   await site.close()
+  const plain = await startMeasured('plain-server.ts', {})
+  await measure({ name: 'plain page', path: '/meals', encoding: 'identity' }, plain)
+  await plain.stop()
 }
 
 function startSite({ app }: BenchSite, task: SiteTask): Promise<MeasuredServer> {
