@@ -3,9 +3,10 @@ import { commonWords } from './common-words.ts'
 import { absorbs } from './compounds.ts'
 import { isFoodWord } from './food-index.ts'
 import type { Word } from './food-words.ts'
-import { flavorWords, isMinor, lightWords, preparations } from './lexicon.ts'
+import { flavorWords, lightWords, preparations } from './lexicon.ts'
 import { type Match, matchFood } from './matcher.ts'
-import { shyUnits, unitOf } from './units.ts'
+import { canBeRun, isFramed, isHint, leastOf, staysJoined } from './runs.ts'
+import { shyUnits } from './units.ts'
 
 /** A run of words that names one food. */
 export type Span = {
@@ -23,7 +24,6 @@ export type Span = {
 const longest = 12
 /** In a text without any marks or amounts names are taken to be short, so that it is read at once. */
 const runOn = { words: 18, longest: 5 }
-const leastScore = 0.42
 /** What one more food must tell to be worth reading the phrase as two. */
 const itemCost = 1.2
 
@@ -59,7 +59,7 @@ function oneFood(spans: Span[], words: Word[], amount: Amount | null): Span[] {
   if (spans.length < 2 || !amount || (amount.weak && !amount.unit)) return spans
   const whole = matchFood(words.map((word) => word.norm))
   const best = Math.max(...spans.map((span) => span.match.weight))
-  if (whole && whole.score >= 0.45 && whole.weight >= best * 0.6) {
+  if (whole && staysJoined(words, whole) && whole.score >= 0.45 && whole.weight >= best * 0.6) {
     return [makeSpan(words, 0, words.length, whole)]
   }
   const weighed = amount.unit?.kind === 'weight' && !words.some((word) => word.norm === '&')
@@ -134,6 +134,7 @@ function bestReading(words: Word[], measured: boolean): { gain: number; spans: S
       if (!canBeRun(run)) continue
       const match = matchFood(run.map((word) => word.norm))
       if (!match || match.score < leastOf(run) || !isFramed(run, match)) continue
+      if (!staysJoined(run, match)) continue
       if (!measured && isHint(run, match)) continue
       const gain = runGain(run, match, end === words.length)
       const total = (value[start] ?? 0) + gain
@@ -146,52 +147,11 @@ function bestReading(words: Word[], measured: boolean): { gain: number; spans: S
   return { gain: value.at(-1) ?? 0, spans: trace(words, from) }
 }
 
-/** One word of a longer name hints at a food, which is too little where no amount tells of one. */
-function isHint(run: Word[], match: Match): boolean {
-  const telling = run.filter((word) => !lightWords.has(word.norm) && !isMinor(word.norm))
-  return telling.length === 1 && match.score < 0.7
-}
-
-/** Words that name no food by themselves ("light", "plate", "slice") must fit a name nearly whole. */
-function leastOf(run: Word[]): number {
-  return run.every((word) => isWeak(word.norm)) ? 0.93 : leastScore
-}
-
-function isWeak(word: string): boolean {
-  return (
-    word.length < 2 ||
-    preparations.has(word) ||
-    lightWords.has(word) ||
-    commonWords.has(word) ||
-    unitOf(word) !== undefined
-  )
-}
-
 function runGain(run: Word[], match: Match, last: boolean): number {
   const flavor = run.every((word) => flavorWords.has(word.norm))
   const told = flavor && !last ? 0.3 : match.weight
   const preps = run.filter((word) => preparations.has(word.norm)).length
   return match.score * (told + preps * 0.4) - itemCost
-}
-
-/** A run begins and ends with words that the table or the kitchen knows; ice alone feeds nobody. */
-function canBeRun(run: Word[]): boolean {
-  const first = run[0]?.norm ?? ''
-  const last = run.at(-1)?.norm ?? ''
-  return known(first) && known(last) && run.some(({ norm }) => isFoodWord(norm) && norm !== 'ice')
-}
-
-/** The first and the last telling word must both be in the name: else they are two foods. */
-function isFramed(run: Word[], match: Match): boolean {
-  const content = run.filter((word) => isFoodWord(word.norm) && !preparations.has(word.norm))
-  const telling = content.filter((word) => !lightWords.has(word.norm) && !isMinor(word.norm))
-  const frame = telling.length > 0 ? telling : content
-  const inName = (word: Word | undefined) => word === undefined || match.words.includes(word.norm)
-  return inName(frame[0]) && inName(frame.at(-1))
-}
-
-function known(word: string): boolean {
-  return isFoodWord(word) || preparations.has(word)
 }
 
 function skipCost(word: Word | undefined): number {

@@ -72,7 +72,7 @@ function text(row: UsdaRow): string {
 
 /** Names that are first of all something else, or only a property. */
 const everyday =
-  /^(tab|leaf|verde|rojo|imitation|smart|kits?|nerds?|dots?|chuckles?|runts?|twists?|jelly|fruity|goo|jack|nuggets?|flakes|all flavors|skate|snap|string|pole|sahara|pioneer|wisconsin|hoop|carnation|bliss|tender|navy|northern|calico|swirl|maria|maple|cane|citra|squirt|stinger|zombie|alexander|greyhound|grasshopper|kamikaze|pest|banquet|bugles?|terra|peeps?|spree|certs?|dum.*|multigrain|creamed|cured|jellied|filled|flank|fry|ling|ono|dab|ray|sucker|silk|crispin|cordial|angelica|rhine|jersey|dips?|green giant|bone health|brown and serve|imitation .*|nonstick.*|ready meal|diet drink)$|(flavou?red|flavors?|mix|fiber|calcium|health|style|size|bites?|pieces?)$/i
+  /^(bread and butter|tab|leaf|verde|rojo|imitation|smart|kits?|nerds?|dots?|chuckles?|runts?|twists?|jelly|fruity|goo|jack|nuggets?|flakes|all flavors|skate|snap|string|pole|sahara|pioneer|wisconsin|hoop|carnation|bliss|tender|navy|northern|calico|swirl|maria|maple|cane|citra|squirt|stinger|zombie|alexander|greyhound|grasshopper|kamikaze|pest|banquet|bugles?|terra|peeps?|spree|certs?|dum.*|multigrain|creamed|cured|jellied|filled|flank|fry|ling|ono|dab|ray|sucker|silk|crispin|cordial|angelica|rhine|jersey|dips?|green giant|bone health|brown and serve|imitation .*|nonstick.*|ready meal|diet drink)$|(flavou?red|flavors?|mix|fiber|calcium|health|style|size|bites?|pieces?)$/i
 
 /** Additional descriptions are lists; short plain ones are names that people use. */
 function usable(synonym: string): string[] {
