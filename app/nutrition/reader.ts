@@ -2,6 +2,7 @@ import { type Amount, readAmount } from './amount-phrase.ts'
 import { dishOfTrailing, readAside } from './asides.ts'
 import { type Clause, type Link, readClauses } from './clauses.ts'
 import { commonWords } from './common-words.ts'
+import { readCut } from './cut-pieces.ts'
 import { deny, settle, withoutDenied } from './denial.ts'
 import { joinDishes } from './dish-clauses.ts'
 import { spreadEach } from './each.ts'
@@ -120,8 +121,10 @@ function splitAtAmounts(clause: Clause): Piece[] {
   found.push(open)
   const pieces = found.map(({ amount, from, to }) => ({
     clause,
-    amount: amount && saysEach(tokens, from, to) ? { ...amount, each: true } : amount,
-    words: asWine(readFoodWords(tokens.slice(from, to)), amount),
+    ...readCut({
+      amount: amount && saysEach(tokens, from, to) ? { ...amount, each: true } : amount,
+      words: asWine(readFoodWords(tokens.slice(from, to)), amount),
+    }),
     trailing: null as Amount | null,
   }))
   return attachTrailing(pieces)

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { estimateText } from './estimate.ts'
+
+function read(text: string): string[] {
+  const items = estimateText(text)?.items ?? []
+  return items.map(({ food, grams, gramsAssumed }) => `${food} ${grams}${gramsAssumed ? '*' : ''}`)
+}
+
+describe('what a food is cut into, behind it', () => {
+  it.each<[string, string]>([
+    ['4 pizza slices', 'Pizza 476'],
+    ['1 pizza slice', 'Pizza 119'],
+    ['3 cake slices', 'Cake 300'],
+    ['4 pepperoni pizza slices', 'Pepperoni pizza 472'],
+    ['6 california roll pieces', 'California roll 180'],
+    ['8 california roll pieces', 'California roll 240'],
+    ['3 orange wedges', 'Orange 75'],
+    ['4 pineapple rings', 'Pineapple 336'],
+  ])('"%s" is what is counted', (text, expected) => {
+    expect(read(text)).toEqual([expected])
+  })
+
+  it.each<[string, string]>([
+    ['6 pieces of california roll', 'California roll 180'],
+    ['6 california rolls', 'California roll 1080'],
+    ['4 fish sticks', 'Fish sticks 112'],
+    ['6 potato wedges', 'Roast potatoes 300'],
+    ['orange wedges', 'Orange 140*'],
+    ['pizza slices', 'Pizza 238*'],
+  ])('"%s" counts the food, or nothing', (text, expected) => {
+    expect(read(text)).toEqual([expected])
+  })
+})
+
+describe('cut fruit', () => {
+  it.each<[string, string]>([
+    ['mango slices', 'Mango 165*'],
+    ['a cup of mango slices', 'Mango 165'],
+    ['dried mango slices', 'Dried mango 32*'],
+    ['a cup of dried mango slices', 'Dried mango 160'],
+  ])('"%s" is dried only where it is called so', (text, expected) => {
+    expect(read(text)).toEqual([expected])
+  })
+})
