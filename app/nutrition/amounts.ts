@@ -109,6 +109,9 @@ const kin: Record<string, string[]> = {
   submarine: ['each'],
 }
 
+/** What is cut off is sized by itself: "a large slice of pizza" is no large pizza. */
+const cuts = new Set(['slice', 'piece', 'wedge'])
+
 /** Grams of one measure: the food's own, then what is nearest to it, then its group's. */
 function measureGrams(food: Food, name: string, size: Size | null): number | null {
   if (name === 'serving') return food.serving
@@ -127,7 +130,8 @@ function measureGrams(food: Food, name: string, size: Size | null): number | nul
   if (sized) return sized
   const factor = size ? sizeFactor[size] : 1
   const own = ownMeasure(food, name)
-  if (size && own && own === food.each && food.measures[size]) return food.measures[size] ?? own
+  const whole = own === food.each && !cuts.has(name)
+  if (size && own && whole && food.measures[size]) return food.measures[size] ?? own
   if (own) return own * factor
   const part = { half: 0.5, quarter: 0.25 }[name]
   if (part) return (food.each ?? food.serving) * part

@@ -32,6 +32,16 @@ describe('what a food is cut into, behind it', () => {
   })
 })
 
+describe('the size of what is cut off', () => {
+  it.each<[string, string]>([
+    ['2 large slices of pizza', 'Pizza 309.4'],
+    ['2 large pizza slices', 'Pizza 309.4'],
+    ['a large pizza', 'Pizza 954'],
+  ])('"%s" is its own', (text, expected) => {
+    expect(read(text)).toEqual([expected])
+  })
+})
+
 describe('cut fruit', () => {
   it.each<[string, string]>([
     ['mango slices', 'Mango 165*'],
