@@ -3,6 +3,7 @@ import type { Clause } from './clauses.ts'
 import { readFoodWords, type Word } from './food-words.ts'
 import { matchFood } from './matcher.ts'
 import type { FoodGroup } from './nutrition.ts'
+import { shareHead } from './shared-heads.ts'
 import { readingGain } from './spans.ts'
 import type { Token } from './words.ts'
 
@@ -21,11 +22,16 @@ export function joinDishes(clauses: Clause[]): Clause[] {
     const clause = clauses[i]
     if (!clause) continue
     const parts = partsBefore(clauses, i) ?? partsOf(clauses, i)
-    const count = parts.length > 0 ? bestJoin(clause, parts) : 0
+    const count = parts.length > 0 ? bestJoin(clause, parts) || sharing(clause, parts) : 0
     joined.push(count > 0 ? merge(clause, parts.slice(0, count)) : clause)
     i += count
   }
   return joined
+}
+
+/** One part where the first clause lacks the last word of the next: "a glass of apple and carrot juice". */
+function sharing(first: Clause, parts: Clause[]): number {
+  return parts[0] && shareHead(first, parts[0]) ? 1 : 0
 }
 
 /** The clauses behind one with an amount that name no amount of their own. */
