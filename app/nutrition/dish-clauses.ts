@@ -106,13 +106,28 @@ function bestJoin(first: Clause, parts: Clause[]): number {
     if (piece.length === 0 || words.length + piece.length > mostWords) return best
     apart += readingGain(piece).gain
     words = [...words, joiner(piece), ...piece]
-    const gain = dishGain(words, [own, ...pieces.slice(0, i + 1)]) - apart
+    const gain = countsFirst(first, own, words)
+      ? Number.NEGATIVE_INFINITY
+      : dishGain(words, [own, ...pieces.slice(0, i + 1)]) - apart
     if (gain > bestGain) {
       best = i + 1
       bestGain = gain
     }
   }
   return best
+}
+
+/** "4 meatballs with pasta" counts meatballs: a number alone counts no dish that nobody has one of. */
+function countsFirst(first: Clause, own: Word[], words: Word[]): boolean {
+  const at = first.tokens.findIndex((_, i) => readAmount(first.tokens, i) !== null)
+  const amount = at < 0 ? null : readAmount(first.tokens, at)
+  if (!amount || amount.weak || amount.unit || amount.pack || amount.value < 2) return false
+  if (!own.at(-1)?.plural || !foodOf(own)?.each) return false
+  return !foodOf(words)?.each
+}
+
+function foodOf(words: Word[]) {
+  return matchFood(words.map((word) => word.norm))?.food
 }
 
 const besides = new Set<FoodGroup>(['meat', 'poultry', 'fish', 'shellfish', 'legume', 'egg'])

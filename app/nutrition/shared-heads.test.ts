@@ -21,6 +21,7 @@ describe('two kinds of one food behind an amount', () => {
     ['2 slices of bread and chicken soup', ['Bread 56', 'Chicken noodle soup 245*']],
     ['a glass of milk and chocolate cake', ['Milk 245', 'Chocolate cake 100*']],
     ['a slice of cheese and apple pie', ['Cheddar cheese 24', 'Apple pie 135*']],
+    ['4 meatballs with pasta', ['Meatballs 112', 'Pasta 180*']],
     ['1 cup of strawberries and greek yogurt', ['Strawberries 150', 'Greek yogurt 170*']],
   ])('"%s" are two foods', (text, expected) => {
     expect(read(text)).toEqual(expected)
