@@ -16,6 +16,8 @@ describe('what a food is cut into, behind it', () => {
     ['8 california roll pieces', 'California roll 240'],
     ['3 orange wedges', 'Orange 75'],
     ['4 pineapple rings', 'Pineapple 336'],
+    ['4 peach halves', 'Peach 300'],
+    ['3 apple quarters', 'Apple 136.5'],
   ])('"%s" is what is counted', (text, expected) => {
     expect(read(text)).toEqual([expected])
   })

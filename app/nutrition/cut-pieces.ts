@@ -6,7 +6,7 @@ import { shyUnits, unitOf } from './units.ts'
 
 /** What foods are cut into, as it is said behind them: "4 pizza slices". */
 const cuts = new Set(
-  'slice piece wedge stick cube strip square ring spear floret segment half'.split(' '),
+  'slice piece wedge stick cube strip square ring spear floret segment half quarter'.split(' '),
 )
 
 type Said = { words: Word[]; amount: Amount | null }

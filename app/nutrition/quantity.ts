@@ -150,7 +150,9 @@ function readWords(tokens: Token[], at: number, norm: string): Quantity | null {
   if (head === 'hundred' && article) return withRest(tokens, 100, start + 1)
   const range = vague[head]
   if (range && (article || norm !== 'pair')) return vagueQuantity(tokens, start, range)
-  if (head in fractionWords && (article || norm === head)) return readFraction(tokens, start, head)
+  // "4 peach halves" are counted, no half of something
+  const part = head in fractionWords && !tokens[start]?.plural
+  if (part && (article || norm === head)) return readFraction(tokens, start, head)
   const number = numberWords[norm]
   if (number) return readNumberWord(tokens, at, number)
   if (article) return { value: 1, low: 1, high: 1, weak: true, next: at + 1 }
