@@ -1,6 +1,13 @@
-import { beginsContents, besideWords, endsInMaker, holdsAmount } from './contents-words.ts'
+import {
+  beginsContents,
+  besideWords,
+  endsInMaker,
+  holdsAmount,
+  withWords,
+} from './contents-words.ts'
 import { deniers, joiners, stopWords } from './lexicon.ts'
-import { type Phrase, phrasesFrom } from './phrases.ts'
+import { asName, findNames } from './names-in-text.ts'
+import type { Phrase } from './phrases.ts'
 import { readQuantity } from './quantity.ts'
 import { type Token, tokenise } from './words.ts'
 
@@ -17,13 +24,12 @@ export type Clause = {
   alternative: boolean
   /** True behind "made from" or "filled with": what the food before consists of. */
   inside: boolean
+  /** True behind "and": one more food, never the one before told more exactly. */
+  more: boolean
   /** The named plate ("fish and chips") that the clause is a part of. */
   set?: string
 }
 
-const withWords = new Set(
-  'with on over in topped drizzled sprinkled garnished onto atop under w'.split(' '),
-)
 /** Behind a denied food, these begin one that was eaten: "skipped lunch and had toast". */
 const resuming = new Set('had ate took got chose ordered drank just only went'.split(' '))
 const sentenceMarks = new Set(['.', ';', '!', '?'])
@@ -62,7 +68,15 @@ type Cutter = {
 }
 
 function clauseAfter(link: Link, sentence: number): Clause {
-  return { tokens: [], link, sentence, denied: false, alternative: false, inside: false }
+  return {
+    tokens: [],
+    link,
+    sentence,
+    denied: false,
+    alternative: false,
+    inside: false,
+    more: false,
+  }
 }
 
 /** "fish and chips" becomes one clause for each food, all standing for the same words. */
@@ -138,6 +152,7 @@ function join(cutter: Cutter, word: string) {
   cut(cutter, withWords.has(word) || opens ? 'with' : 'list')
   cutter.current.denied = denied
   cutter.current.alternative = word === 'or'
+  cutter.current.more = word === 'and' || word === 'plus'
 }
 
 /** Opens the contents of a dish; the "of" of "a wrap of 200 g" only stands before its weight. */
@@ -191,59 +206,4 @@ function isListMark(tokens: Token[], i: number): boolean {
   const before = tokens[i - 1]
   const after = tokens[i + 1]
   return !before || !after || before.end < token.start || token.end < after.start
-}
-
-type FoundName = { end: number; phrase: Phrase }
-
-/**
- * Where names begin that no mark or joiner may cut. A soft name ("chicken and rice") counts only
- * after an amount: without one, people mean two foods.
- */
-function findNames(tokens: Token[]): Map<number, FoundName> {
-  const names = new Map<number, FoundName>()
-  for (let i = 0; i < tokens.length; i++) {
-    const token = tokens[i]
-    if (token?.kind === 'mark') continue
-    for (const phrase of phrasesFrom(token?.norm ?? '')) {
-      const end = phraseEnd(tokens, i, phrase.parts)
-      if (end === null || (phrase.soft && !isMixture(tokens, i, end))) continue
-      names.set(i, { end, phrase })
-      i = end - 1
-      break
-    }
-  }
-  return names
-}
-
-function phraseEnd(tokens: Token[], at: number, parts: string[]): number | null {
-  let i = at
-  for (const part of parts) {
-    let token = tokens[i]
-    if (part !== '&' && token && ['a', 'the', 'some', '-'].includes(token.norm)) token = tokens[++i]
-    if (!token || (isJoiner(token) ? '&' : token.norm) !== part) return null
-    i++
-  }
-  return i
-}
-
-function isJoiner(token: Token): boolean {
-  return joiners.has(token.norm) || token.norm === '&'
-}
-
-function asName(token: Token): Token {
-  return isJoiner(token)
-    ? { ...token, kind: 'word', norm: '&', named: true }
-    : { ...token, kind: 'word', named: true }
-}
-
-const mixing = new Set('bowl plate serving portion box container plateful'.split(' '))
-
-/** "200 g of chicken and rice" weighs both, "1 cup of rice with chicken" only the rice. */
-function isMixture(tokens: Token[], i: number, end: number): boolean {
-  const before = tokens.slice(Math.max(0, i - 4), i)
-  const mark = before.findLastIndex((token) => token.kind === 'mark')
-  const amount = before.slice(mark + 1)
-  if (amount.some((token) => mixing.has(token.norm))) return true
-  if (tokens.slice(i, end).some((token) => withWords.has(token.norm))) return false
-  return amount.some((token) => token.kind === 'number' || token.norm === 'of')
 }

@@ -2,6 +2,11 @@ import { readAmount } from './amount-phrase.ts'
 import { joiners } from './lexicon.ts'
 import type { Token } from './words.ts'
 
+/** What follows these lies on the food before or in it. */
+export const withWords = new Set(
+  'with on over in topped drizzled sprinkled garnished onto atop under w'.split(' '),
+)
+
 /** Behind these, "with", "of" or "from" begins what the dish before consists of. */
 const makers: ReadonlySet<string> = new Set(
   'made filled stuffed composed consisting consist consists consisted'.split(' '),

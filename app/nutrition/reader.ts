@@ -42,6 +42,8 @@ export type Mention = {
   link: Link
   /** True for what the dish before was made of or filled with. */
   inside: boolean
+  /** True behind "and". */
+  more: boolean
   /** True for a food behind a heading that names none: "Lunch break: soup, bread". */
   heading: boolean
   sentence: number
@@ -211,6 +213,7 @@ function makeMention(
     definite: piece.clause.tokens.some((token) => isThe(token, span.start)),
     link: piece.clause.link,
     inside: piece.clause.inside,
+    more: piece.clause.more,
     heading: false,
     set: piece.clause.set ?? null,
     sentence: piece.clause.sentence,

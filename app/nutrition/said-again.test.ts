@@ -16,6 +16,8 @@ describe('what a text says twice counts once', () => {
     ['200 g tuna sandwich on wheat', ['Tuna sandwich 200']],
     ['chips and salsa, 20 chips', ['Tortilla chips 56', 'Salsa 35*']],
     ['mushrooms, toast and 50 g mushrooms', ['Mushrooms 50', 'Toast 50*']],
+    ['sushi, 8 pieces of salmon nigiri', ['Salmon sushi 240']],
+    ['bread, 2 slices of rye bread', ['Rye bread 60']],
   ])('"%s"', (text, expected) => {
     expect(read(text)).toEqual(expected)
   })
@@ -32,6 +34,7 @@ describe('what a text says twice counts once', () => {
 
   it('leaves what stands beside a dish', () => {
     expect(read('burrito, rice and beans')).toHaveLength(3)
+    expect(read('sushi and 8 pieces of salmon nigiri')).toHaveLength(2)
     expect(read('cheeseburger and fries')).toHaveLength(2)
     expect(read('Lunch: burrito. Dinner: rice and cheddar cheese')).toHaveLength(3)
     expect(read('Rice and dal. Later curry, no rice')).toHaveLength(3)

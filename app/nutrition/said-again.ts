@@ -87,12 +87,20 @@ function takeLaterAmount(mentions: Mention[], i: number, dropped: Set<Mention>) 
   const again = followers(mentions, i).find((other) => {
     const same = other.match.food === food.match.food
     const alike = food.set !== null && other.words.join(' ') === food.words.at(-1)
-    return other.amount && !dropped.has(other) && other.set === null && (same || alike)
+    const named = same || alike || isKindOf(other, food, mentions[i + 1])
+    return other.amount && !dropped.has(other) && other.set === null && named
   })
   if (!again) return
+  if (isKindOf(again, food, mentions[i + 1])) food.match = again.match
   food.amount = again.amount
   food.weight = again.weight
   dropped.add(again)
+}
+
+/** "sushi, 8 pieces of salmon nigiri": right behind the general word its kind and amount. */
+function isKindOf(kind: Mention, food: Mention, next: Mention | undefined): boolean {
+  if (kind !== next || kind.more || kind.link !== 'list' || !kind.amount) return false
+  return food.words.length === 1 && slugOf(kind.match.food).endsWith(`-${food.words[0]}`)
 }
 
 /** The milk of a latte is its own, like the bun of a burger. */
