@@ -156,6 +156,8 @@ const single: [RegExp, number][] = [
   [/edamame/, 1],
   [/(?:kidney|black|baked|pinto|white|navy|fava|broad)-beans/, 0.8],
   [/french-fries|sweet-potato-fries/, 6],
+  [/^mixed-nuts/, 1.3],
+  [/^berries|^mixed-berries/, 1.5],
   [/^raisins|^sultanas|currants/, 0.5],
   [/pumpkin-seeds|sunflower-seeds|pine-nuts/, 0.15],
 ]

@@ -44,6 +44,16 @@ describe('the size of what is cut off', () => {
   })
 })
 
+describe('small things that are counted', () => {
+  it.each<[string, string]>([
+    ['15 chips with a steak', 'French fries 90'],
+    ['5 nuts', 'Mixed nuts 6.5'],
+    ['10 berries', 'Berries 15'],
+  ])('"%s" are no servings', (text, expected) => {
+    expect(read(text)[0]).toBe(expected)
+  })
+})
+
 describe('cut fruit', () => {
   it.each<[string, string]>([
     ['mango slices', 'Mango 165*'],

@@ -97,7 +97,7 @@ function withUnit(words: Word[], amount: Amount | null): Word[] {
     start: amount.start,
     end: amount.end,
     corrected: false,
-    plural: false,
+    plural: amount.value >= 2,
   }
   const plain = matchFood(words.map((w) => w.norm))
   const full = matchFood([unit.name, ...words.map((w) => w.norm)])
