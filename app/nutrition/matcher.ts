@@ -19,6 +19,8 @@ export type Match = {
   weight: number
   /** The words of the name that fitted. */
   words: readonly string[]
+  /** True for a name with a joiner. */
+  joined: boolean
   /** Other foods that the words fit nearly as well, best first. */
   others: { food: Food; score: number }[]
 }
@@ -99,7 +101,7 @@ function findMatch(phrase: readonly string[]): Match | null {
   if (!best) return null
   const { name, score, weight } = best
   const others = otherFoods(name.food, score, rest)
-  return { food: inUseOf(name.food), score, weight, words: name.words, others }
+  return { food: inUseOf(name.food), score, weight, words: name.words, joined: name.joined, others }
 }
 
 type Found = { name: Name; score: number; weight: number }

@@ -20,6 +20,15 @@ describe('what lies on bread', () => {
   })
 })
 
+describe('two words of one name', () => {
+  it.each<[string, string[]]>([
+    ['4 slices of cheese and crackers', ['Cheddar cheese 96', 'Crackers 15*']],
+    ['a cup of tea and biscuits', ['Tea 240', 'American biscuit 120*']],
+  ])('"%s" are two foods when a joiner stands between them', (text, expected) => {
+    expect(read(text)).toEqual(expected)
+  })
+})
+
 describe('one food across a joiner', () => {
   it.each<[string, string[]]>([
     ['a bowl of chicken and rice soup', ['Chicken vegetable soup 360']],

@@ -35,10 +35,17 @@ export function isFramed(run: Word[], match: Match): boolean {
 export function staysJoined(run: Word[], match: Match): boolean {
   const said = run.map((word) => word.norm)
   const front = said.slice(0, Math.max(0, said.indexOf('&')))
+  if (front.length > 0 && isCompound(match, said)) return false
   const base = front.length > 0 ? matchFood(front) : null
   if (base?.food.group !== 'bread' || isInOrder(match.words, said)) return true
   if (said.findLast(isTelling) === match.words.at(-1)) return true
   return slugOf(match.food).includes(front.at(-1) ?? '')
+}
+
+/** "tea and biscuits" are no tea biscuits: both words are all that the name has, and it joins none. */
+function isCompound({ words, joined }: Match, said: string[]): boolean {
+  const telling = said.filter(isTelling)
+  return !joined && telling.length === 2 && words.join(' ') === telling.join(' ')
 }
 
 /** True where the text says the words in the order of the name. */
