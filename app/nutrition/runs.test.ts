@@ -15,6 +15,7 @@ describe('what lies on bread', () => {
     ['2 slices of bread with cheese', ['Bread 56', 'Cheddar cheese 24*']],
     ['2 slices of bread and cheese', ['Bread 56', 'Cheddar cheese 24*']],
     ['2 slices of toast with cheese', ['Toast 50', 'Cheddar cheese 24*']],
+    ['half an avocado on toast', ['Avocado 75', 'Toast 50*']],
   ])('"%s" is beside it', (text, expected) => {
     expect(read(text)).toEqual(expected)
   })

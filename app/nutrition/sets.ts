@@ -42,7 +42,7 @@ const sets: Record<string, string> = {
   'puri halwa': 'halwa, puri, chana masala',
   'avocado toast': 'toast, avocado',
   'avo toast': 'toast, avocado',
-  'avocado on toast': 'toast, avocado',
+  'avocado on toast': 'avocado, toast',
   'roast dinner': 'roast beef, roast potatoes, carrots, peas, gravy',
   'sunday roast': 'roast beef, roast potatoes, carrots, peas, gravy',
   'thanksgiving dinner':
