@@ -31,6 +31,7 @@ const made = new Set<FoodGroup>([
  */
 export function withoutDoubles(mentions: Mention[]): Mention[] {
   const dropped = new Set<Mention>()
+  for (const mention of mentions) asCompanySays(mention, mentions)
   for (const [i, mention] of mentions.entries()) {
     if (mention.set && isListed(mentions, i)) dropped.add(mention)
     else if (isSumOfParts(mentions, i)) becomeParts(mention, mentions.slice(i + 1), dropped)
@@ -46,7 +47,6 @@ export function withoutDoubles(mentions: Mention[]): Mention[] {
     if (/burrito-bowl|poke-bowl|bibimbap/.test(slugOf(mention.match.food)))
       dropFilling(mentions, i, dropped)
   }
-  for (const mention of mentions) asCompanySays(mention, mentions)
   return mentions.filter((mention) => !dropped.has(mention))
 }
 

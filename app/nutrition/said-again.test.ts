@@ -18,6 +18,8 @@ describe('what a text says twice counts once', () => {
     ['mushrooms, toast and 50 g mushrooms', ['Mushrooms 50', 'Toast 50*']],
     ['sushi, 8 pieces of salmon nigiri', ['Salmon sushi 240']],
     ['bread, 2 slices of rye bread', ['Rye bread 60']],
+    ['bagel with lox and cream cheese', ['Bagel 105*', 'Cream cheese 25*', 'Smoked salmon 60*']],
+    ['fish and chips, 15 chips', ['Fried fish 150*', 'French fries 90']],
   ])('"%s"', (text, expected) => {
     expect(read(text)).toEqual(expected)
   })

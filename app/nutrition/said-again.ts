@@ -16,6 +16,7 @@ export function dropSaidAgain(mentions: Mention[], dropped: Set<Mention>) {
     if (dropped.has(mention)) continue
     describe(mentions, i, dropped)
     takeLaterAmount(mentions, i, dropped)
+    dropPartsOfSet(mentions, i, dropped)
     dropPartsOf(mentions, i, dropped)
   }
 }
@@ -95,6 +96,16 @@ function takeLaterAmount(mentions: Mention[], i: number, dropped: Set<Mention>) 
   food.amount = again.amount
   food.weight = again.weight
   dropped.add(again)
+}
+
+/** "bagel and lox with cream cheese": the named plate has it already. */
+function dropPartsOfSet(mentions: Mention[], i: number, dropped: Set<Mention>) {
+  const food = mentions[i]
+  if (!food?.set) return
+  for (const other of followers(mentions, i)) {
+    const same = other.match.food === food.match.food
+    if (same && other.set !== food.set && !other.amount) dropped.add(other)
+  }
 }
 
 /** "sushi, 8 pieces of salmon nigiri": right behind the general word its kind and amount. */

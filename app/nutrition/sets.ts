@@ -19,6 +19,7 @@ const sets: Record<string, string> = {
   'chips and guac': 'tortilla chips, guacamole',
   'chips and queso': 'tortilla chips, queso',
   'beans on toast': 'baked beans, toast',
+  'jacket potato and beans': 'baked potato, baked beans',
   'surf and turf': 'steak, shrimp',
   'bangers and mash': 'sausage, mashed potatoes, gravy',
   'sausage and mash': 'sausage, mashed potatoes, gravy',
