@@ -10,6 +10,7 @@ import { buildMeal } from '#tests/support/build-meal.ts'
 import { buildUser } from '#tests/support/build-user.ts'
 import { describeOnBoth } from '#tests/support/databases.ts'
 import { buildPicture } from '#tests/support/pictures.ts'
+import { runCommand } from '#tests/support/run-command.ts'
 import { openTestApp, type TestApp } from '#tests/support/test-app.ts'
 import { backupCommands } from './backup-commands.ts'
 
@@ -29,13 +30,7 @@ async function openPictured(open: Parameters<typeof openTestApp>[0]) {
   return { app, bytes }
 }
 
-async function run(app: TestApp, name: string, ...args: string[]): Promise<string[]> {
-  const lines: string[] = []
-  const print = async (line: string) => void lines.push(line)
-  const command = backupCommands.find((command) => command.name === name)
-  await command?.run(app, args, { stdin: async () => '', print })
-  return lines
-}
+const run = (app: TestApp, ...words: string[]) => runCommand(backupCommands, app, ...words)
 
 function archiveFile(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'platewise-verify-'))
@@ -48,12 +43,12 @@ describeOnBoth('cli backup verify', (open) => {
     const { app } = await openPictured(open)
     const file = archiveFile()
     await run(app, 'backup', file)
-    const lines = await run(app, 'backup verify', file)
+    const lines = await run(app, 'backup', 'verify', file)
     expect(lines).toContain('        1  meals')
     expect(lines).toContain('        2  files')
     expect(lines.at(-1)).toBe('The archive is whole')
-    expect((await run(app, 'backup verify', '--all', file)).at(-1)).toBe('The archive is whole')
-    await expect(run(app, 'backup verify', '--all')).rejects.toThrow('name the file')
+    expect((await run(app, 'backup', 'verify', '--all', file)).at(-1)).toBe('The archive is whole')
+    await expect(run(app, 'backup', 'verify', '--all')).rejects.toThrow('name the file')
   })
 
   it('names a picture that has no end', async () => {
@@ -61,6 +56,6 @@ describeOnBoth('cli backup verify', (open) => {
     await app.media.put(mediaName(key, 640, 'webp'), bytes.subarray(0, -2))
     const file = archiveFile()
     await run(app, 'backup', file)
-    await expect(run(app, 'backup verify', file)).rejects.toThrow(`${key}-640.webp`)
+    await expect(run(app, 'backup', 'verify', file)).rejects.toThrow(`${key}-640.webp`)
   })
 })

@@ -8,20 +8,11 @@ import { inTransaction } from '#platform/database/transaction.ts'
 import { buildMeal, editor, openMealsApp } from '#tests/support/build-meal.ts'
 import { buildPost } from '#tests/support/build-post.ts'
 import { describeOnBoth } from '#tests/support/databases.ts'
+import { runCommand } from '#tests/support/run-command.ts'
 import type { TestApp } from '#tests/support/test-app.ts'
 import { reindexCommands } from './reindex.cli.server.ts'
 
-async function reindex(app: TestApp): Promise<string[]> {
-  const lines: string[] = []
-  const [command] = reindexCommands
-  await command?.run(app, [], {
-    stdin: async () => '',
-    async print(line) {
-      lines.push(line)
-    },
-  })
-  return lines
-}
+const reindex = (app: TestApp) => runCommand(reindexCommands, app, 'reindex')
 
 const all = { page: 1, limit: 100 }
 

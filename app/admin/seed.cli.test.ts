@@ -4,20 +4,11 @@ import { deleteMeal } from '#app/meals/meal-trash.server.ts'
 import { listMeals } from '#app/meals/meals.server.ts'
 import { editor, openMealsApp } from '#tests/support/build-meal.ts'
 import { describeOnBoth } from '#tests/support/databases.ts'
+import { runCommand } from '#tests/support/run-command.ts'
 import type { TestApp } from '#tests/support/test-app.ts'
 import { seedCommands } from './seed.cli.server.ts'
 
-async function seed(app: TestApp, ...args: string[]): Promise<string[]> {
-  const lines: string[] = []
-  const [command] = seedCommands
-  await command?.run(app, args, {
-    stdin: async () => '',
-    async print(line) {
-      lines.push(line)
-    },
-  })
-  return lines
-}
+const seed = (app: TestApp, ...args: string[]) => runCommand(seedCommands, app, 'seed', ...args)
 
 const all = { page: 1, limit: 100 }
 

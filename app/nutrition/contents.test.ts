@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { estimateText } from './estimate.ts'
-
-function read(text: string): string[] {
-  const items = estimateText(text)?.items ?? []
-  return items.map(({ food, grams, gramsAssumed }) => `${food} ${grams}${gramsAssumed ? '*' : ''}`)
-}
+import { readItems } from '#tests/support/read-items.ts'
 
 describe('a dish and what it is made of', () => {
   it.each<[string, string[]]>([
@@ -25,7 +20,7 @@ describe('a dish and what it is made of', () => {
       ['Lettuce 90', 'Cucumber 50', 'Feta 20'],
     ],
   ])('"%s" is its parts', (text, expected) => {
-    expect(read(text)).toEqual(expected)
+    expect(readItems(text)).toEqual(expected)
   })
 
   it.each<[string, string[]]>([
@@ -38,7 +33,7 @@ describe('a dish and what it is made of', () => {
       ['Bread 56*', 'Canned tuna 50', 'Cucumber 30*'],
     ],
   ])('"%s" keeps its wrapping', (text, expected) => {
-    expect(read(text)).toEqual(expected)
+    expect(readItems(text)).toEqual(expected)
   })
 
   it.each<[string, string[]]>([
@@ -51,7 +46,7 @@ describe('a dish and what it is made of', () => {
     ['an egg sandwich of 130 g', ['Egg sandwich 130']],
     ['200 g porridge made with milk, 80 g kiwi', ['Oatmeal 200', 'Kiwi 80']],
   ])('"%s" keeps the weight that was said', (text, expected) => {
-    expect(read(text)).toEqual(expected)
+    expect(readItems(text)).toEqual(expected)
   })
 
   it.each<[string, string[]]>([
@@ -70,14 +65,14 @@ describe('a dish and what it is made of', () => {
     ['an apple and a bowl filled with rice', ['Apple 182', 'White rice 150*']],
     ['a salad with 100 g salmon', ['Side salad 94', 'Salmon 100']],
   ])('"%s" has things beside it', (text, expected) => {
-    expect(read(text)).toEqual(expected)
+    expect(readItems(text)).toEqual(expected)
   })
 
   it.each<[string, string[]]>([
     ['fry up: 3 eggs, 2 sausages and 2 slices of toast', ['Egg 150', 'Sausage 100', 'Toast 50']],
     ['thali with 3 rotis and 100 g dal', ['Roti 135', 'Daal 100']],
   ])('"%s" is the plate that the text lists', (text, expected) => {
-    expect(read(text)).toEqual(expected)
+    expect(readItems(text)).toEqual(expected)
   })
 
   it.each<[string, string[]]>([
@@ -86,6 +81,6 @@ describe('a dish and what it is made of', () => {
     ['stroganoff with noodles', ['Beef stroganoff 300*']],
     ['pav bhaji, 1 pav', ['Pav bhaji 345*']],
   ])('"%s" says its own part again', (text, expected) => {
-    expect(read(text)).toEqual(expected)
+    expect(readItems(text)).toEqual(expected)
   })
 })

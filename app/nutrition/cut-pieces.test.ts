@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { estimateText } from './estimate.ts'
-
-function read(text: string): string[] {
-  const items = estimateText(text)?.items ?? []
-  return items.map(({ food, grams, gramsAssumed }) => `${food} ${grams}${gramsAssumed ? '*' : ''}`)
-}
+import { readItems } from '#tests/support/read-items.ts'
 
 describe('what a food is cut into, behind it', () => {
   it.each<[string, string]>([
@@ -19,7 +14,7 @@ describe('what a food is cut into, behind it', () => {
     ['4 peach halves', 'Peach 300'],
     ['3 apple quarters', 'Apple 136.5'],
   ])('"%s" is what is counted', (text, expected) => {
-    expect(read(text)).toEqual([expected])
+    expect(readItems(text)).toEqual([expected])
   })
 
   it.each<[string, string]>([
@@ -30,7 +25,7 @@ describe('what a food is cut into, behind it', () => {
     ['orange wedges', 'Orange 140*'],
     ['pizza slices', 'Pizza 238*'],
   ])('"%s" counts the food, or nothing', (text, expected) => {
-    expect(read(text)).toEqual([expected])
+    expect(readItems(text)).toEqual([expected])
   })
 })
 
@@ -40,7 +35,7 @@ describe('the size of what is cut off', () => {
     ['2 large pizza slices', 'Pizza 309.4'],
     ['a large pizza', 'Pizza 954'],
   ])('"%s" is its own', (text, expected) => {
-    expect(read(text)).toEqual([expected])
+    expect(readItems(text)).toEqual([expected])
   })
 })
 
@@ -50,7 +45,7 @@ describe('small things that are counted', () => {
     ['5 nuts', 'Mixed nuts 6.5'],
     ['10 berries', 'Berries 15'],
   ])('"%s" are no servings', (text, expected) => {
-    expect(read(text)[0]).toBe(expected)
+    expect(readItems(text)[0]).toBe(expected)
   })
 })
 
@@ -61,6 +56,6 @@ describe('cut fruit', () => {
     ['dried mango slices', 'Dried mango 32*'],
     ['a cup of dried mango slices', 'Dried mango 160'],
   ])('"%s" is dried only where it is called so', (text, expected) => {
-    expect(read(text)).toEqual([expected])
+    expect(readItems(text)).toEqual([expected])
   })
 })

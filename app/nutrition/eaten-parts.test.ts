@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { estimateText } from './estimate.ts'
-
-function read(text: string): string[] {
-  const items = estimateText(text)?.items ?? []
-  return items.map(({ food, grams, gramsAssumed }) => `${food} ${grams}${gramsAssumed ? '*' : ''}`)
-}
+import { readItems } from '#tests/support/read-items.ts'
 
 describe('"each"', () => {
   it.each<[string, string[]]>([
@@ -16,7 +11,7 @@ describe('"each"', () => {
     ['3 burgers (120 g each)', ['Hamburger 360']],
     ['2 x 150 g burgers', ['Hamburger 300']],
   ])('"%s"', (text, expected) => {
-    expect(read(text)).toEqual(expected)
+    expect(readItems(text)).toEqual(expected)
   })
 })
 
@@ -31,7 +26,7 @@ describe('what was shared or left', () => {
     ['200 g banana split', ['Banana split 200']],
     ['ate half my 200 g sandwich', ['Sandwich 100']],
   ])('"%s"', (text, expected) => {
-    expect(read(text)).toEqual(expected)
+    expect(readItems(text)).toEqual(expected)
   })
 })
 
@@ -47,12 +42,12 @@ describe('sizes, states and vessels behind the food', () => {
     ['12-pack of cola', '12 cola'],
     ['2 six packs of beer', '12 beer'],
   ])('"%s" is "%s"', (behind, before) => {
-    expect(read(behind)).toEqual(read(before))
-    expect(read(behind)).toHaveLength(1)
+    expect(readItems(behind)).toEqual(readItems(before))
+    expect(readItems(behind)).toHaveLength(1)
   })
 
   it('a bowl behind "with" holds the dish', () => {
-    expect(read('muesli with raspberries 1 bowl')).toContain('Muesli 45')
+    expect(readItems('muesli with raspberries 1 bowl')).toContain('Muesli 45')
   })
 })
 
@@ -66,6 +61,6 @@ describe('small parts', () => {
     ['a glug of olive oil', 'Olive oil 14.2'],
     ['a sip of orange juice', 'Orange juice 26.3'],
   ])('"%s"', (text, expected) => {
-    expect(read(text)).toEqual([expected])
+    expect(readItems(text)).toEqual([expected])
   })
 })

@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { readItems } from '#tests/support/read-items.ts'
 import { estimateText } from './estimate.ts'
 
 /** The foods of a text with their grams, "*" behind assumed ones. */
-function read(text: string): string[] {
-  const items = estimateText(text)?.items ?? []
-  return items.map(({ food, grams, gramsAssumed }) => `${food} ${grams}${gramsAssumed ? '*' : ''}`)
-}
-
 describe('meals as people tell them', () => {
   it.each<[string, string[]]>([
     ['200 g of beef and noodles with gravy', ['Beef and noodles with gravy 200']],
@@ -37,11 +33,11 @@ describe('meals as people tell them', () => {
     ['smoothie with 1 banana and 200 ml milk', ['Banana 118', 'Milk 206.2']],
     ['burrito bowl with chicken, rice, beans and guac', ['Chicken burrito bowl 450*']],
   ])('"%s"', (text, expected) => {
-    expect(read(text)).toEqual(expected)
+    expect(readItems(text)).toEqual(expected)
   })
 
   it('keeps a cup of rice apart from the chicken beside it', () => {
-    expect(read('1 cup of rice with chicken')).toHaveLength(2)
+    expect(readItems('1 cup of rice with chicken')).toHaveLength(2)
   })
 
   it('reads 10,000 characters of foods without a single mark', () => {

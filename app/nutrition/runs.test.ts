@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { estimateText } from './estimate.ts'
-
-function read(text: string): string[] {
-  const items = estimateText(text)?.items ?? []
-  return items.map(({ food, grams, gramsAssumed }) => `${food} ${grams}${gramsAssumed ? '*' : ''}`)
-}
+import { readItems } from '#tests/support/read-items.ts'
 
 describe('what lies on bread', () => {
   it.each<[string, string[]]>([
@@ -17,7 +12,7 @@ describe('what lies on bread', () => {
     ['2 slices of toast with cheese', ['Toast 50', 'Cheddar cheese 24*']],
     ['half an avocado on toast', ['Avocado 75', 'Toast 50*']],
   ])('"%s" is beside it', (text, expected) => {
-    expect(read(text)).toEqual(expected)
+    expect(readItems(text)).toEqual(expected)
   })
 })
 
@@ -26,7 +21,7 @@ describe('two words of one name', () => {
     ['4 slices of cheese and crackers', ['Cheddar cheese 96', 'Crackers 15*']],
     ['a cup of tea and biscuits', ['Tea 240', 'American biscuit 120*']],
   ])('"%s" are two foods when a joiner stands between them', (text, expected) => {
-    expect(read(text)).toEqual(expected)
+    expect(readItems(text)).toEqual(expected)
   })
 })
 
@@ -37,6 +32,6 @@ describe('one food across a joiner', () => {
     ['cheese on toast', ['Grilled cheese sandwich 115*']],
     ['200 g of beef stew with potatoes', ['Beef stew 200']],
   ])('"%s"', (text, expected) => {
-    expect(read(text)).toEqual(expected)
+    expect(readItems(text)).toEqual(expected)
   })
 })

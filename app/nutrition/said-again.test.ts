@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { estimateText } from './estimate.ts'
-
-function read(text: string): string[] {
-  const items = estimateText(text)?.items ?? []
-  return items.map(({ food, grams, gramsAssumed }) => `${food} ${grams}${gramsAssumed ? '*' : ''}`)
-}
+import { readItems } from '#tests/support/read-items.ts'
 
 describe('what a text says twice counts once', () => {
   it.each<[string, string[]]>([
@@ -21,7 +16,7 @@ describe('what a text says twice counts once', () => {
     ['bagel with lox and cream cheese', ['Bagel 105*', 'Cream cheese 25*', 'Smoked salmon 60*']],
     ['fish and chips, 15 chips', ['Fried fish 150*', 'French fries 90']],
   ])('"%s"', (text, expected) => {
-    expect(read(text)).toEqual(expected)
+    expect(readItems(text)).toEqual(expected)
   })
 
   it.each<[string, string[]]>([
@@ -31,14 +26,14 @@ describe('what a text says twice counts once', () => {
     ['soup (lentil, 1 bowl)', ['Lentil soup 360']],
     ['3 slices of pizza, thin crust', ['Pizza 357']],
   ])('"%s" is told by what follows it', (text, expected) => {
-    expect(read(text)).toEqual(expected)
+    expect(readItems(text)).toEqual(expected)
   })
 
   it('leaves what stands beside a dish', () => {
-    expect(read('burrito, rice and beans')).toHaveLength(3)
-    expect(read('sushi and 8 pieces of salmon nigiri')).toHaveLength(2)
-    expect(read('cheeseburger and fries')).toHaveLength(2)
-    expect(read('Lunch: burrito. Dinner: rice and cheddar cheese')).toHaveLength(3)
-    expect(read('Rice and dal. Later curry, no rice')).toHaveLength(3)
+    expect(readItems('burrito, rice and beans')).toHaveLength(3)
+    expect(readItems('sushi and 8 pieces of salmon nigiri')).toHaveLength(2)
+    expect(readItems('cheeseburger and fries')).toHaveLength(2)
+    expect(readItems('Lunch: burrito. Dinner: rice and cheddar cheese')).toHaveLength(3)
+    expect(readItems('Rice and dal. Later curry, no rice')).toHaveLength(3)
   })
 })

@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { estimateText } from './estimate.ts'
-
-function read(text: string): string[] {
-  const items = estimateText(text)?.items ?? []
-  return items.map(({ food, grams, gramsAssumed }) => `${food} ${grams}${gramsAssumed ? '*' : ''}`)
-}
+import { readItems } from '#tests/support/read-items.ts'
 
 describe('two kinds of one food behind an amount', () => {
   it.each<[string, string]>([
@@ -14,7 +9,7 @@ describe('two kinds of one food behind an amount', () => {
     ['a slice of apple and blackberry pie', 'Apple pie 135'],
     ['1 slice of ham and cheese pizza', 'Meat pizza 125'],
   ])('"%s" are weighed as one', (text, expected) => {
-    expect(read(text)).toEqual([expected])
+    expect(readItems(text)).toEqual([expected])
   })
 
   it.each<[string, string[]]>([
@@ -24,6 +19,6 @@ describe('two kinds of one food behind an amount', () => {
     ['4 meatballs with pasta', ['Meatballs 112', 'Pasta 180*']],
     ['1 cup of strawberries and greek yogurt', ['Strawberries 150', 'Greek yogurt 170*']],
   ])('"%s" are two foods', (text, expected) => {
-    expect(read(text)).toEqual(expected)
+    expect(readItems(text)).toEqual(expected)
   })
 })

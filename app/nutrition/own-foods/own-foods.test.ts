@@ -4,6 +4,7 @@ import { archivedTables } from '#platform/backup/tables.ts'
 import { commands } from '#server/commands.ts'
 import { apiClient } from '#tests/support/api.ts'
 import { describeOnBoth } from '#tests/support/databases.ts'
+import { runCommand } from '#tests/support/run-command.ts'
 import { openTestApp, type TestApp } from '#tests/support/test-app.ts'
 import type { Analysis } from '../analysis.ts'
 import { estimateText, findFood, withOwnFoods } from '../estimate.ts'
@@ -18,17 +19,7 @@ async function readWith(app: TestApp, text: string) {
   return withOwnFoods(await ownFoodsOf(app), () => estimateText(text))
 }
 
-/** Runs a command as `npm run cli -- …` does; gives what it printed. */
-async function run(app: TestApp, ...args: string[]) {
-  const command = commands.find(({ name }) => ` ${args.join(' ')} `.startsWith(` ${name} `))
-  const lines: string[] = []
-  const print = async (line: string) => {
-    lines.push(line)
-  }
-  const rest = args.slice(command?.name.split(' ').length)
-  await command?.run(app, rest, { print, stdin: async () => '' })
-  return lines
-}
+const run = (app: TestApp, ...words: string[]) => runCommand(commands, app, ...words)
 
 describeOnBoth('foods that an owner imports', (open) => {
   it('are read at once, by estimates, by the search and by their ids', async () => {
