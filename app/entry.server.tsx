@@ -53,8 +53,7 @@ export const handleError: HandleErrorFunction = (err, { request, context }) => {
 /** The router makes an object of each route that it is told of; a page needs those that it consists of. */
 function withMatchedRoutes(context: EntryContext): EntryContext {
   const ids = context.staticHandlerContext.matches.map(({ route }) => route.id)
-  const only = <T,>(all: Record<string, T>) =>
-    Object.fromEntries(Object.entries(all).filter(([id]) => ids.includes(id)))
+  const only = <T,>(all: Record<string, T>) => Object.fromEntries(ids.map((id) => [id, all[id]]))
   const manifest = { ...context.manifest, routes: only(context.manifest.routes) }
   return { ...context, manifest, routeModules: only(context.routeModules) }
 }

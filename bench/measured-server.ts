@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
+import type { Server } from 'node:http'
 import path from 'node:path'
 import { projectRoot } from '#platform/project-root.ts'
 
@@ -62,4 +63,12 @@ export function reportTo(port: number): void {
     process.send?.((user + system) / 1_000_000)
   })
   process.send?.({ port })
+}
+
+/** In the server's process: listens on a free port and reports it. */
+export function listenAndReport(server: Server): void {
+  server.listen(0, '127.0.0.1', () => {
+    const address = server.address()
+    if (typeof address === 'object' && address) reportTo(address.port)
+  })
 }

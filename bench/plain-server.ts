@@ -18,7 +18,7 @@ import {
   ServerRouter,
   useLoaderData,
 } from 'react-router'
-import { readTask, reportTo } from './measured-server.ts'
+import { listenAndReport, readTask } from './measured-server.ts'
 
 type Card = { slug: string; title: string; image: string; calories: number }
 
@@ -105,7 +105,4 @@ const server = createServer(async ({ url }, response) => {
   const body = Buffer.from(await answer.arrayBuffer())
   response.writeHead(answer.status, { 'Content-Length': body.length }).end(body)
 })
-server.listen(0, '127.0.0.1', () => {
-  const address = server.address()
-  if (typeof address === 'object' && address) reportTo(address.port)
-})
+listenAndReport(server)

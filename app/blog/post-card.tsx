@@ -2,7 +2,7 @@ import { Chip } from '#app/ui/chip.tsx'
 import { ArrowRightIcon } from '#app/ui/icons.tsx'
 import { joinClasses } from '#app/ui/join-classes.ts'
 import { Link } from '#app/ui/link.tsx'
-import { SmartImage } from '#app/ui/smart-image.tsx'
+import { type Loading, SmartImage } from '#app/ui/smart-image.tsx'
 import type { PostCardData } from './post-card-data.ts'
 import { postDate, viewsText } from './post-date.ts'
 import { postPath } from './post-path.ts'
@@ -11,7 +11,7 @@ type Props = {
   post: PostCardData
   /** The one that leads the list: larger, with its whole description. */
   large?: boolean
-  loading?: 'lazy' | 'eager' | 'first'
+  loading?: Loading
   heading?: 'h2' | 'h3'
 }
 

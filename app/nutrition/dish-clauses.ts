@@ -98,6 +98,7 @@ function bestJoin(first: Clause, parts: Clause[]): number {
   const own = readFoodWords(first.tokens.slice(Math.max(0, lastAmount(first.tokens))))
   if (own.length === 0 || isPlainCup(first, own, parts)) return 0
   const pieces = parts.map((part) => readFoodWords(withoutAmount(part.tokens)))
+  const counted = isCounted(first, own)
   let apart = readingGain(own).gain
   let best = 0
   let bestGain = 0
@@ -106,9 +107,9 @@ function bestJoin(first: Clause, parts: Clause[]): number {
     if (piece.length === 0 || words.length + piece.length > mostWords) return best
     apart += readingGain(piece).gain
     words = [...words, joiner(piece), ...piece]
-    const gain = countsFirst(first, own, words)
-      ? Number.NEGATIVE_INFINITY
-      : dishGain(words, [own, ...pieces.slice(0, i + 1)]) - apart
+    // "4 meatballs with pasta" counts meatballs: a number counts no dish that nobody has one of.
+    if (counted && !foodOf(words)?.each) continue
+    const gain = dishGain(words, [own, ...pieces.slice(0, i + 1)]) - apart
     if (gain > bestGain) {
       best = i + 1
       bestGain = gain
@@ -117,13 +118,12 @@ function bestJoin(first: Clause, parts: Clause[]): number {
   return best
 }
 
-/** "4 meatballs with pasta" counts meatballs: a number alone counts no dish that nobody has one of. */
-function countsFirst(first: Clause, own: Word[], words: Word[]): boolean {
+/** True for several of a food that is counted, by a number alone. */
+function isCounted(first: Clause, own: Word[]): boolean {
   const at = first.tokens.findIndex((_, i) => readAmount(first.tokens, i) !== null)
-  const amount = at < 0 ? null : readAmount(first.tokens, at)
+  const amount = readAmount(first.tokens, at)
   if (!amount || amount.weak || amount.unit || amount.pack || amount.value < 2) return false
-  if (!own.at(-1)?.plural || !foodOf(own)?.each) return false
-  return !foodOf(words)?.each
+  return Boolean(own.at(-1)?.plural && foodOf(own)?.each)
 }
 
 function foodOf(words: Word[]) {

@@ -22,7 +22,7 @@ function known(word: string): boolean {
 /** The first and the last telling word must both be in the name: else they are two foods. */
 export function isFramed(run: Word[], match: Match): boolean {
   const content = run.filter((word) => isFoodWord(word.norm) && !preparations.has(word.norm))
-  const telling = content.filter((word) => !lightWords.has(word.norm) && !isMinor(word.norm))
+  const telling = content.filter((word) => isTelling(word.norm))
   const frame = telling.length > 0 ? telling : content
   const inName = (word: Word | undefined) => word === undefined || match.words.includes(word.norm)
   return inName(frame[0]) && inName(frame.at(-1))

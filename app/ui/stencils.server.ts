@@ -65,8 +65,7 @@ function fillIn({ names, html }: Stencil, texts: StencilTexts, parts: string[]) 
 }
 
 /** As React escapes texts and values of attributes. */
-const escapeText = (text: string) =>
-  /["'&<>]/.test(text) ? text.replace(/["'&<>]/g, (sign) => entities[sign] ?? '') : text
+const escapeText = (text: string) => text.replace(/["'&<>]/g, (sign) => entities[sign] ?? '')
 
 const entities: Record<string, string> = {
   '"': '&quot;',

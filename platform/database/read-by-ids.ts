@@ -20,8 +20,9 @@ export function readByIds<Row>(build: (db: Db, ids: string[]) => Compilable<Row>
     if (ids.length === 0) return []
     if (ids.length > mostIds) return (await db.executeQuery<Row>(build(db, ids))).rows
     const name = `${dialectOf(db)} ${ids.length}`
-    const { query, idsAt } = known.get(name) ?? compile(build, db, ids.length)
-    known.set(name, { query, idsAt })
+    const read = known.get(name) ?? compile(build, db, ids.length)
+    known.set(name, read)
+    const { query, idsAt } = read
     const parameters = query.parameters.map((value, place) => ids[idsAt[place] ?? -1] ?? value)
     return (await db.executeQuery<Row>({ ...query, parameters })).rows
   }
