@@ -4,14 +4,23 @@ import { defineConfig } from 'vite'
 import routes from './app/routes.ts'
 import { clientChunks } from './scripts/client-chunks.ts'
 import { precompress } from './scripts/precompress.ts'
+import { publicSources } from './scripts/public-sources.ts'
 import { tablesAsText } from './scripts/tables-as-text.ts'
 
+const frame = 'site/site-frame.tsx'
+
 export default defineConfig({
-  plugins: [tablesAsText(), tailwindcss(), reactRouter(), precompress()],
+  plugins: [
+    tablesAsText(),
+    publicSources(routes, frame),
+    tailwindcss(),
+    reactRouter(),
+    precompress(),
+  ],
   environments: {
     client: {
       build: {
-        rolldownOptions: { output: { codeSplitting: clientChunks(routes, 'site/site-frame.tsx') } },
+        rolldownOptions: { output: { codeSplitting: clientChunks(routes, frame) } },
       },
     },
     ssr: {

@@ -1,6 +1,7 @@
-import { globSync, readFileSync } from 'node:fs'
+import { globSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { type Import, importsOf } from '../scripts/imports.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const files = globSync('{app,platform,server}/**/*.{ts,tsx}', { cwd: root }).filter(
@@ -19,22 +20,7 @@ const featureOrder = [
   'admin',
 ]
 
-type Import = { from: string; to: string; typeOnly: boolean }
-
-const imports: Import[] = files.flatMap((from) => {
-  const code = readFileSync(path.join(root, from), 'utf8')
-  const found = code.matchAll(/^(import|export)\s+(type\s)?[^'"]*?from\s+'([^']+)'/gms)
-  return [...found].flatMap(([, , type, target = '']) => {
-    const to = resolve(from, target)
-    return to ? [{ from, to, typeOnly: Boolean(type) }] : []
-  })
-})
-
-function resolve(from: string, target: string): string | undefined {
-  if (target.startsWith('#')) return target.slice(1)
-  if (target.startsWith('.')) return path.join(path.dirname(from), target)
-  return undefined
-}
+const imports = files.flatMap(importsOf)
 
 const isServerFile = (file: string) => /\.server\.tsx?$/.test(file)
 const featureOf = (file: string) => /^app\/(\w+)\//.exec(file)?.[1] ?? ''

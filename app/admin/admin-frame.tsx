@@ -5,9 +5,13 @@ import { CookieBanner } from '#app/site/cookie-banner.tsx'
 import { ErrorPage } from '#app/site/error-page.tsx'
 import { SiteFooter } from '#app/site/site-footer.tsx'
 import { siteInfoFrom } from '#app/site/site-info.ts'
+import styles from '#app/styles.css?url'
 import { ToastArea } from '#app/ui/toasts.tsx'
 import type { Route } from './+types/admin-frame.ts'
 import { AdminRail } from './admin-rail.tsx'
+
+/** Every page has the styles of public ones inside it. */
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
 export function meta({ matches }: Route.MetaArgs) {
   return [{ title: `Admin · ${siteInfoFrom(matches).name}` }]

@@ -18,7 +18,7 @@ type Props = {
 /** A post in a list. Its link is the title, stretched over the whole card. */
 export function PostCard({ post, large = false, loading, heading: Heading = 'h3' }: Props) {
   return (
-    <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-shadow hover:shadow-float has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-accent has-[a:focus-visible]:outline-offset-2">
+    <article className="card">
       <div className={joinClasses('overflow-hidden', large && 'lg:relative lg:min-h-80 lg:grow')}>
         <SmartImage
           set={post.image}
@@ -30,10 +30,7 @@ export function PostCard({ post, large = false, loading, heading: Heading = 'h3'
               : '(min-width: 77.5rem) 384px, (min-width: 40rem) 46vw, 94vw'
           }
           loading={loading}
-          className={joinClasses(
-            'aspect-16/9 transition-transform duration-250 group-hover:scale-103',
-            large && 'lg:absolute lg:inset-0 lg:aspect-auto',
-          )}
+          className={joinClasses('aspect-16/9', large && 'lg:absolute lg:inset-0 lg:aspect-auto')}
         />
       </div>
       <div className={joinClasses('flex flex-col p-5', large ? 'md:p-7' : 'grow')}>
@@ -45,12 +42,7 @@ export function PostCard({ post, large = false, loading, heading: Heading = 'h3'
         <Heading
           className={joinClasses('mt-3', large ? 'text-xl md:text-2xl' : 'line-clamp-3 text-lg')}
         >
-          <Link
-            to={postPath(post.slug)}
-            className="outline-none after:absolute after:inset-0 after:content-['']"
-          >
-            {post.title}
-          </Link>
+          <Link to={postPath(post.slug)}>{post.title}</Link>
         </Heading>
         <p className={joinClasses('mt-2 mb-4 text-muted', large ? 'max-w-prose' : 'line-clamp-3')}>
           {post.description}

@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { NutritionData } from '#app/nutrition/nutrition.ts'
-import { joinClasses } from '#app/ui/join-classes.ts'
-import { energyShares, type Macro, macros } from './energy.ts'
+import { energyShares, type Macro } from './energy.ts'
 
 /** The background of a macro's colour. */
 export const macroColours: Record<Macro, string> = {
@@ -20,7 +19,7 @@ export const shortNames: Record<Macro, string> = {
 /** Whole percent of the energy by macro, as texts, and where the bar's second colour ends, if it has any. */
 export type MacroTexts = Record<Macro | 'proteinEnd', string>
 
-/** What `MacroFigures` shows of these figures. */
+/** The texts of these figures. */
 export function macroTexts(data: Pick<NutritionData, Macro>): MacroTexts {
   const { carbohydrates, protein, fat } = energyShares(data)
   return {
@@ -31,41 +30,13 @@ export function macroTexts(data: Pick<NutritionData, Macro>): MacroTexts {
   }
 }
 
-type Props = {
-  /** Leaves the words out, where they stand beside the bar already. */
-  bare?: boolean
-  className?: string
+/** Where the energy comes from: a thin bar in three colours, for the eye only. */
+export function MacroBar({ data }: { data: Pick<NutritionData, Macro> }) {
+  return <div className="macro-bar h-2" style={barStyle(macroTexts(data))} aria-hidden="true" />
 }
 
-/** Where the energy comes from: a thin bar in three colours over the same in words. */
-export function MacroBar({ data, ...rest }: Props & { data: Pick<NutritionData, Macro> }) {
-  return <MacroFigures texts={macroTexts(data)} {...rest} />
-}
-
-/** The bar and the words of shares that are known already. */
-export function MacroFigures({ texts, bare, className }: Props & { texts: MacroTexts }) {
-  return (
-    <div className={className}>
-      <div
-        className={joinClasses('macro-bar rounded-full bg-line', bare ? 'h-2' : 'h-1')}
-        style={barStyle(texts)}
-        aria-hidden="true"
-      />
-      {!bare && (
-        <p className="mt-2 flex justify-between gap-2 text-muted text-sm tabular-nums">
-          {macros.map((macro) => (
-            <span key={macro} className="whitespace-nowrap">
-              {`${shortNames[macro]} ${texts[macro]}%`}
-            </span>
-          ))}
-        </p>
-      )}
-    </div>
-  )
-}
-
-/** Where two of the three colours end; nothing is coloured where there is no energy. */
-function barStyle({ carbohydrates, proteinEnd }: MacroTexts): CSSProperties {
+/** The bar's own style: where two of the three colours end; nothing is coloured where there is no energy. */
+export function barStyle({ carbohydrates, proteinEnd }: MacroTexts): CSSProperties {
   if (proteinEnd === '') return { background: 'none' }
   return { '--carbohydrates-end': carbohydrates, '--protein-end': proteinEnd } as CSSProperties
 }

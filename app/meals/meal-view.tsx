@@ -117,7 +117,7 @@ function MealSummary({ meal, portion, children }: SummaryProps) {
       <div className="mt-8">
         <MacroTiles data={meal.nutritionData} range={meal.range} portion={portion} />
         <div className="mt-5">
-          <MacroBar data={meal.nutritionData} bare />
+          <MacroBar data={meal.nutritionData} />
         </div>
         {children}
         <p className="mt-4 text-muted text-sm">

@@ -2,16 +2,14 @@ import { useNavigate } from 'react-router'
 import { useSession } from '#app/accounts/session.tsx'
 import { Link } from '#app/ui/link.tsx'
 
-type Props = { linkClasses: string }
-
 /** Login for visitors; the dashboard for administrators and Logout, once the browser knows. */
-export function AccountLinks({ linkClasses }: Props) {
+export function AccountLinks() {
   const { user, isAuthenticated, signOut } = useSession()
   const navigate = useNavigate()
   if (!isAuthenticated) {
     return (
       <li>
-        <Link to="/login" className={linkClasses}>
+        <Link to="/login" className="nav-link">
           Login
         </Link>
       </li>
@@ -25,13 +23,13 @@ export function AccountLinks({ linkClasses }: Props) {
     <>
       {user?.role === 'Admin' && (
         <li>
-          <Link to="/dashboard" className={linkClasses}>
+          <Link to="/dashboard" className="nav-link">
             Dashboard
           </Link>
         </li>
       )}
       <li>
-        <button type="button" onClick={leave} className={`w-full ${linkClasses}`}>
+        <button type="button" onClick={leave} className="nav-link w-full">
           Logout
         </button>
       </li>

@@ -15,9 +15,6 @@ const quickLinks = [
   { to: '/cookie-policy', name: 'Cookie Policy' },
 ]
 
-const linkClasses =
-  'inline-block py-2 text-muted leading-6 no-underline hover:text-ink hover:underline'
-
 /** The foot of every page: the disclaimer, where to go, how to write. */
 export function SiteFooter() {
   const site = useSiteInfo()
@@ -43,13 +40,13 @@ export function SiteFooter() {
           <ul className="mt-2 columns-2 md:columns-1">
             {quickLinks.map((link) => (
               <li key={link.to}>
-                <Link to={link.to} className={linkClasses}>
+                <Link to={link.to} className="foot-link">
                   {link.name}
                 </Link>
               </li>
             ))}
             <li>
-              <CookieSettingsLink className={linkClasses} />
+              <CookieSettingsLink className="foot-link" />
             </li>
           </ul>
         </nav>

@@ -64,19 +64,12 @@ function NavItems() {
     <>
       {places.map((place) => (
         <li key={place.to}>
-          <NavLink
-            to={place.to}
-            className={navLinkClasses}
-            activeClassName="md:underline max-md:bg-sunken"
-          >
+          <NavLink to={place.to} className="nav-link">
             {place.name}
           </NavLink>
         </li>
       ))}
-      <AccountLinks linkClasses={navLinkClasses} />
+      <AccountLinks />
     </>
   )
 }
-
-const navLinkClasses =
-  'flex min-h-11 items-center rounded-field px-3 font-medium no-underline decoration-2 decoration-accent underline-offset-8 hover:bg-sunken'

@@ -4,19 +4,9 @@ import { Spinner } from './spinner.tsx'
 
 export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger'
 
-const shape =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-field px-5 py-2 font-semibold leading-6 no-underline transition-colors disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60'
-
-const looks: Record<ButtonLook, string> = {
-  primary: 'bg-accent text-on-accent hover:bg-accent-strong',
-  secondary: 'border border-field-line text-ink hover:border-ink hover:bg-sunken',
-  quiet: 'text-ink hover:bg-sunken',
-  danger: 'bg-danger text-on-accent hover:opacity-90',
-}
-
 /** The classes of a button, for links that look like one. */
 export function buttonClasses(look: ButtonLook = 'primary', extra?: string): string {
-  return joinClasses(shape, looks[look], extra)
+  return joinClasses(`button button-${look}`, extra)
 }
 
 type Props = ComponentProps<'button'> & {

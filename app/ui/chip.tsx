@@ -5,11 +5,7 @@ import { Link, type LinkProps } from './link.tsx'
 
 /** A small quiet label. */
 export function Chip({ children }: { children: ReactNode }) {
-  return (
-    <span className="inline-block whitespace-nowrap rounded-full border border-line px-2.5 text-muted text-sm leading-6">
-      {children}
-    </span>
-  )
+  return <span className="chip">{children}</span>
 }
 
 type ChipLinkProps = LinkProps & { chosen: boolean }

@@ -21,7 +21,7 @@ const keepsScroll = 'keeps-scroll'
 
 type NavLinkProps = LinkProps & {
   /** Added to the classes while its page, or one below it, is shown. */
-  activeClassName: string
+  activeClassName?: string
   /** ... and while it is not. */
   idleClassName?: string
 }

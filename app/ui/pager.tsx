@@ -1,5 +1,4 @@
 import { ArrowLeftIcon, ArrowRightIcon } from './icons.tsx'
-import { joinClasses } from './join-classes.ts'
 import { Link } from './link.tsx'
 import { pageWindow } from './page-window.ts'
 
@@ -9,9 +8,6 @@ type Props = {
   /** The address of a page, with everything else of the query kept. */
   href: (page: number) => string
 }
-
-const place = 'inline-flex min-h-11 min-w-11 items-center justify-center rounded-field px-2'
-const pressable = `${place} text-ink no-underline transition-colors hover:bg-sunken`
 
 /** Links to the pages of a list; nothing where there is only one page. */
 export function Pager({ page, totalPages, href }: Props) {
@@ -31,7 +27,7 @@ export function Pager({ page, totalPages, href }: Props) {
             {typeof entry === 'number' ? (
               <PageLink number={entry} current={entry === page} to={href(entry)} />
             ) : (
-              <span className={`${place} text-muted`} aria-hidden="true">
+              <span className="page-link" aria-hidden="true">
                 …
               </span>
             )}
@@ -54,9 +50,7 @@ function PageLink({ number, current, to }: PageLinkProps) {
       to={to}
       aria-label={`Page ${number}`}
       aria-current={current ? 'page' : undefined}
-      className={joinClasses(
-        current ? `${place} bg-ink font-semibold text-paper no-underline` : pressable,
-      )}
+      className="page-link"
     >
       {number}
     </Link>
@@ -69,13 +63,13 @@ type StepLinkProps = { to: string | null; rel: 'prev' | 'next'; children: React.
 function StepLink({ to, rel, children }: StepLinkProps) {
   if (to === null) {
     return (
-      <span className={`${place} gap-1.5 text-muted opacity-60`} aria-disabled="true">
+      <span className="page-link" aria-disabled="true">
         {children}
       </span>
     )
   }
   return (
-    <Link to={to} rel={rel} className={`${pressable} gap-1.5 font-semibold`}>
+    <Link to={to} rel={rel} className="page-link">
       {children}
     </Link>
   )

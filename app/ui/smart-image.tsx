@@ -47,7 +47,7 @@ export function SmartImage(props: Props) {
 /** The image alone: best format and size, blurred preview, a drawing when broken or absent. */
 export function Picture({ set, src, alt, sizes, loading = 'lazy', className }: Props) {
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null)
-  const box = joinClasses('block overflow-hidden bg-sunken', className)
+  const box = joinClasses('picture', className)
   if (src === '') return <Placeholder className={box} />
   if (brokenSrc === src) return <Placeholder className={box} text="Image unavailable" />
   const preview = set?.placeholder
@@ -72,7 +72,6 @@ export function Picture({ set, src, alt, sizes, loading = 'lazy', className }: P
         loading={loading === 'lazy' ? 'lazy' : 'eager'}
         fetchPriority={priorities[loading]}
         decoding="async"
-        className="size-full object-cover"
         onError={() => setBrokenSrc(src)}
       />
     </picture>
