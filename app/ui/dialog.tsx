@@ -19,17 +19,19 @@ type Props = {
   description?: ReactNode
   /** Takes more of the window, for lists and comparisons. */
   wide?: boolean
+  /** Takes the focus once the dialog is gone; else it goes back to where it was. */
+  takeFocus?: () => void
   children: ReactNode
 }
 
 /** A dialog over the page that keeps the focus inside; Escape and the cross close it. */
 export function Dialog(props: Props) {
-  const { open, onOpenChange, title, description, wide, children } = props
+  const { open, onOpenChange, title, description, wide, takeFocus, children } = props
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Portal>
         <Base.Backdrop className={backdropClasses} />
-        <Base.Popup className={wide ? `${popupShape} w-4xl` : popupClasses}>
+        <Base.Popup className={wide ? `${popupShape} w-4xl` : popupClasses} finalFocus={takeFocus}>
           <div className="mb-5 flex items-start justify-between gap-4">
             <div>
               <Base.Title className="font-semibold font-serif text-lg">{title}</Base.Title>

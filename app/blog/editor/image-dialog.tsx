@@ -9,15 +9,18 @@ export type ImageWords = { alt: string; caption: string }
 type Props = {
   /** The words of the image so far; null while the dialog is closed. */
   words: ImageWords | null
+  /** See Dialog. */
+  takeFocus: () => void
   onClose: () => void
   onSave: (words: ImageWords) => void
 }
 
 /** Asks for the words of an image, while it may still be on its way. */
-export function ImageDialog({ words, onClose, onSave }: Props) {
+export function ImageDialog({ words, takeFocus, onClose, onSave }: Props) {
   return (
     <Dialog
       open={words !== null}
+      takeFocus={takeFocus}
       onOpenChange={(open) => !open && onClose()}
       title="Describe the image"
       description="The description is read to people who do not see the image."

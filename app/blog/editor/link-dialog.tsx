@@ -10,16 +10,19 @@ export type LinkDraft = { url: string; text: string; exists: boolean }
 type Props = {
   /** What is being linked; null while the dialog is closed. */
   draft: LinkDraft | null
+  /** See Dialog. */
+  takeFocus: () => void
   onClose: () => void
   onSave: (url: string, text: string) => void
   onRemove: () => void
 }
 
 /** Asks where a link leads, and what it says. */
-export function LinkDialog({ draft, onClose, onSave, onRemove }: Props) {
+export function LinkDialog({ draft, takeFocus, onClose, onSave, onRemove }: Props) {
   return (
     <Dialog
       open={draft !== null}
+      takeFocus={takeFocus}
       onOpenChange={(open) => !open && onClose()}
       title={draft?.exists ? 'Edit link' : 'Add link'}
     >
@@ -28,7 +31,7 @@ export function LinkDialog({ draft, onClose, onSave, onRemove }: Props) {
   )
 }
 
-type FormProps = Omit<Props, 'draft' | 'onClose'> & { draft: LinkDraft }
+type FormProps = Pick<Props, 'onSave' | 'onRemove'> & { draft: LinkDraft }
 
 function LinkForm({ draft, onSave, onRemove }: FormProps) {
   const [url, setUrl] = useState(draft.url)

@@ -42,15 +42,12 @@ export function RichTextEditor({ editor, store, label, errorId, onChange }: Prop
       ReactEditor.focus(editor)
     },
   }
-  function backToText() {
-    // After the dialog has given the focus back to where it was.
-    setTimeout(() => ReactEditor.focus(editor))
-  }
+  // By itself a dialog would give it the focus without its cursor, which would start anew at the beginning.
+  const backToText = () => ReactEditor.focus(editor)
   const openLink = () => setLinkDraft(linkDraft(editor))
   const inLink = (change: () => void) => {
     change()
     setLinkDraft(null)
-    backToText()
   }
   return (
     <Slate
@@ -73,20 +70,18 @@ export function RichTextEditor({ editor, store, label, errorId, onChange }: Prop
       {images.input}
       <LinkDialog
         draft={link}
+        takeFocus={backToText}
         onClose={() => inLink(() => {})}
         onSave={(url, text) => inLink(() => setLink(editor, url, text))}
         onRemove={() => inLink(() => removeLinks(editor))}
       />
       <ImageDialog
         words={described?.words ?? null}
-        onClose={() => {
-          setDescribed(null)
-          backToText()
-        }}
+        takeFocus={backToText}
+        onClose={() => setDescribed(null)}
         onSave={({ alt, caption }) => {
           if (described) describeImage(editor, described.at, alt, caption)
           setDescribed(null)
-          backToText()
         }}
       />
     </Slate>
