@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import type { Server } from 'node:http'
 import path from 'node:path'
 import { projectRoot } from '#platform/project-root.ts'
+import { heapFlags } from '../scripts/heap-flags.mjs'
 
 /** A server in a process of its own, whose use of the processor can be asked for. */
 export type MeasuredServer = {
@@ -22,6 +23,8 @@ export async function startMeasured(
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env },
     serialization: 'advanced',
+    // As `npm start` runs the site.
+    execArgv: heapFlags(),
   })
   child.send(message as object)
   const { port } = (await answerOf(child)) as { port: number }

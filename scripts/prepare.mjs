@@ -117,7 +117,8 @@ function run(command, args) {
 }
 
 function sources() {
-  const folders = ['app', 'platform', 'server', 'migrations', 'public'].map((name) => inRoot(name))
+  const names = ['app', 'platform', 'server', 'migrations', 'public', 'scripts']
+  const folders = names.map((name) => inRoot(name))
   const files = ['vite.config.ts', 'react-router.config.ts', 'package.json', 'package-lock.json']
   return [...files.map((name) => inRoot(name)), ...folders.flatMap(filesBelow)]
 }

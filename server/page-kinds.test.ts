@@ -1,7 +1,7 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import routes from '#app/routes.ts'
-import { pageKinds, publicBuild } from './page-kinds.ts'
+import { pageBuild, pageKinds } from './page-kinds.ts'
 
 type Entry = Awaited<typeof routes>[number]
 
@@ -41,21 +41,18 @@ const publicPaths = [
   '/.well-known/security.txt',
 ]
 
-describe('the build of public pages', () => {
-  it.each([...publicPaths, '/nowhere', '/meals/a/b'])('%s leads to the same page', async (path) => {
+describe('what a path leads to', () => {
+  it.each([...publicPaths, '/nowhere', '/meals/a/b'])('%s is a page of its own', async (path) => {
     const build = await buildOf()
-    const kind = publicPaths.includes(path) ? 'public' : 'missing'
-    expect(pageKinds(build)(path)).toBe(kind)
-    expect(routesTo(publicBuild(build), path)).toEqual(routesTo(build, path))
+    const page = pageKinds(build)(path)
+    if (page.kind === 'other') throw new Error(`${path} leads to no public page`)
+    expect(page.kind).toBe(publicPaths.includes(path) ? 'public' : 'missing')
+    expect(routesTo(pageBuild(build, page.route), path)).toEqual(routesTo(build, path))
     expect(routesTo(build, path)).toHaveLength(3)
   })
 
   it.each(['/dashboard', '/admin', '/admin/meals/edit/1', '/admin/settings'])(
-    '%s is no part of it',
-    async (path) => {
-      const build = await buildOf()
-      expect(pageKinds(build)(path)).toBe('other')
-      expect(routesTo(publicBuild(build), path)).not.toEqual(routesTo(build, path))
-    },
+    '%s is no public page',
+    async (path) => expect(pageKinds(await buildOf())(path)).toEqual({ kind: 'other' }),
   )
 })

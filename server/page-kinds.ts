@@ -2,8 +2,11 @@ import { LRUCache } from 'lru-cache'
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
 import { publicFrame } from '#app/site/public-frame.ts'
 
-/** What a path leads to: a page for every visitor, that page for the lack of one, or something else. */
-export type PageKind = 'public' | 'missing' | 'other'
+/**
+ * What a path leads to: a page for every visitor, that page for the lack of one, or something else; and the
+ * id of its route, which anything else need not have.
+ */
+export type PageKind = { kind: 'public' | 'missing'; route: string } | { kind: 'other' }
 
 /** Paths of which the answer is kept: matching one compares it with every route. */
 const remembered = 1000
@@ -19,19 +22,20 @@ export function pageKinds({ routes }: ServerBuild): (pathname: string) => PageKi
   }
 }
 
-/** The build with nothing but the pages for everyone: each request is compared with every route it has. */
-export function publicBuild(build: ServerBuild): ServerBuild {
-  const isBelowFrame = (id: string | undefined): boolean =>
-    id !== undefined && (id === publicFrame || isBelowFrame(build.routes[id]?.parentId))
-  const root = build.routes[publicFrame]?.parentId
-  const routes = Object.entries(build.routes).filter(([id]) => id === root || isBelowFrame(id))
-  return { ...build, routes: Object.fromEntries(routes) }
+/** The build with one page alone and what stands round it: each request is compared with every route it has. */
+export function pageBuild(build: ServerBuild, page: string): ServerBuild {
+  const routes: ServerBuild['routes'] = {}
+  for (let id: string | undefined = page; id; id = build.routes[id]?.parentId) {
+    routes[id] = build.routes[id]
+  }
+  return { ...build, routes }
 }
 
 function kindOf(tree: RouteObject[], path: string): PageKind {
   const matches = matchRoutes(tree, path) ?? []
-  if (!matches.some(({ route }) => route.id === publicFrame)) return 'other'
-  return matches.at(-1)?.route.path === '*' ? 'missing' : 'public'
+  const page = matches.at(-1)?.route
+  if (!page?.id || !matches.some(({ route }) => route.id === publicFrame)) return { kind: 'other' }
+  return { kind: page.path === '*' ? 'missing' : 'public', route: page.id }
 }
 
 /** The page whose data React Router asks for: `/meals.data` is that of `/meals`, `/_.data` that of `/`. */

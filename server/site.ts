@@ -19,7 +19,7 @@ import { securityHeaders } from '#platform/http/security-headers.ts'
 import { pathOf } from '#platform/http/send-whole.ts'
 import type { WholeAnswer } from '#platform/http/whole-answer.ts'
 import { endpoints } from './features.ts'
-import { pageKinds, publicBuild } from './page-kinds.ts'
+import { pageBuild, pageKinds } from './page-kinds.ts'
 import { portionPictures } from './portion-pictures.ts'
 import { sharePictures } from './share-pictures.ts'
 
@@ -37,7 +37,7 @@ export type Site = {
 export function createSite(app: App, checks: Probes, cache?: PageCache): Site {
   const routes = buildFor(app)
   const kindOf = pageKinds(routes)
-  const handlePublic = createRequestHandler(publicBuild(routes), import.meta.env.MODE)
+  const handlePublic = publicHandler(routes, kindOf)
   const handleAny = createRequestHandler(routes, import.meta.env.MODE)
   const contextFor = (clientAddress: string) => {
     const context = new RouterContextProvider()
@@ -61,7 +61,7 @@ export function createSite(app: App, checks: Probes, cache?: PageCache): Site {
   const all: PageSite = {
     ...shared,
     render: (request, address) => handleAny(request, contextFor(address)),
-    isPublic: (pathname) => kindOf(pathname) !== 'other',
+    isPublic: (pathname) => kindOf(pathname).kind !== 'other',
   }
   site.all('*', pages(app, all))
   site.onError((error, context) => errorReply(app.log, error, context))
@@ -72,8 +72,24 @@ export function createSite(app: App, checks: Probes, cache?: PageCache): Site {
       const path = pathOf(address)
       // Dots, backslashes and the like make it another path: those go the long way.
       const isPlain = URL.parse(path, app.config.siteUrl)?.pathname === path
-      return isPlain && kindOf(path) === 'public' ? answerPage(address, accepted) : undefined
+      return isPlain && kindOf(path).kind === 'public' ? answerPage(address, accepted) : undefined
     },
+  }
+}
+
+type Handle = ReturnType<typeof createRequestHandler>
+
+/** Answers requests for public pages, each by a handler that knows its page alone. */
+function publicHandler(build: ServerBuild, kindOf: ReturnType<typeof pageKinds>): Handle {
+  const handlers = new Map<string, Handle>()
+  return (request, context) => {
+    const page = kindOf(new URL(request.url).pathname)
+    if (page.kind === 'other') throw new Error(`${request.url} is no public page`)
+    const handle =
+      handlers.get(page.route) ??
+      createRequestHandler(pageBuild(build, page.route), import.meta.env.MODE)
+    handlers.set(page.route, handle)
+    return handle(request, context)
   }
 }
 

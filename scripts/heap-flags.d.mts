@@ -1,0 +1,1 @@
+export function heapFlags(machine?: { bytes?: number; cores?: number }): string[]

@@ -1,0 +1,17 @@
+import { availableParallelism, totalmem } from 'node:os'
+
+const MB = 1024 ** 2
+
+/** The machine's memory in bytes, or what its container may use of it. */
+const memory = () => Math.min(totalmem(), process.constrainedMemory?.() || Infinity)
+
+/**
+ * How V8 keeps the heap of a process that makes pages. Each page leaves about 1 MB of garbage: the larger
+ * the nursery, the less of it is still in use when the nursery is full, and has to be copied. On one core or
+ * two the helpers of the garbage collector take from the page what they save it.
+ */
+export function heapFlags({ bytes = memory(), cores = availableParallelism() } = {}) {
+  const nursery = Math.round(Math.min(Math.max(bytes / MB / 128, 8), 64))
+  const alone = cores <= 2 ? ['--single-threaded-gc'] : []
+  return [`--max-semi-space-size=${nursery}`, ...alone]
+}
