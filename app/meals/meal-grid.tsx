@@ -10,6 +10,13 @@ import type { MealCardData } from './meal-card-data.ts'
 const sizes =
   '(min-width: 77.5rem) 282px, (min-width: 64rem) 23vw, (min-width: 48rem) 30vw, (min-width: 34rem) 45vw, (min-resolution: 1.5x) 54vw, 92vw'
 
+/** The same objects each time, by which stencils are found at once. */
+const shapes: Record<Loading, MealCardProps['shape']> = {
+  first: { sizes, loading: 'first' },
+  eager: { sizes, loading: 'eager' },
+  lazy: { sizes, loading: 'lazy' },
+}
+
 type Props = {
   meals: MealCardData[]
   /** How many of the first images load at once; the very first comes before everything else. */
@@ -20,7 +27,7 @@ type Props = {
 export function MealGrid({ meals, eager = 0 }: Props) {
   const items = meals.map((meal, index) => ({
     key: meal.slug || meal.title,
-    shape: { sizes, loading: loadingOf(index, eager) },
+    shape: shapes[loadingOf(index, eager)],
     texts: cardTexts(meal),
   }))
   const [first] = items

@@ -5,28 +5,45 @@ import type { FillStencil, StencilProps, StencilShape, StencilTexts } from './st
 /** What React rendered of one shape: the names of its texts, and the HTML before each and behind the last. */
 type Stencil = { names: string[]; html: string[] }
 
+/** The stencils of one shape, by which of its texts there are: a bit for each name. */
+type Stencils = { names: string[]; byTexts: Map<number, Stencil> }
+
 /** Stencils of components, each cut when it is first asked for: React may be entered while it renders. */
 export function createStencils(): FillStencil {
-  const known = new Map<unknown, Map<string, Stencil>>()
+  const known = new Map<unknown, Map<string, Stencils>>()
   return (item, all) => {
-    const stencils = known.get(item) ?? new Map<string, Stencil>()
-    known.set(item, stencils)
-    const parts: string[] = []
+    const shapes = known.get(item) ?? new Map<string, Stencils>()
+    known.set(item, shapes)
+    let filled = ''
     for (const props of all) {
-      const key = keyOf(props)
-      const stencil = stencils.get(key) ?? cutStencil(item, props)
-      stencils.set(key, stencil)
-      fillIn(stencil, props.texts, parts)
+      const key = keyOf(props.shape)
+      const stencils = shapes.get(key) ?? { names: Object.keys(props.texts), byTexts: new Map() }
+      shapes.set(key, stencils)
+      const there = textsThere(stencils.names, props.texts)
+      const stencil = stencils.byTexts.get(there) ?? cutStencil(item, props)
+      stencils.byTexts.set(there, stencil)
+      filled += fillIn(stencil, props.texts)
     }
-    return parts.join('')
+    return filled
   }
 }
 
-/** The choices, and which texts there are. */
-function keyOf({ shape, texts }: StencilProps<StencilShape, StencilTexts>): string {
-  let key = JSON.stringify(shape)
-  for (const name in texts) if (texts[name] !== '') key += ` ${name}`
+const keys = new WeakMap<StencilShape, string>()
+
+/** Shapes that say the same are one; most are the very same object each time. */
+function keyOf(shape: StencilShape): string {
+  const key = keys.get(shape) ?? JSON.stringify(shape)
+  keys.set(shape, key)
   return key
+}
+
+/** A bit for each text that is not empty. */
+function textsThere(names: string[], texts: StencilTexts): number {
+  let there = 0
+  for (let index = 0; index < names.length; index += 1) {
+    if (texts[names[index] ?? ''] !== '') there |= 1 << index
+  }
+  return there
 }
 
 /** Cuts a stencil, and throws unless it gives for these texts what React renders of them. */
@@ -43,13 +60,15 @@ function cutStencil<Shape extends StencilShape, Texts extends StencilTexts>(
     names: parts.filter((_, index) => index % 2 === 1),
     html: parts.filter((_, index) => index % 2 === 0),
   }
-  const filled: string[] = []
-  fillIn(stencil, texts, filled)
-  if (filled.join('') !== render(texts)) {
+  if (Object.keys(texts).length > mostTexts) throw new Error(`${item.name} has too many texts`)
+  if (fillIn(stencil, texts) !== render(texts)) {
     throw new Error(`A text is not written as it is: ${cut}`)
   }
   return stencil
 }
+
+/** As many as a number has bits. */
+const mostTexts = 32
 
 /** Stands at both ends of a text's name; a private character, which React leaves as it is. */
 const edge = '\u{e000}'
@@ -57,11 +76,12 @@ const edge = '\u{e000}'
 /** React refuses addresses that are scripts, which it cannot do where they are filled in later. */
 const linkStart = /(?:href|action)="\u{e000}/iu
 
-function fillIn({ names, html }: Stencil, texts: StencilTexts, parts: string[]) {
-  for (const [index, name] of names.entries()) {
-    parts.push(html[index] ?? '', escapeText(texts[name] ?? ''))
+function fillIn({ names, html }: Stencil, texts: StencilTexts): string {
+  let filled = html[0] ?? ''
+  for (let index = 0; index < names.length; index += 1) {
+    filled += escapeText(texts[names[index] ?? ''] ?? '') + (html[index + 1] ?? '')
   }
-  parts.push(html.at(-1) ?? '')
+  return filled
 }
 
 /** As React escapes texts and values of attributes. */
