@@ -7,15 +7,53 @@ export type OneText<T> = { readonly json: string; readonly holds?: T }
 /** The values of texts, so that the process that wrote one need not read it back. */
 const values = new WeakMap<object, unknown>()
 
-/** A value of plain data as one text. */
+/** A value of plain data as one text, in which like records have the names of their fields but once. */
 export function toOneText<T>(value: T): OneText<T> {
-  const text = { json: JSON.stringify(value) }
+  const kinds: string[][] = []
+  const text = { json: JSON.stringify([pack(value, kinds), kinds]) }
   values.set(text, value)
   return text
 }
 
 /** The value, the same one each time. */
 export function fromOneText<T>(text: OneText<T>): T {
-  if (!values.has(text)) values.set(text, JSON.parse(text.json))
+  if (!values.has(text)) {
+    const [packed, kinds] = JSON.parse(text.json)
+    values.set(text, unpack(packed, kinds))
+  }
   return values.get(text) as T
+}
+
+/** Lists as they are behind a -1, records as their values behind the number of their kind. */
+function pack(value: unknown, kinds: string[][]): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  const packed: unknown[] = [-1]
+  if (Array.isArray(value)) {
+    for (const item of value) packed.push(pack(item, kinds))
+    return packed
+  }
+  const record = value as Record<string, unknown>
+  const names: string[] = []
+  for (const name in record) {
+    if (record[name] === undefined) continue
+    names.push(name)
+    packed.push(pack(record[name], kinds))
+  }
+  packed[0] = kindOf(names, kinds)
+  return packed
+}
+
+function kindOf(names: string[], kinds: string[][]): number {
+  const known = kinds.findIndex(
+    (kind) => kind.length === names.length && kind.every((name, index) => name === names[index]),
+  )
+  return known < 0 ? kinds.push(names) - 1 : known
+}
+
+function unpack(packed: unknown, kinds: string[][]): unknown {
+  if (!Array.isArray(packed)) return packed
+  const [kind, ...parts] = packed
+  const values = parts.map((part) => unpack(part, kinds))
+  const names = kinds[kind]
+  return names ? Object.fromEntries(names.map((name, index) => [name, values[index]])) : values
 }
