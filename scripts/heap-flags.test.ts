@@ -12,12 +12,16 @@ describe('the heap of a web process', () => {
     [24, 64],
   ])('with %s GB has a nursery of %s MB', (gigabytes, nursery) => {
     const flags = heapFlags({ bytes: gigabytes * GB, cores: 8 })
-    expect(flags).toEqual([`--max-semi-space-size=${nursery}`])
+    expect(flags).toContain(`--max-semi-space-size=${nursery}`)
   })
 
-  it('has no helpers where they would take the core from the page', () => {
-    expect(heapFlags({ cores: 2 })).toContain('--single-threaded-gc')
-    expect(heapFlags({ cores: 4 })).not.toContain('--single-threaded-gc')
+  it.each([
+    [1, 1],
+    [2, 1],
+    [4, 3],
+    [16, 4],
+  ])('on %s cores has %s helpers', (cores, helpers) => {
+    expect(heapFlags({ cores })).toContain(`--v8-pool-size=${helpers}`)
   })
 
   it('is told so in words that Node knows', () => {
