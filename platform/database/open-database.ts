@@ -4,7 +4,7 @@ import { knowVersions } from './content-version.ts'
 import { type ContentWatch, watchPostgres, watchSqlite } from './content-watch.ts'
 import type { DialectName } from './dialect-of.ts'
 import { openPool, postgresDialect } from './postgres-dialect.ts'
-import { openSqlite } from './sqlite-connection.ts'
+import { openSqlite, type SqliteConnection } from './sqlite-connection.ts'
 import { SharedSqliteAdapter, sqliteDialect } from './sqlite-dialect.ts'
 import { retryWhileBusy } from './sqlite-lock.ts'
 import { versionsSeenBy } from './sqlite-versions.ts'
@@ -74,21 +74,35 @@ function openPostgres(url: string, onFault: DatabasePlace['onFault']): OpenDatab
 /** The query that runs into the lost connection reports it too. */
 function ignore() {}
 
+/** The connection, which tells of all that it has done. */
+function telling(connection: SqliteConnection, tell: () => void): SqliteConnection {
+  return {
+    ...connection,
+    run(sql, parameters) {
+      try {
+        return connection.run(sql, parameters)
+      } finally {
+        tell()
+      }
+    },
+  }
+}
+
 async function openSqliteFile(file: string, root: string): Promise<OpenDatabase> {
   const open = (readOnly: boolean) =>
     retryWhileBusy(
       () => openSqlite(file, { readOnly, busyTimeout: shortWait }),
       performance.now() + patience,
     )
-  const writer = await open(false)
   const reader = await open(true)
+  const versions = versionsSeenBy(reader)
+  const writer = telling(await open(false), versions.forget)
   // One adapter for both stands for the database where use beside a transaction is refused.
   const adapter = new SharedSqliteAdapter()
   const dialect = sqliteDialect({ writer, reader, begin: 'immediate', patience }, adapter)
   const db = new Kysely<Tables>({ dialect })
   const reads = new Kysely<Tables>({ dialect: threadDialect(file, root, adapter) })
-  const versions = versionsSeenBy(reader)
-  knowVersions(db, versions)
+  knowVersions(db, versions.now)
   return {
     db,
     reads,
@@ -103,6 +117,6 @@ async function openSqliteFile(file: string, root: string): Promise<OpenDatabase>
       reader.run('select count(*) from sqlite_schema', [])
     },
     dataVersion: () => reader.dataVersion(),
-    watchContent: () => watchSqlite(db, versions),
+    watchContent: () => watchSqlite(db, versions.now),
   }
 }

@@ -1,19 +1,34 @@
+import { setImmediate } from 'node:timers'
 import type { KnownVersions, Versions } from './content-version.ts'
 import type { SqliteConnection } from './sqlite-connection.ts'
 
+type SeenVersions = {
+  now: KnownVersions
+  /** To be called when this process has written. */
+  forget(): void
+}
+
 /**
  * Any commit, also of another process, moves `data_version` of a connection that does not write; only then
- * the versions are read again. Asking takes microseconds.
+ * the versions are read again. Asking takes microseconds, and a page asks six times: what was seen holds
+ * for that turn of the event loop, in which all requests had come before it was seen.
  */
-export function versionsSeenBy(reader: SqliteConnection): KnownVersions {
+export function versionsSeenBy(reader: SqliteConnection): SeenVersions {
   let seen: number | undefined
   let versions: Versions | undefined
-  return () => {
+  let holds = false
+  const forget = () => {
+    holds = false
+  }
+  const now = () => {
+    if (holds) return versions
     try {
       // Read before the versions: a commit in between is noticed the next time.
       const commits = reader.dataVersion()
       if (commits !== seen) versions = readVersions(reader)
       seen = commits
+      holds = true
+      setImmediate(forget)
       return versions
     } catch {
       // Whoever needs the database for more than this gets the error.
@@ -22,6 +37,7 @@ export function versionsSeenBy(reader: SqliteConnection): KnownVersions {
       return undefined
     }
   }
+  return { now, forget }
 }
 
 function readVersions(reader: SqliteConnection): Versions | undefined {
