@@ -154,6 +154,23 @@ describe('accounts in the browser', () => {
     await close()
   })
 
+  it('screens behind sign-in come with their styles, however they are reached', async () => {
+    const { page, close } = await openPage(browser)
+    const isBesideRail = () =>
+      page.getByRole('main').evaluate((main) => main.getBoundingClientRect().left > 200)
+    await signIn(page)
+    await page.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor()
+    expect(await isBesideRail()).toBe(true)
+    await page.reload()
+    await page.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor()
+    expect(await isBesideRail()).toBe(true)
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await page.waitForURL(`${site.url}/`)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(await page.locator('link[rel=stylesheet]').count()).toBe(0)
+    await close()
+  })
+
   it('a session that ends over half-written work is opened again in place', async () => {
     const { page, close } = await openPage(browser)
     await signIn(page)

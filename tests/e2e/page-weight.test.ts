@@ -89,6 +89,27 @@ describe('what a visitor has to load', () => {
     expect(gzipSync(styles).length).toBeLessThanOrEqual(styleBudget)
   })
 
+  it('a page has the styles of every class in it', async () => {
+    const get = async (path: string) => (await fetch(site.url + path)).text()
+    const sheet = /<link[^>]+href="(\/assets\/styles-[^"]+\.css)"/.exec(
+      await get('/dashboard'),
+    )?.[1]
+    const all = classesOf(await get(sheet ?? ''))
+    expect(all.size).toBeGreaterThan(500)
+    for (const path of ['/', '/meals', meal, '/estimate?text=rice', '/blogs', post, '/login']) {
+      const html = await get(path)
+      const own = classesOf(/<style id="styles">(.+?)<\/style>/s.exec(html)?.[1] ?? '')
+      const used = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) =>
+        names.replaceAll('&amp;', '&').replaceAll('&gt;', '>').replaceAll('&#x27;', "'").split(' '),
+      )
+      expect(used.filter((name) => all.has(name)).length, path).toBeGreaterThan(20)
+      expect(
+        used.filter((name) => all.has(name) && !own.has(name)),
+        path,
+      ).toEqual([])
+    }
+  })
+
   it('the pictures of the catalogue fit a phone', async () => {
     const opened = await pageBytes(browser, `${site.url}/meals`, { ...phone, scrolled: false })
     const scrolled = await pageBytes(browser, `${site.url}/meals`, { ...phone, scrolled: true })
@@ -159,4 +180,10 @@ function waitForEver() {
   Object.assign(window, {
     setTimeout: (task: () => void, delay = 0) => (delay < 1000 ? setTimeout(task, delay) : 0),
   })
+}
+
+/** The classes that a style sheet has rules for. */
+function classesOf(css: string): Set<string> {
+  const names = css.matchAll(/\.((?:[\w-]|\\.)+)/g)
+  return new Set([...names].map(([, name = '']) => name.replaceAll('\\', '')))
 }
