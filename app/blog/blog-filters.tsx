@@ -72,7 +72,7 @@ function SearchBox({ search }: { search: string }) {
           maxLength={100}
         />
       </Field>
-      <Button type="submit" look="secondary" className="w-11 shrink-0 px-0!" aria-label="Search">
+      <Button type="submit" look="secondary" className="w-11 shrink-0 px-0" aria-label="Search">
         <SearchIcon />
       </Button>
     </div>

@@ -32,11 +32,11 @@ export function LibraryCard({ image, onUse, onRemake }: Props) {
           </Link>
         </p>
         <div className="mt-auto grid gap-2">
-          <Button look="secondary" className="px-2! text-sm" onClick={onUse}>
+          <Button look="secondary" className="px-2 text-sm" onClick={onUse}>
             Use again
           </Button>
           {image.prompt && (
-            <Button look="quiet" className="px-1! text-sm" onClick={onRemake}>
+            <Button look="quiet" className="px-1 text-sm" onClick={onRemake}>
               Same prompt, new seed
             </Button>
           )}

@@ -110,7 +110,7 @@ function SearchBox({ search, onInput }: SearchBoxProps) {
           onInput={onInput}
         />
       </Field>
-      <Button type="submit" look="secondary" className="w-11 shrink-0 px-0!" aria-label="Search">
+      <Button type="submit" look="secondary" className="w-11 shrink-0 px-0" aria-label="Search">
         <SearchIcon />
       </Button>
     </div>

@@ -71,7 +71,7 @@ export function MoreFilters({ query, onType, onChoose }: Props) {
         type="submit"
         form="clear-filters"
         look="quiet"
-        className="whitespace-nowrap px-2! md:hidden"
+        className="whitespace-nowrap px-2 md:hidden"
       >
         Clear Filters
       </Button>

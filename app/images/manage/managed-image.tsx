@@ -31,7 +31,7 @@ export function ManagedImage({ image, onVary, onDelete }: Props) {
           {image.url && (
             <Link
               to={`/admin/create?image=${image._id}`}
-              className={buttonClasses('secondary', 'grow px-2! text-sm')}
+              className={buttonClasses('secondary', 'grow px-2 text-sm')}
             >
               Use<span className="sr-only"> {name} for a new meal</span>
             </Link>
@@ -39,7 +39,7 @@ export function ManagedImage({ image, onVary, onDelete }: Props) {
           {image.prompt && (
             <Button
               look="quiet"
-              className="px-3!"
+              className="px-3"
               aria-label={`Same prompt, new seed: ${name}`}
               title="Same prompt, new seed"
               onClick={onVary}
@@ -49,7 +49,7 @@ export function ManagedImage({ image, onVary, onDelete }: Props) {
           )}
           <Button
             look="quiet"
-            className="px-3!"
+            className="px-3"
             aria-label={`Delete ${name}`}
             title="Delete"
             onClick={onDelete}
