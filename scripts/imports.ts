@@ -18,6 +18,6 @@ export function importsOf(from: string): Import[] {
 
 function resolve(from: string, target: string): string | undefined {
   if (target.startsWith('#')) return target.slice(1)
-  if (target.startsWith('.')) return path.join(path.dirname(from), target)
+  if (target.startsWith('.')) return path.posix.join(path.posix.dirname(from), target)
   return undefined
 }

@@ -5,7 +5,8 @@ import { importsOf } from './imports.ts'
 
 /**
  * Tells Tailwind what public pages consist of, so that `app/public.css` has the classes of these files and
- * no others. `routes` is the site's table, `frame` the file that stands round the public ones.
+ * no others. `routes` is the site's table, `frame` the file that stands round the public ones. While developing,
+ * a file that is imported for the first time counts from the next start on; scripts load all styles by then.
  */
 export function publicSources(routes: RouteConfigEntry[], frame: string): Plugin {
   return {
@@ -17,7 +18,7 @@ export function publicSources(routes: RouteConfigEntry[], frame: string): Plugin
         const pages = routes.find(({ file }) => file === frame)?.children ?? []
         const entries = ['root.tsx', frame, ...pages.map(({ file }) => file)]
         const sources = filesBelow(entries.map((file) => `app/${file}`)).map(
-          (file) => `@source "${path.relative('app', file)}";`,
+          (file) => `@source "${path.posix.relative('app', file)}";`,
         )
         return { code: `${code}\n${sources.join('\n')}\n`, map: null }
       },

@@ -27,6 +27,6 @@ test('all that JSON can hold comes back as it was', () => {
 })
 
 test('the fields of like records are named once', () => {
-  const { json } = toOneText(rows)
-  expect(json.match(/calories/g)).toHaveLength(1)
+  const { packed } = toOneText(rows)
+  expect(packed.match(/calories/g)).toHaveLength(1)
 })

@@ -2,7 +2,7 @@
  * A value as one text in the data of a page: the router writes and reads long lists value by value.
  * `holds` is there for the compiler alone.
  */
-export type OneText<T> = { readonly json: string; readonly holds?: T }
+export type OneText<T> = { readonly packed: string; readonly holds?: T }
 
 /** The values of texts, so that the process that wrote one need not read it back. */
 const values = new WeakMap<object, unknown>()
@@ -10,7 +10,7 @@ const values = new WeakMap<object, unknown>()
 /** A value of plain data as one text, in which like records have the names of their fields but once. */
 export function toOneText<T>(value: T): OneText<T> {
   const kinds: string[][] = []
-  const text = { json: JSON.stringify([pack(value, kinds), kinds]) }
+  const text = { packed: JSON.stringify([pack(value, kinds), kinds]) }
   values.set(text, value)
   return text
 }
@@ -18,7 +18,7 @@ export function toOneText<T>(value: T): OneText<T> {
 /** The value, the same one each time. */
 export function fromOneText<T>(text: OneText<T>): T {
   if (!values.has(text)) {
-    const [packed, kinds] = JSON.parse(text.json)
+    const [packed, kinds] = JSON.parse(text.packed)
     values.set(text, unpack(packed, kinds))
   }
   return values.get(text) as T

@@ -12,29 +12,10 @@ export type ContentWatch = {
   close(): Promise<void>
 }
 
-/** Requests that arrived together share one look. */
-export function watchSqlite(db: Kysely<Tables>, versions: KnownVersions): ContentWatch {
-  let looked = false
-  let version: number | undefined
-  const lookAgain = () => {
-    looked = false
-  }
-  const forget = onContentRaised(db, lookAgain)
-
-  function known() {
-    if (looked) return version
-    looked = true
-    setImmediate(lookAgain)
-    version = versions()?.version
-    return version
-  }
-  return {
-    known,
-    ask: async () => known(),
-    async close() {
-      forget()
-    },
-  }
+/** SQLite tells at each call; see `versionsSeenBy`. */
+export function watchSqlite(versions: KnownVersions): ContentWatch {
+  const known = () => versions()?.version
+  return { known, ask: async () => known(), close: async () => {} }
 }
 
 /** How long (ms) a version counts without PostgreSQL having confirmed it. */

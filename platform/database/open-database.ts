@@ -117,6 +117,6 @@ async function openSqliteFile(file: string, root: string): Promise<OpenDatabase>
       reader.run('select count(*) from sqlite_schema', [])
     },
     dataVersion: () => reader.dataVersion(),
-    watchContent: () => watchSqlite(db, versions.now),
+    watchContent: () => watchSqlite(versions.now),
   }
 }

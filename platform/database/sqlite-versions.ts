@@ -11,7 +11,7 @@ type SeenVersions = {
 /**
  * Any commit, also of another process, moves `data_version` of a connection that does not write; only then
  * the versions are read again. Asking takes microseconds, and a page asks six times: what was seen holds
- * for that turn of the event loop, in which all requests had come before it was seen.
+ * until the event loop has taken all requests that had come by then, or this process has written.
  */
 export function versionsSeenBy(reader: SqliteConnection): SeenVersions {
   let seen: number | undefined
