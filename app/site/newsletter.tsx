@@ -2,15 +2,13 @@ import { type SubmitEvent, useRef, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
-import { useSiteInfo } from './site-info.ts'
 
 /** The newsletter box of the footer; where there is no newsletter, it does nothing. */
-export function Newsletter() {
-  const { newsletterUrl } = useSiteInfo()
+export function Newsletter({ url }: { url: string }) {
   return (
     <div className="mt-6">
       <h2 className="mb-3 font-sans font-semibold text-base">Newsletter</h2>
-      {newsletterUrl ? <NewsletterForm url={newsletterUrl} /> : <IdleBox />}
+      {url ? <NewsletterForm url={url} /> : <IdleBox />}
     </div>
   )
 }
@@ -70,7 +68,13 @@ function NewsletterForm({ url }: { url: string }) {
 
 function AddressField({ error }: { error: string | null }) {
   return (
-    <Field label="Newsletter address" hideLabel error={error} className="min-w-0 grow">
+    <Field
+      id="newsletter-address"
+      label="Newsletter address"
+      hideLabel
+      error={error}
+      className="min-w-0 grow"
+    >
       <TextInput type="email" name="email" placeholder="you@example.com" autoComplete="email" />
     </Field>
   )

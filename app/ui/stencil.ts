@@ -1,7 +1,7 @@
 import { type ComponentType, createContext } from 'react'
 
-/** Which of its few forms a component takes: choices of the code, never anything that people typed. */
-export type StencilShape = Record<string, string | boolean | undefined>
+/** Which of its few forms a component takes: choices of the code or of the configuration, nothing else. */
+export type StencilShape = Record<string, string | boolean | readonly string[] | undefined>
 
 /**
  * Texts as they stand on the page. A component writes each as it is, as text or in an attribute, and at most

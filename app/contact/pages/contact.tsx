@@ -67,7 +67,7 @@ export default function Contact({ actionData, matches }: Route.ComponentProps) {
 const nothingTyped = { name: '', email: '', subject: '', message: '' }
 
 function Details() {
-  const { contactEmail } = useSiteInfo()
+  const site = useSiteInfo()
   return (
     <aside
       aria-label="Contact details"
@@ -77,8 +77,8 @@ function Details() {
         <div>
           <dt className="text-muted text-sm">Email</dt>
           <dd>
-            <a href={`mailto:${contactEmail}`} className="text-link inline-block py-1">
-              {contactEmail}
+            <a href={`mailto:${site.contactEmail}`} className="text-link inline-block py-1">
+              {site.contactEmail}
             </a>
           </dd>
         </div>
@@ -92,7 +92,7 @@ function Details() {
         </div>
       </dl>
       <div className="mt-6 border-line border-t pt-6">
-        <SocialLinks />
+        <SocialLinks id="contact-networks" site={site} />
       </div>
     </aside>
   )
