@@ -2,12 +2,13 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import routes from './app/routes.ts'
+import { publicFrame } from './app/site/public-frame.ts'
 import { clientChunks } from './scripts/client-chunks.ts'
 import { precompress } from './scripts/precompress.ts'
 import { publicSources } from './scripts/public-sources.ts'
 import { tablesAsText } from './scripts/tables-as-text.ts'
 
-const frame = 'site/site-frame.tsx'
+const frame = `${publicFrame}.tsx`
 
 export default defineConfig({
   plugins: [

@@ -1,5 +1,5 @@
 import { Link } from '#app/ui/link.tsx'
-import { StencilContent } from '#app/ui/stencil-content.tsx'
+import { StencilList } from '#app/ui/stencil-list.tsx'
 import { BrandMark } from './brand.tsx'
 import { CookieSettingsLink } from './cookie-settings-link.tsx'
 import { Newsletter } from './newsletter.tsx'
@@ -19,11 +19,11 @@ const quickLinks = [
 /** The foot of every page: the disclaimer, where to go, how to write. */
 export function SiteFooter() {
   return (
-    <StencilContent
+    <StencilList
       as="footer"
       className="mt-16 border-line border-t print:hidden lg:mt-24"
-      content={FooterContent}
-      shape={useSiteInfo()}
+      item={FooterContent}
+      items={[{ key: 'content', shape: useSiteInfo(), texts: {} }]}
     />
   )
 }
