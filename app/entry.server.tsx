@@ -5,13 +5,13 @@ import {
   isRouteErrorResponse,
   ServerRouter,
 } from 'react-router'
-import { joinBytes, responseOf } from '#platform/http/whole-body.ts'
+import { type Bytes, joinBytes, responseOf } from '#platform/http/whole-body.ts'
 import { startLate } from './late-scripts.ts'
 import { createPagePieces } from './page-pieces.ts'
+import { dataSlot, stylesSlot } from './page-slots.ts'
 import styles from './public.css?inline'
 import { appContext } from './site/app-context.ts'
 import { publicFrame } from './site/public-frame.ts'
-import { stylesSlot } from './styles-slot.ts'
 import { type FillStencil, StencilContext } from './ui/stencil.ts'
 import { createStencils } from './ui/stencils.server.ts'
 
@@ -25,16 +25,17 @@ export default async function handleRequest(
   headers: Headers,
   routerContext: EntryContext,
 ): Promise<Response> {
-  await readHandoff(routerContext)
-  const pieces = createPagePieces([{ slot: stylesSlot, content: styleBytes }])
+  const data = await readPageData(routerContext)
+  const pieces = createPagePieces(
+    { slot: stylesSlot, content: styleBytes },
+    { slot: dataSlot, content: data },
+  )
   const fillPiece: FillStencil = (component, all) => pieces.add(fillStencil(component, all))
   const page = renderToString(
     <StencilContext value={fillPiece}>
-      <ServerRouter context={withMatchedRoutes(routerContext)} url={request.url} />
+      <ServerRouter context={forRendering(routerContext)} url={request.url} />
     </StencilContext>,
   )
-  // The browser would wait for its data for ever.
-  if (page.lastIndexOf(endOfData) < 0) throw new Error('The page was rendered without its data')
   headers.set('Content-Type', 'text/html; charset=utf-8')
   const rendered = isReadable(routerContext) ? startLate(page) : [page]
   const body = joinBytes(['<!DOCTYPE html>', ...pieces.placeIn(rendered)])
@@ -50,12 +51,16 @@ export const handleError: HandleErrorFunction = (err, { request, context }) => {
   context.get(appContext).log.error({ err, path: pathname }, 'a page could not be made')
 }
 
-/** The router makes an object of each route that it is told of; a page needs those that it consists of. */
-function withMatchedRoutes(context: EntryContext): EntryContext {
+/**
+ * The router makes an object of each route that it is told of; a page needs those that it consists of.
+ * Its data is not written by the router: see PageData.
+ */
+function forRendering(context: EntryContext): EntryContext {
   const ids = context.staticHandlerContext.matches.map(({ route }) => route.id)
   const only = <T,>(all: Record<string, T>) => Object.fromEntries(ids.map((id) => [id, all[id]]))
   const manifest = { ...context.manifest, routes: only(context.manifest.routes) }
-  return { ...context, manifest, routeModules: only(context.routeModules) }
+  const routeModules = only(context.routeModules)
+  return { ...context, manifest, routeModules, serverHandoffStream: undefined }
 }
 
 /** Public pages can be read without their scripts; screens behind sign-in are nothing before theirs. */
@@ -65,23 +70,16 @@ function isReadable({ staticHandlerContext }: EntryContext): boolean {
   return isPublic && !matches.some(({ route }) => route.handle?.needsScripts)
 }
 
-const endOfData = 'streamController.close()'
-
 const styleBytes = Buffer.from(styles)
 
-/** Where the router looks for parts of the page's data that it has already read. */
-type ReadParts = { streamCache?: Record<number, { result: { done: boolean; value: string } }> }
-
-/** Reads the page's data to its end beforehand, so that no component has to wait for it. */
-async function readHandoff({ serverHandoffStream, renderMeta }: EntryContext): Promise<void> {
-  if (!serverHandoffStream || !renderMeta) return
+/** The page's data as the router writes it, which is JSON: escaped, so that it cannot end its script. */
+async function readPageData({ serverHandoffStream }: EntryContext): Promise<Bytes> {
+  if (!serverHandoffStream) throw new Error('The page came without its data')
+  const parts: Uint8Array[] = []
   const reader = serverHandoffStream.getReader()
-  const decoder = new TextDecoder()
-  let value = ''
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    value += decoder.decode(part.value, { stream: true })
+    parts.push(part.value)
   }
-  reader.releaseLock()
-  const read: ReadParts = { streamCache: { 0: { result: { done: true, value } } } }
-  Object.assign(renderMeta, read)
+  const data = Buffer.concat(parts)
+  return data.includes('<') ? Buffer.from(data.toString().replaceAll('<', '\\u003c')) : data
 }

@@ -11,16 +11,20 @@ export type PagePieces = {
   placeIn(rendered: string[]): (string | Bytes)[]
 }
 
-/** The pieces of one page; `first` come before those that are added. No text can hold a slot: all have a `<`. */
-export function createPagePieces(first: Piece[]): PagePieces {
-  const pieces = [...first]
+/**
+ * The pieces of one page; those that are added come between `first` and `last`. No text can hold a slot: all
+ * have a `<`.
+ */
+export function createPagePieces(first: Piece, last: Piece): PagePieces {
+  const added: Piece[] = []
   return {
     add(content) {
-      const slot = `<!--piece ${pieces.length}-->`
-      pieces.push({ slot, content })
+      const slot = `<!--piece ${added.length}-->`
+      added.push({ slot, content })
       return slot
     },
     placeIn(rendered) {
+      const pieces = [first, ...added, last]
       let next = 0
       const all = rendered.flatMap((text) => {
         const parts: (string | Bytes)[] = []

@@ -1,4 +1,4 @@
-import { stylesSlot } from './styles-slot.ts'
+import { stylesSlot } from './page-slots.ts'
 
 const stylesId = 'styles'
 

@@ -5,6 +5,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { SessionProvider } from './accounts/session.tsx'
 import { useSelectedMealType } from './meals/selected-meal-type.ts'
+import { PageData } from './page-data.tsx'
 import { PageStyles } from './page-styles.tsx'
 import { ErrorPage } from './site/error-page.tsx'
 import { pageLoader } from './site/page-loader.server.ts'
@@ -65,6 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <ScrollRestoration />
         <Scripts />
+        <PageData />
       </body>
     </html>
   )

@@ -1,4 +1,5 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
+import { LRUCache } from 'lru-cache'
 import { dialectOf } from '#platform/database/dialect-of.ts'
 import { readByIds } from '#platform/database/read-by-ids.ts'
 import type { Tables } from '#platform/database/tables.ts'
@@ -59,7 +60,6 @@ const pictureColumns = [
   'id',
   'status',
   'media_key',
-  'variants',
   'placeholder',
   'width',
   'height',
@@ -67,16 +67,33 @@ const pictureColumns = [
   'model',
 ] as const satisfies (keyof ImageTable)[]
 
-export type PictureRow = Pick<ImageTable, (typeof pictureColumns)[number]>
+export type PictureRow = Pick<ImageTable, (typeof pictureColumns)[number] | 'variants'>
 
 /** The pictures of these images, in no order. */
-export const picturesById = readByIds<PictureRow>((db, ids) =>
+export async function picturesById(db: Db, ids: string[]): Promise<PictureRow[]> {
+  const rows = await readPictures(db, ids)
+  return rows.map(({ variantsText, ...row }) => ({ ...row, variants: readVariants(variantsText) }))
+}
+
+const readPictures = readByIds((db, ids) =>
   db
     .selectFrom('images')
     .select(pictureColumns)
+    .select(sql<string | null>`cast(variants as text)`.as('variantsText'))
     .where('id', 'in', ids)
     .where('deleted_at', 'is', null),
 )
+
+/** Most images have their files in the same few widths. */
+const knownVariants = new LRUCache<string, Variants>({ max: 1000 })
+
+/** The same object for the same text, not to be changed: it costs no reading, and more is kept by it. */
+function readVariants(text: string | null): Variants | null {
+  if (text === null) return null
+  const variants = knownVariants.get(text) ?? (JSON.parse(text) as Variants)
+  knownVariants.set(text, variants)
+  return variants
+}
 
 /** The newest ready image with these pixels. */
 export function findReadyByKey(db: Db, mediaKey: string): Promise<ImageTable | undefined> {

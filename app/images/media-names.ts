@@ -54,8 +54,24 @@ export function imageFiles(picture: StoredPicture): ImageFiles {
   }
 }
 
-const srcset = (mediaKey: string, widths: number[], format: Format) =>
-  widths.map((width) => `/media/${mediaName(mediaKey, width, format)} ${width}w`).join(', ')
+function srcset(mediaKey: string, widths: number[], format: Format): string {
+  const parts = srcsetParts[format].get(widths) ?? cutSrcset(widths, format)
+  srcsetParts[format].set(widths, parts)
+  return parts.join(mediaKey)
+}
+
+/** What stands in a srcset between the media keys. A page has dozens of the same widths. */
+const srcsetParts = {
+  webp: new WeakMap<number[], string[]>(),
+  avif: new WeakMap<number[], string[]>(),
+}
+
+/** No name has a `*`. */
+const cutSrcset = (widths: number[], format: Format) =>
+  widths
+    .map((width) => `/media/${mediaName('*', width, format)} ${width}w`)
+    .join(', ')
+    .split('*')
 
 /** All names of an image's files. */
 export function allMediaNames(mediaKey: string, variants: Variants): string[] {

@@ -84,8 +84,9 @@ function fillIn({ names, html }: Stencil, texts: StencilTexts): string {
   return filled
 }
 
-/** As React escapes texts and values of attributes. */
-const escapeText = (text: string) => text.replace(/["'&<>]/g, (sign) => entities[sign] ?? '')
+/** As React escapes texts and values of attributes. Most have nothing to escape. */
+const escapeText = (text: string) =>
+  /["'&<>]/.test(text) ? text.replace(/["'&<>]/g, (sign) => entities[sign] ?? '') : text
 
 const entities: Record<string, string> = {
   '"': '&quot;',

@@ -42,13 +42,13 @@ export const loader = pageLoader(async ({ app, url }) => {
   if (query.page > Math.max(1, totalPages)) {
     throw redirect(catalogueHref({ ...query, page: Math.max(1, totalPages) }, pathType))
   }
-  return { query, total, totalPages, meals: toOneText(found.meals), categories, mealTypes }
+  return toOneText({ query, total, totalPages, meals: found.meals, categories, mealTypes })
 })
 
 export function meta({ loaderData, location, matches }: Route.MetaArgs) {
   const site = siteInfoFrom(matches)
   if (!loaderData) return errorMeta(site, 'Explore Our Meals')
-  const { query, mealTypes, meals } = loaderData
+  const { query, mealTypes, meals } = fromOneText(loaderData)
   const pathType = mealTypeOf(location.pathname)
   const typeName = mealTypes.find((type) => type.slug === pathType)?.name
   const path = catalogueHref(query, pathType)
@@ -62,20 +62,20 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
     title: query.page > 1 ? `${title}, page ${query.page}` : title,
     description: `${typeName ?? 'Meal'} ideas with an image, calories, carbohydrates, protein and fat for one serving, estimated ingredient by ingredient.`,
     path,
-    structured: [breadcrumbs(site, crumbs), mealList(site.url, fromOneText(meals))],
+    structured: [breadcrumbs(site, crumbs), mealList(site.url, meals)],
     // Countless lists differ by these only: one of each is enough for search engines.
     hidden: query.search !== '' || hasMoreFilters(query),
   })
 }
 
 export default function Catalogue({ loaderData }: Route.ComponentProps) {
-  const { query, total, totalPages, meals, categories, mealTypes } = loaderData
+  const { query, total, totalPages, meals, categories, mealTypes } = fromOneText(loaderData)
   const pathType = mealTypeOf(useLocation().pathname)
   return (
     <div className="page-width pt-8 md:pt-12">
       <Heading total={total} query={query} />
       <CatalogueFilters query={query} categories={categories} mealTypes={mealTypes} />
-      <Results meals={fromOneText(meals)} />
+      <Results meals={meals} />
       <Pager
         page={query.page}
         totalPages={totalPages}

@@ -3,6 +3,7 @@ import { DraftPreview } from '#app/accounts/draft-preview.tsx'
 import { errorMeta, pageMeta } from '#app/site/meta.ts'
 import { pageLoader } from '#app/site/page-loader.server.ts'
 import { siteInfoFrom } from '#app/site/site-info.ts'
+import { fromOneText, toOneText } from '#app/ui/one-text.ts'
 import { isId } from '#platform/text/slug.ts'
 import type { Meal } from '../meal.ts'
 import { listRelatedCards } from '../meal-cards.server.ts'
@@ -21,17 +22,18 @@ export const loader = pageLoader(async ({ app, params: { slug = '' } }) => {
   if (!byId && meal.slug !== slug) throw redirect(mealPath(meal.slug), 301)
   const related = await listRelatedCards(app, meal)
   const portionPlates = await mealPortionsPath(app, meal)
-  return { meal, related, portionPlates, sharePicture: mealSharePath(app, meal) }
+  return toOneText({ meal, related, portionPlates, sharePicture: mealSharePath(app, meal) })
 })
 
 export function meta({ loaderData, error, params, matches }: Route.MetaArgs) {
   const site = siteInfoFrom(matches)
   if (!loaderData) return errorMeta(site, mealErrorTitle(error, params.slug))
-  return pageMeta(site, mealMeta(site, loaderData.meal, loaderData.sharePicture))
+  const { meal, sharePicture } = fromOneText(loaderData)
+  return pageMeta(site, mealMeta(site, meal, sharePicture))
 }
 
 export default function MealPage({ loaderData }: Route.ComponentProps) {
-  const { meal, related, portionPlates } = loaderData
+  const { meal, related, portionPlates } = fromOneText(loaderData)
   // By its id, so that the next meal starts with one serving.
   return <MealView key={meal._id} meal={meal} related={related} portionPlates={portionPlates} />
 }

@@ -22,7 +22,7 @@ export const loader = pageLoader(async ({ app, url }) => {
   const content = await loadContent(app, query)
   // A page that shows samples must not outlive the fault that made it.
   const init = content === samples ? { headers: { 'Cache-Control': 'no-store' } } : undefined
-  return data({ query, ...content, meals: toOneText(content.meals) }, init)
+  return data(toOneText({ query, ...content }), init)
 })
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
@@ -88,17 +88,17 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
         email: site.contactEmail,
         sameAs: site.socialLinks.length > 0 ? site.socialLinks : undefined,
       },
-      ...(loaderData ? [mealList(site.url, fromOneText(loaderData.meals))] : []),
+      ...(loaderData ? [mealList(site.url, fromOneText(loaderData).meals)] : []),
     ],
   })
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { query, newest, meals, hasMore, posts } = loaderData
+  const { query, newest, meals, hasMore, posts } = fromOneText(loaderData)
   return (
     <>
       <Hero meal={newest} />
-      <HomeMeals query={query} meals={fromOneText(meals)} hasMore={hasMore} />
+      <HomeMeals query={query} meals={meals} hasMore={hasMore} />
       <HowItWorks />
       <LatestPosts posts={posts} />
     </>
