@@ -1,12 +1,8 @@
 import { useNavigate } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
-import { Field } from '#app/ui/field.tsx'
-import { SearchIcon } from '#app/ui/icons.tsx'
-import { TextInput } from '#app/ui/text-input.tsx'
+import { useFilled } from '#app/ui/use-filled.tsx'
 import type { CatalogueQuery } from './catalogue-query.ts'
-import { FilterSelect } from './filter-select.tsx'
+import { FilterFields, filterFields } from './filter-fields.tsx'
 import type { Category, MealType } from './meal.ts'
-import { MoreFilters } from './more-filters.tsx'
 import { useLiveForm } from './use-live-form.ts'
 
 type Props = { query: CatalogueQuery; categories: Category[]; mealTypes: MealType[] }
@@ -17,6 +13,7 @@ type Props = { query: CatalogueQuery; categories: Category[]; mealTypes: MealTyp
  */
 export function CatalogueFilters({ query, categories, mealTypes }: Props) {
   const { form, applyNow, applySoon } = useLiveForm(query)
+  const fields = { key: 'fields', ...filterFields(query, categories, mealTypes) }
   return (
     <search className="contents">
       <form
@@ -25,57 +22,19 @@ export function CatalogueFilters({ query, categories, mealTypes }: Props) {
         method="get"
         autoComplete="off"
         noValidate
+        onInput={({ target }) => {
+          if (target instanceof HTMLSelectElement) applyNow()
+          if (target instanceof HTMLInputElement) applySoon(target.name)
+        }}
         onSubmit={(event) => {
           event.preventDefault()
           applyNow()
         }}
         className="contents"
-      >
-        <div className="z-20 grid grid-cols-2 gap-2.5 border-line border-t bg-paper py-3 md:sticky md:top-0 md:flex md:border-b print:hidden">
-          <SearchBox search={query.search} onInput={() => applySoon('search')} />
-          <CategorySelect query={query} categories={categories} onChange={applyNow} />
-          <MealTypeSelect query={query} mealTypes={mealTypes} onChange={applyNow} />
-          <Button
-            type="submit"
-            form="clear-filters"
-            look="quiet"
-            className="whitespace-nowrap max-md:hidden"
-          >
-            Clear Filters
-          </Button>
-        </div>
-        <MoreFilters query={query} onType={applySoon} onChoose={applyNow} />
-      </form>
+        {...useFilled(FilterFields, [fields])}
+      />
       <ClearFiltersForm id="clear-filters" />
     </search>
-  )
-}
-
-type ChoiceProps = Pick<Props, 'query'> & { onChange: () => void }
-
-function CategorySelect({ query, categories, onChange }: ChoiceProps & Pick<Props, 'categories'>) {
-  return (
-    <FilterSelect name="category" label="Category" value={query.category} onChange={onChange}>
-      <option value="">All Categories</option>
-      {categories.map((category) => (
-        <option key={category._id} value={category._id}>
-          {category.name}
-        </option>
-      ))}
-    </FilterSelect>
-  )
-}
-
-function MealTypeSelect({ query, mealTypes, onChange }: ChoiceProps & Pick<Props, 'mealTypes'>) {
-  return (
-    <FilterSelect name="mealType" label="Meal Type" value={query.mealType} onChange={onChange}>
-      <option value="">All Meal Types</option>
-      {mealTypes.map((type) => (
-        <option key={type._id} value={type.slug}>
-          {type.name}
-        </option>
-      ))}
-    </FilterSelect>
   )
 }
 
@@ -92,27 +51,5 @@ function ClearFiltersForm({ id }: { id: string }) {
         navigate('/meals', { preventScrollReset: true })
       }}
     />
-  )
-}
-
-type SearchBoxProps = { search: string; onInput: () => void }
-
-function SearchBox({ search, onInput }: SearchBoxProps) {
-  return (
-    <div className="col-span-2 flex grow gap-2">
-      <Field label="Search meals" hideLabel className="grow">
-        <TextInput
-          type="search"
-          name="search"
-          defaultValue={search}
-          placeholder="Search meals or ingredients"
-          maxLength={100}
-          onInput={onInput}
-        />
-      </Field>
-      <Button type="submit" look="secondary" className="w-11 shrink-0 px-0" aria-label="Search">
-        <SearchIcon />
-      </Button>
-    </div>
   )
 }

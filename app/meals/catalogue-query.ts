@@ -33,8 +33,6 @@ export const boundNames = ['minCalories', 'maxCalories', 'minProtein'] as const
 /** Names of all fields of the catalogue's form. */
 export const fieldNames = ['search', 'category', 'mealType', ...boundNames, 'sort'] as const
 
-export type CatalogueField = (typeof fieldNames)[number]
-
 /**
  * Reads the query string leniently: what makes no sense is as if it were not there. A meal type in the
  * path counts where the query names none; calories are between the two bounds, in either order.

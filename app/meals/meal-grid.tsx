@@ -1,5 +1,5 @@
 import { type Loading, PicturePreload } from '#app/ui/smart-image.tsx'
-import { StencilList } from '#app/ui/stencil-list.tsx'
+import { useFilled } from '#app/ui/use-filled.tsx'
 import { cardTexts, MealCard, type MealCardProps } from './meal-card.tsx'
 import type { MealCardData } from './meal-card-data.ts'
 
@@ -36,10 +36,9 @@ export function MealGrid({ meals, eager = 0 }: Props) {
       {eager > 0 && first && (
         <PicturePreload set={first.texts} src={first.texts.src} sizes={sizes} />
       )}
-      <StencilList
+      <ul
         className="grid gap-x-5 gap-y-7 min-[34rem]:grid-cols-2 md:grid-cols-3 lg:grid-cols-4"
-        item={MealItem}
-        items={items}
+        {...useFilled(MealItem, items)}
       />
     </>
   )

@@ -1,10 +1,10 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { ChevronDownIcon } from '#app/ui/icons.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
-import { type boundNames, type CatalogueQuery, hasMoreFilters } from './catalogue-query.ts'
+import type { boundNames, CatalogueQuery } from './catalogue-query.ts'
 import type { MealSort } from './meal-sorts.ts'
 
 type BoundName = (typeof boundNames)[number]
@@ -18,21 +18,22 @@ const sortNames: Record<MealSort, string> = {
 }
 
 type Props = {
-  query: CatalogueQuery
-  onType: (field: BoundName) => void
-  onChoose: () => void
+  sort: CatalogueQuery['sort']
+  bounds: Pick<CatalogueQuery, BoundName>
+  /** The order or one of the bounds is set. */
+  hasMore: boolean
 }
 
 /** Order and bounds: a row on wide screens, folded away on narrow ones unless one of them is set. */
-export function MoreFilters({ query, onType, onChoose }: Props) {
+export function MoreFilters({ sort, bounds, hasMore }: Props) {
   // Stays open once it was, so that emptying a field does not fold it away under the hand.
-  const [opened, setOpened] = useState(() => hasMoreFilters(query))
-  const bound = (name: BoundName) => ({ name, value: query[name], onType: () => onType(name) })
+  const [opened, setOpened] = useState(hasMore)
+  const bound = (name: BoundName) => ({ name, value: bounds[name] })
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-2.5 border-line pb-3 max-md:border-b md:pt-3 print:hidden">
       <details
         className="wide-open peer grow max-md:open:w-full"
-        open={opened || hasMoreFilters(query)}
+        open={opened || hasMore}
         onToggle={(event) => setOpened(event.currentTarget.open)}
       >
         <summary className="inline-flex min-h-11 items-center gap-1.5 rounded-field pr-3 font-semibold [&::-webkit-details-marker]:hidden">
@@ -64,7 +65,7 @@ export function MoreFilters({ query, onType, onChoose }: Props) {
             />
             <span className="text-muted text-sm">g</span>
           </div>
-          <SortSelect sort={query.sort} onChange={onChoose} />
+          <SortSelect sort={sort} />
         </div>
       </details>
       <Button
@@ -86,12 +87,11 @@ type BoundProps = {
   hint: string
   /** What an arrow key adds. */
   step: number
-  onType: () => void
 }
 
-function BoundInput({ name, value, label, hint, step, onType }: BoundProps) {
+function BoundInput({ name, value, label, hint, step }: BoundProps) {
   return (
-    <Field label={label} hideLabel className="w-28 min-w-0 max-md:grow">
+    <Field id={`filter-${name}`} label={label} hideLabel className="w-28 min-w-0 max-md:grow">
       <TextInput
         type="number"
         inputMode="numeric"
@@ -100,24 +100,22 @@ function BoundInput({ name, value, label, hint, step, onType }: BoundProps) {
         placeholder={hint}
         min={0}
         step={step}
-        onInput={onType}
         className="tabular-nums"
       />
     </Field>
   )
 }
 
-type SortProps = { sort: CatalogueQuery['sort']; onChange: () => void }
+const sortId = 'filter-sort'
 
-function SortSelect({ sort, onChange }: SortProps) {
-  const id = useId()
+function SortSelect({ sort }: Pick<Props, 'sort'>) {
   return (
     <div className="flex items-center gap-2 max-md:w-full md:ml-auto">
-      <label htmlFor={id} className="whitespace-nowrap font-semibold max-md:min-w-20">
+      <label htmlFor={sortId} className="whitespace-nowrap font-semibold max-md:min-w-20">
         Sort by
       </label>
       <span className="w-52 max-md:grow">
-        <Select id={id} name="sort" defaultValue={sort} onChange={onChange}>
+        <Select id={sortId} name="sort" defaultValue={sort}>
           {Object.entries(sortNames).map(([value, name]) => (
             <option key={value} value={value === 'newest' ? '' : value}>
               {name}

@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import {
-  type CatalogueField,
   type CatalogueQuery,
   catalogueHref,
   fieldNames,
@@ -40,10 +39,11 @@ export function useLiveForm(query: CatalogueQuery) {
     navigate(catalogueHref(asked.current), { preventScrollReset: true, replace })
   }
   const applyNow = () => apply(false)
-  function applySoon(field: CatalogueField) {
+  function applySoon(name: string) {
     clearTimeout(timer.current)
+    const field = fieldNames.find((field) => field === name)
     // What is typed into one field is one step back, however many pauses it was typed in.
-    timer.current = setTimeout(() => apply(query[field] !== ''), typingPause)
+    timer.current = setTimeout(() => apply(field !== undefined && query[field] !== ''), typingPause)
   }
   return { form, applyNow, applySoon }
 }

@@ -2,19 +2,10 @@ import { useNavigate } from 'react-router'
 import { useSession } from '#app/accounts/session.tsx'
 import { Link } from '#app/ui/link.tsx'
 
-/** Login for visitors; the dashboard for administrators and Logout, once the browser knows. */
+/** Of somebody who is signed in: the dashboard for administrators, and Logout. */
 export function AccountLinks() {
-  const { user, isAuthenticated, signOut } = useSession()
+  const { user, signOut } = useSession()
   const navigate = useNavigate()
-  if (!isAuthenticated) {
-    return (
-      <li>
-        <Link to="/login" className="nav-link">
-          Login
-        </Link>
-      </li>
-    )
-  }
   async function leave() {
     await signOut()
     navigate('/')

@@ -1,5 +1,5 @@
 import { Link } from '#app/ui/link.tsx'
-import { StencilList } from '#app/ui/stencil-list.tsx'
+import { useFilled } from '#app/ui/use-filled.tsx'
 import { BrandMark } from './brand.tsx'
 import { CookieSettingsLink } from './cookie-settings-link.tsx'
 import { Newsletter } from './newsletter.tsx'
@@ -18,12 +18,11 @@ const quickLinks = [
 
 /** The foot of every page: the disclaimer, where to go, how to write. */
 export function SiteFooter() {
+  const content = { key: 'content', shape: useSiteInfo(), texts: {} }
   return (
-    <StencilList
-      as="footer"
+    <footer
       className="mt-16 border-line border-t print:hidden lg:mt-24"
-      item={FooterContent}
-      items={[{ key: 'content', shape: useSiteInfo(), texts: {} }]}
+      {...useFilled(FooterContent, [content])}
     />
   )
 }

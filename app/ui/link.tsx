@@ -38,7 +38,8 @@ export function NavLink({ activeClassName, idleClassName, className, ...rest }: 
   )
 }
 
-function leadsTo(to: string, pathname: string): boolean {
+/** True on this place's page, and on those below it. */
+export function leadsTo(to: string, pathname: string): boolean {
   const place = pathname.toLowerCase()
   return place === to || (to !== '/' && place.startsWith(`${to}/`))
 }

@@ -1,7 +1,12 @@
 import { type ComponentType, createContext } from 'react'
 
-/** Which of its few forms a component takes: choices of the code or of the configuration, nothing else. */
-export type StencilShape = Record<string, string | boolean | readonly string[] | undefined>
+/**
+ * Which of its few forms a component takes: choices of the code, of the configuration, or from a short list
+ * of names; never what somebody typed.
+ */
+export type StencilShape = Record<string, Choice | readonly (Choice | Record<string, Choice>)[]>
+
+type Choice = string | boolean | undefined
 
 /**
  * Texts as they stand on the page. A component writes each as it is, as text or in an attribute, and at most

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { cardTexts, MealCard, type MealCardProps } from '#app/meals/meal-card.tsx'
 import fc from '#tests/support/property.ts'
 import { StencilContext, type StencilProps } from './stencil.ts'
-import { StencilList } from './stencil-list.tsx'
 import { createStencils } from './stencils.server.ts'
+import { useFilled } from './use-filled.tsx'
 
 const text = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 12 }),
@@ -96,23 +96,18 @@ test('each shape is rendered twice, to cut it and to compare, however many texts
 })
 
 test('a list is filled on the server and rendered elsewhere, to the same', () => {
-  const list = (
-    <StencilList
-      className="said"
-      item={Said}
-      items={[
-        { key: 'a', ...said('Ann & Bob', '<b>softly</b>') },
-        { key: 'c', ...said('Cleo') },
-      ]}
-    />
-  )
+  const items = [
+    { key: 'a', ...said('Ann & Bob', '<b>softly</b>') },
+    { key: 'c', ...said('Cleo') },
+  ]
+  const List = () => <ul className="said" {...useFilled(Said, items)} />
   const filled = renderToString(
     <StencilContext value={createStencils()}>
       <p id="before" />
-      {list}
+      <List />
     </StencilContext>,
   )
-  expect(filled).toBe(`<p id="before"></p>${renderToString(list)}`)
+  expect(filled).toBe(`<p id="before"></p>${renderToString(<List />)}`)
   expect(filled).toContain('<i>(<!-- -->&lt;b&gt;softly&lt;/b&gt;<!-- -->)</i>')
 })
 

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { type ComponentType, createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { FillStencil, StencilProps, StencilShape, StencilTexts } from './stencil.ts'
@@ -8,11 +9,14 @@ type Stencil = { names: string[]; html: string[] }
 /** The stencils of one shape, by which of its texts there are: a bit for each name. */
 type Stencils = { names: string[]; byTexts: Map<number, Stencil> }
 
+/** Shapes of one component that are kept; a page of lists has a few, the catalogue's form one for each choice. */
+const keptShapes = 500
+
 /** Stencils of components, each cut when it is first asked for: React may be entered while it renders. */
 export function createStencils(): FillStencil {
-  const known = new Map<unknown, Map<string, Stencils>>()
+  const known = new Map<unknown, LRUCache<string, Stencils>>()
   return (item, all) => {
-    const shapes = known.get(item) ?? new Map<string, Stencils>()
+    const shapes = known.get(item) ?? new LRUCache<string, Stencils>({ max: keptShapes })
     known.set(item, shapes)
     let filled = ''
     for (const props of all) {
