@@ -90,7 +90,9 @@ const knownVariants = new LRUCache<string, Variants>({ max: 1000 })
 /** The same object for the same text, not to be changed: it costs no reading, and more is kept by it. */
 function readVariants(text: string | null): Variants | null {
   if (text === null) return null
-  const variants = knownVariants.get(text) ?? (JSON.parse(text) as Variants)
+  const known = knownVariants.get(text)
+  if (known) return known
+  const variants: Variants = JSON.parse(text)
   knownVariants.set(text, variants)
   return variants
 }

@@ -55,8 +55,11 @@ export function imageFiles(picture: StoredPicture): ImageFiles {
 }
 
 function srcset(mediaKey: string, widths: number[], format: Format): string {
-  const parts = srcsetParts[format].get(widths) ?? cutSrcset(widths, format)
-  srcsetParts[format].set(widths, parts)
+  let parts = srcsetParts[format].get(widths)
+  if (!parts) {
+    parts = cutSrcset(widths, format)
+    srcsetParts[format].set(widths, parts)
+  }
   return parts.join(mediaKey)
 }
 

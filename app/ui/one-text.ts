@@ -1,27 +1,25 @@
 /**
- * A value as one text in the data of a page: the router writes and reads long lists value by value.
- * `holds` is there for the compiler alone.
+ * Where a text keeps its value, so that the process that wrote it need not read it back. The router writes no
+ * symbols. (A WeakMap would keep every page's values until the next whole collection of garbage.)
  */
-export type OneText<T> = { readonly packed: string; readonly holds?: T }
+const held = Symbol('value')
 
-/** The values of texts, so that the process that wrote one need not read it back. */
-const values = new WeakMap<object, unknown>()
+/** A value as one text in the data of a page: the router writes and reads long lists value by value. */
+export type OneText<T> = { readonly packed: string; [held]?: T }
 
 /** A value of plain data as one text, in which like records have the names of their fields but once. */
 export function toOneText<T>(value: T): OneText<T> {
   const kinds: string[][] = []
-  const text = { packed: JSON.stringify([pack(value, kinds), kinds]) }
-  values.set(text, value)
-  return text
+  return { packed: JSON.stringify([pack(value, kinds), kinds]), [held]: value }
 }
 
 /** The value, the same one each time. */
 export function fromOneText<T>(text: OneText<T>): T {
-  if (!values.has(text)) {
+  if (!(held in text)) {
     const [packed, kinds] = JSON.parse(text.packed)
-    values.set(text, unpack(packed, kinds))
+    text[held] = unpack(packed, kinds) as T
   }
-  return values.get(text) as T
+  return text[held] as T
 }
 
 /** Lists as they are behind a -1, records as their values behind the number of their kind. */

@@ -40,21 +40,17 @@ export function sqliteDialect(connections: Connections, adapter: SharedSqliteAda
 
 function createDriver(connections: Connections, adapter: SharedSqliteAdapter): Driver {
   const lock = createLock()
-  const sessions = new WeakMap<DatabaseConnection, SqliteSession>()
 
   function sessionOf(connection: DatabaseConnection): SqliteSession {
-    const session = sessions.get(connection)
-    if (!session) throw new Error('The connection belongs to another driver')
-    return session
+    if (connection instanceof SqliteSession && connection.isOf(lock)) return connection
+    throw new Error('The connection belongs to another driver')
   }
 
   return {
     async init() {},
     async acquireConnection() {
       refuseOuterUse(adapter)
-      const session = new SqliteSession(connections, lock)
-      sessions.set(session, session)
-      return session
+      return new SqliteSession(connections, lock)
     },
     beginTransaction: (connection) => sessionOf(connection).begin(),
     commitTransaction: (connection) => sessionOf(connection).commit(),
@@ -74,6 +70,10 @@ class SqliteSession implements DatabaseConnection {
   constructor(connections: Connections, lock: Lock) {
     this.#connections = connections
     this.#lock = lock
+  }
+
+  isOf(lock: Lock): boolean {
+    return this.#lock === lock
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
