@@ -5,10 +5,13 @@ import {
   isRouteErrorResponse,
   ServerRouter,
 } from 'react-router'
-import { type Bytes, joinBytes, responseOf } from '#platform/http/whole-body.ts'
+import { inlineScriptHashes } from '#platform/http/inline-scripts.ts'
+import { type Bytes, joinBytes, PageResponse } from '#platform/http/whole-body.ts'
 import { startLate } from './late-scripts.ts'
+import { FixedTags } from './page-head.tsx'
+import { metaTags } from './page-meta.server.ts'
 import { createPagePieces } from './page-pieces.ts'
-import { dataSlot, stylesSlot } from './page-slots.ts'
+import { dataSlot, headSlot, stylesSlot } from './page-slots.ts'
 import styles from './public.css?inline'
 import { appContext } from './site/app-context.ts'
 import { publicFrame } from './site/public-frame.ts'
@@ -26,8 +29,12 @@ export default async function handleRequest(
   routerContext: EntryContext,
 ): Promise<Response> {
   const data = await readPageData(routerContext)
+  const head = fillStencil(FixedTags, [{ shape: {}, texts: {} }]) + metaTags(routerContext)
   const pieces = createPagePieces(
-    { slot: stylesSlot, content: styleBytes },
+    [
+      { slot: headSlot, content: head },
+      { slot: stylesSlot, content: styleBytes },
+    ],
     { slot: dataSlot, content: data },
   )
   const fillPiece: FillStencil = (component, all) => pieces.add(fillStencil(component, all))
@@ -38,8 +45,12 @@ export default async function handleRequest(
   )
   headers.set('Content-Type', 'text/html; charset=utf-8')
   const rendered = isReadable(routerContext) ? startLate(page) : [page]
-  const body = joinBytes(['<!DOCTYPE html>', ...pieces.placeIn(rendered)])
-  return responseOf(body, { headers, status })
+  const bytes = joinBytes(['<!DOCTYPE html>', ...pieces.placeIn(rendered)])
+  // No piece holds code.
+  return new PageResponse(
+    { bytes, scripts: inlineScriptHashes(rendered.join('')) },
+    { headers, status },
+  )
 }
 
 const fillStencil = createStencils()

@@ -12,10 +12,10 @@ export type PagePieces = {
 }
 
 /**
- * The pieces of one page; those that are added come between `first` and `last`. No text can hold a slot: all
+ * The pieces of one page; those that are added come behind `first` and before `last`. No text can hold a slot: all
  * have a `<`.
  */
-export function createPagePieces(first: Piece, last: Piece): PagePieces {
+export function createPagePieces(first: Piece[], last: Piece): PagePieces {
   const added: Piece[] = []
   return {
     add(content) {
@@ -24,7 +24,7 @@ export function createPagePieces(first: Piece, last: Piece): PagePieces {
       return slot
     },
     placeIn(rendered) {
-      const pieces = [first, ...added, last]
+      const pieces = [...first, ...added, last]
       let next = 0
       const all = rendered.flatMap((text) => {
         const parts: (string | Bytes)[] = []

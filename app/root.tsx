@@ -1,11 +1,10 @@
-import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
-import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url'
 import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { Links, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { SessionProvider } from './accounts/session.tsx'
 import { useSelectedMealType } from './meals/selected-meal-type.ts'
 import { PageData } from './page-data.tsx'
+import { PageHead } from './page-head.tsx'
 import { PageStyles } from './page-styles.tsx'
 import { ErrorPage } from './site/error-page.tsx'
 import { pageLoader } from './site/page-loader.server.ts'
@@ -39,26 +38,13 @@ export const loader = pageLoader(async ({ app }): Promise<SiteInfo> => {
 /** The settings never change while a page is open; not asking again keeps them when the network fails. */
 export const shouldRevalidate = () => false
 
-const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const
-
-export const links: Route.LinksFunction = () => [
-  { ...font, href: figtree },
-  { ...font, href: fraunces },
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-  { rel: 'manifest', href: '/site.webmanifest' },
-  { rel: 'alternate', href: '/feed.xml', type: 'application/atom+xml', title: 'New meals' },
-]
-
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#fbf8f3" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#16130f" media="(prefers-color-scheme: dark)" />
-        <Meta />
+        <PageHead />
         <PageStyles />
         <Links />
       </head>

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { type ComponentType, createElement } from 'react'
 import { renderToString } from 'react-dom/server'
+import { escapeText } from './escape-text.ts'
 import type { FillStencil, StencilProps, StencilShape, StencilTexts } from './stencil.ts'
 
 /** What React rendered of one shape: the names of its texts, and the HTML before each and behind the last. */
@@ -20,25 +21,37 @@ export function createStencils(): FillStencil {
     known.set(item, shapes)
     let filled = ''
     for (const props of all) {
-      const key = keyOf(props.shape)
-      const stencils = shapes.get(key) ?? { names: Object.keys(props.texts), byTexts: new Map() }
-      shapes.set(key, stencils)
+      const stencils = stencilsOf(shapes, props)
       const there = textsThere(stencils.names, props.texts)
-      const stencil = stencils.byTexts.get(there) ?? cutStencil(item, props)
-      stencils.byTexts.set(there, stencil)
+      let stencil = stencils.byTexts.get(there)
+      if (!stencil) {
+        stencil = cutStencil(item, props)
+        stencils.byTexts.set(there, stencil)
+      }
       filled += fillIn(stencil, props.texts)
     }
     return filled
   }
 }
 
-const keys = new WeakMap<StencilShape, string>()
+function stencilsOf(
+  shapes: LRUCache<string, Stencils>,
+  { shape, texts }: StencilProps<StencilShape, StencilTexts>,
+): Stencils {
+  const key = keyOf(shape)
+  const known = shapes.get(key)
+  if (known) return known
+  const stencils = { names: Object.keys(texts), byTexts: new Map() }
+  shapes.set(key, stencils)
+  return stencils
+}
 
-/** Shapes that say the same are one; most are the very same object each time. */
-function keyOf(shape: StencilShape): string {
-  const key = keys.get(shape) ?? JSON.stringify(shape)
-  keys.set(shape, key)
-  return key
+const keyName = Symbol('key')
+
+/** Shapes that say the same are one; most are the very same object each time, and keep their key. */
+function keyOf(shape: StencilShape & { [keyName]?: string }): string {
+  shape[keyName] ??= JSON.stringify(shape)
+  return shape[keyName]
 }
 
 /** A bit for each text that is not empty. */
@@ -86,16 +99,4 @@ function fillIn({ names, html }: Stencil, texts: StencilTexts): string {
     filled += escapeText(texts[names[index] ?? ''] ?? '') + (html[index + 1] ?? '')
   }
   return filled
-}
-
-/** As React escapes texts and values of attributes. Most have nothing to escape. */
-const escapeText = (text: string) =>
-  /["'&<>]/.test(text) ? text.replace(/["'&<>]/g, (sign) => entities[sign] ?? '') : text
-
-const entities: Record<string, string> = {
-  '"': '&quot;',
-  "'": '&#x27;',
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
 }

@@ -1,7 +1,6 @@
 import type { Context } from 'hono'
 import type { App } from '../app.ts'
 import { clientAddress } from './client-address.ts'
-import { inlineScriptHashes } from './inline-scripts.ts'
 import type { PageCache } from './page-cache.ts'
 import { closedPolicy, pagePolicy } from './security-headers.ts'
 import { packedFor, toResponse, type WholeAnswer, wholeAnswer } from './whole-answer.ts'
@@ -65,18 +64,19 @@ function pageFinisher({ config }: App, kept: boolean) {
   const images = originsOf(config.portraitUrl)
   const forms = originsOf(config.newsletterUrl)
   return async (response: Response, shared: boolean): Promise<WholeAnswer> => {
-    const body = await bodyOf(response)
-    // Whoever makes a new response of one by `responseOf` loses its body.
-    if (response.status === 200 && body.length === 0) throw new Error('A page came without content')
+    const { bytes, scripts } = await bodyOf(response)
+    // Whoever makes a new response of a PageResponse loses its body.
+    if (response.status === 200 && bytes.length === 0)
+      throw new Error('A page came without content')
     const given = Object.fromEntries(response.headers)
     const forEveryone = shared && isForEveryone(response)
     const headers: Record<string, string> = {}
     for (const [name, value] of Object.entries(given)) headers[properName(name)] = value
     headers['Cache-Control'] = forEveryone ? 'public, no-cache' : 'no-store'
     headers['Content-Security-Policy'] = headers['Content-Type']?.startsWith('text/html')
-      ? pagePolicy({ scripts: inlineScriptHashes(body), images, forms })
+      ? pagePolicy({ scripts, images, forms })
       : closedPolicy
-    return wholeAnswer({ status: response.status, headers, body, keep: forEveryone && kept })
+    return wholeAnswer({ status: response.status, headers, body: bytes, keep: forEveryone && kept })
   }
 }
 

@@ -1,18 +1,26 @@
+import { inlineScriptHashes } from './inline-scripts.ts'
+
 /** Bytes that nobody else can change or take away. */
 export type Bytes = Buffer<ArrayBuffer>
 
-const bodies = new WeakMap<Response, Bytes>()
+/** A page, and the CSP sources of the scripts inside it. */
+export type PageBody = { bytes: Bytes; scripts: string[] }
 
-/** A response of these bytes, which bodyOf alone gives back: the response itself would copy them. */
-export function responseOf(body: Bytes, init: ResponseInit): Response {
-  const response = new Response(null, init)
-  bodies.set(response, body)
-  return response
+/** A response of a page, which bodyOf alone gives back: as its own body the bytes would be copied. */
+export class PageResponse extends Response {
+  readonly page: PageBody
+
+  constructor(page: PageBody, init: ResponseInit) {
+    super(null, init)
+    this.page = page
+  }
 }
 
-/** The whole body of any response. */
-export async function bodyOf(response: Response): Promise<Bytes> {
-  return bodies.get(response) ?? Buffer.from(await response.arrayBuffer())
+/** The whole body of any response; its scripts are looked for where it did not come with them. */
+export async function bodyOf(response: Response): Promise<PageBody> {
+  if (response instanceof PageResponse) return response.page
+  const bytes = Buffer.from(await response.arrayBuffer())
+  return { bytes, scripts: inlineScriptHashes(bytes.toString()) }
 }
 
 /** All parts as bytes, in one go: each further copy of a page takes as long as hashing it. */
