@@ -36,6 +36,10 @@ test('what search engines read cannot end its script', () => {
   )
 })
 
+test('a tag of another kind is an error, not one that says nothing', () => {
+  expect(() => writeTags([{ httpEquiv: 'refresh', content: '1' }])).toThrow('refresh')
+})
+
 type Meta = (args: { loaderData: unknown; error: unknown; matches: unknown[] }) => MetaDescriptor[]
 
 /** A page of three routes, one inside the other, with what each says of it. */

@@ -6,7 +6,7 @@ export function metaTags(context: EntryContext): string {
   return writeTags(metaOf(context))
 }
 
-/** HTML of tags that the routes' `meta` functions give. */
+/** HTML of tags that the routes' `meta` functions give. Throws for kinds that none of our pages says. */
 export function writeTags(tags: MetaDescriptor[]): string {
   return tags.map((tag) => writeTag(tag as Tag)).join('')
 }
@@ -25,8 +25,11 @@ function writeTag(tag: Tag): string {
     return `<script type="application/ld+json">${scriptJson(tag['script:ld+json'])}</script>`
   }
   if ('tagName' in tag) return `<link rel="${tag.rel}" href="${escapeText(tag.href)}"/>`
-  const kind = 'name' in tag ? `name="${tag.name}"` : `property="${tag.property}"`
-  return `<meta ${kind} content="${escapeText(tag.content)}"/>`
+  if ('name' in tag) return `<meta name="${tag.name}" content="${escapeText(tag.content)}"/>`
+  if ('property' in tag) {
+    return `<meta property="${tag.property}" content="${escapeText(tag.content)}"/>`
+  }
+  throw new Error(`A page has a tag of another kind: ${JSON.stringify(tag)}`)
 }
 
 /** JSON that cannot end its script, escaped as the router does. */
