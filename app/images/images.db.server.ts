@@ -72,7 +72,7 @@ export type PictureRow = Pick<ImageTable, (typeof pictureColumns)[number] | 'var
 /** The pictures of these images, in no order. */
 export async function picturesById(db: Db, ids: string[]): Promise<PictureRow[]> {
   const rows = await readPictures(db, ids)
-  return rows.map(({ variantsText, ...row }) => ({ ...row, variants: readVariants(variantsText) }))
+  return rows.map((row) => Object.assign(row, { variants: readVariants(row.variantsText) }))
 }
 
 const readPictures = readByIds((db, ids) =>

@@ -37,10 +37,16 @@ async function showCards(app: App, ids: string[]): Promise<MealCardData[]> {
   const { categories, mealTypes } = await mealNames(app)
   const nameOf = (names: { _id: string; name: string }[], id: string | null) =>
     names.find(({ _id }) => _id === id)?.name ?? null
-  return rows.map(({ slug, title, calories, carbohydrates, protein, fat, ...row }) => {
+  return rows.map((row) => {
     const image = pictures.get(row.image_id ?? '') ?? null
     return {
-      ...{ slug, title, calories, carbohydrates, protein, fat, image },
+      slug: row.slug,
+      title: row.title,
+      calories: row.calories,
+      carbohydrates: row.carbohydrates,
+      protein: row.protein,
+      fat: row.fat,
+      image,
       imageUrl: image ? '' : row.image_url,
       mealType: nameOf(mealTypes, row.meal_type_id),
       category: nameOf(categories, row.category_id),

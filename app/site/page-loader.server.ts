@@ -3,7 +3,7 @@ import type { App } from '#platform/app.ts'
 import { logFailure, toFailure } from '#platform/http/error-reply.ts'
 import { appContext } from './app-context.ts'
 
-type PageCall<Params> = { app: App; params: Params; url: URL }
+type PageCall<Params> = { app: App; params: Params; readonly url: URL }
 
 /** What a page's error boundary is told. */
 export type PageFailure = { msg: string }
@@ -18,7 +18,13 @@ export function pageLoader<Params extends Record<string, string | undefined>, Re
   return async ({ context, params, request }: LoaderFunctionArgs): Promise<Result> => {
     const app = context.get(appContext)
     try {
-      return await load({ app, params: params as Params, url: new URL(request.url) })
+      return await load({
+        app,
+        params: params as Params,
+        get url() {
+          return new URL(request.url)
+        },
+      })
     } catch (error) {
       if (error instanceof Response) throw error
       const failure = toFailure(error)
