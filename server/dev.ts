@@ -14,13 +14,15 @@ await migrateDatabase(config, log)
 const { app, database, close } = await openApp(config, log)
 await prepareContent(app)
 
-const vite = await createViteServer({ server: { middlewareMode: true } })
+const server = createHttpServer()
+// Changes are told over the site's own port: the policy of its pages allows no other.
+const vite = await createViteServer({ server: { middlewareMode: true, hmr: { server } } })
 const checks = { database: database.ping, media: app.media.ping }
 const answer = getRequestListener(async (request, env) => {
   const { createSite } = await vite.ssrLoadModule('./server/site.ts')
   return createSite(app, checks).fetch(request, env)
 })
-const server = createHttpServer((request, response) => {
+server.on('request', (request, response) => {
   vite.middlewares(request, response, () => answer(request, response))
 })
 server.listen(config.port, config.host, () => console.log(`Development: ${config.siteUrl}`))
