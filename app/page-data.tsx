@@ -3,9 +3,9 @@ import { dataSlot } from './page-slots.ts'
 const dataId = 'page-data'
 
 /**
- * The data of the page, from which the browser goes on, and the line that hands it to the router. The
- * router's own way is a script for each page's data: longer, escaped twice, and anew to be hashed for
- * the policy. Never in the browser, which has read them by then.
+ * The data of the page, with which the browser goes on, and the lines that hand them to the router. Its own
+ * way is a script for each page: longer, escaped twice, and anew to be hashed for the policy. Nothing in the
+ * browser, where the router has the data.
  */
 export function PageData() {
   if (typeof document !== 'undefined') return null
@@ -26,13 +26,14 @@ export function PageData() {
 /** Stands in the page as text, so it may use nothing from outside. */
 function handOver(dataId: string) {
   const { streamController } = window.__reactRouterContext
-  streamController.enqueue(document.getElementById(dataId)?.textContent)
+  const block = document.getElementById(dataId) as HTMLElement
+  streamController.enqueue(block.textContent)
   streamController.close()
 }
 
 declare global {
   interface Window {
     /** What the router's `Scripts` leave for the browser. */
-    __reactRouterContext: { streamController: ReadableStreamDefaultController<string | undefined> }
+    __reactRouterContext: { streamController: ReadableStreamDefaultController<string> }
   }
 }

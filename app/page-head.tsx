@@ -1,16 +1,14 @@
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
 import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url'
-import { useContext } from 'react'
 import { Meta } from 'react-router'
 import { headMark } from './page-slots.ts'
-import { StencilContext } from './ui/stencil.ts'
 
 /**
  * What a page says of itself and what it loads first. The server writes it from the same tags without React,
  * for which two dozen tags are a tenth of a page (`metaTags`).
  */
 export function PageHead() {
-  if (useContext(StencilContext)) return <meta name={headMark} />
+  if (typeof document === 'undefined') return <meta name={headMark} />
   return (
     <>
       <FixedTags />

@@ -1,45 +1,46 @@
 import type { EntryContext, MetaArgs, MetaDescriptor } from 'react-router'
 import { escapeText } from './ui/escape-text.ts'
 
+type Page = Pick<EntryContext, 'staticHandlerContext' | 'routeModules'>
+
 /** What the router's `Meta` would write for a page: the tags of its innermost route that says any. */
-export function metaTags(context: EntryContext): string {
-  return writeTags(metaOf(context))
+export function metaTags(page: Page): string {
+  return writeTags(metaOf(page))
 }
 
-/** HTML of tags that the routes' `meta` functions give. Throws for kinds that none of our pages says. */
+/** HTML of tags that the routes' `meta` functions give. Throws for attributes that none of our pages says. */
 export function writeTags(tags: MetaDescriptor[]): string {
-  return tags.map((tag) => writeTag(tag as Tag)).join('')
+  return tags.map(writeTag).join('')
 }
 
-/** The kinds of tags that our pages say. */
-type Tag =
-  | { title: string }
-  | { 'script:ld+json': object }
-  | { tagName: 'link'; rel: string; href: string }
-  | { name: string; content: string }
-  | { property: string; content: string }
-
-function writeTag(tag: Tag): string {
-  if ('title' in tag) return `<title>${escapeText(tag.title)}</title>`
+function writeTag(tag: MetaDescriptor): string {
   if ('script:ld+json' in tag) {
     return `<script type="application/ld+json">${scriptJson(tag['script:ld+json'])}</script>`
   }
-  if ('tagName' in tag) return `<link rel="${tag.rel}" href="${escapeText(tag.href)}"/>`
-  if ('name' in tag) return `<meta name="${tag.name}" content="${escapeText(tag.content)}"/>`
-  if ('property' in tag) {
-    return `<meta property="${tag.property}" content="${escapeText(tag.content)}"/>`
+  const { tagName = 'meta', ...attributes } = tag as Record<string, unknown>
+  const { title } = attributes
+  if (tagName === 'meta' && typeof title === 'string') return `<title>${escapeText(title)}</title>`
+  return `<${tagName}${Object.entries(attributes).map(writeAttribute).join('')}/>`
+}
+
+/** Attributes of such tags that React writes by the same names. */
+const attributeNames = ['name', 'property', 'content', 'rel', 'href']
+
+function writeAttribute([name, value]: [string, unknown]): string {
+  if (attributeNames.includes(name) && typeof value === 'string') {
+    return ` ${name}="${escapeText(value)}"`
   }
-  throw new Error(`A page has a tag of another kind: ${JSON.stringify(tag)}`)
+  throw new Error(`Nobody knows how a tag of the head says ${name}: ${value}`)
 }
 
 /** JSON that cannot end its script, escaped as the router does. */
-const scriptJson = (value: object) =>
+const scriptJson = (value: unknown) =>
   JSON.stringify(value).replace(/[&<>\u2028\u2029]/g, (sign) => {
     return `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`
   })
 
 /** Each route is told of those around it; one without a `meta` has that of the route around it. */
-function metaOf({ staticHandlerContext, routeModules }: EntryContext): MetaDescriptor[] {
+function metaOf({ staticHandlerContext, routeModules }: Page): MetaDescriptor[] {
   const { loaderData, errors, location } = staticHandlerContext
   const shown = shownMatches(staticHandlerContext)
   const error = errors?.[shown.at(-1)?.route.id ?? ''] ?? null
@@ -58,7 +59,7 @@ function metaOf({ staticHandlerContext, routeModules }: EntryContext): MetaDescr
 }
 
 /** Routes as far as they are shown: inside the one that shows an error is nothing. */
-function shownMatches({ matches, errors }: EntryContext['staticHandlerContext']) {
+function shownMatches({ matches, errors }: Page['staticHandlerContext']) {
   if (!errors) return matches
   return matches.slice(0, matches.findIndex(({ route }) => route.id in errors) + 1)
 }

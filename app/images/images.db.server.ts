@@ -87,7 +87,7 @@ const readPictures = readByIds((db, ids) =>
 /** Most images have their files in the same few widths. */
 const knownVariants = new LRUCache<string, Variants>({ max: 1000 })
 
-/** The same object for the same text, not to be changed: it costs no reading, and more is kept by it. */
+/** The same object for the same text: it costs no reading, and its srcsets are cut once. */
 function readVariants(text: string | null): Variants | null {
   if (text === null) return null
   const known = knownVariants.get(text)

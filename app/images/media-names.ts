@@ -3,7 +3,7 @@ import type { ImageFiles } from './image.ts'
 export type Format = 'webp' | 'avif'
 
 /** The widths in px in which an image's files exist, by format, growing. */
-export type Variants = Record<Format, number[]>
+export type Variants = Readonly<Record<Format, readonly number[]>>
 
 /** A stored image as its row describes it. */
 export type StoredPicture = {
@@ -54,23 +54,25 @@ export function imageFiles(picture: StoredPicture): ImageFiles {
   }
 }
 
-function srcset(mediaKey: string, widths: number[], format: Format): string {
-  let parts = srcsetParts[format].get(widths)
-  if (!parts) {
-    parts = cutSrcset(widths, format)
-    srcsetParts[format].set(widths, parts)
+function srcset(mediaKey: string, widths: readonly number[], format: Format): string {
+  const last = lastCut[format]
+  if (last.widths !== widths) {
+    last.widths = widths
+    last.parts = cutSrcset(widths, format)
   }
-  return parts.join(mediaKey)
+  return last.parts.join(mediaKey)
 }
 
-/** What stands in a srcset between the media keys. A page has dozens of the same widths. */
-const srcsetParts = {
-  webp: new WeakMap<number[], string[]>(),
-  avif: new WeakMap<number[], string[]>(),
+type Cut = { widths: readonly number[] | null; parts: string[] }
+
+/** What stood in the last srcset between the media keys: a page has dozens of the same widths. */
+const lastCut: Record<Format, Cut> = {
+  webp: { widths: null, parts: [] },
+  avif: { widths: null, parts: [] },
 }
 
 /** No name has a `*`. */
-const cutSrcset = (widths: number[], format: Format) =>
+const cutSrcset = (widths: readonly number[], format: Format) =>
   widths
     .map((width) => `/media/${mediaName('*', width, format)} ${width}w`)
     .join(', ')

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import { useFilled } from '#app/ui/use-filled.tsx'
-import type { CatalogueQuery } from './catalogue-query.ts'
+import { type CatalogueQuery, fieldNames } from './catalogue-query.ts'
 import { FilterFields, filterFields } from './filter-fields.tsx'
 import type { Category, MealType } from './meal.ts'
 import { useLiveForm } from './use-live-form.ts'
@@ -24,7 +24,8 @@ export function CatalogueFilters({ query, categories, mealTypes }: Props) {
         noValidate
         onInput={({ target }) => {
           if (target instanceof HTMLSelectElement) applyNow()
-          if (target instanceof HTMLInputElement) applySoon(target.name)
+          const field = target instanceof HTMLInputElement && nameOfField(target)
+          if (field) applySoon(field)
         }}
         onSubmit={(event) => {
           event.preventDefault()
@@ -37,6 +38,8 @@ export function CatalogueFilters({ query, categories, mealTypes }: Props) {
     </search>
   )
 }
+
+const nameOfField = (input: HTMLInputElement) => fieldNames.find((name) => name === input.name)
 
 /** An empty form that leads to the unfiltered catalogue; buttons belong to it by its id. */
 function ClearFiltersForm({ id }: { id: string }) {

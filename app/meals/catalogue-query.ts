@@ -30,8 +30,12 @@ const maxSearchLength = 100
 /** Names of the fields that narrow the list by figures. */
 export const boundNames = ['minCalories', 'maxCalories', 'minProtein'] as const
 
+export type BoundName = (typeof boundNames)[number]
+
 /** Names of all fields of the catalogue's form. */
 export const fieldNames = ['search', 'category', 'mealType', ...boundNames, 'sort'] as const
+
+export type CatalogueField = (typeof fieldNames)[number]
 
 /**
  * Reads the query string leniently: what makes no sense is as if it were not there. A meal type in the

@@ -4,21 +4,21 @@ import { SearchIcon } from '#app/ui/icons.tsx'
 import { Select } from '#app/ui/select.tsx'
 import type { StencilProps } from '#app/ui/stencil.ts'
 import { TextInput } from '#app/ui/text-input.tsx'
-import { type boundNames, type CatalogueQuery, hasMoreFilters } from './catalogue-query.ts'
+import { type BoundName, type CatalogueQuery, hasMoreFilters } from './catalogue-query.ts'
 import type { Category, MealType } from './meal.ts'
 import { MoreFilters } from './more-filters.tsx'
 
 type Option = { value: string; name: string }
 
 /** What is chosen and may be chosen, and what is typed. */
-export type FilterFieldsProps = StencilProps<
+type FilterFieldsProps = StencilProps<
   Pick<CatalogueQuery, 'category' | 'mealType' | 'sort'> & {
     categories: readonly Option[]
     mealTypes: readonly Option[]
     /** One of the filters is set that narrow screens fold away. */
     hasMore: boolean
   },
-  Pick<CatalogueQuery, 'search' | (typeof boundNames)[number]>
+  Pick<CatalogueQuery, 'search' | BoundName>
 >
 
 /** The fields as this query sets them; a choice that is not offered is none. */

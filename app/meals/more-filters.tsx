@@ -4,10 +4,8 @@ import { Field } from '#app/ui/field.tsx'
 import { ChevronDownIcon } from '#app/ui/icons.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
-import type { boundNames, CatalogueQuery } from './catalogue-query.ts'
+import type { BoundName, CatalogueQuery } from './catalogue-query.ts'
 import type { MealSort } from './meal-sorts.ts'
-
-type BoundName = (typeof boundNames)[number]
 
 const sortNames: Record<MealSort, string> = {
   newest: 'Newest',

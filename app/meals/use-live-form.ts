@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import {
+  type CatalogueField,
   type CatalogueQuery,
   catalogueHref,
   fieldNames,
@@ -39,11 +40,10 @@ export function useLiveForm(query: CatalogueQuery) {
     navigate(catalogueHref(asked.current), { preventScrollReset: true, replace })
   }
   const applyNow = () => apply(false)
-  function applySoon(name: string) {
+  function applySoon(field: CatalogueField) {
     clearTimeout(timer.current)
-    const field = fieldNames.find((field) => field === name)
     // What is typed into one field is one step back, however many pauses it was typed in.
-    timer.current = setTimeout(() => apply(field !== undefined && query[field] !== ''), typingPause)
+    timer.current = setTimeout(() => apply(query[field] !== ''), typingPause)
   }
   return { form, applyNow, applySoon }
 }

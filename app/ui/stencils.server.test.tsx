@@ -1,6 +1,8 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { FilterFields, filterFields } from '#app/meals/filter-fields.tsx'
 import { cardTexts, MealCard, type MealCardProps } from '#app/meals/meal-card.tsx'
+import { mealSorts } from '#app/meals/meal-sorts.ts'
 import fc from '#tests/support/property.ts'
 import { StencilContext, type StencilProps } from './stencil.ts'
 import { createStencils } from './stencils.server.ts'
@@ -18,6 +20,7 @@ const text = fc.oneof(
     'crème brûlée',
     '肉じゃが',
     '🥑',
+    '\u{e000}\u{e001}',
   ),
 )
 
@@ -58,6 +61,28 @@ test('a filled card is what React renders of it', () => {
       const all = cards.map(({ shape, meal }) => ({ shape, texts: cardTexts(meal) }))
       const rendered = all.map((props) => renderToString(<MealCard {...props} />)).join('')
       expect(fill(MealCard, all)).toBe(rendered)
+    }),
+  )
+})
+
+test('the filled form of the catalogue is what React renders of it', () => {
+  const names = fc.array(fc.record({ _id: text, slug: text, name: text }), { maxLength: 3 })
+  const bound = fc.constantFrom('', '300')
+  const query = fc.record({
+    search: text,
+    category: text,
+    mealType: text,
+    sort: fc.constantFrom(...mealSorts, '' as const),
+    minCalories: bound,
+    maxCalories: bound,
+    minProtein: bound,
+    page: fc.constant(1),
+  })
+  const fill = createStencils()
+  fc.assert(
+    fc.property(query, names, names, (query, categories, mealTypes) => {
+      const props = filterFields(query, categories, mealTypes)
+      expect(fill(FilterFields, [props])).toBe(renderToString(<FilterFields {...props} />))
     }),
   )
 })
@@ -132,7 +157,26 @@ test.each([
   ],
   ['what depends on one', ({ texts }: Said) => <li>{texts.name === 'Ann Ö' && texts.name}</li>],
   ['an address that begins with one', ({ texts }: Said) => <a href={texts.name}>there</a>],
+  ['a script', ({ texts }: Said) => <script>{texts.name}</script>],
 ])('%s cannot be filled in', (_, Item) => {
   const fill = createStencils()
-  expect(() => fill(Item, [said('Ann Ö')])).toThrow(/is not written as it is|begins with a text/)
+  expect(() => fill(Item, [said('Ann Ö')])).toThrow(
+    /is not written as it is|begins with a text|script stands/,
+  )
+})
+
+test('what has been cut is kept to a certain size, the least used forgotten first', () => {
+  let rendered = 0
+  const Long = ({ shape }: StencilProps<{ form: string }, Record<never, string>>) => {
+    rendered += 1
+    return <p className={shape.form}>{'long '.repeat(100_000)}</p>
+  }
+  const fill = createStencils()
+  const forms = ['a', 'b', 'c', 'd', 'a']
+  const cut = forms.map((form) => {
+    fill(Long, [{ shape: { form }, texts: {} }])
+    fill(Long, [{ shape: { form }, texts: {} }])
+    return rendered
+  })
+  expect(cut).toEqual([2, 4, 6, 8, 10])
 })

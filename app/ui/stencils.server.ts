@@ -10,23 +10,36 @@ type Stencil = { names: string[]; html: string[] }
 /** The stencils of one shape, by which of its texts there are: a bit for each name. */
 type Stencils = { names: string[]; byTexts: Map<number, Stencil> }
 
-/** Shapes of one component that are kept; a page of lists has a few, the catalogue's form one for each choice. */
-const keptShapes = 500
+type Props = StencilProps<StencilShape, StencilTexts>
+
+/** How much HTML (characters) is kept of one component, of which the catalogue's form has the most: 5 kB a choice. */
+const keptHtml = 2_000_000
 
 /** Stencils of components, each cut when it is first asked for: React may be entered while it renders. */
 export function createStencils(): FillStencil {
   const known = new Map<unknown, LRUCache<string, Stencils>>()
   return (item, all) => {
-    const shapes = known.get(item) ?? new LRUCache<string, Stencils>({ max: keptShapes })
-    known.set(item, shapes)
+    let shapes = known.get(item)
+    if (!shapes) {
+      shapes = new LRUCache({ maxSize: keptHtml, sizeCalculation: sizeOf })
+      known.set(item, shapes)
+    }
     let filled = ''
+    let key = ''
+    let shape: StencilShape | undefined
+    let stencils: Stencils | undefined
     for (const props of all) {
-      const stencils = stencilsOf(shapes, props)
-      const there = textsThere(stencils.names, props.texts)
-      let stencil = stencils.byTexts.get(there)
+      // Items of one shape mostly follow each other.
+      if (shape !== props.shape) {
+        shape = props.shape
+        key = JSON.stringify(shape)
+        stencils = shapes.get(key)
+      }
+      let stencil = stencils && stencilFor(stencils, props)
       if (!stencil) {
         stencil = cutStencil(item, props)
-        stencils.byTexts.set(there, stencil)
+        stencils = withStencil(stencils, props, stencil)
+        shapes.set(key, stencils)
       }
       filled += fillIn(stencil, props.texts)
     }
@@ -34,24 +47,19 @@ export function createStencils(): FillStencil {
   }
 }
 
-function stencilsOf(
-  shapes: LRUCache<string, Stencils>,
-  { shape, texts }: StencilProps<StencilShape, StencilTexts>,
-): Stencils {
-  const key = keyOf(shape)
-  const known = shapes.get(key)
-  if (known) return known
-  const stencils = { names: Object.keys(texts), byTexts: new Map() }
-  shapes.set(key, stencils)
-  return stencils
+const stencilFor = ({ names, byTexts }: Stencils, { texts }: Props) =>
+  byTexts.get(textsThere(names, texts))
+
+/** Made anew, since the kept ones are measured when they are put in. */
+function withStencil(others: Stencils | undefined, { texts }: Props, stencil: Stencil): Stencils {
+  const names = others?.names ?? Object.keys(texts)
+  const byTexts = new Map(others?.byTexts).set(textsThere(names, texts), stencil)
+  return { names, byTexts }
 }
 
-const keyName = Symbol('key')
-
-/** Shapes that say the same are one; most are the very same object each time, and keep their key. */
-function keyOf(shape: StencilShape & { [keyName]?: string }): string {
-  shape[keyName] ??= JSON.stringify(shape)
-  return shape[keyName]
+function sizeOf({ byTexts }: Stencils): number {
+  const parts = [...byTexts.values()].flatMap(({ html }) => html)
+  return parts.reduce((sum, part) => sum + part.length, 1)
 }
 
 /** A bit for each text that is not empty. */
@@ -68,30 +76,45 @@ function cutStencil<Shape extends StencilShape, Texts extends StencilTexts>(
   item: ComponentType<StencilProps<Shape, Texts>>,
   { shape, texts }: StencilProps<Shape, Texts>,
 ): Stencil {
+  if (Object.keys(texts).length > mostTexts) throw new Error(`${item.name} has too many texts`)
   const render = (texts: Texts) => renderToString(createElement(item, { shape, texts }))
+  const whole = render(texts)
+  const edge = edgeNotIn(whole)
   const gaps = Object.entries(texts).map(([name, text]) => [name, text && edge + name + edge])
   const cut = render(Object.fromEntries(gaps))
-  if (linkStart.test(cut)) throw new Error(`The address of a link begins with a text: ${cut}`)
+  refuseInStencil(cut, edge)
   const parts = cut.split(edge)
   const stencil = {
     names: parts.filter((_, index) => index % 2 === 1),
-    html: parts.filter((_, index) => index % 2 === 0),
+    html: parts.filter((_, index) => index % 2 === 0).map(ownText),
   }
-  if (Object.keys(texts).length > mostTexts) throw new Error(`${item.name} has too many texts`)
-  if (fillIn(stencil, texts) !== render(texts)) {
-    throw new Error(`A text is not written as it is: ${cut}`)
-  }
+  if (fillIn(stencil, texts) !== whole) throw new Error(`A text is not written as it is: ${cut}`)
   return stencil
 }
 
 /** As many as a number has bits. */
 const mostTexts = 32
 
-/** Stands at both ends of a text's name; a private character, which React leaves as it is. */
-const edge = '\u{e000}'
+/** What stands at both ends of a text's name: a private character, which React leaves as it is. */
+function edgeNotIn(html: string): string {
+  let code = 0xe000
+  while (html.includes(String.fromCharCode(code))) code += 1
+  return String.fromCharCode(code)
+}
 
-/** React refuses addresses that are scripts, which it cannot do where they are filled in later. */
-const linkStart = /(?:href|action)="\u{e000}/iu
+/**
+ * React refuses addresses that are scripts, which it cannot do where they are filled in later; and only what
+ * it writes itself is searched for scripts that the policy is to allow.
+ */
+function refuseInStencil(cut: string, edge: string) {
+  if (cut.includes(`href="${edge}`) || cut.includes(`action="${edge}`)) {
+    throw new Error(`The address of a link begins with a text: ${cut}`)
+  }
+  if (cut.includes('<script')) throw new Error(`A script stands in a stencil: ${cut}`)
+}
+
+/** The same text by itself: a part holds the whole, in which every character takes two bytes for the edges. */
+const ownText = (part: string) => Buffer.from(part).toString()
 
 function fillIn({ names, html }: Stencil, texts: StencilTexts): string {
   let filled = html[0] ?? ''

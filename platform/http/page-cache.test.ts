@@ -7,9 +7,11 @@ import { buildMeal } from '#tests/support/build-meal.ts'
 import { describeOnBoth, openTestDatabase, type TestDatabase } from '#tests/support/databases.ts'
 import { openTestApp, type TestApp } from '#tests/support/test-app.ts'
 import { chooseEncoding } from './encoding.ts'
+import { inlineScriptHashes } from './inline-scripts.ts'
 import { createPageCache } from './page-cache.ts'
 import { pageKeys } from './page-key.ts'
 import { pages } from './pages.ts'
+import { PageResponse } from './whole-body.ts'
 
 /** A small site over the real meals: one page that lists their titles, and ones that fail. */
 async function openSite(app: TestApp, room?: number) {
@@ -57,11 +59,12 @@ async function openSite(app: TestApp, room?: number) {
   }
 }
 
-const page = (text: string, init: ResponseInit = {}) =>
-  new Response(`<p>${text}</p><script>go()</script>`, {
-    ...init,
-    headers: { 'Content-Type': 'text/html; charset=utf-8', ...init.headers },
-  })
+function page(text: string, init: ResponseInit = {}): Response {
+  const html = `<p>${text}</p><script>go()</script>`
+  const headers = { 'Content-Type': 'text/html; charset=utf-8', ...init.headers }
+  const body = { bytes: Buffer.from(html), scripts: inlineScriptHashes(html) }
+  return new PageResponse(body, { ...init, headers })
+}
 
 /** The same site as another process serves it. */
 async function openNeighbour(app: TestApp): Promise<TestApp> {

@@ -227,6 +227,19 @@ describe('browsing the meals', () => {
     await close()
   })
 
+  it('what a page says of itself stands in its head once, before and after it wakes', async () => {
+    const { page, close } = await openPage(browser)
+    for (const path of ['/', '/meals', '/meals/plate-1', '/nowhere', '/login']) {
+      const asSent = tagsOf(await (await fetch(site.url + path)).text())
+      await page.goto(site.url + path, { waitUntil: 'networkidle' })
+      await page.getByRole('button', { name: 'Accept All' }).waitFor()
+      const awake = tagsOf(await page.content())
+      expect(new Set(awake).size, path).toBe(awake.length)
+      expect(awake.sort(), path).toEqual(asSent.sort())
+    }
+    await close()
+  })
+
   it('opens the menu of a phone by keyboard, and without JavaScript', async () => {
     const viewport = { width: 390, height: 844 }
     const { page, close } = await openPage(browser, { viewport })
@@ -237,6 +250,14 @@ describe('browsing the meals', () => {
     await about.waitFor()
     await page.keyboard.press('Escape')
     await about.waitFor({ state: 'hidden' })
+    const menu = page.getByText('Menu', { exact: true })
+    for (const leave of [() => about.click(), () => about.click(), () => page.goBack()]) {
+      await menu.click()
+      await about.waitFor()
+      await leave()
+      await about.waitFor({ state: 'hidden' })
+    }
+    expect(page.url()).toBe(`${site.url}/`)
     await close()
 
     const plain = await openPage(browser, { viewport, javaScriptEnabled: false })
@@ -246,6 +267,14 @@ describe('browsing the meals', () => {
     await plain.close()
   })
 })
+
+/** Tags of the head that say something of the page, with the closing that browsers leave out. */
+const tagsOf = (html: string) =>
+  [
+    ...html.matchAll(
+      /<title>[^<]*|<meta (?:name|property)="(?!viewport)[^>]*|<link rel="canon[^>]*/g,
+    ),
+  ].map(([tag]) => tag.replace(/\/$/, ''))
 
 type Named = { _id: string; name: string }
 
