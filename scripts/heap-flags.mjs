@@ -6,7 +6,7 @@ const MB = 1024 ** 2
 const memory = () => Math.min(totalmem(), process.constrainedMemory?.() || Infinity)
 
 /**
- * How V8 keeps the heap of a process that makes pages. Each page leaves about 1 MB of garbage: the larger
+ * How V8 keeps the heap of a process that makes pages. Each page leaves about 0.6 MB of garbage: the larger
  * the nursery, the less of it is still in use when the nursery is full, and has to be copied. Node gives the
  * garbage collector four helpers, which on few cores take from the page what they save it.
  */
