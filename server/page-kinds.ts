@@ -14,12 +14,11 @@ const remembered = 1000
 /** Tells by the site's own routes what a path leads to; screens behind sign-in are not public. */
 export function pageKinds({ routes }: ServerBuild): (pathname: string) => PageKind {
   const tree = routesBelow(routes, undefined)
-  const known = new LRUCache<string, PageKind>({ max: remembered })
-  return (pathname) => {
-    const kind = known.get(pathname) ?? kindOf(tree, pagePath(pathname))
-    known.set(pathname, kind)
-    return kind
-  }
+  const known = new LRUCache<string, PageKind>({
+    max: remembered,
+    memoMethod: (pathname) => kindOf(tree, pagePath(pathname)),
+  })
+  return (pathname) => known.memo(pathname)
 }
 
 /** The build with one page alone and what stands round it: each request is compared with every route it has. */

@@ -1,10 +1,8 @@
 import { useNavigate } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
 import { ChipLink, ChipRow } from '#app/ui/chip.tsx'
 import { Field } from '#app/ui/field.tsx'
-import { SearchIcon } from '#app/ui/icons.tsx'
+import { SearchField } from '#app/ui/search-field.tsx'
 import { Select } from '#app/ui/select.tsx'
-import { TextInput } from '#app/ui/text-input.tsx'
 import { type BlogQuery, blogHref, readBlogQuery } from './blog-query.ts'
 
 type Props = { query: BlogQuery; categories: string[] }
@@ -28,7 +26,12 @@ export function BlogFilters({ query, categories }: Props) {
           apply(event.currentTarget)
         }}
       >
-        <SearchBox search={query.search} />
+        <SearchField
+          label="Search articles"
+          placeholder="Search articles"
+          search={query.search}
+          className="w-full min-w-0"
+        />
         <CategorySelect query={query} categories={categories} onChoose={apply} />
         {query.tag && <input type="hidden" name="tag" value={query.tag} />}
       </form>
@@ -59,25 +62,6 @@ export function BlogFilters({ query, categories }: Props) {
 
 const isChosen = ({ category }: BlogQuery, name: string) =>
   category.toLowerCase() === name.toLowerCase()
-
-function SearchBox({ search }: { search: string }) {
-  return (
-    <div className="flex w-full min-w-0 gap-2">
-      <Field label="Search articles" hideLabel className="grow">
-        <TextInput
-          type="search"
-          name="search"
-          defaultValue={search}
-          placeholder="Search articles"
-          maxLength={100}
-        />
-      </Field>
-      <Button type="submit" look="secondary" className="w-11 shrink-0 px-0" aria-label="Search">
-        <SearchIcon />
-      </Button>
-    </div>
-  )
-}
 
 type SelectProps = Props & { onChoose: (form: HTMLFormElement) => void }
 

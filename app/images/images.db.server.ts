@@ -72,7 +72,11 @@ export type PictureRow = Pick<ImageTable, (typeof pictureColumns)[number] | 'var
 /** The pictures of these images, in no order. */
 export async function picturesById(db: Db, ids: string[]): Promise<PictureRow[]> {
   const rows = await readPictures(db, ids)
-  return rows.map((row) => Object.assign(row, { variants: readVariants(row.variantsText) }))
+  return rows.map((row) =>
+    Object.assign(row, {
+      variants: row.variantsText === null ? null : knownVariants.memo(row.variantsText),
+    }),
+  )
 }
 
 const readPictures = readByIds((db, ids) =>
@@ -84,18 +88,14 @@ const readPictures = readByIds((db, ids) =>
     .where('deleted_at', 'is', null),
 )
 
-/** Most images have their files in the same few widths. */
-const knownVariants = new LRUCache<string, Variants>({ max: 1000 })
-
-/** The same object for the same text: it costs no reading, and its srcsets are cut once. */
-function readVariants(text: string | null): Variants | null {
-  if (text === null) return null
-  const known = knownVariants.get(text)
-  if (known) return known
-  const variants: Variants = JSON.parse(text)
-  knownVariants.set(text, variants)
-  return variants
-}
+/**
+ * Most images have their files in the same few widths. The same object for the same text costs no reading,
+ * and its srcsets are cut once.
+ */
+const knownVariants = new LRUCache<string, Variants>({
+  max: 1000,
+  memoMethod: (text): Variants => JSON.parse(text),
+})
 
 /** The newest ready image with these pixels. */
 export function findReadyByKey(db: Db, mediaKey: string): Promise<ImageTable | undefined> {

@@ -1,14 +1,11 @@
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
-import { SearchIcon } from '#app/ui/icons.tsx'
-import { Select } from '#app/ui/select.tsx'
+import { SearchField } from '#app/ui/search-field.tsx'
+import { type Option, Options, Select } from '#app/ui/select.tsx'
 import type { StencilProps } from '#app/ui/stencil.ts'
-import { TextInput } from '#app/ui/text-input.tsx'
 import { type BoundName, type CatalogueQuery, hasMoreFilters } from './catalogue-query.ts'
 import type { Category, MealType } from './meal.ts'
 import { MoreFilters } from './more-filters.tsx'
-
-type Option = { value: string; name: string }
 
 /** What is chosen and may be chosen, and what is typed. */
 type FilterFieldsProps = StencilProps<
@@ -48,7 +45,13 @@ export function FilterFields({ shape, texts }: FilterFieldsProps) {
   return (
     <>
       <div className="z-20 grid grid-cols-2 gap-2.5 border-line border-t bg-paper py-3 md:sticky md:top-0 md:flex md:border-b print:hidden">
-        <SearchBox search={texts.search} />
+        <SearchField
+          id="filter-search"
+          label="Search meals"
+          placeholder="Search meals or ingredients"
+          search={texts.search}
+          className="col-span-2 grow"
+        />
         <FilterSelect
           name="category"
           label="Category"
@@ -77,25 +80,6 @@ export function FilterFields({ shape, texts }: FilterFieldsProps) {
   )
 }
 
-function SearchBox({ search }: { search: string }) {
-  return (
-    <div className="col-span-2 flex grow gap-2">
-      <Field id="filter-search" label="Search meals" hideLabel className="grow">
-        <TextInput
-          type="search"
-          name="search"
-          defaultValue={search}
-          placeholder="Search meals or ingredients"
-          maxLength={100}
-        />
-      </Field>
-      <Button type="submit" look="secondary" className="w-11 shrink-0 px-0" aria-label="Search">
-        <SearchIcon />
-      </Button>
-    </div>
-  )
-}
-
 type SelectProps = {
   name: 'category' | 'mealType'
   label: string
@@ -110,12 +94,7 @@ function FilterSelect({ name, label, all, value, options }: SelectProps) {
   return (
     <Field id={`filter-${name}`} label={label} hideLabel className="min-w-0 md:w-44">
       <Select name={name} defaultValue={value}>
-        <option value="">{all}</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.name}
-          </option>
-        ))}
+        <Options all={all} options={options} />
       </Select>
     </Field>
   )

@@ -1,6 +1,6 @@
 import { Field } from './field.tsx'
 import { type ListStatus, listStatuses, readListStatus } from './list-status.ts'
-import { Select } from './select.tsx'
+import { type Option, Options, Select } from './select.tsx'
 
 type Props = {
   label: string
@@ -8,7 +8,7 @@ type Props = {
   all: string
   /** Empty when all are shown. */
   value: string
-  options: { value: string; name: string }[]
+  options: readonly Option[]
   onChange: (value: string) => void
 }
 
@@ -17,12 +17,7 @@ export function ListFilter({ label, all, value, options, onChange }: Props) {
   return (
     <Field label={label} hideLabel>
       <Select value={value} onChange={(event) => onChange(event.target.value)}>
-        <option value="">{all}</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.name}
-          </option>
-        ))}
+        <Options all={all} options={options} />
       </Select>
     </Field>
   )

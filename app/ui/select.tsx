@@ -28,3 +28,25 @@ export function Select({ className, children, ...rest }: ComponentProps<'select'
     </span>
   )
 }
+
+export type Option = { value: string; name: string }
+
+type OptionsProps = {
+  /** The first choice, which narrows nothing. */
+  all: string
+  options: readonly Option[]
+}
+
+/** The choices of a select that narrows a list. */
+export function Options({ all, options }: OptionsProps) {
+  return (
+    <>
+      <option value="">{all}</option>
+      {options.map(({ value, name }) => (
+        <option key={value} value={value}>
+          {name}
+        </option>
+      ))}
+    </>
+  )
+}

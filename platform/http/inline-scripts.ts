@@ -12,7 +12,7 @@ export function inlineScriptHashes(html: string): string[] {
     const close = html.indexOf(end, open)
     if (open < 0 || close < 0) break
     if (isCode(html.slice(start + '<script'.length, open))) {
-      sources.add(sourceOf(html.slice(open + 1, close)))
+      sources.add(knownSources.memo(html.slice(open + 1, close)))
     }
     start = html.indexOf('<script', close)
   }
@@ -23,10 +23,7 @@ const isCode = (attributes: string) =>
   !/\ssrc=/.test(attributes) && !/type="application\/(ld\+)?json"/.test(attributes)
 
 /** Pages have the same few scripts. */
-const knownSources = new LRUCache<string, string>({ max: 200 })
-
-function sourceOf(code: string): string {
-  const source = knownSources.get(code) ?? `'sha256-${hash('sha256', code, 'base64')}'`
-  knownSources.set(code, source)
-  return source
-}
+const knownSources = new LRUCache<string, string>({
+  max: 200,
+  memoMethod: (code) => `'sha256-${hash('sha256', code, 'base64')}'`,
+})

@@ -68,10 +68,9 @@ function pageFinisher({ config }: App, kept: boolean) {
     // Whoever makes a new response of a PageResponse loses its body.
     if (response.status === 200 && bytes.length === 0)
       throw new Error('A page came without content')
-    const given = Object.fromEntries(response.headers)
     const forEveryone = shared && isForEveryone(response)
     const headers: Record<string, string> = {}
-    for (const [name, value] of Object.entries(given)) headers[properName(name)] = value
+    for (const [name, value] of response.headers) headers[properName(name)] = value
     headers['Cache-Control'] = forEveryone ? 'public, no-cache' : 'no-store'
     headers['Content-Security-Policy'] = headers['Content-Type']?.startsWith('text/html')
       ? pagePolicy({ scripts, images, forms })
