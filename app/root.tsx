@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Links, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root.ts'
+import { EarlySubmit } from './accounts/early-submit.tsx'
 import { SessionProvider } from './accounts/session.tsx'
 import { useSelectedMealType } from './meals/selected-meal-type.ts'
 import { PageData } from './page-data.tsx'
@@ -53,6 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <ScrollRestoration />
         <Scripts />
         <PageData />
+        <EarlySubmit />
       </body>
     </html>
   )

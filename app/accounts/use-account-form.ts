@@ -1,5 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { ApiError, messageOf } from '#app/ui/api-client.ts'
+import { wasSentEarly } from './early-submit.tsx'
 
 type Values<Field extends string> = Record<Field, string>
 
@@ -21,13 +22,18 @@ const clean = { messages: {}, failure: null }
 
 /**
  * Checks and sends a form once, however often it is submitted, and shows what is wrong: `messages` by
- * field, `failure` for the whole. The first bad field, or the failure, gets the focus.
+ * field, `failure` for the whole. The first bad field, or the failure, gets the focus. What was submitted
+ * before the page was awake is sent when it is.
  */
 export function useAccountForm<Field extends string>(options: Options<Field>) {
   const form = useRef<HTMLFormElement>(null)
   const sending = useRef(false)
   const [busy, setBusy] = useState(false)
   const [outcome, setOutcome] = useState<Outcome<Field>>(clean)
+
+  useEffect(() => {
+    if (form.current && wasSentEarly(form.current)) form.current.requestSubmit()
+  }, [])
 
   useEffect(() => {
     if (outcome === clean) return

@@ -23,9 +23,13 @@ describe('accounts in the browser', () => {
 
   async function signIn(page: Page, { email, password } = administrator, path = '/login') {
     await page.goto(site.url + path)
+    await fillIn(page, { email, password })
+    await page.getByRole('button', { name: 'Sign in' }).click()
+  }
+
+  async function fillIn(page: Page, { email, password } = administrator) {
     await page.getByLabel('Email').fill(email)
     await page.getByLabel('Password', { exact: true }).fill(password)
-    await page.getByRole('button', { name: 'Sign in' }).click()
   }
 
   const token = (page: Page) => page.evaluate(() => localStorage.getItem('token'))
@@ -63,6 +67,28 @@ describe('accounts in the browser', () => {
     }
   })
 
+  it('what is sent before the scripts have come is sent when they have, once', async () => {
+    const { page, problems, close } = await openPage(browser)
+    const scripts = Promise.withResolvers<void>()
+    await page.route('**/assets/*.js', async (route) => {
+      await scripts.promise
+      await route.continue()
+    })
+    const sent: string[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'POST') sent.push(request.url())
+    })
+    await page.goto(`${site.url}/login`, { waitUntil: 'commit' })
+    await fillIn(page)
+    await page.getByRole('button', { name: 'Sign in' }).dblclick()
+    expect(page.url()).toBe(`${site.url}/login`)
+    scripts.resolve()
+    await page.waitForURL('**/dashboard')
+    expect(sent).toEqual([`${site.url}/api/auth/login`])
+    expect(problems).toEqual([])
+    await close()
+  })
+
   it('a wrong password keeps what was typed and stores nothing', async () => {
     const { page, close } = await openPage(browser)
     await signIn(page, { ...administrator, password: 'wrong password' })
@@ -88,8 +114,7 @@ describe('accounts in the browser', () => {
       return route.continue()
     })
     await page.goto(`${site.url}/login`)
-    await page.getByLabel('Email').fill(administrator.email)
-    await page.getByLabel('Password', { exact: true }).fill(administrator.password)
+    await fillIn(page)
     await page.getByRole('button', { name: 'Sign in' }).dblclick()
     await page.waitForURL('**/dashboard')
     expect(calls).toBe(1)
