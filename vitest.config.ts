@@ -8,6 +8,8 @@ export default defineConfig({
     globalSetup: ['tests/support/postgres.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // What is waited for comes when the machine has time for it, not within a second.
+    expect: { poll: { timeout: 15_000 } },
     exclude: ['node_modules', 'build', 'data'],
     projects: [
       {

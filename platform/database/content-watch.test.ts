@@ -80,7 +80,7 @@ describe('the watch over the content version on PostgreSQL', () => {
     await expect.poll(() => content.known(), { interval: 5 }).toBeUndefined()
     await raiseContentVersion(database.db)
     expect(content.known()).toBeUndefined()
-    await expect.poll(() => content.known(), { timeout: 5000 }).toBe(2)
+    await expect.poll(() => content.known()).toBe(2)
     await raiseContentVersion((await openAgain(database)).db)
     await expect.poll(() => content.known(), { timeout: 1000, interval: 10 }).toBe(3)
   })
@@ -94,7 +94,7 @@ describe('the watch over the content version on PostgreSQL', () => {
     onTestFinished(() => content.close())
     await expect.poll(() => content.known()).toBe(1)
     line.fallSilent()
-    await expect.poll(() => content.known(), { timeout: 5000 }).toBeUndefined()
+    await expect.poll(() => content.known()).toBeUndefined()
   })
 })
 

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, it } from 'vitest'
-import { launchBrowser, openPage, type Visit } from '#tests/support/browser.ts'
+import { launchBrowser, openPage, untilQuiet, type Visit } from '#tests/support/browser.ts'
 import { expectToFit } from '#tests/support/expect-to-fit.ts'
 import { type ReadableSite, startReadableSite } from '#tests/support/readable-site.ts'
 
@@ -53,7 +53,8 @@ describe('accessibility', () => {
     async (path) => {
       for (const [index, { page }] of visits.entries()) {
         const address = site.url + (path === 'a post' ? site.post : path)
-        await page.goto(address, { waitUntil: 'networkidle' })
+        await page.goto(address)
+        await untilQuiet(page)
         await expectToFit(page, widths, index === 0 ? 'light' : 'dark')
       }
     },

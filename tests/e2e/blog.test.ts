@@ -1,6 +1,11 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { accessibilityProblems, launchBrowser, openPage } from '#tests/support/browser.ts'
+import {
+  accessibilityProblems,
+  launchBrowser,
+  openPage,
+  untilQuiet,
+} from '#tests/support/browser.ts'
 import { asFile, buildPicture } from '#tests/support/pictures.ts'
 import {
   administrator,
@@ -51,7 +56,8 @@ describe('reading the blog', () => {
     const { page, problems, close } = await openPage(browser, {
       viewport: { width: 390, height: 844 },
     })
-    await page.goto(`${site.url}/blogs?search=post+2`, { waitUntil: 'networkidle' })
+    await page.goto(`${site.url}/blogs?search=post+2`)
+    await untilQuiet(page)
     await page.getByRole('link', { name: 'Post 2', exact: true }).click()
     await page.getByRole('heading', { level: 1, name: 'Post 2' }).waitFor()
     await page.waitForFunction(() => document.title.startsWith('Post 2'))
@@ -76,7 +82,7 @@ describe('reading the blog', () => {
     const counted = page.waitForResponse((response) => response.url().endsWith('/view'))
     await page.goto(`${site.url}/blog/post-3`)
     expect((await counted).status()).toBe(204)
-    await expect.poll(views, { timeout: 5000 }).toBe(before + 1)
+    await expect.poll(views).toBe(before + 1)
     const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
     expect(canonical).toBe(`${site.url}/blogs/post-3`)
     await page.getByRole('link', { name: '#Odd' }).click()

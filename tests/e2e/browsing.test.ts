@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchBrowser, openPage } from '#tests/support/browser.ts'
+import { launchBrowser, openPage, untilQuiet } from '#tests/support/browser.ts'
 import {
   administrator,
   removeSite,
@@ -32,9 +32,10 @@ describe('browsing the meals', () => {
 
   it('filters without loading the page anew, and goes back step by step', async () => {
     const { page, problems, close } = await openPage(browser)
-    await page.goto(`${site.url}/meals?page=2`, { waitUntil: 'networkidle' })
+    await page.goto(`${site.url}/meals?page=2`)
+    await untilQuiet(page)
     await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-    await expect.poll(() => cards(page).count(), { timeout: 10_000 }).toBe(mealCount - 24)
+    await expect.poll(() => cards(page).count()).toBe(mealCount - 24)
 
     await search(page).fill('plate 1')
     await page.waitForURL(`${site.url}/meals?search=plate+1`)
@@ -57,7 +58,8 @@ describe('browsing the meals', () => {
 
   it('narrows by calories and protein and changes the order as one types', async () => {
     const { page, problems, close } = await openPage(browser)
-    await page.goto(`${site.url}/meals?page=2`, { waitUntil: 'networkidle' })
+    await page.goto(`${site.url}/meals?page=2`)
+    await untilQuiet(page)
     await page.getByLabel('Calories, at least').pressSequentially('420')
     await page.waitForURL(`${site.url}/meals?minCalories=420`)
     await page.getByRole('status').filter({ hasText: '11 meals match' }).waitFor()
@@ -92,7 +94,7 @@ describe('browsing the meals', () => {
     await page.waitForURL(/maxCalories=405/)
     expect(await most.inputValue()).toBe('405')
     expect(await most.isVisible()).toBe(true)
-    await expect.poll(() => cards(page).count(), { timeout: 10_000 }).toBe(5)
+    await expect.poll(() => cards(page).count()).toBe(5)
     expect(await cards(page).first().innerText()).toContain('405')
     await close()
   })
@@ -109,7 +111,8 @@ describe('browsing the meals', () => {
 
   it('weighs a meal for the portion and the day of the visitor, by keyboard', async () => {
     const { page, problems, close } = await openPage(browser)
-    await page.goto(`${site.url}/meals/plate-1`, { waitUntil: 'networkidle' })
+    await page.goto(`${site.url}/meals/plate-1`)
+    await untilQuiet(page)
     const slider = page.getByRole('slider', { name: 'Portion' })
     await slider.focus()
     await page.keyboard.press('ArrowRight')
@@ -126,7 +129,8 @@ describe('browsing the meals', () => {
 
     await page.getByLabel('Compare with the day of').selectOption('a sedentary man')
     await panel.getByText('25 to 30% of a day’s energy for a sedentary man').waitFor()
-    await page.reload({ waitUntil: 'networkidle' })
+    await page.reload()
+    await untilQuiet(page)
     await panel.getByText('17 to 20% of a day’s energy for a sedentary man').waitFor()
     const row = page.getByRole('row', { name: /sedentary/i })
     expect(await row.textContent()).toContain('2,000–2,400 (your choice)')
@@ -147,7 +151,8 @@ describe('browsing the meals', () => {
     const permissions = ['clipboard-read', 'clipboard-write']
     const { page, close } = await openPage(browser, { permissions })
     await page.addInitScript(() => Object.assign(navigator, { share: undefined }))
-    await page.goto(`${site.url}/meals/plate-1`, { waitUntil: 'networkidle' })
+    await page.goto(`${site.url}/meals/plate-1`)
+    await untilQuiet(page)
     await page.getByRole('button', { name: 'Share' }).click()
     await page.getByText('Link copied to clipboard!').waitFor()
     const copied = await page.evaluate(() => navigator.clipboard.readText())
@@ -169,7 +174,8 @@ describe('browsing the meals', () => {
 
   it('keeps the meal type of its page in the session, and forgets it elsewhere', async () => {
     const { page, close } = await openPage(browser)
-    await page.goto(`${site.url}/meals/lunch`, { waitUntil: 'networkidle' })
+    await page.goto(`${site.url}/meals/lunch`)
+    await untilQuiet(page)
     expect(await selectedType(page)).toBe('Lunch')
     expect(await page.getByLabel('Meal Type').inputValue()).toBe('lunch')
     await page.getByLabel('Category').selectOption({ label: 'Vegan' })
@@ -180,9 +186,11 @@ describe('browsing the meals', () => {
 
   it('never reads the session over the address', async () => {
     const { page, close } = await openPage(browser)
-    await page.goto(`${site.url}/meals/lunch`, { waitUntil: 'networkidle' })
+    await page.goto(`${site.url}/meals/lunch`)
+    await untilQuiet(page)
     await page.evaluate(() => sessionStorage.setItem('selectedMealType', 'Dinner'))
-    await page.goto(`${site.url}/meals`, { waitUntil: 'networkidle' })
+    await page.goto(`${site.url}/meals`)
+    await untilQuiet(page)
     expect(await page.getByLabel('Meal Type').inputValue()).toBe('')
     await page.getByText(`${mealCount} meals`, { exact: true }).waitFor()
     await close()
@@ -194,7 +202,7 @@ describe('browsing the meals', () => {
     expect(await cards(page).count()).toBe(16)
     await page.getByRole('link', { name: 'Vegan', exact: true }).click()
     expect(new URL(page.url()).search).toBe('?diet=Vegan')
-    await expect.poll(() => cards(page).count(), { timeout: 10_000 }).toBe(10)
+    await expect.poll(() => cards(page).count()).toBe(10)
     await page.getByRole('link', { name: 'Dinner', exact: true }).click()
     expect(new URL(page.url()).search).toBe('?diet=Vegan&mealType=dinner')
     await page
@@ -231,7 +239,8 @@ describe('browsing the meals', () => {
     const { page, close } = await openPage(browser)
     for (const path of ['/', '/meals', '/meals/plate-1', '/nowhere', '/login']) {
       const asSent = tagsOf(await (await fetch(site.url + path)).text())
-      await page.goto(site.url + path, { waitUntil: 'networkidle' })
+      await page.goto(site.url + path)
+      await untilQuiet(page)
       await page.getByRole('button', { name: 'Accept All' }).waitFor()
       const awake = tagsOf(await page.content())
       expect(new Set(awake).size, path).toBe(awake.length)
@@ -243,7 +252,8 @@ describe('browsing the meals', () => {
   it('opens the menu of a phone by keyboard, and without JavaScript', async () => {
     const viewport = { width: 390, height: 844 }
     const { page, close } = await openPage(browser, { viewport })
-    await page.goto(site.url, { waitUntil: 'networkidle' })
+    await page.goto(site.url)
+    await untilQuiet(page)
     const about = page.getByRole('link', { name: 'About', exact: true })
     await page.getByText('Menu', { exact: true }).focus()
     await page.keyboard.press('Enter')

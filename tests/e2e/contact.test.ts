@@ -2,7 +2,12 @@ import type { Browser, Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ContactMessage } from '#app/contact/contact.ts'
 import { notSent, thanks } from '#app/contact/contact-rules.ts'
-import { accessibilityProblems, launchBrowser, openPage } from '#tests/support/browser.ts'
+import {
+  accessibilityProblems,
+  launchBrowser,
+  openPage,
+  untilQuiet,
+} from '#tests/support/browser.ts'
 import {
   administrator,
   removeSite,
@@ -40,7 +45,8 @@ describe('writing to the people of the site', () => {
       javaScriptEnabled: javaScript,
       extraHTTPHeaders: from,
     })
-    await visit.page.goto(`${site.url}/contact`, { waitUntil: 'networkidle' })
+    await visit.page.goto(`${site.url}/contact`)
+    if (javaScript) await untilQuiet(visit.page)
     return visit
   }
 
@@ -158,7 +164,8 @@ describe('writing to the people of the site', () => {
     await send(page).click()
     await page.getByRole('alert').getByText(notSent).waitFor()
     expect(await typed(page)).toEqual(letter)
-    await page.reload({ waitUntil: 'networkidle' })
+    await page.reload()
+    await untilQuiet(page)
     expect(await typed(page)).toEqual(letter)
     await page.getByText(`${letter.message.length}/500 characters`).waitFor()
     await page.unroute('**/api/contact')

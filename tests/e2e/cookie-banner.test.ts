@@ -2,7 +2,12 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { accessibilityProblems, launchBrowser, openPage } from '#tests/support/browser.ts'
+import {
+  accessibilityProblems,
+  launchBrowser,
+  openPage,
+  untilQuiet,
+} from '#tests/support/browser.ts'
 import { expectToFit } from '#tests/support/expect-to-fit.ts'
 import { removeSite, type SiteProcess, startSite } from '#tests/support/site-process.ts'
 
@@ -21,7 +26,8 @@ describe('the cookie banner', () => {
 
   async function openAt(path = '/', options: BrowserContextOptions = {}) {
     const visit = await openPage(browser, options)
-    await visit.page.goto(site.url + path, { waitUntil: 'networkidle' })
+    await visit.page.goto(site.url + path)
+    if (options.javaScriptEnabled !== false) await untilQuiet(visit.page)
     return visit
   }
 
@@ -45,7 +51,8 @@ describe('the cookie banner', () => {
     await button(page, 'Accept All').click()
     await question(page).waitFor({ state: 'detached' })
     expect(await consent(page)).toBe('all')
-    await page.goto(`${site.url}/about`, { waitUntil: 'networkidle' })
+    await page.goto(`${site.url}/about`)
+    await untilQuiet(page)
     expect(await question(page).count()).toBe(0)
     expect(problems).toEqual([])
     await close()
@@ -152,7 +159,8 @@ describe('the cookie banner', () => {
         }
       }).observe({ type: 'layout-shift', buffered: true })
     })
-    await page.goto(`${site.url}/contact`, { waitUntil: 'networkidle' })
+    await page.goto(`${site.url}/contact`)
+    await untilQuiet(page)
     await question(page).waitFor()
     expect(await page.evaluate(() => 'shifts' in window && window.shifts)).toBe(0)
     await close()
@@ -215,7 +223,8 @@ describe('the newsletter box', () => {
   it('does nothing where there is no newsletter', async () => {
     const [site, browser] = await Promise.all([startSite({ WORKERS: '0' }), launchBrowser()])
     const { page, problems, close } = await openPage(browser)
-    await page.goto(`${site.url}/about`, { waitUntil: 'networkidle' })
+    await page.goto(`${site.url}/about`)
+    await untilQuiet(page)
     const requests: string[] = []
     page.on('request', (request) => requests.push(request.url()))
     await page.getByLabel('Newsletter address').fill('not an address')
@@ -243,7 +252,8 @@ describe('the newsletter box', () => {
       launchBrowser(),
     ])
     const { page, problems, close } = await openPage(browser)
-    await page.goto(`${site.url}/about`, { waitUntil: 'networkidle' })
+    await page.goto(`${site.url}/about`)
+    await untilQuiet(page)
     await page.getByRole('button', { name: 'Accept All' }).click()
     const subscribe = page.getByRole('button', { name: 'Subscribe' })
     await subscribe.click()

@@ -3,9 +3,6 @@ import { analyze, mealNamed, uploadPicture } from '#tests/support/create-screen.
 import { administrator, startSite } from '#tests/support/site-process.ts'
 import { type StaffSite, startStaffSite } from '#tests/support/staff-site.ts'
 
-/** The machine may have more to do than this test. */
-const soon = { timeout: 10_000 }
-
 describe('a meal that is not published yet', () => {
   let staff: StaffSite
 
@@ -20,7 +17,7 @@ describe('a meal that is not published yet', () => {
     const { page, close } = await staff.open('/admin/create')
     await page.getByLabel('Title').fill('First tab')
     await page.reload()
-    await expect.poll(() => page.getByLabel('Title').inputValue(), soon).toBe('First tab')
+    await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('First tab')
 
     const second = await page.context().newPage()
     await second.goto(page.url())
@@ -28,13 +25,13 @@ describe('a meal that is not published yet', () => {
     expect(await second.getByLabel('Title').inputValue()).toBe('')
     await second.getByLabel('Title').fill('Second tab')
     await page.reload()
-    await expect.poll(() => page.getByLabel('Title').inputValue(), soon).toBe('First tab')
+    await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('First tab')
 
     // A closed tab's draft waits for whoever opens the screen next.
     await second.close()
     const third = await page.context().newPage()
     await third.goto(page.url())
-    await expect.poll(() => third.getByLabel('Title').inputValue(), soon).toBe('Second tab')
+    await expect.poll(() => third.getByLabel('Title').inputValue()).toBe('Second tab')
 
     // Leaving asks first; the draft is still there on return.
     await third.getByRole('link', { name: 'Dashboard' }).click()
@@ -43,7 +40,7 @@ describe('a meal that is not published yet', () => {
     await question.getByRole('button', { name: 'Leave' }).click()
     await third.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor()
     await third.goBack()
-    await expect.poll(() => third.getByLabel('Title').inputValue(), soon).toBe('Second tab')
+    await expect.poll(() => third.getByLabel('Title').inputValue()).toBe('Second tab')
     await close()
   })
 
@@ -82,9 +79,7 @@ describe('a meal that is not published yet', () => {
     expect(await page.getByLabel('Title').inputValue()).toBe('Potato through a storm')
     staff.site = await startSite({ DATA_DIR: dataDir, PORT: new URL(url).port, WORKERS: '1' })
     await page.reload()
-    await expect
-      .poll(() => page.getByLabel('Title').inputValue(), soon)
-      .toBe('Potato through a storm')
+    await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('Potato through a storm')
     await page.getByRole('radio', { name: /^Image 1/, checked: true }).waitFor()
     await page.getByRole('button', { name: 'Publish Meal' }).click()
     await page.waitForURL('**/dashboard')

@@ -123,7 +123,7 @@ describe('what the create screen says when', () => {
 
     const pass = async (ms: number, expected: number) => {
       await page.clock.runFor(ms)
-      await expect.poll(() => checks, { timeout: 10_000 }).toBe(expected)
+      await expect.poll(() => checks).toBe(expected)
       // Its answer sets the next one.
       await page.evaluate(() => fetch('/healthz').then((answer) => answer.text()))
     }

@@ -3,9 +3,6 @@ import { accessibilityProblems } from '#tests/support/browser.ts'
 import { pictureFile } from '#tests/support/create-screen.ts'
 import { type StaffSite, startStaffSite } from '#tests/support/staff-site.ts'
 
-/** The machine may have more to do than this test. */
-const soon = { timeout: 10_000 }
-
 describe('where the image of a meal comes from', () => {
   let staff: StaffSite
 
@@ -98,7 +95,7 @@ describe('where the image of a meal comes from', () => {
     await page.waitForURL(/\/admin\/create$/)
     await page.getByRole('radio', { name: /^Image 1/, checked: true }).waitFor()
     const ingredients = page.getByLabel('Ingredients', { exact: true })
-    await expect.poll(() => ingredients.inputValue(), soon).toBe('2 eggs, 1 slice of toast')
+    await expect.poll(() => ingredients.inputValue()).toBe('2 eggs, 1 slice of toast')
 
     await page.goto(`${staff.site.url}/admin/analyze/no-such-image`)
     await page.getByText('Image not found').waitFor()

@@ -1,6 +1,11 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { accessibilityProblems, launchBrowser, openPage } from '#tests/support/browser.ts'
+import {
+  accessibilityProblems,
+  launchBrowser,
+  openPage,
+  untilQuiet,
+} from '#tests/support/browser.ts'
 import { expectToFit } from '#tests/support/expect-to-fit.ts'
 import { removeSite, type SiteProcess, startSite } from '#tests/support/site-process.ts'
 
@@ -27,7 +32,8 @@ describe('estimating a plate', () => {
 
   async function openEstimate(address = `${site.url}/estimate`, javaScriptEnabled = true) {
     const visit = await openPage(browser, { javaScriptEnabled })
-    await visit.page.goto(address, { waitUntil: 'networkidle' })
+    await visit.page.goto(address)
+    if (javaScriptEnabled) await untilQuiet(visit.page)
     return visit
   }
 
@@ -72,7 +78,8 @@ describe('estimating a plate', () => {
     await total(page).waitFor({ state: 'attached' })
     expect(await total(page).innerText()).toMatch(/^About \d+ kcal \(\d+ to \d+\) from 2 foods$/)
     expect(page.url()).toBe(addressOf(plate))
-    await page.reload({ waitUntil: 'networkidle' })
+    await page.reload()
+    await untilQuiet(page)
     expect(await foods(page)).toHaveLength(2)
     await field(page).fill(`${plate}, 1 apple`)
     await total(page).filter({ hasText: '3 foods' }).waitFor({ state: 'attached' })
@@ -175,7 +182,8 @@ describe('estimating a plate', () => {
     await page.getByText('the picture is of the one before').waitFor()
     expect(await foods(page)).toHaveLength(2)
     expect(await drawing(page).getAttribute('alt')).toBe('Illustration of apple')
-    await page.reload({ waitUntil: 'networkidle' })
+    await page.reload()
+    await untilQuiet(page)
     await page.getByText('The plate could not be drawn just now').waitFor()
     expect(await drawing(page).count()).toBe(0)
     expect(await foods(page)).toHaveLength(2)
@@ -234,7 +242,8 @@ describe('estimating a plate', () => {
   it.each(['', plate])('axe finds nothing, light and dark, narrow and wide: "%s"', async (text) => {
     for (const colorScheme of ['light', 'dark'] as const) {
       const { page, close } = await openPage(browser, { colorScheme })
-      await page.goto(addressOf(text), { waitUntil: 'networkidle' })
+      await page.goto(addressOf(text))
+      await untilQuiet(page)
       await expectToFit(page, [320, 390, 1280], colorScheme)
       await close()
     }

@@ -100,9 +100,7 @@ describe('what is typed into a post', () => {
     const told = page.getByText('This post was deleted elsewhere. Save Changes stores it')
     await told.waitFor()
     await page.keyboard.type(' And on.')
-    await expect
-      .poll(() => page.evaluate(() => JSON.stringify(localStorage)), { timeout: 10_000 })
-      .toContain('And on.')
+    await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('And on.')
     expect(await told.isVisible()).toBe(true)
     expect(await count()).toBe(0)
     await page.reload()

@@ -3,9 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { analyze, mealNamed, uploadPicture } from '#tests/support/create-screen.ts'
 import { type StaffSite, startStaffSite } from '#tests/support/staff-site.ts'
 
-/** The machine may have more to do than this test. */
-const soon = { timeout: 10_000 }
-
 describe('leaving a screen with something typed', () => {
   let staff: StaffSite
 
@@ -35,9 +32,7 @@ describe('leaving a screen with something typed', () => {
     await heading(page, 'Dashboard').waitFor()
     expect(page.url()).toContain('/dashboard')
     await page.goForward()
-    await expect
-      .poll(() => page.getByLabel('Title').inputValue(), soon)
-      .toBe('Left by the button Back')
+    await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('Left by the button Back')
     expect(problems).toEqual([])
     await close()
   })
@@ -53,7 +48,7 @@ describe('leaving a screen with something typed', () => {
     await page.waitForFunction(() => document.documentElement.dataset.back === 'gone')
     await page.reload()
     await heading(page, 'Generate Food Image').waitFor()
-    await expect.poll(() => page.getByLabel('Title').inputValue(), soon).toBe('Left for an instant')
+    await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('Left for an instant')
     expect(problems).toEqual([])
     await close()
   })

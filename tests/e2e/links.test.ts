@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchBrowser, openPage } from '#tests/support/browser.ts'
+import { launchBrowser, openPage, untilQuiet } from '#tests/support/browser.ts'
 import { removeSite, type SiteProcess, startSite } from '#tests/support/site-process.ts'
 
 describe('links to pages of the site', () => {
@@ -18,7 +18,8 @@ describe('links to pages of the site', () => {
 
   it('open in place, and leave other clicks to the browser', async () => {
     const { page, problems, close } = await openPage(browser)
-    await page.goto(`${site.url}/meals`, { waitUntil: 'networkidle' })
+    await page.goto(`${site.url}/meals`)
+    await untilQuiet(page)
     await page.evaluate(() => Object.assign(window, { sameDocument: true }))
     const about = page
       .getByRole('navigation', { name: 'Main' })
@@ -46,7 +47,7 @@ describe('links to pages of the site', () => {
       .getByRole('navigation', { name: 'Main' })
       .getByRole('link', { name: 'Meals' })
       .click()
-    await page.waitForLoadState('networkidle')
+    await untilQuiet(page)
     expect(await page.evaluate(() => history.length)).toBe(steps)
     expect(problems).toEqual([])
     await close()

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ensurePostCategories } from '#app/blog/post-categories.server.ts'
-import { launchBrowser, openPage } from '#tests/support/browser.ts'
+import { launchBrowser, openPage, untilQuiet } from '#tests/support/browser.ts'
 import { buildPost } from '#tests/support/build-post.ts'
 import { pageBytes } from '#tests/support/page-bytes.ts'
 import { type SiteProcess, startSite } from '#tests/support/site-process.ts'
@@ -161,7 +161,8 @@ describe('what a visitor has to load', () => {
         if (response.url().endsWith('.js')) scripts.push(response.text())
       }
       page.on('response', collect)
-      await page.goto(site.url + path, { waitUntil: 'networkidle' })
+      await page.goto(site.url + path)
+      await untilQuiet(page)
       page.off('response', collect)
       const code = (await Promise.all(scripts)).join('\n')
       expect(

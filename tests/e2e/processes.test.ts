@@ -78,7 +78,7 @@ describe('the processes of the site', () => {
     expect(own).toHaveLength(1)
     await site.stop('SIGKILL')
     const alive = () => workers().filter(([pid]) => own.some(([known]) => known === pid)).length
-    await expect.poll(alive, { timeout: 10_000 }).toBe(0)
+    await expect.poll(alive).toBe(0)
   })
 
   it('print the first password once, and keep it out of the log', async () => {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { untilQuiet } from '#tests/support/browser.ts'
 import { type StaffSite, startStaffSite } from '#tests/support/staff-site.ts'
 
 /** What would run, draw or break out of its place if any page took a text for markup. */
@@ -28,7 +29,8 @@ describe('markup written into every text field', () => {
     const { page, close } = await staff.open('/contact')
     await watchForIntruders(page)
     for (const path of [...paths.open, ...paths.staff]) {
-      await page.goto(staff.site.url + path, { waitUntil: 'networkidle' })
+      await page.goto(staff.site.url + path)
+      await untilQuiet(page)
       expect(await intruders(page), path).toEqual([])
       expect(await page.content(), path).toContain('&lt;img class=intruder')
       const styles = await page.locator('head > style#styles').textContent()

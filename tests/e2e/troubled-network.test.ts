@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchBrowser, openPage } from '#tests/support/browser.ts'
+import { launchBrowser, openPage, untilQuiet } from '#tests/support/browser.ts'
 import { removeSite, type SiteProcess, startSite } from '#tests/support/site-process.ts'
 
 const salmon = 'Grilled Salmon with Quinoa and Asparagus'
@@ -21,7 +21,8 @@ describe('a visitor with a troubled network, or with a keyboard alone', () => {
 
   async function open(path: string) {
     const visit = await openPage(browser)
-    await visit.page.goto(site.url + path, { waitUntil: 'networkidle' })
+    await visit.page.goto(site.url + path)
+    await untilQuiet(visit.page)
     return visit
   }
 
@@ -104,7 +105,8 @@ describe('a visitor with a troubled network, or with a keyboard alone', () => {
       expect((await fetch(`${site.url}/api/contact`, init)).status).toBe(201)
     }
     const { page, close } = await openPage(browser, { extraHTTPHeaders: from })
-    await page.goto(`${site.url}/contact`, { waitUntil: 'networkidle' })
+    await page.goto(`${site.url}/contact`)
+    await untilQuiet(page)
     const form = page.getByRole('region', { name: 'Contact form' })
     for (const [label, value] of Object.entries(letter)) {
       await form.getByLabel(label, { exact: false }).first().fill(value)

@@ -1,11 +1,14 @@
 import { existsSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
 import chromium from '@sparticuz/chromium'
 import axe from 'axe-core'
 import {
   type Browser,
+  type BrowserContext,
   type BrowserContextOptions,
   type Page,
   chromium as playwright,
+  type Request,
 } from 'playwright-core'
 
 /** Starts the browser that comes with the tests (Linux), else an installed Chrome; `extra` are its arguments. */
@@ -41,6 +44,7 @@ export async function openPage(
     (url) => !['127.0.0.1', 'localhost'].includes(url.hostname),
     (route) => route.abort(),
   )
+  watchRequests(context)
   const page = await context.newPage()
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(`error: ${error.message}`))
@@ -48,6 +52,46 @@ export async function openPage(
     if (message.type() === 'error') problems.push(`console: ${message.text()}`)
   })
   return { page, problems, close: () => context.close() }
+}
+
+/** Waits until the scripts of a page have taken it over; before, it can be read, but does not answer yet. */
+export async function untilAwake(page: Page): Promise<void> {
+  await page.waitForFunction((mark) => {
+    return Object.keys(document.body).some((key) => key.startsWith(mark))
+  }, takenOverByReact)
+  await untilIdle(page)
+}
+
+/** How the names of the properties begin that React leaves on elements that it has taken over. */
+const takenOverByReact = '__reactFiber$'
+
+/**
+ * Waits until a page is awake and has rested for a while: nothing to do, nothing to load. A silent network alone
+ * tells little: scripts wait for the first picture, and a busy machine pauses for longer than the network does.
+ */
+export async function untilQuiet(page: Page): Promise<void> {
+  const requests = underWay.get(page.context())
+  if (!requests) throw new Error('Nobody watches the requests of this page')
+  await untilAwake(page)
+  for (let rests = 0; rests < 3; rests = requests.size === 0 ? rests + 1 : 0) {
+    await pause(100)
+    await untilIdle(page)
+  }
+}
+
+const untilIdle = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+
+/** The requests of each context that have not ended. */
+const underWay = new WeakMap<BrowserContext, Set<Request>>()
+
+/** Notes what the pages of a context load from now on, for `untilQuiet`. */
+export function watchRequests(context: BrowserContext): void {
+  const requests = new Set<Request>()
+  underWay.set(context, requests)
+  context.on('request', (request) => requests.add(request))
+  context.on('requestfinished', (request) => requests.delete(request))
+  context.on('requestfailed', (request) => requests.delete(request))
 }
 
 /** What axe finds wrong on the page as it stands, a line each; empty when all is well. */

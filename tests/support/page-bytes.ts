@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright-core'
+import { untilQuiet, watchRequests } from './browser.ts'
 
 export const resourceKinds = ['Document', 'Stylesheet', 'Script', 'Font', 'Image', 'Other'] as const
 
@@ -25,6 +26,7 @@ export async function pageBytes(browser: Browser, url: string, visit: Visit): Pr
     (address) => address.origin !== new URL(url).origin,
     (route) => route.abort(),
   )
+  watchRequests(context)
   const page = await context.newPage()
   const network = await context.newCDPSession(page)
   const kinds = new Map<string, ResourceKind>()
@@ -37,14 +39,15 @@ export async function pageBytes(browser: Browser, url: string, visit: Visit): Pr
     if (kind) bytes[kind] += encodedDataLength
   })
   await network.send('Network.enable')
-  await page.goto(url, { waitUntil: 'networkidle' })
+  await page.goto(url)
+  await untilQuiet(page)
   if (visit.scrolled) {
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
     for (let top = 0; top < height; top += 500) {
       await page.mouse.wheel(0, 500)
       await page.waitForTimeout(50)
     }
-    await page.waitForLoadState('networkidle')
+    await untilQuiet(page)
   }
   await context.close()
   return bytes

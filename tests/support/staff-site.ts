@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { launchBrowser, openPage, type Visit } from './browser.ts'
+import { launchBrowser, openPage, untilAwake, type Visit } from './browser.ts'
 import { asFile, buildPicture } from './pictures.ts'
 import { administrator, removeSite, type SiteProcess, startSite } from './site-process.ts'
 
@@ -49,6 +49,7 @@ export async function startStaffSite(settings: Record<string, string> = {}): Pro
       visit.page.setDefaultTimeout(15_000)
       await signIn(visit.page, token)
       await visit.page.goto(site.url + path)
+      await untilAwake(visit.page)
       return visit
     },
     async close() {
