@@ -85,10 +85,10 @@ describe('managing posts', () => {
     await button(page, 'Publish Portion 21').click()
     await page.getByText('Blog published successfully').waitFor()
     await expect.poll(() => tile(page, 'Published Blogs').textContent()).toBe('1')
-    const [tab] = await Promise.all([
-      page.waitForEvent('popup'),
-      page.getByRole('link', { name: 'View Portion 21 in a new tab' }).click(),
-    ])
+    const view = page.getByRole('link', { name: 'View Portion 21 in a new tab' })
+    expect(await view.getAttribute('target')).toBe('_blank')
+    const tab = await page.context().newPage()
+    await tab.goto(await view.evaluate((link: HTMLAnchorElement) => link.href))
     await tab.getByRole('heading', { name: 'Portion 21', level: 1 }).waitFor()
     await tab.close()
     await button(page, 'Unpublish Portion 21').click()

@@ -4,7 +4,6 @@ import chromium from '@sparticuz/chromium'
 import axe from 'axe-core'
 import {
   type Browser,
-  type BrowserContext,
   type BrowserContextOptions,
   type Page,
   chromium as playwright,
@@ -44,8 +43,8 @@ export async function openPage(
     (url) => !['127.0.0.1', 'localhost'].includes(url.hostname),
     (route) => route.abort(),
   )
-  watchRequests(context)
   const page = await context.newPage()
+  watchRequests(page)
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(`error: ${error.message}`))
   page.on('console', (message) => {
@@ -70,7 +69,7 @@ const takenOverByReact = '__reactFiber$'
  * tells little: scripts wait for the first picture, and a busy machine pauses for longer than the network does.
  */
 export async function untilQuiet(page: Page): Promise<void> {
-  const requests = underWay.get(page.context())
+  const requests = underWay.get(page)
   if (!requests) throw new Error('Nobody watches the requests of this page')
   await untilAwake(page)
   for (let rests = 0; rests < 3; rests = requests.size === 0 ? rests + 1 : 0) {
@@ -82,16 +81,16 @@ export async function untilQuiet(page: Page): Promise<void> {
 const untilIdle = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
 
-/** The requests of each context that have not ended. */
-const underWay = new WeakMap<BrowserContext, Set<Request>>()
+/** The requests of each page that have not ended. */
+const underWay = new WeakMap<Page, Set<Request>>()
 
-/** Notes what the pages of a context load from now on, for `untilQuiet`. */
-export function watchRequests(context: BrowserContext): void {
+/** Notes what a page loads from now on, for `untilQuiet`. */
+export function watchRequests(page: Page): void {
   const requests = new Set<Request>()
-  underWay.set(context, requests)
-  context.on('request', (request) => requests.add(request))
-  context.on('requestfinished', (request) => requests.delete(request))
-  context.on('requestfailed', (request) => requests.delete(request))
+  underWay.set(page, requests)
+  page.on('request', (request) => requests.add(request))
+  page.on('requestfinished', (request) => requests.delete(request))
+  page.on('requestfailed', (request) => requests.delete(request))
 }
 
 /** What axe finds wrong on the page as it stands, a line each; empty when all is well. */

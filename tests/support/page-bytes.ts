@@ -26,8 +26,8 @@ export async function pageBytes(browser: Browser, url: string, visit: Visit): Pr
     (address) => address.origin !== new URL(url).origin,
     (route) => route.abort(),
   )
-  watchRequests(context)
   const page = await context.newPage()
+  watchRequests(page)
   const network = await context.newCDPSession(page)
   const kinds = new Map<string, ResourceKind>()
   const bytes = Object.fromEntries(resourceKinds.map((kind) => [kind, 0])) as PageBytes
