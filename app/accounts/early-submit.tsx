@@ -13,16 +13,25 @@ export function EarlySubmit() {
   const needed = matches.some(({ handle }) => (handle as PageHandle | undefined)?.needsScripts)
   if (typeof document !== 'undefined' || !needed) return null
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the code below.
-  return <script dangerouslySetInnerHTML={{ __html: `(${noteSubmit})("${mark}")` }} />
+  return <script dangerouslySetInnerHTML={{ __html: `(${noteSubmits})("${mark}")` }} />
 }
 
-/** Stands in the page as text, so it may use nothing from outside. */
-function noteSubmit(mark: string) {
-  const note = ({ target }: Event) => Object.assign(target as EventTarget, { [mark]: true })
-  addEventListener('submit', note, { once: true })
+/**
+ * Stands in the page as text, so it may use nothing from outside. What somebody took is not early any more;
+ * who goes on typing will send the form again.
+ */
+function noteSubmits(mark: string) {
+  addEventListener('submit', ({ defaultPrevented, target }) => {
+    if (!defaultPrevented) Object.assign(target as HTMLFormElement, { [mark]: true })
+  })
+  addEventListener('input', ({ target }) => {
+    Object.assign((target as HTMLInputElement).form ?? {}, { [mark]: false })
+  })
 }
 
-/** Whether the form was sent before the page was awake; tells it once. */
-export function wasSentEarly(form: HTMLFormElement): boolean {
-  return mark in form && delete form[mark]
+/** Whether the form was sent before its page was awake; says so once. */
+export function takeEarlySubmit(form: HTMLFormElement): boolean {
+  const early = mark in form && form[mark] === true
+  Object.assign(form, { [mark]: false })
+  return early
 }

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { ApiError, messageOf } from '#app/ui/api-client.ts'
-import { wasSentEarly } from './early-submit.tsx'
+import { takeEarlySubmit } from './early-submit.tsx'
 
 type Values<Field extends string> = Record<Field, string>
 
@@ -32,7 +32,7 @@ export function useAccountForm<Field extends string>(options: Options<Field>) {
   const [outcome, setOutcome] = useState<Outcome<Field>>(clean)
 
   useEffect(() => {
-    if (form.current && wasSentEarly(form.current)) form.current.requestSubmit()
+    if (form.current && takeEarlySubmit(form.current)) form.current.requestSubmit()
   }, [])
 
   useEffect(() => {

@@ -1,6 +1,11 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { accessibilityProblems, launchBrowser, openPage } from '#tests/support/browser.ts'
+import {
+  accessibilityProblems,
+  launchBrowser,
+  openPage,
+  untilQuiet,
+} from '#tests/support/browser.ts'
 import {
   administrator,
   removeSite,
@@ -67,26 +72,47 @@ describe('accounts in the browser', () => {
     }
   })
 
-  it('what is sent before the scripts have come is sent when they have, once', async () => {
-    const { page, problems, close } = await openPage(browser)
+  /** Opens a page whose scripts do not come before they are let through. */
+  async function openAsleep(path: string) {
+    const visit = await openPage(browser)
     const scripts = Promise.withResolvers<void>()
-    await page.route('**/assets/*.js', async (route) => {
+    await visit.page.route('**/assets/*.js', async (route) => {
       await scripts.promise
       await route.continue()
     })
+    await visit.page.goto(site.url + path, { waitUntil: 'commit' })
+    return { ...visit, wake: scripts.resolve }
+  }
+
+  it('what is sent before the scripts have come is sent when they have, once', async () => {
+    const { page, problems, wake, close } = await openAsleep('/login')
     const sent: string[] = []
     page.on('request', (request) => {
       if (request.method() === 'POST') sent.push(request.url())
     })
-    await page.goto(`${site.url}/login`, { waitUntil: 'commit' })
     await fillIn(page)
     await page.getByRole('button', { name: 'Sign in' }).dblclick()
     expect(page.url()).toBe(`${site.url}/login`)
-    scripts.resolve()
+    wake()
     await page.waitForURL('**/dashboard')
     expect(sent).toEqual([`${site.url}/api/auth/login`])
     expect(problems).toEqual([])
     await close()
+  })
+
+  it('what is missing in it is named then, unless one goes on typing', async () => {
+    for (const goesOn of [false, true]) {
+      const { page, wake, close } = await openAsleep('/register')
+      await page.getByRole('button', { name: 'Create account' }).click()
+      if (goesOn) await page.getByLabel('Full name').fill('Ann')
+      wake()
+      const name = page.getByLabel('Full name')
+      if (goesOn) await untilQuiet(page)
+      else await page.getByText('Name is required').waitFor()
+      expect(await name.evaluate((field) => field === document.activeElement)).toBe(true)
+      expect((await page.getByText(/is required/).count()) > 0).toBe(!goesOn)
+      await close()
+    }
   })
 
   it('a wrong password keeps what was typed and stores nothing', async () => {
