@@ -31,18 +31,21 @@ describe('a tab that does not understand what the site sends it', () => {
     return visit
   }
 
+  /** Has a script that asks for the page of meals, unlike the browser itself, get it changed. */
+  const answerWith = (page: Page, change: (html: string) => string) =>
+    page.route(`${site.url}/meals`, async (route) => {
+      if (route.request().isNavigationRequest()) return await route.continue()
+      const response = await route.fetch()
+      await route.fulfill({ response, body: change(await response.text()) })
+    })
+
   const openMeals = (page: Page) =>
     page.getByRole('banner').getByRole('link', { name: 'Meals', exact: true }).click()
   const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window)
 
   it('loads the page anew where a new version was installed meanwhile', async () => {
     const { page, close } = await openWithStrangeMeals()
-    await page.route(`${site.url}/meals`, async (route) => {
-      if (route.request().isNavigationRequest()) return await route.continue()
-      const response = await route.fetch()
-      const body = (await response.text()).replace(/manifest-\w+\.js/g, 'manifest-new.js')
-      await route.fulfill({ response, body })
-    })
+    await answerWith(page, (html) => html.replace(/manifest-[\da-f]{8}/g, 'manifest-0badc0de'))
     await openMeals(page)
     await page.getByRole('searchbox').waitFor()
     expect(await isSameDocument(page)).toBe(false)
@@ -50,8 +53,12 @@ describe('a tab that does not understand what the site sends it', () => {
     await close()
   })
 
-  it('says that it failed where the version is the same', async () => {
+  it.each([
+    ['the version is the same', (html: string) => html],
+    ['something else answers for the site', () => 'Sign in to this network'],
+  ])('says that it failed where %s', async (_, answer) => {
     const { page, close } = await openWithStrangeMeals()
+    await answerWith(page, answer)
     const asked = page.waitForResponse(`${site.url}/meals`)
     await openMeals(page)
     await page.getByText('Failed to load meals. Please try again later.').waitFor()
