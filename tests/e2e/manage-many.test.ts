@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { accessibilityProblems } from '#tests/support/browser.ts'
+import { accessibilityProblems, untilQuiet } from '#tests/support/browser.ts'
 import { type StaffSite, startStaffSite } from '#tests/support/staff-site.ts'
 
 type Listed = { meals: { _id: string; title: string; isPublished: boolean }[]; total: number }
@@ -53,6 +53,28 @@ describe('many meals and what they are sorted under', () => {
     await page.getByText('2 meals restored').waitFor()
     await page.getByText('Showing 1 to 10 of 12 results').waitFor()
     expect(problems).toEqual([])
+    await close()
+  })
+
+  it('may be chosen while the list comes anew, and stay so', async () => {
+    const { page, close } = await staff.open('/admin/meals')
+    const choice = (number: number) => page.getByLabel(`Select Plate ${number}`, { exact: true })
+    const list = Promise.withResolvers<void>()
+    await choice(9).check()
+    await page.route('**/api/meals?*', async (route) => {
+      await list.promise
+      await route.continue()
+    })
+    await page.getByRole('button', { name: 'Unpublish', exact: true }).click()
+    await page.getByText('1 meal unpublished').waitFor()
+    await choice(8).check()
+    const listed = page.waitForResponse('**/api/meals?*')
+    list.resolve()
+    await (await listed).finished()
+    await untilQuiet(page)
+    expect(await choice(8).isChecked()).toBe(true)
+    expect(await choice(9).isChecked()).toBe(false)
+    await page.getByText('1 meal selected').waitFor()
     await close()
   })
 

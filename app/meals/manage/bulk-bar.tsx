@@ -20,7 +20,7 @@ export function BulkBar({ selection, changeMeals }: Props) {
   async function change(action: BulkAction) {
     if (running) return
     setRunning(action)
-    selection.choose(await changeMeals(action, chosen))
+    selection.drop(await changeMeals(action, chosen))
     setRunning(null)
     // The button that was pressed goes with the choice.
     requestAnimationFrame(() => box.current?.focus())

@@ -10,8 +10,8 @@ export type MealActions = {
   saveStatus(meal: Meal, changes: Partial<Meal>): Promise<void>
   /** Deletes a meal and offers to undo that. True when it is gone. */
   deleteMeal(meal: Meal): Promise<boolean>
-  /** Does one thing to several meals. Returns the ids of those that it could not be done to. */
-  changeMeals(action: BulkAction, meals: Meal[]): Promise<string[]>
+  /** Does one thing to several meals. Returns those that it was done to. */
+  changeMeals(action: BulkAction, meals: Meal[]): Promise<Meal[]>
 }
 
 /** What staff do to the meals of a list; every outcome is told in a toast. */
@@ -67,11 +67,12 @@ export function useMealActions({
       const offer = action === 'delete' ? { label: 'Undo', run: undo } : undefined
       if (done.length > 0) showToast(doneText(action, done.length), offer)
       if (failed.length > 0) showErrorToast(failedText(action, meals, failed))
-      await reload()
-      return failed.map(({ _id }) => _id)
+      // Not waited for: what is chosen next, while it comes, stays chosen.
+      void reload()
+      return meals.filter(({ _id }) => done.includes(_id))
     } catch (error) {
       showErrorToast(messageOf(error, failureText(action)))
-      return ids
+      return []
     }
   }
 

@@ -8,7 +8,8 @@ export type Selection = {
   has(meal: Meal): boolean
   toggle(meal: Meal): void
   toggleAll(): void
-  choose(ids: string[]): void
+  /** Takes these meals out of the choice, whatever else was chosen meanwhile. */
+  drop(meals: Meal[]): void
 }
 
 /** Which meals of a page are chosen; nothing is, once `place`, the list that is shown, is another one. */
@@ -21,9 +22,13 @@ export function useSelection(meals: Meal[], place: string): Selection {
   return {
     chosen,
     all,
-    choose,
     has: ({ _id }) => ids.includes(_id),
     toggle: ({ _id }) => choose(ids.includes(_id) ? ids.filter((id) => id !== _id) : [...ids, _id]),
     toggleAll: () => choose(all ? [] : meals.map(({ _id }) => _id)),
+    drop: (gone) =>
+      setKept((now) => ({
+        ...now,
+        ids: now.ids.filter((id) => !gone.some(({ _id }) => _id === id)),
+      })),
   }
 }
