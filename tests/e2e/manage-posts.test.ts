@@ -87,6 +87,7 @@ describe('managing posts', () => {
     await expect.poll(() => tile(page, 'Published Blogs').textContent()).toBe('1')
     const view = page.getByRole('link', { name: 'View Portion 21 in a new tab' })
     expect(await view.getAttribute('target')).toBe('_blank')
+    expect(await view.evaluate(isTaken)).toBe(false)
     const tab = await page.context().newPage()
     await tab.goto(await view.evaluate((link: HTMLAnchorElement) => link.href))
     await tab.getByRole('heading', { name: 'Portion 21', level: 1 }).waitFor()
@@ -168,3 +169,15 @@ describe('managing posts', () => {
     await close()
   })
 })
+
+/** In the page: whether somebody takes a click on a link, which then does not reach the browser. */
+function isTaken(link: SVGElement | HTMLElement) {
+  let taken = false
+  const look = (event: Event) => {
+    taken = event.defaultPrevented
+    event.preventDefault()
+  }
+  addEventListener('click', look, { once: true })
+  link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+  return taken
+}

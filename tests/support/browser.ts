@@ -69,28 +69,37 @@ const takenOverByReact = '__reactFiber$'
  * tells little: scripts wait for the first picture, and a busy machine pauses for longer than the network does.
  */
 export async function untilQuiet(page: Page): Promise<void> {
-  const requests = underWay.get(page)
-  if (!requests) throw new Error('Nobody watches the requests of this page')
+  const load = loads.get(page)
+  if (!load) throw new Error('Nobody watches the requests of this page')
   await untilAwake(page)
-  for (let rests = 0; rests < 3; rests = requests.size === 0 ? rests + 1 : 0) {
+  const patience = AbortSignal.timeout(20_000)
+  for (let rests = 0; rests < 3; ) {
+    if (patience.aborted) throw new Error(`Still loading: ${[...load.pending.values()].join(' ')}`)
+    const { begun } = load
     await pause(100)
     await untilIdle(page)
+    rests = load.pending.size === 0 && load.begun === begun ? rests + 1 : 0
   }
 }
 
 const untilIdle = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
 
-/** The requests of each page that have not ended. */
-const underWay = new WeakMap<Page, Set<Request>>()
+/** The requests of a page: how many have begun, and the addresses of those that have not ended. */
+type Load = { begun: number; pending: Map<Request, string> }
+
+const loads = new WeakMap<Page, Load>()
 
 /** Notes what a page loads from now on, for `untilQuiet`. */
 export function watchRequests(page: Page): void {
-  const requests = new Set<Request>()
-  underWay.set(page, requests)
-  page.on('request', (request) => requests.add(request))
-  page.on('requestfinished', (request) => requests.delete(request))
-  page.on('requestfailed', (request) => requests.delete(request))
+  const load: Load = { begun: 0, pending: new Map() }
+  loads.set(page, load)
+  page.on('request', (request) => {
+    load.begun += 1
+    load.pending.set(request, request.url())
+  })
+  page.on('requestfinished', (request) => load.pending.delete(request))
+  page.on('requestfailed', (request) => load.pending.delete(request))
 }
 
 /** What axe finds wrong on the page as it stands, a line each; empty when all is well. */
