@@ -1,0 +1,97 @@
+/**
+ * Writes the generated half of the corpus by which the nutrition engine is judged:
+ *   node scripts/build-nutrition-corpus.ts FOLDER
+ * FOLDER holds usda_foods.csv and usda_portions.csv; see docs/nutrition.md. What was eaten is drawn
+ * first, a row of USDA and one of its portions; the words come after and know nothing of the engine.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Chance, seededChance } from '../bench/nutrition/random.ts'
+import { type Deck, type Item, makeDeck, type Unit } from './nutrition-corpus/draw.ts'
+import { amountForms } from './nutrition-corpus/phenomena-amounts.ts'
+import { nameForms, saidTwice } from './nutrition-corpus/phenomena-names.ts'
+import { sentenceForms } from './nutrition-corpus/phenomena-sentences.ts'
+import type { Phenomenon } from './nutrition-corpus/phenomenon.ts'
+import { type Figures, readRows } from './nutrition-corpus/usda.ts'
+
+/** Texts of each phenomenon; a third of them are decoys. */
+const perPhenomenon = 240
+
+const frames = [
+  'I had {}',
+  '{}',
+  '{}',
+  'Lunch: {}',
+  'Today I ate {}',
+  'Dinner was {}',
+  '{} for breakfast',
+  'I just finished {}',
+]
+
+const [folder] = process.argv.slice(2)
+if (!folder) throw new Error('Usage: node scripts/build-nutrition-corpus.ts FOLDER-OF-USDA-CSV')
+
+const chance = seededChance(20_261_123)
+const deck = makeDeck(readRows(folder), chance)
+const phenomena = [...nameForms, saidTwice, ...sentenceForms, ...amountForms].toSorted((a, b) =>
+  a.id < b.id ? -1 : 1,
+)
+const texts = phenomena.flatMap((phenomenon) =>
+  Array.from({ length: perPhenomenon }, (_, i) => write(deck, phenomenon, i)),
+)
+const target = join(import.meta.dirname, '../bench/nutrition/corpus')
+mkdirSync(target, { recursive: true })
+save('development', 0)
+save('held-back', 1)
+
+/** Even ones to build with, odd ones to be scored at the end. */
+function save(name: string, half: number) {
+  const lines = texts.filter((_, i) => i % 2 === half).map((text) => JSON.stringify(text))
+  writeFileSync(join(target, `generated-${name}.jsonl`), `${lines.join('\n')}\n`)
+  console.log(`${lines.length} texts, ${name}`)
+}
+
+function write(deck: Deck, phenomenon: Phenomenon, index: number) {
+  const decoy = index % 3 === 2
+  const wanted: Unit = index % 4 < 2 ? 'grams' : 'household'
+  const { text, items } = phenomenon[decoy ? 'decoy' : 'text'](deck, wanted)
+  const unit = phenomenon.id.startsWith('10') || isWeighed(text) ? 'grams' : 'household'
+  const id = `${phenomenon.id}${decoy ? '-decoy' : ''}-${index}`
+  return { id, unit, text: frame(chance, text), items: items.map(saved), truth: truthOf(items) }
+}
+
+/** A sentence round the text, where the text is none itself. */
+function frame(chance: Chance, text: string): string {
+  const isSentence = /^[A-Z]|[.:]|\n/.test(text)
+  return isSentence ? text : chance.pick(frames).replace('{}', () => text)
+}
+
+function isWeighed(text: string): boolean {
+  return /\d ?(g|grams?|oz|ounces)\b|-gram\b/.test(text)
+}
+
+function saved({ row, grams }: Item) {
+  const { calories, carbohydrates } = row.per100
+  return {
+    row: row.id,
+    name: row.description,
+    grams: round(grams),
+    per100: { calories, carbohydrates },
+  }
+}
+
+/** The figures of all that was eaten: kcal and grams. */
+function truthOf(items: Item[]): Figures {
+  const sum = (name: keyof Figures) =>
+    round(items.reduce((all, { row, grams }) => all + (row.per100[name] * grams) / 100, 0))
+  return {
+    calories: sum('calories'),
+    carbohydrates: sum('carbohydrates'),
+    protein: sum('protein'),
+    fat: sum('fat'),
+  }
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10
+}

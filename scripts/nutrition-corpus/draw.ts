@@ -1,0 +1,86 @@
+import type { Chance } from '../../bench/nutrition/random.ts'
+import { headFirst, listed, type Name, readName, spoken } from './names.ts'
+import { type Amount, articleAlone, household, plainWeight } from './portions.ts'
+import { commonness, type Row } from './usda.ts'
+
+/** A food that was drawn, with its name taken apart. */
+export type Drawn = { row: Row; name: Name }
+
+export type Unit = 'grams' | 'household'
+
+/** What was eaten: the row and its grams, drawn before any word is written. */
+export type Item = { row: Row; grams: number }
+
+/** A food with its amount, ready to be written. */
+export type Portioned = Drawn & { amount: Amount }
+
+export type Deck = {
+  chance: Chance
+  /** A food, common ones more often; `wanted` narrows it. */
+  food(wanted?: (food: Drawn) => boolean): Drawn
+  /** A food with an amount of the unit. */
+  portion(unit: Unit, wanted?: (food: Drawn) => boolean): Portioned
+}
+
+const tries = 4000
+
+/** Draws foods of `rows` by how common they are. */
+export function makeDeck(rows: Row[], chance: Chance): Deck {
+  const foods = rows.flatMap((row) => {
+    const name = readName(row.description)
+    return name ? [{ row, name }] : []
+  })
+  const sums: number[] = []
+  for (const { row } of foods) sums.push((sums.at(-1) ?? 0) + commonness(row))
+  const any = () => {
+    const at = chance.next() * (sums.at(-1) ?? 0)
+    return foods[firstAbove(sums, at)]
+  }
+  const food: Deck['food'] = (wanted = () => true) => {
+    for (let i = 0; i < tries; i++) {
+      const drawn = any()
+      if (drawn && wanted(drawn)) return drawn
+    }
+    throw new Error(`No food of ${tries} is one of those that are wanted`)
+  }
+  return {
+    chance,
+    food,
+    portion(unit, wanted) {
+      for (;;) {
+        const drawn = food(wanted)
+        const amount =
+          unit === 'grams' ? plainWeight(chance, drawn.row) : anyHousehold(chance, drawn.row)
+        if (amount) return { ...drawn, amount }
+      }
+    },
+  }
+}
+
+/** A household measure, and now and then the article alone. */
+function anyHousehold(chance: Chance, row: Row): Amount | null {
+  return (chance.next() < 0.15 ? articleAlone(row) : null) ?? household(chance, row)
+}
+
+function firstAbove(sums: number[], at: number): number {
+  let [low, high] = [0, sums.length - 1]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((sums[middle] ?? 0) > at) high = middle
+    else low = middle + 1
+  }
+  return low
+}
+
+/** A food's name in one of the orders in which people say it. */
+export function sayName(chance: Chance, name: Name): string {
+  const luck = chance.next()
+  if (luck < 0.7) return spoken(name)
+  return luck < 0.9 ? listed(name) : headFirst(name, chance)
+}
+
+/** The portion as it is usually written: "120 g of raw apple". */
+export const say = (chance: Chance, { name, amount }: Portioned) =>
+  amount.withName(sayName(chance, name))
+
+export const itemOf = ({ row, amount }: Portioned): Item => ({ row, grams: amount.grams })

@@ -1,0 +1,69 @@
+import { join } from 'node:path'
+import { readCsv } from '../foods/csv.ts'
+import { type Measure, readMeasure } from './measures.ts'
+
+/** Figures per 100 g: energy in kcal, the others in grams. */
+export type Figures = { calories: number; carbohydrates: number; protein: number; fat: number }
+
+/** One food of USDA with its household measures. */
+export type Row = {
+  /** Data set and id, such as `fndds1718:63101000`. */
+  id: string
+  description: string
+  category: string
+  per100: Figures
+  measures: Measure[]
+  /** Grams of USDA's own default amount ("Quantity not specified"); 0 where it has none. */
+  usual: number
+}
+
+const datasets = new Set(['fndds1718', 'sr28'])
+
+/** Every food of FNDDS and SR Legacy whose energy and macronutrients are reported. */
+export function readRows(folder: string): Row[] {
+  const portions = Map.groupBy(
+    readCsv(join(folder, 'usda_portions.csv')),
+    ({ dataset, id }) => `${dataset}:${id}`,
+  )
+  return readCsv(join(folder, 'usda_foods.csv')).flatMap((food) => {
+    const per100 = readFigures(food)
+    if (!per100 || !datasets.has(food.dataset ?? '')) return []
+    const id = `${food.dataset}:${food.id}`
+    const own = portions.get(id) ?? []
+    const measures = own.flatMap((portion) => readMeasure(portion) ?? [])
+    const usual = own.find(({ measure }) => measure === 'Quantity not specified')
+    return [
+      {
+        id,
+        description: food.description ?? '',
+        category: food.category ?? '',
+        per100,
+        measures,
+        usual: Number(usual?.grams ?? 0),
+      },
+    ]
+  })
+}
+
+function readFigures(food: Record<string, string>): Figures | null {
+  const [calories, carbohydrates, protein, fat] = ['kcal', 'carb_g', 'protein_g', 'fat_g'].map(
+    (name) => (food[name] ? Number(food[name]) : undefined),
+  )
+  if (calories === undefined || carbohydrates === undefined) return null
+  if (protein === undefined || fat === undefined) return null
+  return { calories, carbohydrates, protein, fat }
+}
+
+/** Foods that few adults name in a diary; they are drawn less often. */
+const rare = /^(Baby|Formula|Infant|Not included|Protein and nutritional)/
+
+/**
+ * How often a food is drawn. The survey's foods are what people eat; short descriptions are the common
+ * ones. Reference foods that are cuts and imports of meat fill a third of SR and are hardly said.
+ */
+export function commonness({ id, description, category }: Row): number {
+  const qualifiers = description.split(/, | \(/).length
+  const base = id.startsWith('sr28') ? 0.12 : 1
+  const cut = /separable lean|imported|choice|select|trimmed/.test(description) ? 0.1 : 1
+  return (base * cut * (rare.test(category) ? 0.08 : 1)) / (1 + 0.5 * qualifiers)
+}
