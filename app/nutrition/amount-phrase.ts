@@ -26,8 +26,7 @@ export type Amount = {
 
 /** Reads the amount that begins at token `at`, or null when none does. */
 export function readAmount(tokens: Token[], at: number): Amount | null {
-  let i = at
-  while (tokens[i] && fillers.has(tokens[i]?.norm ?? '')) i++
+  const i = behindFillers(tokens, at)
   const first = tokens[i]
   if (!first) return null
   if (first.norm === 'footlong' && tokens[i + 1]?.kind === 'word')
@@ -50,6 +49,16 @@ export function readAmount(tokens: Token[], at: number): Amount | null {
   }
   readRest(tokens, amount)
   return isNoAmount(tokens, i, amount) ? null : amount
+}
+
+/** An amount may begin with so many words that change nothing; more would be talk, and slow to read. */
+const mostFillers = 12
+
+/** Index of the first token from `at` on that is no filler. */
+function behindFillers(tokens: Token[], at: number): number {
+  let i = at
+  while (i < at + mostFillers && fillers.has(tokens[i]?.norm ?? '')) i++
+  return i
 }
 
 /** "105 kcal", "at 8", "2 hours later": numbers that measure no food. */
@@ -218,7 +227,11 @@ function readSize(tokens: Token[], amount: Amount) {
   else if (token?.norm === 'sized') amount.next++
 }
 
+const packingStarts = new Set(packing.flatMap(({ words: [first] }) => [first, `${first}d`]))
+
 function skipPacking(tokens: Token[], amount: Amount) {
+  const dash = tokens[amount.next]?.norm === '-' ? 1 : 0
+  if (!packingStarts.has(tokens[amount.next + dash]?.norm)) return
   for (const { words, size } of packing) {
     let next = amount.next
     const fits = words.every((word) => {
@@ -250,11 +263,11 @@ function readInches(tokens: Token[], amount: Amount) {
 }
 
 function skipMarks(tokens: Token[], amount: Amount, marks: string[]) {
-  while (marks.includes(tokens[amount.next]?.norm ?? '')) amount.next++
+  const end = amount.next + mostFillers
+  while (amount.next < end && marks.includes(tokens[amount.next]?.norm ?? '')) amount.next++
 }
 
 function skipFillers(tokens: Token[], amount: Amount) {
-  while (fillers.has(tokens[amount.next]?.norm ?? '') && tokens[amount.next]?.norm !== 'whole') {
-    amount.next++
-  }
+  const end = behindFillers(tokens, amount.next)
+  while (amount.next < end && tokens[amount.next]?.norm !== 'whole') amount.next++
 }

@@ -40,9 +40,13 @@ function takeSize(food: Mention, amount: Amount, rest: Word[]) {
   else food.amount.size ??= amount.size
 }
 
+/** More foods than a dish is told with; it keeps long lists quick. */
+const mostParts = 40
+
 /** The dish that the foods before belong to: "beef stew with carrots and potatoes, 2 cups". */
 function wholeOf(mentions: Mention[], amount: Amount): Mention | null {
-  for (let i = mentions.length - 1; i > 0; i--) {
+  const end = Math.max(0, mentions.length - 1 - mostParts)
+  for (let i = mentions.length - 1; i > end; i--) {
     const mention = mentions[i]
     if (!mention || mention.amount || mention.set) return null
     if (mention.link !== 'with') continue

@@ -130,10 +130,19 @@ function addMark(cutter: Cutter, tokens: Token[], i: number, token: Token) {
 
 /** The brackets of "1 (15 oz) can" belong to the amount. */
 function isPack(tokens: Token[], i: number): boolean {
-  const open = tokens[i]?.norm === ')' ? tokens.findLastIndex((t, k) => k < i && t.norm === '(') : i
-  if (tokens[open]?.norm !== '(' || i - open > 4) return false
+  const open = tokens[i]?.norm === ')' ? openBefore(tokens, i) : i
+  if (tokens[open]?.norm !== '(') return false
   return tokens[open - 1]?.kind === 'number' && tokens[open + 1]?.kind === 'number'
 }
+
+/** Index of the bracket that opens before a closing one; -1 where it is further than any pack is long. */
+function openBefore(tokens: Token[], close: number): number {
+  for (let i = close - 1; i >= close - longestPack; i--) if (tokens[i]?.norm === '(') return i
+  return -1
+}
+
+/** Tokens from the opening bracket of "(14.5 fl oz)" to the closing one. */
+const longestPack = 4
 
 function deny(cutter: Cutter, token: Token) {
   if (cutter.current.tokens.length > 0) cut(cutter, 'with')

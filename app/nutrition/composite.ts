@@ -12,6 +12,7 @@ import { flours } from './lexicon.ts'
 import { matchFood } from './matcher.ts'
 import type { FoodGroup } from './nutrition.ts'
 import type { Mention } from './reader.ts'
+import { restOfSentence } from './rest-of-sentence.ts'
 import { dropSaidAgain } from './said-again.ts'
 
 const made = new Set<FoodGroup>([
@@ -31,10 +32,11 @@ const made = new Set<FoodGroup>([
  */
 export function withoutDoubles(mentions: Mention[]): Mention[] {
   const dropped = new Set<Mention>()
-  for (const mention of mentions) asCompanySays(mention, mentions)
+  const hot = new Set(mentions.filter(isHotMain).map(({ sentence }) => sentence))
+  for (const mention of mentions) if (hot.has(mention.sentence)) asHotMealSays(mention)
   for (const [i, mention] of mentions.entries()) {
     if (mention.set && isListed(mentions, i)) dropped.add(mention)
-    else if (isSumOfParts(mentions, i)) becomeParts(mention, mentions.slice(i + 1), dropped)
+    else if (isSumOfParts(mentions, i)) becomeParts(mention, restOfSentence(mentions, i), dropped)
     else settleContents(mentions, i, dropped)
   }
   dropSaidAgain(mentions, dropped)
@@ -52,14 +54,15 @@ export function withoutDoubles(mentions: Mention[]): Mention[] {
 
 const hotMains = new Set<FoodGroup>(['meat', 'fish', 'poultry', 'egg'])
 
+function isHotMain({ match }: Mention): boolean {
+  return hotMains.has(match.food.group)
+}
+
 /** "Chips" beside a steak are fries; out of a bag they are crisps. */
-function asCompanySays(mention: Mention, mentions: Mention[]) {
+function asHotMealSays(mention: Mention) {
   if (mention.match.food.id !== 'potato-chips' || mention.words.join(' ') !== 'chip') return
   const unit = mention.amount?.unit?.name ?? ''
-  const hot = mentions.some(
-    (mate) => mate.sentence === mention.sentence && hotMains.has(mate.match.food.group),
-  )
-  if (!hot || ['bag', 'packet', 'handful'].includes(unit)) return
+  if (['bag', 'packet', 'handful'].includes(unit)) return
   mention.match = matchFood(['french', 'fries']) ?? mention.match
 }
 
@@ -70,16 +73,15 @@ export function isPlateOfMany(mentions: Mention[], i: number): boolean {
   const mention = mentions[i]
   if (mention?.set && whole.has(mention.amount?.unit?.name ?? '')) return true
   if (!mention?.amount?.weak || mention.amount.unit?.name !== 'plate') return false
-  const after = mentions.slice(i + 1).filter((other) => other.sentence === mention.sentence)
-  return after.some((other) => !other.amount)
+  return restOfSentence(mentions, i).some((other) => !other.amount)
 }
 
 /** What stands in brackets or after a colon behind a food. */
 function asidesOf(mentions: Mention[], i: number): Mention[] {
   const parts: Mention[] = []
   if (mentions[i]?.link === 'aside') return parts
-  for (const mention of mentions.slice(i + 1)) {
-    if (mention.link !== 'aside' || mention.sentence !== mentions[i]?.sentence) break
+  for (const mention of restOfSentence(mentions, i)) {
+    if (mention.link !== 'aside') break
     parts.push(mention)
   }
   return parts
@@ -107,8 +109,8 @@ function isSumOfParts(mentions: Mention[], i: number): boolean {
   if (mention.amount && (isMeasured(mention) || !isPlain(mention))) return false
   const parts: Food[] = []
   let grams = 0
-  for (const part of mentions.slice(i + 1)) {
-    if (part.sentence !== mention.sentence || (parts.length === 0 && part.link !== 'with')) break
+  for (const part of restOfSentence(mentions, i)) {
+    if (parts.length === 0 && part.link !== 'with') break
     const portion = weigh(part.match.food, part.amount, part.words)
     if (!portion || isBeside(part.match.food, mention.match.food)) break
     grams += portion.grams
@@ -156,9 +158,8 @@ function dropInside(mentions: Mention[], i: number, dropped: Set<Mention>) {
   const whole = mentions[i]
   if (!whole?.amount || !holding.test(slugOf(whole.match.food))) return
   if (mentions[i + 1]?.link !== 'with') return
-  for (const part of mentions.slice(i + 1)) {
-    const inside = part.sentence === whole.sentence && part.link !== 'start'
-    if (!inside || part.amount || !partGroups.has(part.match.food.group)) return
+  for (const part of restOfSentence(mentions, i)) {
+    if (part.link === 'start' || part.amount || !partGroups.has(part.match.food.group)) return
     dropped.add(part)
   }
 }
@@ -172,7 +173,7 @@ function isListed(mentions: Mention[], i: number): boolean {
   const last = lastOfSet(mentions, i)
   if (asidesOf(mentions, last).length > 1) return true
   const open = /(bowl|board|platter|plate|thali|breakfast|english)$/.test(mentions[i]?.set ?? '')
-  const after = mentions.slice(last + 1).filter((m) => m.sentence === mentions[i]?.sentence)
+  const after = restOfSentence(mentions, last)
   const stated = after.filter(({ amount, match }) => amount && !apart.has(match.food.group))
   return open && (after.length > 2 || stated.length > 1)
 }
@@ -188,7 +189,7 @@ const apart = new Set<FoodGroup>(['drink', 'snack', 'sweet', 'soup'])
 
 /** "burrito bowl with rice, beans and salsa": the table's bowl holds them. */
 function dropFilling(mentions: Mention[], i: number, dropped: Set<Mention>) {
-  const parts = mentions.slice(i + 1).filter((m) => m.sentence === mentions[i]?.sentence)
+  const parts = restOfSentence(mentions, i)
   if (parts.length < 3 || parts[0]?.link === 'start' || parts.some((part) => part.amount)) return
   for (const part of parts) {
     if (!apart.has(part.match.food.group)) dropped.add(part)
@@ -201,8 +202,7 @@ function isFilledBread(food: Food): boolean {
 
 /** "turkey sandwich on rye" and "burger in a bun": the table's sandwich has its bread. */
 function dropBread(mentions: Mention[], i: number, dropped: Set<Mention>) {
-  for (const part of mentions.slice(i + 1)) {
-    if (part.sentence !== mentions[i]?.sentence) return
+  for (const part of restOfSentence(mentions, i)) {
     const named = part.match.food.group === 'bread' || flours.has(part.words.join(' '))
     const bread = named && part.link === 'with'
     if (bread && (!part.amount || part.amount.weak)) dropped.add(part)

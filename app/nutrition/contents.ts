@@ -4,6 +4,7 @@ import { type Food, slugOf } from './food.ts'
 import { matchFood } from './matcher.ts'
 import type { FoodGroup } from './nutrition.ts'
 import type { Mention } from './reader.ts'
+import { restOfSentence } from './rest-of-sentence.ts'
 
 const held =
   /sandwich|burger|toastie|wrap|burrito|taco|quesadilla|shake|smoothie|salad|omelet|scramble|soup|stew|stir-fr|curry|casserole|bowl|pizza/
@@ -67,10 +68,10 @@ function isWhole(dish: Mention, grams: number): boolean {
 function contentsOf(mentions: Mention[], i: number): Mention[] {
   const dish = mentions[i]
   const parts: Mention[] = []
-  for (const part of mentions.slice(i + 1)) {
+  for (const part of restOfSentence(mentions, i)) {
     const { group } = part.match.food
     const foreign = beside.has(group) && group !== dish?.match.food.group
-    if (!part.inside || part.sentence !== dish?.sentence || foreign) break
+    if (!part.inside || foreign) break
     parts.push(part)
   }
   return parts

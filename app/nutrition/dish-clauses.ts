@@ -96,7 +96,7 @@ function lastAmount(tokens: Token[]): number {
 /** How many parts make a better dish with the first clause than they are foods by themselves. */
 function bestJoin(first: Clause, parts: Clause[]): number {
   const own = readFoodWords(first.tokens.slice(Math.max(0, lastAmount(first.tokens))))
-  if (own.length === 0 || isPlainCup(first, own, parts)) return 0
+  if (own.length === 0 || own.length >= mostWords || isPlainCup(first, own, parts)) return 0
   const pieces = parts.map((part) => readFoodWords(withoutAmount(part.tokens)))
   const counted = isCounted(first, own)
   let apart = readingGain(own).gain

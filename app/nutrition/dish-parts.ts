@@ -112,11 +112,18 @@ const otherWords: Record<string, string> = {
   salmon: 'fish',
 }
 
+const none: readonly DishPart[] = []
+const partsBySlug = new Map<string, readonly DishPart[]>()
+
 /** The parts of a dish, or none where it is not known what it is made of. */
 export function partsOfDish(food: Food): readonly DishPart[] {
-  if (!['dish', 'soup', 'drink', 'leafy', 'bread', 'snack'].includes(food.group)) return []
+  if (!['dish', 'soup', 'drink', 'leafy', 'bread', 'snack'].includes(food.group)) return none
   const slug = slugOf(food)
-  return read.find(([pattern]) => pattern.test(slug))?.[1] ?? []
+  const known = partsBySlug.get(slug)
+  if (known) return known
+  const parts = read.find(([pattern]) => pattern.test(slug))?.[1] ?? none
+  partsBySlug.set(slug, parts)
+  return parts
 }
 
 /** The part of a dish that some words name ("the bread" of a burger is its bun), or undefined. */

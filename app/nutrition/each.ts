@@ -30,8 +30,9 @@ export function spreadEach(mentions: Mention[]) {
     }
     const joined = mention.words.filter((word) => word === '&').length
     if (joined > 0) mention.amount = times(amount, joined + 1)
-    for (const other of mentions.slice(i + 1)) {
-      if (other.sentence !== mention.sentence || other.amount || other.link !== 'list') break
+    for (let k = i + 1; k < mentions.length; k++) {
+      const other = mentions[k]
+      if (other?.sentence !== mention.sentence || other.amount || other.link !== 'list') break
       other.amount = amount
     }
   }
@@ -46,8 +47,9 @@ export function takeEach(amount: Amount, mentions: Mention[]) {
     return
   }
   const open: Mention[] = []
-  for (const mention of mentions.toReversed()) {
-    if (mention.sentence !== last.sentence || mention.amount) break
+  for (let i = mentions.length - 1; i >= 0; i--) {
+    const mention = mentions[i]
+    if (mention?.sentence !== last.sentence || mention.amount) break
     open.push(mention)
   }
   const mixed = last.words.includes('&') || / (?:and|with) /.test(last.match.food.name)

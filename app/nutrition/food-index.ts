@@ -39,6 +39,17 @@ export function nameAt(place: number): Name {
   return name
 }
 
+/** What all words of the name at a place tell together. */
+export function nameWeight(place: number): number {
+  const known = nameWeights[place]
+  if (known) return known
+  const { weight } = nameAt(place)
+  if (place < nameCount) nameWeights[place] = weight
+  return weight
+}
+
+const nameWeights = new Float64Array(nameCount)
+
 /** Places of the names that hold the word. */
 export function namesWith(word: string): readonly number[] {
   return ownFoods().places.get(word) ?? postings.get(word) ?? []

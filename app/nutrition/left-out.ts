@@ -86,6 +86,7 @@ const wishes = [
   'nearly ordered',
   'fancied',
 ].map((wish) => wish.split(' '))
+const wishesByFirst = Map.groupBy(wishes, ([first]) => first ?? '')
 const turning = new Set(['but', 'instead', 'however'])
 const eating = new Set(['had', 'ate', 'took', 'got', 'went', 'ended', 'settled', 'chose'])
 /** A wish that reaches further is another sentence's business. */
@@ -93,7 +94,8 @@ const furthest = 16
 
 /** Where "would have had pizza but" ends; null when the sentence does not turn. */
 function wishEnd(tokens: Token[], at: number): number | null {
-  const wish = wishes.find((words) => words.every((word, k) => tokens[at + k]?.norm === word))
+  const near = wishesByFirst.get(tokens[at]?.norm ?? '')
+  const wish = near?.find((words) => words.every((word, k) => tokens[at + k]?.norm === word))
   if (!wish) return null
   for (let i = at + wish.length; i < Math.min(tokens.length, at + furthest); i++) {
     const token = tokens[i]

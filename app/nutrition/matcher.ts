@@ -5,6 +5,7 @@ import {
   nameAt,
   nameCount,
   namesWith,
+  nameWeight,
   ownWeight,
   unknownWeight,
   wordWeight,
@@ -30,19 +31,24 @@ export type Match = {
  * ones, the last word is the head, and preparations choose between rows of the same food.
  */
 export function matchFood(phrase: readonly string[]): Match | null {
+  if (phrase.length > mostWords) return null
   const key = phrase.join(' ')
   const matches = matchesOf(ownFoods())
   const known = matches.get(key)
   if (known !== undefined) return known
   if (matches.size >= keptMatches) matches.clear()
   const match = findMatch(phrase)
-  matches.set(key, match)
+  if (key.length <= longestKey) matches.set(key, match)
   return match
 }
+
+/** No name has nearly as many words; longer phrases are talk. */
+const mostWords = 40
 
 /** Answers already worked out: people write the same few thousand phrases. */
 const kept = new WeakMap<OwnFoods, Map<string, Match | null>>()
 const keptMatches = 20_000
+const longestKey = 200
 
 function matchesOf(own: OwnFoods): Map<string, Match | null> {
   const known = kept.get(own)
@@ -57,8 +63,15 @@ type Query = {
   preps: string[]
   head: string
   joined: boolean
+  /** What it costs to leave each of the words out. */
+  missCosts: number[]
   /** What it would cost to leave all words out. */
   costs: number
+  /**
+   * Lower bound, for any name, of matched plus missed weight: each word either counts for the name or
+   * costs it, and the smaller of the two is summed here.
+   */
+  leastTold: number
 }
 
 function readQuery(phrase: readonly string[]): Query | null {
@@ -70,9 +83,13 @@ function readQuery(phrase: readonly string[]): Query | null {
   const telling = (word: string) => words.includes(word) && !isMinor(word)
   const head = front.findLast(telling) ?? words.findLast(telling) ?? words.at(-1)
   if (!head) return null
-  const costs = words.reduce((sum, word) => sum + missCost(word), 0)
+  const missCosts = words.map(missCost)
+  const costs = missCosts.reduce((sum, cost) => sum + cost, 0)
+  const leastTold = words.reduce((sum, word, i) => {
+    return sum + Math.min(missCosts[i] ?? 0, isFoodWord(word) ? ownWeight(word) : unknownWeight)
+  }, 0)
   const preps = content.length > 0 ? prepared : []
-  return { words, preps, head, joined: cut >= 0, costs }
+  return { words, preps, head, joined: cut >= 0, missCosts, costs, leastTold }
 }
 
 /** Others are kept down to this share of the best score. */
@@ -81,27 +98,56 @@ const nearEnough = 0.7
 function findMatch(phrase: readonly string[]): Match | null {
   const query = readQuery(phrase)
   if (!query) return null
+  const places = tellNames(query.words)
   const found: Found[] = []
-  let least = 0
-  // what a name must have of its words to come near the best so far
-  let share = 0.2
-  forEachCandidate(query.words, (place, weight) => {
-    const name = nameAt(place)
-    if (weight < share * name.weight) return
-    const score = scoreName(name, query, weight)
-    if (score < least * nearEnough) return
-    if (score > least) {
-      least = score
-      share = Math.max(share, (score * nearEnough) ** 1.25)
+  let least = scoreOfLikeliest(places, query)
+  for (const place of places) {
+    const weight = told[place] ?? 0
+    if (bestScore(place, query) >= least * nearEnough - rounding) {
+      const name = nameAt(place)
+      const score = scoreName(name, query, weight)
+      if (score >= least * nearEnough) found.push({ name, score, weight })
+      least = Math.max(least, score)
     }
-    found.push({ name, score, weight })
-  })
+  }
+  for (const place of places) told[place] = 0
   found.sort(byScore)
   const [best, ...rest] = found
   if (!best) return null
   const { name, score, weight } = best
   const others = otherFoods(name.food, score, rest)
   return { food: inUseOf(name.food), score, weight, words: name.words, joined: name.joined, others }
+}
+
+/** What a name must have of its words at least. */
+const leastShare = 0.2
+/** More than the sums of a few weights can be off by. */
+const rounding = 1e-9
+
+/** The score of the name that the words tell most of: most of the others need no closer look then. */
+function scoreOfLikeliest(places: readonly number[], query: Query): number {
+  let likeliest = -1
+  let most = 0
+  for (const place of places) {
+    const score = bestScore(place, query)
+    if (score <= most) continue
+    most = score
+    likeliest = place
+  }
+  return likeliest < 0 ? 0 : scoreName(nameAt(likeliest), query, told[likeliest] ?? 0)
+}
+
+/**
+ * A name has no better score than this, by what its words tell alone; -1 where too little of it is told.
+ * x ** 0.8 is at most 0.2 + 0.8 x.
+ */
+function bestScore(place: number, { leastTold }: Query): number {
+  const matched = told[place] ?? 0
+  const weight = nameWeight(place)
+  if (matched < leastShare * weight) return -1
+  const ofQuery = matched < leastTold ? matched / leastTold : 1
+  const ofName = matched < weight ? matched / weight : 1
+  return ofQuery * (0.2 + 0.8 * ofName)
 }
 
 type Found = { name: Name; score: number; weight: number }
@@ -125,13 +171,11 @@ function otherFoods(
   return others
 }
 
+/** What the words of the query tell of each name; all zero between two queries. */
 let told = new Float64Array(nameCount)
 
-/** Names that hold a word of the query, with what their words tell together. */
-function forEachCandidate(
-  words: readonly string[],
-  visit: (place: number, weight: number) => void,
-): void {
+/** Names that hold a word of the query, with what their words tell in `told`. */
+function tellNames(words: readonly string[]): number[] {
   const touched: number[] = []
   const count = nameCount + ownFoods().names.length
   if (told.length < count) told = new Float64Array(count)
@@ -142,8 +186,7 @@ function forEachCandidate(
       told[place] = (told[place] ?? 0) + weight
     }
   }
-  for (const place of touched) visit(place, told[place] ?? 0)
-  for (const place of touched) told[place] = 0
+  return touched
 }
 
 /** What it costs to leave a word of the text out: little for words that only describe. */
@@ -155,9 +198,11 @@ function missCost(word: string): number {
 }
 
 function scoreName(name: Name, query: Query, matched: number): number {
-  const { words, preps, head, joined } = query
+  const { words, preps, head, joined, missCosts } = query
   let missed = query.costs
-  for (const word of words) if (name.words.includes(word)) missed -= missCost(word)
+  for (const [i, word] of words.entries()) {
+    if (name.words.includes(word)) missed -= missCosts[i] ?? 0
+  }
   const ofQuery = matched / (matched + missed)
   const ofName = Math.min(1, matched / name.weight)
   let score = ofQuery * ofName ** 0.8

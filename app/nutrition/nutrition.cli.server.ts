@@ -13,12 +13,18 @@ const jsonLine = z.object({ id: z.union([z.string(), z.number()]), text: z.strin
 export const nutritionCommands: Command[] = [
   {
     name: 'estimate',
-    usage: 'estimate "TEXT" | estimate --jsonl FILE',
-    async run(app, [first, file], terminal) {
+    args: ['[TEXT]'],
+    summary: 'prints the figures of a text as JSON',
+    options: {
+      jsonl: { value: 'FILE', summary: 'reads a file with {"id": …, "text": "…"} a line instead' },
+    },
+    async run(app, [text], terminal, { values }) {
+      if ((text === undefined) === (values.jsonl === undefined)) {
+        throw invalid('Give a text, or --jsonl and a file')
+      }
       const own = await ownFoodsOf(app)
-      if (first === '--jsonl' && file) return estimateLines(file, own, terminal)
-      if (!first || first.startsWith('--')) throw invalid('Give a text, or --jsonl and a file')
-      const estimate = withOwnFoods(own, () => estimateText(first))
+      if (values.jsonl !== undefined) return estimateLines(values.jsonl, own, terminal)
+      const estimate = withOwnFoods(own, () => estimateText(text ?? ''))
       if (!estimate) throw invalid('No known ingredient found in the text')
       await terminal.print(JSON.stringify(estimate, null, 2))
     },

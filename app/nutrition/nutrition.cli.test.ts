@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
+import { runCommand } from '#tests/support/run-command.ts'
 import { openTestApp } from '#tests/support/test-app.ts'
 import { nutritionCommands } from './nutrition.cli.server.ts'
 
@@ -10,17 +11,14 @@ it('a file of texts that cannot be read is named, with what to do', async () => 
   const folder = mkdtempSync(path.join(tmpdir(), 'platewise-texts-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const file = path.join(folder, 'texts.jsonl')
-  const lines: string[] = []
-  const terminal = { stdin: async () => '', print: async (line: string) => void lines.push(line) }
-  const estimate = async (file: string) =>
-    nutritionCommands[0]?.run(app, ['--jsonl', file], terminal)
+  const estimate = (file: string) => runCommand(nutritionCommands, app, 'estimate', '--jsonl', file)
   await expect(estimate(file)).rejects.toMatchObject({
     status: 400,
     message: `${file} could not be read (ENOENT): there is no such file`,
   })
   await expect(estimate(folder)).rejects.toThrow(`${folder} could not be read (EISDIR): it is a`)
   writeFileSync(file, '{"id": 1, "text": "1 apple"}\n\n{"id": 2, "text": "qwrtz"}\n')
-  await estimate(file)
+  const lines = await estimate(file)
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([
     { id: 1, nutritionData: { calories: expect.any(Number) } },
     { id: 2, nutritionData: null, items: [] },

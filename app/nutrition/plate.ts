@@ -64,8 +64,10 @@ const shares = [1, 1, 0.85, 0.7, 0.6, 0.5]
 /** Grams for each food without a stated amount, so that all make one believable serving. */
 export function usualPortions(mentions: Mention[], stated: (Portion | null)[]): number[] {
   const counts = new Map<string, number>()
+  const bases = basesOf(mentions)
+  const plates = platesOf(mentions)
   for (const [i, mention] of mentions.entries()) {
-    const base = baseOf(mentions, i)
+    const base = bases[i]
     if (base && isLaid(mention.match.food, base.match.food)) continue
     const key = roleKey(mention)
     counts.set(key, (counts.get(key) ?? 0) + 1)
@@ -73,9 +75,9 @@ export function usualPortions(mentions: Mention[], stated: (Portion | null)[]): 
   return mentions.map((mention, i) => {
     const portion = stated[i]
     if (portion) return portion.grams
-    const base = baseOf(mentions, i)
     const share = shares[Math.min(counts.get(roleKey(mention)) ?? 1, shares.length - 1)] ?? 0.5
-    const grams = usualGrams(mention, base, plateMates(mentions, i), share)
+    const mates = matesOf(mention, plates)
+    const grams = usualGrams(mention, bases[i] ?? null, mates, share)
     return wholePieces(mention, grams)
   })
 }
@@ -95,19 +97,60 @@ function roleKey(mention: Mention): string {
   return `${mention.sentence} ${roles[mention.match.food.group]}`
 }
 
-function plateMates(mentions: Mention[], i: number): Mention[] {
-  const sentence = mentions[i]?.sentence
-  return mentions.filter((other, k) => k !== i && other.sentence === sentence)
+/** How many foods of a kind the plate of one sentence has. */
+type Plate = Record<'all' | 'apart' | 'snack' | 'savoury' | 'meat', number>
+
+const meats = new Set<FoodGroup>(['meat', 'poultry', 'fish', 'shellfish'])
+const savouryRoles = new Set<Role>(['main', 'side', 'starch'])
+/** Fruit, nuts, cheese and the like: together they are a snack, not a plate. */
+const snackRoles = new Set<Role>(['fruit', 'topping', 'apart'])
+
+function countsOf({ group }: Food): Plate {
+  const role = roles[group]
+  return {
+    all: 1,
+    apart: Number(role === 'apart'),
+    snack: Number(snackRoles.has(role)),
+    savoury: Number(savouryRoles.has(role)),
+    meat: Number(meats.has(group)),
+  }
 }
 
-/** The food that this one is laid on or into, when it was joined with "with", "on" or "topped". */
-function baseOf(mentions: Mention[], i: number): Mention | null {
-  for (let k = i; k > 0; k--) {
-    const link = mentions[k]?.link
-    if (mentions[k]?.sentence !== mentions[i]?.sentence || link === 'start') return null
-    if (link === 'with' || link === 'aside') return mentions[k - 1] ?? null
+function platesOf(mentions: Mention[]): Map<number, Plate> {
+  const plates = new Map<number, Plate>()
+  for (const { sentence, match } of mentions) {
+    const plate = plates.get(sentence)
+    plates.set(sentence, plate ? sum(plate, countsOf(match.food), 1) : countsOf(match.food))
   }
-  return null
+  return plates
+}
+
+/** What lies on the plate beside the food itself. */
+function matesOf({ sentence, match }: Mention, plates: Map<number, Plate>): Plate {
+  const own = countsOf(match.food)
+  return sum(plates.get(sentence) ?? own, own, -1)
+}
+
+function sum(a: Plate, b: Plate, sign: 1 | -1): Plate {
+  return {
+    all: a.all + sign * b.all,
+    apart: a.apart + sign * b.apart,
+    snack: a.snack + sign * b.snack,
+    savoury: a.savoury + sign * b.savoury,
+    meat: a.meat + sign * b.meat,
+  }
+}
+
+/** For each food the one that it is laid on or into, where it was joined with "with", "on" or "topped". */
+function basesOf(mentions: Mention[]): (Mention | null)[] {
+  const bases: (Mention | null)[] = []
+  for (const [i, { link, sentence }] of mentions.entries()) {
+    const before = mentions[i - 1]
+    if (!before || link === 'start') bases.push(null)
+    else if (link === 'with' || link === 'aside') bases.push(before)
+    else bases.push(before.sentence === sentence ? (bases[i - 1] ?? null) : null)
+  }
+  return bases
 }
 
 const bases = new Set<FoodGroup>(['bread', 'cereal', 'dairy', 'soup', 'drink', 'sweet', 'leafy'])
@@ -118,30 +161,18 @@ const surfaces =
 const flatbreads = /naan|roti|paratha|puri|dosa|injera|garlic-bread|cornbread|papad/
 const proteins = new Set<FoodGroup>(['meat', 'poultry', 'fish', 'shellfish', 'egg', 'cheese'])
 
-function usualGrams(
-  mention: Mention,
-  base: Mention | null,
-  mates: Mention[],
-  share: number,
-): number {
+function usualGrams(mention: Mention, base: Mention | null, mates: Plate, share: number): number {
   const { food } = mention.match
   const role = roles[food.group]
   if (base && isLaid(food, base.match.food)) return layGrams(food, base.match.food)
   if (role === 'apart') return food.serving
-  if (mates.length === 0 || mates.every((mate) => roles[mate.match.food.group] === 'apart')) {
-    return food.serving
-  }
+  if (mates.all === mates.apart) return food.serving
   if (role === 'fruit') return fruitGrams(food, mates)
-  if (role === 'topping' && mates.every(isSnack)) return food.serving
+  if (role === 'topping' && mates.all === mates.snack) return food.serving
   if (food.group === 'dish') return food.serving * share
   if (food.group === 'egg' || food.group === 'bread') return food.serving
   const plate = plateGrams(food)
   return role === 'dressing' || role === 'topping' ? plate : plate * share
-}
-
-/** Fruit, nuts, cheese and the like: together they are a snack, not a plate. */
-function isSnack({ match }: Mention): boolean {
-  return ['fruit', 'topping', 'apart'].includes(roles[match.food.group])
 }
 
 const hearty = new Set<FoodGroup>(['legume', 'vegetable', 'grain', 'pasta'])
@@ -178,14 +209,8 @@ function layGrams(food: Food, base: Food): number {
 }
 
 /** A lemon beside a main dish is a wedge; other fruit is a side. */
-function fruitGrams(food: Food, mates: Mention[]): number {
-  const savoury = mates.some((mate) =>
-    ['main', 'side', 'starch'].includes(roles[mate.match.food.group]),
-  )
+function fruitGrams(food: Food, mates: Plate): number {
   const wedge = food.id === 'lemon' || food.id === 'lime'
-  if (wedge) return savoury ? 16 : (food.measures.wedge ?? 15)
-  const meal = mates.some((mate) =>
-    ['meat', 'poultry', 'fish', 'shellfish'].includes(mate.match.food.group),
-  )
-  return meal ? Math.min(food.serving, groupDefaults.fruit.plate) : food.serving
+  if (wedge) return mates.savoury > 0 ? 16 : (food.measures.wedge ?? 15)
+  return mates.meat > 0 ? Math.min(food.serving, groupDefaults.fruit.plate) : food.serving
 }

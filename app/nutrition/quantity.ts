@@ -52,15 +52,17 @@ const vague: Record<string, [number, number, number]> = {
 /** Reads the amount that begins at token `at`: "1 1/2", "½", "two and a half", "2 to 3", "a few". */
 export function readQuantity(tokens: Token[], at: number): Quantity | null {
   if (word(tokens, at) === 'between') {
-    const range = readRange(tokens, at + 1, 'and')
+    const low = readSingle(tokens, at + 1)
+    const range = low && readRange(tokens, low, 'and')
     if (range) return range
   }
-  return readRange(tokens, at, 'to') ?? readSingle(tokens, at)
+  const single = readSingle(tokens, at)
+  return single && (readRange(tokens, single, 'to') ?? single)
 }
 
-function readRange(tokens: Token[], at: number, joiner: string): Quantity | null {
-  const low = readSingle(tokens, at)
-  if (!low || low.weak) return null
+/** The range that begins with a number that is read already. */
+function readRange(tokens: Token[], low: Quantity, joiner: string): Quantity | null {
+  if (low.weak) return null
   let next = low.next
   const unit = tokens[next]?.kind === 'word' && word(tokens, next + 1) === joiner
   if (unit) next++
@@ -92,6 +94,7 @@ const packs = new Set([4, 6, 8, 10, 12, 15, 18, 24, 30])
 
 /** "six pack of beer", "2 six packs", "a 12-pack": all that is in the packs. */
 function readPackOf(tokens: Token[], at: number): Quantity | null {
+  if (!saysPack(tokens, at)) return null
   const article = ['a', 'an', 'the'].includes(word(tokens, at)) ? 1 : 0
   const first = countAt(tokens, at + article)
   const second = article === 0 ? countAt(tokens, at + 1) : 0
@@ -103,6 +106,11 @@ function readPackOf(tokens: Token[], at: number): Quantity | null {
   if (!packs.has(size) || token?.norm !== 'pack' || (token.plural && !many)) return null
   const next = word(tokens, named + 1) === 'of' ? named + 2 : named + 1
   return exact(many ? first * size : size, next)
+}
+
+/** Most tokens are far from any pack: it saves a closer look at each. */
+function saysPack(tokens: Token[], at: number): boolean {
+  return [1, 2, 3].some((ahead) => tokens[at + ahead]?.norm === 'pack')
 }
 
 function countAt(tokens: Token[], at: number): number {
@@ -132,13 +140,17 @@ function readDigits(tokens: Token[], at: number, first: number): Quantity {
 
 /** The dash of "1-1/2", with no space round it. */
 function isTight(tokens: Token[], at: number): boolean {
-  const [before, dash, after] = [tokens[at - 1], tokens[at], tokens[at + 1]]
-  return dash?.norm === '-' && before?.end === dash.start && dash.end === after?.start
+  const dash = tokens[at]
+  return (
+    dash?.norm === '-' && tokens[at - 1]?.end === dash.start && dash.end === tokens[at + 1]?.start
+  )
 }
 
 function fractionAt(tokens: Token[], at: number): { value: number; next: number } | null {
-  const [top, slash, bottom] = [tokens[at], tokens[at + 1], tokens[at + 2]]
-  if (top?.kind !== 'number' || slash?.norm !== '/' || bottom?.kind !== 'number') return null
+  const slash = tokens[at + 1]
+  if (slash?.norm !== '/') return null
+  const [top, bottom] = [tokens[at], tokens[at + 2]]
+  if (top?.kind !== 'number' || bottom?.kind !== 'number') return null
   if (bottom.value === 0 || slash.start !== top.end || bottom.start !== slash.end) return null
   return { value: top.value / bottom.value, next: at + 3 }
 }

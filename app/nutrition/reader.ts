@@ -56,7 +56,7 @@ export type Mention = {
 /** The foods that a text names, in order, and words that look like food but are not in the table. */
 export function readMentions(text: string): { mentions: Mention[]; unmatched: string[] } {
   const mentions: Mention[] = []
-  const unmatched: string[] = []
+  const unmatched = new Set<string>()
   let pending: Amount | null = null
   const { text: told, shares } = takeShares(text)
   for (const read of joinDishes(readClauses(tokensOf(told)))) {
@@ -74,7 +74,7 @@ export function readMentions(text: string): { mentions: Mention[]; unmatched: st
   openHeadings(mentions)
   spreadEach(mentions)
   applyShares(shares, mentions, text)
-  return { mentions: mentions.filter((mention) => !mention.denied), unmatched }
+  return { mentions: mentions.filter((mention) => !mention.denied), unmatched: [...unmatched] }
 }
 
 function tokensOf(text: string): Token[] {
@@ -100,6 +100,8 @@ export type Piece = {
   amount: Amount | null
   words: Word[]
   trailing: Amount | null
+  /** Where the words stand that have "the" before them. */
+  definite: ReadonlySet<number>
 }
 
 /** "2 eggs 1 toast" is two pieces, "chicken 200 g rice 150 g" too; the amount may stand last. */
@@ -121,8 +123,10 @@ function splitAtAmounts(clause: Clause): Piece[] {
     i = Math.max(amount.next, i + 1)
   }
   found.push(open)
+  const definite = behindThe(tokens)
   const pieces = found.map(({ amount, from, to }) => ({
     clause,
+    definite,
     ...readCut({
       amount: amount && saysEach(tokens, from, to) ? { ...amount, each: true } : amount,
       words: asWine(readFoodWords(tokens.slice(from, to)), amount),
@@ -172,13 +176,11 @@ function readPiece(
   piece: Piece,
   pending: Amount | null,
   mentions: Mention[],
-  unmatched: string[],
+  unmatched: Set<string>,
 ): Amount | null {
   const spans = findSpans(piece.words, piece.amount)
   const talk = spans.found.length === 0 && !piece.amount && spans.unknown.length > 2
-  for (const word of talk ? [] : spans.unknown) {
-    if (!unmatched.includes(word)) unmatched.push(word)
-  }
+  for (const word of talk ? [] : spans.unknown) unmatched.add(word)
   if (spans.found.length === 0) return readAside(piece, mentions)
   const dish = dishOfTrailing(piece, mentions)
   if (dish) dish.amount = piece.trailing
@@ -210,7 +212,7 @@ function makeMention(
     amount,
     weight: lead && trailing?.unit ? trailing : null,
     plural: span.plural,
-    definite: piece.clause.tokens.some((token) => isThe(token, span.start)),
+    definite: piece.definite.has(span.start),
     link: piece.clause.link,
     inside: piece.clause.inside,
     more: piece.clause.more,
@@ -222,8 +224,8 @@ function makeMention(
   }
 }
 
-function isThe(token: Token, start: number): boolean {
-  return token.norm === 'the' && start - token.end === 1
+function behindThe(tokens: Token[]): Set<number> {
+  return new Set(tokens.filter(({ norm }) => norm === 'the').map(({ end }) => end + 1))
 }
 
 /** Talk that only nearly names a food seldom has an amount: "a trip to the candy shop". */

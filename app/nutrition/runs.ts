@@ -4,15 +4,22 @@ import { isFoodWord } from './food-index.ts'
 import type { Word } from './food-words.ts'
 import { isMinor, lightWords, preparations } from './lexicon.ts'
 import { type Match, matchFood } from './matcher.ts'
+import { shareName } from './name-pairs.ts'
 import { unitOf } from './units.ts'
 
 const leastScore = 0.42
 
-/** A run begins and ends with words that the table or the kitchen knows; ice alone feeds nobody. */
+/**
+ * A run begins and ends with words that the table or the kitchen knows and that share a name; ice alone
+ * feeds nobody.
+ */
 export function canBeRun(run: Word[]): boolean {
   const first = run[0]?.norm ?? ''
   const last = run.at(-1)?.norm ?? ''
-  return known(first) && known(last) && run.some(({ norm }) => isFoodWord(norm) && norm !== 'ice')
+  if (!known(first) || !known(last)) return false
+  if (!run.some(({ norm }) => isFoodWord(norm) && norm !== 'ice')) return false
+  const frame = frameOf(run)
+  return !frame || shareName(frame.first, frame.last)
 }
 
 function known(word: string): boolean {
@@ -21,11 +28,17 @@ function known(word: string): boolean {
 
 /** The first and the last telling word must both be in the name: else they are two foods. */
 export function isFramed(run: Word[], match: Match): boolean {
+  const frame = frameOf(run)
+  return !frame || (match.words.includes(frame.first) && match.words.includes(frame.last))
+}
+
+function frameOf(run: Word[]): { first: string; last: string } | null {
   const content = run.filter((word) => isFoodWord(word.norm) && !preparations.has(word.norm))
   const telling = content.filter((word) => isTelling(word.norm))
   const frame = telling.length > 0 ? telling : content
-  const inName = (word: Word | undefined) => word === undefined || match.words.includes(word.norm)
-  return inName(frame[0]) && inName(frame.at(-1))
+  const [first] = frame
+  const last = frame.at(-1)
+  return first && last ? { first: first.norm, last: last.norm } : null
 }
 
 /**

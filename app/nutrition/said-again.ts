@@ -133,7 +133,8 @@ function dropPartsOf(mentions: Mention[], i: number, dropped: Set<Mention>) {
     return
   }
   for (const part of parts) {
-    if (part.sentence > dish.sentence || isWithin(part, dish, mentions, dropped)) {
+    const before = mentions[mentions.indexOf(part, i) - 1]
+    if (part.sentence > dish.sentence || isWithin(part, dish, before, dropped)) {
       dropped.add(part)
     }
   }
@@ -148,8 +149,12 @@ function isNamesake(part: Mention, dish: Mention, share: number): boolean {
 }
 
 /** Behind "with" or in brackets, or what wraps it: nobody eats the tortilla of a taco apart. */
-function isWithin(part: Mention, dish: Mention, mentions: Mention[], dropped: Set<Mention>) {
-  const before = mentions[mentions.indexOf(part) - 1]
+function isWithin(
+  part: Mention,
+  dish: Mention,
+  before: Mention | undefined,
+  dropped: Set<Mention>,
+): boolean {
   const goes = part.link === 'list' && before?.link === 'with' && dropped.has(before)
   const { id = '', share = 0 } = partNamed(dish.match.food, part.words) ?? {}
   const named = before === dish && dish.words.includes('&') && !part.amount

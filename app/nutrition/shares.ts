@@ -68,11 +68,14 @@ function factorOf({ part: said, count: by, others, left }: Record<string, string
   return 1 / Math.max(1, people)
 }
 
+/** More foods than people share at once, and more shares than a text tells; they keep long texts quick. */
+const most = { foods: 40, shares: 40 }
+
 /** Gives each share to the foods before it: behind a mark to all of its sentence, else to the last ones. */
 export function applyShares(shares: Share[], mentions: Mention[], text: string) {
-  for (const { start, factor, afterMark } of shares) {
+  for (const { start, factor, afterMark } of shares.slice(0, most.shares)) {
     const last = mentions.findLastIndex((mention) => mention.start < start)
-    for (let i = last; i >= 0; i--) {
+    for (let i = last; i >= 0 && i > last - most.foods; i--) {
       const mention = mentions[i]
       const next = mentions[i + 1]
       if (!mention || mention.sentence !== mentions[last]?.sentence) break

@@ -23,7 +23,10 @@ export type Span = {
 
 const longest = 12
 /** In a text without any marks or amounts names are taken to be short, so that it is read at once. */
-const runOn = { words: 18, longest: 5 }
+const runOn = [
+  { words: 100, longest: 2 },
+  { words: 18, longest: 5 },
+]
 /** What one more food must tell to be worth reading the phrase as two. */
 const itemCost = 1.2
 
@@ -42,11 +45,19 @@ export function findSpans(
   const found = spans.map((span, i) =>
     i > 0 ? span : { ...span, amount: stated && unitUsed ? { ...stated, unit: null } : stated },
   )
-  const covered = (word: Word) =>
-    found.some((span) => word.start >= span.start && word.end <= span.end)
-  const unknown = words.filter((word) => !covered(word) && isUnknownFood(word.norm))
+  const unknown = wordsBeside(words, found).filter((word) => isUnknownFood(word.norm))
   const sure = unknown.length > 0 ? found.map(lessSure) : found
   return { found: absorb(sure), unknown: unknown.map((word) => word.norm) }
+}
+
+/** The words that are in none of the spans; both stand in the order of the text. */
+function wordsBeside(words: Word[], spans: Span[]): Word[] {
+  let i = 0
+  return words.filter((word) => {
+    while ((spans[i]?.end ?? word.end) < word.end) i++
+    const span = spans[i]
+    return !span || word.start < span.start
+  })
 }
 
 /** Words beside it that nobody knows may have made it another food. */
@@ -123,7 +134,7 @@ export function readingGain(words: Word[]): { gain: number; foods: number } {
 }
 
 function bestReading(words: Word[], measured: boolean): { gain: number; spans: Span[] } {
-  const most = words.length > runOn.words ? runOn.longest : longest
+  const most = runOn.find((text) => words.length > text.words)?.longest ?? longest
   const value: number[] = [0]
   const from: { at: number; match: Match | null }[] = [{ at: 0, match: null }]
   for (let end = 1; end <= words.length; end++) {
@@ -167,10 +178,10 @@ function trace(words: Word[], from: { at: number; match: Match | null }[]): Span
   while (end > 0) {
     const step = from[end]
     if (!step) break
-    if (step.match) spans.unshift(makeSpan(words, step.at, end, step.match))
+    if (step.match) spans.push(makeSpan(words, step.at, end, step.match))
     end = step.at
   }
-  return spans
+  return spans.reverse()
 }
 
 function makeSpan(words: Word[], start: number, end: number, match: Match): Span {

@@ -2,29 +2,73 @@ import { commonWords } from './common-words.ts'
 import { isFoodWord, plainFoodWords, wordWeight } from './food-index.ts'
 import { lightWords, preparations, stopWords } from './lexicon.ts'
 
-let byDeletion: Map<string, string[]> | undefined
-
 /**
  * The food word that a misspelt word most likely is, or null: one letter wrong, missing, doubled or
  * swapped, two in words of nine letters and more. Common English words are never "corrected".
  */
 export function correctWord(word: string): string | null {
   if (word.length < 4 || word.length > 20 || isKnownWord(word)) return null
-  byDeletion ??= indexDeletions()
-  const far = word.length >= 9
-  let best: string | null = null
-  let bestDistance = far ? 2.5 : 1.5
-  for (const form of deletions(word, far)) {
-    for (const candidate of byDeletion.get(form) ?? []) {
-      if (!sameStart(word, candidate)) continue
-      const distance = editDistance(word, candidate) + wordWeight(candidate) * 0.01
-      if (distance < bestDistance) {
-        bestDistance = distance
-        best = candidate
-      }
-    }
+  const edits = word.length >= 9 ? 2 : 1
+  const shape = shapeOf(word)
+  let best: { word: string; distance: number } | null = null
+  for (const candidate of candidatesFor(word)) {
+    if (!isNear(shape, candidate, edits)) continue
+    const distance = editDistance(word, candidate.word) + wordWeight(candidate.word) * 0.01
+    if (distance >= edits + 0.5 || distance > (best?.distance ?? distance)) continue
+    const found = { word: candidate.word, distance }
+    if (!best || distance < best.distance || isLikelier(found.word, best.word, word)) best = found
   }
-  return best
+  return best?.word ?? null
+}
+
+/** Of two words equally far from what was written: a letter is left out sooner than typed wrong. */
+function isLikelier(word: string, other: string, written: string): boolean {
+  if (word.length !== other.length) return word.length > other.length
+  return sharedStart(word, written) < sharedStart(other, written)
+}
+
+function sharedStart(a: string, b: string): number {
+  let length = 0
+  while (length < a.length && a[length] === b[length]) length++
+  return length
+}
+
+/** A word with the set of its letters, one bit for each: two words far apart seldom have the same. */
+type Shape = { word: string; letters: number }
+
+let byFirst: Map<string, Shape[]> | undefined
+
+/** Food words that begin as the word does, or with its first two letters swapped. */
+function candidatesFor(word: string): Shape[] {
+  byFirst ??= Map.groupBy(
+    [...plainFoodWords()].filter(isLong).map(shapeOf),
+    ({ word }) => word[0] ?? '',
+  )
+  const [first = '', second = ''] = word
+  const swapped = first === second ? [] : (byFirst.get(second) ?? [])
+  return [...(byFirst.get(first) ?? []), ...swapped.filter((shape) => shape.word[1] === first)]
+}
+
+function isLong(word: string): boolean {
+  return word.length >= 4
+}
+
+function shapeOf(word: string): Shape {
+  let letters = 0
+  for (let i = 0; i < word.length; i++) letters |= 1 << (word.charCodeAt(i) & 31)
+  return { word, letters }
+}
+
+/** False where more letters differ than the edits can change; what is left is worth comparing. */
+function isNear(a: Shape, b: Shape, edits: number): boolean {
+  if (Math.abs(a.word.length - b.word.length) > edits) return false
+  return bitCount(a.letters & ~b.letters) <= edits && bitCount(b.letters & ~a.letters) <= edits
+}
+
+function bitCount(bits: number): number {
+  let count = 0
+  for (let left = bits; left !== 0; left &= left - 1) count++
+  return count
 }
 
 /** True for words that need no correction: of food, of cooking, or plain English. */
@@ -36,35 +80,6 @@ function isKnownWord(word: string): boolean {
     preparations.has(word) ||
     commonWords.has(word)
   )
-}
-
-function sameStart(word: string, candidate: string): boolean {
-  return word[0] === candidate[0] || (word[0] === candidate[1] && word[1] === candidate[0])
-}
-
-function indexDeletions(): Map<string, string[]> {
-  const index = new Map<string, string[]>()
-  for (const word of plainFoodWords()) {
-    if (word.length < 4) continue
-    for (const form of deletions(word, word.length >= 8)) {
-      const list = index.get(form)
-      if (list) list.push(word)
-      else index.set(form, [word])
-    }
-  }
-  return index
-}
-
-/** The word itself and all forms with one letter (or two) left out. */
-function deletions(word: string, two: boolean): Set<string> {
-  const forms = new Set([word])
-  for (let i = 0; i < word.length; i++) {
-    const one = word.slice(0, i) + word.slice(i + 1)
-    forms.add(one)
-    if (!two) continue
-    for (let j = i; j < one.length; j++) forms.add(one.slice(0, j) + one.slice(j + 1))
-  }
-  return forms
 }
 
 /** Edits with swaps of neighbours as one. */

@@ -33,12 +33,14 @@ function readBracketedWeight(tokens: Token[], open: number): Found | null {
   return { tokens: tokens.slice(open + 1, close), last: close }
 }
 
+const half = ['and', 'a', 'half']
+
 /** "a pint and a half": the unit behind its number. */
 function readUnitAndHalf(tokens: Token[], at: number): Found | null {
-  const [article, unit, ...rest] = tokens.slice(at, at + 5)
-  const said = rest.map(({ norm }) => norm).join(' ')
+  const article = tokens[at]
+  const unit = tokens[at + 1]
   if (!article || !unit || !['a', 'an', 'one', '1'].includes(article.norm)) return null
-  if (!isUnit(unit) || said !== 'and a half') return null
+  if (!isUnit(unit) || !half.every((word, i) => tokens[at + 2 + i]?.norm === word)) return null
   const number: Token = { ...article, kind: 'number', norm: '1.5', value: 1.5 }
   return { tokens: [number, { ...unit, end: tokens[at + 4]?.end ?? unit.end }], last: at + 4 }
 }

@@ -86,8 +86,14 @@ export function normaliseWord(word: string): string {
   const known = normalised.get(word)
   if (known !== undefined) return known
   const made = normalise(word)
-  if (normalised.size < 20_000) normalised.set(word, made)
+  if (word.length <= 24 && normalised.size < 20_000)
+    normalised.set(wholeString(word), wholeString(made))
   return made
+}
+
+/** A copy: a piece of a text holds all of the text in memory. */
+function wholeString(word: string): string {
+  return Buffer.from(word).toString()
 }
 
 /** Forms already made: a few thousand words make up nearly all texts and names. */

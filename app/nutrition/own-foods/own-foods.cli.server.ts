@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util'
 import type { Command, Terminal } from '#platform/cli.ts'
 import { invalid } from '#platform/errors.ts'
 import { type ImportReport, importFoods, listOwnFoods, removeOwnFoods } from './own-foods.server.ts'
@@ -7,16 +6,17 @@ import { type ImportReport, importFoods, listOwnFoods, removeOwnFoods } from './
 export const ownFoodCommands: Command[] = [
   {
     name: 'foods import',
-    usage: 'foods import FILE [--matching "WORDS"]  (JSON or CSV of USDA FoodData Central)',
-    async run(app, args, terminal) {
-      const { file, matching } = readArguments(args)
-      if (!file) throw invalid('Name the JSON file, or the folder of CSV files')
-      await printReport(await importFoods(app, file, matching), terminal)
+    args: ['FILE'],
+    summary: 'adds foods of USDA FoodData Central: a JSON file, or a folder of CSV files',
+    options: { matching: { value: 'WORDS', summary: 'only those whose names have these words' } },
+    async run(app, [file = ''], terminal, { values }) {
+      await printReport(await importFoods(app, file, values.matching), terminal)
     },
   },
   {
     name: 'foods list',
-    usage: 'foods list [WORDS]  (the imported foods, with their ids)',
+    args: ['[WORDS …]'],
+    summary: 'lists the imported foods with their ids',
     async run(app, words, terminal) {
       const foods = await listOwnFoods(app, words.join(' '))
       for (const { source, name, per100 } of foods) {
@@ -27,27 +27,17 @@ export const ownFoodCommands: Command[] = [
   },
   {
     name: 'foods remove',
-    usage: 'foods remove ID … | foods remove --all',
-    async run(app, ids, terminal) {
-      if (ids.length === 0) throw invalid('Name the ids that `foods list` shows, or --all')
-      const removed = await removeOwnFoods(app, ids.includes('--all') ? 'all' : ids)
+    args: ['[ID …]'],
+    summary: 'removes imported foods by the ids that `foods list` shows',
+    options: { all: { summary: 'all of them' } },
+    async run(app, ids, terminal, { flags }) {
+      const all = flags.has('all')
+      if (all === ids.length > 0) throw invalid('Name the ids that `foods list` shows, or --all')
+      const removed = await removeOwnFoods(app, all ? 'all' : ids)
       await terminal.print(`${removed} removed`)
     },
   },
 ]
-
-function readArguments(args: string[]): { file?: string; matching?: string } {
-  try {
-    const { values, positionals } = parseArgs({
-      args,
-      allowPositionals: true,
-      options: { matching: { type: 'string' } },
-    })
-    return { file: positionals[0], matching: values.matching }
-  } catch (cause) {
-    throw Object.assign(invalid('Usage: foods import FILE [--matching "WORDS"]'), { cause })
-  }
-}
 
 /** As many foods of one reason as tell what is meant. */
 const examples = 3

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 import type { App } from '#platform/app.ts'
 import { timestamp } from '#platform/clock.ts'
+import { takeTurns } from '#platform/database/take-turns.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { invalid } from '#platform/errors.ts'
 import { newId } from '#platform/ids.ts'
@@ -28,7 +29,7 @@ const keptOf = new WeakMap<object, Kept>()
 
 /** The imported foods of a site as the engine takes them; read again only after an import, in any process. */
 export async function ownFoodsOf(app: App): Promise<OwnFoods> {
-  const { version } = await readSetting(app, versionSetting)
+  const version = await ownFoodsVersion(app)
   const database = app.db.getExecutor().adapter
   const kept = keptOf.get(database)
   if (kept?.version === version) return await kept.foods
@@ -38,8 +39,13 @@ export async function ownFoodsOf(app: App): Promise<OwnFoods> {
   return await foods
 }
 
-/** What cannot be read, as after a return to an older version, is left out and told in the log. */
-async function readOwnFoods(app: App): Promise<OwnFood[]> {
+/** Which imports a site has read: another one after each, empty before the first. */
+export async function ownFoodsVersion(app: App): Promise<string> {
+  return (await readSetting(app, versionSetting)).version
+}
+
+/** The imported foods as they are stored. What cannot be read, as after a return to an older version, is left out and told in the log. */
+export async function readOwnFoods(app: App): Promise<OwnFood[]> {
   const read = (await everyOwnFood(app.reads)).map((stored) => ownFoodSchema.safeParse(stored))
   const [first, ...others] = read.flatMap(({ error }) => error ?? [])
   if (first) {
@@ -64,6 +70,7 @@ export async function importFoods(app: App, path: string, matching = ''): Promis
   const report: ImportReport = { added: 0, updated: 0, unchanged: 0, skipped: new Map() }
   const read = await readNewest(path, matching, report)
   await inTransaction(app, async (app) => {
+    await takeTurns(app.db, 'own foods')
     const before = new Map((await readOwnFoods(app)).map((food) => [food.source, food]))
     const changed = read.filter((food) => !isDeepStrictEqual(food, before.get(food.source)))
     const isKnown = ({ source }: OwnFood) => before.has(source) || isOfTable(source)
@@ -133,6 +140,7 @@ export async function listOwnFoods(app: App, text = ''): Promise<OwnFood[]> {
 /** Removes imported foods by their ids, or all; the program's own figures count again. */
 export async function removeOwnFoods(app: App, sources: string[] | 'all'): Promise<number> {
   return await inTransaction(app, async (app) => {
+    await takeTurns(app.db, 'own foods')
     const removed = await deleteOwnFoods(app.db, sources)
     if (removed > 0) await writeSetting(app, versionSetting, { version: newId() })
     return removed

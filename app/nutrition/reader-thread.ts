@@ -1,0 +1,23 @@
+import { answerTasks } from '#platform/side-thread.ts'
+import { estimateText, noOwnFoods, withOwnFoods } from './estimate.ts'
+import type { Estimate } from './nutrition.ts'
+import type { OwnFood } from './own-foods/own-food.ts'
+import { makeOwnFoods } from './own-foods/own-foods.ts'
+
+/** A text to read beside the imported foods of a version, or the foods of a version to read beside. */
+export type ReaderTask = { version: string; text: string } | { version: string; foods: OwnFood[] }
+
+/** False where the thread lacks the foods of that version; true once it has them. */
+export type ReaderAnswer = { estimate: Estimate | null } | boolean
+
+/** A site without imports has the empty version. The foods of one version are kept. */
+let own = { version: '', foods: noOwnFoods }
+
+answerTasks<ReaderTask, ReaderAnswer>(async (task) => {
+  if ('foods' in task) {
+    own = { version: task.version, foods: await makeOwnFoods(task.foods, async () => undefined) }
+    return true
+  }
+  if (task.version !== own.version) return false
+  return { estimate: withOwnFoods(own.foods, () => estimateText(task.text)) }
+})
