@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { describeOnBoth, openTestDatabase } from '#tests/support/databases.ts'
+import { describeOnAll, openTestDatabase } from '#tests/support/databases.ts'
 import { createLimits, createSharedLimits, type Limits } from './limits.ts'
 
 const rule = { name: 'try', points: 3, seconds: 60 }
@@ -9,7 +9,7 @@ async function useUp(limits: Limits) {
   for (let n = 0; n < rule.points; n++) await limits.consume(rule, key)
 }
 
-describeOnBoth('a limit', (open, kind) => {
+describeOnAll('a limit', (open, kind) => {
   const openLimits = async () =>
     kind === 'sqlite' ? createLimits() : createSharedLimits((await open()).db)
 

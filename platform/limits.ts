@@ -14,6 +14,8 @@ export type Limits = {
   consume(rule: Rule, key: string): Promise<void>
   /** Throws 429 when the count is used up already; counts nothing. */
   check(rule: Rule, key: string): Promise<void>
+  /** Whether anything was counted in the window that is open. */
+  isCounted(rule: Rule, key: string): Promise<boolean>
   reset(rule: Rule, key: string): Promise<void>
 }
 
@@ -73,6 +75,10 @@ function limitsOf(make: (rule: Rule) => RateLimiterAbstract): Limits {
       const state = await limiter(rule).get(key)
       if (!state || state.consumedPoints < rule.points || isOfLaterClock(rule, state)) return
       throw tooMany(state.msBeforeNext / 1000)
+    },
+    async isCounted(rule, key) {
+      const state = await limiter(rule).get(key)
+      return state !== null && !isOfLaterClock(rule, state)
     },
     async reset(rule, key) {
       await limiter(rule).delete(key)

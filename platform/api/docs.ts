@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { html, raw } from 'hono/html'
+import { sendCompressed } from '../http/send-compressed.ts'
 import type { Endpoint } from './endpoint.ts'
 import { openApiDocument } from './openapi.ts'
 
@@ -9,6 +10,8 @@ type Site = { siteName: string; siteUrl: string }
 export function apiDocs(endpoints: Endpoint[], site: Site): Hono {
   const document = openApiDocument(endpoints, { name: site.siteName, url: site.siteUrl })
   const router = new Hono()
+  router.use('/api/openapi.json', sendCompressed)
+  router.use('/api/docs', sendCompressed)
   router.get('/api/openapi.json', (context) => context.json(document))
   router.get('/api/docs', (context) => context.html(docsPage(endpoints, document, site.siteName)))
   return router

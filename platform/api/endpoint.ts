@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { App } from '../app.ts'
+import type { Issue } from '../errors.ts'
 import type { Caller, Who } from './caller.ts'
 
 export type Method = 'get' | 'post' | 'put' | 'delete'
@@ -20,6 +21,9 @@ export type Call<Params, Query, Body> = {
   address: string
   request: Request
 }
+
+/** A call whose body the schema has refused. */
+export type LookUp<Params> = { app: App; user: Caller | null; params: Params; body: unknown }
 
 type Spec<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> = {
   method: Method
@@ -42,6 +46,7 @@ type Spec<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> = {
 export type Endpoint = Spec<z.ZodType, z.ZodType, z.ZodType> & {
   // Method syntax: parameters are checked bivariantly, so that rows of any schema fit one table.
   handle(call: Call<unknown, unknown, unknown>): Promise<unknown> | unknown
+  lookUp?(call: LookUp<unknown>): Promise<Issue[]>
 }
 
 /** Types a row of an API table from its own schemas. */
@@ -52,6 +57,11 @@ export function endpoint<
 >(
   spec: Spec<P, Q, B> & {
     handle(call: Call<z.output<P>, z.output<Q>, z.output<B>>): Promise<unknown> | unknown
+    /**
+     * What else is wrong with a body that its schema has refused, as far as it must be looked up: so that
+     * a caller is told everything at once. `handle` checks the same of a body that has its form.
+     */
+    lookUp?(call: LookUp<z.output<P>>): Promise<Issue[]>
   },
 ): Endpoint {
   return spec as Endpoint

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
+import { type Caller, commandLine } from './caller.ts'
+import { type Endpoint, endpoint } from './endpoint.ts'
 import { readCall } from './read-call.ts'
 
 const call = endpoint({
@@ -14,9 +15,22 @@ const call = endpoint({
   handle: () => null,
 })
 
-function read(body: string, { id = 'a', query = {} } = {}) {
-  const request = new Request('http://localhost/', { method: 'PUT', body })
-  return readCall(call, { params: { id }, query, request })
+type Options = {
+  id?: string
+  query?: Record<string, string>
+  type?: string
+  user?: Caller | null
+  of?: Endpoint
+}
+
+function read(
+  body: BodyInit | null,
+  { id = 'a', query = {}, type = 'application/json', user = null, of = call }: Options = {},
+) {
+  const headers = type ? { 'Content-Type': type } : undefined
+  const init = { method: 'PUT', body, headers, duplex: 'half' }
+  const request = new Request('http://localhost/', init)
+  return readCall(of, { params: { id }, query, request, user })
 }
 
 describe('reading a call', () => {
@@ -64,8 +78,85 @@ describe('reading a call', () => {
     })
   })
 
-  it('refuses a body of over 2.5 MB', async () => {
-    const body = JSON.stringify({ title: 'x'.repeat(2.5 * 1024 * 1024) })
-    await expect(read(body)).rejects.toMatchObject({ status: 413 })
+  it('refuses a body of over 64 kB, of staff one of over 2.5 MB', async () => {
+    const sized = (bytes: number) => JSON.stringify({ title: 'x'.repeat(bytes - 12) })
+    const limit = 64 * 1024
+    await expect(read(sized(limit))).resolves.toBeTruthy()
+    await expect(read(sized(limit + 1))).rejects.toMatchObject({ status: 413 })
+    const user = { ...commandLine, role: 'User' } as const
+    await expect(read(sized(limit + 1), { user })).rejects.toMatchObject({ status: 413 })
+    const staff = { ...commandLine, role: 'Manager' } as const
+    await expect(read(sized(2.5 * 1024 * 1024), { user: staff })).resolves.toBeTruthy()
+    const tooLarge = read(sized(2.5 * 1024 * 1024 + 1), { user: staff })
+    await expect(tooLarge).rejects.toMatchObject({ status: 413 })
+  })
+
+  it('reads no more of a body than is allowed, however much is sent', async () => {
+    let sent = 0
+    const endless = new ReadableStream({
+      pull(controller) {
+        sent += 1024
+        controller.enqueue(new Uint8Array(1024).fill(32))
+      },
+    })
+    await expect(read(endless)).rejects.toMatchObject({ status: 413 })
+    expect(sent).toBeLessThan(100 * 1024)
+  })
+
+  it.each(['application/json; charset=utf-8', 'Application/JSON', 'application/merge-patch+json'])(
+    'takes a body sent as %s',
+    async (type) => {
+      await expect(read('{"title":"Soup"}', { type })).resolves.toBeTruthy()
+    },
+  )
+
+  it.each(['', 'text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', 'x/json'])(
+    'refuses a body sent as "%s"',
+    async (type) => {
+      // A buffer, for which no type is named unless one is.
+      const sent = read(Buffer.from('{"title":"Soup"}'), { type })
+      await expect(sent).rejects.toMatchObject({
+        status: 415,
+        issues: [{ msg: 'Send the body as application/json' }],
+      })
+    },
+  )
+
+  it('needs no type where nothing is sent', async () => {
+    const of = endpoint({ ...call, body: z.object({ note: z.string().optional() }) })
+    for (const type of ['', 'text/plain']) {
+      expect(await read(null, { type, of })).toMatchObject({ body: {} })
+    }
+  })
+
+  it('refuses a file that is not sent as a form, and leaves to the call that there is none', async () => {
+    const file = { field: 'image', maxBytes: 100, tooLargeMessage: 'Too large' }
+    const of = endpoint({ ...call, body: undefined, file })
+    const sent = read(Buffer.from('picture'), { type: 'image/png', of })
+    await expect(sent).rejects.toMatchObject({
+      status: 415,
+      issues: [{ msg: 'Send the file as multipart/form-data', path: 'image' }],
+    })
+    expect(await read(null, { type: '', of })).toMatchObject({ body: undefined })
+  })
+
+  it('blames itself for no body that breaks off', async () => {
+    const broken = new ReadableStream({
+      pull(controller) {
+        controller.error(new Error('aborted'))
+      },
+    })
+    await expect(read(broken)).rejects.toMatchObject({ status: 400 })
+  })
+
+  it('names a hundred problems at most', async () => {
+    const tags = Array.from({ length: 20_000 }, () => 1)
+    const refused = read(JSON.stringify({ tags }))
+    await expect(refused).rejects.toMatchObject({ status: 400 })
+    const { issues } = await refused.catch((error) => error)
+    expect(issues).toHaveLength(100)
+    const nul = Array.from({ length: 5000 }, () => '\0')
+    const { issues: others } = await read(JSON.stringify({ title: '', tags: nul })).catch((e) => e)
+    expect(others).toHaveLength(100)
   })
 })

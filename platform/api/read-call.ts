@@ -1,14 +1,28 @@
 import type { z } from 'zod'
-import { Failure, type Issue, invalid, tooLarge } from '../errors.ts'
+import { Failure, type Issue, invalid, tooLarge, wrongType } from '../errors.ts'
+import { type Caller, isStaff } from './caller.ts'
 import type { Endpoint, FileField } from './endpoint.ts'
 
 /** A post's content may take 1 MB, escaped as a JSON string inside JSON somewhat more. */
-const maxJsonBytes = 2.5 * 1024 * 1024
+const maxStaffBytes = 2.5 * 1024 * 1024
+
+/** Whoever is no staff sends a text of 10,000 characters at most. */
+const maxPublicBytes = 64 * 1024
+
+/** More of them nobody reads. */
+const maxIssues = 100
 
 /** What multipart framing may add to a file. */
 const multipartOverhead = 64 * 1024
 
-type Raw = { params: Record<string, string>; query: Record<string, string>; request: Request }
+type Raw = {
+  params: Record<string, string>
+  query: Record<string, string>
+  request: Request
+  user: Caller | null
+  /** What else is wrong with a refused body: see Endpoint. */
+  lookUp?: (params: unknown, body: unknown) => Promise<Issue[]>
+}
 
 /** Checks params, query and body against the endpoint's schemas; throws 400 with all problems at once. */
 export async function readCall(endpoint: Endpoint, raw: Raw) {
@@ -16,16 +30,35 @@ export async function readCall(endpoint: Endpoint, raw: Raw) {
   const check = (schema: z.ZodType | undefined, value: unknown) => {
     if (!schema) return undefined
     const parsed = schema.safeParse(value, { reportInput: true })
-    issues.push(...(parsed.error?.issues.map(toIssue) ?? nulIssues(parsed.data)))
+    const found = parsed.error?.issues.slice(0, maxIssues).map(toIssue) ?? nulIssues(parsed.data)
+    issues.push(...found.slice(0, maxIssues))
     return parsed.data
   }
   const params = check(endpoint.params, raw.params)
   const query = check(endpoint.query, raw.query)
-  const body = endpoint.file
+  const sent = endpoint.file
     ? await readFile(raw.request, endpoint.file)
-    : check(endpoint.body, endpoint.body && (await readJson(raw.request)))
-  if (issues.length > 0) throw invalid(issues)
+    : endpoint.body && (await readJson(raw))
+  const body = endpoint.file ? sent : check(endpoint.body, sent)
+  if (issues.length > 0) {
+    const isAddressed = endpoint.params === undefined || params !== undefined
+    const more = raw.lookUp && isAddressed ? await raw.lookUp(params, sent) : []
+    const all = [...issues, ...more.filter((issue) => !isNamed(issues, issue))]
+    throw invalid(all.slice(0, maxIssues))
+  }
   return { params, query, body }
+}
+
+/** True where a field is named already, or a part of it. */
+const isNamed = (issues: Issue[], { path }: Issue) =>
+  issues.some((issue) => issue.path === path || issue.path?.startsWith(`${path}.`))
+
+/** Reads a value by a schema as a call's body would be. Throws 400 with all problems at once. */
+export function readInput<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+  const parsed = schema.safeParse(value, { reportInput: true })
+  const issues = parsed.error?.issues.map(toIssue) ?? nulIssues(parsed.data)
+  if (parsed.success && issues.length === 0) return parsed.data
+  throw invalid(issues)
 }
 
 /** A zod issue as the API tells it. */
@@ -50,8 +83,17 @@ function nulIssues(value: unknown, path: (string | number)[] = []): Issue[] {
   return Object.entries(value).flatMap(([key, part]) => nulIssues(part, [...path, key]))
 }
 
-async function readJson(request: Request): Promise<unknown> {
-  const text = new TextDecoder().decode(await readBytes(request, maxJsonBytes))
+/** `application/json`, and what is named after it, such as `application/merge-patch+json`. */
+const jsonType = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i
+
+const formType = /^multipart\/form-data\s*;/i
+
+async function readJson({ request, user }: Raw): Promise<unknown> {
+  const limit = isStaff(user) ? maxStaffBytes : maxPublicBytes
+  const bytes = jsonType.test(typeOf(request))
+    ? await readBytes(request, limit)
+    : await readNothing(request, 'Send the body as application/json')
+  const text = new TextDecoder().decode(bytes)
   if (text.trim() === '') return {}
   try {
     return JSON.parse(text)
@@ -61,11 +103,14 @@ async function readJson(request: Request): Promise<unknown> {
 }
 
 async function readFile(request: Request, { field, maxBytes, tooLargeMessage }: FileField) {
+  const type = typeOf(request)
+  if (!formType.test(type)) {
+    await readNothing(request, 'Send the file as multipart/form-data', field)
+    return undefined
+  }
   const bytes = await readBytes(request, maxBytes + multipartOverhead, () =>
     tooLarge(tooLargeMessage, field),
   )
-  const type = request.headers.get('content-type') ?? ''
-  if (!type.startsWith('multipart/form-data')) return undefined
   try {
     const form = await new Response(bytes, { headers: { 'content-type': type } }).formData()
     const file = form.get(field)
@@ -74,6 +119,12 @@ async function readFile(request: Request, { field, maxBytes, tooLargeMessage }: 
     throw new Failure(400, 'The upload could not be read', { cause })
   }
 }
+
+const typeOf = (request: Request) => request.headers.get('content-type')?.trim() ?? ''
+
+/** A body that is empty needs no type; any other one is a 415. */
+const readNothing = (request: Request, msg: string, path?: string) =>
+  readBytes(request, 0, () => wrongType(msg, path))
 
 /** Reads a body of at most `limit` bytes, without keeping more than that in memory. */
 export async function readBytes(
@@ -85,7 +136,7 @@ export async function readBytes(
   if (announced > limit) throw refusal()
   const chunks: Uint8Array[] = []
   let size = 0
-  for await (const chunk of request.body ?? []) {
+  for await (const chunk of unbroken(request.body)) {
     size += chunk.byteLength
     if (size > limit) throw refusal()
     chunks.push(chunk)
@@ -97,4 +148,13 @@ export async function readBytes(
     offset += chunk.byteLength
   }
   return bytes
+}
+
+/** The parts of a body; that a client went away in the middle of it is no fault of ours. */
+async function* unbroken(body: Request['body']): AsyncGenerator<Uint8Array> {
+  try {
+    yield* body ?? []
+  } catch (cause) {
+    throw new Failure(400, 'The request broke off', { cause })
+  }
 }

@@ -5,7 +5,7 @@ import { openTestApp } from '#tests/support/test-app.ts'
 import { conflict } from '../errors.ts'
 import type { Who } from './caller.ts'
 import { endpoint } from './endpoint.ts'
-import { assertDistinct } from './router.ts'
+import { apiRouter, assertDistinct } from './router.ts'
 
 const guarded = (who: Who) =>
   endpoint({
@@ -48,6 +48,13 @@ const endpoints = [
     who: 'anyone',
     summary: 'A test',
     handle: () => ({ never: true }),
+  }),
+  endpoint({
+    method: 'get',
+    path: '/long',
+    who: 'anyone',
+    summary: 'A test',
+    handle: () => ({ text: 'long '.repeat(1000) }),
   }),
   endpoint({
     method: 'get',
@@ -129,6 +136,40 @@ describe('the API', () => {
     expect(etag).not.toBe('')
     const again = await api.withHeaders({ 'If-None-Match': etag }).get('/for-anyone')
     expect(again.status).toBe(304)
+  })
+
+  it('compresses long answers, whose ETag stands for every encoding', async () => {
+    const router = apiRouter(await openTestApp(), endpoints, () => Promise.reject(new Error()))
+    const ask = (headers = {}, method = 'GET') => router.request('/long', { headers, method })
+    const etag = (await ask()).headers.get('etag') ?? ''
+    const packed = await ask({ 'Accept-Encoding': 'gzip' })
+    expect(packed.headers.get('content-encoding')).toBe('gzip')
+    expect(packed.headers.get('vary')).toBe('Authorization, x-auth-token, Accept-Encoding')
+    expect(Number(packed.headers.get('content-length'))).toBeLessThan(200)
+    expect([etag, packed.headers.get('etag')]).toEqual([expect.stringMatching(/^W/), etag])
+    expect((await ask({ 'Accept-Encoding': 'gzip', 'If-None-Match': etag })).status).toBe(304)
+    const head = await ask({}, 'HEAD')
+    expect([head.status, head.headers.get('etag'), await head.text()]).toEqual([200, etag, ''])
+  })
+
+  it('says in its own shape that a body is of no type that it takes', async () => {
+    const app = await openTestApp()
+    const api = apiClient(app, endpoints).withHeaders({ 'Content-Type': 'text/plain' })
+    const { status, body } = await api.post('/things/7?size=big', { name: 'a' })
+    const msg = 'Send the body as application/json'
+    expect({ status, body }).toEqual({ status: 415, body: { msg, errors: [{ msg }] } })
+  })
+
+  it('decides by the caller how much it reads', async () => {
+    const anonymous = await client()
+    const body = { name: 'a', note: 'x'.repeat(70_000) }
+    const { status, body: refused } = await anonymous.post('/things/7?size=big', body)
+    expect(status).toBe(413)
+    expect(refused.errors).toEqual([{ msg: 'The request is too large' }])
+    const staff = await anonymous.as('Manager')
+    expect((await staff.post('/things/7?size=big', body)).status).toBe(201)
+    const stranger = anonymous.withToken('stolen')
+    expect((await stranger.post('/things/7?size=big', body)).status).toBe(401)
   })
 
   it('stops a caller past the limit and says when to come back', async () => {

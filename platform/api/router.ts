@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono'
-import { etag } from 'hono/etag'
 import type { App } from '../app.ts'
 import { Failure, notFound } from '../errors.ts'
 import { clientAddress } from '../http/client-address.ts'
 import { errorReply } from '../http/error-reply.ts'
+import { sendCompressed } from '../http/send-compressed.ts'
 import { type Caller, requireRole } from './caller.ts'
 import type { Endpoint } from './endpoint.ts'
 import { readCall } from './read-call.ts'
@@ -14,7 +14,7 @@ export type Authenticate = (app: App, token: string) => Promise<Caller>
 /** The API: every feature's endpoints under one router, with a JSON 404 for the rest. */
 export function apiRouter(app: App, endpoints: Endpoint[], authenticate: Authenticate): Hono {
   const router = new Hono()
-  router.use(etag())
+  router.use(sendCompressed)
   for (const endpoint of fixedPathsFirst(endpoints)) {
     router.on(endpoint.method.toUpperCase(), honoPath(endpoint.path), (context) =>
       answer(app, endpoint, authenticate, context),
@@ -41,6 +41,8 @@ async function answer(app: App, endpoint: Endpoint, authenticate: Authenticate, 
     params: context.req.param(),
     query: context.req.query(),
     request,
+    lookUp: async (params, body) => (await endpoint.lookUp?.({ app, user, params, body })) ?? [],
+    user,
   })
   const result = await endpoint.handle({ app, user, address, request, ...input })
   if (result instanceof Response) return result

@@ -1,13 +1,13 @@
 import type { Context } from 'hono'
 import { isBusy, isDiskFull, isReadOnly, isUnreachable, isUnreadable } from '../database/faults.ts'
-import { Failure, isFailure, unavailable, unreadable } from '../errors.ts'
+import { busy, Failure, isFailure, unavailable, unreadable } from '../errors.ts'
 import type { Log } from '../log.ts'
 
 /** Any thrown value as a Failure: faults of the database become 503, the unforeseen 500. */
 export function toFailure(error: unknown): Failure {
   if (isFailure(error)) return error
   if (isDiskFull(error)) return unavailable('The disk is full. Please try again later.', error)
-  if (isBusy(error)) return unavailable('The database is busy. Please try again.', error)
+  if (isBusy(error)) return busy('The database is busy. Please try again.', error)
   if (isReadOnly(error)) {
     return unavailable('Nothing can be saved at the moment. Please try again later.', error)
   }

@@ -2,7 +2,6 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fetchPublic } from './fetch-public.ts'
-import { isPublicAddress } from './public-address.ts'
 
 let server: Server
 let port: number
@@ -78,21 +77,6 @@ describe('an address inside', () => {
       })
       expect(asked).not.toContain('/picture')
     }
-  })
-
-  it.each([
-    '192.0.2.1',
-    '198.18.0.1',
-    '100.64.0.1',
-    '::',
-    'fe80::1',
-    'fc00::1',
-    '2002:7f00:1::',
-    'x',
-  ])('%s is not public', (address) => expect(isPublicAddress(address)).toBe(false))
-
-  it.each(['8.8.8.8', '2606:4700::1111'])('%s is public', (address) => {
-    expect(isPublicAddress(address)).toBe(true)
   })
 })
 

@@ -1,4 +1,5 @@
 import { Agent, type Dispatcher, request } from 'undici'
+import { refuseInTransaction } from '../database/outer-use.ts'
 import { type Failure, invalid, isFailure, tooLarge } from '../errors.ts'
 import {
   isAllowedHost,
@@ -26,13 +27,14 @@ const maxRedirects = 5
  * each hop is checked, by address and after the name look-up. Throws 400 naming `path`, or 413.
  */
 export async function fetchPublic(address: string, rules: FetchRules): Promise<Uint8Array> {
+  refuseInTransaction('Fetching a file')
   const signal = AbortSignal.timeout(rules.timeoutMs ?? 12_000)
   try {
-    let url = parseAddress(address, rules)
+    let url = httpAddress(address, rules.path)
     for (let hops = 0; hops <= maxRedirects; hops += 1) {
       const answer = await fetchHop(url, rules, signal)
       if (answer instanceof Uint8Array) return answer
-      url = parseAddress(new URL(answer.location, url).href, rules)
+      url = httpAddress(new URL(answer.location, url).href, rules.path)
     }
     throw invalid('The address redirects too often', rules.path)
   } catch (error) {
@@ -40,8 +42,8 @@ export async function fetchPublic(address: string, rules: FetchRules): Promise<U
   }
 }
 
-/** Throws 400 unless it is an http(s) address without credentials. */
-function parseAddress(address: string, { path }: FetchRules): URL {
+/** Throws 400 naming `path` unless it is an http(s) address without credentials. */
+export function httpAddress(address: string, path: string): URL {
   if (!URL.canParse(address)) throw invalid('Please enter a valid image URL', path)
   const url = new URL(address)
   if (!/^https?:$/.test(url.protocol)) throw invalid('Only http and https URLs can be used', path)

@@ -1,9 +1,11 @@
 import type { Context } from 'hono'
 import type { App } from '../app.ts'
+import { notFound } from '../errors.ts'
 import { clientAddress } from './client-address.ts'
 import type { PageCache } from './page-cache.ts'
 import { closedPolicy, pagePolicy } from './security-headers.ts'
-import { packedFor, toResponse, type WholeAnswer, wholeAnswer } from './whole-answer.ts'
+import { isReading } from './send-whole.ts'
+import { headersOf, packedFor, toResponse, type WholeAnswer, wholeAnswer } from './whole-answer.ts'
 import { bodyOf } from './whole-body.ts'
 
 export type PageSite = PublicSite & {
@@ -42,22 +44,60 @@ export function publicPages(app: App, site: PublicSite) {
 export function pages(app: App, site: PageSite) {
   const finish = pageFinisher(app, false)
   const answerPublic = publicPages(app, site)
+  const publicHost = new URL(app.config.siteUrl).host
+
+  async function renderAlone(context: Context, request: Request): Promise<Response> {
+    const address = clientAddress(context, app.config.trustedProxies)
+    return await toResponse(
+      await finish(await site.render(request, address), false),
+      context.req.raw,
+    )
+  }
+
+  /** As the framework sees it, for which any other origin is an error of ours. */
+  function isOwnOrigin(given: string, { origin }: URL): boolean {
+    const url = URL.parse(given)
+    return url !== null && (url.origin === origin || url.host === publicHost)
+  }
+
+  function refuseOrigin(method: string, given: string, { pathname }: URL): Response {
+    const origin = given.slice(0, 200)
+    app.log.warn({ method, path: pathname, origin }, 'a form came from another origin')
+    return new Response('This form was sent from another site.', { status: 400 })
+  }
+
   return async (context: Context): Promise<Response> => {
     const request = context.req.raw
-    const { pathname, search } = new URL(request.url)
-    const reads = ['GET', 'HEAD'].includes(request.method)
-    if (!reads || !site.isPublic(pathname)) {
-      const address = clientAddress(context, app.config.trustedProxies)
-      const whole = reads ? asGet(request.url, request.headers) : request
-      return await toResponse(await finish(await site.render(whole, address), false), request)
+    const url = new URL(request.url)
+    if (!isReading(request.method)) {
+      if (!isDecodable(url.pathname)) throw notFound()
+      const origin = request.headers.get('origin')
+      if (origin !== null && !isOwnOrigin(origin, url))
+        return refuseOrigin(request.method, origin, url)
+      return await renderAlone(context, request)
+    }
+    // An address that cannot be decoded is that of the page for none, of which the router need not warn.
+    if (!isDecodable(url.pathname)) url.pathname = url.pathname.replaceAll('%', '%25')
+    if (!site.isPublic(url.pathname)) {
+      return await renderAlone(context, asGet(url.href, request.headers))
     }
     const accepted = request.headers.get('accept-encoding') ?? undefined
-    return await toResponse(await answerPublic(pathname + search, accepted), request)
+    return await toResponse(await answerPublic(url.pathname + url.search, accepted), request)
   }
 }
 
 /** A HEAD is rendered whole too, so that its headers are those of the page. */
 const asGet = (url: string, headers?: Headers) => new Request(url, { headers })
+
+/** False for a path of which the router would write to the console that it cannot be decoded. */
+export function isDecodable(pathname: string): boolean {
+  try {
+    // Compared, since the bundler drops a bare call as unused.
+    return decodeURIComponent(pathname) !== ''
+  } catch {
+    return false
+  }
+}
 
 /** Makes a rendered page whole, with the policy for its own inline scripts; `kept` where a cache is. */
 function pageFinisher({ config }: App, kept: boolean) {
@@ -69,8 +109,7 @@ function pageFinisher({ config }: App, kept: boolean) {
     if (response.status === 200 && bytes.length === 0)
       throw new Error('A page came without content')
     const forEveryone = shared && isForEveryone(response)
-    const headers: Record<string, string> = {}
-    for (const [name, value] of response.headers) headers[properName(name)] = value
+    const headers = headersOf(response)
     headers['Cache-Control'] = forEveryone ? 'public, no-cache' : 'no-store'
     headers['Content-Security-Policy'] = headers['Content-Type']?.startsWith('text/html')
       ? pagePolicy({ scripts, images, forms })
@@ -83,8 +122,5 @@ function pageFinisher({ config }: App, kept: boolean) {
 function isForEveryone({ status, headers }: Response): boolean {
   return status === 200 && !headers.has('cache-control') && !headers.has('set-cookie')
 }
-
-/** `content-type` as `Content-Type`. */
-const properName = (name: string) => name.replaceAll(/(^|-)[a-z]/g, (start) => start.toUpperCase())
 
 const originsOf = (url: string | undefined) => (url ? [new URL(url).origin] : [])

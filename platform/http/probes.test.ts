@@ -44,3 +44,14 @@ it('a part that stays away is told once, and anew after it has been well', async
   expect([await ask(), await ask()]).toEqual([503, 503])
   expect(told).toHaveBeenCalledTimes(2)
 })
+
+it('asks a part once for all who want to know at the same time', async () => {
+  const app = await openTestApp()
+  const answer = Promise.withResolvers<void>()
+  const check = vi.fn(() => answer.promise)
+  const router = probes(app, { media: check })
+  const asked = Array.from({ length: 20 }, () => router.request('/readyz'))
+  answer.resolve()
+  expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(Array(20).fill(200))
+  expect(check).toHaveBeenCalledTimes(1)
+})

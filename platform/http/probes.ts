@@ -1,9 +1,10 @@
 import { timingSafeEqual } from 'node:crypto'
-import { getConnInfo } from '@hono/node-server/conninfo'
 import { type Context, Hono } from 'hono'
 import type { App } from '../app.ts'
 import { forbidden } from '../errors.ts'
 import { failureNews } from '../failure-news.ts'
+import { shared } from '../metrics.ts'
+import { connectionAddress, isLoopback } from './client-address.ts'
 
 /** What must answer for the site to be ready, by name; each throws when it does not. */
 export type Probes = Record<string, () => Promise<void>>
@@ -16,8 +17,9 @@ export function probes(app: App, checks: Probes): Hono {
   const router = new Hono()
   const isNews = failureNews()
   router.get('/healthz', (context) => context.json({ status: 'ok' }))
-  router.get('/readyz', async (context) => {
-    const states = await Promise.all(
+  // Strangers may ask as often as they like: at the same time each part is asked once.
+  const readStates = shared(() =>
+    Promise.all(
       Object.entries(checks).map(async ([name, check]) => {
         const fault = await faultOf(check)
         if (isNews(name, fault !== null)) {
@@ -25,7 +27,11 @@ export function probes(app: App, checks: Probes): Hono {
         }
         return [name, fault ? 'not answering' : 'ok'] as const
       }),
-    )
+    ),
+  )
+  const readMetrics = shared(() => app.metrics.text())
+  router.get('/readyz', async (context) => {
+    const states = await readStates()
     const ready = states.every(([, state]) => state === 'ok')
     return context.json(
       { status: ready ? 'ready' : 'not ready', ...Object.fromEntries(states) },
@@ -34,7 +40,7 @@ export function probes(app: App, checks: Probes): Hono {
   })
   router.get('/metrics', async (context) => {
     if (!mayReadMetrics(context, app.config.metricsToken)) throw forbidden()
-    return context.text(await app.metrics.text())
+    return context.text(await readMetrics())
   })
   return router
 }
@@ -59,7 +65,7 @@ function mayReadMetrics(context: Context, token: string | undefined): boolean {
   if (token && bearer.length === token.length) {
     if (timingSafeEqual(Buffer.from(bearer), Buffer.from(token))) return true
   }
-  const forwarded = context.req.header('x-forwarded-for') ?? context.req.header('forwarded')
-  const address = context.env?.incoming ? getConnInfo(context).remote.address : undefined
-  return !forwarded && /^(127\.|::1$|::ffff:127\.)/.test(address ?? '')
+  const { headers } = context.req.raw
+  const cameByProxy = headers.has('x-forwarded-for') || headers.has('forwarded')
+  return !cameByProxy && isLoopback(connectionAddress(context))
 }

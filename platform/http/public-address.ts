@@ -7,13 +7,20 @@ export class NotPublicError extends Error {
   readonly code = 'NOT_PUBLIC'
 }
 
+/** The only part of IPv6 from which addresses of the internet are given out (RFC 4291). */
+const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3')
+
 /**
  * True for addresses that anybody on the internet can reach. Whatever ipaddr.js does not call unicast
  * is not: private, loopback, link-local, shared, multicast, reserved, and the IPv6 forms that carry an
- * IPv4 address (mapped, NAT64, 6to4, Teredo), which would lead round the check.
+ * IPv4 address (mapped, NAT64, 6to4, Teredo), which would lead round the check. What IPv6 has outside its
+ * global unicast part is not either, such as the old IPv4-compatible form (`::/96`).
  */
 export function isPublicAddress(address: string): boolean {
-  return ipaddr.isValid(address) && ipaddr.parse(address).range() === 'unicast'
+  if (!isIP(address)) return false
+  const parsed = ipaddr.parse(address)
+  if (parsed instanceof ipaddr.IPv6 && !parsed.match(globalUnicast)) return false
+  return parsed.range() === 'unicast'
 }
 
 /** The host of a URL without the brackets of IPv6 and the dot that ends a full name. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { IncomingMessage, RequestListener } from 'node:http'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { App } from '../app.ts'
 import { requestNotes } from './request-log.ts'
 import { commonHeaders } from './security-headers.ts'
@@ -20,25 +20,39 @@ export type FindAnswer = (
  * more than node:http itself does.
  */
 export function sendWhole(app: App, find: FindAnswer, rest: RequestListener): RequestListener {
-  const common = Object.entries(commonHeaders(app.config.siteUrl.startsWith('https:'))).flat()
-  const note = requestNotes(app)
+  const send = wholeSender(app)
   return (request, response) => {
     const started = performance.now()
     const { method = '', url = '' } = request
     const accepted = rawHeader(request, 'accept-encoding')
-    const send = (answer: WholeAnswer) => {
-      const sending = choosePacket(answer, accepted, rawHeader(request, 'if-none-match'))
-      const requestId = randomUUID()
-      response.writeHead(sending.status, [...sending.headers, ...common, 'X-Request-Id', requestId])
-      response.end(method === 'HEAD' ? undefined : sending.body)
-      note({ requestId, method, path: pathOf(url), status: sending.status }, started)
-    }
     const found = isReading(method) && url.startsWith('/') ? find(url, accepted) : undefined
     if (!found) return rest(request, response)
-    if (!(found instanceof Promise)) return send(found)
-    found.then(send).catch(() => {
-      if (!response.headersSent) rest(request, response)
-    })
+    if (!(found instanceof Promise)) return send(request, response, found, started)
+    found
+      .then((answer) => send(request, response, answer, started))
+      .catch(() => {
+        if (!response.headersSent) rest(request, response)
+      })
+  }
+}
+
+/** Gives a function that sends a whole answer to a request that came at `started` (performance.now()), and notes it. */
+export function wholeSender(app: App) {
+  const common = Object.entries(commonHeaders(app.config.siteUrl.startsWith('https:'))).flat()
+  const note = requestNotes(app)
+  return (
+    request: IncomingMessage,
+    response: ServerResponse,
+    answer: WholeAnswer,
+    started: number,
+  ) => {
+    const { method = '', url = '' } = request
+    const accepted = rawHeader(request, 'accept-encoding')
+    const sending = choosePacket(answer, accepted, rawHeader(request, 'if-none-match'))
+    const requestId = randomUUID()
+    response.writeHead(sending.status, [...sending.headers, ...common, 'X-Request-Id', requestId])
+    response.end(method === 'HEAD' ? undefined : sending.body)
+    note({ requestId, method, path: pathOf(url), status: sending.status }, started)
   }
 }
 
@@ -63,7 +77,8 @@ function rawHeader({ rawHeaders }: IncomingMessage, name: string): string | unde
   return undefined
 }
 
-const isReading = (method: string) => method === 'GET' || method === 'HEAD'
+/** True for the methods that ask for something and send nothing. */
+export const isReading = (method: string) => method === 'GET' || method === 'HEAD'
 
 /** An address without its query. */
 export function pathOf(address: string): string {

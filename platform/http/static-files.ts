@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { closedPolicy } from './security-headers.ts'
+import { closedPolicy, filePolicy } from './security-headers.ts'
 import { type WholeAnswer, wholeAnswer, withPacket } from './whole-answer.ts'
 
 /** Whole answers by the path of their address. */
@@ -41,7 +41,7 @@ function readFile(folder: string, file: string, type: string): WholeAnswer {
   const headers = {
     'Content-Type': type,
     'Cache-Control': hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-    'Content-Security-Policy': closedPolicy,
+    'Content-Security-Policy': type.startsWith('image/') ? closedPolicy : filePolicy,
   }
   const plain = wholeAnswer({ headers, body: readFileSync(place), keep: true })
   return Object.entries(packed).reduce(

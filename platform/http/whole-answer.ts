@@ -42,6 +42,14 @@ export function wholeAnswer({ status = 200, headers, body, keep }: Content): Who
   return { status, keep, etag, packable: canPack, packets: { identity }, unchanged }
 }
 
+/** The headers of a response, as wholeAnswer takes them. */
+export function headersOf(response: Response): Record<string, string> {
+  return Object.fromEntries([...response.headers].map(([name, value]) => [properName(name), value]))
+}
+
+/** `content-type` as `Content-Type`. */
+const properName = (name: string) => name.replaceAll(/(^|-)[a-z]/g, (start) => start.toUpperCase())
+
 /** The answer with a packet in one more encoding, made elsewhere. */
 export function withPacket(answer: WholeAnswer, encoding: Encoding, body: Bytes): WholeAnswer {
   const { headers } = answer.packets.identity
