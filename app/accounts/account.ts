@@ -86,13 +86,17 @@ export type NewUser = z.infer<typeof newUserSchema>
 
 export const ownChangesSchema = z.object({ name: nameSchema })
 
-export const passwordChangeSchema = z.object({
+/** What shows that it is the owner who asks for something that cannot be undone. */
+export const ownPasswordSchema = z.object({
   currentPassword: z
     .string('Current password is required')
     .min(1, 'Current password is required')
     .max(passwordLength.max, `Password must be at most ${passwordLength.max} characters`),
-  newPassword: newPasswordSchema,
 })
+
+export type OwnPassword = z.infer<typeof ownPasswordSchema>
+
+export const passwordChangeSchema = ownPasswordSchema.extend({ newPassword: newPasswordSchema })
 
 export type PasswordChange = z.infer<typeof passwordChangeSchema>
 

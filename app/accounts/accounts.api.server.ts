@@ -28,7 +28,7 @@ export const accountEndpoints: Endpoint[] = [
     answer: sessionSchema,
     status: 201,
     limit: { points: 60, seconds: 3600 },
-    handle: ({ app, body, request }) => register(app, body, agentOf(request)),
+    handle: ({ app, body, address, request }) => register(app, body, address, agentOf(request)),
   }),
   endpoint({
     method: 'post',

@@ -4,6 +4,7 @@ import { describeOnBoth } from '#tests/support/databases.ts'
 import { openTestApp } from '#tests/support/test-app.ts'
 import type { Session } from './account.ts'
 import { accountEndpoints } from './accounts.api.server.ts'
+import { issueToken } from './accounts.server.ts'
 
 const ann = { name: 'Ann', email: 'ann@example.com', password: 'secret' }
 const day = 24 * 3_600_000
@@ -36,7 +37,7 @@ describeOnBoth('accounts API', (open) => {
     expect((await stranger.post('/auth/login', ann)).status).toBe(401)
   })
 
-  it('names every problem of a registration at once', async () => {
+  it('names every problem of a registration at once [register-03]', async () => {
     const { api } = await start()
     const { status, body } = await api.post('/auth/register', { email: 'ann', password: '12345' })
     expect(status).toBe(400)
@@ -60,7 +61,7 @@ describeOnBoth('accounts API', (open) => {
     ])
   })
 
-  it('takes passwords of 6 to 200 characters, spaces included', async () => {
+  it('takes passwords of 6 to 200 characters, spaces included [register-03]', async () => {
     const { api, register, signIn } = await start()
     const password = ` ${'p'.repeat(198)} `
     await register({ password })
@@ -178,6 +179,23 @@ describeOnBoth('accounts API', (open) => {
     expect((await used.get('/auth')).status).toBe(200)
     await signIn()
     expect(await app.db.selectFrom('tokens').selectAll().execute()).toHaveLength(2)
+  })
+
+  it('keeps the fifty sessions of a user that were used last', async () => {
+    const { app, api, register } = await start()
+    const { token, user } = await register()
+    const other = api.withToken((await register({ email: 'ben@example.com' })).token)
+    const first = api.withToken(token)
+    app.clock.advance(1000)
+    const second = api.withToken(await issueToken(app, user._id))
+    app.clock.advance(2 * 3_600_000)
+    expect((await first.get('/auth')).status).toBe(200)
+    for (let count = 0; count < 48; count += 1) await issueToken(app, user._id)
+    expect(await app.db.selectFrom('tokens').selectAll().execute()).toHaveLength(51)
+    const last = api.withToken(await issueToken(app, user._id))
+    expect(await app.db.selectFrom('tokens').selectAll().execute()).toHaveLength(51)
+    expect((await second.get('/auth')).status).toBe(401)
+    for (const kept of [first, last, other]) expect((await kept.get('/auth')).status).toBe(200)
   })
 
   it('notes the use of a token at most once an hour', async () => {

@@ -9,7 +9,8 @@ import { addUser, everyUser, setPassword, setRole } from './users.server.ts'
 export const accountCommands: Command[] = [
   {
     name: 'user add',
-    usage: 'user add EMAIL NAME ROLE',
+    args: ['EMAIL', 'NAME', 'ROLE'],
+    summary: 'adds an Admin, Manager or User and prints a random password',
     async run(app, args, terminal) {
       const [email, name, role] = args
       const user = parse(newUserSchema, { email, name, role })
@@ -20,7 +21,7 @@ export const accountCommands: Command[] = [
   },
   {
     name: 'user list',
-    usage: 'user list',
+    summary: 'lists all accounts',
     async run(app, _args, terminal) {
       for (const { email, role, name } of await everyUser(app)) {
         await terminal.print(`${email}\t${role}\t${name}`)
@@ -29,7 +30,8 @@ export const accountCommands: Command[] = [
   },
   {
     name: 'user set-password',
-    usage: 'user set-password EMAIL  (the password from standard input)',
+    args: ['EMAIL'],
+    summary: 'sets the password that standard input has; all sessions end',
     async run(app, [email], terminal) {
       const schema = z.object({ email: emailSchema, password: newPasswordSchema })
       const password = (await terminal.stdin()).replace(/\r?\n$/, '')
@@ -40,7 +42,8 @@ export const accountCommands: Command[] = [
   },
   {
     name: 'user set-role',
-    usage: 'user set-role EMAIL ROLE',
+    args: ['EMAIL', 'ROLE'],
+    summary: 'makes somebody an Admin, Manager or User',
     async run(app, [email, role], terminal) {
       const input = parse(z.object({ email: emailSchema, role: roleSchema }), { email, role })
       await setRole(app, commandLine, input)

@@ -1,21 +1,13 @@
 import { expect, it } from 'vitest'
 import { describeOnBoth } from '#tests/support/databases.ts'
+import { callCommand } from '#tests/support/run-command.ts'
 import { openTestApp, type TestApp } from '#tests/support/test-app.ts'
 import { accountCommands } from './accounts.cli.server.ts'
 import { authenticate, signIn } from './accounts.server.ts'
 
 /** Runs a command and gives the lines that it prints. */
-async function run(app: TestApp, name: string, args: string[], typed = '') {
-  const lines: string[] = []
-  const command = accountCommands.find((known) => known.name === name)
-  await command?.run(app, args, {
-    stdin: async () => typed,
-    async print(line) {
-      lines.push(line)
-    },
-  })
-  return lines
-}
+const run = (app: TestApp, name: string, args: string[], typed = '') =>
+  callCommand(accountCommands, app, [...name.split(' '), ...args], typed)
 
 describeOnBoth('user commands', (open) => {
   const addAnn = async (app: TestApp, role = 'Admin') => {
@@ -25,11 +17,12 @@ describeOnBoth('user commands', (open) => {
 
   it('name every argument that is missing or wrong', async () => {
     const app = await openTestApp(open)
-    await expect(run(app, 'user add', ['ann'])).rejects.toMatchObject({
+    await expect(run(app, 'user add', ['ann'])).rejects.toThrow('NAME is missing')
+    await expect(run(app, 'user add', ['ann', '', 'Cook'])).rejects.toMatchObject({
       issues: [{ path: 'email' }, { path: 'name' }, { path: 'role' }],
     })
-    await expect(run(app, 'user set-password', [], '')).rejects.toMatchObject({
-      issues: [{ msg: 'Email is required' }, { msg: 'Password is required' }],
+    await expect(run(app, 'user set-password', ['ann'], '')).rejects.toMatchObject({
+      issues: [{ path: 'email' }, { msg: 'Password is required' }],
     })
     await expect(run(app, 'user set-role', ['nobody@example.com', 'Admin'])).rejects.toMatchObject({
       status: 404,

@@ -1,4 +1,4 @@
-import type { Generated, Insertable, Kysely, Selectable } from 'kysely'
+import { type Generated, type Insertable, type Kysely, type Selectable, sql } from 'kysely'
 import type { Caller, Role } from '#platform/api/caller.ts'
 import { offsetOf, type Paging } from '#platform/api/paging.ts'
 import { dialectOf } from '#platform/database/dialect-of.ts'
@@ -38,6 +38,15 @@ type Db = Kysely<Tables>
 
 export const findUserById = (db: Db, id: string): Promise<UserRow | undefined> =>
   db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** A user whose sign-ins and changes wait until the transaction ends: it is held before the tokens. */
+export const lockUser = (db: Db, id: string): Promise<UserRow | undefined> =>
+  db
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', id)
+    .$if(dialectOf(db) === 'postgres', (query) => query.forNoKeyUpdate())
+    .executeTakeFirst()
 
 export const findUserByEmail = (db: Db, email: string): Promise<UserRow | undefined> =>
   db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
@@ -85,6 +94,9 @@ export async function pageOfUsers(db: Db, paging: Paging) {
   return { users, total: Number(total) }
 }
 
+/** Whatever the case in which somebody wrote the role into the database. */
+const isAdministrator = sql<boolean>`lower(role) = 'admin'`
+
 /** Every user by e-mail. */
 export const allUsers = (db: Db) =>
   db
@@ -101,7 +113,7 @@ export async function lockAdministrators(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('users')
     .select('id')
-    .where('role', '=', 'Admin')
+    .where(isAdministrator)
     .orderBy('id')
     .$if(dialectOf(db) === 'postgres', (query) => query.forUpdate())
     .execute()
@@ -109,7 +121,7 @@ export async function lockAdministrators(db: Db): Promise<string[]> {
 }
 
 export const anyAdministrator = (db: Db) =>
-  db.selectFrom('users').select('id').where('role', '=', 'Admin').limit(1).executeTakeFirst()
+  db.selectFrom('users').select('id').where(isAdministrator).limit(1).executeTakeFirst()
 
 export async function insertToken(db: Db, row: Insertable<TokenTable>) {
   await db.insertInto('tokens').values(row).execute()
@@ -174,11 +186,29 @@ export async function removeTokensOf(db: Db, userId: string) {
   await db.deleteFrom('tokens').where('user_id', '=', userId).execute()
 }
 
-/** Removes the tokens of a user that nobody used since `cutoff`. */
-export async function removeUnusedTokens(db: Db, userId: string, cutoff: string) {
+/** Removes the tokens that nobody used since `cutoff`, all of them or those of one user. */
+export async function removeUnusedTokens(db: Db, cutoff: string, userId?: string) {
+  await db
+    .deleteFrom('tokens')
+    .where('last_used_at', '<', cutoff)
+    .$if(userId !== undefined, (query) => query.where('user_id', '=', userId ?? ''))
+    .execute()
+}
+
+/** Removes the tokens of a user but the `kept` that were used last. */
+export async function removeOldestTokens(db: Db, userId: string, kept: number) {
   await db
     .deleteFrom('tokens')
     .where('user_id', '=', userId)
-    .where('last_used_at', '<', cutoff)
+    .where('hash', 'not in', (query) =>
+      query
+        .selectFrom('tokens')
+        .select('hash')
+        .where('user_id', '=', userId)
+        .orderBy('last_used_at', 'desc')
+        .orderBy('created_at', 'desc')
+        .orderBy('hash')
+        .limit(kept),
+    )
     .execute()
 }

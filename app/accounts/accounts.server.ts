@@ -8,6 +8,7 @@ import type { Credentials, NewAccount, Session } from './account.ts'
 import * as store from './accounts.db.server.ts'
 import { hashOf, unusedSince } from './own-sessions.server.ts'
 import { hashPassword, randomPassword, verifyPassword } from './passwords.server.ts'
+import { beginAttempt } from './sign-in-attempts.server.ts'
 import { createUser, newUserRow, takenEmail } from './users.server.ts'
 
 const hour = 3_600_000
@@ -15,18 +16,30 @@ const hour = 3_600_000
 /** The last use is noted at most so often (ms): a write for each read would cost more than the read. */
 const noteUseEvery = hour
 
+/** So many sessions of a user are kept: those that were used last. */
+const mostSessions = 50
+
 /** Browsers name themselves in far less. */
 const maxAgentLength = 300
 
-/** Wrong sign-ins that one address may make for one e-mail in 15 minutes. */
-const failures = { name: 'sign-in failures', points: 10, seconds: 900 }
-
-/** Makes an account with the role User and signs it in. Throws 403 when closed, 409 for a taken e-mail. */
-export async function register(app: App, input: NewAccount, agent = ''): Promise<Session> {
+/**
+ * Makes an account with the role User and signs it in from a network address. Throws 403 when closed, 409
+ * for a taken e-mail.
+ */
+export async function register(
+  app: App,
+  input: NewAccount,
+  address: string,
+  agent = '',
+): Promise<Session> {
   if (app.config.registration === 'closed') throw forbidden('Registration is closed')
   const { name, email, password } = input
   if (await store.findUserByEmail(app.db, email)) throw takenEmail()
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashPassword(password, {
+    client: address,
+    account: email,
+    known: false,
+  })
   return await inTransaction(app, async (app) => {
     const user = await createUser(app, { name, email, role: 'User' }, passwordHash)
     return { token: await issueToken(app, user._id, agent), user }
@@ -35,7 +48,7 @@ export async function register(app: App, input: NewAccount, agent = ''): Promise
 
 /**
  * Signs in from a network address. Throws the same 401 in the same time for an unknown e-mail and a
- * wrong password, and 429 after ten of them in 15 minutes. `agent` is the browser's User-Agent.
+ * wrong password, and 429 after too many of them. `agent` is the browser's User-Agent.
  */
 export async function signIn(
   app: App,
@@ -43,25 +56,27 @@ export async function signIn(
   address: string,
   agent = '',
 ): Promise<Session> {
-  const attempts = `${address} ${input.email}`
-  await app.limits.check(failures, attempts)
+  const attempt = await beginAttempt(app, address, input.email)
   const row = await store.findUserByEmail(app.db, input.email)
-  const matches = await verifyPassword(input.password, row?.password_hash)
+  const matches = await verifyPassword(input.password, row?.password_hash, attempt.asker)
   if (!row || !matches) {
-    await app.limits.consume(failures, attempts)
+    await attempt.fail()
     throw wrongCredentials()
   }
-  await app.limits.reset(failures, attempts)
+  await attempt.succeed()
   return await inTransaction(app, async (app) => {
     // Checking took its time: a password that was changed meanwhile no longer opens anything.
-    const now = await store.findUserById(app.db, row.id)
+    const now = await store.lockUser(app.db, row.id)
     if (now?.password_hash !== row.password_hash) throw wrongCredentials()
     const user = { _id: now.id, name: now.name, email: now.email, role: now.role }
     return { token: await issueToken(app, now.id, agent), user }
   })
 }
 
-/** Signs a user in: makes a token of 32 random bytes, of which only the SHA-256 is kept. */
+/**
+ * Signs a user in: makes a token of 32 random bytes, of which only the SHA-256 is kept. Ends the user's
+ * session that was not used for longest where there would be more than fifty.
+ */
 export async function issueToken(app: App, userId: string, agent = ''): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   const now = timestamp(app.clock)
@@ -72,7 +87,8 @@ export async function issueToken(app: App, userId: string, agent = ''): Promise<
     last_used_at: now,
     agent: agent.slice(0, maxAgentLength),
   }
-  await store.removeUnusedTokens(app.db, userId, unusedSince(app))
+  await store.removeUnusedTokens(app.db, unusedSince(app), userId)
+  await store.removeOldestTokens(app.db, userId, mostSessions - 1)
   await store.insertToken(app.db, row)
   return token
 }
@@ -106,7 +122,7 @@ export async function ensureFirstAdministrator(app: App): Promise<string | undef
     return undefined
   }
   const given = password ?? randomPassword()
-  const passwordHash = await hashPassword(given)
+  const passwordHash = await hashPassword(given, { client: 'start', account: email, known: true })
   const row = { name: 'Administrator', email, role: 'Admin' } as const
   const made = await store.insertUser(app.db, newUserRow(app, row, passwordHash))
   return made && !password ? given : undefined

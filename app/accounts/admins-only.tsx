@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { isAdmin } from '#platform/api/caller.ts'
 import { useSession } from './session.tsx'
 
 type Props = {
@@ -13,5 +14,5 @@ type Props = {
  */
 export function AdminsOnly({ refusal, children }: Props) {
   const { user } = useSession()
-  return user === null || user.role === 'Admin' ? children : refusal
+  return user === null || isAdmin(user) ? children : refusal
 }

@@ -1,11 +1,20 @@
 import { z } from 'zod'
 import { type Endpoint, endpoint } from '#platform/api/endpoint.ts'
 import { readToken } from '#platform/api/router.ts'
-import { openSessionSchema, ownChangesSchema, passwordChangeSchema, userSchema } from './account.ts'
-import { changeOwnPassword, renameSelf } from './own-account.server.ts'
+import {
+  openSessionSchema,
+  ownChangesSchema,
+  ownPasswordSchema,
+  passwordChangeSchema,
+  userSchema,
+} from './account.ts'
+import { changeOwnPassword, deleteSelf, renameSelf } from './own-account.server.ts'
 import { endOtherSessions, endSession, listSessions } from './own-sessions.server.ts'
 
 const message = z.object({ msg: z.string() })
+
+/** Each call hashes a password, and somebody may have many accounts: the count is for an address. */
+const limit = { points: 30, seconds: 900 }
 
 const tokenOf = (request: Request) => readToken(request.headers) ?? ''
 
@@ -27,9 +36,23 @@ export const ownAccountEndpoints: Endpoint[] = [
     summary: "Changes the caller's password and ends all other sessions",
     body: passwordChangeSchema,
     answer: message,
+    limit,
     async handle({ app, user, body, request }) {
       await changeOwnPassword(app, user, body, tokenOf(request))
       return { msg: 'Password changed' }
+    },
+  }),
+  endpoint({
+    method: 'post',
+    path: '/auth/delete',
+    who: 'signed-in',
+    summary: "Deletes the caller's account, but never that of the last administrator",
+    body: ownPasswordSchema,
+    answer: message,
+    limit,
+    async handle({ app, user, body }) {
+      await deleteSelf(app, user, body)
+      return { msg: 'Account deleted' }
     },
   }),
   endpoint({

@@ -43,6 +43,11 @@ export async function endOtherSessions(
   return await store.removeOtherTokens(app.db, signedIn(caller)._id, hashOf(token))
 }
 
+/** Removes what is kept of sessions that have ended for want of use, whoever they were of. */
+export async function forgetUnusedSessions(app: App): Promise<void> {
+  await store.removeUnusedTokens(app.db, unusedSince(app))
+}
+
 /** What is kept of a token. */
 export const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 

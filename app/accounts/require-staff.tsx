@@ -3,20 +3,33 @@ import { Navigate, useLocation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { isStaff } from '#platform/api/caller.ts'
+import type { User } from './account.ts'
 import { useSession } from './session.tsx'
 import { SignInAgain } from './sign-in-again.tsx'
 
+/** Shows its content to staff and sends everybody else to the home page. */
+export const RequireStaff = ({ children }: { children: ReactNode }) => (
+  <Guard admits={isStaff}>{children}</Guard>
+)
+
+/** Shows its content to whoever is signed in and sends everybody else to the home page. */
+export const RequireSignIn = ({ children }: { children: ReactNode }) => (
+  <Guard admits={(user) => user !== null}>{children}</Guard>
+)
+
+type Props = { admits: (user: User | null) => boolean; children: ReactNode }
+
 /**
- * Shows its content to staff and sends everybody else to the home page. It decides when a screen opens:
- * a session that expires later leaves the screen as it is, under a sign-in dialog.
+ * Decides when a screen opens: a session that expires later leaves the screen as it is, under a sign-in
+ * dialog.
  */
-export function RequireStaff({ children }: { children: ReactNode }) {
+function Guard({ admits, children }: Props) {
   const { user, loading, expired, unreachable } = useSession()
   const { pathname } = useLocation()
   const [admitted, setAdmitted] = useState<string | null>(null)
-  const staff = isStaff(user)
-  if (staff && admitted !== pathname) setAdmitted(pathname)
-  if (staff || (expired && admitted === pathname)) {
+  const welcome = admits(user)
+  if (welcome && admitted !== pathname) setAdmitted(pathname)
+  if (welcome || (expired && admitted === pathname)) {
     return (
       <>
         {children}
@@ -30,9 +43,11 @@ export function RequireStaff({ children }: { children: ReactNode }) {
 
 function Loading() {
   return (
-    <p role="status" className="page-width py-20 text-center text-muted">
-      Loading...
-    </p>
+    <main>
+      <p role="status" className="page-width py-20 text-center text-muted">
+        Loading...
+      </p>
+    </main>
   )
 }
 
@@ -50,15 +65,17 @@ function Unreachable() {
     setBusy(false)
   }
   return (
-    <EmptyState
-      heading="h1"
-      title="Unable to connect"
-      hint="You are still signed in, but the server does not answer just now."
-      action={
-        <Button busy={busy} onClick={retry}>
-          Try Again
-        </Button>
-      }
-    />
+    <main className="page-width py-10">
+      <EmptyState
+        heading="h1"
+        title="Unable to connect"
+        hint="You are still signed in, but the server does not answer just now."
+        action={
+          <Button busy={busy} onClick={retry}>
+            Try Again
+          </Button>
+        }
+      />
+    </main>
   )
 }

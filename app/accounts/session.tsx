@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react'
 import { ApiError, api, NetworkError, onSessionRefused } from '#app/ui/api-client.ts'
+import { forgetPerson } from '#app/ui/browser-storage.ts'
 import {
   onTokenChangedElsewhere,
   removeToken,
@@ -29,6 +30,8 @@ type Actions = {
   signIn(email: string, password: string): Promise<User>
   register(account: NewAccount): Promise<User>
   signOut(): Promise<void>
+  /** After the account was deleted: nobody is signed in, and the browser keeps nothing of theirs. */
+  forget(): void
   /** Asks the server again who is signed in. */
   reload(): Promise<void>
 }
@@ -109,6 +112,12 @@ function useActions(setState: SetState): Actions {
       reload,
       signIn: (email, password) => enter('/auth/login', { email, password }, profileDelay),
       register: (account) => enter('/auth/register', account, 0),
+      forget() {
+        clearTimeout(timer.current)
+        removeToken()
+        forgetPerson()
+        setState(ended(false))
+      },
       async signOut() {
         clearTimeout(timer.current)
         // Takes the token along before it is removed.

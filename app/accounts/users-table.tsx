@@ -13,17 +13,15 @@ type Props = {
   onRemove: (user: ListedUser) => void
 }
 
-const cell = 'px-4 py-3 max-md:block max-md:p-0'
-
 /** Users as rows; on a phone each is a card. */
 export function UsersTable({ users, busy, ownId, onEdit, onRemove }: Props) {
   return (
     <div className="rounded-card border border-line bg-surface">
       <table
         aria-busy={busy}
-        className={joinClasses('w-full transition-opacity max-md:block', busy && 'opacity-60')}
+        className={joinClasses('rows transition-opacity', busy && 'opacity-60')}
       >
-        <thead className="max-md:hidden">
+        <thead>
           <HeadRow>
             {['Name', 'Email', 'Role', 'Since'].map((name) => (
               <ColumnHead key={name} name={name} />
@@ -31,34 +29,24 @@ export function UsersTable({ users, busy, ownId, onEdit, onRemove }: Props) {
             <ColumnHead name="Actions" className="w-28 text-right" />
           </HeadRow>
         </thead>
-        <tbody className="max-md:block">
+        <tbody>
           {users.map((user) => (
             <tr
               key={user._id}
-              className="border-line border-b last:border-b-0 hover:bg-sunken/50 max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-3 max-md:p-4"
+              className="border-line border-b last:border-b-0 hover:bg-sunken/50 max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-3"
             >
-              <td className={joinClasses(cell, 'font-semibold [overflow-wrap:anywhere]')}>
+              <td className="row-title font-semibold [overflow-wrap:anywhere]">
                 {user.name}
                 {user._id === ownId && <span className="font-normal text-muted"> (you)</span>}
               </td>
-              <td
-                className={joinClasses(
-                  cell,
-                  'max-md:order-1 max-md:col-span-2 [overflow-wrap:anywhere]',
-                )}
-              >
+              <td className="row-fact max-md:order-1 max-md:col-span-2 [overflow-wrap:anywhere]">
                 {user.email}
               </td>
-              <td className={joinClasses(cell, 'max-md:order-2')}>{user.role}</td>
-              <td
-                className={joinClasses(
-                  cell,
-                  'whitespace-nowrap text-muted tabular-nums max-md:order-2',
-                )}
-              >
+              <td className="row-fact max-md:order-2">{user.role}</td>
+              <td className="row-fact whitespace-nowrap text-muted tabular-nums max-md:order-2">
                 {dayFormat.format(new Date(user.createdAt))}
               </td>
-              <td className={joinClasses(cell, 'max-md:-my-2 max-md:-mr-3')}>
+              <td className="max-md:-my-2 max-md:-mr-3">
                 <span className="flex justify-end md:-my-1">
                   <button
                     type="button"

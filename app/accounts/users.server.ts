@@ -1,9 +1,10 @@
-import { type Caller, type Role, requireRole } from '#platform/api/caller.ts'
+import { type Caller, isStaff, type Role, requireRole } from '#platform/api/caller.ts'
 import { type Paging, pageOf } from '#platform/api/paging.ts'
 import type { App } from '#platform/app.ts'
 import { timestamp } from '#platform/clock.ts'
+import { raiseContentVersion } from '#platform/database/content-version.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
-import { conflict, notFound } from '#platform/errors.ts'
+import { conflict, notFound, unauthorised } from '#platform/errors.ts'
 import { newId } from '#platform/ids.ts'
 import type { ListedUser, NewUser, User, UserChanges } from './account.ts'
 import * as store from './accounts.db.server.ts'
@@ -59,9 +60,10 @@ export async function updateUser(
 export async function deleteUser(app: App, caller: Caller | null, id: string): Promise<void> {
   requireRole('admin', caller)
   await inTransaction(app, async (app) => {
-    if (!(await store.findUserById(app.db, id))) throw noSuchUser()
+    const user = await store.findUserById(app.db, id)
+    if (!user) throw noSuchUser()
     await keepAnAdministrator(app, id)
-    await store.removeUser(app.db, id)
+    await removeAccount(app, user)
   })
 }
 
@@ -69,7 +71,7 @@ export async function deleteUser(app: App, caller: Caller | null, id: string): P
 export async function addUser(app: App, caller: Caller | null, user: NewUser) {
   requireRole('admin', caller)
   const password = randomPassword()
-  const row = newUserRow(app, user, await hashPassword(password))
+  const row = newUserRow(app, user, await hashPassword(password, askerOf(caller)))
   if (!(await store.insertUser(app.db, row))) throw takenEmail()
   return { user: toListedUser(row), password }
 }
@@ -81,7 +83,7 @@ export async function setPassword(
   input: { email: string; password: string },
 ): Promise<void> {
   requireRole('admin', caller)
-  const passwordHash = await hashPassword(input.password)
+  const passwordHash = await hashPassword(input.password, askerOf(caller))
   await inTransaction(app, async (app) => {
     const { id } = await userByEmail(app, input.email)
     await store.changeUser(app.db, id, { password_hash: passwordHash }, timestamp(app.clock))
@@ -100,13 +102,35 @@ export async function setRole(
   await updateUser(app, caller, id, { role: input.role })
 }
 
-/** Call it in the transaction that demotes or deletes the user. */
-async function keepAnAdministrator(app: App, id: string): Promise<void> {
+/** Keeps an account from being changed or deleted until the transaction ends. Throws 401 where it is gone. */
+export async function holdAccount(app: App, id: string): Promise<void> {
+  if (!(await store.lockUser(app.db, id))) throw unauthorised()
+}
+
+/** Removes an account with its tokens and its picture; `keepAnAdministrator` is asked before. */
+export async function removeAccount(app: App, user: { id: string; role: string }): Promise<void> {
+  await store.removeUser(app.db, user.id)
+  // Posts of staff may have shown their picture.
+  if (isStaff(user)) await raiseContentVersion(app.db)
+}
+
+/**
+ * Throws 409 where the site would be left without an administrator. Call it in the transaction that
+ * demotes or deletes the user.
+ */
+export async function keepAnAdministrator(app: App, id: string): Promise<void> {
   const administrators = await store.lockAdministrators(app.db)
   if (administrators.length === 1 && administrators[0] === id) {
     throw conflict('The last administrator can be neither demoted nor deleted', 'role')
   }
 }
+
+/** Who is signed in takes turns of their own, wherever they are. */
+export const askerOf = (caller: Caller | null) => ({
+  client: caller?._id ?? '',
+  account: '',
+  known: true,
+})
 
 async function userByEmail(app: App, email: string) {
   const row = await store.findUserByEmail(app.db, email)

@@ -3,9 +3,11 @@ import { siteInfoFrom } from '#app/site/site-info.ts'
 import { api } from '#app/ui/api-client.ts'
 import { useLoaded } from '#app/ui/use-loaded.ts'
 import type { OpenSession } from '../account.ts'
+import { DeleteAccount } from '../delete-account.tsx'
 import { OpenSessions } from '../open-sessions.tsx'
 import { OwnNameForm } from '../own-name-form.tsx'
 import { OwnPasswordForm } from '../own-password-form.tsx'
+import { OwnPicture } from '../own-picture.tsx'
 import { useSession } from '../session.tsx'
 import type { Route } from './+types/account.ts'
 
@@ -17,7 +19,7 @@ const panel = 'mt-10 first-of-type:mt-0'
 
 const loadSessions = (signal: AbortSignal) => api.get<OpenSession[]>('/auth/sessions', { signal })
 
-/** The own name, password and sessions. */
+/** The own picture, name, password and sessions, and the way to delete the account. */
 export default function Account() {
   const { user } = useSession()
   const sessions = useLoaded(loadSessions, 'Failed to load your sessions')
@@ -33,6 +35,7 @@ export default function Account() {
         <h2 id="name" className="mb-4 text-xl">
           You
         </h2>
+        <OwnPicture user={shown.current} />
         <OwnNameForm user={shown.current} />
       </section>
       <section aria-labelledby="password" className={panel}>
@@ -46,6 +49,12 @@ export default function Account() {
           Where You Are Signed In
         </h2>
         <OpenSessions sessions={sessions} heading={heading} />
+      </section>
+      <section aria-labelledby="delete" className={panel}>
+        <h2 id="delete" className="mb-4 text-xl">
+          Delete Your Account
+        </h2>
+        <DeleteAccount email={shown.current.email} />
       </section>
     </>
   )
