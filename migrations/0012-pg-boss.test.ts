@@ -5,6 +5,7 @@ import { migrate } from '#platform/database/migrate.ts'
 import { type DatabasePlace, openDatabase } from '#platform/database/open-database.ts'
 import type { JobRow } from '#platform/jobs/jobs.db.ts'
 import { emptyPlace } from '#tests/support/databases.ts'
+import { majorOf, programsOf } from '#tests/support/postgres-versions.ts'
 import { migrations } from './index.ts'
 
 const quiet = () => undefined
@@ -34,32 +35,40 @@ const row = (id: string, job: Partial<JobRow>): JobRow => ({
   ...job,
 })
 
-test('jobs of a site on PostgreSQL move into pg-boss; what ran waits again', async () => {
-  const place = await emptyPlace('postgres')
-  await migrate(place, before, quiet)
-  const lease = { lease_owner: 'gone|1|', lease_until: '2026-01-02T00:01:00.000Z' }
-  const jobs = [
-    row('1', { priority: 0, kind: 'mail contact message' }),
-    row('2', { status: 'running', attempts: 1, max_attempts: 100, ...lease }),
-    row('3', { status: 'failed', attempts: 3, last_error: 'no salt' }),
-  ]
-  const db = await openAt(place)
-  await db.insertInto('jobs').values(jobs).execute()
-  await migrate(place, migrations, quiet)
-  const moved = await db.selectFrom('jobs').selectAll().orderBy('id').execute()
-  const [first, second, third] = jobs
-  expect(moved).toMatchObject([
-    {
-      id: first?.id,
-      kind: 'contact.mail',
-      payload: { imageId: '1' },
-      priority: 0,
-      run_at: first?.run_at,
-    },
-    { id: second?.id, status: 'waiting', attempts: 0, max_attempts: 100, lease_owner: null },
-    { id: third?.id, status: 'failed', last_error: 'no salt' },
-  ])
-})
+/** Each test on the newest PostgreSQL, and on the oldest where there is one for this platform. */
+const versions = (['newest', 'oldest'] as const)
+  .filter(programsOf)
+  .map((version) => ({ version, major: majorOf(version) }))
+
+test.each(versions)(
+  'jobs of a site on PostgreSQL $major move into pg-boss; what ran waits again',
+  async ({ version }) => {
+    const place = await emptyPlace('postgres', version)
+    await migrate(place, before, quiet)
+    const lease = { lease_owner: 'gone|1|', lease_until: '2026-01-02T00:01:00.000Z' }
+    const jobs = [
+      row('1', { priority: 0, kind: 'mail contact message' }),
+      row('2', { status: 'running', attempts: 1, max_attempts: 100, ...lease }),
+      row('3', { status: 'failed', attempts: 3, last_error: 'no salt' }),
+    ]
+    const db = await openAt(place)
+    await db.insertInto('jobs').values(jobs).execute()
+    await migrate(place, migrations, quiet)
+    const moved = await db.selectFrom('jobs').selectAll().orderBy('id').execute()
+    const [first, second, third] = jobs
+    expect(moved).toMatchObject([
+      {
+        id: first?.id,
+        kind: 'contact.mail',
+        payload: { imageId: '1' },
+        priority: 0,
+        run_at: first?.run_at,
+      },
+      { id: second?.id, status: 'waiting', attempts: 0, max_attempts: 100, lease_owner: null },
+      { id: third?.id, status: 'failed', last_error: 'no salt' },
+    ])
+  },
+)
 
 test('a job of a site on SQLite stays, under the new name of its kind', async () => {
   const place = await emptyPlace('sqlite')
@@ -80,17 +89,22 @@ test('the schema is of the version of pg-boss that is installed', async () => {
   expect(rows).toEqual([{ version: 43 }])
 })
 
-test('a user who may not add the schema is told what to do', async () => {
-  const place = await emptyPlace('postgres')
-  const admin = new pg.Client(place.databaseUrl)
-  await admin.connect()
-  onTestFinished(() => admin.end())
-  const name = `no_schemas_${process.pid}`
-  await admin.query(`create role ${name} login; create extension pg_trgm`)
-  await admin.query(`grant create on schema public to ${name}`)
-  onTestFinished(async () => void (await admin.query(`drop owned by ${name}; drop role ${name}`)))
-  const databaseUrl = Object.assign(new URL(place.databaseUrl ?? ''), { username: name }).href
-  await expect(migrate({ databaseUrl }, migrations, quiet)).rejects.toThrow('CREATE SCHEMA pgboss')
-  await admin.query(`create schema pgboss authorization ${name}`)
-  await migrate({ databaseUrl }, migrations, quiet)
-})
+test.each(versions)(
+  'a user on PostgreSQL $major who may not add the schema is told what to do',
+  async ({ version }) => {
+    const place = await emptyPlace('postgres', version)
+    const admin = new pg.Client(place.databaseUrl)
+    await admin.connect()
+    onTestFinished(() => admin.end())
+    const name = `no_schemas_${process.pid}`
+    await admin.query(`create role ${name} login; create extension pg_trgm`)
+    await admin.query(`grant create on schema public to ${name}`)
+    onTestFinished(async () => void (await admin.query(`drop owned by ${name}; drop role ${name}`)))
+    const databaseUrl = Object.assign(new URL(place.databaseUrl ?? ''), { username: name }).href
+    await expect(migrate({ databaseUrl }, migrations, quiet)).rejects.toThrow(
+      'CREATE SCHEMA pgboss',
+    )
+    await admin.query(`create schema pgboss authorization ${name}`)
+    await migrate({ databaseUrl }, migrations, quiet)
+  },
+)

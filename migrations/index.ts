@@ -8,6 +8,9 @@ import * as thinnedRevisions from './0009-thinned-revisions.ts'
 import * as draftVersion from './0010-draft-version.ts'
 import * as ownFoods from './0011-own-foods.ts'
 import * as pgBoss from './0012-pg-boss.ts'
+import * as authorPictures from './0013-author-pictures.ts'
+import * as figuresBy from './0014-figures-by.ts'
+import * as uniqueTitles from './0016-unique-titles.ts'
 
 /** Every migration in its order. Named here, since a bundled server cannot read the folder. */
 export const migrations: Migration[] = [
@@ -20,4 +23,7 @@ export const migrations: Migration[] = [
   { name: '0010-draft-version', up: draftVersion.up },
   { name: '0011-own-foods', up: ownFoods.up },
   { name: '0012-pg-boss', up: pgBoss.up },
+  { name: '0013-author-pictures', up: authorPictures.up },
+  { name: '0014-figures-by', up: figuresBy.up },
+  { name: '0016-unique-titles', up: uniqueTitles.up },
 ]

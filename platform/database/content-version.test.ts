@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
-import { describeOnBoth } from '#tests/support/databases.ts'
+import { describeOnAll } from '#tests/support/databases.ts'
 import { contentVersion, noteChange, raiseContentVersion, staffVersion } from './content-version.ts'
 import { openDatabase } from './open-database.ts'
 import { inTransaction } from './transaction.ts'
 
-describeOnBoth('the content version', (open) => {
+describeOnAll('the content version', (open) => {
   test('grows with each write that is kept, and only then', async () => {
     const app = await open()
     const first = await contentVersion(app.db)

@@ -2,7 +2,7 @@ import { type CompiledQuery, type Kysely, sql } from 'kysely'
 import { dialectOf } from './dialect-of.ts'
 import { refuseOuterUse } from './outer-use.ts'
 import type { Tables } from './tables.ts'
-import { afterCommit } from './transaction.ts'
+import { afterCommit, beforeCommit } from './transaction.ts'
 
 type Db = Kysely<Tables>
 
@@ -12,22 +12,21 @@ export const contentChannel = 'content_version'
 /** Who in this process wants to know, by the object that stands for the database. */
 const watchers = new WeakMap<object, Set<(version: number) => void>>()
 
+export type Versions = { version: number; drafts: number }
+
+const nothing: Versions = { version: 0, drafts: 0 }
+
+/** By how much a transaction raises the versions when it commits. */
+const raisedBy = new WeakMap<Db, Versions>()
+
 /** Marks what visitors see as changed. Call it in the transaction that makes the change. */
 export async function raiseContentVersion(db: Db) {
-  const version = await (dialectOf(db) === 'sqlite' ? raise(db) : raiseAndNotify(db))
-  afterCommit({ db, reads: db }, () => {
-    for (const watcher of watchersOf(db)) watcher(version)
-  })
+  await raise(db, { version: 1, drafts: 0 })
 }
 
 /** Marks a meal or post as changed: for visitors where they see it, else for staff alone. */
 export async function noteChange(db: Db, { seenByVisitors }: { seenByVisitors: boolean }) {
-  if (seenByVisitors) return await raiseContentVersion(db)
-  await db
-    .updateTable('content_version')
-    .set({ drafts: sql<number>`drafts + 1` })
-    .where('id', '=', 1)
-    .execute()
+  await raise(db, seenByVisitors ? { version: 1, drafts: 0 } : { version: 0, drafts: 1 })
 }
 
 /** Tells of each version that this process has raised, once it is committed. Gives the way to stop. */
@@ -48,8 +47,6 @@ export async function staffVersion(db: Db): Promise<string> {
   return `${version}.${drafts}`
 }
 
-export type Versions = { version: number; drafts: number }
-
 /** The versions as of the last commit, known without a query; undefined where that failed. */
 export type KnownVersions = () => Versions | undefined
 
@@ -61,11 +58,20 @@ export function knowVersions(db: Db, known: KnownVersions) {
 }
 
 async function readVersions(db: Db): Promise<Versions> {
-  // Only the transaction itself sees what it has raised.
-  if (db.isTransaction) return await askVersions(db)
+  if (db.isTransaction) return await versionsInside(db)
   const { adapter } = db.getExecutor()
   refuseOuterUse(adapter)
   return knownVersions.get(adapter)?.() ?? (await askVersions(db))
+}
+
+/** Only the transaction itself sees what it is about to raise. */
+async function versionsInside(db: Db): Promise<Versions> {
+  const stored = await askVersions(db)
+  const raised = raisedBy.get(db) ?? nothing
+  return {
+    version: stored.version + raised.version,
+    drafts: stored.drafts + raised.drafts,
+  }
 }
 
 async function askVersions(db: Db): Promise<Versions> {
@@ -91,21 +97,33 @@ function versionQuery(db: Db): CompiledQuery {
   return query
 }
 
-async function raise(db: Db): Promise<number> {
+/** All writes meet at this one row: a transaction raises it once, as the last that it does. */
+async function raise(db: Db, by: Versions) {
+  const before = raisedBy.get(db) ?? nothing
+  const sum = { version: before.version + by.version, drafts: before.drafts + by.drafts }
+  if (await beforeCommit(db, 'content version', () => writeVersions(db, sum))) {
+    raisedBy.set(db, sum)
+  }
+}
+
+async function writeVersions(db: Db, by: Versions) {
   const { version } = await db
     .updateTable('content_version')
-    .set({ version: sql<number>`version + 1` })
+    .set({
+      version: sql<number>`version + ${sql.lit(by.version)}`,
+      drafts: sql<number>`drafts + ${sql.lit(by.drafts)}`,
+    })
     .where('id', '=', 1)
     .returning('version')
     .executeTakeFirstOrThrow()
-  return version
-}
-
-/** PostgreSQL delivers the message with the commit, or never. */
-async function raiseAndNotify(db: Db): Promise<number> {
-  const version = await raise(db)
-  await sql`select pg_notify(${contentChannel}, ${String(version)})`.execute(db)
-  return version
+  if (by.version === 0) return
+  if (dialectOf(db) === 'postgres') {
+    // Delivered with the commit, or never.
+    await sql`select pg_notify(${contentChannel}, ${String(version)})`.execute(db)
+  }
+  afterCommit({ db, reads: db }, () => {
+    for (const watcher of watchersOf(db)) watcher(version)
+  })
 }
 
 /** A transaction shares the adapter of the database that it belongs to. */

@@ -22,13 +22,14 @@ const unreachableCodes = new Set([
 const lostConnection =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection)/
 
+/** PostgreSQL: no lock in time, too many connections, a statement and a transaction that took too long. */
+const busyCodes = new Set(['55P03', '53300', '57014', '25P03'])
+
 /** Another process or too many requests hold the database; trying again later helps. */
 export function isBusy(error: unknown): boolean {
   const code = codeOf(error)
-  // PostgreSQL: lock_not_available, too_many_connections.
-  return (
-    code === 'DATABASE_BUSY' || /^SQLITE_(BUSY|LOCKED)/.test(code) || /^(55P03|53300)$/.test(code)
-  )
+  const isOfPostgres = busyCodes.has(code) || isSerializationFailure(error)
+  return code === 'DATABASE_BUSY' || /^SQLITE_(BUSY|LOCKED)/.test(code) || isOfPostgres
 }
 
 /** No room left for files, or for those of this user. */
@@ -66,6 +67,11 @@ export function isSerializationFailure(error: unknown): boolean {
   return ['40001', '40P01'].includes(codeOf(error))
 }
 
+/** A value is not of its column's type, or a rule of the table refuses it: the row is at fault. */
+export function isUnfit(error: unknown): boolean {
+  return /^(2[23]...|SQLITE_(CONSTRAINT|MISMATCH|TOOBIG).*)$/.test(codeOf(error))
+}
+
 /**
  * A unique index refused a row. `name` narrows it to one index, which is called after its table and
  * columns (`meals_slug`): PostgreSQL names the index in the error, SQLite the columns.
@@ -74,11 +80,6 @@ export function isUniqueViolation(error: unknown, name?: string): boolean {
   const code = codeOf(error)
   if (!/^(23505|SQLITE_CONSTRAINT_(UNIQUE|PRIMARYKEY))$/.test(code)) return false
   return name === undefined || refusedBy(error) === name
-}
-
-/** A row names another one that is not, or no longer, there. */
-export function isForeignKeyViolation(error: unknown): boolean {
-  return ['23503', 'SQLITE_CONSTRAINT_FOREIGNKEY'].includes(codeOf(error))
 }
 
 function refusedBy(error: unknown): string {

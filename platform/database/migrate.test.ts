@@ -3,7 +3,7 @@ import path from 'node:path'
 import { type Kysely, sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { migrations } from '#migrations/index.ts'
-import { describeOnBoth, emptyPlace } from '#tests/support/databases.ts'
+import { describeOnAll, emptyPlace } from '#tests/support/databases.ts'
 import { dialectOf } from './dialect-of.ts'
 import { type Migration, migrate, NewerDatabase } from './migrate.ts'
 import { type DatabasePlace, openDatabase } from './open-database.ts'
@@ -32,9 +32,9 @@ async function fill(place: DatabasePlace, statement: string) {
   await database.close()
 }
 
-describeOnBoth('migrating', (_open, kind) => {
+describeOnAll('migrating', (_open, kind, version) => {
   test('runs each migration once, in order, and tells of it', async () => {
-    const place = await emptyPlace(kind)
+    const place = await emptyPlace(kind, version)
     const told: unknown[] = []
     const log = (_msg: string, fields: Record<string, unknown>) => told.push(fields.migration)
     await migrate(place, [first, second], log)
@@ -44,7 +44,7 @@ describeOnBoth('migrating', (_open, kind) => {
   })
 
   test('keeps nothing of a migration that fails, and all before it', async () => {
-    const place = await emptyPlace(kind)
+    const place = await emptyPlace(kind, version)
     const failing: Migration = {
       name: '0002-broken',
       async up(db) {
@@ -60,13 +60,13 @@ describeOnBoth('migrating', (_open, kind) => {
   })
 
   test('by several processes at once happens once', async () => {
-    const place = await emptyPlace(kind)
+    const place = await emptyPlace(kind, version)
     await Promise.all([1, 2, 3, 4].map(() => migrate(place, migrations, quiet)))
     expect(await rowsOf(place, 'content_version')).toEqual([{ id: 1, version: 1, drafts: 1 }])
   })
 
   test('stops at a database that a newer program wrote, and leaves it alone', async () => {
-    const place = await emptyPlace(kind)
+    const place = await emptyPlace(kind, version)
     await migrate(place, [first, second], quiet)
     const older = migrate(place, [first], quiet)
     await expect(older).rejects.toThrow(NewerDatabase)
@@ -77,7 +77,7 @@ describeOnBoth('migrating', (_open, kind) => {
   })
 
   test('refuses to leave a row without its parent', async () => {
-    const place = await emptyPlace(kind)
+    const place = await emptyPlace(kind, version)
     const children = step(
       '0002-children',
       'create table children (id integer primary key, plate integer references plates (id))',
@@ -91,7 +91,7 @@ describeOnBoth('migrating', (_open, kind) => {
   })
 
   test('may rebuild a table that others refer to', async () => {
-    const place = await emptyPlace(kind)
+    const place = await emptyPlace(kind, version)
     const children = step(
       '0002-children',
       'create table children (plate integer references plates (id) on delete cascade)',

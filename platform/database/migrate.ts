@@ -48,6 +48,8 @@ async function runMigration(
 ): Promise<boolean> {
   return await db.transaction().execute(async (transaction) => {
     await takeTurns(transaction, 'migration')
+    // A later process may start while others serve: their writes end first, and wait.
+    await takeTurns(transaction, 'all writes')
     await createBookkeeping(transaction)
     const applied = await appliedMigrations(transaction)
     refuseNewer(applied, migrations)

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { describeOnBoth } from '#tests/support/databases.ts'
+import { describeOnAll } from '#tests/support/databases.ts'
 import { createSamples, sample, sampleIds } from '#tests/support/sample-table.ts'
 import { dialectOf } from './dialect-of.ts'
 
-describeOnBoth('an open database', (open, kind) => {
+describeOnAll('an open database', (open, kind) => {
   test('gives back booleans, documents, times and numbers as they were stored', async () => {
     const database = await open()
     await createSamples(database)

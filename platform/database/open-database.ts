@@ -3,13 +3,14 @@ import type pg from 'pg'
 import { knowVersions } from './content-version.ts'
 import { type ContentWatch, watchPostgres, watchSqlite } from './content-watch.ts'
 import type { DialectName } from './dialect-of.ts'
-import { openPool, postgresDialect } from './postgres-dialect.ts'
+import { openPool, poolSize, postgresDialect } from './postgres-dialect.ts'
 import { openSqlite, type SqliteConnection } from './sqlite-connection.ts'
 import { SharedSqliteAdapter, sqliteDialect } from './sqlite-dialect.ts'
 import { retryWhileBusy } from './sqlite-lock.ts'
 import { versionsSeenBy } from './sqlite-versions.ts'
 import type { Tables } from './tables.ts'
 import { threadDialect } from './thread-dialect.ts'
+import { limitWriters } from './write-places.ts'
 
 export type DatabasePlace = {
   /** `postgres://…`; without it the database is the SQLite file. */
@@ -43,6 +44,9 @@ export type OpenDatabase = {
 /** How long the main thread may block inside SQLite for a lock; longer waits are made of pauses. */
 const shortWait = 5
 
+/** Connections of a pool that no transaction may hold. */
+const keptForReads = 4
+
 /** How long a write waits for its turn, in ms. */
 const patience = 5000
 
@@ -57,6 +61,7 @@ function openPostgres(url: string, onFault: DatabasePlace['onFault']): OpenDatab
   const tell = onFault ?? ignore
   const pool = openPool(url, tell)
   const db = new Kysely<Tables>({ dialect: postgresDialect(pool) })
+  limitWriters(db, poolSize - keptForReads)
   return {
     db,
     reads: db,

@@ -24,3 +24,11 @@ export function refuseOuterUse(database: object) {
     throw new Error('Inside a transaction use the App it was given, not the outer one')
   }
 }
+
+/**
+ * Throws while a transaction is open in this async context: it would hold its rows and its connection for
+ * as long as another server takes, and after a deadlock do the same once more.
+ */
+export function refuseInTransaction(what: string) {
+  if (current.getStore()?.open) throw new Error(`${what} does not belong into a transaction`)
+}

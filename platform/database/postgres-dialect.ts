@@ -21,17 +21,24 @@ const parsers = new Map<number, (text: string) => unknown>([
   [builtins.TIMESTAMPTZ, (text) => new Date(parseTime(text)).toISOString()],
 ])
 
+/** Connections that a process opens at most, beside the one that listens. */
+export const poolSize = 10
+
 /**
- * A wait for a row's lock gives up after 5 s like one for SQLite's. Compiling plans (jit) costs more
- * than any of our queries.
+ * A wait for a row's lock gives up after 5 s like one for SQLite's, and a read after a minute. PostgreSQL
+ * ends a transaction that does nothing for a minute, so that a hung process does not keep its locks. Compiling plans (jit) costs more than any of our
+ * queries.
  */
-const sessionSettings = `select set_config('lock_timeout', '5s', false), set_config('jit', 'off', false)`
+const sessionSettings = `select set_config('lock_timeout', '5s', false),
+  set_config('statement_timeout', '60s', false),
+  set_config('idle_in_transaction_session_timeout', '60s', false),
+  set_config('jit', 'off', false)`
 
 /** A pool whose lost connections are told to `onFault` instead of ending the process. */
 export function openPool(
   connectionString: string,
   onFault: (error: Error) => void,
-  max = 10,
+  max = poolSize,
 ): pg.Pool {
   const pool = new pg.Pool({
     connectionString,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeOnBoth, type TestDatabase } from '#tests/support/databases.ts'
+import { describeOnAll, type TestDatabase } from '#tests/support/databases.ts'
 import { readByIds } from './read-by-ids.ts'
 
 /** So many settings, every second one with an older time than the others. Gives their names. */
@@ -23,7 +23,7 @@ const readOlder = readByIds<{ name: string }>((db, names) =>
     .where('name', '<>', 'a setting'),
 )
 
-describeOnBoth('rows by their ids', (open) => {
+describeOnAll('rows by their ids', (open) => {
   test('are those of the ids, each time, with whatever else the query asks', async () => {
     const database = await open()
     const names = await writeSettings(database, 6)

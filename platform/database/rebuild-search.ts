@@ -57,7 +57,7 @@ async function addRows(db: Db, names: Names): Promise<boolean> {
   }
   await run(db, [
     `update ${reached} set search_row =
-      (select max(search_row) from (select search_row ${following}))`,
+      (select max(search_row) from (select search_row ${following}) as following)`,
   ])
   return true
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { describeOnBoth } from '#tests/support/databases.ts'
+import { describeOnAll } from '#tests/support/databases.ts'
 import fc from '#tests/support/property.ts'
 import { searchText, searchWords } from '../text/search-key.ts'
 import { rebuildSearchIndex } from './rebuild-search.ts'
@@ -27,7 +27,7 @@ async function find(db: Kysely<Tables>, query: string): Promise<string[]> {
   return rows.map(({ title }) => title)
 }
 
-describeOnBoth('the search index', (open) => {
+describeOnAll('the search index', (open) => {
   test('finds parts of words, in any order, and starts of words under three letters', async () => {
     const { db, reads } = await open()
     await addPosts(db, ['Grilled salmon with rice', 'Rice pudding', 'Tofu bowl'])

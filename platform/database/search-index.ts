@@ -69,7 +69,7 @@ async function lookUpLimit(db: Kysely<Tables>, table: string): Promise<number> {
 
 async function isLarger(db: Kysely<Tables>, candidates: RawBuilder<unknown>, limit: number) {
   const counted = sql<{ found: number }>`
-    select count(*) as found from (${candidates} limit ${limit + 1})`
+    select count(*) as found from (${candidates} limit ${limit + 1}) as few`
   const { rows } = await counted.execute(db)
   return (rows[0]?.found ?? 0) > limit
 }

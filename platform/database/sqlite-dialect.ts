@@ -8,10 +8,11 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely'
+import { createLock, type Lock } from './lock.ts'
 import { refuseOuterUse } from './outer-use.ts'
 import { toParameter } from './parameters.ts'
 import { type SqliteAnswer, type SqliteConnection, toSqlite } from './sqlite-connection.ts'
-import { createLock, type Lock, retryWhileBusy } from './sqlite-lock.ts'
+import { retryWhileBusy } from './sqlite-lock.ts'
 
 type Connections = {
   writer: SqliteConnection

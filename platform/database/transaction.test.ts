@@ -1,10 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { describe, expect, test } from 'vitest'
-import { describeOnBoth, openTestDatabase, type TestDatabase } from '#tests/support/databases.ts'
+import pg from 'pg'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { describeOnAll, openTestDatabase, type TestDatabase } from '#tests/support/databases.ts'
 import { createSamples, sample, sampleIds } from '#tests/support/sample-table.ts'
+import { toFailure } from '../http/error-reply.ts'
+import { fetchPublic } from '../http/fetch-public.ts'
 import { keptRead } from './kept-reads.ts'
-import { afterCommit, inTransaction } from './transaction.ts'
+import { afterCommit, beforeCommit, inTransaction } from './transaction.ts'
 
 async function openSamples(open: () => Promise<TestDatabase>) {
   const app = await open()
@@ -12,7 +15,7 @@ async function openSamples(open: () => Promise<TestDatabase>) {
   return app
 }
 
-describeOnBoth('a transaction', (open) => {
+describeOnAll('a transaction', (open) => {
   test('keeps all of its writes', async () => {
     const app = await openSamples(open)
     const result = await inTransaction(app, async (app) => {
@@ -103,6 +106,44 @@ describeOnBoth('a transaction', (open) => {
     expect(seen).toEqual(['written', 'committed', 'at once'])
   })
 
+  test('does last, and once, what was left for its end', async () => {
+    const app = await openSamples(open)
+    const seen: string[] = []
+    const note = (word: string) => async () => void seen.push(word)
+    await inTransaction(app, async (app) => {
+      expect(await beforeCommit(app.db, 'note', note('first'))).toBe(true)
+      await beforeCommit(app.db, 'note', note('second'))
+      seen.push('worked')
+    })
+    expect(seen).toEqual(['worked', 'second'])
+    expect(await beforeCommit(app.db, 'note', note('at once'))).toBe(false)
+    expect(seen).toEqual(['worked', 'second', 'at once'])
+  })
+
+  test('that stands alone waits for the others, and they for it', async () => {
+    const app = await openSamples(open)
+    const begun = Promise.withResolvers<void>()
+    const goOn = Promise.withResolvers<void>()
+    const seen: string[] = []
+    const first = inTransaction(app, async () => {
+      begun.resolve()
+      await goOn.promise
+      seen.push('first')
+    })
+    await begun.promise
+    const alone = inTransaction(app, async () => void seen.push('alone'), { alone: true })
+    goOn.resolve()
+    await Promise.all([first, alone])
+    expect(seen).toEqual(['first', 'alone'])
+  })
+
+  test('fetches nothing and calls no provider', async () => {
+    const app = await openSamples(open)
+    const rules = { path: 'imageUrl', maxBytes: 1, tooLargeMessage: '', allowHosts: [] }
+    const work = inTransaction(app, () => fetchPublic('https://example.com/a.png', rules))
+    await expect(work).rejects.toThrow('does not belong into a transaction')
+  })
+
   test('many at once all count', async () => {
     const app = await openSamples(open)
     await app.db
@@ -142,5 +183,75 @@ describe('a deadlock on PostgreSQL', () => {
     expect(runs).toBe(3)
     const amounts = await app.db.selectFrom('samples').select('amount').execute()
     expect(amounts).toEqual([{ amount: 2 }, { amount: 2 }])
+  })
+
+  test('that comes again is a 503 which says when to try again', async () => {
+    const app = await openTestDatabase('postgres')
+    let runs = 0
+    const losing = inTransaction(app, async ({ db }) => {
+      runs += 1
+      await sql`do $$ begin raise exception 'lost' using errcode = '40P01'; end $$`.execute(db)
+    })
+    const failure = toFailure(await losing.catch((error: unknown) => error))
+    expect(failure).toMatchObject({ status: 503, headers: { 'Retry-After': '2' } })
+    expect(runs).toBe(2)
+  })
+})
+
+describe('the pool on PostgreSQL', () => {
+  /** A row that every writer waits for until `letGo` is called. */
+  async function holdRow(app: TestDatabase) {
+    await createSamples(app)
+    await app.db
+      .insertInto('samples')
+      .values(sample('a', { amount: 0 }))
+      .execute()
+    const holder = new pg.Client(app.place.databaseUrl)
+    await holder.connect()
+    onTestFinished(() => holder.end())
+    await holder.query('begin; update samples set amount = 1')
+    return { letGo: () => holder.query('commit') }
+  }
+
+  const raise = (app: TestDatabase) =>
+    inTransaction(app, async ({ db }) => {
+      await db.updateTable('samples').set({ amount: sql<number>`amount + 1` }).execute()
+    })
+
+  test('keeps connections for reads while every writer waits', async () => {
+    const app = await openTestDatabase('postgres')
+    const { letGo } = await holdRow(app)
+    const writers = Array.from({ length: 25 }, () => raise(app))
+    // Each would wait for a connection, and fail after five seconds, had writers taken them all.
+    const reads = Array.from({ length: 50 }, () => sampleIds(app.db))
+    expect(await Promise.all(reads)).toHaveLength(50)
+    await letGo()
+    await Promise.all(writers)
+    const row = await app.db.selectFrom('samples').select('amount').executeTakeFirst()
+    expect(row).toEqual({ amount: 26 })
+  })
+
+  test('refuses a writer that gets no place for too long', async () => {
+    const app = await openTestDatabase('postgres')
+    const { letGo } = await holdRow(app)
+    const writers = Array.from({ length: 7 }, () => raise(app).catch((error: unknown) => error))
+    const first = toFailure(await Promise.race(writers))
+    expect(first).toMatchObject({ status: 503, headers: { 'Retry-After': '2' } })
+    await letGo()
+    await Promise.all(writers)
+  })
+
+  test('ends statements and transactions that hang', async () => {
+    const { db } = await openTestDatabase('postgres')
+    const { rows } = await sql<Record<string, string>>`select
+      current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock,
+      current_setting('idle_in_transaction_session_timeout') as idle`.execute(db)
+    expect(rows).toEqual([{ statement: '1min', lock: '5s', idle: '1min' }])
+    const endless = db.transaction().execute(async (db) => {
+      await sql`set local statement_timeout = '50ms'`.execute(db)
+      await sql`select pg_sleep(60)`.execute(db)
+    })
+    const failure = toFailure(await endless.catch((error: unknown) => error))
+    expect(failure).toMatchObject({ status: 503, headers: { 'Retry-After': '2' } })
   })
 })

@@ -1,0 +1,17 @@
+import { type Kysely, sql } from 'kysely'
+import { dialectOf } from '#platform/database/dialect-of.ts'
+import { words } from './columns.ts'
+
+/**
+ * Pictures of authors: images that are offered for no meal or post, used by an account until it is
+ * deleted.
+ */
+export async function up(db: Kysely<unknown>) {
+  const w = words[dialectOf(db)]
+  const statements = [
+    `alter table images add column portrait ${w.boolean} not null default false`,
+    `alter table image_uses add column user_id ${w.text} references users (id) on delete cascade`,
+    'create unique index image_uses_user_id on image_uses (user_id) where user_id is not null',
+  ]
+  for (const statement of statements) await sql.raw(statement).execute(db)
+}

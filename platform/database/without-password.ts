@@ -1,0 +1,7 @@
+/** A database's address as people may see it: no password, no parameters. */
+export function withoutPassword(databaseUrl: string): string {
+  const address = URL.parse(databaseUrl)
+  if (!address) return 'PostgreSQL'
+  const user = address.username && `${address.username}@`
+  return `${address.protocol}//${user}${address.host}${address.pathname}`
+}
