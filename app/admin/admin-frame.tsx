@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Outlet } from 'react-router'
 import { RequireStaff } from '#app/accounts/require-staff.tsx'
+import { useSession } from '#app/accounts/session.tsx'
 import { CookieBanner } from '#app/site/cookie-banner.tsx'
 import { ErrorPage } from '#app/site/error-page.tsx'
 import { SiteFooter } from '#app/site/site-footer.tsx'
@@ -18,31 +19,39 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 /**
- * What stands round every screen behind sign-in. The server sends it with `Loading...`: who is signed
- * in, and so the screen itself, is known in the browser only.
+ * What stands round every screen behind sign-in. The server sends `Loading...` alone: who is signed in, and so
+ * whether there is anything to see, is known in the browser only.
  */
 export default function AdminFrame() {
   return (
-    <Frame>
+    <>
+      <NoIndex />
       <RequireStaff>
-        <Outlet />
+        <Frame>
+          <Outlet />
+        </Frame>
       </RequireStaff>
-    </Frame>
+    </>
   )
 }
 
+/** A fault of a screen leaves the rail to those who saw it before. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { isAuthenticated } = useSession()
+  const page = <ErrorPage error={error} />
   return (
-    <Frame>
-      <ErrorPage error={error} />
-    </Frame>
+    <>
+      <NoIndex />
+      {isAuthenticated ? <Frame>{page}</Frame> : <main>{page}</main>}
+    </>
   )
 }
+
+const NoIndex = () => <meta name="robots" content="noindex" />
 
 function Frame({ children }: { children: ReactNode }) {
   return (
     <>
-      <meta name="robots" content="noindex" />
       <a
         href="#main"
         className="absolute top-2 left-2 z-50 -translate-y-20 rounded-field bg-ink px-4 py-2 text-paper focus:translate-y-0"

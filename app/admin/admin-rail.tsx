@@ -18,6 +18,7 @@ import { useSession } from '#app/accounts/session.tsx'
 import { BrandMark } from '#app/site/brand.tsx'
 import { useSiteInfo } from '#app/site/site-info.ts'
 import { Link, NavLink } from '#app/ui/link.tsx'
+import { isAdmin } from '#platform/api/caller.ts'
 
 const places = [
   { to: '/dashboard', name: 'Dashboard', Icon: LayoutDashboard },
@@ -38,7 +39,7 @@ const rarePlaces = [
 /** The way through the screens of staff: a rail at the left, or a bar at the bottom of a phone. */
 export function AdminRail() {
   const { user } = useSession()
-  const rare = rarePlaces.filter(({ forAdmins }) => !forAdmins || user?.role === 'Admin')
+  const rare = rarePlaces.filter(({ forAdmins }) => !forAdmins || isAdmin(user))
   return (
     <>
       <header className="flex items-center justify-between border-line border-b bg-paper px-5 md:hidden">

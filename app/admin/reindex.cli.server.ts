@@ -5,7 +5,7 @@ import type { Command } from '#platform/cli.ts'
 export const reindexCommands: Command[] = [
   {
     name: 'reindex',
-    usage: 'reindex  (makes anew what meals and posts are searched by)',
+    summary: 'makes anew what meals and posts are searched by',
     async run(app, _args, terminal) {
       await terminal.print(tell('meal', await reindexMeals(app)))
       await terminal.print(tell('post', await reindexPosts(app)))

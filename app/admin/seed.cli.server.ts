@@ -3,15 +3,18 @@ import type { Command } from '#platform/cli.ts'
 import { invalid } from '#platform/errors.ts'
 import { mostInvented } from '#platform/invented.ts'
 
+const plain = (count: number) => count.toLocaleString('en-US')
+
 /** Seconds between two lines that tell how far the work is. */
 const tellEvery = 2
 
 export const seedCommands: Command[] = [
   {
     name: 'seed',
-    usage: 'seed --meals N  (fills the site with N invented meals, to try how it does with many)',
-    async run(app, args, terminal) {
-      const count = readCount(args)
+    summary: 'fills the site with N invented meals, to try how it does with many',
+    options: { meals: { value: 'N', summary: `how many, at most ${plain(mostInvented)}` } },
+    async run(app, _args, terminal, { values }) {
+      const count = readCount(values.meals)
       await terminal.print(
         `Filling the site with ${plain(count)} invented meals, without images; one in 50 is a draft.`,
       )
@@ -35,12 +38,10 @@ export const seedCommands: Command[] = [
   },
 ]
 
-/** Throws 400 for anything but `--meals` and a whole number. */
-function readCount([option, text = '', ...rest]: string[]): number {
-  if (option !== '--meals' || rest.length > 0) throw invalid('Say how many: seed --meals N')
+/** Throws 400 for anything but a whole number that is not too large. */
+function readCount(text: string | undefined): number {
+  if (text === undefined) throw invalid('Say how many: seed --meals N')
   const count = Number(text)
   if (/^\d+$/.test(text) && count >= 1 && count <= mostInvented) return count
   throw invalid(`N must be a whole number from 1 to ${plain(mostInvented)}`)
 }
-
-const plain = (count: number) => count.toLocaleString('en-US')

@@ -9,7 +9,7 @@ import { readSpending } from '#platform/ai/spending.ts'
 import { type Caller, requireRole } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
-import { invalid } from '#platform/errors.ts'
+import { type Issue, invalid } from '#platform/errors.ts'
 import { writeSetting } from '#platform/settings/settings.ts'
 import type { ModelSettings, Settings, SettingsInput } from './settings.ts'
 
@@ -51,8 +51,14 @@ export async function changeSettings(
   requireRole('admin', user)
   const { imageModel, visionModel } = app.config
   const { houseStyle, imagePriceUsd, visionPriceUsd } = changes
-  if (imagePriceUsd !== undefined && !imageModel) throw noModel('IMAGE_MODEL', 'imagePriceUsd')
-  if (visionPriceUsd !== undefined && !visionModel) throw noModel('VISION_MODEL', 'visionPriceUsd')
+  const issues: Issue[] = []
+  if (imagePriceUsd !== undefined && !imageModel) {
+    issues.push(noModel('IMAGE_MODEL', 'imagePriceUsd'))
+  }
+  if (visionPriceUsd !== undefined && !visionModel) {
+    issues.push(noModel('VISION_MODEL', 'visionPriceUsd'))
+  }
+  if (issues.length > 0) throw invalid(issues)
   await inTransaction(app, async (app) => {
     if (houseStyle !== undefined && houseStyle !== null) {
       // Stored as nothing, so that a better default of a later version counts.
@@ -70,8 +76,10 @@ export async function changeSettings(
   return await readSettings(app, user)
 }
 
-const noModel = (variable: string, path: string) =>
-  invalid(`${variable} names no model that has a price`, path)
+const noModel = (variable: string, path: string): Issue => ({
+  msg: `${variable} names no model that has a price`,
+  path,
+})
 
 const priceOf = (model: AiModel | null, usd: number | null | undefined) =>
   model && usd !== undefined ? { [model.name]: usd } : {}

@@ -3,14 +3,14 @@ import { imageEndpoints } from '#app/images/images.api.server.ts'
 import { ensureMealNames } from '#app/meals/categories.server.ts'
 import { mealEndpoints } from '#app/meals/meals.api.server.ts'
 import { apiClient } from '#tests/support/api.ts'
-import { describeOnBoth } from '#tests/support/databases.ts'
+import { describeOnAll } from '#tests/support/databases.ts'
 import { openTestApp } from '#tests/support/test-app.ts'
 import { adminEndpoints } from './admin.api.server.ts'
 import type { Stats } from './stats.ts'
 
 const endpoints = [...adminEndpoints, ...mealEndpoints, ...imageEndpoints]
 
-describeOnBoth('the counts of the dashboard', (open) => {
+describeOnAll('the counts of the dashboard', (open) => {
   it('are for staff only', async () => {
     const api = apiClient(await openTestApp(open), endpoints)
     expect((await api.get('/stats')).status).toBe(401)

@@ -7,6 +7,7 @@ import { postSchema, postSummarySchema } from './post.ts'
 import { postCategoryEndpoints } from './post-categories.api.server.ts'
 import { newPostInput, postChangesInput } from './post-input.ts'
 import { getPostPage } from './post-pages.server.ts'
+import { lookUpProblems } from './post-problems.server.ts'
 import { postQuery } from './post-query.ts'
 import { deletePost, restorePost } from './post-trash.server.ts'
 import { getPostByAny, getPostBySlug, titleExists } from './posts.server.ts'
@@ -30,7 +31,7 @@ export const blogEndpoints: Endpoint[] = [
     method: 'get',
     path: '/blogs/check-title',
     who: 'staff',
-    summary: 'Whether another post than the one being edited has this slug',
+    summary: 'Whether another post than the edited one has a title of this slug form',
     query: z.object({ slug: z.string('slug is required'), excludeId: z.string().optional() }),
     answer: z.object({ exists: z.boolean() }),
     handle: async ({ app, user, query }) => ({ exists: await titleExists(app, user, query) }),
@@ -69,6 +70,7 @@ export const blogEndpoints: Endpoint[] = [
     body: newPostInput,
     answer: postSchema,
     status: 201,
+    lookUp: ({ app, user, body }) => lookUpProblems(app, user, body),
     handle: ({ app, user, body }) => createPost(app, user, body),
   }),
   endpoint({
@@ -79,6 +81,7 @@ export const blogEndpoints: Endpoint[] = [
     params: postId,
     body: postChangesInput,
     answer: postSchema,
+    lookUp: ({ app, user, params, body }) => lookUpProblems(app, user, body, params.id),
     handle: ({ app, user, params, body }) => updatePost(app, user, params.id, body),
   }),
   endpoint({

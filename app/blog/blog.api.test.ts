@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { apiClient } from '#tests/support/api.ts'
 import { buildImage, buildPost, openBlogApp, postFields } from '#tests/support/build-post.ts'
-import { describeOnBoth } from '#tests/support/databases.ts'
+import { describeOnAll } from '#tests/support/databases.ts'
 import { blogEndpoints } from './blog.api.server.ts'
 import { firstPostCategories, type Post, type PostSummary, takenPostTitle } from './post.ts'
 import { purgeDeletedPosts } from './post-trash.server.ts'
@@ -9,7 +9,7 @@ import { viewsWritten } from './views.server.ts'
 
 type List = { blogs: PostSummary[]; total: number; totalPages: number }
 
-describeOnBoth('the blog API', (open) => {
+describeOnAll('the blog API', (open) => {
   async function openBlog() {
     const app = await openBlogApp(open)
     const visitor = apiClient(app, blogEndpoints)
@@ -122,6 +122,30 @@ describeOnBoth('the blog API', (open) => {
     expect((await visitor.get('/blogs?page=0')).status).toBe(400)
   })
 
+  it('names what is malformed and what is missing or taken at once', async () => {
+    const { app, staff } = await openBlog()
+    await buildPost(app, { title: 'Taken' })
+    const draft = await buildPost(app, { published: false, description: '', featuredImage: '' })
+    type Told = { errors: { path: string; msg: string }[] }
+    const pathsOf = ({ body }: { body: Told }) => body.errors.map(({ path }) => path).toSorted()
+    const bad = { tags: 'none', published: true, content: '[]' }
+    const created = await staff.post<Told>('/blogs', { ...bad, featuredImage: 'mailto:a@b.de' })
+    expect(pathsOf(created)).toEqual([
+      'category',
+      'content',
+      'description',
+      'featuredImage',
+      'tags',
+      'title',
+    ])
+    expect(created.body.errors.filter(({ path }) => path === 'title')).toHaveLength(1)
+    const changed = await staff.put<Told>(`/blogs/${draft._id}`, { ...bad, title: 'taken' })
+    expect(pathsOf(changed)).toEqual(['content', 'description', 'featuredImage', 'tags', 'title'])
+    const formed = { ...bad, tags: [], title: 'taken' }
+    const lacking = await staff.put<Told>(`/blogs/${draft._id}`, formed)
+    expect(pathsOf(lacking)).toEqual(['content', 'description', 'featuredImage', 'title'])
+  })
+
   it('refuses a taken title, and says before whether it is', async () => {
     const { app, staff } = await openBlog()
     const post = await buildPost(app, { title: 'Twice' })
@@ -142,7 +166,7 @@ describeOnBoth('the blog API', (open) => {
     expect((await visitor.get<Post>('/blogs/slug/old')).body.slug).toBe('old')
     await staff.put(`/blogs/${post._id}`, { slug: 'new' })
     expect((await visitor.get<Post>('/blogs/slug/old')).body.slug).toBe('new')
-    const other = await buildPost(app, { title: 'Old' })
+    const other = await buildPost(app, { title: 'Another', slug: 'old' })
     expect((await visitor.get<Post>('/blogs/old')).body._id).toBe(other._id)
   })
 

@@ -58,7 +58,7 @@ const render = (blocks: Awaited<ReturnType<typeof showBody>>['blocks']) =>
   )
 
 describe('any document that the editor can hold', () => {
-  it('survives being saved, read and shown', async () => {
+  it('survives being saved, read and shown [post-10]', async () => {
     const app = await openBlogApp()
     const staff = await apiClient(app, blogEndpoints).as('Admin')
     const { body: post } = await staff.post<Post>('/blogs', { title: 'Any' })
@@ -156,7 +156,7 @@ const hasActor = (attributes: string) =>
   ) || /^[^"]*\son\w+\s*=/i.test(attributes.replaceAll(/"[^"]*"/g, '""'))
 
 describe('the HTML of older posts', () => {
-  it.each(attacks)('is harmless where it says %s', async (attack) => {
+  it.each(attacks)('is harmless where it says %s [post-11]', async (attack) => {
     const app = await openBlogApp()
     expect(acts(sanitise(attack))).toEqual([])
     expect(acts(render((await showBody(app, `<p>Hello</p>${attack}`)).blocks))).toEqual([])
@@ -203,12 +203,12 @@ describe('the table of contents', () => {
     return (await showBody(app, JSON.stringify(blocks))).contents.map(({ text }) => text)
   }
 
-  it('is there above 1000 characters only', async () => {
+  it('is there above 1000 characters only [post-12]', async () => {
     expect(await contentsOf(heading('A'), paragraph('b'.repeat(800)))).toEqual([])
     expect(await contentsOf(heading('A'), paragraph('b'.repeat(1000)))).toEqual(['A'])
   })
 
-  it('has three entries of its own where the post has no headings', async () => {
+  it('has three entries of its own where the post has no headings [post-12]', async () => {
     const contents = await contentsOf(paragraph('b'.repeat(1000)))
     expect(contents).toEqual(['Introduction', 'Main Points', 'Conclusion'])
   })

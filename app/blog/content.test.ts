@@ -54,10 +54,13 @@ describe('content that somebody sends', () => {
 })
 
 describe('reading content', () => {
-  it.each([null, undefined, '', '  ', '[]'])('gives an empty paragraph for %j', (text) => {
-    expect(readContent(text)).toEqual({ kind: 'rich', blocks: [paragraph('')] })
-    expect(isEmptyContent(text)).toBe(true)
-  })
+  it.each([null, undefined, '', '  ', '[]'])(
+    'gives an empty paragraph for %j [editor-25]',
+    (text) => {
+      expect(readContent(text)).toEqual({ kind: 'rich', blocks: [paragraph('')] })
+      expect(isEmptyContent(text)).toBe(true)
+    },
+  )
 
   it('puts list items that stand alone into one list', () => {
     const item = (text: string) => ({ type: 'list-item', children: [{ text }] })

@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html'
+import { repairNodes } from './html-repair.server.ts'
 
 /** An element of sanitised HTML, or a text. */
 export type HtmlNode = string | HtmlElement
@@ -10,7 +11,7 @@ export type HtmlElement = {
 }
 
 /** What HTML of others may hold: text and its structure, links and images. */
-const rules: sanitizeHtml.IOptions = {
+export const htmlRules: sanitizeHtml.IOptions = {
   allowedTags: [
     ...['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre', 'hr', 'br', 'div', 'span'],
     ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'figure', 'figcaption', 'img', 'a'],
@@ -67,16 +68,20 @@ function withoutBackticks(tagName: string, attribs: Record<string, string>) {
 }
 
 /** Elements that never have an end tag. */
-const empty = new Set(['img', 'br', 'hr'])
+const empty = new Set(['img', 'br', 'hr', 'input'])
 
 /** HTML without anything that could act: no scripts, handlers, styles, frames or forms. */
-export const sanitise = (html: string): string => sanitizeHtml(html, rules)
+export const sanitise = (html: string, rules = htmlRules): string => sanitizeHtml(html, rules)
 
 /** The same as a tree, so that pages build elements of it and never insert HTML as it is. */
-export function sanitisedTree(html: string): HtmlNode[] {
+export const sanitisedTree = (html: string): HtmlNode[] =>
+  repairNodes(readNodes(sanitise(html)), writeNodes)
+
+/** HTML as the sanitiser writes it, as a tree. */
+export function readNodes(clean: string): HtmlNode[] {
   const root: HtmlElement = { tag: '', attributes: {}, children: [] }
   const open = [root]
-  for (const [token] of sanitise(html).matchAll(/<[^>]*>|[^<]+/g)) {
+  for (const [token] of clean.matchAll(/<[^>]*>|[^<]+/g)) {
     const parent = open.at(-1) ?? root
     if (!token.startsWith('<')) {
       parent.children.push(decode(token))
@@ -91,6 +96,27 @@ export function sanitisedTree(html: string): HtmlNode[] {
   return root.children
 }
 
+function writeNodes(nodes: HtmlNode[]): string {
+  return nodes
+    .map((node) => (typeof node === 'string' ? encode(node) : writeElement(node)))
+    .join('')
+}
+
+function writeElement({ tag, attributes, children }: HtmlElement): string {
+  const pairs = Object.entries(attributes).map(([name, value]) => ` ${name}="${encode(value)}"`)
+  const start = `<${tag}${pairs.join('')}>`
+  // The parser leaves out a line break that follows.
+  if (tag === 'pre') return `${start}\n${writeNodes(children)}</pre>`
+  return empty.has(tag) ? start : `${start}${writeNodes(children)}</${tag}>`
+}
+
+const encode = (text: string) =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+
 /** The text of nodes without their elements. */
 export function textOfHtml(nodes: HtmlNode[]): string {
   return nodes.map((node) => (typeof node === 'string' ? node : textOfHtml(node.children))).join('')
@@ -99,7 +125,7 @@ export function textOfHtml(nodes: HtmlNode[]): string {
 /** A start tag as the sanitiser writes it: names in lower case, values in double quotes. */
 function readTag(token: string): HtmlElement {
   const tag = /^<([a-z0-9]+)/.exec(token)?.[1] ?? 'span'
-  const pairs = [...token.matchAll(/\s([a-z]+)="([^"]*)"/g)]
+  const pairs = [...token.matchAll(/\s([a-z-]+)="([^"]*)"/g)]
   const attributes = Object.fromEntries(
     pairs.map(([, name = '', value = '']) => [name, decode(value)]),
   )

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { everyUser } from '#app/accounts/users.server.ts'
 import type { Image } from '#app/images/image.ts'
 import { getImage, requestImage } from '#app/images/images.server.ts'
-import type { Caller } from '#platform/api/caller.ts'
+import { type Caller, isAdmin } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { isFailure } from '#platform/errors.ts'
@@ -35,7 +35,7 @@ export const illustratePostJob: JobKind<Illustration> = jobKind({
     const { postId, title, updatedAt, imageIds } = illustration
     const post = await findPost(app.db, { id: postId }, { drafts: true })
     const sample = samplePosts.find((sample) => sample.title === title)
-    const staff = (await everyUser(app)).find(({ role }) => role === 'Admin')
+    const staff = (await everyUser(app)).find(isAdmin)
     // Deleted or changed by somebody meanwhile: it is theirs now.
     if (!post || post.updated_at !== updatedAt || !sample || !staff) return
     if (!imageIds) return await requestImages(app, staff, illustration, sample)

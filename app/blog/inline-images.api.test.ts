@@ -2,8 +2,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { imageJobs } from '#app/images/images.jobs.server.ts'
+import { deleteImage } from '#app/images/images.server.ts'
 import { apiClient } from '#tests/support/api.ts'
-import { buildPost, openBlogApp } from '#tests/support/build-post.ts'
+import { buildImage, buildPost, openBlogApp } from '#tests/support/build-post.ts'
 import { describeOnBoth } from '#tests/support/databases.ts'
 import { buildPicture } from '#tests/support/pictures.ts'
 import { startTestWorker } from '#tests/support/test-worker.ts'
@@ -55,6 +56,41 @@ describeOnBoth('images in the text of a post', (open) => {
     const again = await staff.put<Post>(`/blogs/${post._id}`, { content })
     expect(urlsOf(again.body)).toEqual(urlsOf(post))
     expect(asked()).toBe(1)
+  })
+
+  it('that are not there are refused like a featured one, with all else, and nothing is stored', async () => {
+    const { app, staff } = await openBlog()
+    const { _id, imageUrl } = await buildImage(app)
+    const gone = await buildImage(app)
+    await deleteImage(app, gone._id)
+    const ours = `${app.config.siteUrl}/media/none.webp`
+    const small = imageUrl.replace('-640.', '-321.')
+    const content = contentWith(imageUrl, gone.imageUrl, ours, '/plate.jpg', small)
+    const issues = [gone.imageUrl, ours, small].map((url) => ({
+      path: 'content',
+      msg: expect.stringContaining(`(${url}): There is no such image`),
+    }))
+    const created = await staff.post('/blogs', { title: 'A', content, featuredImage: ours })
+    const featured = expect.objectContaining({ path: 'featuredImage' })
+    expect(created).toMatchObject({ status: 400, body: { errors: [featured, ...issues] } })
+    const { body: post } = await staff.post<Post>('/blogs', { title: 'B' })
+    for (const changes of [{ content }, { content, autosave: true }]) {
+      const changed = await staff.put(`/blogs/${post._id}`, changes)
+      expect(changed).toMatchObject({ status: 400, body: { errors: issues } })
+    }
+    const html = await staff.put(`/blogs/${post._id}`, { content: `<img src="${gone.imageUrl}">` })
+    expect(html).toMatchObject({ status: 400, body: { errors: [{ path: 'content' }] } })
+    expect((await staff.get<Post>(`/blogs/${post._id}`)).body.content).toBe('')
+    await deleteImage(app, _id)
+  })
+
+  it('that were in it before may be gone', async () => {
+    const { app, staff } = await openBlog()
+    const { body: post } = await staff.post<Post>('/blogs', { title: 'A' })
+    const content = contentWith('/media/older.webp')
+    await app.db.updateTable('posts').set({ content }).where('id', '=', post._id).execute()
+    const changed = await staff.put(`/blogs/${post._id}`, { content, title: 'B' })
+    expect(changed.status).toBe(200)
   })
 
   it('that cannot be copied are named, all of them, and nothing is stored', async () => {

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { imageIdOfUrl } from '#app/images/images.server.ts'
+import { imageIdOfUrl, noSuchImage, ownImagesAt } from '#app/images/images.server.ts'
 import { adoptImageUrl } from '#app/images/uploads.server.ts'
 import type { Caller } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
@@ -15,7 +15,8 @@ const copies = new LRUCache<string, string>({ max: 1000, ttl: 3_600_000 })
 
 /**
  * The content with a copy of ours for each image of another host, save those of `kept` addresses; older
- * HTML stays as it is. Throws 400 that names the content and each image that cannot be copied.
+ * HTML stays as it is. Throws 400 that names the content and each image that cannot be copied or, with an
+ * address of ours, is not there.
  */
 export async function copyInlineImages(
   app: App,
@@ -26,10 +27,11 @@ export async function copyInlineImages(
   const content = readContent(stored)
   if (content.kind !== 'rich') return stored
   const addresses = imageUrlsOf(content.blocks)
+  const { missing } = await ownImagesAt(app, addresses)
+  const issues = issuesOfMissing(addresses, missing, kept)
   const foreign = addresses.filter((url) => !kept.includes(url) && isForeign(app, url))
-  if (foreign.length === 0) return stored
+  if (foreign.length === 0 && issues.length === 0) return stored
   const own = new Map<string, string>()
-  const issues: Issue[] = []
   for (let first = 0; first < foreign.length; first += copiedAtOnce) {
     const part = foreign.slice(first, first + copiedAtOnce)
     const copying = part.map(async (url) => own.set(url, await copyOf(app, user, url)))
@@ -45,6 +47,16 @@ export async function copyInlineImages(
     block.type === 'image' ? { ...block, url: own.get(block.url) ?? block.url } : block,
   )
   return JSON.stringify(blocks)
+}
+
+/** What to say of addresses of ours behind which there is no image, save the `kept` ones. */
+export function issuesOfMissing(addresses: string[], missing: string[], kept: string[]): Issue[] {
+  return missing
+    .filter((url) => !kept.includes(url))
+    .map((url) => {
+      const number = addresses.indexOf(url) + 1
+      return { msg: `Content, image ${number} (${url}): ${noSuchImage}`, path: 'content' }
+    })
 }
 
 /** Relative addresses and those of this site are not. */

@@ -31,7 +31,9 @@ function shownBlock(part: ShownBlock): ReactNode {
         createElement(
           part.block.type === 'numbered-list' ? 'ol' : 'ul',
           { id },
-          eachOf(part.block.children, (item) => <li>{inlines(item.children)}</li>),
+          eachOf(part.block.children, (item) => (
+            <li className="whitespace-pre-line">{inlines(item.children)}</li>
+          )),
         )
       ) : (
         <TextPart block={part.block} id={id} />
@@ -116,7 +118,7 @@ function TextLink({ link }: { link: LinkNode }) {
 
 function markedText({ text, bold, italic, underline, code }: Leaf): ReactNode {
   let shown: ReactNode = text
-  if (code) shown = <code>{shown}</code>
+  if (code) shown = <code className="whitespace-pre-wrap">{shown}</code>
   if (underline) shown = <u>{shown}</u>
   if (italic) shown = <em>{shown}</em>
   if (bold) shown = <strong>{shown}</strong>

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { dialectOf } from '#platform/database/dialect-of.ts'
 import type { Tables } from '#platform/database/tables.ts'
 
 export interface PostCategoryTable {
@@ -26,6 +27,37 @@ export async function allPostCategories(db: Db) {
     .execute()
 }
 
+/** Keeps a category as it is until the transaction ends, for a post that is put into it. */
+export async function holdPostCategory(db: Db, nameKey: string) {
+  return await db
+    .selectFrom('blog_categories')
+    .select('name')
+    .where('name_key', '=', nameKey)
+    .$if(dialectOf(db) === 'postgres', (query) => query.forKeyShare())
+    .executeTakeFirst()
+}
+
+/** Categories by name that nobody else can use or change until the transaction ends. */
+export async function lockPostCategories(db: Db, nameKeys: string[]) {
+  return await db
+    .selectFrom('blog_categories')
+    .select(['id', 'name', 'name_key'])
+    .where('name_key', 'in', nameKeys)
+    .orderBy('id')
+    .$if(dialectOf(db) === 'postgres', (query) => query.forUpdate())
+    .execute()
+}
+
+/** Adds a category; false when the name is taken, also at this moment. */
+export async function insertIfNew(db: Db, row: PostCategoryTable): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await db
+    .insertInto('blog_categories')
+    .values(row)
+    .onConflict((conflict) => conflict.column('name_key').doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows > 0n
+}
+
 /** Throws the database's own error when the name is taken. */
 export async function insertPostCategory(db: Db, row: PostCategoryTable) {
   await db.insertInto('blog_categories').values(row).execute()
@@ -46,11 +78,25 @@ export async function removePostCategory(db: Db, id: string) {
 
 /** Moves every post of one category into another, those in the trash and kept revisions included. */
 export async function moveCategoryPosts(db: Db, from: string, to: string) {
+  await lockPostsOf(db, from)
   await db.updateTable('posts').set({ category: to }).where('category', '=', from).execute()
   await db
     .updateTable('post_revisions')
     .set({ category: to })
     .where('category', '=', from)
+    .execute()
+}
+
+/** Whoever saves a post holds its row before those of its revisions. */
+async function lockPostsOf(db: Db, category: string) {
+  if (dialectOf(db) === 'sqlite') return
+  const kept = db.selectFrom('post_revisions').select('post_id').where('category', '=', category)
+  await db
+    .selectFrom('posts')
+    .select('id')
+    .where((eb) => eb.or([eb('category', '=', category), eb('id', 'in', kept)]))
+    .orderBy('id')
+    .forNoKeyUpdate()
     .execute()
 }
 

@@ -4,6 +4,7 @@ import { timestamp } from '#platform/clock.ts'
 import { raiseContentVersion } from '#platform/database/content-version.ts'
 import { isUniqueViolation } from '#platform/database/faults.ts'
 import { keptRead } from '#platform/database/kept-reads.ts'
+import { takeTurns } from '#platform/database/take-turns.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { conflict, notFound } from '#platform/errors.ts'
 import { newId } from '#platform/ids.ts'
@@ -42,10 +43,22 @@ export async function addPostCategory(app: App, user: Caller | null, { name }: N
   return await refusingTakenName(app, (app) => storeCategory(app, name))
 }
 
-/** The category as it is written, added where there is none of that name; for use in a transaction. */
+/**
+ * The category as it is written, added where there is none of that name. For use in a transaction, before
+ * the post is locked: until the end nobody can rename or remove the category.
+ */
 export async function settleCategory(app: App, name: string): Promise<string> {
-  if (!searchKey(name)) return ''
-  return (await categoryNamed(app, name)) ?? (await storeCategory(app, name)).name
+  const name_key = searchKey(name)
+  if (!name_key) return ''
+  for (;;) {
+    const held = await store.holdPostCategory(app.db, name_key)
+    if (held) return held.name
+    const row = { id: newId(), name, name_key, created_at: timestamp(app.clock) }
+    // Where another one adds it at this moment, it is waited for, and then there.
+    if (!(await store.insertIfNew(app.db, row))) continue
+    await raiseContentVersion(app.db)
+    return name
+  }
 }
 
 /** Gives a category another name, in its posts too. Throws 404, and 409 for a name that is taken. */
@@ -57,7 +70,7 @@ export async function renamePostCategory(
 ): Promise<Named> {
   requireRole('staff', user)
   return await refusingTakenName(app, async (app) => {
-    const category = await findCategory(app, oldName)
+    const category = (await lockCategories(app, [oldName]))(oldName)
     await store.renamePostCategory(app.db, category.id, { name, name_key: searchKey(name) })
     await store.moveCategoryPosts(app.db, category.name, name)
     await raiseContentVersion(app.db)
@@ -74,7 +87,8 @@ export async function mergePostCategory(
 ): Promise<Named> {
   requireRole('staff', user)
   return await inTransaction(app, async (app) => {
-    const [from, to] = [await findCategory(app, name), await findCategory(app, into)]
+    const named = await lockCategories(app, [name, into])
+    const [from, to] = [named(name), named(into)]
     if (from.id === to.id) throw conflict('A category cannot be merged into itself', 'into')
     await store.moveCategoryPosts(app.db, from.name, to.name)
     await store.removePostCategory(app.db, from.id)
@@ -87,7 +101,7 @@ export async function mergePostCategory(
 export async function deletePostCategory(app: App, user: Caller | null, name: string) {
   requireRole('staff', user)
   await inTransaction(app, async (app) => {
-    const category = await findCategory(app, name)
+    const category = (await lockCategories(app, [name]))(name)
     const posts = (await store.countCategoryPosts(app.db)).get(category.name) ?? 0
     if (posts > 0) {
       const used = posts === 1 ? '1 post is' : `${posts} posts are`
@@ -102,8 +116,7 @@ export async function deletePostCategory(app: App, user: Caller | null, name: st
 export async function ensurePostCategories(app: App): Promise<void> {
   if ((await store.allPostCategories(app.db)).length > 0) return
   await inTransaction(app, async (app) => {
-    // Raised first: another process that starts at the same moment waits here.
-    await raiseContentVersion(app.db)
+    await takeTurns(app.db, 'first names')
     if ((await store.allPostCategories(app.db)).length > 0) return
     for (const name of firstPostCategories) await storeCategory(app, name)
   })
@@ -111,11 +124,15 @@ export async function ensurePostCategories(app: App): Promise<void> {
 
 const keptCategories = (app: App) => keptRead(app, 'post categories', store.allPostCategories)
 
-async function findCategory(app: App, name: string) {
-  const key = searchKey(name)
-  const found = (await store.allPostCategories(app.db)).find(({ name_key }) => name_key === key)
-  if (!found) throw notFound('Category not found')
-  return found
+/** Locks categories, and gives the way to have them by name, which throws 404. */
+async function lockCategories(app: App, names: string[]) {
+  const rows = await store.lockPostCategories(app.db, names.map(searchKey))
+  return (name: string) => {
+    const key = searchKey(name)
+    const row = rows.find(({ name_key }) => name_key === key)
+    if (!row) throw notFound('Category not found')
+    return row
+  }
 }
 
 async function storeCategory(app: App, name: string): Promise<Named> {

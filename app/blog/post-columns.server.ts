@@ -1,3 +1,4 @@
+import { isSameTitle, titleColumns } from '#platform/database/unique-titles.ts'
 import { type Issue, invalid } from '#platform/errors.ts'
 import { searchKey, searchText } from '#platform/text/search-key.ts'
 import { isEmptyContent } from './content.ts'
@@ -12,6 +13,7 @@ export function newColumns(id: string, input: NewPost) {
     id,
     title,
     slug: postAddress(input.slug || title) || shortId(id),
+    ...titleColumns(title),
     ...searchColumns({ title, description, tags }),
     description,
     content: input.content ?? '',
@@ -36,6 +38,7 @@ export function changedColumns(before: ShownPostRow, changes: PostChanges) {
   return {
     title,
     slug: changedSlug(before, changes.slug),
+    ...(isSameTitle(title, before.title) ? {} : titleColumns(title)),
     ...searchColumns({ title, description, tags }),
     description,
     content: changes.content,
@@ -55,6 +58,12 @@ type Publishable = Pick<
 
 /** Throws 400 with all that a post lacks to be published; a draft needs a title only. */
 export function requirePublishable(post: Publishable): void {
+  const issues = lackingParts(post)
+  if (issues.length > 0) throw invalid(issues)
+}
+
+/** What a post lacks to be published. */
+export function lackingParts(post: Publishable): Issue[] {
   const needed: [string, string, boolean][] = [
     ['title', 'a title', post.title === ''],
     ['description', 'a description', post.description === ''],
@@ -62,10 +71,9 @@ export function requirePublishable(post: Publishable): void {
     ['category', 'a category', post.category === ''],
     ['content', 'content', isEmptyContent(post.content)],
   ]
-  const issues = needed.flatMap(([path, what, missing]): Issue[] =>
+  return needed.flatMap(([path, what, missing]): Issue[] =>
     missing ? [{ msg: `A published post needs ${what}`, path }] : [],
   )
-  if (issues.length > 0) throw invalid(issues)
 }
 
 /** The new slug, or undefined where the post stays at its address. */

@@ -1,3 +1,4 @@
+import { Avatar } from '#app/ui/avatar.tsx'
 import { Chip } from '#app/ui/chip.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { SmartImage } from '#app/ui/smart-image.tsx'
@@ -53,12 +54,7 @@ function Byline({ post, minutes }: { post: PostSummary; minutes: number }) {
   const date = postDate(post.createdAt, 'long')
   return (
     <div className="mt-6 flex items-center gap-3">
-      <span
-        aria-hidden="true"
-        className="grid size-11 shrink-0 place-items-center rounded-full bg-sunken font-semibold font-serif"
-      >
-        {initials(name)}
-      </span>
+      <Avatar name={name} src={post.author.avatar} className="size-11" />
       <p className="text-muted text-sm">
         <span className="block font-semibold text-base text-ink leading-6">{name}</span>
         {date === 'Recent' ? date : <time dateTime={post.createdAt}>{date}</time>}
@@ -67,11 +63,3 @@ function Byline({ post, minutes }: { post: PostSummary; minutes: number }) {
     </div>
   )
 }
-
-const initials = (name: string) =>
-  name
-    .split(/\s+/)
-    .slice(0, 2)
-    .map((word) => [...word][0] ?? '')
-    .join('')
-    .toUpperCase()

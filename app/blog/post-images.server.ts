@@ -1,10 +1,10 @@
-import { imageIdOfUrl, recordUses } from '#app/images/images.server.ts'
-import { adoptImageUrl } from '#app/images/uploads.server.ts'
+import { holdImage, ownImagesAt, recordUses } from '#app/images/images.server.ts'
+import { adoptImageUrl, checkImageUrl } from '#app/images/uploads.server.ts'
 import type { Caller } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { type Issue, invalid, isFailure } from '#platform/errors.ts'
 import { readContent } from './content.ts'
-import { copyInlineImages } from './inline-images.server.ts'
+import { copyInlineImages, issuesOfMissing } from './inline-images.server.ts'
 import { imageUrlsOf } from './rich-text.ts'
 
 /** The featured image of a post as its row keeps it. */
@@ -23,20 +23,39 @@ export async function settlePostImages(
   sent: SentImages,
   before = { featuredImage: '', content: '' },
 ): Promise<{ image?: FeaturedImage; content?: string }> {
-  const issues: Issue[] = []
-  const gather = (error: unknown) => {
+  const issues: Record<'image' | 'content', Issue[]> = { image: [], content: [] }
+  const gather = (field: keyof typeof issues) => (error: unknown) => {
     if (!isFailure(error) || error.status !== 400) throw error
-    issues.push(...error.issues)
+    issues[field] = error.issues
     return undefined
   }
   const [image, content] = await Promise.all([
-    settleFeaturedImage(app, user, sent.featuredImage, before.featuredImage).catch(gather),
+    settleFeaturedImage(app, user, sent.featuredImage, before.featuredImage).catch(gather('image')),
     sent.content === undefined
       ? undefined
-      : copyInlineImages(app, user, sent.content, imageUrlsIn(before.content)).catch(gather),
+      : copyInlineImages(app, user, sent.content, imageUrlsIn(before.content)).catch(
+          gather('content'),
+        ),
   ])
-  if (issues.length > 0) throw invalid(issues)
+  const all = [...issues.image, ...issues.content]
+  if (all.length > 0) throw invalid(all)
   return { image, content }
+}
+
+/** What is wrong with the featured image that is sent, as far as can be told without fetching it. */
+export async function featuredImageProblems(
+  app: App,
+  sent: string | undefined,
+  before: string | undefined,
+): Promise<Issue[]> {
+  if (!sent || sent === before) return []
+  try {
+    await checkImageUrl(app, sent, 'featuredImage')
+    return []
+  } catch (error) {
+    if (!isFailure(error) || error.status !== 400) throw error
+    return error.issues
+  }
 }
 
 async function settleFeaturedImage(
@@ -50,19 +69,31 @@ async function settleFeaturedImage(
   return await adoptImageUrl(app, user, sent, 'featuredImage')
 }
 
-/** The images of ours that a post's content shows. */
-export async function inlineImageIds(app: App, content: string): Promise<string[]> {
-  const ids = await Promise.all(imageUrlsIn(content).map((url) => imageIdOfUrl(app, url)))
-  return ids.flatMap((id) => id ?? [])
+/** What a post is about to show; addresses in `before` may name images that are gone. */
+type Shown = { image?: FeaturedImage; content: string; before: string }
+
+/**
+ * Keeps what a post is about to show from being deleted until the transaction ends: call it before the
+ * post is written. Gives the ids of the images in its content. Throws 400 naming the field for an image
+ * that has gone meanwhile.
+ */
+export async function holdPostImages(app: App, shown: Shown): Promise<string[]> {
+  const { image, content, before } = shown
+  const urls = imageUrlsIn(content)
+  const { ids, missing } = await ownImagesAt(app, urls)
+  const issues = issuesOfMissing(urls, missing, imageUrlsIn(before))
+  if (issues.length > 0) throw invalid(issues)
+  if (image?.imageId) await holdImage(app, [image.imageId], 'featuredImage')
+  return ids
 }
 
 /** Notes which images a post and its kept revisions show, in the transaction that stores them. */
 export async function notePostImages(app: App, postId: string, imageIds: string[]) {
-  await recordUses(app, { kind: 'post', ownerId: postId }, imageIds)
+  await recordUses(app, { kind: 'post', ownerId: postId }, imageIds, 'content')
 }
 
-/** Older posts name theirs in HTML. */
-function imageUrlsIn(stored: string): string[] {
+/** The addresses of the images in stored content; older posts name theirs in HTML. */
+export function imageUrlsIn(stored: string): string[] {
   const content = readContent(stored)
   if (content.kind === 'rich') return imageUrlsOf(content.blocks)
   if (content.kind === 'broken') return []

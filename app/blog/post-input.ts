@@ -7,7 +7,7 @@ export const maxTitleLength = 200
 
 export const maxDescriptionLength = 500
 
-const maxTags = 30
+export const maxTags = 30
 
 const missingPostTitle = 'Please enter a title for the post'
 
@@ -70,6 +70,20 @@ export const newPostInput = written
   .transform(oneName)
 
 export type NewPost = Partial<z.output<typeof newPostInput>> & { title: string }
+
+/** The parts of a body that are looked up; each is undefined where it is not of its form. */
+export const postLookUps = z
+  .object({
+    title: written.shape.title.catch(undefined),
+    slug: written.shape.slug.catch(undefined),
+    description: written.shape.description.catch(undefined),
+    content: written.shape.content.catch(undefined),
+    featuredImage: written.shape.featuredImage.catch(undefined),
+    category: written.shape.category.catch(undefined),
+    published: written.shape.published.catch(undefined),
+    isPublished: written.shape.isPublished.catch(undefined),
+  })
+  .transform(({ isPublished, ...post }) => ({ ...post, published: post.published ?? isPublished }))
 
 /**
  * What PUT /blogs/{id} takes: the fields that change, the `updatedAt` that the client last saw, and

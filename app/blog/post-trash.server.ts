@@ -5,11 +5,20 @@ import { noteChange } from '#platform/database/content-version.ts'
 import { forgetSlug, forgetSlugsOf } from '#platform/database/slug-history.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { purgeInParts, trashEnd } from '#platform/database/trash.ts'
+import {
+  freeAddress,
+  freeTitle,
+  savingTitle,
+  titleColumns,
+} from '#platform/database/unique-titles.ts'
 import { conflict } from '#platform/errors.ts'
-import { freeSlug, isId } from '#platform/text/slug.ts'
+import { isId } from '#platform/text/slug.ts'
 import type { Post } from './post.ts'
 import { settleCategory } from './post-categories.server.ts'
+import { searchColumns } from './post-columns.server.ts'
 import { notePostImages } from './post-images.server.ts'
+import { maxTitleLength } from './post-input.ts'
+import { postTitles } from './post-titles.server.ts'
 import * as store from './posts.db.server.ts'
 import { getPost, postNotFound } from './posts.server.ts'
 
@@ -27,31 +36,42 @@ export async function deletePost(app: App, user: Caller | null, id: string): Pro
 }
 
 /**
- * Takes a post out of the trash, with a number behind its slug when that is taken. A post that is not
+ * Takes a post out of the trash, with a number behind its title or slug when that is taken. One that is not
  * deleted stays as it is. Throws 404 when there is none, or it was deleted over 30 days ago.
  */
 export async function restorePost(app: App, user: Caller | null, id: string): Promise<Post> {
   requireRole('staff', user)
-  return await inTransaction(app, async (app) => {
-    const row = isId(id) ? await store.findDeletedPost(app.db, id, trashEnd(app)) : undefined
+  const restore = async (app: App) => {
+    // Before the post, as whoever moves the posts of a category does.
+    const seen = isId(id) ? await store.findCategoryOf(app.db, id) : undefined
+    const category = await settleCategory(app, seen?.category ?? '')
+    const row = seen && (await store.lockDeletedPost(app.db, id, trashEnd(app)))
     if (!row) return await getPost(app, user, id)
-    const slug = await freeSlug(row.slug, (slug) => store.isSlugTaken(app.db, slug))
+    if (row.category !== seen.category) throw conflict('Please try again')
+    const title = await restoredTitle(app, row)
+    const slug = await freeAddress(app.db, postTitles, row.slug, id)
     const updated_at = timestampAfter(app.clock, row.updated_at)
     const basis = { id, updatedAt: row.updated_at }
-    const category = await settleCategory(app, row.category)
-    const restored = { deleted_at: null, slug, category, updated_at }
-    if (!(await store.changePost(app.db, basis, restored))) throw conflict('Please try again')
+    const restored = { ...title, deleted_at: null, slug, category, updated_at }
+    await store.changePost(app.db, basis, restored)
     await forgetSlug(app.db, { kind: 'post', slug })
     await noteChange(app.db, { seenByVisitors: row.published })
     return await getPost(app, user, id)
-  })
+  }
+  return await savingTitle(app, postTitles, { title: false, slug: false }, restore)
+}
+
+/** Its own title, or with a number behind it where another post has that one now. */
+async function restoredTitle(app: App, { title: had, description, tags }: store.ShownPostRow) {
+  const title = await freeTitle(app.db, postTitles, { title: had, maxLength: maxTitleLength })
+  return { title, ...titleColumns(title), ...searchColumns({ title, description, tags }) }
 }
 
 /** Removes for good what has been in the trash for 30 days. Returns how many posts that were. */
 export async function purgeDeletedPosts(app: App): Promise<number> {
   return await purgeInParts((limit) =>
     inTransaction(app, async (app) => {
-      const ids = await store.longDeletedPosts(app.db, trashEnd(app), limit)
+      const ids = await store.lockLongDeletedPosts(app.db, trashEnd(app), limit)
       if (ids.length === 0) return 0
       for (const id of ids) await notePostImages(app, id, [])
       await forgetSlugsOf(app.db, 'post', ids)

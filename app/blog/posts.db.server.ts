@@ -1,13 +1,17 @@
-import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
+import type { Generated, Insertable, Kysely, Selectable, Updateable } from 'kysely'
 import { dialectOf } from '#platform/database/dialect-of.ts'
 import type { IdOrSlug } from '#platform/database/slug-history.ts'
 import type { Tables } from '#platform/database/tables.ts'
+import type { TitleColumns } from '#platform/database/unique-titles.ts'
 
 export interface PostTable {
   id: string
   title: string
   slug: string
   title_key: string
+  /** What keeps titles apart: see TitleColumns. */
+  title_slug: TitleColumns['title_slug']
+  title_twin: Generated<TitleColumns['title_twin']>
   /** Title, description and tags as they are searched. */
   search_text: string
   description: string
@@ -57,6 +61,7 @@ export const summaryColumns = [
   'featured_image',
   'featured_image_id',
   'featured_image_alt',
+  'author_id',
   'author_name',
   'published',
   'views',
@@ -94,26 +99,25 @@ export async function lockPost(db: Db, id: string) {
     .executeTakeFirst()
 }
 
-/** A post in the trash that was put there after `since`. */
-export async function findDeletedPost(db: Db, id: string, since: string) {
+/** The category of a post in the trash. */
+export async function findCategoryOf(db: Db, id: string) {
+  return await db
+    .selectFrom('posts')
+    .select('category')
+    .where('id', '=', id)
+    .where('deleted_at', 'is not', null)
+    .executeTakeFirst()
+}
+
+/** A post in the trash that was put there after `since`, which nobody else can change meanwhile. */
+export async function lockDeletedPost(db: Db, id: string, since: string) {
   return await db
     .selectFrom('posts')
     .select(postColumns)
     .where('id', '=', id)
     .where('deleted_at', '>', since)
+    .$if(dialectOf(db) === 'postgres', (query) => query.forUpdate())
     .executeTakeFirst()
-}
-
-/** True when a post that is not deleted, other than `exceptId`, has the slug. */
-export async function isSlugTaken(db: Db, slug: string, exceptId?: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('posts')
-    .select('id')
-    .where('slug', '=', slug)
-    .where('deleted_at', 'is', null)
-    .$if(exceptId !== undefined, (query) => query.where('id', '!=', exceptId ?? ''))
-    .executeTakeFirst()
-  return row !== undefined
 }
 
 /** Throws the database's own error when the slug is taken: see `isUniqueViolation`. */
@@ -153,14 +157,25 @@ export async function addViews(db: Db, id: string, views: number) {
     .execute()
 }
 
-/** Ids of at most `limit` posts that were deleted at or before `until`, oldest first. */
-export async function longDeletedPosts(db: Db, until: string, limit: number): Promise<string[]> {
-  const rows = await db
+/** Locks at most `limit` posts that were deleted at or before `until`, and gives their ids. */
+export async function lockLongDeletedPosts(
+  db: Db,
+  until: string,
+  limit: number,
+): Promise<string[]> {
+  const oldest = db
     .selectFrom('posts')
     .select('id')
     .where('deleted_at', '<=', until)
     .orderBy('deleted_at')
     .limit(limit)
+  const rows = await db
+    .selectFrom('posts')
+    .select('id')
+    .where('id', 'in', oldest)
+    .where('deleted_at', '<=', until)
+    .orderBy('id')
+    .$if(dialectOf(db) === 'postgres', (query) => query.forUpdate())
     .execute()
   return rows.map(({ id }) => id)
 }
@@ -211,6 +226,18 @@ export async function publishedAddresses(
     .innerJoin(ids.as('part'), 'part.id', 'posts.id')
     .select(['posts.slug as slug', 'posts.updated_at as updatedAt'])
     .orderBy('posts.id')
+    .execute()
+}
+
+/** Posts that are not deleted by id with their authors, from the one after `after` on, drafts too. */
+export async function postsAfter(db: Db, after: string, limit: number) {
+  return await db
+    .selectFrom('posts')
+    .select([...postColumns, 'author_id'])
+    .where('deleted_at', 'is', null)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
     .execute()
 }
 

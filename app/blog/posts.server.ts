@@ -1,10 +1,12 @@
 import { type Caller, isStaff, requireRole } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { findBySlug, type IdOrSlug } from '#platform/database/slug-history.ts'
+import { isTitleTaken } from '#platform/database/unique-titles.ts'
 import { notFound } from '#platform/errors.ts'
 import { isId } from '#platform/text/slug.ts'
-import { type Post, postAddress } from './post.ts'
+import type { Post } from './post.ts'
 import { neighbourOf, postsById } from './post-lists.db.server.ts'
+import { postTitles } from './post-titles.server.ts'
 import * as store from './posts.db.server.ts'
 import { showPost, showSummaries } from './show-posts.server.ts'
 
@@ -26,15 +28,14 @@ export async function getPostByAny(app: App, user: Caller | null, text: string):
   return isId(text) ? await getPost(app, user, text) : await getPostBySlug(app, user, text)
 }
 
-/** True when a post with a title of this slug would be refused; `excludeId` is the post being edited. */
+/** True when a post has a title of this slug form; `excludeId` is the one being edited. */
 export async function titleExists(
   app: App,
   user: Caller | null,
   { slug, excludeId }: { slug: string; excludeId?: string },
 ): Promise<boolean> {
   requireRole('staff', user)
-  const address = postAddress(slug)
-  return address !== '' && (await store.isSlugTaken(app.db, address, excludeId))
+  return await isTitleTaken(app.db, postTitles, slug, excludeId)
 }
 
 /** The published posts that were written before and after this one; null at either end. */

@@ -1,4 +1,5 @@
 import { everyUser } from '#app/accounts/users.server.ts'
+import { isAdmin } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { takeTurns } from '#platform/database/take-turns.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
@@ -20,7 +21,7 @@ const pace = 2000
  * how many it made.
  */
 export async function makeSamplePosts(app: App): Promise<number> {
-  const administrator = (await everyUser(app)).find(({ role }) => role === 'Admin')
+  const administrator = (await everyUser(app)).find(isAdmin)
   if (!app.config.sampleContent || !administrator) return 0
   return await inTransaction(app, async (app) => {
     await takeTurns(app.db, 'samples')

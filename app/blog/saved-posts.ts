@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { readEntry, writeEntry } from '#app/ui/browser-storage.ts'
 
 /** A post that somebody saved on this device, as it was then. */
 export type SavedPost = { _id: string; slug: string; title: string; description: string }
@@ -22,29 +23,15 @@ export function useSavedPosts(): SavedPost[] {
 export function keepPost(post: SavedPost, saved: boolean): boolean {
   const others = savedPosts().filter(({ _id }) => _id !== post._id)
   const posts = saved ? [post, ...others].slice(0, most) : others
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(posts))
-  } catch (error) {
-    console.warn('The browser does not let us use its storage', error)
-    return false
-  }
+  if (!writeEntry(storageKey, JSON.stringify(posts))) return false
   window.dispatchEvent(new Event(storageKey))
   return true
 }
 
 function savedPosts(): SavedPost[] {
-  const text = readStorage()
+  const text = readEntry(storageKey)
   if (text !== known.text) known = { text, posts: readPosts(text) }
   return known.posts
-}
-
-function readStorage(): string | null {
-  try {
-    return localStorage.getItem(storageKey)
-  } catch {
-    // Where storage is forbidden, that is said when a post cannot be saved.
-    return null
-  }
 }
 
 /** Reads leniently: the list may come from another version of the page. */

@@ -1,3 +1,4 @@
+import { avatarsOf } from '#app/images/author-picture.server.ts'
 import { filesOfImages } from '#app/images/images.server.ts'
 import type { App } from '#platform/app.ts'
 import type { Post, PostSummary } from './post.ts'
@@ -8,6 +9,10 @@ export async function showSummaries(app: App, rows: SummaryRow[]): Promise<PostS
   const images = await filesOfImages(
     app,
     rows.flatMap((row) => row.featured_image_id ?? []),
+  )
+  const avatars = await avatarsOf(
+    app,
+    rows.flatMap((row) => row.author_id ?? []),
   )
   return rows.map((row) => ({
     _id: row.id,
@@ -22,7 +27,7 @@ export async function showSummaries(app: App, rows: SummaryRow[]): Promise<PostS
     tags: row.tags,
     published: row.published,
     views: row.views,
-    author: { name: row.author_name, avatar: null },
+    author: { name: row.author_name, avatar: avatars.get(row.author_id ?? '') ?? null },
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   }))

@@ -43,7 +43,9 @@ async function flush(app: App, gathered: Gathered): Promise<void> {
   gathered.writing = null
   try {
     await inTransaction(app, async (app) => {
-      for (const [id, count] of views) await addViews(app.db, id, count)
+      // By id: another process may be writing views of the same posts.
+      const byId = [...views].toSorted(([one], [other]) => (one < other ? -1 : 1))
+      for (const [id, count] of byId) await addViews(app.db, id, count)
     })
   } catch (err) {
     app.log.warn(

@@ -1,13 +1,14 @@
 import { useSession } from '#app/accounts/session.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { useLoaded } from '#app/ui/use-loaded.ts'
+import { isAdmin } from '#platform/api/caller.ts'
 import { loadStatus } from '../status/load-status.ts'
 import { urgentChecks } from '../status/wanting-checks.ts'
 
 /** Leads an Admin to the site's status while a part of it is in trouble. */
 export function AttentionLink() {
   const { user } = useSession()
-  return user?.role === 'Admin' && <FoundAttention />
+  return isAdmin(user) && <FoundAttention />
 }
 
 /** Says nothing where the status cannot be loaded: the dashboard itself tells that the site is in trouble. */

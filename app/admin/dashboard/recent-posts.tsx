@@ -1,10 +1,9 @@
 import { Eye, Pencil } from 'lucide-react'
 import type { PostSummary } from '#app/blog/post.ts'
-import { api } from '#app/ui/api-client.ts'
+import { api, messageOf } from '#app/ui/api-client.ts'
 import { buttonClasses } from '#app/ui/button.tsx'
 import { Chip } from '#app/ui/chip.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { joinClasses } from '#app/ui/join-classes.ts'
 import { Link } from '#app/ui/link.tsx'
 import { ListHeading } from '#app/ui/list-heading.tsx'
 import { LoadFailure } from '#app/ui/load-failure.tsx'
@@ -20,7 +19,7 @@ const recentPosts = 5
 
 /** The newest posts, drafts too. */
 export function RecentPosts() {
-  const { data, fault, reload } = useLoaded(loadPosts, 'Failed to fetch data')
+  const { data, fault, reload } = useLoaded(loadPosts, 'Failed to fetch data', messageOf)
   const posts = fault ? null : data?.blogs
   return (
     <section aria-labelledby="recent-blogs" className="mt-10">
@@ -43,12 +42,10 @@ export function RecentPosts() {
 const loadPosts = (signal: AbortSignal) =>
   api.get<{ blogs: PostSummary[] }>('/blogs', { query: { limit: recentPosts }, signal })
 
-const cell = 'px-4 py-3 max-md:block max-md:p-0'
-
 function PostTable({ posts }: { posts: PostSummary[] }) {
   return (
-    <table className="w-full max-md:block">
-      <thead className="max-md:hidden">
+    <table className="rows">
+      <thead>
         <HeadRow>
           {['Image', 'Title', 'Category', 'Status'].map((name) => (
             <ColumnHead key={name} name={name} />
@@ -56,7 +53,7 @@ function PostTable({ posts }: { posts: PostSummary[] }) {
           <ColumnHead name="Actions" className="w-28 text-right" />
         </HeadRow>
       </thead>
-      <tbody className="max-md:block">
+      <tbody>
         {posts.map((post) => (
           <PostRow key={post._id} post={post} />
         ))}
@@ -67,8 +64,8 @@ function PostTable({ posts }: { posts: PostSummary[] }) {
 
 function PostRow({ post }: { post: PostSummary }) {
   return (
-    <tr className="border-line border-b last:border-b-0 hover:bg-sunken/50 max-md:grid max-md:grid-cols-[3rem_minmax(0,1fr)_auto] max-md:gap-x-3 max-md:gap-y-2 max-md:p-4">
-      <td className={joinClasses(cell, 'w-20 max-md:w-auto')}>
+    <tr className="border-line border-b last:border-b-0 hover:bg-sunken/50 max-md:grid-cols-[3rem_minmax(0,1fr)_auto] max-md:gap-x-3 max-md:gap-y-2">
+      <td className="row-picture desk:w-20">
         <SmartImage
           set={post.image}
           src={post.featuredImage}
@@ -77,14 +74,14 @@ function PostRow({ post }: { post: PostSummary }) {
           className="size-12 rounded-field"
         />
       </td>
-      <td className={joinClasses(cell, 'font-semibold max-md:self-center')}>{post.title}</td>
-      <td className={joinClasses(cell, 'whitespace-nowrap max-md:order-1 max-md:col-start-2')}>
+      <td className="row-title font-semibold max-md:self-center">{post.title}</td>
+      <td className="row-fact whitespace-nowrap max-md:order-1 max-md:col-start-2">
         {post.category ? <Chip>{post.category}</Chip> : <span className="text-muted">None</span>}
       </td>
-      <td className={joinClasses(cell, 'max-md:order-1')}>
+      <td className="row-fact max-md:order-1">
         <PublishStatus published={post.published} />
       </td>
-      <td className={cell}>
+      <td>
         <span className="-my-1 flex justify-end">
           <Link
             to={`/admin/blogs/edit/${post._id}`}

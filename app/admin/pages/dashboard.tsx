@@ -5,6 +5,7 @@ import { AddMealTypeDialog } from '#app/meals/add-meal-type-dialog.tsx'
 import { allMeals } from '#app/meals/manage/manage-query.ts'
 import { useMealList } from '#app/meals/manage/use-meal-list.ts'
 import { siteInfoFrom } from '#app/site/site-info.ts'
+import { messageOf } from '#app/ui/api-client.ts'
 import { Button, buttonClasses } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { LoadFailure } from '#app/ui/load-failure.tsx'
@@ -24,7 +25,11 @@ const recentMeals = 5
 
 /** Where staff land: how much there is, and the newest of it. */
 export default function Dashboard() {
-  const list = useMealList<Stats>({ ...allMeals, limit: recentMeals }, 'Failed to fetch data')
+  const list = useMealList<Stats>(
+    { ...allMeals, limit: recentMeals },
+    'Failed to fetch data',
+    messageOf,
+  )
   const failed = list.phase === 'failed'
   return (
     <>

@@ -4,6 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
+import { useFocusBack } from '#app/ui/use-focus-back.ts'
 import { usePostCategories } from './use-post-categories.ts'
 
 type Props = { value: string; error: string | null; onChange: (category: string) => void }
@@ -13,6 +14,7 @@ export function CategoryField({ value, error, onChange }: Props) {
   const categories = usePostCategories()
   const [adding, setAdding] = useState(false)
   const options = [...new Set([...categories.names, value].filter(Boolean))]
+  const opener = useFocusBack<HTMLButtonElement>(adding)
   if (adding) {
     return (
       <NewCategory
@@ -36,7 +38,7 @@ export function CategoryField({ value, error, onChange }: Props) {
           ))}
         </Select>
       </Field>
-      <Button look="quiet" className="-ml-3 mt-1 px-3" onClick={() => setAdding(true)}>
+      <Button ref={opener} look="quiet" className="-ml-3 mt-1 px-3" onClick={() => setAdding(true)}>
         Add category
       </Button>
     </div>

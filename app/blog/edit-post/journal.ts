@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { DraftKind } from '#app/ui/draft-place.ts'
 import { emptyFields, type PostFields } from './post-fields.ts'
 
 const fieldsSchema = z.object({
@@ -29,7 +30,7 @@ const journalSchema = pageSchema.extend({
 export type Journal = z.infer<typeof journalSchema>
 
 /** Under which the journal of a post is kept; of a new one without an id. */
-export const journalKind = (postId: string | null) => `postDraft:${postId ?? 'new'}`
+export const journalKind = (postId: string | null): DraftKind => `postDraft:${postId ?? 'new'}`
 
 /** Reads a journal; null where there is none that can be read. */
 export function parseJournal(text: string | null): Journal | null {

@@ -220,6 +220,37 @@ describe('keeping a post on the server', () => {
     expect(screen.calls).toHaveLength(2)
   })
 
+  it('saves all but a title that another post has, and says so', async () => {
+    const taken = 'A blog with this title already exists. Please choose a different title.'
+    const screen = openScreen(draft)
+    screen.type({ title: 'Taken', content: said('Many words') })
+    await screen.pass(2000)
+    await screen.answer(new ApiError(409, taken, [{ msg: taken, path: 'title' }]))
+    expect(screen.calls[1]?.body).toMatchObject({ title: draft.title, content: said('Many words') })
+    await screen.answer(saved(draft, { content: said('Many words') }, 1))
+    expect(screen.keeper.state).toMatchObject({ phase: 'unsaved', failure: taken })
+    expect(screen.fields().title).toBe('Taken')
+    expect(screen.keeper.isDirty()).toBe(true)
+    await screen.pass(60_000)
+    expect(screen.calls).toHaveLength(2)
+    screen.type({ title: 'Free' })
+    await screen.pass(2000)
+    expect(screen.calls[2]?.body).toMatchObject({ title: 'Free' })
+    await screen.answer(saved(draft, { title: 'Free', content: said('Many words') }, 2))
+    expect(screen.keeper.state).toMatchObject({ phase: 'saved', failure: null })
+  })
+
+  it('saves what was typed while a taken title was refused', async () => {
+    const screen = openScreen(draft)
+    screen.type({ title: 'Taken' })
+    await screen.pass(2000)
+    screen.type({ content: said('Typed on') })
+    await screen.answer(new ApiError(409, 'taken', [{ msg: 'taken', path: 'title' }]))
+    await screen.answer(saved(draft, {}, 1))
+    await screen.pass(2000)
+    expect(screen.calls[2]?.body).toMatchObject({ title: 'Taken', content: said('Typed on') })
+  })
+
   it('sends nothing by itself to somebody who closed the sign-in', async () => {
     const screen = openScreen(draft)
     screen.type({ title: 'On plates' })

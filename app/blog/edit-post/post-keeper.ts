@@ -135,12 +135,16 @@ async function send(work: Work, fields: PostFields, extra: object): Promise<bool
     noteFailure(work, outcome)
     return false
   }
-  const { post } = outcome
+  const { post, refusedTitle } = outcome
   timer.noteSaved()
   work.signedOut = false
   kept.compareWith({ ...fields, published: post.published })
-  kept.tell({ base: post, failure: null, gone: false })
-  return true
+  kept.tell({ base: post, failure: refusedTitle ?? null, gone: false })
+  if (!refusedTitle) return true
+  // Only what was typed since is worth another call; the title waits for its next change.
+  work.willing = kept.isDirty({ published: false })
+  kept.compareWith({ ...fields, title: post.title, published: post.published })
+  return false
 }
 
 function noteFailure(work: Work, outcome: Exclude<Outcome, { kind: 'saved' }>): void {

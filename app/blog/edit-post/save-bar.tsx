@@ -18,7 +18,7 @@ export function SaveBar({ screen, saving, children }: Props) {
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <SaveState screen={screen} />
-        <div className="flex gap-2 max-sm:w-full max-sm:*:grow max-sm:*:px-3 sm:gap-3">
+        <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow max-sm:*:px-3 sm:gap-3">
           {children}
           <Link to="/admin/blogs" className={buttonClasses('secondary')}>
             Cancel

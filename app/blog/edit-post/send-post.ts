@@ -15,7 +15,8 @@ export type PostServer = {
 export type Sending = { base: Post | null; fields: PostFields; extra: object }
 
 export type Outcome =
-  | { kind: 'saved'; post: Post }
+  /** `refusedTitle` says why the post has kept the title it had, where all else was saved. */
+  | { kind: 'saved'; post: Post; refusedTitle?: string }
   /** Somebody else was faster, and says something else. */
   | { kind: 'overtaken'; theirs: Post }
   | { kind: 'gone' }
@@ -32,9 +33,23 @@ export async function sendPost(server: PostServer, sending: Sending): Promise<Ou
       : await server.create(body)
     return { kind: 'saved', post }
   } catch (error) {
+    const refusedTitle = titleRefusal(error)
+    if (base && refusedTitle && isAutosave(extra) && fields.title !== base.title) {
+      const outcome = await sendPost(server, {
+        ...sending,
+        fields: { ...fields, title: base.title },
+      })
+      return outcome.kind === 'saved' ? { ...outcome, refusedTitle } : outcome
+    }
     return (base && (await replaced(server, error, { ...sending, base }))) ?? failed(error)
   }
 }
+
+const isAutosave = (extra: object) => 'autosave' in extra
+
+/** What the server says of a title that another post has. */
+const titleRefusal = (error: unknown) =>
+  error instanceof ApiError && error.status === 409 ? error.about('title') : undefined
 
 /** What became of a post that is no longer the one that was changed; null where it still is. */
 async function replaced(

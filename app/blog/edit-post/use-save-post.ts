@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { showErrorToast, showToast } from '#app/ui/toasts.tsx'
 import { useOnce } from '#app/ui/use-once.ts'
-import { fieldProblems, type PostField, saveProblem } from './post-fields.ts'
+import { fieldProblems, type PostField, type PostFields, saveProblem } from './post-fields.ts'
 import { noAnswer } from './send-post.ts'
 import type { PostScreen } from './use-post-screen.ts'
 import type { TitleCheck } from './use-title-check.ts'
@@ -20,6 +20,7 @@ type Options = {
 export function useSavePost({ screen, titleCheck, isNew, focus, onSaved }: Options) {
   const [asked, setAsked] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
+  const [obstacle, setObstacle] = useState<Obstacle | null>(null)
   const { busy, once } = useOnce()
   /** Somebody pressed save, and it has not come to an end yet. */
   const wanted = useRef(false)
@@ -30,7 +31,7 @@ export function useSavePost({ screen, titleCheck, isNew, focus, onSaved }: Optio
     const problem = saveProblem(fields, taken)
     if (problem) {
       wanted.current = false
-      setFailure(problem)
+      setObstacle({ text: problem, title: fields.title })
       focus(taken ? 'title' : (fieldProblems(fields).keys().next().value ?? 'title'))
     } else if (screen.store.isBusy()) {
       setFailure('An image is still being uploaded. Please wait a moment.')
@@ -55,6 +56,7 @@ export function useSavePost({ screen, titleCheck, isNew, focus, onSaved }: Optio
   const save = () =>
     once(async () => {
       setFailure(null)
+      setObstacle(null)
       setAsked(true)
       wanted.current = true
       if (await check()) await send()
@@ -72,10 +74,17 @@ export function useSavePost({ screen, titleCheck, isNew, focus, onSaved }: Optio
     save,
     goOn,
     busy,
-    failure,
+    failure: obstacle && stillStands(obstacle, screen.read()) ? obstacle.text : failure,
     problemOf: (field: PostField) => problems?.get(field) ?? null,
   }
 }
+
+/** What stood in the way of an attempt to save, and the title then. */
+type Obstacle = { text: string; title: string }
+
+/** A title is taken until it is another one; what is missing is missing until it is there. */
+const stillStands = ({ text, title }: Obstacle, fields: PostFields) =>
+  text === saveProblem(fields, true) ? title === fields.title : text === saveProblem(fields, false)
 
 export type SavePost = ReturnType<typeof useSavePost>
 

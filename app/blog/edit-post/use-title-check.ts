@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react'
 import { api } from '#app/ui/api-client.ts'
-import { type Post, postAddress } from '../post.ts'
+import { slugOf } from '#platform/text/slug.ts'
+import type { Post } from '../post.ts'
 
 /** Time without typing before the server is asked, in ms. */
 const quietTime = 500
 
 export type TitleCheck = {
-  /** True when another post has the address that the title would give. */
+  /** True when another post has the title. */
   taken: boolean
   /** Asks at once, for a save that does not wait. True when it is taken. */
   ask: () => Promise<boolean>
@@ -18,7 +19,7 @@ export function useTitleCheck(
   edited: Pick<Post, '_id' | 'title'> | null,
 ): TitleCheck {
   const unchanged = title.trim() === edited?.title
-  const slug = unchanged || title.trim() === '' ? '' : postAddress(title)
+  const slug = unchanged ? '' : slugOf(title)
   const editedId = edited?._id
   const [answer, setAnswer] = useState<{ slug: string; exists: boolean } | null>(null)
   useEffect(() => {

@@ -16,12 +16,13 @@ export function linkDraft(editor: PostEditor): { url: string; text: string; exis
   if (link) return { url: link[0].url, text: Node.string(link[0]), exists: true }
   const { selection } = editor
   const text = selection ? Editor.string(editor, selection) : ''
-  return { url: '', text, exists: false }
+  return { url: '', text: text.trim(), exists: false }
 }
 
 /**
  * Links the selected text, or changes the link with the cursor. Without a selection the text is written;
- * a text other than the selected replaces it.
+ * a text other than the selected replaces it. Spaces at the ends of the selection stay what they are: many a double
+ * click takes the space behind a word along.
  */
 export function setLink(editor: PostEditor, url: string, text: string): void {
   const words = text.trim() || url
@@ -29,6 +30,7 @@ export function setLink(editor: PostEditor, url: string, text: string): void {
     const link = linkAt(editor)
     if (link) Transforms.select(editor, link[1])
     removeLinks(editor)
+    leaveOuterSpaces(editor)
     const { selection } = editor
     if (!selection) return
     if (Range.isExpanded(selection) && Editor.string(editor, selection) === words) {
@@ -40,6 +42,20 @@ export function setLink(editor: PostEditor, url: string, text: string): void {
     Transforms.collapse(editor, { edge: 'end' })
   })
   stepOut(editor)
+}
+
+/** Narrows the selection to its words; without any it ends up behind the spaces. */
+function leaveOuterSpaces(editor: PostEditor): void {
+  const { selection } = editor
+  if (!selection || Range.isCollapsed(selection)) return
+  const text = Editor.string(editor, selection)
+  const [start, end] = Range.edges(selection)
+  const before = text.length - text.trimStart().length
+  const behind = before === text.length ? 0 : text.length - text.trimEnd().length
+  Transforms.select(editor, {
+    anchor: (before > 0 && Editor.after(editor, start, { distance: before })) || start,
+    focus: (behind > 0 && Editor.before(editor, end, { distance: behind })) || end,
+  })
 }
 
 /** Leaves the words, without the link. */

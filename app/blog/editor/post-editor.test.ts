@@ -6,7 +6,7 @@ import { toggleBlock } from './blocks.ts'
 import { cleanBlocks, type PostEditor, paragraph } from './document.ts'
 import { describeImage, insertUploads, settleUpload } from './images.ts'
 import { insertBlocks } from './insert-blocks.ts'
-import { removeLinks, setLink } from './links.ts'
+import { linkDraft, removeLinks, setLink } from './links.ts'
 import { toggleMark } from './marks.ts'
 import { createPostEditor, openBlocks } from './post-editor.ts'
 import { carryOut, commandOf } from './shortcuts.ts'
@@ -292,6 +292,35 @@ describe('writing', () => {
     expect(typed(editor, '\nnew')[1]).toEqual(paragraph({ text: 'new' }))
   })
 
+  it.each([
+    ['a space behind them', 4, 8],
+    ['a space before them', 3, 7],
+    ['spaces round them', 3, 8],
+  ])('links the selected words, but not %s', (_, from, to) => {
+    const editor = editorOf([{ type: 'paragraph', children: [{ text: 'one two three' }] }])
+    const at = (offset: number) => ({ path: [0, 0], offset })
+    Transforms.select(editor, { anchor: at(from), focus: at(to) })
+    setLink(editor, '/meals', linkDraft(editor).text)
+    expect(editor.children).toMatchObject([
+      {
+        children: [
+          { text: 'one ' },
+          { type: 'link', url: '/meals', children: [{ text: 'two' }] },
+          { text: ' three' },
+        ],
+      },
+    ])
+  })
+
+  it('keeps the space in a link whose words are changed', () => {
+    const link = { type: 'link' as const, url: '/meals', children: [{ text: 'two ' }] }
+    const children = [{ text: 'one ' }, link, { text: 'three' }]
+    const editor = editorOf([{ type: 'paragraph', children }])
+    Transforms.select(editor, Editor.start(editor, [0, 1]))
+    setLink(editor, '/blogs', 'six')
+    expect(Node.string(editor)).toBe('one six three')
+  })
+
   it('links the selected words across marks, once', () => {
     const editor = editorOf([
       paragraph({ text: 'eat ' }, { text: 'brown', bold: true }, { text: ' rice' }),
@@ -315,7 +344,7 @@ describe('writing', () => {
     ])
   })
 
-  it('takes back the last hundred steps and no more', async () => {
+  it('takes back the last hundred steps and no more [editor-22]', async () => {
     const editor = editorOf([])
     for (let count = 0; count < 130; count++) {
       editor.insertBreak()

@@ -13,6 +13,7 @@ import { LinkDialog, type LinkDraft } from './link-dialog.tsx'
 import { linkDraft, removeLinks, setLink } from './links.ts'
 import { flushBeginnings } from './phone-beginnings.ts'
 import { carryOut, commandOf } from './shortcuts.ts'
+import { takeSelection } from './take-selection.ts'
 import { Toolbar } from './toolbar.tsx'
 import type { UploadStore } from './upload-store.ts'
 import { useImages } from './use-images.tsx'
@@ -102,6 +103,7 @@ function Text({ id, label, errorId, editor, onLink }: TextProps) {
     const command = commandOf(event)
     if (!command) return
     event.preventDefault()
+    takeSelection(editor)
     if ('action' in command && command.action === 'link') onLink()
     else carryOut(editor, command)
   }
@@ -129,7 +131,9 @@ function Text({ id, label, errorId, editor, onLink }: TextProps) {
       }}
       onDOMBeforeInput={() => flushBeginnings(editor)}
       scrollSelectionIntoView={keepInSight}
-      className="mx-auto min-h-[26rem] max-w-[68ch] px-5 py-8 text-[1.1875rem] leading-8 outline-none md:py-10"
+      // As a class it would lose against the height that the editor gives itself while it is empty.
+      style={{ minHeight: '26rem' }}
+      className="mx-auto max-w-[68ch] px-5 py-8 text-[1.1875rem] leading-8 outline-none md:py-10"
     />
   )
 }

@@ -14,7 +14,7 @@ type Props = {
 /** Search, status and category of the post list. */
 export function PostFilters({ query, categories, onChange }: Props) {
   return (
-    <search className="mb-4 grid grid-cols-2 gap-2.5 md:grid-cols-[minmax(0,1fr)_10rem_12rem]">
+    <search className="mb-4 grid grid-cols-2 gap-2.5 md:max-desk:*:first:col-span-2 desk:grid-cols-[minmax(0,1fr)_10rem_12rem]">
       <SearchBox
         what="blogs"
         search={query.search}

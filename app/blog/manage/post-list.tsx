@@ -34,8 +34,8 @@ export function PostList({ posts, narrowed, onDelete }: Props) {
   const busy = phase === 'loading'
   return (
     <div className={joinClasses(box, 'transition-opacity', busy && 'opacity-60')} aria-busy={busy}>
-      <table className="w-full max-md:block">
-        <thead className="max-md:hidden">
+      <table className="rows">
+        <thead>
           <HeadRow>
             <ColumnHead name="Image" className="w-20" />
             <ColumnHead name="Title" />
@@ -44,7 +44,7 @@ export function PostList({ posts, narrowed, onDelete }: Props) {
             <ColumnHead name="Actions" className="w-52 text-right" />
           </HeadRow>
         </thead>
-        <tbody className="max-md:block">
+        <tbody>
           {found.blogs.map((post) => (
             <PostRow
               key={post._id}

@@ -9,17 +9,17 @@ import type { PostSummary } from '../post.ts'
 
 type Props = { post: PostSummary; onToggle: () => Promise<void>; onDelete: () => void }
 
-const cell = 'px-4 py-3 max-md:block max-md:p-0'
 /** On a phone a line of its own, with the name of its column before it. */
-const pair = `${cell} max-md:col-span-2 max-md:grid max-md:grid-cols-[5.5rem_minmax(0,1fr)] max-md:items-center max-md:before:text-muted max-md:before:text-sm max-md:before:content-[attr(data-label)]`
+const pair =
+  'row-fact max-md:col-span-2 max-md:grid max-md:grid-cols-[5.5rem_minmax(0,1fr)] max-md:items-center max-md:before:text-muted max-md:before:text-sm max-md:before:content-[attr(data-label)]'
 const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const
 
 /** A post in the list of all posts; on a phone a card of its own. */
 export function PostRow({ post, onToggle, onDelete }: Props) {
   const edit = `/admin/blogs/edit/${post._id}`
   return (
-    <tr className="border-line border-b last:border-b-0 hover:bg-sunken/50 max-md:grid max-md:grid-cols-[3rem_minmax(0,1fr)] max-md:gap-x-4 max-md:gap-y-2.5 max-md:p-4">
-      <td className={cell}>
+    <tr className="border-line border-b last:border-b-0 hover:bg-sunken/50 max-md:grid-cols-[3rem_minmax(0,1fr)] max-md:gap-x-4 max-md:gap-y-2.5">
+      <td className="row-picture">
         <SmartImage
           set={post.image}
           src={post.featuredImage}
@@ -28,16 +28,8 @@ export function PostRow({ post, onToggle, onDelete }: Props) {
           className="size-12 rounded-field"
         />
       </td>
-      <td
-        className={joinClasses(
-          cell,
-          'max-w-0 w-full max-md:w-auto max-md:max-w-none max-md:self-center',
-        )}
-      >
-        <Link
-          to={edit}
-          className="block truncate font-semibold hover:underline max-md:whitespace-normal"
-        >
+      <td className="row-title max-md:self-center desk:w-full desk:max-w-0">
+        <Link to={edit} className="block font-semibold hover:underline">
           {post.title}
         </Link>
         {post.description && (
@@ -52,7 +44,7 @@ export function PostRow({ post, onToggle, onDelete }: Props) {
       <td data-label="Status" className={pair}>
         <PublishStatus published={post.published} />
       </td>
-      <td className={joinClasses(cell, 'max-md:col-span-2')}>
+      <td className="max-md:col-span-2">
         <span className="-my-1 flex justify-end">
           <Link to={edit} aria-label={`Edit ${post.title}`} className={actionClasses}>
             <Pencil {...icon} />

@@ -33,9 +33,9 @@ export function useManagedPosts(query: ManageQuery): ManagedPosts {
   async function togglePublished(post: PostSummary) {
     fail('')
     try {
-      // The flag alone: a whole post from this list could undo what somebody wrote meanwhile.
-      const changes = { isPublished: !post.published, updatedAt: post.updatedAt }
-      const saved = await api.put<Post>(`/blogs/${post._id}`, changes)
+      // With its `updatedAt`: over what somebody wrote meanwhile it is refused.
+      const turned = { ...post, published: !post.published }
+      const saved = await api.put<Post>(`/blogs/${post._id}`, turned)
       change((now) => withSaved(now, post, saved))
       showToast(`Blog ${saved.published ? 'published' : 'unpublished'} successfully`)
     } catch (error) {

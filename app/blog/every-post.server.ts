@@ -1,0 +1,47 @@
+import { everyUser } from '#app/accounts/users.server.ts'
+import { ownImagesAt } from '#app/images/images.server.ts'
+import { movedImages } from '#app/images/move-images.server.ts'
+import type { MovedImage } from '#app/images/moved-image.ts'
+import type { App } from '#platform/app.ts'
+import { oldSlugsOf } from '#platform/database/slug-history.ts'
+import type { Post } from './post.ts'
+import { imageUrlsIn } from './post-images.server.ts'
+import * as store from './posts.db.server.ts'
+import { showPost } from './show-posts.server.ts'
+
+/** Posts that are read together; their contents may be large. */
+const pageSize = 20
+
+export type WholePost = {
+  post: Post
+  /** Empty where the author has no account. */
+  authorEmail: string
+  oldSlugs: string[]
+  images: MovedImage[]
+}
+
+/** Every post with all that an export keeps of it, drafts too, in the order in which they were made. */
+export async function* everyPost(app: App): AsyncGenerator<WholePost> {
+  const emails = new Map((await everyUser(app)).map(({ _id, email }) => [_id, email]))
+  let after = ''
+  while (true) {
+    const rows = await store.postsAfter(app.db, after, pageSize)
+    const last = rows.at(-1)
+    if (!last) return
+    after = last.id
+    const ids = rows.map(({ id }) => id)
+    const oldSlugs = await oldSlugsOf(app.db, 'post', ids)
+    for (const row of rows) {
+      const post = await showPost(app, row)
+      if (!post) continue
+      const { ids: imageIds } = await ownImagesAt(app, imageUrlsIn(row.content))
+      if (row.featured_image_id) imageIds.push(row.featured_image_id)
+      yield {
+        post,
+        authorEmail: emails.get(row.author_id ?? '') ?? '',
+        oldSlugs: oldSlugs.get(row.id) ?? [],
+        images: [...(await movedImages(app, imageIds)).values()],
+      }
+    }
+  }
+}

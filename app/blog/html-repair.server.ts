@@ -1,0 +1,84 @@
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html, parseFragment } from 'parse5'
+import type { HtmlElement, HtmlNode } from './html.server.ts'
+
+/** Elements that mean something only inside others, and what is put round them elsewhere. */
+const homes: [tags: string[], parents: string[], wrapper: string][] = [
+  [
+    ['caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+    ['table', 'thead', 'tbody', 'tfoot', 'tr'],
+    'table',
+  ],
+  [['li'], ['ul', 'ol'], 'ul'],
+  [['dt', 'dd'], ['dl', 'div'], 'dl'],
+]
+
+/** No text stands between the parts of these. */
+const rows = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr'])
+
+/**
+ * The tree that every browser builds of these elements. Older HTML has paragraphs in paragraphs, cells outside a
+ * table, links in links: browsers move and close such elements while they read a page, so that what React finds
+ * there would not be what it wrote. Parts without their table or list get one; no text is lost.
+ */
+export function repairNodes(nodes: HtmlNode[], write: (nodes: HtmlNode[]) => string): HtmlNode[] {
+  let written = write(housed(nodes, '', false))
+  for (let round = 1; ; round += 1) {
+    const tidy = tidied(parseFragment(context, written, {}).childNodes, 'div')
+    const again = write(tidy)
+    // What was moved may stand where it cannot either, as a heading that comes out of a table into another.
+    if (again === written || round === mostRounds) return tidy
+    written = again
+  }
+}
+
+const mostRounds = 5
+
+/** Where the body of a post stands; parsing depends on it. */
+const context = defaultTreeAdapter.createElement('div', html.NS.HTML, [])
+
+/** Stray parts get their table or list; a link inside a link leaves its text. */
+function housed(nodes: HtmlNode[], parent: string, inLink: boolean): HtmlNode[] {
+  const result: HtmlNode[] = []
+  let home = null as HtmlElement | null
+  for (const node of nodes) {
+    const wrapper = typeof node === 'string' ? null : wrapperOf(node.tag, parent)
+    const children = typeof node === 'string' ? [node] : housedElement(node, inLink)
+    if (wrapper && home?.tag !== wrapper) {
+      home = { tag: wrapper, attributes: {}, children: [] }
+      result.push(home)
+    } else if (!wrapper && !isBlank(node)) home = null
+    const place: HtmlNode[] = home ? home.children : result
+    place.push(...children)
+  }
+  return result
+}
+
+function housedElement(element: HtmlElement, inLink: boolean): HtmlNode[] {
+  const { tag, children } = element
+  const isLink = tag === 'a'
+  const inside = housed(children, tag, inLink || isLink)
+  return isLink && inLink ? inside : [{ ...element, children: inside }]
+}
+
+const wrapperOf = (tag: string, parent: string): string | null =>
+  homes.find(([tags, parents]) => tags.includes(tag) && !parents.includes(parent))?.[2] ?? null
+
+const isBlank = (node: HtmlNode) => typeof node === 'string' && node.trim() === ''
+
+/** The parser's nodes as ours, without the empty paragraphs that it leaves where it closed one early. */
+function tidied(nodes: DefaultTreeAdapterTypes.ChildNode[], parent: string): HtmlNode[] {
+  return nodes.flatMap((node, index): HtmlNode[] => {
+    if ('value' in node) {
+      if (rows.has(parent) && node.value.trim() === '') return []
+      // A browser leaves out a line break at the beginning.
+      const text = parent === 'pre' && index === 0 ? node.value.replace(/^\n+/, '') : node.value
+      return text === '' ? [] : [text]
+    }
+    if (!('tagName' in node)) return []
+    const { tagName: tag, attrs } = node
+    const children = tidied(node.childNodes, tag)
+    if (tag === 'p' && children.length === 0) return []
+    const attributes = Object.fromEntries(attrs.map(({ name, value }) => [name, value]))
+    return [{ tag, attributes, children }]
+  })
+}

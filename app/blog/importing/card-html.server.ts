@@ -1,0 +1,118 @@
+import type { Inline, RichText } from '../content.ts'
+import type { HtmlElement, HtmlNode } from '../html.server.ts'
+import { findElement, hasClass, lineOf, textOfClass } from './foreign-html.server.ts'
+import { type Around, inside, textIn } from './foreign-inlines.server.ts'
+import { blocksOf, textBlock } from './html-to-rich-text.server.ts'
+
+/** Parts of Ghost's cards that are controls and say nothing of their own. */
+const controls = [
+  ...['kg-video-overlay', 'kg-video-player-container', 'kg-audio-player', 'kg-audio-thumbnail'],
+  ...['kg-signup-card-error', 'kg-signup-card-button-loading', 'kg-header-card-button-loading'],
+  ...['kg-toggle-card-icon', 'kg-bookmark-icon', 'kg-bookmark-thumbnail', 'kg-file-card-icon'],
+]
+
+/** Cards that are what we have as well: an image, several, code, plain HTML. */
+const ownKinds = ['image', 'gallery', 'code', 'html', 'hr', 'embed']
+
+/**
+ * What a card of Ghost becomes, by the classes that Ghost gives it in its HTML; null for what is like any
+ * other element. Every card that we have no block for is named.
+ */
+export function cardBlocks(element: HtmlElement, around: Around): RichText | null {
+  if (controls.some((name) => hasClass(element, name))) return []
+  const kind = kindOf(element)
+  if (kind && !ownKinds.includes(kind)) around.without(kind)
+  switch (kind) {
+    case 'bookmark':
+      return bookmarkBlocks(element, around)
+    case 'audio':
+      return audioBlocks(element, around)
+    case 'file':
+      return fileBlocks(element, around)
+    case 'callout':
+      return calloutBlocks(element, around)
+    default:
+      return hasClass(element, 'kg-product-card-rating') ? ratingBlock(element, around) : null
+  }
+}
+
+function kindOf(element: HtmlElement): string | null {
+  if (!hasClass(element, 'kg-card')) return null
+  const names = (element.attributes.class ?? '').split(/\s+/)
+  const name = names.find((name) => /^kg-[a-z-]+-card$/.test(name))
+  return name ? name.slice('kg-'.length, -'-card'.length) : null
+}
+
+/** A link, and below it what is told of the page; then the caption. */
+function bookmarkBlocks({ children }: HtmlElement, around: Around): RichText {
+  const url = findElement(children, ({ attributes }) => Boolean(attributes.href))?.attributes.href
+  const title = textOfClass(children, 'kg-bookmark-title') || url || ''
+  const description = textOfClass(children, 'kg-bookmark-description')
+  const source = [
+    textOfClass(children, 'kg-bookmark-author'),
+    textOfClass(children, 'kg-bookmark-publisher'),
+  ]
+  const card = lines(around, [
+    textIn(title, inside(around, 'a', url)),
+    description,
+    source.filter(Boolean).join(' · '),
+  ])
+  return [...card, ...captionBlocks(children, around)]
+}
+
+function audioBlocks({ children }: HtmlElement, around: Around): RichText {
+  const url = findElement(children, ({ tag }) => tag === 'audio')?.attributes.src ?? ''
+  const title = textOfClass(children, 'kg-audio-title') || url
+  const length = textOfClass(children, 'kg-audio-duration')
+  const named = textIn(title, inside(around, 'a', url))
+  return [
+    ...textBlock(length ? [named, textIn(` ${length}`, around)] : [named]),
+    ...captionBlocks(children, around),
+  ]
+}
+
+function fileBlocks({ children }: HtmlElement, around: Around): RichText {
+  const url = findElement(children, ({ attributes }) => Boolean(attributes.href))?.attributes.href
+  const name = textOfClass(children, 'kg-file-card-filename')
+  const title = textOfClass(children, 'kg-file-card-title')
+  const size = textOfClass(children, 'kg-file-card-filesize')
+  return lines(around, [
+    textIn(title || name || url || '', inside(around, 'a', url)),
+    textOfClass(children, 'kg-file-card-caption'),
+    [title ? name : '', size].filter(Boolean).join(' · '),
+  ])
+}
+
+/** The sign and the text of a callout on one line. */
+function calloutBlocks({ children }: HtmlElement, around: Around): RichText {
+  const sign = textOfClass(children, 'kg-callout-emoji')
+  const rest = children.filter((node) => !hasClass(node, 'kg-callout-emoji'))
+  const [first, ...blocks] = blocksOf(rest, around)
+  if (!sign) return first ? [first, ...blocks] : []
+  if (first?.type !== 'paragraph') {
+    return [...textBlock([textIn(sign, around)]), ...(first ? [first] : []), ...blocks]
+  }
+  return [...textBlock([textIn(`${sign} `, around), ...first.children]), ...blocks]
+}
+
+function ratingBlock({ children }: HtmlElement, around: Around): RichText {
+  const stars = children.filter((node) => hasClass(node, 'kg-product-card-rating-star'))
+  const given = stars.filter((node) => hasClass(node, 'kg-product-card-rating-active')).length
+  return textBlock([textIn('★'.repeat(given) + '☆'.repeat(stars.length - given), around)])
+}
+
+function captionBlocks(children: HtmlNode[], around: Around): RichText {
+  const caption = findElement(children, ({ tag }) => tag === 'figcaption')
+  return caption && lineOf(caption.children) ? blocksOf(caption.children, around) : []
+}
+
+/** One paragraph of several lines; empty ones are left out. */
+function lines(around: Around, parts: (string | Inline)[]): RichText {
+  const filled = parts.filter((part) => part !== '')
+  return textBlock(
+    filled.flatMap((part, index): Inline[] => {
+      const inline = typeof part === 'string' ? textIn(part, around) : part
+      return index > 0 ? [{ text: '\n' }, inline] : [inline]
+    }),
+  )
+}

@@ -1,0 +1,130 @@
+import type { Inline, Leaf, LinkNode, Mark } from '../content.ts'
+import type { HtmlNode } from '../html.server.ts'
+
+export type Marks = Partial<Record<Mark, true>>
+
+const markOfTag: Record<string, Mark> = {
+  b: 'bold',
+  strong: 'bold',
+  th: 'bold',
+  dt: 'bold',
+  em: 'italic',
+  i: 'italic',
+  u: 'underline',
+  ins: 'underline',
+  code: 'code',
+  kbd: 'code',
+}
+
+/** What is known of a text from the elements around it. */
+export type Around = {
+  marks: Marks
+  /** Where the link leads that the text is in. */
+  url?: string
+  /** Lines and spaces stay as they are, as in code. */
+  asTyped?: boolean
+  /** What a link of the other system becomes here. */
+  linkTo(url: string): string
+  /** Told of what has no counterpart here. */
+  without(kind: string): void
+}
+
+/** What is known inside of an element of this tag. */
+export function inside(around: Around, tag: string, href?: string): Around {
+  const mark = markOfTag[tag]
+  const marks = mark ? { ...around.marks, [mark]: true } : around.marks
+  const url = href === undefined ? around.url : usableUrl(around.linkTo(href))
+  return { ...around, marks, url }
+}
+
+/** The text and links of nodes that hold nothing else. */
+export function inlinesOf(nodes: HtmlNode[], around: Around): Inline[] {
+  return nodes.flatMap((node) => {
+    if (typeof node === 'string') return [textIn(node, around)]
+    const { tag, attributes, children } = node
+    if (tag === 'br') return [textIn('\n', { ...around, asTyped: true })]
+    if (tag === 'input') return checkbox(attributes, around)
+    return inlinesOf(children, inside(around, tag, tag === 'a' ? attributes.href : undefined))
+  })
+}
+
+/** A text with its marks, in its link. */
+export function textIn(text: string, { marks, url, asTyped }: Around): Inline {
+  const leaf: Leaf = { text: asTyped ? text : text.replaceAll(/\s+/g, ' '), ...marks }
+  return url ? { type: 'link', url, children: [leaf] } : leaf
+}
+
+function checkbox({ type, checked }: Record<string, string>, around: Around): Inline[] {
+  if (type !== 'checkbox') return []
+  return [textIn(checked === undefined ? '☐ ' : '☑ ', around)]
+}
+
+/** An address that a link may have here, else undefined: then its text stands alone. */
+function usableUrl(address: string): string | undefined {
+  const url = address.trim().replace(/^\/\//, 'https://')
+  const { protocol = '' } = URL.parse(url, 'https://site.invalid') ?? {}
+  const usable = ['https:', 'http:', 'mailto:'].includes(protocol)
+  return usable && url !== '' && url.length <= 2000 ? url : undefined
+}
+
+/** Inlines as one block shows them: neighbours joined, no space doubled or at an end. */
+export function tidy(inlines: Inline[]): Inline[] {
+  const joined: Inline[] = []
+  let before = '\n'
+  for (const inline of inlines) {
+    const leaf: Leaf | undefined = 'text' in inline ? inline : inline.children[0]
+    if (!leaf || leaf.text === '') continue
+    // A space behind a space or at the start of a line is none, save in code.
+    const text = leaf.code ? leaf.text : withoutLooseSpace(leaf.text, before)
+    if (text === '') continue
+    before = text
+    append(
+      joined,
+      'text' in inline ? { ...leaf, text } : { ...inline, children: [{ ...leaf, text }] },
+    )
+  }
+  return trimmedEnd(joined)
+}
+
+const withoutLooseSpace = (text: string, before: string) =>
+  (/\s$/.test(before) ? text.replace(/^ +/, '') : text).replaceAll(/ +\n/g, '\n')
+
+function append(list: Inline[], next: Inline): void {
+  const last = list.at(-1)
+  if (last && 'text' in last && 'text' in next && sameMarks(last, next)) {
+    last.text += next.text
+  } else if (last && isLinkTo(last) && isLinkTo(next) && last.url === next.url) {
+    append(last.children, { ...(next.children[0] ?? { text: '' }) })
+  } else {
+    list.push(next)
+  }
+}
+
+const isLinkTo = (inline: Inline): inline is LinkNode => 'type' in inline
+
+const sameMarks = (a: Leaf, b: Leaf) =>
+  a.bold === b.bold && a.italic === b.italic && a.underline === b.underline && a.code === b.code
+
+/** Spaces and empty lines at the end of a block are not shown; nor are those at its start. */
+function trimmedEnd(inlines: Inline[]): Inline[] {
+  const list = [...inlines]
+  for (let last = list.at(-1); last; last = list.at(-1)) {
+    const leaves = 'text' in last ? [last] : last.children
+    const leaf = leaves.at(-1)
+    if (!leaf) return list
+    leaf.text = leaf.text.trimEnd()
+    if (leaf.text !== '') break
+    leaves.pop()
+    if ('text' in last || leaves.length === 0) list.pop()
+  }
+  const first = list[0]
+  const start = first && ('text' in first ? first : first.children[0])
+  if (start) start.text = start.text.replace(/^\n+/, '')
+  return list
+}
+
+/** True where there is something to read. */
+export const hasText = (inlines: Inline[]) =>
+  inlines.some((inline) =>
+    'text' in inline ? inline.text.trim() !== '' : inline.children.length > 0,
+  )

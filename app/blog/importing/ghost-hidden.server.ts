@@ -1,0 +1,44 @@
+import { editorDocument } from './editor-document.server.ts'
+
+type Written = { html: string; lexical: string; mobiledoc: string; markdown: string }
+
+/** How Ghost marks HTML that not every visitor gets. */
+const gatedBlock = /kg-gated-block:begin(?:(?!-->)[\s\S])*?nonMember\\?["']?:\s*\\?["']?false/
+
+/** Cards that Ghost never shows on a page. */
+const emailCards = ['email', 'email-cta']
+
+/** True for a post with parts that visitors who are no members cannot read there, though the post is public. */
+export function hasHiddenParts({ html, lexical, mobiledoc, markdown }: Written): boolean {
+  if ([html, lexical, mobiledoc, markdown].some((text) => gatedBlock.test(text))) return true
+  return [lexical, mobiledoc].some((json) => hidesSomething(editorDocument(json)))
+}
+
+/** Looks at everything in a document, however deep: cards may stand within others. */
+function hidesSomething(document: unknown): boolean {
+  const left: unknown[] = [document]
+  while (left.length > 0) {
+    const value = left.pop()
+    if (isHidden(value)) return true
+    if (typeof value !== 'object' || value === null) continue
+    for (const inner of Object.values(value)) left.push(inner)
+  }
+  return false
+}
+
+/** The newer editor names the type in the card, the older one beside it. */
+function isHidden(value: unknown): boolean {
+  if (Array.isArray(value)) return emailCards.includes(value[0]) && isRecord(value[1])
+  if (!isRecord(value)) return false
+  return emailCards.includes(String(value.type)) || isForFew(value.visibility)
+}
+
+/** Earlier versions had the latter two in place of `web`. */
+function isForFew(visibility: unknown): boolean {
+  if (!isRecord(visibility)) return false
+  const { web, emailOnly, showOnWeb } = visibility
+  return (isRecord(web) && web.nonMember === false) || emailOnly === true || showOnWeb === false
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,0 +1,98 @@
+import { createReadStream } from 'node:fs'
+import { open } from 'node:fs/promises'
+import { pipeline } from 'node:stream'
+import chain from 'stream-chain'
+import Assembler from 'stream-json/assembler.js'
+import { parser, type Token } from 'stream-json/parser.js'
+import { invalid, isFailure } from '#platform/errors.ts'
+import { cannotRead } from '#platform/named-file.ts'
+
+const tables = ['posts', 'posts_meta', 'tags', 'posts_tags', 'users', 'posts_authors'] as const
+
+export type GhostTable = (typeof tables)[number]
+
+/** A row of an export; `part` counts the databases in it, whose ids have nothing to do with each other. */
+export type GhostRow = { table: GhostTable; part: number; row: unknown }
+
+/**
+ * The rows of an export of Ghost that matter here, one at a time: an export may be larger than the memory.
+ * Throws 400 for a file that is not JSON to its end.
+ */
+export async function* ghostRows(file: string): AsyncGenerator<GhostRow> {
+  const { start, encoding } = await beginningOf(file)
+  // One stage alone is the parser itself; without `streamValues` each text comes once and whole.
+  const tokens = chain([parser({ streamValues: false })])
+  pipeline(createReadStream(file, { start, encoding }), tokens, () => undefined)
+  const finder = createRowFinder()
+  try {
+    for await (const token of tokens as AsyncIterable<Token>) {
+      const found = finder(token)
+      if (found) yield found
+    }
+  } catch (error) {
+    if (isFailure(error) || !(error instanceof Error)) throw error
+    if ('code' in error) throw cannotRead(file, error)
+    throw Object.assign(invalid(`${file} is not JSON to its end: ${error.message}`), {
+      cause: error,
+    })
+  }
+}
+
+/** Editors of other systems put a mark before a text, or write it in two bytes a sign. */
+async function beginningOf(file: string): Promise<{ start: number; encoding?: BufferEncoding }> {
+  const handle = await open(file).catch((error) => {
+    throw cannotRead(file, error)
+  })
+  try {
+    const bytes = Buffer.alloc(3)
+    await handle.read(bytes, 0, 3, 0).catch((error) => {
+      throw cannotRead(file, error)
+    })
+    if (bytes.equals(Buffer.from([0xef, 0xbb, 0xbf]))) return { start: 3 }
+    if (bytes[0] === 0xff && bytes[1] === 0xfe) return { start: 2, encoding: 'utf16le' }
+    return { start: 0 }
+  } finally {
+    await handle.close()
+  }
+}
+
+/** `*` is what has no name: the file itself, and what stands in lists. */
+const placeOfTable = /^\*\/(?:db\/\*\/)?(?:data\/)?([a-z_]+)$/
+
+/** Follows the tokens of the file and puts together the rows of the tables. */
+function createRowFinder(): (token: Token) => GhostRow | undefined {
+  const path: string[] = []
+  let key: string | null = null
+  let part = 0
+  let assembler: Assembler | null = null
+  let table: GhostTable | undefined
+  return (token) => {
+    if (assembler) {
+      assembler.consume(token)
+      if (!assembler.done) return undefined
+      const row = assembler.current
+      assembler = null
+      return table && { table, part, row }
+    }
+    if (table && !token.name.startsWith('end')) {
+      assembler = new Assembler()
+      assembler.consume(token)
+      if (!assembler.done) return undefined
+      assembler = null
+      return { table, part, row: 'value' in token ? token.value : null }
+    }
+    if (token.name === 'keyValue') key = String(token.value)
+    else if (token.name === 'startObject' || token.name === 'startArray') {
+      path.push(key ?? '*')
+      key = null
+      const place = path.join('/')
+      if (place === '*/db/*') part += 1
+      const name = token.name === 'startArray' ? placeOfTable.exec(place)?.[1] : undefined
+      table = tables.find((one) => one === name)
+    } else if (token.name === 'endObject' || token.name === 'endArray') {
+      path.pop()
+      table = undefined
+    }
+    return undefined
+  }
+}

@@ -1,0 +1,243 @@
+import type { Block, ImageBlock, Inline, RichText, TextBlock } from '../content.ts'
+import type { HtmlElement, HtmlNode } from '../html.server.ts'
+import { cardBlocks } from './card-html.server.ts'
+import { findElement, foreignTree, inlineTags, lineOf } from './foreign-html.server.ts'
+import { type Around, hasText, inlinesOf, inside, textIn, tidy } from './foreign-inlines.server.ts'
+import { listBlock } from './list-blocks.server.ts'
+
+/** Elements that are a block of text, or, where they hold blocks themselves, make blocks of this kind. */
+const textBlocks: Record<string, TextBlock['type']> = {
+  h1: 'heading-one',
+  h2: 'heading-one',
+  h3: 'heading-two',
+  h4: 'heading-two',
+  h5: 'heading-two',
+  h6: 'heading-two',
+}
+
+type Options = {
+  /** What a link of the other system becomes here. */
+  linkTo?: (url: string) => string
+}
+
+/**
+ * HTML of another system as our own rich text. What we have no block for becomes paragraphs with all of
+ * its text; `without` names the kinds of that.
+ */
+export function htmlToRichText(html: string, { linkTo = (url) => url }: Options = {}) {
+  const without = new Set<string>()
+  const around: Around = { marks: {}, linkTo, without: (kind) => void without.add(kind) }
+  return { blocks: blocksOf(foreignTree(html), around), without: [...without] }
+}
+
+/** The blocks that nodes are; loose text between them becomes blocks of this type. */
+export function blocksOf(
+  nodes: HtmlNode[],
+  around: Around,
+  type: TextBlock['type'] = 'paragraph',
+): RichText {
+  const blocks: RichText = []
+  let loose: HtmlNode[] = []
+  const endLoose = () => {
+    blocks.push(...textBlock(inlinesOf(loose, around), type))
+    loose = []
+  }
+  for (const node of nodes) {
+    if (isInline(node)) loose.push(node)
+    else {
+      endLoose()
+      blocks.push(...blocksOfElement(node, around, type))
+    }
+  }
+  endLoose()
+  return blocks
+}
+
+/** A block of text, or none where there is nothing to read. */
+export function textBlock(inlines: Inline[], type: TextBlock['type'] = 'paragraph'): TextBlock[] {
+  const children = tidy(inlines)
+  return hasText(children) ? [{ type, children }] : []
+}
+
+/** Text and links without anything that stands alone. */
+function isInline(node: HtmlNode): node is string | HtmlElement {
+  return typeof node === 'string' || (inlineTags.has(node.tag) && node.children.every(isInline))
+}
+
+function blocksOfElement(element: HtmlElement, around: Around, type: TextBlock['type']): RichText {
+  const { tag, attributes, children } = element
+  const within = inside(around, tag, tag === 'a' ? attributes.href : undefined)
+  const card = cardBlocks(element, around)
+  if (card) return card
+  switch (tag) {
+    case 'img':
+      return imageBlock(element, around)
+    case 'figure':
+      return figureBlocks(children, around)
+    case 'ul':
+    case 'ol':
+      return listBlock(element, around)
+    case 'pre':
+      return codeBlock(children, around)
+    case 'table':
+      return tableBlocks(children, around)
+    case 'blockquote':
+      return quoteBlocks(children, around)
+    case 'iframe':
+    case 'embed':
+    case 'object':
+    case 'video':
+    case 'audio':
+      return playerBlocks(element, around)
+    default:
+      return blocksOf(children, within, textBlocks[tag] ?? type)
+  }
+}
+
+/** Code as a paragraph with all its lines. */
+function codeBlock(nodes: HtmlNode[], around: Around): RichText {
+  const text = rawText(nodes).replace(/^\n|\s+$/g, '')
+  if (text.trim() === '') return []
+  return [
+    { type: 'paragraph', children: [textIn(text, { ...inside(around, 'code'), asTyped: true })] },
+  ]
+}
+
+const rawText = (nodes: HtmlNode[]): string =>
+  nodes
+    .map((node) => {
+      if (typeof node === 'string') return node
+      return node.tag === 'br' ? '\n' : rawText(node.children)
+    })
+    .join('')
+
+/** A line for each row, its cells divided by dots; images of a row come after it. */
+function tableBlocks(nodes: HtmlNode[], around: Around): RichText {
+  around.without('table')
+  return nodes.flatMap((node): RichText => {
+    if (typeof node === 'string') return blocksOf([node], around)
+    if (node.tag === 'tr') return rowBlocks(node, around)
+    const isPart = ['thead', 'tbody', 'tfoot'].includes(node.tag)
+    return isPart ? tableRows(node.children, around) : blocksOf([node], around)
+  })
+}
+
+const tableRows = (nodes: HtmlNode[], around: Around): RichText =>
+  nodes.flatMap((node) =>
+    typeof node !== 'string' && node.tag === 'tr'
+      ? rowBlocks(node, around)
+      : blocksOf([node], around),
+  )
+
+function rowBlocks(row: HtmlElement, around: Around): RichText {
+  const after: RichText = []
+  const cells = row.children.filter((node) => typeof node !== 'string' || node.trim() !== '')
+  const parts = cells.map((cell): Inline[] => {
+    const { inlines, others } = flatten(blocksOf([cell], cellAround(cell, around)), ' ')
+    after.push(...others)
+    return inlines
+  })
+  const line = parts.some(hasText)
+    ? parts.flatMap((part, index): Inline[] => [
+        ...(index > 0 ? [{ text: ' · ' }] : []),
+        ...(hasText(part) ? part : [{ text: '–' }]),
+      ])
+    : []
+  return [...textBlock(line), ...after]
+}
+
+const cellAround = (cell: HtmlNode, around: Around) =>
+  typeof cell === 'string' ? around : inside(around, cell.tag)
+
+/** Paragraphs of a quotation are one block; what else is in it follows in its order. */
+function quoteBlocks(nodes: HtmlNode[], around: Around): RichText {
+  const blocks: RichText = []
+  let lines: Inline[] = []
+  const endQuote = () => {
+    blocks.push(...textBlock(lines, 'block-quote'))
+    lines = []
+  }
+  for (const block of blocksOf(nodes, around)) {
+    if (block.type === 'paragraph') {
+      lines.push(...(lines.length > 0 ? [{ text: '\n' }] : []), ...block.children)
+    } else {
+      endQuote()
+      blocks.push(block)
+    }
+  }
+  endQuote()
+  return blocks
+}
+
+/** What plays something that we cannot: a link to it. What stands in its place otherwise follows. */
+function playerBlocks({ tag, attributes, children }: HtmlElement, around: Around): RichText {
+  around.without(tag === 'video' || tag === 'audio' ? tag : 'embed')
+  const source = findElement(children, ({ attributes }) => Boolean(attributes.src))
+  const { src, data } = attributes
+  const url = src || attributes['data-src'] || data || source?.attributes.src || ''
+  const linked = inside(around, 'a', url)
+  const name = attributes.title?.trim() || nameOfFile(url, tag) || url
+  return [...textBlock([textIn(name, linked)]), ...blocksOf(children, around)]
+}
+
+/** The name of the file that an address leads to, for what has no title. */
+const nameOfFile = (url: string, tag: string) =>
+  tag === 'video' || tag === 'audio' ? (url.split(/[?#]/)[0]?.split('/').at(-1) ?? '') : ''
+
+/** Images with the caption under the last of them; what else is in a figure keeps its place. */
+function figureBlocks(children: HtmlNode[], around: Around): RichText {
+  const isCaption = (node: HtmlNode): node is HtmlElement =>
+    typeof node !== 'string' && node.tag === 'figcaption'
+  const caption = children.filter(isCaption).flatMap((node) => node.children)
+  const blocks = blocksOf(
+    children.filter((node) => !isCaption(node)),
+    around,
+  )
+  const last = blocks.at(-1)
+  if (last?.type !== 'image') return [...blocks, ...blocksOf(caption, around)]
+  // A caption has no links here: one with a link goes below the image.
+  if (findElement(caption, ({ tag }) => tag === 'a'))
+    return [...blocks, ...blocksOf(caption, around)]
+  const text = lineOf(caption)
+  return text ? [...blocks.slice(0, -1), { ...last, caption: text }] : blocks
+}
+
+function imageBlock({ attributes }: HtmlElement, around: Around): RichText {
+  const { src, srcset, alt = '', title = '' } = attributes
+  const url = src || attributes['data-src'] || largestOf(srcset ?? '')
+  const description = (alt || title).trim()
+  if (url && url.length <= 2000) return [newImage(url, description)]
+  if (description) around.without('image without an address')
+  return textBlock([textIn(description, around)])
+}
+
+const newImage = (url: string, alt: string): ImageBlock => ({
+  type: 'image',
+  url: url.replace(/^\/\//, 'https://'),
+  alt,
+  children: [{ text: '' }],
+})
+
+/** The address of the widest file of a srcset. */
+function largestOf(srcset: string): string {
+  const files = srcset.split(/,\s+/).map((file) => file.trim().split(/\s+/))
+  const width = ([, size = '0']: string[]) => Number.parseFloat(size) || 0
+  return files.toSorted((a, b) => width(b) - width(a))[0]?.[0] ?? ''
+}
+
+/** Blocks as one run of text, divided by `divider`; images go to `others`. */
+export function flatten(blocks: Block[], divider: string) {
+  const others: RichText = []
+  const inlines: Inline[] = []
+  const add = (children: Inline[]) => {
+    if (inlines.length > 0) inlines.push({ text: divider })
+    inlines.push(...children)
+  }
+  for (const block of blocks) {
+    if (block.type === 'image') others.push(block)
+    else if (block.type === 'bulleted-list' || block.type === 'numbered-list') {
+      for (const item of block.children) add(item.children)
+    } else add(block.children)
+  }
+  return { inlines, others }
+}

@@ -1,0 +1,164 @@
+import type { PictureSource } from '#app/images/picture-source.server.ts'
+import type { Caller } from '#platform/api/caller.ts'
+import type { App } from '#platform/app.ts'
+import { importedTitle } from '#platform/database/unique-titles.ts'
+import { isFailure } from '#platform/errors.ts'
+import type { Imported } from '#platform/import-report.ts'
+import { searchKey } from '#platform/text/search-key.ts'
+import { readContent } from '../content.ts'
+import { createPost, type Origin, updatePost } from '../edit-posts.server.ts'
+import type { Post } from '../post.ts'
+import { requirePublishable } from '../post-columns.server.ts'
+import { maxTitleLength, type NewPost } from '../post-input.ts'
+import { postTitles } from '../post-titles.server.ts'
+import { getPostBySlug } from '../posts.server.ts'
+import { takePostPictures } from './post-pictures.server.ts'
+
+/** A post from elsewhere; the addresses of its images may be of any host. */
+export type ForeignPost = NewPost & {
+  slug: string
+  /**
+   * Told by imports from other programs alone: why visitors must not see it, null where they may. Then
+   * staff decide here what is published, and a later import does not undo it.
+   */
+  whyDraft?: string | null
+}
+
+/** Where no post has the slug, one that is at a former one is it, and gets the new one. */
+type ForeignOrigin = Origin & { formerSlugs?: string[] }
+
+/**
+ * Stores a post by its slug, with copies of its images. One that is there already is changed only where
+ * it says something else. Images that cannot be had make it a failure, and the next import tries them
+ * again; until then a new post is a draft without them, and one that is there keeps those that it has.
+ * Throws a Failure for a post that cannot be stored at all.
+ */
+export async function importPost(
+  app: App,
+  staff: Caller,
+  { whyDraft, ...sent }: ForeignPost,
+  { formerSlugs = [], ...origin }: ForeignOrigin,
+  pictures: PictureSource,
+): Promise<Imported> {
+  const known = await knownPost(app, staff, [sent.slug, ...formerSlugs])
+  if (known?.published && whyDraft) return { result: 'failed', notes: [notForVisitors(whyDraft)] }
+  const place = { title: sent.title, had: known, maxLength: maxTitleLength }
+  const foreign = { ...sent, title: await importedTitle(app.db, postTitles, place) }
+  const taken = await takePostPictures(app, foreign, known, pictures)
+  const lost = taken.lost.map(({ url, reason }) => `${url} could not be copied: ${reason}`)
+  const isWhole = lost.length === 0
+  const notes = whyDraft ? [`${whyDraft}: comes as a draft`, ...lost] : lost
+  if (taken.wouldLose) {
+    return { result: 'failed', notes: [...notes, 'It stays as it was, with the images it has'] }
+  }
+  const wanted = {
+    ...filled(foreign, known),
+    featuredImage: taken.featuredImage,
+    content: taken.content,
+  }
+  const isDraftByStaff = whyDraft !== undefined && known !== null && isPublishableDraft(known)
+  if (isDraftByStaff && wanted.published) notes.push('is a draft here and stays one')
+  const published = !isDraftByStaff && isToBePublished(wanted, known, pictures, notes)
+  const post = { ...wanted, published }
+  if (known && saysTheSame(known, post)) return { result: isWhole ? 'same' : 'failed', notes }
+  if (post.title !== sent.title) notes.push(`its title is taken: it is now ${post.title}`)
+  if (known) {
+    const slug = post.slug === known.slug ? undefined : post.slug
+    const options = { keepsImageAddresses: true }
+    await updatePost(app, staff, known._id, { ...post, slug }, options)
+  } else {
+    await createPost(app, staff, post, { ...origin, keepsImageAddresses: true, exactSlug: true })
+  }
+  const result = known ? 'changed' : 'new'
+  return isWhole ? { result, notes } : { result: 'failed', notes: [...notes, storedWithout] }
+}
+
+const storedWithout = 'It is stored without that, which the next import tries again'
+
+type Sent = Omit<ForeignPost, 'whyDraft'>
+
+/** What a file does not tell of a post stays as it is here. */
+const filled = (foreign: Sent, known: Post | null) => ({
+  ...foreign,
+  description: foreign.description ?? known?.description ?? '',
+  category: foreign.category ?? known?.category ?? '',
+  tags: foreign.tags ?? known?.tags ?? [],
+  featuredImageAlt: foreign.featuredImageAlt ?? known?.featuredImageAlt ?? '',
+  published: foreign.published ?? known?.published ?? false,
+})
+
+type Wanted = ReturnType<typeof filled> & { featuredImage: string; content: string }
+
+/**
+ * Whether visitors will see it. Somebody may have published here what was a draft there: only a file that
+ * is exact takes that back.
+ */
+function isToBePublished(
+  wanted: Wanted,
+  known: Post | null,
+  { exact }: PictureSource,
+  notes: string[],
+): boolean {
+  if (!wanted.published) return exact ? false : (known?.published ?? false)
+  const { featuredImage: featured_image } = wanted
+  try {
+    requirePublishable({ ...wanted, featured_image })
+    return true
+  } catch (error) {
+    // What visitors see already is not taken from them: then the change is what fails.
+    if (!isFailure(error) || known?.published) throw error
+    notes.push(`stays a draft: ${error.issues.map(({ msg }) => msg).join(', ')}`)
+    return false
+  }
+}
+
+const notForVisitors = (whyDraft: string) =>
+  `${whyDraft}, but published here: unpublish it or leave it`
+
+/** True for a draft that lacks nothing: an import published it, or somebody keeps it from visitors. */
+function isPublishableDraft(known: Post): boolean {
+  if (known.published) return false
+  try {
+    requirePublishable({ ...known, featured_image: known.featuredImage })
+    return true
+  } catch (error) {
+    if (!isFailure(error)) throw error
+    return false
+  }
+}
+
+/** The post at the first of these slugs that has one. */
+async function knownPost(app: App, staff: Caller, slugs: string[]): Promise<Post | null> {
+  for (const slug of slugs) {
+    const post = await postAt(app, staff, slug)
+    if (post) return post
+  }
+  return null
+}
+
+async function postAt(app: App, staff: Caller, slug: string): Promise<Post | null> {
+  try {
+    const post = await getPostBySlug(app, staff, slug)
+    return post.slug === slug ? post : null
+  } catch (error) {
+    if (isFailure(error) && error.status === 404) return null
+    throw error
+  }
+}
+
+/** A category is written here as it was first written, whatever the case in the file. */
+function saysTheSame(known: Post, wanted: Wanted): boolean {
+  const said = (post: Post | Wanted) =>
+    JSON.stringify([
+      post.slug,
+      post.title,
+      post.description,
+      searchKey(post.category),
+      post.tags,
+      post.featuredImage,
+      post.featuredImageAlt,
+      post.published,
+      readContent(post.content),
+    ])
+  return said(known) === said(wanted)
+}

@@ -1,0 +1,113 @@
+import { imageIdOfUrl, keyOfAddress } from '#app/images/images.server.ts'
+import type { PictureSource } from '#app/images/picture-source.server.ts'
+import type { App } from '#platform/app.ts'
+import { isFailure } from '#platform/errors.ts'
+import { type ImageBlock, type RichText, readContent } from '../content.ts'
+import type { Post } from '../post.ts'
+import { imageUrlsIn } from '../post-images.server.ts'
+
+/** A picture that could not be had. */
+type Lost = { url: string; reason: string }
+
+export type TakenPictures = {
+  featuredImage: string
+  content: string
+  lost: Lost[]
+  /** True where storing this would put an address that shows nothing in place of an image of ours. */
+  wouldLose: boolean
+}
+
+type Sent = { featuredImage?: string; content?: string }
+
+/** A post's images as our own: from the file's source, or those that the post here has already. */
+export async function takePostPictures(
+  app: App,
+  sent: Sent,
+  known: Post | null,
+  source: PictureSource,
+): Promise<TakenPictures> {
+  const lost: Lost[] = []
+  const take = async (url: string, otherwise: string) => {
+    try {
+      return await source.adopt(url)
+    } catch (error) {
+      if (!isFailure(error)) throw error
+      lost.push({ url, reason: error.message })
+      return otherwise
+    }
+  }
+  const staysFeatured = !source.exact || sent.featuredImage === undefined
+  const keptFeatured = staysFeatured ? (known?.featuredImage ?? '') : ''
+  const { featuredImage: url = '' } = sent
+  const featuredImage = keptFeatured || (url && (await take(url, '')))
+  const content = sent.content ?? known?.content ?? ''
+  const { blocks, spare } = await pairImages(app, content, known, source)
+  if (!blocks) {
+    // Older HTML stays as it is; a file that is exact has the pictures that it shows.
+    for (const url of source.exact ? imageUrlsIn(content) : []) {
+      if (keyOfAddress(app, url)) await take(url, url)
+    }
+    return { featuredImage, content, lost, wouldLose: false }
+  }
+  const shown: RichText = []
+  let changed = false
+  for (const { block, own } of blocks) {
+    // An exact file has images that are on other sites as they are there.
+    const stays = block.type !== 'image' || (source.exact && !keyOfAddress(app, block.url))
+    if (stays) shown.push(block)
+    else {
+      const url = own ?? (await take(block.url, block.url))
+      changed ||= url !== block.url
+      shown.push({ ...block, url })
+    }
+  }
+  return {
+    featuredImage,
+    content: changed ? JSON.stringify(shown) : content,
+    lost,
+    wouldLose: lost.length > 0 && (source.exact ? known !== null : spare > 0),
+  }
+}
+
+type Paired = { block: RichText[number]; own?: string }
+
+/**
+ * The blocks of the content, each image with the image of ours that stands in its place already; `spare`
+ * counts those that find no place. By their order where both have as many, else by what is written of
+ * them. No blocks for content that is none of ours.
+ */
+async function pairImages(app: App, stored: string, known: Post | null, { exact }: PictureSource) {
+  const content = readContent(stored)
+  if (content.kind !== 'rich' || stored === '') return { blocks: null, spare: 0 }
+  if (exact || !known)
+    return { blocks: content.blocks.map((block): Paired => ({ block })), spare: 0 }
+  const there = await ownImages(app, known)
+  const images = content.blocks.filter((block) => block.type === 'image')
+  const sameCount = there.length === images.length
+  const partnerOf = (block: ImageBlock) => {
+    const index = sameCount
+      ? images.indexOf(block)
+      : there.findIndex((one) => one && isLike(one, block))
+    const partner = index < 0 ? undefined : there[index]
+    if (partner) there[index] = null
+    return partner?.url
+  }
+  const blocks = content.blocks.map((block): Paired => {
+    return block.type === 'image' ? { block, own: partnerOf(block) } : { block }
+  })
+  return { blocks, spare: there.filter(Boolean).length }
+}
+
+/** The images in a post in their order; null for those that are not ours. */
+async function ownImages(app: App, post: Post): Promise<(ImageBlock | null)[]> {
+  const content = readContent(post.content)
+  const images =
+    content.kind === 'rich' ? content.blocks.filter(({ type }) => type === 'image') : []
+  return await Promise.all(
+    images.map(async (block) =>
+      block.type === 'image' && (await imageIdOfUrl(app, block.url)) ? block : null,
+    ),
+  )
+}
+
+const isLike = (a: ImageBlock, b: ImageBlock) => a.alt === b.alt && a.caption === b.caption

@@ -1,0 +1,51 @@
+import type { Caller } from '#platform/api/caller.ts'
+import type { App } from '#platform/app.ts'
+import { clashOf, refuse } from '#platform/database/unique-titles.ts'
+import { type Issue, isFailure } from '#platform/errors.ts'
+import type { Post } from './post.ts'
+import { lackingParts } from './post-columns.server.ts'
+import { featuredImageProblems } from './post-images.server.ts'
+import { type PostChanges, postLookUps } from './post-input.ts'
+import { postTitles } from './post-titles.server.ts'
+import { getPost } from './posts.server.ts'
+
+/**
+ * Looks at all of a write but its images, before any of them is fetched. Throws 400 with everything that it
+ * lacks to be published, and 409 for a title or slug that is taken.
+ */
+export async function refuseWrongPost(app: App, sent: PostChanges, had?: Post): Promise<void> {
+  refuse(missingParts(sent, had), await clashOf(app.db, postTitles, sent, had))
+}
+
+/** The same problems of a body in which something else is wrong too; `id` is the post it changes. */
+export async function lookUpProblems(
+  app: App,
+  user: Caller | null,
+  body: unknown,
+  id?: string,
+): Promise<Issue[]> {
+  const sent = postLookUps.safeParse(body).data
+  if (!sent) return []
+  const had = id === undefined ? undefined : await postOrNone(app, user, id)
+  const clash = await clashOf(app.db, postTitles, sent, had)
+  const image = await featuredImageProblems(app, sent.featuredImage, had?.featuredImage)
+  return [...missingParts(sent, had), ...image, ...(clash ? [clash] : [])]
+}
+
+function missingParts(sent: PostChanges, had?: Post): Issue[] {
+  if (!(sent.published ?? had?.published)) return []
+  return lackingParts({
+    title: sent.title ?? had?.title ?? '',
+    description: sent.description ?? had?.description ?? '',
+    featured_image: sent.featuredImage ?? had?.featuredImage ?? '',
+    category: sent.category ?? had?.category ?? '',
+    content: sent.content ?? had?.content ?? '',
+  })
+}
+
+async function postOrNone(app: App, user: Caller | null, id: string): Promise<Post | undefined> {
+  return await getPost(app, user, id).catch((error) => {
+    if (isFailure(error) && error.status === 404) return undefined
+    throw error
+  })
+}

@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import { accountsByEmail } from '#app/blog/importing/accounts-by-email.server.ts'
+import { importPost } from '#app/blog/importing/import-post.server.ts'
+import { oncePerFile } from '#app/blog/importing/once-per-file.ts'
+import { postAddress } from '#app/blog/post.ts'
+import { newPostInput } from '#app/blog/post-input.ts'
+import type { PictureSource } from '#app/images/picture-source.server.ts'
+import type { Caller } from '#platform/api/caller.ts'
+import { readInput } from '#platform/api/read-call.ts'
+import type { App } from '#platform/app.ts'
+import { isFailure } from '#platform/errors.ts'
+import type { Imported } from '#platform/import-report.ts'
+import { importMeal, mealEntry } from './import-meal.server.ts'
+
+/** One thing that an import brought, with the word for its kind and a name to find it by. */
+export type ImportedThing = Imported & { kind: string; name: string }
+
+/** A post in a file; the author by name, and in whole exports by e-mail too. */
+const postEntry = z.looseObject({
+  slug: z.string().transform(postAddress).pipe(z.string().min(1)),
+  author: z
+    .union([
+      z.string().max(200),
+      z.object({ name: z.string().max(200), email: z.string().default('') }),
+    ])
+    .default('')
+    .transform((author) => (typeof author === 'string' ? { name: author, email: '' } : author)),
+  createdAt: z.iso.datetime().optional(),
+  views: z.number().int().min(0).max(2_000_000_000).default(0),
+  oldSlugs: z.array(z.string().max(500)).max(1000).default([]),
+})
+
+/** Brings in one entry after the other; a slug that a file has twice is taken from its first entry. */
+export type EntryImporter = {
+  meal(entry: unknown): Promise<ImportedThing>
+  post(entry: unknown): Promise<ImportedThing>
+}
+
+/** The slugs of all meals and posts of a file, as they will be here. */
+export type SlugsOfFile = { meal: Set<string>; post: Set<string> }
+
+/**
+ * What imports the entries of one file. What cannot be stored is a failure with its reason. Where the slugs
+ * of the whole file are known, a meal or post that was renamed there since the last import is found here by
+ * the slug that it had, unless something else of the file has that now.
+ */
+export async function entryImporter(
+  app: App,
+  staff: Caller,
+  pictures: PictureSource,
+  slugs?: SlugsOfFile,
+): Promise<EntryImporter> {
+  const accounts = await accountsByEmail(app)
+  const once = oncePerFile()
+  const former = (kind: keyof SlugsOfFile, oldSlugs: string[]) =>
+    slugs ? oldSlugs.filter((slug) => !slugs[kind].has(slug)) : []
+  return {
+    meal: (entry) =>
+      named('meal', entry, async () => {
+        const meal = readInput(mealEntry, entry)
+        const formerSlugs = former('meal', meal.oldSlugs)
+        return (
+          once('meal', meal.slug) ?? (await importMeal(app, staff, meal, pictures, formerSlugs))
+        )
+      }),
+    post: (entry) =>
+      named('post', entry, async () => {
+        const { author, createdAt, views, oldSlugs, ...said } = readInput(postEntry, entry)
+        const post = { ...readInput(newPostInput, said), slug: said.slug }
+        const authorId = accounts.get(author.email.toLowerCase())
+        const formerSlugs = former('post', oldSlugs)
+        const origin = { author: author.name, authorId, createdAt, views, oldSlugs, formerSlugs }
+        return once('post', post.slug) ?? (await importPost(app, staff, post, origin, pictures))
+      }),
+  }
+}
+
+async function named(
+  kind: string,
+  entry: unknown,
+  work: () => Promise<Imported>,
+): Promise<ImportedThing> {
+  const name = nameOf(entry)
+  try {
+    return { kind, name, ...(await work()) }
+  } catch (error) {
+    if (!isFailure(error)) throw error
+    return { kind, name, result: 'failed', notes: error.issues.map(({ msg }) => msg) }
+  }
+}
+
+/** What an entry that may be of any shape is called. */
+function nameOf(entry: unknown): string {
+  if (typeof entry !== 'object' || entry === null) return 'without a name'
+  const { slug, title }: { slug?: unknown; title?: unknown } = entry
+  const [name] = [slug, title].filter((text) => typeof text === 'string' && text !== '')
+  return typeof name === 'string' ? name.slice(0, 200) : 'without a name'
+}

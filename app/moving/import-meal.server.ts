@@ -1,0 +1,195 @@
+import { z } from 'zod'
+import type { PictureSource } from '#app/images/picture-source.server.ts'
+import {
+  addCategory,
+  addMealType,
+  listCategories,
+  listMealTypes,
+} from '#app/meals/categories.server.ts'
+import { newCategoryInput, newMealTypeInput } from '#app/meals/category.ts'
+import { createMeal, type MealOrigin, updateMeal } from '#app/meals/edit-meals.server.ts'
+import { type Meal, mealAddress } from '#app/meals/meal.ts'
+import { type NewMeal, newMealInput } from '#app/meals/meal-input.ts'
+import { titleOfImportedMeal } from '#app/meals/meal-titles.server.ts'
+import { getMealBySlug } from '#app/meals/meals.server.ts'
+import type { Caller } from '#platform/api/caller.ts'
+import { readInput } from '#platform/api/read-call.ts'
+import type { App } from '#platform/app.ts'
+import { isFailure } from '#platform/errors.ts'
+import type { Imported } from '#platform/import-report.ts'
+import { searchKey } from '#platform/text/search-key.ts'
+import { sameJson } from './same-json.ts'
+
+/** A meal in a file: categories and meal type by their names, the rest as POST /meals takes it. */
+export const mealEntry = z.looseObject({
+  slug: z.string().transform(mealAddress).pipe(z.string().min(1)),
+  imageUrl: z.string().optional(),
+  categories: z.array(newCategoryInput.shape.name).max(50).optional(),
+  mealType: newMealTypeInput.shape.name.nullish(),
+  createdAt: z.iso.datetime().optional(),
+  oldSlugs: z.array(z.string().max(500)).max(1000).default([]),
+  editedBy: z
+    .object({ name: z.string().max(200), at: z.iso.datetime() })
+    .nullable()
+    .catch(null)
+    .optional(),
+})
+
+export type MealEntry = z.output<typeof mealEntry>
+
+/**
+ * Stores a meal by its slug with its image. One that is there already is changed only where it says
+ * something else; what the file does not tell stays. An image that cannot be had makes it a failure, and
+ * the next import tries it again; until then a new meal is a draft without it, and one that is there keeps
+ * the one that it has. Where no meal has the slug, one at a former slug is it, and gets the new one. Throws
+ * a Failure for a meal that cannot be stored at all.
+ */
+export async function importMeal(
+  app: App,
+  staff: Caller,
+  entry: MealEntry,
+  pictures: PictureSource,
+  formerSlugs: string[] = [],
+): Promise<Imported> {
+  const { imageUrl, createdAt, oldSlugs, editedBy = null, imageId: _, ...said } = entry
+  const read = readInput(newMealInput, { ...said, categories: undefined, mealType: undefined })
+  const known = await knownMeal(app, staff, [entry.slug, ...formerSlugs])
+  const lost: string[] = []
+  const image = await takeImage(imageUrl, known, pictures, lost)
+  if (lost.length > 0 && known && pictures.exact) return { result: 'failed', notes: lost }
+  const title = await titleOfImportedMeal(app, read.title, known)
+  const input = {
+    ...read,
+    title,
+    slug: entry.slug,
+    imageUrl: image,
+    imageId: undefined,
+    isPublished: isToBePublished(read.isPublished, known, pictures, lost.length === 0),
+    editedBy,
+    ...(await labelsOf(app, staff, entry)),
+  }
+  const result = await store(app, staff, known, input, { createdAt, oldSlugs })
+  const isRenamed = title !== read.title && result !== 'same'
+  const notes = isRenamed ? [`its title is taken: it is now ${title}`, ...lost] : lost
+  return { result: lost.length > 0 ? 'failed' : result, notes }
+}
+
+/**
+ * Whether visitors will see it; undefined where that stays as it is. As with posts, only a file that is
+ * exact takes back what somebody published here.
+ */
+function isToBePublished(
+  wanted: boolean | undefined,
+  known: Meal | null,
+  { exact }: PictureSource,
+  isWhole: boolean,
+): boolean | undefined {
+  if (known?.isPublished && !exact) return true
+  return isWhole ? wanted : false
+}
+
+async function store(
+  app: App,
+  staff: Caller,
+  known: Meal | null,
+  input: NewMeal & { slug: string },
+  origin: MealOrigin,
+) {
+  if (!known) {
+    await createMeal(app, staff, input, { ...origin, exactSlug: true })
+    return 'new'
+  }
+  if (saysTheSame(known, input)) return 'same'
+  const slug = input.slug === known.slug ? undefined : input.slug
+  await updateMeal(app, staff, known._id, { ...input, slug })
+  return 'changed'
+}
+
+/** The address of the image here; empty where it has none, or where it cannot be had, which is noted. */
+async function takeImage(
+  url: string | undefined,
+  known: Meal | null,
+  pictures: PictureSource,
+  notes: string[],
+): Promise<string> {
+  const stays = !pictures.exact || url === undefined
+  if (known?.imageUrl && stays) return known.imageUrl
+  if (!url) return ''
+  try {
+    return await pictures.adopt(url)
+  } catch (error) {
+    if (!isFailure(error)) throw error
+    notes.push(`${url} could not be copied: ${error.message}`)
+    return ''
+  }
+}
+
+function saysTheSame(known: Meal, input: NewMeal & { slug: string }): boolean {
+  const before = [
+    known.slug,
+    known.title,
+    known.name,
+    known.description,
+    known.imageUrl,
+    known.isPublished,
+    known.mealType?._id ?? null,
+    known.categories.map(({ _id }) => _id).toSorted(),
+    known.nutritionData,
+    known.detectedIngredients,
+    known.items,
+  ]
+  const wanted = [
+    input.slug,
+    input.title,
+    input.name || (known.name === known.title ? input.title : known.name),
+    input.description ?? known.description,
+    input.imageUrl ?? '',
+    input.isPublished ?? known.isPublished,
+    input.mealType === undefined ? (known.mealType?._id ?? null) : input.mealType,
+    (input.categories ?? known.categories.map(({ _id }) => _id)).toSorted(),
+    input.nutritionData ?? known.nutritionData,
+    input.detectedIngredients ?? known.detectedIngredients,
+    input.items ?? known.items,
+  ]
+  return sameJson(before, wanted)
+}
+
+/** The meal at the first of these slugs that has one. */
+async function knownMeal(app: App, staff: Caller, slugs: string[]): Promise<Meal | null> {
+  for (const slug of slugs) {
+    const meal = await mealAt(app, staff, slug)
+    if (meal) return meal
+  }
+  return null
+}
+
+async function mealAt(app: App, staff: Caller, slug: string): Promise<Meal | null> {
+  try {
+    const meal = await getMealBySlug(app, staff, slug)
+    return meal.slug === slug ? meal : null
+  } catch (error) {
+    if (isFailure(error) && error.status === 404) return null
+    throw error
+  }
+}
+
+/** Ids of what the meal is sorted under; what the file does not tell stays as it is. */
+async function labelsOf(app: App, staff: Caller, entry: MealEntry) {
+  const { categories: names, mealType: type } = entry
+  const ids: string[] = []
+  for (const name of names ?? []) ids.push(await categoryId(app, staff, name))
+  return {
+    categories: names && [...new Set(ids)],
+    mealType: type ? await mealTypeId(app, staff, type) : type,
+  }
+}
+
+async function categoryId(app: App, staff: Caller, name: string): Promise<string> {
+  const known = (await listCategories(app)).find((one) => searchKey(one.name) === searchKey(name))
+  return (known ?? (await addCategory(app, staff, { name })))._id
+}
+
+async function mealTypeId(app: App, staff: Caller, name: string): Promise<string> {
+  const known = (await listMealTypes(app)).find((one) => searchKey(one.name) === searchKey(name))
+  return (known ?? (await addMealType(app, staff, { name })))._id
+}

@@ -1,0 +1,126 @@
+import { z } from 'zod'
+import { postAddress } from '#app/blog/post.ts'
+import { type MovedImage, movedImageSchema } from '#app/images/moved-image.ts'
+import { mealAddress } from '#app/meals/meal.ts'
+import type { Caller } from '#platform/api/caller.ts'
+import type { App } from '#platform/app.ts'
+import { invalid } from '#platform/errors.ts'
+import { type OpenZip, openZip } from '#platform/zip/read-zip.ts'
+import { entryImporter, type ImportedThing } from './import-entries.server.ts'
+import { importLabels } from './moved-labels.server.ts'
+import { importSettings } from './moved-settings.server.ts'
+import { fileNames, labelsSchema, manifestSchema, settingsSchema } from './site-file.ts'
+import { type ZipPictures, zipPictures } from './zip-pictures.server.ts'
+
+/** What the small files of a whole export may have, in bytes. */
+const mostBytes = 10 * 1024 * 1024
+
+/** The pictures that a meal or post of the file uses, beside what it says. */
+const withImages = z.looseObject({ images: z.array(z.unknown()).max(10_000).default([]) })
+
+const withSlug = z.object({ slug: z.string() })
+
+/**
+ * Brings in a whole export: what this site does not have is added, what says something else is changed, all
+ * else stays. Each thing is stored at once with its pictures, so that a run that was broken off is finished
+ * by the next; what is new and lacks a picture in the file comes as a draft without it, what is here stays
+ * as it is. The file is read through first; a broken one changes nothing. Needs no network.
+ */
+export async function* importSiteFile(
+  app: App,
+  staff: Caller,
+  file: string,
+): AsyncGenerator<ImportedThing> {
+  const zip = await openZip(file)
+  try {
+    await checkManifest(zip, file)
+    const labels = await readJson(zip, fileNames.labels, labelsSchema)
+    const settings = await readJson(zip, fileNames.settings, settingsSchema)
+    const slugs = {
+      meal: await checkLines(zip, fileNames.meals, mealAddress),
+      post: await checkLines(zip, fileNames.posts, postAddress),
+    }
+    yield* importSettings(app, settings ?? {})
+    if (labels) yield* importLabels(app, staff, labels)
+    const pictures = zipPictures(app, staff, zip)
+    const importer = await entryImporter(app, staff, pictures.source, slugs)
+    yield* importLines(zip, fileNames.meals, pictures, importer.meal)
+    yield* importLines(zip, fileNames.posts, pictures, importer.post)
+  } finally {
+    zip.close()
+  }
+}
+
+async function checkManifest(zip: OpenZip, file: string): Promise<void> {
+  if (!zip.has(fileNames.manifest)) {
+    throw invalid(`${file} is no export of a site: it has no ${fileNames.manifest} at its top`)
+  }
+  const json = parsed((await zip.bytes(fileNames.manifest, mostBytes)).toString())
+  if (manifestSchema.safeParse(json).success) return
+  throw invalid(`${file} is no export of a site that this version can read`)
+}
+
+async function readJson<S extends z.ZodType>(
+  zip: OpenZip,
+  name: string,
+  schema: S,
+): Promise<z.output<S> | null> {
+  if (!zip.has(name)) return null
+  const read = schema.safeParse(parsed((await zip.bytes(name, mostBytes)).toString()))
+  if (read.success) return read.data
+  const [issue] = read.error.issues
+  throw invalid(`${name} cannot be read: ${issue?.path.join('.') || 'it'}: ${issue?.message}`)
+}
+
+/** Reads to the end, and so finds out whether all of it is there and as it was written. Gives its slugs. */
+async function checkLines(
+  zip: OpenZip,
+  name: string,
+  addressOf: (slug: string) => string,
+): Promise<Set<string>> {
+  const slugs = new Set<string>()
+  let number = 0
+  for await (const line of zip.lines(name)) {
+    number += 1
+    const entry = parsed(line)
+    if (entry === undefined) throw invalid(`${name}, line ${number} is not JSON`)
+    const { slug = '' } = withSlug.safeParse(entry).data ?? {}
+    slugs.add(addressOf(slug))
+  }
+  return slugs
+}
+
+async function* importLines(
+  zip: OpenZip,
+  name: string,
+  pictures: ZipPictures,
+  importEntry: (entry: unknown) => Promise<ImportedThing>,
+): AsyncGenerator<ImportedThing> {
+  for await (const line of zip.lines(name)) {
+    const entry = withImages.safeParse(parsed(line))
+    if (!entry.success) {
+      yield await importEntry(parsed(line))
+      continue
+    }
+    const { images, ...said } = entry.data
+    pictures.offer(readImages(images))
+    const thing = await importEntry(said)
+    yield* pictures.taken()
+    yield thing
+  }
+}
+
+/** Pictures that are not told of as they should be are missing to whoever shows them. */
+const readImages = (images: unknown[]): MovedImage[] =>
+  images.flatMap((image): MovedImage[] => {
+    const read = movedImageSchema.safeParse(image)
+    return read.success ? [read.data] : []
+  })
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { everyPost, type WholePost } from '#app/blog/every-post.server.ts'
+import { webPictures } from '#app/images/picture-source.server.ts'
+import { everyMeal, type WholeMeal } from '#app/meals/every-meal.server.ts'
+import type { Caller } from '#platform/api/caller.ts'
+import type { App } from '#platform/app.ts'
+import { invalid } from '#platform/errors.ts'
+import { entryImporter, type ImportedThing } from './import-entries.server.ts'
+
+/** What `export FILE.json` writes and `import` reads: whole addresses of images, so that others can fetch them. */
+const contentFile = z.object({
+  format: z.literal('platewise-content'),
+  meals: z.array(z.unknown()).default([]),
+  posts: z.array(z.unknown()).default([]),
+})
+
+/** All meals and posts, drafts included, oldest first. */
+export async function readAllContent(app: App) {
+  const meals: object[] = []
+  for await (const whole of everyMeal(app)) {
+    const { meal } = whole
+    meals.push({ ...toMealEntry(whole), imageUrl: wholeAddress(app, meal.imageUrl) })
+  }
+  const posts: object[] = []
+  for await (const whole of everyPost(app)) {
+    const { post } = whole
+    posts.push({
+      ...toPostEntry(app, whole),
+      author: post.author.name,
+      featuredImage: wholeAddress(app, post.featuredImage),
+      content: relativeAddresses(app, post.content).replaceAll(
+        '"url":"/media/',
+        `"url":"${app.config.siteUrl}/media/`,
+      ),
+    })
+  }
+  return { format: 'platewise-content', meals, posts }
+}
+
+/** Brings in what the file holds by slugs, its images from where they are on the web. */
+export async function* importContent(
+  app: App,
+  staff: Caller,
+  json: unknown,
+): AsyncGenerator<ImportedThing> {
+  const file = contentFile.safeParse(json).data
+  if (!file) throw invalid('This is no export of meals and posts')
+  const importer = await entryImporter(app, staff, webPictures(app, staff))
+  for (const meal of file.meals) yield await importer.meal(meal)
+  for (const post of file.posts) yield await importer.post(post)
+}
+
+/** A meal as a file has it: without what only this site's database knows it by. */
+export function toMealEntry({ meal, oldSlugs }: WholeMeal) {
+  const { _id, imageId, image, updatedAt, categories, mealType, ...said } = meal
+  return {
+    ...said,
+    categories: categories.map(({ name }) => name),
+    mealType: mealType?.name ?? null,
+    oldSlugs,
+  }
+}
+
+/** A post as a file has it. */
+export function toPostEntry(app: App, { post, oldSlugs }: WholePost) {
+  const { _id, featuredImageId, image, updatedAt, author, ...said } = post
+  return { ...said, content: relativeAddresses(app, post.content), oldSlugs }
+}
+
+/** Content may name images of ours with the address of this site, which the next one does not have. */
+const relativeAddresses = (app: App, content: string) =>
+  content.replaceAll(`${app.config.siteUrl}/media/`, '/media/')
+
+const wholeAddress = (app: App, url: string) =>
+  url.startsWith('/') ? app.config.siteUrl + url : url

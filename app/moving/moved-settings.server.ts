@@ -1,0 +1,39 @@
+import type { z } from 'zod'
+import { houseStyleSetting } from '#app/images/house-style.server.ts'
+import { ownPricesSetting } from '#platform/ai/own-prices.ts'
+import type { App } from '#platform/app.ts'
+import { readSetting, type Setting, writeSetting } from '#platform/settings/settings.ts'
+import type { ImportedThing } from './import-entries.server.ts'
+import { sameJson } from './same-json.ts'
+
+/** The settings that somebody chose; others are this site's own notes. */
+const movedSettings: Setting<z.ZodType>[] = [houseStyleSetting, ownPricesSetting]
+
+/** Every setting that moves with a site, by its name. */
+export async function readMovedSettings(app: App): Promise<Record<string, unknown>> {
+  const values: Record<string, unknown> = {}
+  for (const setting of movedSettings) values[setting.name] = await readSetting(app, setting)
+  return values
+}
+
+/** Makes the settings of a file those of this site. */
+export async function* importSettings(
+  app: App,
+  values: Record<string, unknown>,
+): AsyncGenerator<ImportedThing> {
+  for (const setting of movedSettings) {
+    const { name, schema } = setting
+    if (!(name in values)) continue
+    const thing = { kind: 'setting', name, notes: [] }
+    const value = schema.safeParse(values[name])
+    if (!value.success) {
+      const notes = ['it is not as this program writes it']
+      yield { ...thing, result: 'failed', notes }
+    } else if (sameJson(await readSetting(app, setting), value.data)) {
+      yield { ...thing, result: 'same' }
+    } else {
+      await writeSetting(app, setting, value.data)
+      yield { ...thing, result: 'changed' }
+    }
+  }
+}

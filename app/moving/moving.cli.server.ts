@@ -1,0 +1,126 @@
+import { open, readFile, writeFile } from 'node:fs/promises'
+import { everyUser } from '#app/accounts/users.server.ts'
+import { type Caller, isAdmin } from '#platform/api/caller.ts'
+import type { App } from '#platform/app.ts'
+import type { Command, Terminal } from '#platform/cli.ts'
+import { invalid, unavailable } from '#platform/errors.ts'
+import { createImportReport, type Imported } from '#platform/import-report.ts'
+import { cannotRead, checkWritable } from '#platform/named-file.ts'
+
+// What writes and reads files is loaded when it is asked for: it brings the encoders of pictures along.
+
+export const movingCommands: Command[] = [
+  {
+    name: 'export',
+    args: ['FILE'],
+    summary:
+      'writes the whole content with its pictures into FILE.zip; other names: meals and posts as JSON',
+    async run(app, [file = ''], terminal) {
+      if (/\.zip$/i.test(file)) await exportSite(app, file, terminal)
+      else await exportJson(app, file, terminal)
+    },
+  },
+  {
+    name: 'import ghost',
+    args: ['FILE', '[SITE]'],
+    summary: 'reads the posts of a Ghost export; SITE is where its images are',
+    async run(app, [file = '', siteUrl = ''], terminal) {
+      const { importGhost } = await import('#app/blog/importing/import-ghost.server.ts')
+      const { webPictures } = await import('#app/images/picture-source.server.ts')
+      const staff = await administrator(app)
+      const pictures = webPictures(app, staff)
+      const posts = importGhost(app, staff, { file, siteUrl: checkedSite(siteUrl), pictures })
+      await report(terminal, posts)
+    },
+  },
+  {
+    name: 'import',
+    args: ['FILE'],
+    summary: 'brings in what `export` wrote, by names and slugs; what is the same stays',
+    async run(app, [file = ''], terminal) {
+      const staff = await administrator(app)
+      if (await isZip(file)) {
+        const { importSiteFile } = await import('./import-site-file.server.ts')
+        return await report(terminal, importSiteFile(app, staff, file))
+      }
+      const { importContent } = await import('./json-file.server.ts')
+      await report(terminal, importContent(app, staff, await readJson(file)))
+    },
+  },
+]
+
+async function exportSite(app: App, file: string, terminal: Terminal): Promise<void> {
+  await checkWritable(file)
+  const { writeSiteFile } = await import('./write-site-file.server.ts')
+  const { meals, posts, pictures, missing, bytes } = await writeSiteFile(app, file)
+  const size = `${(bytes / 1_000_000).toFixed(1)} MB`
+  await terminal.print(
+    `${meals} meals, ${posts} posts and ${pictures} pictures written to ${file} (${size})`,
+  )
+  for (const name of missing) await terminal.print(`missing ${name}: see "media check"`)
+}
+
+async function exportJson(app: App, file: string, terminal: Terminal): Promise<void> {
+  await checkWritable(file, { inPlace: true })
+  const { readAllContent } = await import('./json-file.server.ts')
+  const content = await readAllContent(app)
+  await writeFile(file, `${JSON.stringify(content, null, 2)}\n`)
+  const { meals, posts } = content
+  await terminal.print(`${meals.length} meals and ${posts.length} posts written to ${file}`)
+}
+
+type Thing = Imported & { kind: string; name: string }
+
+/** Tells of each thing that is not as it was, then how much came to what. Throws where anything failed. */
+async function report(terminal: Terminal, things: AsyncIterable<Thing>): Promise<void> {
+  const counts = createImportReport()
+  for await (const { kind, name, result, notes } of things) {
+    counts.add(kind, result)
+    if (result !== 'same' || notes.length > 0) await terminal.print(`${result} ${kind} ${name}`)
+    for (const note of notes) await terminal.print(`  ${note}`)
+  }
+  for (const line of counts.lines()) await terminal.print(line)
+  if (counts.failed() === 0) return
+  throw invalid(
+    `${counts.failed()} of ${counts.total()} failed, for the reasons above. Import the file again once they are gone: it changes only what is not yet as in the file.`,
+  )
+}
+
+function checkedSite(siteUrl: string): string {
+  if (siteUrl === '' || /^https?:$/.test(URL.parse(siteUrl)?.protocol ?? '')) return siteUrl
+  throw invalid(`SITE is the address of the Ghost site, such as https://blog.example.com`)
+}
+
+/** A zip begins so, whatever its name. */
+async function isZip(file: string): Promise<boolean> {
+  const start = Buffer.alloc(2)
+  try {
+    const handle = await open(file)
+    try {
+      await handle.read(start, 0, 2, 0)
+    } finally {
+      await handle.close()
+    }
+  } catch (error) {
+    throw cannotRead(file, error)
+  }
+  return start.toString() === 'PK'
+}
+
+async function readJson(file: string): Promise<unknown> {
+  const text = await readFile(file, 'utf8').catch((error) => {
+    throw cannotRead(file, error)
+  })
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ''))
+  } catch (cause) {
+    throw invalid(`${file} is not JSON: ${cause instanceof Error ? cause.message : cause}`)
+  }
+}
+
+/** Who writes what is imported. */
+async function administrator(app: App): Promise<Caller> {
+  const found = (await everyUser(app)).find(isAdmin)
+  if (!found) throw unavailable('There is no administrator yet: start the site once, or add one')
+  return found
+}

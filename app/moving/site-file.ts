@@ -1,0 +1,37 @@
+import { z } from 'zod'
+
+/** What a whole export is made of, by the names of its files; pictures have the names of the media store. */
+export const fileNames = {
+  manifest: 'manifest.json',
+  settings: 'settings.json',
+  labels: 'categories.json',
+  meals: 'meals.jsonl',
+  posts: 'posts.jsonl',
+} as const
+
+/** The folder of the pictures. */
+export const mediaFolder = 'media/'
+
+/** The first file of a whole export. */
+export const manifestSchema = z.object({
+  format: z.literal('platewise-site'),
+  /** Raised when an older program could not read the file any more. */
+  version: z.literal(1),
+  createdAt: z.string(),
+})
+
+export type Manifest = z.infer<typeof manifestSchema>
+
+const name = z.string().trim().min(1).max(60)
+
+/** What meals and posts are sorted under, in its order. */
+export const labelsSchema = z.object({
+  categories: z.array(name).default([]),
+  mealTypes: z.array(z.object({ name, slug: z.string().max(60).optional() })).default([]),
+  blogCategories: z.array(name).default([]),
+})
+
+export type Labels = z.infer<typeof labelsSchema>
+
+/** Settings by their names; those that this program does not know are left out. */
+export const settingsSchema = z.record(z.string(), z.unknown())

@@ -1,0 +1,107 @@
+import { everyPost } from '#app/blog/every-post.server.ts'
+import { filesOfMoved } from '#app/images/move-images.server.ts'
+import type { MovedImage } from '#app/images/moved-image.ts'
+import { everyMeal } from '#app/meals/every-meal.server.ts'
+import type { App } from '#platform/app.ts'
+import { timestamp } from '#platform/clock.ts'
+import { type AddFile, writeZip } from '#platform/zip/write-zip.ts'
+import { toMealEntry, toPostEntry } from './json-file.server.ts'
+import { readLabels } from './moved-labels.server.ts'
+import { readMovedSettings } from './moved-settings.server.ts'
+import { fileNames, type Manifest, mediaFolder } from './site-file.ts'
+
+/** Pictures read ahead of the writing: a bucket answers several at once. */
+const readAhead = 8
+
+export type WrittenSite = {
+  meals: number
+  posts: number
+  pictures: number
+  /** Files of pictures that the media store does not have, by name. */
+  missing: string[]
+  bytes: number
+}
+
+/**
+ * Writes the whole content of the site into a zip, while the site runs: settings, categories, meals, posts,
+ * and every picture that these use under the name with the hash of its content.
+ */
+export async function writeSiteFile(app: App, file: string): Promise<WrittenSite> {
+  const counts = { meals: 0, posts: 0 }
+  const images = new Map<string, string[]>()
+  const note = (used: MovedImage[]) => {
+    for (const image of used) images.set(image.key, filesOfMoved(image))
+  }
+  let missing: string[] = []
+  const bytes = await writeZip(file, async (add) => {
+    const manifest: Manifest = {
+      format: 'platewise-site',
+      version: 1,
+      createdAt: timestamp(app.clock),
+    }
+    await add(fileNames.manifest, asJson(manifest))
+    await add(fileNames.settings, asJson(await readMovedSettings(app)))
+    await add(fileNames.labels, asJson(await readLabels(app)))
+    await add(fileNames.meals, mealLines(app, counts, note))
+    await add(fileNames.posts, postLines(app, counts, note))
+    missing = await addPictures(app, add, images)
+  })
+  return { ...counts, pictures: images.size, missing, bytes }
+}
+
+const asJson = (value: unknown) => Buffer.from(`${JSON.stringify(value, null, 2)}\n`)
+
+type Note = (used: MovedImage[]) => void
+
+async function* mealLines(app: App, counts: { meals: number }, note: Note) {
+  for await (const whole of everyMeal(app)) {
+    const { images } = whole
+    note(images)
+    counts.meals += 1
+    yield `${JSON.stringify({ ...toMealEntry(whole), images })}\n`
+  }
+}
+
+async function* postLines(app: App, counts: { posts: number }, note: Note) {
+  for await (const whole of everyPost(app)) {
+    const { images, post, authorEmail: email } = whole
+    note(images)
+    counts.posts += 1
+    const author = { name: post.author.name, email }
+    yield `${JSON.stringify({ ...toPostEntry(app, whole), author, images })}\n`
+  }
+}
+
+/** Adds the files of the pictures, a few of them in memory at a time. Gives the names of missing ones. */
+async function addPictures(
+  app: App,
+  add: AddFile,
+  images: Map<string, string[]>,
+): Promise<string[]> {
+  const missing: string[] = []
+  const ahead: { name: string; bytes: Promise<Uint8Array | null> }[] = []
+  const addFirst = async () => {
+    const first = ahead.shift()
+    const bytes = await first?.bytes
+    if (first && bytes) await add(`${mediaFolder}${first.name}`, bytes, { compress: false })
+    else if (first) missing.push(first.name)
+  }
+  for (const name of [...images.values()].flat()) {
+    const bytes = readUnlessGone(app, name)
+    // Awaited in its turn; until then a failure must not count as unhandled.
+    bytes.catch(() => undefined)
+    ahead.push({ name, bytes })
+    if (ahead.length >= readAhead) await addFirst()
+  }
+  while (ahead.length > 0) await addFirst()
+  return missing
+}
+
+async function readUnlessGone({ media }: App, name: string): Promise<Uint8Array | null> {
+  try {
+    return await media.get(name)
+  } catch (error) {
+    if (await media.exists(name)) throw error
+    return null
+  }
+}

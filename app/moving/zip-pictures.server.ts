@@ -1,0 +1,73 @@
+import { imageIdOfUrl, keyOfAddress } from '#app/images/images.server.ts'
+import { adoptMovedImage } from '#app/images/move-images.server.ts'
+import type { MovedImage } from '#app/images/moved-image.ts'
+import type { PictureSource } from '#app/images/picture-source.server.ts'
+import type { Caller } from '#platform/api/caller.ts'
+import type { App } from '#platform/app.ts'
+import { invalid, isFailure } from '#platform/errors.ts'
+import type { OpenZip } from '#platform/zip/read-zip.ts'
+import type { ImportedThing } from './import-entries.server.ts'
+import { mediaFolder } from './site-file.ts'
+
+/** A file of a picture; those that we write have less than a tenth of it. */
+const mostBytes = 20 * 1024 * 1024
+
+export type ZipPictures = {
+  source: PictureSource
+  /** What is told of the pictures of the next meal or post. */
+  offer(images: MovedImage[]): void
+  /** What became of the pictures that were asked for since the last call. */
+  taken(): ImportedThing[]
+}
+
+/** The pictures of a whole export, each taken when the first meal or post that shows it is stored. */
+export function zipPictures(app: App, staff: Caller, zip: OpenZip): ZipPictures {
+  const done = new Set<string>()
+  let offered = new Map<string, MovedImage>()
+  let taken: ImportedThing[] = []
+  const read = async (name: string) => {
+    const place = `${mediaFolder}${name}`
+    return zip.has(place) ? await zip.bytes(place, mostBytes) : null
+  }
+  const take = async (url: string, key: string) => {
+    const moved = offered.get(key)
+    // A file without it may still come to a site that has it.
+    if (!moved && (await imageIdOfUrl(app, url))) return
+    if (!moved) throw invalid('The file does not have this picture')
+    const adopted = await adoptMovedImage(app, staff, moved, read)
+    taken.push(thing(key, adopted.isNew ? 'new' : 'same'))
+  }
+  const adopt = async (url: string) => {
+    const key = keyOfAddress(app, url)
+    if (!key) throw invalid('It is on another site')
+    // It keeps its names: what shows one of its sizes goes on to.
+    const address = url.slice(url.indexOf('/media/'))
+    if (done.has(key)) return address
+    try {
+      await take(url, key)
+      done.add(key)
+      return address
+    } catch (error) {
+      if (isFailure(error)) taken.push({ ...thing(key, 'failed'), notes: [error.message] })
+      throw error
+    }
+  }
+  return {
+    source: { exact: true, adopt },
+    offer(images) {
+      offered = new Map(images.map((image) => [image.key, image]))
+    },
+    taken() {
+      const list = taken
+      taken = []
+      return list
+    },
+  }
+}
+
+const thing = (name: string, result: ImportedThing['result']): ImportedThing => ({
+  kind: 'picture',
+  name,
+  result,
+  notes: [],
+})

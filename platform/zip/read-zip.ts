@@ -1,0 +1,112 @@
+import { StringDecoder } from 'node:string_decoder'
+import { crc32 } from 'node:zlib'
+import { type Entry, openPromise, type ZipFile } from 'yauzl'
+import { type Failure, invalid, isFailure } from '../errors.ts'
+import { cannotRead } from '../named-file.ts'
+
+/** More files than any site has pictures. */
+const mostEntries = 1_000_000
+
+/** One line of a text file in a zip, in bytes. */
+const longestLine = 32 * 1024 * 1024
+
+/**
+ * A zip that is read file by file, each within the bounds that are given for it. Nothing of it is ever
+ * written to a path that it names. Everything throws 400 for what is broken or too large.
+ */
+export type OpenZip = {
+  has(name: string): boolean
+  /** A whole file; throws for one that is absent. */
+  bytes(name: string, mostBytes: number): Promise<Buffer>
+  /** The lines of a text file; none for one that is absent. */
+  lines(name: string): AsyncGenerator<string>
+  close(): void
+}
+
+/** Opens a zip by its list of files, which stands at its end: one that was cut off has none. */
+export async function openZip(file: string): Promise<OpenZip> {
+  const zip = await openPromise(file, { autoClose: false, lazyEntries: true }).catch((error) => {
+    throw faultOf(file, error)
+  })
+  const guard = <T>(work: () => Promise<T>) =>
+    work().catch((error) => {
+      throw faultOf(file, error)
+    })
+  try {
+    const entries = await guard(() => listEntries(zip, file))
+    return {
+      has: (name) => entries.has(name),
+      bytes: (name, mostBytes) => guard(() => readBytes(zip, entries.get(name), name, mostBytes)),
+      lines: (name) => readLines(zip, entries.get(name), file),
+      close: () => zip.close(),
+    }
+  } catch (error) {
+    zip.close()
+    throw error
+  }
+}
+
+function faultOf(file: string, error: unknown): unknown {
+  if (isFailure(error) || !(error instanceof Error)) return error
+  if ('code' in error && typeof error.code === 'string' && !error.code.startsWith('Z_')) {
+    return cannotRead(file, error)
+  }
+  return broken(file, error)
+}
+
+const broken = (file: string, { message }: Error): Failure =>
+  invalid(`${file} cannot be read as a zip: ${message}`)
+
+async function listEntries(zip: ZipFile, file: string): Promise<Map<string, Entry>> {
+  if (zip.entryCount > mostEntries) throw invalid(`${file} has too many files in it`)
+  const entries = new Map<string, Entry>()
+  for await (const entry of zip.eachEntry()) {
+    const { fileName } = entry
+    if (fileName.endsWith('/')) continue
+    if (entries.has(fileName)) throw invalid(`${file} has two files named ${fileName}`)
+    entries.set(fileName, entry)
+  }
+  return entries
+}
+
+async function readBytes(
+  zip: ZipFile,
+  entry: Entry | undefined,
+  name: string,
+  mostBytes: number,
+): Promise<Buffer> {
+  if (!entry) throw invalid(`The file has no ${name}`)
+  if (entry.uncompressedSize > mostBytes) {
+    throw invalid(`${name} is larger than the ${mostBytes} bytes that it may have`)
+  }
+  const chunks: Buffer[] = []
+  for await (const chunk of await zip.openReadStreamPromise(entry)) chunks.push(chunk)
+  const bytes = Buffer.concat(chunks)
+  if (crc32(bytes) !== entry.crc32) throw invalid(`${name} is damaged`)
+  return bytes
+}
+
+async function* readLines(
+  zip: ZipFile,
+  entry: Entry | undefined,
+  file: string,
+): AsyncGenerator<string> {
+  if (!entry) return
+  const decoder = new StringDecoder('utf8')
+  let sum = 0
+  let rest = ''
+  try {
+    for await (const chunk of await zip.openReadStreamPromise(entry)) {
+      sum = crc32(chunk, sum)
+      const [first = '', ...more] = decoder.write(chunk).split('\n')
+      const parts = [rest + first, ...more]
+      rest = parts.pop() ?? ''
+      if (rest.length > longestLine) throw invalid(`${entry.fileName} has a line without an end`)
+      yield* parts.filter((line) => line.trim() !== '')
+    }
+  } catch (error) {
+    throw faultOf(file, error)
+  }
+  if (sum !== entry.crc32) throw invalid(`${entry.fileName} is damaged`)
+  if (rest.trim() !== '') yield rest
+}
