@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { buildUser } from '#tests/support/build-user.ts'
 import { describeOnBoth } from '#tests/support/databases.ts'
 import { asFile, buildPicture } from '#tests/support/pictures.ts'
+import { runCommand } from '#tests/support/run-command.ts'
 import { openTestApp, type TestApp } from '#tests/support/test-app.ts'
 import { startTestWorker } from '#tests/support/test-worker.ts'
 import { checkMedia, mendMedia } from './care-for-files.server.ts'
@@ -66,9 +67,7 @@ describeOnBoth('missing files', (open) => {
   it('of which nothing is left are said to be lost', async () => {
     const { app, upload } = await openStocked(open)
     await lose(app, await namesOf(app, upload))
-    const lines: string[] = []
-    const terminal = { stdin: async () => '', print: async (line: string) => void lines.push(line) }
-    await imageCommands[0]?.run(app, [], terminal)
+    const lines = await runCommand(imageCommands, app, 'media', 'check')
     expect(lines[0]).toContain(upload)
     expect(lines[0]).toContain('LOST')
     expect(lines[1]).toMatch(/^2 images, \d+ files; 1 damaged, 1 of them for good$/)

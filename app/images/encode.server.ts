@@ -48,6 +48,15 @@ export async function readPixels(bytes: Uint8Array): Promise<Pixels> {
   }
 }
 
+/** Sides of a portrait in px: it is shown small. */
+const portraitSide = 320
+
+/** The middle of a picture as a square, not larger than it is shown. */
+export function cutPortrait(pixels: Pixels): Promise<Pixels> {
+  const side = Math.min(portraitSide, pixels.width, pixels.height)
+  return toPixels(fromPixels(pixels).resize(side, side, { fit: 'cover' }))
+}
+
 /** Draws an SVG of our own making as large as the largest stored file. */
 export async function drawPixels(svg: string): Promise<Pixels> {
   const bytes = Buffer.from(svg)

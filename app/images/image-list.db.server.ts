@@ -5,7 +5,10 @@ import type { ImageTable } from './images.db.server.ts'
 
 type Db = Kysely<Tables>
 
-/** Which images a list holds: those whose prompts hold all the words, those that are ready, or all. */
+/**
+ * Which images a list holds, portraits aside: those whose prompts hold all the words, those that are ready,
+ * or all.
+ */
 export type ImageFilter = { words: string[]; readyOnly: boolean }
 
 /** Newest first. */
@@ -38,6 +41,7 @@ const matches =
   ({ words, readyOnly }: ImageFilter) =>
   (eb: ExpressionBuilder<Tables, 'images'>) =>
     eb.and([
+      eb('portrait', '=', false),
       ...(readyOnly ? [eb('status', '=', 'ready')] : []),
       ...words.map((word) => {
         const part = `%${word.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`

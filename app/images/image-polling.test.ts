@@ -30,7 +30,7 @@ describe('polling an image', () => {
     })
   }
 
-  it('checks first after 2 s, then every 5 s', async () => {
+  it('checks first after 2 s, then every 5 s [create-06]', async () => {
     start()
     await time.pass(18)
     expect(checkedAt).toEqual([2, 7, 12, 17])
@@ -45,7 +45,7 @@ describe('polling an image', () => {
     expect(seen).toEqual(['pending', 'pending', 'ready'])
   })
 
-  it('times out after 30 checks', async () => {
+  it('times out after 30 checks [create-06]', async () => {
     start()
     await time.pass(146)
     expect(seen).not.toContain('timed out')

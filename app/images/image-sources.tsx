@@ -32,19 +32,24 @@ export function ImageSources(props: Props) {
   const [source, setSource] = useState<string>(sources[0].value)
   return (
     <Tabs.Root value={source} onValueChange={setSource}>
-      <Tabs.List className="-mx-1 flex gap-1 overflow-x-auto border-line border-b px-1">
+      <Tabs.List className="@container -mx-1 flex gap-1 border-line border-b px-1">
         {sources.map(({ value, name, Icon }) => (
           <Tabs.Tab
             key={value}
             value={value}
             className={joinClasses(
-              '-mb-px flex min-h-11 items-center gap-2 whitespace-nowrap border-b-2 px-3 font-semibold max-sm:grow max-sm:justify-center max-sm:px-1 max-sm:text-sm',
+              '-mb-px flex min-h-11 items-center justify-center gap-2 border-b-2 px-1 font-semibold text-sm leading-5 @max-lg:grow @lg:px-3 @lg:text-base',
               value === source
                 ? 'border-accent text-ink'
                 : 'border-transparent text-muted hover:text-ink',
             )}
           >
-            <Icon size={20} strokeWidth={1.75} className="max-sm:hidden" aria-hidden="true" />
+            <Icon
+              size={20}
+              strokeWidth={1.75}
+              className="shrink-0 @max-lg:hidden"
+              aria-hidden="true"
+            />
             {name}
           </Tabs.Tab>
         ))}

@@ -25,7 +25,7 @@ export function ImageTile(props: Props) {
   return (
     <li
       className={joinClasses(
-        'relative flex flex-col overflow-hidden rounded-card border bg-surface has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-accent has-[:focus-visible]:outline-offset-2',
+        'relative flex scroll-mt-4 scroll-mb-44 flex-col overflow-hidden rounded-card border bg-surface has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-accent has-[:focus-visible]:outline-offset-2',
         selected ? 'border-accent ring-1 ring-accent' : 'border-line',
       )}
     >

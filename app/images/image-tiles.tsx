@@ -1,40 +1,63 @@
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { joinClasses } from '#app/ui/join-classes.ts'
 import { ImageTile } from './image-tile.tsx'
 import { type Tile, tileState } from './image-tray.ts'
 import type { ImageTray } from './use-image-tray.ts'
 
-type Props = { tray: ImageTray; legend: string }
+type Props = { tray: ImageTray; legend: string; className?: string }
 
-/** The gathered images as one group of radio buttons: arrow keys move the choice. */
-export function ImageTiles({ tray, legend }: Props) {
+/** The gathered images as one group of radio buttons: arrow keys move the choice. Nothing where there is none. */
+export function ImageTiles({ tray, legend, className }: Props) {
   const group = useId()
+  const list = useNewTilesInSight(tray.tiles)
   if (tray.tiles.length === 0) return null
   return (
-    <fieldset>
-      <legend className="mb-3 font-semibold leading-6">{legend}</legend>
-      <p role="status" className="sr-only">
-        {progressText(tray.tiles)}
-      </p>
-      <ul
-        className={joinClasses('grid grid-cols-2 gap-3', tray.tiles.length > 2 && 'sm:grid-cols-3')}
-      >
-        {tray.tiles.map((tile, index) => (
-          <ImageTile
-            key={tile.key}
-            tile={tile}
-            number={index + 1}
-            group={group}
-            selected={tile.key === tray.selectedKey && tileState(tile) === 'ready'}
-            onSelect={() => tray.select(tile)}
-            onRetry={() => tray.retry(tile)}
-            onDiscard={() => tray.discard(tile)}
-          />
-        ))}
-      </ul>
-    </fieldset>
+    <div className={className}>
+      <fieldset>
+        <legend className="mb-3 font-semibold leading-6">{legend}</legend>
+        <p role="status" className="sr-only">
+          {progressText(tray.tiles)}
+        </p>
+        <ul
+          ref={list}
+          className={joinClasses(
+            'grid grid-cols-2 gap-3',
+            tray.tiles.length > 2 && 'sm:grid-cols-3',
+          )}
+        >
+          {tray.tiles.map((tile, index) => (
+            <ImageTile
+              key={tile.key}
+              tile={tile}
+              number={index + 1}
+              group={group}
+              selected={tile.key === tray.selectedKey && tileState(tile) === 'ready'}
+              onSelect={() => tray.select(tile)}
+              onRetry={() => tray.retry(tile)}
+              onDiscard={() => tray.discard(tile)}
+            />
+          ))}
+        </ul>
+      </fieldset>
+    </div>
   )
 }
+
+/** Whoever asks for images sees where they come, also where a bar lies over the end of the window. */
+function useNewTilesInSight(tiles: Tile[]) {
+  const list = useRef<HTMLUListElement>(null)
+  const known = useRef(keysOf(tiles))
+  const keys = keysOf(tiles)
+  useEffect(() => {
+    const before = known.current.split(' ')
+    const first = keys.split(' ').findIndex((key) => !before.includes(key))
+    known.current = keys
+    list.current?.children[first]?.scrollIntoView({ block: 'nearest' })
+  }, [keys])
+  return list
+}
+
+const keysOf = (tiles: Tile[]) => tiles.map(({ key }) => encodeURIComponent(key)).join(' ')
 
 /** Read out whenever it changes. */
 function progressText(tiles: Tile[]): string {

@@ -18,12 +18,12 @@ describe('the tray of images', () => {
     expect(selectedImage(tray)).toBeNull()
   })
 
-  it('selects the first image to get ready', () => {
+  it('selects the first image to get ready [create-08]', () => {
     const tray = trayAfter(requested('a', 'b'), ...accepted('a', 'b'), ready('2'), ready('1'))
     expect(selectedImage(tray)?._id).toBe('2')
   })
 
-  it('leaves a choice alone when another image gets ready', () => {
+  it('leaves a choice alone when another image gets ready [create-08]', () => {
     const tray = trayAfter(
       requested('a', 'b'),
       ...accepted('a', 'b'),
@@ -39,14 +39,14 @@ describe('the tray of images', () => {
     expect(tray.tiles.map(({ key }) => key)).toEqual(['b', 'a'])
   })
 
-  it('selects neither pending nor failed images', () => {
+  it('selects neither pending nor failed images [create-10]', () => {
     const tray = trayAfter(requested('a', 'b'), ...accepted('a', 'b'), failed('1'))
     for (const key of ['a', 'b']) {
       expect(selectedImage(changeTray(tray, { type: 'selected', key }))).toBeNull()
     }
   })
 
-  it('shows the progress of the record, but never more than 95 %', () => {
+  it('shows the progress of the record, but never more than 95 % [create-07]', () => {
     const [tile] = trayAfter(requested('a'), ...accepted('a')).tiles
     if (!tile?.image) throw new Error('no tile')
     expect(tileProgress(tile)).toBe(0.25)

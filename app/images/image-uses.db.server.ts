@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { readByIds } from '#platform/database/read-by-ids.ts'
 import type { Tables } from '#platform/database/tables.ts'
 
 type Db = Kysely<Tables>
@@ -19,6 +20,7 @@ export async function replaceUses(
     image_id,
     kind: owner.kind,
     owner_id: owner.ownerId,
+    user_id: owner.kind === 'author' ? owner.ownerId : null,
   }))
   await db.insertInto('image_uses').values(rows).execute()
 }
@@ -37,6 +39,16 @@ export async function countUses(
     .execute()
   return rows.map(({ kind, count }) => ({ kind, count: Number(count) }))
 }
+
+/** The images that are the pictures of these accounts, by user id. */
+export async function picturesOfUsers(db: Db, userIds: string[]): Promise<Map<string, string>> {
+  const rows = await readPicturesOf(db, userIds)
+  return new Map(rows.map(({ owner_id, image_id }) => [owner_id, image_id]))
+}
+
+const readPicturesOf = readByIds((db, ids) =>
+  db.selectFrom('image_uses').select(['owner_id', 'image_id']).where('user_id', 'in', ids),
+)
 
 /** How many meals and posts use each of these images, by id; an unused one is left out. */
 export async function countUsesOfEach(db: Db, imageIds: string[]): Promise<Map<string, number>> {

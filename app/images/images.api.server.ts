@@ -2,15 +2,15 @@ import { z } from 'zod'
 import { analysisSchema, analyzeInput } from '#app/nutrition/analysis.ts'
 import { type Endpoint, endpoint } from '#platform/api/endpoint.ts'
 import { pagingAnswer, pagingQuery } from '#platform/api/paging.ts'
-import { invalid } from '#platform/errors.ts'
 import { analyzeImage } from './analyze.server.ts'
+import { authorPictureEndpoints } from './author-picture.api.server.ts'
 import { illustrateEstimate } from './estimated-plate.server.ts'
 import { imageSchema, listedImageSchema, maxUploadBytes } from './image.ts'
 import { imageModelStatus } from './image-model-status.server.ts'
 import { imageModelSchema } from './image-model-status.ts'
 import { deleteImage, getImage, listImages, maxSeed, requestImage } from './images.server.ts'
 import { maxPlateText } from './plate-address.ts'
-import { storeFromUrl, storeUpload, tooLargeMessage } from './uploads.server.ts'
+import { chosenFile, storeFromUrl, storeUpload, tooLargeMessage } from './uploads.server.ts'
 
 const imageId = z.object({ id: z.string() })
 const file = { field: 'image', maxBytes: maxUploadBytes, tooLargeMessage }
@@ -52,6 +52,7 @@ const plateQuery = z.object({
 })
 
 export const imageEndpoints: Endpoint[] = [
+  ...authorPictureEndpoints,
   endpoint({
     method: 'post',
     path: '/images/generate',
@@ -158,9 +159,4 @@ export const imageEndpoints: Endpoint[] = [
 function plateAnswer(picture: Uint8Array): Response {
   const headers = { 'Content-Type': 'image/webp', 'Cache-Control': 'public, max-age=3600' }
   return new Response(new Uint8Array(picture), { headers })
-}
-
-function chosenFile(body: unknown): File {
-  if (body instanceof File && body.size > 0) return body
-  throw invalid('Please select an image file', 'image')
 }

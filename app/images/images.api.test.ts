@@ -104,9 +104,11 @@ describe('uploading', () => {
       expect(reply).toMatchObject({ status, body: error(msg, 'image') })
     }
     expect((await staff.upload('/images/upload', asFile(picture), 'other')).status).toBe(400)
-    expect((await staff.post('/images/upload', { image: 'x' })).body.msg).toBe(
-      'Please select an image file',
-    )
+    expect(await staff.post('/images/upload', { image: 'x' })).toMatchObject({
+      status: 415,
+      body: error('Send the file as multipart/form-data', 'image'),
+    })
+    expect((await staff.post('/images/upload')).body.msg).toBe('Please select an image file')
     expect((await staff.get('/images')).body.total).toBe(0)
   })
 
@@ -142,7 +144,7 @@ describe('a picture at an address', () => {
     startTestWorker(app, imageJobs)
   })
 
-  it('is copied; its new address gives the same image without a fetch', async () => {
+  it('is copied; its new address gives the same image without a fetch [call-15]', async () => {
     const site = await serve({ '/plate': await buildPicture('jpeg') })
     const { status, body } = await staff.post<Image>('/images/url', { imageUrl: `${site}/plate` })
     expect(status).toBe(201)
@@ -165,7 +167,7 @@ describe('a picture at an address', () => {
       ['', 400, 'Please enter a valid image URL'],
       [undefined, 400, 'Please enter a valid image URL'],
       ['plate.jpg', 400, 'Please enter a valid image URL'],
-      ['/media/0123456789abcdef0123456789abcdef-640.webp', 400, 'Please enter a valid image URL'],
+      ['/media/0123456789abcdef0123456789abcdef-640.webp', 400, 'There is no such image'],
       ['file:///etc/passwd', 400, 'Only http and https URLs can be used'],
       ['http://[::1]/plate.jpg', 400, notPublic],
       ['http://2130706434/plate.jpg', 400, notPublic],

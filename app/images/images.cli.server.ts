@@ -4,7 +4,7 @@ import { mendMedia } from './care-for-files.server.ts'
 export const imageCommands: Command[] = [
   {
     name: 'media check',
-    usage: 'media check  (names missing files; a worker makes again what it can)',
+    summary: 'names missing files; a worker makes again what it can',
     async run(app, _args, terminal) {
       const { images, files, damaged } = await mendMedia(app)
       for (const { imageId, names, mendable } of damaged) {

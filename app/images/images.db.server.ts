@@ -27,6 +27,8 @@ export interface ImageTable {
   updated_at: string
   /** Set when the image is deleted, until a job has removed its files. */
   deleted_at: string | null
+  /** A picture of an author: offered for no meal or post. */
+  portrait: boolean
 }
 
 /** Who shows an image. */
@@ -34,6 +36,8 @@ export interface ImageUseTable {
   image_id: string
   kind: string
   owner_id: string
+  /** The account whose picture it is, with which the use ends; null for meals and posts. */
+  user_id: string | null
 }
 
 declare module '#platform/database/tables.ts' {
@@ -45,7 +49,9 @@ declare module '#platform/database/tables.ts' {
 
 type Db = Kysely<Tables>
 
-const living = (db: Db) => db.selectFrom('images').selectAll().where('deleted_at', 'is', null)
+/** The images that are not deleted. */
+export const living = (db: Db) =>
+  db.selectFrom('images').selectAll().where('deleted_at', 'is', null)
 
 export async function insertImage(db: Db, row: ImageTable): Promise<void> {
   await db.insertInto('images').values(row).execute()
@@ -53,6 +59,11 @@ export async function insertImage(db: Db, row: ImageTable): Promise<void> {
 
 export function findImage(db: Db, id: string): Promise<ImageTable | undefined> {
   return living(db).where('id', '=', id).executeTakeFirst()
+}
+
+/** Images by id, in no order. */
+export async function imagesById(db: Db, ids: string[]): Promise<ImageTable[]> {
+  return ids.length === 0 ? [] : await living(db).where('id', 'in', ids).execute()
 }
 
 /** What is needed to show a picture. */
@@ -123,6 +134,20 @@ export function readyImagesAfter(db: Db, after: string, limit: number): Promise<
     .execute()
 }
 
+/** Portraits from before a time that no account shows, nor anything else. */
+export async function unusedPortraits(db: Db, before: string): Promise<string[]> {
+  const rows = await living(db)
+    .where('portrait', '=', true)
+    .where('created_at', '<', before)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(selectFrom('image_uses').select('image_id').whereRef('image_id', '=', 'images.id')),
+      ),
+    )
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /** Which of these keys an image names, whatever its state. */
 export async function knownMediaKeys(db: Db, mediaKeys: string[]): Promise<Set<string>> {
   if (mediaKeys.length === 0) return new Set()
@@ -162,36 +187,39 @@ export async function failPending(
     .execute()
 }
 
+/** Uploads and links that were refused before a time and that nothing shows. */
+export async function refusedBefore(db: Db, before: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('images')
+    .select('id')
+    .where('source', 'in', ['uploaded', 'linked'])
+    .where('status', '=', 'failed')
+    .where('updated_at', '<', before)
+    .where('deleted_at', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(selectFrom('image_uses').whereRef('image_id', '=', 'images.id').select('image_id')),
+      ),
+    )
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /** Sets the files of every ready image of these pixels; gives the ids. */
 export async function updateVariants(
   db: Db,
   mediaKey: string,
   changes: { variants: Variants; updated_at: string },
 ): Promise<string[]> {
-  const rows = await db
-    .updateTable('images')
-    .set(changes)
+  const rows = await living(db)
     .where('media_key', '=', mediaKey)
     .where('status', '=', 'ready')
-    .where('deleted_at', 'is', null)
-    .returning('id')
-    .execute()
-  return rows.map(({ id }) => id)
-}
-
-/** Keeps images from being deleted, or put to use, until the transaction ends. Gives those that are there. */
-export async function lockImages(db: Db, ids: string[]): Promise<string[]> {
-  if (ids.length === 0) return []
-  const rows = await db
-    .selectFrom('images')
-    .select('id')
-    .where('id', 'in', ids)
-    .where('deleted_at', 'is', null)
     .orderBy('id')
-    // SQLite has one writer at a time anyway.
-    .$if(dialectOf(db) === 'postgres', (query) => query.forUpdate())
+    .$if(dialectOf(db) === 'postgres', (query) => query.forNoKeyUpdate())
     .execute()
-  return rows.map(({ id }) => id)
+  const ids = rows.map(({ id }) => id)
+  if (ids.length > 0) await db.updateTable('images').set(changes).where('id', 'in', ids).execute()
+  return ids
 }
 
 export async function markDeleted(db: Db, id: string, deleted_at: string): Promise<void> {
@@ -208,15 +236,19 @@ export function findDeleted(db: Db, id: string): Promise<ImageTable | undefined>
     .executeTakeFirst()
 }
 
-/** True when files of these pixels are about to be removed. */
+/**
+ * True when files of these pixels are about to be removed. Until the transaction ends no image of theirs
+ * is deleted.
+ */
 export async function isBeingRemoved(db: Db, mediaKey: string): Promise<boolean> {
-  const row = await db
+  const rows = await db
     .selectFrom('images')
-    .select('id')
+    .select('deleted_at')
     .where('media_key', '=', mediaKey)
-    .where('deleted_at', 'is not', null)
-    .executeTakeFirst()
-  return row !== undefined
+    .orderBy('id')
+    .$if(dialectOf(db) === 'postgres', (query) => query.forKeyShare())
+    .execute()
+  return rows.some(({ deleted_at }) => deleted_at !== null)
 }
 
 /** True when another image than `id` has these files. */

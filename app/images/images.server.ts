@@ -10,11 +10,20 @@ import { enqueue } from '#platform/jobs/enqueue.ts'
 import type { Priority } from '#platform/jobs/job.ts'
 import { type Image, type ImageFiles, illustratorName, originOf } from './image.ts'
 import { countMatches, pageOfImages } from './image-list.db.server.ts'
+import { holdImages, lockImage } from './image-locks.db.server.ts'
 import { requireImageModel } from './image-model-status.server.ts'
 import { countUses, countUsesOfEach, replaceUses } from './image-uses.db.server.ts'
 import * as store from './images.db.server.ts'
 import { generateImageJob, removeImageJob } from './images.jobs.server.ts'
-import { imageAddress, imageFiles, mediaKeyOf, type StoredPicture } from './media-names.ts'
+import {
+  allMediaNames,
+  imageAddress,
+  imageFiles,
+  mediaKeyOf,
+  mediaKeyOfName,
+  mediaNameOf,
+  type StoredPicture,
+} from './media-names.ts'
 
 /** Seeds are whole numbers from 0 up to this. */
 export const maxSeed = 2_147_483_647
@@ -73,6 +82,7 @@ export function newImage(app: App, user: Caller | null, origin: Origin): store.I
     created_at: now,
     updated_at: now,
     deleted_at: null,
+    portrait: false,
     ...origin,
   }
 }
@@ -109,8 +119,7 @@ export const countImages = (app: App): Promise<number> =>
 /** Removes an image; its files go a little later. Throws 404, and 409 while a meal or post uses it. */
 export async function deleteImage(app: App, id: string): Promise<void> {
   await inTransaction(app, async (app) => {
-    const [locked] = await store.lockImages(app.db, [id])
-    if (!locked) throw notFound('Image not found')
+    if (!(await lockImage(app.db, id))) throw notFound('Image not found')
     const uses = await countUses(app.db, id)
     if (uses.length > 0) throw conflict(`This image is used by ${describeUses(uses)}`)
     await store.markDeleted(app.db, id, timestamp(app.clock))
@@ -119,21 +128,63 @@ export async function deleteImage(app: App, id: string): Promise<void> {
 }
 
 const describeUses = (uses: { kind: string; count: number }[]) =>
-  uses.map(({ kind, count }) => (count === 1 ? `a ${kind}` : `${count} ${kind}s`)).join(' and ')
+  uses.map(({ kind, count }) => (count === 1 ? one(kind) : `${count} ${kind}s`)).join(' and ')
+
+const one = (kind: string) => `${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind}`
 
 /**
- * Notes which images an owner (kind `meal` or `post`) shows, in place of what was noted before. Call it
- * in the transaction that writes the owner. Throws 400 for an image that is not there.
+ * Notes which images an owner (kind `meal`, `post` or `author`) shows, in place of what was noted before.
+ * Call it in the transaction that writes the owner. Throws 400 naming `path` for an image that is not there.
  */
 export async function recordUses(
   app: App,
   owner: { kind: string; ownerId: string },
   imageIds: string[],
+  path = 'imageId',
 ): Promise<void> {
   const ids = [...new Set(imageIds)]
-  const found = await store.lockImages(app.db, ids)
-  if (found.length < ids.length) throw invalid('There is no such image', 'imageId')
+  await holdImage(app, ids, path)
   await replaceUses(app.db, owner, ids)
+}
+
+/**
+ * Keeps images from being deleted until the transaction ends: call it before anything is written that
+ * names them. Throws 400 naming `path` for one that is not there.
+ */
+export async function holdImage(app: App, ids: string[], path: string): Promise<void> {
+  const held = await holdImages(app.db, { ids })
+  if (held.length < ids.length) throw invalid(noSuchImage, path)
+}
+
+/** 400 for an image that is named but not there. */
+export const noSuchImage = 'There is no such image'
+
+/** The ids of the images behind addresses of ours; `missing` are those behind which there is none. */
+export type OwnImages = { ids: string[]; missing: string[] }
+
+/**
+ * Finds the images behind those of the addresses that are ours. In a transaction it also keeps them from
+ * being deleted until its end: call it there before anything is written that shows them.
+ */
+export async function ownImagesAt(app: App, addresses: string[]): Promise<OwnImages> {
+  const { siteUrl } = app.config
+  const own = addresses.flatMap((address) => {
+    const name = mediaNameOf(address, siteUrl)
+    return name === null ? [] : { address, name, mediaKey: mediaKeyOfName(name) }
+  })
+  const mediaKeys = [...new Set(own.flatMap(({ mediaKey }) => mediaKey ?? []))]
+  const rows = await holdImages(app.db, { ids: [], mediaKeys })
+  const newest = new Map(rows.map((row) => [row.media_key, row]))
+  const found = own.map(({ address, name, mediaKey }) => {
+    const image = newest.get(mediaKey)
+    const picture = image && storedPicture(image)
+    const names = picture ? allMediaNames(picture.mediaKey, picture.variants) : []
+    return { address, id: names.includes(name) ? image?.id : undefined }
+  })
+  return {
+    ids: [...new Set(found.flatMap(({ id }) => id ?? []))],
+    missing: found.flatMap(({ address, id }) => (id ? [] : address)),
+  }
 }
 
 /** What pages need to show these images, by id; those that are not ready are left out. */
@@ -153,9 +204,12 @@ export async function picturesOfImages(app: App, ids: string[]) {
   return new Map(rows.map((row) => [row.id, storedPicture(row)]))
 }
 
+/** The media key in an address of an image of ours; null for any other address. */
+export const keyOfAddress = (app: App, address: string) => mediaKeyOf(address, app.config.siteUrl)
+
 /** The image behind one of our own addresses, relative or with SITE_URL; null for any other. */
 export async function imageIdOfUrl(app: App, address: string): Promise<string | null> {
-  const mediaKey = mediaKeyOf(address, app.config.siteUrl)
+  const mediaKey = keyOfAddress(app, address)
   if (!mediaKey) return null
   return (await store.findReadyByKey(app.db, mediaKey))?.id ?? null
 }
@@ -188,7 +242,7 @@ function filesOf(row: store.PictureRow): ImageFiles | null {
 }
 
 /** Which files a ready image has; null for any other. */
-function storedPicture(row: store.PictureRow): StoredPicture | null {
+export function storedPicture(row: store.PictureRow): StoredPicture | null {
   const { status, media_key: mediaKey, variants, placeholder, width, height } = row
   if (status !== 'ready' || !mediaKey || !variants || width === null || height === null) return null
   return { mediaKey, variants, placeholder, width, height }

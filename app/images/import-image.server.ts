@@ -1,6 +1,6 @@
 import type { App } from '#platform/app.ts'
 import { GiveUp } from '#platform/jobs/job.ts'
-import { readPixels, UnusableImage } from './encode.server.ts'
+import { cutPortrait, readPixels, UnusableImage } from './encode.server.ts'
 import * as store from './images.db.server.ts'
 import { markFailed } from './images.jobs.server.ts'
 import { incomingName } from './media-names.ts'
@@ -9,17 +9,23 @@ import { noteProgress, stages, storeImage } from './store-image.server.ts'
 /** Checks the bytes that wait for a pending image, and stores them encoded anew, without metadata. */
 export async function importImage(app: App, imageId: string, signal: AbortSignal): Promise<void> {
   const image = await store.findImage(app.db, imageId)
-  if (image?.status === 'pending') await importPending(app, imageId, signal)
+  if (image?.status === 'pending') await importPending(app, image, signal)
   await app.media.delete(incomingName(imageId))
 }
 
-async function importPending(app: App, imageId: string, signal: AbortSignal): Promise<void> {
+async function importPending(
+  app: App,
+  image: store.ImageTable,
+  signal: AbortSignal,
+): Promise<void> {
+  const imageId = image.id
   if (!(await app.media.exists(incomingName(imageId)))) {
     throw new GiveUp('The upload is no longer there. Please upload it again.')
   }
   const bytes = await app.media.get(incomingName(imageId))
   try {
-    const pixels = await readPixels(bytes)
+    const read = await readPixels(bytes)
+    const pixels = image.portrait ? await cutPortrait(read) : read
     signal.throwIfAborted()
     await noteProgress(app, imageId, stages.drawn)
     await storeImage(app, imageId, pixels, { signal })

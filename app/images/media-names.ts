@@ -87,8 +87,14 @@ export function allMediaNames(mediaKey: string, variants: Variants): string[] {
 
 /** The media key in an address of ours, relative or on `siteUrl`; null for any other address. */
 export function mediaKeyOf(address: string, siteUrl: string): string | null {
+  const name = mediaNameOf(address, siteUrl)
+  return name === null ? null : mediaKeyOfName(name)
+}
+
+/** What an address of ours names in the media store; null for any other address. */
+export function mediaNameOf(address: string, siteUrl: string): string | null {
   const path = address.startsWith(`${siteUrl}/`) ? address.slice(siteUrl.length) : address
-  return path.startsWith('/media/') ? mediaKeyOfName(path.slice('/media/'.length)) : null
+  return path.startsWith('/media/') ? path.slice('/media/'.length) : null
 }
 
 /** Where bytes wait that are not checked and encoded yet; never served. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { noPrompts, promptsToSend, withMultiMode } from './prompts.ts'
 
 describe('the prompts of the Generate tab', () => {
-  it('make two images of a single prompt', () => {
+  it('make two images of a single prompt [create-04]', () => {
     expect(promptsToSend({ ...noPrompts, single: ' soup ' })).toEqual(['soup', 'soup'])
   })
 
@@ -10,12 +10,12 @@ describe('the prompts of the Generate tab', () => {
     expect(promptsToSend({ ...noPrompts, single: ' \n ' })).toEqual([])
   })
 
-  it('make one image of each of several, blank ones left out', () => {
+  it('make one image of each of several, blank ones left out [create-03]', () => {
     const prompts = { single: 'unused', multi: true, slots: ['soup', '  ', 'salad '] }
     expect(promptsToSend(prompts)).toEqual(['soup', 'salad'])
   })
 
-  it('start with two slots, the first of which takes the single prompt along', () => {
+  it('start with two slots, the first of which takes the single prompt along [create-02]', () => {
     const prompts = withMultiMode({ ...noPrompts, single: 'soup' }, true)
     expect(prompts.slots).toEqual(['soup', ''])
   })

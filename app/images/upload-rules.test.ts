@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { hasTooManyPixels, isMerelyLarge, smallerSize, uploadProblem } from './upload-rules.ts'
 
 describe('a file chosen for upload', () => {
-  it('is asked for when there is none', () => {
+  it('is asked for when there is none [create-11]', () => {
     expect(uploadProblem(undefined)).toBe('Please select an image file')
   })
 
@@ -16,7 +16,7 @@ describe('a file chosen for upload', () => {
     )
   })
 
-  it('may have 5 MB to the byte, and not one more', () => {
+  it('may have 5 MB to the byte, and not one more [create-11]', () => {
     expect(uploadProblem({ type: 'image/png', size: 5_242_880 })).toBeNull()
     expect(uploadProblem({ type: 'image/png', size: 5_242_881 })).toBe(
       'Image size should be less than 5MB',

@@ -3,14 +3,21 @@ import type { Caller } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { Failure, invalid, isFailure, tooLarge, unavailable, wrongType } from '#platform/errors.ts'
-import { fetchPublic } from '#platform/http/fetch-public.ts'
+import { fetchPublic, httpAddress } from '#platform/http/fetch-public.ts'
 import { enqueue } from '#platform/jobs/enqueue.ts'
 import { type Image, maxUploadBytes } from './image.ts'
 import { imageTypeOf } from './image-type.ts'
 import * as store from './images.db.server.ts'
 import { importImageJob } from './images.jobs.server.ts'
-import { deleteImage, getImage, imageIdOfUrl, newImage, toImage } from './images.server.ts'
-import { incomingName } from './media-names.ts'
+import {
+  deleteImage,
+  getImage,
+  imageIdOfUrl,
+  newImage,
+  noSuchImage,
+  toImage,
+} from './images.server.ts'
+import { incomingName, mediaNameOf } from './media-names.ts'
 
 export const tooLargeMessage = 'Image size should be less than 5MB'
 const wrongTypeMessage = 'Please upload a valid image file (JPEG, PNG, or WebP)'
@@ -19,11 +26,22 @@ const wrongTypeMessage = 'Please upload a valid image file (JPEG, PNG, or WebP)'
 const patience = 30_000
 const lookEvery = 40
 
-/** Stores an uploaded picture. Throws 413, 415, or 400 for a broken one. */
-export async function storeUpload(app: App, user: Caller | null, file: File): Promise<Image> {
+/** The file of an upload. Throws 400 where there is none. */
+export function chosenFile(body: unknown): File {
+  if (body instanceof File && body.size > 0) return body
+  throw invalid('Please select an image file', 'image')
+}
+
+/** Stores an uploaded picture; a portrait is cut to a square. Throws 413, 415, or 400 for a broken one. */
+export async function storeUpload(
+  app: App,
+  user: Caller | null,
+  file: File,
+  { portrait = false } = {},
+): Promise<Image> {
   if (file.size > maxUploadBytes) throw tooLarge(tooLargeMessage, 'image')
   const bytes = new Uint8Array(await file.arrayBuffer())
-  return await storeBytes(app, user, bytes, { source: 'uploaded', path: 'image' })
+  return await storeBytes(app, user, bytes, { source: 'uploaded', path: 'image', portrait })
 }
 
 /**
@@ -38,13 +56,14 @@ export async function storeFromUrl(
 ): Promise<Image> {
   const own = await imageIdOfUrl(app, imageUrl)
   if (own) return await getImage(app, own)
+  if (mediaNameOf(imageUrl, app.config.siteUrl) !== null) throw invalid(noSuchImage, path)
   const bytes = await fetchPublic(imageUrl, {
     path,
     maxBytes: maxUploadBytes,
     tooLargeMessage,
     allowHosts: app.config.fetchAllowHosts,
   })
-  return await storeBytes(app, user, bytes, { source: 'linked', path })
+  return await storeBytes(app, user, bytes, { source: 'linked', path, portrait: false })
 }
 
 /**
@@ -66,37 +85,22 @@ export async function adoptImageUrl(
   }
 }
 
-/**
- * The address of our copy of an image from elsewhere; empty where there is none, or where it cannot be
- * copied, of which a sentence is added to `notes`. Not for use inside a transaction.
- */
-export async function copyOrNote(
-  app: App,
-  user: Caller | null,
-  imageUrl: string,
-  notes: string[],
-): Promise<string> {
-  if (imageUrl === '') return ''
-  try {
-    return (await adoptImageUrl(app, user, imageUrl)).imageUrl
-  } catch (error) {
-    if (!isFailure(error)) throw error
-    notes.push(`${imageUrl} could not be copied: ${error.message}`)
-    return ''
-  }
+/** Throws 400 naming `path` for an address of which that can be told without fetching it. */
+export async function checkImageUrl(app: App, imageUrl: string, path = 'imageUrl'): Promise<void> {
+  if (!(await imageIdOfUrl(app, imageUrl))) httpAddress(imageUrl, path)
 }
 
-type Origin = { source: 'uploaded' | 'linked'; path: string }
+type Origin = { source: 'uploaded' | 'linked'; path: string; portrait: boolean }
 
 /** Puts the bytes aside for a worker, which decodes and encodes, and waits for its answer. */
 async function storeBytes(
   app: App,
   user: Caller | null,
   bytes: Uint8Array,
-  { source, path }: Origin,
+  { source, path, portrait }: Origin,
 ): Promise<Image> {
   if (!imageTypeOf(bytes)) throw wrongType(wrongTypeMessage, path)
-  const row = newImage(app, user, { source })
+  const row = newImage(app, user, { source, portrait })
   await app.media.put(incomingName(row.id), bytes)
   try {
     await inTransaction(app, async (app) => {

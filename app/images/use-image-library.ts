@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { api, messageOf } from '#app/ui/api-client.ts'
+import { api, reasonOf } from '#app/ui/api-client.ts'
 import type { Image } from './image.ts'
 
 /** As many as the dialog shows without much scrolling. */
@@ -32,7 +32,7 @@ export function useImageLibrary() {
           setState({ answer, message: null, loading: false })
         } catch (error) {
           if (signal.aborted) return
-          const message = messageOf(error, 'Failed to load the images. Please try again.')
+          const message = reasonOf(error, 'Failed to load the images. Please try again.')
           setState({ answer: null, message, loading: false })
         }
       },

@@ -17,7 +17,7 @@ export function AddCategoryDialog({ open, onOpenChange, onAdded }: Props) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="New category">
       <NameForm
-        label="Category name"
+        label="Category Name"
         missing="Category name is required"
         failed="Failed to add category"
         submit="Add Category"

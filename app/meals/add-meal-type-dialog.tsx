@@ -17,7 +17,7 @@ export function AddMealTypeDialog({ open, onOpenChange, onAdded }: Props) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="New meal type">
       <NameForm
-        label="Meal type name"
+        label="Meal Type Name"
         missing="Meal type name is required"
         failed="Failed to add meal type"
         submit="Add Meal Type"

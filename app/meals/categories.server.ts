@@ -3,6 +3,7 @@ import type { App } from '#platform/app.ts'
 import { timestamp } from '#platform/clock.ts'
 import { raiseContentVersion } from '#platform/database/content-version.ts'
 import { isUniqueViolation } from '#platform/database/faults.ts'
+import { takeTurns } from '#platform/database/take-turns.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { conflict } from '#platform/errors.ts'
 import { newId } from '#platform/ids.ts'
@@ -59,8 +60,7 @@ export async function addMealType(app: App, user: Caller | null, input: NewMealT
 export async function ensureMealNames(app: App): Promise<void> {
   if (await hasMealTypes(app)) return
   await inTransaction(app, async (app) => {
-    // Raised first: another process that starts at the same moment waits here.
-    await raiseContentVersion(app.db)
+    await takeTurns(app.db, 'first names')
     if (await hasMealTypes(app)) return
     for (const name of firstMealTypes) await storeMealType(app, { name })
     for (const name of firstCategories) await storeCategory(app, name)

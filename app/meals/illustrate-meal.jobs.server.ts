@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { everyUser } from '#app/accounts/users.server.ts'
 import { getImage, requestImage } from '#app/images/images.server.ts'
+import { isAdmin } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { enqueue } from '#platform/jobs/enqueue.ts'
@@ -24,7 +25,7 @@ export const illustrateMealJob: JobKind<Illustration> = jobKind({
   priority: 'background',
   async run(app, illustration) {
     const meal = await findMeal(app.db, { id: illustration.mealId }, { drafts: true })
-    const staff = (await everyUser(app)).find(({ role }) => role === 'Admin')
+    const staff = (await everyUser(app)).find(isAdmin)
     // Deleted or illustrated by somebody meanwhile: nothing is left to do.
     if (!meal || meal.image_id || !staff) return
     const { imageId, prompt } = illustration

@@ -3,26 +3,32 @@ import type { Item, NutritionData } from '#app/nutrition/nutrition.ts'
 import { type Macro, macros } from './energy.ts'
 import { Figure } from './figures.tsx'
 import { shortNames } from './macro-bar.tsx'
+import { type ByHand, byHandText, nothingByHand } from './set-by-hand.ts'
 
 type Props = {
   items: Item[]
   /** What is known where there are no grams. */
   names: string[]
   figures: ReceiptFigures
+  byHand?: ByHand
 }
 
 /** The meal's own figures; they differ from the sum where an editor changed them. */
 type ReceiptFigures = Pick<NutritionData, 'calories' | Macro>
 
 /** The receipt: what the meal is made of, with grams and calories; only names where that is all. */
-export function IngredientsTable({ items, names, figures }: Props) {
+export function IngredientsTable({ items, names, figures, byHand }: Props) {
   if (items.length === 0 && names.length === 0) return null
   return (
     <section aria-labelledby="ingredients-heading">
       <h2 id="ingredients-heading" className="text-xl">
         Ingredients
       </h2>
-      {items.length > 0 ? <Receipt items={items} figures={figures} /> : <Names names={names} />}
+      {items.length > 0 ? (
+        <Receipt items={items} figures={figures} byHand={byHand} />
+      ) : (
+        <Names names={names} />
+      )}
     </section>
   )
 }
@@ -31,11 +37,20 @@ export function IngredientsTable({ items, names, figures }: Props) {
 const roomy = '@max-lg:hidden'
 
 /** The table alone, for places that have a heading of their own. */
-export function Receipt({ items, figures }: Pick<Props, 'items' | 'figures'>) {
+export function Receipt({
+  items,
+  figures,
+  byHand = nothingByHand,
+}: Pick<Props, 'items' | 'figures' | 'byHand'>) {
+  const { setByHand, computedData } = byHand
+  const edited = computedData !== null && setByHand.length > 0
   const assumed = items.some((item) => item.gramsAssumed)
+  const grams = sumOf(items.map((item) => item.grams))
   return (
     <div className="@container">
-      <p className="mt-1 text-muted text-sm">What the figures are made of.</p>
+      <p className="mt-1 text-muted text-sm">
+        {edited ? byHandText(byHand) : 'What the figures are made of.'}
+      </p>
       <table className="mt-4 w-full">
         <thead>
           <tr className="border-line border-y text-muted text-sm">
@@ -61,34 +76,49 @@ export function Receipt({ items, figures }: Pick<Props, 'items' | 'figures'>) {
           ))}
         </tbody>
         <tfoot>
-          <tr className="font-semibold">
-            <th scope="row" className="py-3 pr-4 text-left">
-              Total
-            </th>
-            <td className="py-3 pr-4 text-right">
-              <Figure value={sumOf(items.map((item) => item.grams))} unit="g" />
-            </td>
-            {macros.map((macro) => (
-              <td key={macro} className={`py-3 pr-4 text-right ${roomy}`}>
-                <Figure value={figures[macro]} unit="g" />
-              </td>
-            ))}
-            <td className="py-3 text-right">
-              <Figure value={figures.calories} unit="kcal" />
-            </td>
-          </tr>
+          {edited && <SumRow name="Ingredients" grams={grams} figures={computedData} />}
+          <SumRow
+            name={edited ? 'Total, set by hand' : 'Total'}
+            grams={edited ? null : grams}
+            figures={figures}
+            last
+          />
         </tfoot>
       </table>
       <p className="mt-1 text-muted text-sm">
         {assumed && '≈ marks an assumed amount: the usual one, where none was given. '}
         {items.some(isModelFigured) && '* marks figures that an AI model estimated. '}
-        Figures:{' '}
+        {edited ? 'Figures of the ingredients: ' : 'Figures: '}
         <a href="https://fdc.nal.usda.gov" className="text-link">
           USDA FoodData Central
         </a>
         .
       </p>
     </div>
+  )
+}
+
+type SumRowProps = { name: string; grams: number | null; figures: ReceiptFigures; last?: boolean }
+
+/** A line below the items; the grams stand where the sum does. */
+function SumRow({ name, grams, figures, last }: SumRowProps) {
+  return (
+    <tr className={last ? 'font-semibold' : 'border-line border-b'}>
+      <th scope="row" className={`py-3 pr-4 text-left ${last ? '' : 'font-medium'}`}>
+        {name}
+      </th>
+      <td className="py-3 pr-4 text-right">
+        {grams !== null && <Figure value={grams} unit="g" />}
+      </td>
+      {macros.map((macro) => (
+        <td key={macro} className={`py-3 pr-4 text-right ${roomy}`}>
+          <Figure value={figures[macro]} unit="g" />
+        </td>
+      ))}
+      <td className="py-3 text-right">
+        <Figure value={figures.calories} unit="kcal" />
+      </td>
+    </tr>
   )
 }
 

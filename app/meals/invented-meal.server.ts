@@ -84,14 +84,20 @@ function rowOf(
   const id = inventedId(number)
   const created_at = timeOfInvented(number)
   return {
-    ...newColumns(id, {
-      title,
-      slug: `${slugOf(title)}-${number}`,
-      description: `${items.map(({ text }) => text).join(', ')}.`,
-      mealType,
-      items,
-      isPublished: number % rareShare !== 11,
-    }),
+    ...newColumns(
+      id,
+      {
+        title,
+        slug: `${slugOf(title)}-${number}`,
+        description: `${items.map(({ text }) => text).join(', ')}.`,
+        mealType,
+        items,
+        isPublished: number % rareShare !== 11,
+      },
+      null,
+    ),
+    // Few words make many meals: their titles may be the same.
+    title_twin: number + 1,
     image_id: null,
     image_url: '',
     created_by: null,

@@ -1,13 +1,18 @@
-import type { CalorieRange, NutritionData } from '#app/nutrition/nutrition.ts'
+import type { CalorieRange, Nutrient, NutritionData } from '#app/nutrition/nutrition.ts'
 import { energyShares, type Macro, macros } from './energy.ts'
 import { Figure, figureText, nutrientWords } from './figures.tsx'
 import { macroColours, shortNames } from './macro-bar.tsx'
 import { portionText } from './portion.ts'
 
-type Props = { data: NutritionData; range: CalorieRange | null; portion: number }
+type Props = {
+  data: NutritionData
+  range: CalorieRange | null
+  portion: number
+  setByHand: readonly Nutrient[]
+}
 
 /** The four figures that tell most: calories with their range, and the macros with their share. */
-export function MacroTiles({ data, range, portion }: Props) {
+export function MacroTiles({ data, range, portion, setByHand }: Props) {
   const shares = energyShares(data)
   return (
     <dl className="grid grid-cols-2 gap-3">
@@ -16,7 +21,7 @@ export function MacroTiles({ data, range, portion }: Props) {
         <dd className="order-first mt-1 text-muted text-sm tabular-nums">
           {range
             ? `${figureText(range.calories.low)} to ${figureText(range.calories.high)} likely`
-            : `for ${portionText(portion)}`}
+            : `for ${portionText(portion)}${setByHand.includes('calories') ? ', set by hand' : ''}`}
         </dd>
         <dd className="font-semibold font-serif text-2xl">
           <Figure value={data.calories} unit="kcal" />

@@ -95,7 +95,7 @@ describeOnBoth("a meal's address", (open) => {
     for (const slug of ['two', 'three', 'two']) await updateMeal(app, editor, meal._id, { slug })
     const at = async (slug: string) => (await getMealBySlug(app, null, slug)).slug
     expect([await at('one'), await at('two'), await at('three')]).toEqual(['two', 'two', 'two'])
-    const thief = await buildMeal(app, { title: 'Three' })
+    const thief = await buildMeal(app, { title: 'Thief', slug: 'three' })
     expect((await getMealBySlug(app, null, 'three'))._id).toBe(thief._id)
     await deleteMeal(app, editor, thief._id)
     expect(await refusal(getMealBySlug(app, null, 'three'))).toMatchObject({ status: 404 })

@@ -1,7 +1,8 @@
-import type { Item } from '#app/nutrition/nutrition.ts'
+import type { Item, Nutrient } from '#app/nutrition/nutrition.ts'
+import { isSameTitle, titleColumns } from '#platform/database/unique-titles.ts'
 import { searchKey, searchText } from '#platform/text/search-key.ts'
-import { type Meal, mealAddress } from './meal.ts'
-import { type MealFigures, settleFigures } from './meal-figures.ts'
+import { type Editor, type Meal, mealAddress } from './meal.ts'
+import { differences, type MealFigures, setByHand, settleFigures } from './meal-figures.ts'
 import type { MealChanges, NewMeal } from './meal-input.ts'
 import type { MealRow, ShownMealRow } from './meals.db.server.ts'
 
@@ -11,18 +12,22 @@ type ColumnsOfInput = Omit<
 >
 
 /** The columns of a new meal that come from its input. */
-export function newColumns(id: string, input: NewMeal): ColumnsOfInput {
+export function newColumns(id: string, input: NewMeal, editor: Editor | null): ColumnsOfInput {
   const { title, items = [] } = input
+  const figures = settleFigures(items, input)
+  const byHand = setByHand(items, figures.nutritionData).length > 0
   const ingredients = input.detectedIngredients ?? foodsOf(items)
   return {
     id,
     title,
     name: input.name || title,
     slug: mealAddress(input.slug || title) || shortId(id),
+    ...titleColumns(title),
     ...searchColumns({ title, ingredients }),
     description: input.description ?? '',
     meal_type_id: input.mealType ?? null,
-    ...figureColumns(settleFigures(items, input)),
+    ...figureColumns(figures),
+    ...editorColumns(byHand ? editor : null),
     ingredients,
     is_published: input.isPublished ?? false,
   }
@@ -41,29 +46,53 @@ export const searchColumns = ({
 })
 
 /** The columns that a change alters, undefined for the others. */
-export function changedColumns(before: ShownMealRow, changes: MealChanges, had: Meal) {
+export function changedColumns(
+  before: ShownMealRow,
+  changes: MealChanges,
+  { had, editor }: { had: Meal; editor: Editor | null },
+) {
   const title = changes.title ?? before.title
   const ingredients = changes.detectedIngredients ?? before.ingredients
   return {
     title,
     name: changedName(before, title, changes.name),
     slug: changedSlug(before, changes.slug),
+    ...(isSameTitle(title, before.title) ? {} : titleColumns(title)),
     ...searchColumns({ title, ingredients }),
     description: changes.description,
     meal_type_id: changes.mealType,
-    ...changedFigures(changes, had),
+    ...changedFigures(changes, had, editor),
     ingredients,
     is_published: changes.isPublished,
   }
 }
 
-function changedFigures(changes: MealChanges, had: Meal) {
+/** Figures that were set by hand stay those of whoever set them until somebody sets one of them anew. */
+function changedFigures(changes: MealChanges, had: Meal, editor: Editor | null) {
   const { items, nutritionData } = changes
   if (!items && !nutritionData) return {}
   const range = items ? undefined : had.range
   const { nutritionData: before } = had
-  return figureColumns(settleFigures(items ?? had.items, changes, { nutritionData: before, range }))
+  const rows = items ?? had.items
+  const figures = settleFigures(rows, changes, { nutritionData: before, range })
+  const byHand = setByHand(rows, figures.nutritionData)
+  const columns = figureColumns(figures)
+  if (byHand.length === 0) return { ...columns, ...editorColumns(null) }
+  const isKept = isSetAsBefore(byHand, differences(figures.nutritionData, before), had)
+  return isKept ? columns : { ...columns, ...editorColumns(editor) }
 }
+
+/** True where nobody set a figure: none changed, or only those that follow the items. */
+function isSetAsBefore(byHand: Nutrient[], changed: Nutrient[], had: Meal): boolean {
+  if (had.setByHand.length === 0) return false
+  if (changed.length === 0) return true
+  return byHand.every((name) => had.setByHand.includes(name) && !changed.includes(name))
+}
+
+const editorColumns = (editor: Editor | null) => ({
+  figures_by: editor?.name ?? null,
+  figures_at: editor?.at ?? null,
+})
 
 function figureColumns({ nutritionData, nutritionSource, range, missing }: MealFigures) {
   const { calories, carbohydrates, protein, fat, fiber, sugar, sodium } = nutritionData

@@ -79,7 +79,10 @@ function plainConditions(filter: MealFilter, led: boolean): RawBuilder<SqlBool>[
 async function fewestCandidates(db: Db, wishes: Wish[]): Promise<Wish | undefined> {
   if (wishes.length < 2) return wishes[0]
   const sizes = wishes.map(
-    ({ candidates }, index) => sql`(select count(*) from (${candidates} limit ${manyCandidates}))
+    (
+      { candidates },
+      index,
+    ) => sql`(select count(*) from (${candidates} limit ${manyCandidates}) as few)
       as ${sql.ref(`size_${index}`)}`,
   )
   const { rows } = await sql<Record<string, number>>`select ${sql.join(sizes)}`.execute(db)

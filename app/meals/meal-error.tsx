@@ -1,4 +1,5 @@
 import { isRouteErrorResponse } from 'react-router'
+import { connectionError, isConnectionError } from '#app/site/connection-error.ts'
 import { ReloadButton } from '#app/site/reload-button.tsx'
 import { buttonClasses } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -38,10 +39,7 @@ export function mealErrorTitle(error: unknown, slug: string): string {
 
 function explain(error: unknown, slug: string) {
   if (!isRouteErrorResponse(error)) {
-    // Only a fetch that got no answer fails with a TypeError here.
-    if (error instanceof TypeError) {
-      return { title: 'Connection Error', hint: 'Unable to connect. Are you online?' }
-    }
+    if (isConnectionError(error)) return connectionError
     return { title: 'Something went wrong', hint: 'Please try again.' }
   }
   if (error.status === 404) {

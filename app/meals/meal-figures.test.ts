@@ -32,8 +32,14 @@ describe('the figures of a meal', () => {
       nutritionData: edited,
       nutritionSource: 'edited',
       range: null,
-      missing: [],
+      missing: ['sugar'],
     })
+  })
+
+  it('lack what their items lack, save what was set by hand', () => {
+    const sugar = { ...sum, sugar: 5 }
+    expect(settleFigures(items, { nutritionData: sugar }).missing).toEqual([])
+    expect(settleFigures([], { nutritionData: sugar }).missing).toEqual([])
   })
 
   it('stay as they are where neither items nor figures are sent', () => {

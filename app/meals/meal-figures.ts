@@ -29,18 +29,39 @@ export function settleFigures(
   sent: SomeFigures,
   had: SomeFigures = {},
 ): MealFigures {
-  const sum = items.length > 0 ? sumOfItems(items) : undefined
+  const sum = computedOf(items) ?? undefined
   const nutritionData = sent.nutritionData ?? sum ?? had.nutritionData ?? noNutrition
-  if (!sum || !isSame(nutritionData, sum)) {
-    return { nutritionData, nutritionSource: 'edited', range: null, missing: [] }
+  if (!sum || differences(nutritionData, sum).length > 0) {
+    const missing = missingOf(items, setByHand(items, nutritionData))
+    return { nutritionData, nutritionSource: 'edited', range: null, missing }
   }
   const range = [sent.range, had.range].find((range) => range && holds(range, nutritionData))
   return {
     nutritionData,
     nutritionSource: 'computed',
     range: range ?? rangeOfItems(items),
-    missing: nutrients.filter((name) => items.some((item) => item.missing.includes(name))),
+    missing: missingOf(items, []),
   }
+}
+
+/** Nutrients of which an item has no figure, save those that somebody set by hand. */
+export const missingOf = (items: Item[], byHand: Nutrient[]): Nutrient[] =>
+  nutrients.filter(
+    (name) => !byHand.includes(name) && items.some((item) => item.missing.includes(name)),
+  )
+
+/** What the items of a meal add up to; null where there are none. */
+export const computedOf = (items: Item[]) => (items.length > 0 ? sumOfItems(items) : null)
+
+/** Figures of a meal that somebody typed: those that are not the sum of its items, or all that there are. */
+export function setByHand(items: Item[], nutritionData: NutritionData): Nutrient[] {
+  return differences(nutritionData, computedOf(items) ?? noNutrition)
+}
+
+/** The nutrients of which two statements say something else, rounded as they are shown. */
+export function differences(a: NutritionData, b: NutritionData): Nutrient[] {
+  const [left, right] = [roundNutrition(a), roundNutrition(b)]
+  return nutrients.filter((name) => left[name] !== right[name])
 }
 
 /** What the items of a meal add up to, rounded as figures are shown. */
@@ -50,11 +71,6 @@ export function sumOfItems(items: Item[]): NutritionData {
     for (const name of nutrients) sum[name] += item.nutritionData[name]
   }
   return roundNutrition(sum)
-}
-
-function isSame(a: NutritionData, b: NutritionData): boolean {
-  const [left, right] = [roundNutrition(a), roundNutrition(b)]
-  return nutrients.every((name) => left[name] === right[name])
 }
 
 const holds = ({ calories: { low, high } }: CalorieRange, { calories }: NutritionData) =>

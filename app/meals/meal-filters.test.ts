@@ -2,7 +2,7 @@ import type { KyselyPlugin } from 'kysely'
 import { expect, it } from 'vitest'
 import { searchKey } from '#platform/text/search-key.ts'
 import { buildMeal, editor, openMealsApp } from '#tests/support/build-meal.ts'
-import { describeOnBoth } from '#tests/support/databases.ts'
+import { describeOnAll } from '#tests/support/databases.ts'
 import fc from '#tests/support/property.ts'
 import { listCategories, listMealTypes } from './categories.server.ts'
 import type { Meal } from './meal.ts'
@@ -70,7 +70,7 @@ function holds(meal: Meal, query: MealListQuery): boolean {
   )
 }
 
-describeOnBoth('any filter of meals', (open) => {
+describeOnAll('any filter of meals', (open) => {
   it('gives what looking at every meal gives, in the same order, page by page', async () => {
     const { app, meals, categories, mealTypes } = await openWithMany(open)
     const categoryId = fc.constantFrom(...categories.map(({ _id }) => _id))

@@ -1,8 +1,8 @@
 import { getImage, recordUses } from '#app/images/images.server.ts'
-import { adoptImageUrl } from '#app/images/uploads.server.ts'
+import { adoptImageUrl, checkImageUrl } from '#app/images/uploads.server.ts'
 import type { Caller } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
-import { invalid, isFailure } from '#platform/errors.ts'
+import { type Issue, invalid, isFailure } from '#platform/errors.ts'
 
 /** The image of a meal as its row keeps it. */
 export type MealImage = { imageId: string | null; imageUrl: string }
@@ -21,14 +21,36 @@ export async function settleImage(
   sent: SentImage,
   before: MealImage = { imageId: null, imageUrl: '' },
 ): Promise<MealImage | undefined> {
-  const id = sent.imageId === before.imageId ? undefined : sent.imageId
-  const url = (sent.imageUrl ?? '') === before.imageUrl ? undefined : sent.imageUrl
+  const { id, url } = newImageOf(sent, before)
   if (id) return await readyImage(app, id)
   if (url) return await adoptImageUrl(app, user, url)
   const keepsUrl = url === undefined && Boolean(sent.imageUrl)
   const cleared = url !== undefined || (id === null && !keepsUrl)
   return cleared ? { imageId: null, imageUrl: '' } : undefined
 }
+
+/** What is wrong with the image that a write asks for, as far as can be told without fetching it. */
+export async function imageProblems(
+  app: App,
+  sent: SentImage,
+  before: MealImage = { imageId: null, imageUrl: '' },
+): Promise<Issue[]> {
+  const { id, url } = newImageOf(sent, before)
+  try {
+    if (id) await readyImage(app, id)
+    else if (url) await checkImageUrl(app, url)
+    return []
+  } catch (error) {
+    if (!isFailure(error) || error.status !== 400) throw error
+    return error.issues
+  }
+}
+
+/** What is sent and is not what the meal has already. */
+const newImageOf = (sent: SentImage, before: MealImage) => ({
+  id: sent.imageId === before.imageId ? undefined : sent.imageId,
+  url: (sent.imageUrl ?? '') === before.imageUrl ? undefined : sent.imageUrl,
+})
 
 async function readyImage(app: App, id: string): Promise<MealImage> {
   const image = await getImage(app, id).catch((error) => {

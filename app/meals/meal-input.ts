@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { lineField, requiredField, textField } from '#platform/text/fields.ts'
 import { itemInput, nutritionInput, rangeInput } from './figures-input.ts'
+import type { Editor } from './meal.ts'
 
 export const maxTitleLength = 200
 
@@ -71,7 +72,22 @@ export const newMealInput = written
     detectedIngredients: meal.detectedIngredients ?? ingredients,
   }))
 
-export type NewMeal = Partial<z.output<typeof newMealInput>> & { title: string }
+/** `editedBy` is no field of the API: an import says who set figures by hand, null where nobody knows. */
+export type NewMeal = Partial<z.output<typeof newMealInput>> & {
+  title: string
+  editedBy?: Editor | null
+}
+
+/** The parts of a body that are looked up; each is undefined where it is not of its form. */
+export const mealLookUps = z.object({
+  title: written.shape.title.catch(undefined),
+  name: written.shape.name.catch(undefined),
+  slug: written.shape.slug.catch(undefined),
+  categories: written.shape.categories.catch(undefined),
+  mealType: written.shape.mealType.catch(undefined),
+  imageId: written.shape.imageId.catch(undefined),
+  imageUrl: written.shape.imageUrl.catch(undefined),
+})
 
 /** What PUT /meals/{id} takes: the fields that change, and the `updatedAt` that the client last saw. */
 export const mealChangesInput = written
@@ -88,7 +104,7 @@ export const mealChangesInput = written
     detectedIngredients: changes.detectedIngredients ?? ingredients,
   }))
 
-export type MealChanges = Partial<z.output<typeof mealChangesInput>>
+export type MealChanges = Partial<z.output<typeof mealChangesInput>> & Pick<NewMeal, 'editedBy'>
 
 const isObject = (value: unknown) =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -19,6 +19,32 @@ export async function lockLabels(db: Db, kind: LabelKind, ids: string[]): Promis
   return rows
 }
 
+/** Keeps labels from being renamed or removed until the transaction ends. Gives those that are there. */
+export async function holdLabels(db: Db, kind: LabelKind, ids: string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom(tables[kind])
+    .select('id')
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .$if(dialectOf(db) === 'postgres', (query) => query.forKeyShare())
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/**
+ * Keeps the meals of a label as they are until the transaction ends: whoever writes a meal holds its row
+ * before those of its categories.
+ */
+export async function lockMealsOf(db: Db, kind: LabelKind, id: string): Promise<void> {
+  if (dialectOf(db) === 'sqlite') return
+  const meals =
+    kind === 'category'
+      ? sql`id in (select meal_id from meal_categories where category_id = ${id})`
+      : sql`meal_type_id = ${id}`
+  await sql`select from meals where ${meals} order by id for no key update`.execute(db)
+}
+
 /** Throws the database's own error when the name is taken. */
 export async function renameLabel(
   db: Db,

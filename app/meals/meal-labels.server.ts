@@ -86,6 +86,7 @@ export async function mergeLabel(
     if (!label) throw labelNotFound(kind)
     if (!other) throw invalid(`There is no such ${labelWords[kind]}`, 'into')
     refuseWithPage(label)
+    await store.lockMealsOf(app.db, kind, id)
     const meals = await store.countUsesOf(app.db, kind, id)
     await store.moveLabelUses(app.db, kind, id, into)
     await store.removeLabel(app.db, kind, id)
@@ -107,6 +108,7 @@ export async function deleteLabel(
   requireRole('staff', user)
   return await inTransaction(app, async (app) => {
     refuseWithPage(await findLabel(app, kind, id))
+    await store.lockMealsOf(app.db, kind, id)
     const meals = await store.countUsesOf(app.db, kind, id)
     await store.dropLabelUses(app.db, kind, id)
     await store.removeLabel(app.db, kind, id)

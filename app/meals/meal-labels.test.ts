@@ -2,14 +2,14 @@ import { expect, it } from 'vitest'
 import { contentVersion } from '#platform/database/content-version.ts'
 import { apiClient } from '#tests/support/api.ts'
 import { buildMeal, idOf, openMealsApp } from '#tests/support/build-meal.ts'
-import { describeOnBoth } from '#tests/support/databases.ts'
+import { describeOnAll } from '#tests/support/databases.ts'
 import type { UsedCategory, UsedMealType } from './category.ts'
 import type { Category, Meal } from './meal.ts'
 import { mealEndpoints } from './meals.api.server.ts'
 
 const nobody = '01890000-0000-7000-8000-00000000dead'
 
-describeOnBoth('categories and meal types that are there', (open) => {
+describeOnAll('categories and meal types that are there', (open) => {
   async function start() {
     const app = await openMealsApp(open)
     const api = apiClient(app, mealEndpoints)

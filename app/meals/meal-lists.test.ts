@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { searchKey } from '#platform/text/search-key.ts'
 import { apiClient } from '#tests/support/api.ts'
 import { buildMeal, editor, idOf, openMealsApp } from '#tests/support/build-meal.ts'
-import { describeOnBoth } from '#tests/support/databases.ts'
+import { describeOnAll } from '#tests/support/databases.ts'
 import fc from '#tests/support/property.ts'
 import type { TestApp } from '#tests/support/test-app.ts'
 import { addCategory } from './categories.server.ts'
@@ -42,7 +42,7 @@ async function openCatalogue(open?: Parameters<typeof openMealsApp>[0]) {
   return app
 }
 
-describeOnBoth('lists of meals', (open) => {
+describeOnAll('lists of meals', (open) => {
   it('hold what is published, newest first, and the drafts too for staff', async () => {
     const app = await openCatalogue(open)
     expect(await find(app, {})).toEqual(['Beef stew', 'Risotto', 'Tofu bowl', 'Égg salad'])
@@ -240,7 +240,7 @@ describeOnBoth('lists of meals', (open) => {
   })
 })
 
-describeOnBoth('GET /meals', (open) => {
+describeOnAll('GET /meals', (open) => {
   it('answers a page with its totals', async () => {
     const client = apiClient(await openCatalogue(open), mealEndpoints)
     const { body } = await client.get('/meals?limit=3&page=2&search=&minCalories=')

@@ -5,10 +5,18 @@ import { noteChange } from '#platform/database/content-version.ts'
 import { forgetSlug, forgetSlugsOf } from '#platform/database/slug-history.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { purgeInParts, trashEnd } from '#platform/database/trash.ts'
-import { conflict } from '#platform/errors.ts'
-import { freeSlug, isId } from '#platform/text/slug.ts'
+import {
+  freeAddress,
+  freeTitle,
+  savingTitle,
+  titleColumns,
+} from '#platform/database/unique-titles.ts'
+import { isId } from '#platform/text/slug.ts'
 import type { Meal } from './meal.ts'
+import { searchColumns } from './meal-columns.server.ts'
 import { noteImageUse } from './meal-image.server.ts'
+import { maxTitleLength } from './meal-input.ts'
+import { mealTitles } from './meal-titles.server.ts'
 import * as store from './meals.db.server.ts'
 import { getMeal, mealNotFound } from './meals.server.ts'
 
@@ -26,30 +34,42 @@ export async function deleteMeal(app: App, user: Caller | null, id: string): Pro
 }
 
 /**
- * Takes a meal out of the trash, with a number behind its slug when that is taken. A meal that is not
+ * Takes a meal out of the trash, with a number behind its title or slug when that is taken. One that is not
  * deleted stays as it is. Throws 404 when there is none, or it was deleted over 30 days ago.
  */
 export async function restoreMeal(app: App, user: Caller | null, id: string): Promise<Meal> {
   requireRole('staff', user)
-  return await inTransaction(app, async (app) => {
-    const row = isId(id) ? await store.findDeletedMeal(app.db, id, trashEnd(app)) : undefined
+  const restore = async (app: App) => {
+    const row = isId(id) ? await store.lockDeletedMeal(app.db, id, trashEnd(app)) : undefined
     if (!row) return await getMeal(app, user, id)
-    const slug = await freeSlug(row.slug, (slug) => store.isSlugTaken(app.db, slug))
+    const title = await restoredTitle(app, row)
+    const slug = await freeAddress(app.db, mealTitles, row.slug, id)
     const updated_at = timestampAfter(app.clock, row.updated_at)
     const basis = { id, updatedAt: row.updated_at }
-    const restored = { deleted_at: null, slug, updated_at }
-    if (!(await store.changeMeal(app.db, basis, restored))) throw conflict('Please try again')
+    await store.changeMeal(app.db, basis, { ...title, deleted_at: null, slug, updated_at })
     await forgetSlug(app.db, { kind: 'meal', slug })
     await noteChange(app.db, { seenByVisitors: row.is_published })
     return await getMeal(app, user, id)
-  })
+  }
+  return await savingTitle(app, mealTitles, { title: false, slug: false }, restore)
+}
+
+/** Its own title, or with a number behind it where another meal has that one now. */
+async function restoredTitle(app: App, { title: had, name, ingredients }: store.ShownMealRow) {
+  const title = await freeTitle(app.db, mealTitles, { title: had, maxLength: maxTitleLength })
+  return {
+    title,
+    name: name === had ? title : name,
+    ...titleColumns(title),
+    ...searchColumns({ title, ingredients }),
+  }
 }
 
 /** Removes for good what has been in the trash for 30 days. Returns how many meals that were. */
 export async function purgeDeletedMeals(app: App): Promise<number> {
   return await purgeInParts((limit) =>
     inTransaction(app, async (app) => {
-      const ids = await store.longDeletedMeals(app.db, trashEnd(app), limit)
+      const ids = await store.lockLongDeletedMeals(app.db, trashEnd(app), limit)
       if (ids.length === 0) return 0
       for (const id of ids) await noteImageUse(app, id, null)
       await forgetSlugsOf(app.db, 'meal', ids)

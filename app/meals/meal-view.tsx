@@ -59,8 +59,14 @@ export function MealView({ meal, related, portionPlates }: Props) {
           items={figures.items}
           names={meal.detectedIngredients}
           figures={figures.nutritionData}
+          byHand={figures}
         />
-        <NutritionList data={figures.nutritionData} items={figures.items} portion={portion} />
+        <NutritionList
+          data={figures.nutritionData}
+          items={figures.items}
+          portion={portion}
+          byHand={figures}
+        />
       </div>
       <CalorieNeeds calories={calories} portion={portion} reference={reference} />
       <RelatedMeals meals={related} />
@@ -115,15 +121,19 @@ function MealSummary({ meal, portion, children }: SummaryProps) {
       </p>
       <p className="mt-5 max-w-prose whitespace-pre-line">{meal.description}</p>
       <div className="mt-8">
-        <MacroTiles data={meal.nutritionData} range={meal.range} portion={portion} />
+        <MacroTiles
+          data={meal.nutritionData}
+          range={meal.range}
+          portion={portion}
+          setByHand={meal.setByHand}
+        />
         <div className="mt-5">
           <MacroBar data={meal.nutritionData} />
         </div>
         {children}
         <p className="mt-4 text-muted text-sm">
           All figures are estimates for {portionText(portion)}
-          {meal.items.length > 0 && ', made from the ingredients below'}. They are for fun and
-          learning, not professional advice.
+          {basisText(meal)}. They are for fun and learning, not professional advice.
         </p>
         <div className="mt-5">
           <ShareButton title={meal.title} />
@@ -131,6 +141,13 @@ function MealSummary({ meal, portion, children }: SummaryProps) {
       </div>
     </div>
   )
+}
+
+function basisText({ items, setByHand }: Meal): string {
+  if (items.length === 0) return ''
+  return setByHand.length > 0
+    ? '; those set by hand are marked below'
+    : ', made from the ingredients below'
 }
 
 function RelatedMeals({ meals }: { meals: MealCardData[] }) {

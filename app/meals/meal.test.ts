@@ -18,11 +18,11 @@ describe('the slug of a title', () => {
     ['---', ''],
     ['___', ''],
     ['', ''],
-  ])('%j is %j', (title, slug) => {
+  ])('%j is %j [title-06, title-07]', (title, slug) => {
     expect(slugOf(title)).toBe(slug)
   })
 
-  it('is a slug already when it is made a slug again', () => {
+  it('is a slug already when it is made a slug again [title-06, title-07]', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (title) => {
         const slug = slugOf(title)

@@ -14,6 +14,11 @@ export type MealType = z.infer<typeof mealTypeSchema>
 /** Whether the figures are the sum of the items, or somebody typed others. */
 const nutritionSources = ['computed', 'edited'] as const
 
+/** Somebody of the staff by the name that they had then. */
+export const editorSchema = z.object({ name: z.string(), at: z.string() })
+
+export type Editor = z.infer<typeof editorSchema>
+
 /** A meal as the API gives it. All figures are for one serving. */
 export const mealSchema = z.object({
   _id: z.string(),
@@ -32,6 +37,12 @@ export const mealSchema = z.object({
   items: z.array(itemSchema),
   range: z.object({ calories: z.object({ low: z.number(), high: z.number() }) }).nullable(),
   nutritionSource: z.enum(nutritionSources),
+  /** What the items add up to; null where there are none. */
+  computedData: nutritionSchema.nullable(),
+  /** Figures that somebody typed and that are not that sum. */
+  setByHand: z.array(z.enum(nutrients)),
+  /** Who set them, and when; null where nobody did, and where it is not known of an older meal. */
+  editedBy: editorSchema.nullable(),
   /** Nutrients that the source of an item does not report; they count 0. */
   missing: z.array(z.enum(nutrients)),
   isPublished: z.boolean(),

@@ -8,6 +8,7 @@ import { createMeal, updateMeal } from './edit-meals.server.ts'
 import { mealSchema } from './meal.ts'
 import { mealChangesInput, newMealInput } from './meal-input.ts'
 import { mealQuery } from './meal-query.ts'
+import { lookUpProblems } from './meal-references.server.ts'
 import { deleteMeal, restoreMeal } from './meal-trash.server.ts'
 import { getMeal, getMealBySlug, listMeals, titleExists } from './meals.server.ts'
 
@@ -49,7 +50,7 @@ export const mealEndpoints: Endpoint[] = [
     method: 'get',
     path: '/meals/title/check-title',
     who: 'staff',
-    summary: 'Whether a new meal of this slug would be refused',
+    summary: 'Whether another meal has a title of this slug form',
     query: titleQuery,
     answer: exists,
     handle: async ({ app, user, query }) => ({ exists: await titleExists(app, user, query) }),
@@ -58,7 +59,7 @@ export const mealEndpoints: Endpoint[] = [
     method: 'get',
     path: '/meals/update/check-title',
     who: 'staff',
-    summary: 'Whether another meal than the one being edited has this slug',
+    summary: 'Whether another meal than the edited one has a title of this slug form',
     query: titleQuery.extend({ excludeId: z.string().optional() }),
     answer: exists,
     handle: async ({ app, user, query }) => ({ exists: await titleExists(app, user, query) }),
@@ -71,6 +72,7 @@ export const mealEndpoints: Endpoint[] = [
     body: newMealInput,
     answer: mealSchema,
     status: 201,
+    lookUp: ({ app, user, body }) => lookUpProblems(app, user, body),
     handle: ({ app, user, body }) => createMeal(app, user, body),
   }),
   endpoint({
@@ -81,6 +83,7 @@ export const mealEndpoints: Endpoint[] = [
     params: mealId,
     body: mealChangesInput,
     answer: mealSchema,
+    lookUp: ({ app, user, params, body }) => lookUpProblems(app, user, body, params.id),
     handle: ({ app, user, params, body }) => updateMeal(app, user, params.id, body),
   }),
   endpoint({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type ApiClient, apiClient } from '#tests/support/api.ts'
 import { buildMeal, idOf, openMealsApp } from '#tests/support/build-meal.ts'
-import { describeOnBoth } from '#tests/support/databases.ts'
+import { describeOnAll } from '#tests/support/databases.ts'
 import type { Meal } from './meal.ts'
 import { mealEndpoints } from './meals.api.server.ts'
 
@@ -61,6 +61,48 @@ describe('a meal that cannot be stored', () => {
     expect(reply.body.errors.map(({ path, msg }) => `${path}: ${msg}`)).toEqual(problems)
   })
 
+  it.each([
+    ['POST', '/meals'],
+    ['PUT', '/meals/:id'],
+  ])(
+    'is refused by %s %s with what is malformed and what is unknown, at once',
+    async (method, path) => {
+      const { app, staff } = await openSite()
+      await buildMeal(app, { title: 'Taken' })
+      const { _id } = await buildMeal(app)
+      const send = (body: object) =>
+        staff.sendAs<{ msg: string; errors: { path: string }[] }>(
+          method,
+          path.replace(':id', _id),
+          JSON.stringify(body),
+        )
+      const unknown = {
+        categories: [nobodysId],
+        mealType: nobodysId,
+        imageUrl: 'ftp://example.com/a',
+      }
+      const negative = { nutritionData: { calories: -5 } }
+      const pathsOf = ({ body }: Awaited<ReturnType<typeof send>>) =>
+        body.errors.map(({ path }) => path).toSorted()
+      const { body } = await send({ title: ' ', ...unknown, ...negative })
+      expect(body.errors).toContainEqual({ path: 'mealType', msg: 'There is no such meal type' })
+      expect(pathsOf(await send({ title: ' ', ...unknown, ...negative }))).toEqual([
+        'categories',
+        'imageUrl',
+        'mealType',
+        'nutritionData.calories',
+        'title',
+      ])
+      expect(pathsOf(await send({ title: 'taken', categories: [1], mealType: nobodysId }))).toEqual(
+        ['categories.0', 'mealType', 'title'],
+      )
+      expect(pathsOf(await send({ title: 'taken', mealType: nobodysId }))).toEqual([
+        'mealType',
+        'title',
+      ])
+    },
+  )
+
   it('is refused with unknown parts of all kinds at once', async () => {
     const { staff } = await openSite()
     const { body } = await staff.post<{ errors: { path: string }[] }>('/meals', {
@@ -73,7 +115,7 @@ describe('a meal that cannot be stored', () => {
   })
 })
 
-describeOnBoth('a meal over the API', (open) => {
+describeOnAll('a meal over the API', (open) => {
   it('needs a title only, and is a draft until it is published', async () => {
     const { visitor, staff } = await openSite(open)
     const { status, body } = await staff.post<Meal>('/meals', { title: '  Rice\n bowl ' })
@@ -94,6 +136,9 @@ describeOnBoth('a meal over the API', (open) => {
       items: [],
       range: null,
       nutritionSource: 'edited',
+      computedData: null,
+      setByHand: [],
+      editedBy: null,
       missing: [],
       isPublished: false,
       createdAt: '2026-01-15T12:00:00.000Z',
@@ -178,7 +223,7 @@ describeOnBoth('a meal over the API', (open) => {
     expect((await staff.delete(`/meals/${meal._id}`)).status).toBe(404)
     await buildMeal(app, { title: 'Soup' })
     const restored = await staff.post<Meal>(`/meals/${meal._id}/restore`)
-    expect(restored.body).toMatchObject({ _id: meal._id, title: 'Soup', slug: 'soup-2' })
+    expect(restored.body).toMatchObject({ _id: meal._id, title: 'Soup (2)', slug: 'soup-2' })
     expect((await visitor.get<Meal>('/meals/slug/soup-2')).body.items).toEqual([])
     expect((await staff.post(`/meals/${meal._id}/restore`)).status).toBe(200)
   })

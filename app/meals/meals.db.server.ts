@@ -1,8 +1,16 @@
-import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely'
+import {
+  type Generated,
+  type Insertable,
+  type Kysely,
+  type Selectable,
+  sql,
+  type Updateable,
+} from 'kysely'
 import type { FoodGroup, Nutrient, NutritionData } from '#app/nutrition/nutrition.ts'
 import { dialectOf } from '#platform/database/dialect-of.ts'
 import type { IdOrSlug } from '#platform/database/slug-history.ts'
 import type { Tables } from '#platform/database/tables.ts'
+import type { TitleColumns } from '#platform/database/unique-titles.ts'
 import type { Meal } from './meal.ts'
 
 export interface MealTable extends NutritionData {
@@ -12,6 +20,9 @@ export interface MealTable extends NutritionData {
   slug: string
   /** What the title is sorted by. */
   title_key: string
+  /** What keeps titles apart: see TitleColumns. */
+  title_slug: TitleColumns['title_slug']
+  title_twin: Generated<TitleColumns['title_twin']>
   /** Title and ingredients as they are searched. */
   search_text: string
   description: string
@@ -21,6 +32,9 @@ export interface MealTable extends NutritionData {
   calories_low: number | null
   calories_high: number | null
   nutrition_source: Meal['nutritionSource']
+  /** Who set figures by hand, by name, and when; null where nobody did or nobody knows. */
+  figures_by: string | null
+  figures_at: string | null
   ingredients: string[]
   missing: Nutrient[]
   is_published: boolean
@@ -86,8 +100,9 @@ export const mealColumns = [
   'calories_low',
   'calories_high',
   'nutrition_source',
+  'figures_by',
+  'figures_at',
   'ingredients',
-  'missing',
   'is_published',
   'created_at',
   'updated_at',
@@ -117,26 +132,15 @@ export async function lockMeal(db: Db, id: string) {
     .executeTakeFirst()
 }
 
-/** A meal in the trash that was put there after `since`. */
-export async function findDeletedMeal(db: Db, id: string, since: string) {
+/** A meal in the trash that was put there after `since`, which nobody else can change meanwhile. */
+export async function lockDeletedMeal(db: Db, id: string, since: string) {
   return await db
     .selectFrom('meals')
     .select(mealColumns)
     .where('id', '=', id)
     .where('deleted_at', '>', since)
+    .$if(dialectOf(db) === 'postgres', (query) => query.forUpdate())
     .executeTakeFirst()
-}
-
-/** True when a meal that is not deleted, other than `exceptId`, has the slug. */
-export async function isSlugTaken(db: Db, slug: string, exceptId?: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('meals')
-    .select('id')
-    .where('slug', '=', slug)
-    .where('deleted_at', 'is', null)
-    .$if(exceptId !== undefined, (query) => query.where('id', '!=', exceptId ?? ''))
-    .executeTakeFirst()
-  return row !== undefined
 }
 
 /** Throws the database's own error when the slug is taken: see `isUniqueViolation`. */
@@ -162,14 +166,25 @@ export async function changeMeal(
   return result.numUpdatedRows > 0n
 }
 
-/** Ids of at most `limit` meals that were deleted at or before `until`, oldest first. */
-export async function longDeletedMeals(db: Db, until: string, limit: number): Promise<string[]> {
-  const rows = await db
+/** Locks at most `limit` meals that were deleted at or before `until`, and gives their ids. */
+export async function lockLongDeletedMeals(
+  db: Db,
+  until: string,
+  limit: number,
+): Promise<string[]> {
+  const oldest = db
     .selectFrom('meals')
     .select('id')
     .where('deleted_at', '<=', until)
     .orderBy('deleted_at')
     .limit(limit)
+  const rows = await db
+    .selectFrom('meals')
+    .select('id')
+    .where('id', 'in', oldest)
+    .where('deleted_at', '<=', until)
+    .orderBy('id')
+    .$if(dialectOf(db) === 'postgres', (query) => query.forUpdate())
     .execute()
   return rows.map(({ id }) => id)
 }
@@ -211,6 +226,18 @@ export async function publishedAddresses(
 /** The table in the order of its ids; SQLite would rather sort all of it. */
 const byId = (db: Db) =>
   dialectOf(db) === 'sqlite' ? sql`meals indexed by meals_seen` : sql`meals`
+
+/** Meals that are not deleted by id, from the one after `after` on, drafts too. */
+export async function mealsAfter(db: Db, after: string, limit: number): Promise<ShownMealRow[]> {
+  return await db
+    .selectFrom('meals')
+    .select(mealColumns)
+    .where('deleted_at', 'is', null)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
 
 /** What meals are searched by and made from, by id, the deleted ones too. */
 export async function searchRows(db: Db, after: string, limit: number) {

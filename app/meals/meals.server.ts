@@ -4,11 +4,13 @@ import type { App } from '#platform/app.ts'
 import { keptIds } from '#platform/database/kept-totals.ts'
 import { pageOfList, totalOfList } from '#platform/database/list-pages.ts'
 import { findBySlug, type IdOrSlug } from '#platform/database/slug-history.ts'
+import { isTitleTaken } from '#platform/database/unique-titles.ts'
 import { notFound } from '#platform/errors.ts'
 import { isId } from '#platform/text/slug.ts'
-import { type Meal, mealAddress } from './meal.ts'
+import type { Meal } from './meal.ts'
 import { type MealListQuery, readFilter } from './meal-filter.server.ts'
 import { listOfMeals, mealsById } from './meal-lists.db.server.ts'
+import { mealTitles } from './meal-titles.server.ts'
 import * as store from './meals.db.server.ts'
 import { showMeals } from './show-meals.server.ts'
 
@@ -34,15 +36,14 @@ export async function getMealBySlug(app: App, user: Caller | null, text: string)
   return await showMeal(app, await findBySlug(app.db, { kind: 'meal', slug: text }, find))
 }
 
-/** True when a meal with a title of this slug would be refused; `excludeId` is the meal being edited. */
+/** True when a meal has a title of this slug form; `excludeId` is the one being edited. */
 export async function titleExists(
   app: App,
   user: Caller | null,
   { slug, excludeId }: { slug: string; excludeId?: string },
 ): Promise<boolean> {
   requireRole('staff', user)
-  const address = mealAddress(slug)
-  return address !== '' && (await store.isSlugTaken(app.db, address, excludeId))
+  return await isTitleTaken(app.db, mealTitles, slug, excludeId)
 }
 
 /** How many meals there are, and how many of them visitors see. */

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { messageOf } from '#app/ui/api-client.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
@@ -19,16 +19,12 @@ type Props = {
   onCancel: () => void
 }
 
-/** Asks for the name of something; it has the focus as soon as it is shown. */
+/** Asks for the name of something. */
 export function NameForm({ label, missing, failed, submit, onSubmit, onCancel, ...rest }: Props) {
   const [name, setName] = useState(rest.initial ?? '')
   const [error, setError] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const input = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    input.current?.focus()
-    input.current?.select()
-  }, [])
 
   async function add(event: FormEvent) {
     event.preventDefault()
@@ -53,8 +49,11 @@ export function NameForm({ label, missing, failed, submit, onSubmit, onCancel, .
       <Field label={label} error={error}>
         <TextInput
           ref={input}
+          required
           value={name}
           autoComplete="off"
+          // A name that is there is typed over, or changed by the first arrow key.
+          onFocus={() => !error && name === rest.initial && input.current?.select()}
           onChange={(event) => {
             setName(event.target.value)
             setError(null)

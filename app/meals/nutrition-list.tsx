@@ -1,6 +1,7 @@
 import type { Item, Nutrient, NutritionData } from '#app/nutrition/nutrition.ts'
 import { Figure, nutrientWords } from './figures.tsx'
 import { portionText } from './portion.ts'
+import { type ByHand, byHandText, computedText, nothingByHand } from './set-by-hand.ts'
 
 /** Fiber and sugar are parts of the carbohydrates and stand under them. */
 const order: { name: Nutrient; part?: true }[] = [
@@ -13,24 +14,37 @@ const order: { name: Nutrient; part?: true }[] = [
   { name: 'sodium' },
 ]
 
-type Props = { data: NutritionData; items: Item[]; portion: number }
+type Props = { data: NutritionData; items: Item[]; portion: number; byHand?: ByHand }
 
 /** All seven figures of a serving, and what the sources did not report. */
-export function NutritionList({ data, items, portion }: Props) {
-  const gaps = order.filter(({ name }) => items.some((item) => item.missing.includes(name)))
+export function NutritionList({ data, items, portion, byHand = nothingByHand }: Props) {
+  const { setByHand, computedData } = byHand
+  const gaps = order.filter(
+    ({ name }) => !setByHand.includes(name) && items.some((item) => item.missing.includes(name)),
+  )
   return (
     <section aria-labelledby="nutrition-heading">
       <h2 id="nutrition-heading" className="text-xl">
         Nutrition
       </h2>
       <p className="mt-1 text-muted text-sm">Estimates for {portionText(portion)}.</p>
+      {setByHand.length > 0 && !computedData && (
+        <p className="text-muted text-sm">{byHandText(byHand)}</p>
+      )}
       <dl className="mt-4 border-line border-t">
         {order.map(({ name, part }) => (
           <div
             key={name}
             className="flex items-baseline justify-between gap-4 border-line border-b py-2.5"
           >
-            <dt className={part ? 'pl-5 text-muted' : 'font-medium'}>{nutrientWords[name].name}</dt>
+            <dt className={part ? 'pl-5 text-muted' : 'font-medium'}>
+              {nutrientWords[name].name}
+              {computedData && setByHand.includes(name) && (
+                <span className="block font-normal text-muted text-sm">
+                  set by hand; {computedText(name, computedData)}
+                </span>
+              )}
+            </dt>
             <dd className="font-medium">
               <Figure value={data[name]} unit={nutrientWords[name].unit} />
             </dd>

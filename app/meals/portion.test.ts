@@ -13,6 +13,7 @@ const data = {
 
 const figures = {
   nutritionData: data,
+  computedData: data,
   range: { calories: { low: 310, high: 645 } },
   items: [
     {
@@ -49,6 +50,7 @@ test('one and a half servings have half as much again of everything', () => {
     sodium: 500,
   }
   expect(scaled.nutritionData).toEqual(more)
+  expect(scaled.computedData).toEqual(more)
   expect(scaled.items).toEqual([{ ...figures.items[0], grams: 225, nutritionData: more }])
   expect(scaled.range).toEqual({ calories: { low: 465, high: 968 } })
 })

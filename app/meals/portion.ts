@@ -12,7 +12,7 @@ export const portionSteps: readonly number[] = Array.from(
 )
 
 /** What changes with the portion. */
-export type PortionFigures = Pick<Meal, 'nutritionData' | 'items' | 'range'>
+export type PortionFigures = Pick<Meal, 'nutritionData' | 'items' | 'range' | 'computedData'>
 
 /** A number of servings in words: "1 serving", "1.5 servings". */
 export function portionText(portion: number): string {
@@ -25,6 +25,7 @@ export function scaleFigures<T extends PortionFigures>(figures: T, portion: numb
   return {
     ...figures,
     nutritionData: scaleData(figures.nutritionData, portion),
+    computedData: figures.computedData && scaleData(figures.computedData, portion),
     items: figures.items.map((item) => scaleItem(item, portion)),
     range: figures.range && scaleRange(figures.range, portion),
   }

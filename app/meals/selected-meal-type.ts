@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
+import { writeEntry } from '#app/ui/browser-storage.ts'
 
 /** Under this name the session storage keeps the meal type whose page is open. */
 const storageKey = 'selectedMealType'
@@ -15,12 +16,6 @@ const names: Record<string, string> = {
 export function useSelectedMealType(): void {
   const { pathname } = useLocation()
   useEffect(() => {
-    const name = names[pathname.toLowerCase().replace(/\/$/, '')]
-    try {
-      if (name) sessionStorage.setItem(storageKey, name)
-      else sessionStorage.removeItem(storageKey)
-    } catch (error) {
-      console.warn('The browser does not let us use its storage', error)
-    }
+    writeEntry(storageKey, names[pathname.toLowerCase().replace(/\/$/, '')] ?? null)
   }, [pathname])
 }

@@ -8,7 +8,8 @@ import {
 } from '#app/nutrition/nutrition.ts'
 import { roundNutrition } from '#app/nutrition/round-nutrition.ts'
 import { nutrientWords } from './figures.tsx'
-import { sumOfItems } from './meal-figures.ts'
+import { computedOf, differences, sumOfItems } from './meal-figures.ts'
+import type { ByHand } from './set-by-hand.ts'
 
 const figureTextsSchema = z.object(
   Object.fromEntries(nutrients.map((name) => [name, z.string()])) as Record<Nutrient, z.ZodString>,
@@ -48,10 +49,15 @@ export const noServing: Serving = { items: [], figures: figureTexts(sumOfItems([
 
 /** The figures that somebody set by hand: those that are not the sum of the items. */
 export function figuresByHand({ items, figures }: Serving): Nutrient[] {
-  const sum = sumOfItems(items)
-  const shown = roundNutrition(figureNumbers(figures))
-  return nutrients.filter((name) => shown[name] !== sum[name])
+  return differences(figureNumbers(figures), sumOfItems(items))
 }
+
+/** The same as visitors will see it; who set them is known once the meal is saved. */
+export const byHandOf = (serving: Serving): ByHand => ({
+  setByHand: figuresByHand(serving),
+  computedData: computedOf(serving.items),
+  editedBy: null,
+})
 
 /** The serving with other items: its figures follow, save those that were set by hand. */
 export function withItems(serving: Serving, items: Item[]): Serving {

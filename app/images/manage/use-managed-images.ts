@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { api, messageOf } from '#app/ui/api-client.ts'
+import { api, messageOf, reasonOf } from '#app/ui/api-client.ts'
 import { showErrorToast, showToast } from '#app/ui/toasts.tsx'
 import { useNewestLoad } from '#app/ui/use-newest-load.ts'
 import type { Image, ListedImage } from '../image.ts'
@@ -32,7 +32,7 @@ export function useManagedImages({ page, search }: ImagesQuery) {
         if (!signal.aborted) setState({ answer, fault: '', phase: 'loaded', asked })
       } catch (error) {
         if (signal.aborted) return
-        const fault = messageOf(error, 'Failed to load the images. Please try again.')
+        const fault = reasonOf(error, 'Failed to load the images. Please try again.')
         setState({ answer: null, fault, phase: 'failed', asked })
       }
     },

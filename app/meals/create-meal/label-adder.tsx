@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
+import { useFocusBack } from '#app/ui/use-focus-back.ts'
 import { NameForm } from '../name-form.tsx'
 
 type Props = {
@@ -15,12 +16,11 @@ type Props = {
 /** A button that turns into a small form, and back when something was added. */
 export function LabelAdder({ action, label, missing, failed, onAdd }: Props) {
   const [open, setOpen] = useState(false)
-  const [wasOpen, setWasOpen] = useState(false)
-  const opener = useRef<HTMLButtonElement>(null)
+  const opener = useFocusBack<HTMLButtonElement>(open)
+  const form = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (open) setWasOpen(true)
-    else if (wasOpen) opener.current?.focus()
-  }, [open, wasOpen])
+    if (open) form.current?.querySelector('input')?.focus()
+  }, [open])
   if (!open) {
     return (
       <Button ref={opener} look="quiet" className="-ml-5" onClick={() => setOpen(true)}>
@@ -30,7 +30,7 @@ export function LabelAdder({ action, label, missing, failed, onAdd }: Props) {
     )
   }
   return (
-    <div className="mt-2 max-w-md rounded-card border border-line bg-sunken p-4">
+    <div ref={form} className="mt-2 max-w-md rounded-card border border-line bg-sunken p-4">
       <NameForm
         label={label}
         missing={missing}

@@ -1,7 +1,7 @@
 import { EmptyPlate } from '#app/ui/empty-plate.tsx'
 import { Receipt } from '../ingredients-table.tsx'
 import { cardTexts, MealCard } from '../meal-card.tsx'
-import { figureNumbers } from '../serving.ts'
+import { byHandOf, figureNumbers } from '../serving.ts'
 import type { MealForm } from './publish-meal.ts'
 
 /** The card and the receipt as visitors will see them. */
@@ -19,7 +19,11 @@ export function LivePreview({ form }: { form: MealForm }) {
           className="mt-6 animate-enter rounded-card border border-line bg-surface px-5 pb-2 pt-4"
         >
           <h3 className="text-lg">Ingredients</h3>
-          <Receipt items={serving.items} figures={figureNumbers(serving.figures)} />
+          <Receipt
+            items={serving.items}
+            figures={figureNumbers(serving.figures)}
+            byHand={byHandOf(serving)}
+          />
         </div>
       )}
     </aside>

@@ -5,7 +5,7 @@ import { noServing, withGrams, withItems } from '../serving.ts'
 import { type MealForm, newMealBody, publishProblems } from './publish-meal.ts'
 
 describe('publishing a meal', () => {
-  it('asks for title, image and meal type, in this order', () => {
+  it('asks for title, image and meal type, in this order [create-19]', () => {
     const problems = publishProblems({ ...complete, title: ' ', image: null, mealType: null })
     expect([...problems]).toEqual([
       ['title', 'Please enter a title for the meal'],
@@ -18,12 +18,12 @@ describe('publishing a meal', () => {
     expect(publishProblems({ ...complete, categories: [], analysis: null }).size).toBe(0)
   })
 
-  it('names the meal after its categories and its type', () => {
+  it('names the meal after its categories and its type [create-22]', () => {
     expect(newMealBody(complete).name).toBe('Vegan Keto Dinner Meal')
     expect(newMealBody({ ...complete, categories: [] }).name).toBe('Dinner Meal')
   })
 
-  it('sends the published meal with its address and its image', () => {
+  it('sends the published meal with its address and its image [create-22]', () => {
     expect(newMealBody({ ...complete, title: ' Tofu & Rice! ' })).toMatchObject({
       title: 'Tofu & Rice!',
       slug: 'tofu-rice',

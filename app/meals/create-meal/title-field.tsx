@@ -39,7 +39,7 @@ function Address({ title, check }: Pick<Props, 'title' | 'check'>) {
   return (
     <>
       Address: <span className="break-all text-ink">/meals/{check.slug}</span>
-      {check.free && <span className="whitespace-nowrap font-medium text-leaf"> · free</span>}
+      {check.free && <span className="whitespace-nowrap font-medium text-leaf"> · title free</span>}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ApiError, api, messageOf } from '#app/ui/api-client.ts'
 import { showErrorToast, showToast } from '#app/ui/toasts.tsx'
 import type { Meal } from '../meal.ts'
@@ -19,6 +19,10 @@ export function usePublish({ form, titleTaken, focus, onPublished }: Options) {
   const [busy, setBusy] = useState(false)
   const sending = useRef(false)
   const problems = publishProblems(form)
+  const clash = useRef<() => void>(null)
+  // What was said of one title is not true of the next.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the title changes.
+  useEffect(() => () => clash.current?.(), [form.title])
 
   async function publish() {
     if (sending.current) return
@@ -27,7 +31,7 @@ export function usePublish({ form, titleTaken, focus, onPublished }: Options) {
     const [first] = problems.keys()
     if (first) return focus(first)
     if (titleTaken) {
-      showErrorToast('Please fix the title issue before submitting')
+      clash.current = showErrorToast('Please fix the title issue before submitting')
       return focus('title')
     }
     sending.current = true

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { noPrompts, promptsSchema } from '#app/images/prompts.ts'
+import type { DraftKind } from '#app/ui/draft-place.ts'
 import { type MealFields, mealFieldsSchema } from './meal-fields.ts'
 
 const wishesSchema = z.object({ prompts: promptsSchema, linkUrl: z.string() })
@@ -24,7 +25,7 @@ const draftSchema = z.object({
 export type EditDraft = z.infer<typeof draftSchema> & { fields: MealFields }
 
 /** Under which the draft of a meal is kept, apart for each tab. */
-export const editDraftKind = (mealId: string) => `mealEdit:${mealId}`
+export const editDraftKind = (mealId: string): DraftKind => `mealEdit:${mealId}`
 
 /** The draft in a text that was kept; null when there is none that can be read. `now` fills what it lacks. */
 export function parseEditDraft(text: string | null, now: MealFields): EditDraft | null {

@@ -20,6 +20,9 @@ const meal: Meal = {
   items: [],
   range: null,
   nutritionSource: 'edited',
+  computedData: null,
+  setByHand: [],
+  editedBy: null,
   missing: [],
   isPublished: false,
   createdAt: '2026-01-01T00:00:00.000Z',
@@ -43,7 +46,7 @@ describe('the fields of a meal that is edited', () => {
     })
   })
 
-  it('send figures as numbers and an empty one as 0', () => {
+  it('send figures as numbers and an empty one as 0 [edit-05]', () => {
     const figures = { ...fields.figures, calories: '512.5', fat: '' }
     const { nutritionData } = mealChanges({ ...fields, figures }, meal)
     expect(nutritionData).toMatchObject({ calories: 512.5, fat: 0 })
@@ -65,7 +68,7 @@ describe('the fields of a meal that is edited', () => {
     expect(mealChanges(typed, meal).imageId).toBeUndefined()
   })
 
-  it('ask for title, image URL and description', () => {
+  it('ask for title, image URL and description [edit-05]', () => {
     const empty = { ...fields, title: ' ', imageUrl: '', description: '\n' }
     expect([...fieldProblems(empty).keys()]).toEqual(['title', 'imageUrl', 'description'])
     expect(fieldProblems(fields).size).toBe(0)

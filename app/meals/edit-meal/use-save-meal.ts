@@ -22,6 +22,7 @@ type Options = {
   onSaved: () => void
 }
 
+const titleIssue = 'Please fix the title issue before submitting'
 const saveFailed = 'Failed to update meal. Please try again.'
 
 /** Checks and saves the meal; a second press while it is sent does nothing. */
@@ -29,16 +30,18 @@ export function useSaveMeal({ screen, titleCheck, focus, onSaved }: Options) {
   const { base, fields } = screen
   const [asked, setAsked] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
+  /** The title that could not be sent, since another meal has it. */
+  const [clash, setClash] = useState<string | null>(null)
   /** The meal as somebody else saved it meanwhile. */
   const [theirs, setTheirs] = useState<Meal | null>(null)
   const { busy, once } = useOnce()
   const problems = fieldProblems(fields)
 
   async function isTitleTaken() {
-    const { slug, free, taken } = titleCheck
+    const { form, free, taken } = titleCheck
     // Pressed before typing had stopped for long enough to be told.
-    const unknown = slug !== '' && !free && !taken
-    return taken || (unknown && (await titleExists(slug, { editedId: base._id })))
+    const unknown = form !== '' && !free && !taken
+    return taken || (unknown && (await titleExists(form, { editedId: base._id })))
   }
 
   async function send(basis: Meal, sent = fields) {
@@ -68,10 +71,11 @@ export function useSaveMeal({ screen, titleCheck, focus, onSaved }: Options) {
     once(async () => {
       setAsked(true)
       setFailure(null)
+      setClash(null)
       const [first] = problems.keys()
       if (first) return focus(first)
       if (await isTitleTaken()) {
-        setFailure('Please fix the title issue before submitting')
+        setClash(fields.title)
         return focus('title')
       }
       await send(base)
@@ -94,7 +98,16 @@ export function useSaveMeal({ screen, titleCheck, focus, onSaved }: Options) {
   const problemOf = (field: MealField) => (asked ? (problems.get(field) ?? null) : null)
 
   const askLater = () => setTheirs(null)
-  return { save, busy, failure, problemOf, theirs, keep, takeTheirs, askLater }
+  return {
+    save,
+    busy,
+    failure: clash === fields.title ? titleIssue : failure,
+    problemOf,
+    theirs,
+    keep,
+    takeTheirs,
+    askLater,
+  }
 }
 
 export type SaveMeal = ReturnType<typeof useSaveMeal>

@@ -16,7 +16,7 @@ type Props = {
 /** Search, status, category and type of the meal list. */
 export function ManageFilters({ query, categories, mealTypes, onChange }: Props) {
   return (
-    <search className="mb-4 grid grid-cols-2 gap-2.5 max-md:*:last:col-span-2 md:grid-cols-[minmax(0,1fr)_10rem_11rem_11rem]">
+    <search className="mb-4 grid grid-cols-2 gap-2.5 max-md:*:last:col-span-2 md:max-desk:grid-cols-3 md:max-desk:*:first:col-span-3 desk:grid-cols-[minmax(0,1fr)_10rem_11rem_11rem]">
       <SearchBox
         what="meals"
         search={query.search}

@@ -16,23 +16,23 @@ type Props = {
   onDelete: () => void
 }
 
-const cell = 'px-4 py-3 max-md:block max-md:p-0'
 /** On a phone a line of its own, with the name of its column before it. */
-const pair = `${cell} max-md:col-span-full max-md:grid max-md:grid-cols-[5.5rem_minmax(0,1fr)] max-md:items-center max-md:before:text-muted max-md:before:text-sm max-md:before:content-[attr(data-label)]`
+const pair =
+  'row-fact max-md:col-span-full max-md:grid max-md:grid-cols-[5.5rem_minmax(0,1fr)] max-md:items-center max-md:before:text-muted max-md:before:text-sm max-md:before:content-[attr(data-label)]'
 
 /** A meal in a list of staff; on a phone a card of its own. */
 export function MealRow({ meal, to, choice, status, actions, onDelete }: Props) {
   return (
     <tr
       className={joinClasses(
-        'scroll-mt-20 border-line border-b last:border-b-0 hover:bg-sunken/50 max-md:grid max-md:gap-x-3 max-md:gap-y-2.5 max-md:p-4',
+        'scroll-mt-20 border-line border-b last:border-b-0 hover:bg-sunken/50 max-md:gap-x-3 max-md:gap-y-2.5',
         choice
           ? 'max-md:grid-cols-[2.5rem_3rem_minmax(0,1fr)]'
           : 'max-md:grid-cols-[3rem_minmax(0,1fr)]',
       )}
     >
-      {choice && <td className={joinClasses(cell, 'max-md:self-center')}>{choice}</td>}
-      <td className={cell}>
+      {choice && <td className="row-choice max-md:self-center">{choice}</td>}
+      <td className="row-picture">
         <SmartImage
           set={meal.image}
           src={meal.imageUrl}
@@ -41,7 +41,7 @@ export function MealRow({ meal, to, choice, status, actions, onDelete }: Props) 
           className="size-12 rounded-field"
         />
       </td>
-      <td className={joinClasses(cell, 'font-semibold max-md:self-center')}>
+      <td className="row-title font-semibold max-md:self-center">
         <Link to={to} className="hover:underline">
           {meal.title}
         </Link>
@@ -60,7 +60,7 @@ export function MealRow({ meal, to, choice, status, actions, onDelete }: Props) 
       <td data-label="Status" className={pair}>
         {status}
       </td>
-      <td className={joinClasses(cell, 'max-md:col-span-full')}>
+      <td className="max-md:col-span-full">
         <span className="-my-1 flex justify-end">
           <Link
             to={`/admin/meals/edit/${meal._id}`}

@@ -18,14 +18,14 @@ type Props = {
   onDelete: (meal: Meal) => void
 }
 
-/** Meals as rows to be worked on; on a phone each is a card. */
+/** Meals as rows to be worked on; on narrow screens each is a block. */
 export function MealTable({ meals, busy, choice, ...row }: Props) {
   return (
     <table
       aria-busy={busy}
-      className={joinClasses('w-full transition-opacity max-md:block', busy && 'opacity-60')}
+      className={joinClasses('rows transition-opacity', busy && 'opacity-60')}
     >
-      <thead className="max-md:hidden">
+      <thead>
         <HeadRow>
           {choice && <ColumnHead name="Select" hidden className="w-14" />}
           <ColumnHead name="Image" className="w-20" />
@@ -36,7 +36,7 @@ export function MealTable({ meals, busy, choice, ...row }: Props) {
           <ColumnHead name="Actions" className="w-40 text-right" />
         </HeadRow>
       </thead>
-      <tbody className="max-md:block">
+      <tbody>
         {meals.map((meal) => (
           <MealRow
             key={meal._id}

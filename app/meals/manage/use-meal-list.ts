@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { api } from '#app/ui/api-client.ts'
+import { api, type reasonOf } from '#app/ui/api-client.ts'
 import { type Loaded, useLoaded } from '#app/ui/use-loaded.ts'
 import type { Meal } from '../meal.ts'
 import type { ManageQuery } from './manage-query.ts'
@@ -24,10 +24,11 @@ export type MealList<Counts extends MealCounts = MealCounts> = Pick<
 
 type ListQuery = ManageQuery & { limit: number }
 
-/** A page of the meals, drafts too, with the counts; `failed` is said where the server gives no reason. */
+/** A page of the meals, drafts too, with the counts; for `failed` and `tell` see `useLoaded`. */
 export function useMealList<Counts extends MealCounts>(
   { page, search, status, category, mealType, limit }: ListQuery,
   failed: string,
+  tell?: typeof reasonOf,
 ): MealList<Counts> {
   const load = useCallback(
     async (signal: AbortSignal): Promise<Found<Counts>> => {
@@ -40,7 +41,7 @@ export function useMealList<Counts extends MealCounts>(
     },
     [page, search, status, category, mealType, limit],
   )
-  const { data, change, ...list } = useLoaded(load, failed)
+  const { data, change, ...list } = useLoaded(load, failed, tell)
   return {
     ...list,
     counts: data?.counts ?? null,

@@ -68,7 +68,7 @@ function CreateMealScreen({ place, onStartOver }: ScreenProps) {
   })
   return (
     <>
-      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8">
+      <div className="grid grid-cols-1 items-start gap-6 desk:grid-cols-[minmax(0,1fr)_20rem] desk:gap-8">
         <div className="grid min-w-0 grid-cols-1 gap-6">
           <ImagePanel screen={screen} problem={publishing.problemOf('image')} ref={places.image} />
           <AnalysisPanel screen={screen} problemOf={publishing.problemOf} />
@@ -91,7 +91,7 @@ function CreateMealScreen({ place, onStartOver }: ScreenProps) {
             </div>
           </Panel>
         </div>
-        <div className="lg:sticky lg:top-8">
+        <div className="desk:sticky desk:top-8">
           <LivePreview form={screen.form} />
         </div>
       </div>
@@ -145,11 +145,11 @@ function ImagePanel({ screen, problem, ref }: ImagePanelProps) {
           {tray.message}
         </p>
       )}
-      {tray.tiles.length > 0 && (
-        <div className="mt-6 border-line border-t pt-5">
-          <ImageTiles tray={tray} legend="Select one image for the meal" />
-        </div>
-      )}
+      <ImageTiles
+        tray={tray}
+        legend="Select one image for the meal"
+        className="mt-6 border-line border-t pt-5"
+      />
     </Panel>
   )
 }

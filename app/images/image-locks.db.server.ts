@@ -1,0 +1,42 @@
+import type { Kysely } from 'kysely'
+import { dialectOf } from '#platform/database/dialect-of.ts'
+import type { Tables } from '#platform/database/tables.ts'
+import { type ImageTable, living } from './images.db.server.ts'
+
+type Db = Kysely<Tables>
+
+/** Keeps an image from being put to use until the transaction ends. False when it is not there. */
+export async function lockImage(db: Db, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('images')
+    .select('id')
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    // SQLite has one writer at a time anyway.
+    .$if(dialectOf(db) === 'postgres', (query) => query.forUpdate())
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Images by id, and the ready ones that have the pixels of a media key. */
+export type Sought = { ids: string[]; mediaKeys?: string[] }
+
+/**
+ * Keeps images from being deleted until the transaction ends, and gives those that are there, by id.
+ * Others may use the same ones meanwhile: it is the lock that a foreign key takes.
+ */
+export async function holdImages(db: Db, { ids, mediaKeys = [] }: Sought): Promise<ImageTable[]> {
+  if (ids.length + mediaKeys.length === 0) return []
+  return await living(db)
+    .where((eb) =>
+      eb.or([
+        ...(ids.length > 0 ? [eb('id', 'in', ids)] : []),
+        ...(mediaKeys.length > 0
+          ? [eb.and([eb('media_key', 'in', mediaKeys), eb('status', '=', 'ready')])]
+          : []),
+      ]),
+    )
+    .orderBy('id')
+    .$if(dialectOf(db) === 'postgres', (query) => query.forKeyShare())
+    .execute()
+}

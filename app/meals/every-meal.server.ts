@@ -1,0 +1,33 @@
+import { movedImages } from '#app/images/move-images.server.ts'
+import type { MovedImage } from '#app/images/moved-image.ts'
+import type { App } from '#platform/app.ts'
+import { oldSlugsOf } from '#platform/database/slug-history.ts'
+import type { Meal } from './meal.ts'
+import * as store from './meals.db.server.ts'
+import { showMeals } from './show-meals.server.ts'
+
+/** Meals that are read together. */
+const pageSize = 100
+
+export type WholeMeal = { meal: Meal; oldSlugs: string[]; images: MovedImage[] }
+
+/** Every meal with all that an export keeps of it, drafts too, in the order in which they were made. */
+export async function* everyMeal(app: App): AsyncGenerator<WholeMeal> {
+  let after = ''
+  while (true) {
+    const rows = await store.mealsAfter(app.db, after, pageSize)
+    const last = rows.at(-1)
+    if (!last) return
+    after = last.id
+    const ids = rows.map(({ id }) => id)
+    const oldSlugs = await oldSlugsOf(app.db, 'meal', ids)
+    const images = await movedImages(
+      app,
+      rows.flatMap(({ image_id }) => image_id ?? []),
+    )
+    for (const meal of await showMeals(app, rows)) {
+      const image = images.get(meal.imageId ?? '')
+      yield { meal, oldSlugs: oldSlugs.get(meal._id) ?? [], images: image ? [image] : [] }
+    }
+  }
+}
