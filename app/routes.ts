@@ -30,6 +30,9 @@ export default [
     route('.well-known/security.txt', 'site/files/security-txt.ts'),
     route('*', 'site/pages/not-found.tsx'),
   ]),
+  layout('site/own-frame.tsx', [
+    route('account', 'accounts/pages/account.tsx', { id: 'own-account' }),
+  ]),
   layout('admin/admin-frame.tsx', [
     route('dashboard', 'admin/pages/dashboard.tsx'),
     route('admin', 'admin/pages/admin-index.tsx'),

@@ -49,7 +49,7 @@ describeOnBoth('the contact API', (open) => {
     ])
   })
 
-  it('keeps what a visitor sends, thanks for it, and shows it to staff', async () => {
+  it('keeps what a visitor sends, thanks for it, and shows it to staff [contact-08]', async () => {
     const { api, messages } = await start()
     const { status, body } = await api.post('/contact', letter)
     expect(status).toBe(201)
@@ -90,14 +90,27 @@ describeOnBoth('the contact API', (open) => {
     expect((await messages()).total).toBe(5)
   })
 
+  it.each([
+    ['one IPv6 network', (count: number) => `2001:db8:1:2::${count.toString(16)}`],
+    ['one address with the port of a proxy', (count: number) => `203.0.113.7:${50_000 + count}`],
+  ])('takes five of forty messages from %s', async (_where, addressOf) => {
+    const { api, messages } = await start({ TRUST_PROXY: 'on' })
+    for (let count = 1; count <= 40; count += 1) {
+      await api.withHeaders({ 'X-Forwarded-For': addressOf(count) }).post('/contact', letter)
+    }
+    expect((await messages()).total).toBe(5)
+  })
+
   it('is mailed to the site, to be answered to the visitor', async () => {
     const mailServer = await startMailServer()
-    const { app, api } = await start({ SMTP_URL: mailServer.url, CONTACT_EMAIL: 'us@example.com' })
+    const settings = { CONTACT_EMAIL: 'us@example.com', MAIL_FROM: 'site@mail.example.com' }
+    const { app, api } = await start({ SMTP_URL: mailServer.url, ...settings })
     startTestWorker(app, contactJobs)
     await api.post('/contact', { ...letter, name: 'Ann "A" <x@y>' })
     await vi.waitFor(() => expect(mailServer.mails).toHaveLength(1), { timeout: 10_000 })
     const [mail = ''] = mailServer.mails
     expect(mail).toContain('To: us@example.com')
+    expect(mail).toMatch(/^From: .*<site@mail\.example\.com>/m)
     expect(mail).toMatch(/Reply-To: .*<ann@example\.com>/)
     expect(mail).toContain('How large is a serving?')
   })

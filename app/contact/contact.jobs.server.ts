@@ -13,7 +13,7 @@ export const mailMessageJob = jobKind({
     const message = await findMessage(app.db, messageId)
     if (!message || !app.config.smtpUrl) return
     await sendMail(app.config.smtpUrl, {
-      from: { name: app.config.siteName, address: app.config.contactEmail },
+      from: { name: app.config.siteName, address: app.config.mailFrom },
       to: app.config.contactEmail,
       replyTo: { name: message.name, address: message.email },
       subject: `[${app.config.siteName}] ${message.subject}`,

@@ -1,3 +1,4 @@
+import { readEntry, writeEntry } from '#app/ui/browser-storage.ts'
 import { type ContactValues, contactFields } from './contact-rules.ts'
 
 const key = 'contactDraft'
@@ -5,7 +6,7 @@ const key = 'contactDraft'
 /** What was typed and not sent; null where there is nothing, or the browser's storage is closed. */
 export function readLocalDraft(): Partial<ContactValues> | null {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
+    const stored: unknown = JSON.parse(readEntry(key) ?? 'null')
     if (typeof stored !== 'object' || stored === null) return null
     const entries = Object.entries(stored).filter(([, value]) => typeof value === 'string')
     return Object.fromEntries(entries)
@@ -18,10 +19,5 @@ export function readLocalDraft(): Partial<ContactValues> | null {
 /** Keeps what is typed so far; empty fields leave nothing behind. */
 export function keepLocalDraft(values: ContactValues): void {
   const empty = contactFields.every((field) => values[field] === '')
-  try {
-    if (empty) localStorage.removeItem(key)
-    else localStorage.setItem(key, JSON.stringify(values))
-  } catch (error) {
-    console.warn('The local draft could not be kept', error)
-  }
+  writeEntry(key, empty ? null : JSON.stringify(values))
 }

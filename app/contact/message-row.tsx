@@ -15,8 +15,8 @@ type Props = {
   onDelete: () => void
 }
 
-/** On a phone name and subject have a line each, below status and date. */
-const words = 'max-md:order-3 max-md:col-span-3'
+/** On narrow screens name and subject have a line each, below status and date. */
+const words = 'max-desk:order-3 max-desk:col-span-3'
 
 /** A message: one line that opens to all of it. */
 export function MessageRow({ message, open, onToggle, onMark, onDelete }: Props) {
@@ -30,7 +30,7 @@ export function MessageRow({ message, open, onToggle, onMark, onDelete }: Props)
           aria-expanded={open}
           aria-controls={open ? id : undefined}
           onClick={onToggle}
-          className="grid w-full grid-cols-[minmax(0,1fr)_auto_1.25rem] items-center gap-x-4 gap-y-1 rounded-card px-5 py-4 text-left text-base hover:bg-sunken/50 md:grid-cols-[6.5rem_10rem_minmax(0,1fr)_auto_1.25rem]"
+          className="grid w-full grid-cols-[minmax(0,1fr)_auto_1.25rem] items-center gap-x-4 gap-y-1 rounded-card px-5 py-4 text-left text-base hover:bg-sunken/50 desk:grid-cols-[6.5rem_10rem_minmax(0,1fr)_auto_1.25rem]"
         >
           <MessageStatus status={message.status} />
           <span className={joinClasses(words, !open && 'truncate', unread && 'font-semibold')}>
@@ -41,13 +41,13 @@ export function MessageRow({ message, open, onToggle, onMark, onDelete }: Props)
           </span>
           <time
             dateTime={message.createdAt}
-            className="text-muted text-sm tabular-nums max-md:order-1"
+            className="text-muted text-sm tabular-nums max-desk:order-1"
           >
             {dayFormat.format(new Date(message.createdAt))}
           </time>
           <ChevronDownIcon
             className={joinClasses(
-              'text-muted transition-transform max-md:order-2',
+              'text-muted transition-transform max-desk:order-2',
               open && 'rotate-180',
             )}
           />

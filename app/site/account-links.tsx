@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router'
 import { useSession } from '#app/accounts/session.tsx'
 import { Link } from '#app/ui/link.tsx'
+import { isAdmin } from '#platform/api/caller.ts'
 
 /** Of somebody who is signed in: the dashboard for administrators, and Logout. */
 export function AccountLinks() {
@@ -12,7 +13,7 @@ export function AccountLinks() {
   }
   return (
     <>
-      {user?.role === 'Admin' && (
+      {isAdmin(user) && (
         <li>
           <Link to="/dashboard" className="nav-link">
             Dashboard

@@ -1,3 +1,4 @@
+import { type EntryName, entryNames, storedEntries } from '#app/ui/browser-storage.ts'
 import { Link } from '#app/ui/link.tsx'
 import { CookieSettingsLink } from './cookie-settings-link.tsx'
 import type { LegalSection } from './legal-page.tsx'
@@ -6,48 +7,62 @@ import { hostOf, type SiteInfo } from './site-info.ts'
 
 type Entry = { name: string; purpose: string; until: string }
 
-/** All that the site keeps in a browser's local storage. */
-const lasting: Entry[] = [
-  {
-    name: 'cookieConsent',
+/** What each entry of the site is for; an entry that is not named here fails the type check. */
+const purposes: Record<EntryName, Omit<Entry, 'name'>> = {
+  cookieConsent: {
     purpose: 'Your answer in the cookie banner',
     until: 'You delete it',
   },
-  {
-    name: 'contactDraft',
+  contactDraft: {
     purpose: 'What you have typed into the contact form, so that a reload does not lose it',
     until: 'The message is sent, or the form is emptied',
   },
-  {
-    name: 'energyReference',
+  energyReference: {
     purpose: 'Whose day you compare meals with, only if you have chosen one; it is not sent to us',
     until: 'You choose nobody in particular',
   },
-  {
-    name: 'token',
+  savedPosts: {
+    purpose: 'The articles that you have saved, only if you have saved any; it is not sent to us',
+    until: 'You remove them from your saved articles',
+  },
+  token: {
     purpose: 'Keeps you signed in, only if you have signed in',
     until: 'You log out, or 30 days without use',
   },
-  {
-    name: 'mealDraft',
+  mealDraft: {
     purpose: 'For our staff: a meal that is not published yet',
     until: 'It is published or thrown away',
   },
-]
-
-/** All that it keeps in the session storage. */
-const fleeting: Entry[] = [
-  {
-    name: 'selectedMealType',
+  mealEdit: {
+    purpose: 'For our staff: changes to a meal that are not saved yet',
+    until: 'They are saved or thrown away',
+  },
+  postDraft: {
+    purpose: 'For our staff: what was typed into an article and is not saved yet',
+    until: 'It is saved or thrown away',
+  },
+  selectedMealType: {
     purpose: 'Which list of meals is open, such as Lunch',
     until: 'You go to another page, or close the tab',
   },
-  {
-    name: 'react-router-scroll-positions',
-    purpose: 'How far you had scrolled, for the Back button',
+  draftTab: {
+    purpose:
+      'For our staff: a random number that tells the drafts of this tab from those of others',
     until: 'You close the tab',
   },
-]
+}
+
+/** Written by the router that the site is built with. */
+const scrollPositions: Entry = {
+  name: 'react-router-scroll-positions',
+  purpose: 'How far you had scrolled, for the Back button',
+  until: 'You close the tab',
+}
+
+const entriesIn = (area: 'localStorage' | 'sessionStorage'): Entry[] =>
+  entryNames
+    .filter((name) => storedEntries[name] === area)
+    .map((name) => ({ name, ...purposes[name] }))
 
 /** The text of the cookie policy. It names what is really kept. */
 export function cookieSections(site: SiteInfo): LegalSection[] {
@@ -70,11 +85,18 @@ export function cookieSections(site: SiteInfo): LegalSection[] {
       title: 'What we keep in your browser',
       body: (
         <>
-          <EntryTable title="Local storage" entries={lasting} />
-          <EntryTable title="Session storage" entries={fleeting} />
+          <EntryTable title="Local storage" entries={entriesIn('localStorage')} />
+          <EntryTable
+            title="Session storage"
+            entries={[...entriesIn('sessionStorage'), scrollPositions]}
+          />
+          <p>
+            The names of drafts go on with the number of what they are a draft of, or of the tab.
+          </p>
           <p>
             All of these are necessary in the sense of the banner: each does something that you
-            asked for. Only the token is ever sent to us, while you are signed in.
+            asked for. Of the entries themselves only the token is ever sent to us, while you are
+            signed in; what you type reaches us when you send or save it.
           </p>
         </>
       ),
@@ -143,7 +165,7 @@ const otherCompanies = ({ portraitUrl, newsletterUrl }: SiteInfo): LegalSection 
   body: (
     <p>
       {portraitUrl
-        ? `The home page loads small sample portraits from ${hostOf(portraitUrl)}; no cookie of ours goes along, and nothing else on this site is loaded from elsewhere. `
+        ? `The home page loads small sample portraits from ${hostOf(portraitUrl)} once it is idle, whatever you choose in the banner and before you have chosen. That service sees your network address; no cookie of ours goes along, and it may keep what its own rules allow. Nothing else on this site is loaded from elsewhere. `
         : 'Nothing on this site is loaded from other companies. '}
       {newsletterUrl &&
         `The newsletter is sent by ${hostOf(newsletterUrl)}, which hears of you when you subscribe. `}

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { readEntry, writeEntry } from '#app/ui/browser-storage.ts'
 import { type CookieConsent, consentText, readConsent } from './cookie-consent.ts'
 
 const key = 'cookieConsent'
@@ -46,23 +47,13 @@ export function closeCookieSettings(): Element | null {
 /** Stores the visitor's answer. */
 export function storeConsent(consent: CookieConsent): void {
   const text = consentText(consent)
-  try {
-    localStorage.setItem(key, text)
-  } catch (error) {
-    console.warn('The browser does not let us use its storage', error)
-    unstored = text
-  }
+  unstored = writeEntry(key, text) ? null : text
   tell()
 }
 
 /** The visitor's answer; null when there is none yet. */
 export function storedConsent(): CookieConsent | null {
-  try {
-    return readConsent(localStorage.getItem(key) ?? unstored)
-  } catch {
-    // Where storage is forbidden, that was said when the answer could not be stored.
-    return readConsent(unstored)
-  }
+  return readConsent(readEntry(key) ?? unstored)
 }
 
 const isShown = () => requested || storedConsent() === null

@@ -2,17 +2,19 @@ import { isRouteErrorResponse } from 'react-router'
 import { buttonClasses } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Link } from '#app/ui/link.tsx'
+import { connectionError, isConnectionError } from './connection-error.ts'
 import { ReloadButton } from './reload-button.tsx'
 
-/** What a page shows instead of itself: not found, or a fault on our side. */
+/** What a page shows instead of itself: not found, no connection, or a fault on our side. */
 export function ErrorPage({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error) && error.status === 404) return <PageNotFound />
+  const { title, hint } = isConnectionError(error) ? connectionError : serverError
   return (
     <div className="page-width py-10">
       <EmptyState
         heading="h1"
-        title="Something went wrong"
-        hint="There is a problem with our servers. Please try again in a moment."
+        title={title}
+        hint={hint}
         action={
           <>
             <ReloadButton />
@@ -24,6 +26,11 @@ export function ErrorPage({ error }: { error: unknown }) {
       />
     </div>
   )
+}
+
+const serverError = {
+  title: 'Something went wrong',
+  hint: 'There is a problem with our servers. Please try again in a moment.',
 }
 
 function PageNotFound() {

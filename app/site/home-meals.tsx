@@ -1,15 +1,22 @@
 import type { MealCardData } from '#app/meals/meal-card-data.ts'
 import { MealGrid } from '#app/meals/meal-grid.tsx'
-import { buttonClasses } from '#app/ui/button.tsx'
+import { Button, buttonClasses } from '#app/ui/button.tsx'
 import { ChipLink, ChipRow } from '#app/ui/chip.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Link } from '#app/ui/link.tsx'
+import { useReloadOnline } from '#app/ui/use-reload-online.ts'
 import { diets, type HomeQuery, homeHref, homeMealTypes } from './home-query.ts'
 
-type Props = { query: HomeQuery; meals: MealCardData[]; hasMore: boolean }
+type Props = {
+  query: HomeQuery
+  meals: MealCardData[]
+  hasMore: boolean
+  /** Stand in for meals that could not be loaded. */
+  areSamples: boolean
+}
 
 /** The meals of the home page under their two rows of chips. */
-export function HomeMeals({ query, meals, hasMore }: Props) {
+export function HomeMeals({ query, meals, hasMore, areSamples }: Props) {
   return (
     <section
       id="meals"
@@ -23,6 +30,7 @@ export function HomeMeals({ query, meals, hasMore }: Props) {
         <DietChips query={query} />
         <MealTypeChips query={query} />
       </div>
+      {areSamples && <SampleNote />}
       {meals.length > 0 ? (
         <MealGrid meals={meals} />
       ) : (
@@ -39,6 +47,24 @@ export function HomeMeals({ query, meals, hasMore }: Props) {
         </p>
       )}
     </section>
+  )
+}
+
+/** The meals themselves come by themselves once there is a connection again. */
+function SampleNote() {
+  const { revalidate, state } = useReloadOnline()
+  return (
+    <p role="status" className="mb-6 flex flex-wrap items-center gap-x-3 text-muted text-sm">
+      These are samples: our meals cannot be loaded just now.
+      <Button
+        look="quiet"
+        className="noscript:hidden -my-2 px-3 text-sm"
+        busy={state === 'loading'}
+        onClick={() => revalidate()}
+      >
+        Try again
+      </Button>
+    </p>
   )
 }
 

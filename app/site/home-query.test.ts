@@ -3,7 +3,7 @@ import { homeHref, homePageSize, readHomeQuery } from './home-query.ts'
 
 const read = (text: string) => readHomeQuery(new URLSearchParams(text))
 
-test('the plain home page shows 16 meals, a filtered one 24', () => {
+test('the plain home page shows 16 meals, a filtered one 24 [home-07]', () => {
   expect(homePageSize(read(''))).toBe(16)
   expect(homePageSize(read('diet=Vegan'))).toBe(24)
   expect(homePageSize(read('mealType=lunch'))).toBe(24)

@@ -33,7 +33,7 @@ export function MealExample({ meal }: { meal: Meal }) {
           , as you find it on this site.
         </p>
         <div className="mt-6">
-          <Receipt items={meal.items} figures={meal.nutritionData} />
+          <Receipt items={meal.items} figures={meal.nutritionData} byHand={meal} />
         </div>
         {meal.range && (
           <p className="mt-4 max-w-[48ch]">

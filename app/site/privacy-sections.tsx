@@ -58,8 +58,19 @@ function whatWeStore({ newsletterUrl }: SiteInfo): LegalSection {
         <dd>
           Accounts are for the people who make this site; visitors need none. If you register all
           the same, we store your name, your email address, your role and when you joined. Of your
-          password we keep only a hash from which it cannot be read back, and of each sign-in a hash
-          that ends after 30 days without use.
+          password we keep only a hash from which it cannot be read back.
+        </dd>
+        <dt>Sign-ins</dt>
+        <dd>
+          Of each sign-in a hash, the name that your browser gives itself, when it was and when it
+          was last used, to the hour. Your account shows them, so that you can end one that is not
+          yours. It ends after 30 days without use, and is deleted within a day then.
+        </dd>
+        <dt>What our staff write</dt>
+        <dd>
+          Articles carry the name of who wrote them, and their picture where they have added one;
+          earlier versions of an article say who saved them. Both stay when the account is deleted,
+          save for the picture.
         </dd>
         {newsletterUrl && (
           <>
@@ -80,7 +91,10 @@ function whatWeStore({ newsletterUrl }: SiteInfo): LegalSection {
         <dt>Limits</dt>
         <dd>
           To stop floods of messages and guessed passwords, the server counts requests by network
-          address in its memory, for an hour at most. These counts are not written down.
+          address, wrong sign-ins also by the email address that was typed, in its memory or in its
+          database. Such a count ends within an hour. That somebody has signed in from an address
+          counts for half a day, so that they do not pay for the guesses of others there. From the
+          database a count is deleted about an hour after its end. Backups hold none.
         </dd>
       </dl>
     ),
@@ -101,9 +115,9 @@ function otherCompanies({ portraitUrl, newsletterUrl }: SiteInfo): LegalSection 
           {portraitUrl && (
             <li>
               The small sample portraits at the top of the home page are loaded from{' '}
-              {hostOf(portraitUrl)} once the page is idle. That service sees your network address
-              and which browser you use, as every server does that you load an image from; it is not
-              told which page you are on.
+              {hostOf(portraitUrl)} once the page is idle, whether you have answered the cookie
+              banner or not. That service sees your network address and which browser you use, as
+              every server does that you load an image from; it is not told which page you are on.
             </li>
           )}
           {newsletterUrl && (
@@ -146,8 +160,9 @@ const handling: LegalSection[] = [
     body: (
       <p>
         Messages stay until the matter is closed and our staff delete them, or until you ask.
-        Accounts stay until they are deleted. What was deleted may remain in backups until those are
-        replaced; it is not put back from there.
+        Accounts stay until they are deleted, which you can do yourself: your account has a button
+        for it. What was deleted may remain in backups until those are replaced; it is not put back
+        from there.
       </p>
     ),
   },

@@ -1,3 +1,4 @@
+import { useSession } from '#app/accounts/session.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { useFilled } from '#app/ui/use-filled.tsx'
 import { BrandMark } from './brand.tsx'
@@ -18,7 +19,8 @@ const quickLinks = [
 
 /** The foot of every page: the disclaimer, where to go, how to write. */
 export function SiteFooter() {
-  const content = { key: 'content', shape: useSiteInfo(), texts: {} }
+  const { isAuthenticated: signedIn } = useSession()
+  const content = { key: 'content', shape: { ...useSiteInfo(), signedIn }, texts: {} }
   return (
     <footer
       className="mt-16 border-line border-t print:hidden lg:mt-24"
@@ -28,7 +30,7 @@ export function SiteFooter() {
 }
 
 /** Asks no context and makes no ids, so that it is the same on each page. */
-function FooterContent({ shape: site }: { shape: SiteInfo }) {
+function FooterContent({ shape: site }: { shape: SiteInfo & { signedIn: boolean } }) {
   return (
     <div className="page-width grid gap-x-12 gap-y-10 py-14 md:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1.4fr]">
       <div>
@@ -58,6 +60,13 @@ function FooterContent({ shape: site }: { shape: SiteInfo }) {
           <li>
             <CookieSettingsLink className="foot-link" />
           </li>
+          {site.signedIn && (
+            <li>
+              <Link to="/account" className="foot-link">
+                Your Account
+              </Link>
+            </li>
+          )}
         </ul>
       </nav>
       <div>

@@ -1,17 +1,20 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { isRouteErrorResponse, Outlet, useLocation } from 'react-router'
 import type { Route } from './+types/site-frame.ts'
-import { CookieBanner } from './cookie-banner.tsx'
+import { connectionError, isConnectionError } from './connection-error.ts'
 import { ErrorPage } from './error-page.tsx'
 import { errorMeta } from './meta.ts'
-import { SiteFooter } from './site-footer.tsx'
+import { PageFrame } from './page-frame.tsx'
 import { siteInfoFrom } from './site-info.ts'
-import { SiteNav } from './site-nav.tsx'
 
 export function meta({ error, matches }: Route.MetaArgs) {
   if (!error) return []
-  const missing = isRouteErrorResponse(error) && error.status === 404
-  return errorMeta(siteInfoFrom(matches), missing ? 'Page Not Found' : 'Server Error')
+  return errorMeta(siteInfoFrom(matches), errorTitle(error))
+}
+
+function errorTitle(error: unknown): string {
+  if (isRouteErrorResponse(error) && error.status === 404) return 'Page Not Found'
+  return isConnectionError(error) ? connectionError.title : 'Server Error'
 }
 
 export default function SiteFrame() {
@@ -31,22 +34,11 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   )
 }
 
-function Frame({ children }: { children: ReactNode }) {
-  return (
-    <div className="flex min-h-dvh flex-col">
-      <a
-        href="#main"
-        className="absolute top-2 left-2 z-50 -translate-y-20 rounded-field bg-ink px-4 py-2 text-paper focus:translate-y-0"
-      >
-        Skip to content
-      </a>
-      <CookieBanner />
-      <SiteNav />
-      <Main>{children}</Main>
-      <SiteFooter />
-    </div>
-  )
-}
+const Frame = ({ children }: { children: ReactNode }) => (
+  <PageFrame>
+    <Main>{children}</Main>
+  </PageFrame>
+)
 
 /** Takes the focus when another page has come, so that keyboard and screen reader start there. */
 function Main({ children }: { children: ReactNode }) {

@@ -1,4 +1,4 @@
-import { sendWatched } from './send-watched.ts'
+import type { sendWatched as SendWatched } from './send-watched.ts'
 import { removeToken, storedToken } from './session-token.ts'
 
 type Issue = { msg: string; path?: string }
@@ -73,6 +73,11 @@ export function messageOf(error: unknown, fallback: string): string {
   return error instanceof ApiError ? error.errors[0]?.msg || error.message || fallback : fallback
 }
 
+/** What to tell where a list of staff could not be loaded: as `messageOf`, but for the error's own text. */
+export function reasonOf(error: unknown, fallback: string): string {
+  return messageOf(error, '') || (error instanceof Error && error.message) || fallback
+}
+
 const listeners = new Set<() => void>()
 
 /** Calls `listener` when the server refuses the session (401). Returns what ends that. */
@@ -110,7 +115,7 @@ async function send<T>(
   const headers = { ...tokenHeaders(token), ...contentType(body) }
   const { response, answer } = await request(signal, () =>
     onSent && body instanceof FormData
-      ? sendWatched(url, { method, signal, headers, body }, onSent)
+      ? upload(url, { method, signal, headers, body }, onSent)
       : fetch(url, { method, signal, headers, body: asText(body) }),
   )
   if (response.ok) return answer as T
@@ -124,6 +129,12 @@ async function send<T>(
     }
   }
   throw toError(response, answer)
+}
+
+/** Public pages upload nothing, and so do not load it. */
+async function upload(...call: Parameters<typeof SendWatched>): Promise<Response> {
+  const { sendWatched } = await import('./send-watched.ts')
+  return await sendWatched(...call)
 }
 
 /** True when there is another token than the refused one: at once, or as soon as somebody signed in. */

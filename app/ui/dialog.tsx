@@ -1,5 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { CloseIcon } from './icons.tsx'
 
 /** Shared with the alert dialog. */
@@ -24,14 +24,27 @@ type Props = {
   children: ReactNode
 }
 
-/** A dialog over the page that keeps the focus inside; Escape and the cross close it. */
+/** What is typed into, and so has the focus first. */
+const fields =
+  'input:not([type=hidden], [type=file], [type=radio], [type=checkbox]), textarea, select'
+
+/**
+ * A dialog over the page that keeps the focus inside; Escape and the cross close it. Its first field has the
+ * focus as it opens: no content may take it by itself, since the dialog then forgets where it came from.
+ */
 export function Dialog(props: Props) {
   const { open, onOpenChange, title, description, wide, takeFocus, children } = props
+  const popup = useRef<HTMLDivElement>(null)
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Portal>
         <Base.Backdrop className={backdropClasses} />
-        <Base.Popup className={wide ? `${popupShape} w-4xl` : popupClasses} finalFocus={takeFocus}>
+        <Base.Popup
+          ref={popup}
+          className={wide ? `${popupShape} w-4xl` : popupClasses}
+          initialFocus={() => popup.current?.querySelector<HTMLElement>(fields) ?? true}
+          finalFocus={takeFocus}
+        >
           <div className="mb-5 flex items-start justify-between gap-4">
             <div>
               <Base.Title className="font-semibold font-serif text-lg">{title}</Base.Title>

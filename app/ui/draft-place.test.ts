@@ -28,10 +28,10 @@ const openTab = (localStorage: Store) =>
 it('a draft goes on in the same tab, and in another one once its own has let it go', async () => {
   const shared = new Store()
   openTab(shared)
-  const first = await claimDraftPlace('soup')
+  const first = await claimDraftPlace('mealDraft')
   first.keep('lentils')
   openTab(shared)
-  const second = await claimDraftPlace('soup')
+  const second = await claimDraftPlace('mealDraft')
   expect({ read: second.read(), elsewhere: second.openElsewhere }).toEqual({
     read: null,
     elsewhere: true,
@@ -39,7 +39,7 @@ it('a draft goes on in the same tab, and in another one once its own has let it 
   first.release()
   second.release()
   openTab(shared)
-  const third = await claimDraftPlace('soup')
+  const third = await claimDraftPlace('mealDraft')
   expect({ read: third.read(), elsewhere: third.openElsewhere }).toEqual({
     read: 'lentils',
     elsewhere: false,
@@ -52,10 +52,10 @@ it('a draft counts as free where the browser refuses to lock it', async () => {
   const request = () => Promise.reject(new DOMException('Not in this frame', 'SecurityError'))
   vi.stubGlobal('navigator', { locks: { request } })
   openTab(new Store())
-  const place = await claimDraftPlace('soup')
+  const place = await claimDraftPlace('mealDraft')
   place.keep('lentils')
   place.release()
-  const again = await claimDraftPlace('soup')
+  const again = await claimDraftPlace('mealDraft')
   expect({ read: again.read(), elsewhere: again.openElsewhere }).toEqual({
     read: 'lentils',
     elsewhere: false,

@@ -1,3 +1,8 @@
+import { type EntryKey, keysOf, readEntry, writeEntry } from './browser-storage.ts'
+
+/** What a draft is of: a screen, or one thing on it (`postDraft:id`). */
+export type DraftKind = 'mealDraft' | `${'mealEdit' | 'postDraft'}:${string}`
+
 /** Where a screen keeps what is typed until the server has it: a place of its tab in the browser's storage. */
 export type DraftPlace = {
   /** What was left there; null when nothing was. */
@@ -14,29 +19,29 @@ export type DraftPlace = {
  * The place of this tab for a kind of draft. A draft whose tab was closed is taken over; one that is open
  * in another tab is left alone, so that tabs do not overwrite each other.
  */
-export async function claimDraftPlace(kind: string): Promise<DraftPlace> {
+export async function claimDraftPlace(kind: DraftKind): Promise<DraftPlace> {
   const { key, release } = await claimOwn(kind)
-  const others = inStorage('localStorage', (storage) => keysOf(storage, kind, key)) ?? []
+  // A bare kind is what older versions wrote.
+  const others = keysOf(kind).filter((other) => other !== key)
   let openElsewhere = false
   for (const other of others) {
     const letGo = await tryLock(other)
     if (!letGo) openElsewhere = true
-    else if (read(key) === null && keep(key, read(other))) keep(other, null)
+    else if (readEntry(key) === null && writeEntry(key, readEntry(other))) writeEntry(other, null)
     letGo?.()
   }
-  return { read: () => read(key), keep: (text) => keep(key, text), openElsewhere, release }
+  return {
+    read: () => readEntry(key),
+    keep: (text) => writeEntry(key, text),
+    openElsewhere,
+    release,
+  }
 }
 
-const keyOf = (kind: string, tab: string) => `${kind}@${tab}`
-
-/** Drafts of this kind, without one's own; a bare kind is what older versions wrote. */
-function keysOf(storage: Storage, kind: string, own: string): string[] {
-  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
-  return keys.filter((key) => key !== own && (key === kind || key.startsWith(`${kind}@`)))
-}
+const keyOf = (kind: DraftKind, tab: string): EntryKey => `${kind}@${tab}`
 
 /** A reloaded page may have to wait for the one before it; a duplicated tab has its twin's id and gets its own. */
-async function claimOwn(kind: string) {
+async function claimOwn(kind: DraftKind) {
   const key = keyOf(kind, tabId())
   const release = await tryLock(key, 800)
   if (release) return { key, release }
@@ -46,11 +51,11 @@ async function claimOwn(kind: string) {
 
 const tabKey = 'draftTab'
 
-const tabId = () => inStorage('sessionStorage', (storage) => storage.getItem(tabKey)) ?? newTabId()
+const tabId = () => readEntry(tabKey) ?? newTabId()
 
 function newTabId(): string {
   const id = Math.random().toString(36).slice(2, 10)
-  inStorage('sessionStorage', (storage) => storage.setItem(tabKey, id))
+  writeEntry(tabKey, id)
   return id
 }
 
@@ -73,24 +78,4 @@ async function tryLock(name: string, patience = 0): Promise<(() => void) | null>
       resolve(() => {})
     })
   })
-}
-
-const read = (key: string) => inStorage('localStorage', (storage) => storage.getItem(key)) ?? null
-
-function keep(key: string, text: string | null): boolean {
-  const kept = inStorage('localStorage', (storage) => {
-    if (text === null) storage.removeItem(key)
-    else storage.setItem(key, text)
-    return true
-  })
-  return kept === true
-}
-
-function inStorage<T>(area: 'localStorage' | 'sessionStorage', work: (storage: Storage) => T) {
-  try {
-    return work(window[area])
-  } catch (error) {
-    console.warn('The browser does not let us use its storage', error)
-    return undefined
-  }
 }

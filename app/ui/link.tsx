@@ -1,6 +1,7 @@
 import { type ComponentProps, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { joinClasses } from './join-classes.ts'
+import { showErrorToast } from './toasts.tsx'
 
 export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   /** Path of a page of this site, with its query and hash. */
@@ -44,26 +45,49 @@ export function leadsTo(to: string, pathname: string): boolean {
   return place === to || (to !== '/' && place.startsWith(`${to}/`))
 }
 
-/** Opens the pages that links lead to without loading a document, where a plain click asks for it. */
+/**
+ * Opens the pages that links lead to without loading a document, where a plain click asks for it. Another page
+ * than the open one needs code of its own, without which the router loads a document: without a connection that
+ * would be the browser's error page, so the open one stays.
+ */
 export function useFollowedLinks(): void {
   const navigate = useNavigate()
   useEffect(() => {
-    function follow(event: MouseEvent) {
+    let closeNews = () => {}
+    async function follow(event: MouseEvent) {
       const link = linkOf(event)
       if (!link) return
       event.preventDefault()
       const to = link.pathname + link.search + link.hash
       const { pathname, search, hash } = window.location
+      if (!navigator.onLine && link.pathname !== pathname && !(await isReachable(to))) {
+        closeNews = showErrorToast(noConnection)
+        return
+      }
       navigate(to, {
         replace: to === pathname + search + hash,
         preventScrollReset: link.dataset.page === keepsScroll,
       })
     }
+    const onOnline = () => closeNews()
     // On the window: whoever handles a click on the way may say that it is done.
     window.addEventListener('click', follow)
-    return () => window.removeEventListener('click', follow)
+    window.addEventListener('online', onOnline)
+    return () => {
+      window.removeEventListener('click', follow)
+      window.removeEventListener('online', onOnline)
+    }
   }, [navigate])
 }
+
+/** A server on the same machine is there without a connection too. */
+const isReachable = (page: string) =>
+  fetch(page, { method: 'HEAD' }).then(
+    () => true,
+    () => false,
+  )
+
+const noConnection = 'Connection Error: unable to connect. Are you online?'
 
 /** The link to one of our pages that was clicked; new tabs, windows and downloads are the browser's. */
 function linkOf(event: MouseEvent): HTMLAnchorElement | null {

@@ -7,7 +7,7 @@ test('few pages are all shown', () => {
   expect(pageWindow(5, 5)).toEqual([1, 2, 3, 4, 5])
 })
 
-test('far inside, five numbers stand between the first and the last page', () => {
+test('far inside, five numbers stand between the first and the last page [catalogue-09]', () => {
   expect(pageWindow(10, 20)).toEqual([1, 'gap-before', 8, 9, 10, 11, 12, 'gap-after', 20])
 })
 

@@ -1,6 +1,6 @@
-import { useState } from 'react'
 import { Button } from './button.tsx'
 import { ShareIcon } from './icons.tsx'
+import { showErrorToast, showToast } from './toasts.tsx'
 
 type Props = { title: string }
 
@@ -9,33 +9,26 @@ type Props = { title: string }
  * JavaScript; absent without.
  */
 export function ShareButton({ title }: Props) {
-  const [told, setTold] = useState('')
   return (
-    <div className="noscript:hidden flex flex-wrap items-center gap-x-3 print:hidden">
-      <Button look="secondary" onClick={async () => setTold(await sharePage(title))}>
+    <div className="noscript:hidden print:hidden">
+      <Button look="secondary" onClick={() => sharePage(title)}>
         <ShareIcon />
         Share
       </Button>
-      <p role="status" className="text-muted text-sm">
-        {told}
-      </p>
     </div>
   )
 }
 
-/** Gives what to tell the person; empty where the share sheet told it already. */
-async function sharePage(title: string): Promise<string> {
+/** A share sheet says by itself what became of it. */
+async function sharePage(title: string): Promise<void> {
   const url = window.location.href.replace(/#.*$/, '')
   try {
-    if (typeof navigator.share === 'function') {
-      await navigator.share({ title, url })
-      return ''
-    }
+    if (typeof navigator.share === 'function') return await navigator.share({ title, url })
     await navigator.clipboard.writeText(url)
-    return 'Link copied to clipboard!'
+    showToast('Link copied to clipboard!')
   } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') return ''
+    if (error instanceof DOMException && error.name === 'AbortError') return
     console.warn('The browser neither shares nor copies', error)
-    return `Copy this link: ${url}`
+    showErrorToast(`Copy this link: ${url}`)
   }
 }

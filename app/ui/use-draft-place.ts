@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import { claimDraftPlace, type DraftPlace } from './draft-place.ts'
+import { claimDraftPlace, type DraftKind, type DraftPlace } from './draft-place.ts'
 
 /** This tab's place for a kind of draft; null until it is found, which takes an instant. */
-export function useDraftPlace(kind: string): DraftPlace | null {
-  const [place, setPlace] = useState<{ kind: string; place: DraftPlace } | null>(null)
+export function useDraftPlace(kind: DraftKind): DraftPlace | null {
+  const [place, setPlace] = useState<{ kind: DraftKind; place: DraftPlace } | null>(null)
   useEffect(() => {
     let left = false
     const claim = claimDraftPlace(kind)

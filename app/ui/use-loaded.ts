@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { messageOf } from './api-client.ts'
+import { reasonOf } from './api-client.ts'
 import { useNewestLoad } from './use-newest-load.ts'
 
 type State<T> = {
@@ -19,9 +19,14 @@ export type Loaded<T> = State<T> & {
 
 /**
  * What `load` gives, loaded again when it is another function: keep one that uses no state outside the
- * component, any other in `useCallback`. `failed` is said where the server gives no reason.
+ * component, any other in `useCallback`. `failed` is said where there is no reason; `tell` chooses between it and
+ * what the error says.
  */
-export function useLoaded<T>(load: (signal: AbortSignal) => Promise<T>, failed: string): Loaded<T> {
+export function useLoaded<T>(
+  load: (signal: AbortSignal) => Promise<T>,
+  failed: string,
+  tell: typeof reasonOf = reasonOf,
+): Loaded<T> {
   const [state, setState] = useState<State<T>>(beginning)
   const reload = useNewestLoad(
     useCallback(
@@ -32,10 +37,10 @@ export function useLoaded<T>(load: (signal: AbortSignal) => Promise<T>, failed: 
           if (!signal.aborted) setState({ phase: 'loaded', fault: '', data })
         } catch (error) {
           if (signal.aborted) return
-          setState((now) => ({ ...now, phase: 'failed', fault: messageOf(error, failed) }))
+          setState((now) => ({ ...now, phase: 'failed', fault: tell(error, failed) }))
         }
       },
-      [load, failed],
+      [load, failed, tell],
     ),
   )
   const change = useCallback(

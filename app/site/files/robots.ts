@@ -1,7 +1,7 @@
 import { pageLoader } from '../page-loader.server.ts'
 import { textAnswer } from './answers.ts'
 
-const hidden = ['/api/', '/admin', '/dashboard', '/login', '/register']
+const hidden = ['/api/', '/account', '/admin', '/dashboard', '/login', '/register']
 
 /** `/robots.txt`: everything but what needs a sign-in. */
 export const loader = pageLoader(async ({ app }) =>

@@ -1,9 +1,11 @@
-import { data } from 'react-router'
+import { useState } from 'react'
+import { data, isRouteErrorResponse } from 'react-router'
 import type { PostCardData } from '#app/blog/post-card-data.ts'
 import { listPostCards } from '#app/blog/post-pages.server.ts'
 import type { MealCardData } from '#app/meals/meal-card-data.ts'
 import { listMealCards } from '#app/meals/meal-cards.server.ts'
 import { mealList } from '#app/meals/meal-meta.ts'
+import { reloadIfOutdated } from '#app/outdated-page.ts'
 import { fromOneText, toOneText } from '#app/ui/one-text.ts'
 import type { App } from '#platform/app.ts'
 import { Hero } from '../hero.tsx'
@@ -25,6 +27,21 @@ export const loader = pageLoader(async ({ app, url }) => {
   return data(toOneText({ query, ...content }), init)
 })
 
+/** Filters work on the page that is open: without an answer they lead to samples, not to an error in its place. */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  try {
+    return await serverLoader()
+  } catch (error) {
+    if (request.signal.aborted || isMeant(error)) throw error
+    if (!isRouteErrorResponse(error)) void reloadIfOutdated()
+    return toOneText({ query: readHomeQuery(new URL(request.url).searchParams), ...samples })
+  }
+}
+
+/** Redirects, and what the server refuses on purpose. */
+const isMeant = (error: unknown) =>
+  error instanceof Response || (isRouteErrorResponse(error) && error.status < 500)
+
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
 type HomeContent = {
@@ -32,12 +49,20 @@ type HomeContent = {
   meals: MealCardData[]
   hasMore: boolean
   posts: PostCardData[]
+  /** Samples, in the place of meals that could not be loaded. */
+  areSamples: boolean
 }
 
 /** Posts in the band that leads to the blog. */
 const latestPosts = 3
 
-const samples: HomeContent = { newest: null, meals: sampleCards, hasMore: true, posts: [] }
+const samples: HomeContent = {
+  newest: null,
+  meals: sampleCards,
+  hasMore: true,
+  posts: [],
+  areSamples: true,
+}
 
 /** The hero's meal and the grid; samples where the meals cannot be loaded, which is logged. */
 async function loadContent(app: App, query: HomeQuery): Promise<HomeContent> {
@@ -57,6 +82,7 @@ async function loadContent(app: App, query: HomeQuery): Promise<HomeContent> {
       meals: found.meals,
       hasMore: found.total > found.meals.length,
       posts,
+      areSamples: false,
     }
   } catch (error) {
     app.log.error({ err: error }, 'the home page shows samples: meals could not be loaded')
@@ -94,13 +120,22 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { query, newest, meals, hasMore, posts } = fromOneText(loaderData)
+  const content = fromOneText(loaderData)
+  const { query, meals, hasMore, areSamples } = content
+  const { newest, posts } = useLastLoaded(content)
   return (
     <>
       <Hero meal={newest} />
-      <HomeMeals query={query} meals={meals} hasMore={hasMore} />
+      <HomeMeals query={query} meals={meals} hasMore={hasMore} areSamples={areSamples} />
       <HowItWorks />
       <LatestPosts posts={posts} />
     </>
   )
+}
+
+/** What came last; samples stand in for the meals of the grid only, where there was more before. */
+function useLastLoaded(content: HomeContent): HomeContent {
+  const [last, setLast] = useState(content)
+  if (!content.areSamples && last !== content) setLast(content)
+  return content.areSamples ? last : content
 }

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { joinClasses } from './join-classes.ts'
+
+type Props = {
+  name: string
+  /** The address of a picture; initials stand where there is none, or where it does not load. */
+  src: string | null
+  /** Sets the size. */
+  className: string
+}
+
+/** Somebody's round picture. The name stands beside it, so it is silent. */
+export function Avatar({ name, src, className }: Props) {
+  const [broken, setBroken] = useState<string | null>(null)
+  return (
+    <span
+      aria-hidden="true"
+      className={joinClasses(
+        'grid shrink-0 place-items-center overflow-hidden rounded-full bg-sunken font-semibold font-serif',
+        className,
+      )}
+    >
+      {src === null || src === broken ? (
+        initials(name)
+      ) : (
+        <img src={src} alt="" className="size-full object-cover" onError={() => setBroken(src)} />
+      )}
+    </span>
+  )
+}
+
+const initials = (name: string) =>
+  name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => [...word][0] ?? '')
+    .join('')
+    .toUpperCase()

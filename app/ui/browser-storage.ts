@@ -1,0 +1,77 @@
+/**
+ * All that the site keeps in a browser: the names of its entries, and which storage they are in. Nothing else
+ * writes to either storage, and the cookie policy says of each entry what it is for.
+ */
+export const storedEntries = {
+  cookieConsent: 'localStorage',
+  contactDraft: 'localStorage',
+  energyReference: 'localStorage',
+  savedPosts: 'localStorage',
+  token: 'localStorage',
+  mealDraft: 'localStorage',
+  mealEdit: 'localStorage',
+  postDraft: 'localStorage',
+  selectedMealType: 'sessionStorage',
+  draftTab: 'sessionStorage',
+} as const
+
+export type EntryName = keyof typeof storedEntries
+
+export const entryNames = Object.keys(storedEntries) as EntryName[]
+
+/** An entry, of which there may be one for each thing (`postDraft:id`) and each tab (`mealDraft@tab`). */
+export type EntryKey = EntryName | `${EntryName}${':' | '@'}${string}`
+
+/** What is stored; null where nothing is, where the browser forbids storage, and on the server. */
+export function readEntry(key: EntryKey): string | null {
+  try {
+    return typeof window === 'undefined' ? null : window[areaOf(key)].getItem(key)
+  } catch {
+    // Where storage is forbidden, that is said when something cannot be stored.
+    return null
+  }
+}
+
+/** Stores a text, or with null removes what is there. False where the browser refuses. */
+export function writeEntry(key: EntryKey, text: string | null): boolean {
+  if (typeof window === 'undefined') return false
+  try {
+    const storage = window[areaOf(key)]
+    if (text === null) storage.removeItem(key)
+    else storage.setItem(key, text)
+    return true
+  } catch (error) {
+    console.warn('The browser does not let us use its storage', error)
+    return false
+  }
+}
+
+/** The stored keys of an entry, or of one thing's: the bare one, and those for things and tabs. */
+export function keysOf(entry: EntryKey): EntryKey[] {
+  try {
+    const storage = window[areaOf(entry)]
+    const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
+    return keys.filter(
+      (key): key is EntryKey =>
+        key === entry || key.startsWith(`${entry}:`) || key.startsWith(`${entry}@`),
+    )
+  } catch {
+    return []
+  }
+}
+
+/** Removes all that belongs to who used this browser; the answer to the cookie banner stays. */
+export function forgetPerson(): void {
+  for (const name of entryNames) {
+    if (name === 'cookieConsent') continue
+    for (const key of keysOf(name)) writeEntry(key, null)
+  }
+}
+
+const isEntryName = (name: string): name is EntryName => Object.hasOwn(storedEntries, name)
+
+function areaOf(key: EntryKey) {
+  const name = key.split(/[:@]/, 1)[0] ?? ''
+  if (!isEntryName(name)) throw new Error(`${key} is not among the entries that the policy names`)
+  return storedEntries[name]
+}
