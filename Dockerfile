@@ -3,16 +3,17 @@
 FROM node:26-slim AS built
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --omit=dev --no-audit --no-fund
+RUN npm ci --no-audit --no-fund
 COPY . .
-RUN node -e "import('./scripts/prepare.mjs').then(({ build }) => build())"
+# What builds the site does not run it: the second installation leaves it out.
+RUN npm run build && npm ci --omit=dev --no-audit --no-fund
 
 FROM node:26-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /site
 COPY --from=built --chown=root:root /site /site
-# A new volume takes its owner from the folder that it is mounted on.
-RUN mkdir /data /backups && chown node:node /data /backups
+# A new volume takes its owner and rights from the folder that it is mounted on.
+RUN mkdir -m 700 /data /backups && chown node:node /data /backups
 USER node
 VOLUME /data
 EXPOSE 3000

@@ -36,7 +36,7 @@ export async function benchBackup(count: number, postgres: BenchPostgres): Promi
   const verified = await runCommand({}, 'backup', 'verify', archive)
   console.log(`  verified: ${verified.toFixed(1)} s`)
   const other = await openBenchSite({ postgres })
-  const restored = await runCommand(settingsOf(other), 'restore', archive)
+  const restored = await runCommand(settingsOf(other), 'restore', '--yes', archive)
   console.log(`  restored on PostgreSQL: ${restored.toFixed(1)} s`)
   const there = await mealIds(other.app)
   console.log(

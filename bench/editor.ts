@@ -1,5 +1,6 @@
 import type { CDPSession } from 'playwright-core'
 import { launchBrowser } from '#tests/support/browser.ts'
+import { jsonBody } from '#tests/support/json-body.ts'
 import { administrator, removeSite, startSite } from '#tests/support/site-process.ts'
 
 /** A long post: words, and how they are cut into paragraphs. */
@@ -59,7 +60,7 @@ async function busyTime(session: CDPSession): Promise<number> {
 }
 
 async function signIn(url: string): Promise<string> {
-  const init = { method: 'POST', body: JSON.stringify(administrator) }
+  const init = { method: 'POST', ...jsonBody(administrator) }
   return (await (await fetch(`${url}/api/auth/login`, init)).json()).token
 }
 

@@ -2,7 +2,10 @@ import { link } from 'node:fs/promises'
 import path from 'node:path'
 import { drawPixels, encode, hashPixels, summarise, widthsFor } from '#app/images/encode.server.ts'
 import { illustrator } from '#app/images/image-model.server.ts'
+import { makePortionPicture } from '#app/images/make-portion-picture.server.ts'
 import { largestName, mediaName } from '#app/images/media-names.ts'
+import { mealPortionWords } from '#app/meals/meal-portions.server.ts'
+import { getMealBySlug } from '#app/meals/meals.server.ts'
 import { sampleMeals } from '#app/meals/sample-meals.ts'
 import type { App } from '#platform/app.ts'
 import { raiseContentVersion } from '#platform/database/content-version.ts'
@@ -36,6 +39,13 @@ export async function illustrateMeals(app: App, images = onOnePage): Promise<voi
     }
     await raiseContentVersion(db)
   })
+}
+
+/** Draws the plates of a published meal's portions as the workers would once its page asks for them. */
+export async function drawPortions(app: App, slug: string): Promise<void> {
+  const words = await mealPortionWords(app, await getMealBySlug(app, null, slug))
+  if (!words) throw new Error('The meal has no drawn portions')
+  await makePortionPicture(app, words)
 }
 
 type Picture = {
@@ -75,7 +85,7 @@ async function storeCopy(app: App, { key, files, widths, look }: Picture, number
   const now = app.clock.now().toISOString()
   return {
     ...({ id: newId(), status: 'ready', source: 'generated', prompt: '', seed: 1 } as const),
-    ...{ ...look, error: null, progress: 1, created_by: null, deleted_at: null },
+    ...{ ...look, error: null, progress: 1, created_by: null, deleted_at: null, portrait: false },
     model: 'illustrator',
     media_key: keyOf(number),
     variants: { webp: widths, avif: widths },

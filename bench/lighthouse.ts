@@ -2,7 +2,7 @@ import lighthouse, { type RunnerResult } from 'lighthouse'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { freePort } from '#tests/support/free-port.ts'
 import { type BenchSite, openBenchSite } from './bench-site.ts'
-import { illustrateMeals } from './illustrated-meals.ts'
+import { drawPortions, illustrateMeals } from './illustrated-meals.ts'
 import { writeIllustratedPosts } from './illustrated-posts.ts'
 import { writeManyMeals } from './many-meals.ts'
 import { startMeasured } from './measured-server.ts'
@@ -50,9 +50,12 @@ export async function benchLighthouse(): Promise<void> {
   await site.close()
 }
 
+/** A meal with all of its pictures, those of its portions too. */
 async function mealPath({ app }: BenchSite): Promise<string> {
   const published = app.db.selectFrom('meals').select('slug').where('is_published', '=', true)
-  return `/meals/${(await published.executeTakeFirstOrThrow()).slug}`
+  const { slug } = await published.executeTakeFirstOrThrow()
+  await drawPortions(app, slug)
+  return `/meals/${slug}`
 }
 
 const score = ({ lhr }: RunnerResult, category: Category) =>

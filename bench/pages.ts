@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { buffer } from 'node:stream/consumers'
 import type { BareAnswer } from './bare-server.ts'
 import { type BenchSite, openBenchSite } from './bench-site.ts'
-import { illustrateMeals } from './illustrated-meals.ts'
+import { drawPortions, illustrateMeals } from './illustrated-meals.ts'
 import { type LoadResult, runLoad } from './load.ts'
 import { writeManyMeals } from './many-meals.ts'
 import { type MeasuredServer, startMeasured } from './measured-server.ts'
@@ -33,17 +33,17 @@ export async function benchPages(): Promise<void> {
   const site = await openBenchSite()
   await writeManyMeals(site.app, meals)
   await illustrateMeals(site.app)
-  const [meal] = await site.app.db
+  const { slug } = await site.app.db
     .selectFrom('meals')
     .select('slug')
     .where('is_published', '=', true)
-    .limit(1)
-    .execute()
+    .executeTakeFirstOrThrow()
+  await drawPortions(site.app, slug)
   console.log(
     `${availableParallelism()} cores; ${rounds} rounds of ${secondsEach} s, ${connections} connections`,
   )
   printRow(['', '', 'a second', 'bare', 'ratio', 'spread', 'a core', 'bare', 'ratio', 'p50', 'p99'])
-  const paths = ['/', '/meals', `/meals/${meal?.slug}`]
+  const paths = ['/', '/meals', `/meals/${slug}`]
   // One after the other: a site's SQLite file belongs to one process.
   const cached = await startSite(site, { cachePages: true })
   for (const path of paths) await measure({ name: 'cached, br', path, encoding: 'br' }, cached)

@@ -8,22 +8,31 @@
  * runs it for `--minutes` with a kill in each and restores its last archive on the other database. Both
  * take `--postgres`, and `--processes 3` for so many web processes and two workers on PostgreSQL and an S3
  * server. `disk` fills a disk and takes the right to write away, which only root may. `backup` saves and
- * restores `--meals` meals with images. `nutrition` reads invented meals with known truth, and the weighed
- * plates of `--plates FILE`; `--worst` prints what was read worst. `uploads`, when named, sends `--uploads`
- * pictures while visitors read.
+ * restores `--meals` meals with images; `moving`, when named, exports and imports them with half as many
+ * posts. `nutrition` reads invented meals with known truth, and the weighed plates of `--plates FILE`;
+ * `--worst` prints what was read worst, `--held-back` scores the half of the corpus that nobody tunes on.
+ * `uploads`, when named, sends `--uploads` pictures while visitors read. `attack`, when named, lets a
+ * stranger do with connections what can be done with them, on 1 GB of memory. `sign-in`, when named, signs in
+ * under 32 wrong sign-ins at once. `hostile`, when named, reads `--texts` texts that were made to be slow,
+ * and searches with such.
  */
 import { parseArgs } from 'node:util'
+import { benchAttack } from './attack.ts'
 import { benchBackup } from './backup.ts'
 import { openBenchSite, postgresAt, startPostgres } from './bench-site.ts'
 import { benchDisk } from './disk.ts'
 import { benchEditor } from './editor.ts'
+import { benchHostile } from './hostile.ts'
 import { benchKills } from './kills.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchMealLists } from './meals-list.ts'
+import { benchMoving } from './moving.ts'
+import { benchCorpus } from './nutrition/corpus.ts'
 import { benchNutrition } from './nutrition/run.ts'
 import { benchPages } from './pages.ts'
 import { benchPlates } from './plates.ts'
 import { benchPostLists } from './posts-list.ts'
+import { benchSignIn } from './sign-in.ts'
 import { benchSoak } from './soak.ts'
 import { benchUploads } from './uploads.ts'
 
@@ -39,9 +48,11 @@ const { values: options, positionals: subjects } = parseArgs({
     minutes: { type: 'string', default: '60' },
     processes: { type: 'string' },
     uploads: { type: 'string', default: '1000' },
+    texts: { type: 'string', default: '10000' },
     plans: { type: 'boolean', default: false },
     plates: { type: 'string' },
     worst: { type: 'boolean', default: false },
+    'held-back': { type: 'boolean', default: false },
   },
 })
 
@@ -56,6 +67,11 @@ const wanted = (subject: string) => subjects.length === 0 || subjects.includes(s
 if (wanted('nutrition')) {
   console.log('Nutrition')
   benchNutrition(options.plates, options.worst)
+  benchCorpus(options['held-back'])
+}
+if (subjects.includes('hostile')) {
+  console.log('Hostile texts')
+  await benchHostile(Number(options.texts))
 }
 if (wanted('pages')) {
   console.log('Pages')
@@ -93,9 +109,23 @@ if (subjects.includes('backup')) {
   await benchBackup(Number(options.meals), postgres)
   await postgres.stop()
 }
+if (subjects.includes('moving')) {
+  console.log('\nExport on SQLite, import on both databases')
+  const postgres = await startPostgres()
+  await benchMoving(Number(options.meals), postgres)
+  await postgres.stop()
+}
 if (subjects.includes('uploads')) {
   console.log('\nUploads, eight at a time')
   await benchUploads(Number(options.uploads))
+}
+if (subjects.includes('attack')) {
+  console.log('\nAttacks over HTTP, on 1 GB of memory')
+  await benchAttack()
+}
+if (subjects.includes('sign-in')) {
+  console.log('\nSigning in under wrong sign-ins')
+  await benchSignIn()
 }
 if (subjects.includes('disk')) {
   console.log('\nA disk that is full, then read-only')

@@ -63,7 +63,7 @@ export async function benchSoak({ minutes, postgres, onPostgres, processes }: So
   await site.remove()
 
   const other = await openStormedSite(onPostgres ? {} : { postgres })
-  const took = await runCommand(other.settings, 'restore', archive)
+  const took = await runCommand(other.settings, 'restore', '--yes', archive)
   const database = onPostgres ? 'SQLite' : 'PostgreSQL'
   console.log(`  the last archive was restored on ${database} in ${took.toFixed(1)} s`)
   printLosses(await findLosses(other.fetch, await signIn(other.fetch), saved))

@@ -23,6 +23,7 @@ const variables = z.object({
   SITE_URL: httpUrl.optional(),
   SITE_NAME: z.string().max(60, 'must have at most 60 characters').default('Platewise'),
   CONTACT_EMAIL: z.email('must be an e-mail address').default('hello@example.com'),
+  MAIL_FROM: z.email('must be an e-mail address').optional(),
   DATA_DIR: z.string().default('./data'),
   BACKUP_DIR: z.string().optional(),
   DATABASE_URL: z
@@ -88,8 +89,12 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     host: v.HOST,
     port: v.PORT,
     siteUrl: (v.SITE_URL ?? `http://${bracketed(v.HOST)}:${v.PORT}`).replace(/\/+$/, ''),
+    /** False where siteUrl is made of host and port. */
+    siteUrlGiven: v.SITE_URL !== undefined,
     siteName: v.SITE_NAME,
     contactEmail: v.CONTACT_EMAIL,
+    /** The sender of every mail. */
+    mailFrom: v.MAIL_FROM ?? v.CONTACT_EMAIL,
     dataDir: path.resolve(root, v.DATA_DIR),
     backupDir: v.BACKUP_DIR && path.resolve(root, v.BACKUP_DIR),
     databaseUrl: v.DATABASE_URL,

@@ -49,7 +49,7 @@ export const conflict = (msg: string, path?: string) =>
 export const tooLarge = (msg: string, path?: string) =>
   new Failure(413, msg, { issues: [{ msg, path }] })
 
-/** 415: a kind of file that is not accepted. */
+/** 415: a kind of file, or of body, that is not accepted. */
 export const wrongType = (msg: string, path?: string) =>
   new Failure(415, msg, { issues: [{ msg, path }] })
 
@@ -62,6 +62,10 @@ export const badGateway = (msg: string, cause?: unknown) => new Failure(502, msg
 
 /** 503: not configured, or not able to answer just now. */
 export const unavailable = (msg: string, cause?: unknown) => new Failure(503, msg, { cause })
+
+/** 503 with `Retry-After`: too much at once, which is over soon. */
+export const busy = (msg: string, cause?: unknown) =>
+  new Failure(503, msg, { cause, headers: { 'Retry-After': '2' } })
 
 /** 503: a file is there, but this process may not read it. */
 export const unreadable = (cause: unknown) =>

@@ -23,6 +23,18 @@ const writing: Record<string, string> = {
 export const cannotRead = (file: string, error: unknown) =>
   nameFile(`${file} could not be read`, reading, error)
 
+/** Throws 400 where a file cannot be read. */
+export async function checkReadable(file: string): Promise<void> {
+  try {
+    const handle = await open(file, 'r')
+    const isFolder = (await handle.stat()).isDirectory()
+    await handle.close()
+    if (isFolder) throw Object.assign(new Error('A folder'), { code: 'EISDIR' })
+  } catch (error) {
+    throw cannotRead(file, error)
+  }
+}
+
 /**
  * Throws 400 where no file of this name can be put in its place; makes something beside it to find out.
  * With `inPlace` what is there already, such as /dev/stdout, needs to be writable itself.
@@ -31,7 +43,7 @@ export async function checkWritable(file: string, { inPlace = false } = {}): Pro
   try {
     const there = await nullIfMissing(stat(file))
     if (inPlace && there) await (await open(file, 'a')).close()
-    else await rmdir(await mkdtemp(`${file}.`))
+    else await rmdir(await mkdtemp(`${file}.unfinished-`))
     if (there?.isDirectory()) throw Object.assign(new Error('A folder'), { code: 'EISDIR' })
   } catch (error) {
     throw nameFile(`${file} cannot be written`, writing, error)

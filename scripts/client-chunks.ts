@@ -7,8 +7,15 @@ type CodeSplitting = Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | 
 const framework =
   /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|cookie-es|@remix-run)[\\/]|rolldown[\\/]runtime/
 
+/** Where the scripts of every page begin. */
+const entryName = 'entry.client.tsx'
+const entry = /[\\/]app[\\/]entry\.client\.tsx$/
+
 /** Asked for in a chunk of its own by this many public pages, a module would cost each a request. */
 const shared = 2
+
+/** Characters of code below which a file of its own is not worth its headers. */
+const small = 1500
 
 /**
  * Puts what public pages share into two files: the framework, and what the site's frame or several of
@@ -21,11 +28,14 @@ export function clientChunks(routes: RouteConfigEntry[], frame: string): CodeSpl
       { name: 'framework', test: framework, priority: 2 },
       {
         name(id, modules) {
-          if (id.includes('node_modules')) return null
+          if (id.includes('node_modules') || entry.test(id)) return null
           const users = [...routesUsing(id, modules)]
-          const everywhere = users.some((file) => file === frame || file === 'root.tsx')
+          const everywhere = users.some((file) => [frame, 'root.tsx', entryName].includes(file))
           const publicUsers = users.filter((file) => pages.has(file))
-          return everywhere || publicUsers.length >= shared ? 'site' : null
+          // Shared with a screen of staff, a small one would have a file of its own, whose headers weigh more.
+          const size = modules.getModuleInfo(id)?.code?.length ?? 0
+          const isSmall = publicUsers.length > 0 && users.length > 1 && size < small
+          return everywhere || publicUsers.length >= shared || isSmall ? 'site' : null
         },
         debugName: 'site',
         priority: 1,
@@ -47,6 +57,7 @@ function routesUsing(
   seen.add(id)
   const route = /[\\/]app[\\/](.+)\?__react-router-build-client-route$/.exec(id)?.[1]
   if (route) users.add(route.replaceAll('\\', '/'))
+  if (entry.test(id)) users.add(entryName)
   for (const importer of modules.getModuleInfo(id)?.importers ?? []) {
     for (const user of routesUsing(importer, modules, seen)) users.add(user)
   }

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 
@@ -16,4 +16,35 @@ for (const [name, size] of Object.entries(icons)) {
     .composite([{ input: sign }])
     .png({ compressionLevel: 9, palette: true })
     .toFile(path.join(folder, name))
+}
+
+/** For programs that ask for the one fixed name and read no SVG. */
+const small = await Promise.all(
+  [16, 32, 48].map(async (size) => ({
+    size,
+    png: await sharp(drawing, { density: 1200 })
+      .resize(size)
+      .png({ compressionLevel: 9, palette: true })
+      .toBuffer(),
+  })),
+)
+await writeFile(path.join(folder, 'favicon.ico'), iconFile(small))
+
+/** Puts PNG images into one ICO file: a list of six bytes and sixteen for each image, then the images. */
+function iconFile(images: { size: number; png: Buffer }[]): Buffer {
+  const list = Buffer.alloc(6 + 16 * images.length)
+  list.writeUInt16LE(1, 2)
+  list.writeUInt16LE(images.length, 4)
+  let offset = list.length
+  for (const [n, { size, png }] of images.entries()) {
+    const at = 6 + 16 * n
+    list.writeUInt8(size, at)
+    list.writeUInt8(size, at + 1)
+    list.writeUInt16LE(1, at + 4)
+    list.writeUInt16LE(32, at + 6)
+    list.writeUInt32LE(png.length, at + 8)
+    list.writeUInt32LE(offset, at + 12)
+    offset += png.length
+  }
+  return Buffer.concat([list, ...images.map(({ png }) => png)])
 }

@@ -7,13 +7,29 @@ export type Import = { from: string; to: string; typeOnly: boolean }
 
 /** What a file of the project imports from the project, now or later; all paths from its root on. */
 export function importsOf(from: string): Import[] {
-  const code = readFileSync(path.join(root, from), 'utf8')
-  const statements = code.matchAll(/^(?:import|export)\s+(type\s)?[^'"]*?from\s+'([^']+)'/gms)
-  const calls = code.matchAll(/\bimport\(()'([^']+)'\)/g)
-  return [...statements, ...calls].flatMap(([, type, target = '']) => {
+  return modulesOf(from).flatMap(({ target, typeOnly }) => {
     const to = resolve(from, target)
-    return to ? [{ from, to, typeOnly: Boolean(type) }] : []
+    return to ? [{ from, to, typeOnly }] : []
   })
+}
+
+/** The packages whose code a file of the project imports, now or later; Node's own modules too. */
+export function packagesOf(from: string): string[] {
+  return modulesOf(from)
+    .filter(({ target, typeOnly }) => !typeOnly && /^[@a-z]/.test(target))
+    .map(({ target }) => /^(@[^/]+\/)?[^/]+/.exec(target)?.[0] ?? target)
+}
+
+function modulesOf(from: string): { target: string; typeOnly: boolean }[] {
+  const code = readFileSync(path.join(root, from), 'utf8')
+  const statements = code.matchAll(
+    /^(?:import|export)\s+(type\s)?(?:[^'"]*?from\s+)?['"]([^'"]+)['"]/gms,
+  )
+  const calls = code.matchAll(/\bimport\(()['"]([^'"]+)['"]\)/g)
+  return [...statements, ...calls].map(([, type, target = '']) => ({
+    target,
+    typeOnly: Boolean(type),
+  }))
 }
 
 function resolve(from: string, target: string): string | undefined {

@@ -2,7 +2,7 @@
 // plain JavaScript, and nothing but Node's own modules.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -10,19 +10,32 @@ export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '
 
 const inRoot = (...parts) => path.join(root, ...parts)
 
-/** Installs what the lockfile names, unless that is done; `dev` includes the parts of the tests. */
+/** npm notes what it installed in a file of its own, which it writes last. */
+const noted = inRoot('node_modules/.package-lock.json')
+
+/** The sources that the build was made of; written when it is whole. */
+const stamp = inRoot('build/.built')
+
+/** Installs what the lockfile names, unless that is done; `dev` includes what builds and tests the site. */
 export function install({ dev = false } = {}) {
   if (isInstalled(dev)) return
   console.error('Installing dependencies ...')
+  // npm removes it beside the packages: killed meanwhile, it could leave the note of what is half gone.
+  rmSync(noted, { force: true })
   const parts = dev ? '--include=dev' : '--omit=dev'
   run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error', parts])
 }
 
-/** npm notes what it installed in a file of its own, which it writes last. */
+/** Everything that runs the built site; what builds it too, where it has to be built. */
+export function installAndBuild() {
+  if (isBuilt()) return install()
+  install({ dev: true })
+  build()
+}
+
 function isInstalled(dev) {
-  const noted = inRoot('node_modules/.package-lock.json')
-  if (!existsSync(noted)) return false
-  const installed = JSON.parse(readFileSync(noted, 'utf8')).packages
+  const installed = readPackages(noted)
+  if (!installed) return false
   const wanted = JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8')).packages
   return Object.entries(wanted).every(([place, { version, optional, ...kind }]) => {
     const needed = place !== '' && !optional && !kind.devOptional && (dev || !kind.dev)
@@ -30,18 +43,24 @@ function isInstalled(dev) {
   })
 }
 
+/** Undefined where there is no whole file. */
+function readPackages(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages
+  } catch {
+    return undefined
+  }
+}
+
+const isBuilt = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === hashOf(sources())
+
 /** Builds the site, unless the build is of these very sources. */
 export function build() {
-  const stamp = inRoot('build', '.built')
+  if (isBuilt()) return
   const wanted = hashOf(sources())
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   console.error('Building ...')
-  run(localNode(), [
-    inRoot('node_modules/@react-router/dev/bin.cjs'),
-    'build',
-    '--logLevel',
-    'warn',
-  ])
+  rmSync(stamp, { force: true })
+  runTool('@react-router/dev/bin.cjs', 'build', '--logLevel', 'warn')
   mkdirSync(inRoot('build'), { recursive: true })
   writeFileSync(stamp, wanted)
 }
@@ -102,6 +121,12 @@ export function become(args) {
   child.on('exit', (code, signal) => {
     process.exitCode = code ?? (signal ? 1 : 0)
   })
+}
+
+/** Runs a program of an installed package to its end; ends this process where that fails. */
+export function runTool(...parts) {
+  const [file, ...args] = parts
+  run(localNode(), [inRoot('node_modules', file), ...args])
 }
 
 function run(command, args) {

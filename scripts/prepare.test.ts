@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -35,4 +36,68 @@ onLinux('a machine without a library that Node needs is told which', async () =>
 onLinux('a Node of its own that is as new takes the place of one that does not start', async () => {
   const { status, stdout } = await startWithBrokenNode('26.1.0')
   expect({ status, stdout }).toEqual({ status: 0, stdout: 'it runs\n' })
+})
+
+/** A clone whose npm and build do as the script says; each call of them is a line in `calls`. */
+async function aClone(npm: string, build: string) {
+  const root = await mkdtemp(path.join(tmpdir(), 'platewise-clone-'))
+  onTestFinished(() => rm(root, { recursive: true }))
+  const put = async (name: string, content: string, mode = 0o644) => {
+    await mkdir(path.dirname(path.join(root, name)), { recursive: true })
+    await writeFile(path.join(root, name), content, { mode })
+  }
+  await mkdir(path.join(root, 'scripts'))
+  await copyFile(
+    path.join(import.meta.dirname, 'prepare.mjs'),
+    path.join(root, 'scripts/prepare.mjs'),
+  )
+  await put('package.json', '{"type":"module"}')
+  await put('package-lock.json', '{"packages":{"node_modules/a":{"version":"1.0.0"}}}')
+  for (const name of ['vite.config.ts', 'react-router.config.ts']) await put(name, '')
+  await put('bin/npm', `#!/bin/sh\necho npm >> calls\n${npm}\n`, 0o755)
+  await put('node_modules/@react-router/dev/bin.cjs', build)
+  const start = `import(${JSON.stringify(path.join(root, 'scripts/prepare.mjs'))})
+    .then(({ installAndBuild }) => installAndBuild())`
+  return {
+    put,
+    has: (name: string) => existsSync(path.join(root, name)),
+    calls: () => readFile(path.join(root, 'calls'), 'utf8').catch(() => ''),
+    start() {
+      const PATH = `${path.join(root, 'bin')}:${process.env.PATH}`
+      const env = { ...process.env, PATH }
+      return spawnSync(process.execPath, ['-e', start], { cwd: root, env, encoding: 'utf8' }).status
+    },
+  }
+}
+
+const note = 'node_modules/.package-lock.json'
+const whole = `printf '{"packages":{"node_modules/a":{"version":"1.0.0"}}}' > ${note}`
+const built = "require('node:fs').appendFileSync('calls', 'build\\n')"
+
+onLinux('an installation that was killed is done again, whatever it noted', async () => {
+  const clone = await aClone('kill -9 $PPID', built)
+  await clone.put(note, '{"packages":{"node_modules/a":{"version":"0.9.0"}}}')
+  expect(clone.start()).not.toBe(0)
+  expect(clone.has(note)).toBe(false)
+  await clone.put(note, '{"packages":{"node_mod')
+  expect(clone.start()).not.toBe(0)
+  expect(await clone.calls()).toBe('npm\nnpm\n')
+})
+
+onLinux('a build that was killed is made again, a whole one is not', async () => {
+  const clone = await aClone(whole, `${built}; process.kill(process.ppid, 'SIGKILL')`)
+  expect(clone.start()).not.toBe(0)
+  expect(clone.has('build/.built')).toBe(false)
+  await clone.put('node_modules/@react-router/dev/bin.cjs', built)
+  expect([clone.start(), clone.start()]).toEqual([0, 0])
+  expect(await clone.calls()).toBe('npm\nbuild\nbuild\n')
+  // Sources that come back after another build was begun are built again.
+  await clone.put('app/a.ts', '1')
+  await clone.put(
+    'node_modules/@react-router/dev/bin.cjs',
+    `${built}; process.kill(process.ppid, 'SIGKILL')`,
+  )
+  expect(clone.start()).not.toBe(0)
+  await clone.put('app/a.ts', '2')
+  expect(clone.has('build/.built')).toBe(false)
 })

@@ -1,8 +1,7 @@
 import { heapFlags } from './heap-flags.mjs'
-import { become, build, install, root } from './prepare.mjs'
+import { become, installAndBuild, root } from './prepare.mjs'
 
-install()
-build()
+installAndBuild()
 process.env.NODE_ENV ??= 'production'
 // For small machines: one arena of glibc's allocator, and freed memory given back. With the small nursery
 // that they get, an idle web process takes about 200 MB; with the largest, 280 MB.

@@ -1,16 +1,15 @@
-import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { App } from '#platform/app.ts'
 import { systemClock } from '#platform/clock.ts'
 import { type Config, readConfig } from '#platform/config.ts'
 import { migrate } from '#platform/database/migrate.ts'
 import { type OpenDatabase, openDatabase } from '#platform/database/open-database.ts'
+import { readEnvFile } from '#platform/env-file.ts'
 import { openJobStore } from '#platform/jobs/job-store.ts'
 import { createLimits, createSharedLimits } from '#platform/limits.ts'
 import type { Log } from '#platform/log.ts'
 import { openMediaStore } from '#platform/media/media-store.ts'
 import { createMetrics } from '#platform/metrics.ts'
-import { isMissing } from '#platform/missing-file.ts'
 import { projectRoot } from '#platform/project-root.ts'
 import { migrations } from '../migrations/index.ts'
 import { measureSite } from './site-metrics.ts'
@@ -18,14 +17,10 @@ import { measureSite } from './site-metrics.ts'
 /** The running process's App, with what only its process may do: ping and close. */
 export type RunningApp = { app: App; database: OpenDatabase; close(): Promise<void> }
 
-/** Reads `.env` and the environment into the configuration. Throws ConfigError. */
+/** Reads `.env` and the environment into the configuration. Throws StartFault for either. */
 export function configFromEnvironment(): Config {
   const root = projectRoot()
-  try {
-    process.loadEnvFile(path.join(root, '.env'))
-  } catch (error) {
-    if (!isMissing(error)) throw error
-  }
+  readEnvFile(path.join(root, '.env'), process.env)
   return readConfig(process.env, root)
 }
 
@@ -55,7 +50,6 @@ export async function openApp(config: Config, log: Log): Promise<RunningApp> {
 
 /** Brings the database to this program's schema. Throws NewerDatabase where it is ahead of it. */
 export async function migrateDatabase(config: Config, log: Log): Promise<void> {
-  await mkdir(config.dataDir, { recursive: true })
   await migrate(databasePlace(config), migrations, (msg, fields) => log.info(fields, msg))
 }
 

@@ -48,7 +48,7 @@ describeOnBoth('cli backup verify', (open) => {
     expect(lines).toContain('        2  files')
     expect(lines.at(-1)).toBe('The archive is whole')
     expect((await run(app, 'backup', 'verify', '--all', file)).at(-1)).toBe('The archive is whole')
-    await expect(run(app, 'backup', 'verify', '--all')).rejects.toThrow('name the file')
+    await expect(run(app, 'backup', 'verify', '--all')).rejects.toThrow('FILE is missing')
   })
 
   it('names a picture that has no end', async () => {

@@ -10,7 +10,8 @@ import { listMessages } from '#app/contact/contact.server.ts'
 import { checkMedia } from '#app/images/care-for-files.server.ts'
 import { readHouseStyle } from '#app/images/house-style.server.ts'
 import { insertImage } from '#app/images/images.db.server.ts'
-import { newImage } from '#app/images/images.server.ts'
+import { newImage, recordUses } from '#app/images/images.server.ts'
+import { updateMeal } from '#app/meals/edit-meals.server.ts'
 import { getMealBySlug, listMeals } from '#app/meals/meals.server.ts'
 import { listOwnFoods } from '#app/nutrition/own-foods/own-foods.server.ts'
 import { migrations } from '#migrations/index.ts'
@@ -19,13 +20,21 @@ import { restoreBackup } from '#platform/backup/restore-backup.ts'
 import { archivedTables, pagesOf } from '#platform/backup/tables.ts'
 import { writeBackup } from '#platform/backup/write-backup.ts'
 import { contentVersion } from '#platform/database/content-version.ts'
-import type { DialectName } from '#platform/database/dialect-of.ts'
 import { enqueue } from '#platform/jobs/enqueue.ts'
 import { jobKind, priorities } from '#platform/jobs/job.ts'
 import { projectRoot } from '#platform/project-root.ts'
-import { buildMeal, editor } from '#tests/support/build-meal.ts'
+import { readSiteAddress, storeSiteAddress } from '#platform/settings/site-address.ts'
+import { buildMeal, editor, openMealsApp } from '#tests/support/build-meal.ts'
+import { buildImage } from '#tests/support/build-post.ts'
 import { buildUser } from '#tests/support/build-user.ts'
-import { describeOnBoth, openTestDatabase } from '#tests/support/databases.ts'
+import {
+  describeOnAll,
+  describeOnBoth,
+  type Open,
+  openTestDatabase,
+} from '#tests/support/databases.ts'
+import { countDeadlocks } from '#tests/support/deadlocks.ts'
+import { majorOf, programsOf } from '#tests/support/postgres-versions.ts'
 import { openTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 function temporaryFolder() {
@@ -37,8 +46,8 @@ function temporaryFolder() {
 const archiveFile = () => path.join(temporaryFolder(), 'site.tar')
 
 /** A site with meals, people, an image with a file, and odd values of every kind. */
-async function openStocked(kind: DialectName) {
-  const app = await openTestApp(() => openTestDatabase(kind))
+async function openStocked(open: Open) {
+  const app = await openTestApp(open)
   const user = await buildUser(app, 'Admin')
   const key = 'a'.repeat(32)
   const row = newImage(app, user, {
@@ -51,9 +60,11 @@ async function openStocked(kind: DialectName) {
     height: 320,
   })
   await insertImage(app.db, row)
+  await recordUses(app, { kind: 'author', ownerId: user._id }, [row.id])
   await app.media.put(`${key}-320.webp`, Buffer.from('a plate'))
   await buildMeal(app, { title: 'Daal with “roti” & \n naan', imageId: row.id })
   await buildMeal(app, { title: 'بریانی', isPublished: false })
+  await buildMeal(app, { title: 'Figures by hand', nutritionData: { calories: 1500 } })
   return app
 }
 
@@ -71,17 +82,32 @@ const everyRow = async (app: TestApp) => {
   return all
 }
 
-describe.each([
-  ['sqlite', 'postgres'],
-  ['postgres', 'sqlite'],
-  ['sqlite', 'sqlite'],
-] as const)('a backup from %s to %s', (from, to) => {
+const sqlite = () => openTestDatabase('sqlite')
+const newest = () => openTestDatabase('postgres')
+const oldest = () => openTestDatabase('postgres', 'oldest')
+
+/** From and to which databases; the oldest PostgreSQL where there is one for this platform. */
+const moves: [string, Open, Open][] = [
+  ['from SQLite, restored on PostgreSQL', sqlite, newest],
+  ['from PostgreSQL, restored on SQLite', newest, sqlite],
+  ['from SQLite, restored on SQLite', sqlite, sqlite],
+  ['from PostgreSQL, restored on PostgreSQL', newest, newest],
+]
+if (programsOf('oldest')) {
+  const major = majorOf('oldest')
+  moves.push(
+    [`from PostgreSQL ${major}, restored on PostgreSQL`, oldest, newest],
+    [`from PostgreSQL, restored on PostgreSQL ${major}`, newest, oldest],
+  )
+}
+
+describe.each(moves)('a backup %s', (_name, from, to) => {
   it('brings back every row and file, in place of what was there', async () => {
     const app = await openStocked(from)
     const file = archiveFile()
     const report = await writeBackup(app, file)
     expect(report).toMatchObject({ files: 1 })
-    const other = await openTestApp(() => openTestDatabase(to))
+    const other = await openTestApp(to)
     await buildMeal(other, { title: 'Not in the archive' })
     const version = await contentVersion(other.db)
     await restoreBackup(other, file, migrations)
@@ -103,15 +129,11 @@ const stir = jobKind({
   run: async () => undefined,
 })
 
-describe.each([
-  ['sqlite', 'postgres'],
-  ['postgres', 'sqlite'],
-  ['postgres', 'postgres'],
-] as const)('jobs in a backup from %s to %s', (from, to) => {
+describe.each(moves)('jobs in a backup %s', (_name, from, to) => {
   const claim = { owner: 'here|1|', kinds: [stir], lowestPriority: priorities.idle }
 
   it('wait again, and those that failed are still there', async () => {
-    const app = await openTestApp(() => openTestDatabase(from))
+    const app = await openTestApp(from)
     for (const pot of ['failed', 'running']) {
       await enqueue(app, stir, { pot })
       const job = await app.jobs.take(app, claim)
@@ -120,7 +142,7 @@ describe.each([
     await enqueue(app, stir, { pot: 'waiting' }, { priority: 'high' })
     const file = archiveFile()
     await writeBackup(app, file)
-    const other = await openTestApp(() => openTestDatabase(to))
+    const other = await openTestApp(to)
     await enqueue(other, stir, { pot: 'not in the archive' })
     await restoreBackup(other, file, migrations)
     const columns = ['id', 'kind', 'payload', 'status', 'priority', 'run_at', 'last_error'] as const
@@ -135,9 +157,9 @@ describe.each([
   })
 })
 
-describeOnBoth('an archive', (open, kind) => {
+describeOnBoth('an archive', (open) => {
   it('is refused as a whole when it was cut short or changed, and nothing is lost', async () => {
-    const app = await openStocked(kind)
+    const app = await openStocked(open)
     const file = archiveFile()
     await writeBackup(app, file)
     const whole = readFileSync(file)
@@ -175,9 +197,25 @@ describeOnBoth('an archive', (open, kind) => {
     await writeBackup(app, file)
     writing = false
     await writes
-    await withArchive(file, { migrations }, async ({ contents: { rows } }) => {
-      expect(rows.meals).toBeGreaterThanOrEqual(20)
-    })
+    await withArchive(
+      file,
+      { migrations, dataDir: app.config.dataDir },
+      async ({ contents: { rows } }) => {
+        expect(rows.meals).toBeGreaterThanOrEqual(20)
+      },
+    )
+  })
+
+  it('leaves the site under its own address', async () => {
+    const app = await openTestApp(open)
+    const file = archiveFile()
+    await storeSiteAddress(app, 'https://one.example')
+    await writeBackup(app, file)
+    for (const address of ['https://two.example', undefined]) {
+      await storeSiteAddress(app, address)
+      await restoreBackup(app, file, migrations)
+      expect(await readSiteAddress(app)).toBe(address)
+    }
   })
 
   it('ends sessions, so that none comes back that somebody had ended', async () => {
@@ -234,10 +272,41 @@ describe('an archive of another version', () => {
   })
 
   it('is refused when it is newer than the program', async () => {
-    const app = await openStocked('sqlite')
+    const app = await openStocked(sqlite)
     const file = archiveFile()
     await writeBackup(app, file)
     const older = migrations.slice(0, -1)
     await expect(restoreBackup(app, file, older)).rejects.toThrow('newer than this program')
+  })
+})
+
+describeOnAll('a restore', (open) => {
+  it('stands alone: what others write meanwhile comes before or after it', async () => {
+    const app = await openMealsApp(open)
+    const images = [await buildImage(app), await buildImage(app)]
+    for (let n = 0; n < 5; n += 1) await buildMeal(app, { imageId: images[n % 2]?._id })
+    const meal = await buildMeal(app, { imageId: images[0]?._id })
+    const file = archiveFile()
+    await writeBackup(app, file)
+    let isDone = false
+    const writers = Array.from({ length: 12 }, async (_, place) => {
+      while (!isDone) {
+        await updateMeal(app, editor, meal._id, { imageId: images[place % 2]?._id })
+        await buildMeal(app, { imageId: images[place % 2]?._id })
+        await pause()
+      }
+    })
+    try {
+      for (let n = 0; n < 3; n += 1) await restoreBackup(app, file, migrations)
+    } finally {
+      isDone = true
+    }
+    await Promise.all(writers)
+    await restoreBackup(app, file, migrations)
+    const { total } = await listMeals(app, null, { page: 1, limit: 24 })
+    expect(total).toBe(6)
+    await app.database.close()
+    const { databaseUrl } = app.database.place
+    if (databaseUrl) expect(await countDeadlocks(databaseUrl)).toBe(0)
   })
 })

@@ -1,5 +1,8 @@
+import { readCall } from '#platform/command-line.ts'
 import type { Config } from '#platform/config.ts'
+import { openDataFolder } from '#platform/data-folder.ts'
 import { createLog } from '#platform/log.ts'
+import { withSiteAddress } from '#platform/settings/site-address.ts'
 import { configFromEnvironment, migrateDatabase, openApp } from './app.ts'
 import { commands } from './commands.ts'
 import { startAdvice } from './start-advice.ts'
@@ -8,19 +11,24 @@ import { terminal } from './terminal.ts'
 let config: Config | undefined
 
 /** The command line: `npm run cli -- COMMAND …`. Exit code 2 for a call that cannot be read. */
-async function main(args: string[]): Promise<void> {
-  const command = commands.find(({ name }) => ` ${args.join(' ')} `.startsWith(` ${name} `))
-  if (!command) {
-    console.error(`Usage:\n${commands.map(({ usage }) => `  ${usage}`).join('\n')}`)
+async function main(words: string[]): Promise<void> {
+  const call = readCall(commands, words)
+  if (call.kind === 'help') {
+    for (const line of call.lines) await terminal.print(line)
+    return
+  }
+  if (call.kind === 'wrong') {
+    console.error(call.line)
     process.exitCode = 2
     return
   }
   config = configFromEnvironment()
+  openDataFolder(config)
   const log = createLog('silent')
   await migrateDatabase(config, log)
   const { app, close } = await openApp(config, log)
   try {
-    await command.run(app, args.slice(command.name.split(' ').length), terminal)
+    await call.command.run(await withSiteAddress(app), call.args, terminal, call.options)
   } finally {
     await close()
   }

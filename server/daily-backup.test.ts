@@ -25,7 +25,11 @@ describe('the daily backup', () => {
     const names = readdirSync(folder).toSorted()
     expect(names).toHaveLength(7)
     expect(names.at(0)).toBe('platewise-2026-03-03.tar')
-    await withArchive(path.join(folder, 'platewise-2026-03-09.tar'), { migrations }, async () => {})
+    await withArchive(
+      path.join(folder, 'platewise-2026-03-09.tar'),
+      { migrations, dataDir: folder },
+      async () => {},
+    )
   })
 
   it('stays when a clock that ran ahead has left archives of days to come', async () => {
@@ -51,7 +55,24 @@ describe('the daily backup', () => {
     expect(statSync(early).size).toBe(0)
     app.clock.set('2026-03-04T03:00:00.000Z')
     await backUpDaily(app)
-    await withArchive(early, { migrations }, async () => {})
+    await withArchive(early, { migrations, dataDir: folder }, async () => {})
+  })
+
+  it('waits for a new site to be filled, and not for one that has archives', async () => {
+    const folder = openFolder()
+    const app = await openTestApp(undefined, { env: { BACKUP_DIR: folder } })
+    app.clock.set('2026-03-01T02:00:00.000Z')
+    let filling = true
+    const isUnfinished = async () => filling
+    await backUpDaily(app, { isUnfinished })
+    expect(readdirSync(folder)).toEqual([])
+    filling = false
+    await backUpDaily(app, { isUnfinished })
+    expect(readdirSync(folder)).toEqual(['platewise-2026-03-01.tar'])
+    filling = true
+    app.clock.advance(24 * 3_600_000)
+    await backUpDaily(app, { isUnfinished })
+    expect(readdirSync(folder)).toHaveLength(2)
   })
 
   it('is not written again on its day', async () => {

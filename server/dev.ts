@@ -1,7 +1,9 @@
-import { createServer as createHttpServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { createServer as createViteServer } from 'vite'
+import { openDataFolder } from '#platform/data-folder.ts'
+import { createBoundedServer } from '#platform/http/bounded-server.ts'
 import { createLog } from '#platform/log.ts'
+import { storeSiteAddress } from '#platform/settings/site-address.ts'
 import { configFromEnvironment, migrateDatabase, openApp } from './app.ts'
 import { prepareContent } from './prepare-content.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
@@ -9,21 +11,22 @@ import { startWorkers } from './worker-processes.ts'
 
 /** The site with hot reload: Vite serves the client, and each request runs the newest server code. */
 const config = configFromEnvironment()
+openDataFolder(config)
 const log = createLog(config.logLevel)
 await migrateDatabase(config, log)
 const { app, database, close } = await openApp(config, log)
 await prepareContent(app)
+await storeSiteAddress(app, config.siteUrl)
 
-const server = createHttpServer()
+const server = createBoundedServer((request, response) => {
+  vite.middlewares(request, response, () => answer(request, response))
+})
 // Changes are told over the site's own port: the policy of its pages allows no other.
 const vite = await createViteServer({ server: { middlewareMode: true, hmr: { server } } })
 const checks = { database: database.ping, media: app.media.ping }
 const answer = getRequestListener(async (request, env) => {
   const { createSite } = await vite.ssrLoadModule('./server/site.ts')
   return createSite(app, checks).fetch(request, env)
-})
-server.on('request', (request, response) => {
-  vite.middlewares(request, response, () => answer(request, response))
 })
 server.listen(config.port, config.host, () => console.log(`Development: ${config.siteUrl}`))
 

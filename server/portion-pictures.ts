@@ -18,7 +18,7 @@ export function portionPictures(app: App): Hono {
     const path = portionsPath(meal, words)
     if (name !== path.split('/').at(-1)) return context.redirect(path, 302)
     const address = clientAddress(context, app.config.trustedProxies)
-    return drawnPicture(context, await openPortionPicture(app, words, address), 'image/webp')
+    return await drawnPicture(context, 'image/webp', () => openPortionPicture(app, words, address))
   })
   return router
 }

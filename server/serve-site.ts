@@ -1,28 +1,32 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
+import type { RequestListener, Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
-import { getRequestListener } from '@hono/node-server'
+import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { viewsWritten } from '#app/blog/views.server.ts'
 import type { App } from '#platform/app.ts'
 import type { Config } from '#platform/config.ts'
+import { openDataFolder } from '#platform/data-folder.ts'
 import type { ContentWatch } from '#platform/database/content-watch.ts'
 import { becomeSoleOwner } from '#platform/database/sole-owner.ts'
+import { createAdmission } from '#platform/http/admission.ts'
+import { createBoundedServer } from '#platform/http/bounded-server.ts'
 import { createPageCache } from '#platform/http/page-cache.ts'
 import type { Probes } from '#platform/http/probes.ts'
 import { pathOf, sendWhole } from '#platform/http/send-whole.ts'
 import { readStaticFiles } from '#platform/http/static-files.ts'
+import { removeLeftovers } from '#platform/leftovers.ts'
 import { createLog } from '#platform/log.ts'
+import { refuseMissingBucket } from '#platform/media/missing-bucket.ts'
 import { projectRoot } from '#platform/project-root.ts'
+import { storeSiteAddress } from '#platform/settings/site-address.ts'
 import { StartFault } from '#platform/start-fault.ts'
 import { migrateDatabase, openApp } from './app.ts'
+import { dataPlaces } from './data-places.ts'
 import { prepareContent } from './prepare-content.ts'
 import { createSite, pageKey } from './site.ts'
-import { measurePageCache } from './site-metrics.ts'
+import { measureAdmission, measureConnections, measurePageCache } from './site-metrics.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
 import { startWorkers } from './worker-processes.ts'
-
-/** How long (ms) a client may take for its headers, and for all of a request: an upload on a slow line. */
-const patience = { headersTimeout: 15_000, requestTimeout: 120_000 }
 
 type Options = {
   /** Off only where the making of pages is measured. */
@@ -34,16 +38,24 @@ export async function serveSite(
   config: Config,
   { cachePages = true }: Options = {},
 ): Promise<number> {
+  openDataFolder(config)
   const log = createLog(config.logLevel)
   const letGo = config.databaseUrl ? undefined : becomeSoleOwner(config.dataDir)
   await migrateDatabase(config, log)
   const { app, database, close } = await openApp(config, log)
+  removeLeftovers(app).catch((err) => log.error({ err }, 'leftovers could not be removed'))
+  await refuseMissingBucket(app)
   await prepareContent(app)
   const content = database.watchContent()
   const checks = { database: database.ping, media: app.media.ping }
   const listener = siteListener(app, checks, cachePages ? content : undefined)
-  const server = createServer(patience, listener)
+  const server = createBoundedServer(listener, measureConnections(app))
   await listen(server, config)
+  const { port } = server.address() as AddressInfo
+  // A restore may hold the database just now; the site can be served without.
+  await storeSiteAddress(app, addressFor(config, port)).catch((err) =>
+    log.warn({ err }, 'the address of the site could not be stored'),
+  )
   const workers = startWorkers(config.workers, app.log)
   stopOnSignal(app.log, async () => {
     await Promise.all([stopServer(server), workers.stop()])
@@ -52,26 +64,29 @@ export async function serveSite(
     await close()
     letGo?.()
   })
-  const { port } = server.address() as AddressInfo
-  console.log(
-    `${config.siteName} is ready: ${addressFor(config, port)}  (data in ${config.dataDir})`,
-  )
+  console.log(`${config.siteName} is ready: ${addressFor(config, port)}  (${dataPlaces(config)})`)
   return port
 }
 
-/** What is in memory first: static files and kept pages; then public pages, then the rest of the site. */
+/** What is in memory first: static files and kept pages; then what is computed, public pages before the rest. */
 function siteListener(app: App, checks: Probes, content?: ContentWatch): RequestListener {
   const files = readStaticFiles(path.join(projectRoot(), 'build/client'))
   const cache = content && createPageCache(content)
   if (cache) measurePageCache(app.metrics, cache)
   const site = createSite(app, checks, cache)
+  const admission = createAdmission(app)
+  measureAdmission(app.metrics, admission)
+  const compute = sendWhole(
+    app,
+    (address, accepted) => admission.count(site.page(address, accepted)),
+    getRequestListener((request, env) =>
+      admission.count(site.fetch(request, env), (env as HttpBindings).incoming),
+    ),
+  )
   return sendWhole(
     app,
-    (address, accepted) =>
-      files.get(pathOf(address)) ??
-      cache?.ready(pageKey(address), accepted) ??
-      site.page(address, accepted),
-    getRequestListener(site.fetch),
+    (address, accepted) => files.get(pathOf(address)) ?? cache?.ready(pageKey(address), accepted),
+    admission.door(compute),
   )
 }
 

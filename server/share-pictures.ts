@@ -7,6 +7,7 @@ import { getMealBySlug } from '#app/meals/meals.server.ts'
 import { siteSharePath, siteShareWords } from '#app/site/share.server.ts'
 import type { App } from '#platform/app.ts'
 import { clientAddress } from '#platform/http/client-address.ts'
+import { matchesEtag } from '#platform/http/etag.ts'
 
 /** The pictures that networks show of a shared page; an old address leads to the newest picture. */
 export function sharePictures(app: App): Hono {
@@ -24,20 +25,26 @@ export function sharePictures(app: App): Hono {
 async function answer(app: App, context: Context, path: string, words: ShareWords) {
   if (context.req.param('name') !== path.split('/').at(-1)) return context.redirect(path, 302)
   const address = clientAddress(context, app.config.trustedProxies)
-  return drawnPicture(context, await openSharePicture(app, words, address), 'image/jpeg')
+  return await drawnPicture(context, 'image/jpeg', () => openSharePicture(app, words, address))
 }
 
-/** A file of which the address names what it shows: browsers keep it for ever. */
-export function drawnPicture(
+type OpenPicture = () => Promise<{ stream: Readable; size: number }>
+
+/** A file of which the address names what it shows: browsers keep it for ever, and whoever has it hears a 304. */
+export async function drawnPicture(
   context: Context,
-  { stream, size }: { stream: Readable; size: number },
   type: string,
-): Response {
-  const headers = {
-    'Content-Type': type,
-    'Content-Length': String(size),
+  open: OpenPicture,
+): Promise<Response> {
+  const lasting = {
     'Cache-Control': 'public, max-age=31536000, immutable',
+    ETag: `"${context.req.param('name')}"`,
   }
+  if (matchesEtag(context.req.header('if-none-match'), lasting.ETag)) {
+    return new Response(null, { status: 304, headers: lasting })
+  }
+  const { stream, size } = await open()
+  const headers = { ...lasting, 'Content-Type': type, 'Content-Length': String(size) }
   if (context.req.method === 'HEAD') {
     stream.destroy()
     return new Response(null, { headers })

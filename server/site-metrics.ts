@@ -3,6 +3,8 @@ import { sql } from 'kysely'
 import { callsOfMonth } from '#platform/ai/spending.ts'
 import type { App } from '#platform/app.ts'
 import { dialectOf } from '#platform/database/dialect-of.ts'
+import type { Admission } from '#platform/http/admission.ts'
+import type { CloseReason } from '#platform/http/bounded-server.ts'
 import type { PageCache } from '#platform/http/page-cache.ts'
 import { countJobs } from '#platform/jobs/jobs.db.ts'
 import { type Metrics, shared } from '#platform/metrics.ts'
@@ -58,6 +60,39 @@ export function measurePageCache(metrics: Metrics, cache: PageCache): void {
     { type: 'gauge', name: 'page_cache_bytes', help: 'Memory of the kept pages' },
     async () => [{ value: cache.state().bytes }],
   )
+}
+
+/** Adds how many requests this web process is computing. */
+export function measureAdmission(metrics: Metrics, admission: Admission): void {
+  metrics.read(
+    { type: 'gauge', name: 'http_requests_computed', help: 'Requests that are being computed now' },
+    async () => [{ value: admission.working() }],
+  )
+}
+
+/** How often (ms) the log says that connections are closed. */
+const closedNewsEvery = 60_000
+
+/** Adds the connections that were closed for what they took; gives what is called for each of them. */
+export function measureConnections({ metrics, log }: App): (reason: CloseReason) => void {
+  const closed: Record<CloseReason, number> = { pipelined: 0, crowded: 0, unsent: 0, stalled: 0 }
+  let loggedAt = Number.NEGATIVE_INFINITY
+  metrics.read(
+    {
+      type: 'counter',
+      name: 'http_connections_closed_total',
+      help: 'Connections closed because of what their client sent or did not take',
+      labels: ['reason'],
+    },
+    async () => Object.entries(closed).map(([reason, value]) => ({ labels: { reason }, value })),
+  )
+  return (reason) => {
+    closed[reason] += 1
+    // A client that went to sleep is no news.
+    if (reason === 'stalled' || performance.now() - loggedAt < closedNewsEvery) return
+    loggedAt = performance.now()
+    log.warn({ reason, closed }, 'connections that take too much are closed')
+  }
 }
 
 /** Calls are made by web and worker processes, so they are read from the table that both write. */

@@ -1,6 +1,5 @@
 import * as build from 'virtual:react-router/server-build'
 import { Hono } from 'hono'
-import { compress } from 'hono/compress'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { authenticate } from '#app/accounts/accounts.server.ts'
 import { addressContext, appContext } from '#app/site/app-context.ts'
@@ -12,7 +11,13 @@ import { errorReply } from '#platform/http/error-reply.ts'
 import { mediaFiles } from '#platform/http/media-files.ts'
 import type { PageCache } from '#platform/http/page-cache.ts'
 import { pageKeys } from '#platform/http/page-key.ts'
-import { type PageSite, type PublicSite, pages, publicPages } from '#platform/http/pages.ts'
+import {
+  isDecodable,
+  type PageSite,
+  type PublicSite,
+  pages,
+  publicPages,
+} from '#platform/http/pages.ts'
 import { type Probes, probes } from '#platform/http/probes.ts'
 import { requestLog } from '#platform/http/request-log.ts'
 import { securityHeaders } from '#platform/http/security-headers.ts'
@@ -22,6 +27,7 @@ import { endpoints } from './features.ts'
 import { pageBuild, pageKinds } from './page-kinds.ts'
 import { portionPictures } from './portion-pictures.ts'
 import { sharePictures } from './share-pictures.ts'
+import { usualAddresses } from './usual-addresses.ts'
 
 /** The address by which a public page is kept. */
 export const pageKey = pageKeys(pageQueries)
@@ -51,8 +57,9 @@ export function createSite(app: App, checks: Probes, cache?: PageCache): Site {
     cache,
   }
   const site = new Hono()
-  site.use(requestLog(app), securityHeaders(app.config.siteUrl.startsWith('https:')), compress())
+  site.use(requestLog(app), securityHeaders(app.config.siteUrl.startsWith('https:')))
   site.route('/', probes(app, checks))
+  site.route('/', usualAddresses())
   site.route('/', apiDocs(endpoints, app.config))
   site.route('/api', apiRouter(app, endpoints, authenticate))
   site.route('/media', mediaFiles(app.media))
@@ -70,8 +77,8 @@ export function createSite(app: App, checks: Probes, cache?: PageCache): Site {
     fetch: site.fetch,
     page(address, accepted) {
       const path = pathOf(address)
-      // Dots, backslashes and the like make it another path: those go the long way.
-      const isPlain = URL.parse(path, app.config.siteUrl)?.pathname === path
+      // Dots, backslashes and the like make it another path, or none: those go the long way.
+      const isPlain = URL.parse(path, app.config.siteUrl)?.pathname === path && isDecodable(path)
       return isPlain && kindOf(path).kind === 'public' ? answerPage(address, accepted) : undefined
     },
   }

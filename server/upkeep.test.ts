@@ -1,6 +1,11 @@
-import { expect, it, vi } from 'vitest'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { illustrateMealJob, mealJobs } from '#app/meals/illustrate-meal.jobs.server.ts'
 import { deleteMeal } from '#app/meals/meal-trash.server.ts'
 import type { App } from '#platform/app.ts'
+import { enqueue } from '#platform/jobs/enqueue.ts'
 import { buildMeal, editor, openMealsApp } from '#tests/support/build-meal.ts'
 import { describeOnBoth } from '#tests/support/databases.ts'
 import { startTestWorker } from '#tests/support/test-worker.ts'
@@ -45,6 +50,20 @@ describeOnBoth('the upkeep of a day', (open) => {
     await until(async () => expect((await jobsOf(app))[0]?.status).toBe('waiting'))
     app.clock.advance(1000)
     await until(async () => expect(await mealsOf(app)).toEqual([]))
+  })
+
+  it('makes the first archive once the pictures of the samples are there', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'platewise-upkeep-'))
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+    const app = await openMealsApp(open, { env: { BACKUP_DIR: folder } })
+    await enqueue(app, illustrateMealJob, { mealId: 'x', prompt: 'rice' })
+    await keepUp(app)
+    expect(readdirSync(folder)).toEqual([])
+    startTestWorker(app, mealJobs)
+    await until(async () => {
+      await keepUp(app)
+      expect(readdirSync(folder)).toHaveLength(1)
+    })
   })
 
   it('is left again within the hour where its job could not be left', async () => {

@@ -1,25 +1,33 @@
 import { z } from 'zod'
+import { forgetUnusedSessions } from '#app/accounts/own-sessions.server.ts'
+import { blogJobs } from '#app/blog/illustrate-post.jobs.server.ts'
 import { purgeDeletedPosts } from '#app/blog/post-trash.server.ts'
 import { forgetDrawnPictures } from '#app/images/drawn-when-asked.server.ts'
 import { tidyImages } from '#app/images/tidy-images.server.ts'
+import { mealJobs } from '#app/meals/illustrate-meal.jobs.server.ts'
 import { purgeDeletedMeals } from '#app/meals/meal-trash.server.ts'
 import type { App } from '#platform/app.ts'
 import { backUpDaily } from '#platform/backup/daily-backup.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { enqueue } from '#platform/jobs/enqueue.ts'
 import { jobKind } from '#platform/jobs/job.ts'
-import { removeFailedJobs } from '#platform/jobs/jobs.db.ts'
+import { hasJobs, removeFailedJobs } from '#platform/jobs/jobs.db.ts'
+import { removeLeftovers } from '#platform/leftovers.ts'
 import { claimDay } from '#platform/settings/daily.ts'
 
 type Task = (app: App) => Promise<unknown>
 
 const tasks: Task[] = [
   forgetFailedJobs,
+  forgetUnusedSessions,
   tidyImages,
   forgetDrawnPictures,
   purgeDeletedMeals,
   purgeDeletedPosts,
 ]
+
+/** What draws the samples of a new site. */
+const sampleKinds = [...mealJobs, ...blogJobs].map(({ name }) => name)
 
 /** Failed jobs are kept for this time (ms), to be looked at. */
 const keepFailed = 30 * 24 * 3_600_000
@@ -39,19 +47,24 @@ export const upkeepJob = jobKind({
 
 /**
  * Leaves the day's upkeep (UTC) for a worker, by the first that comes; call it when a worker starts and
- * every hour. The backup goes to a folder of the worker's machine and knows by itself whether it is due.
+ * every few minutes. Leftovers and the backup are matters of the worker's own machine, which know by themselves what
+ * is due.
  */
 export async function keepUp(app: App): Promise<void> {
+  await attempt(app, removeLeftovers)
   await attempt(app, leaveUpkeep)
-  await attempt(app, backUpDaily)
+  await attempt(app, backUp)
 }
+
+/** An archive of a new site waits for the pictures of its samples. */
+const backUp: Task = (app) => backUpDaily(app, { isUnfinished: () => hasJobs(app.db, sampleKinds) })
 
 const leaveUpkeep: Task = (app) =>
   inTransaction(app, async (app) => {
     if (await claimDay(app, 'upkeep')) await enqueue(app, upkeepJob, {})
   })
 
-/** What fails is told in the log and comes again when its time does: within the hour, or on the next day. */
+/** What fails is logged and tried again when its time comes: within ten minutes, or on the next day. */
 const attempt = (app: App, task: Task) =>
   task(app).catch((err) => app.log.error({ err, task: task.name }, 'upkeep failed'))
 

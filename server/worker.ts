@@ -1,9 +1,9 @@
-import { mkdir } from 'node:fs/promises'
 import { constants, getPriority, setPriority } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { App } from '#platform/app.ts'
 import type { Config } from '#platform/config.ts'
+import { openDataFolder } from '#platform/data-folder.ts'
 import { runJobs } from '#platform/jobs/run-jobs.ts'
 import { createLog } from '#platform/log.ts'
 import { migrations } from '../migrations/index.ts'
@@ -19,14 +19,14 @@ const concurrency = 2
 /** Where cores are scarce, requests come first: the worker gets about a third of what the web process gets. */
 const niceness = 4
 
-const hour = 3_600_000
+const tenMinutes = 600_000
 
 /** The worker process: runs jobs until SIGTERM, or until the process that started it is gone. */
 async function work(config: Config): Promise<void> {
   // From what it was started with: only root may come before that.
   setPriority(Math.min(getPriority() + niceness, constants.priority.PRIORITY_LOW))
   const log = createLog(config.logLevel, { process: 'worker' })
-  await mkdir(config.dataDir, { recursive: true })
+  openDataFolder(config)
   const { app, close } = await openApp(config, log)
   const stopping = new AbortController()
   const ended = workUntil(stopping.signal, app)
@@ -41,7 +41,7 @@ async function work(config: Config): Promise<void> {
 async function workUntil(signal: AbortSignal, app: App): Promise<void> {
   await untilMigrated(app, signal)
   keepUp(app)
-  setInterval(() => keepUp(app), hour).unref()
+  setInterval(() => keepUp(app), tenMinutes).unref()
   warm(app)
   await runJobs(app, jobKinds, { concurrency, signal })
 }

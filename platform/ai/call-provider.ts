@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { App } from '../app.ts'
+import { refuseInTransaction } from '../database/outer-use.ts'
 import { providerWords } from './model-name.ts'
 import { ProviderError } from './provider-error.ts'
 import { requireKey, secretsOf } from './readiness.ts'
@@ -32,6 +33,7 @@ export async function callProvider<T>(
   { timeoutMs, signal }: Rules,
   send: (signal: AbortSignal) => Promise<Answered<T>>,
 ): Promise<T> {
+  refuseInTransaction('Calling a provider')
   requireKey(app.config, call.model)
   const timeout = AbortSignal.timeout(Math.max(1, Math.ceil(timeoutMs)))
   const either = signal ? AbortSignal.any([signal, timeout]) : timeout

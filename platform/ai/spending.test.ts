@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { describeOnBoth } from '#tests/support/databases.ts'
+import { describeOnAll } from '#tests/support/databases.ts'
 import { openTestApp } from '#tests/support/test-app.ts'
 import type { AiModel } from './model-name.ts'
 import { readSpending, releaseCall, reserveCall, spendCall } from './spending.ts'
@@ -7,7 +7,7 @@ import { readSpending, releaseCall, reserveCall, spendCall } from './spending.ts
 const model: AiModel = { provider: 'openai', model: 'gpt-image-1', name: 'openai:gpt-image-1' }
 const picture = { model, purpose: 'image', usd: 0.04 } as const
 
-describeOnBoth('the monthly limit', (open) => {
+describeOnAll('the monthly limit', (open) => {
   const openLimited = (limit: string) => openTestApp(open, { env: { AI_MONTHLY_LIMIT_USD: limit } })
 
   it('cannot be passed by calls that are made at once', async () => {

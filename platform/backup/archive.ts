@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
-import { once } from 'node:events'
-import { createReadStream, createWriteStream } from 'node:fs'
-import { open, rename, rm } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
+import { open } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
 import { finished, pipeline } from 'node:stream/promises'
-import { extract, pack } from 'tar-stream'
+import { extract, type Header, pack } from 'tar-stream'
 import { z } from 'zod'
 import { invalid } from '../errors.ts'
+import { checkReadable } from '../named-file.ts'
+import { writeAside } from '../written-aside.ts'
 
 /** One file of an archive. */
 export type Entry = { name: string; bytes: Buffer }
@@ -26,11 +27,8 @@ export async function writeArchive(
   file: string,
   fill: (add: AddEntry) => Promise<void>,
 ): Promise<number> {
-  const unfinished = `${file}.unfinished`
   const tar = pack()
-  const written = pipeline(tar, createWriteStream(unfinished, { mode: 0o600 }))
-  // Told by the awaits below; until then a full disk must not count as unhandled.
-  written.catch(() => undefined)
+  const { written, keep, drop } = writeAside(file, tar)
   try {
     const sum = createSum()
     const add: AddEntry = async (name, bytes) => {
@@ -40,13 +38,10 @@ export async function writeArchive(
     await fill(add)
     await addToTar(tar, written, endName, Buffer.from(JSON.stringify(sum.end())))
     tar.finalize()
-    await written
-    const size = await flush(unfinished)
-    await rename(unfinished, file)
-    return size
+    return await keep()
   } catch (error) {
     tar.destroy()
-    await rm(unfinished, { force: true })
+    await drop()
     throw error
   }
 }
@@ -64,19 +59,18 @@ async function addToTar(
   await Promise.race([added, written.then(() => Promise.reject(new Error('The file was closed')))])
 }
 
-/** A rename that the disk knows of while the bytes are still in memory would be no backup. */
-async function flush(file: string): Promise<number> {
-  const handle = await open(file, 'r+')
-  try {
-    await handle.sync()
-    return (await handle.stat()).size
-  } finally {
-    await handle.close()
-  }
-}
+/** Larger than anything that we write (bytes): an entry is read into memory as a whole. */
+const maxEntryBytes = 512 * 1024 ** 2
+
+/** How other kinds of file begin that people take for an archive. */
+const otherKinds = [
+  { start: [0x1f, 0x8b], advice: 'it is compressed. Unpack it with gunzip first' },
+  { start: [0x50, 0x4b, 3, 4], advice: 'it is a zip file. `import` reads those of `export`' },
+]
 
 /** Reads an archive's files in their order. Throws 400 where it is not whole or was changed. */
 export async function* readArchive(file: string): AsyncGenerator<Entry> {
+  const size = await checkKind(file)
   const tar = extract()
   const source = createReadStream(file)
   const reading = pipeline(source, tar)
@@ -84,9 +78,8 @@ export async function* readArchive(file: string): AsyncGenerator<Entry> {
   const sum = createSum()
   let ended = false
   try {
-    await once(source, 'open')
     for await (const entry of tar) {
-      const { name } = entry.header
+      const name = checkHeader(entry.header, size)
       const bytes = await buffer(entry)
       if (name === endName) {
         const end = endSchema.safeParse(JSON.parse(bytes.toString()))
@@ -104,6 +97,32 @@ export async function* readArchive(file: string): AsyncGenerator<Entry> {
   }
   if (!ended) throw invalid(`${file} is not a whole archive; nothing was changed`)
 }
+
+/** Gives the size of a file that may be an archive. Throws 400 for other kinds, and what cannot be read. */
+async function checkKind(file: string): Promise<number> {
+  await checkReadable(file)
+  const handle = await open(file, 'r')
+  try {
+    const { buffer: start } = await handle.read(Buffer.alloc(4), 0, 4, 0)
+    const other = otherKinds.find((kind) => kind.start.every((byte, n) => start[n] === byte))
+    if (other) throw invalid(`${file} is no archive of Platewise: ${other.advice}`)
+    return (await handle.stat()).size
+  } finally {
+    await handle.close()
+  }
+}
+
+/** Gives the name of an entry before any of it is read. Throws for what no archive of ours has. */
+function checkHeader({ name, type, size }: Header, fileSize: number): string {
+  const shown = shownName(name)
+  if (type !== 'file') throw new Error(`${shown} is a ${type}, where only files belong`)
+  if (size > fileSize) throw new Error(`it ends in the middle of ${shown}`)
+  if (size > maxEntryBytes) throw new Error(`${shown} has ${size} bytes, which is too many`)
+  return name
+}
+
+/** The name of an entry as it may be printed: who made the archive chose it. */
+export const shownName = (name: string) => JSON.stringify(name.slice(0, 120))
 
 const messageOf = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause))
 

@@ -1,28 +1,33 @@
 import { mkdir, open, readdir, rm, stat, utimes } from 'node:fs/promises'
 import path from 'node:path'
 import type { App } from '../app.ts'
+import { removeUnfinished } from '../leftovers.ts'
 import { writeBackup } from './write-backup.ts'
 
 /** Days whose archives stay. */
 const kept = 7
 
-/** What a killed process left half written is cleared after this time (ms). */
-const abandoned = 6 * 3_600_000
-
 const archiveName = /^platewise-\d{4}-\d{2}-\d{2}\.tar$/
+
+type Options = {
+  /** The first archive waits while a new site is still being filled. */
+  isUnfinished?(): Promise<boolean>
+}
 
 /**
  * Writes today's archive (UTC) into BACKUP_DIR, unless it was written today or another worker is at it, and
  * removes all but the last seven. Does nothing without BACKUP_DIR.
  */
-export async function backUpDaily(app: App): Promise<void> {
+export async function backUpDaily(app: App, { isUnfinished }: Options = {}): Promise<void> {
   const folder = app.config.backupDir
   if (!folder) return
   await mkdir(folder, { recursive: true })
-  await clearAbandoned(folder)
+  // A killed process has left its lock.
+  await removeUnfinished(folder, new Date())
   const day = dayOf(app.clock.now())
   const file = path.join(folder, `platewise-${day}.tar`)
   await dateEarlyOnes(app, folder, file)
+  if (!(await hasArchive(folder)) && (await isUnfinished?.())) return
   const lock = `${file}.lock`
   if ((await dayWritten(file)) === day || !(await take(lock))) return
   try {
@@ -34,6 +39,9 @@ export async function backUpDaily(app: App): Promise<void> {
   await removeOld(folder, file)
 }
 
+const hasArchive = async (folder: string) =>
+  (await readdir(folder)).some((name) => archiveName.test(name))
+
 /** False when another process has it. */
 async function take(lock: string): Promise<boolean> {
   try {
@@ -42,15 +50,6 @@ async function take(lock: string): Promise<boolean> {
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
     throw error
-  }
-}
-
-async function clearAbandoned(folder: string): Promise<void> {
-  for (const name of await readdir(folder)) {
-    if (!/^platewise-.*\.tar\.(lock|unfinished|rows.*)$/.test(name)) continue
-    const place = path.join(folder, name)
-    const { mtimeMs } = await stat(place)
-    if (Date.now() - mtimeMs > abandoned) await rm(place, { force: true })
   }
 }
 

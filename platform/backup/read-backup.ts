@@ -1,17 +1,18 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { availableParallelism, tmpdir } from 'node:os'
+import { statfs } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
-import { promisify } from 'node:util'
-import { gunzip } from 'node:zlib'
 import { type Kysely, sql } from 'kysely'
+import { isDiskFull, isReadOnly, isUnreachable } from '../database/faults.ts'
 import { type Migration, migrate } from '../database/migrate.ts'
 import { openMigrationConnection } from '../database/migration-connection.ts'
-import { invalid } from '../errors.ts'
-import { type Entry, readArchive } from './archive.ts'
+import { invalid, isFailure } from '../errors.ts'
+import { checkedKey } from '../media/media-store.ts'
+import { withScratchFolder } from '../scratch-folder.ts'
+import { isStartFault } from '../start-fault.ts'
+import { type Entry, readArchive, shownName } from './archive.ts'
 import { type Manifest, readManifest } from './manifest.ts'
-import { countRows, insertRows, parentsFirst } from './tables.ts'
-
-const uncompress = promisify(gunzip)
+import { type Room, type Row, readRows } from './read-rows.ts'
+import { archivedTables, columnsOf, countRows, insertRows, parentsFirst } from './tables.ts'
 
 /** What was found in an archive. */
 export type ArchiveContents = {
@@ -26,6 +27,8 @@ type Scratch = { db: Kysely<unknown>; contents: ArchiveContents }
 
 type Options = {
   migrations: Migration[]
+  /** Where the scratch database may lie. */
+  dataDir: string
   /** Told of each media file; false marks it as bad. */
   checkFile?(key: string, bytes: Buffer): Promise<boolean>
 }
@@ -40,11 +43,12 @@ export async function withArchive<R>(
   options: Options,
   work: (scratch: Scratch) => Promise<R>,
 ): Promise<R> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'platewise-restore-'))
-  const place = { file: path.join(folder, 'scratch.sqlite') }
-  try {
+  return await withScratchFolder(options.dataDir, async (folder) => {
+    const place = { file: path.join(folder, 'scratch.sqlite') }
     const contents = await loadArchive(file, place, options)
-    await migrate(place, options.migrations, () => undefined)
+    await inWords('The archive cannot be brought to this version', () =>
+      migrate(place, options.migrations, () => undefined),
+    )
     const { db, close } = await openMigrationConnection(place)
     try {
       for (const table of await parentsFirst(db)) contents.rows[table] = await countRows(db, table)
@@ -52,9 +56,7 @@ export async function withArchive<R>(
     } finally {
       await close()
     }
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
+  })
 }
 
 /** The media files of an archive, by key. */
@@ -68,7 +70,15 @@ export async function* mediaOf(file: string): AsyncGenerator<{ key: string; byte
 /** Opening a picture keeps one processor busy. */
 const checkedAtOnce = availableParallelism()
 
-const mediaKey = (name: string) => (name.startsWith('media/') ? name.slice('media/'.length) : null)
+/** The key of a media file, null for other entries. Throws 400 for one that leads elsewhere. */
+function mediaKey(name: string): string | null {
+  if (!name.startsWith('media/')) return null
+  try {
+    return checkedKey(name.slice('media/'.length))
+  } catch (cause) {
+    throw Object.assign(invalid(`${shownName(name)} is no name of a media file`), { cause })
+  }
+}
 
 async function loadArchive(
   file: string,
@@ -78,16 +88,19 @@ async function loadArchive(
   const entries = readArchive(file)
   const manifest = await firstManifest(entries, migrations)
   const known = migrations.filter(({ name }) => manifest.migrations.includes(name))
-  await migrate(place, known, () => undefined)
+  await inWords('The archive names migrations that do not fit together', () =>
+    migrate(place, known, () => undefined),
+  )
   const contents = { createdAt: manifest.createdAt, rows: {}, files: 0, badFiles: [] as string[] }
   const { db, close } = await openMigrationConnection(place)
   try {
     await db.transaction().execute(async (db) => {
       await emptyTables(db)
+      const loadRows = await rowLoader(db, await roomBeside(place.file))
       const checks = new Set<Promise<void>>()
       for await (const entry of entries) {
         const key = mediaKey(entry.name)
-        if (!key) await loadRows(db, entry)
+        if (!key) await loadRows(entry)
         else {
           contents.files += 1
           if (checks.size >= checkedAtOnce) await Promise.race(checks)
@@ -125,19 +138,58 @@ async function emptyTables(db: Kysely<unknown>) {
   }
 }
 
-async function loadRows(db: Kysely<unknown>, { name, bytes }: Entry) {
-  const table = /^rows\/([a-z_]+)\/\d+\.jsonl\.gz$/.exec(name)?.[1]
-  if (!table) throw invalid(`The archive holds something unknown: ${name}`)
-  const lines = (await uncompress(bytes)).toString().split('\n').filter(Boolean)
-  await insertRows(
-    db,
-    table,
-    lines.map((line) => JSON.parse(line)),
+/** What the rows of an archive may take: half of what is free, for a running site needs room too. */
+async function roomBeside(file: string): Promise<Room> {
+  const { bavail, bsize } = await statfs(path.dirname(file))
+  return { left: (bavail * bsize) / 2 }
+}
+
+/** Gives what puts the rows of an entry into their table. Throws 400 for tables and columns that are not there. */
+async function rowLoader(db: Kysely<unknown>, room: Room) {
+  const tables = new Map<string, Set<string>>()
+  for (const table of await archivedTables(db)) tables.set(table, await columnsOf(db, table))
+  return async (entry: Entry) => {
+    const table = /^rows\/([a-z_]+)\/\d+\.jsonl\.gz$/.exec(entry.name)?.[1]
+    const columns = table && tables.get(table)
+    if (!columns) throw invalid(`The archive holds something unknown: ${shownName(entry.name)}`)
+    for await (const rows of readRows(entry, room)) {
+      for (const alike of alikeInColumns(rows)) {
+        refuseUnknown(alike, columns, entry)
+        await inWords(`The rows of ${shownName(entry.name)} do not fit`, () =>
+          insertRows(db, table, alike),
+        )
+      }
+    }
+  }
+}
+
+/** Rows that have the same columns, together. */
+function alikeInColumns(rows: Row[]): Row[][] {
+  return Object.values(Object.groupBy(rows, (row) => Object.keys(row).join())).flatMap((group) =>
+    group ? [group] : [],
   )
+}
+
+function refuseUnknown([row = {}]: Row[], columns: Set<string>, { name }: Entry) {
+  const unknown = Object.keys(row).find((column) => !columns.has(column))
+  if (unknown === undefined) return
+  throw invalid(`${shownName(name)} has an unknown column: ${shownName(unknown)}`)
 }
 
 async function refuseOrphans(db: Kysely<unknown>) {
   const { rows } = await sql<{ table: string }>`pragma foreign_key_check`.execute(db)
   if (rows.length === 0) return
   throw invalid(`The archive has rows without their parent in ${rows[0]?.table}`)
+}
+
+/** Throws 400 with what the database refused, unless the fault is the machine's. */
+async function inWords<T>(told: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (cause) {
+    if (!(cause instanceof Error)) throw cause
+    if (isFailure(cause) || isStartFault(cause)) throw cause
+    if (isDiskFull(cause) || isReadOnly(cause) || isUnreachable(cause)) throw cause
+    throw Object.assign(invalid(`${told}: ${cause.message}`), { cause })
+  }
 }

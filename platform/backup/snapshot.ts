@@ -17,7 +17,11 @@ export async function withSnapshot<T, R>(
       .transaction()
       .setIsolationLevel('repeatable read')
       .setAccessMode('read only')
-      .execute(work)
+      .execute(async (transaction) => {
+        // It does nothing while a slow disk takes a part of the archive, and nobody waits for its locks.
+        await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction)
+        return await work(transaction)
+      })
   }
   rmSync(copy, { force: true })
   try {

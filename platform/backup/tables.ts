@@ -35,6 +35,12 @@ export async function archivedTables<T>(db: Kysely<T>): Promise<string[]> {
   return (await tablesOf(db)).filter((name) => !leftOut.includes(name))
 }
 
+/** The names of the columns of a table of a SQLite database. */
+export async function columnsOf<T>(db: Kysely<T>, table: string): Promise<Set<string>> {
+  const { rows } = await sql<{ name: string }>`pragma table_info(${sql.table(table)})`.execute(db)
+  return new Set(rows.map(({ name }) => name))
+}
+
 /** The tables of a SQLite database in an order in which each comes after those that it refers to. */
 export async function parentsFirst<T>(db: Kysely<T>): Promise<string[]> {
   const parents = new Map<string, string[]>()

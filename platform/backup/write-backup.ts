@@ -10,6 +10,9 @@ import { archivedTables, pagesOf } from './tables.ts'
 
 const compress = promisify(gzip)
 
+/** Five hundred long posts would make a text that is too long for memory, here and where they are read. */
+const maxPart = 8 * 1024 ** 2
+
 /** What a backup holds; bytes are those of the archive. */
 export type BackupReport = { rows: number; files: number; bytes: number }
 
@@ -20,7 +23,9 @@ export type BackupReport = { rows: number; files: number; bytes: number }
 export async function writeBackup(app: App, file: string): Promise<BackupReport> {
   const report = { rows: 0, files: 0 }
   const bytes = await writeArchive(file, async (add) => {
-    report.rows = await withSnapshot(app.db, `${file}.rows`, (db) => addRows(app, db, add))
+    report.rows = await withSnapshot(app.db, `${file}.unfinished-rows`, (db) =>
+      addRows(app, db, add),
+    )
     report.files = await addMedia(app, add)
   })
   return { ...report, bytes }
@@ -37,15 +42,33 @@ async function addRows<T>(app: App, db: Kysely<T>, add: AddEntry): Promise<numbe
   let count = 0
   for (const table of await archivedTables(db)) {
     let part = 0
-    for await (const rows of pagesOf(db, table)) {
+    for await (const lines of partsOf(pagesOf(db, table))) {
       part += 1
-      count += rows.length
-      const lines = rows.map((row) => `${JSON.stringify(row)}\n`).join('')
+      count += lines.length
       const name = `rows/${table}/${String(part).padStart(6, '0')}.jsonl.gz`
-      await add(name, await compress(lines))
+      await add(name, await compress(lines.join('')))
     }
   }
   return count
+}
+
+/** Rows as lines, in parts of about `maxPart` characters at most. */
+async function* partsOf(pages: AsyncIterable<Record<string, unknown>[]>): AsyncGenerator<string[]> {
+  for await (const rows of pages) {
+    let lines: string[] = []
+    let length = 0
+    for (const row of rows) {
+      const line = `${JSON.stringify(row)}\n`
+      if (lines.length > 0 && length + line.length > maxPart) {
+        yield lines
+        lines = []
+        length = 0
+      }
+      lines.push(line)
+      length += line.length
+    }
+    yield lines
+  }
 }
 
 /** Folders of the media store: the root, and what waits to be encoded. */

@@ -165,6 +165,18 @@ export async function oldestDueJob(db: Db, now: string): Promise<string | undefi
   return row?.run_at
 }
 
+/** Whether a job of one of these kinds is still to be done. */
+export async function hasJobs(db: Db, kinds: string[]): Promise<boolean> {
+  const row = await db
+    .selectFrom('jobs')
+    .select('id')
+    .where('kind', 'in', kinds)
+    .where('status', 'in', ['waiting', 'running'])
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** How many jobs there are by status, for the metrics. */
 export async function countJobs(db: Db) {
   const rows = await db

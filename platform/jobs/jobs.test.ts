@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
-import { describeOnBoth, openTestDatabase } from '#tests/support/databases.ts'
+import { describeOnAll, openTestDatabase } from '#tests/support/databases.ts'
 import { openTestApp, type TestApp } from '#tests/support/test-app.ts'
 import { startTestWorker } from '#tests/support/test-worker.ts'
 import { inTransaction } from '../database/transaction.ts'
@@ -40,7 +40,7 @@ const forEver = ({ signal }: JobRun) =>
     signal.addEventListener('abort', () => reject(signal.reason))
   })
 
-describeOnBoth('a job', (open) => {
+describeOnAll('a job', (open) => {
   it('is run by a worker that is already there, and is gone afterwards', async () => {
     const app = await openTestApp(open)
     const { kind, seen } = noting()
@@ -105,7 +105,7 @@ describeOnBoth('a job', (open) => {
   })
 })
 
-describeOnBoth('a job that fails', (open) => {
+describeOnAll('a job that fails', (open) => {
   it('is tried again after growing pauses, then marked failed with its last error', async () => {
     const app = await openTestApp(open)
     const begun = new Set<string>()
@@ -171,7 +171,7 @@ describe('a worker on PostgreSQL', () => {
   })
 })
 
-describeOnBoth('the lease of a job', (open) => {
+describeOnAll('the lease of a job', (open) => {
   /** What workers leave behind of which each was killed in the middle of a job. */
   async function leftBehind(app: TestApp, owner: string, deaths = 1) {
     const { kind, seen, failures } = noting()

@@ -15,15 +15,21 @@ import { checkedKey, type MediaStore } from './media-store.ts'
 
 export type S3Place = NonNullable<Config['s3']>
 
-/** A store that does not answer should fail a request, not hold it (ms). */
-const patience = { connectionTimeout: 3000, requestTimeout: 15_000 }
+/** A store that does not answer, or stops in the middle, should fail a request, not hold it (ms). */
+const patience = (answerTimeout: number) => ({
+  connectionTimeout: 3000,
+  requestTimeout: answerTimeout,
+  // Past its time a request is only warned about otherwise.
+  throwOnRequestTimeout: true,
+  socketTimeout: answerTimeout,
+})
 
 /**
  * A media store in an S3 bucket. An object appears whole or not at all, so nothing unfinished is ever
  * left behind.
  */
-export function s3MediaStore(place: S3Place): MediaStore {
-  const client = new S3Client(clientConfig(place))
+export function s3MediaStore(place: S3Place, answerTimeout = 15_000): MediaStore {
+  const client = new S3Client({ ...clientConfig(place), requestHandler: patience(answerTimeout) })
   const at = (key: string) => ({ Bucket: place.bucket, Key: checkedKey(key) })
   return {
     put: (key, bytes) =>
@@ -67,9 +73,11 @@ async function tellOutage<T>(ask: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The client notes on each of its errors what was answered, if anything was. */
+/** The client notes on each of its errors what was answered, if anything was; not where an answer stops. */
 function isOutage(error: unknown): boolean {
-  if (!(error instanceof Error) || !('$metadata' in error)) return false
+  if (!(error instanceof Error)) return false
+  if (error.name === 'TimeoutError') return true
+  if (!('$metadata' in error)) return false
   const { httpStatusCode } = error.$metadata as { httpStatusCode?: number }
   return httpStatusCode === undefined || httpStatusCode >= 500
 }
@@ -77,7 +85,6 @@ function isOutage(error: unknown): boolean {
 function clientConfig({ region, endpoint, accessKeyId, secretAccessKey }: S3Place): S3ClientConfig {
   return {
     region,
-    requestHandler: patience,
     // Checksums by default are refused by many stores that are not Amazon's.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { describeOnBoth } from '#tests/support/databases.ts'
+import { describeOnAll } from '#tests/support/databases.ts'
 import { openTestApp } from '#tests/support/test-app.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { claimDay } from './daily.ts'
 
-describeOnBoth('a daily task', (open) => {
+describeOnAll('a daily task', (open) => {
   it('is for the first who asks on a day, and on the next day again', async () => {
     const app = await openTestApp(open)
     const askAtOnce = async () =>

@@ -35,6 +35,10 @@ export async function upsertSetting(db: Db, row: SettingTable): Promise<void> {
     .execute()
 }
 
+export async function deleteSetting(db: Db, name: string): Promise<void> {
+  await db.deleteFrom('settings').where('name', '=', name).execute()
+}
+
 /** A time from `since` until before `until`. */
 type Span = { since: string; until: string }
 

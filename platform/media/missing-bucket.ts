@@ -1,0 +1,29 @@
+import type { App } from '../app.ts'
+import { StartFault } from '../start-fault.ts'
+
+/** For how long (ms) a start waits for the store. */
+const startTimeout = 5000
+
+/**
+ * Throws StartFault where the store says that the bucket is not there. A store that does not answer stops no
+ * start, nor holds it for longer than `timeout`: it may come back, and `/readyz` tells until then.
+ */
+export async function refuseMissingBucket(app: App, timeout = startTimeout): Promise<void> {
+  const { config, media, log } = app
+  if (!config.s3) return
+  const late = Promise.withResolvers<never>()
+  const timer = setTimeout(() => late.reject(new Error(`No answer in ${timeout} ms`)), timeout)
+  try {
+    await Promise.race([media.ping(), late.promise])
+  } catch (err) {
+    if (!(err instanceof Error && ['NotFound', 'NoSuchBucket'].includes(err.name))) {
+      log.warn({ err }, 'the bucket does not answer')
+      return
+    }
+    const { bucket, endpoint } = config.s3
+    const place = endpoint ? ` at ${new URL(endpoint).host}` : ''
+    throw new StartFault(`There is no bucket ${bucket}${place}. Create it, or correct S3_BUCKET.`)
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,144 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { text } from 'node:stream/consumers'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { insertImage } from '#app/images/images.db.server.ts'
+import { newImage } from '#app/images/images.server.ts'
+import { readConfig } from '#platform/config.ts'
+import { createLog } from '#platform/log.ts'
+import { projectRoot } from '#platform/project-root.ts'
+import { storeSiteAddress } from '#platform/settings/site-address.ts'
+import { buildMeal } from '#tests/support/build-meal.ts'
+import { buildUser } from '#tests/support/build-user.ts'
+import { describeOnBoth, openTestDatabase } from '#tests/support/databases.ts'
+import { migrateDatabase, openApp } from './app.ts'
+import { commands } from './commands.ts'
+
+const key = 'c'.repeat(32)
+
+const program = path.join(projectRoot(), 'server/cli.ts')
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'platewise-cli-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** Runs the real command line in a folder of its own, with nobody at its terminal. */
+async function run(words: string[], settings: Record<string, string> = {}) {
+  const cwd = temporaryFolder()
+  const env = { PATH: process.env.PATH, DATA_DIR: path.join(cwd, 'data'), ...settings }
+  const child = spawn(process.execPath, [program, ...words], {
+    cwd,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const [out, err, [status]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'exit'),
+  ])
+  return { cwd, out, err, status }
+}
+
+const isOneLine = (words: string) => /^[^\n]+\n$/.test(words)
+
+describe('every command', () => {
+  it.each(commands)('$name tells what it does when asked, and does nothing', async ({ name }) => {
+    const { cwd, out, err, status } = await run([...name.split(' '), 'x.tar', '--help'])
+    expect({ status, err }).toEqual({ status: 0, err: '' })
+    expect(out).toContain(`npm run cli -- ${name}`)
+    expect(readdirSync(cwd)).toEqual([])
+  })
+
+  it.each(commands)('$name refuses an option that it does not know', async ({ name }) => {
+    const { cwd, out, err, status } = await run([...name.split(' '), 'x.tar', '--nonsense'])
+    expect({ status, out }).toEqual({ status: 2, out: '' })
+    expect(err).toContain(`${name}: Unknown option '--nonsense'. Usage: ${name}`)
+    expect(isOneLine(err)).toBe(true)
+    expect(readdirSync(cwd)).toEqual([])
+  })
+})
+
+describe('a call that cannot be read', () => {
+  it.each([
+    ['users', 'There is no command users.'],
+    ['user', 'There are user add, user list, user set-password, user set-role.'],
+    ['backup', 'FILE is missing'],
+    ['backup a.tar b.tar', 'too many arguments'],
+    ['user list all', 'It takes no arguments'],
+    ['seed --meals', "Option '--meals <value>' argument missing"],
+    ['seed --meals -5', "one with a dash, which needs a '='"],
+    ['restore a.tar --yes=no', "Option '--yes' does not take an argument"],
+  ])('%s is answered in one line and exit code 2', async (words, told) => {
+    const { cwd, err, status } = await run(words.split(' '))
+    expect(status).toBe(2)
+    expect(err).toContain(told)
+    expect(isOneLine(err)).toBe(true)
+    expect(readdirSync(cwd)).toEqual([])
+  })
+
+  it('is not one that asks for all commands', async () => {
+    for (const words of [[], ['--help'], ['-h']]) {
+      const { out, status } = await run(words)
+      expect(status).toBe(0)
+      for (const { name } of commands) expect(out).toContain(`\n  ${name}`)
+    }
+  })
+
+  it('may name an argument that begins with a dash after two dashes', async () => {
+    const { out, status } = await run(['estimate', '--', '- 2 eggs'])
+    expect(status).toBe(0)
+    expect(JSON.parse(out).nutritionData.calories).toBeGreaterThan(100)
+  })
+})
+
+describeOnBoth('a command beside a site', (_open, kind) => {
+  /** A site with one meal that shows an image. */
+  async function openSite() {
+    const place = kind === 'postgres' ? (await openTestDatabase('postgres')).place : undefined
+    const settings = { DATA_DIR: temporaryFolder(), DATABASE_URL: place?.databaseUrl ?? '' }
+    const config = readConfig(settings, projectRoot())
+    await migrateDatabase(config, createLog('silent'))
+    const { app, close } = await openApp(config, createLog('silent'))
+    onTestFinished(close)
+    const variants = { webp: [320], avif: [] }
+    const ready = { source: 'generated', status: 'ready', media_key: key, variants } as const
+    const row = newImage(app, await buildUser(app, 'Admin'), { ...ready, width: 320, height: 320 })
+    await insertImage(app.db, row)
+    await buildMeal(app, { title: 'Daal', imageId: row.id })
+    return { app, settings }
+  }
+
+  it('replaces everything only where somebody said so', async () => {
+    const { settings } = await openSite()
+    const archive = path.join(temporaryFolder(), 'site.tar')
+    expect(await run(['backup', archive], settings)).toMatchObject({ status: 0 })
+    const asked = await run(['restore', archive], settings)
+    expect(asked).toMatchObject({
+      status: 1,
+      err: 'restore replaces all that is here. Add --yes if that is wanted.\n',
+    })
+    expect(await run(['restore', archive, '--yes'], settings)).toMatchObject({ status: 0, err: '' })
+    const missing = await run(['restore', `${archive}.gone`], settings)
+    expect(missing.err).toContain('there is no such file')
+  })
+
+  it('goes by the address that the site was last served under, unless SITE_URL names one', async () => {
+    const { app, settings } = await openSite()
+    const addressesIn = async (extra: Record<string, string>) => {
+      const file = path.join(temporaryFolder(), 'content.json')
+      expect(await run(['export', file], { ...settings, ...extra })).toMatchObject({ err: '' })
+      return readFileSync(file, 'utf8').match(/http[^"]*(?=\/media\/)/g)
+    }
+    expect(await addressesIn({ PORT: '4000' })).toEqual(['http://127.0.0.1:4000'])
+    await storeSiteAddress(app, 'https://plates.example')
+    expect(await addressesIn({ PORT: '4000' })).toEqual(['https://plates.example'])
+    expect(await addressesIn({ SITE_URL: 'https://other.example' })).toEqual([
+      'https://other.example',
+    ])
+  })
+})

@@ -1,0 +1,11 @@
+import type { Config } from '#platform/config.ts'
+import { withoutPassword } from '#platform/database/without-password.ts'
+
+/** Where the data of a site are, in words for its owner's terminal: no secrets. */
+export function dataPlaces({ dataDir, databaseUrl, s3 }: Config): string {
+  const bucket =
+    s3 &&
+    `images in the bucket ${s3.bucket}${s3.endpoint ? ` at ${new URL(s3.endpoint).host}` : ''}`
+  if (!databaseUrl) return [`data in ${dataDir}`, bucket].filter(Boolean).join(', ')
+  return `data in ${withoutPassword(databaseUrl)}, ${bucket ?? `images in ${dataDir}`}`
+}
