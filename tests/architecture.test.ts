@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { type Import, importsOf } from '../scripts/imports.ts'
@@ -17,6 +17,7 @@ const featureOrder = [
   'blog',
   'contact',
   'site',
+  'moving',
   'admin',
 ]
 
@@ -83,4 +84,16 @@ describe('the import arrows', () => {
     )
     expect(show(wrong)).toEqual([])
   })
+})
+
+it("the browser's storage is written by one file, whose entries the cookie policy names", () => {
+  const ways =
+    /\b(?:local|session)Storage\b(?!')|\['(?:local|session)Storage|indexedDB|cookieStore|document\.cookie|caches\.open/
+  const wrong = files.filter(
+    (file) =>
+      file.startsWith('app/') &&
+      file !== 'app/ui/browser-storage.ts' &&
+      ways.test(readFileSync(path.join(root, file), 'utf8')),
+  )
+  expect(wrong).toEqual([])
 })

@@ -12,6 +12,7 @@ const slow = [
   '/auth/login',
   '/auth/register',
   '/auth/password',
+  '/auth/delete',
   '/images/upload',
   '/upload',
   '/images/url',

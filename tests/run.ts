@@ -3,6 +3,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { build } from '../scripts/prepare.mjs'
+import type { Counts } from './support/count-reporter.ts'
+import { majorOf, programsOf } from './support/postgres-versions.ts'
 
 /** `npm test`: every check in order; goes on after a failure, so that one run tells all. */
 
@@ -12,12 +14,9 @@ if (process.argv.includes('--help')) {
   process.exit(0)
 }
 
-type Tally = { passed: number; failed: number; sqlite: number; postgres: number }
+type Tally = Record<'passed' | 'failed' | 'sqlite' | 'newest' | 'oldest', number>
 
-type Counts = Record<
-  'all' | 'sqlite' | 'postgres',
-  { passed: number; failed: number; skipped: number }
->
+const nothing: Tally = { passed: 0, failed: 0, sqlite: 0, newest: 0, oldest: 0 }
 
 const scratch = mkdtempSync(path.join(tmpdir(), 'platewise-test-'))
 const bin = (name: string) => path.join(import.meta.dirname, '../node_modules/.bin', name)
@@ -31,7 +30,7 @@ const steps: [string, () => Tally][] = [
   ['browser journeys', () => vitest('e2e')],
 ]
 
-const total: Tally = { passed: 0, failed: 0, sqlite: 0, postgres: 0 }
+const total: Tally = { ...nothing }
 for (const [name, run] of steps) {
   const started = performance.now()
   console.log(`\n== ${name}`)
@@ -39,27 +38,30 @@ for (const [name, run] of steps) {
   total.passed += tally.passed
   total.failed += tally.failed
   total.sqlite += tally.sqlite
-  total.postgres += tally.postgres
+  total.newest += tally.newest
+  total.oldest += tally.oldest
   const seconds = Math.round((performance.now() - started) / 1000)
   console.log(`== ${name}: ${tally.passed} passed, ${tally.failed} failed, ${seconds} s`)
 }
 rmSync(scratch, { recursive: true, force: true })
 
 console.log(`\nSQLite: ${total.sqlite} tests`)
-console.log(`PostgreSQL: ${total.postgres} tests`)
+const missing = programsOf('oldest') ? '' : ' (npm has none for this platform)'
+console.log(`PostgreSQL ${majorOf('oldest')}: ${total.oldest} tests${missing}`)
+console.log(`PostgreSQL ${majorOf('newest')}: ${total.newest} tests`)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed > 0 ? 1 : 0
 
 function command(name: string, ...args: string[]): Tally {
   const line = [bin(name), ...args].join(' ')
   const { status } = spawnSync(line, { stdio: 'inherit', shell: true })
-  return { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, sqlite: 0, postgres: 0 }
+  return status === 0 ? { ...nothing, passed: 1 } : { ...nothing, failed: 1 }
 }
 
 function buildSite(): Tally {
   // It ends the process itself where the build fails: nothing after it could run.
   build()
-  return { passed: 1, failed: 0, sqlite: 0, postgres: 0 }
+  return { ...nothing, passed: 1 }
 }
 
 function vitest(project: string): Tally {
@@ -87,6 +89,7 @@ function tallyOf(file: string, succeeded: boolean): Tally {
     passed,
     failed: failed === 0 && (!succeeded || passed === 0) ? 1 : failed,
     sqlite: counts?.sqlite.passed ?? 0,
-    postgres: counts?.postgres.passed ?? 0,
+    newest: counts?.newest.passed ?? 0,
+    oldest: counts?.oldest.passed ?? 0,
   }
 }

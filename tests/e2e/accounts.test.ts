@@ -40,7 +40,7 @@ describe('accounts in the browser', () => {
   const token = (page: Page) => page.evaluate(() => localStorage.getItem('token'))
 
   it.each(['/dashboard', '/admin/create'])(
-    'a stranger who opens %s is sent to the home page',
+    'a stranger who opens %s is sent to the home page [route-19]',
     async (path) => {
       const { page, close } = await openPage(browser)
       await page.goto(site.url + path)
@@ -49,13 +49,13 @@ describe('accounts in the browser', () => {
     },
   )
 
-  it('screens behind sign-in say Loading... and ask not to be indexed', async () => {
+  it('screens behind sign-in say Loading... and ask not to be indexed [route-20]', async () => {
     const html = await (await fetch(`${site.url}/dashboard`)).text()
     expect(html).toContain('Loading...')
     expect(html).toMatch(/<meta name="robots" content="noindex/)
   })
 
-  it('both sign-in screens name what is missing, and lead to the first field', async () => {
+  it('both sign-in screens name what is missing, and lead to the first field [login-03, route-10]', async () => {
     for (const path of ['/login', '/admin-login']) {
       const { page, problems, close } = await openPage(browser)
       await page.goto(site.url + path)
@@ -115,7 +115,7 @@ describe('accounts in the browser', () => {
     }
   })
 
-  it('a wrong password keeps what was typed and stores nothing', async () => {
+  it('a wrong password keeps what was typed and stores nothing [login-04]', async () => {
     const { page, close } = await openPage(browser)
     await signIn(page, { ...administrator, password: 'wrong password' })
     await page.getByRole('alert').getByText('Invalid email or password').waitFor()
@@ -124,7 +124,7 @@ describe('accounts in the browser', () => {
     await close()
   })
 
-  it('says that signing in failed where the server gives no reason', async () => {
+  it('says that signing in failed where the server gives no reason [login-04]', async () => {
     const { page, close } = await openPage(browser)
     await page.route('**/api/auth/login', (route) => route.abort())
     await signIn(page)
@@ -132,7 +132,7 @@ describe('accounts in the browser', () => {
     await close()
   })
 
-  it('an administrator lands on the dashboard, and goes past the sign-in screens later', async () => {
+  it('an administrator lands on the dashboard, and goes past the sign-in screens later [auth-01, login-05, route-10, route-11]', async () => {
     const { page, problems, close } = await openPage(browser)
     let calls = 0
     await page.route('**/api/auth/login', (route) => {
@@ -153,7 +153,7 @@ describe('accounts in the browser', () => {
     await close()
   })
 
-  it('whoever registers is a User: signed in, at home, and kept out of the dashboard', async () => {
+  it('whoever registers is a User: signed in, at their account, and kept out of the dashboard [register-01, register-04, register-06, roles-04, route-11]', async () => {
     const { page, problems, close } = await openPage(browser)
     await page.goto(`${site.url}/register`)
     expect(await accessibilityProblems(page)).toEqual([])
@@ -168,7 +168,7 @@ describe('accounts in the browser', () => {
     await page.getByLabel('Email').fill('ann@example.com')
     await page.getByLabel('Confirm password').fill('secret')
     await page.getByRole('button', { name: 'Create account' }).click()
-    await page.waitForURL(`${site.url}/`)
+    await page.waitForURL(`${site.url}/account`)
     expect(await token(page)).not.toBeNull()
     await page.goto(`${site.url}/dashboard`)
     await page.waitForURL(`${site.url}/`)
@@ -176,7 +176,7 @@ describe('accounts in the browser', () => {
     await close()
   })
 
-  it('a taken e-mail is told at its field', async () => {
+  it('a taken e-mail is told at its field [register-05]', async () => {
     const { page, close } = await openPage(browser)
     await page.goto(`${site.url}/register`)
     await page.getByLabel('Full name').fill('Imposter')
@@ -275,7 +275,7 @@ describe('accounts in the browser', () => {
     await close()
   })
 
-  it('a token that is no longer valid is forgotten', async () => {
+  it('a token that is no longer valid is forgotten [auth-04, route-19]', async () => {
     const { page, close } = await openPage(browser)
     await page.goto(site.url)
     await page.evaluate(() => localStorage.setItem('token', 'ended'))

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { jsonBody } from '#tests/support/json-body.ts'
 import {
   administrator,
   removeSite,
@@ -12,11 +13,7 @@ describe('being found', () => {
 
   const call = async (path: string, body: unknown, method = 'POST') => {
     const headers = token ? { 'x-auth-token': token } : undefined
-    const response = await fetch(`${site.url}/api${path}`, {
-      method,
-      headers,
-      body: JSON.stringify(body),
-    })
+    const response = await fetch(`${site.url}/api${path}`, { method, ...jsonBody(body, headers) })
     return response.json()
   }
   const read = async (path: string) => {

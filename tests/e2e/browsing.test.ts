@@ -30,7 +30,7 @@ describe('browsing the meals', () => {
   const selectedType = (page: Page) =>
     page.evaluate(() => sessionStorage.getItem('selectedMealType'))
 
-  it('filters without loading the page anew, and goes back step by step', async () => {
+  it('filters without loading the page anew, and goes back step by step [catalogue-02, catalogue-11]', async () => {
     const { page, problems, close } = await openPage(browser)
     await page.goto(`${site.url}/meals?page=2`)
     await untilQuiet(page)
@@ -160,7 +160,7 @@ describe('browsing the meals', () => {
     await close()
   })
 
-  it('says when nothing is found, and clears the filters', async () => {
+  it('says when nothing is found, and clears the filters [catalogue-06]', async () => {
     const { page, close } = await openPage(browser)
     await page.goto(`${site.url}/meals?search=nothing+of+the+kind`)
     await page.getByText('No meals found', { exact: true }).waitFor()
@@ -172,7 +172,7 @@ describe('browsing the meals', () => {
     await close()
   })
 
-  it('keeps the meal type of its page in the session, and forgets it elsewhere', async () => {
+  it('keeps the meal type of its page in the session, and forgets it elsewhere [catalogue-12]', async () => {
     const { page, close } = await openPage(browser)
     await page.goto(`${site.url}/meals/lunch`)
     await untilQuiet(page)
@@ -196,7 +196,7 @@ describe('browsing the meals', () => {
     await close()
   })
 
-  it('chooses diets and meal types by links on the home page, without JavaScript', async () => {
+  it('chooses diets and meal types by links on the home page, without JavaScript [home-06]', async () => {
     const { page, close } = await openPage(browser, { javaScriptEnabled: false })
     await page.goto(site.url)
     expect(await cards(page).count()).toBe(16)
@@ -211,7 +211,7 @@ describe('browsing the meals', () => {
     await close()
   })
 
-  it('leads to a missing meal with the right status and ways on', async () => {
+  it('leads to a missing meal with the right status and ways on [meal-06]', async () => {
     const { page, close } = await openPage(browser, { javaScriptEnabled: false })
     const answer = await page.goto(`${site.url}/meals/no-such-plate`)
     expect(answer?.status()).toBe(404)
@@ -249,7 +249,7 @@ describe('browsing the meals', () => {
     await close()
   })
 
-  it('opens the menu of a phone by keyboard, and without JavaScript', async () => {
+  it('opens the menu of a phone by keyboard, and without JavaScript [nav-04]', async () => {
     const viewport = { width: 390, height: 844 }
     const { page, close } = await openPage(browser, { viewport })
     await page.goto(site.url)

@@ -1,19 +1,22 @@
 import type { Browser, Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ContactMessage } from '#app/contact/contact.ts'
-import { notSent, thanks } from '#app/contact/contact-rules.ts'
 import {
   accessibilityProblems,
   launchBrowser,
   openPage,
   untilQuiet,
 } from '#tests/support/browser.ts'
+import { jsonBody } from '#tests/support/json-body.ts'
 import {
   administrator,
   removeSite,
   type SiteProcess,
   startSite,
 } from '#tests/support/site-process.ts'
+
+const thanks = 'Thank you for your message. We will get back to you soon!'
+const notSent = 'Failed to send message. Please try again.'
 
 const letter = {
   name: 'Ann',
@@ -77,7 +80,7 @@ describe('writing to the people of the site', () => {
   async function received(subject: string): Promise<ContactMessage[]> {
     const signIn = await fetch(`${site.url}/api/auth/login`, {
       method: 'POST',
-      body: JSON.stringify(administrator),
+      ...jsonBody(administrator),
     })
     const { token } = await signIn.json()
     const list = await fetch(`${site.url}/api/contact?limit=100`, {
@@ -87,7 +90,7 @@ describe('writing to the people of the site', () => {
     return messages.filter((message) => message.subject === subject)
   }
 
-  it('a message is written and sent by keyboard alone', async () => {
+  it('a message is written and sent by keyboard alone [contact-03, contact-06, contact-08]', async () => {
     const { page, problems, close } = await openContact()
     await page.route('**/api/contact', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 300))
@@ -119,7 +122,7 @@ describe('writing to the people of the site', () => {
     await close()
   })
 
-  it('everything that is missing is named at its field, and goes away once it is mended', async () => {
+  it('everything that is missing is named at its field, and goes away once it is mended [contact-02]', async () => {
     const { page, problems, close } = await openContact()
     await send(page).click()
     for (const text of [
@@ -142,7 +145,7 @@ describe('writing to the people of the site', () => {
     await close()
   })
 
-  it('a message that is too long is counted and kept, not cut off', async () => {
+  it('a message that is too long is counted and kept, not cut off [contact-03]', async () => {
     const { page, close } = await openContact()
     await fill(page, { message: 'x'.repeat(501) })
     await page.getByText('501/500 characters').waitFor()
@@ -157,7 +160,7 @@ describe('writing to the people of the site', () => {
     ['no connection', (route) => route.abort()],
     ['a fault of the server', (route) => route.fulfill({ status: 500, json: { msg: 'Oops' } })],
     ['a page of a proxy', (route) => route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' })],
-  ])('%s is told, and what was typed stays, also after a reload', async (_, fail) => {
+  ])('%s is told, and what was typed stays, also after a reload [contact-07]', async (_, fail) => {
     const { page, close } = await openContact()
     await page.route('**/api/contact', fail)
     await fill(page)
@@ -271,7 +274,7 @@ describe('writing to the people of the site', () => {
     expect(await received('From elsewhere')).toEqual([])
   })
 
-  it('questions open by keyboard, and the breadcrumb leads home', async () => {
+  it('questions open by keyboard, and the breadcrumb leads home [contact-01]', async () => {
     const { page, close } = await openContact()
     const question = page.getByText('How soon will I hear back?')
     await question.focus()

@@ -58,7 +58,7 @@ describe('what the create screen says when', () => {
   const alert = (page: Page, text: string) =>
     page.getByRole('alert').filter({ hasText: text }).first().waitFor()
 
-  it('categories or meal types cannot be loaded', async () => {
+  it('categories or meal types cannot be loaded [create-24]', async () => {
     const { page, close } = await staff.open('/dashboard')
     await page.route('**/api/mealtypes', cut)
     await page.goto(`${staff.site.url}/admin/create`)
@@ -69,7 +69,7 @@ describe('what the create screen says when', () => {
     await close()
   })
 
-  it('a prompt is missing, or an image cannot be requested', async () => {
+  it('a prompt is missing, or an image cannot be requested [create-02, create-03, create-05, create-25]', async () => {
     const { page, close } = await openScreen()
     await page.getByRole('button', { name: 'Generate', exact: true }).click()
     await page.getByText('Please enter a prompt').waitFor()
@@ -95,7 +95,7 @@ describe('what the create screen says when', () => {
     await close()
   })
 
-  it('an image is not there yet', async () => {
+  it('an image is not there yet [create-10]', async () => {
     const { page, close } = await openScreen()
     await page.route('**/api/images/generate', () => {})
     await generate(page)
@@ -106,7 +106,7 @@ describe('what the create screen says when', () => {
     await close()
   })
 
-  it('an image is not made in time, and shows it when it comes late', async () => {
+  it('an image is not made in time, and shows it when it comes late [create-05, create-06, create-09]', async () => {
     const { page, close } = await openScreen()
     await page.clock.install()
     let checks = 0
@@ -148,7 +148,7 @@ describe('what the create screen says when', () => {
     await close()
   })
 
-  it('nobody answers how far an image is', async () => {
+  it('nobody answers how far an image is [create-26]', async () => {
     const { page, close } = await openScreen()
     await page.route('**/api/images/generate', (route) => route.fulfill({ json: image }))
     await page.route('**/api/images/image-1', cut)
@@ -160,7 +160,7 @@ describe('what the create screen says when', () => {
     await close()
   })
 
-  it('a picture cannot be uploaded or fetched', async () => {
+  it('a picture cannot be uploaded or fetched [create-13, create-27]', async () => {
     const { page, close } = await openScreen()
     await page.getByRole('tab', { name: 'Upload Image' }).click()
     await page.getByLabel('Image file').setInputFiles({
@@ -187,7 +187,7 @@ describe('what the create screen says when', () => {
     await close()
   })
 
-  it('an image cannot be analysed', async () => {
+  it('an image cannot be analysed [create-15, create-28]', async () => {
     const { page, close } = await openScreen()
     await analyze(page)
     await alert(page, 'Please select an image to analyze')
@@ -212,7 +212,7 @@ describe('what the create screen says when', () => {
     await close()
   })
 
-  it('a category or meal type cannot be added', async () => {
+  it('a category or meal type cannot be added [create-17, create-18, create-31]', async () => {
     const { page, close } = await openScreen()
     const kinds = [
       { add: 'Add category', path: '**/api/categories', name: 'Category' },
@@ -234,7 +234,7 @@ describe('what the create screen says when', () => {
     await close()
   })
 
-  it('a meal cannot be published', async () => {
+  it('a meal cannot be published [create-19, create-23, create-29, title-02, title-05]', async () => {
     await staff.call('POST', '/meals', { title: 'Taken soup' })
     const { page, close } = await openScreen()
     const publish = () => page.getByRole('button', { name: 'Publish Meal' }).click()

@@ -13,7 +13,7 @@ describe('where the image of a meal comes from', () => {
     await staff?.close()
   })
 
-  it('takes pictures that are dropped and pasted, and makes large ones smaller', async () => {
+  it('takes pictures that are dropped and pasted, and makes large ones smaller [create-11, create-30]', async () => {
     const { page, problems, close } = await staff.open('/admin/create')
     await page.getByRole('tab', { name: 'Generate Image' }).waitFor()
     const bytes = [...(await pictureFile(2)).buffer]
@@ -79,7 +79,7 @@ describe('where the image of a meal comes from', () => {
     await close()
   })
 
-  it('an image is explained, with the meals that show it, and becomes a meal', async () => {
+  it('an image is explained, with the meals that show it, and becomes a meal [route-17]', async () => {
     const { _id, imageUrl } = await staff.upload(6)
     await staff.call('POST', '/meals', { title: 'Shows it', imageId: _id, imageUrl })
     const { page, close } = await staff.open(`/admin/analyze/${_id}`)

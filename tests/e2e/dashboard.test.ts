@@ -21,7 +21,7 @@ describe('the dashboard', () => {
 
   afterAll(() => staff?.close())
 
-  it('sends the status alone, and deletes with the focus on the next row', async () => {
+  it('sends the status alone, and deletes with the focus on the next row [dashboard-03]', async () => {
     const { page, problems, close } = await staff.open('/dashboard')
     await page.getByText('1 published').first().waitFor()
     const sent: unknown[] = []
@@ -49,7 +49,7 @@ describe('the dashboard', () => {
     await close()
   })
 
-  it('shows the newest posts, and leads to each', async () => {
+  it('shows the newest posts, and leads to each [dashboard-04, dashboard-07]', async () => {
     const { page, problems, close } = await staff.open('/dashboard')
     const row = page.getByRole('row').filter({ hasText: 'Post 6' })
     await row.getByText('Draft').waitFor()
@@ -83,7 +83,7 @@ describe('the dashboard', () => {
     await close()
   })
 
-  it('adds categories and meal types', async () => {
+  it('adds categories and meal types [dashboard-06, create-18, create-31]', async () => {
     const { page, problems, close } = await staff.open('/dashboard')
     await page.getByRole('button', { name: 'Add Meal Type' }).click()
     const dialog = page.getByRole('dialog')
@@ -100,7 +100,7 @@ describe('the dashboard', () => {
     await close()
   })
 
-  it('says what failed in the words for it', async () => {
+  it('says what failed in the words for it [dashboard-07, dashboard-08, dashboard-09, dashboard-10]', async () => {
     const { page, close } = await staff.open('/dashboard')
     await page.getByLabel('Status of Plate 5').waitFor()
     await page.route(

@@ -26,7 +26,7 @@ describe('editing a meal', () => {
       ...changes,
     })
 
-  it('an edited meal is checked, kept in the browser, and saved', async () => {
+  it('an edited meal is checked, kept in the browser, and saved [edit-03, edit-06, title-02]', async () => {
     await writeMeal('Plate 4')
     const { _id } = await writeMeal('Plate 3')
     const { page, close } = await staff.open(`/admin/meals/edit/${_id}`)
@@ -132,7 +132,7 @@ describe('editing a meal', () => {
     await close()
   })
 
-  it('says when a meal cannot be loaded or saved', async () => {
+  it('says when a meal cannot be loaded or saved [edit-04, edit-07, edit-08]', async () => {
     const { _id } = await writeMeal('Not to be saved')
     const { page, close } = await staff.open(`/admin/meals/edit/${_id.replace(/.{4}$/, '0000')}`)
     await page.getByText('Failed to load meal data. Please try again.').waitFor()

@@ -35,19 +35,19 @@ describe('a visitor while something behind the site fails', () => {
     portraits?.close()
   })
 
-  /** Takes the table of meals away while `look` runs. */
-  async function withoutMeals(look: () => Promise<void>) {
+  /** Takes a table away while `look` runs. */
+  async function without(table: 'meals' | 'posts', look: () => Promise<void>) {
     const database = new Database(path.join(site.dataDir, 'platewise.sqlite'))
-    database.exec('alter table meals rename to meals_away')
+    database.exec(`alter table ${table} rename to ${table}_away`)
     await look().finally(() => {
-      database.exec('alter table meals_away rename to meals')
+      database.exec(`alter table ${table}_away rename to ${table}`)
       database.close()
     })
   }
 
-  it('sees samples on the home page while meals cannot be loaded, and meals afterwards', async () => {
+  it('sees samples on the home page while meals cannot be loaded, and meals afterwards [home-09]', async () => {
     const { page, close } = await openPage(browser)
-    await withoutMeals(async () => {
+    await without('meals', async () => {
       const answer = await page.goto(site.url)
       expect(answer?.status()).toBe(200)
       expect(answer?.headers()['cache-control']).toBe('no-store')
@@ -60,10 +60,10 @@ describe('a visitor while something behind the site fails', () => {
     await close()
   })
 
-  it('is told of a meal that cannot be loaded, with status 500 and ways on', async () => {
+  it('is told of a meal that cannot be loaded, with status 500 and ways on [meal-07, meal-10]', async () => {
     const { page, close } = await openPage(browser)
     const address = `${site.url}/meals/grilled-salmon-with-quinoa-and-asparagus`
-    await withoutMeals(async () => {
+    await without('meals', async () => {
       const answer = await page.goto(address)
       expect(answer?.status()).toBe(500)
       await page.getByRole('heading', { name: 'Server Error' }).waitFor()
@@ -73,6 +73,30 @@ describe('a visitor while something behind the site fails', () => {
     })
     await page.getByRole('button', { name: 'Try Again' }).click()
     await page.getByRole('heading', { level: 1, name: /^Grilled Salmon/ }).waitFor()
+    await close()
+  })
+
+  it('is told of posts that cannot be loaded, and loads the page anew [blogs-09, post-15]', async () => {
+    const { page, close } = await openPage(browser)
+    for (const address of ['/blogs?search=words', '/blogs/some-post']) {
+      await without('posts', async () => {
+        const answer = await page.goto(site.url + address)
+        expect(answer?.status()).toBe(500)
+        if (address.includes('search')) {
+          await page.getByText('Error Loading Blogs').waitFor()
+          await page.getByText('Failed to load blogs. Please try again later.').waitFor()
+        } else {
+          await page.getByRole('heading', { name: 'Blog Not Found' }).waitFor()
+          await page.getByText('Failed to load blog. Please try again later.').waitFor()
+          await page.getByRole('main').getByRole('link', { name: 'Back to Blogs' }).waitFor()
+        }
+      })
+      const again = page.waitForRequest((request) => request.isNavigationRequest())
+      await page.getByRole('button', { name: 'Try Again' }).click()
+      // A page that is not awake yet sends a plain form, which leaves the search behind.
+      expect(new URL((await again).url()).pathname).toBe(address.split('?')[0])
+      await page.getByText('Failed to load').waitFor({ state: 'detached' })
+    }
     await close()
   })
 
@@ -92,7 +116,7 @@ describe('a visitor while something behind the site fails', () => {
     await close()
   })
 
-  it('sees their portraits where it answers', async () => {
+  it('sees their portraits where it answers [purpose-04]', async () => {
     portrait = await buildPicture('png', { width: 40, height: 40 })
     const { page, problems, close } = await openPage(browser)
     await page.goto(site.url)

@@ -23,7 +23,7 @@ describe('what is typed into a post', () => {
   })
   afterAll(() => staff?.close())
 
-  it('a tab closed in the middle loses nothing: what was typed is offered again', async () => {
+  it('a tab closed in the middle loses nothing: what was typed is offered again [editor-04, editor-16]', async () => {
     const post = await posts.write('Closed in the middle', { isPublished: true })
     const { page, close } = await staff.open(`/admin/blogs/edit/${post._id}`)
     await textOf(page).click()
@@ -134,7 +134,7 @@ describe('what is typed into a post', () => {
     await close()
   })
 
-  it('tells what failed in the specified words', async () => {
+  it('tells what failed in the specified words [editor-03, editor-17, editor-18, editor-20, editor-21]', async () => {
     const post = await posts.write('Failing calls')
     const { page, close } = await staff.open(
       `/admin/blogs/edit/${post._id.replace(/.{4}$/, '0000')}`,

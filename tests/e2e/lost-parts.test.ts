@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { jsonBody } from '#tests/support/json-body.ts'
 import { type OwnPostgres, startOwnPostgres } from '#tests/support/own-postgres.ts'
 import { buildPicture } from '#tests/support/pictures.ts'
 import { openS3Server, type S3Server } from '#tests/support/s3-server.ts'
@@ -39,7 +40,7 @@ describe('a site whose database or bucket goes away', () => {
 
   async function call(method: string, address: string, input?: unknown) {
     const headers = token ? { 'x-auth-token': token } : undefined
-    const init = { method, headers, body: input === undefined ? undefined : JSON.stringify(input) }
+    const init = { method, ...(input === undefined ? { headers } : jsonBody(input, headers)) }
     const response = await fetch(`${site.url}/api${address}`, init)
     return { status: response.status, body: await response.json() }
   }

@@ -69,7 +69,7 @@ describe('the images of the site, in the browser', () => {
     const { page, close } = await staff.open('/admin/meals')
     await page.route('**/api/images?*', (route) => route.abort(), { times: 1 })
     await page.getByRole('link', { name: 'Images' }).first().click()
-    await page.getByText('Failed to load the images. Please try again.').waitFor()
+    await page.getByText('Unable to connect. Please check your connection').waitFor()
     await page.getByRole('button', { name: 'Retry' }).click()
     await page.getByText('3 images').waitFor()
     await close()

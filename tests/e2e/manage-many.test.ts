@@ -162,7 +162,7 @@ describe('many meals and what they are sorted under', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
     await page.getByText('Failed to delete category').waitFor()
     await page.reload()
-    await page.getByText('Failed to load data. Please try again later.').waitFor()
+    await page.getByText('Unable to connect. Please check your connection and try again.').waitFor()
     await close()
   })
 })

@@ -2,6 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accessibilityProblems, launchBrowser, openPage } from '#tests/support/browser.ts'
 import { expectToFit } from '#tests/support/expect-to-fit.ts'
+import { jsonBody } from '#tests/support/json-body.ts'
 import {
   administrator,
   removeSite,
@@ -151,8 +152,8 @@ describe('reading what visitors wrote', () => {
 })
 
 async function signIn(url: string): Promise<string> {
-  const body = JSON.stringify(administrator)
-  const answer = await fetch(`${url}/api/auth/login`, { method: 'POST', body })
+  const sent = { method: 'POST', ...jsonBody(administrator) }
+  const answer = await fetch(`${url}/api/auth/login`, sent)
   const { token } = await answer.json()
   return token
 }
@@ -166,8 +167,7 @@ async function writeMessages(url: string): Promise<void> {
       subject: `Subject ${number}`,
       message: `Body of message ${number}\nwith a second line`,
     }
-    const headers = { 'x-forwarded-for': `10.0.1.${number}` }
-    const body = JSON.stringify(letter)
-    await fetch(`${url}/api/contact`, { method: 'POST', headers, body })
+    const from = { 'x-forwarded-for': `10.0.1.${number}` }
+    await fetch(`${url}/api/contact`, { method: 'POST', ...jsonBody(letter, from) })
   }
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { emptyPlace } from '#tests/support/databases.ts'
+import { jsonBody } from '#tests/support/json-body.ts'
 import {
   administrator,
   removeSite,
@@ -22,7 +23,7 @@ describe('pages kept in memory', () => {
 
   async function send(method: string, path: string, body: unknown) {
     const headers = token ? { 'x-auth-token': token } : undefined
-    const init = { method, headers, body: JSON.stringify(body) }
+    const init = { method, ...jsonBody(body, headers) }
     return (await fetch(`${site.url}/api${path}`, init)).json()
   }
 
@@ -102,8 +103,7 @@ it('pages kept by two processes on one PostgreSQL follow what either of them wri
   onTestFinished(() => removeSite(reader))
   const html = async (site: SiteProcess) => (await fetch(`${site.url}/meals`)).text()
   const send = async (method: string, path: string, body: unknown, token = '') => {
-    const headers = { 'x-auth-token': token }
-    const init = { method, headers: token ? headers : undefined, body: JSON.stringify(body) }
+    const init = { method, ...jsonBody(body, token ? { 'x-auth-token': token } : undefined) }
     return (await fetch(`${writer.url}/api${path}`, init)).json()
   }
   const { token } = await send('POST', '/auth/login', administrator)

@@ -7,7 +7,7 @@ import { buildPost } from '#tests/support/build-post.ts'
 import { pageBytes } from '#tests/support/page-bytes.ts'
 import { type SiteProcess, startSite } from '#tests/support/site-process.ts'
 import { type BenchSite, openBenchSite } from '../../bench/bench-site.ts'
-import { illustrateMeals } from '../../bench/illustrated-meals.ts'
+import { drawPortions, illustrateMeals } from '../../bench/illustrated-meals.ts'
 import { writeManyMeals } from '../../bench/many-meals.ts'
 
 /** Bytes over the wire, compressed and with headers; no styles, which come with the page. */
@@ -47,6 +47,8 @@ describe('what a visitor has to load', () => {
       .select(['slug', 'image_url'])
       .where('is_published', '=', true)
       .executeTakeFirstOrThrow()
+    // No worker could draw them when the page asks, and a request waits long for them.
+    await drawPortions(data.app, slug)
     meal = `/meals/${slug}`
     await ensurePostCategories(data.app)
     post = `/blogs/${(await buildPost(data.app, { featuredImage: image_url })).slug}`

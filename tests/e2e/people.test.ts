@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accessibilityProblems } from '#tests/support/browser.ts'
+import { jsonBody } from '#tests/support/json-body.ts'
 import { administrator } from '#tests/support/site-process.ts'
 import { type StaffSite, startStaffSite } from '#tests/support/staff-site.ts'
 
@@ -13,8 +14,8 @@ describe('people', () => {
   afterAll(() => staff?.close())
 
   const signIn = async (credentials: { email: string; password: string }) => {
-    const body = JSON.stringify(credentials)
-    return await fetch(`${staff.site.url}/api/auth/login`, { method: 'POST', body })
+    const sent = { method: 'POST', ...jsonBody(credentials) }
+    return await fetch(`${staff.site.url}/api/auth/login`, sent)
   }
 
   it('are added, changed and removed by an administrator', async () => {

@@ -1,12 +1,15 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { text } from 'node:stream/consumers'
 import Database from 'better-sqlite3'
+import sharp from 'sharp'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { projectRoot } from '#platform/project-root.ts'
+import { openS3Server } from '#tests/support/s3-server.ts'
 import {
   administrator,
   removeSite,
@@ -26,12 +29,25 @@ function runWeb(settings: Record<string, string>) {
   return spawnSync(process.execPath, [web], { env, encoding: 'utf8', timeout: 20_000 })
 }
 
+/** The same for a program that needs this process meanwhile. */
+async function runBeside(settings: Record<string, string>) {
+  const web = path.join(projectRoot(), 'server/web.ts')
+  const env = { PATH: process.env.PATH, ...settings }
+  const child = spawn(process.execPath, [web], { env, stdio: ['ignore', 'ignore', 'pipe'] })
+  const [stderr, [status]] = await Promise.all([text(child.stderr), once(child, 'exit')])
+  return { status, stderr }
+}
+
 /** A sign-in of which the server has the head, but not yet the body. */
 function slowSignIn(url: string) {
   const body = JSON.stringify(administrator)
   const call = request(`${url}/api/auth/login`, {
     method: 'POST',
-    headers: { Expect: '100-continue', 'Content-Length': Buffer.byteLength(body) },
+    headers: {
+      Expect: '100-continue',
+      'Content-Type': 'application/json',
+      'Content-Length': Buffer.byteLength(body),
+    },
   })
   call.flushHeaders()
   return {
@@ -117,6 +133,38 @@ describe('the processes of the site', () => {
       status: 1,
       stderr: 'PostgreSQL does not answer at 127.0.0.1:1. Start it, or correct DATABASE_URL.\n',
     })
+  })
+
+  it('tell in one line that the bucket is not there', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'platewise-bucket-'))
+    onTestFinished(() => rm(folder, { recursive: true, force: true }))
+    const bucket = await openS3Server(folder)
+    onTestFinished(bucket.close)
+    const { S3_ENDPOINT = '' } = bucket.settings
+    const env = { ...bucket.settings, S3_BUCKET: 'elsewhere', DATA_DIR: folder, PORT: '0' }
+    expect(await runBeside(env)).toEqual({
+      status: 1,
+      stderr: `There is no bucket elsewhere at ${new URL(S3_ENDPOINT).host}. Create it, or correct S3_BUCKET.\n`,
+    })
+  })
+
+  it('lead programs that guess to the feed, the blog and the icon, and note their address', async () => {
+    const site = await aSite()
+    const ask = (path: string) => fetch(site.url + path, { redirect: 'manual' })
+    expect((await ask('/rss')).headers.get('location')).toBe('/feed.xml')
+    expect((await ask('/blog?page=2')).headers.get('location')).toBe('/blogs?page=2')
+    const icon = await ask('/favicon.ico')
+    expect(icon.headers.get('content-type')).toBe('image/x-icon')
+    expect(
+      await sharp(Buffer.from(await icon.arrayBuffer()).subarray(54)).metadata(),
+    ).toMatchObject({
+      format: 'png',
+      width: 16,
+    })
+    const database = new Database(path.join(site.dataDir, 'platewise.sqlite'), { readonly: true })
+    const row = database.prepare("select value from settings where name = 'site.address'").get()
+    database.close()
+    expect(row).toEqual({ value: JSON.stringify({ url: site.url }) })
   })
 
   it('refuse a port or a folder that is taken and a database that is newer, in plain words', async () => {

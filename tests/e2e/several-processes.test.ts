@@ -9,6 +9,7 @@ import { sampleMeals } from '#app/meals/sample-meals.ts'
 import { emptyPlace } from '#tests/support/databases.ts'
 import { findLosses } from '#tests/support/find-losses.ts'
 import { watchFreshness } from '#tests/support/fresh-pages.ts'
+import { jsonBody } from '#tests/support/json-body.ts'
 import { signIn, startEditors } from '#tests/support/mixed-writes.ts'
 import { runLargeSite } from '#tests/support/running-site.ts'
 import { openS3Server } from '#tests/support/s3-server.ts'
@@ -86,8 +87,8 @@ describe('a site of three web processes and two workers', () => {
     const [first, second, third] = site.urls
     const call = (url: string | undefined, method: string, address: string, more = {}) =>
       fetch(`${url}/api${address}`, { method, ...more })
-    const body = JSON.stringify(administrator)
-    const { token } = await (await call(first, 'POST', '/auth/login', { body })).json()
+    const signIn = await call(first, 'POST', '/auth/login', jsonBody(administrator))
+    const { token } = await signIn.json()
     const headers = { 'x-auth-token': token }
     const known = () =>
       Promise.all(
@@ -98,7 +99,7 @@ describe('a site of three web processes and two workers', () => {
     expect(await known()).toEqual([401, 401, 401])
 
     const sender = { name: 'Ada', email: 'ada@example.com', subject: 'Hello' }
-    const message = { body: JSON.stringify({ ...sender, message: 'Are there peas?' }) }
+    const message = jsonBody({ ...sender, message: 'Are there peas?' })
     const sent: number[] = []
     for (const url of [first, second, third, first, second, third, first]) {
       sent.push((await call(url, 'POST', '/contact', message)).status)

@@ -45,7 +45,7 @@ describe('the pages of words', () => {
   })
 
   it.each(['/privacy-policy', '/terms-and-conditions', '/cookie-policy'])(
-    '%s says since when it holds, and leads to each of its parts',
+    '%s says since when it holds, and leads to each of its parts [route-09]',
     async (path) => {
       const page = await html(path)
       expect(await words(path)).toContain('Effective date: 01.05.2025')
@@ -55,7 +55,7 @@ describe('the pages of words', () => {
     },
   )
 
-  it('the mission, the base, the age and the disclaimer stand where they belong', async () => {
+  it('the mission, the base, the age and the disclaimer stand where they belong [about-01, purpose-02]', async () => {
     expect(await words('/about')).toContain(
       'make healthy eating simple, delicious, and accessible for everyone',
     )
@@ -81,7 +81,7 @@ describe('the pages of words', () => {
     }
   })
 
-  it('the footer follows the pages that the site has on social networks', async () => {
+  it('the footer follows the pages that the site has on social networks [footer-04]', async () => {
     const page = await html('/about')
     expect(page).toContain('Follow us')
     expect(page).toMatch(/href="https:\/\/www\.youtube\.com\/@plates"[^>]*>YouTube</)

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { untilQuiet } from '#tests/support/browser.ts'
+import { jsonBody } from '#tests/support/json-body.ts'
 import { type StaffSite, startStaffSite } from '#tests/support/staff-site.ts'
 
 /** What would run, draw or break out of its place if any page took a text for markup. */
@@ -91,7 +92,7 @@ async function writeEverywhere({ call, upload, site }: StaffSite) {
   const message = { name: short('Sender'), subject: short('Subject'), message: hostile }
   await call('POST', '/contact', { ...message, email: 'sender@example.com' })
   const account = { name: short('User'), email: 'user@example.com', password: 'a long password' }
-  await fetch(`${site.url}/api/auth/register`, { method: 'POST', body: JSON.stringify(account) })
+  await fetch(`${site.url}/api/auth/register`, { method: 'POST', ...jsonBody(account) })
   await call('POST', '/images/generate', { prompt: `Salad ${hostile}` })
   return {
     open: [

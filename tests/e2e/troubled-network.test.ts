@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchBrowser, openPage, untilQuiet } from '#tests/support/browser.ts'
+import { jsonBody } from '#tests/support/json-body.ts'
 import { removeSite, type SiteProcess, startSite } from '#tests/support/site-process.ts'
 
 const salmon = 'Grilled Salmon with Quinoa and Asparagus'
@@ -29,7 +30,7 @@ describe('a visitor with a troubled network, or with a keyboard alone', () => {
   const menuLink = (page: Page, name: string) =>
     page.getByRole('banner').getByRole('link', { name, exact: true })
 
-  it('is told that a list could not be loaded, and gets it when trying again', async () => {
+  it('is told that a list could not be loaded, and gets it when trying again [catalogue-08]', async () => {
     const { page, close } = await open('/about')
     await page.route('**/meals.data*', (route) => route.abort())
     await menuLink(page, 'Meals').click()
@@ -40,7 +41,7 @@ describe('a visitor with a troubled network, or with a keyboard alone', () => {
     await close()
   })
 
-  it('sees that a slow list is on its way', async () => {
+  it('sees that a slow list is on its way [catalogue-07]', async () => {
     const { page, problems, close } = await open('/meals')
     let release = () => {}
     const held = new Promise<void>((resolve) => {
@@ -62,21 +63,24 @@ describe('a visitor with a troubled network, or with a keyboard alone', () => {
   it.each([
     ['no answer', 'Connection Error', undefined],
     ['a fault of the server', 'Server Error', 500],
-  ])('reads what is wrong with a meal after %s', async (_case, title, status) => {
-    const { page, close } = await open('/meals')
-    await page.route('**/meals/*.data*', (route) =>
-      status ? route.fulfill({ status, body: 'broken' }) : route.abort(),
-    )
-    await page.getByRole('link', { name: salmon }).click()
-    await page.getByRole('heading', { name: title }).waitFor()
-    await page.getByRole('link', { name: 'Browse All Meals' }).waitFor()
-    await page.unroute('**/meals/*.data*')
-    await page.getByRole('button', { name: 'Try Again' }).click()
-    await page.getByRole('heading', { level: 1, name: salmon }).waitFor()
-    await close()
-  })
+  ])(
+    'reads what is wrong with a meal after %s [meal-07, meal-08]',
+    async (_case, title, status) => {
+      const { page, close } = await open('/meals')
+      await page.route('**/meals/*.data*', (route) =>
+        status ? route.fulfill({ status, body: 'broken' }) : route.abort(),
+      )
+      await page.getByRole('link', { name: salmon }).click()
+      await page.getByRole('heading', { name: title }).waitFor()
+      await page.getByRole('link', { name: 'Browse All Meals' }).waitFor()
+      await page.unroute('**/meals/*.data*')
+      await page.getByRole('button', { name: 'Try Again' }).click()
+      await page.getByRole('heading', { level: 1, name: salmon }).waitFor()
+      await close()
+    },
+  )
 
-  it('goes from home by way of a filter and a meal to the contact form by keyboard', async () => {
+  it('goes from home by way of a filter and a meal to the contact form by keyboard [roles-01]', async () => {
     const { page, problems, close } = await open('/')
     await page.keyboard.press('Tab')
     expect(await focused(page)).toBe('Skip to content')
@@ -101,7 +105,7 @@ describe('a visitor with a troubled network, or with a keyboard alone', () => {
     const from = { 'x-forwarded-for': '10.9.8.7' }
     const letter = { name: 'Ann', email: 'ann@example.com', subject: 'Again', message: 'And again' }
     for (let sent = 0; sent < 5; sent += 1) {
-      const init = { method: 'POST', headers: from, body: JSON.stringify(letter) }
+      const init = { method: 'POST', ...jsonBody(letter, from) }
       expect((await fetch(`${site.url}/api/contact`, init)).status).toBe(201)
     }
     const { page, close } = await openPage(browser, { extraHTTPHeaders: from })

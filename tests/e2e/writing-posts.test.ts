@@ -35,7 +35,7 @@ describe('writing posts', () => {
     await page.getByLabel('Alt text').fill(alt)
   }
 
-  it('a post with every block and mark is written by keyboard and toolbar, and published', async () => {
+  it('a post with every block and mark is written by keyboard and toolbar, and published [editor-06, editor-08, editor-09, editor-10, editor-13, editor-14, editor-16]', async () => {
     const { page, problems, close } = await staff.open('/admin/blogs/new')
     await page.getByRole('heading', { name: 'Create New Blog Post' }).waitFor()
     await textOf(page).click()
@@ -127,7 +127,7 @@ describe('writing posts', () => {
     await close()
   })
 
-  it('checks in the specified order, and says when a title is taken', async () => {
+  it('checks in the specified order, and says when a title is taken [editor-12, editor-15, title-03]', async () => {
     await posts.write('Taken already')
     const { page, close } = await staff.open('/admin/blogs/new')
     await titleOf(page).fill('Taken already')

@@ -82,8 +82,9 @@ export async function untilQuiet(page: Page): Promise<void> {
   }
 }
 
+/** After a frame: where nothing moves, Chromium at times holds back idle callbacks until it draws the next one. */
 const untilIdle = (page: Page) =>
-  page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestIdleCallback(done))))
 
 /** The requests of a page: how many have begun, and the addresses of those that have not ended. */
 type Load = { begun: number; pending: Map<Request, string> }

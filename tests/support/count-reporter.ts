@@ -1,22 +1,29 @@
 import { writeFileSync } from 'node:fs'
 import type { Reporter, TestCase } from 'vitest/node'
+import { majorOf } from './postgres-versions.ts'
 
 type Count = { passed: number; failed: number; skipped: number }
 
-/** Writes `{ all, sqlite, postgres }` counts of tests as JSON to the file in TEST_COUNTS. */
+/** What tests ran on; every test counts in `all` too. */
+export type Counts = Record<'all' | 'sqlite' | 'newest' | 'oldest', Count>
+
+/** Writes counts of tests as JSON to the file in TEST_COUNTS. */
 export default class CountReporter implements Reporter {
-  readonly #counts: Record<'all' | 'sqlite' | 'postgres', Count> = {
+  readonly #counts: Counts = {
     all: { passed: 0, failed: 0, skipped: 0 },
     sqlite: { passed: 0, failed: 0, skipped: 0 },
-    postgres: { passed: 0, failed: 0, skipped: 0 },
+    newest: { passed: 0, failed: 0, skipped: 0 },
+    oldest: { passed: 0, failed: 0, skipped: 0 },
   }
 
   onTestCaseResult(test: TestCase) {
     const { state } = test.result()
     if (state === 'pending') return
     this.#counts.all[state] += 1
-    if (test.fullName.includes('on SQLite')) this.#counts.sqlite[state] += 1
-    if (test.fullName.includes('on PostgreSQL')) this.#counts.postgres[state] += 1
+    const { fullName } = test
+    if (fullName.includes('on SQLite')) this.#counts.sqlite[state] += 1
+    if (fullName.includes(`on PostgreSQL ${majorOf('oldest')}`)) this.#counts.oldest[state] += 1
+    else if (fullName.includes('on PostgreSQL')) this.#counts.newest[state] += 1
   }
 
   onTestRunEnd() {

@@ -12,29 +12,53 @@ import {
 } from '#platform/database/open-database.ts'
 import { projectRoot } from '#platform/project-root.ts'
 import { databaseAt } from './postgres.ts'
+import { majorOf, type PostgresVersion, programsOf } from './postgres-versions.ts'
 
 /** A migrated, otherwise empty database of one test; closed and removed when the test is over. */
 export type TestDatabase = OpenDatabase & { place: DatabasePlace }
 
-type Tests = (open: () => Promise<TestDatabase>, kind: DialectName) => void
+/** Opens a database of the test's own. */
+export type Open = () => Promise<TestDatabase>
+
+type Tests = (open: Open, kind: DialectName, version: PostgresVersion) => void
 
 /** Runs the same tests on SQLite and on PostgreSQL; `open` gives a database of the test's own. */
 export function describeOnBoth(name: string, tests: Tests) {
-  describe(`${name} on SQLite`, () => tests(() => openTestDatabase('sqlite'), 'sqlite'))
-  describe(`${name} on PostgreSQL`, () => tests(() => openTestDatabase('postgres'), 'postgres'))
+  describe(`${name} on SQLite`, () => tests(() => openTestDatabase('sqlite'), 'sqlite', 'newest'))
+  describeOnPostgres(name, tests, 'newest')
+}
+
+/**
+ * The same, and once more on the oldest PostgreSQL that is promised, where npm has it for this platform:
+ * for tests that send statements of many kinds.
+ */
+export function describeOnAll(name: string, tests: Tests) {
+  describeOnBoth(name, tests)
+  if (programsOf('oldest')) describeOnPostgres(name, tests, 'oldest')
+}
+
+function describeOnPostgres(name: string, tests: Tests, version: PostgresVersion) {
+  describe(`${name} on PostgreSQL ${majorOf(version)}`, () =>
+    tests(() => openTestDatabase('postgres', version), 'postgres', version))
 }
 
 /** For tests of one database alone. */
-export async function openTestDatabase(kind: DialectName): Promise<TestDatabase> {
-  const place = await (kind === 'sqlite' ? sqliteFile(true) : postgresDatabase(true))
+export async function openTestDatabase(
+  kind: DialectName,
+  version: PostgresVersion = 'newest',
+): Promise<TestDatabase> {
+  const place = await (kind === 'sqlite' ? sqliteFile(true) : postgresDatabase(true, version))
   const database = await openDatabase(place)
   onTestFinished(() => database.close())
   return { ...database, place }
 }
 
 /** A place without any table, removed when the test is over. */
-export function emptyPlace(kind: DialectName): Promise<DatabasePlace> {
-  return kind === 'sqlite' ? sqliteFile(false) : postgresDatabase(false)
+export function emptyPlace(
+  kind: DialectName,
+  version: PostgresVersion = 'newest',
+): Promise<DatabasePlace> {
+  return kind === 'sqlite' ? sqliteFile(false) : postgresDatabase(false, version)
 }
 
 let template: Promise<string> | undefined
@@ -61,8 +85,11 @@ const temporaryFolder = () => mkdtempSync(path.join(inject('testFolder'), 'sqlit
 
 let databases = 0
 
-async function postgresDatabase(migrated: boolean): Promise<DatabasePlace> {
-  const url = await postgresUrl()
+async function postgresDatabase(
+  migrated: boolean,
+  version: PostgresVersion,
+): Promise<DatabasePlace> {
+  const url = await postgresUrl(version)
   databases += 1
   const name = `test_${process.pid}_${databases}`
   const from = migrated ? 'template_site' : 'template0'
@@ -71,8 +98,8 @@ async function postgresDatabase(migrated: boolean): Promise<DatabasePlace> {
   return { databaseUrl: databaseAt(url, name), root: projectRoot() }
 }
 
-async function postgresUrl(): Promise<string> {
-  const response = await fetch(inject('postgresStarter'))
+async function postgresUrl(version: PostgresVersion): Promise<string> {
+  const response = await fetch(inject('postgresStarter') + version)
   const text = await response.text()
   if (!response.ok) throw new Error(text)
   return text

@@ -123,3 +123,57 @@ function described(schema: Schema, ids: fc.Arbitrary<string>): fc.Arbitrary<unkn
       return hostileValue
   }
 }
+
+/** Texts of about so many bytes that have kept programs busy: what is repeated, nested, or put in order. */
+export function heavyTexts(bytes: number): Record<string, string> {
+  const fill = (text: string) => text.repeat(Math.ceil(bytes / Buffer.byteLength(text)))
+  return {
+    letters: fill('a'),
+    spaces: `a${fill(' ')}b`,
+    lines: fill('\r\n'),
+    dots: fill('a.'),
+    ats: fill('a@'),
+    'an e-mail without an end': `a@${fill('a-a.')}`,
+    'marks in the wrong order': `a${fill('\u0301').slice(0, bytes / 4)}${fill('\u0316').slice(0, bytes / 4)}`,
+    'marks in turns': `a${fill('\u0301\u0316')}`,
+    'letters that become many': fill('\ufdfa'),
+    'letters without width': fill('\u200b\u0301 '),
+    emoji: fill('👨‍👩‍👧'),
+    'lone surrogates': fill('\ud800'),
+    nul: fill('\0').slice(0, bytes / 6),
+    hyphens: fill('-'),
+    quotes: fill('"').slice(0, bytes / 2),
+    'percent signs': fill('%'),
+    words: fill('ab '),
+    digits: fill('1'),
+    numbers: fill('1 '),
+    fractions: fill('1/'),
+    brackets: `${fill(')')} 1 egg`,
+    tags: fill('<a '),
+    addresses: fill('http://a/'),
+    han: fill('寿'),
+    ids: fill('018f0000-0000-7000-8000-000000000000,'),
+  }
+}
+
+/** JSON texts of about so many bytes that are hard to read, or that say too much. */
+export function heavyJson(bytes: number): Record<string, string> {
+  const list = (length: number, item: (index: number) => string) =>
+    Array.from({ length: bytes / length }, (_, index) => item(index)).join()
+  const nested = (open: string, end: string) => {
+    const depth = bytes / (open.length + end.length)
+    return open.repeat(depth) + (open.endsWith(':') ? '1' : '') + end.repeat(depth)
+  }
+  return {
+    'nested lists': nested('[', ']'),
+    'nested objects': nested('{"a":', '}'),
+    prototypes: nested('{"__proto__":', '}'),
+    numbers: `[${list(2, () => '1')}]`,
+    texts: `[${list(4, () => '"a"')}]`,
+    objects: `[${list(3, () => '{}')}]`,
+    keys: `{${list(12, (index) => `"k${index}":0`)}}`,
+    'numbers as keys': `{${list(14, (index) => `"${index * 65_536}":0`)}}`,
+    'a number without an end': '1'.repeat(bytes),
+    'a number too large': '1e400',
+  }
+}

@@ -16,7 +16,10 @@ type Visit = {
   scrolled: boolean
 }
 
-/** Opens a page in a fresh browser context and adds up what it loads. */
+/**
+ * Opens a page in a fresh browser context and adds up what it loads. Throws where a part of it does not
+ * come: those are not the bytes of the page.
+ */
 export async function pageBytes(browser: Browser, url: string, visit: Visit): Promise<PageBytes> {
   const context = await browser.newContext({
     viewport: { width: visit.width, height: 844 },
@@ -28,6 +31,11 @@ export async function pageBytes(browser: Browser, url: string, visit: Visit): Pr
   )
   const page = await context.newPage()
   watchRequests(page)
+  const missing: string[] = []
+  page.on('response', (response) => {
+    const isPart = response.request().resourceType() !== 'document'
+    if (isPart && response.status() >= 400) missing.push(`${response.status()} ${response.url()}`)
+  })
   const network = await context.newCDPSession(page)
   const kinds = new Map<string, ResourceKind>()
   const bytes = Object.fromEntries(resourceKinds.map((kind) => [kind, 0])) as PageBytes
@@ -50,5 +58,6 @@ export async function pageBytes(browser: Browser, url: string, visit: Visit): Pr
     await untilQuiet(page)
   }
   await context.close()
+  if (missing.length > 0) throw new Error(`Parts of ${url} are missing: ${missing.join(', ')}`)
   return bytes
 }

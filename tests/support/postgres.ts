@@ -1,6 +1,6 @@
 /**
- * Vitest's global set-up: a small server that starts PostgreSQL when the first test asks for it, so
- * that runs without database tests stay quick. PostgreSQL ends with this process.
+ * Vitest's global set-up: a small server that starts a version of PostgreSQL when the first test asks for
+ * it, so that runs without database tests stay quick. PostgreSQL ends with this process.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -16,7 +16,7 @@ import { quickFolder } from './quick-folder.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Answers with the address of PostgreSQL, whose database `template` is migrated. */
+    /** Answers /newest and /oldest with the address of a PostgreSQL, whose `template_site` is migrated. */
     postgresStarter: string
     /** A folder for the files of this run, removed at its end. */
     testFolder: string
@@ -24,15 +24,13 @@ declare module 'vitest' {
 }
 
 export default async function setup(project: TestProject) {
-  let server: ChildProcess | undefined
-  let started: Promise<string> | undefined
-  const starter = createServer(async (_request, response) => {
+  const servers = new Map<string, { process: ChildProcess; url: Promise<string> }>()
+  const starter = createServer(async (request, response) => {
+    const version = request.url?.slice(1) ?? ''
     try {
-      server ??= spawn(process.execPath, [path.join(import.meta.dirname, 'postgres-server.ts')], {
-        stdio: ['pipe', 'pipe', 'inherit'],
-      })
-      started ??= prepare(server)
-      response.end(await started)
+      const server = servers.get(version) ?? start(version)
+      servers.set(version, server)
+      response.end(await server.url)
     } catch (error) {
       response.writeHead(500).end(String(error))
     }
@@ -47,9 +45,17 @@ export default async function setup(project: TestProject) {
   return async () => {
     rmSync(testFolder, { recursive: true, force: true })
     starter.close()
-    server?.stdin?.end()
-    if (server && server.exitCode === null) await once(server, 'exit')
+    for (const { process: server } of servers.values()) {
+      server.stdin?.end()
+      if (server.exitCode === null) await once(server, 'exit')
+    }
   }
+}
+
+function start(version: string) {
+  const script = path.join(import.meta.dirname, 'postgres-server.ts')
+  const server = spawn(process.execPath, [script, version], { stdio: ['pipe', 'pipe', 'inherit'] })
+  return { process: server, url: prepare(server) }
 }
 
 /** Waits for PostgreSQL and makes the migrated database that each test gets a copy of. */

@@ -1,16 +1,28 @@
 import type { Command } from '#platform/cli.ts'
+import { readCall } from '#platform/command-line.ts'
+import { invalid } from '#platform/errors.ts'
 import type { TestApp } from './test-app.ts'
 
-/** Runs the command whose name the words begin with, as `npm run cli -- …` does; gives what it printed. */
-export async function runCommand(
+/** Runs the command that the words ask for, as `npm run cli -- …` does; gives what it printed. */
+export const runCommand = (commands: Command[], app: TestApp, ...words: string[]) =>
+  callCommand(commands, app, words)
+
+/** The same with `typed` on standard input. */
+export async function callCommand(
   commands: Command[],
   app: TestApp,
-  ...words: string[]
+  words: string[],
+  typed = '',
 ): Promise<string[]> {
+  const call = readCall(commands, words)
+  if (call.kind === 'wrong') throw invalid(call.line)
+  if (call.kind === 'help') return call.lines
   const lines: string[] = []
-  const command = commands.find(({ name }) => ` ${words.join(' ')} `.startsWith(` ${name} `))
-  const print = async (line: string) => void lines.push(line)
-  const args = words.slice(command?.name.split(' ').length)
-  await command?.run(app, args, { stdin: async () => '', print })
+  const terminal = {
+    stdin: async () => typed,
+    print: async (line: string) => void lines.push(line),
+    confirm: async () => undefined,
+  }
+  await call.command.run(app, call.args, terminal, call.options)
   return lines
 }

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { launchBrowser, openPage, untilAwake, type Visit } from './browser.ts'
+import { jsonBody } from './json-body.ts'
 import { asFile, buildPicture } from './pictures.ts'
 import { administrator, removeSite, type SiteProcess, startSite } from './site-process.ts'
 
@@ -20,8 +21,8 @@ export type StaffSite = {
 export async function startStaffSite(settings: Record<string, string> = {}): Promise<StaffSite> {
   const started = startSite({ WORKERS: '1', ...settings })
   const [site, browser] = await Promise.all([started, launchBrowser()])
-  const body = JSON.stringify(administrator)
-  const answer = await fetch(`${site.url}/api/auth/login`, { method: 'POST', body })
+  const sent = { method: 'POST', ...jsonBody(administrator) }
+  const answer = await fetch(`${site.url}/api/auth/login`, sent)
   const { token } = await answer.json()
   const send = async (path: string, init: RequestInit) =>
     await (await fetch(`${site.url}/api${path}`, init)).json()

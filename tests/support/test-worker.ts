@@ -1,12 +1,12 @@
 import { onTestFinished } from 'vitest'
+import type { App } from '#platform/app.ts'
 import type { AnyJobKind } from '#platform/jobs/job.ts'
 import { runJobs } from '#platform/jobs/run-jobs.ts'
-import type { TestApp } from './test-app.ts'
 
 type Options = { concurrency?: number; graceMs?: number; owner?: string }
 
 /** Runs jobs in this process until `stop` or the end of the test. */
-export function startTestWorker(app: TestApp, kinds: AnyJobKind[], options: Options = {}) {
+export function startTestWorker(app: App, kinds: AnyJobKind[], options: Options = {}) {
   const abort = new AbortController()
   const ended = runJobs(app, kinds, {
     concurrency: 2,

@@ -1,0 +1,51 @@
+import { globSync, readFileSync } from 'node:fs'
+import { builtinModules } from 'node:module'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { packagesOf } from '../scripts/imports.ts'
+
+const root = path.resolve(import.meta.dirname, '..')
+const { dependencies, devDependencies } = JSON.parse(
+  readFileSync(path.join(root, 'package.json'), 'utf8'),
+)
+
+/** What runs only where the site is built, worked on or tested. */
+const forBuilding = ['app/routes.ts', 'server/dev.ts', 'app/nutrition/own-foods/usda-samples.ts']
+
+/** The sources of the site, which the worker and the command line run as they are. */
+const files = globSync('{app,platform,server,migrations}/**/*.{ts,tsx}', { cwd: root }).filter(
+  (file) => !/\.test\.tsx?$|\.d\.ts$/.test(file) && !forBuilding.includes(file),
+)
+
+const isBuiltin = (name: string) => /^(node|virtual):/.test(name) || builtinModules.includes(name)
+
+describe('what the site needs to run', () => {
+  it('is among its dependencies, so that an image has it without those of development', () => {
+    const needed = files.flatMap((file) => packagesOf(file).map((name) => ({ file, name })))
+    expect(needed.length).toBeGreaterThan(100)
+    expect(needed.filter(({ name }) => !isBuiltin(name) && !(name in dependencies))).toEqual([])
+  })
+
+  it('is nothing that builds or tests it', () => {
+    for (const name of [
+      'vite',
+      'tailwindcss',
+      '@tailwindcss/vite',
+      '@react-router/dev',
+      'vitest',
+    ]) {
+      expect(dependencies, name).not.toHaveProperty([name])
+      expect(devDependencies, name).toHaveProperty([name])
+    }
+  })
+
+  it('is started by scripts that need nothing but Node', () => {
+    for (const name of ['start.mjs', 'cli.mjs', 'prepare.mjs', 'heap-flags.mjs']) {
+      const needed = packagesOf(`scripts/${name}`)
+      expect(
+        needed.filter((module) => !isBuiltin(module)),
+        name,
+      ).toEqual([])
+    }
+  })
+})
