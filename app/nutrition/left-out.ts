@@ -5,6 +5,8 @@ export const leftOut = 'leftout'
 
 const turns = [
   'instead of',
+  'free of',
+  'left out',
   'rather than',
   'in place of',
   'in lieu of',

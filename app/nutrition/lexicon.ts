@@ -110,8 +110,8 @@ export const lightWords = words(`
 /** Neighbours that are one notion. */
 export const joinedWords: Record<string, string> = {
   'low fat': 'lowfat',
-  'reduced fat': 'lowfat',
-  'half fat': 'lowfat',
+  'reduced fat': 'reducedfat',
+  'half fat': 'reducedfat',
   'fat free': 'nonfat',
   'non fat': 'nonfat',
   'zero fat': 'nonfat',
@@ -180,6 +180,16 @@ export const joinedWords: Record<string, string> = {
 
 /** Spellings that stand for the joined form when written as one word. */
 export const sameWords: Record<string, string> = {
+  tinned: 'canned',
+  boiled: 'cooked',
+  slaw: 'coleslaw',
+  courgette: 'zucchini',
+  aubergine: 'eggplant',
+  rocket: 'arugula',
+  jello: 'gelatin',
+  dehydrated: 'dried',
+  deepfried: 'fried',
+  panfried: 'fried',
   wholemeal: 'wholewheat',
   wholegrain: 'wholewheat',
   skim: 'nonfat',

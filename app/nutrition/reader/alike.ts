@@ -1,0 +1,53 @@
+import { normaliseWord } from '../words.ts'
+
+/** Words that stand for others, or nearly, with how nearly (1 is the same). */
+const groups: [share: number, words: string][] = [
+  [0.9, 'cooked steamed simmered poached heated'],
+  [0.85, 'baked broiled roasted grilled'],
+  [0.7, 'fried panfried deepfried sauteed'],
+  [0.9, 'sauce gravy'],
+  [0.75, 'withfat butter'],
+  [0.8, 'lowfat reducedfat light lite'],
+  [0.8, 'diet light lowcalorie sugarfree'],
+  [0.9, 'reconstituted prepared'],
+  [0.9, 'shake drink beverage'],
+  [0.9, 'coated breaded battered floured'],
+  [0.9, 'bun roll'],
+  [0.85, 'hotdog frankfurter'],
+  [0.9, 'ground minced mince'],
+  [0.9, 'homemade home'],
+  [0.8, 'ounce oz'],
+  [0.9, 'unsalted lowsodium'],
+  [0.9, 'cookie biscuit'],
+  [0.9, 'flavored flavor'],
+]
+
+/** What a word is a kind of: the row of the kind may be meant. */
+const kinds: [share: number, kind: string, words: string][] = [
+  [0.6, 'poultry', 'chicken turkey duck'],
+  [0.5, 'meat', 'beef pork ham lamb veal bacon steak sausage'],
+  [0.5, 'fish', 'salmon cod tuna trout haddock tilapia'],
+  [0.5, 'nut', 'almond cashew walnut pecan'],
+  [0.55, 'bean', 'kidney pinto'],
+  [0.5, 'vegetable', 'carrot broccoli spinach'],
+  [0.5, 'berry', 'strawberry blueberry raspberry blackberry'],
+]
+
+export const alike: ReadonlyMap<string, readonly [string, number][]> = makeAlike()
+
+function makeAlike(): Map<string, [string, number][]> {
+  const found = new Map<string, [string, number][]>()
+  const add = (word: string, other: string, share: number) => {
+    const list = found.get(word) ?? []
+    list.push([other, share])
+    found.set(word, list)
+  }
+  for (const [share, text] of groups) {
+    const words = text.split(' ').map(normaliseWord)
+    for (const word of words) for (const other of words) if (word !== other) add(word, other, share * 0.4)
+  }
+  for (const [share, kind, text] of kinds) {
+    for (const word of text.split(' ').map(normaliseWord)) add(word, kind, share * 0.4)
+  }
+  return found
+}

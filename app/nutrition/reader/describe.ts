@@ -1,0 +1,189 @@
+import { foldName } from '../fold-phrases.ts'
+import { joinedWords, sameWords } from '../lexicon.ts'
+import { type Token, tokenise } from '../words.ts'
+
+/**
+ * What a word is to the description that holds it. It decides how dear it is when a text does not say
+ * the word; weights.ts has the figures.
+ */
+export const roles = [
+  'head',
+  'kind',
+  'brand',
+  'part',
+  'quality',
+  'usual',
+  'restricts',
+  'either',
+  'maker',
+  'generic',
+] as const
+
+export type Role = (typeof roles)[number]
+
+/** A description cut into the words that are compared. */
+export type Described = { words: { norm: string; role: Role }[]; joined: boolean }
+
+/** Words that tell nothing in a description. */
+const silent = new Set(
+  `a an the of in on at to from for by as is are it its any all other than ns nfs w include includes
+  including and or with x type style eaten sized size item brand kind inch ready serve`.split(/\s+/),
+)
+
+/** What is meant where a text says nothing of it. */
+const usual = new Set(
+  `leanandfat cooked fresh regular plain canned prepared home recipe water made white whole commercial commercially
+  store restaurant fastfood enriched unenriched unspecified baked broiled boiled drained solid liquid
+  ready-to-serve ready-to-eat heated mature seed all-purpose domesticated separable trimmed grade
+  choice select boneless composite retail cut common year round average imported broiler fryer
+  bleached vitamin added calcium mg iron bottled brewed tap table hot homemade purchased bakery
+  condensed undiluted dehydrated salt salted creamed frozen raw withfat oil meat lean fat skin
+  withskin withpeel peel nopeel margarine butter milk soft hard medium large small ready-to-heat
+  natural original classic household`.split(/\s+/),
+)
+
+/** Qualities that make another food of it: dear unsaid, and dear when said and not there. */
+const restricting = new Set(
+  `noteaten leanonly lowfat reducedfat nonfat diet sugarfree unsalted lowsodium light reduced decaf glutenfree babyfood powder dry mix meatless
+  imitation substitute unsweetened skinless dried baby infant formula toddler strained junior
+  concentrate uncooked extract unprepared powdered instant nofat breaded battered coated floured
+  chocolate evaporated freeze isolate flour low caloriefree vegetarian soy nondairy lactose lactosefree raw`.split(
+    /\s+/,
+  ),
+)
+
+/** First words of USDA's descriptions that only sort foods. */
+const sorting = new Set(
+  `fish beverage snack mollusk crustacean nut seed spice vegetable fruit candy alcoholic cereal game
+  beef_variety sweetener novelty leavening restaurant fast food foods animal distilled bar drink
+  finfish cheese oil wine shellfish babyfood sauce bread cookie cracker soup dressing`.split(/\s+/),
+)
+
+const partStarts = new Set('with in on topped filled stuffed and made'.split(' '))
+
+/** The words of tokens, with neighbours that are one notion as one word. */
+export function joinNeighbours(tokens: Token[]): Token[] {
+  const joined: Token[] = []
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i]
+    if (!token) continue
+    if (token.kind !== 'word') {
+      joined.push(token)
+      continue
+    }
+    const dash = tokens[i + 1]?.norm === '-' ? 1 : 0
+    const next = tokens[i + 1 + dash]
+    const pair = next?.kind === 'word' ? joinedWords[`${token.norm} ${next.norm}`] : undefined
+    if (pair && next) {
+      joined.push({ ...token, norm: pair, end: next.end, plural: next.plural ?? false })
+      i += 1 + dash
+    } else joined.push({ ...token, norm: sameWords[token.norm] ?? token.norm })
+  }
+  return joined
+}
+
+/** Words as one notion has them, for texts and descriptions alike. */
+export function wordsOf(text: string): Token[] {
+  return joinNeighbours(foldName(tokenise(text)))
+}
+
+const unspecified = /,?\s*\bNS as to [^,;()]*|\bNFS\b|\bNS\b|\([^)]*(?:include|formerly|USDA)[^)]*\)/gi
+
+/** USDA's description of a row as words with their roles. */
+export function describeRow(description: string, makers: ReadonlySet<string>): Described {
+  const tokens = wordsOf(description.replace(unspecified, ''))
+  const words: Described['words'] = []
+  let segment = 0
+  let bracket = 0
+  let inPart = false
+  let joined = false
+  tokens.forEach((token, i) => {
+    if (token.kind === 'mark') {
+      if (token.norm === '(') bracket++
+      if (token.norm === ')') bracket--
+      if (token.norm === ',' || token.norm === ';') {
+        segment++
+        inPart = false
+      }
+      return
+    }
+    const { norm } = token
+    if (partStarts.has(norm) && words.length > 0) {
+      inPart = true
+      joined = true
+    }
+    if (silent.has(norm) || (token.kind === 'number' && bracket === 0)) return
+    const either = tokens[i + 1]?.norm === 'or' || tokens[i - 1]?.norm === 'or'
+    words.push({ norm, role: roleOf(norm, { segment, bracket, inPart, either }, makers) })
+  })
+  markHead(words, description)
+  return { words: withoutRepeats(words), joined }
+}
+
+type Place = { segment: number; bracket: number; inPart: boolean; either: boolean }
+
+function roleOf(norm: string, place: Place, makers: ReadonlySet<string>): Role {
+  if (makers.has(norm)) return 'maker'
+  if (place.bracket > 0) return 'brand'
+  if (restricting.has(norm) && (place.segment > 0 || place.inPart)) return 'restricts'
+  if (norm.startsWith('no') && norm.length > 5 && place.segment > 0) return 'restricts'
+  if (place.either) return 'either'
+  if (place.inPart && place.segment === 0) return 'part'
+  if (usual.has(norm)) return place.segment === 0 ? 'kind' : 'usual'
+  return place.segment === 0 ? 'kind' : place.inPart ? 'part' : 'quality'
+}
+
+/** The last word of the first segment before its parts is the head. */
+function markHead(words: Described['words'], description: string) {
+  const branded = /\(/.test(description) && words.some(({ role }) => role === 'brand')
+  const first = words.findIndex(({ role }) => role !== 'kind' && role !== 'either')
+  const until = first < 0 ? words.length : first
+  const head = words[until - 1]
+  if (!head || (head.role !== 'kind' && head.role !== 'either')) return
+  const generic = sorting.has(head.norm) && words.length > until
+  if (branded) {
+    for (let i = 0; i < until; i++) {
+      const word = words[i]
+      if (word) word.role = 'generic'
+    }
+  } else if (generic && until <= 2) {
+    for (let i = 0; i < until; i++) {
+      const word = words[i]
+      if (word) word.role = 'generic'
+    }
+    const next = words[until]
+    if (next && (next.role === 'quality' || next.role === 'part')) next.role = 'head'
+    else head.role = 'head'
+  } else {
+    head.role = 'head'
+    for (let i = 0; i < until - 1; i++) {
+      const word = words[i]
+      if (word?.role === 'either') word.role = 'head'
+    }
+  }
+}
+
+function withoutRepeats(words: Described['words']): Described['words'] {
+  const seen = new Set<string>()
+  return words.filter(({ norm }) => !seen.has(norm) && seen.add(norm))
+}
+
+/** A name that people use, where each word counts. */
+export function describeName(name: string): Described {
+  const tokens = wordsOf(name)
+  const words: Described['words'] = []
+  let joined = false
+  let inPart = false
+  for (const { kind, norm } of tokens) {
+    if (kind === 'mark') continue
+    if (partStarts.has(norm) && words.length > 0) {
+      joined = true
+      inPart = true
+    }
+    if (silent.has(norm)) continue
+    words.push({ norm, role: inPart ? 'part' : 'kind' })
+  }
+  const last = words.findLast(({ role }) => role === 'kind')
+  if (last) last.role = 'head'
+  return { words: withoutRepeats(words), joined }
+}

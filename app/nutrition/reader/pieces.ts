@@ -1,0 +1,226 @@
+import { type Amount, readAmount } from '../amount-phrase.ts'
+import { stopWords } from '../lexicon.ts'
+import type { Token } from '../words.ts'
+import { weights } from './weights.ts'
+
+/** What stands between two words of a text that may name a food. */
+export type Gap = {
+  /** Cost for a food that reaches across, in two parts: a joiner costs less in a name that has one. */
+  hard: number
+  soft: number
+  amounts: Amount[]
+  /** True where a sentence or a line ends. */
+  ends: boolean
+  comma: boolean
+  and: boolean
+  /** True for "with", "on", "topped", "filled". */
+  into: boolean
+  /** True for "made with", "filled with", "containing": what follows is inside. */
+  inside: boolean
+  open: boolean
+  close: boolean
+  article: boolean
+  definite: boolean
+  strong: boolean
+  /** Words of denial: "no", "without". */
+  denies: boolean
+  restates: boolean
+}
+
+/** A word that may name a food. */
+export type Piece = {
+  norm: string
+  start: number
+  end: number
+  plural: boolean
+  /** Place among the tokens. */
+  token: number
+}
+
+/** A text as words and what stands between them: gap i is before word i, the last behind all words. */
+export type Pieces = { words: Piece[]; gaps: Gap[] }
+
+/** Words that are pieces themselves and make what follows a part of what is before. */
+const fillingWords = new Set(
+  'filled stuffed loaded topped covered coated dressed drizzled sprinkled garnished smothered prepared cooked fried restaurant'.split(' '),
+)
+const ending = new Set(['.', ';', '!', '?'])
+const into = new Set(
+  'with w in on onto into over containing including'.split(' '),
+)
+const inside = new Set(
+  'filled stuffed containing loaded made featuring consisting comprising prepared'.split(' '),
+)
+const strong = new Set(
+  'then followed later after afterwards beside alongside besides side served ate had have drank drink finished finish eaten next finally also came before while but grabbed meanwhile evening morning'.split(
+    ' ',
+  ),
+)
+const restating = new Set('specifically namely ie precisely exactly exact called meaning'.split(' '))
+const articles = new Set('a an some my another one'.split(' '))
+const denying = new Set('no not without minus except leftout skip skipped hold excluding sans never'.split(' '))
+
+function emptyGap(): Gap {
+  return {
+    hard: 0,
+    soft: 0,
+    amounts: [],
+    ends: false,
+    comma: false,
+    and: false,
+    into: false,
+    inside: false,
+    open: false,
+    close: false,
+    article: false,
+    definite: false,
+    strong: false,
+    denies: false,
+    restates: false,
+  }
+}
+
+/** Cuts tokens into words that may name a food and the gaps between them. Linear. */
+export function cutPieces(tokens: readonly Token[], isFood: (norm: string) => boolean): Pieces {
+  const all = [...tokens]
+  const words: Piece[] = []
+  const gaps: Gap[] = []
+  let gap = emptyGap()
+  let i = 0
+  while (i < all.length) {
+    const token = all[i]
+    if (!token) break
+    if (isMealTime(all, i)) {
+      gap.ends = true
+      i++
+      continue
+    }
+    const amount = amountAt(all, i, isFood)
+    if (amount && amount.next > i) {
+      addAmount(gap, amount)
+      i = amount.next
+      continue
+    }
+    if (token.kind === 'word' && isWord(token)) {
+      gaps.push(gap)
+      gap = emptyGap()
+      words.push({
+        norm: token.norm,
+        start: token.start,
+        end: token.end,
+        plural: token.plural ?? false,
+        token: i,
+      })
+    } else noteGap(gap, token, all, i)
+    i++
+  }
+  gaps.push(gap)
+  return { words, gaps }
+}
+
+const meals = new Set('breakfast brunch lunch dinner supper snack dessert starter tea'.split(' '))
+const telling = new Set('was is were : = - today had ate i at'.split(' '))
+
+/** "Dinner was ...", "Lunch: ...": tells when it was eaten. */
+function isMealTime(tokens: readonly Token[], at: number): boolean {
+  if (!meals.has(tokens[at]?.norm ?? '')) return false
+  const first = at === 0 || ending.has(tokens[at - 1]?.norm ?? '')
+  return first && telling.has(tokens[at + 1]?.norm ?? '')
+}
+
+function isWord({ norm, plural }: Token): boolean {
+  if (norm === 'crisp' && !plural) return false
+  return (fillingWords.has(norm) || !stopWords.has(norm)) && !into.has(norm) && !strong.has(norm) && !restating.has(norm) && !denying.has(norm) && norm !== 'or' && norm !== 'and' && norm !== 'plus' && norm !== 'side'
+}
+
+/** An amount that begins here; a unit that is itself the food ("a sandwich") stays a word. */
+function amountAt(tokens: Token[], at: number, isFood: (norm: string) => boolean): Amount | null {
+  const token = tokens[at]
+  if (!token || (token.kind === 'mark' && token.norm !== '~')) return null
+  const amount = readAmount(tokens, at)
+  if (!amount) return null
+  const unit = amount.unit
+  if (unit?.kind === 'measure') {
+    const before = tokens[amount.next - 1]
+    const of = before?.norm === 'of'
+    if (!of && before && before.kind === 'word' && nouns.has(unit.name) && isFood(before.norm)) {
+      if (amount.next - 1 <= at && !amount.size) return null
+      return { ...amount, unit: null, next: amount.next - 1, end: tokens[amount.next - 2]?.end ?? amount.end }
+    }
+  }
+  return amount
+}
+
+/** Units that are foods as well. */
+const nouns = new Set(
+  `sandwich egg pie pizza cake cookie chip nut cracker nugget ravioli berry kebab submarine drink roll
+  bun loaf bar steak chop patty breast thigh drumstick wing leg link fillet cone skewer round square
+  strip ring ball pod cob head leaf stalk clove stick wedge cube sheet half whole layer`.split(/\s+/),
+)
+
+function addAmount(gap: Gap, amount: Amount) {
+  if (amount.weak && !amount.unit && !amount.size && !amount.pack && !amount.inches) gap.article = true
+  gap.amounts.push(amount)
+}
+
+function noteGap(gap: Gap, token: Token, tokens: readonly Token[], at: number) {
+  const { norm, kind } = token
+  const { cross } = weights
+  if (kind === 'mark') {
+    if (ending.has(norm)) gap.ends = true
+    else if (norm === ',') gap.comma = true
+    else if (norm === '(' || norm === '[') gap.open = true
+    else if (norm === ')' || norm === ']') gap.close = true
+    else if (norm === '&' || norm === '+') gap.and = true
+    else if (norm === ':' || norm === '=') gap.comma = true
+    else if (norm === '-' && isSpaced(tokens, at)) gap.comma = true
+    else if (norm === '/') gap.soft += 0.2
+    return
+  }
+  if (kind === 'number') {
+    gap.hard += 0.5
+    return
+  }
+  if (norm === 'and' || norm === 'plus' || norm === 'n') gap.and = true
+  else if (restating.has(norm)) gap.restates = true
+  else if (denying.has(norm)) gap.denies = true
+  else if (norm === 'the') gap.definite = true
+  else if (articles.has(norm)) gap.article = true
+  else if (norm === 'side' || strong.has(norm)) gap.strong = true
+  else if (norm === 'or' || norm === 'of') gap.soft += 0.02
+  else gap.soft += cross.talk
+  if (into.has(norm)) gap.into = true
+  if (inside.has(norm)) gap.inside = true
+}
+
+function isSpaced(tokens: readonly Token[], at: number): boolean {
+  const mark = tokens[at]
+  const before = tokens[at - 1]
+  const after = tokens[at + 1]
+  return !mark || !before || !after || before.end < mark.start || after.start > mark.end
+}
+
+/** Adds up what it costs to reach across a gap. */
+export function priceGap(gap: Gap) {
+  const { cross } = weights
+  if (gap.restates) {
+    gap.hard = cross.restate
+    gap.soft = 0
+    for (const amount of gap.amounts) gap.hard += amount.unit && amount.unit.kind !== 'measure' ? cross.weight : 0
+    return
+  }
+  if (gap.ends) gap.hard += cross.sentence
+  if (gap.comma) gap.hard += cross.comma
+  if (gap.open || gap.close) gap.hard += cross.bracket
+  if (gap.and) gap.soft += cross.and
+  if (gap.into) gap.soft += cross.with
+  else if (gap.inside) gap.soft += cross.with
+  if (gap.strong) gap.hard += cross.strong
+  if (gap.denies) gap.hard += cross.strong
+  for (const amount of gap.amounts) {
+    if (amount.unit?.kind === 'weight' || amount.unit?.kind === 'volume' || amount.pack) gap.hard += cross.weight
+    else if (amount.weak) gap.hard += cross.article
+    else gap.hard += cross.number
+  }
+  if (gap.article && gap.amounts.length === 0) gap.hard += cross.article
+}

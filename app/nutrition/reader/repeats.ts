@@ -1,0 +1,48 @@
+import type { DocumentIndex } from './index.ts'
+import type { Reading } from './lattice.ts'
+import type { Pieces } from './pieces.ts'
+
+/** More foods than lie between a food and its being named again. */
+const furthest = 8
+
+/** Readings without those that are denied, and without foods that are named again. */
+export function withoutRepeats(index: DocumentIndex, pieces: Pieces, readings: Reading[]): Reading[] {
+  const left: Reading[] = []
+  for (const reading of readings) {
+    if (isDenied(pieces, reading)) continue
+    const again = left.slice(-furthest).findLastIndex((other) => isAgain(pieces, other, reading))
+    if (again < 0) {
+      left.push(reading)
+      continue
+    }
+    const at = Math.max(0, left.length - furthest) + again
+    const other = left[at]
+    // the one that says more stays, at the place of the one with the amount
+    if (other && reading.to - reading.from > other.to - other.from && reading.score > other.score) {
+      left[at] = { ...reading, amountsOf: other }
+    }
+  }
+  return left
+}
+
+function isDenied({ gaps }: Pieces, { from }: Reading): boolean {
+  for (let k = from; k >= 0 && k > from - 4; k--) {
+    const gap = gaps[k]
+    if (!gap) return false
+    if (gap.denies) return true
+    if (gap.ends || gap.comma || gap.and || gap.amounts.length > 0) return false
+  }
+  return false
+}
+
+/** True where a food without an amount of its own has the words of one before. */
+function isAgain({ words, gaps }: Pieces, before: Reading, after: Reading): boolean {
+  const lead = gaps[after.from]
+  if (!lead || lead.amounts.some(({ weak }) => !weak)) return false
+  const first = new Set(words.slice(before.from, before.to + 1).map(({ norm }) => norm))
+  const second = words.slice(after.from, after.to + 1).map(({ norm }) => norm)
+  const inside = second.every((norm) => first.has(norm))
+  const outside = !inside && [...first].every((norm) => second.includes(norm))
+  if (!inside && !outside) return false
+  return lead.amounts.length === 0 || lead.restates || lead.definite
+}

@@ -1,0 +1,127 @@
+import type { Token } from '../words.ts'
+
+const sentenceEnds = new Set(['.', ';', '!', '?'])
+const eating = new Set(
+  'ate eat eating had have drank drink grabbed managed finished enjoyed consumed got took devoured downed sipped'.split(' '),
+)
+const subjects = new Set(['i', 'we', 'he', 'she', 'they', 'ive', 'id'])
+/** What begins a part of a sentence that tells of something else. */
+const asides = new Set('while because since when until where although though whereas whilst unless'.split(' '))
+/** Verbs that tell of no meal. */
+const doings = new Set(
+  `went walked drove ran watched watching watch played playing reading slept washed swept called felt love
+  loved like liked hate hated prefer rode biked hiked worked studied cleaned shopped traveled travelled
+  flew fixed mowed painted met visited texted talked phoned thought dreamed remembered parked waited sat
+  stood stuck feeling`.split(/\s+/),
+)
+/** Verbs whose subject is a person or a place, whatever it is called. */
+const giving = new Set('brought gave handed passed offered served cooked ordered bought poured sent packed'.split(' '))
+
+/** Tokens without the parts of sentences that tell of no food; what is left out becomes a full stop. */
+export function withoutTalk(tokens: readonly Token[]): Token[] {
+  const left: Token[] = []
+  for (const sentence of split(tokens, ({ norm }) => sentenceEnds.has(norm))) {
+    left.push(...withoutTalkOf(sentence))
+  }
+  return left
+}
+
+function withoutTalkOf(sentence: Token[]): Token[] {
+  if (isRestated(sentence)) return []
+  let rest = withoutOpener(sentence)
+  rest = withoutHeading(rest)
+  rest = withoutGiver(rest)
+  rest = withoutSetting(rest)
+  return withoutClauses(rest)
+}
+
+/** "That soup was all I ate." */
+function isRestated(sentence: Token[]): boolean {
+  const all = sentence.findIndex(({ norm }) => norm === 'all')
+  const was = sentence[all - 1]?.norm
+  return sentence[0]?.norm === 'that' && (was === 'was' || was === 'is') && !hasNumber(sentence)
+}
+
+/** "On the way to Turkey I had ...": what stands before who ate. */
+function withoutOpener(sentence: Token[]): Token[] {
+  for (let i = 1; i < sentence.length; i++) {
+    if (sentence[i]?.kind === 'number') return sentence
+    if (!subjects.has(sentence[i]?.norm ?? '')) continue
+    const verb = sentence.slice(i + 1, i + 4).some(({ norm }) => eating.has(norm))
+    if (verb) return [stop(sentence[0]), ...sentence.slice(i)]
+  }
+  return sentence
+}
+
+/** "Sunday lunch at the bar: 40 g ..."; of "rice: 40 g" the food is before the colon. */
+function withoutHeading(sentence: Token[]): Token[] {
+  const colon = sentence.findLastIndex(({ norm }) => norm === ':')
+  if (colon < 0) return sentence
+  const before = sentence.slice(0, colon)
+  if (hasNumber(before)) return sentence
+  const after = sentence.slice(colon + 1)
+  const end = after.findIndex(({ kind, norm }) => kind === 'mark' && norm !== '.')
+  const words = (end < 0 ? after : after.slice(0, end)).filter(({ kind }) => kind === 'word')
+  return words.length > 1 ? [stop(sentence[0]), ...after] : sentence
+}
+
+/** "Olive brought a spoon of honey". */
+function withoutGiver(sentence: Token[]): Token[] {
+  const verb = sentence.findIndex(({ norm }) => giving.has(norm))
+  const before = sentence.slice(0, Math.max(verb, 0))
+  const near = verb > 0 && verb <= 4 && !before.some(({ kind }) => kind !== 'word')
+  return near ? [stop(sentence[0]), ...sentence.slice(verb + 1)] : sentence
+}
+
+function withoutClauses(sentence: Token[]): Token[] {
+  const left: Token[] = []
+  for (const clause of splitClauses(sentence)) {
+    const aside = clause.findIndex(({ norm }) => asides.has(norm))
+    const told = aside >= 0 && !hasNumber(clause.slice(aside)) ? clause.slice(0, aside) : clause
+    const talk = !hasNumber(told) && told.some(({ norm }) => doings.has(norm))
+    left.push(...(talk ? [stop(clause[0])] : told))
+    if (told.length < clause.length) left.push(stop(clause[aside]))
+  }
+  return left
+}
+
+function splitClauses(sentence: Token[]): Token[][] {
+  const clauses: Token[][] = [[]]
+  for (const [i, token] of sentence.entries()) {
+    const next = sentence[i + 1]?.norm ?? ''
+    const opens = token.norm === ',' || (token.norm === 'and' && (doings.has(next) || subjects.has(next)))
+    if (opens) clauses.push([])
+    clauses.at(-1)?.push(token)
+  }
+  return clauses
+}
+
+function split(tokens: readonly Token[], ends: (token: Token) => boolean): Token[][] {
+  const parts: Token[][] = [[]]
+  for (const token of tokens) {
+    parts.at(-1)?.push(token)
+    if (ends(token)) parts.push([])
+  }
+  return parts
+}
+
+function hasNumber(tokens: Token[]): boolean {
+  return tokens.some(({ kind, norm }) => kind === 'number' || numbers.has(norm))
+}
+
+const numbers = new Set(
+  'one two three four five six seven eight nine ten dozen half quarter couple few cup tbsp tablespoon tsp teaspoon slice piece bowl glass'.split(' '),
+)
+const places = new Set('in on at after before between during under with behind near outside around off'.split(' '))
+
+/** "Between two meetings, ...": where and when, before what has an amount. */
+function withoutSetting(sentence: Token[]): Token[] {
+  const comma = sentence.findIndex(({ norm }) => norm === ',')
+  if (comma < 1 || !places.has(sentence[0]?.norm ?? '')) return sentence
+  const before = sentence.slice(0, comma).some(({ kind }) => kind === 'number')
+  return !before && hasNumber(sentence.slice(comma)) ? sentence.slice(comma) : sentence
+}
+
+function stop(at: Token | undefined): Token {
+  return { kind: 'mark', norm: '.', value: 0, start: at?.start ?? 0, end: at?.start ?? 0 }
+}
