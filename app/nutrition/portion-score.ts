@@ -23,6 +23,10 @@ export type SaidAmount = {
   wordSizes: ReadonlySet<Size>
   /** Grams of USDA's default amount, 0 where it has none. */
   usual: number
+  /** "A whole pie", not "whole wheat". */
+  saysWhole: boolean
+  /** The food is said in the plural. */
+  plural: boolean
 }
 
 /** How well a portion answers a stated household measure, a size or a count; 1 and more is wholly. */
@@ -45,6 +49,7 @@ function defaultFit({ amount }: SaidAmount): number {
   if (name === 'serving') return w.defaultForVessel + 0.2
   if (name && name !== 'whole') return vesselUnits.has(name) ? w.defaultForVessel : w.defaultForUnit
   if (amount.value !== 1) return w.defaultForMore
+  if (amount.size) return w.defaultForSize
   return amount.weak ? w.defaultForArticle : w.defaultForOne
 }
 
@@ -71,11 +76,12 @@ function countFit(measure: Measure, said: SaidAmount): number {
   const { nouns, units } = measure
   if (nouns.length === 0) return w.sizeAlone
   const share = nounFit(measure, said)
-  if (share === 1) return w.nounSaid
+  if (share === 1)
+    return w.nounSaid + Math.min(2, nouns.length - 1) * w.nounMore + firstNoun(measure, said)
   const generic = nouns.every((noun) => genericNouns.has(noun))
   if (generic) return w.generic
   const last = nouns.at(-1) ?? ''
-  if (nouns.length > 1 && isSaid(last, said)) {
+  if (nouns.length > 1 && isNounSaid(last, measure, said)) {
     return w.nounPartSaid - unsaidNouns(measure, said, '')
   }
   const [unit = ''] = units
@@ -84,15 +90,26 @@ function countFit(measure: Measure, said: SaidAmount): number {
   return Math.max(0.05, plain - unsaidNouns(measure, said, unit))
 }
 
+/** "A sleeve of crackers" is a sleeve, no cracker. */
+const firstNoun = ({ nouns }: Measure, { words }: SaidAmount) =>
+  nouns.includes(words[0] ?? '') ? w.nounFirst : 0
+
 /** The share of the portion's nouns that the text says. */
-function nounFit({ nouns }: Measure, said: SaidAmount): number {
+function nounFit(measure: Measure, said: SaidAmount): number {
+  const { nouns } = measure
   if (nouns.length === 0) return 0
-  return nouns.filter((noun) => isSaid(noun, said)).length / nouns.length
+  return nouns.filter((noun) => isNounSaid(noun, measure, said)).length / nouns.length
 }
 
-function unsaidNouns({ nouns, units }: Measure, said: SaidAmount, unit: string): number {
+function isNounSaid(noun: string, { either }: Measure, said: SaidAmount): boolean {
+  if (isSaid(noun, said)) return true
+  return either.includes(noun) && either.some((other) => isSaid(other, said))
+}
+
+function unsaidNouns(measure: Measure, said: SaidAmount, unit: string): number {
+  const { nouns, units } = measure
   const unsaid = nouns.slice(0, units.length > 0 ? -units.length : undefined)
-  const count = unsaid.filter((noun) => noun !== unit && !isSaid(noun, said)).length
+  const count = unsaid.filter((noun) => noun !== unit && !isNounSaid(noun, measure, said)).length
   return count * w.nounUnsaid
 }
 
@@ -105,7 +122,8 @@ function isSaid(word: string, { wordSet, words }: SaidAmount): boolean {
 }
 
 function sizeFit(measure: Measure, said: SaidAmount): number {
-  const size = said.amount.size
+  const [wordSize = null] = said.amount.unit ? [] : said.wordSizes
+  const size = said.amount.size ?? wordSize
   const { sizes, wholeSizes } = measure
   const whole = wholeSizes.some((other) => said.wordSizes.has(other)) ? w.sizeRight : 0
   const wholeUnsaid = wholeSizes.length > 0 && !whole ? unsaidSize(wholeSizes) : 0
@@ -129,12 +147,16 @@ const states = new Set('cooked prepared fresh raw ready serve eat no ice'.split(
 function wordFit(measure: Measure, said: SaidAmount): number {
   let fit = 0
   let unsaid = 0
+  const sized = measure.wholeSizes.some((size) => said.wordSizes.has(size))
   for (const word of measure.words) {
-    if (isSaid(word, said)) fit += w.wordSaid
-    else unsaid += states.has(word) ? w.stateUnsaid : w.wordUnsaid
+    if (isSaid(word, said)) {
+      if (states.has(word)) fit += w.stateSaid
+      // the pizza of "1 piece, medium pizza" is said with its size alone
+      else if (sized || measure.wholeSizes.length === 0) fit += w.wordSaid
+    } else unsaid += states.has(word) ? w.stateUnsaid : w.wordUnsaid
   }
   fit -= Math.min(w.wordsUnsaidMost, unsaid)
-  if (measure.branded && fit <= 0) fit -= w.brandUnsaid
+  if (measure.branded && unsaid > measure.words.length * w.wordUnsaid * 0.2) fit -= w.brandUnsaid
   if (measure.yields) fit += saysYield(measure, said) ? w.yieldsSaid : -w.yieldsUnsaid
   return fit
 }
@@ -161,9 +183,10 @@ function wholeFit({ measure, each }: ReadPortion, said: SaidAmount): number {
   if (measure.nouns.includes('snack') || measure.nouns.includes('individual')) return 0
   if (each < Math.max(said.usual * 1.6, 120)) return 0
   const { amount } = said
-  const sized = amount.size && !amount.unit && measure.sizes.includes(amount.size)
-  if (amount.unit?.name === 'whole' || amount.inches || amount.value < 1) return w.wholeSaid
-  return sized || (amount.unit && measure.units.includes(amount.unit.name)) ? 0 : -w.wholeUnsaid
+  if (amount.inches || amount.value < 1 || said.saysWhole) return w.wholeSaid
+  const sizes = amount.size ? [amount.size] : [...said.wordSizes]
+  if (sizes.some((size) => measure.sizes.includes(size))) return 0
+  return measure.units.includes('pizza') && amount.unit?.name === 'pizza' ? 0 : -w.wholeUnsaid
 }
 
 function inchesFit({ inches }: Measure, { amount }: SaidAmount): number {
@@ -173,12 +196,32 @@ function inchesFit({ inches }: Measure, { amount }: SaidAmount): number {
   return off === 0 ? w.inchesRight : Math.max(0, w.inchesRight - 0.15 * off) / 2
 }
 
-function farness({ each }: ReadPortion, { usual, amount }: SaidAmount): number {
-  if (!(usual > 0) || !(each > 0) || amount.value !== 1) return 0
-  return Math.min(w.farFromDefaultMost, Math.abs(Math.log(each / usual)) * w.farFromDefault)
+function farness({ measure, each }: ReadPortion, said: SaidAmount): number {
+  const { usual, amount, plural } = said
+  if (!(usual > 0) || amount.value !== 1 || amount.unit?.kind === 'volume') return 0
+  const far = Math.min(w.farFromDefaultMost, Math.abs(Math.log(each / usual)) * w.farFromDefault)
+  return !plural && nounFit(measure, said) === 1 ? far * w.farNounSaid : far
+}
+
+/** A thin crust is no small pizza. */
+const wordSizes: Record<string, Size | []> = {
+  thin: [],
+  thick: [],
+  regular: [],
+  snack: 'small',
+  bite: 'mini',
+  child: 'mini',
+}
+
+/** "A whole pie", but not "whole wheat bread". */
+export function saysWhole(words: readonly string[], amount: Amount): boolean {
+  if (amount.unit?.name === 'whole') return true
+  const at = words.indexOf('whole')
+  const one = at >= 0 || words.includes('entire')
+  return one && !['wheat', 'grain', 'milk'].includes(words[at + 1] ?? '')
 }
 
 /** The sizes that some words name. */
 export function sizesIn(words: readonly string[]): Set<Size> {
-  return new Set(words.flatMap((word) => sizeOf(word) ?? (word === 'snack' ? 'small' : [])))
+  return new Set(words.flatMap((word) => wordSizes[word] ?? sizeOf(word) ?? []))
 }

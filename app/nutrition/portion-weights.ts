@@ -11,18 +11,19 @@ export const portionWeights = {
   wordsUnsaidMost: 0.3,
   /** Words that nearly all portions of a food have: "cooked". */
   stateUnsaid: 0.01,
+  stateSaid: 0.02,
   /** A brand in brackets that was not said. */
   brandUnsaid: 0.45,
   /** "1 cup, dry, yields" where nothing was said to be dry. */
   yieldsUnsaid: 0.6,
   yieldsSaid: 0.35,
   /** A size that was said and is the portion's; next to it; another; none in the portion. */
-  sizeRight: 0.3,
+  sizeRight: 0.35,
   sizeNear: 0.05,
   sizeWrong: -0.7,
-  sizeMissing: -0.15,
+  sizeMissing: -0.2,
   /** A size of the portion that was not said. */
-  mediumUnsaid: 0.02,
+  mediumUnsaid: 0.04,
   sizeUnsaid: 0.25,
   /** A whole pie where none was said, and one that was. */
   wholeUnsaid: 0.7,
@@ -32,10 +33,15 @@ export const portionWeights = {
   /** For each e-fold between one of a portion and the default amount, and the most of it. */
   farFromDefault: 0.06,
   farFromDefaultMost: 0.2,
+  /** The share of it that counts where the noun was said in the singular. */
+  farNounSaid: 0.4,
   /** The noun of the portion is in the text: "egg" of "1 egg"; each noun beside it that is not. */
   nounSaid: 1,
   nounPartSaid: 0.85,
   nounUnsaid: 0.07,
+  /** Each further noun that was said, and the first word said. */
+  nounMore: 0.06,
+  nounFirst: 0.05,
   /** A count alone, by what the portion is. */
   sizeAlone: 0.85,
   generic: 0.8,
@@ -47,6 +53,7 @@ export const portionWeights = {
   /** USDA's default for an article, for "one", for a number, for a unit that it may stand for. */
   defaultForArticle: 0.86,
   defaultForOne: 0.62,
+  defaultForSize: 0.6,
   defaultForMore: 0.45,
   defaultForVessel: 0.55,
   defaultForUnit: 0.3,

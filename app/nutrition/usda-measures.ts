@@ -1,5 +1,5 @@
 import { type Size, sizeOf, unitOf } from './units.ts'
-import { tokenise } from './words.ts'
+import { normaliseWord, tokenise } from './words.ts'
 
 /** What one of USDA's measure texts says: "1 medium slice (1/8 of 9" pie)", "1 can (12 fl oz)". */
 export type Measure = {
@@ -9,6 +9,8 @@ export type Measure = {
   units: readonly string[]
   /** The words of the thing that is counted, without sizes: "snack", "cake". */
   nouns: readonly string[]
+  /** Nouns of which one is enough: "taco or tostada". */
+  either: readonly string[]
   sizes: readonly Size[]
   /** What else it says: "cooked", "sliced", and the brand in brackets. */
   words: readonly string[]
@@ -45,6 +47,7 @@ const empty = new Set(
 )
 /** Behind these the noun is over: "frankfurter on bun". */
 const nounEnds = new Set('with on in from without of made'.split(' '))
+const isTelling = (word: string) => word === 'without' || !nounEnds.has(word)
 
 /** Reads a measure text of USDA's, lower case or not. Pure; the caller keeps what is read. */
 export function readMeasure(text: string): Measure {
@@ -64,8 +67,11 @@ export function readMeasure(text: string): Measure {
     count: noun.units.includes('breast') && count === 0.5 ? 1 : count,
     units: noun.units,
     nouns: noun.nouns,
+    either: noun.either,
     sizes: noun.sizes,
-    words: [...noun.words, ...sized.words, ...readSizes(brand).words],
+    words: [...noun.words, ...sized.words, ...sized.kinds, ...readSizes(brand).words].filter(
+      isTelling,
+    ),
     wholeSizes: sized.sizes,
     unitMl: volume?.kind === 'volume' ? volume.ml : null,
     unitGrams: volume?.kind === 'weight' ? volume.grams : null,
@@ -86,14 +92,14 @@ function readCount(text: string): { count: number; rest: string } {
   return { count: top / bottom || 1, rest: text.slice(all.length) }
 }
 
-type Noun = Pick<Measure, 'units' | 'nouns' | 'sizes'> & {
+type Noun = Pick<Measure, 'units' | 'nouns' | 'either' | 'sizes'> & {
   words: string[]
   volumeFirst: ReturnType<typeof unitOf> | null
 }
 
 /** The unit and its noun: it ends with the unit, but "cup slices" and "oz boneless" begin with it. */
 function readNoun(head: string): Noun {
-  const { words: all, sizes } = readSizes(head)
+  const { words: all, sizes, kinds } = readSizes(head)
   const end = all.findIndex((word) => nounEnds.has(word))
   const nouns = end < 0 ? all : all.slice(0, end)
   const behind = end < 0 ? [] : all.slice(end + 1)
@@ -102,10 +108,17 @@ function readNoun(head: string): Noun {
   const unit = fluid ? unitOf('floz') : unitOf(first)
   if (unit && unit.kind !== 'measure' && sizes.length === 0) {
     const words = [...nouns.slice(fluid ? 2 : 1), ...behind]
-    return { units: [unit.name], nouns: [], sizes, words, volumeFirst: unit }
+    return { units: [unit.name], nouns: [], either: [], sizes, words, volumeFirst: unit }
   }
   const units = first === 'serving' ? ['serving'] : unitsOf(nouns, head)
-  return { units, nouns, sizes, words: behind, volumeFirst: null }
+  const words = [...behind, ...kinds]
+  return { units, nouns, either: eitherOf(head, nouns), sizes, words, volumeFirst: null }
+}
+
+function eitherOf(head: string, nouns: readonly string[]): string[] {
+  const pairs = [...head.matchAll(/([a-z]+)\s*(?:\/|\bor\b)\s*([a-z]+)/g)]
+  const words = pairs.flatMap(([, one = '', other = '']) => [one, other]).map(normaliseWord)
+  return words.length === words.filter((word) => nouns.includes(word)).length ? words : []
 }
 
 /** The last noun is the unit, and each that stands before it with a stroke or "or". */
@@ -121,6 +134,7 @@ function unitsOf(nouns: readonly string[], head: string): string[] {
   return units
 }
 
+const sureSizes = new Set(['fun', 'slider', 'child'])
 const sizeWords: Record<string, Size> = {
   fun: 'small',
   snack: 'small',
@@ -132,25 +146,23 @@ const sizeWords: Record<string, Size> = {
   king: 'extra large',
 }
 
-/** Words without sizes, and the sizes among them. "Extra large" is one of them, "fun size" too. */
-function readSizes(text: string): { words: string[]; sizes: Size[] } {
-  const words: string[] = []
-  const sizes: Size[] = []
+/** Words of a text and the sizes among them ("extra large" is one); kinds are sizes in words: "snack". */
+type Sized = { words: string[]; sizes: Size[]; kinds: string[] }
+
+function readSizes(text: string): Sized {
+  const found: Sized = { words: [], sizes: [], kinds: [] }
   const tokens = tokenise(text).filter(({ kind }) => kind === 'word')
-  for (let i = 0; i < tokens.length; i++) {
-    const norm = tokens[i]?.norm ?? ''
-    const next = tokens[i + 1]?.norm ?? ''
-    if (norm === 'extra' && next === 'large') {
-      sizes.push('extra large')
-      i++
-    } else {
-      const bySize = next === 'size' || norm === 'fun' || norm === 'slider' || norm === 'child'
-      const size = sizeOf(norm) ?? (bySize ? sizeWords[norm] : undefined)
-      if (size) sizes.push(size)
-      if (!size && !empty.has(norm)) words.push(norm)
-    }
+  for (const [i, { norm }] of tokens.entries()) {
+    const next = tokens[i + 1]?.norm
+    const previous = tokens[i - 1]?.norm
+    const kind = next === 'size' || sureSizes.has(norm) ? sizeWords[norm] : undefined
+    // "Bagel Thin" is a name
+    const size = kind ?? (next === undefined && norm === 'thin' && i > 0 ? undefined : sizeOf(norm))
+    if (kind || next === 'size') found.kinds.push(norm)
+    if (size) found.sizes.push(size === 'large' && previous === 'extra' ? 'extra large' : size)
+    else if (norm !== 'extra' && next !== 'size' && !empty.has(norm)) found.words.push(norm)
   }
-  return { words, sizes: [...new Set(sizes)] }
+  return { ...found, sizes: [...new Set(found.sizes)] }
 }
 
 const insidePattern = /(\d*\.?\d+)[ -]?(fl oz|oz|ml|g\b|litre|liter|l\b)/

@@ -4,6 +4,7 @@ import type { FoodGroup } from './nutrition.ts'
 import {
   type ReadPortion,
   type SaidAmount,
+  saysWhole,
   saysYield,
   scorePortion,
   sizesIn,
@@ -41,7 +42,7 @@ export function weighPortion(
   const usual = read.find(({ measure }) => measure.isDefault)?.grams ?? 0
   const { amount } = said
   if (!amount) return usual > 0 ? { grams: usual, basis: 'assumed', spread: 0, fit: 1 } : null
-  const words = [...said.words]
+  const words = [...said.words, ...(amount.packing ?? [])]
   if (amount.unit?.kind === 'measure') words.push(amount.unit.name)
   const ready: SaidAmount = {
     amount,
@@ -49,6 +50,8 @@ export function weighPortion(
     wordSet: new Set(words),
     wordSizes: sizesIn(said.words),
     usual,
+    saysWhole: saysWhole(said.words, amount),
+    plural: said.plural,
   }
   const found =
     weighPack(read, ready, said) ??
@@ -109,17 +112,18 @@ function weighStated(
   said: SaidAmount,
   rest: SaidPortion,
 ): Found | null {
-  const { unit, value, size } = said.amount
+  const { unit, value, size, packing } = said.amount
   if (!unit || unit.kind === 'measure') return null
-  const vessel = size && unit.name === 'cup' ? best(portions.filter(isSizedCup), said) : null
+  const inVessel = unit.name === 'cup' && (size || packing)
+  const vessel = inVessel ? best(portions.filter(isVesselCup), said) : null
   if (vessel) return { grams: value * vessel.each, basis: 'measure', fit: 1 }
   const one = unitGrams(portions, said, unit, rest)
   return one && { grams: value * one.grams, basis: one.basis, fit: one.fit }
 }
 
 /** "1 small ice cream cup" is no volume. */
-const isSizedCup = ({ measure }: ReadPortion) =>
-  measure.unitMl === null && measure.units.includes('cup') && measure.sizes.length > 0
+const isVesselCup = ({ measure }: ReadPortion) =>
+  measure.unitMl === null && measure.units.includes('cup')
 
 /** Grams of one unit of weight or volume, by the row's own volumes where it has some. */
 function unitGrams(
