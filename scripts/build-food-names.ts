@@ -5,10 +5,10 @@
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { allFoods } from '#app/nutrition/food-table.ts'
+import { namedFoods } from '#app/nutrition/food-table.ts'
 import { listNames } from '#app/nutrition/name-list.ts'
 
-const list = listNames(allFoods())
+const list = listNames(namedFoods())
 const path = join(import.meta.dirname, '../app/nutrition/data/names.json')
 writeFileSync(path, `${JSON.stringify(list)}\n`)
 console.log(`${list.words.length} words, ${list.phrases.length} phrases written`)

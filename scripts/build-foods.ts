@@ -3,85 +3,48 @@
  *   node scripts/build-foods.ts FOLDER
  * FOLDER holds usda_foods.csv, usda_portions.csv and usda_fndds_synonyms.csv; see docs/nutrition.md.
  */
-import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { nameKey, tellsFood } from '#app/nutrition/food-names.ts'
-import { type FoodGroup, foodGroups } from '#app/nutrition/nutrition.ts'
+import { idOfSource } from '#app/nutrition/food-row.ts'
 import {
   countedGrams,
   keepGrowing,
   type Measures,
-  type Portion,
   readPortions,
 } from '#app/nutrition/usda/usda-portions.ts'
-import { readCsv } from './foods/csv.ts'
 import { type CuratedFood, readCurated } from './foods/curated.ts'
 import { makeRecipe } from './foods/recipes.ts'
+import { type RemainingFood, remainingFoods } from './foods/remaining.ts'
 import { referenceFoods, type SurveyFood, surveyFoods } from './foods/survey.ts'
+import { readUsdaTables } from './foods/usda-tables.ts'
+import { type Built, writeTable } from './foods/write-table.ts'
 
 const data = join(import.meta.dirname, '../app/nutrition/data')
-const columns = ['kcal', 'carb_g', 'protein_g', 'fat_g', 'fiber_g', 'sugar_g', 'sodium_mg']
 
 const [folder] = process.argv.slice(2)
 if (!folder) throw new Error('Usage: node scripts/build-foods.ts FOLDER-OF-USDA-CSV')
 
-const usda = readCsv(join(folder, 'usda_foods.csv'))
-const figures = new Map(usda.map((row) => [`${row.dataset}:${row.id}`, readFigures(row)]))
-const portions = readPortionTable(join(folder, 'usda_portions.csv'))
+const usda = readUsdaTables(folder)
+const { figures, portions } = usda
 const curated = readCurated(join(data, 'curated'))
 const owners = new Map<string, string>()
 checkList(curated)
-const derived = [...surveyFoods(usda, readSynonyms(folder)), ...referenceFoods(usda)]
+const derived = [...surveyFoods(usda.rows, usda.synonyms), ...referenceFoods(usda.rows)]
 for (const food of derived) if (food.exact) giveWay(food)
 const bySource = Map.groupBy(curated, (food) => food.source)
-const known = curated.map(buildCurated)
-const rows = [...known, ...derived.flatMap(buildDerived)].map(toRow)
-writeFileSync(
-  join(data, 'foods.json'),
-  `{"foods":[\n${rows.map((row) => JSON.stringify(row)).join(',\n')}\n]}\n`,
+const listed: Built[] = curated.map(buildCurated)
+const named = [...listed, ...derived.flatMap(buildDerived)]
+const exact = named.filter(({ near }) => !near).map(({ source }) => source)
+const rest = remainingFoods(
+  usda.rows,
+  new Set(exact),
+  named.map(({ name }) => name),
 )
-console.log(`${rows.length} foods written`)
+const foods = [...named, ...rest.map(buildByRule)]
+const counts = { listed: listed.length, named: named.length }
+writeTable(join(data, 'foods.json'), foods, counts, usda)
+console.log(`${foods.length} foods written`)
 await import('./build-food-names.ts')
-
-type Built = {
-  id: string
-  name: string
-  group: FoodGroup
-  source: string
-  per100: (number | null)[]
-  serving: number
-  each: number
-  density: number
-  near: boolean
-  measures: Record<string, number>
-  forms: string[]
-  aliases: string[]
-}
-
-function readFigures(row: Record<string, string>): (number | null)[] {
-  return columns.map((name) => (row[name] ? Math.round(Number(row[name]) * 100) / 100 : null))
-}
-
-function readPortionTable(path: string): Map<string, Portion[]> {
-  const found = new Map<string, Portion[]>()
-  for (const row of readCsv(path)) {
-    const key = `${row.dataset}:${row.id}`
-    const list = found.get(key) ?? []
-    const amount = row.amount ? Number(row.amount) : 1
-    list.push({ amount, measure: row.measure ?? '', grams: Number(row.grams) })
-    found.set(key, list)
-  }
-  return found
-}
-
-function readSynonyms(from: string): Map<string, string[]> {
-  const found = new Map<string, string[]>()
-  for (const row of readCsv(join(from, 'usda_fndds_synonyms.csv'))) {
-    const code = row.food_code ?? ''
-    found.set(code, [...(found.get(code) ?? []), row.additional_description ?? ''])
-  }
-  return found
-}
 
 function buildCurated(food: CuratedFood): Built {
   const dish = food.recipe.length > 0 ? makeRecipe(food, curated, figures) : null
@@ -96,8 +59,13 @@ function buildCurated(food: CuratedFood): Built {
     serving: food.serving ?? usdaPortions.usual ?? 0,
     each: food.each ?? (food.counted ? countedGrams(food.group, measures) : 0),
     density: food.density ?? 0,
-    measures,
+    measures: withoutEach(measures),
   }
+}
+
+/** The measures by name; grams of one have a column of their own. */
+function withoutEach({ each: _, ...measures }: Record<string, number>): Record<string, number> {
+  return measures
 }
 
 /** A curated alias that stands for a similar food makes room where USDA has that very food. */
@@ -124,34 +92,33 @@ function sameFigures(a: string, b: string): boolean {
 function buildDerived(food: SurveyFood): Built[] {
   const names = [food.name, ...food.aliases].filter(claim(food.source))
   const [same] = bySource.get(food.source) ?? []
-  const host = same && known.find((built) => built.id === same.id)
-  if (host) host.aliases.push(...names.map((name) => `^${name.toLowerCase()}`))
+  const host = same && listed.find((built) => built.id === same.id)
+  if (host) host.aliases = [...host.aliases, ...names.map((name) => `^${name.toLowerCase()}`)]
   const [name, ...aliases] = names
-  const per100 = figures.get(food.source) ?? []
-  if (host || !name || !isPlausible(per100)) return []
-  const { measures, usual }: Measures = readPortions(portions.get(food.source) ?? [], food.name)
-  keepGrowing(measures, new Set())
-  return [
-    {
-      id: food.source.replace(/^[a-z]+(\d*)[a-z]*\d*:/, (text) =>
-        text.startsWith('f') ? 'f' : 's',
-      ),
-      name,
-      group: food.group,
-      source: food.source,
-      per100,
-      serving: usual ?? 0,
-      each: countedGrams(food.group, measures),
-      density: 0,
-      near: false,
-      measures,
-      forms: [],
-      aliases: aliases.map((alias) => alias.toLowerCase()),
-    },
-  ]
+  if (host || !name || !isPlausible(figures.get(food.source) ?? [])) return []
+  return [{ ...buildByRule(food), name, aliases: aliases.map((alias) => alias.toLowerCase()) }]
 }
 
-/** Leaves out rows whose figures contradict each other, or that lack one of the main four. */
+function buildByRule({ name, group, source }: RemainingFood): Built {
+  const { measures, usual }: Measures = readPortions(portions.get(source) ?? [], name)
+  keepGrowing(measures, new Set())
+  return {
+    id: idOfSource(source),
+    name,
+    group,
+    source,
+    per100: figures.get(source) ?? [],
+    serving: usual ?? 0,
+    each: countedGrams(group, measures),
+    density: 0,
+    near: false,
+    measures: withoutEach(measures),
+    forms: [],
+    aliases: [],
+  }
+}
+
+/** False for rows whose figures contradict each other, or that lack one of the main four: no text means them. */
 function isPlausible(figures: (number | null)[]): boolean {
   const [calories, carbs, protein, fat, fiber, sugar] = figures
   if (calories == null || carbs == null || protein == null || fat == null) return false
@@ -166,24 +133,6 @@ function claim(owner: string) {
     owners.set(key, owner)
     return true
   }
-}
-
-/** One row of the table, as app/nutrition/food-table.ts reads it. */
-function toRow(food: Built) {
-  const measures = Object.entries(food.measures)
-    .filter(([name]) => name !== 'each')
-    .map(([name, grams]) => `${name.replaceAll(' ', '_')}=${grams}`)
-  return [
-    food.id,
-    food.name,
-    foodGroups.indexOf(food.group),
-    food.source,
-    food.per100,
-    [food.serving, food.each, food.density, food.near ? 1 : 0],
-    measures.join(' '),
-    food.forms.join(','),
-    food.aliases.join(';'),
-  ]
 }
 
 /** Names every fault of the list at once: unknown sources and names that stand twice. */

@@ -22,6 +22,8 @@ export type Amount = {
   end: number
   /** Index of the first token after the amount. */
   next: number
+  /** How it is packed, in the words said: "single serving", "school"; and "whole". */
+  packing?: readonly string[]
 }
 
 /** Reads the amount that begins at token `at`, or null when none does. */
@@ -57,9 +59,19 @@ const mostFillers = 12
 /** Index of the first token from `at` on that is no filler. */
 function behindFillers(tokens: Token[], at: number): number {
   let i = at
-  while (i < at + mostFillers && fillers.has(tokens[i]?.norm ?? '')) i++
+  while (i < at + mostFillers && fillers.has(tokens[i]?.norm ?? '') && !isPartOfSize(tokens, i)) i++
   return i
 }
+
+/** The "extra" of "extra large" and the "single" of "a single serving bag" say something. */
+function isPartOfSize(tokens: Token[], at: number): boolean {
+  const next = at + (tokens[at + 1]?.norm === '-' ? 2 : 1)
+  if (tokens[at]?.norm === 'extra') return sizeOf(tokens[next]?.norm ?? '') === 'large'
+  if (tokens[at]?.norm !== 'single') return false
+  return isServing(tokens[next]?.norm) && unitAt(tokens, next + 1) !== null
+}
+
+const isServing = (norm = '') => norm === 'serving' || norm === 'serve'
 
 /** "105 kcal", "at 8", "2 hours later": numbers that measure no food. */
 function isNoAmount(tokens: Token[], at: number, amount: Amount): boolean {
@@ -197,6 +209,9 @@ function addOunces(tokens: Token[], amount: Amount) {
   amount.next = ounces.next
 }
 
+/** "Whole wheat" and "whole milk" are kinds of food. */
+const wholeKinds = new Set('wheat grain milk meal wholegrain'.split(' '))
+
 function unitAt(tokens: Token[], at: number): { unit: Unit; next: number } | null {
   const token = tokens[at]
   if (token?.kind !== 'word') return null
@@ -205,7 +220,7 @@ function unitAt(tokens: Token[], at: number): { unit: Unit; next: number } | nul
     return { unit: { kind: 'volume', name: 'fl oz', ml: 29.57 }, next: at + 2 }
   }
   const unit = unitOf(token.norm)
-  if (!unit) return null
+  if (!unit || (unit.name === 'whole' && wholeKinds.has(next))) return null
   const dot = tokens[at + 1]?.norm === '.' && tokens[at + 1]?.start === token.end ? 1 : 0
   return { unit, next: at + 1 + dot }
 }
@@ -241,6 +256,7 @@ function skipPacking(tokens: Token[], amount: Amount) {
     if (!fits || !(size || unitAt(tokens, next))) continue
     amount.next = next
     amount.size ??= size
+    amount.packing = words
     return
   }
 }

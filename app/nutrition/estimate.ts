@@ -19,7 +19,7 @@ import { roundNutrition } from './round-nutrition.ts'
 
 export type { Food } from './food.ts'
 export { searchFoods } from './food-search.ts'
-export { allFoods } from './food-table.ts'
+export { allFoods, namedFoods } from './food-table.ts'
 export { findFood, noOwnFoods, type OwnFoods, withOwnFoods } from './foods-in-use.ts'
 
 /** The seven figures of a text such as "150 g grilled chicken, 1 cup rice"; null without any food. */

@@ -1,4 +1,7 @@
-import type { FoodGroup, Nutrient } from './nutrition.ts'
+import type { FoodGroup, Nutrient } from './food-kinds.ts'
+
+/** A household measure as USDA words it, in lower case: "1 cup, chopped", or "default". */
+export type UsdaPortion = { measure: string; grams: number }
 
 /** A food of the table. Figures are per 100 g; null is "not reported", which is not zero. */
 export type Food = {
@@ -20,6 +23,8 @@ export type Food = {
   density: number
   /** Grams of household measures under our short names: cup, tbsp, slice, large slice, can … */
   measures: Record<string, number>
+  /** All household measures that USDA has for the food of this source. */
+  portions: readonly UsdaPortion[]
   /** Preparations that this row stands for besides those in its names: grilled, canned … */
   forms: string[]
   aliases: string[]

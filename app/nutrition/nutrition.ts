@@ -1,50 +1,13 @@
 import { z } from 'zod'
+import { foodGroups, type Nutrient, type NutritionData, nutrients } from './food-kinds.ts'
 
-/** The seven figures of a meal: kcal for calories, mg for sodium, grams for the rest. */
-export const nutrients = [
-  'calories',
-  'carbohydrates',
-  'protein',
-  'fat',
-  'fiber',
-  'sugar',
-  'sodium',
-] as const
-
-export type Nutrient = (typeof nutrients)[number]
-
-export type NutritionData = Record<Nutrient, number>
-
-/** What a food is, coarsely: decides its default portion, its density and how it is drawn. */
-export const foodGroups = [
-  'grain',
-  'pasta',
-  'bread',
-  'cereal',
-  'potato',
-  'leafy',
-  'vegetable',
-  'legume',
-  'fruit',
-  'nut',
-  'meat',
-  'poultry',
-  'fish',
-  'shellfish',
-  'egg',
-  'dairy',
-  'cheese',
-  'sauce',
-  'fat',
-  'herb',
-  'soup',
-  'drink',
-  'sweet',
-  'snack',
-  'dish',
-] as const
-
-export type FoodGroup = (typeof foodGroups)[number]
+export {
+  type FoodGroup,
+  foodGroups,
+  type Nutrient,
+  type NutritionData,
+  nutrients,
+} from './food-kinds.ts'
 
 const nutrientShape = <T>(value: T) =>
   Object.fromEntries(nutrients.map((name) => [name, value])) as Record<Nutrient, T>

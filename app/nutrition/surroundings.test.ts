@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { allFoods, estimateText } from './estimate.ts'
+import { estimateText, namedFoods } from './estimate.ts'
 import { withoutSurroundings } from './surroundings.ts'
 
 function read(text: string): string[] {
@@ -66,7 +66,7 @@ describe('numbers that are amounts', () => {
   })
 
   it('stand in the names of foods', () => {
-    const changed = allFoods()
+    const changed = namedFoods()
       .map((food) => food.name)
       .filter((name) => withoutSurroundings(name) !== name && !/calorie/i.test(name))
     expect(changed).toEqual([])

@@ -70,6 +70,7 @@ export function asFood(own: OwnFood): Food {
     each: own.each || null,
     density: cup ? Math.round((cup / 236.6) * 1000) / 1000 : defaults.density,
     forms: [],
+    portions: [],
   }
 }
 

@@ -1,9 +1,9 @@
 import type { Food } from '../food.ts'
 import { type Name, nameCount, namesWith, weightOf } from '../food-index.ts'
-import { allFoods } from '../food-table.ts'
+import { foodAt, foodCount, namedCount, placesOfSource } from '../food-table.ts'
 import { type OwnFoods, withOwnFoods } from '../foods-in-use.ts'
 import { namesOf, type ReadName } from '../name-list.ts'
-import { sourceOfTable } from '../usda/usda-food.ts'
+import { tableSourceOf } from '../usda/usda-food.ts'
 import { asFood, type OwnFood } from './own-food.ts'
 
 /** How many foods are read, and then names weighed, before others get their turn: 5 to 20 ms each. */
@@ -20,9 +20,8 @@ export async function makeOwnFoods(
 ): Promise<OwnFoods> {
   const replaced = new Map<string, Food>()
   const foods = new Map<string, Food>()
-  const ofTable = tableBySource()
   for (const own of stored) {
-    const same = ofTable.get(own.source) ?? []
+    const same = foodsOfTable(own.source)
     for (const food of same) replaced.set(food.id, { ...food, per100: own.per100 })
     if (same.length === 0) foods.set(own.source, asFood(own))
   }
@@ -31,7 +30,7 @@ export async function makeOwnFoods(
   for (const [i, food] of [...foods.values()].entries()) {
     if (i % foodsAtOnce === foodsAtOnce - 1) await breathe()
     for (const name of namesOf(food)) {
-      read.push({ food, rank: allFoods().length + i, name })
+      read.push({ food, rank: foodCount + i, name })
       addPlaces(name.words, nameCount + read.length - 1, places)
     }
   }
@@ -60,14 +59,17 @@ function toName({ food, rank, name }: Read): Name {
   return { food, rank, words, preparations: prepared, head, joined, weight: weightOf(words) }
 }
 
-/** The sources that foods of the program's own table have. */
+/** True for a source that a food of the program's own table has, under a name that is read. */
 export function isOfTable(source: string): boolean {
-  return tableBySource().has(source)
+  return placesOfTable(source).length > 0
 }
 
-let bySource: Map<string, Food[]> | undefined
+function foodsOfTable(source: string): Food[] {
+  return placesOfTable(source).map(foodAt)
+}
 
-function tableBySource(): Map<string, Food[]> {
-  bySource ??= Map.groupBy(allFoods(), (food) => sourceOfTable(food.source) ?? '')
-  return bySource
+/** Rows of USDA that have no names to be read by are as good as new: an import gives them some. */
+function placesOfTable(source: string): number[] {
+  const ofTable = tableSourceOf(source)
+  return ofTable ? placesOfSource(ofTable).filter((place) => place < namedCount) : []
 }

@@ -81,15 +81,15 @@ export function sourceOf({ dataset, number }: Pick<UsdaFood, 'dataset' | 'number
   return `${dataset}:${number.replace(/^0+(?=\d)/, '')}`
 }
 
-const ownDatasets: Record<string, Dataset> = {
-  sr28: 'sr',
-  fndds1718: 'survey',
-  foundation2410: 'foundation',
-}
+const tableDatasets: [name: string, dataset: Dataset, digits: number][] = [
+  ['sr28', 'sr', 5],
+  ['fndds1718', 'survey', 8],
+  ['foundation2410', 'foundation', 0],
+]
 
-/** The same for the source of a food of our table (`sr28:01001`); undefined for a dish made of several. */
-export function sourceOfTable(source: string): string | undefined {
-  const [dataset = '', number = ''] = source.split(':')
-  const known = ownDatasets[dataset]
-  return known && sourceOf({ dataset: known, number })
+/** The source of a food of our table (`sr28:01001`) that is known by a source of this kind (`sr:1001`). */
+export function tableSourceOf(source: string): string | undefined {
+  const [dataset, number = ''] = source.split(':')
+  const known = tableDatasets.find(([, own]) => own === dataset)
+  return known && `${known[0]}:${number.padStart(known[2], '0')}`
 }

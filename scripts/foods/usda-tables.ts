@@ -1,0 +1,57 @@
+import { join } from 'node:path'
+import type { Portion } from '#app/nutrition/usda/usda-portions.ts'
+import { readCsv } from './csv.ts'
+import type { UsdaRow } from './survey.ts'
+
+/** USDA's tables of a folder, by the source that foods name: "fndds1718:11100000". */
+export type UsdaTables = {
+  rows: UsdaRow[]
+  /** Our seven figures per 100 g; null for what is not reported. */
+  figures: Map<string, (number | null)[]>
+  portions: Map<string, Portion[]>
+  /** USDA's additional descriptions of survey foods, by food code. */
+  synonyms: Map<string, string[]>
+}
+
+const columns = ['kcal', 'carb_g', 'protein_g', 'fat_g', 'fiber_g', 'sugar_g', 'sodium_mg']
+
+/** Reads usda_foods.csv, usda_portions.csv and usda_fndds_synonyms.csv of a folder. */
+export function readUsdaTables(folder: string): UsdaTables {
+  const rows = readCsv(join(folder, 'usda_foods.csv'))
+  return {
+    rows,
+    figures: new Map(rows.map((row) => [sourceOfRow(row), readFigures(row)])),
+    portions: readPortionTable(join(folder, 'usda_portions.csv')),
+    synonyms: readSynonyms(join(folder, 'usda_fndds_synonyms.csv')),
+  }
+}
+
+/** What foods name as their source when they have the figures of this row. */
+export function sourceOfRow({ dataset, id }: UsdaRow): string {
+  return `${dataset}:${id}`
+}
+
+function readFigures(row: UsdaRow): (number | null)[] {
+  return columns.map((name) => (row[name] ? Math.round(Number(row[name]) * 100) / 100 : null))
+}
+
+function readPortionTable(path: string): Map<string, Portion[]> {
+  const found = new Map<string, Portion[]>()
+  for (const row of readCsv(path)) {
+    const key = sourceOfRow(row)
+    const list = found.get(key) ?? []
+    const amount = row.amount ? Number(row.amount) : 1
+    list.push({ amount, measure: row.measure ?? '', grams: Number(row.grams) })
+    found.set(key, list)
+  }
+  return found
+}
+
+function readSynonyms(path: string): Map<string, string[]> {
+  const found = new Map<string, string[]>()
+  for (const row of readCsv(path)) {
+    const code = row.food_code ?? ''
+    found.set(code, [...(found.get(code) ?? []), row.additional_description ?? ''])
+  }
+  return found
+}
