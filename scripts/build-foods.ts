@@ -45,6 +45,7 @@ const counts = { listed: listed.length, named: named.length }
 writeTable(join(data, 'foods.json'), foods, counts, usda)
 console.log(`${foods.length} foods written`)
 await import('./build-food-names.ts')
+await import('./build-documents.ts')
 
 function buildCurated(food: CuratedFood): Built {
   const dish = food.recipe.length > 0 ? makeRecipe(food, curated, figures) : null

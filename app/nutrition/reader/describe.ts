@@ -59,6 +59,16 @@ const sorting = new Set(
   finfish cheese oil wine shellfish babyfood sauce bread cookie cracker soup dressing`.split(/\s+/),
 )
 
+/** Who makes or sells a food, which people leave out. */
+const makers = new Set(
+  `kellogg general mill quaker post malt-o-meal malt nature valley kashi campbell pepsi oscar mayer silk
+  mcdonald wendy burger king pillsbury heinz kraft nabisco keebler nestle gerber enfamil similac
+  domino hut papa john archway usda abbott mead johnson hormel sara lee betty crocker vitasoy goya denny
+  applebee barrel tgi friday carrabba garden subway kfc popeye taco bell little caesar arby digiorno
+  tyson butterball swanson healthy stouffer interstate brand corp george weston con agra hain celestial
+  unilever breyer martha jimmy dean hunt wesson`.split(/\s+/),
+)
+
 const partStarts = new Set('with in on topped filled stuffed and made'.split(' '))
 
 /** The words of tokens, with neighbours that are one notion as one word. */
@@ -90,7 +100,7 @@ export function wordsOf(text: string): Token[] {
 const unspecified = /,?\s*\bNS as to [^,;()]*|\bNFS\b|\bNS\b|\([^)]*(?:include|formerly|USDA)[^)]*\)/gi
 
 /** USDA's description of a row as words with their roles. */
-export function describeRow(description: string, makers: ReadonlySet<string>): Described {
+export function describeRow(description: string): Described {
   const tokens = wordsOf(description.replace(unspecified, ''))
   const words: Described['words'] = []
   let segment = 0
@@ -114,7 +124,7 @@ export function describeRow(description: string, makers: ReadonlySet<string>): D
     }
     if (silent.has(norm) || (token.kind === 'number' && bracket === 0)) return
     const either = tokens[i + 1]?.norm === 'or' || tokens[i - 1]?.norm === 'or'
-    words.push({ norm, role: roleOf(norm, { segment, bracket, inPart, either }, makers) })
+    words.push({ norm, role: roleOf(norm, { segment, bracket, inPart, either }) })
   })
   markHead(words, description)
   return { words: withoutRepeats(words), joined }
@@ -122,7 +132,7 @@ export function describeRow(description: string, makers: ReadonlySet<string>): D
 
 type Place = { segment: number; bracket: number; inPart: boolean; either: boolean }
 
-function roleOf(norm: string, place: Place, makers: ReadonlySet<string>): Role {
+function roleOf(norm: string, place: Place): Role {
   if (makers.has(norm)) return 'maker'
   if (place.bracket > 0) return 'brand'
   if (restricting.has(norm) && (place.segment > 0 || place.inPart)) return 'restricts'

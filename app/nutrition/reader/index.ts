@@ -1,20 +1,7 @@
-import { type Role, roles } from './describe.ts'
+import { roles } from './describe.ts'
 import { weights } from './weights.ts'
 
-/** Where a description comes from: USDA's row, USDA's other names of it, or a name of ours. */
-export type Origin = 'row' | 'reference' | 'synonym' | 'name'
-
-/** A description of a food: the place of the food in the table, and its words. */
-export type FoodDocument = {
-  place: number
-  origin: Origin
-  joined: boolean
-  /** True for a row that leaves open what a text leaves open (USDA's "NFS"). */
-  unspecified: boolean
-  words: { norm: string; role: Role }[]
-}
-
-/** All descriptions with the places of each word in them. */
+/** All descriptions of foods, with the descriptions that hold each word. */
 export type DocumentIndex = {
   ids: ReadonlyMap<string, number>
   /** By word: what it tells, in nats. */
@@ -24,96 +11,124 @@ export type DocumentIndex = {
   /** By word: where its descriptions begin in `postings`. */
   starts: Int32Array
   postings: Int32Array
-  /** By document. */
+  /** By description: the place of its food, where its words begin, what it scores before any is said. */
   places: Int32Array
   wordStarts: Int32Array
   base: Float64Array
   joined: Uint8Array
   headless: Uint8Array
-  /** By word of a document. */
+  /** By word of a description: the word, what it adds when it is said, and whether it says what it is. */
   words: Int32Array
   gains: Float64Array
   isHead: Uint8Array
 }
 
-/** Makes the index of some descriptions. */
-export function makeIndex(documents: readonly FoodDocument[]): DocumentIndex {
-  const ids = new Map<string, number>()
-  const counts: number[] = []
-  const headCounts: number[] = []
-  let total = 0
-  for (const { words } of documents) {
-    for (const { norm, role } of words) {
-      let id = ids.get(norm)
-      if (id === undefined) {
-        id = ids.size
-        ids.set(norm, id)
-        counts.push(0)
-        headCounts.push(0)
-      }
-      counts[id] = (counts[id] ?? 0) + 1
-      if (role === 'head' || role === 'kind' || role === 'brand') headCounts[id] = (headCounts[id] ?? 0) + 1
-      total++
-    }
-  }
-  const tells = Float64Array.from(counts, (count) => tellsOf(count, documents.length))
-  const heads = Float64Array.from(counts, (count, id) => (headCounts[id] ?? 0) / count)
-  const starts = new Int32Array(ids.size + 1)
-  counts.forEach((count, id) => {
-    starts[id + 1] = (starts[id] ?? 0) + count
+/** No word tells more, so that a brand does not outweigh all the rest. */
+const mostTold = 7
+
+const [headRole, kindRole, brandRole] = (['head', 'kind', 'brand'] as const).map((role) => roles.indexOf(role))
+const unsaid = roles.map((role) => weights.unsaid[role])
+const priors = [0, -weights.reference, -weights.synonym, -weights.alias]
+
+/**
+ * The index of descriptions as data/documents.json has them: of each the place of its food, flags, the
+ * number of its words, and the words with their roles. Words that `base` knows tell what they tell there.
+ */
+export function makeIndex(
+  vocabulary: readonly string[],
+  numbers: readonly number[],
+  base?: DocumentIndex,
+): DocumentIndex {
+  const { documents, counts, headCounts, total } = count(vocabulary.length, numbers)
+  const tells = Float64Array.from(counts, (found, id) => {
+    const known = base?.ids.get(vocabulary[id] ?? '')
+    if (base && known !== undefined) return base.tells[known] ?? mostTold
+    return base ? mostTold : Math.min(mostTold, Math.log(documents / found))
   })
-  const next = starts.slice()
-  const postings = new Int32Array(total)
   const index: DocumentIndex = {
-    ids,
+    ids: new Map(vocabulary.map((word, id) => [word, id])),
     tells,
-    heads,
-    starts,
-    postings,
-    places: Int32Array.from(documents, ({ place }) => place),
-    wordStarts: new Int32Array(documents.length + 1),
-    base: new Float64Array(documents.length),
-    joined: Uint8Array.from(documents, ({ joined }) => Number(joined)),
-    headless: new Uint8Array(documents.length),
+    heads: Float64Array.from(counts, (found, id) => (headCounts[id] ?? 0) / found),
+    starts: startsOf(counts),
+    postings: new Int32Array(total),
+    places: new Int32Array(documents),
+    wordStarts: new Int32Array(documents + 1),
+    base: new Float64Array(documents),
+    joined: new Uint8Array(documents),
+    headless: new Uint8Array(documents),
     words: new Int32Array(total),
     gains: new Float64Array(total),
     isHead: new Uint8Array(total),
   }
-  let at = 0
-  documents.forEach(({ words, origin, unspecified }, document) => {
-    index.wordStarts[document] = at
-    let base = priorOf(origin, unspecified)
-    let hasHead = 0
-    for (const { norm, role } of words) {
-      const id = ids.get(norm) ?? 0
-      const told = tells[id] ?? 0
-      const cost = told * weights.unsaid[role]
-      base -= cost
-      index.words[at] = id
-      index.gains[at] = told + cost
-      index.isHead[at] = Number(role === 'head')
-      if (role === 'head') hasHead = 1
-      const place = next[id] ?? 0
-      postings[place] = document
-      next[id] = place + 1
-      at++
-    }
-    index.headless[document] = 1 - hasHead
-    index.base[document] = base
-  })
-  index.wordStarts[documents.length] = at
+  fill(index, numbers)
   return index
 }
 
-function tellsOf(count: number, documents: number): number {
-  return Math.min(7, Math.log(documents / count))
+function count(vocabulary: number, numbers: readonly number[]) {
+  const counts = new Int32Array(vocabulary)
+  const headCounts = new Int32Array(vocabulary)
+  let documents = 0
+  let total = 0
+  for (let i = 0; i < numbers.length; ) {
+    const length = numbers[i + 2] ?? 0
+    for (let k = i + 3; k < i + 3 + length; k++) {
+      const packed = numbers[k] ?? 0
+      const role = packed % roles.length
+      const id = (packed - role) / roles.length
+      counts[id] = (counts[id] ?? 0) + 1
+      if (role === headRole || role === kindRole || role === brandRole) {
+        headCounts[id] = (headCounts[id] ?? 0) + 1
+      }
+    }
+    documents++
+    total += length
+    i += 3 + length
+  }
+  return { documents, counts, headCounts, total }
 }
 
-function priorOf(origin: Origin, unspecified: boolean): number {
-  const open = unspecified ? weights.unspecified : 0
-  if (origin === 'row') return open
-  if (origin === 'reference') return -weights.reference
-  return origin === 'synonym' ? -weights.synonym : -weights.alias
+function startsOf(counts: Int32Array): Int32Array {
+  const starts = new Int32Array(counts.length + 1)
+  counts.forEach((found, id) => {
+    starts[id + 1] = (starts[id] ?? 0) + found
+  })
+  return starts
 }
 
-export const roleNames = roles
+function fill(index: DocumentIndex, numbers: readonly number[]) {
+  const next = index.starts.slice()
+  let document = 0
+  let at = 0
+  for (let i = 0; i < numbers.length; ) {
+    const flags = numbers[i + 1] ?? 0
+    const length = numbers[i + 2] ?? 0
+    let base = (priors[flags >> 2] ?? 0) + (flags & 1 ? weights.unspecified : 0)
+    let headless = 1
+    index.places[document] = numbers[i] ?? 0
+    index.joined[document] = (flags >> 1) & 1
+    index.wordStarts[document] = at
+    for (let k = i + 3; k < i + 3 + length; k++) {
+      const packed = numbers[k] ?? 0
+      const role = packed % roles.length
+      const id = (packed - role) / roles.length
+      const told = index.tells[id] ?? 0
+      const cost = told * (unsaid[role] ?? 0)
+      base -= cost
+      index.words[at] = id
+      index.gains[at] = told + cost
+      if (role === headRole) {
+        index.isHead[at] = 1
+        headless = 0
+      }
+      const place = next[id] ?? 0
+      index.postings[place] = document
+      next[id] = place + 1
+      at++
+    }
+    index.headless[document] = headless
+    index.base[document] = base
+    document++
+    i += 3 + length
+  }
+  index.wordStarts[document] = at
+}

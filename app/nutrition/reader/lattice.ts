@@ -106,7 +106,7 @@ function findRuns(
         previous = q
         insert(at, gain, head, q, (index.gains[w] ?? 0) * (shareOf.get(word) ?? 1) + near, index.isHead[w] ?? 0)
         for (let r = nextSame[q] ?? -1; r >= 0 && r < limit; r = nextSame[r] ?? -1) {
-          insert(at, gain, head, r, weights.again, 0)
+          insert(at, gain, head, r, weights.again * (index.tells[word] ?? 0), 0)
         }
       }
       addReadings(index, document, p, at, gain, head, { hard, soft, absent }, best)

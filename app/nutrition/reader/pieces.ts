@@ -9,6 +9,8 @@ export type Gap = {
   hard: number
   soft: number
   amounts: Amount[]
+  /** Amounts and marks in their order, with words that part two foods. */
+  order: (Amount | Parting)[]
   /** True where a sentence or a line ends. */
   ends: boolean
   comma: boolean
@@ -26,6 +28,9 @@ export type Gap = {
   denies: boolean
   restates: boolean
 }
+
+/** What parts two foods, with how much: higher parts more. */
+export type Parting = { parts: number; opens?: boolean; closes?: boolean; into?: boolean }
 
 /** A word that may name a food. */
 export type Piece = {
@@ -65,6 +70,7 @@ function emptyGap(): Gap {
     hard: 0,
     soft: 0,
     amounts: [],
+    order: [],
     ends: false,
     comma: false,
     and: false,
@@ -161,12 +167,14 @@ const nouns = new Set(
 function addAmount(gap: Gap, amount: Amount) {
   if (amount.weak && !amount.unit && !amount.size && !amount.pack && !amount.inches) gap.article = true
   gap.amounts.push(amount)
+  gap.order.push(amount)
 }
 
 function noteGap(gap: Gap, token: Token, tokens: readonly Token[], at: number) {
   const { norm, kind } = token
   const { cross } = weights
   if (kind === 'mark') {
+    gap.order.push({ parts: partingOf(norm, tokens, at), opens: norm === '(', closes: norm === ')' })
     if (ending.has(norm)) gap.ends = true
     else if (norm === ',') gap.comma = true
     else if (norm === '(' || norm === '[') gap.open = true
@@ -181,6 +189,8 @@ function noteGap(gap: Gap, token: Token, tokens: readonly Token[], at: number) {
     gap.hard += 0.5
     return
   }
+  const parts = norm === 'and' || norm === 'plus' || norm === '&' ? 2 : strong.has(norm) ? 2.5 : into.has(norm) ? 1.2 : 0
+  if (parts > 0) gap.order.push({ parts, into: into.has(norm) })
   if (norm === 'and' || norm === 'plus' || norm === 'n') gap.and = true
   else if (restating.has(norm)) gap.restates = true
   else if (denying.has(norm)) gap.denies = true
@@ -191,6 +201,16 @@ function noteGap(gap: Gap, token: Token, tokens: readonly Token[], at: number) {
   else gap.soft += cross.talk
   if (into.has(norm)) gap.into = true
   if (inside.has(norm)) gap.inside = true
+}
+
+/** How much a mark parts what stands on its two sides. */
+function partingOf(norm: string, tokens: readonly Token[], at: number): number {
+  if (ending.has(norm)) return 4
+  if (norm === ',' || norm === '+' || norm === '&') return 2
+  if (norm === ':' || norm === '=') return 0.6
+  if (norm === '(' || norm === '[') return 0.4
+  if (norm === ')' || norm === ']') return 1.5
+  return norm === '-' && isSpaced(tokens, at) ? 1 : 0
 }
 
 function isSpaced(tokens: readonly Token[], at: number): boolean {

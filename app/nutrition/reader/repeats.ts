@@ -10,6 +10,8 @@ export function withoutRepeats(index: DocumentIndex, pieces: Pieces, readings: R
   const left: Reading[] = []
   for (const reading of readings) {
     if (isDenied(pieces, reading)) continue
+    const last = left.at(-1)
+    if (last && isTold(pieces, last, reading)) left.pop()
     const again = left.slice(-furthest).findLastIndex((other) => isAgain(pieces, other, reading))
     if (again < 0) {
       left.push(reading)
@@ -45,4 +47,13 @@ function isAgain({ words, gaps }: Pieces, before: Reading, after: Reading): bool
   const outside = !inside && [...first].every((norm) => second.includes(norm))
   if (!inside && !outside) return false
   return lead.amounts.length === 0 || lead.restates || lead.definite
+}
+
+/** "some spinach, to be exact 1 cup of canned spinach": the second tells what the first is. */
+function isTold({ words, gaps }: Pieces, before: Reading, after: Reading): boolean {
+  if (gaps[before.from]?.amounts.some(({ weak }) => !weak)) return false
+  if (!gaps[after.from]?.amounts.some(({ weak }) => !weak)) return false
+  if (!gaps[after.from]?.restates && !gaps[after.from]?.open) return false
+  const second = new Set(words.slice(after.from, after.to + 1).map(({ norm }) => norm))
+  return words.slice(before.from, before.to + 1).every(({ norm }) => second.has(norm))
 }

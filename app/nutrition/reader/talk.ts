@@ -15,7 +15,7 @@ const doings = new Set(
   stood stuck feeling`.split(/\s+/),
 )
 /** Verbs whose subject is a person or a place, whatever it is called. */
-const giving = new Set('brought gave handed passed offered served cooked ordered bought poured sent packed'.split(' '))
+const giving = new Set('brought gave handed passed offered ordered bought poured sent'.split(' '))
 
 /** Tokens without the parts of sentences that tell of no food; what is left out becomes a full stop. */
 export function withoutTalk(tokens: readonly Token[]): Token[] {
@@ -39,6 +39,8 @@ function withoutTalkOf(sentence: Token[]): Token[] {
 function isRestated(sentence: Token[]): boolean {
   const all = sentence.findIndex(({ norm }) => norm === 'all')
   const was = sentence[all - 1]?.norm
+  const total = sentence.slice(0, 5).some(({ norm }) => norm === 'total' || norm === 'altogether')
+  if (total && sentence.some(({ norm }) => norm === 'just' || norm === 'so')) return true
   return sentence[0]?.norm === 'that' && (was === 'was' || was === 'is') && !hasNumber(sentence)
 }
 

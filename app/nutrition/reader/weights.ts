@@ -28,7 +28,7 @@ export const weights = {
   item: { amount: 3, open: 4, into: 5, bare: 7 },
   hollow: 4,
   neighbours: 0.35,
-  again: 0.1,
+  again: 0.35,
   reference: 0.45,
   alias: 0.5,
   synonym: 0.35,

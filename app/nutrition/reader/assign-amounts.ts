@@ -1,0 +1,107 @@
+import type { Amount } from '../amount-phrase.ts'
+import type { Reading } from './lattice.ts'
+import type { Parting, Pieces } from './pieces.ts'
+
+/** The amounts that belong to a reading: the one that stands for it, and a second that says its weight. */
+export type Stated = { amount: Amount | null; weight: Amount | null; behind: boolean }
+
+type Placed = { amount: Amount; gap: number; at: number; order: number }
+
+/** For each reading the amounts that the text states of it. A stated amount belongs to one food. */
+export function assignAmounts(pieces: Pieces, readings: readonly Reading[]): Stated[] {
+  const stated: Stated[] = readings.map(() => ({ amount: null, weight: null, behind: false }))
+  const placed = placedAmounts(pieces)
+  const trailing = isTrailing(readings, placed)
+  let next = 0
+  for (const [order, place] of placed.entries()) {
+    while (next < readings.length && (readings[next]?.from ?? 0) < place.gap) next++
+    const inside = readings[next - 1]
+    const own = { ...place, order }
+    if (inside && place.gap > inside.from && place.gap <= inside.to) give(stated[next - 1], place.amount, false)
+    else {
+      const owner = ownerOf(pieces, readings, stated, next, own, placed, trailing)
+      if (owner >= 0) give(stated[owner], place.amount, owner < next)
+    }
+  }
+  return stated
+}
+
+function placedAmounts({ gaps }: Pieces): Omit<Placed, 'order'>[] {
+  return gaps.flatMap((gap, k) =>
+    gap.order.flatMap((part, at) => ('value' in part ? [{ amount: part, gap: k, at }] : [])),
+  )
+}
+
+/** True for "chicken 200 g rice 150 g": the first food stands before the first amount. */
+function isTrailing(readings: readonly Reading[], placed: Omit<Placed, 'order'>[]): boolean {
+  const first = placed.find(({ amount }) => !amount.weak)
+  return first !== undefined && (readings[0]?.to ?? Number.POSITIVE_INFINITY) < first.gap
+}
+
+/** Index of the reading that an amount between two of them belongs to, or -1. */
+function ownerOf(
+  pieces: Pieces,
+  readings: readonly Reading[],
+  stated: readonly Stated[],
+  next: number,
+  place: Placed,
+  placed: readonly Omit<Placed, 'order'>[],
+  trailing: boolean,
+): number {
+  const before = readings[next - 1]
+  const after = readings[next]
+  if (place.amount.weak && !place.amount.unit && !place.amount.size) {
+    return after && partingAfter(pieces, place, after.from) < 2 ? next : -1
+  }
+  const left = before ? partingBefore(pieces, place, before.to) : 9
+  const right = after ? partingAfter(pieces, place, after.from) : 9
+  if (!before) return right < 9 ? next : -1
+  const has = stated[next - 1]
+  const taken = has?.amount && !has.amount.weak ? (has.behind || !isWeight(place.amount) || isWeight(has.amount) ? 3 : 0.8) : 0
+  if (!after) return left + taken < 9 ? next - 1 : -1
+  const rival = placed[place.order + 1]
+  // the food behind has an amount of its own right before it
+  const nearer = rival && rival.gap <= after.from && !rival.amount.weak && partingAfter(pieces, { ...rival, order: 0 }, after.from) < 1 ? 2.5 : 0
+  const score = left + taken - (right + nearer)
+  if (score === 0) return trailing ? next - 1 : next
+  return score < 0 ? next - 1 : next
+}
+
+function isWeight({ unit, pack }: Amount): boolean {
+  return unit?.kind === 'weight' || unit?.kind === 'volume' || pack !== null
+}
+
+/** How much parts an amount from the word before it that a food ends with. */
+function partingBefore({ gaps }: Pieces, { gap, at }: Placed, to: number): number {
+  let most = 0
+  for (let k = to + 1; k <= gap; k++) {
+    const order = gaps[k]?.order ?? []
+    most = Math.max(most, strongest(k === gap ? order.slice(0, at) : order))
+  }
+  return most + 0.3 * (gap - to - 1)
+}
+
+function partingAfter({ gaps }: Pieces, { gap, at }: Placed, from: number): number {
+  let most = 0
+  for (let k = gap; k <= from; k++) {
+    const order = gaps[k]?.order ?? []
+    most = Math.max(most, strongest(k === gap ? order.slice(at + 1) : order))
+  }
+  return most + 0.15 * (from - gap)
+}
+
+function strongest(order: readonly (Amount | Parting)[]): number {
+  let most = 0
+  for (const part of order) if ('parts' in part) most = Math.max(most, part.parts)
+  return most
+}
+
+function give(stated: Stated | undefined, amount: Amount, behind: boolean) {
+  if (!stated) return
+  const { amount: has } = stated
+  if (!has || (has.weak && !amount.weak && !has.unit)) {
+    stated.amount = has?.size && !amount.size ? { ...amount, size: has.size } : amount
+    stated.behind = behind
+  } else if (isWeight(amount) && !isWeight(has)) stated.weight = amount
+  else if (amount.size && !has.size && amount.weak) stated.amount = { ...has, size: amount.size }
+}
