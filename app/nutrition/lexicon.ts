@@ -181,6 +181,7 @@ export const joinedWords: Record<string, string> = {
 /** Spellings that stand for the joined form when written as one word. */
 export const sameWords: Record<string, string> = {
   tinned: 'canned',
+  skinny: 'nonfat',
   boiled: 'cooked',
   slaw: 'coleslaw',
   courgette: 'zucchini',

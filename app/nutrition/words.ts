@@ -172,6 +172,7 @@ export function singular(word: string): string {
 /** Other spellings of one word, so that each is written once in the table. */
 const spellings = new Map(
   Object.entries({
+    cheesy: 'cheese',
     yoghurt: 'yogurt',
     yogourt: 'yogurt',
     yoghourt: 'yogurt',

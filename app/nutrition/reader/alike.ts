@@ -22,6 +22,15 @@ const groups: [share: number, words: string][] = [
   [0.9, 'flavored flavor'],
 ]
 
+/** Words that mean the same behind a food. */
+const same: [share: number, words: string][] = [
+  [0.75, 'nonfat nofat'],
+  [0.8, 'oat oatmeal'],
+  [0.8, 'drink beverage'],
+  [0.8, 'leanonly nofat'],
+  [0.9, 'frozen freezer'],
+]
+
 /** What a word is a kind of: the row of the kind may be meant. */
 const kinds: [share: number, kind: string, words: string][] = [
   [0.6, 'poultry', 'chicken turkey duck'],
@@ -45,6 +54,10 @@ function makeAlike(): Map<string, [string, number][]> {
   for (const [share, text] of groups) {
     const words = text.split(' ').map(normaliseWord)
     for (const word of words) for (const other of words) if (word !== other) add(word, other, share * 0.4)
+  }
+  for (const [share, text] of same) {
+    const words = text.split(' ').map(normaliseWord)
+    for (const word of words) for (const other of words) if (word !== other) add(word, other, share)
   }
   for (const [share, kind, text] of kinds) {
     for (const word of text.split(' ').map(normaliseWord)) add(word, kind, share * 0.4)

@@ -10,7 +10,9 @@ type Placed = { amount: Amount; gap: number; at: number; order: number }
 /** For each reading the amounts that the text states of it. A stated amount belongs to one food. */
 export function assignAmounts(pieces: Pieces, readings: readonly Reading[]): Stated[] {
   const stated: Stated[] = readings.map(() => ({ amount: null, weight: null, behind: false }))
-  const placed = placedAmounts(pieces)
+  const all = placedAmounts(pieces)
+  const told = giveRespectively(pieces, readings, stated, all)
+  const placed = all.filter((place) => !told.has(place.amount))
   const trailing = isTrailing(readings, placed)
   let next = 0
   for (const [order, place] of placed.entries()) {
@@ -104,4 +106,28 @@ function give(stated: Stated | undefined, amount: Amount, behind: boolean) {
     stated.behind = behind
   } else if (isWeight(amount) && !isWeight(has)) stated.weight = amount
   else if (amount.size && !has.size && amount.weak) stated.amount = { ...has, size: amount.size }
+}
+
+/** "rice and dal: 150 and 200 g respectively": as many foods as there are numbers. */
+function giveRespectively(
+  { words }: Pieces,
+  readings: readonly Reading[],
+  stated: Stated[],
+  placed: Omit<Placed, 'order'>[],
+): Set<Amount> {
+  const told = new Set<Amount>()
+  const word = words.findIndex(({ norm }) => norm === 'respectively')
+  if (word < 0) return told
+  const last = readings.findLastIndex(({ to }) => to < word)
+  const from = readings[last]?.to ?? -1
+  const amounts = placed.filter(({ gap, amount }) => gap > from && gap <= word && !amount.weak).map(({ amount }) => amount)
+  const unit = amounts.at(-1)?.unit ?? null
+  amounts.forEach((amount, i) => {
+    const place = last - amounts.length + 1 + i
+    const owner = stated[place]
+    if (!owner) return
+    owner.amount = { ...amount, unit: amount.unit ?? unit }
+    told.add(amount)
+  })
+  return told
 }

@@ -16,6 +16,7 @@ export const roles = [
   'restricts',
   'either',
   'maker',
+  'chain',
   'generic',
 ] as const
 
@@ -59,12 +60,17 @@ const sorting = new Set(
   finfish cheese oil wine shellfish babyfood sauce bread cookie cracker soup dressing`.split(/\s+/),
 )
 
+/** Where a food is sold ready to eat: another kitchen than the usual. */
+const chains = new Set(
+  `mcdonald wendy burgerking pizza hut papa john denny applebee barrel tgi friday carrabba olive garden
+  subway kfc popeye taco bell little caesar arby domino cracker`.split(/\s+/),
+)
+
 /** Who makes or sells a food, which people leave out. */
 const makers = new Set(
   `kellogg general mill quaker post malt-o-meal malt nature valley kashi campbell pepsi oscar mayer silk
-  mcdonald wendy burger king pillsbury heinz kraft nabisco keebler nestle gerber enfamil similac
-  domino hut papa john archway usda abbott mead johnson hormel sara lee betty crocker vitasoy goya denny
-  applebee barrel tgi friday carrabba garden subway kfc popeye taco bell little caesar arby digiorno
+  pillsbury heinz kraft nabisco keebler nestle gerber enfamil similac
+  archway usda abbott mead johnson hormel sara lee betty crocker vitasoy goya digiorno
   tyson butterball swanson healthy stouffer interstate brand corp george weston con agra hain celestial
   unilever breyer martha jimmy dean hunt wesson`.split(/\s+/),
 )
@@ -101,6 +107,7 @@ const unspecified = /,?\s*\bNS as to [^,;()]*|\bNFS\b|\bNS\b|\([^)]*(?:include|f
 
 /** USDA's description of a row as words with their roles. */
 export function describeRow(description: string): Described {
+  const sold = /^[A-Z'’ ]{4,}(,|\s[A-Z0-9])/.test(description)
   const tokens = wordsOf(description.replace(unspecified, ''))
   const words: Described['words'] = []
   let segment = 0
@@ -124,7 +131,7 @@ export function describeRow(description: string): Described {
     }
     if (silent.has(norm) || (token.kind === 'number' && bracket === 0)) return
     const either = tokens[i + 1]?.norm === 'or' || tokens[i - 1]?.norm === 'or'
-    words.push({ norm, role: roleOf(norm, { segment, bracket, inPart, either }) })
+    words.push({ norm, role: sold && segment === 0 && chains.has(norm) ? 'chain' : roleOf(norm, { segment, bracket, inPart, either }) })
   })
   markHead(words, description)
   return { words: withoutRepeats(words), joined }

@@ -27,8 +27,6 @@ export type DocumentIndex = {
 const mostTold = 7
 
 const [headRole, kindRole, brandRole] = (['head', 'kind', 'brand'] as const).map((role) => roles.indexOf(role))
-const unsaid = roles.map((role) => weights.unsaid[role])
-const priors = [0, -weights.reference, -weights.synonym, -weights.alias]
 
 /**
  * The index of descriptions as data/documents.json has them: of each the place of its food, flags, the
@@ -96,6 +94,8 @@ function startsOf(counts: Int32Array): Int32Array {
 }
 
 function fill(index: DocumentIndex, numbers: readonly number[]) {
+  const unsaid = roles.map((role) => weights.unsaid[role])
+  const priors = [0, -weights.reference, -weights.synonym, -weights.alias]
   const next = index.starts.slice()
   let document = 0
   let at = 0

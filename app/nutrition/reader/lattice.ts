@@ -1,6 +1,7 @@
+import { commonWords } from '../common-words.ts'
 import { lightWords, preparations } from '../lexicon.ts'
 import type { DocumentIndex } from './index.ts'
-import type { Piece, Pieces } from './pieces.ts'
+import type { Gap, Piece, Pieces } from './pieces.ts'
 import { alike } from './alike.ts'
 import { weights } from './weights.ts'
 
@@ -38,7 +39,7 @@ export function readLattice(index: DocumentIndex, pieces: Pieces): Reading[] {
     soft[k + 1] = (soft[k] ?? 0) + (gap?.soft ?? 0)
     absent[k + 1] = (absent[k] ?? 0) + absentCost(index, ids[k] ?? -1, words[k]?.norm ?? '')
   }
-  const runs = findRuns(index, ids, others, words, hard, soft, absent)
+  const runs = findRuns(index, ids, others, words, { hard, soft, absent })
   return bestPath(index, pieces, ids, runs)
 }
 
@@ -51,87 +52,122 @@ function absentCost(index: DocumentIndex, id: number, norm: string): number {
 
 type Runs = Reading[][]
 
+/** Costs from the beginning of the text to before each word. */
+type Sums = { hard: Float64Array; soft: Float64Array; absent: Float64Array }
+
+/** By word of the index: where the text has it next, and how much of it that says. */
+type Nearest = { at: Int32Array; share: Float64Array }
+
+/** A word in more descriptions than this is looked up by a rarer one beside it. */
+const common = 3000
+const ahead = 4
+
+/** For each word the readings that begin with it: of each end the description that fits best. */
 function findRuns(
   index: DocumentIndex,
-  ids: number[],
+  ids: readonly number[],
   others: readonly Other[][],
   words: readonly Piece[],
-  hard: Float64Array,
-  soft: Float64Array,
-  absent: Float64Array,
+  sums: Sums,
 ): Runs {
   const n = ids.length
   const runs: Runs = Array.from({ length: n }, () => [])
-  const nextOf = new Map<number, number>()
-  const shareOf = new Map<number, number>()
+  const nearest = {
+    at: new Int32Array(index.tells.length).fill(-1),
+    share: new Float64Array(index.tells.length),
+  }
   const nextSame = new Int32Array(n).fill(-1)
-  const at: number[] = []
-  const gain: number[] = []
-  const head: number[] = []
+  const matched = new Matched()
   for (let p = n - 1; p >= 0; p--) {
     const own = ids[p] ?? -1
-    const alike = others[p] ?? []
-    if (own < 0 && alike.length === 0) continue
-    if (own >= 0) {
-      nextSame[p] = nextOf.get(own) ?? -1
-      nextOf.set(own, p)
-      shareOf.set(own, 1)
-    }
-    for (const other of alike) {
-      if (nextOf.has(other.id) && shareOf.get(other.id) === 1 && (nextOf.get(other.id) ?? 0) < p + 6) continue
-      nextOf.set(other.id, p)
-      shareOf.set(other.id, other.share)
-    }
-    const limit = p + longest
-    const found = runs[p]
-    if (!found) continue
+    noteWord(nearest, nextSame, p, own, others[p] ?? [])
     const best = new Map<number, Reading>()
-    for (const id of own < 0 ? alike.map((other) => other.id) : [own, ...alike.map((other) => other.id)]) {
-    const end = index.starts[id + 1] ?? 0
-    for (let k = index.starts[id] ?? 0; k < end; k++) {
-      const document = index.postings[k] ?? 0
-      at.length = 0
-      gain.length = 0
-      head.length = 0
-      const to = index.wordStarts[document + 1] ?? 0
-      let previous = -2
-      for (let w = index.wordStarts[document] ?? 0; w < to; w++) {
-        const word = index.words[w] ?? -1
-        const q = nextOf.get(word)
-        if (q === undefined || q >= limit) {
-          previous = -2
-          continue
-        }
-        const near = q === previous + 1 ? weights.neighbours : 0
-        previous = q
-        insert(at, gain, head, q, (index.gains[w] ?? 0) * (shareOf.get(word) ?? 1) + near, index.isHead[w] ?? 0)
-        for (let r = nextSame[q] ?? -1; r >= 0 && r < limit; r = nextSame[r] ?? -1) {
-          insert(at, gain, head, r, weights.again * (index.tells[word] ?? 0), 0)
-        }
-      }
-      addReadings(index, document, p, at, gain, head, { hard, soft, absent }, best)
-    }
-    }
+    for (const id of own < 0 ? [] : [own]) scan(index, seedOf(index, ids, p, id), id)
+    for (const { id } of others[p] ?? []) scan(index, seedOf(index, ids, p, id), id)
     for (const reading of best.values()) {
       reading.solid = isSolid(index, ids, words, reading)
-      found.push(reading)
+      runs[p]?.push(reading)
+    }
+
+    function scan({ starts, postings, wordStarts, words: all, gains, isHead }: DocumentIndex, seed: number, id: number) {
+      const end = starts[seed + 1] ?? 0
+      for (let k = starts[seed] ?? 0; k < end; k++) {
+        const document = postings[k] ?? 0
+        matched.clear()
+        const to = wordStarts[document + 1] ?? 0
+        let previous = -2
+        let begins = false
+        for (let w = wordStarts[document] ?? 0; w < to; w++) {
+          const word = all[w] ?? 0
+          const q = nearest.at[word] ?? -1
+          if (word === id) begins = true
+          if (q < 0 || q >= p + longest) {
+            previous = -2
+            continue
+          }
+          const gain = (gains[w] ?? 0) * (nearest.share[word] ?? 1)
+          matched.add(q, q === previous + 1 ? gain + weights.neighbours : gain, isHead[w] ?? 0)
+          previous = q
+          for (let r = nextSame[q] ?? -1; r >= 0 && r < p + longest; r = nextSame[r] ?? -1) {
+            matched.add(r, weights.again * (index.tells[word] ?? 0), 0)
+          }
+        }
+        if (begins) addReadings(index, document, p, matched, sums, best)
+      }
     }
   }
   return runs
 }
 
-function insert(at: number[], gain: number[], head: number[], q: number, g: number, h: number) {
-  let i = at.length
-  while (i > 0 && (at[i - 1] ?? 0) > q) i--
-  at.splice(i, 0, q)
-  gain.splice(i, 0, g)
-  head.splice(i, 0, h)
+/** The word by whose descriptions those that hold `id` are found: itself, or a rarer one right behind it. */
+function seedOf(index: DocumentIndex, ids: readonly number[], p: number, id: number): number {
+  const size = (word: number) => (index.starts[word + 1] ?? 0) - (index.starts[word] ?? 0)
+  if (size(id) <= common) return id
+  let seed = id
+  for (let k = p + 1; k <= p + ahead && k < ids.length; k++) {
+    const word = ids[k] ?? -1
+    if (word >= 0 && size(word) < size(seed)) seed = word
+  }
+  return seed
 }
 
-type Sums = {
-  hard: Float64Array
-  soft: Float64Array
-  absent: Float64Array
+function noteWord(nearest: Nearest, nextSame: Int32Array, p: number, own: number, alike: readonly Other[]) {
+  if (own >= 0) {
+    nextSame[p] = nearest.share[own] === 1 ? (nearest.at[own] ?? -1) : -1
+    nearest.at[own] = p
+    nearest.share[own] = 1
+  }
+  for (const { id, share } of alike) {
+    const at = nearest.at[id] ?? -1
+    if (at >= 0 && nearest.share[id] === 1 && at < p + 6) continue
+    nearest.at[id] = p
+    nearest.share[id] = share
+  }
+}
+
+/** The words of one description that the text has, in the order of the text. */
+class Matched {
+  readonly at = new Int32Array(4 * longest)
+  readonly gain = new Float64Array(4 * longest)
+  readonly head = new Uint8Array(4 * longest)
+  size = 0
+
+  clear() {
+    this.size = 0
+  }
+
+  add(at: number, gain: number, head: number) {
+    if (this.size === this.at.length) return
+    let i = this.size++
+    for (; i > 0 && (this.at[i - 1] ?? 0) > at; i--) {
+      this.at[i] = this.at[i - 1] ?? 0
+      this.gain[i] = this.gain[i - 1] ?? 0
+      this.head[i] = this.head[i - 1] ?? 0
+    }
+    this.at[i] = at
+    this.gain[i] = gain
+    this.head[i] = head
+  }
 }
 
 /** The readings of one description that begin at word `p`: one for each of its words that may be the last. */
@@ -139,9 +175,7 @@ function addReadings(
   index: DocumentIndex,
   document: number,
   p: number,
-  at: number[],
-  gain: number[],
-  head: number[],
+  { at, gain, head, size }: Matched,
   { hard, soft, absent }: Sums,
   best: Map<number, Reading>,
 ) {
@@ -150,12 +184,13 @@ function addReadings(
   let covered = 0
   let hasHead = index.headless[document] === 1
   const discount = index.joined[document] ? weights.joinedDiscount : 1
-  for (let i = 0; i < at.length; i++) {
+  for (let i = 0; i < size; i++) {
     const q = at[i] ?? 0
     sum += gain[i] ?? 0
-    covered += (absent[q + 1] ?? 0) - (absent[q] ?? 0)
+    if (i === 0 || q !== at[i - 1]) covered += (absent[q + 1] ?? 0) - (absent[q] ?? 0)
     if (head[i]) hasHead = true
-    const cross = (hard[q + 1] ?? 0) - (hard[p + 1] ?? 0) + ((soft[q + 1] ?? 0) - (soft[p + 1] ?? 0)) * discount
+    const across = (soft[q + 1] ?? 0) - (soft[p + 1] ?? 0)
+    const cross = (hard[q + 1] ?? 0) - (hard[p + 1] ?? 0) + across * discount
     const unsaid = (absent[q + 1] ?? 0) - (absent[p] ?? 0) - covered
     const score = sum - cross - unsaid - (hasHead ? 0 : weights.noHead)
     if (score > 0) keep(best, p, q, document, score)
@@ -182,6 +217,7 @@ function keep(best: Map<number, Reading>, from: number, to: number, document: nu
 
 function bestPath(index: DocumentIndex, pieces: Pieces, ids: number[], runs: Runs): Reading[] {
   const n = ids.length
+  const talk = talkCosts(index, pieces, ids)
   const best = new Float64Array(n + 1)
   const from: (Reading | null)[] = Array.from({ length: n + 1 }, () => null)
   const reached = new Float64Array(n + 1).fill(Number.NEGATIVE_INFINITY)
@@ -193,7 +229,7 @@ function bestPath(index: DocumentIndex, pieces: Pieces, ids: number[], runs: Run
       from[k + 1] = null
     }
     for (const run of runs[k] ?? []) {
-      const value = here + run.score - standing(index, pieces, ids, run)
+      const value = here + run.score - standing(index, pieces, ids, talk, run)
       if (value > (reached[run.to + 1] ?? 0)) {
         reached[run.to + 1] = value
         from[run.to + 1] = run
@@ -214,10 +250,17 @@ function bestPath(index: DocumentIndex, pieces: Pieces, ids: number[], runs: Run
 }
 
 /** What a food costs where it stands: for being one more, for words right beside it that it leaves out. */
-function standing(index: DocumentIndex, pieces: Pieces, ids: number[], run: Reading): number {
+function standing(
+  index: DocumentIndex,
+  pieces: Pieces,
+  ids: number[],
+  talk: Float64Array,
+  run: Reading,
+): number {
   const { gaps } = pieces
   let cost = weights.item[beginning(index, pieces, ids, run.from)]
   if (!run.solid) cost += weights.hollow
+  cost += talk[run.from] ?? 0
   const lead = gaps[run.from]
   const behind = gaps[run.to + 1]
   const next = ids[run.to + 1] ?? -1
@@ -267,4 +310,28 @@ function otherWords(index: DocumentIndex, norm: string): Other[] {
     if (id !== undefined) found.push({ id, share })
   }
   return found
+}
+
+/** By word what it costs to begin a food there, in a sentence that only talks. */
+function talkCosts(index: DocumentIndex, { words, gaps }: Pieces, ids: number[]): Float64Array {
+  const costs = new Float64Array(words.length)
+  const measured = (gap: Gap | undefined) => gap?.amounts.some(({ weak }) => !weak) ?? false
+  if (!gaps.some(measured)) return costs
+  let start = 0
+  while (start < words.length) {
+    let end = start + 1
+    while (end < words.length && !gaps[end]?.ends) end++
+    const own = gaps.slice(start, end + 1).some((gap, i) => (i > 0 || !gap.ends || gap.amounts.length > 0) && measured(gap))
+    if (!own) {
+      let talking = 0
+      for (let k = start; k < end; k++) if (!isFoodWord(index, ids[k] ?? -1, words[k]?.norm ?? '')) talking++
+      if (talking > 0) costs.fill(weights.unmeasured + weights.talkWord * Math.min(4, talking), start, end)
+    }
+    start = end
+  }
+  return costs
+}
+
+function isFoodWord(index: DocumentIndex, id: number, norm: string): boolean {
+  return id >= 0 && !commonWords.has(norm) && (lightWords.has(norm) || (index.tells[id] ?? 7) < 6.9)
 }

@@ -1,5 +1,6 @@
 import { type Amount, readAmount } from '../amount-phrase.ts'
 import { stopWords } from '../lexicon.ts'
+import { unitOf } from '../units.ts'
 import type { Token } from '../words.ts'
 import { weights } from './weights.ts'
 
@@ -104,6 +105,8 @@ export function cutPieces(tokens: readonly Token[], isFood: (norm: string) => bo
     const amount = amountAt(all, i, isFood)
     if (amount && amount.next > i) {
       addAmount(gap, amount)
+      const last = all[amount.next - 1]
+      if (last?.norm === '.' && amount.unit?.name === 'g') noteGap(gap, last, all, amount.next - 1)
       i = amount.next
       continue
     }
@@ -146,6 +149,9 @@ function amountAt(tokens: Token[], at: number, isFood: (norm: string) => boolean
   const amount = readAmount(tokens, at)
   if (!amount) return null
   const unit = amount.unit
+  // "Honey Bunches of Oats": behind a word, a unit without a number is part of a name
+  const bare = amount.weak && unit && unitOf(token.norm) !== undefined && token.kind === 'word'
+  if (bare && tokens[at - 1]?.kind === 'word' && isWord(tokens[at - 1] ?? token)) return null
   if (unit?.kind === 'measure') {
     const before = tokens[amount.next - 1]
     const of = before?.norm === 'of'

@@ -12,7 +12,7 @@ const doings = new Set(
   `went walked drove ran watched watching watch played playing reading slept washed swept called felt love
   loved like liked hate hated prefer rode biked hiked worked studied cleaned shopped traveled travelled
   flew fixed mowed painted met visited texted talked phoned thought dreamed remembered parked waited sat
-  stood stuck feeling`.split(/\s+/),
+  stood stuck feeling put judge judged expect expected stopped asked worth`.split(/\s+/),
 )
 /** Verbs whose subject is a person or a place, whatever it is called. */
 const giving = new Set('brought gave handed passed offered ordered bought poured sent'.split(' '))

@@ -13,6 +13,7 @@ export const weights = {
     restricts: 0.7,
     either: 0.05,
     maker: 0.04,
+    chain: 0.3,
     generic: 0.1,
   } satisfies Record<Role, number>,
   /** A row of which the text says no head. */
@@ -26,7 +27,10 @@ export const weights = {
   cutBefore: 0.6,
   /** One more food, by where it begins. */
   item: { amount: 3, open: 4, into: 5, bare: 7 },
-  hollow: 4,
+  hollow: 9,
+  /** A food without an amount in a sentence that measures nothing, beside sentences that do. */
+  unmeasured: 2,
+  talkWord: 1.5,
   neighbours: 0.35,
   again: 0.35,
   reference: 0.45,
