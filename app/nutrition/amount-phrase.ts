@@ -128,6 +128,7 @@ function readRest(tokens: Token[], amount: Amount) {
   skipMarks(tokens, amount, ['x', '-', '~'])
   multiply(tokens, amount)
   skipFillers(tokens, amount)
+  readWhole(tokens, amount)
   readInches(tokens, amount)
   readSize(tokens, amount)
   readPack(tokens, amount)
@@ -139,6 +140,15 @@ function readRest(tokens: Token[], amount: Amount) {
     amount.each = true
     amount.next += tokens[amount.next + 1]?.norm === 'of' ? 2 : 1
   }
+}
+
+/** "a whole large pizza", "a whole 9-inch pie": the size is said behind it. */
+function readWhole(tokens: Token[], amount: Amount) {
+  const next = tokens[amount.next + 1]
+  if (tokens[amount.next]?.norm !== 'whole' || !next) return
+  if (next.kind !== 'number' && !sizeOf(next.norm) && next.norm !== 'extra') return
+  amount.packing = ['whole']
+  amount.next++
 }
 
 /** "2 x 150 g": the second number is what is measured. */

@@ -36,7 +36,7 @@ export const packing: { words: string[]; size: Size | null }[] = [
   { words: ['snack', 'size'], size: 'small' },
   { words: ['bite', 'size'], size: 'mini' },
   { words: ['king', 'size'], size: 'extra large' },
-  { words: ['personal', 'size'], size: null },
+  { words: ['personal', 'size'], size: 'mini' },
   { words: ['regular', 'size'], size: 'medium' },
   { words: ['dipping', 'size'], size: null },
   { words: ['sandwich', 'size'], size: null },

@@ -1,33 +1,19 @@
-import type { Amount } from './amount-phrase.ts'
 import {
   cutUnits,
   genericNouns,
+  looseUnits,
   sizeOrder,
   unitKin,
   vesselUnits,
   portionWeights as w,
   wholeUnits,
 } from './portion-weights.ts'
-import { type Size, sizeOf } from './units.ts'
+import { isSaid, type SaidAmount, saysYield } from './said-amount.ts'
+import type { Size } from './units.ts'
 import type { Measure } from './usda-measures.ts'
 
 /** A portion of a row with what its text says; `each` is grams of one. */
 export type ReadPortion = { measure: Measure; grams: number; each: number }
-
-/** What a text says of an amount, made ready for comparing. */
-export type SaidAmount = {
-  amount: Amount
-  words: readonly string[]
-  wordSet: ReadonlySet<string>
-  /** Sizes among the words, as in "a slice of a large pizza". */
-  wordSizes: ReadonlySet<Size>
-  /** Grams of USDA's default amount, 0 where it has none. */
-  usual: number
-  /** "A whole pie", not "whole wheat". */
-  saysWhole: boolean
-  /** The food is said in the plural. */
-  plural: boolean
-}
 
 /** How well a portion answers a stated household measure, a size or a count; 1 and more is wholly. */
 export function scorePortion(portion: ReadPortion, said: SaidAmount): number {
@@ -64,10 +50,10 @@ function unitFit(measure: Measure, said: SaidAmount): number {
   if (measure.units.includes(name)) return 1 - unsaidNouns(measure, said, name) + nouns * 0.05
   const kin = Math.max(0, ...measure.units.map((other) => unitKin[name]?.[other] ?? 0))
   if (name === 'whole') return countFit(measure, said)
-  if (nouns === 1) return Math.max(kin, w.nounForUnit)
+  const isOne = !vesselUnits.has(name) && !looseUnits.has(name)
+  if (nouns === 1 && isOne) return Math.max(kin, w.nounForUnit)
   if (kin > 0) return kin - unsaidNouns(measure, said, '')
-  if (measure.nouns.length === 0 && !vesselUnits.has(name)) return w.sizeForUnit
-  return 0
+  return measure.nouns.length === 0 && isOne ? w.sizeForUnit : 0
 }
 
 /** "2 eggs", "a large apple": how well a portion is one of the food. */
@@ -79,7 +65,7 @@ function countFit(measure: Measure, said: SaidAmount): number {
   if (share === 1)
     return w.nounSaid + Math.min(2, nouns.length - 1) * w.nounMore + firstNoun(measure, said)
   const generic = nouns.every((noun) => genericNouns.has(noun))
-  if (generic) return w.generic
+  if (generic) return said.plural ? w.generic : w.genericForOne
   const last = nouns.at(-1) ?? ''
   if (nouns.length > 1 && isNounSaid(last, measure, said)) {
     return w.nounPartSaid - unsaidNouns(measure, said, '')
@@ -111,14 +97,6 @@ function unsaidNouns(measure: Measure, said: SaidAmount, unit: string): number {
   const unsaid = nouns.slice(0, units.length > 0 ? -units.length : undefined)
   const count = unsaid.filter((noun) => noun !== unit && !isNounSaid(noun, measure, said)).length
   return count * w.nounUnsaid
-}
-
-/** A word is said too as the end of another: the melon of a watermelon. */
-function isSaid(word: string, { wordSet, words }: SaidAmount): boolean {
-  if (wordSet.has(word)) return true
-  return (
-    word.length > 3 && words.some((other) => other.length > word.length && other.endsWith(word))
-  )
 }
 
 function sizeFit(measure: Measure, said: SaidAmount): number {
@@ -161,22 +139,6 @@ function wordFit(measure: Measure, said: SaidAmount): number {
   return fit
 }
 
-const rawWords = 'dry dried raw uncooked unpopped shell bone'.split(' ')
-
-/** "Half a cup of dry oats" says what it yields; "made from dry mix" and "dry roasted" do not. */
-export function saysYield(measure: Measure, { words }: SaidAmount): boolean {
-  return rawWords.some((word) => {
-    const at = words.indexOf(word)
-    const wanted = word === 'uncooked' ? 'dry raw' : word
-    return (
-      at >= 0 &&
-      !['mix', 'roasted', 'milk'].includes(words[at + 1] ?? '') &&
-      words[at - 1] !== 'without' &&
-      measure.words.some((other) => wanted.includes(other))
-    )
-  })
-}
-
 /** Whole pies and pizzas are meant where they are said: whole, by size, in inches or by a fraction. */
 function wholeFit({ measure, each }: ReadPortion, said: SaidAmount): number {
   if (!measure.units.some((unit) => wholeUnits.has(unit))) return 0
@@ -190,7 +152,8 @@ function wholeFit({ measure, each }: ReadPortion, said: SaidAmount): number {
 }
 
 function inchesFit({ inches }: Measure, { amount }: SaidAmount): number {
-  if (!inches || !amount.inches) return 0
+  if (!inches) return 0
+  if (!amount.inches) return inches[0] === w.usualPan ? w.usualPanFit : 0
   const [low, high] = inches
   const off = Math.max(low - amount.inches, amount.inches - high, 0)
   return off === 0 ? w.inchesRight : Math.max(0, w.inchesRight - 0.15 * off) / 2
@@ -201,27 +164,4 @@ function farness({ measure, each }: ReadPortion, said: SaidAmount): number {
   if (!(usual > 0) || amount.value !== 1 || amount.unit?.kind === 'volume') return 0
   const far = Math.min(w.farFromDefaultMost, Math.abs(Math.log(each / usual)) * w.farFromDefault)
   return !plural && nounFit(measure, said) === 1 ? far * w.farNounSaid : far
-}
-
-/** A thin crust is no small pizza. */
-const wordSizes: Record<string, Size | []> = {
-  thin: [],
-  thick: [],
-  regular: [],
-  snack: 'small',
-  bite: 'mini',
-  child: 'mini',
-}
-
-/** "A whole pie", but not "whole wheat bread". */
-export function saysWhole(words: readonly string[], amount: Amount): boolean {
-  if (amount.unit?.name === 'whole') return true
-  const at = words.indexOf('whole')
-  const one = at >= 0 || words.includes('entire')
-  return one && !['wheat', 'grain', 'milk'].includes(words[at + 1] ?? '')
-}
-
-/** The sizes that some words name. */
-export function sizesIn(words: readonly string[]): Set<Size> {
-  return new Set(words.flatMap((word) => wordSizes[word] ?? sizeOf(word) ?? []))
 }

@@ -30,6 +30,9 @@ export const portionWeights = {
   wholeSaid: 0.3,
   /** Inches that are the portion's. */
   inchesRight: 0.6,
+  /** Most pans are 9 inches wide. */
+  usualPan: 9,
+  usualPanFit: 0.03,
   /** For each e-fold between one of a portion and the default amount, and the most of it. */
   farFromDefault: 0.06,
   farFromDefaultMost: 0.2,
@@ -45,6 +48,7 @@ export const portionWeights = {
   /** A count alone, by what the portion is. */
   sizeAlone: 0.85,
   generic: 0.8,
+  genericForOne: 0.9,
   piece: 0.6,
   cut: 0.4,
   vessel: 0.35,
@@ -110,6 +114,11 @@ export const unitKin: Record<string, Record<string, number>> = {
 /** Units that say "as much as one has": the default amount stands for them. */
 export const vesselUnits = new Set(
   'bowl plate glass mug serving cone drink container can bottle packet tray box basket'.split(' '),
+)
+/** Units of what is loose: one piece of it is no answer. */
+export const looseUnits = new Set(
+  `handful bag bunch pinch dash drizzle dollop knob spoonful ladle scoop splash glug sip bit stack head
+  katori stick block jar`.split(/\s+/),
 )
 /** What something is cut into: it is no answer to a count. */
 export const cutUnits = new Set(

@@ -143,6 +143,7 @@ const sizeWords: Record<string, Size> = {
   cocktail: 'mini',
   slider: 'mini',
   child: 'mini',
+  personal: 'mini',
   king: 'extra large',
 }
 

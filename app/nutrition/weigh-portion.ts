@@ -1,15 +1,9 @@
 import type { Amount } from './amount-phrase.ts'
 import type { Basis } from './amounts.ts'
 import type { FoodGroup } from './nutrition.ts'
-import {
-  type ReadPortion,
-  type SaidAmount,
-  saysWhole,
-  saysYield,
-  scorePortion,
-  sizesIn,
-} from './portion-score.ts'
+import { type ReadPortion, scorePortion } from './portion-score.ts'
 import { portionWeights as w } from './portion-weights.ts'
+import { readSaid, type SaidAmount, saysYield } from './said-amount.ts'
 import { sizeFactor, type Unit } from './units.ts'
 import { type Measure, readMeasure } from './usda-measures.ts'
 
@@ -42,17 +36,7 @@ export function weighPortion(
   const usual = read.find(({ measure }) => measure.isDefault)?.grams ?? 0
   const { amount } = said
   if (!amount) return usual > 0 ? { grams: usual, basis: 'assumed', spread: 0, fit: 1 } : null
-  const words = [...said.words, ...(amount.packing ?? [])]
-  if (amount.unit?.kind === 'measure') words.push(amount.unit.name)
-  const ready: SaidAmount = {
-    amount,
-    words,
-    wordSet: new Set(words),
-    wordSizes: sizesIn(said.words),
-    usual,
-    saysWhole: saysWhole(said.words, amount),
-    plural: said.plural,
-  }
+  const ready = readSaid(amount, { ...said, usual })
   const found =
     weighPack(read, ready, said) ??
     weighStated(read, ready, said) ??
