@@ -1,6 +1,6 @@
 import type { Amount } from '../amount-phrase.ts'
-import type { Reading } from './lattice.ts'
 import type { Parting, Pieces } from './pieces.ts'
+import type { Reading } from './runs.ts'
 
 /** The amounts that belong to a reading: the one that stands for it, and a second that says its weight. */
 export type Stated = { amount: Amount | null; weight: Amount | null; behind: boolean }

@@ -1,32 +1,32 @@
-import type { DocumentIndex } from './index.ts'
-import type { Reading } from './lattice.ts'
 import type { Pieces } from './pieces.ts'
+import type { Reading } from './runs.ts'
 
 /** More foods than lie between a food and its being named again. */
 const furthest = 8
 
-/** Readings without those that are denied, and without foods that are named again. */
-export function withoutRepeats(index: DocumentIndex, pieces: Pieces, readings: Reading[]): Reading[] {
-  const left: Reading[] = []
+/** A reading whose amounts may stand at another mention of the same food. */
+export type Named = Reading & { amountsAt: Reading }
+
+/** Readings without those that the text denies, and each food that is named again only once. */
+export function nameOnce(pieces: Pieces, readings: readonly Reading[]): Named[] {
+  const left: Named[] = []
   for (const reading of readings) {
     if (isDenied(pieces, reading)) continue
     const last = left.at(-1)
     if (last && isTold(pieces, last, reading)) left.pop()
-    const again = left.slice(-furthest).findLastIndex((other) => isAgain(pieces, other, reading))
-    if (again < 0) {
-      left.push(reading)
-      continue
-    }
-    const at = Math.max(0, left.length - furthest) + again
+    const start = Math.max(0, left.length - furthest)
+    const at = left.findLastIndex((other, i) => i >= start && isAgain(pieces, other, reading))
     const other = left[at]
+    if (!other) left.push({ ...reading, amountsAt: reading })
     // the one that says more stays, at the place of the one with the amount
-    if (other && reading.to - reading.from > other.to - other.from && reading.score > other.score) {
-      left[at] = { ...reading, amountsOf: other }
+    else if (reading.to - reading.from > other.to - other.from && reading.score > other.score) {
+      left[at] = { ...reading, amountsAt: other }
     }
   }
   return left
 }
 
+/** "no ketchup", "but not the rice": up to the next mark or joiner. */
 function isDenied({ gaps }: Pieces, { from }: Reading): boolean {
   for (let k = from; k >= 0 && k > from - 4; k--) {
     const gap = gaps[k]
@@ -52,8 +52,8 @@ function isAgain({ words, gaps }: Pieces, before: Reading, after: Reading): bool
 /** "some spinach, to be exact 1 cup of canned spinach": the second tells what the first is. */
 function isTold({ words, gaps }: Pieces, before: Reading, after: Reading): boolean {
   if (gaps[before.from]?.amounts.some(({ weak }) => !weak)) return false
-  if (!gaps[after.from]?.amounts.some(({ weak }) => !weak)) return false
-  if (!gaps[after.from]?.restates && !gaps[after.from]?.open) return false
+  const lead = gaps[after.from]
+  if (!lead?.amounts.some(({ weak }) => !weak) || !(lead.restates || lead.open)) return false
   const second = new Set(words.slice(after.from, after.to + 1).map(({ norm }) => norm))
   return words.slice(before.from, before.to + 1).every(({ norm }) => second.has(norm))
 }

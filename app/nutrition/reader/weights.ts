@@ -28,6 +28,8 @@ export const weights = {
   /** One more food, by where it begins. */
   item: { amount: 3, open: 4, into: 5, bare: 7 },
   hollow: 9,
+  /** A word that is the head or kind of a food so often can say alone what it is. */
+  solid: 0.12,
   /** A food without an amount in a sentence that measures nothing, beside sentences that do. */
   unmeasured: 2,
   talkWord: 1.5,

@@ -1,0 +1,66 @@
+import { commonWords } from '../common-words.ts'
+import { lightWords, preparations } from '../lexicon.ts'
+import { alike } from './alike.ts'
+import type { DocumentIndex } from './index.ts'
+import type { Piece } from './pieces.ts'
+import { weights } from './weights.ts'
+
+/** A word of an index that another stands for, with how nearly. */
+export type Other = { id: number; share: number }
+
+/** A word of a text as the descriptions know it. */
+export type SaidWord = {
+  norm: string
+  /** True where some description has it. */
+  known: boolean
+  /** What it tells, in nats; 0 for what no description has. */
+  tells: number
+  /** How often it is the head or kind of a food, from 0 to 1. */
+  heads: number
+  /** True for a word that only says how a food is. */
+  light: boolean
+  /** True for a word that can say alone what a food is. */
+  solid: boolean
+  /** True for a word that is no food's, or that everyday talk has too. */
+  talk: boolean
+  /** What it costs inside a food whose description has it not. */
+  absent: number
+}
+
+/** What the descriptions of some indexes know of the words of a text. */
+export function readSaidWords(
+  indexes: readonly DocumentIndex[],
+  words: readonly Piece[],
+): SaidWord[] {
+  return words.map(({ norm }) => readSaidWord(indexes, norm))
+}
+
+function readSaidWord(indexes: readonly DocumentIndex[], norm: string): SaidWord {
+  const index = indexes.find(({ ids }) => ids.has(norm))
+  const id = index?.ids.get(norm) ?? -1
+  const known = index !== undefined
+  const tells = index?.tells[id] ?? 0
+  const heads = index?.heads[id] ?? 0
+  const how = lightWords.has(norm) || preparations.has(norm)
+  const light = lightWords.has(norm)
+  return {
+    norm,
+    known,
+    tells,
+    heads,
+    light: how || !known,
+    solid: known && !how && heads > weights.solid,
+    talk: !known || (commonWords.has(norm) && !light),
+    absent: known ? tells * (light ? weights.absentLight : weights.absent) : weights.absentUnknown,
+  }
+}
+
+/** The words of an index that a word stands for besides itself. */
+export function otherWords(index: DocumentIndex, norm: string): Other[] {
+  const found: Other[] = []
+  for (const [word, share] of alike.get(norm) ?? []) {
+    const id = index.ids.get(word)
+    if (id !== undefined) found.push({ id, share })
+  }
+  return found
+}
