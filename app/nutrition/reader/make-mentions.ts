@@ -1,0 +1,99 @@
+import type { Amount } from '../amount-phrase.ts'
+import type { Foods } from '../foods.ts'
+import { assignAmounts, type Stated } from './assign-amounts.ts'
+import type { Link, Mention } from './mention.ts'
+import type { Gap, Pieces } from './pieces.ts'
+import type { Named } from './repeats.ts'
+import type { SaidWord } from './said-words.ts'
+
+/** The foods of a text with their amounts, from its words and how they were read. */
+export function makeMentions(
+  foods: Foods,
+  pieces: Pieces,
+  said: readonly SaidWord[],
+  readings: readonly Named[],
+): Mention[] {
+  const stated = assignAmounts(
+    pieces,
+    readings.map(({ amountsAt }) => amountsAt),
+  )
+  const sentences = sentencesOf(pieces)
+  return readings.map((reading, i) => {
+    const { from, to, place, others } = reading
+    const words = pieces.words.slice(from, to + 1)
+    const { amount, weight } = stated[i] ?? nothing
+    const [first, last] = [words[0], words.at(-1)]
+    const amounts = [amount, weight].filter((each) => each !== null)
+    const previous = readings[i - 1]
+    const gaps = pieces.gaps.slice((previous?.to ?? -1) + 1, from + 1)
+    return {
+      food: foods.at(place),
+      others: others.map((other) => foods.at(other.place)),
+      certainty: certaintyOf(foods, reading, said),
+      words: words.map(({ norm }) => norm),
+      before: describing(said, from),
+      amount,
+      weight,
+      plural: last?.plural ?? false,
+      definite: pieces.gaps[from]?.definite ?? false,
+      link: linkOf(gaps, previous === undefined || sentences[from] !== sentences[previous.to]),
+      inside: gaps.some(({ inside }) => inside),
+      sentence: sentences[from] ?? 0,
+      share: 1,
+      without: [],
+      set: null,
+      start: Math.min(first?.start ?? 0, ...amounts.map((each) => each.start)),
+      end: Math.max(last?.end ?? 0, ...amounts.map((each) => each.end)),
+    }
+  })
+}
+
+const nothing: Stated = { amount: null, weight: null, behind: false }
+
+/** By word the number of its sentence. */
+function sentencesOf({ words, gaps }: Pieces): number[] {
+  let sentence = 0
+  return words.map((_, k) => {
+    if (k > 0 && gaps[k]?.ends) sentence++
+    return sentence
+  })
+}
+
+function linkOf(gaps: readonly Gap[], starts: boolean): Link {
+  if (starts) return 'start'
+  if (gaps.some(({ into, inside }) => into || inside)) return 'with'
+  return gaps.some(({ open }) => open) ? 'aside' : 'list'
+}
+
+/** Words right before a food that only describe it: "two thick slices" has "thick". */
+function describing(said: readonly SaidWord[], from: number): string[] {
+  const words: string[] = []
+  for (let k = from - 1; k >= 0 && k >= from - 2 && said[k]?.light; k--) {
+    words.unshift(said[k]?.norm ?? '')
+  }
+  return words
+}
+
+/** How much of what the words tell the food has, and how far behind the next other food is. */
+function certaintyOf(foods: Foods, { from, to, place, score, others }: Named, said: readonly SaidWord[]): number {
+  const told = said.slice(from, to + 1).reduce((sum, { tells }) => sum + tells, 0)
+  const fit = told > 0 ? Math.min(1, Math.max(0, score / told)) : 0
+  const food = foods.at(place)
+  const rival = others.find((other) => isOther(foods.at(other.place).per100, food.per100))
+  const lead = rival && score > 0 ? Math.min(1, ((score - rival.score) / score) * 4) : 1
+  return 0.6 * fit + 0.4 * lead
+}
+
+type Figures = { calories: number | null; carbohydrates: number | null }
+
+/** True where it matters which of two foods was meant. */
+function isOther(a: Figures, b: Figures): boolean {
+  const energy = Math.abs((a.calories ?? 0) - (b.calories ?? 0))
+  const carbohydrates = Math.abs((a.carbohydrates ?? 0) - (b.carbohydrates ?? 0))
+  return energy > 0.1 * (b.calories ?? 0) + 5 || carbohydrates > 0.15 * (b.carbohydrates ?? 0) + 1.5
+}
+
+/** True for an amount that can be weighed: not only "a" or "some". */
+export function isStated(amount: Amount | null): boolean {
+  return amount !== null && (!amount.weak || amount.unit !== null || amount.size !== null)
+}
