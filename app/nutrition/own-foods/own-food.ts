@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import { partsFor } from '../dish-recipes.ts'
 import type { Food } from '../food.ts'
 import { groupDefaults } from '../food-groups.ts'
 import { nameKey, tellsFood } from '../food-names.ts'
 import { matchFood } from '../matcher.ts'
 import { type FoodGroup, foodGroups, nutrients } from '../nutrition.ts'
+import { singleFor, traitsFor } from '../traits.ts'
 import { figuresOf, sourceOf, type UsdaFood } from '../usda/usda-food.ts'
 import { groupOf } from '../usda/usda-groups.ts'
 import { naturalNames } from '../usda/usda-names.ts'
@@ -71,6 +73,9 @@ export function asFood(own: OwnFood): Food {
     density: cup ? Math.round((cup / 236.6) * 1000) / 1000 : defaults.density,
     forms: [],
     portions: [],
+    traits: traitsFor(own),
+    parts: partsFor(own),
+    single: singleFor({ name: own.name, each: own.each || null }),
   }
 }
 
