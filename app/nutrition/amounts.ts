@@ -1,5 +1,5 @@
 import type { Amount } from './amount-phrase.ts'
-import { type Food, slugOf } from './food.ts'
+import type { Food } from './food.ts'
 import { groupDefaults } from './food-groups.ts'
 import { type Size, sizeFactor, type Unit, unitOf } from './units.ts'
 
@@ -26,7 +26,7 @@ export function weigh(
   if (plural && amount.weak && !amount.unit && food.each) return null
   const spread = amount.value > 0 ? (amount.high - amount.low) / 2 / amount.value : 0
   const many = plural || words.at(-1) === 'fries'
-  const tiny = many && !amount.size && !amount.unit && amount.value >= 2 ? singleGrams(food) : null
+  const tiny = many && !amount.size && !amount.unit && amount.value >= 2 ? food.single : null
   if (tiny) return { grams: amount.value * tiny, basis: 'count', spread }
   const found = weighAmount(food, amount, words)
   return found && found.grams > 0 ? { ...found, spread } : null
@@ -147,26 +147,6 @@ function measureGrams(food: Food, name: string, size: Size | null): number | nul
 const mouthfuls: Record<string, number> = { bite: 15, sip: 25, glug: 15 }
 /** A spoon of something that can be heaped holds more than is level. */
 const heap = 1.4
-
-/** Grams of one of what is only counted in a child's plate: a cup of peas (160 g) holds some 400. */
-const single: [RegExp, number][] = [
-  [/^(?:green-)?peas|^sweet-peas/, 0.4],
-  [/^corn$|sweetcorn/, 0.4],
-  [/chickpeas/, 0.8],
-  [/edamame/, 1],
-  [/(?:kidney|black|baked|pinto|white|navy|fava|broad)-beans/, 0.8],
-  [/french-fries|sweet-potato-fries/, 6],
-  [/^mixed-nuts/, 1.3],
-  [/^berries|^mixed-berries/, 1.5],
-  [/^raisins|^sultanas|currants/, 0.5],
-  [/pumpkin-seeds|sunflower-seeds|pine-nuts/, 0.15],
-]
-
-/** Grams of one small thing that the table gives no weight of one for. */
-function singleGrams(food: Food): number | undefined {
-  const slug = slugOf(food)
-  return food.each ? undefined : single.find(([pattern]) => pattern.test(slug))?.[1]
-}
 
 function ownMeasure(food: Food, name: string): number | null {
   for (const key of [name, ...(kin[name] ?? [])]) {

@@ -46,8 +46,7 @@ export function withoutDoubles(mentions: Mention[]): Mention[] {
     if (parts.length > 0) settleAsides(mention, parts, dropped)
     else dropInside(mentions, i, dropped)
     if (isFilledBread(mention.match.food)) dropBread(mentions, i, dropped)
-    if (/burrito-bowl|poke-bowl|bibimbap/.test(slugOf(mention.match.food)))
-      dropFilling(mentions, i, dropped)
+    if (mention.match.food.traits.has('bowl')) dropFilling(mentions, i, dropped)
   }
   return mentions.filter((mention) => !dropped.has(mention))
 }
@@ -126,8 +125,6 @@ function isBeside(part: Food, dish: Food): boolean {
   return isWrapped(dish) && apart.has(part.group)
 }
 
-const porridge = /oatmeal|porridge|congee|overnight|muesli|granola/
-
 /** What a dish is made of before anything else; the others are named for no single food. */
 const bases: Partial<Record<FoodGroup, FoodGroup[]>> = {
   cereal: ['cereal', 'grain'],
@@ -139,7 +136,7 @@ const bases: Partial<Record<FoodGroup, FoodGroup[]>> = {
 const fillings: FoodGroup[] = ['meat', 'poultry', 'fish', 'egg', 'cheese']
 
 function holdBase(parts: Food[], dish: Food): boolean {
-  const base = porridge.test(slugOf(dish)) ? bases.cereal : baseOf(dish)
+  const base = dish.traits.has('porridge') ? bases.cereal : baseOf(dish)
   return !base || parts.some((part) => base.includes(part.group))
 }
 
@@ -149,14 +146,12 @@ function baseOf(dish: Food): FoodGroup[] | undefined {
   return ['sandwich', 'wrap'].includes(slugOf(dish)) ? ['bread', ...fillings] : ['bread']
 }
 
-const holding =
-  /stew|soup|curry|casserole|chili|stir-fry|salad|omelet|lo-mein|chow-mein|lasagna|burrito|taco|sandwich|burger|biryani|pilaf/
 const partGroups = new Set<FoodGroup>(['vegetable', 'leafy', 'potato', 'legume', 'herb'])
 
 /** "2 cups of beef stew with carrots and potatoes": what is measured holds its vegetables. */
 function dropInside(mentions: Mention[], i: number, dropped: Set<Mention>) {
   const whole = mentions[i]
-  if (!whole?.amount || !holding.test(slugOf(whole.match.food))) return
+  if (!whole?.amount || !whole.match.food.traits.has('mixed')) return
   if (mentions[i + 1]?.link !== 'with') return
   for (const part of restOfSentence(mentions, i)) {
     if (part.link === 'start' || part.amount || !partGroups.has(part.match.food.group)) return
@@ -165,7 +160,7 @@ function dropInside(mentions: Mention[], i: number, dropped: Set<Mention>) {
 }
 
 function isMade(food: Food): boolean {
-  return made.has(food.group) || isContainer(food) || porridge.test(slugOf(food))
+  return made.has(food.group) || isContainer(food) || food.traits.has('porridge')
 }
 
 /** A named plate whose foods the text lists itself: "buddha bowl with tofu, edamame and rice". */
@@ -197,7 +192,7 @@ function dropFilling(mentions: Mention[], i: number, dropped: Set<Mention>) {
 }
 
 function isFilledBread(food: Food): boolean {
-  return /sandwich|burger|hot-dog|wrap|burrito|taco|shawarma|sub$|melt|reuben/.test(slugOf(food))
+  return food.traits.has('breaded')
 }
 
 /** "turkey sandwich on rye" and "burger in a bun": the table's sandwich has its bread. */

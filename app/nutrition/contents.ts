@@ -1,24 +1,20 @@
 import { weigh } from './amounts.ts'
-import { partsOfDish } from './dish-parts.ts'
-import { type Food, slugOf } from './food.ts'
+import type { Food } from './food.ts'
 import { matchFood } from './matcher.ts'
 import type { FoodGroup } from './nutrition.ts'
 import type { Mention } from './reader.ts'
 import { restOfSentence } from './rest-of-sentence.ts'
 
-const held =
-  /sandwich|burger|toastie|wrap|burrito|taco|quesadilla|shake|smoothie|salad|omelet|scramble|soup|stew|stir-fr|curry|casserole|bowl|pizza/
-const wrapped = /sandwich|toastie|panini|burger|wrap|burrito|taco|quesadilla/
 const wrappings = /bread|bun|tortilla|pita/
 
 /** True for a dish that a text may name before it lists what is in it. */
 export function isContainer(food: Food): boolean {
-  return held.test(slugOf(food))
+  return food.traits.has('container')
 }
 
 /** True for a dish in bread or a tortilla, which nobody lists apart from what it holds. */
 export function isWrapped(food: Food): boolean {
-  return wrapped.test(slugOf(food))
+  return food.traits.has('wrapped')
 }
 
 /** True where the text says how much of a dish there is; "a salad" and "a bowl of soup" do not. */
@@ -80,7 +76,7 @@ function contentsOf(mentions: Mention[], i: number): Mention[] {
 /** Counts the parts instead of the dish, which leaves its bread or tortilla where no part is one. */
 export function becomeParts(dish: Mention, parts: Mention[], dropped: Set<Mention>) {
   const wrapping = isWrapped(dish.match.food)
-    ? partsOfDish(dish.match.food).find(({ id }) => wrappings.test(id))
+    ? dish.match.food.parts.find(({ id }) => wrappings.test(id))
     : undefined
   const near = parts.filter(({ sentence }) => sentence === dish.sentence)
   const listed = near.some((part) => part.match.food.group === 'bread')

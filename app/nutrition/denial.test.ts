@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dishRecipes } from './dish-parts.ts'
+import { dishRecipes } from './dish-recipes.ts'
 import { allFoods, estimateText, findFood } from './estimate.ts'
 import { slugOf } from './food.ts'
 
@@ -49,7 +49,7 @@ describe('a part of a dish that the text takes back', () => {
 
 it('knows each part of a dish as a food, and shares that make the whole', () => {
   const foods = allFoods()
-  for (const [pattern, parts] of dishRecipes()) {
+  for (const [pattern, parts] of dishRecipes) {
     expect(foods.some((food) => pattern.test(slugOf(food)))).toBe(true)
     expect(parts.reduce((sum, part) => sum + part.share, 0)).toBeCloseTo(1, 5)
     for (const { id } of parts) expect(findFood(id), id).toBeDefined()

@@ -1,82 +1,4 @@
-import { type Food, slugOf } from './food.ts'
-
-/** A part of a composed dish: a food of the table by its id, and its share of the dish's weight. */
-export type DishPart = { id: string; share: number }
-
-/**
- * What composed dishes are made of, by the beginning of their names: needed where a text takes a part
- * away ("no bun") or names it again ("ramen, ate the noodles"). Shares in hundredths of the weight, after
- * USDA's recipes of the same dishes (FNDDS 2017-2018), rounded; small parts are left out.
- */
-const recipes: [RegExp, string][] = [
-  [
-    /double-cheeseburger|big-mac|quarter-pounder|whopper/,
-    'hamburger-bun 30, beef-patty 45, american-cheese 12, lettuce 6, ketchup 7',
-  ],
-  [/cheeseburger/, 'hamburger-bun 38, beef-patty 38, american-cheese 10, lettuce 8, ketchup 6'],
-  [/hamburger$/, 'hamburger-bun 42, beef-patty 42, lettuce 10, ketchup 6'],
-  [
-    /turkey-burger|veggie-burger/,
-    'hamburger-bun 42, veggie-burger-patty 42, lettuce 10, ketchup 6',
-  ],
-  [
-    /chicken-burger|grilled-chicken-sandwich/,
-    'hamburger-bun 36, chicken-patty 46, lettuce 10, mayonnaise 8',
-  ],
-  [/fish-burger/, 'hamburger-bun 38, fried-fish 44, american-cheese 6, tartar-sauce 12'],
-  [/^hot-dog$/, 'hot-dog-bun 44, hot-dog-sausage 56'],
-  [/ham-and-cheese-sandwich/, 'bread 42, ham 36, cheddar-cheese 16, mayonnaise 6'],
-  [/ham-sandwich/, 'bread 48, ham 44, mayonnaise 8'],
-  [/turkey-sandwich/, 'bread 42, turkey-breast 42, lettuce 8, mayonnaise 8'],
-  [/cheese-sandwich/, 'bread 54, cheddar-cheese 40, butter 6'],
-  [/chicken-sandwich/, 'bread 42, chicken 42, lettuce 8, mayonnaise 8'],
-  [/^sandwich$/, 'bread 42, ham 32, cheddar-cheese 12, lettuce 7, mayonnaise 7'],
-  [/tuna-sandwich/, 'bread 42, tuna-salad 50, lettuce 8'],
-  [/blt-sandwich/, 'bread 38, bacon 18, lettuce 14, tomato 22, mayonnaise 8'],
-  [
-    /burrito-bowl/,
-    'white-rice 34, black-beans 18, chicken 22, salsa 14, cheddar-cheese 6, sour-cream 6',
-  ],
-  [
-    /burrito/,
-    'flour-tortilla 28, white-rice 20, refried-beans 20, ground-beef 18, cheddar-cheese 6, salsa 8',
-  ],
-  [/fish-taco/, 'corn-tortilla 36, fried-fish 44, coleslaw 20'],
-  [/taco$/, 'flour-tortilla 34, ground-beef 36, cheddar-cheese 10, lettuce 20'],
-  [/quesadilla/, 'flour-tortilla 54, cheddar-cheese 46'],
-  [/^wrap$|-wrap$/, 'flour-tortilla 34, chicken 34, lettuce 22, mayonnaise 10'],
-  [/shawarma|gyro|doner-kebab/, 'pita-bread 34, lamb 36, lettuce 20, tzatziki 10'],
-  [/pepperoni-pizza/, 'bread 52, tomato-sauce 20, mozzarella 20, pepperoni 8'],
-  [/pizza$/, 'bread 54, tomato-sauce 22, mozzarella 24'],
-  [/bibimbap/, 'white-rice 45, mixed-vegetables 30, beef 15, egg 10'],
-  [/poke-bowl/, 'sushi-rice 50, salmon 25, cucumber 15, avocado 10'],
-  [/sushi$/, 'sushi-rice 65, salmon 35'],
-  [/curry-with-rice/, 'white-rice 48, chicken-curry 52'],
-  [/^ramen$/, 'egg-noodles 36, chicken-broth 54, pork 10'],
-  [/^pho$/, 'rice-noodles 34, beef-broth 50, beef 16'],
-  [/pad-thai/, 'rice-noodles 56, shrimp 14, egg 12, bean-sprouts 12, peanuts 6'],
-  [/lo-mein|chow-mein/, 'egg-noodles 58, chicken 18, mixed-vegetables 24'],
-  [/spaghetti-bolognese|spaghetti-with-meat/, 'spaghetti 60, meat-sauce 40'],
-  [/shakshuka/, 'egg 40, tomato-sauce 60'],
-  [
-    /chicken-caesar-salad/,
-    'romaine-lettuce 52, chicken 30, caesar-dressing 10, croutons 4, parmesan 4',
-  ],
-  [/^caesar-salad/, 'romaine-lettuce 72, caesar-dressing 16, croutons 7, parmesan 5'],
-  [/beef-stroganoff/, 'egg-noodles 45, beef 25, white-sauce 30'],
-  [/pav-bhaji/, 'dinner-roll 23, vegetable-curry 77'],
-  [/^latte$|cappuccino|flat-white|macchiato|cortado/, 'coffee 25, milk 75'],
-  [/^chai$/, 'tea 48, milk 46, sugar 6'],
-  [/coffee-with-milk-and-sugar/, 'coffee 84, milk 12, sugar 4'],
-]
-
-const read = recipes.map(([pattern, list]): [RegExp, DishPart[]] => [
-  pattern,
-  list.split(', ').map((part) => {
-    const [id = '', share = '0'] = part.split(' ')
-    return { id, share: Number(share) / 100 }
-  }),
-])
+import type { DishPart, Food } from './food.ts'
 
 /** What else a part is called within its dish. */
 const otherWords: Record<string, string> = {
@@ -112,33 +34,14 @@ const otherWords: Record<string, string> = {
   salmon: 'fish',
 }
 
-const none: readonly DishPart[] = []
-const partsBySlug = new Map<string, readonly DishPart[]>()
-
-/** The parts of a dish, or none where it is not known what it is made of. */
-export function partsOfDish(food: Food): readonly DishPart[] {
-  if (!['dish', 'soup', 'drink', 'leafy', 'bread', 'snack'].includes(food.group)) return none
-  const slug = slugOf(food)
-  const known = partsBySlug.get(slug)
-  if (known) return known
-  const parts = read.find(([pattern]) => pattern.test(slug))?.[1] ?? none
-  partsBySlug.set(slug, parts)
-  return parts
-}
-
 /** The part of a dish that some words name ("the bread" of a burger is its bun), or undefined. */
 export function partNamed(food: Food, words: readonly string[]): DishPart | undefined {
   const last = words.at(-1) ?? ''
-  return partsOfDish(food).find(({ id }) => isCalled(id, last))
+  return food.parts.find(({ id }) => isCalled(id, last))
 }
 
 function isCalled(id: string, word: string): boolean {
   const own = id.split('-').map((part) => part.replace(/s$/, ''))
   const names = [own.at(-1), ...(otherWords[id]?.split(' ') ?? [])]
   return names.includes(word.replace(/s$/, ''))
-}
-
-/** All parts of all dishes, by the dish's pattern. */
-export function dishRecipes(): readonly [RegExp, readonly DishPart[]][] {
-  return read
 }

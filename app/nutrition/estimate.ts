@@ -1,7 +1,6 @@
 import { type Portion, weigh } from './amounts.ts'
 import { isPlateOfMany, withoutDoubles } from './composite.ts'
 import { confidenceOf } from './confidence.ts'
-import { partsOfDish } from './dish-parts.ts'
 import { calorieRange, type Doubted } from './doubt.ts'
 import type { Food } from './food.ts'
 import { findFood } from './foods-in-use.ts'
@@ -86,7 +85,7 @@ function doubtedItems(mention: Mention, portion: Portion, text: string): Doubted
 function partsLeft({ match, without }: Mention): { food: Food; share: number }[] {
   if (without.length === 0) return []
   const lacking = new Set(without.map(({ id }) => id))
-  return partsOfDish(match.food).flatMap(({ id, share }) => {
+  return match.food.parts.flatMap(({ id, share }) => {
     const food = lacking.has(id) ? undefined : findFood(id)
     return food ? [{ food, share }] : []
   })

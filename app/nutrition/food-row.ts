@@ -1,6 +1,7 @@
-import type { Food, UsdaPortion } from './food.ts'
+import type { DishPart, Food, UsdaPortion } from './food.ts'
 import { groupDefaults } from './food-groups.ts'
 import { foodGroups, type Nutrient, nutrients } from './food-kinds.ts'
+import { traitsOfBits } from './traits.ts'
 import { volumeMl } from './units.ts'
 
 /**
@@ -16,6 +17,10 @@ export type FoodRow = Pick<Food, 'id' | 'name' | 'group' | 'source' | 'near'> & 
   forms: readonly string[]
   aliases: readonly string[]
   portions: readonly (readonly [text: number, grams: number])[]
+  /** A bit for each trait. */
+  traits: number
+  parts: readonly DishPart[]
+  single: number
 }
 
 const datasets: Record<string, string> = { f: 'fndds1718', s: 'sr28' }
@@ -46,6 +51,9 @@ export function writeRow(row: FoodRow): string {
     row.forms.join(','),
     row.aliases.join(';'),
     writePairs(row.portions),
+    row.traits || '',
+    writePairs(row.parts.map(({ id, share }) => [id, share])),
+    row.single || '',
   ].map(String)
   if (columns.some((column) => column.includes('|'))) throw new Error(`${row.id} has a bar`)
   return columns.join('|').replace(/\|+$/, '')
@@ -67,6 +75,7 @@ export function readRow(line: string, texts: readonly string[]): Food {
   const columns = line.split('|')
   const [id = '', source = '', name = '', groupIndex = '', figures = ''] = columns
   const [amounts = '', measureText = '', forms = '', aliases = '', portions = ''] = columns.slice(5)
+  const [traits = '', parts = '', single = ''] = columns.slice(10)
   const [serving = 0, each = 0, density = 0, near = 0] = amounts.split(',').map(Number)
   const group = foodGroups[Number(groupIndex)]
   if (!group) throw new Error(`foods.json: ${id} has no known group`)
@@ -86,6 +95,9 @@ export function readRow(line: string, texts: readonly string[]): Food {
     portions: readPortions(portions, texts),
     forms: split(forms, ','),
     aliases: split(aliases, ';'),
+    traits: traitsOfBits(Number(traits)),
+    parts: readPairs(parts).map(([part, share]) => ({ id: part, share })),
+    single: Number(single) || null,
   }
 }
 

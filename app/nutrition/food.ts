@@ -1,7 +1,11 @@
 import type { FoodGroup, Nutrient } from './food-kinds.ts'
+import type { Trait } from './traits.ts'
 
 /** A household measure as USDA words it, in lower case: "1 cup, chopped", or "default". */
 export type UsdaPortion = { measure: string; grams: number }
+
+/** A part of a composed dish: a food of the table by its id, and its share of the dish's weight. */
+export type DishPart = { id: string; share: number }
 
 /** A food of the table. Figures are per 100 g; null is "not reported", which is not zero. */
 export type Food = {
@@ -28,9 +32,15 @@ export type Food = {
   /** Preparations that this row stands for besides those in its names: grilled, canned … */
   forms: string[]
   aliases: string[]
+  /** What rules need to know of its kind. */
+  traits: ReadonlySet<Trait>
+  /** What a composed dish is made of; none where that is not known. */
+  parts: readonly DishPart[]
+  /** Grams of one of what is only counted on a child's plate ("12 peas"); null for all others. */
+  single: number | null
 }
 
-/** The name in the form that the rules about kinds of food look at: "ham-sandwich-on-white-bread". */
-export function slugOf(food: Food): string {
+/** The name in the form that patterns of names look at: "ham-sandwich-on-white-bread". */
+export function slugOf(food: Pick<Food, 'name'>): string {
   return food.name.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 }

@@ -1,5 +1,5 @@
 import type { Portion } from './amounts.ts'
-import { type Food, slugOf } from './food.ts'
+import type { Food } from './food.ts'
 import { groupDefaults } from './food-groups.ts'
 import type { FoodGroup } from './nutrition.ts'
 import type { Mention } from './reader.ts'
@@ -154,11 +154,6 @@ function basesOf(mentions: Mention[]): (Mention | null)[] {
 }
 
 const bases = new Set<FoodGroup>(['bread', 'cereal', 'dairy', 'soup', 'drink', 'sweet', 'leafy'])
-/** Dishes that other foods are laid on or into; beside all others they stand on their own. */
-const surfaces =
-  /pizza|sandwich|burger|taco|burrito|wrap|pancake|waffle|toast|crepe|nachos|hot-dog|quesadilla|salad|bowl|oatmeal|congee/
-/** Breads that are eaten beside a dish, not under it. */
-const flatbreads = /naan|roti|paratha|puri|dosa|injera|garlic-bread|cornbread|papad/
 const proteins = new Set<FoodGroup>(['meat', 'poultry', 'fish', 'shellfish', 'egg', 'cheese'])
 
 function usualGrams(mention: Mention, base: Mention | null, mates: Plate, share: number): number {
@@ -187,10 +182,10 @@ function plateGrams(food: Food): number {
 /** True for what lies on or in the other food; a curry's rice or a biryani's raita do not. */
 function isLaid(food: Food, base: Food): boolean {
   if (food.group === 'drink' || food.group === 'dish') return false
-  if (surfaces.test(slugOf(base))) return true
+  if (base.traits.has('surface')) return true
   if (base.group === 'dish') return proteins.has(food.group) || food.group === 'herb'
   if (base.group === 'soup') return food.group !== 'soup'
-  if (flatbreads.test(slugOf(base))) return false
+  if (base.traits.has('flatbread')) return false
   return bases.has(base.group)
 }
 
@@ -210,7 +205,6 @@ function layGrams(food: Food, base: Food): number {
 
 /** A lemon beside a main dish is a wedge; other fruit is a side. */
 function fruitGrams(food: Food, mates: Plate): number {
-  const wedge = food.id === 'lemon' || food.id === 'lime'
-  if (wedge) return mates.savoury > 0 ? 16 : (food.measures.wedge ?? 15)
+  if (food.traits.has('wedge')) return mates.savoury > 0 ? 16 : (food.measures.wedge ?? 15)
   return mates.meat > 0 ? Math.min(food.serving, groupDefaults.fruit.plate) : food.serving
 }

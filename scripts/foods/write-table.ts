@@ -1,10 +1,12 @@
 import { writeFileSync } from 'node:fs'
+import { partsFor } from '#app/nutrition/dish-recipes.ts'
 import { type FoodRow, writeRow } from '#app/nutrition/food-row.ts'
+import { singleFor, traitBits } from '#app/nutrition/traits.ts'
 import { usdaPortions } from '#app/nutrition/usda/usda-measures.ts'
 import type { UsdaTables } from './usda-tables.ts'
 
-/** A food that is ready but for the portions of its source. */
-export type Built = Omit<FoodRow, 'portions'>
+/** A food that is ready but for the portions of its source and what its name tells. */
+export type Built = Omit<FoodRow, 'portions' | 'traits' | 'parts' | 'single'>
 
 /** Writes foods.json, a line for each food: `listed` of them first, `named` of them with read names. */
 export function writeTable(
@@ -21,6 +23,9 @@ export function writeTable(
     return writeRow({
       ...food,
       portions: own.map(({ measure, grams }) => [places.get(measure) ?? -1, grams] as const),
+      traits: traitBits(food),
+      parts: partsFor(food),
+      single: singleFor(food) ?? 0,
     })
   })
   const { listed, named } = counts

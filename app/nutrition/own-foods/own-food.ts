@@ -1,11 +1,14 @@
 import { z } from 'zod'
+import { partsFor } from '../dish-recipes.ts'
 import type { Food } from '../food.ts'
 import { groupDefaults } from '../food-groups.ts'
 import { nameKey, tellsFood } from '../food-names.ts'
 import { matchFood } from '../matcher.ts'
 import { type FoodGroup, foodGroups, nutrients } from '../nutrition.ts'
+import { singleFor, traitsFor } from '../traits.ts'
 import { figuresOf, sourceOf, type UsdaFood } from '../usda/usda-food.ts'
 import { groupOf } from '../usda/usda-groups.ts'
+import { usdaPortions } from '../usda/usda-measures.ts'
 import { naturalNames } from '../usda/usda-names.ts'
 import { countedGrams, keepGrowing, readPortions } from '../usda/usda-portions.ts'
 
@@ -31,6 +34,8 @@ export const ownFoodSchema = z.object({
   serving: z.number(),
   each: z.number(),
   measures: z.record(z.string(), z.number()),
+  /** As USDA words them; foods that were imported before these were kept have none. */
+  portions: z.array(z.object({ measure: z.string(), grams: z.number() })).default([]),
 })
 
 export type OwnFood = z.infer<typeof ownFoodSchema>
@@ -54,6 +59,7 @@ export function toOwnFood(usda: UsdaFood): OwnFood | { refused: string } {
     serving: usda.serving ?? usual ?? 0,
     each: countedGrams(group, measures),
     measures,
+    portions: usdaPortions(usda.portions),
   }
 }
 
@@ -70,7 +76,9 @@ export function asFood(own: OwnFood): Food {
     each: own.each || null,
     density: cup ? Math.round((cup / 236.6) * 1000) / 1000 : defaults.density,
     forms: [],
-    portions: [],
+    traits: traitsFor(own),
+    parts: partsFor(own),
+    single: singleFor({ name: own.name, each: own.each || null }),
   }
 }
 

@@ -18,3 +18,14 @@ it('imported foods that cannot be read are left out, and the log tells how many'
     'imported foods cannot be read',
   )
 })
+
+it('imported foods keep the household measures of their file, and traits by their names', async () => {
+  const app = await openTestApp()
+  const wrap = { ...zingberry, description: 'Zingberry wrap', ndbNumber: 99_002 }
+  await importFoods(app, writeJson([zingberry, wrap]))
+  const { foods } = await ownFoodsOf(app)
+  const [own, other] = [...foods.values()]
+  expect(own?.portions).toEqual([{ measure: '2 cup, whole', grams: 300 }])
+  expect(own?.traits).toEqual(new Set())
+  expect(other?.traits).toContain('surface')
+})

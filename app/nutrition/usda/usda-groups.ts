@@ -47,6 +47,47 @@ const groups: [RegExp, FoodGroup][] = [
   [/vegetable|broccoli|carrots|corn|tomato|onions|string beans|olives/i, 'vegetable'],
 ]
 
+/** SR Legacy's wide categories: of each, what the description must begin with or hold for another group. */
+const finer: [category: RegExp, description: RegExp, FoodGroup][] = [
+  [/^dairy and egg/i, /^cheese\b(?! (fondue|sauce))/i, 'cheese'],
+  [/^dairy and egg/i, /^eggs?,/i, 'egg'],
+  [/^dairy and egg/i, /^(ice cream|dessert)/i, 'sweet'],
+  [/^dairy and egg/i, /^butter\b/i, 'fat'],
+  [/^soups, sauces/i, /\b(soups?|chowder|broth|bouillon|bisque|stock)\b(?!.*gravy)/i, 'soup'],
+  [/^soups, sauces/i, /^campbell's (?!.*(gravy|sauces?\b))/i, 'soup'],
+  [/^vegetables and/i, /^potato(es)?\b/i, 'potato'],
+  [
+    /^vegetables and/i,
+    /^(lettuce|spinach|kale|collards|chard|cabbage|arugula|endive|watercress|\w+ greens)\b/i,
+    'leafy',
+  ],
+  [/^baked products/i, /^(pancakes|waffles|french toast)/i, 'dish'],
+  [/^baked products/i, /\b(pie crust|crackers?|phyllo|puff pastry)\b/i, 'bread'],
+  [
+    /^baked products/i,
+    /\b(cakes?|coffeecake|cheesecake|pies?|danish|doughnuts?|eclairs?|pastry|pastries|brownies?|cookies?|strudel|cream puffs?|sweet rolls)\b/i,
+    'sweet',
+  ],
+  [/^baby foods/i, /formula|juice|^fluid/i, 'drink'],
+  [/^baby foods/i, /^babyfood,? .*cereal/i, 'cereal'],
+  [
+    /^baby foods/i,
+    /^babyfood,? (dinner|meat|vegetable|peas|green beans|carrots|corn|mashed)/i,
+    'dish',
+  ],
+  [/^fats and oils/i, /dressing|mayonnaise|sandwich spread/i, 'sauce'],
+  [/^legumes/i, /^(soymilk|soy milk)/i, 'dairy'],
+  [/^legumes/i, /^peanuts?\b/i, 'nut'],
+  [/^snacks/i, /\bbars?\b/i, 'sweet'],
+  [/^american indian/i, /^(fish|salmon|smelt|steelhead|whitefish)/i, 'fish'],
+  [/^american indian/i, /^oil/i, 'fat'],
+  [
+    /^american indian/i,
+    /^(bear|beaver|bison|buffalo|caribou|deer|elk|moose|mouflon|mutton|sea lion|seal|sea cucumber|squirrel|walrus|whale)/i,
+    'meat',
+  ],
+]
+
 /** The group of a food by USDA's category and its description. */
 export function groupOf(category: string, description: string): FoodGroup {
   if (/^(cookies|crackers)/i.test(description)) return 'sweet'
@@ -57,6 +98,9 @@ export function groupOf(category: string, description: string): FoodGroup {
   if (/^fruits and fruit juices/i.test(category)) {
     return /juice|nectar/i.test(description) ? 'drink' : 'fruit'
   }
+  if (/^finfish and shellfish/i.test(category)) return 'fish'
+  const fine = finer.find(([wide, said]) => wide.test(category) && said.test(description))
+  if (fine) return fine[2]
   return groups.find(([pattern]) => pattern.test(category))?.[1] ?? 'dish'
 }
 

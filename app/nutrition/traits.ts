@@ -1,0 +1,83 @@
+import { type Food, slugOf } from './food.ts'
+
+/**
+ * What rules need to know of a kind of food, by its name in the form of `slugOf`. The food table keeps the
+ * traits of each food in its row; imported foods get theirs by these records when they are read.
+ */
+const records = {
+  /** Dishes that other foods are laid on or into; beside all others they stand on their own. */
+  surface:
+    /pizza|sandwich|burger|taco|burrito|wrap|pancake|waffle|toast|crepe|nachos|hot-dog|quesadilla|salad|bowl|oatmeal|congee/,
+  /** Breads that are eaten beside a dish, not under it. */
+  flatbread: /naan|roti|paratha|puri|dosa|injera|garlic-bread|cornbread|papad/,
+  /** Dishes that a text may name before it lists what is in them. */
+  container:
+    /sandwich|burger|toastie|wrap|burrito|taco|quesadilla|shake|smoothie|salad|omelet|scramble|soup|stew|stir-fr|curry|casserole|bowl|pizza/,
+  /** Dishes in bread or a tortilla, which nobody lists apart from what they hold. */
+  wrapped: /sandwich|toastie|panini|burger|wrap|burrito|taco|quesadilla/,
+  /** Dishes of the table that have their bread: "on rye" adds none. */
+  breaded: /sandwich|burger|hot-dog|wrap|burrito|taco|shawarma|sub$|melt|reuben/,
+  /** Dishes that hold the vegetables which a text tells behind them. */
+  mixed:
+    /stew|soup|curry|casserole|chili|stir-fry|salad|omelet|lo-mein|chow-mein|lasagna|burrito|taco|sandwich|burger|biryani|pilaf/,
+  /** Bowls of the table that hold all that such a bowl has. */
+  bowl: /burrito-bowl|poke-bowl|bibimbap/,
+  /** What is made of cereal or grain before anything else. */
+  porridge: /oatmeal|porridge|congee|overnight|muesli|granola/,
+  /** What is squeezed over a dish by the wedge. */
+  wedge: /^(lemon|lime)$/,
+} satisfies Record<string, RegExp>
+
+export type Trait = keyof typeof records
+
+/** The patterns of names by which foods have a trait. */
+export const traitPatterns: ReadonlyMap<Trait, RegExp> = new Map(
+  Object.entries(records) as [Trait, RegExp][],
+)
+
+/** Grams of one of what is only counted on a child's plate: a cup of peas (160 g) holds some 400. */
+export const singles: readonly (readonly [RegExp, number])[] = [
+  [/^(?:green-)?peas|^sweet-peas/, 0.4],
+  [/^corn$|sweetcorn/, 0.4],
+  [/chickpeas/, 0.8],
+  [/edamame/, 1],
+  [/(?:kidney|black|baked|pinto|white|navy|fava|broad)-beans/, 0.8],
+  [/french-fries|sweet-potato-fries/, 6],
+  [/^mixed-nuts/, 1.3],
+  [/^berries|^mixed-berries/, 1.5],
+  [/^raisins|^sultanas|currants/, 0.5],
+  [/pumpkin-seeds|sunflower-seeds|pine-nuts/, 0.15],
+]
+
+type Named = Pick<Food, 'name'>
+
+/** A bit for each trait that a food of this name has. */
+export function traitBits(food: Named): number {
+  const slug = slugOf(food)
+  return [...traitPatterns.values()].reduce(
+    (bits, pattern, i) => bits | (pattern.test(slug) ? 1 << i : 0),
+    0,
+  )
+}
+
+const sets = new Map<number, ReadonlySet<Trait>>()
+
+/** The traits that some bits stand for; foods of the same traits share the set. */
+export function traitsOfBits(bits: number): ReadonlySet<Trait> {
+  const known = sets.get(bits)
+  if (known) return known
+  const traits = new Set([...traitPatterns.keys()].filter((_, i) => (bits & (1 << i)) !== 0))
+  sets.set(bits, traits)
+  return traits
+}
+
+/** The traits of a food by its name; foods of the table have theirs in their row. */
+export function traitsFor(food: Named): ReadonlySet<Trait> {
+  return traitsOfBits(traitBits(food))
+}
+
+/** Grams of one small thing that the table has no weight of one for, by the name of the food. */
+export function singleFor(food: Pick<Food, 'name' | 'each'>): number | null {
+  const slug = slugOf(food)
+  return food.each ? null : (singles.find(([pattern]) => pattern.test(slug))?.[1] ?? null)
+}
