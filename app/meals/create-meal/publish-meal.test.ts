@@ -99,6 +99,7 @@ const image: Image = {
 const tofu: Item = {
   text: 'tofu',
   food: 'Tofu',
+  foodName: 'Tofu',
   foodId: 'tofu',
   group: 'legume',
   grams: 150,
