@@ -43,7 +43,9 @@ export function foodWordsLike(word: string): [word: string, likeness: number][] 
 
 /** True for words of names that tell no food. */
 function isSilent(word: string): boolean {
-  return lightWords.has(word) || stopWords.has(word) || preparations.has(word) || commonWords.has(word)
+  return (
+    lightWords.has(word) || stopWords.has(word) || preparations.has(word) || commonWords.has(word)
+  )
 }
 
 /** Of two words equally far from what was written: a letter is left out sooner than typed wrong. */

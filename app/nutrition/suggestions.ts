@@ -1,4 +1,4 @@
-import { nameAt, nameWeight, namesWith, plainFoodWords, wordWeight } from './food-index.ts'
+import { nameAt, namesWith, nameWeight, plainFoodWords, wordWeight } from './food-index.ts'
 import { nameWords, tellsFood } from './food-names.ts'
 import { inUseOf } from './foods-in-use.ts'
 import type { Suggestion } from './nutrition.ts'

@@ -121,6 +121,7 @@ const complete: MealForm = {
     basis: 'tofu with rice',
     detectedIngredients: ['Tofu', 'Rice'],
     items: [tofu],
+    suggestions: [],
     range: { calories: { low: 180, high: 260 } },
   },
   serving: withItems(noServing, [tofu]),

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Estimate } from '#app/nutrition/nutrition.ts'
+import type { Estimate, Suggestion } from '#app/nutrition/nutrition.ts'
 import { ApiError, api, messageOf } from '#app/ui/api-client.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
@@ -14,14 +14,20 @@ type Props = { screen: EditMeal; saving: SaveMeal }
 /** The ingredients of a serving with their amounts, and the seven figures that they give. */
 export function NutritionPart({ screen, saving }: Props) {
   const { fields, change, changeItems } = screen
+  const [suggestions, setSuggestions] = useState<Suggestion[]>([])
   return (
     <div className="grid grid-cols-1 gap-6">
       <section aria-labelledby="items-heading">
         <h3 id="items-heading" className="font-sans font-semibold text-base">
           Ingredients
         </h3>
-        <ItemsEditor items={fields.items} onChange={changeItems} />
-        <IngredientReader screen={screen} />
+        <ItemsEditor
+          items={fields.items}
+          onChange={changeItems}
+          suggestions={suggestions}
+          onSettled={(words) => setSuggestions((now) => now.filter(({ text }) => text !== words))}
+        />
+        <IngredientReader screen={screen} onSuggestions={setSuggestions} />
       </section>
       <section aria-labelledby="figures-heading">
         <h3 id="figures-heading" className="mb-3 font-sans font-semibold text-base">
@@ -33,8 +39,11 @@ export function NutritionPart({ screen, saving }: Props) {
   )
 }
 
+type ReaderProps = Pick<Props, 'screen'> & { onSuggestions: (suggestions: Suggestion[]) => void }
+
 /** Turns a list in words into ingredients with amounts; open where there are names only. */
-function IngredientReader({ screen: { base, fields, changeItems } }: Pick<Props, 'screen'>) {
+function IngredientReader({ screen, onSuggestions }: ReaderProps) {
+  const { base, fields, changeItems } = screen
   const [text, setText] = useState(
     fields.items.length > 0 ? '' : base.detectedIngredients.join(', '),
   )
@@ -46,8 +55,11 @@ function IngredientReader({ screen: { base, fields, changeItems } }: Pick<Props,
     setBusy(true)
     setError(null)
     try {
-      const { items } = await api.post<Estimate>('/nutrition/analyze', { ingredients: text })
+      const { items, suggestions } = await api.post<Estimate>('/nutrition/analyze', {
+        ingredients: text,
+      })
       changeItems(() => items)
+      onSuggestions(suggestions)
     } catch (failure) {
       const signedOut = failure instanceof ApiError && failure.status === 401
       setError(signedOut ? null : messageOf(failure, 'Failed to read the ingredients'))
