@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Estimate, Suggestion } from '#app/nutrition/nutrition.ts'
+import type { Estimate } from '#app/nutrition/nutrition.ts'
 import { ApiError, api, messageOf } from '#app/ui/api-client.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
@@ -13,8 +13,7 @@ type Props = { screen: EditMeal; saving: SaveMeal }
 
 /** The ingredients of a serving with their amounts, and the seven figures that they give. */
 export function NutritionPart({ screen, saving }: Props) {
-  const { fields, change, changeItems } = screen
-  const [suggestions, setSuggestions] = useState<Suggestion[]>([])
+  const { fields, change, changeItems, suggestions, setSuggestions } = screen
   return (
     <div className="grid grid-cols-1 gap-6">
       <section aria-labelledby="items-heading">
@@ -27,7 +26,7 @@ export function NutritionPart({ screen, saving }: Props) {
           suggestions={suggestions}
           onSettled={(words) => setSuggestions((now) => now.filter(({ text }) => text !== words))}
         />
-        <IngredientReader screen={screen} onSuggestions={setSuggestions} />
+        <IngredientReader screen={screen} />
       </section>
       <section aria-labelledby="figures-heading">
         <h3 id="figures-heading" className="mb-3 font-sans font-semibold text-base">
@@ -39,11 +38,9 @@ export function NutritionPart({ screen, saving }: Props) {
   )
 }
 
-type ReaderProps = Pick<Props, 'screen'> & { onSuggestions: (suggestions: Suggestion[]) => void }
-
 /** Turns a list in words into ingredients with amounts; open where there are names only. */
-function IngredientReader({ screen, onSuggestions }: ReaderProps) {
-  const { base, fields, changeItems } = screen
+function IngredientReader({ screen }: Pick<Props, 'screen'>) {
+  const { base, fields, changeItems, setSuggestions } = screen
   const [text, setText] = useState(
     fields.items.length > 0 ? '' : base.detectedIngredients.join(', '),
   )
@@ -59,7 +56,7 @@ function IngredientReader({ screen, onSuggestions }: ReaderProps) {
         ingredients: text,
       })
       changeItems(() => items)
-      onSuggestions(suggestions)
+      setSuggestions(suggestions)
     } catch (failure) {
       const signedOut = failure instanceof ApiError && failure.status === 401
       setError(signedOut ? null : messageOf(failure, 'Failed to read the ingredients'))
