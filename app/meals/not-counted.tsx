@@ -47,9 +47,7 @@ export function NotCounted({ suggestions, onUse, quiet }: Props) {
           {near.map(({ text, foods }) => (
             <li key={text} className="mt-2 flex flex-wrap items-center gap-2">
               {suggestions.length > 1 && (
-                <span className="min-w-0 break-words text-muted text-sm max-sm:w-full">
-                  For “{text}”:
-                </span>
+                <span className="w-full break-words text-muted text-sm">For “{text}”:</span>
               )}
               {foods.map((food) => (
                 <button

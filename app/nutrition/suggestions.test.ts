@@ -64,6 +64,10 @@ describe('stretches of a text that are not counted', () => {
     expect(unknownOf(run)?.map((stretch) => stretch.split(' ').length)).toEqual([6, 6])
   })
 
+  it('leave out what is too long for a name', () => {
+    expect(unknownOf(`2 eggs, ${'zorg'.repeat(100)}, farofa`)).toEqual(['farofa'])
+  })
+
   it('each have a list of suggestions, in their order', () => {
     const estimate = estimateText('200 g rice, 2 zingerburgers and farofa')
     expect(estimate?.unknown).toEqual(['zingerburgers', 'farofa'])

@@ -12,6 +12,9 @@ const mostFoods = 3
 /** A stretch that was not understood has few words; what is longer is no name. */
 const mostWords = 6
 
+/** No word of a food is longer, and its parts are looked for at each letter. */
+const longestWord = 30
+
 /** Parts of a word that are shorter are there by chance. */
 const shortestPart = 4
 
@@ -28,7 +31,9 @@ const leastScore = 0.2
  */
 export function suggestFoods(text: string): Suggested[] {
   if ((text.match(/\p{L}/gu)?.length ?? 0) < 3) return []
-  const words = nameWords(text).slice(0, mostWords).filter(tellsFood)
+  const words = nameWords(text)
+    .slice(0, mostWords)
+    .filter((word) => word.length <= longestWord && tellsFood(word))
   const shared = new Map(words.flatMap((word) => partsOf(word).map((part) => [part, 1])))
   const weights = [...shared.keys()].map(wordWeight)
   if (weights.length > 0) return bestFoods(shared, sum(weights))

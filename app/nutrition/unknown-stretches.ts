@@ -13,6 +13,9 @@ const mostStretches = 10
 /** Names of foods are shorter; a long run of strange words is shown in pieces. */
 const longestStretch = 6
 
+/** What has more letters is no food, and hardly fits on a screen. */
+const mostLetters = 120
+
 /**
  * The stretches of a text that look like food and are not counted, in the writer's own spelling. `unmatched`
  * are the words that no food has, as the reader compares them; neighbours make one stretch. Words behind
@@ -29,7 +32,8 @@ export function unknownStretches(text: string, unmatched: string[], taken: Place
     if (length === 0) continue
     const last = lastOf(tokens, i, length, mark)
     const found = text.slice(tokens[i]?.start, tokens[last]?.end).replace(/\s+/g, ' ')
-    if (!stretches.has(found.toLowerCase())) stretches.set(found.toLowerCase(), found)
+    const known = stretches.has(found.toLowerCase())
+    if (!known && found.length <= mostLetters) stretches.set(found.toLowerCase(), found)
     i = last
   }
   return [...stretches.values()]
