@@ -52,4 +52,7 @@ export const itemInput = z
     'Each item must be an object',
   )
   .refine((item) => item.food || item.text, { path: ['food'], error: 'Each item needs a food' })
-  .transform((item) => ({ ...item, food: item.food || item.text, text: item.text || item.food }))
+  .transform((item) => {
+    const food = item.food || item.text
+    return { ...item, food, foodName: food, text: item.text || food }
+  })

@@ -3,6 +3,7 @@ import type { Item, NutritionData } from '#app/nutrition/nutrition.ts'
 import { type Macro, macros } from './energy.ts'
 import { Figure } from './figures.tsx'
 import { shortNames } from './macro-bar.tsx'
+import { otherWords } from './other-words.ts'
 import { type ByHand, byHandText, nothingByHand } from './set-by-hand.ts'
 
 type Props = {
@@ -11,13 +12,15 @@ type Props = {
   names: string[]
   figures: ReceiptFigures
   byHand?: ByHand
+  /** True where the words that each food was read from are shown too, as the reader wrote them. */
+  asWritten?: boolean
 }
 
 /** The meal's own figures; they differ from the sum where an editor changed them. */
 type ReceiptFigures = Pick<NutritionData, 'calories' | Macro>
 
 /** The receipt: what the meal is made of, with grams and calories; only names where that is all. */
-export function IngredientsTable({ items, names, figures, byHand }: Props) {
+export function IngredientsTable({ items, names, figures, byHand, asWritten }: Props) {
   if (items.length === 0 && names.length === 0) return null
   return (
     <section aria-labelledby="ingredients-heading">
@@ -25,7 +28,7 @@ export function IngredientsTable({ items, names, figures, byHand }: Props) {
         Ingredients
       </h2>
       {items.length > 0 ? (
-        <Receipt items={items} figures={figures} byHand={byHand} />
+        <Receipt items={items} figures={figures} byHand={byHand} asWritten={asWritten} />
       ) : (
         <Names names={names} />
       )}
@@ -41,7 +44,8 @@ export function Receipt({
   items,
   figures,
   byHand = nothingByHand,
-}: Pick<Props, 'items' | 'figures' | 'byHand'>) {
+  asWritten = false,
+}: Omit<Props, 'names'>) {
   const { setByHand, computedData } = byHand
   const edited = computedData !== null && setByHand.length > 0
   const assumed = items.some((item) => item.gramsAssumed)
@@ -72,7 +76,11 @@ export function Receipt({
         </thead>
         <tbody>
           {items.map((item) => (
-            <ItemRow key={`${item.foodId} ${item.text} ${item.grams}`} item={item} />
+            <ItemRow
+              key={`${item.foodId} ${item.text} ${item.grams}`}
+              item={item}
+              words={asWritten ? otherWords(item) : null}
+            />
           ))}
         </tbody>
         <tfoot>
@@ -122,7 +130,7 @@ function SumRow({ name, grams, figures, last }: SumRowProps) {
   )
 }
 
-function ItemRow({ item }: { item: Item }) {
+function ItemRow({ item, words }: { item: Item; words: string | null }) {
   return (
     <tr className="border-line border-b align-baseline">
       <th scope="row" className="py-2.5 pr-4 text-left font-medium">
@@ -132,6 +140,9 @@ function ItemRow({ item }: { item: Item }) {
             <span aria-hidden="true">&thinsp;*</span>
             <span className="sr-only"> (estimated by an AI model)</span>
           </span>
+        )}
+        {words && (
+          <span className="block break-words font-normal text-muted text-sm">“{words}”</span>
         )}
       </th>
       <td className="whitespace-nowrap py-2.5 pr-4 text-right">

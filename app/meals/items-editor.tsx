@@ -1,7 +1,7 @@
 import { ChevronDown, Plus, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { isModelFigured } from '#app/nutrition/model-figures.ts'
-import type { Item } from '#app/nutrition/nutrition.ts'
+import type { Item, Suggestion } from '#app/nutrition/nutrition.ts'
 import { buttonClasses } from '#app/ui/button.tsx'
 import { joinClasses } from '#app/ui/join-classes.ts'
 import { actionClasses } from '#app/ui/row-action.ts'
@@ -9,17 +9,34 @@ import { Figure } from './figures.tsx'
 import { FoodPicker } from './food-picker.tsx'
 import { GramsInput } from './grams-input.tsx'
 import { sumOfItems } from './meal-figures.ts'
+import { NotCounted, type SuggestedFood } from './not-counted.tsx'
+import { otherWords } from './other-words.ts'
 import { type ChangeItems, useItems } from './use-items.ts'
 
 /** The server takes no more of them. */
 const maxItems = 100
 
-type Props = { items: Item[]; onChange: ChangeItems }
+type Props = {
+  items: Item[]
+  onChange: ChangeItems
+  /** Words of the text that are no items, with the foods that they may mean. */
+  suggestions?: Suggestion[]
+  /** A food was put in for these words. */
+  onSettled?: (words: string) => void
+}
 
 /** The items of a serving: each food and its amount can be corrected, added and removed. */
-export function ItemsEditor({ items, onChange }: Props) {
+export function ItemsEditor({ items, onChange, suggestions = [], onSettled }: Props) {
   const changes = useItems(onChange)
   const focus = useFocusAfter(items.length)
+  const full = items.length >= maxItems
+
+  async function addSuggested(words: string, food: SuggestedFood) {
+    focus.after(items.length)
+    if (await changes.addSuggested(food)) onSettled?.(words)
+    else focus.after(null)
+  }
+
   return (
     <div ref={focus.root}>
       {items.length > 0 && (
@@ -40,7 +57,8 @@ export function ItemsEditor({ items, onChange }: Props) {
           ))}
         </ul>
       )}
-      {items.length < maxItems && (
+      <NotCounted suggestions={suggestions} onUse={full ? undefined : addSuggested} />
+      {!full && (
         <div className="mt-3">
           <FoodPicker
             label="Add an ingredient"
@@ -119,9 +137,8 @@ function ItemRow({ item, number, onGrams, onFood, onRemove }: RowProps) {
 /** What is not sure about an item: its food, its amount, figures that nobody reports. */
 function ItemDoubt({ item }: { item: Item }) {
   const parts = [
-    item.confidence < 0.6 &&
-      !isModelFigured(item) &&
-      `read from “${item.text}”, ${Math.round(item.confidence * 100)} % sure`,
+    otherWords(item) && `read from “${item.text}”`,
+    item.confidence < 0.6 && !isModelFigured(item) && `${Math.round(item.confidence * 100)} % sure`,
     isModelFigured(item) && 'figures by the vision model',
     item.gramsAssumed && 'assumed amount',
     item.missing.length > 0 && `no figure of ${item.missing.join(', ')}`,

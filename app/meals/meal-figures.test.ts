@@ -5,6 +5,7 @@ import { settleFigures } from './meal-figures.ts'
 const item = (calories: number, fat: number, fields: Partial<Item> = {}): Item => ({
   text: 'rice',
   food: 'Rice',
+  foodName: 'Rice',
   foodId: 'rice',
   group: 'grain',
   grams: 100,

@@ -87,6 +87,7 @@ function toItem(row: MealItemRow): Item {
   return {
     text: row.text,
     food: row.food,
+    foodName: row.food,
     foodId: row.food_id,
     group: row.food_group,
     grams: row.grams,

@@ -19,6 +19,7 @@ const figures = {
     {
       text: '150 g rice',
       food: 'Rice',
+      foodName: 'Rice',
       foodId: 'rice',
       group: 'grain' as const,
       grams: 150,

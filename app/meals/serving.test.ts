@@ -13,6 +13,7 @@ import {
 const item = (food: string, calories: number, fat = 0): Item => ({
   text: food,
   food,
+  foodName: food,
   foodId: food.toLowerCase(),
   group: 'grain',
   grams: 100,

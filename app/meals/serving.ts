@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import {
   type Item,
-  itemSchema,
+  keptItemSchema,
   type Nutrient,
   type NutritionData,
   nutrients,
@@ -18,7 +18,10 @@ const figureTextsSchema = z.object(
 /** The seven figures as they are typed; empty stands for 0. */
 export type FigureTexts = z.infer<typeof figureTextsSchema>
 
-export const servingSchema = z.object({ items: z.array(itemSchema), figures: figureTextsSchema })
+export const servingSchema = z.object({
+  items: z.array(keptItemSchema),
+  figures: figureTextsSchema,
+})
 
 /**
  * What a screen holds of one serving: its items, and figures that are their sum unless somebody typed

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { FoodChoice } from '#app/nutrition/food-choice.ts'
 import type { Item } from '#app/nutrition/nutrition.ts'
 import { api } from '#app/ui/api-client.ts'
+import type { SuggestedFood } from './not-counted.tsx'
 
 /** Time without typing before the server is asked, in ms. */
 const quietTime = 150
@@ -71,7 +72,12 @@ export function useFoodSearch(): FoodSearch {
   }
 }
 
-async function findFoods(search: string, signal: AbortSignal): Promise<FoodChoice[]> {
+/** All that is known of a food that was suggested; undefined where it is gone. */
+export async function findSuggested({ foodId, name }: SuggestedFood) {
+  return (await findFoods(name)).find(({ _id }) => _id === foodId)
+}
+
+async function findFoods(search: string, signal?: AbortSignal): Promise<FoodChoice[]> {
   return (await api.get<{ foods: FoodChoice[] }>('/nutrition/foods', { query: { search }, signal }))
     .foods
 }

@@ -2,7 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import type { FoodChoice, Recomputed } from '#app/nutrition/food-choice.ts'
 import type { Item } from '#app/nutrition/nutrition.ts'
 import { ApiError, api, messageOf } from '#app/ui/api-client.ts'
+import type { SuggestedFood } from './not-counted.tsx'
 import { withGrams } from './serving.ts'
+import { findSuggested } from './use-food-search.ts'
 
 /** Takes what the items become of what they are by then: answers may come late. */
 export type ChangeItems = (update: (items: Item[]) => Item[]) => void
@@ -12,6 +14,8 @@ export type ItemChanges = {
   setFood(item: Item, food: FoodChoice): Promise<void>
   /** False when it could not be added. */
   add(food: FoodChoice): Promise<boolean>
+  /** The same for a food of which only id and name are known. */
+  addSuggested(food: SuggestedFood): Promise<boolean>
   remove(item: Item): void
   /** What went wrong last; null when all is well. */
   message: string | null
@@ -36,6 +40,13 @@ export function useItems(change: ChangeItems): ItemChanges {
     }
   }
 
+  async function add(food: FoodChoice): Promise<boolean> {
+    const found = await figuresOf(food, food.serving)
+    // Nobody has given the amount yet.
+    if (found) change((items) => [...items, { ...found, gramsAssumed: true }])
+    return found !== null
+  }
+
   return {
     message,
     setGrams: typed.setGrams,
@@ -45,11 +56,16 @@ export function useItems(change: ChangeItems): ItemChanges {
       const { gramsAssumed } = item
       change((items) => items.map((one) => (one === item ? { ...found, gramsAssumed } : one)))
     },
-    async add(food) {
-      const found = await figuresOf(food, food.serving)
-      // Nobody has given the amount yet.
-      if (found) change((items) => [...items, { ...found, gramsAssumed: true }])
-      return found !== null
+    add,
+    async addSuggested(suggested) {
+      try {
+        const food = await findSuggested(suggested)
+        if (food) return await add(food)
+        setMessage(addFailed)
+      } catch (error) {
+        setMessage(toldOf(error, addFailed))
+      }
+      return false
     },
     remove: (item) => change((items) => items.filter((one) => one !== item)),
   }

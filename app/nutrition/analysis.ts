@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { itemSchema, nutrients, nutritionSchema } from './nutrition.ts'
+import { itemSchema, nutrients, nutritionSchema, suggestionSchema } from './nutrition.ts'
 import { maxTextLength, textTooLong } from './text-limit.ts'
 
 /** What the figures of an analysis come from: typed words, an image's prompt, or what a model saw on it. */
@@ -19,6 +19,13 @@ export const analysisSchema = z.object({
   items: z.array(itemSchema),
   range: z.object({ calories: z.object({ low: z.number(), high: z.number() }) }),
   missing: z.array(z.enum(nutrients)),
+  unknown: z.array(z.string()).meta({
+    description:
+      'Stretches of the text that look like food and were not found or not used; they are not counted',
+  }),
+  suggestions: z.array(suggestionSchema).meta({
+    description: 'For each unknown stretch the nearest foods, at most three, best first',
+  }),
   source: z.enum(analysisSources),
   spread: spreadSchema.optional(),
 })

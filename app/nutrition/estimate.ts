@@ -7,6 +7,7 @@ import { findFood } from './foods-in-use.ts'
 import {
   type Estimate,
   type Item,
+  type ItemFigures,
   type Nutrient,
   type NutritionData,
   noNutrition,
@@ -15,6 +16,8 @@ import {
 import { usualPortions } from './plate.ts'
 import { type Mention, readMentions } from './reader.ts'
 import { roundNutrition } from './round-nutrition.ts'
+import { suggestionsFor } from './suggestions.ts'
+import { unknownStretches } from './unknown-stretches.ts'
 
 export type { Food } from './food.ts'
 export { searchFoods } from './food-search.ts'
@@ -23,8 +26,10 @@ export { findFood, noOwnFoods, type OwnFoods, withOwnFoods } from './foods-in-us
 
 /** The seven figures of a text such as "150 g grilled chicken, 1 cup rice"; null without any food. */
 export function estimateText(text: string): Estimate | null {
-  const { doubted, unmatched } = readItems(text)
-  return doubted.length === 0 ? null : sumUp(doubted, unmatched.length)
+  const { doubted, unmatched, taken } = readItems(text)
+  if (doubted.length === 0) return null
+  const unknown = unknownStretches(text, unmatched, taken)
+  return { ...sumUp(doubted, unmatched.length), unknown, suggestions: suggestionsFor(unknown) }
 }
 
 /** What a text puts on a plate: foods of our table with grams, and words that may be other foods. */
@@ -36,7 +41,7 @@ export function readPlate(text: string): { items: Item[]; unmatched: string[] } 
 /** Figures for ingredient rows that an editor changed; ids that the table does not know are listed. */
 export function recompute(
   rows: { foodId: string; grams: number }[],
-): Estimate & { unknown: string[] } {
+): ItemFigures & { unknown: string[] } {
   const doubted: Doubted[] = []
   const unknown: string[] = []
   for (const { foodId, grams } of rows) {
@@ -50,7 +55,10 @@ export function recompute(
   return { ...sumUp(doubted), unknown }
 }
 
-function readItems(text: string): { doubted: Doubted[]; unmatched: string[] } {
+/** What a text was read as: its items, words that may be other foods, and where the foods stand in it. */
+type Reading = { doubted: Doubted[]; unmatched: string[]; taken: { start: number; end: number }[] }
+
+function readItems(text: string): Reading {
   const { mentions: all, unmatched } = readMentions(text)
   const mentions = withoutDoubles(all)
   const stated = mentions.map((mention, i) => {
@@ -65,7 +73,7 @@ function readItems(text: string): { doubted: Doubted[]; unmatched: string[] } {
     const portion = { ...whole, grams: whole.grams * mention.share }
     return doubtedItems(mention, portion, textOf(text, mention))
   })
-  return { doubted, unmatched }
+  return { doubted, unmatched, taken: all }
 }
 
 /** The item of a mention; of a dish that lacks a part ("no bun"), one for each part that is left. */
@@ -111,6 +119,7 @@ function makeItem(food: Food, text: string, portion: Portion, certainty: number)
   return {
     text,
     food: food.name,
+    foodName: food.name,
     foodId: food.id,
     group: food.group,
     grams,
@@ -122,7 +131,7 @@ function makeItem(food: Food, text: string, portion: Portion, certainty: number)
 }
 
 /** The total is the sum of the items as they are shown, so that a reader can add them up. */
-function sumUp(doubted: Doubted[], unmatched = 0): Estimate {
+function sumUp(doubted: Doubted[], unmatched = 0): ItemFigures {
   const items = doubted.map(({ item }) => item)
   const nutritionData: NutritionData = { ...noNutrition }
   for (const nutrient of nutrients) {

@@ -39,7 +39,7 @@ export const recomputeInput = z.object({
 
 /** Figures of changed items; `unknown` names the ids that are no food of ours, which are left out. */
 export const recomputedSchema = analysisSchema
-  .omit({ source: true })
+  .omit({ source: true, suggestions: true })
   .extend({ unknown: z.array(z.string()) })
 
 export type Recomputed = z.infer<typeof recomputedSchema>

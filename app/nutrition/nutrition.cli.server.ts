@@ -31,7 +31,7 @@ export const nutritionCommands: Command[] = [
   },
 ]
 
-/** One `{"id","text"}` a line in, one `{"id","nutritionData","items"}` a line out, in order. */
+/** One `{"id","text"}` a line in, one `{"id","nutritionData","items","unknown"}` a line out, in order. */
 async function estimateLines(file: string, own: OwnFoods, terminal: Terminal): Promise<void> {
   let number = 0
   for await (const line of linesOf(file)) {
@@ -39,8 +39,8 @@ async function estimateLines(file: string, own: OwnFoods, terminal: Terminal): P
     if (line.trim() === '') continue
     const { id, text } = parseLine(line, number)
     const estimate = withOwnFoods(own, () => estimateText(text))
-    const nutritionData = estimate?.nutritionData ?? null
-    await terminal.print(JSON.stringify({ id, nutritionData, items: estimate?.items ?? [] }))
+    const { nutritionData = null, items = [], unknown = [] } = estimate ?? {}
+    await terminal.print(JSON.stringify({ id, nutritionData, items, unknown }))
   }
 }
 

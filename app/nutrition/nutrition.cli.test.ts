@@ -17,10 +17,19 @@ it('a file of texts that cannot be read is named, with what to do', async () => 
     message: `${file} could not be read (ENOENT): there is no such file`,
   })
   await expect(estimate(folder)).rejects.toThrow(`${folder} could not be read (EISDIR): it is a`)
-  writeFileSync(file, '{"id": 1, "text": "1 apple"}\n\n{"id": 2, "text": "qwrtz"}\n')
+  writeFileSync(file, '{"id": 1, "text": "1 apple with farofa"}\n\n{"id": 2, "text": "qwrtz"}\n')
   const lines = await estimate(file)
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([
-    { id: 1, nutritionData: { calories: expect.any(Number) } },
-    { id: 2, nutritionData: null, items: [] },
+    { id: 1, nutritionData: { calories: expect.any(Number) }, unknown: ['farofa'] },
+    { id: 2, nutritionData: null, items: [], unknown: [] },
   ])
+})
+
+it('what is not counted is printed with the foods that it may mean', async () => {
+  const app = await openTestApp()
+  const lines = await runCommand(nutritionCommands, app, 'estimate', '2 eggs, zingerburger')
+  expect(JSON.parse(lines.join('\n'))).toMatchObject({
+    unknown: ['zingerburger'],
+    suggestions: [{ text: 'zingerburger', foods: [{ name: 'Chicken burger' }, {}, {}] }],
+  })
 })

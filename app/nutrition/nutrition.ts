@@ -21,6 +21,8 @@ export const itemSchema = z.object({
   text: z.string(),
   /** Name of the food in our table. */
   food: z.string(),
+  /** The same: what the words in `text` were taken for. */
+  foodName: z.string(),
   foodId: z.string(),
   group: z.enum(foodGroups),
   grams: z.number(),
@@ -37,6 +39,20 @@ export const itemSchema = z.object({
 
 export type Item = z.infer<typeof itemSchema>
 
+/** An item as drafts and files keep it: older ones lack the second field for the food's name. */
+export const keptItemSchema = itemSchema
+  .partial({ foodName: true })
+  .transform((item): Item => ({ ...item, foodName: item.foodName ?? item.food }))
+
+/** A stretch of a text that is not counted, with the foods that it may mean. */
+export const suggestionSchema = z.object({
+  text: z.string(),
+  /** The nearest foods, best first, at most three; empty where nothing is near. */
+  foods: z.array(z.object({ foodId: z.string(), name: z.string() })),
+})
+
+export type Suggestion = z.infer<typeof suggestionSchema>
+
 export type CalorieRange = { calories: { low: number; high: number } }
 
 export type Estimate = {
@@ -45,7 +61,14 @@ export type Estimate = {
   items: Item[]
   range: CalorieRange
   missing: Nutrient[]
+  /** Stretches of the text that look like food and are not counted, in the writer's words. */
+  unknown: string[]
+  /** Foods that each of these stretches may mean. */
+  suggestions: Suggestion[]
 }
+
+/** Figures of items that were read from no text, so that nothing can be unknown. */
+export type ItemFigures = Omit<Estimate, 'unknown' | 'suggestions'>
 
 export const noNutrition: NutritionData = {
   calories: 0,

@@ -21,6 +21,33 @@ export function correctWord(word: string): string | null {
   return best?.word ?? null
 }
 
+/** How many words that look alike are worth telling. */
+const mostLike = 3
+
+/**
+ * Food words that look like a word which no correction was found for, each with how like it is (0 to 1), best
+ * first: one of its letters may differ, two from seven and three from ten letters on, not the first.
+ */
+export function foodWordsLike(word: string): [word: string, likeness: number][] {
+  if (word.length < 4 || word.length > 20 || isKnownWord(word)) return []
+  const edits = word.length < 7 ? 1 : word.length < 10 ? 2 : 3
+  const shape = shapeOf(word)
+  return candidatesFor(word)
+    .filter((candidate) => isNear(shape, candidate, edits))
+    .map((candidate) => ({ word: candidate.word, distance: editDistance(word, candidate.word) }))
+    .filter(({ word: like, distance }) => distance <= edits && !isSilent(like))
+    .sort((a, b) => a.distance - b.distance || wordWeight(a.word) - wordWeight(b.word))
+    .slice(0, mostLike)
+    .map(({ word: like, distance }) => [like, 1 - distance / word.length])
+}
+
+/** True for words of names that tell no food. */
+function isSilent(word: string): boolean {
+  return (
+    lightWords.has(word) || stopWords.has(word) || preparations.has(word) || commonWords.has(word)
+  )
+}
+
 /** Of two words equally far from what was written: a letter is left out sooner than typed wrong. */
 function isLikelier(word: string, other: string, written: string): boolean {
   if (word.length !== other.length) return word.length > other.length

@@ -132,6 +132,35 @@ describe('editing a meal', () => {
     await close()
   })
 
+  it('what a text has beside its ingredients is told, and a suggestion adds a row', async () => {
+    const { _id } = await writeMeal('Plate with a stranger')
+    const { page, problems, close } = await staff.open(`/admin/meals/edit/${_id}`)
+    await page.getByLabel('Ingredients as text').fill('2 chapatis, zingerburger, farofa')
+    await page.getByRole('button', { name: 'Read ingredients' }).click()
+    await page
+      .getByRole('status')
+      .filter({ hasText: /^Not counted: / })
+      .waitFor()
+    await page.getByText('read from “2 chapatis”').waitFor()
+    await page.getByRole('button', { name: 'Use Chicken burger for zingerburger' }).click()
+    const grams = page.getByLabel('Grams of Chicken burger')
+    await grams.waitFor()
+    await expect.poll(() => grams.evaluate((one) => one === document.activeElement)).toBe(true)
+    expect(Number(await grams.inputValue())).toBeGreaterThan(50)
+    await page.getByText('Not counted: farofa', { exact: true }).waitFor()
+    await expectToFit(page, [390, 1280], 'what is not counted')
+    await page.getByRole('button', { name: 'Update Meal' }).click()
+    await page.waitForURL('**/dashboard')
+    expect(await staff.call('GET', `/meals/${_id}`)).toMatchObject({
+      items: [
+        { text: '2 chapatis', food: 'Roti', foodName: 'Roti' },
+        { food: 'Chicken burger', foodName: 'Chicken burger', gramsAssumed: true },
+      ],
+    })
+    expect(problems).toEqual([])
+    await close()
+  })
+
   it('says when a meal cannot be loaded or saved [edit-04, edit-07, edit-08]', async () => {
     const { _id } = await writeMeal('Not to be saved')
     const { page, close } = await staff.open(`/admin/meals/edit/${_id.replace(/.{4}$/, '0000')}`)

@@ -135,6 +135,52 @@ describe('estimating a plate', () => {
     },
   )
 
+  const strange = '150 g grilled chicken, 2 zingerburgers and some farofa'
+
+  it('what is not counted is told, and a suggestion takes its place in the text', async () => {
+    const { page, problems, close } = await openEstimate()
+    await field(page).fill(strange)
+    await total(page)
+      .filter({ hasText: 'Not counted: zingerburgers, farofa' })
+      .waitFor({ state: 'attached' })
+    const plateFoods = page.getByRole('region', { name: 'Foods of this plate' })
+    await plateFoods.getByText('Not counted: zingerburgers, farofa').waitFor()
+    expect(await plateFoods.getByRole('rowheader').first().innerText()).toBe(
+      'Chicken\n“150 g grilled chicken”',
+    )
+    const use = plateFoods.getByRole('button', { name: 'Use Chicken burger for zingerburgers' })
+    await use.focus()
+    await page.keyboard.press('Enter')
+    await total(page).filter({ hasText: 'from 2 foods. Not counted: farofa' }).waitFor({
+      state: 'attached',
+    })
+    const text = '150 g grilled chicken, 2 Chicken burger and some farofa'
+    expect(await field(page).inputValue()).toBe(text)
+    expect(page.url()).toBe(addressOf(text))
+    expect(await plateFoods.evaluate((element) => element === document.activeElement)).toBe(true)
+    await field(page).fill(plate)
+    await plateFoods.getByText('Not counted').waitFor({ state: 'detached' })
+    expect(problems).toEqual([])
+    await close()
+  })
+
+  it('without JavaScript it is told, without buttons that could do nothing', async () => {
+    const { page, close } = await openEstimate(addressOf(strange), false)
+    await page.getByText('Not counted: zingerburgers, farofa', { exact: true }).waitFor()
+    expect(await page.getByRole('button', { name: /^Use / }).count()).toBe(0)
+    await close()
+  })
+
+  it('what was typed since a suggestion was shown stays', async () => {
+    const { page, close } = await openEstimate(addressOf('2 eggs, zingerburger'))
+    await page.route('**/api/nutrition/estimate', (route) => route.abort())
+    await field(page).fill('zingerburger, 3 eggs')
+    await page.getByRole('alert').getByText('could not be brought up to date').waitFor()
+    await page.getByRole('button', { name: 'Use Chicken burger' }).click()
+    expect(await field(page).inputValue()).toBe('Chicken burger, 3 eggs')
+    await close()
+  })
+
   const drawing = (page: Page) => page.getByRole('img', { name: /^Illustration of/ })
   const isDrawn = (page: Page) =>
     drawing(page).evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth > 0)
@@ -239,13 +285,16 @@ describe('estimating a plate', () => {
     await close()
   })
 
-  it.each(['', plate])('axe finds nothing, light and dark, narrow and wide: "%s"', async (text) => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      const { page, close } = await openPage(browser, { colorScheme })
-      await page.goto(addressOf(text))
-      await untilQuiet(page)
-      await expectToFit(page, [320, 390, 1280], colorScheme)
-      await close()
-    }
-  })
+  it.each(['', plate, strange])(
+    'axe finds nothing, light and dark, narrow and wide: "%s"',
+    async (text) => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        const { page, close } = await openPage(browser, { colorScheme })
+        await page.goto(addressOf(text))
+        await untilQuiet(page)
+        await expectToFit(page, [320, 390, 1280], colorScheme)
+        await close()
+      }
+    },
+  )
 })

@@ -15,6 +15,8 @@ export function analysisOf(items: Item[]): Analysis {
     items,
     range: seenRange(items),
     missing: nutrients.filter((nutrient) => items.some((item) => item.missing.includes(nutrient))),
+    unknown: [],
+    suggestions: [],
     source: 'vision',
   }
 }

@@ -49,6 +49,7 @@ export function itemFromModel(
   return {
     text: name,
     food: name,
+    foodName: name,
     foodId: modelFoodId(name),
     group: 'dish',
     grams,

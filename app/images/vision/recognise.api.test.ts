@@ -78,6 +78,7 @@ describe('a food that our table does not know', () => {
     expect(body.items[1]).toEqual({
       text: 'xyzzy',
       food: 'xyzzy',
+      foodName: 'xyzzy',
       foodId: 'model:xyzzy',
       group: 'dish',
       grams: 50,

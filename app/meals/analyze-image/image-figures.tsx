@@ -11,6 +11,8 @@ import { Panel } from '../create-meal/panel.tsx'
 import { useAnalysis } from '../create-meal/use-analysis.ts'
 import { SpreadLine, useVisionChoice } from '../create-meal/vision-choice.tsx'
 import { Figure, nutrientWords } from '../figures.tsx'
+import { NotCounted } from '../not-counted.tsx'
+import { putFood } from '../put-food.ts'
 import { ItemCertainties } from './item-certainties.tsx'
 
 type Props = { image: Image; ingredients: string; onIngredients: (text: string) => void }
@@ -18,7 +20,11 @@ type Props = { image: Image; ingredients: string; onIngredients: (text: string) 
 /** What the image shows, in figures; computed as soon as it is ready, and again when asked. */
 export function ImageFigures({ image, ingredients, onIngredients }: Props) {
   const [answer, setAnswer] = useState<AnalysisAnswer | null>(null)
-  const { analyze, message, busy } = useAnalysis((_, found) => setAnswer(found))
+  const [basis, setBasis] = useState('')
+  const { analyze, message, busy } = useAnalysis((analysis, found) => {
+    setAnswer(found)
+    setBasis(analysis.basis)
+  })
   const vision = useVisionChoice(image, ingredients)
   const ready = image.url !== null
   const analyzeFirst = useEffectEvent(() => {
@@ -30,6 +36,14 @@ export function ImageFigures({ image, ingredients, onIngredients }: Props) {
   return (
     <Panel title="Nutrition Analysis">
       {answer && <Figures answer={answer} />}
+      <NotCounted
+        suggestions={answer?.suggestions ?? []}
+        onUse={(words, { name }) => {
+          const changed = putFood(ingredients.trim() || basis, words, name)
+          onIngredients(changed)
+          return analyze({ image, ingredients: changed, quiet: true })
+        }}
+      />
       {busy && !answer && <p role="status">Analyzing...</p>}
       {!ready && <p className="text-muted">{analysisProblem(image)}</p>}
       {message && (

@@ -70,7 +70,12 @@ export function AnalysisPanel({ screen, problemOf }: Props) {
           {serving.items.length === 0 && analysis && analysis.detectedIngredients.length > 0 && (
             <p className="mb-2">{analysis.detectedIngredients.join(', ')}</p>
           )}
-          <ItemsEditor items={serving.items} onChange={changeItems} />
+          <ItemsEditor
+            items={serving.items}
+            onChange={changeItems}
+            suggestions={analysis?.suggestions}
+            onSettled={screen.settleWords}
+          />
         </div>
         {known && (
           <div className="animate-enter border-line border-t pt-4">

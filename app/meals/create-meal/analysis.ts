@@ -1,6 +1,6 @@
 import type { Image } from '#app/images/image.ts'
 import type { Analysis as Looks } from '#app/nutrition/analysis.ts'
-import type { CalorieRange, Estimate } from '#app/nutrition/nutrition.ts'
+import type { CalorieRange, Estimate, ItemFigures } from '#app/nutrition/nutrition.ts'
 import { rangeOfItems } from '../meal-figures.ts'
 import { figuresByHand, type Serving } from '../serving.ts'
 import type { Analysis } from './local-draft.ts'
@@ -22,13 +22,19 @@ export function analysisBasis(image: Image | null, ingredients: string): string 
 }
 
 /** Figures of what an image shows; `spread` where a model looked at it several times. */
-export type AnalysisAnswer = Omit<Estimate, 'range'> &
-  Partial<Pick<Estimate, 'range'> & Pick<Looks, 'spread'>>
+export type AnalysisAnswer = Omit<ItemFigures, 'range'> &
+  Partial<Pick<Estimate, 'range' | 'suggestions'> & Pick<Looks, 'spread'>>
 
 export function toAnalysis(answer: AnalysisAnswer, basis: string): Analysis {
-  const { detectedIngredients, items, range, spread } = answer
-  return { basis, detectedIngredients, items, range: range ?? null, spread }
+  const { detectedIngredients, items, range, spread, suggestions = [] } = answer
+  return { basis, detectedIngredients, items, range: range ?? null, spread, suggestions }
 }
+
+/** The analysis once something was put in for words that it did not count. */
+export const withoutWords = (analysis: Analysis, words: string): Analysis => ({
+  ...analysis,
+  suggestions: analysis.suggestions.filter(({ text }) => text !== words),
+})
 
 /**
  * How far the calories of a serving may be off: as the server said while the items are those that it

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { type Item, noNutrition } from '#app/nutrition/nutrition.ts'
 import { draftText, emptyDraft, isEmptyDraft, type LocalDraft, parseDraft } from './local-draft.ts'
 
 describe('the draft of the create screen', () => {
@@ -18,10 +19,32 @@ describe('the draft of the create screen', () => {
     expect(parseDraft(stored)).toEqual({ ...soup, images: [] })
   })
 
+  it('of an older version, whose items have one name and whose analysis suggests nothing, is kept', () => {
+    const { foodName, ...old } = rice
+    const serving = { items: [old], figures: soup.serving.figures }
+    const analysis = { basis: 'rice', detectedIngredients: [], items: [old], range: null }
+    const read = parseDraft(JSON.stringify({ ...soup, serving, analysis }))
+    expect(read.serving.items).toEqual([{ ...old, foodName }])
+    expect(read.analysis).toMatchObject({ items: [rice], suggestions: [] })
+  })
+
   it.each(['no json', '[]', 'null', '"text"'])('is empty when %s is stored', (stored) => {
     expect(parseDraft(stored)).toEqual(emptyDraft)
   })
 })
+
+const rice = {
+  text: '1 cup rice',
+  food: 'White rice',
+  foodName: 'White rice',
+  foodId: 'rice',
+  group: 'grain',
+  grams: 158,
+  gramsAssumed: false,
+  confidence: 1,
+  nutritionData: noNutrition,
+  missing: [],
+} satisfies Item
 
 const soup: LocalDraft = {
   ...emptyDraft,

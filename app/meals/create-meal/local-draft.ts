@@ -1,16 +1,18 @@
 import { z } from 'zod'
 import { noPrompts, promptsSchema } from '#app/images/prompts.ts'
 import { spreadSchema } from '#app/nutrition/analysis.ts'
-import { itemSchema } from '#app/nutrition/nutrition.ts'
+import { keptItemSchema, suggestionSchema } from '#app/nutrition/nutrition.ts'
 import { noServing, servingSchema } from '../serving.ts'
 
 const analysisSchema = z.object({
   /** What the figures were computed from; they are out of date when it is something else. */
   basis: z.string(),
   detectedIngredients: z.array(z.string()),
-  items: z.array(itemSchema),
+  items: z.array(keptItemSchema),
   range: z.object({ calories: z.object({ low: z.number(), high: z.number() }) }).nullable(),
   spread: spreadSchema.optional(),
+  /** What is not counted, with the foods that it may mean; each goes once one of them is put in. */
+  suggestions: z.array(suggestionSchema).catch([]),
 })
 
 /** What the server found on the chosen image; corrections are made to a copy of the items. */

@@ -99,6 +99,7 @@ const image: Image = {
 const tofu: Item = {
   text: 'tofu',
   food: 'Tofu',
+  foodName: 'Tofu',
   foodId: 'tofu',
   group: 'legume',
   grams: 150,
@@ -120,6 +121,7 @@ const complete: MealForm = {
     basis: 'tofu with rice',
     detectedIngredients: ['Tofu', 'Rice'],
     items: [tofu],
+    suggestions: [],
     range: { calories: { low: 180, high: 260 } },
   },
   serving: withItems(noServing, [tofu]),

@@ -5,6 +5,7 @@ import type { Item } from '#app/nutrition/nutrition.ts'
 import type { DraftPlace } from '#app/ui/draft-place.ts'
 import { useStoredDraft } from '#app/ui/use-draft-place.ts'
 import { withItems } from '../serving.ts'
+import { withoutWords } from './analysis.ts'
 import { draftText, isEmptyDraft, type LocalDraft, parseDraft } from './local-draft.ts'
 import type { MealForm } from './publish-meal.ts'
 import { useBroughtImage } from './use-brought-image.ts'
@@ -44,6 +45,9 @@ export function useCreateMeal(place: DraftPlace) {
     /** Figures that were not set by hand follow. */
     changeItems: (update: (items: Item[]) => Item[]) =>
       setFields((now) => ({ ...now, serving: withItems(now.serving, update(now.serving.items)) })),
+    /** A food was put in for these words: they are counted now. */
+    settleWords: (words: string) =>
+      setFields((now) => ({ ...now, analysis: now.analysis && withoutWords(now.analysis, words) })),
     file,
     setFile,
     tray,

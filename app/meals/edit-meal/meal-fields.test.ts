@@ -109,6 +109,7 @@ describe('the draft of an edited meal', () => {
 const rice: Item = {
   text: 'rice',
   food: 'White rice',
+  foodName: 'White rice',
   foodId: 'rice',
   group: 'grain',
   grams: 150,

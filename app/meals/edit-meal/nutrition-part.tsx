@@ -13,14 +13,19 @@ type Props = { screen: EditMeal; saving: SaveMeal }
 
 /** The ingredients of a serving with their amounts, and the seven figures that they give. */
 export function NutritionPart({ screen, saving }: Props) {
-  const { fields, change, changeItems } = screen
+  const { fields, change, changeItems, suggestions, setSuggestions } = screen
   return (
     <div className="grid grid-cols-1 gap-6">
       <section aria-labelledby="items-heading">
         <h3 id="items-heading" className="font-sans font-semibold text-base">
           Ingredients
         </h3>
-        <ItemsEditor items={fields.items} onChange={changeItems} />
+        <ItemsEditor
+          items={fields.items}
+          onChange={changeItems}
+          suggestions={suggestions}
+          onSettled={(words) => setSuggestions((now) => now.filter(({ text }) => text !== words))}
+        />
         <IngredientReader screen={screen} />
       </section>
       <section aria-labelledby="figures-heading">
@@ -34,7 +39,8 @@ export function NutritionPart({ screen, saving }: Props) {
 }
 
 /** Turns a list in words into ingredients with amounts; open where there are names only. */
-function IngredientReader({ screen: { base, fields, changeItems } }: Pick<Props, 'screen'>) {
+function IngredientReader({ screen }: Pick<Props, 'screen'>) {
+  const { base, fields, changeItems, setSuggestions } = screen
   const [text, setText] = useState(
     fields.items.length > 0 ? '' : base.detectedIngredients.join(', '),
   )
@@ -46,8 +52,11 @@ function IngredientReader({ screen: { base, fields, changeItems } }: Pick<Props,
     setBusy(true)
     setError(null)
     try {
-      const { items } = await api.post<Estimate>('/nutrition/analyze', { ingredients: text })
+      const { items, suggestions } = await api.post<Estimate>('/nutrition/analyze', {
+        ingredients: text,
+      })
       changeItems(() => items)
+      setSuggestions(suggestions)
     } catch (failure) {
       const signedOut = failure instanceof ApiError && failure.status === 401
       setError(signedOut ? null : messageOf(failure, 'Failed to read the ingredients'))

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useImageTray } from '#app/images/use-image-tray.ts'
-import type { Item } from '#app/nutrition/nutrition.ts'
+import type { Item, Suggestion } from '#app/nutrition/nutrition.ts'
 import type { DraftPlace } from '#app/ui/draft-place.ts'
 import { useStoredDraft } from '#app/ui/use-draft-place.ts'
 import { useMealLabels } from '../create-meal/use-meal-labels.ts'
@@ -18,6 +18,7 @@ export function useEditMeal(meal: Meal, place: DraftPlace) {
   const [fields, setFields] = useState(start.fields)
   const [restored, setRestored] = useState(start.restored)
   const [file, setFile] = useState<File | null>(null)
+  const [suggestions, setSuggestions] = useState<Suggestion[]>([])
   const labels = useMealLabels()
   const change = (changes: Partial<MealFields>) => setFields((now) => ({ ...now, ...changes }))
   const tray = useChosenImage(meal, start.fields, change)
@@ -44,11 +45,15 @@ export function useEditMeal(meal: Meal, place: DraftPlace) {
     /** Figures that were not set by hand follow. */
     changeItems: (update: (items: Item[]) => Item[]) =>
       setFields((now) => ({ ...now, ...withItems(now, update(now.items)) })),
+    /** Words of the text read last that are no items, with the foods that they may mean. */
+    suggestions,
+    setSuggestions,
     dirty,
     /** The fields are from an earlier visit. */
     restored: restored && dirty,
     discard() {
       setRestored(false)
+      setSuggestions([])
       rebase(meal, fieldsOf(meal))
     },
     kept: store.kept,

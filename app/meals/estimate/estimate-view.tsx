@@ -1,20 +1,23 @@
+import { useRef } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { joinClasses } from '#app/ui/join-classes.ts'
 import { CalorieNeeds } from '../calorie-needs.tsx'
 import { IngredientsTable } from '../ingredients-table.tsx'
+import { NotCounted } from '../not-counted.tsx'
 import { NutritionList } from '../nutrition-list.tsx'
 import { useEnergyReference } from '../use-energy-reference.ts'
 import { EstimateForm, Examples } from './estimate-form.tsx'
 import { EstimateResult } from './estimate-result.tsx'
-import { totalText } from './plate-words.ts'
+import { newsText } from './plate-words.ts'
 import { type LoadedEstimate, useEstimate } from './use-estimate.ts'
 
 /** The field for a plate and, beside and below it, what its foods come to. */
 export function EstimateView({ loaded }: { loaded: LoadedEstimate }) {
-  const { field, shown, busy, askSoon, askNow } = useEstimate(loaded)
+  const { field, shown, busy, askSoon, askNow, putIn } = useEstimate(loaded)
   const { reference, choose } = useEnergyReference()
   const { estimate, text, problem, failure } = shown
+  const foods = useRef<HTMLElement>(null)
   const fade = joinClasses('transition-opacity', busy && 'opacity-60')
   return (
     <>
@@ -33,7 +36,7 @@ export function EstimateView({ loaded }: { loaded: LoadedEstimate }) {
         </div>
         <div aria-busy={busy} className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <p role="status" className="sr-only">
-            {problem ?? (estimate && totalText(estimate))}
+            {problem ?? (estimate && newsText(estimate))}
           </p>
           {failure && <Failure text={failure} onRetry={askNow} />}
           <div className={fade}>
@@ -53,7 +56,23 @@ export function EstimateView({ loaded }: { loaded: LoadedEstimate }) {
       {estimate && (
         <div className={fade}>
           <div className="page-width mt-14 grid gap-x-16 gap-y-14 lg:mt-20 lg:grid-cols-2">
-            <IngredientsTable items={estimate.items} names={[]} figures={estimate.nutritionData} />
+            {/* Has the focus once a suggestion is taken, which goes away with its button. */}
+            <section ref={foods} aria-label="Foods of this plate" tabIndex={-1}>
+              <IngredientsTable
+                items={estimate.items}
+                names={[]}
+                figures={estimate.nutritionData}
+                asWritten
+              />
+              <NotCounted
+                suggestions={estimate.suggestions}
+                quiet
+                onUse={(words, food) => {
+                  putIn(words, food.name)
+                  foods.current?.focus({ preventScroll: true })
+                }}
+              />
+            </section>
             <NutritionList data={estimate.nutritionData} items={estimate.items} portion={1} />
           </div>
           <CalorieNeeds

@@ -1,5 +1,6 @@
 import type { CalorieRange, Estimate } from '#app/nutrition/nutrition.ts'
 import { figureText } from '../figures.tsx'
+import { notCountedText } from '../not-counted.tsx'
 
 /** How far the calories may be off: "400 to 570". */
 export const rangeText = ({ calories: { low, high } }: CalorieRange) =>
@@ -10,6 +11,10 @@ export function totalText({ nutritionData, range, items }: Estimate): string {
   const foods = items.length === 1 ? '1 food' : `${items.length} foods`
   return `About ${figureText(nutritionData.calories)} kcal (${rangeText(range)}) from ${foods}`
 }
+
+/** What is told once a text was read: the total, and what is not in it. */
+export const newsText = (estimate: Estimate) =>
+  [totalText(estimate), notCountedText(estimate.suggestions)].filter(Boolean).join('. ')
 
 /** What the drawn plate shows: "Illustration of chicken breast, grilled; white rice". */
 export function illustrationText({ items }: Estimate): string {

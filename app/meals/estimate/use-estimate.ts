@@ -2,6 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { Estimate } from '#app/nutrition/nutrition.ts'
 import { maxTextLength, textTooLong } from '#app/nutrition/text-limit.ts'
 import { ApiError, api, messageOf } from '#app/ui/api-client.ts'
+import { putFood } from '../put-food.ts'
 import { estimateAddress, estimatePath } from './estimate-address.ts'
 
 /** Pause in typing, in ms, after which the figures follow. */
@@ -71,6 +72,13 @@ export function useEstimate(loaded: LoadedEstimate) {
       askAfter(typingPause)
     },
     askNow: () => askAfter(0),
+    /** Writes a food's name in place of words that were not understood, and reads again. */
+    putIn: (words: string, food: string) => {
+      if (!field.current) return
+      field.current.value = putFood(field.current.value, words, food)
+      stop()
+      askAfter(0)
+    },
   }
 }
 

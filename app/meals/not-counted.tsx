@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import type { Suggestion } from '#app/nutrition/nutrition.ts'
+import { buttonClasses } from '#app/ui/button.tsx'
+import { joinClasses } from '#app/ui/join-classes.ts'
+
+/** A food that may be put in. */
+export type SuggestedFood = Suggestion['foods'][number]
+
+type Props = {
+  suggestions: Suggestion[]
+  /** Puts the food in for these words. Undefined where no more foods can be put in. */
+  onUse?: (words: string, food: SuggestedFood) => void | Promise<void>
+  /** True where the page tells it to screen readers together with other news. */
+  quiet?: boolean
+}
+
+/** "Not counted: farofa, zhoug paste"; empty where all is counted. */
+export const notCountedText = (suggestions: Suggestion[]) =>
+  suggestions.length === 0 ? '' : `Not counted: ${suggestions.map(({ text }) => text).join(', ')}`
+
+/** Words that look like food and are not in the figures, with the foods that they may mean. */
+export function NotCounted({ suggestions, onUse, quiet }: Props) {
+  const [busy, setBusy] = useState(false)
+  const some = suggestions.length > 0
+  const near = onUse ? suggestions.filter(({ foods }) => foods.length > 0) : []
+
+  async function use(words: string, food: SuggestedFood) {
+    if (busy) return
+    setBusy(true)
+    try {
+      await onUse?.(words, food)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <div className={joinClasses(some && 'mt-4 rounded-field bg-sunken px-4 py-3')}>
+      <p role={quiet ? undefined : 'status'} className="break-words">
+        {notCountedText(suggestions)}
+      </p>
+      {some && near.length === 0 && (
+        <p className="mt-1 text-muted text-sm">Another name for it may be known.</p>
+      )}
+      {near.length > 0 && (
+        <ul className="noscript:hidden print:hidden">
+          {near.map(({ text, foods }) => (
+            <li key={text} className="mt-2 flex flex-wrap items-center gap-2">
+              {suggestions.length > 1 && (
+                <span className="w-full break-words text-muted text-sm">For “{text}”:</span>
+              )}
+              {foods.map((food) => (
+                <button
+                  key={food.foodId}
+                  type="button"
+                  aria-label={`Use ${food.name} for ${text}`}
+                  aria-disabled={busy || undefined}
+                  onClick={() => use(text, food)}
+                  className={buttonClasses('secondary', 'px-3 text-sm')}
+                >
+                  Use {food.name}
+                </button>
+              ))}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { estimateText, findFood, recompute } from './estimate.ts'
+import { suggestFoods } from './suggestions.ts'
+import { unknownStretches } from './unknown-stretches.ts'
+
+const namesFor = (text: string) => suggestFoods(text).map(({ name }) => name)
+
+describe('foods near to words that name none', () => {
+  it('share a word with them, the rarest telling most', () => {
+    expect(namesFor('zhoug paste')[0]).toBe('Tomato paste')
+    expect(namesFor('mango blorptash lassi')[0]).toBe('Mango lassi')
+    expect(namesFor('lemongrassy curry').join()).toMatch(/curry/i)
+  })
+
+  it('are found by the parts of a word that was written together', () => {
+    expect(namesFor('zingerburger').join()).toMatch(/burger/i)
+    expect(namesFor('mangolassi')[0]).toBe('Mango lassi')
+  })
+
+  it('are spelt alike where no word is shared', () => {
+    expect(namesFor('moussakkka')).toEqual(['Moussaka'])
+    expect(namesFor('brocolini')[0]).toBe('Broccoli')
+  })
+
+  it.each(['', 'of', 'xx', '12', '???', 'fresh', 'with the', 'fried', 'a large cup', 'blorptash'])(
+    'there are none for "%s"',
+    (text) => {
+      expect(suggestFoods(text)).toEqual([])
+    },
+  )
+
+  it('are at most three, each once, and foods of ours', () => {
+    for (const text of ['zorgle soup', 'chicken blorp rice cheese', 'qwburger']) {
+      const foods = suggestFoods(text)
+      expect(foods.length, text).toBeGreaterThan(0)
+      expect(foods.length, text).toBeLessThanOrEqual(3)
+      expect(new Set(foods.map(({ name }) => name)).size).toBe(foods.length)
+      for (const { foodId, name } of foods) expect(findFood(foodId)?.name).toBe(name)
+    }
+  })
+})
+
+describe('stretches of a text that are not counted', () => {
+  const unknownOf = (text: string) => estimateText(text)?.unknown
+
+  it.each<[string, string[]]>([
+    ['2 eggs and toast', []],
+    ['rice with Farofa', ['Farofa']],
+    ['rice, Blorptash   Zorgle, 2 eggs', ['Blorptash Zorgle']],
+    ['I had the gobbledygook-zorgle and toast', ['gobbledygook-zorgle']],
+    ['rice and some zhoug paste with my mates', ['zhoug paste']],
+    ['1 cup rice, blorptash fresh salmon', ['blorptash']],
+    ['200 g rice blorptash, farofa and BLORPTASH', ['blorptash', 'farofa']],
+    ['2 blórptash’s with rice', ['blórptash’s']],
+  ])('"%s" has %j', (text, expected) => {
+    expect(unknownOf(text)).toEqual(expected)
+  })
+
+  it('are at most ten, and a long run of strange words comes in pieces', () => {
+    const letters = [...'abcdefghijkl']
+    const apart = letters.map((letter) => `200 g zorg${letter}zz rice`).join(', ')
+    expect(unknownOf(apart)).toHaveLength(10)
+    const run = `2 eggs, ${letters.map((letter) => `zorg${letter}zz`).join(' ')} rice`
+    expect(unknownOf(run)?.map((stretch) => stretch.split(' ').length)).toEqual([6, 6])
+  })
+
+  it('leave out what is too long for a name', () => {
+    expect(unknownOf(`2 eggs, ${'zorg'.repeat(100)}, farofa`)).toEqual(['farofa'])
+  })
+
+  it('each have a list of suggestions, in their order', () => {
+    const estimate = estimateText('200 g rice, 2 zingerburgers and farofa')
+    expect(estimate?.unknown).toEqual(['zingerburgers', 'farofa'])
+    expect(estimate?.suggestions).toMatchObject([
+      { text: 'zingerburgers', foods: [{ foodId: expect.any(String) }, {}, {}] },
+      { text: 'farofa', foods: [] },
+    ])
+  })
+
+  it('leave the figures as they are', () => {
+    expect(estimateText('200 g rice and farofa')?.nutritionData).toEqual(
+      estimateText('200 g rice')?.nutritionData,
+    )
+    expect(estimateText('blorptash zorgle')).toBeNull()
+  })
+
+  it('are found where the reader took two words for one', () => {
+    expect(unknownStretches('Dragon Fruit', ['dragonfruit'], [])).toEqual(['Dragon Fruit'])
+  })
+})
+
+it('an item says in whose words it was read, and what they were taken for', () => {
+  const [item] = estimateText('2 chapatis')?.items ?? []
+  expect(item).toMatchObject({ text: '2 chapatis', food: 'Roti', foodName: 'Roti' })
+  expect(recompute([{ foodId: 'roti', grams: 50 }]).items[0]).toMatchObject({ foodName: 'Roti' })
+})
