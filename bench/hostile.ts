@@ -1,7 +1,7 @@
 import { listPosts } from '#app/blog/list-posts.server.ts'
 import { createRandom } from '#app/images/illustrator/random.ts'
 import { listMeals } from '#app/meals/meals.server.ts'
-import { estimateText, noOwnFoods, withOwnFoods } from '#app/nutrition/estimate.ts'
+import { tableReader } from '#app/nutrition/estimate.ts'
 import { maxTextLength } from '#app/nutrition/text-limit.ts'
 import { searchText, searchWords } from '#platform/text/search-key.ts'
 import { measureGrowth } from '#tests/support/growth.ts'
@@ -35,7 +35,7 @@ export async function benchHostile(texts: number): Promise<void> {
 }
 
 /** As the first text of a process: nothing that was matched before is known. */
-const readAnew = (text: string) => withOwnFoods({ ...noOwnFoods }, () => estimateText(text))
+const readAnew = (text: string) => tableReader.estimate(text)
 
 function timeOf(work: () => unknown): number {
   const start = performance.now()

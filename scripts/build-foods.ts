@@ -44,7 +44,6 @@ const foods = [...named, ...rest.map(buildByRule)]
 const counts = { listed: listed.length, named: named.length }
 writeTable(join(data, 'foods.json'), foods, counts, usda)
 console.log(`${foods.length} foods written`)
-await import('./build-food-names.ts')
 await import('./build-documents.ts')
 
 function buildCurated(food: CuratedFood): Built {

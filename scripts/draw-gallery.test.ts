@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { readPlate } from '#app/nutrition/estimate.ts'
+import { tableReader } from '#app/nutrition/estimate.ts'
 import { drawGallery } from './draw-gallery.ts'
 import { galleryPrompts } from './gallery-prompts.ts'
 
@@ -33,6 +33,6 @@ describe('the gallery', () => {
 
   test('has sixty prompts, in each of which the engine finds food', () => {
     expect(new Set(galleryPrompts).size).toBe(60)
-    expect(galleryPrompts.filter((prompt) => readPlate(prompt).items.length === 0)).toEqual([])
+    expect(galleryPrompts.filter((prompt) => tableReader.readPlate(prompt).items.length === 0)).toEqual([])
   })
 })

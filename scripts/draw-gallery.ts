@@ -4,11 +4,11 @@ import sharp from 'sharp'
 import { drawPixels } from '#app/images/encode.server.ts'
 import { illustratePlate } from '#app/images/illustrator/illustrator.ts'
 import { plateIngredients } from '#app/images/plate-ingredients.ts'
-import { readPlate } from '#app/nutrition/estimate.ts'
+import { tableReader } from '#app/nutrition/estimate.ts'
 
 /** The drawing of a prompt, as the site makes it. */
 export const illustratePrompt = (prompt: string, seed: number): string =>
-  illustratePlate({ prompt, seed, ingredients: plateIngredients(readPlate(prompt)) })
+  illustratePlate({ prompt, seed, ingredients: plateIngredients(tableReader, tableReader.readPlate(prompt)) })
 
 /**
  * Draws each prompt into a file of its own and all onto one page, `index.html` in the folder; the nth

@@ -13,7 +13,7 @@ import type { Meal } from '#app/meals/meal.ts'
 import { mealChangesInput } from '#app/meals/meal-input.ts'
 import { mealPortionsPath, mealPortionWords } from '#app/meals/meal-portions.server.ts'
 import { portionSteps } from '#app/meals/portion.ts'
-import { estimateText } from '#app/nutrition/estimate.ts'
+import { tableReader } from '#app/nutrition/estimate.ts'
 import { analyseText } from '#app/nutrition/nutrition.server.ts'
 import { importFoods } from '#app/nutrition/own-foods/own-foods.server.ts'
 import { writeJson, zingberry } from '#app/nutrition/own-foods/usda-samples.ts'
@@ -35,7 +35,7 @@ async function buildIllustrated(app: App, fields: Record<string, unknown> = {}):
     timeout: 60_000,
     interval: 20,
   })
-  const items = estimateText(prompt)?.items
+  const items = tableReader.estimate(prompt)?.items
   return await buildMeal(app, { imageId: image._id, items, ...fields })
 }
 

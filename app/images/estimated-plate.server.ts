@@ -1,8 +1,7 @@
 import path from 'node:path'
 import { LRUCache } from 'lru-cache'
-import { withOwnFoods } from '#app/nutrition/estimate.ts'
 import { analyseText } from '#app/nutrition/nutrition.server.ts'
-import { ownFoodsOf } from '#app/nutrition/own-foods/own-foods.server.ts'
+import { readerOf } from '#app/nutrition/own-foods/own-foods.server.ts'
 import type { App } from '#platform/app.ts'
 import { unavailable } from '#platform/errors.ts'
 import { projectRoot } from '#platform/project-root.ts'
@@ -43,11 +42,11 @@ const pictures = new LRUCache<string, Uint8Array, PlateInput>({
  * largest of them. Throws 400 when it names no known food, 503 while too many plates wait.
  */
 export async function illustrateEstimate(app: App, text: string): Promise<Uint8Array> {
-  const own = await ownFoodsOf(app)
+  const reader = await readerOf(app)
   const { items } = await analyseText(app, text)
   const largest = items.toSorted((a, b) => b.grams - a.grams).slice(0, mostFoods)
   const shown = items.filter((item) => largest.includes(item))
-  const ingredients = withOwnFoods(own, () => plateIngredients({ items: shown, unmatched: [] }))
+  const ingredients = plateIngredients(reader, { items: shown, unmatched: [] })
   const input: PlateInput = { ...laid, prompt: text, ingredients }
   return await pictures.forceFetch(JSON.stringify(input), { context: input })
 }

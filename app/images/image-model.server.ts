@@ -1,5 +1,5 @@
-import { noOwnFoods, type OwnFoods, readPlate, withOwnFoods } from '#app/nutrition/estimate.ts'
-import { ownFoodsOf } from '#app/nutrition/own-foods/own-foods.server.ts'
+import { type Reader, tableReader } from '#app/nutrition/estimate.ts'
+import { readerOf } from '#app/nutrition/own-foods/own-foods.server.ts'
 import { type AiModel, readModelName } from '#platform/ai/model-name.ts'
 import type { App } from '#platform/app.ts'
 import { generatePicture } from './ai-pictures.server.ts'
@@ -21,11 +21,11 @@ export type ImageModel = {
 }
 
 /** The embedded model: it draws the foods that it finds in the prompt, those that the owner imported too. */
-export const illustrator = (ownFoods = async (): Promise<OwnFoods> => noOwnFoods): ImageModel => ({
+export const illustrator = (readerFor = async (): Promise<Reader> => tableReader): ImageModel => ({
   name: illustratorName,
   async generate({ prompt, seed }) {
-    const own = await ownFoods()
-    const ingredients = withOwnFoods(own, () => plateIngredients(readPlate(prompt)))
+    const reader = await readerFor()
+    const ingredients = plateIngredients(reader, reader.readPlate(prompt))
     return { svg: illustratePlate({ ingredients, prompt, seed }) }
   },
 })
@@ -40,7 +40,7 @@ export function imageModelFor(app: App, { id, model: name }: Made, timeoutMs: nu
   const model = readModelName(name ?? '')
   return model
     ? remoteModel(app, model, { subject: id, timeoutMs })
-    : illustrator(() => ownFoodsOf(app))
+    : illustrator(() => readerOf(app))
 }
 
 const remoteModel = (

@@ -1,5 +1,4 @@
-import { readPlate, withOwnFoods } from '#app/nutrition/estimate.ts'
-import { ownFoodsOf } from '#app/nutrition/own-foods/own-foods.server.ts'
+import { readerOf } from '#app/nutrition/own-foods/own-foods.server.ts'
 import type { App } from '#platform/app.ts'
 import { GiveUp } from '#platform/jobs/job.ts'
 import { drawPixels, encode, type Pixels, readPixels } from './encode.server.ts'
@@ -37,7 +36,7 @@ export async function mendImage(app: App, imageId: string, signal: AbortSignal):
 async function pixelsFrom(app: App, image: ReadyImage, source: MendSource): Promise<Pixels> {
   if (source === 'file') return await readPixels(await app.media.get(largestName(image)))
   const { prompt, seed } = image
-  const own = await ownFoodsOf(app)
-  const ingredients = withOwnFoods(own, () => plateIngredients(readPlate(prompt)))
+  const reader = await readerOf(app)
+  const ingredients = plateIngredients(reader, reader.readPlate(prompt))
   return await drawPixels(illustratePlate({ ingredients, prompt, seed: seed ?? 0 }))
 }

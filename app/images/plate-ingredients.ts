@@ -1,5 +1,5 @@
-import { findFood } from '#app/nutrition/estimate.ts'
-import type { FoodGroup, Item } from '#app/nutrition/nutrition.ts'
+import type { Plate, Reader } from '#app/nutrition/estimate.ts'
+import type { FoodGroup } from '#app/nutrition/nutrition.ts'
 import type { PlateIngredient } from './illustrator/illustrator.ts'
 
 /** What words say of a food that our table does not know; the first that fits decides. */
@@ -37,12 +37,12 @@ const typicalGrams: Partial<Record<FoodGroup, number>> = {
 }
 
 /** What the illustrator lays on the plate: known foods with their grams, and a guess for other words. */
-export function plateIngredients(read: { items: Item[]; unmatched: string[] }): PlateIngredient[] {
+export function plateIngredients(reader: Reader, read: Plate): PlateIngredient[] {
   const known = read.items.map(({ food, foodId, group, grams }) => ({
     name: food,
     group,
     grams,
-    density: findFood(foodId)?.density,
+    density: reader.foods.find(foodId)?.density,
   }))
   const guessed = read.unmatched.map((name) => {
     const group = guessGroup(name)

@@ -1,6 +1,5 @@
-import { withOwnFoods } from '#app/nutrition/estimate.ts'
 import type { Item } from '#app/nutrition/nutrition.ts'
-import { ownFoodsOf } from '#app/nutrition/own-foods/own-foods.server.ts'
+import { readerOf } from '#app/nutrition/own-foods/own-foods.server.ts'
 import type { App } from '#platform/app.ts'
 import { enqueue } from '#platform/jobs/enqueue.ts'
 import { hashOfShown, openWhenDrawn } from './drawn-when-asked.server.ts'
@@ -27,8 +26,7 @@ export async function portionWordsOf(
   if (!imageId || items.length === 0) return null
   const image = await store.findImage(app.db, imageId)
   if (!image || originOf(image) !== 'illustration') return null
-  const own = await ownFoodsOf(app)
-  const foods = withOwnFoods(own, () => plateIngredients({ items, unmatched: [] }))
+  const foods = plateIngredients(await readerOf(app), { items, unmatched: [] })
   return { prompt: image.prompt, seed: image.seed ?? 0, foods, servings: [...servings] }
 }
 

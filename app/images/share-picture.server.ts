@@ -1,4 +1,4 @@
-import { readPlate } from '#app/nutrition/estimate.ts'
+import { tableReader } from '#app/nutrition/estimate.ts'
 import { encodeJpeg, squareJpeg } from './encode.server.ts'
 import { illustratePlate } from './illustrator/illustrator.ts'
 import { plateIngredients } from './plate-ingredients.ts'
@@ -88,7 +88,7 @@ const words = (text: string, style: TextStyle, x: number, y: number, fill: strin
 
 const housePlate = () =>
   illustratePlate({
-    ingredients: plateIngredients(readPlate(houseDish)),
+    ingredients: plateIngredients(tableReader, tableReader.readPlate(houseDish)),
     prompt: houseDish,
     seed: 7,
   })

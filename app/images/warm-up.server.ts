@@ -1,4 +1,4 @@
-import { readPlate } from '#app/nutrition/estimate.ts'
+import { tableReader } from '#app/nutrition/estimate.ts'
 import { drawStrip } from './encode.server.ts'
 import { illustratePlate } from './illustrator/illustrator.ts'
 import { plateIngredients } from './plate-ingredients.ts'
@@ -13,6 +13,6 @@ const side = 32
  * somebody waits for the first real one.
  */
 export async function warmUp(): Promise<void> {
-  const ingredients = plateIngredients(readPlate(prompt))
+  const ingredients = plateIngredients(tableReader, tableReader.readPlate(prompt))
   await drawStrip([illustratePlate({ ingredients, prompt, seed: 1 })], side)
 }

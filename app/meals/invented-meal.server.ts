@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import { createRandom, type Random } from '#app/images/illustrator/random.ts'
-import { estimateText } from '#app/nutrition/estimate.ts'
+import { tableReader } from '#app/nutrition/estimate.ts'
 import type { Item } from '#app/nutrition/nutrition.ts'
 import type { Tables } from '#platform/database/tables.ts'
 import { inventedId, timeOfInvented } from '#platform/invented.ts'
@@ -114,7 +114,7 @@ function serve({ name, grams }: Food, random: Random): Item {
   const text = `${Math.round(grams * random.pick(portionFactors))} g ${name.toLowerCase()}`
   const known = served.get(text)
   if (known) return known
-  const item = estimateText(text)?.items[0]
+  const item = tableReader.estimate(text)?.items[0]
   if (!item) throw new Error(`The food table has no ${name}`)
   served.set(text, item)
   return item

@@ -1,5 +1,5 @@
 import { everyUser } from '#app/accounts/users.server.ts'
-import { estimateText } from '#app/nutrition/estimate.ts'
+import { tableReader } from '#app/nutrition/estimate.ts'
 import { isAdmin } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { takeTurns } from '#platform/database/take-turns.ts'
@@ -45,7 +45,7 @@ export async function fillEmptySite(app: App): Promise<number> {
 async function sampleInputs(app: App): Promise<{ input: NewMeal; prompt: string }[]> {
   const [categories, mealTypes] = [await listCategories(app), await listMealTypes(app)]
   const inputOf = ({ title, prompt, description, type, diets }: SampleMeal) => {
-    const estimate = estimateText(prompt)
+    const estimate = tableReader.estimate(prompt)
     return newMealInput.parse({
       title,
       description,

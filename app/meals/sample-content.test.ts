@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { ensureFirstAdministrator } from '#app/accounts/accounts.server.ts'
-import { estimateText } from '#app/nutrition/estimate.ts'
+import { tableReader } from '#app/nutrition/estimate.ts'
 import { describeOnBoth } from '#tests/support/databases.ts'
 import { openTestApp } from '#tests/support/test-app.ts'
 import { ensureMealNames, listCategories, listMealTypes } from './categories.server.ts'
@@ -23,7 +23,7 @@ describeOnBoth('the sample meals', (open) => {
     const { meals, total } = await listMeals(app, null, { page: 1, limit: 100 })
     expect(total).toBe(sampleMeals.length)
     for (const meal of meals) {
-      const expected = estimateText(
+      const expected = tableReader.estimate(
         sampleMeals.find(({ title }) => title === meal.title)?.prompt ?? '',
       )
       expect(meal.nutritionSource, meal.title).toBe('computed')

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { estimateText } from '#app/nutrition/estimate.ts'
+import { tableReader } from '#app/nutrition/estimate.ts'
 import { apiClient } from '#tests/support/api.ts'
 import { openMealsApp } from '#tests/support/build-meal.ts'
 import { describeOnBoth } from '#tests/support/databases.ts'
 import type { Meal } from './meal.ts'
 import { mealEndpoints } from './meals.api.server.ts'
 
-const { items, nutritionData: computed } = estimateText('200 g chicken, 1 cup cooked rice') ?? {
+const { items, nutritionData: computed } = tableReader.estimate('200 g chicken, 1 cup cooked rice') ?? {
   items: [],
   nutritionData: null,
 }
@@ -71,7 +71,7 @@ describeOnBoth('figures of a meal', (open) => {
     })
     app.clock.advance(60_000)
     const { items: more, nutritionData: sum } =
-      estimateText('300 g chicken, 1 cup cooked rice') ?? {}
+      tableReader.estimate('300 g chicken, 1 cup cooked rice') ?? {}
     const { body: other } = await ben.put<Meal>(path, {
       items: more,
       nutritionData: { ...sum, calories: 1500 },

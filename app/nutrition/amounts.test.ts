@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { estimateText } from './estimate.ts'
+import { tableReader } from './estimate.ts'
 
 /** The grams of the first item of a text. */
 function grams(text: string): number | undefined {
-  return estimateText(text)?.items[0]?.grams
+  return tableReader.estimate(text)?.items[0]?.grams
 }
 
 describe('weighing stated amounts', () => {
@@ -94,7 +94,7 @@ describe('weighing stated amounts', () => {
   })
 
   it('takes a large number without a unit for grams', () => {
-    const items = estimateText('chicken 200, rice 150')?.items.map((item) => item.grams)
+    const items = tableReader.estimate('chicken 200, rice 150')?.items.map((item) => item.grams)
     expect(items).toEqual([200, 150])
   })
 
@@ -103,7 +103,7 @@ describe('weighing stated amounts', () => {
   })
 
   it('says whether grams were stated or assumed', () => {
-    const items = estimateText('150 g rice with salmon')?.items
+    const items = tableReader.estimate('150 g rice with salmon')?.items
     expect(items?.map((item) => item.gramsAssumed)).toEqual([false, true])
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { confidenceOf } from './confidence.ts'
-import { estimateText } from './estimate.ts'
+import { tableReader } from './estimate.ts'
 
 describe('how sure an item is', () => {
   it('grows with how well the words fitted, and is never quite sure', () => {
@@ -11,14 +11,14 @@ describe('how sure an item is', () => {
   })
 
   it('is little for a lone word that had to be corrected, where no amount tells of a food', () => {
-    const strange = estimateText('bannana')?.items[0]
+    const strange = tableReader.estimate('bannana')?.items[0]
     expect(strange?.confidence).toBeLessThan(0.6)
-    expect(estimateText('2 bannanas')?.items[0]?.confidence).toBeGreaterThan(0.9)
+    expect(tableReader.estimate('2 bannanas')?.items[0]?.confidence).toBeGreaterThan(0.9)
   })
 
   it('is less for a misspelt word, and other foods are offered', () => {
-    const sure = estimateText('brown rice')?.items[0]
-    const unsure = estimateText('brown rcie')?.items[0]
+    const sure = tableReader.estimate('brown rice')?.items[0]
+    const unsure = tableReader.estimate('brown rcie')?.items[0]
     expect(unsure?.confidence).toBeLessThan(sure?.confidence ?? 0)
     expect(sure?.alternatives?.length).toBeGreaterThan(0)
     expect(sure?.alternatives?.map(({ foodId }) => foodId)).not.toContain(sure?.foodId)

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { dishRecipes } from './dish-recipes.ts'
-import { allFoods, estimateText, findFood } from './estimate.ts'
+import { allFoods, tableReader } from './estimate.ts'
 import { slugOf } from './food.ts'
 
 function foodsOf(text: string): string[] {
-  return (estimateText(text)?.items ?? []).map((item) => item.food)
+  return (tableReader.estimate(text)?.items ?? []).map((item) => item.food)
 }
 
 describe('a food that the text takes back', () => {
@@ -37,12 +37,12 @@ describe('a part of a dish that the text takes back', () => {
     expect(foods.length).toBeGreaterThan(0)
     expect(foods).not.toContain(part)
     const [whole] = text.split(/,| without| minus| no /)
-    const full = estimateText(whole ?? '')?.nutritionData.calories ?? 0
-    expect(estimateText(text)?.nutritionData.calories).toBeLessThan(full)
+    const full = tableReader.estimate(whole ?? '')?.nutritionData.calories ?? 0
+    expect(tableReader.estimate(text)?.nutritionData.calories).toBeLessThan(full)
   })
 
   it('weighs what is left of the dish', () => {
-    const grams = estimateText('a 200 g hamburger without bun')?.items.map((item) => item.grams)
+    const grams = tableReader.estimate('a 200 g hamburger without bun')?.items.map((item) => item.grams)
     expect(grams?.reduce((sum, part) => sum + part, 0)).toBeCloseTo(116, 0)
   })
 })
@@ -52,6 +52,6 @@ it('knows each part of a dish as a food, and shares that make the whole', () => 
   for (const [pattern, parts] of dishRecipes) {
     expect(foods.some((food) => pattern.test(slugOf(food)))).toBe(true)
     expect(parts.reduce((sum, part) => sum + part.share, 0)).toBeCloseTo(1, 5)
-    for (const { id } of parts) expect(findFood(id), id).toBeDefined()
+    for (const { id } of parts) expect(tableReader.foods.find(id), id).toBeDefined()
   }
 })

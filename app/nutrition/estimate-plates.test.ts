@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { estimateText, readPlate } from './estimate.ts'
+import { tableReader } from './estimate.ts'
 
 function plate(text: string): Record<string, number> {
-  return Object.fromEntries(readPlate(text).items.map((item) => [item.food, item.grams]))
+  return Object.fromEntries(tableReader.readPlate(text).items.map((item) => [item.food, item.grams]))
 }
 
 describe('a plate without amounts', () => {
@@ -22,7 +22,7 @@ describe('a plate without amounts', () => {
     const prompt =
       'A professional food photograph of grilled salmon with quinoa and asparagus on a white ceramic plate, natural light, top view, 8k'
     expect(plate(prompt)).toEqual(plate('grilled salmon with quinoa and asparagus'))
-    expect(readPlate(prompt).unmatched).toEqual([])
+    expect(tableReader.readPlate(prompt).unmatched).toEqual([])
   })
 
   it.each([
@@ -33,7 +33,7 @@ describe('a plate without amounts', () => {
     'lentil curry with rice and spinach',
     'pork chop with mashed potatoes, peas, carrots and gravy',
   ])('"%s" is one serving of 300 to 900 kcal and 250 to 700 g', (text) => {
-    const estimate = estimateText(text)
+    const estimate = tableReader.estimate(text)
     const grams = estimate?.items.reduce((sum, item) => sum + item.grams, 0) ?? 0
     expect(estimate?.nutritionData.calories).toBeGreaterThan(300)
     expect(estimate?.nutritionData.calories).toBeLessThan(900)
@@ -98,11 +98,11 @@ describe('what would be counted twice', () => {
       ['Tofu', 'Edamame', 'Brown rice', 'Avocado'],
     ],
   ])('"%s"', (text, expected) => {
-    expect(estimateText(text)?.items.map((item) => item.food)).toEqual(expected)
+    expect(tableReader.estimate(text)?.items.map((item) => item.food)).toEqual(expected)
   })
 
   it('keeps a pizza whose toppings are weighed', () => {
-    const foods = estimateText('pizza with 30 g ham and 20 g olives')?.detectedIngredients
+    const foods = tableReader.estimate('pizza with 30 g ham and 20 g olives')?.detectedIngredients
     expect(foods).toEqual(['Pizza', 'Ham', 'Olives'])
   })
 })

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { estimateText, findFood, readPlate, recompute, searchFoods } from './estimate.ts'
+import { tableReader } from './estimate.ts'
 import { nutrients } from './nutrition.ts'
 
 function foodsOf(text: string): string[] {
-  return (estimateText(text)?.items ?? []).map((item) => item.food)
+  return (tableReader.estimate(text)?.items ?? []).map((item) => item.food)
 }
 
 describe('finding the foods of a text', () => {
@@ -76,7 +76,7 @@ describe('finding the foods of a text', () => {
   })
 
   it('says where an item stands in the text, in the words of the writer', () => {
-    const [rice, salmon] = estimateText('Had 1 cup of Brown Rice and grilled salmon!')?.items ?? []
+    const [rice, salmon] = tableReader.estimate('Had 1 cup of Brown Rice and grilled salmon!')?.items ?? []
     expect(rice?.text).toBe('1 cup of Brown Rice')
     expect(salmon?.text).toBe('grilled salmon')
   })
@@ -138,8 +138,8 @@ describe('nonsense', () => {
     'a white plate on a wooden table, natural light, top view, 8k',
     '🙂🙂',
   ])('"%s" has no food', (text) => {
-    expect(estimateText(text)).toBeNull()
-    expect(readPlate(text).items).toEqual([])
+    expect(tableReader.estimate(text)).toBeNull()
+    expect(tableReader.readPlate(text).items).toEqual([])
   })
 
   it.each([
@@ -150,12 +150,12 @@ describe('nonsense', () => {
     'and with on '.repeat(850),
     'chicken rice salmon egg broccoli '.repeat(300),
   ])('a text of 10,000 characters is answered (%#)', (text) => {
-    expect(() => estimateText(text)).not.toThrow()
+    expect(() => tableReader.estimate(text)).not.toThrow()
   })
 
   it('names words that may be foods it does not know', () => {
-    expect(readPlate('dragonfruit').unmatched).toEqual(['dragonfruit'])
-    const plate = readPlate('grilled octopus with romesco and potatoes on a rustic plate')
+    expect(tableReader.readPlate('dragonfruit').unmatched).toEqual(['dragonfruit'])
+    const plate = tableReader.readPlate('grilled octopus with romesco and potatoes on a rustic plate')
     expect(plate.items.map((item) => item.food)).toEqual(['Octopus', 'Boiled potatoes'])
     expect(plate.unmatched).toEqual(['romesco'])
   })
@@ -171,7 +171,7 @@ describe('the figures', () => {
   ]
 
   it.each(texts)('of "%s" are the sum of its items, rounded as they are shown', (text) => {
-    const estimate = estimateText(text)
+    const estimate = tableReader.estimate(text)
     if (!estimate) throw new Error('expected an estimate')
     for (const nutrient of nutrients) {
       const sum = estimate.items.reduce((total, item) => total + item.nutritionData[nutrient], 0)
@@ -188,13 +188,13 @@ describe('the figures', () => {
   })
 
   it('are those of the table for the grams', () => {
-    const item = estimateText('150 g grilled chicken')?.items[0]
-    const per100 = findFood(item?.foodId ?? '')?.per100
+    const item = tableReader.estimate('150 g grilled chicken')?.items[0]
+    const per100 = tableReader.foods.find(item?.foodId ?? '')?.per100
     expect(item?.nutritionData.calories).toBe(Math.round((per100?.calories ?? 0) * 1.5))
   })
 
   it('count a figure that the source does not report as 0, and name it', () => {
-    const estimate = estimateText('200 g soba noodles and 100 g rice')
+    const estimate = tableReader.estimate('200 g soba noodles and 100 g rice')
     expect(estimate?.items[0]?.missing).toEqual(['fiber', 'sugar'])
     expect(estimate?.items[0]?.nutritionData.fiber).toBe(0)
     expect(estimate?.items[1]?.missing).toEqual([])
@@ -203,8 +203,8 @@ describe('the figures', () => {
 
   it('come with a range that is wider the less the text says', () => {
     const width = (text: string) => {
-      const { low, high } = estimateText(text)?.range.calories ?? { low: 0, high: 0 }
-      const calories = estimateText(text)?.nutritionData.calories ?? 1
+      const { low, high } = tableReader.estimate(text)?.range.calories ?? { low: 0, high: 0 }
+      const calories = tableReader.estimate(text)?.nutritionData.calories ?? 1
       expect(low).toBeLessThanOrEqual(calories)
       expect(high).toBeGreaterThanOrEqual(calories)
       return (high - low) / calories
@@ -217,39 +217,39 @@ describe('the figures', () => {
   })
 
   it('stay the same for the same text', () => {
-    for (const text of texts) expect(estimateText(text)).toEqual(estimateText(text))
+    for (const text of texts) expect(tableReader.estimate(text)).toEqual(tableReader.estimate(text))
   })
 })
 
 describe('edited ingredient rows', () => {
   it('give the same figures as the text they came from', () => {
-    const estimate = estimateText('150 g grilled chicken, 158 g cooked rice')
+    const estimate = tableReader.estimate('150 g grilled chicken, 158 g cooked rice')
     const rows = estimate?.items.map(({ foodId, grams }) => ({ foodId, grams })) ?? []
-    expect(recompute(rows).nutritionData).toEqual(estimate?.nutritionData)
-    expect(recompute(rows).unknown).toEqual([])
+    expect(tableReader.recompute(rows).nutritionData).toEqual(estimate?.nutritionData)
+    expect(tableReader.recompute(rows).unknown).toEqual([])
   })
 
   it('follow the grams, and list ids that the table does not know', () => {
-    const result = recompute([
+    const result = tableReader.recompute([
       { foodId: 'white-rice', grams: 200 },
       { foodId: 'moon-dust', grams: 10 },
     ])
     expect(result.nutritionData.calories).toBe(258)
     expect(result.unknown).toEqual(['moon-dust'])
-    expect(recompute([]).nutritionData.calories).toBe(0)
+    expect(tableReader.recompute([]).nutritionData.calories).toBe(0)
   })
 })
 
 describe('searching the table', () => {
   it('puts the food itself first, then longer names', () => {
-    expect(searchFoods('salmon', 5)[0]?.name).toBe('Salmon')
-    expect(searchFoods('chapati', 5)[0]?.name).toBe('Roti')
+    expect(tableReader.search('salmon', 5)[0]?.name).toBe('Salmon')
+    expect(tableReader.search('chapati', 5)[0]?.name).toBe('Roti')
   })
 
   it('finds by the beginning of the last word, in any case, up to the limit', () => {
-    expect(searchFoods('BROC', 3).map((food) => food.name)).toContain('Broccoli')
-    expect(searchFoods('c', 4)).toHaveLength(4)
-    expect(searchFoods('', 4)).toEqual([])
-    expect(searchFoods('zzzz', 4)).toEqual([])
+    expect(tableReader.search('BROC', 3).map((food) => food.name)).toContain('Broccoli')
+    expect(tableReader.search('c', 4)).toHaveLength(4)
+    expect(tableReader.search('', 4)).toEqual([])
+    expect(tableReader.search('zzzz', 4)).toEqual([])
   })
 })

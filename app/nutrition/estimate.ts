@@ -1,9 +1,9 @@
-import { type Portion, weigh } from './amounts.ts'
-import { isPlateOfMany, withoutDoubles } from './composite.ts'
+import type { Portion } from './amounts.ts'
 import { confidenceOf } from './confidence.ts'
 import { calorieRange, type Doubted } from './doubt.ts'
+import { searchFoods, suggestionsFor } from './find-foods.ts'
 import type { Food } from './food.ts'
-import { findFood } from './foods-in-use.ts'
+import { type Foods, tableFoods } from './foods.ts'
 import {
   type Estimate,
   type Item,
@@ -13,39 +13,62 @@ import {
   noNutrition,
   nutrients,
 } from './nutrition.ts'
-import { usualPortions } from './plate.ts'
-import { type Mention, readMentions } from './reader.ts'
+import type { Mention } from './reader/mention.ts'
+import { portionsOf } from './reader/portions.ts'
+import { readMeal } from './reader/read-meal.ts'
 import { roundNutrition } from './round-nutrition.ts'
-import { suggestionsFor } from './suggestions.ts'
 import { unknownStretches } from './unknown-stretches.ts'
 
 export type { Food } from './food.ts'
-export { searchFoods } from './food-search.ts'
-export { allFoods, namedFoods } from './food-table.ts'
-export { findFood, noOwnFoods, type OwnFoods, withOwnFoods } from './foods-in-use.ts'
+export { allFoods } from './food-table.ts'
 
-/** The seven figures of a text such as "150 g grilled chicken, 1 cup rice"; null without any food. */
-export function estimateText(text: string): Estimate | null {
-  const { doubted, unmatched, taken } = readItems(text)
+/** What a text puts on a plate: foods with grams, and words that may be other foods. */
+export type Plate = { items: Item[]; unmatched: string[] }
+
+/** Reads meals by some foods. The same text always gives the same answer. */
+export type Reader = {
+  foods: Foods
+  /** The seven figures of a text such as "150 g grilled chicken, 1 cup rice"; null without any food. */
+  estimate(text: string): Estimate | null
+  readPlate(text: string): Plate
+  /** Figures for ingredient rows that an editor changed; ids that no food has are listed. */
+  recompute(rows: readonly { foodId: string; grams: number }[]): ItemFigures & { unknown: string[] }
+  /** Foods whose names hold all words of the text (the last may be begun only), best first. */
+  search(text: string, limit: number): Food[]
+}
+
+/** A reader of meals by the program's own table, or by other foods too. */
+export function createReader(foods: Foods): Reader {
+  return {
+    foods,
+    estimate: (text) => estimate(foods, text),
+    readPlate: (text) => {
+      const { doubted, unmatched } = readItems(foods, text)
+      return { items: doubted.map(({ item }) => item), unmatched }
+    },
+    recompute: (rows) => recompute(foods, rows),
+    search: (text, limit) => searchFoods(foods, text, limit),
+  }
+}
+
+/** Reads by the program's own table alone. */
+export const tableReader = createReader(tableFoods)
+
+function estimate(foods: Foods, text: string): Estimate | null {
+  const { doubted, unmatched, taken } = readItems(foods, text)
   if (doubted.length === 0) return null
   const unknown = unknownStretches(text, unmatched, taken)
-  return { ...sumUp(doubted, unmatched.length), unknown, suggestions: suggestionsFor(unknown) }
+  return { ...sumUp(doubted, unmatched.length), unknown, suggestions: suggestionsFor(foods, unknown) }
 }
 
-/** What a text puts on a plate: foods of our table with grams, and words that may be other foods. */
-export function readPlate(text: string): { items: Item[]; unmatched: string[] } {
-  const { doubted, unmatched } = readItems(text)
-  return { items: doubted.map(({ item }) => item), unmatched }
-}
-
-/** Figures for ingredient rows that an editor changed; ids that the table does not know are listed. */
-export function recompute(
-  rows: { foodId: string; grams: number }[],
+function recompute(
+  foods: Foods,
+  rows: readonly { foodId: string; grams: number }[],
 ): ItemFigures & { unknown: string[] } {
   const doubted: Doubted[] = []
   const unknown: string[] = []
   for (const { foodId, grams } of rows) {
-    const food = findFood(foodId)
+    const food = foods.find(foodId)
     if (!food) unknown.push(foodId)
     else {
       const item = makeItem(food, food.name, { grams, basis: 'weight', spread: 0 }, 1)
@@ -56,55 +79,50 @@ export function recompute(
 }
 
 /** What a text was read as: its items, words that may be other foods, and where the foods stand in it. */
-type Reading = { doubted: Doubted[]; unmatched: string[]; taken: { start: number; end: number }[] }
+type Read = { doubted: Doubted[]; unmatched: string[]; taken: { start: number; end: number }[] }
 
-function readItems(text: string): Reading {
-  const { mentions: all, unmatched } = readMentions(text)
-  const mentions = withoutDoubles(all)
-  const stated = mentions.map((mention, i) => {
-    const { food } = mention.match
-    const weight = weigh(food, mention.weight, mention.words)
-    if (!weight && isPlateOfMany(mentions, i)) return null
-    return weight ?? weigh(food, mention.amount, mention.words, mention.plural)
-  })
-  const usual = usualPortions(mentions, stated)
+function readItems(foods: Foods, text: string): Read {
+  const { mentions, unknown } = readMeal(foods, text)
+  const portions = portionsOf(mentions)
   const doubted = mentions.flatMap((mention, i) => {
-    const whole = stated[i] ?? { grams: usual[i] ?? 0, basis: 'assumed' as const, spread: 0 }
-    const portion = { ...whole, grams: whole.grams * mention.share }
-    return doubtedItems(mention, portion, textOf(text, mention))
+    const portion = portions[i]
+    return portion ? doubtedItems(foods, mention, portion, textOf(text, mention)) : []
   })
-  return { doubted, unmatched, taken: all }
+  const taken = mentions.map(({ start, end }) => ({ start, end }))
+  return { doubted, unmatched: unknown, taken }
 }
 
 /** The item of a mention; of a dish that lacks a part ("no bun"), one for each part that is left. */
-function doubtedItems(mention: Mention, portion: Portion, text: string): Doubted[] {
+function doubtedItems(foods: Foods, mention: Mention, portion: Portion, text: string): Doubted[] {
   const { basis, spread: stated } = portion
-  const left = partsLeft(mention)
+  const left = partsLeft(foods, mention)
   if (left.length > 0) {
     return left.map(({ food, share }) => {
       const part = { ...portion, grams: portion.grams * share }
       return { item: makeItem(food, text, part, mention.certainty * 0.85), basis, stated }
     })
   }
-  const made = makeItem(mention.match.food, text, portion, mention.certainty)
+  const made = makeItem(mention.food, text, portion, mention.certainty)
   return [{ item: { ...made, alternatives: alternativesOf(mention) }, basis, stated }]
 }
 
-function partsLeft({ match, without }: Mention): { food: Food; share: number }[] {
+function partsLeft(foods: Foods, { food, without }: Mention): { food: Food; share: number }[] {
   if (without.length === 0) return []
   const lacking = new Set(without.map(({ id }) => id))
-  return match.food.parts.flatMap(({ id, share }) => {
-    const food = lacking.has(id) ? undefined : findFood(id)
-    return food ? [{ food, share }] : []
+  return food.parts.flatMap(({ id, share }) => {
+    const part = lacking.has(id) ? undefined : foods.find(id)
+    return part ? [{ food: part, share }] : []
   })
 }
 
-function alternativesOf({ match }: Mention): { food: string; foodId: string }[] {
-  return match.others.slice(0, 3).map(({ food }) => ({ food: food.name, foodId: food.id }))
+function alternativesOf({ food, others }: Mention): { food: string; foodId: string }[] {
+  const names = new Map(others.map(({ id, name }) => [name, id]))
+  names.delete(food.name)
+  return [...names].slice(0, 3).map(([name, foodId]) => ({ food: name, foodId }))
 }
 
-function textOf(text: string, mention: Mention): string {
-  return text.slice(mention.start, mention.end).replace(/\s+/g, ' ').trim()
+function textOf(text: string, { start, end }: Mention): string {
+  return text.slice(start, end).replace(/\s+/g, ' ').trim()
 }
 
 function makeItem(food: Food, text: string, portion: Portion, certainty: number): Item {

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { type Endpoint, endpoint } from '#platform/api/endpoint.ts'
 import type { App } from '#platform/app.ts'
-import { recompute, searchFoods, withOwnFoods } from './estimate.ts'
 import {
   type FoodChoice,
   foodChoiceSchema,
@@ -9,7 +8,7 @@ import {
   recomputedSchema,
   recomputeInput,
 } from './food-choice.ts'
-import { ownFoodsOf } from './own-foods/own-foods.server.ts'
+import { readerOf } from './own-foods/own-foods.server.ts'
 
 /** As many as a list can show without scrolling for long. */
 const mostChoices = 12
@@ -32,16 +31,15 @@ export const foodEndpoints: Endpoint[] = [
     body: recomputeInput,
     answer: recomputedSchema,
     async handle({ app, body }) {
-      const own = await ownFoodsOf(app)
-      return withOwnFoods(own, () => recompute(body.items))
+      const reader = await readerOf(app)
+      return reader.recompute(body.items)
     },
   }),
 ]
 
 async function findChoices(app: App, search: string): Promise<FoodChoice[]> {
-  const own = await ownFoodsOf(app)
-  const foods = withOwnFoods(own, () => searchFoods(search, mostChoices))
-  return foods.map(({ id, name, group, serving, per100 }) => ({
+  const reader = await readerOf(app)
+  return reader.search(search, mostChoices).map(({ id, name, group, serving, per100 }) => ({
     _id: id,
     name,
     group,

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type ApiClient, apiClient } from '#tests/support/api.ts'
 import { openTestApp } from '#tests/support/test-app.ts'
-import { findFood } from './estimate.ts'
+import { tableReader } from './estimate.ts'
 import type { FoodChoice, Recomputed } from './food-choice.ts'
 import { foodEndpoints } from './foods.api.server.ts'
 
@@ -62,7 +62,7 @@ describe('computing changed items', () => {
       { foodId: 'salmon', grams: 200 },
       { foodId: 'lemon', grams: 0 },
     ])
-    const per100 = findFood('salmon')?.per100.calories ?? 0
+    const per100 = tableReader.foods.find('salmon')?.per100.calories ?? 0
     expect(body.items).toMatchObject([
       { food: 'Salmon', grams: 200, gramsAssumed: false, confidence: expect.any(Number) },
       { food: 'Lemon', grams: 0 },

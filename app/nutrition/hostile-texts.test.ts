@@ -2,12 +2,12 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { measureGrowth } from '#tests/support/growth.ts'
 import { hostileFamilies } from '#tests/support/hostile-texts.ts'
 import { readItems } from '#tests/support/read-items.ts'
-import { estimateText, noOwnFoods, withOwnFoods } from './estimate.ts'
+import { tableReader } from './estimate.ts'
 import { maxTextLength } from './text-limit.ts'
 
 /** Reads a text as the first one of a process: nothing that was matched before is known. */
 function readAnew(text: string) {
-  return withOwnFoods({ ...noOwnFoods }, () => estimateText(text))
+  return tableReader.estimate(text)
 }
 
 describe('a hostile text', () => {

@@ -3,7 +3,7 @@ import { apiClient } from '#tests/support/api.ts'
 import { describeOnBoth } from '#tests/support/databases.ts'
 import { openTestApp } from '#tests/support/test-app.ts'
 import type { Analysis } from './analysis.ts'
-import { estimateText } from './estimate.ts'
+import { tableReader } from './estimate.ts'
 import { nutritionEndpoints } from './nutrition.api.server.ts'
 import { analyseText } from './nutrition.server.ts'
 import { importFoods, removeOwnFoods } from './own-foods/own-foods.server.ts'
@@ -18,7 +18,7 @@ describeOnBoth('a long text', (open) => {
     const text = long('150 g grilled chicken, 1 cup cooked rice and 100 g zingberry')
     const foods = async () => (await analyseText(app, text)).items.map(({ food }) => food)
     const before = await analyseText(app, text)
-    expect(before).toEqual({ ...estimateText(text), source: 'ingredients' })
+    expect(before).toEqual({ ...tableReader.estimate(text), source: 'ingredients' })
     await importFoods(app, writeJson([zingberry]))
     expect(await foods()).toEqual(['Chicken', 'White rice', 'Raw zingberry'])
     const newer = { ...zingberry, fdcId: 2_950_001, foodNutrients: [...mainFour(80, 18, 1, 0.3)] }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readItems } from '#tests/support/read-items.ts'
-import { estimateText } from './estimate.ts'
+import { tableReader } from './estimate.ts'
 
 /** The foods of a text with their grams, "*" behind assumed ones. */
 describe('meals as people tell them', () => {
@@ -42,6 +42,6 @@ describe('meals as people tell them', () => {
 
   it('reads 10,000 characters of foods without a single mark', () => {
     const text = 'cheese omelet baked beans roast potato apple pie '.repeat(200)
-    expect(estimateText(text)?.items.length).toBeGreaterThan(100)
+    expect(tableReader.estimate(text)?.items.length).toBeGreaterThan(100)
   })
 })

@@ -4,8 +4,8 @@ import { z } from 'zod'
 import type { Command, Terminal } from '#platform/cli.ts'
 import { invalid } from '#platform/errors.ts'
 import { cannotRead } from '#platform/named-file.ts'
-import { estimateText, type OwnFoods, withOwnFoods } from './estimate.ts'
-import { ownFoodsOf } from './own-foods/own-foods.server.ts'
+import type { Reader } from './estimate.ts'
+import { readerOf } from './own-foods/own-foods.server.ts'
 
 const jsonLine = z.object({ id: z.union([z.string(), z.number()]), text: z.string() })
 
@@ -22,9 +22,9 @@ export const nutritionCommands: Command[] = [
       if ((text === undefined) === (values.jsonl === undefined)) {
         throw invalid('Give a text, or --jsonl and a file')
       }
-      const own = await ownFoodsOf(app)
-      if (values.jsonl !== undefined) return estimateLines(values.jsonl, own, terminal)
-      const estimate = withOwnFoods(own, () => estimateText(text ?? ''))
+      const reader = await readerOf(app)
+      if (values.jsonl !== undefined) return estimateLines(values.jsonl, reader, terminal)
+      const estimate = reader.estimate(text ?? '')
       if (!estimate) throw invalid('No known ingredient found in the text')
       await terminal.print(JSON.stringify(estimate, null, 2))
     },
@@ -32,13 +32,13 @@ export const nutritionCommands: Command[] = [
 ]
 
 /** One `{"id","text"}` a line in, one `{"id","nutritionData","items","unknown"}` a line out, in order. */
-async function estimateLines(file: string, own: OwnFoods, terminal: Terminal): Promise<void> {
+async function estimateLines(file: string, reader: Reader, terminal: Terminal): Promise<void> {
   let number = 0
   for await (const line of linesOf(file)) {
     number += 1
     if (line.trim() === '') continue
     const { id, text } = parseLine(line, number)
-    const estimate = withOwnFoods(own, () => estimateText(text))
+    const estimate = reader.estimate(text)
     const { nutritionData = null, items = [], unknown = [] } = estimate ?? {}
     await terminal.print(JSON.stringify({ id, nutritionData, items, unknown }))
   }

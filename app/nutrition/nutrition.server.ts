@@ -1,10 +1,9 @@
 import type { App } from '#platform/app.ts'
 import { invalid } from '#platform/errors.ts'
 import type { Analysis } from './analysis.ts'
-import { estimateText, withOwnFoods } from './estimate.ts'
 import { readLongText } from './long-texts.server.ts'
 import type { Estimate } from './nutrition.ts'
-import { ownFoodsOf } from './own-foods/own-foods.server.ts'
+import { readerOf } from './own-foods/own-foods.server.ts'
 
 /** What is longer (characters) could hold up everyone else and is read on a thread of its own. */
 const longText = 1000
@@ -26,6 +25,6 @@ export async function analyseText(
 }
 
 async function readShortText(app: App, text: string): Promise<Estimate | null> {
-  const own = await ownFoodsOf(app)
-  return withOwnFoods(own, () => estimateText(text))
+  const reader = await readerOf(app)
+  return reader.estimate(text)
 }

@@ -2,7 +2,7 @@ import type { Portion } from './amounts.ts'
 import type { Food } from './food.ts'
 import { groupDefaults } from './food-groups.ts'
 import type { FoodGroup } from './nutrition.ts'
-import type { Mention } from './reader.ts'
+import type { Mention } from './reader/mention.ts'
 
 /** What a food is on a plate: it decides how much of it one serving holds. */
 type Role = 'main' | 'starch' | 'side' | 'fruit' | 'topping' | 'dressing' | 'apart'
@@ -62,13 +62,13 @@ const toppingGrams: Partial<Record<FoodGroup, number>> = {
 const shares = [1, 1, 0.85, 0.7, 0.6, 0.5]
 
 /** Grams for each food without a stated amount, so that all make one believable serving. */
-export function usualPortions(mentions: Mention[], stated: (Portion | null)[]): number[] {
+export function usualPortions(mentions: readonly Mention[], stated: (Portion | null)[]): number[] {
   const counts = new Map<string, number>()
   const bases = basesOf(mentions)
   const plates = platesOf(mentions)
   for (const [i, mention] of mentions.entries()) {
     const base = bases[i]
-    if (base && isLaid(mention.match.food, base.match.food)) continue
+    if (base && isLaid(mention.food, base.food)) continue
     const key = roleKey(mention)
     counts.set(key, (counts.get(key) ?? 0) + 1)
   }
@@ -85,7 +85,7 @@ export function usualPortions(mentions: Mention[], stated: (Portion | null)[]): 
 const counted = new Set<FoodGroup>(['egg', 'bread', 'meat', 'dish'])
 
 /** Small foods that are counted come whole, and in the plural at least two of them. */
-function wholePieces({ match: { food }, plural }: Mention, grams: number): number {
+function wholePieces({ food, plural }: Mention, grams: number): number {
   const { each } = food
   if (!each || each > 100) return grams
   const least = plural && each > 20 && counted.has(food.group) ? 2 : 1
@@ -94,7 +94,7 @@ function wholePieces({ match: { food }, plural }: Mention, grams: number): numbe
 }
 
 function roleKey(mention: Mention): string {
-  return `${mention.sentence} ${roles[mention.match.food.group]}`
+  return `${mention.sentence} ${roles[mention.food.group]}`
 }
 
 /** How many foods of a kind the plate of one sentence has. */
@@ -116,18 +116,18 @@ function countsOf({ group }: Food): Plate {
   }
 }
 
-function platesOf(mentions: Mention[]): Map<number, Plate> {
+function platesOf(mentions: readonly Mention[]): Map<number, Plate> {
   const plates = new Map<number, Plate>()
-  for (const { sentence, match } of mentions) {
+  for (const { sentence, food } of mentions) {
     const plate = plates.get(sentence)
-    plates.set(sentence, plate ? sum(plate, countsOf(match.food), 1) : countsOf(match.food))
+    plates.set(sentence, plate ? sum(plate, countsOf(food), 1) : countsOf(food))
   }
   return plates
 }
 
 /** What lies on the plate beside the food itself. */
-function matesOf({ sentence, match }: Mention, plates: Map<number, Plate>): Plate {
-  const own = countsOf(match.food)
+function matesOf({ sentence, food }: Mention, plates: Map<number, Plate>): Plate {
+  const own = countsOf(food)
   return sum(plates.get(sentence) ?? own, own, -1)
 }
 
@@ -142,7 +142,7 @@ function sum(a: Plate, b: Plate, sign: 1 | -1): Plate {
 }
 
 /** For each food the one that it is laid on or into, where it was joined with "with", "on" or "topped". */
-function basesOf(mentions: Mention[]): (Mention | null)[] {
+function basesOf(mentions: readonly Mention[]): (Mention | null)[] {
   const bases: (Mention | null)[] = []
   for (const [i, { link, sentence }] of mentions.entries()) {
     const before = mentions[i - 1]
@@ -157,9 +157,9 @@ const bases = new Set<FoodGroup>(['bread', 'cereal', 'dairy', 'soup', 'drink', '
 const proteins = new Set<FoodGroup>(['meat', 'poultry', 'fish', 'shellfish', 'egg', 'cheese'])
 
 function usualGrams(mention: Mention, base: Mention | null, mates: Plate, share: number): number {
-  const { food } = mention.match
+  const { food } = mention
   const role = roles[food.group]
-  if (base && isLaid(food, base.match.food)) return layGrams(food, base.match.food)
+  if (base && isLaid(food, base.food)) return layGrams(food, base.food)
   if (role === 'apart') return food.serving
   if (mates.all === mates.apart) return food.serving
   if (role === 'fruit') return fruitGrams(food, mates)

@@ -1,5 +1,5 @@
 import { answerTasks } from '#platform/side-thread.ts'
-import { estimateText, noOwnFoods, withOwnFoods } from './estimate.ts'
+import { createReader, tableReader } from './estimate.ts'
 import type { Estimate } from './nutrition.ts'
 import type { OwnFood } from './own-foods/own-food.ts'
 import { makeOwnFoods } from './own-foods/own-foods.ts'
@@ -11,13 +11,14 @@ export type ReaderTask = { version: string; text: string } | { version: string; 
 export type ReaderAnswer = { estimate: Estimate | null } | boolean
 
 /** A site without imports has the empty version. The foods of one version are kept. */
-let own = { version: '', foods: noOwnFoods }
+let own = { version: '', reader: tableReader }
 
 answerTasks<ReaderTask, ReaderAnswer>(async (task) => {
   if ('foods' in task) {
-    own = { version: task.version, foods: await makeOwnFoods(task.foods, async () => undefined) }
+    const foods = await makeOwnFoods(task.foods, async () => undefined)
+    own = { version: task.version, reader: createReader(foods) }
     return true
   }
   if (task.version !== own.version) return false
-  return { estimate: withOwnFoods(own.foods, () => estimateText(task.text)) }
+  return { estimate: own.reader.estimate(task.text) }
 })

@@ -1,4 +1,4 @@
-import type { Mention } from './reader.ts'
+import type { Mention } from './reader/mention.ts'
 
 const counts: Record<string, number> = { two: 2, three: 3, four: 4, five: 5, six: 6 }
 const parts: Record<string, number> = {
@@ -72,7 +72,12 @@ function factorOf({ part: said, count: by, others, left }: Record<string, string
 const most = { foods: 40, shares: 40 }
 
 /** Gives each share to the foods before it: behind a mark to all of its sentence, else to the last ones. */
-export function applyShares(shares: Share[], mentions: Mention[], text: string) {
+export function applyShares(
+  shares: readonly Share[],
+  mentions: readonly Mention[],
+  text: string,
+): readonly Mention[] {
+  const parts = mentions.map(({ share }) => share)
   for (const { start, factor, afterMark } of shares.slice(0, most.shares)) {
     const last = mentions.findLastIndex((mention) => mention.start < start)
     for (let i = last; i >= 0 && i > last - most.foods; i--) {
@@ -80,7 +85,8 @@ export function applyShares(shares: Share[], mentions: Mention[], text: string) 
       const next = mentions[i + 1]
       if (!mention || mention.sentence !== mentions[last]?.sentence) break
       if (!afterMark && i < last && next && /[,;+]/.test(text.slice(mention.end, next.start))) break
-      mention.share *= factor
+      parts[i] = (parts[i] ?? 1) * factor
     }
   }
+  return mentions.map((mention, i) => ({ ...mention, share: parts[i] ?? 1 }))
 }

@@ -1,19 +1,19 @@
 import { commonWords } from './common-words.ts'
-import { isFoodWord, plainFoodWords, wordWeight } from './food-index.ts'
 import { lightWords, preparations, stopWords } from './lexicon.ts'
+import type { DocumentIndex } from './reader/index.ts'
 
 /**
  * The food word that a misspelt word most likely is, or null: one letter wrong, missing, doubled or
  * swapped, two in words of nine letters and more. Common English words are never "corrected".
  */
-export function correctWord(word: string): string | null {
-  if (word.length < 4 || word.length > 20 || isKnownWord(word)) return null
+export function correctWord(index: DocumentIndex, word: string): string | null {
+  if (word.length < 4 || word.length > 20 || isKnownWord(index, word)) return null
   const edits = word.length >= 9 ? 2 : 1
   const shape = shapeOf(word)
   let best: { word: string; distance: number } | null = null
-  for (const candidate of candidatesFor(word)) {
+  for (const candidate of candidatesFor(index, word)) {
     if (!isNear(shape, candidate, edits)) continue
-    const distance = editDistance(word, candidate.word) + wordWeight(candidate.word) * 0.01
+    const distance = editDistance(word, candidate.word) + tellsOf(index, candidate.word) * 0.01
     if (distance >= edits + 0.5 || distance > (best?.distance ?? distance)) continue
     const found = { word: candidate.word, distance }
     if (!best || distance < best.distance || isLikelier(found.word, best.word, word)) best = found
@@ -28,15 +28,15 @@ const mostLike = 3
  * Food words that look like a word which no correction was found for, each with how like it is (0 to 1), best
  * first: one of its letters may differ, two from seven and three from ten letters on, not the first.
  */
-export function foodWordsLike(word: string): [word: string, likeness: number][] {
-  if (word.length < 4 || word.length > 20 || isKnownWord(word)) return []
+export function nearWords(index: DocumentIndex, word: string): [word: string, likeness: number][] {
+  if (word.length < 4 || word.length > 20 || isKnownWord(index, word)) return []
   const edits = word.length < 7 ? 1 : word.length < 10 ? 2 : 3
   const shape = shapeOf(word)
-  return candidatesFor(word)
+  return candidatesFor(index, word)
     .filter((candidate) => isNear(shape, candidate, edits))
     .map((candidate) => ({ word: candidate.word, distance: editDistance(word, candidate.word) }))
     .filter(({ word: like, distance }) => distance <= edits && !isSilent(like))
-    .sort((a, b) => a.distance - b.distance || wordWeight(a.word) - wordWeight(b.word))
+    .sort((a, b) => a.distance - b.distance || tellsOf(index, a.word) - tellsOf(index, b.word))
     .slice(0, mostLike)
     .map(({ word: like, distance }) => [like, 1 - distance / word.length])
 }
@@ -63,21 +63,30 @@ function sharedStart(a: string, b: string): number {
 /** A word with the set of its letters, one bit for each: two words far apart seldom have the same. */
 type Shape = { word: string; letters: number }
 
-let byFirst: Map<string, Shape[]> | undefined
+const shapes = new WeakMap<DocumentIndex, Map<string, Shape[]>>()
 
-/** Food words that begin as the word does, or with its first two letters swapped. */
-function candidatesFor(word: string): Shape[] {
-  byFirst ??= Map.groupBy(
-    [...plainFoodWords()].filter(isLong).map(shapeOf),
-    ({ word }) => word[0] ?? '',
-  )
-  const [first = '', second = ''] = word
-  const swapped = first === second ? [] : (byFirst.get(second) ?? [])
-  return [...(byFirst.get(first) ?? []), ...swapped.filter((shape) => shape.word[1] === first)]
+/** Food words by their first letter. */
+function byFirst(index: DocumentIndex): Map<string, Shape[]> {
+  const known = shapes.get(index)
+  if (known) return known
+  const plain = [...index.ids.keys()].filter((word) => /^\p{L}{4,}$/u.test(word))
+  const made = Map.groupBy(plain.map(shapeOf), ({ word }) => word[0] ?? '')
+  shapes.set(index, made)
+  return made
 }
 
-function isLong(word: string): boolean {
-  return word.length >= 4
+/** Food words that begin as the word does, or with its first two letters swapped. */
+function candidatesFor(index: DocumentIndex, word: string): Shape[] {
+  const [first = '', second = ''] = word
+  const swapped = first === second ? [] : (byFirst(index).get(second) ?? [])
+  return [
+    ...(byFirst(index).get(first) ?? []),
+    ...swapped.filter((shape) => shape.word[1] === first),
+  ]
+}
+
+function tellsOf({ ids, tells }: DocumentIndex, word: string): number {
+  return tells[ids.get(word) ?? -1] ?? 0
 }
 
 function shapeOf(word: string): Shape {
@@ -99,9 +108,9 @@ function bitCount(bits: number): number {
 }
 
 /** True for words that need no correction: of food, of cooking, or plain English. */
-function isKnownWord(word: string): boolean {
+function isKnownWord({ ids }: DocumentIndex, word: string): boolean {
   return (
-    isFoodWord(word) ||
+    ids.has(word) ||
     lightWords.has(word) ||
     stopWords.has(word) ||
     preparations.has(word) ||

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { estimateText, readPlate } from './estimate.ts'
+import { tableReader } from './estimate.ts'
 
 describe('words that the table does not know', () => {
-  const known = estimateText('200 g rice')
-  const partly = estimateText('200 g rice and some blorptash')
+  const known = tableReader.estimate('200 g rice')
+  const partly = tableReader.estimate('200 g rice and some blorptash')
 
   it('widen the range upwards, since they can only add', () => {
     expect(partly?.nutritionData).toEqual(known?.nutritionData)
@@ -12,7 +12,7 @@ describe('words that the table does not know', () => {
   })
 
   it('make the food beside them less certain', () => {
-    const beside = estimateText('200 g rice blorptash')?.items[0]
+    const beside = tableReader.estimate('200 g rice blorptash')?.items[0]
     expect(beside?.confidence).toBeLessThan(known?.items[0]?.confidence ?? 0)
   })
 })
@@ -24,13 +24,13 @@ describe('ordinary words', () => {
     'it was more of the same',
     'shared with the bloke on the bench',
   ])('"%s" are never corrected into food', (text) => {
-    expect(estimateText(text)).toBeNull()
-    expect(readPlate(`${text}: 2 eggs`).items.map((item) => item.food)).toEqual(['Egg'])
+    expect(tableReader.estimate(text)).toBeNull()
+    expect(tableReader.readPlate(`${text}: 2 eggs`).items.map((item) => item.food)).toEqual(['Egg'])
   })
 
   it('are told from misspelt food', () => {
     const foods = ['yoghourt', 'cappucino', 'avacado tost', 'chese tosty'].map((text) =>
-      estimateText(text)?.items.map((item) => item.food),
+      tableReader.estimate(text)?.items.map((item) => item.food),
     )
     expect(foods).toEqual([
       ['Yogurt'],

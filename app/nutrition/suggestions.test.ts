@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { estimateText, findFood, recompute } from './estimate.ts'
+import { tableReader } from './estimate.ts'
 import { suggestFoods } from './suggestions.ts'
 import { unknownStretches } from './unknown-stretches.ts'
 
@@ -35,13 +35,13 @@ describe('foods near to words that name none', () => {
       expect(foods.length, text).toBeGreaterThan(0)
       expect(foods.length, text).toBeLessThanOrEqual(3)
       expect(new Set(foods.map(({ name }) => name)).size).toBe(foods.length)
-      for (const { foodId, name } of foods) expect(findFood(foodId)?.name).toBe(name)
+      for (const { foodId, name } of foods) expect(tableReader.foods.find(foodId)?.name).toBe(name)
     }
   })
 })
 
 describe('stretches of a text that are not counted', () => {
-  const unknownOf = (text: string) => estimateText(text)?.unknown
+  const unknownOf = (text: string) => tableReader.estimate(text)?.unknown
 
   it.each<[string, string[]]>([
     ['2 eggs and toast', []],
@@ -69,7 +69,7 @@ describe('stretches of a text that are not counted', () => {
   })
 
   it('each have a list of suggestions, in their order', () => {
-    const estimate = estimateText('200 g rice, 2 zingerburgers and farofa')
+    const estimate = tableReader.estimate('200 g rice, 2 zingerburgers and farofa')
     expect(estimate?.unknown).toEqual(['zingerburgers', 'farofa'])
     expect(estimate?.suggestions).toMatchObject([
       { text: 'zingerburgers', foods: [{ foodId: expect.any(String) }, {}, {}] },
@@ -78,10 +78,10 @@ describe('stretches of a text that are not counted', () => {
   })
 
   it('leave the figures as they are', () => {
-    expect(estimateText('200 g rice and farofa')?.nutritionData).toEqual(
-      estimateText('200 g rice')?.nutritionData,
+    expect(tableReader.estimate('200 g rice and farofa')?.nutritionData).toEqual(
+      tableReader.estimate('200 g rice')?.nutritionData,
     )
-    expect(estimateText('blorptash zorgle')).toBeNull()
+    expect(tableReader.estimate('blorptash zorgle')).toBeNull()
   })
 
   it('are found where the reader took two words for one', () => {
@@ -90,7 +90,7 @@ describe('stretches of a text that are not counted', () => {
 })
 
 it('an item says in whose words it was read, and what they were taken for', () => {
-  const [item] = estimateText('2 chapatis')?.items ?? []
+  const [item] = tableReader.estimate('2 chapatis')?.items ?? []
   expect(item).toMatchObject({ text: '2 chapatis', food: 'Roti', foodName: 'Roti' })
-  expect(recompute([{ foodId: 'roti', grams: 50 }]).items[0]).toMatchObject({ foodName: 'Roti' })
+  expect(tableReader.recompute([{ foodId: 'roti', grams: 50 }]).items[0]).toMatchObject({ foodName: 'Roti' })
 })

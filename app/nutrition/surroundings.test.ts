@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { estimateText, namedFoods } from './estimate.ts'
+import { allFoods, tableReader } from './estimate.ts'
 import { withoutSurroundings } from './surroundings.ts'
 
 function read(text: string): string[] {
-  return (estimateText(text)?.items ?? []).map(({ food, grams }) => `${food} ${grams}`)
+  return (tableReader.estimate(text)?.items ?? []).map(({ food, grams }) => `${food} ${grams}`)
 }
 
 describe('numbers that are no amounts', () => {
@@ -66,7 +66,7 @@ describe('numbers that are amounts', () => {
   })
 
   it('stand in the names of foods', () => {
-    const changed = namedFoods()
+    const changed = allFoods()
       .map((food) => food.name)
       .filter((name) => withoutSurroundings(name) !== name && !/calorie/i.test(name))
     expect(changed).toEqual([])

@@ -10,6 +10,8 @@ export type Token = {
   end: number
   /** True for a word written in the plural. */
   plural?: boolean
+  /** True for a word whose spelling was corrected. */
+  corrected?: boolean
   /** Set on the words of a name that begins like an amount ("Quarter Pounder"). */
   named?: boolean
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import { estimateText } from '#app/nutrition/estimate.ts'
+import { tableReader } from '#app/nutrition/estimate.ts'
 
 const textSchema = z.object({
   /** Phenomenon and number: "04-parts-decoy-17". */
@@ -59,7 +59,7 @@ function readTexts(file: string): Text[] {
 
 function read(text: Text): Reading {
   const started = performance.now()
-  const estimate = estimateText(text.text)
+  const estimate = tableReader.estimate(text.text)
   const milliseconds = performance.now() - started
   const { low = 0, high = 0 } = estimate?.range.calories ?? {}
   const off = Object.fromEntries(

@@ -1,4 +1,4 @@
-import { type Food, namedFoods } from '#app/nutrition/estimate.ts'
+import { allFoods, type Food } from '#app/nutrition/estimate.ts'
 import { type Chance, seededChance } from './random.ts'
 import { type SpokenAmount, sayMeasure, sayWeight } from './spoken-amounts.ts'
 
@@ -9,7 +9,7 @@ export type Description = { text: string; truths: Truth[]; unit: 'grams' | 'hous
 /** Meals made of the shapes in turn, half of them with weights and half with household measures. */
 export function makeDescriptions(shapes: readonly string[], count: number, seed: number) {
   const chance = seededChance(seed)
-  const foods = namedFoods()
+  const foods = allFoods()
   const listed = foods.filter((food) => food.listed && !food.near)
   const survey = foods.filter((food) => !food.listed && food.source.startsWith('fndds'))
   const descriptions: Description[] = []

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { estimateText, findFood } from '#app/nutrition/estimate.ts'
+import { tableReader } from '#app/nutrition/estimate.ts'
 
 const plateSchema = z.object({
   ingredients: z.array(z.object({ name: z.string(), grams: z.number() })),
@@ -52,9 +52,9 @@ export function comparePlates(path: string, worst: boolean) {
 function estimatePlate(plate: Plate): Figures {
   const found = none()
   for (const { name, grams } of plate.ingredients) {
-    const items = estimateText(`${grams} g ${name}`)?.items ?? []
+    const items = tableReader.estimate(`${grams} g ${name}`)?.items ?? []
     for (const { foodId } of items) {
-      const per100 = findFood(foodId)?.per100
+      const per100 = tableReader.foods.find(foodId)?.per100
       const share = grams / 100 / items.length
       found.kcal += (per100?.calories ?? 0) * share
       found.fat += (per100?.fat ?? 0) * share
@@ -68,7 +68,7 @@ function estimatePlate(plate: Plate): Figures {
 function showWorst(blame: Map<string, number>) {
   const worst = [...blame].sort((a, b) => Math.abs(b[1]) - Math.abs(a[1])).slice(0, 40)
   for (const [name, off] of worst) {
-    const items = estimateText(`100 g ${name}`)?.items ?? []
+    const items = tableReader.estimate(`100 g ${name}`)?.items ?? []
     console.log('     ', Math.round(off), name, '→', items.map(({ food }) => food).join(' + '))
   }
 }

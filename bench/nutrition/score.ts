@@ -1,4 +1,4 @@
-import { estimateText } from '#app/nutrition/estimate.ts'
+import { tableReader } from '#app/nutrition/estimate.ts'
 import type { Description, Truth } from './descriptions.ts'
 
 export type Score = {
@@ -42,7 +42,7 @@ export function scoreDescriptions(descriptions: Description[]): Score {
 }
 
 function addTo(score: Score, { text, truths }: Description) {
-  const estimate = estimateText(text)
+  const estimate = tableReader.estimate(text)
   const carbs = sumOf(truths, 'carbohydrates')
   const calories = sumOf(truths, 'calories')
   const off = Math.abs((estimate?.nutritionData.carbohydrates ?? 0) - carbs)

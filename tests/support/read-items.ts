@@ -1,7 +1,7 @@
-import { estimateText } from '#app/nutrition/estimate.ts'
+import { tableReader } from '#app/nutrition/estimate.ts'
 
 /** The foods of a text with their grams, as "Toast 50"; a star behind grams that the text does not state. */
 export function readItems(text: string): string[] {
-  const items = estimateText(text)?.items ?? []
+  const items = tableReader.estimate(text)?.items ?? []
   return items.map(({ food, grams, gramsAssumed }) => `${food} ${grams}${gramsAssumed ? '*' : ''}`)
 }

@@ -1,4 +1,4 @@
-import { estimateText, recompute } from '#app/nutrition/estimate.ts'
+import type { Reader } from '#app/nutrition/estimate.ts'
 import { modelFoodId } from '#app/nutrition/model-figures.ts'
 import {
   type Item,
@@ -20,8 +20,8 @@ const surest = 0.8
 const modelConfidence = 0.3
 
 /** A seen food as items of our table, with its weight shared out among them; null where it has none. */
-export function itemsFromTable({ name, grams }: SeenFood): Item[] | null {
-  const read = estimateText(`${grams} g ${name}`)
+export function itemsFromTable(reader: Reader, { name, grams }: SeenFood): Item[] | null {
+  const read = reader.estimate(`${grams} g ${name}`)
   if (!read || read.items.every(({ confidence }) => confidence < unsure)) return null
   const total = read.items.reduce((sum, item) => sum + item.grams, 0)
   if (total <= 0) return null
@@ -29,7 +29,7 @@ export function itemsFromTable({ name, grams }: SeenFood): Item[] | null {
     foodId: item.foodId,
     grams: (item.grams * grams) / total,
   }))
-  return recompute(rows).items.map((item, index) => ({
+  return reader.recompute(rows).items.map((item, index) => ({
     ...item,
     text: name,
     gramsAssumed: true,

@@ -1,7 +1,6 @@
 import type { Analysis } from '#app/nutrition/analysis.ts'
-import { withOwnFoods } from '#app/nutrition/estimate.ts'
 import type { Item } from '#app/nutrition/nutrition.ts'
-import { ownFoodsOf } from '#app/nutrition/own-foods/own-foods.server.ts'
+import { readerOf } from '#app/nutrition/own-foods/own-foods.server.ts'
 import type { AiModel } from '#platform/ai/model-name.ts'
 import { ProviderError } from '#platform/ai/provider-error.ts'
 import { requireKey } from '#platform/ai/readiness.ts'
@@ -52,8 +51,8 @@ async function itemsFor(
   app: App,
   { model, imageId, foods }: { model: AiModel; imageId: string; foods: SeenFood[] },
 ): Promise<(food: SeenFood) => Item[]> {
-  const own = await ownFoodsOf(app)
-  const fromTable = (food: SeenFood) => withOwnFoods(own, () => itemsFromTable(food))
+  const reader = await readerOf(app)
+  const fromTable = (food: SeenFood) => itemsFromTable(reader, food)
   const unknown = foods.filter((food) => !fromTable(food)).map(({ name }) => name)
   const names = [...new Set(unknown)]
   const figures = await askForFigures(app, { model, imageId, names })

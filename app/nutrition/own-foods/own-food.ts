@@ -3,7 +3,7 @@ import { partsFor } from '../dish-recipes.ts'
 import type { Food } from '../food.ts'
 import { groupDefaults } from '../food-groups.ts'
 import { nameKey, tellsFood } from '../food-names.ts'
-import { matchFood } from '../matcher.ts'
+import { tableReader } from '../estimate.ts'
 import { type FoodGroup, foodGroups, nutrients } from '../nutrition.ts'
 import { singleFor, traitsFor } from '../traits.ts'
 import { figuresOf, sourceOf, type UsdaFood } from '../usda/usda-food.ts'
@@ -143,6 +143,5 @@ function groupFor({ dataset, category, description }: UsdaFood, name: string): F
   const product = productGroups.find(([pattern]) => pattern.test(category))
   if (dataset === 'branded' && product) return product[1]
   if (category !== '') return groupOf(category, description)
-  const words = name.toLowerCase().split(/\s+/)
-  return matchFood(words)?.food.group ?? 'dish'
+  return tableReader.readPlate(name).items.at(-1)?.group ?? 'dish'
 }

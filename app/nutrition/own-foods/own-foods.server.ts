@@ -8,8 +8,8 @@ import { inTransaction } from '#platform/database/transaction.ts'
 import { invalid } from '#platform/errors.ts'
 import { newId } from '#platform/ids.ts'
 import { readSetting, type Setting, writeSetting } from '#platform/settings/settings.ts'
+import { createReader, type Reader } from '../estimate.ts'
 import { nameWords } from '../food-names.ts'
-import type { OwnFoods } from '../foods-in-use.ts'
 import type { UsdaFood } from '../usda/usda-food.ts'
 import { type OwnFood, ownFoodSchema, toOwnFood } from './own-food.ts'
 import { deleteOwnFoods, everyOwnFood, upsertOwnFoods } from './own-foods.db.server.ts'
@@ -23,20 +23,24 @@ const versionSchema = z.object({ version: z.string().default('') })
 /** Changes with every import, so that each process knows when to read the foods anew. */
 const versionSetting: Setting<typeof versionSchema> = { name: 'own_foods', schema: versionSchema }
 
-type Kept = { version: string; foods: Promise<OwnFoods> }
+type Kept = { version: string; reader: Promise<Reader> }
 
 const keptOf = new WeakMap<object, Kept>()
 
-/** The imported foods of a site as the engine takes them; read again only after an import, in any process. */
-export async function ownFoodsOf(app: App): Promise<OwnFoods> {
+/** The reader of a site, by the table and the foods it imported; made anew only after an import, in any process. */
+export async function readerOf(app: App): Promise<Reader> {
   const version = await ownFoodsVersion(app)
   const database = app.db.getExecutor().adapter
   const kept = keptOf.get(database)
-  if (kept?.version === version) return await kept.foods
-  const foods = readOwnFoods(app).then((stored) => makeOwnFoods(stored, breathe))
-  keptOf.set(database, { version, foods })
-  foods.catch(() => keptOf.delete(database))
-  return await foods
+  if (kept?.version === version) return await kept.reader
+  const reader = readOwnFoods(app)
+    .then((stored) => makeOwnFoods(stored, breathe))
+    .then(createReader)
+  const made = { version, reader }
+  keptOf.set(database, made)
+  // A failure is not kept; by then a later import may have taken its place.
+  reader.catch(() => keptOf.get(database) === made && keptOf.delete(database))
+  return await reader
 }
 
 /** Which imports a site has read: another one after each, empty before the first. */

@@ -7,16 +7,16 @@ import { describeOnBoth } from '#tests/support/databases.ts'
 import { runCommand } from '#tests/support/run-command.ts'
 import { openTestApp, type TestApp } from '#tests/support/test-app.ts'
 import type { Analysis } from '../analysis.ts'
-import { estimateText, findFood, withOwnFoods } from '../estimate.ts'
+import { tableReader } from '../estimate.ts'
 import type { FoodChoice } from '../food-choice.ts'
 import { foodEndpoints } from '../foods.api.server.ts'
 import { nutritionEndpoints } from '../nutrition.api.server.ts'
-import { importFoods, listOwnFoods, ownFoodsOf } from './own-foods.server.ts'
+import { importFoods, listOwnFoods, readerOf } from './own-foods.server.ts'
 import { granola, mainFour, nutrient, writeFiles, writeJson, zingberry } from './usda-samples.ts'
 
 /** What the site reads from a text after its imports. */
 async function readWith(app: TestApp, text: string) {
-  return withOwnFoods(await ownFoodsOf(app), () => estimateText(text))
+  return (await readerOf(app)).estimate(text)
 }
 
 const run = (app: TestApp, ...words: string[]) => runCommand(commands, app, ...words)
@@ -65,7 +65,7 @@ describeOnBoth('foods that an owner imports', (open) => {
 
   it("bring new figures to the program's own foods of the same USDA number", async () => {
     const app = await openTestApp(open)
-    const ours = findFood('apple')
+    const ours = tableReader.foods.find('apple')
     const survey = {
       foodClass: 'Survey',
       description: 'Apple, raw',
@@ -82,9 +82,9 @@ describeOnBoth('foods that an owner imports', (open) => {
     expect(item).toMatchObject({ foodId: 'apple', food: ours?.name, grams: 182 })
     expect(item?.nutritionData).toMatchObject({ calories: 107, fiber: 0 })
     expect(item?.missing).toEqual(['sugar', 'sodium'])
-    expect(estimateText('1 medium apple')?.nutritionData.calories).not.toBe(107)
+    expect(tableReader.estimate('1 medium apple')?.nutritionData.calories).not.toBe(107)
     await run(app, 'foods', 'remove', 'survey:63101000')
-    expect(await readWith(app, '1 medium apple')).toEqual(estimateText('1 medium apple'))
+    expect(await readWith(app, '1 medium apple')).toEqual(tableReader.estimate('1 medium apple'))
   })
 
   it('take no plain name from the foods that the program knows', async () => {
@@ -105,7 +105,7 @@ describeOnBoth('foods that an owner imports', (open) => {
     )
     for (const text of ['apple', 'an apple and 200 ml milk', '1 cup rice, cola', 'boiled egg']) {
       const read = (await readWith(app, text))?.items.map(({ alternatives: _, ...item }) => item)
-      const plain = estimateText(text)?.items.map(({ alternatives: _, ...item }) => item)
+      const plain = tableReader.estimate(text)?.items.map(({ alternatives: _, ...item }) => item)
       expect(read).toEqual(plain)
     }
   })

@@ -1,75 +1,53 @@
 import type { Food } from '../food.ts'
-import { type Name, nameCount, namesWith, weightOf } from '../food-index.ts'
-import { foodAt, foodCount, namedCount, placesOfSource } from '../food-table.ts'
-import { type OwnFoods, withOwnFoods } from '../foods-in-use.ts'
-import { namesOf, type ReadName } from '../name-list.ts'
+import { foodAt, foodCount, placesOfSource } from '../food-table.ts'
+import { type Foods, foodsWith, tableFoods } from '../foods.ts'
+import { describeName } from '../reader/describe.ts'
+import { type FoodDocument, packDocuments } from '../reader/document.ts'
+import { tableIndex } from '../reader/documents.ts'
+import { makeIndex } from '../reader/index.ts'
 import { tableSourceOf } from '../usda/usda-food.ts'
 import { asFood, type OwnFood } from './own-food.ts'
 
-/** How many foods are read, and then names weighed, before others get their turn: 5 to 20 ms each. */
-const foodsAtOnce = 25
-const namesAtOnce = 2000
+/** How many foods are read before others get their turn. */
+const foodsAtOnce = 100
 
 /**
- * Makes what the engine needs to know of imported foods. A food that our table has takes its figures from
+ * The program's foods with those that an owner imported. A food that our table has takes its figures from
  * the import and keeps its names; the others come behind the table's. `breathe` is awaited now and then.
  */
 export async function makeOwnFoods(
   stored: readonly OwnFood[],
   breathe: () => Promise<unknown>,
-): Promise<OwnFoods> {
+): Promise<Foods> {
+  if (stored.length === 0) return tableFoods
   const replaced = new Map<string, Food>()
-  const foods = new Map<string, Food>()
+  const added: Food[] = []
   for (const own of stored) {
     const same = foodsOfTable(own.source)
     for (const food of same) replaced.set(food.id, { ...food, per100: own.per100 })
-    if (same.length === 0) foods.set(own.source, asFood(own))
+    if (same.length === 0) added.push(asFood(own))
   }
-  const places = new Map<string, number[]>()
-  const read: Read[] = []
-  for (const [i, food] of [...foods.values()].entries()) {
+  const documents: FoodDocument[] = []
+  for (const [i, food] of added.entries()) {
     if (i % foodsAtOnce === foodsAtOnce - 1) await breathe()
-    for (const name of namesOf(food)) {
-      read.push({ food, rank: foodCount + i, name })
-      addPlaces(name.words, nameCount + read.length - 1, places)
-    }
+    documents.push(...documentsOf(food, foodCount + i))
   }
-  const own: OwnFoods = { replaced, foods, names: [], places }
-  const names: Name[] = []
-  for (let start = 0; start < read.length; start += namesAtOnce) {
-    await breathe()
-    const part = read.slice(start, start + namesAtOnce)
-    names.push(...withOwnFoods(own, () => part.map(toName)))
-  }
-  return { ...own, names }
+  const { words, numbers } = packDocuments(documents)
+  return foodsWith(replaced, added, makeIndex(words, numbers, tableIndex()))
 }
 
-function addPlaces(words: readonly string[], place: number, places: Map<string, number[]>) {
-  for (const word of words) {
-    const list = places.get(word) ?? [...namesWith(word)]
-    list.push(place)
-    places.set(word, list)
-  }
+function documentsOf(food: Food, place: number): FoodDocument[] {
+  return [food.name, ...food.aliases]
+    .map((name): FoodDocument => ({ place, origin: 'own', unspecified: false, ...describeName(name) }))
+    .filter(({ words }) => words.length > 0)
 }
 
-type Read = { food: Food; rank: number; name: ReadName }
-
-function toName({ food, rank, name }: Read): Name {
-  const { words, prepared, head, joined } = name
-  return { food, rank, words, preparations: prepared, head, joined, weight: weightOf(words) }
-}
-
-/** True for a source that a food of the program's own table has, under a name that is read. */
+/** True for a source that a food of the program's own table has. */
 export function isOfTable(source: string): boolean {
-  return placesOfTable(source).length > 0
+  return foodsOfTable(source).length > 0
 }
 
 function foodsOfTable(source: string): Food[] {
-  return placesOfTable(source).map(foodAt)
-}
-
-/** Rows of USDA that have no names to be read by are as good as new: an import gives them some. */
-function placesOfTable(source: string): number[] {
   const ofTable = tableSourceOf(source)
-  return ofTable ? placesOfSource(ofTable).filter((place) => place < namedCount) : []
+  return ofTable ? placesOfSource(ofTable).map(foodAt) : []
 }

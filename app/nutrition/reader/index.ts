@@ -95,7 +95,7 @@ function startsOf(counts: Int32Array): Int32Array {
 
 function fill(index: DocumentIndex, numbers: readonly number[]) {
   const unsaid = roles.map((role) => weights.unsaid[role])
-  const priors = [0, -weights.reference, -weights.synonym, -weights.alias]
+  const priors = [0, -weights.reference, -weights.synonym, -weights.alias, -weights.own]
   const next = index.starts.slice()
   let document = 0
   let at = 0

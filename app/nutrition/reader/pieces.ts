@@ -113,6 +113,7 @@ export function cutPieces(tokens: readonly Token[], isFood: (norm: string) => bo
     if (token.kind === 'word' && isWord(token)) {
       gaps.push(gap)
       gap = emptyGap()
+      if (fillingWords.has(token.norm)) gap.inside = true
       words.push({
         norm: token.norm,
         start: token.start,
@@ -124,6 +125,7 @@ export function cutPieces(tokens: readonly Token[], isFood: (norm: string) => bo
     i++
   }
   gaps.push(gap)
+  for (const each of gaps) priceGap(each)
   return { words, gaps }
 }
 
@@ -206,7 +208,7 @@ function noteGap(gap: Gap, token: Token, tokens: readonly Token[], at: number) {
   else if (norm === 'or' || norm === 'of') gap.soft += 0.02
   else gap.soft += cross.talk
   if (into.has(norm)) gap.into = true
-  if (inside.has(norm)) gap.inside = true
+  if (inside.has(norm) || (norm === 'of' && tokens[at - 1]?.kind === 'word')) gap.inside = true
 }
 
 /** How much a mark parts what stands on its two sides. */
@@ -227,7 +229,7 @@ function isSpaced(tokens: readonly Token[], at: number): boolean {
 }
 
 /** Adds up what it costs to reach across a gap. */
-export function priceGap(gap: Gap) {
+function priceGap(gap: Gap) {
   const { cross } = weights
   if (gap.restates) {
     gap.hard = cross.restate

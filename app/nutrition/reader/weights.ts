@@ -4,40 +4,41 @@ import type { Role } from './describe.ts'
 export const weights = {
   /** Cost of a word of the row that the text does not say, as a share of what the word tells. */
   unsaid: {
-    head: 0.9,
+    head: 0.54,
     kind: 0.55,
     brand: 0.6,
-    part: 0.4,
+    part: 0.75,
     quality: 0.35,
     usual: 0.06,
-    restricts: 0.7,
+    restricts: 0.42,
     either: 0.05,
     maker: 0.04,
     chain: 0.3,
     generic: 0.1,
   } satisfies Record<Role, number>,
   /** A row of which the text says no head. */
-  noHead: 2.5,
+  noHead: 1.2,
   /** Cost of a word of the text inside a food that the row has not, as a share of what it tells. */
-  absent: 0.55,
+  absent: 0.33,
   absentLight: 0.1,
   absentUnknown: 0.4,
   /** A food word right behind or before a food that it leaves out. */
   cutBehind: 2,
-  cutBefore: 0.6,
+  cutBefore: 0.36,
   /** One more food, by where it begins. */
-  item: { amount: 3, open: 4, into: 5, bare: 7 },
+  item: { amount: 3, open: 4, into: 9.375, bare: 7 },
   hollow: 9,
   /** A word that is the head or kind of a food so often can say alone what it is. */
   solid: 0.12,
   /** A food without an amount in a sentence that measures nothing, beside sentences that do. */
   unmeasured: 2,
-  talkWord: 1.5,
-  neighbours: 0.35,
-  again: 0.35,
+  talkWord: 2.25,
+  neighbours: 0.21,
+  again: 0.525,
   reference: 0.45,
   alias: 0.5,
-  synonym: 0.35,
+  synonym: 0.525,
+  own: 0.9,
   unspecified: 0.3,
   cross: {
     none: 0,
@@ -46,7 +47,7 @@ export const weights = {
     and: 1,
     with: 0.6,
     bracket: 0.25,
-    strong: 2.2,
+    strong: 1.32,
     article: 1.3,
     number: 4,
     weight: 6,

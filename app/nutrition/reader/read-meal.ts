@@ -1,0 +1,41 @@
+import type { Foods } from '../foods.ts'
+import { applyShares, type Share, takeShares } from '../shares.ts'
+import { takeBack } from './denied-parts.ts'
+import { settleContents } from './dish-contents.ts'
+import { readLattice } from './lattice.ts'
+import { makeMentions } from './make-mentions.ts'
+import type { Mention } from './mention.ts'
+import { cutPieces, type Pieces } from './pieces.ts'
+import { nameOnce } from './repeats.ts'
+import { spreadEach } from './spread-each.ts'
+import { readTokens } from './tokens.ts'
+
+/** What the stages behind the lattice know of a text. */
+type Context = { text: string; foods: Foods; pieces: Pieces; shares: readonly Share[] }
+
+/** One step from what the words say to what was eaten. It changes no mention, it makes new ones. */
+type Stage = { name: string; apply: (mentions: readonly Mention[], context: Context) => readonly Mention[] }
+
+/** The stages in their order. */
+export const stages: readonly Stage[] = [
+  { name: 'denials', apply: (mentions, { pieces }) => takeBack(pieces, mentions) },
+  { name: 'each', apply: (mentions) => spreadEach(mentions) },
+  { name: 'contents of dishes', apply: (mentions, { foods }) => settleContents(foods, mentions) },
+  { name: 'shares', apply: (mentions, { shares, text }) => applyShares(shares, mentions, text) },
+]
+
+/** The foods that a text names, in order, and words that look like food but are not known. */
+export function readMeal(foods: Foods, text: string): { mentions: readonly Mention[]; unknown: string[] } {
+  const indexes = foods.indexes()
+  const isFood = (norm: string) =>
+    indexes.some(({ ids, heads }) => (heads[ids.get(norm) ?? -1] ?? 0) > 0)
+  const { text: told, shares } = takeShares(text)
+  const pieces = cutPieces(readTokens(told, indexes), isFood)
+  const { readings, said } = readLattice(indexes, pieces)
+  const found = makeMentions(foods, pieces, said, nameOnce(pieces, readings))
+  const context = { text, foods, pieces, shares }
+  const mentions = stages.reduce<readonly Mention[]>((left, { apply }) => apply(left, context), found)
+  const unknown = said.filter((word) => !word.known).map(({ norm }) => norm)
+  return { mentions, unknown }
+}
+
