@@ -12,9 +12,6 @@ export const foodCount = rows.length
 /** How many foods of the curated lists there are; they stand first. */
 export const listedCount = table.listed
 
-/** How many foods have names in data/names.json: behind the listed ones those that are named by rule. */
-export const namedCount = table.named
-
 /** The food at a place of the table; of equal matches the earlier is the plainer food. */
 export function foodAt(place: number): Food {
   const known = made[place]
@@ -29,11 +26,6 @@ export function foodAt(place: number): Food {
 /** All foods, in the order of the table. */
 export function allFoods(): Food[] {
   return rows.map((_, place) => foodAt(place))
-}
-
-/** The foods that have names in data/names.json, in the order of the table. */
-export function namedFoods(): Food[] {
-  return rows.slice(0, namedCount).map((_, place) => foodAt(place))
 }
 
 /** The food with this id, or undefined. */

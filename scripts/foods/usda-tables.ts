@@ -1,7 +1,9 @@
 import { join } from 'node:path'
 import type { Portion } from '#app/nutrition/usda/usda-portions.ts'
 import { readCsv } from './csv.ts'
-import type { UsdaRow } from './survey.ts'
+
+/** A row of usda_foods.csv. */
+export type UsdaRow = Record<string, string>
 
 /** USDA's tables of a folder, by the source that foods name: "fndds1718:11100000". */
 export type UsdaTables = {

@@ -8,11 +8,11 @@ import type { UsdaTables } from './usda-tables.ts'
 /** A food that is ready but for the portions of its source and what its name tells. */
 export type Built = Omit<FoodRow, 'portions' | 'traits' | 'parts' | 'single'>
 
-/** Writes foods.json, a line for each food: `listed` of them first, `named` of them with read names. */
+/** Writes foods.json, a line for each food: the first `listed` are those of our lists. */
 export function writeTable(
   path: string,
   foods: readonly Built[],
-  counts: { listed: number; named: number },
+  { listed }: { listed: number },
   usda: UsdaTables,
 ) {
   const portions = foods.map(({ source }) => usdaPortions(usda.portions.get(source) ?? []))
@@ -28,8 +28,7 @@ export function writeTable(
       single: singleFor(food) ?? 0,
     })
   })
-  const { listed, named } = counts
-  const head = `"listed":${listed},"named":${named},\n"measures":${list(texts)}`
+  const head = `"listed":${listed},\n"measures":${list(texts)}`
   writeFileSync(path, `{${head},\n"foods":${list(lines)}}\n`)
 }
 

@@ -14,6 +14,7 @@ export const roles = [
   'quality',
   'usual',
   'restricts',
+  'uncooked',
   'either',
   'maker',
   'chain',
@@ -33,7 +34,7 @@ const silent = new Set(
 
 /** What is meant where a text says nothing of it. */
 const usual = new Set(
-  `leanandfat cooked fresh regular plain canned prepared home recipe water made white whole commercial commercially
+  `leanandfat cooked fresh regular plain canned prepared home recipe water made whole commercial commercially
   store restaurant fastfood enriched unenriched unspecified baked broiled boiled drained solid liquid
   ready-to-serve ready-to-eat heated mature seed all-purpose domesticated separable trimmed grade
   choice select boneless composite retail cut common year round average imported broiler fryer
@@ -106,7 +107,8 @@ export function wordsOf(text: string): Token[] {
 const unspecified = /,?\s*\bNS as to [^,;()]*|\bNFS\b|\bNS\b|\([^)]*(?:include|formerly|USDA)[^)]*\)/gi
 
 /** USDA's description of a row as words with their roles. */
-export function describeRow(description: string): Described {
+export function describeRow(description: string, category = ''): Described {
+  const rawMeant = /vegetable|fruit|nut|berries|spice|lettuce|melon|banana|apple|tomato|carrot|onion/i.test(category)
   const sold = /^[A-Z'’ ]{4,}(,|\s[A-Z0-9])/.test(description)
   const tokens = wordsOf(description.replace(unspecified, ''))
   const words: Described['words'] = []
@@ -133,6 +135,7 @@ export function describeRow(description: string): Described {
     const either = tokens[i + 1]?.norm === 'or' || tokens[i - 1]?.norm === 'or'
     words.push({ norm, role: sold && segment === 0 && chains.has(norm) ? 'chain' : roleOf(norm, { segment, bracket, inPart, either }) })
   })
+  if (!rawMeant) for (const word of words) if (word.norm === 'raw') word.role = 'uncooked'
   markHead(words, description)
   return { words: withoutRepeats(words), joined }
 }

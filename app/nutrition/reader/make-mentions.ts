@@ -1,10 +1,12 @@
 import type { Amount } from '../amount-phrase.ts'
+import type { Food } from '../food.ts'
 import type { Foods } from '../foods.ts'
 import { assignAmounts, type Stated } from './assign-amounts.ts'
 import type { Link, Mention } from './mention.ts'
 import type { Gap, Pieces } from './pieces.ts'
 import type { Named } from './repeats.ts'
 import type { SaidWord } from './said-words.ts'
+import { weights } from './weights.ts'
 
 /** The foods of a text with their amounts, from its words and how they were read. */
 export function makeMentions(
@@ -19,7 +21,8 @@ export function makeMentions(
   )
   const sentences = sentencesOf(pieces)
   return readings.map((reading, i) => {
-    const { from, to, place, others } = reading
+    const { from, to } = reading
+    const { food, others } = foodsOf(foods, reading)
     const words = pieces.words.slice(from, to + 1)
     const { amount, weight } = stated[i] ?? nothing
     const [first, last] = [words[0], words.at(-1)]
@@ -27,8 +30,8 @@ export function makeMentions(
     const previous = readings[i - 1]
     const gaps = pieces.gaps.slice((previous?.to ?? -1) + 1, from + 1)
     return {
-      food: foods.at(place),
-      others: others.map((other) => foods.at(other.place)),
+      food,
+      others,
       certainty: certaintyOf(foods, reading, said),
       words: words.map(({ norm }) => norm),
       before: describing(said, from),
@@ -46,6 +49,22 @@ export function makeMentions(
       end: Math.max(last?.end ?? 0, ...amounts.map((each) => each.end)),
     }
   })
+}
+
+/** The food of a reading, that of our lists where it has the same figures, and the others that fit. */
+function foodsOf(foods: Foods, { place, score, others }: Named): { food: Food; others: Food[] } {
+  const best = foods.at(place)
+  const near = others.map((other) => ({ food: foods.at(other.place), score: other.score }))
+  const listed = best.listed
+    ? undefined
+    : near.find(
+        (other) =>
+          other.food.listed &&
+          score - other.score < weights.listed &&
+          !isOther(other.food.per100, best.per100),
+      )
+  const food = listed?.food ?? best
+  return { food, others: [best, ...near.map((other) => other.food)].filter((other) => other !== food) }
 }
 
 const nothing: Stated = { amount: null, weight: null, behind: false }

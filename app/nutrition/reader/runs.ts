@@ -212,12 +212,21 @@ function keep(best: Map<number, Reading>, from: number, to: number, place: numbe
   if (place === known.place) {
     known.score = Math.max(known.score, score)
   } else if (score > known.score) {
+    drop(others, place)
     others.unshift({ place: known.place, score: known.score })
     known.place = place
     known.score = score
   } else if (others.length < mostOthers || score > (others.at(-1)?.score ?? 0)) {
+    const same = others.find((other) => other.place === place)
+    if (same && same.score >= score) return
+    drop(others, place)
     const at = others.findIndex((other) => score > other.score)
     others.splice(at < 0 ? others.length : at, 0, { place, score })
   }
   if (others.length > mostOthers) others.pop()
+}
+
+function drop(others: Reading['others'], place: number) {
+  const at = others.findIndex((other) => other.place === place)
+  if (at >= 0) others.splice(at, 1)
 }

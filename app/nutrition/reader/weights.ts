@@ -11,6 +11,7 @@ export const weights = {
     quality: 0.35,
     usual: 0.06,
     restricts: 0.42,
+    uncooked: 1.5,
     either: 0.05,
     maker: 0.04,
     chain: 0.3,
@@ -36,7 +37,9 @@ export const weights = {
   neighbours: 0.21,
   again: 0.525,
   reference: 0.45,
-  alias: 0.5,
+  alias: 0.3,
+  /** A food of our lists is shown where its figures are those of a row that fits better by so little. */
+  listed: 1.5,
   synonym: 0.525,
   own: 0.9,
   unspecified: 0.3,
