@@ -28,7 +28,7 @@ function bestPath(pieces: Pieces, said: readonly SaidWord[], runs: readonly Read
       last[k + 1] = null
     }
     for (const run of runs[k] ?? []) {
-      const value = here + run.score - standing(pieces, said, run) - (talk[k] ?? 0)
+      const value = here + worth(pieces, said, run) - (talk[k] ?? 0)
       if (value > (reached[run.to + 1] ?? 0)) {
         reached[run.to + 1] = value
         last[run.to + 1] = run
@@ -44,9 +44,13 @@ function bestPath(pieces: Pieces, said: readonly SaidWord[], runs: readonly Read
   return path.reverse()
 }
 
-/** What a food costs where it stands: for being one more, for words right beside it that it leaves out. */
-function standing({ gaps }: Pieces, said: readonly SaidWord[], run: Reading): number {
-  let cost: number = weights.item[beginning(gaps, said, run.from)]
+/**
+ * What a food adds where it stands: its score, less the cost of one more food and of words right beside it
+ * that it leaves out; a plain word that begins where a food may begin is always worth a little.
+ */
+function worth({ gaps }: Pieces, said: readonly SaidWord[], run: Reading): number {
+  const begins = beginning(gaps, said, run.from)
+  let cost: number = weights.item[begins]
   if (!run.solid) cost += weights.hollow
   const behind = gaps[run.to + 1]
   const next = said[run.to + 1]
@@ -54,7 +58,15 @@ function standing({ gaps }: Pieces, said: readonly SaidWord[], run: Reading): nu
   const lead = gaps[run.from]
   const before = said[run.from - 1]
   if (lead && before && isBare(lead)) cost += weights.cutBefore * before.heads
-  return cost
+  const plain = run.solid && begins !== 'bare' && !isBesideTalk(gaps, said, run)
+  return plain ? Math.max(run.score - cost, run.score * weights.floor) : run.score - cost
+}
+
+/** True where a word that is no food's stands right beside: "at Olive Grove". */
+function isBesideTalk(gaps: readonly Gap[], said: readonly SaidWord[], { from, to }: Reading): boolean {
+  const touches = (gap: Gap | undefined, word: SaidWord | undefined) =>
+    gap !== undefined && word !== undefined && isBare(gap) && word.talk
+  return touches(gaps[from], said[from - 1]) || touches(gaps[to + 1], said[to + 1])
 }
 
 /** True where nothing stands between two words. */

@@ -45,6 +45,7 @@ export function makeMentions(
       share: 1,
       without: [],
       set: null,
+      wordStart: first?.start ?? 0,
       start: Math.min(first?.start ?? 0, ...amounts.map((each) => each.start)),
       end: Math.max(last?.end ?? 0, ...amounts.map((each) => each.end)),
     }

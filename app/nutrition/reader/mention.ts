@@ -31,6 +31,8 @@ export type Mention = Readonly<{
   without: readonly { id: string; word: string }[]
   /** The named plate that this is a part of, such as "fish and chips". */
   set: string | null
+  /** Where its first word stands in the text. */
+  wordStart: number
   /** Where it stands in the text, its amount included. */
   start: number
   end: number

@@ -2,6 +2,7 @@ import type { Foods } from '../foods.ts'
 import { applyShares, type Share, takeShares } from '../shares.ts'
 import { takeBack } from './denied-parts.ts'
 import { settleContents } from './dish-contents.ts'
+import { expandSets, type NamedSet, settleSets } from './expand-sets.ts'
 import { readLattice } from './lattice.ts'
 import { makeMentions } from './make-mentions.ts'
 import type { Mention } from './mention.ts'
@@ -11,13 +12,20 @@ import { spreadEach } from './spread-each.ts'
 import { readTokens } from './tokens.ts'
 
 /** What the stages behind the lattice know of a text. */
-type Context = { text: string; foods: Foods; pieces: Pieces; shares: readonly Share[] }
+type Context = {
+  text: string
+  foods: Foods
+  pieces: Pieces
+  shares: readonly Share[]
+  sets: readonly NamedSet[]
+}
 
 /** One step from what the words say to what was eaten. It changes no mention, it makes new ones. */
 type Stage = { name: string; apply: (mentions: readonly Mention[], context: Context) => readonly Mention[] }
 
 /** The stages in their order. */
 export const stages: readonly Stage[] = [
+  { name: 'named plates', apply: (mentions, { sets }) => settleSets(sets, mentions) },
   { name: 'denials', apply: (mentions, { pieces }) => takeBack(pieces, mentions) },
   { name: 'each', apply: (mentions) => spreadEach(mentions) },
   { name: 'contents of dishes', apply: (mentions, { foods }) => settleContents(foods, mentions) },
@@ -30,10 +38,11 @@ export function readMeal(foods: Foods, text: string): { mentions: readonly Menti
   const isFood = (norm: string) =>
     indexes.some(({ ids, heads }) => (heads[ids.get(norm) ?? -1] ?? 0) > 0)
   const { text: told, shares } = takeShares(text)
-  const pieces = cutPieces(readTokens(told, indexes), isFood)
+  const { tokens, sets } = expandSets(readTokens(told, indexes))
+  const pieces = cutPieces(tokens, isFood)
   const { readings, said } = readLattice(indexes, pieces)
   const found = makeMentions(foods, pieces, said, nameOnce(pieces, readings))
-  const context = { text, foods, pieces, shares }
+  const context = { text, foods, pieces, shares, sets }
   const mentions = stages.reduce<readonly Mention[]>((left, { apply }) => apply(left, context), found)
   const unknown = said.filter((word) => !word.known).map(({ norm }) => norm)
   return { mentions, unknown }

@@ -128,6 +128,8 @@ class Matched {
   readonly gain = new Float64Array(4 * longest)
   readonly head = new Uint8Array(4 * longest)
   size = 0
+  /** How many words of the description the text has. */
+  own = 0
 
   add(at: number, gain: number, head: number) {
     if (this.size === this.at.length) return
@@ -153,6 +155,7 @@ function match(
   matched: Matched,
 ): boolean {
   matched.size = 0
+  matched.own = 0
   const to = wordStarts[document + 1] ?? 0
   let previous = -2
   let begins = false
@@ -167,6 +170,7 @@ function match(
     const gain = (gains[w] ?? 0) * (nearest.share[word] ?? 1)
     matched.add(q, q === previous + 1 ? gain + weights.neighbours : gain, isHead[w] ?? 0)
     previous = q
+    matched.own++
     let again = nearest.again[q] ?? -1
     while (again >= 0 && again < p + longest) {
       matched.add(again, weights.again * (tells[word] ?? 0), 0)
@@ -181,13 +185,14 @@ function addReadings(
   index: DocumentIndex,
   document: number,
   p: number,
-  { at, gain, head, size }: Matched,
+  { at, gain, head, size, own }: Matched,
   { hard, soft, absent }: Sums,
   best: Map<number, Reading>,
 ) {
   let sum = index.base[document] ?? 0
   let covered = 0
   let hasHead = index.headless[document] === 1
+  const length = (index.wordStarts[document + 1] ?? 0) - (index.wordStarts[document] ?? 0)
   const discount = index.joined[document] ? weights.joinedDiscount : 1
   for (let i = 0; i < size; i++) {
     const q = at[i] ?? 0
@@ -197,7 +202,8 @@ function addReadings(
     const across = (soft[q + 1] ?? 0) - (soft[p + 1] ?? 0)
     const cross = (hard[q + 1] ?? 0) - (hard[p + 1] ?? 0) + across * discount
     const unsaid = (absent[q + 1] ?? 0) - (absent[p] ?? 0) - covered
-    const score = sum - cross - unsaid - (hasHead ? 0 : weights.noHead)
+    const whole = own === length && i === size - 1 ? weights.complete : 0
+    const score = sum + whole - cross - unsaid - (hasHead ? 0 : weights.noHead)
     if (score > 0) keep(best, p, q, index.places[document] ?? 0, score)
   }
 }

@@ -27,13 +27,17 @@ export const weights = {
   cutBehind: 2,
   cutBefore: 0.36,
   /** One more food, by where it begins. */
-  item: { amount: 3, open: 4, into: 9.375, bare: 7 },
+  item: { amount: 3, open: 4, into: 7, bare: 7 },
   hollow: 9,
   /** A word that is the head or kind of a food so often can say alone what it is. */
   solid: 0.12,
   /** A food without an amount in a sentence that measures nothing, beside sentences that do. */
   unmeasured: 2,
   talkWord: 2.25,
+  /** A description of which the text says every word. */
+  complete: 0.5,
+  /** What a food that begins where one may begin is worth at least, as a share of its score. */
+  floor: 0.15,
   neighbours: 0.21,
   again: 0.525,
   reference: 0.45,
