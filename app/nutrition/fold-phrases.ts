@@ -119,7 +119,7 @@ export function foldPhrases(tokens: Token[]): Token[] {
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i]
     if (!token) continue
-    const found = token.kind === 'word' ? phraseAt(tokens, i) : null
+    const found = token.kind !== 'mark' ? phraseAt(tokens, i) : null
     if (isMealTime(tokens, i)) {
       while (articles.has(folded.at(-1)?.norm ?? '')) folded.pop()
       const mark = tokens[i + 1]

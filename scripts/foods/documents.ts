@@ -10,7 +10,7 @@ import type { UsdaRow } from './usda-tables.ts'
 export function documentFile(usda: readonly UsdaRow[], synonyms: ReadonlyMap<string, string[]>) {
   const documents = [
     ...usda.flatMap(ofRow),
-    ...[...synonyms].flatMap(([code, texts]) => ofSynonyms(code, texts)),
+    ...ofSynonyms(usda, synonyms),
     ...Array.from({ length: listedCount }, (_, place) => ofListed(place)).flat(),
   ].filter(({ words }) => words.length > 0)
   const { words, numbers } = packDocuments(documents)
@@ -26,13 +26,47 @@ function ofRow(row: UsdaRow): FoodDocument[] {
   return [{ place, origin, unspecified, ...describeRow(description, row.category) }]
 }
 
-/** USDA's additional names of a survey food. */
-function ofSynonyms(code: string, texts: readonly string[]): FoodDocument[] {
-  const place = placeOfSource(`fndds1718:${code}`)
-  if (place === undefined) return []
-  return texts
-    .flatMap(usable)
-    .map((text) => ({ place, origin: 'synonym', unspecified: false, ...describeName(text) }))
+/** A name that foods of so many kinds share tells a maker or a property, and no food. */
+const leastShared = 3
+/** A word that so many rows have for what they are is a food of its own. */
+const leastRows = 4
+
+/**
+ * USDA's additional names of survey foods, without those that name no food: what foods of several kinds
+ * share, and plain foods that are only in it ("mushroom" of a gravy).
+ */
+function ofSynonyms(
+  usda: readonly UsdaRow[],
+  synonyms: ReadonlyMap<string, string[]>,
+): FoodDocument[] {
+  const described = new Map(
+    usda
+      .filter(({ dataset }) => dataset === 'fndds1718')
+      .map(({ id = '', description = '' }) => [id, describeRow(description).words]),
+  )
+  const rowsOf = new Map<string, number>()
+  for (const words of described.values()) {
+    for (const { norm, role } of words) {
+      if (role === 'head' || role === 'kind') rowsOf.set(norm, (rowsOf.get(norm) ?? 0) + 1)
+    }
+  }
+  const heads = new Map<string, Set<string>>()
+  const named = [...synonyms].flatMap(([code, texts]) =>
+    texts.flatMap(usable).map((text) => ({ code, text, ...describeName(text) })),
+  )
+  const headOf = (code: string) =>
+    described.get(code)?.find(({ role }) => role === 'head' || role === 'generic')?.norm ?? code
+  for (const { code, text } of named) {
+    heads.set(text.toLowerCase(), (heads.get(text.toLowerCase()) ?? new Set()).add(headOf(code)))
+  }
+  return named.flatMap(({ code, text, words, joined }) => {
+    const place = placeOfSource(`fndds1718:${code}`)
+    const own = new Set(described.get(code)?.map(({ norm }) => norm))
+    const foreign = words.every(({ norm }) => !own.has(norm) && (rowsOf.get(norm) ?? 0) >= leastRows)
+    const shared = (heads.get(text.toLowerCase())?.size ?? 0) >= leastShared
+    if (place === undefined || foreign || shared) return []
+    return [{ place, origin: 'synonym', unspecified: false, words, joined }]
+  })
 }
 
 /** Names that are first of all something else, or only a property. */

@@ -18,6 +18,7 @@ export function readLattice(
 function bestPath(pieces: Pieces, said: readonly SaidWord[], runs: readonly Reading[][]): Reading[] {
   const n = said.length
   const talk = talkCosts(pieces, said)
+  const measured = pieces.gaps.some(isMeasured)
   const reached = new Float64Array(n + 1).fill(Number.NEGATIVE_INFINITY)
   const last: (Reading | null)[] = Array.from({ length: n + 1 }, () => null)
   reached[0] = 0
@@ -28,7 +29,7 @@ function bestPath(pieces: Pieces, said: readonly SaidWord[], runs: readonly Read
       last[k + 1] = null
     }
     for (const run of runs[k] ?? []) {
-      const value = here + worth(pieces, said, run) - (talk[k] ?? 0)
+      const value = here + worth(pieces, said, measured, run) - (talk[k] ?? 0)
       if (value > (reached[run.to + 1] ?? 0)) {
         reached[run.to + 1] = value
         last[run.to + 1] = run
@@ -48,18 +49,33 @@ function bestPath(pieces: Pieces, said: readonly SaidWord[], runs: readonly Read
  * What a food adds where it stands: its score, less the cost of one more food and of words right beside it
  * that it leaves out; a plain word that begins where a food may begin is always worth a little.
  */
-function worth({ gaps }: Pieces, said: readonly SaidWord[], run: Reading): number {
+function worth({ gaps }: Pieces, said: readonly SaidWord[], measured: boolean, run: Reading): number {
   const begins = beginning(gaps, said, run.from)
   let cost: number = weights.item[begins]
   if (!run.solid) cost += weights.hollow
+  if (begins !== 'amount' && !run.complete) cost += weights.cross.unmeasuredAnd * andsIn(gaps, run)
   const behind = gaps[run.to + 1]
   const next = said[run.to + 1]
   if (behind && next && isBare(behind)) cost += weights.cutBehind * next.heads
   const lead = gaps[run.from]
   const before = said[run.from - 1]
   if (lead && before && isBare(lead)) cost += weights.cutBefore * before.heads
-  const plain = run.solid && begins !== 'bare' && !isBesideTalk(gaps, said, run)
+  const plain = run.solid && begins !== 'bare' && !isBesideTalk(gaps, said, run) && (!measured || begins === 'amount' || isWholeChunk(gaps, run))
   return plain ? Math.max(run.score - cost, run.score * weights.floor) : run.score - cost
+}
+
+/** True for an item of a list that is this food and nothing else: "toast, 2 eggs". */
+function isWholeChunk(gaps: readonly Gap[], { from, to, complete }: Reading): boolean {
+  const parts = (gap: Gap | undefined, edge: boolean) => edge || (gap && (gap.ends || gap.comma || gap.and))
+  const first = gaps[from]
+  const last = gaps[to + 1]
+  return complete && Boolean(parts(first, from === 0)) && Boolean(parts(last, to + 2 === gaps.length))
+}
+
+function andsIn(gaps: readonly Gap[], { from, to }: Reading): number {
+  let ands = 0
+  for (let k = from + 1; k <= to; k++) if (gaps[k]?.and) ands++
+  return ands
 }
 
 /** True where a word that is no food's stands right beside: "at Olive Grove". */

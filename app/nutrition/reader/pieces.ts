@@ -1,4 +1,5 @@
 import { type Amount, readAmount } from '../amount-phrase.ts'
+import { timeUnits } from '../amount-words.ts'
 import { stopWords } from '../lexicon.ts'
 import { unitOf } from '../units.ts'
 import type { Token } from '../words.ts'
@@ -141,6 +142,7 @@ function isMealTime(tokens: readonly Token[], at: number): boolean {
 
 function isWord({ norm, plural }: Token): boolean {
   if (norm === 'crisp' && !plural) return false
+  if (timeUnits.has(norm)) return false
   return (fillingWords.has(norm) || !stopWords.has(norm)) && !into.has(norm) && !strong.has(norm) && !restating.has(norm) && !denying.has(norm) && norm !== 'or' && norm !== 'and' && norm !== 'plus' && norm !== 'side'
 }
 
@@ -244,7 +246,7 @@ function priceGap(gap: Gap) {
   if (gap.into) gap.soft += cross.with
   else if (gap.inside) gap.soft += cross.with
   if (gap.strong) gap.hard += cross.strong
-  if (gap.denies) gap.hard += cross.strong
+  if (gap.denies) gap.hard += cross.denial
   for (const amount of gap.amounts) {
     if (amount.unit?.kind === 'weight' || amount.unit?.kind === 'volume' || amount.pack) gap.hard += cross.weight
     else if (amount.weak) gap.hard += cross.article

@@ -1,4 +1,6 @@
+import type { Amount } from '../amount-phrase.ts'
 import { type Portion, weigh } from '../amounts.ts'
+import type { Food } from '../food.ts'
 import { usualPortions } from '../plate.ts'
 import { weighPortion } from '../weigh-portion.ts'
 import { isStated } from './make-mentions.ts'
@@ -22,7 +24,8 @@ export function statedPortion(mention: Mention): Portion | null {
   const { food, words, before, plural, weight, amount } = mention
   for (const said of [weight, amount]) {
     if (!said) continue
-    const { group, density, portions } = food
+    const { group, density } = food
+    const portions = hasOwnMeasures(food, said) ? [] : food.portions
     const listed = weighPortion(portions, { amount: said, words: [...before, ...words], plural, group, density })
     if (listed && listed.fit >= leastFit) return listed
     const own = isStated(said) || food.portions.length === 0 ? weigh(food, said, [...words], plural) : null
@@ -30,6 +33,14 @@ export function statedPortion(mention: Mention): Portion | null {
     if (listed && isStated(said)) return listed
   }
   return null
+}
+
+/** Small amounts that USDA has for few foods, and for those as another size of them. */
+const tiny = new Set(['bite', 'sip', 'glug', 'pinch', 'dash', 'bit', 'drizzle'])
+
+/** True where our own measures count: for dishes of ours, and for what USDA has no measure of. */
+function hasOwnMeasures(food: Food, { unit }: Amount): boolean {
+  return food.near || food.source.startsWith('recipe') || tiny.has(unit?.name ?? '')
 }
 
 /** USDA's default for a food that is named alone, or with "a" or "some". */

@@ -1,5 +1,5 @@
 import type { DocumentIndex } from './index.ts'
-import type { Piece, Pieces } from './pieces.ts'
+import type { Gap, Piece, Pieces } from './pieces.ts'
 import { type Other, otherWords, type SaidWord } from './said-words.ts'
 import { weights } from './weights.ts'
 
@@ -11,6 +11,8 @@ export type Reading = {
   place: number
   /** How well the words fit, without the costs of where it stands. */
   score: number
+  /** True where the text says every word of the description. */
+  complete: boolean
   /** True where a word says what it is, not only how it is. */
   solid: boolean
   /** Places of foods that fit less well, best first. */
@@ -54,11 +56,18 @@ function sumUp({ gaps }: Pieces, said: readonly SaidWord[]): Sums {
     absent: new Float64Array(n + 1),
   }
   said.forEach(({ absent }, k) => {
-    sums.hard[k + 1] = (sums.hard[k] ?? 0) + (gaps[k]?.hard ?? 0)
+    sums.hard[k + 1] = (sums.hard[k] ?? 0) + (gaps[k]?.hard ?? 0) + listCost(gaps[k], said[k - 1], said[k])
     sums.soft[k + 1] = (sums.soft[k] ?? 0) + (gaps[k]?.soft ?? 0)
     sums.absent[k + 1] = (sums.absent[k] ?? 0) + absent
   })
   return sums
+}
+
+/** Between two words that are foods themselves a comma or "and" parts more than within a name. */
+function listCost(gap: Gap | undefined, before: SaidWord | undefined, after: SaidWord | undefined) {
+  const parts = gap !== undefined && (gap.comma || gap.and)
+  const both = before?.solid && after?.solid && before.heads > 0.3 && after.heads > 0.3
+  return parts && both ? weights.cross.list : 0
 }
 
 /** By word of an index: where the text has it next, and how nearly; by word of the text: its repetition. */
@@ -132,6 +141,13 @@ class Matched {
   own = 0
 
   add(at: number, gain: number, head: number) {
+    for (let k = 0; k < this.size; k++) {
+      if (this.at[k] !== at) continue
+      // one word of the text says one word of the description
+      this.gain[k] = Math.max(this.gain[k] ?? 0, gain)
+      this.head[k] = Math.max(this.head[k] ?? 0, head)
+      return
+    }
     if (this.size === this.at.length) return
     let i = this.size++
     for (; i > 0 && (this.at[i - 1] ?? 0) > at; i--) {
@@ -197,31 +213,38 @@ function addReadings(
   for (let i = 0; i < size; i++) {
     const q = at[i] ?? 0
     sum += gain[i] ?? 0
-    if (i === 0 || q !== at[i - 1]) covered += (absent[q + 1] ?? 0) - (absent[q] ?? 0)
+    covered += (absent[q + 1] ?? 0) - (absent[q] ?? 0)
     if (head[i]) hasHead = true
+    const last = head[i] ? weights.headLast : 0
     const across = (soft[q + 1] ?? 0) - (soft[p + 1] ?? 0)
     const cross = (hard[q + 1] ?? 0) - (hard[p + 1] ?? 0) + across * discount
     const unsaid = (absent[q + 1] ?? 0) - (absent[p] ?? 0) - covered
     const whole = own === length && i === size - 1 ? weights.complete : 0
-    const score = sum + whole - cross - unsaid - (hasHead ? 0 : weights.noHead)
-    if (score > 0) keep(best, p, q, index.places[document] ?? 0, score)
+    const score = sum + whole + last - cross - unsaid - (hasHead ? 0 : weights.noHead)
+    if (score > 0) keep(best, { from: p, to: q, place: index.places[document] ?? 0, score, complete: whole > 0 })
   }
 }
 
-function keep(best: Map<number, Reading>, from: number, to: number, place: number, score: number) {
+type Found = Pick<Reading, 'from' | 'to' | 'place' | 'score' | 'complete'>
+
+function keep(best: Map<number, Reading>, found: Found) {
+  const { to, place, score, complete } = found
   const known = best.get(to)
   if (!known) {
-    best.set(to, { from, to, place, score, solid: false, others: [] })
+    best.set(to, { ...found, solid: false, others: [] })
     return
   }
   const { others } = known
   if (place === known.place) {
-    known.score = Math.max(known.score, score)
+    if (score <= known.score) return
+    known.score = score
+    known.complete = complete
   } else if (score > known.score) {
     drop(others, place)
     others.unshift({ place: known.place, score: known.score })
     known.place = place
     known.score = score
+    known.complete = complete
   } else if (others.length < mostOthers || score > (others.at(-1)?.score ?? 0)) {
     const same = others.find((other) => other.place === place)
     if (same && same.score >= score) return

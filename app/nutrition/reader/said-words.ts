@@ -49,7 +49,7 @@ function readSaidWord(indexes: readonly DocumentIndex[], norm: string): SaidWord
     tells,
     heads,
     light: how || !known,
-    solid: known && !how && heads > weights.solid,
+    solid: known && !how && heads > (commonWords.has(norm) ? weights.solidCommon : weights.solid),
     talk: !known || (commonWords.has(norm) && !light),
     absent: known ? tells * (light ? weights.absentLight : weights.absent) : weights.absentUnknown,
   }

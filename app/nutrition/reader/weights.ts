@@ -27,10 +27,12 @@ export const weights = {
   cutBehind: 2,
   cutBefore: 0.36,
   /** One more food, by where it begins. */
-  item: { amount: 3, open: 4, into: 7, bare: 7 },
+  item: { amount: 3, open: 4, into: 5, bare: 5 },
   hollow: 9,
   /** A word that is the head or kind of a food so often can say alone what it is. */
   solid: 0.12,
+  /** The same for a word that everyday talk has too. */
+  solidCommon: 0.5,
   /** A food without an amount in a sentence that measures nothing, beside sentences that do. */
   unmeasured: 2,
   talkWord: 2.25,
@@ -38,6 +40,8 @@ export const weights = {
   complete: 0.5,
   /** What a food that begins where one may begin is worth at least, as a share of its score. */
   floor: 0.15,
+  /** The last word is what it is: milk chocolate is no chocolate milk. */
+  headLast: 0.4,
   neighbours: 0.21,
   again: 0.525,
   reference: 0.45,
@@ -59,6 +63,11 @@ export const weights = {
     number: 4,
     weight: 6,
     sentence: 9,
+    denial: 6,
+    /** A comma or "and" between two words that are foods themselves. */
+    list: 1,
+    /** "chicken and rice" without an amount is two foods. */
+    unmeasuredAnd: 2,
     restate: 0.15,
   },
   joinedDiscount: 0.25,
