@@ -31,11 +31,13 @@ export function settleContents(foods: Foods, mentions: readonly Mention[]): Ment
     }
     const weighed = parts.filter((part) => isStated(part.amount) || part.weight)
     if (isMeasured(dish)) {
-      left.push(dish, ...parts.filter((part) => !isWithin(dish, part)))
+      const filled = parts[0]?.inside === true
+      if (filled && isSum(dish, weighed)) left.push(...parts)
+      else left.push(dish, ...parts.filter((part) => !isWithin(dish, part, filled)))
     } else if (isList(dish, parts, weighed)) {
       left.push(...wrappingOf(foods, dish, parts), ...parts)
     } else {
-      left.push(dish, ...parts.filter((part) => !isWithin(dish, part) || !isMade(dish, part)))
+      left.push(dish, ...parts.filter((part) => !isWithin(dish, part, part.inside) || !isMade(dish, part)))
     }
     i += parts.length
   }
@@ -55,7 +57,7 @@ function partsBehind(mentions: readonly Mention[], i: number): Mention[] {
 }
 
 /** True where the text says how much of a dish there is; "a salad" and "a bowl of soup" do not. */
-function isMeasured({ amount, weight, food }: Mention): boolean {
+export function isMeasured({ amount, weight, food }: Mention): boolean {
   if (weight) return true
   if (!isStated(amount) || !amount) return false
   const vessel = vessels.has(amount.unit?.name ?? '')
@@ -64,10 +66,17 @@ function isMeasured({ amount, weight, food }: Mention): boolean {
 
 const vessels = new Set(['bowl', 'plate', 'glass', 'mug', 'serving'])
 
+/** True where parts weigh about as much as the dish that the text weighs too. */
+function isSum(dish: Mention, weighed: readonly Mention[]): boolean {
+  const whole = statedPortion(dish)?.grams ?? 0
+  const grams = weighed.reduce((sum, part) => sum + (statedPortion(part)?.grams ?? 0), 0)
+  return weighed.length > 1 && grams > whole * 0.6 && grams < whole * 1.2
+}
+
 /** True for what the dish's own amount holds. */
-function isWithin(dish: Mention, part: Mention): boolean {
+function isWithin(dish: Mention, part: Mention, filled: boolean): boolean {
   if (isStated(part.amount) || part.weight) return false
-  if (part.inside) return true
+  if (filled && part.food.group !== 'drink') return true
   const { group } = part.food
   return dish.food.group !== 'bread' && !beside.has(group) && !sides.has(group)
 }
@@ -90,7 +99,7 @@ function isList(dish: Mention, parts: readonly Mention[], weighed: readonly Ment
 }
 
 /** The bread or tortilla of a dish that is counted by what is in it. */
-function wrappingOf(foods: Foods, dish: Mention, parts: readonly Mention[]): Mention[] {
+export function wrappingOf(foods: Foods, dish: Mention, parts: readonly Mention[]): Mention[] {
   if (!dish.food.traits.has('wrapped') || parts.some((part) => part.food.group === 'bread')) return []
   const part = dish.food.parts.find(({ id }) => breads.test(id))
   const food: Food | undefined = part && foods.find(part.id)

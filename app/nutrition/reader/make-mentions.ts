@@ -24,7 +24,7 @@ export function makeMentions(
     const { from, to } = reading
     const { food, others } = foodsOf(foods, reading)
     const words = pieces.words.slice(from, to + 1)
-    const { amount, weight } = stated[i] ?? nothing
+    const { amount, weight, behind } = stated[i] ?? nothing
     const [first, last] = [words[0], words.at(-1)]
     const amounts = [amount, weight].filter((each) => each !== null)
     const previous = readings[i - 1]
@@ -37,6 +37,8 @@ export function makeMentions(
       before: describing(said, from),
       amount,
       weight,
+      behind,
+      more: pieces.gaps[from]?.and ?? false,
       plural: last?.plural ?? false,
       definite: pieces.gaps[from]?.definite ?? false,
       link: linkOf(gaps, previous === undefined || sentences[from] !== sentences[previous.to]),

@@ -15,6 +15,10 @@ export type Mention = Readonly<{
   /** Words that describe it and stand right before it. */
   before: readonly string[]
   amount: Amount | null
+  /** True where the amount stands behind the food. */
+  behind: boolean
+  /** True behind "and". */
+  more: boolean
   /** Second statement of the amount: "1 breast (150 g)". */
   weight: Amount | null
   /** True for a last word in the plural: "boiled eggs". */

@@ -200,6 +200,7 @@ function noteGap(gap: Gap, token: Token, tokens: readonly Token[], at: number) {
     return
   }
   const parts = norm === 'and' || norm === 'plus' || norm === '&' ? 2 : strong.has(norm) ? 2.5 : into.has(norm) ? 1.2 : 0
+  if (norm === 'of') gap.order.push({ parts: 1.5 })
   if (parts > 0) gap.order.push({ parts, into: into.has(norm) })
   if (norm === 'and' || norm === 'plus' || norm === 'n') gap.and = true
   else if (restating.has(norm)) gap.restates = true

@@ -6,6 +6,7 @@ import { expandSets, type NamedSet, settleSets } from './expand-sets.ts'
 import { readLattice } from './lattice.ts'
 import { makeMentions } from './make-mentions.ts'
 import type { Mention } from './mention.ts'
+import { countOnce, measureDish } from './named-again.ts'
 import { cutPieces, type Pieces } from './pieces.ts'
 import { nameOnce } from './repeats.ts'
 import { spreadEach } from './spread-each.ts'
@@ -28,7 +29,9 @@ export const stages: readonly Stage[] = [
   { name: 'named plates', apply: (mentions, { sets }) => settleSets(sets, mentions) },
   { name: 'denials', apply: (mentions, { pieces }) => takeBack(pieces, mentions) },
   { name: 'each', apply: (mentions) => spreadEach(mentions) },
+  { name: 'amounts behind dishes', apply: (mentions) => measureDish(mentions) },
   { name: 'contents of dishes', apply: (mentions, { foods }) => settleContents(foods, mentions) },
+  { name: 'named again', apply: (mentions, { foods }) => countOnce(foods, mentions) },
   { name: 'shares', apply: (mentions, { shares, text }) => applyShares(shares, mentions, text) },
 ]
 
