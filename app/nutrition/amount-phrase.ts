@@ -26,6 +26,11 @@ export type Amount = {
   packing?: readonly string[]
 }
 
+/** True for an amount that says how much: "a" and "some" do not. */
+export function saysHowMuch({ weak, unit, pack, inches }: Amount): boolean {
+  return !weak || pack !== null || inches !== null || (unit !== null && unit.kind !== 'measure')
+}
+
 /** Reads the amount that begins at token `at`, or null when none does. */
 export function readAmount(tokens: Token[], at: number): Amount | null {
   const i = behindFillers(tokens, at)

@@ -1,4 +1,4 @@
-import type { Amount } from '../amount-phrase.ts'
+import { type Amount, saysHowMuch } from '../amount-phrase.ts'
 import type { Parting, Pieces } from './pieces.ts'
 import type { Reading } from './runs.ts'
 
@@ -36,7 +36,7 @@ function placedAmounts({ gaps }: Pieces): Omit<Placed, 'order'>[] {
 
 /** True for "chicken 200 g rice 150 g": the first food stands before the first amount. */
 function isTrailing(readings: readonly Reading[], placed: Omit<Placed, 'order'>[]): boolean {
-  const first = placed.find(({ amount }) => !amount.weak)
+  const first = placed.find(({ amount }) => saysHowMuch(amount))
   return first !== undefined && (readings[0]?.to ?? Number.POSITIVE_INFINITY) < first.gap
 }
 
@@ -52,18 +52,18 @@ function ownerOf(
 ): number {
   const before = readings[next - 1]
   const after = readings[next]
-  if (place.amount.weak && !place.amount.unit && !place.amount.size) {
+  if (!saysHowMuch(place.amount) && !place.amount.unit && !place.amount.size) {
     return after && partingAfter(pieces, place, after.from) < 2 ? next : -1
   }
   const left = before ? partingBefore(pieces, place, before.to) : 9
   const right = after ? partingAfter(pieces, place, after.from) : 9
   if (!before) return right < 9 ? next : -1
   const has = stated[next - 1]
-  const taken = has?.amount && !has.amount.weak ? (has.behind || !isWeight(place.amount) || isWeight(has.amount) ? 3 : 0.8) : 0
+  const taken = has?.amount && saysHowMuch(has.amount) ? (has.behind || !isWeight(place.amount) || isWeight(has.amount) ? 3 : 0.8) : 0
   if (!after) return left + taken < 9 ? next - 1 : -1
   const rival = placed[place.order + 1]
   // the food behind has an amount of its own right before it
-  const nearer = rival && rival.gap <= after.from && !rival.amount.weak && partingAfter(pieces, { ...rival, order: 0 }, after.from) < 1 ? 2.5 : 0
+  const nearer = rival && rival.gap <= after.from && saysHowMuch(rival.amount) && partingAfter(pieces, { ...rival, order: 0 }, after.from) < 1 ? 2.5 : 0
   const score = left + taken - (right + nearer)
   if (score === 0) return trailing ? next - 1 : next
   return score < 0 ? next - 1 : next
@@ -101,7 +101,7 @@ function strongest(order: readonly (Amount | Parting)[]): number {
 function give(stated: Stated | undefined, amount: Amount, behind: boolean) {
   if (!stated) return
   const { amount: has } = stated
-  if (!has || (has.weak && !amount.weak && !has.unit)) {
+  if (!has || (!saysHowMuch(has) && saysHowMuch(amount) && !has.unit)) {
     stated.amount = has?.size && !amount.size ? { ...amount, size: has.size } : amount
     stated.behind = behind
   } else if (isWeight(amount) && !isWeight(has)) stated.weight = amount
@@ -120,7 +120,7 @@ function giveRespectively(
   if (word < 0) return told
   const last = readings.findLastIndex(({ to }) => to < word)
   const from = readings[last]?.to ?? -1
-  const amounts = placed.filter(({ gap, amount }) => gap > from && gap <= word && !amount.weak).map(({ amount }) => amount)
+  const amounts = placed.filter(({ gap, amount }) => gap > from && gap <= word && saysHowMuch(amount)).map(({ amount }) => amount)
   const unit = amounts.at(-1)?.unit ?? null
   amounts.forEach((amount, i) => {
     const place = last - amounts.length + 1 + i

@@ -1,3 +1,4 @@
+import { saysHowMuch } from '../amount-phrase.ts'
 import type { DocumentIndex } from './index.ts'
 import type { Gap, Pieces } from './pieces.ts'
 import { findRuns, type Reading } from './runs.ts'
@@ -17,7 +18,7 @@ export function readLattice(
 /** A dynamic programme over the words: each is left out for nothing, or is part of one food. */
 function bestPath(pieces: Pieces, said: readonly SaidWord[], runs: readonly Reading[][]): Reading[] {
   const n = said.length
-  const talk = talkCosts(pieces, said)
+  const { costs, talks } = talkOf(pieces, said)
   const measured = pieces.gaps.some(isMeasured)
   const reached = new Float64Array(n + 1).fill(Number.NEGATIVE_INFINITY)
   const last: (Reading | null)[] = Array.from({ length: n + 1 }, () => null)
@@ -29,7 +30,7 @@ function bestPath(pieces: Pieces, said: readonly SaidWord[], runs: readonly Read
       last[k + 1] = null
     }
     for (const run of runs[k] ?? []) {
-      const value = here + worth(pieces, said, measured, run) - (talk[k] ?? 0)
+      const value = here + worth(pieces, said, { measured, talks: talks[k] === 1 }, run) - (costs[k] ?? 0)
       if (value > (reached[run.to + 1] ?? 0)) {
         reached[run.to + 1] = value
         last[run.to + 1] = run
@@ -49,33 +50,40 @@ function bestPath(pieces: Pieces, said: readonly SaidWord[], runs: readonly Read
  * What a food adds where it stands: its score, less the cost of one more food and of words right beside it
  * that it leaves out; a plain word that begins where a food may begin is always worth a little.
  */
-function worth({ gaps }: Pieces, said: readonly SaidWord[], measured: boolean, run: Reading): number {
+function worth(
+  { gaps }: Pieces,
+  said: readonly SaidWord[],
+  { measured, talks }: { measured: boolean; talks: boolean },
+  run: Reading,
+): number {
   const begins = beginning(gaps, said, run.from)
   let cost: number = weights.item[begins]
-  if (!run.solid) cost += weights.hollow
-  if (begins !== 'amount' && !run.complete) cost += weights.cross.unmeasuredAnd * andsIn(gaps, run)
+  if (!run.solid || said[run.to]?.joins) cost += weights.hollow
+  if (begins !== 'amount') cost += weights.cross.unmeasuredAnd * partsIn(gaps, run)
   const behind = gaps[run.to + 1]
   const next = said[run.to + 1]
   if (behind && next && isBare(behind)) cost += weights.cutBehind * next.heads
   const lead = gaps[run.from]
   const before = said[run.from - 1]
   if (lead && before && isBare(lead)) cost += weights.cutBefore * before.heads
-  const plain = run.solid && begins !== 'bare' && !isBesideTalk(gaps, said, run) && (!measured || begins === 'amount' || isWholeChunk(gaps, run))
+  const bare = begins === 'bare' && (measured || !run.complete)
+  const plain = run.solid && !bare && !isBesideTalk(gaps, said, run) && (!measured || begins === 'amount' || (!talks && isWholeChunk(gaps, run)))
   return plain ? Math.max(run.score - cost, run.score * weights.floor) : run.score - cost
 }
 
 /** True for an item of a list that is this food and nothing else: "toast, 2 eggs". */
 function isWholeChunk(gaps: readonly Gap[], { from, to, complete }: Reading): boolean {
-  const parts = (gap: Gap | undefined, edge: boolean) => edge || (gap && (gap.ends || gap.comma || gap.and))
+  const parts = (gap: Gap | undefined, edge: boolean) => edge || (gap && (gap.ends || gap.comma || gap.and || gap.into || gap.article || gap.strong || gap.amounts.length > 0))
   const first = gaps[from]
   const last = gaps[to + 1]
   return complete && Boolean(parts(first, from === 0)) && Boolean(parts(last, to + 2 === gaps.length))
 }
 
-function andsIn(gaps: readonly Gap[], { from, to }: Reading): number {
-  let ands = 0
-  for (let k = from + 1; k <= to; k++) if (gaps[k]?.and) ands++
-  return ands
+/** How many places of a food part two foods in a list; "and" does not where the name is whole. */
+function partsIn(gaps: readonly Gap[], { from, to, complete }: Reading): number {
+  let parts = 0
+  for (let k = from + 1; k <= to; k++) if (gaps[k]?.comma || gaps[k]?.open || (gaps[k]?.and && !complete)) parts++
+  return parts
 }
 
 /** True where a word that is no food's stands right beside: "at Olive Grove". */
@@ -102,8 +110,8 @@ function beginning(
   for (let k = at; k >= 0 && k > at - mostBefore; k--) {
     const gap = gaps[k]
     if (!gap) break
-    if (gap.amounts.some(({ weak, unit }) => !weak || unit)) return 'amount'
-    if (k === 0 || gap.ends || gap.comma || gap.and || gap.article || gap.strong || gap.open) {
+    if (gap.article || gap.amounts.some((amount) => saysHowMuch(amount) || amount.unit !== null)) return 'amount'
+    if (k === 0 || gap.ends || gap.comma || gap.and || gap.strong || gap.open) {
       return 'open'
     }
     if (gap.into) return 'into'
@@ -112,26 +120,31 @@ function beginning(
   return 'bare'
 }
 
-/** By word what it costs to begin a food there: much in a sentence that only talks, beside one that measures. */
-function talkCosts({ words, gaps }: Pieces, said: readonly SaidWord[]): Float64Array {
+/**
+ * By word whether its sentence talks of other things too, and what it costs to begin a food there: much in a
+ * sentence that only talks, beside one that measures.
+ */
+function talkOf({ words, gaps }: Pieces, said: readonly SaidWord[]) {
   const costs = new Float64Array(words.length)
-  if (!gaps.some(isMeasured)) return costs
+  const talks = new Uint8Array(words.length)
+  const measured = gaps.some(isMeasured)
   let start = 0
   while (start < words.length) {
     let end = start + 1
     while (end < words.length && !gaps[end]?.ends) end++
-    if (!gaps.slice(start, end + 1).some(isMeasured)) {
-      const talking = said.slice(start, end).filter(({ talk }) => talk).length
+    const talking = said.slice(start, end).filter(({ talk }) => talk).length
+    if (talking > 0) talks.fill(1, start, end)
+    if (measured && !gaps.slice(start, end + 1).some(isMeasured)) {
       const cost = weights.unmeasured + weights.talkWord * Math.min(mostTalk, talking)
       if (talking > 0) costs.fill(cost, start, end)
     }
     start = end
   }
-  return costs
+  return { costs, talks }
 }
 
 const mostTalk = 4
 
 function isMeasured({ amounts }: Gap): boolean {
-  return amounts.some(({ weak }) => !weak)
+  return amounts.some(saysHowMuch)
 }

@@ -1,4 +1,4 @@
-import type { Amount } from '../amount-phrase.ts'
+import { type Amount, saysHowMuch } from '../amount-phrase.ts'
 import type { Food } from '../food.ts'
 import type { Foods } from '../foods.ts'
 import { assignAmounts, type Stated } from './assign-amounts.ts'
@@ -117,5 +117,5 @@ function isOther(a: Figures, b: Figures): boolean {
 
 /** True for an amount that can be weighed: not only "a" or "some". */
 export function isStated(amount: Amount | null): boolean {
-  return amount !== null && (!amount.weak || amount.unit !== null || amount.size !== null)
+  return amount !== null && (saysHowMuch(amount) || amount.unit !== null || amount.size !== null)
 }

@@ -1,7 +1,7 @@
 import { type Amount, readAmount } from '../amount-phrase.ts'
 import { timeUnits } from '../amount-words.ts'
 import { stopWords } from '../lexicon.ts'
-import { unitOf } from '../units.ts'
+import { sizeOf, unitOf } from '../units.ts'
 import type { Token } from '../words.ts'
 import { weights } from './weights.ts'
 
@@ -48,7 +48,7 @@ export type Piece = {
 export type Pieces = { words: Piece[]; gaps: Gap[] }
 
 /** Words that are pieces themselves and make what follows a part of what is before. */
-const fillingWords = new Set(
+export const fillingWords = new Set(
   'filled stuffed loaded topped covered coated dressed drizzled sprinkled garnished smothered prepared cooked fried restaurant'.split(' '),
 )
 const ending = new Set(['.', ';', '!', '?'])
@@ -149,7 +149,11 @@ function isWord({ norm, plural }: Token): boolean {
 /** An amount that begins here; a unit that is itself the food ("a sandwich") stays a word. */
 function amountAt(tokens: Token[], at: number, isFood: (norm: string) => boolean): Amount | null {
   const token = tokens[at]
-  if (!token || (token.kind === 'mark' && token.norm !== '~')) return null
+  if (!token || token.norm === 'of' || (token.kind === 'mark' && token.norm !== '~')) return null
+  if (tokens[at - 1]?.norm === '(' && tokens[at + 1]?.norm === ')' && sizeOf(token.norm)) {
+    const size = readAmount([token], 0)
+    return size && { ...size, next: at + 1 }
+  }
   const amount = readAmount(tokens, at)
   if (!amount) return null
   const unit = amount.unit
@@ -244,8 +248,7 @@ function priceGap(gap: Gap) {
   if (gap.comma) gap.hard += cross.comma
   if (gap.open || gap.close) gap.hard += cross.bracket
   if (gap.and) gap.soft += cross.and
-  if (gap.into) gap.soft += cross.with
-  else if (gap.inside) gap.soft += cross.with
+  if (gap.into || gap.inside) gap.soft += cross.with
   if (gap.strong) gap.hard += cross.strong
   if (gap.denies) gap.hard += cross.denial
   for (const amount of gap.amounts) {

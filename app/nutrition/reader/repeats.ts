@@ -1,3 +1,4 @@
+import { saysHowMuch } from '../amount-phrase.ts'
 import type { Pieces } from './pieces.ts'
 import type { Reading } from './runs.ts'
 
@@ -40,7 +41,7 @@ function isDenied({ gaps }: Pieces, { from }: Reading): boolean {
 /** True where a food without an amount of its own has the words of one before. */
 function isAgain({ words, gaps }: Pieces, before: Reading, after: Reading): boolean {
   const lead = gaps[after.from]
-  if (!lead || lead.amounts.some(({ weak }) => !weak)) return false
+  if (!lead || lead.amounts.some(saysHowMuch)) return false
   const first = new Set(words.slice(before.from, before.to + 1).map(({ norm }) => norm))
   const second = words.slice(after.from, after.to + 1).map(({ norm }) => norm)
   const inside = second.every((norm) => first.has(norm))
@@ -51,9 +52,9 @@ function isAgain({ words, gaps }: Pieces, before: Reading, after: Reading): bool
 
 /** "some spinach, to be exact 1 cup of canned spinach": the second tells what the first is. */
 function isTold({ words, gaps }: Pieces, before: Reading, after: Reading): boolean {
-  if (gaps[before.from]?.amounts.some(({ weak }) => !weak)) return false
+  if (gaps[before.from]?.amounts.some(saysHowMuch)) return false
   const lead = gaps[after.from]
-  if (!lead?.amounts.some(({ weak }) => !weak) || !(lead.restates || lead.open)) return false
+  if (!lead?.amounts.some(saysHowMuch) || !(lead.restates || lead.open)) return false
   const second = new Set(words.slice(after.from, after.to + 1).map(({ norm }) => norm))
   return words.slice(before.from, before.to + 1).every(({ norm }) => second.has(norm))
 }

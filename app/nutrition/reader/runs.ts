@@ -209,7 +209,7 @@ function addReadings(
   let covered = 0
   let hasHead = index.headless[document] === 1
   const length = (index.wordStarts[document + 1] ?? 0) - (index.wordStarts[document] ?? 0)
-  const discount = index.joined[document] ? weights.joinedDiscount : 1
+  const discount = index.joined[document] ? weights.joinedDiscount : weights.notJoined
   for (let i = 0; i < size; i++) {
     const q = at[i] ?? 0
     sum += gain[i] ?? 0

@@ -2,7 +2,7 @@ import { commonWords } from '../common-words.ts'
 import { lightWords, preparations } from '../lexicon.ts'
 import { alike } from './alike.ts'
 import type { DocumentIndex } from './index.ts'
-import type { Piece } from './pieces.ts'
+import { fillingWords, type Piece } from './pieces.ts'
 import { weights } from './weights.ts'
 
 /** A word of an index that another stands for, with how nearly. */
@@ -23,6 +23,8 @@ export type SaidWord = {
   solid: boolean
   /** True for a word that is no food's, or that everyday talk has too. */
   talk: boolean
+  /** True for "filled" and the like: what follows belongs to what is before. */
+  joins: boolean
   /** What it costs inside a food whose description has it not. */
   absent: number
 }
@@ -41,7 +43,9 @@ function readSaidWord(indexes: readonly DocumentIndex[], norm: string): SaidWord
   const known = index !== undefined
   const tells = index?.tells[id] ?? 0
   const heads = index?.heads[id] ?? 0
-  const how = lightWords.has(norm) || preparations.has(norm)
+  // "nocheese" of "no cheese" is a quality too
+  const denied = norm.startsWith('no') && indexes.some(({ ids }) => ids.has(norm.slice(2)))
+  const how = lightWords.has(norm) || preparations.has(norm) || denied
   const light = lightWords.has(norm)
   return {
     norm,
@@ -50,6 +54,7 @@ function readSaidWord(indexes: readonly DocumentIndex[], norm: string): SaidWord
     heads,
     light: how || !known,
     solid: known && !how && heads > (commonWords.has(norm) ? weights.solidCommon : weights.solid),
+    joins: fillingWords.has(norm),
     talk: !known || (commonWords.has(norm) && !light),
     absent: known ? tells * (light ? weights.absentLight : weights.absent) : weights.absentUnknown,
   }

@@ -20,7 +20,12 @@ function times(amount: Amount, factor: number): Amount {
 export function spreadEach(mentions: readonly Mention[]): Mention[] {
   const spread = [...mentions]
   mentions.forEach((mention, i) => {
-    const { amount } = mention
+    const { amount, weight } = mention
+    // "3 burgers (120 g each)"
+    if (weight?.each && amount) {
+      spread[i] = { ...mention, weight: times(weight, countOf(amount)) }
+      return
+    }
     if (!amount?.each) return
     const base = mentions
       .slice(Math.max(0, i - 8), i)

@@ -5,20 +5,20 @@ export const weights = {
   /** Cost of a word of the row that the text does not say, as a share of what the word tells. */
   unsaid: {
     head: 0.54,
-    kind: 0.55,
+    kind: 0.413,
     brand: 0.6,
     part: 0.75,
     quality: 0.35,
     usual: 0.06,
-    restricts: 0.42,
+    restricts: 0.63,
     uncooked: 1.5,
     either: 0.05,
-    maker: 0.04,
+    maker: 0.024,
     chain: 0.3,
-    generic: 0.1,
+    generic: 0.15,
   } satisfies Record<Role, number>,
   /** A row of which the text says no head. */
-  noHead: 1.2,
+  noHead: 1.5,
   /** Cost of a word of the text inside a food that the row has not, as a share of what it tells. */
   absent: 0.33,
   absentLight: 0.1,
@@ -27,10 +27,10 @@ export const weights = {
   cutBehind: 2,
   cutBefore: 0.36,
   /** One more food, by where it begins. */
-  item: { amount: 3, open: 4, into: 5, bare: 5 },
-  hollow: 9,
+  item: { amount: 4.5, open: 6, into: 7.5, bare: 7.5 },
+  hollow: 5.4,
   /** A word that is the head or kind of a food so often can say alone what it is. */
-  solid: 0.12,
+  solid: 0.058,
   /** The same for a word that everyday talk has too. */
   solidCommon: 0.5,
   /** A food without an amount in a sentence that measures nothing, beside sentences that do. */
@@ -39,11 +39,11 @@ export const weights = {
   /** A description of which the text says every word. */
   complete: 0.5,
   /** What a food that begins where one may begin is worth at least, as a share of its score. */
-  floor: 0.15,
+  floor: 0.09,
   /** The last word is what it is: milk chocolate is no chocolate milk. */
   headLast: 0.4,
   neighbours: 0.21,
-  again: 0.525,
+  again: 0.394,
   reference: 0.45,
   alias: 0.3,
   /** A food of our lists is shown where its figures are those of a row that fits better by so little. */
@@ -56,19 +56,21 @@ export const weights = {
     talk: 0.1,
     comma: 0.7,
     and: 1,
-    with: 0.6,
+    with: 0.36,
     bracket: 0.25,
-    strong: 1.32,
+    strong: 0.792,
     article: 1.3,
-    number: 4,
+    number: 2.4,
     weight: 6,
     sentence: 9,
-    denial: 6,
+    denial: 11.25,
     /** A comma or "and" between two words that are foods themselves. */
     list: 1,
     /** "chicken and rice" without an amount is two foods. */
     unmeasuredAnd: 2,
     restate: 0.15,
   },
+  /** The same for a description that joins nothing. */
+  notJoined: 4,
   joinedDiscount: 0.25,
 }
