@@ -5,7 +5,7 @@ import { normaliseWord } from './words.ts'
  * them alone, and they never count as a food that the table does not know.
  */
 export const commonWords = new Set(
-  `able above across afraid again against ago agree air all alone already although always among amount
+  `mate mates able above across afraid again against ago agree air all alone already although always among amount
   animal another answer anyone anything apart apartment appear area arm arrived artistic ask aside
   asked aware away awesome baby back background bad balance bamboo base basically beach beautiful
   beautifully became become began begin behind being believe below best better big birthday blue blurred

@@ -12,7 +12,7 @@ function words(text: string): Set<string> {
 
 /** Words that carry nothing about a food, in names as in texts. */
 export const stopWords = words(`
- a an the of my your our his her their its some any this that these those and with in on n or to
+ mate mates a an the of my your our his her their its some any this that these those and with in on n or to
  from for at by per as is was are were be been being am i we you he she they it me us them im ive
  had have has having ate eat eaten eating got get getting made make
  making grabbed enjoyed enjoying consumed took take finished followed also then plus about around
@@ -182,7 +182,6 @@ export const joinedWords: Record<string, string> = {
 export const sameWords: Record<string, string> = {
   tinned: 'canned',
   skinny: 'nonfat',
-  boiled: 'cooked',
   slaw: 'coleslaw',
   courgette: 'zucchini',
   aubergine: 'eggplant',

@@ -88,9 +88,9 @@ function usable(synonym: string): string[] {
 /** The name of a listed food and its other names. */
 function ofListed(place: number): FoodDocument[] {
   const { name, aliases } = foodAt(place)
-  return [name, ...aliases].map((text) => ({
+  return [name, ...aliases].map((text, i) => ({
     place,
-    origin: 'name',
+    origin: i === 0 ? 'name' : 'alias',
     unspecified: false,
     ...describeName(text.replace(/^~/, '')),
   }))

@@ -24,6 +24,7 @@ const groups: [share: number, words: string][] = [
 
 /** Words that mean the same behind a food. */
 const same: [share: number, words: string][] = [
+  [0.85, 'cooked boiled'],
   [0.75, 'nonfat nofat'],
   [0.8, 'oat oatmeal'],
   [0.8, 'drink beverage'],

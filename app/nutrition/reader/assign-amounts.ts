@@ -57,7 +57,7 @@ function ownerOf(
   }
   const left = before ? partingBefore(pieces, place, before.to) : 9
   const right = after ? partingAfter(pieces, place, after.from) : 9
-  if (!before) return right < 9 ? next : -1
+  if (!before) return right < (place.amount.unit || place.amount.pack ? 9 : 2) ? next : -1
   const has = stated[next - 1]
   const taken = has?.amount && saysHowMuch(has.amount) ? (has.behind || !isWeight(place.amount) || isWeight(has.amount) ? 3 : 0.8) : 0
   if (!after) return left + taken < 9 ? next - 1 : -1

@@ -15,7 +15,7 @@ type Denied = { words: string[]; start: number }
  */
 export function takeBack(pieces: Pieces, mentions: readonly Mention[]): Mention[] {
   const left: (Mention | null)[] = [...mentions]
-  for (const { words, start } of deniedIn(pieces)) {
+  for (const { words, start } of deniedIn(pieces, mentions)) {
     const end = left.findLastIndex((mention) => mention !== null && mention.start < start)
     const near = (test: (mention: Mention) => boolean) => {
       for (let i = end; i >= 0 && i > end - furthest; i--) {
@@ -45,9 +45,13 @@ function isSame({ words }: Mention, denied: string[]): boolean {
 }
 
 /** The words behind each "no", "without" or "skipped", up to the next mark, joiner or amount. */
-function deniedIn({ words, gaps }: Pieces): Denied[] {
+function deniedIn({ words, gaps }: Pieces, mentions: readonly Mention[]): Denied[] {
   const denied: Denied[] = []
   for (let k = 0; k < words.length; k++) {
+    const { denies, start: place = 0 } = words[k] ?? {}
+    // "hot dog no bun" may be a food of its own, which lacks the part already
+    const own = mentions.some(({ start, end }) => start <= place && place < end)
+    if (denies && !own) denied.push({ words: [denies], start: place })
     if (!gaps[k]?.denies) continue
     const start = words[k]?.start ?? 0
     const said: string[] = []

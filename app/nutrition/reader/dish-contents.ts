@@ -8,7 +8,7 @@ import { statedPortion } from './portions.ts'
 /** More foods than a dish is told with; it keeps long lists quick. */
 const mostParts = 12
 
-const dishes = new Set<FoodGroup>(['dish', 'soup', 'drink', 'leafy', 'cereal', 'egg', 'sweet', 'bread', 'snack'])
+const dishes = new Set<FoodGroup>(['dish', 'soup', 'drink', 'leafy', 'cereal', 'grain', 'egg', 'sweet', 'bread', 'snack'])
 /** What stands beside a dish and not in it. */
 const beside = new Set<FoodGroup>(['drink', 'snack', 'soup', 'dish', 'sweet'])
 /** What is served with a dish, unless the text says that it is in it. */
@@ -31,9 +31,11 @@ export function settleContents(foods: Foods, mentions: readonly Mention[]): Ment
     }
     const weighed = parts.filter((part) => isStated(part.amount) || part.weight)
     if (isMeasured(dish)) {
-      const filled = parts[0]?.inside === true
+      const filled = parts[0]?.inside === true || dish.joins
       if (filled && isSum(dish, weighed)) left.push(...parts)
       else left.push(dish, ...parts.filter((part) => !isWithin(dish, part, filled)))
+    } else if (dish.food.traits.has('bowl') && parts.length > 2 && weighed.length === 0) {
+      left.push(dish, ...parts.filter((part) => beside.has(part.food.group)))
     } else if (isList(dish, parts, weighed)) {
       left.push(...wrappingOf(foods, dish, parts), ...parts)
     } else {
@@ -50,7 +52,8 @@ function partsBehind(mentions: readonly Mention[], i: number): Mention[] {
   const parts: Mention[] = []
   for (const part of mentions.slice(i + 1, i + 1 + mostParts)) {
     if (part.sentence !== dish?.sentence || part.link === 'start') break
-    if (parts.length === 0 && part.link !== 'with' && !part.inside) break
+    const more = dish.joins && part.link === 'list'
+    if (parts.length === 0 && part.link !== 'with' && !part.inside && !more) break
     parts.push(part)
   }
   return parts
@@ -78,7 +81,8 @@ function isWithin(dish: Mention, part: Mention, filled: boolean): boolean {
   if (isStated(part.amount) || part.weight) return false
   if (filled && part.food.group !== 'drink') return true
   const { group } = part.food
-  return dish.food.group !== 'bread' && !beside.has(group) && !sides.has(group)
+  const mixed = group === 'potato' && (dish.food.traits.has('mixed') || dish.food.group === 'soup')
+  return dish.food.group !== 'bread' && !beside.has(group) && (mixed || !sides.has(group))
 }
 
 /** True for a part that the table's dish has already: the noodles of a pho. */

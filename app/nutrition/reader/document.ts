@@ -1,7 +1,7 @@
 import { type Role, roles } from './describe.ts'
 
-/** Where a description comes from: USDA's survey, its older tables, its other names, names of ours or of an import. */
-export const origins = ['row', 'reference', 'synonym', 'name', 'own'] as const
+/** Where a description comes from: USDA's survey, its older tables, its other names, names and other names of ours, or of an import. */
+export const origins = ['row', 'reference', 'synonym', 'name', 'alias', 'own'] as const
 
 export type Origin = (typeof origins)[number]
 

@@ -15,9 +15,10 @@ export type DocumentIndex = {
   places: Int32Array
   wordStarts: Int32Array
   base: Float64Array
-  joined: Uint8Array
+  /** By description: what a joiner of the text costs within it, as a multiple. */
+  across: Float64Array
   headless: Uint8Array
-  /** By word of a description: the word, what it adds when it is said, and whether it says what it is. */
+  /** By word of a description: the word, what it adds when it is said, and 2 where it is the head, 1 where it is the kind. */
   words: Int32Array
   gains: Float64Array
   isHead: Uint8Array
@@ -52,7 +53,7 @@ export function makeIndex(
     places: new Int32Array(documents),
     wordStarts: new Int32Array(documents + 1),
     base: new Float64Array(documents),
-    joined: new Uint8Array(documents),
+    across: new Float64Array(documents),
     headless: new Uint8Array(documents),
     words: new Int32Array(total),
     gains: new Float64Array(total),
@@ -60,6 +61,12 @@ export function makeIndex(
   }
   fill(index, numbers)
   return index
+}
+
+/** A row with a joiner of its own takes that of the text; a name of ours without one hardly does. */
+function acrossOf(flags: number): number {
+  if (flags & 2) return weights.across.joined
+  return flags >> 2 < 2 ? weights.across.row : weights.across.name
 }
 
 function count(vocabulary: number, numbers: readonly number[]) {
@@ -95,7 +102,8 @@ function startsOf(counts: Int32Array): Int32Array {
 
 function fill(index: DocumentIndex, numbers: readonly number[]) {
   const unsaid = roles.map((role) => weights.unsaid[role])
-  const priors = [0, -weights.reference, -weights.synonym, -weights.alias, -weights.own]
+  const { reference, synonym, name, alias, own } = weights
+  const priors = [0, -reference, -synonym, name, -alias, -own]
   const next = index.starts.slice()
   let document = 0
   let at = 0
@@ -105,7 +113,7 @@ function fill(index: DocumentIndex, numbers: readonly number[]) {
     let base = (priors[flags >> 2] ?? 0) + (flags & 1 ? weights.unspecified : 0)
     let headless = 1
     index.places[document] = numbers[i] ?? 0
-    index.joined[document] = (flags >> 1) & 1
+    index.across[document] = acrossOf(flags)
     index.wordStarts[document] = at
     for (let k = i + 3; k < i + 3 + length; k++) {
       const packed = numbers[k] ?? 0
@@ -116,8 +124,9 @@ function fill(index: DocumentIndex, numbers: readonly number[]) {
       base -= cost
       index.words[at] = id
       index.gains[at] = told + cost
+      if (role === kindRole || role === brandRole) index.isHead[at] = 1
       if (role === headRole) {
-        index.isHead[at] = 1
+        index.isHead[at] = 2
         headless = 0
       }
       const place = next[id] ?? 0

@@ -57,7 +57,8 @@ function worth(
   run: Reading,
 ): number {
   const begins = beginning(gaps, said, run.from)
-  let cost: number = weights.item[begins]
+  const share = measured || begins === 'bare' ? 1 : weights.unmeasuredItem
+  let cost: number = weights.item[begins] * share
   if (!run.solid || said[run.to]?.joins) cost += weights.hollow
   if (begins !== 'amount') cost += weights.cross.unmeasuredAnd * partsIn(gaps, run)
   const behind = gaps[run.to + 1]
@@ -67,7 +68,7 @@ function worth(
   const before = said[run.from - 1]
   if (lead && before && isBare(lead)) cost += weights.cutBefore * before.heads
   const bare = begins === 'bare' && (measured || !run.complete)
-  const plain = run.solid && !bare && !isBesideTalk(gaps, said, run) && (!measured || begins === 'amount' || (!talks && isWholeChunk(gaps, run)))
+  const plain = run.solid && !said[run.to]?.joins && !bare && !isBesideTalk(gaps, said, run) && (!measured || begins === 'amount' || (!talks && isWholeChunk(gaps, run)))
   return plain ? Math.max(run.score - cost, run.score * weights.floor) : run.score - cost
 }
 
@@ -82,7 +83,7 @@ function isWholeChunk(gaps: readonly Gap[], { from, to, complete }: Reading): bo
 /** How many places of a food part two foods in a list; "and" does not where the name is whole. */
 function partsIn(gaps: readonly Gap[], { from, to, complete }: Reading): number {
   let parts = 0
-  for (let k = from + 1; k <= to; k++) if (gaps[k]?.comma || gaps[k]?.open || (gaps[k]?.and && !complete)) parts++
+  for (let k = from + 1; k <= to; k++) if (gaps[k]?.comma || (gaps[k]?.and && !complete)) parts++
   return parts
 }
 

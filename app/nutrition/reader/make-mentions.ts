@@ -20,6 +20,7 @@ export function makeMentions(
     readings.map(({ amountsAt }) => amountsAt),
   )
   const sentences = sentencesOf(pieces)
+  const brackets = bracketsOf(pieces)
   return readings.map((reading, i) => {
     const { from, to } = reading
     const { food, others } = foodsOf(foods, reading)
@@ -32,7 +33,7 @@ export function makeMentions(
     return {
       food,
       others,
-      certainty: certaintyOf(foods, reading, said),
+      certainty: certaintyOf(foods, reading, said) * (words.some(({ corrected }) => corrected) ? spelling : 1),
       words: words.map(({ norm }) => norm),
       before: describing(said, from),
       amount,
@@ -42,6 +43,8 @@ export function makeMentions(
       plural: last?.plural ?? false,
       definite: pieces.gaps[from]?.definite ?? false,
       link: linkOf(gaps, previous === undefined || sentences[from] !== sentences[previous.to]),
+      joins: pieces.gaps.slice(from + 1, to + 1).some(({ into, inside }) => into || inside),
+      bracket: brackets[from] ?? 0,
       inside: gaps.some(({ inside }) => inside),
       sentence: sentences[from] ?? 0,
       share: 1,
@@ -81,6 +84,20 @@ function sentencesOf({ words, gaps }: Pieces): number[] {
   })
 }
 
+/** By word the number of the bracket that it stands in. */
+function bracketsOf({ words, gaps }: Pieces): number[] {
+  let bracket = 0
+  let count = 0
+  return words.map((_, k) => {
+    for (const part of gaps[k]?.order ?? []) {
+      if ('value' in part) continue
+      if (part.opens) bracket = ++count
+      else if (part.closes || part.parts >= 4) bracket = 0
+    }
+    return bracket
+  })
+}
+
 function linkOf(gaps: readonly Gap[], starts: boolean): Link {
   if (starts) return 'start'
   if (gaps.some(({ into, inside }) => into || inside)) return 'with'
@@ -96,6 +113,12 @@ function describing(said: readonly SaidWord[], from: number): string[] {
   return words
 }
 
+/** How much less sure a food is beside a word that nobody knows. */
+/** The same where a word was misspelt. */
+const spelling = 0.85
+
+const beside = { strange: 0.85 }
+
 /** How much of what the words tell the food has, and how far behind the next other food is. */
 function certaintyOf(foods: Foods, { from, to, place, score, others }: Named, said: readonly SaidWord[]): number {
   const told = said.slice(from, to + 1).reduce((sum, { tells }) => sum + tells, 0)
@@ -103,7 +126,8 @@ function certaintyOf(foods: Foods, { from, to, place, score, others }: Named, sa
   const food = foods.at(place)
   const rival = others.find((other) => isOther(foods.at(other.place).per100, food.per100))
   const lead = rival && score > 0 ? Math.min(1, ((score - rival.score) / score) * 4) : 1
-  return 0.6 * fit + 0.4 * lead
+  const strange = [said[from - 1], said[to + 1]].some((word) => word && !word.known && word.tells === 0)
+  return (0.6 * fit + 0.4 * lead) * (strange ? beside.strange : 1)
 }
 
 type Figures = { calories: number | null; carbohydrates: number | null }

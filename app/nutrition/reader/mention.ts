@@ -26,6 +26,10 @@ export type Mention = Readonly<{
   /** True behind "the": a food that was named or is part of one. */
   definite: boolean
   link: Link
+  /** True where its own words are joined by "with": more of it may follow. */
+  joins: boolean
+  /** The number of the bracket that it stands in, 0 for none. */
+  bracket: number
   /** True for what the dish before was made of or filled with. */
   inside: boolean
   sentence: number

@@ -21,9 +21,26 @@ export function countOnce(foods: Foods, mentions: readonly Mention[]): Mention[]
     if (dropped.has(mention)) return
     const behind = mentions.slice(i + 1, i + 1 + mostBehind)
     const near = behind.filter(({ sentence }) => sentence === mention.sentence)
+    const asides = dropsIn(mention, near)
+    if (asides) {
+      if (asides.dish) dropped.add(mention)
+      for (const part of asides.parts) dropped.add(part)
+      if (asides.dish) return
+    }
     const kind = near.find((other, k) => tellsKind(mention, other, k === 0))
+    if (kind && mention.set) {
+      changed.set(mention, [{ ...mention, amount: kind.amount, weight: kind.weight }])
+      dropped.add(kind)
+      return
+    }
     if (kind) {
       dropped.add(mention)
+      return
+    }
+    const flour = near[0]
+    if (flour && mention.food.group === 'bread' && !flour.amount && flours.has(flour.words.join(' '))) {
+      changed.set(mention, [{ ...mention, food: flour.food }])
+      dropped.add(flour)
       return
     }
     const named = behind.filter((other) => namesPart(mention, other) && !dropped.has(other))
@@ -38,6 +55,21 @@ export function countOnce(foods: Foods, mentions: readonly Mention[]): Mention[]
     }
   })
   return mentions.filter((mention) => !dropped.has(mention)).flatMap((mention) => changed.get(mention) ?? mention)
+}
+
+/**
+ * What stands in brackets behind a food: its kind ("fish (cod)"), what it is made of ("salad (lettuce, tomato)"),
+ * or what the dish that was weighed holds. Tells what is left out; null without brackets.
+ */
+function dropsIn(mention: Mention, near: readonly Mention[]) {
+  const first = near[0]
+  if (mention.bracket > 0 || !first || first.bracket === 0) return null
+  const parts = near.filter(({ bracket }) => bracket === first.bracket)
+  if (parts.some(({ amount, weight }) => isStated(amount) || weight)) return null
+  const measured = isStated(mention.amount) || mention.weight !== null
+  if (measured) return { dish: false, parts }
+  const kind = parts.length === 1 && first.food.group === mention.food.group
+  return kind || parts.length > 1 ? { dish: true, parts: [] } : null
 }
 
 /** "sushi, 8 pieces of salmon nigiri", "chips and salsa, 20 chips": the later one has the amount. */

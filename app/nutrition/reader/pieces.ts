@@ -40,8 +40,9 @@ export type Piece = {
   start: number
   end: number
   plural: boolean
-  /** Place among the tokens. */
-  token: number
+  /** What a word such as "nobun" denies. */
+  denies?: string
+  corrected: boolean
 }
 
 /** A text as words and what stands between them: gap i is before word i, the last behind all words. */
@@ -120,7 +121,8 @@ export function cutPieces(tokens: readonly Token[], isFood: (norm: string) => bo
         start: token.start,
         end: token.end,
         plural: token.plural ?? false,
-        token: i,
+        corrected: token.corrected ?? false,
+        ...(token.denies ? { denies: token.denies } : {}),
       })
     } else noteGap(gap, token, all, i)
     i++

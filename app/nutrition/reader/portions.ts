@@ -47,6 +47,7 @@ function hasOwnMeasures(food: Food, { unit }: Amount): boolean {
 function defaultOf(mention: Mention, mentions: readonly Mention[]): Portion | null {
   const { food, amount, words, plural } = mention
   if (mentions.length > 1 && !amount) return null
+  if (food.near || food.source.startsWith('recipe')) return null
   const { group, density, portions } = food
   const listed = weighPortion(portions, { amount: amount ?? null, words, plural, group, density })
   return listed && { ...listed, basis: 'assumed' }

@@ -42,6 +42,8 @@ function isDenied({ gaps }: Pieces, { from }: Reading): boolean {
 function isAgain({ words, gaps }: Pieces, before: Reading, after: Reading): boolean {
   const lead = gaps[after.from]
   if (!lead || lead.amounts.some(saysHowMuch)) return false
+  // without a mark between them both were eaten
+  if (lead.hard === 0 && lead.soft === 0 && !lead.definite) return false
   const first = new Set(words.slice(before.from, before.to + 1).map(({ norm }) => norm))
   const second = words.slice(after.from, after.to + 1).map(({ norm }) => norm)
   const inside = second.every((norm) => first.has(norm))

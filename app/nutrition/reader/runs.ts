@@ -208,19 +208,21 @@ function addReadings(
   let sum = index.base[document] ?? 0
   let covered = 0
   let hasHead = index.headless[document] === 1
+  let hasKind = hasHead
   const length = (index.wordStarts[document + 1] ?? 0) - (index.wordStarts[document] ?? 0)
-  const discount = index.joined[document] ? weights.joinedDiscount : weights.notJoined
+  const factor = index.across[document] ?? 1
   for (let i = 0; i < size; i++) {
     const q = at[i] ?? 0
     sum += gain[i] ?? 0
     covered += (absent[q + 1] ?? 0) - (absent[q] ?? 0)
-    if (head[i]) hasHead = true
-    const last = head[i] ? weights.headLast : 0
+    if (head[i] === 2) hasHead = true
+    if (head[i]) hasKind = true
+    const last = head[i] === 2 ? weights.headLast : 0
     const across = (soft[q + 1] ?? 0) - (soft[p + 1] ?? 0)
-    const cross = (hard[q + 1] ?? 0) - (hard[p + 1] ?? 0) + across * discount
+    const cross = (hard[q + 1] ?? 0) - (hard[p + 1] ?? 0) + across * factor
     const unsaid = (absent[q + 1] ?? 0) - (absent[p] ?? 0) - covered
     const whole = own === length && i === size - 1 ? weights.complete : 0
-    const score = sum + whole + last - cross - unsaid - (hasHead ? 0 : weights.noHead)
+    const score = sum + whole + last - cross - unsaid - (hasHead ? 0 : hasKind ? weights.noHead : weights.noKind)
     if (score > 0) keep(best, { from: p, to: q, place: index.places[document] ?? 0, score, complete: whole > 0 })
   }
 }

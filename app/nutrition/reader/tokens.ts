@@ -1,5 +1,6 @@
 import { foldPhrases } from '../fold-phrases.ts'
 import { markLeftOut } from '../left-out.ts'
+import { lightWords, preparations } from '../lexicon.ts'
 import { correctWord } from '../spelling.ts'
 import { withoutSurroundings } from '../surroundings.ts'
 import { sizeOf, unitOf } from '../units.ts'
@@ -12,7 +13,8 @@ import { withoutTalk } from './talk.ts'
 export function readTokens(text: string, indexes: readonly DocumentIndex[]): Token[] {
   const known = (norm: string) => indexes.some(({ ids }) => ids.has(norm))
   const tokens = foldPhrases(tokenise(withoutSurroundings(text)))
-  return correct(joinNeighbours(foldDenied(markLeftOut(withoutTalk(tokens)), known)), indexes)
+  const folded = foldDenied(markLeftOut(withoutTalk(addWine(withoutIce(withoutChoice(tokens))))), known)
+  return correct(joinNeighbours(folded), indexes)
 }
 
 /** "no icing" as the one word that descriptions have for it. */
@@ -22,10 +24,43 @@ function foldDenied(tokens: Token[], known: (norm: string) => boolean): Token[] 
     const before = folded.at(-1)
     const denies = before?.norm === 'no' || before?.norm === 'without'
     if (before && denies && token.kind === 'word' && known(`no${token.norm}`)) {
-      folded[folded.length - 1] = { ...token, norm: `no${token.norm}`, start: before.start }
+      folded[folded.length - 1] = { ...token, norm: `no${token.norm}`, start: before.start, denies: token.norm }
     } else folded.push(token)
   }
   return folded
+}
+
+/** "chicken or turkey" counts as the first; "baked or broiled salmon" describes. */
+function withoutChoice(tokens: Token[]): Token[] {
+  const dropped = new Set<number>()
+  tokens.forEach((token, i) => {
+    const next = tokens[i + 1]
+    const named = next?.kind === 'word' && !preparations.has(next.norm) && !lightWords.has(next.norm)
+    if (token.norm !== 'or' || !named || tokens[i + 2]?.kind === 'word') return
+    dropped.add(i).add(i + 1)
+  })
+  return dropped.size === 0 ? tokens : tokens.filter((_, i) => !dropped.has(i))
+}
+
+const besideIce = new Set(['with', 'on', 'and', 'over', 'no', 'of', 'without'])
+
+/** "a cola with ice" has nothing in the ice. */
+function withoutIce(tokens: Token[]): Token[] {
+  return tokens.filter(
+    ({ norm }, i) => norm !== 'ice' || !besideIce.has(tokens[i - 1]?.norm ?? '') || tokens[i + 1]?.kind === 'word',
+  )
+}
+
+const wines = new Set(['red', 'white', 'rose'])
+const poured = new Set(['glass', 'bottle', 'carafe'])
+
+/** "a glass of red" is wine. */
+function addWine(tokens: Token[]): Token[] {
+  return tokens.flatMap((token, i) => {
+    const glass = tokens[i - 1]?.norm === 'of' && poured.has(tokens[i - 2]?.norm ?? '')
+    const alone = wines.has(token.norm) && glass && tokens[i + 1]?.kind !== 'word'
+    return alone ? [token, { ...token, norm: 'wine' }] : [token]
+  })
 }
 
 function correct(tokens: Token[], indexes: readonly DocumentIndex[]): Token[] {

@@ -18,6 +18,8 @@ export const weights = {
     generic: 0.15,
   } satisfies Record<Role, number>,
   /** A row of which the text says no head. */
+  /** The same where the text says neither head nor kind, only parts and qualities. */
+  noKind: 4,
   noHead: 1.5,
   /** Cost of a word of the text inside a food that the row has not, as a share of what it tells. */
   absent: 0.33,
@@ -28,6 +30,8 @@ export const weights = {
   cutBefore: 0.36,
   /** One more food, by where it begins. */
   item: { amount: 4.5, open: 6, into: 7.5, bare: 7.5 },
+  /** Of texts that measure nothing, one more food costs this share of it. */
+  unmeasuredItem: 0.5,
   hollow: 5.4,
   /** A word that is the head or kind of a food so often can say alone what it is. */
   solid: 0.058,
@@ -41,10 +45,12 @@ export const weights = {
   /** What a food that begins where one may begin is worth at least, as a share of its score. */
   floor: 0.09,
   /** The last word is what it is: milk chocolate is no chocolate milk. */
-  headLast: 0.4,
+  headLast: 0.8,
   neighbours: 0.21,
   again: 0.394,
   reference: 0.45,
+  /** A food of our lists by its own name: what a plain word means. */
+  name: 0.35,
   alias: 0.3,
   /** A food of our lists is shown where its figures are those of a row that fits better by so little. */
   listed: 1.5,
@@ -60,7 +66,7 @@ export const weights = {
     bracket: 0.25,
     strong: 0.792,
     article: 1.3,
-    number: 2.4,
+    number: 4,
     weight: 6,
     sentence: 9,
     denial: 11.25,
@@ -70,7 +76,6 @@ export const weights = {
     unmeasuredAnd: 2,
     restate: 0.15,
   },
-  /** The same for a description that joins nothing. */
-  notJoined: 4,
-  joinedDiscount: 0.25,
+  /** What \"with\" and \"and\" of a text cost within a description, as a multiple. */
+  across: { joined: 0.25, row: 1.5, name: 6 },
 }
