@@ -42,15 +42,18 @@ await import('./build-documents.ts')
 function buildCurated(food: CuratedFood): Built {
   const dish = food.recipe.length > 0 ? makeRecipe(food, curated, figures) : null
   const usdaPortions = readPortions(portions.get(food.source) ?? [], food.name)
-  const { cup } = food.near ? {} : usdaPortions.measures
-  const measures = { ...usdaPortions.measures, ...food.measures, ...(cup ? { cup } : {}) }
+  // USDA's own measures go before ours, where the row is the food itself
+  const usdaFirst = !food.near && food.recipe.length === 0
+  const own = usdaFirst ? usdaPortions.measures : {}
+  const measures = { ...usdaPortions.measures, ...food.measures, ...own }
+  const { each: ofUsda } = own
   keepGrowing(measures, new Set(Object.keys(food.measures)))
   return {
     ...food,
     source: dish?.source ?? food.source,
     per100: dish?.per100 ?? figures.get(food.source) ?? [],
     serving: food.serving ?? usdaPortions.usual ?? 0,
-    each: food.each ?? (food.counted ? countedGrams(food.group, measures) : 0),
+    each: (food.counted && ofUsda) || food.each || (food.counted ? countedGrams(food.group, measures) : 0),
     density: food.density ?? 0,
     measures: withoutEach(measures),
   }

@@ -88,7 +88,7 @@ export const closeness: Record<string, number> = {
 
 /** Words that describe without changing much: ignored unless a food's name has them. */
 export const lightWords = words(`
-  fresh freshly homemade organic plain natural regular classic traditional authentic original
+  flaked fresh freshly homemade organic plain natural regular classic traditional authentic original
   delicious tasty yummy juicy tender crunchy creamy rich warm hot cold chilled iced icy cool room
   temperature ripe baby mini sliced diced chopped minced shredded grated cubed halved quartered
   torn crushed crumbled melted peeled pitted seeded unpeeled boneless bonein leftover frozen thawed

@@ -18,6 +18,8 @@ export type DocumentIndex = {
   /** By description: what a joiner of the text costs within it, as a multiple. */
   across: Float64Array
   headless: Uint8Array
+  /** By description: what it costs that the text does not say its head. */
+  noHead: Float64Array
   /** By word of a description: the word, what it adds when it is said, and 2 where it is the head, 1 where it is the kind. */
   words: Int32Array
   gains: Float64Array
@@ -55,6 +57,7 @@ export function makeIndex(
     base: new Float64Array(documents),
     across: new Float64Array(documents),
     headless: new Uint8Array(documents),
+    noHead: new Float64Array(documents),
     words: new Int32Array(total),
     gains: new Float64Array(total),
     isHead: new Uint8Array(total),
@@ -114,6 +117,7 @@ function fill(index: DocumentIndex, numbers: readonly number[]) {
     let headless = 1
     index.places[document] = numbers[i] ?? 0
     index.across[document] = acrossOf(flags)
+    index.noHead[document] = flags >> 2 < 2 ? weights.noHead : weights.noHeadOfName
     index.wordStarts[document] = at
     for (let k = i + 3; k < i + 3 + length; k++) {
       const packed = numbers[k] ?? 0

@@ -222,7 +222,7 @@ function addReadings(
     const cross = (hard[q + 1] ?? 0) - (hard[p + 1] ?? 0) + across * factor
     const unsaid = (absent[q + 1] ?? 0) - (absent[p] ?? 0) - covered
     const whole = own === length && i === size - 1 ? weights.complete : 0
-    const score = sum + whole + last - cross - unsaid - (hasHead ? 0 : hasKind ? weights.noHead : weights.noKind)
+    const score = sum + whole + last - cross - unsaid - (hasHead ? 0 : hasKind ? (index.noHead[document] ?? 0) : weights.noKind)
     if (score > 0) keep(best, { from: p, to: q, place: index.places[document] ?? 0, score, complete: whole > 0 })
   }
 }

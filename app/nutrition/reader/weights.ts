@@ -20,6 +20,7 @@ export const weights = {
   /** A row of which the text says no head. */
   /** The same where the text says neither head nor kind, only parts and qualities. */
   noKind: 4,
+  noHeadOfName: 5,
   noHead: 1.5,
   /** Cost of a word of the text inside a food that the row has not, as a share of what it tells. */
   absent: 0.33,
