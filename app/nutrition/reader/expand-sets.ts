@@ -1,3 +1,4 @@
+import type { Amount } from '../amount-phrase.ts'
 import { foodSets } from '../sets.ts'
 import { type Token, tokenise } from '../words.ts'
 import { joinNeighbours } from './describe.ts'
@@ -60,17 +61,19 @@ const mostFoods = 10
  */
 export function settleSets(sets: readonly NamedSet[], mentions: readonly Mention[]): readonly Mention[] {
   if (sets.length === 0) return mentions
+  const byStart = new Map(sets.map((set) => [set.start, set]))
   const left: Mention[] = []
   for (let i = 0; i < mentions.length; i++) {
     const mention = mentions[i]
     if (!mention) continue
-    const set = sets.find(({ start, end }) => isOf(mention, start, end))
+    const set = byStart.get(mention.wordStart)
     if (!set) {
       left.push(mention)
       continue
     }
-    const foods = mentions.slice(i, i + mostFoods).filter((food) => isOf(food, set.start, set.end))
-    const behind = mentions.slice(i + foods.length).filter(({ sentence }) => sentence === mention.sentence)
+    const foods = mentions.slice(i, i + mostFoods).filter((food) => food.wordStart === set.start)
+    const rest = mentions.slice(i + foods.length, i + foods.length + mostFoods)
+    const behind = rest.filter(({ sentence }) => sentence === mention.sentence)
     const listed = behind.filter(({ amount }) => amount && !amount.weak).length > 1
     if (!(isOpenPlate(set.name) && (listed || behind.length > 2))) {
       left.push(...shareOut(foods, set.name))
@@ -80,8 +83,9 @@ export function settleSets(sets: readonly NamedSet[], mentions: readonly Mention
   return left
 }
 
-function isOf(mention: Mention, start: number, end: number): boolean {
-  return mention.end >= end && mention.start <= start && mention.wordStart === start
+function partOf(amount: Amount, share: number): Amount {
+  const { value, low, high } = amount
+  return { ...amount, value: value * share, low: low * share, high: high * share }
 }
 
 /** Plates of which the text may tell what is on them. */
@@ -92,12 +96,11 @@ function isOpenPlate(name: string): boolean {
 function shareOut(foods: readonly Mention[], set: string): Mention[] {
   const [first] = foods
   const { amount = null } = first ?? {}
-  const weight = amount?.unit?.kind === 'weight' ? amount : null
+  const weight = amount && (amount.unit?.kind === 'weight' || amount.pack) ? amount : null
   const whole = foods.reduce((sum, { food }) => sum + food.serving, 0)
   return foods.map((mention, i) => {
     if (!weight) return { ...mention, set, amount: i === 0 && amount && !amount.unit ? amount : null }
     const share = mention.food.serving / whole
-    const { value, low, high } = weight
-    return { ...mention, set, amount: { ...weight, value: value * share, low: low * share, high: high * share } }
+    return { ...mention, set, amount: partOf(weight, share) }
   })
 }

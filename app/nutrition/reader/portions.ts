@@ -2,6 +2,7 @@ import type { Amount } from '../amount-phrase.ts'
 import { type Portion, weigh } from '../amounts.ts'
 import type { Food } from '../food.ts'
 import { usualPortions } from '../plate.ts'
+import { sizeOf } from '../units.ts'
 import { weighPortion } from '../weigh-portion.ts'
 import { isStated } from './make-mentions.ts'
 import type { Mention } from './mention.ts'
@@ -22,7 +23,7 @@ export function portionsOf(mentions: readonly Mention[]): Portion[] {
 /** What the text states, by USDA's portions first and then by our own measures. */
 export function statedPortion(mention: Mention): Portion | null {
   const { food, words, before, plural, weight, amount } = mention
-  for (const said of [weight, amount]) {
+  for (const said of [weight, amount ?? saidSize([...before, ...words])]) {
     if (!said) continue
     const { group, density } = food
     const portions = hasOwnMeasures(food, said) ? [] : food.portions
@@ -33,6 +34,14 @@ export function statedPortion(mention: Mention): Portion | null {
     if (listed && isStated(said)) return listed
   }
   return null
+}
+
+/** "McDonald's large fries": a size within the name of a food is an amount too. */
+function saidSize(words: readonly string[]): Amount | null {
+  const size = words.map(sizeOf).find((found) => found !== undefined)
+  if (!size) return null
+  const one = { value: 1, low: 1, high: 1, weak: true, unit: null, inches: null, pack: null }
+  return { ...one, size, each: false, start: 0, end: 0, next: 0 }
 }
 
 /** Small amounts that USDA has for few foods, and for those as another size of them. */

@@ -1,3 +1,4 @@
+import { commonWords } from '../common-words.ts'
 import type { Foods } from '../foods.ts'
 import { applyShares, type Share, takeShares } from '../shares.ts'
 import { takeBack } from './denied-parts.ts'
@@ -9,7 +10,9 @@ import type { Mention } from './mention.ts'
 import { countOnce, measureDish } from './named-again.ts'
 import { cutPieces, type Pieces } from './pieces.ts'
 import { nameOnce } from './repeats.ts'
+import type { SaidWord } from './said-words.ts'
 import { spreadEach } from './spread-each.ts'
+import { readEnergy, type StatedEnergy, weighByEnergy } from './stated-energy.ts'
 import { readTokens } from './tokens.ts'
 
 /** What the stages behind the lattice know of a text. */
@@ -19,6 +22,7 @@ type Context = {
   pieces: Pieces
   shares: readonly Share[]
   sets: readonly NamedSet[]
+  energies: readonly StatedEnergy[]
 }
 
 /** One step from what the words say to what was eaten. It changes no mention, it makes new ones. */
@@ -27,6 +31,7 @@ type Stage = { name: string; apply: (mentions: readonly Mention[], context: Cont
 /** The stages in their order. */
 export const stages: readonly Stage[] = [
   { name: 'named plates', apply: (mentions, { sets }) => settleSets(sets, mentions) },
+  { name: 'stated energy', apply: (mentions, { energies }) => weighByEnergy(energies, mentions) },
   { name: 'denials', apply: (mentions, { pieces }) => takeBack(pieces, mentions) },
   { name: 'each', apply: (mentions) => spreadEach(mentions) },
   { name: 'amounts behind dishes', apply: (mentions) => measureDish(mentions) },
@@ -45,9 +50,18 @@ export function readMeal(foods: Foods, text: string): { mentions: readonly Menti
   const pieces = cutPieces(tokens, isFood)
   const { readings, said } = readLattice(indexes, pieces)
   const found = makeMentions(foods, pieces, said, nameOnce(pieces, readings))
-  const context = { text, foods, pieces, shares, sets }
+  const context = { text, foods, pieces, shares, sets, energies: readEnergy(text) }
   const mentions = stages.reduce<readonly Mention[]>((left, { apply }) => apply(left, context), found)
-  const unknown = said.filter((word) => !word.known).map(({ norm }) => norm)
+  // a "burger meal" is more than the burger
+  const ends = new Set(readings.map(({ to }) => to + 1))
+  const unknown = said
+    .filter((word, i) => isStrange(word) || (word.norm === 'meal' && ends.has(i)))
+    .map(({ norm }) => norm)
   return { mentions, unknown }
 }
 
+
+/** True for a word that may be a food which no description has. */
+function isStrange({ known, norm }: SaidWord): boolean {
+  return !known && norm.length > 2 && !commonWords.has(norm)
+}

@@ -58,7 +58,7 @@ function withoutOpener(sentence: Token[]): Token[] {
 /** "Sunday lunch at the bar: 40 g ..."; of "rice: 40 g" the food is before the colon. */
 function withoutHeading(sentence: Token[]): Token[] {
   const colon = sentence.findLastIndex(({ norm }) => norm === ':')
-  if (colon < 0) return sentence
+  if (colon < 0 || sentence.some(({ norm }) => norm === 'respectively')) return sentence
   const before = sentence.slice(0, colon)
   if (hasNumber(before)) return sentence
   const after = sentence.slice(colon + 1)
