@@ -33,10 +33,18 @@ export function searchFoods(foods: Foods, text: string, limit: number): Food[] {
       if (rank < (ranks.get(food) ?? Number.POSITIVE_INFINITY)) ranks.set(food, rank)
     }
   }
-  return [...ranks]
-    .toSorted((a, b) => a[1] - b[1])
-    .slice(0, limit)
-    .map(([food]) => food)
+  const found = [...ranks].toSorted((a, b) => a[1] - b[1]).map(([food]) => food)
+  return withoutSameNames(found).slice(0, limit)
+}
+
+/** Nobody can choose between two rows of one name; an owner's own food stands beside ours. */
+function withoutSameNames(foods: readonly Food[]): Food[] {
+  const names = new Set<string>()
+  return foods.filter(({ id, name }) => {
+    const isNew = !names.has(name.toLowerCase())
+    names.add(name.toLowerCase())
+    return isNew || id.includes(':')
+  })
 }
 
 /** Descriptions with a word, or with one that begins so. */

@@ -60,7 +60,7 @@ function unitFit(measure: Measure, said: SaidAmount): number {
 function countFit(measure: Measure, said: SaidAmount): number {
   if (measure.unitMl || measure.unitGrams) return w.volume
   const { nouns, units } = measure
-  if (nouns.length === 0) return w.sizeAlone
+  if (nouns.length === 0) return isDrink(said) ? w.sizeOfDrink : w.sizeAlone
   const share = nounFit(measure, said)
   if (share === 1)
     return w.nounSaid + Math.min(2, nouns.length - 1) * w.nounMore + firstNoun(measure, said)
@@ -75,6 +75,10 @@ function countFit(measure: Measure, said: SaidAmount): number {
   const plain = vesselUnits.has(unit) || unit === 'bag' ? w.vessel : base
   return Math.max(0.05, plain - unsaidNouns(measure, said, unit))
 }
+
+/** "2 teas" are two usual ones, while of tomatoes the medium ones are usual. */
+const isDrink = ({ amount, group, wordSizes }: SaidAmount) =>
+  group === 'drink' && !amount.size && wordSizes.size === 0
 
 /** "A sleeve of crackers" is a sleeve, no cracker. */
 const firstNoun = ({ nouns }: Measure, { words }: SaidAmount) =>
@@ -139,9 +143,11 @@ function wordFit(measure: Measure, said: SaidAmount): number {
   return fit
 }
 
-/** Whole pies and pizzas are meant where they are said: whole, by size, in inches or by a fraction. */
-function wholeFit({ measure, each }: ReadPortion, said: SaidAmount): number {
-  if (!measure.units.some((unit) => wholeUnits.has(unit))) return 0
+/** Whole pies, pizzas and chickens are meant where they are said: whole, by size, in inches or by a fraction. */
+function wholeFit(portion: ReadPortion, said: SaidAmount): number {
+  const { measure, each } = portion
+  const isCut = measure.units.some((unit) => wholeUnits.has(unit))
+  if (!isCut && !isHalved(measure, said) && !isBulk(portion, said)) return 0
   if (measure.nouns.includes('snack') || measure.nouns.includes('individual')) return 0
   if (each < Math.max(said.usual * 1.6, 120)) return 0
   const { amount } = said
@@ -149,6 +155,18 @@ function wholeFit({ measure, each }: ReadPortion, said: SaidAmount): number {
   const sizes = amount.size ? [amount.size] : [...said.wordSizes]
   if (sizes.some((size) => measure.sizes.includes(size))) return 0
   return measure.units.includes('pizza') && amount.unit?.name === 'pizza' ? 0 : -w.wholeUnsaid
+}
+
+/** What USDA weighs by halves ("1/2 chicken") nobody eats whole. */
+const isHalved = ({ count, units }: Measure, { amount }: SaidAmount) =>
+  count === 0.5 && units.length === 0 && (!amount.unit || amount.unit.name === 'whole')
+
+/** What feeds many: a whole quiche or watermelon, a package for a family. Bottles of wine are drunk whole. */
+function isBulk({ measure, each }: ReadPortion, { usual, group, amount }: SaidAmount): boolean {
+  if (group === 'drink' || measure.unitMl || measure.unitGrams) return false
+  if (amount.unit && measure.units.includes(amount.unit.name) && each < w.bulkOfUnit) return false
+  const least = group === 'fruit' || group === 'vegetable' ? w.bulkProduce : w.bulk
+  return each > (usual > 0 ? least : w.bulkUnmeasured) && each > usual * w.bulkTimes
 }
 
 function inchesFit({ inches }: Measure, { amount }: SaidAmount): number {

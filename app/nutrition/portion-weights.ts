@@ -28,6 +28,14 @@ export const portionWeights = {
   /** A whole pie where none was said, and one that was. */
   wholeUnsaid: 0.7,
   wholeSaid: 0.3,
+  /** Grams from which something is no portion of one, where USDA has a default and where it has none. */
+  bulk: 600,
+  bulkProduce: 1000,
+  bulkUnmeasured: 1000,
+  /** The same for a unit that was said: "a package". */
+  bulkOfUnit: 1500,
+  /** It is also so many times as much as the default. */
+  bulkTimes: 4,
   /** Inches that are the portion's. */
   inchesRight: 0.6,
   /** Most pans are 9 inches wide. */
@@ -47,6 +55,7 @@ export const portionWeights = {
   nounFirst: 0.05,
   /** A count alone, by what the portion is. */
   sizeAlone: 0.85,
+  sizeOfDrink: 0.4,
   generic: 0.8,
   genericForOne: 0.9,
   piece: 0.6,

@@ -1,4 +1,5 @@
 import type { Amount } from './amount-phrase.ts'
+import type { FoodGroup } from './nutrition.ts'
 import { type Size, sizeOf } from './units.ts'
 import type { Measure } from './usda-measures.ts'
 
@@ -15,6 +16,7 @@ export type SaidAmount = {
   saysWhole: boolean
   /** The food is said in the plural. */
   plural: boolean
+  group: FoodGroup
 }
 
 /** Makes what a text says ready for comparing; `usual` is grams of USDA's default amount. */
@@ -29,10 +31,11 @@ export function readSaid(amount: Amount, said: Said): SaidAmount {
     usual: said.usual,
     saysWhole: saysWhole(words, amount),
     plural: said.plural,
+    group: said.group,
   }
 }
 
-type Said = { words: readonly string[]; plural: boolean; usual: number }
+type Said = { words: readonly string[]; plural: boolean; usual: number; group: FoodGroup }
 
 /** A word is said too as the end of another: the melon of a watermelon. */
 export function isSaid(word: string, { wordSet, words }: SaidAmount): boolean {

@@ -64,6 +64,9 @@ const patterns = [
   `\\b${nourishing}[ ]?[:=]?[ ]?${digits}[ ]?(?:g\\b|grams?\\b)?`,
   `${free}${digits}${grams}[ ](?:of[ ])?(?:net[ ]|total[ ]|dietary[ ])?${nourishing}(?=[ ]*(?:[,.;:)/|+&]|$|(?:and|per|in|total|each|from)\\b))`,
   `${free}(?:[12]?\\d|3[0-5])[ ]?(?:g|grams?)[ ](?=protein\\b(?![ ](?:powder|isolate|blend|mix)))`,
+  // seats of a plane; nobody eats so many cups
+  `\\bseat[ ]?(?:no\\.?[ ]?)?\\d{1,2}[ ]?[a-k]?\\b`,
+  `${free}(?:1[1-9]|[2-9]\\d)c(?!\\p{L})(?![ ]of\\b)`,
 ].map((source) => new RegExp(source, 'gimu'))
 
 /** Fat, sugar and salt are foods as well: beside carbohydrates or protein they are figures. */

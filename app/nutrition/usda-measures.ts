@@ -78,7 +78,8 @@ export function readMeasure(text: string): Measure {
     ...readInside(volume ? '' : `${head} ${brackets}`),
     inches: readInches(rest),
     isDefault,
-    yields: yields.test(rest) && rawState.test(rest),
+    // half a chicken is said of what is eaten
+    yields: count !== 0.5 && yields.test(rest) && rawState.test(rest),
     branded: brand !== '',
     unsayable: unsayable.test(rest),
   }

@@ -34,6 +34,17 @@ const rows = {
   iceCream:
     'sweet: 1 cup = 135; 1 scoop = 120; 1 small ice cream cup = 120; 1 medium ice cream cup = 240; 1 large ice cream cup = 360; default = 135',
   taco: 'dish: 1 small taco or tostada = 103; 1 medium taco or tostada = 125; 1 large taco or tostada = 216; 1 cup = 122; default = 219',
+  tea: 'drink: 1 fl oz = 30; default = 360; 1 cup = 240; 1 small = 360; 1 medium = 480; 1 large = 600',
+  smoothie:
+    'drink: 1 fl oz = 27; 1 cup = 216; 1 small = 540; 1 medium = 864; 1 large = 1080; default = 324',
+  wholeChicken:
+    'poultry: 1 cup, cooked, diced = 135; 1 piece = 50; 1 slice = 60; 1 oz, cooked = 28.35; 1/2 chicken (yield after cooking, bone and skin removed) = 245; default = 85',
+  quiche:
+    'dish: 1 piece (1/8 of 9" dia) = 192; 1 individual quiche = 113; 1 quiche (8" dia) = 1212; 1 quiche (9" dia) = 1536; 1 cup = 160; default = 113',
+  watermelon:
+    'fruit: 1 cube = 15; 1 cup = 155; 1 medium wedge/slice = 325; 1 medium melon = 5200; 1 large melon = 6000; default = 78',
+  beefMix: 'dish: 1 cup = 244; default = 244; 1 package, prepared = 1266',
+  peanutMix: 'nut: 1 peanut = 1; 1 cup = 146; 1 package = 2044; default = 28',
   /** SR 28, which has no default amount. */
   ham: 'meat: 3 oz = 85; 1 slice (1 oz) = 28; 1 cup, chopped or diced = 140',
 }
@@ -131,6 +142,29 @@ describe("weighing by USDA's portions", () => {
     ['a chocolate bar', 'chocolate', 44],
     ['a small coffee', 'coffee', 360],
   ])('by size and count: "%s" of %s is %d g', expectGrams)
+
+  it.each<Case>([
+    ['half a chicken', 'wholeChicken', 245],
+    ['a whole chicken', 'wholeChicken', 490],
+    ['a grilled chicken', 'wholeChicken', 85],
+    ['1 quiche', 'quiche', 113],
+    ['half a quiche', 'quiche', 768],
+    ['2 slices of quiche', 'quiche', 384],
+    ['a watermelon', 'watermelon', 78],
+    ['a slice of watermelon', 'watermelon', 325],
+    ['a large watermelon', 'watermelon', 6000],
+    ['a package of beef and rice', 'beefMix', 1266],
+    ['a beef and rice', 'beefMix', 244],
+    ['a package of peanuts', 'peanutMix', 28],
+  ])('nothing that feeds many for one: "%s" of %s is %d g', expectGrams)
+
+  it.each<Case>([
+    ['2 teas', 'tea', 720],
+    ['2 medium teas', 'tea', 960],
+    ['3 large teas', 'tea', 1800],
+    ['1 smoothie', 'smoothie', 324],
+    ['a medium smoothie', 'smoothie', 864],
+  ])('a drink as it is usual: "%s" of %s is %d g', expectGrams)
 
   it('takes the default amount where none is said', () => {
     expect(weigh('some chicken', rows.chicken)).toMatchObject({ grams: 175, basis: 'assumed' })

@@ -20,6 +20,8 @@ export const ownFoodSchema = z.object({
   source: z.string(),
   name: z.string(),
   aliases: z.array(z.string()),
+  /** USDA's own words for it: "Pie, apple, frozen"; none of products, nor of foods imported before they were kept. */
+  description: z.string().default(''),
   group: z.enum(foodGroups),
   per100: z.object({
     calories: figure,
@@ -54,6 +56,7 @@ export function toOwnFood(usda: UsdaFood): OwnFood | { refused: string } {
     source: sourceOf(usda),
     name,
     aliases,
+    description: usda.dataset === 'branded' ? '' : usda.description,
     group,
     per100,
     serving: usda.serving ?? usual ?? 0,

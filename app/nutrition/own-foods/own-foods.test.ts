@@ -11,6 +11,7 @@ import { tableReader } from '../estimate.ts'
 import type { FoodChoice } from '../food-choice.ts'
 import { foodEndpoints } from '../foods.api.server.ts'
 import { nutritionEndpoints } from '../nutrition.api.server.ts'
+import type { Item } from '../nutrition.ts'
 import { importFoods, listOwnFoods, readerOf } from './own-foods.server.ts'
 import { granola, mainFour, nutrient, writeFiles, writeJson, zingberry } from './usda-samples.ts'
 
@@ -18,6 +19,10 @@ import { granola, mainFour, nutrient, writeFiles, writeJson, zingberry } from '.
 async function readWith(app: TestApp, text: string) {
   return (await readerOf(app)).estimate(text)
 }
+
+/** Items without how sure they are and what else they may be. */
+const withoutDoubt = (items: readonly Item[] = []) =>
+  items.map(({ alternatives: _, confidence: __, ...item }) => item)
 
 const run = (app: TestApp, ...words: string[]) => runCommand(commands, app, ...words)
 
@@ -79,10 +84,10 @@ describeOnBoth('foods that an owner imports', (open) => {
     const report = await importFoods(app, writeJson({ SurveyFoods: [survey] }))
     expect(report).toMatchObject({ added: 0, updated: 1 })
     const item = (await readWith(app, '1 medium apple'))?.items[0]
-    expect(item).toMatchObject({ foodId: 'apple', food: ours?.name, grams: 182 })
-    expect(item?.nutritionData).toMatchObject({ calories: 107, fiber: 0 })
+    expect(item).toMatchObject({ foodId: 'apple', food: ours?.name, grams: 200 })
+    expect(item?.nutritionData).toMatchObject({ calories: 118, fiber: 0 })
     expect(item?.missing).toEqual(['sugar', 'sodium'])
-    expect(tableReader.estimate('1 medium apple')?.nutritionData.calories).not.toBe(107)
+    expect(tableReader.estimate('1 medium apple')?.nutritionData.calories).not.toBe(118)
     await run(app, 'foods', 'remove', 'survey:63101000')
     expect(await readWith(app, '1 medium apple')).toEqual(tableReader.estimate('1 medium apple'))
   })
@@ -104,9 +109,10 @@ describeOnBoth('foods that an owner imports', (open) => {
       writeJson([...foods, named(90, 'APPLE', brand), named(91, 'RICE', brand)]),
     )
     for (const text of ['apple', 'an apple and 200 ml milk', '1 cup rice, cola', 'boiled egg']) {
-      const read = (await readWith(app, text))?.items.map(({ alternatives: _, ...item }) => item)
-      const plain = tableReader.estimate(text)?.items.map(({ alternatives: _, ...item }) => item)
-      expect(read).toEqual(plain)
+      // more foods that a word may mean make it less sure
+      const read = withoutDoubt((await readWith(app, text))?.items)
+      expect(read).toEqual(withoutDoubt(tableReader.estimate(text)?.items))
+      expect(read.length).toBeGreaterThan(0)
     }
   })
 

@@ -1,7 +1,7 @@
 import type { Food } from '../food.ts'
 import { foodAt, foodCount, placesOfSource } from '../food-table.ts'
 import { type Foods, foodsWith, tableFoods } from '../foods.ts'
-import { describeName } from '../reader/describe.ts'
+import { describeName, describeRow } from '../reader/describe.ts'
 import { type FoodDocument, packDocuments } from '../reader/document.ts'
 import { tableIndex } from '../reader/documents.ts'
 import { makeIndex } from '../reader/index.ts'
@@ -21,24 +21,28 @@ export async function makeOwnFoods(
 ): Promise<Foods> {
   if (stored.length === 0) return tableFoods
   const replaced = new Map<string, Food>()
-  const added: Food[] = []
+  const added: { food: Food; own: OwnFood }[] = []
   for (const own of stored) {
     const same = foodsOfTable(own.source)
     for (const food of same) replaced.set(food.id, { ...food, per100: own.per100 })
-    if (same.length === 0) added.push(asFood(own))
+    if (same.length === 0) added.push({ food: asFood(own), own })
   }
   const documents: FoodDocument[] = []
-  for (const [i, food] of added.entries()) {
+  for (const [i, { own }] of added.entries()) {
     if (i % foodsAtOnce === foodsAtOnce - 1) await breathe()
-    documents.push(...documentsOf(food, foodCount + i))
+    documents.push(...documentsOf(own, foodCount + i))
   }
   const { words, numbers } = packDocuments(documents)
-  return foodsWith(replaced, added, makeIndex(words, numbers, tableIndex()))
+  const foods = added.map(({ food }) => food)
+  return foodsWith(replaced, foods, makeIndex(words, numbers, tableIndex()))
 }
 
-function documentsOf(food: Food, place: number): FoodDocument[] {
-  return [food.name, ...food.aliases]
-    .map((name): FoodDocument => ({ place, origin: 'own', unspecified: false, ...describeName(name) }))
+/** Its names, and USDA's words for it, which say what it is before they say how it comes. */
+function documentsOf({ name, aliases, description }: OwnFood, place: number): FoodDocument[] {
+  const names = [name, ...aliases].map(describeName)
+  const described = description === '' ? names : [...names, describeRow(description)]
+  return described
+    .map((words): FoodDocument => ({ place, origin: 'own', unspecified: false, ...words }))
     .filter(({ words }) => words.length > 0)
 }
 

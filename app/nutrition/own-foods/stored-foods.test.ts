@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { openTestApp } from '#tests/support/test-app.ts'
-import { importFoods, ownFoodsOf } from './own-foods.server.ts'
+import { importFoods, readerOf, readOwnFoods } from './own-foods.server.ts'
 import { granola, writeJson, zingberry } from './usda-samples.ts'
 
 it('imported foods that cannot be read are left out, and the log tells how many', async () => {
@@ -12,7 +12,7 @@ it('imported foods that cannot be read are left out, and the log tells how many'
     .where('source', 'like', 'foundation:%')
     .execute()
   const told = vi.spyOn(app.log, 'warn')
-  expect((await ownFoodsOf(app)).foods).toHaveLength(1)
+  expect(await readOwnFoods(app)).toHaveLength(1)
   expect(told).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ foods: 1 }),
     'imported foods cannot be read',
@@ -23,8 +23,9 @@ it('imported foods keep the household measures of their file, and traits by thei
   const app = await openTestApp()
   const wrap = { ...zingberry, description: 'Zingberry wrap', ndbNumber: 99_002 }
   await importFoods(app, writeJson([zingberry, wrap]))
-  const { foods } = await ownFoodsOf(app)
-  const [own, other] = [...foods.values()]
+  const { foods } = await readerOf(app)
+  const own = foods.find('foundation:99001')
+  const other = foods.find('foundation:99002')
   expect(own?.portions).toEqual([{ measure: '2 cup, whole', grams: 300 }])
   expect(own?.traits).toEqual(new Set())
   expect(other?.traits).toContain('surface')

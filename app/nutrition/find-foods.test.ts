@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { tableReader } from './estimate.ts'
-import { suggestFoods } from './suggestions.ts'
+import { searchFoods, suggestFoods } from './find-foods.ts'
+import { tableFoods } from './foods.ts'
 import { unknownStretches } from './unknown-stretches.ts'
 
-const namesFor = (text: string) => suggestFoods(text).map(({ name }) => name)
+const namesFor = (text: string) => suggestFoods(tableFoods, text).map(({ name }) => name)
 
 describe('foods near to words that name none', () => {
   it('share a word with them, the rarest telling most', () => {
@@ -25,13 +26,13 @@ describe('foods near to words that name none', () => {
   it.each(['', 'of', 'xx', '12', '???', 'fresh', 'with the', 'fried', 'a large cup', 'blorptash'])(
     'there are none for "%s"',
     (text) => {
-      expect(suggestFoods(text)).toEqual([])
+      expect(suggestFoods(tableFoods, text)).toEqual([])
     },
   )
 
   it('are at most three, each once, and foods of ours', () => {
     for (const text of ['zorgle soup', 'chicken blorp rice cheese', 'qwburger']) {
-      const foods = suggestFoods(text)
+      const foods = suggestFoods(tableFoods, text)
       expect(foods.length, text).toBeGreaterThan(0)
       expect(foods.length, text).toBeLessThanOrEqual(3)
       expect(new Set(foods.map(({ name }) => name)).size).toBe(foods.length)
