@@ -53,6 +53,8 @@ function longestAt(tokens: readonly Token[], at: number) {
 
 /** More foods than any plate has. */
 const mostFoods = 10
+/** So many foods behind a plate tell whether the text lists what is on it. */
+const mostBehind = 3
 
 /**
  * Marks the foods of named plates. Where the text lists the plate's foods itself, with amounts, the
@@ -61,16 +63,20 @@ const mostFoods = 10
 export function settleSets(sets: readonly NamedSet[], mentions: readonly Mention[]): readonly Mention[] {
   if (sets.length === 0) return mentions
   const left: Mention[] = []
+  const byStart = new Map(sets.map((set) => [set.start, set]))
   for (let i = 0; i < mentions.length; i++) {
     const mention = mentions[i]
     if (!mention) continue
-    const set = sets.find(({ start, end }) => isOf(mention, start, end))
+    const named = byStart.get(mention.wordStart)
+    const set = named && isOf(mention, named.start, named.end) ? named : undefined
     if (!set) {
       left.push(mention)
       continue
     }
     const foods = mentions.slice(i, i + mostFoods).filter((food) => isOf(food, set.start, set.end))
-    const behind = mentions.slice(i + foods.length).filter(({ sentence }) => sentence === mention.sentence)
+    const behind = mentions
+      .slice(i + foods.length, i + foods.length + mostBehind)
+      .filter(({ sentence }) => sentence === mention.sentence)
     const listed = behind.filter(({ amount }) => amount && !amount.weak).length > 1
     if (!(isOpenPlate(set.name) && (listed || behind.length > 2))) {
       left.push(...shareOut(foods, set.name))

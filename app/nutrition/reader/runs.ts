@@ -102,7 +102,7 @@ function scanIndex(index: DocumentIndex, words: readonly Piece[], sums: Sums, be
     noteWord(nearest, p, ids[p] ?? -1, others[p] ?? [])
     const ends = best[p]
     if (!ends) continue
-    for (const id of [...((ids[p] ?? -1) < 0 ? [] : [ids[p] ?? -1]), ...(others[p] ?? []).map((other) => other.id)]) {
+    for (const id of begun(ids[p] ?? -1, others[p] ?? [])) {
       // descriptions with this word are found by another that begins here
       if (nearest.at[id] !== p) continue
       const again = nearest.again[p] ?? -1
@@ -119,6 +119,11 @@ function scanIndex(index: DocumentIndex, words: readonly Piece[], sums: Sums, be
       }
     }
   }
+}
+
+function begun(id: number, others: readonly Other[]): number[] {
+  const found = others.map((other) => other.id)
+  return id < 0 ? found : [id, ...found]
 }
 
 /** How many words of each description stand near enough to be one name: most have one, and need no comparing. */
@@ -194,9 +199,12 @@ class Matched {
   places = 0
   /** How many words of the description the text has. */
   own = 0
+  /** What they add at most. */
+  most = 0
 
   add(at: number, gain: number, head: number) {
     const bit = 1 << at
+    this.most += gain
     if (this.places & bit) {
       // one word of the text says one word of the description
       if (gain > (this.gain[at] ?? 0)) this.gain[at] = gain
@@ -220,6 +228,7 @@ function match(
 ): boolean {
   matched.places = 0
   matched.own = 0
+  matched.most = 0
   const to = wordStarts[document + 1] ?? 0
   let previous = -2
   let begins = false
@@ -249,10 +258,11 @@ function addReadings(
   index: DocumentIndex,
   document: number,
   p: number,
-  { gain, head, places, own }: Matched,
+  { gain, head, places, own, most }: Matched,
   { hard, soft, absent }: Sums,
   ends: Ends,
 ) {
+  const best = (index.base[document] ?? 0) + most + weights.complete + weights.headLast
   let sum = index.base[document] ?? 0
   let covered = 0
   let hasHead = index.headless[document] === 1
@@ -269,6 +279,8 @@ function addReadings(
     const across = (soft[q + 1] ?? 0) - (soft[p + 1] ?? 0)
     const cross = (hard[q + 1] ?? 0) - (hard[p + 1] ?? 0) + across * discount
     const unsaid = (absent[q + 1] ?? 0) - (absent[p] ?? 0) - covered
+    // what it costs to reach a word only grows
+    if (best <= cross + unsaid) return
     const complete = own === length && (left & (left - 1)) === 0
     const whole = complete ? weights.complete : 0
     const score = sum + whole + last - cross - unsaid - (hasHead ? 0 : weights.noHead)
@@ -330,12 +342,17 @@ function keep(ends: Ends, from: number, to: number, place: number, score: number
     known.place = place
     known.score = score
     known.complete = complete
-  } else if (others.length < mostOthers || score > (others.at(-1)?.score ?? 0)) {
-    const same = others.find((other) => other.place === place)
-    if (same && same.score >= score) return
-    drop(others, place)
-    const at = others.findIndex((other) => score > other.score)
-    others.splice(at < 0 ? others.length : at, 0, { place, score })
+  } else if (others.length < mostOthers || score > (others[mostOthers - 1]?.score ?? 0)) {
+    let at = others.length
+    for (let k = others.length - 1; k >= 0; k--) {
+      const other = others[k]
+      if (!other) continue
+      if (other.place === place && other.score >= score) return
+      if (score > other.score) at = k
+    }
+    others.splice(at, 0, { place, score })
+    const same = others.findLastIndex((other) => other.place === place)
+    if (same > at) others.splice(same, 1)
   }
   if (others.length > mostOthers) others.pop()
 }
