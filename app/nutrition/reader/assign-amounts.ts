@@ -76,25 +76,34 @@ function isWeight({ unit, pack }: Amount): boolean {
 /** How much parts an amount from the word before it that a food ends with. */
 function partingBefore({ gaps }: Pieces, { gap, at }: Placed, to: number): number {
   let most = 0
-  for (let k = to + 1; k <= gap; k++) {
+  for (let k = gap; k > to && k > gap - mostGaps; k--) {
     const order = gaps[k]?.order ?? []
-    most = Math.max(most, strongest(k === gap ? order.slice(0, at) : order))
+    const end = k === gap ? at : order.length
+    most = Math.max(most, strongest(order, Math.max(0, end - mostMarks), end))
   }
   return most + 0.3 * (gap - to - 1)
 }
 
 function partingAfter({ gaps }: Pieces, { gap, at }: Placed, from: number): number {
   let most = 0
-  for (let k = gap; k <= from; k++) {
+  for (let k = gap; k <= from && k < gap + mostGaps; k++) {
     const order = gaps[k]?.order ?? []
-    most = Math.max(most, strongest(k === gap ? order.slice(at + 1) : order))
+    const start = k === gap ? at + 1 : 0
+    most = Math.max(most, strongest(order, start, Math.min(order.length, start + mostMarks)))
   }
   return most + 0.15 * (from - gap)
 }
 
-function strongest(order: readonly (Amount | Parting)[]): number {
+/** An amount is compared with so many words and marks before and behind it; behind more it is too far anyway. */
+const mostGaps = 40
+const mostMarks = 24
+
+function strongest(order: readonly (Amount | Parting)[], from: number, to: number): number {
   let most = 0
-  for (const part of order) if ('parts' in part) most = Math.max(most, part.parts)
+  for (let k = from; k < to; k++) {
+    const part = order[k]
+    if (part && 'parts' in part) most = Math.max(most, part.parts)
+  }
   return most
 }
 

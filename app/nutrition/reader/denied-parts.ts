@@ -15,8 +15,9 @@ type Denied = { words: string[]; start: number }
  */
 export function takeBack(pieces: Pieces, mentions: readonly Mention[]): Mention[] {
   const left: (Mention | null)[] = [...mentions]
+  let end = -1
   for (const { words, start } of deniedIn(pieces, mentions)) {
-    const end = left.findLastIndex((mention) => mention !== null && mention.start < start)
+    while ((mentions[end + 1]?.start ?? start) < start) end++
     const near = (test: (mention: Mention) => boolean) => {
       for (let i = end; i >= 0 && i > end - furthest; i--) {
         const mention = left[i]

@@ -26,9 +26,14 @@ const mostOthers = 4
 /** A word in more descriptions than this is looked up by a rarer one right behind it. */
 const common = 3000
 const ahead = 4
+/** A name says a word again so many times at most; it keeps "egg egg egg" quick. */
+const mostAgain = 3
 
 /** Costs from the beginning of the text to before each word. */
 type Sums = { hard: Float64Array; soft: Float64Array; absent: Float64Array }
+
+/** The readings that begin at one word, by how many words behind it they end. */
+type Ends = (Reading | undefined)[]
 
 /** For each word of a text the readings that begin with it: of each end the food that fits best. */
 export function findRuns(
@@ -37,15 +42,23 @@ export function findRuns(
   said: readonly SaidWord[],
 ): Reading[][] {
   const sums = sumUp(pieces, said)
-  const best = said.map(() => new Map<number, Reading>())
+  const best: Ends[] = said.map(() => [])
   for (const index of indexes) scanIndex(index, pieces.words, sums, best)
-  return best.map((found) => {
-    const readings = [...found.values()]
-    for (const reading of readings) {
-      reading.solid = said.slice(reading.from, reading.to + 1).some(({ solid }) => solid)
-    }
+  const solid = nextSolid(said)
+  return best.map((ends) => {
+    const readings = ends.filter((reading) => reading !== undefined)
+    for (const reading of readings) reading.solid = (solid[reading.from] ?? said.length) <= reading.to
     return readings
   })
+}
+
+/** By word the place of the first word from there on that says what a food is. */
+function nextSolid(said: readonly SaidWord[]): Int32Array {
+  const next = new Int32Array(said.length)
+  for (let k = said.length - 1; k >= 0; k--) {
+    next[k] = said[k]?.solid ? k : (next[k + 1] ?? said.length)
+  }
+  return next
 }
 
 function sumUp({ gaps }: Pieces, said: readonly SaidWord[]): Sums {
@@ -73,34 +86,81 @@ function listCost(gap: Gap | undefined, before: SaidWord | undefined, after: Sai
 /** By word of an index: where the text has it next, and how nearly; by word of the text: its repetition. */
 type Nearest = { at: Int32Array; share: Float64Array; again: Int32Array }
 
-function scanIndex(
-  index: DocumentIndex,
-  words: readonly Piece[],
-  sums: Sums,
-  best: Map<number, Reading>[],
-) {
+function scanIndex(index: DocumentIndex, words: readonly Piece[], sums: Sums, best: readonly Ends[]) {
   const ids = words.map(({ norm }) => index.ids.get(norm) ?? -1)
+  const others = words.map(({ norm }) => otherWords(index, norm))
   const nearest = {
     at: new Int32Array(index.tells.length).fill(-1),
     share: new Float64Array(index.tells.length),
     again: new Int32Array(words.length).fill(-1),
   }
+  const near = new Near(index, nearest.at)
   const matched = new Matched()
   for (let p = words.length - 1; p >= 0; p--) {
-    const own = ids[p] ?? -1
-    const others = otherWords(index, words[p]?.norm ?? '')
-    noteWord(nearest, p, own, others)
-    const found = best[p]
-    if (!found) continue
-    for (const id of [...(own < 0 ? [] : [own]), ...others.map((other) => other.id)]) {
+    near.leave(p + longest, ids[p + longest] ?? -1, others[p + longest] ?? [])
+    near.enter(ids[p] ?? -1, others[p] ?? [])
+    noteWord(nearest, p, ids[p] ?? -1, others[p] ?? [])
+    const ends = best[p]
+    if (!ends) continue
+    for (const id of begun(ids[p] ?? -1, others[p] ?? [])) {
+      // descriptions with this word are found by another that begins here
+      if (nearest.at[id] !== p) continue
+      const again = nearest.again[p] ?? -1
+      const isAgain = again >= 0 && again < p + longest
+      if (!isAgain) addAlone(index, p, id, nearest.share[id] ?? 1, ends)
       const seed = seedOf(index, ids, p, id)
       const end = index.starts[seed + 1] ?? 0
       for (let k = index.starts[seed] ?? 0; k < end; k++) {
         const document = index.postings[k] ?? 0
+        if (!isAgain && (near.count[document] ?? 0) < 2) continue
         if (match(index, document, p, id, nearest, matched)) {
-          addReadings(index, document, p, matched, sums, found)
+          addReadings(index, document, p, matched, sums, ends)
         }
       }
+    }
+  }
+}
+
+function begun(id: number, others: readonly Other[]): number[] {
+  const found = others.map((other) => other.id)
+  return id < 0 ? found : [id, ...found]
+}
+
+/** How many words of each description stand near enough to be one name: most have one, and need no comparing. */
+class Near {
+  readonly count: Uint8Array
+  readonly index: DocumentIndex
+  readonly at: Int32Array
+  readonly has: Uint8Array
+
+  constructor(index: DocumentIndex, at: Int32Array) {
+    this.index = index
+    this.at = at
+    this.count = new Uint8Array(index.places.length)
+    this.has = new Uint8Array(index.tells.length)
+  }
+
+  enter(id: number, others: readonly Other[]) {
+    if (id >= 0) this.set(id, 1)
+    for (const other of others) this.set(other.id, 1)
+  }
+
+  /** Forgets the words whose nearest place is this one, which is too far now. */
+  leave(place: number, id: number, others: readonly Other[]) {
+    if (id >= 0 && this.at[id] === place) this.set(id, 0)
+    for (const other of others) if (this.at[other.id] === place) this.set(other.id, 0)
+  }
+
+  private set(id: number, has: 0 | 1) {
+    if (this.has[id] === has) return
+    this.has[id] = has
+    const { starts, postings } = this.index
+    const { count } = this
+    const by = has === 1 ? 1 : -1
+    const end = starts[id + 1] ?? 0
+    for (let k = starts[id] ?? 0; k < end; k++) {
+      const document = postings[k] ?? 0
+      count[document] = (count[document] ?? 0) + by
     }
   }
 }
@@ -131,33 +191,29 @@ function seedOf(index: DocumentIndex, ids: readonly number[], p: number, id: num
   return seed
 }
 
-/** The words of one description that the text has, in the order of the text. */
+/** The words of one description that the text has, by how far behind its first word they stand. */
 class Matched {
-  readonly at = new Int32Array(4 * longest)
-  readonly gain = new Float64Array(4 * longest)
-  readonly head = new Uint8Array(4 * longest)
-  size = 0
+  readonly gain = new Float64Array(longest)
+  readonly head = new Uint8Array(longest)
+  /** A bit for each place that is matched. */
+  places = 0
   /** How many words of the description the text has. */
   own = 0
+  /** What they add at most. */
+  most = 0
 
   add(at: number, gain: number, head: number) {
-    for (let k = 0; k < this.size; k++) {
-      if (this.at[k] !== at) continue
+    const bit = 1 << at
+    this.most += gain
+    if (this.places & bit) {
       // one word of the text says one word of the description
-      this.gain[k] = Math.max(this.gain[k] ?? 0, gain)
-      this.head[k] = Math.max(this.head[k] ?? 0, head)
+      if (gain > (this.gain[at] ?? 0)) this.gain[at] = gain
+      if (head > (this.head[at] ?? 0)) this.head[at] = head
       return
     }
-    if (this.size === this.at.length) return
-    let i = this.size++
-    for (; i > 0 && (this.at[i - 1] ?? 0) > at; i--) {
-      this.at[i] = this.at[i - 1] ?? 0
-      this.gain[i] = this.gain[i - 1] ?? 0
-      this.head[i] = this.head[i - 1] ?? 0
-    }
-    this.at[i] = at
-    this.gain[i] = gain
-    this.head[i] = head
+    this.places |= bit
+    this.gain[at] = gain
+    this.head[at] = head
   }
 }
 
@@ -170,8 +226,9 @@ function match(
   nearest: Nearest,
   matched: Matched,
 ): boolean {
-  matched.size = 0
+  matched.places = 0
   matched.own = 0
+  matched.most = 0
   const to = wordStarts[document + 1] ?? 0
   let previous = -2
   let begins = false
@@ -184,16 +241,16 @@ function match(
       continue
     }
     const gain = (gains[w] ?? 0) * (nearest.share[word] ?? 1)
-    matched.add(q, q === previous + 1 ? gain + weights.neighbours : gain, isHead[w] ?? 0)
+    matched.add(q - p, q === previous + 1 ? gain + weights.neighbours : gain, isHead[w] ?? 0)
     previous = q
     matched.own++
     let again = nearest.again[q] ?? -1
-    while (again >= 0 && again < p + longest) {
-      matched.add(again, weights.again * (tells[word] ?? 0), 0)
+    for (let times = 0; times < mostAgain && again >= 0 && again < p + longest; times++) {
+      matched.add(again - p, weights.again * (tells[word] ?? 0), 0)
       again = nearest.again[again] ?? -1
     }
   }
-  return begins && matched.at[0] === p
+  return begins && (matched.places & 1) === 1
 }
 
 /** The readings of one description that begin at word `p`: one for each of its words that may be the last. */
@@ -201,18 +258,21 @@ function addReadings(
   index: DocumentIndex,
   document: number,
   p: number,
-  { at, gain, head, size, own }: Matched,
+  { gain, head, places, own, most }: Matched,
   { hard, soft, absent }: Sums,
-  best: Map<number, Reading>,
+  ends: Ends,
 ) {
+  const best = (index.base[document] ?? 0) + most + weights.complete + weights.headLast
   let sum = index.base[document] ?? 0
   let covered = 0
   let hasHead = index.headless[document] === 1
   let hasKind = hasHead
+  const place = index.places[document] ?? 0
   const length = (index.wordStarts[document + 1] ?? 0) - (index.wordStarts[document] ?? 0)
   const factor = index.across[document] ?? 1
-  for (let i = 0; i < size; i++) {
-    const q = at[i] ?? 0
+  for (let left = places; left !== 0; left &= left - 1) {
+    const i = 31 - Math.clz32(left & -left)
+    const q = p + i
     sum += gain[i] ?? 0
     covered += (absent[q + 1] ?? 0) - (absent[q] ?? 0)
     if (head[i] === 2) hasHead = true
@@ -221,19 +281,64 @@ function addReadings(
     const across = (soft[q + 1] ?? 0) - (soft[p + 1] ?? 0)
     const cross = (hard[q + 1] ?? 0) - (hard[p + 1] ?? 0) + across * factor
     const unsaid = (absent[q + 1] ?? 0) - (absent[p] ?? 0) - covered
-    const whole = own === length && i === size - 1 ? weights.complete : 0
-    const score = sum + whole + last - cross - unsaid - (hasHead ? 0 : hasKind ? (index.noHead[document] ?? 0) : weights.noKind)
-    if (score > 0) keep(best, { from: p, to: q, place: index.places[document] ?? 0, score, complete: whole > 0 })
+    // what it costs to reach a word only grows
+    if (best <= cross + unsaid) return
+    const complete = own === length && (left & (left - 1)) === 0
+    const whole = complete ? weights.complete : 0
+    const headless = headCost(index, document, hasHead, hasKind)
+    const score = sum + whole + last - cross - unsaid - headless
+    if (score > 0) keep(ends, p, q, place, score, complete)
   }
 }
 
-type Found = Pick<Reading, 'from' | 'to' | 'place' | 'score' | 'complete'>
+/** What it costs that a text does not say what a food is, only of which kind, or only how it is. */
+function headCost(index: DocumentIndex, document: number, hasHead: boolean, hasKind: boolean): number {
+  if (hasHead) return 0
+  return hasKind ? (index.noHead[document] ?? 0) : weights.noKind
+}
 
-function keep(best: Map<number, Reading>, found: Found) {
-  const { to, place, score, complete } = found
-  const known = best.get(to)
+/** By word, and by how nearly a text says it, what it says of foods all alone. */
+const alone = new WeakMap<DocumentIndex, Map<string, Reading | null>>()
+
+/** The foods that word `p` says all alone: the same in every text. */
+function addAlone(index: DocumentIndex, p: number, id: number, share: number, ends: Ends) {
+  let known = alone.get(index)
+  if (!known) alone.set(index, (known = new Map()))
+  const key = `${id} ${share}`
+  let reading = known.get(key)
+  if (reading === undefined) known.set(key, (reading = readAlone(index, id, share)))
+  if (!reading) return
+  const { place, score, complete, others } = reading
+  if (!ends[0]) {
+    ends[0] = { ...reading, from: p, to: p, others: others.map((other) => ({ ...other })) }
+    return
+  }
+  keep(ends, p, p, place, score, complete)
+  for (const other of others) keep(ends, p, p, other.place, other.score, false)
+}
+
+function readAlone(index: DocumentIndex, id: number, share: number): Reading | null {
+  const ends: Ends = []
+  const end = index.starts[id + 1] ?? 0
+  for (let k = index.starts[id] ?? 0; k < end; k++) {
+    const document = index.postings[k] ?? 0
+    const from = index.wordStarts[document] ?? 0
+    const to = index.wordStarts[document + 1] ?? 0
+    const w = index.words.indexOf(id, from)
+    const isHead = index.isHead[w] === 2
+    const hasHead = isHead || index.headless[document] === 1
+    const cost = headCost(index, document, hasHead, hasHead || index.isHead[w] === 1)
+    const told = (index.gains[w] ?? 0) * share + (to - from === 1 ? weights.complete : 0)
+    const score = (index.base[document] ?? 0) + told + (isHead ? weights.headLast : 0) - cost
+    if (score > 0) keep(ends, 0, 0, index.places[document] ?? 0, score, to - from === 1)
+  }
+  return ends[0] ?? null
+}
+
+function keep(ends: Ends, from: number, to: number, place: number, score: number, complete: boolean) {
+  const known = ends[to - from]
   if (!known) {
-    best.set(to, { ...found, solid: false, others: [] })
+    ends[to - from] = { from, to, place, score, complete, solid: false, others: [] }
     return
   }
   const { others } = known
@@ -247,12 +352,17 @@ function keep(best: Map<number, Reading>, found: Found) {
     known.place = place
     known.score = score
     known.complete = complete
-  } else if (others.length < mostOthers || score > (others.at(-1)?.score ?? 0)) {
-    const same = others.find((other) => other.place === place)
-    if (same && same.score >= score) return
-    drop(others, place)
-    const at = others.findIndex((other) => score > other.score)
-    others.splice(at < 0 ? others.length : at, 0, { place, score })
+  } else if (others.length < mostOthers || score > (others[mostOthers - 1]?.score ?? 0)) {
+    let at = others.length
+    for (let k = others.length - 1; k >= 0; k--) {
+      const other = others[k]
+      if (!other) continue
+      if (other.place === place && other.score >= score) return
+      if (score > other.score) at = k
+    }
+    others.splice(at, 0, { place, score })
+    const same = others.findLastIndex((other) => other.place === place)
+    if (same > at) others.splice(same, 1)
   }
   if (others.length > mostOthers) others.pop()
 }

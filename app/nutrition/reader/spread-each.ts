@@ -13,6 +13,9 @@ function times(amount: Amount, factor: number): Amount {
   return { ...amount, value: value * factor, low: low * factor, high: high * factor, each: false }
 }
 
+/** More foods than one amount is told of; it keeps long lists quick. */
+const mostFoods = 40
+
 /**
  * "1 cup each of rice and dal" measures both, "rice and dal, 1 cup each" too, and "2 teas with 1 sugar
  * each" has two sugars.
@@ -34,12 +37,12 @@ export function spreadEach(mentions: readonly Mention[]): Mention[] {
       spread[i] = { ...mention, amount: times(amount, countOf(base.amount)) }
       return
     }
-    for (let k = i + 1; k < mentions.length; k++) {
+    for (let k = i + 1; k < mentions.length && k < i + mostFoods; k++) {
       const other = mentions[k]
       if (other?.sentence !== mention.sentence || other.amount || other.link !== 'list') break
       spread[k] = { ...other, amount }
     }
-    for (let k = i - 1; k >= 0; k--) {
+    for (let k = i - 1; k >= 0 && k > i - mostFoods; k--) {
       const other = mentions[k]
       if (other?.sentence !== mention.sentence || (other.amount && !other.amount.weak)) break
       spread[k] = { ...other, amount }
