@@ -276,8 +276,14 @@ function skipPacking(tokens: Token[], amount: Amount) {
   }
 }
 
-/** "12-inch pizza", "a 6 inch sub": a dimension, not a count. */
+/** "12-inch pizza", "a 6 inch sub", "2 footlongs": a dimension, not a count. */
 function readInches(tokens: Token[], amount: Amount) {
+  const foot = footlongAt(tokens, amount.next)
+  if (foot > amount.next) {
+    amount.inches = 12
+    amount.next = foot
+    return
+  }
   const inner = readQuantity(tokens, amount.next)
   const value = inner?.value ?? amount.value
   const from = inner?.next ?? amount.next
@@ -291,6 +297,14 @@ function readInches(tokens: Token[], amount: Amount) {
     amount.high = 1
   }
   amount.next = at + 1
+}
+
+/** Index behind "footlong" or "foot-long" where something is so called. */
+function footlongAt(tokens: Token[], at: number): number {
+  const isFood = (i: number) => (tokens[i]?.kind === 'word' ? i : at)
+  if (tokens[at]?.norm === 'footlong') return isFood(at + 1)
+  const long = tokens[at + 1]?.norm === '-' ? at + 2 : at + 1
+  return tokens[at]?.norm === 'foot' && tokens[long]?.norm === 'long' ? isFood(long + 1) : at
 }
 
 function skipMarks(tokens: Token[], amount: Amount, marks: string[]) {

@@ -137,6 +137,7 @@ function measureGrams(food: Food, name: string, size: Size | null): number | nul
   if (part) return (food.each ?? food.serving) * part
   const group = groupDefaults[food.group].measures[name]
   if (group) return group * factor
+  if (name === 'pinch') return pinch
   return food.each ? food.each * factor : null
 }
 
@@ -145,6 +146,8 @@ function measureGrams(food: Food, name: string, size: Size | null): number | nul
  * who pours oil or syrup without measuring takes about a tablespoon.
  */
 const mouthfuls: Record<string, number> = { bite: 15, sip: 25, glug: 15 }
+/** What two fingers hold, of anything. */
+const pinch = 0.4
 /** A spoon of something that can be heaped holds more than is level. */
 const heap = 1.4
 

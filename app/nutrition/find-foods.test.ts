@@ -41,6 +41,32 @@ describe('foods near to words that name none', () => {
   })
 })
 
+describe('the search for a food', () => {
+  const searched = (text: string) => searchFoods(tableFoods, text, 10)
+
+  it.each([
+    ['apple', 'Apple'],
+    ['white ri', 'White rice'],
+    ['bana', 'Banana'],
+    ['tea green', 'Green tea'],
+  ])('"%s" finds %s first', (text, name) => {
+    expect(searched(text)[0]?.name).toBe(name)
+  })
+
+  it('finds what has all words, the last of which may be begun only', () => {
+    const found = searched('chicken br').map(({ name, aliases }) => [name, ...aliases].join(' '))
+    expect(found).toHaveLength(10)
+    for (const names of found) expect(names.toLowerCase()).toContain('chicken')
+    expect(searched('chicken blorptash')).toEqual([])
+    expect(searched('  ')).toEqual([])
+  })
+
+  it.each(['coffee', 'bread', 'eggnog', 'chicken'])('shows each name once for "%s"', (text) => {
+    const names = searchFoods(tableFoods, text, 50).map(({ name }) => name.toLowerCase())
+    expect(new Set(names).size).toBe(names.length)
+  })
+})
+
 describe('stretches of a text that are not counted', () => {
   const unknownOf = (text: string) => tableReader.estimate(text)?.unknown
 

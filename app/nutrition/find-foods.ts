@@ -1,9 +1,11 @@
 import type { Food } from './food.ts'
 import type { Foods } from './foods.ts'
+import { lightWords, preparations } from './lexicon.ts'
 import type { Suggestion } from './nutrition.ts'
 import { wordsOf } from './reader/describe.ts'
 import type { DocumentIndex } from './reader/index.ts'
 import { nearWords } from './spelling.ts'
+import { unitOf } from './units.ts'
 
 /** So many descriptions are looked at closely. */
 const mostCompared = 60
@@ -102,7 +104,9 @@ function partsOf(index: DocumentIndex, word: string): string[] {
   return []
 }
 
+/** Words such as "fried" and "cup" end the names of foods, and tell none alone. */
 function tellsFood(index: DocumentIndex, word: string): boolean {
+  if (preparations.has(word) || lightWords.has(word) || unitOf(word)?.kind === 'volume') return false
   return (index.heads[index.ids.get(word) ?? -1] ?? 0) > 0.2
 }
 

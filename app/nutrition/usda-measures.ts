@@ -85,8 +85,12 @@ export function readMeasure(text: string): Measure {
   }
 }
 
-/** "1 cup", "1/2 breast", "10 chips", "2.5 oz"; one where none is said. "100 calorie package" is one. */
+/**
+ * "1 cup", "1/2 breast", "10 chips", "2.5 oz"; one where none is said. "100 calorie package" and "6 inch sub"
+ * are one.
+ */
 function readCount(text: string): { count: number; rest: string } {
+  if (/^\d+[ -]inch\b/.test(text)) return { count: 1, rest: text.replace(' inch', '-inch') }
   const [all, number = ''] = /^(\d+\/\d+|\d*\.?\d+)\s+/.exec(text) ?? ['']
   if (!number) return { count: 1, rest: text }
   const [top = 1, bottom = 1] = number.split('/').map(Number)

@@ -45,6 +45,7 @@ const rows = {
     'fruit: 1 cube = 15; 1 cup = 155; 1 medium wedge/slice = 325; 1 medium melon = 5200; 1 large melon = 6000; default = 78',
   beefMix: 'dish: 1 cup = 244; default = 244; 1 package, prepared = 1266',
   peanutMix: 'nut: 1 peanut = 1; 1 cup = 146; 1 package = 2044; default = 28',
+  hamSub: 'dish: 6 inch sub = 184; 12 inch sub = 368',
   /** SR 28, which has no default amount. */
   ham: 'meat: 3 oz = 85; 1 slice (1 oz) = 28; 1 cup, chopped or diced = 140',
 }
@@ -123,6 +124,11 @@ describe("weighing by USDA's portions", () => {
     ['a personal size pizza', 'pizza', 157],
     ['a cheese pizza', 'pizza', 212],
     ['an apple pie', 'pie', 112],
+    ['a 6 inch ham sub', 'hamSub', 184],
+    ['a ham sub', 'hamSub', 184],
+    ['a footlong ham sub', 'hamSub', 368],
+    ['2 foot-long ham subs', 'hamSub', 736],
+    ['half a footlong ham sub', 'hamSub', 184],
   ])('whole only where it is said: "%s" of %s is %d g', expectGrams)
 
   it.each<Case>([
