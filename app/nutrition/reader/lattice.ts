@@ -73,11 +73,11 @@ function worth(
 }
 
 /** True for an item of a list that is this food and nothing else: "toast, 2 eggs". */
-function isWholeChunk(gaps: readonly Gap[], { from, to, complete }: Reading): boolean {
+function isWholeChunk(gaps: readonly Gap[], { from, to }: Reading): boolean {
   const parts = (gap: Gap | undefined, edge: boolean) => edge || (gap && (gap.ends || gap.comma || gap.and || gap.into || gap.article || gap.strong || gap.amounts.length > 0))
   const first = gaps[from]
   const last = gaps[to + 1]
-  return complete && Boolean(parts(first, from === 0)) && Boolean(parts(last, to + 2 === gaps.length))
+  return Boolean(parts(first, from === 0)) && Boolean(parts(last, to + 2 === gaps.length))
 }
 
 /** How many places of a food part two foods in a list; "and" does not where the name is whole. */

@@ -11,7 +11,7 @@ export type Reading = {
   place: number
   /** How well the words fit, without the costs of where it stands. */
   score: number
-  /** True where the text says every word of the description. */
+  /** True where the words are the whole description of some food. */
   complete: boolean
   /** True where a word says what it is, not only how it is. */
   solid: boolean
@@ -335,6 +335,7 @@ function readAlone(index: DocumentIndex, id: number, share: number): Reading | n
   return ends[0] ?? null
 }
 
+/** Keeps what fits best; a stretch is complete where it is the whole name of some food. */
 function keep(ends: Ends, from: number, to: number, place: number, score: number, complete: boolean) {
   const known = ends[to - from]
   if (!known) {
@@ -342,16 +343,14 @@ function keep(ends: Ends, from: number, to: number, place: number, score: number
     return
   }
   const { others } = known
+  known.complete ||= complete
   if (place === known.place) {
-    if (score <= known.score) return
-    known.score = score
-    known.complete = complete
+    known.score = Math.max(known.score, score)
   } else if (score > known.score) {
     drop(others, place)
     others.unshift({ place: known.place, score: known.score })
     known.place = place
     known.score = score
-    known.complete = complete
   } else if (others.length < mostOthers || score > (others[mostOthers - 1]?.score ?? 0)) {
     let at = others.length
     for (let k = others.length - 1; k >= 0; k--) {
