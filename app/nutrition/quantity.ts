@@ -49,6 +49,10 @@ const vague: Record<string, [number, number, number]> = {
   dozen: [12, 12, 12],
 }
 
+/** True for a word that counts: "fifty", "half", "dozen". */
+export const saysNumber = (word: string) =>
+  word in numberWords || word in fractionWords || word in vague || word === 'hundred'
+
 /** Reads the amount that begins at token `at`: "1 1/2", "½", "two and a half", "2 to 3", "a few". */
 export function readQuantity(tokens: Token[], at: number): Quantity | null {
   if (word(tokens, at) === 'between') {

@@ -112,10 +112,10 @@ function beginning(
     const gap = gaps[k]
     if (!gap) break
     if (gap.article || gap.amounts.some((amount) => saysHowMuch(amount) || amount.unit !== null)) return 'amount'
-    if (k === 0 || gap.ends || gap.comma || gap.and || gap.strong || gap.open) {
+    if (k === 0 || gap.ends || gap.comma || gap.and || gap.strong) {
       return 'open'
     }
-    if (gap.into) return 'into'
+    if (gap.into || gap.open) return 'into'
     if (!said[k - 1]?.light) break
   }
   return 'bare'

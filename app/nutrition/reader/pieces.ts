@@ -205,7 +205,7 @@ function noteGap(gap: Gap, token: Token, tokens: readonly Token[], at: number) {
     gap.hard += 0.5
     return
   }
-  const parts = norm === 'and' || norm === 'plus' || norm === '&' ? 2 : strong.has(norm) ? 2.5 : into.has(norm) ? 1.2 : 0
+  const parts = norm === 'and' || norm === 'plus' || norm === '&' ? 2 : strong.has(norm) ? 2.5 : into.has(norm) || inside.has(norm) || norm === 'from' ? 1.2 : 0
   if (norm === 'of') gap.order.push({ parts: 1.5 })
   if (parts > 0) gap.order.push({ parts, into: into.has(norm) })
   if (norm === 'and' || norm === 'plus' || norm === 'n') gap.and = true

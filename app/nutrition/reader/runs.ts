@@ -47,7 +47,10 @@ export function findRuns(
   const solid = nextSolid(said)
   return best.map((ends) => {
     const readings = ends.filter((reading) => reading !== undefined)
-    for (const reading of readings) reading.solid = (solid[reading.from] ?? said.length) <= reading.to
+    for (const reading of readings) {
+      const names = reading.complete && !said[reading.to]?.light && !said[reading.to]?.talk
+      reading.solid = names || (solid[reading.from] ?? said.length) <= reading.to
+    }
     return readings
   })
 }

@@ -1,6 +1,7 @@
 import { foldPhrases } from '../fold-phrases.ts'
 import { markLeftOut } from '../left-out.ts'
-import { lightWords, preparations } from '../lexicon.ts'
+import { deniers, joiners, lightWords, preparations } from '../lexicon.ts'
+import { saysNumber } from '../quantity.ts'
 import { correctWord } from '../spelling.ts'
 import { withoutSurroundings } from '../surroundings.ts'
 import { sizeOf, unitOf } from '../units.ts'
@@ -68,7 +69,8 @@ function correct(tokens: Token[], indexes: readonly DocumentIndex[]): Token[] {
   if (!index) return tokens
   return tokens.map((token) => {
     if (token.kind !== 'word' || indexes.some(({ ids }) => ids.has(token.norm))) return token
-    if (unitOf(token.norm) || sizeOf(token.norm)) return token
+    if (unitOf(token.norm) || sizeOf(token.norm) || saysNumber(token.norm)) return token
+    if (deniers.has(token.norm) || joiners.has(token.norm)) return token
     const fixed = correctWord(index, token.norm)
     return fixed ? { ...token, norm: fixed, corrected: true } : token
   })
