@@ -60,7 +60,10 @@ const mostBehind = 3
  * Marks the foods of named plates. Where the text lists the plate's foods itself, with amounts, the
  * plate is left out; a weight of the plate is shared out among its foods.
  */
-export function settleSets(sets: readonly NamedSet[], mentions: readonly Mention[]): readonly Mention[] {
+export function settleSets(
+  sets: readonly NamedSet[],
+  mentions: readonly Mention[],
+): readonly Mention[] {
   if (sets.length === 0) return mentions
   const left: Mention[] = []
   const byStart = new Map(sets.map((set) => [set.start, set]))
@@ -101,9 +104,14 @@ function shareOut(foods: readonly Mention[], set: string): Mention[] {
   const weight = amount?.unit?.kind === 'weight' ? amount : null
   const whole = foods.reduce((sum, { food }) => sum + food.serving, 0)
   return foods.map((mention, i) => {
-    if (!weight) return { ...mention, set, amount: i === 0 && amount && !amount.unit ? amount : null }
+    if (!weight)
+      return { ...mention, set, amount: i === 0 && amount && !amount.unit ? amount : null }
     const share = mention.food.serving / whole
     const { value, low, high } = weight
-    return { ...mention, set, amount: { ...weight, value: value * share, low: low * share, high: high * share } }
+    return {
+      ...mention,
+      set,
+      amount: { ...weight, value: value * share, low: low * share, high: high * share },
+    }
   })
 }
