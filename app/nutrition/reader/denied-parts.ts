@@ -34,7 +34,10 @@ export function takeBack(pieces: Pieces, mentions: readonly Mention[]): Mention[
     const mention = left[dish]
     const part = mention && partNamed(mention.food, words)
     if (mention && part) {
-      left[dish] = { ...mention, without: [...mention.without, { id: part.id, word: words.at(-1) ?? '' }] }
+      left[dish] = {
+        ...mention,
+        without: [...mention.without, { id: part.id, word: words.at(-1) ?? '' }],
+      }
     }
   }
   return left.filter((mention) => mention !== null)
@@ -67,5 +70,12 @@ function deniedIn({ words, gaps }: Pieces, mentions: readonly Mention[]): Denied
 }
 
 function isOpen(gap: Gap | undefined): boolean {
-  return gap !== undefined && !gap.ends && !gap.comma && !gap.and && !gap.into && gap.amounts.length === 0
+  return (
+    gap !== undefined &&
+    !gap.ends &&
+    !gap.comma &&
+    !gap.and &&
+    !gap.into &&
+    gap.amounts.length === 0
+  )
 }

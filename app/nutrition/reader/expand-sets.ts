@@ -59,7 +59,10 @@ const mostFoods = 10
  * Marks the foods of named plates. Where the text lists the plate's foods itself, with amounts, the
  * plate is left out; a weight of the plate is shared out among its foods.
  */
-export function settleSets(sets: readonly NamedSet[], mentions: readonly Mention[]): readonly Mention[] {
+export function settleSets(
+  sets: readonly NamedSet[],
+  mentions: readonly Mention[],
+): readonly Mention[] {
   if (sets.length === 0) return mentions
   const byStart = new Map(sets.map((set) => [set.start, set]))
   const left: Mention[] = []
@@ -99,7 +102,8 @@ function shareOut(foods: readonly Mention[], set: string): Mention[] {
   const weight = amount && (amount.unit?.kind === 'weight' || amount.pack) ? amount : null
   const whole = foods.reduce((sum, { food }) => sum + food.serving, 0)
   return foods.map((mention, i) => {
-    if (!weight) return { ...mention, set, amount: i === 0 && amount && !amount.unit ? amount : null }
+    if (!weight)
+      return { ...mention, set, amount: i === 0 && amount && !amount.unit ? amount : null }
     const share = mention.food.serving / whole
     return { ...mention, set, amount: partOf(weight, share) }
   })

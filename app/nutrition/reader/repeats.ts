@@ -15,9 +15,10 @@ export function nameOnce(pieces: Pieces, readings: readonly Reading[]): Named[] 
     if (isDenied(pieces, reading)) continue
     const last = left.at(-1)
     if (last && isTold(pieces, last, reading)) left.pop()
-    const start = Math.max(0, left.length - furthest)
-    const at = left.findLastIndex((other, i) => i >= start && isAgain(pieces, other, reading))
-    const other = left[at]
+    const near = left.slice(-furthest)
+    const again = near.findLastIndex((other) => isAgain(pieces, other, reading))
+    const at = left.length - near.length + again
+    const other = near[again]
     if (!other) left.push({ ...reading, amountsAt: reading })
     // the one that says more stays, at the place of the one with the amount
     else if (reading.to - reading.from > other.to - other.from && reading.score > other.score) {

@@ -72,7 +72,8 @@ function sumUp({ gaps }: Pieces, said: readonly SaidWord[]): Sums {
     absent: new Float64Array(n + 1),
   }
   said.forEach(({ absent }, k) => {
-    sums.hard[k + 1] = (sums.hard[k] ?? 0) + (gaps[k]?.hard ?? 0) + listCost(gaps[k], said[k - 1], said[k])
+    sums.hard[k + 1] =
+      (sums.hard[k] ?? 0) + (gaps[k]?.hard ?? 0) + listCost(gaps[k], said[k - 1], said[k])
     sums.soft[k + 1] = (sums.soft[k] ?? 0) + (gaps[k]?.soft ?? 0)
     sums.absent[k + 1] = (sums.absent[k] ?? 0) + absent
   })
@@ -89,7 +90,12 @@ function listCost(gap: Gap | undefined, before: SaidWord | undefined, after: Sai
 /** By word of an index: where the text has it next, and how nearly; by word of the text: its repetition. */
 type Nearest = { at: Int32Array; share: Float64Array; again: Int32Array }
 
-function scanIndex(index: DocumentIndex, words: readonly Piece[], sums: Sums, best: readonly Ends[]) {
+function scanIndex(
+  index: DocumentIndex,
+  words: readonly Piece[],
+  sums: Sums,
+  best: readonly Ends[],
+) {
   const ids = words.map(({ norm }) => index.ids.get(norm) ?? -1)
   const others = words.map(({ norm }) => otherWords(index, norm))
   const nearest = {
@@ -108,14 +114,13 @@ function scanIndex(index: DocumentIndex, words: readonly Piece[], sums: Sums, be
     for (const id of begun(ids[p] ?? -1, others[p] ?? [])) {
       // descriptions with this word are found by another that begins here
       if (nearest.at[id] !== p) continue
-      const again = nearest.again[p] ?? -1
-      const isAgain = again >= 0 && again < p + longest
-      if (!isAgain) addAlone(index, p, id, nearest.share[id] ?? 1, ends)
       const seed = seedOf(index, ids, p, id)
+      const leads = seed === id ? leadersOf(index, id, nearest.share[id] ?? 1) : undefined
+      const start = index.starts[seed] ?? 0
       const end = index.starts[seed + 1] ?? 0
-      for (let k = index.starts[seed] ?? 0; k < end; k++) {
+      for (let k = start; k < end; k++) {
         const document = index.postings[k] ?? 0
-        if (!isAgain && (near.count[document] ?? 0) < 2) continue
+        if (leads && leads[k - start] === 0 && (near.count[document] ?? 0) < 2) continue
         if (match(index, document, p, id, nearest, matched)) {
           addReadings(index, document, p, matched, sums, ends)
         }
@@ -300,46 +305,55 @@ function headCost(index: DocumentIndex, document: number, hasHead: boolean, hasK
   return hasKind ? (index.noHead[document] ?? 0) : weights.noKind
 }
 
-/** By word, and by how nearly a text says it, what it says of foods all alone. */
-const alone = new WeakMap<DocumentIndex, Map<string, Reading | null>>()
+const leaders = new WeakMap<DocumentIndex, Map<string, Uint8Array>>()
 
-/** The foods that word `p` says all alone: the same in every text. */
-function addAlone(index: DocumentIndex, p: number, id: number, share: number, ends: Ends) {
-  let known = alone.get(index)
-  if (!known) alone.set(index, (known = new Map()))
+/**
+ * Which descriptions of a word may fit best where a text has no other word of them: of each kind those that
+ * score most. The text's other words say nothing of them, so that they are the same in every text.
+ */
+function leadersOf(index: DocumentIndex, id: number, share: number): Uint8Array {
+  const known = leaders.get(index) ?? new Map<string, Uint8Array>()
+  leaders.set(index, known)
   const key = `${id} ${share}`
-  let reading = known.get(key)
-  if (reading === undefined) known.set(key, (reading = readAlone(index, id, share)))
-  if (!reading) return
-  const { place, score, complete, others } = reading
-  if (!ends[0]) {
-    ends[0] = { ...reading, from: p, to: p, others: others.map((other) => ({ ...other })) }
-    return
-  }
-  keep(ends, p, p, place, score, complete)
-  for (const other of others) keep(ends, p, p, other.place, other.score, false)
+  const leads = known.get(key) ?? findLeaders(index, id, share)
+  known.set(key, leads)
+  return leads
 }
 
-function readAlone(index: DocumentIndex, id: number, share: number): Reading | null {
-  const ends: Ends = []
-  const end = index.starts[id + 1] ?? 0
-  for (let k = index.starts[id] ?? 0; k < end; k++) {
-    const document = index.postings[k] ?? 0
+function findLeaders(index: DocumentIndex, id: number, share: number): Uint8Array {
+  const documents = index.postings.subarray(index.starts[id] ?? 0, index.starts[id + 1] ?? 0)
+  const best: Ends = []
+  const kinds = Uint8Array.from(documents, (document) => {
     const from = index.wordStarts[document] ?? 0
-    const to = index.wordStarts[document + 1] ?? 0
     const w = index.words.indexOf(id, from)
-    const isHead = index.isHead[w] === 2
-    const hasHead = isHead || index.headless[document] === 1
-    const cost = headCost(index, document, hasHead, hasHead || index.isHead[w] === 1)
-    const told = (index.gains[w] ?? 0) * share + (to - from === 1 ? weights.complete : 0)
-    const score = (index.base[document] ?? 0) + told + (isHead ? weights.headLast : 0) - cost
-    if (score > 0) keep(ends, 0, 0, index.places[document] ?? 0, score, to - from === 1)
-  }
-  return ends[0] ?? null
+    const isHead = index.isHead[w] ?? 0
+    const headless = index.headless[document] ?? 0
+    const single = Number((index.wordStarts[document + 1] ?? 0) - from === 1)
+    const joined = Number(index.across[document] === weights.across.joined)
+    const named = Number(index.noHead[document] === weights.noHeadOfName)
+    const kind = isHead + 3 * headless + 6 * single + 12 * joined + 24 * named
+    const hasHead = isHead === 2 || headless === 1
+    const score = (index.base[document] ?? 0) + (index.gains[w] ?? 0) * share
+    const cost = headCost(index, document, hasHead, hasHead || isHead === 1)
+    keep(best, 0, kind, index.places[document] ?? 0, score - cost, false)
+    return kind
+  })
+  return kinds.map((kind, k) => {
+    const place = index.places[documents[k] ?? 0]
+    const { place: first, others = [] } = best[kind] ?? {}
+    return Number(place === first || others.some((other) => other.place === place))
+  })
 }
 
 /** Keeps what fits best; a stretch is complete where it is the whole name of some food. */
-function keep(ends: Ends, from: number, to: number, place: number, score: number, complete: boolean) {
+function keep(
+  ends: Ends,
+  from: number,
+  to: number,
+  place: number,
+  score: number,
+  complete: boolean,
+) {
   const known = ends[to - from]
   if (!known) {
     ends[to - from] = { from, to, place, score, complete, solid: false, others: [] }
@@ -354,7 +368,7 @@ function keep(ends: Ends, from: number, to: number, place: number, score: number
     others.unshift({ place: known.place, score: known.score })
     known.place = place
     known.score = score
-  } else if (others.length < mostOthers || score > (others[mostOthers - 1]?.score ?? 0)) {
+  } else if (others.length < mostOthers || score > (others.at(-1)?.score ?? 0)) {
     let at = others.length
     for (let k = others.length - 1; k >= 0; k--) {
       const other = others[k]

@@ -27,6 +27,7 @@ export function withoutTalk(tokens: readonly Token[]): Token[] {
 }
 
 function withoutTalkOf(sentence: Token[]): Token[] {
+  if (!sentence.some(({ kind }) => kind === 'word')) return sentence
   if (isRestated(sentence)) return []
   let rest = withoutOpener(sentence)
   rest = withoutHeading(rest)
