@@ -72,8 +72,9 @@ function countFit(measure: Measure, said: SaidAmount): number {
     return w.nounPartSaid - unsaidNouns(measure, said, '')
   }
   const [unit = ''] = units
-  const base =
-    unit === 'piece' ? w.piece : unit === 'bar' ? w.bar : cutUnits.has(unit) ? w.cut : w.otherNoun
+  const isBar = unit === 'bar' && said.amount.value === 1
+  const one = unit === 'piece' ? w.piece : isBar ? w.bar : w.otherNoun
+  const base = cutUnits.has(unit) ? w.cut : one
   const plain = vesselUnits.has(unit) || unit === 'bag' ? w.vessel : base
   return Math.max(0.05, plain - unsaidNouns(measure, said, unit))
 }
