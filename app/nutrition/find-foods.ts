@@ -62,12 +62,20 @@ function documentsWith(index: DocumentIndex, word: string, begun: boolean): Set<
   return found
 }
 
-/** Lower for descriptions with fewer other words, and for foods of our lists. */
-function rankOf(index: DocumentIndex, document: number, words: readonly string[], food: Food): number {
-  const length = (index.wordStarts[document + 1] ?? 0) - (index.wordStarts[document] ?? 0)
+/** Lower for descriptions with fewer other words, with the last word whole, and for foods of our lists. */
+function rankOf(
+  index: DocumentIndex,
+  document: number,
+  words: readonly string[],
+  food: Food,
+): number {
+  const [start = 0, end = 0] = index.wordStarts.slice(document, document + 2)
+  const last = index.ids.get(words.at(-1) ?? '') ?? -1
+  const begun = index.words.slice(start, end).includes(last) ? 0 : 0.7
   const name = food.name.toLowerCase()
   const begins = name.startsWith(words[0] ?? '') ? 0 : 0.5
-  return length - words.length + begins + (food.listed ? 0 : 1) + name.length / 1000
+  const others = end - start - words.length
+  return others + begun + begins + (food.listed ? 0 : 1) + name.length / 1000
 }
 
 /** One list of foods for each stretch of a text that was not understood. */
@@ -106,7 +114,8 @@ function partsOf(index: DocumentIndex, word: string): string[] {
 
 /** Words such as "fried" and "cup" end the names of foods, and tell none alone. */
 function tellsFood(index: DocumentIndex, word: string): boolean {
-  if (preparations.has(word) || lightWords.has(word) || unitOf(word)?.kind === 'volume') return false
+  if (preparations.has(word) || lightWords.has(word) || unitOf(word)?.kind === 'volume')
+    return false
   return (index.heads[index.ids.get(word) ?? -1] ?? 0) > 0.2
 }
 
@@ -143,6 +152,7 @@ function bestFoods(
 function likeness(index: DocumentIndex, document: number, told: number, asked: number): number {
   let all = 0
   const end = index.wordStarts[document + 1] ?? 0
-  for (let w = index.wordStarts[document] ?? 0; w < end; w++) all += index.tells[index.words[w] ?? 0] ?? 0
+  for (let w = index.wordStarts[document] ?? 0; w < end; w++)
+    all += index.tells[index.words[w] ?? 0] ?? 0
   return told / (asked + all - told)
 }

@@ -22,7 +22,7 @@ export function scorePortion(portion: ReadPortion, said: SaidAmount): number {
   if (base <= 0) return 0
   return (
     base +
-    sizeFit(measure, said) +
+    sizeFit(portion, said) +
     wordFit(measure, said) +
     wholeFit(portion, said) +
     inchesFit(measure, said) -
@@ -64,14 +64,17 @@ function countFit(measure: Measure, said: SaidAmount): number {
   const share = nounFit(measure, said)
   if (share === 1)
     return w.nounSaid + Math.min(2, nouns.length - 1) * w.nounMore + firstNoun(measure, said)
-  const generic = nouns.every((noun) => genericNouns.has(noun))
+  const isOrder = said.amount.size !== null && nouns.at(-1) === 'order'
+  const generic = isOrder || nouns.every((noun) => genericNouns.has(noun))
   if (generic) return said.plural ? w.generic : w.genericForOne
   const last = nouns.at(-1) ?? ''
   if (nouns.length > 1 && isNounSaid(last, measure, said)) {
     return w.nounPartSaid - unsaidNouns(measure, said, '')
   }
   const [unit = ''] = units
-  const base = unit === 'piece' ? w.piece : cutUnits.has(unit) ? w.cut : w.otherNoun
+  const isBar = unit === 'bar' && said.amount.value === 1
+  const one = unit === 'piece' ? w.piece : isBar ? w.bar : w.otherNoun
+  const base = cutUnits.has(unit) ? w.cut : one
   const plain = vesselUnits.has(unit) || unit === 'bag' ? w.vessel : base
   return Math.max(0.05, plain - unsaidNouns(measure, said, unit))
 }
@@ -103,13 +106,16 @@ function unsaidNouns(measure: Measure, said: SaidAmount, unit: string): number {
   return count * w.nounUnsaid
 }
 
-function sizeFit(measure: Measure, said: SaidAmount): number {
+function sizeFit({ measure, each }: ReadPortion, said: SaidAmount): number {
   const [wordSize = null] = said.amount.unit ? [] : said.wordSizes
   const size = said.amount.size ?? wordSize
   const { sizes, wholeSizes } = measure
   const whole = wholeSizes.some((other) => said.wordSizes.has(other)) ? w.sizeRight : 0
   const wholeUnsaid = wholeSizes.length > 0 && !whole ? unsaidSize(wholeSizes) : 0
-  if (!size) return sizes.length > 0 ? whole - wholeUnsaid - unsaidSize(sizes) : whole - wholeUnsaid
+  if (!size) {
+    const isUsual = sizes.length === 0 || (each === said.usual && !sizes.includes('medium'))
+    return whole - wholeUnsaid - (isUsual ? 0 : unsaidSize(sizes))
+  }
   if (sizes.length === 0) {
     return wholeSizes.includes(size) ? w.sizeRight / 2 : w.sizeMissing + whole - wholeUnsaid
   }
@@ -120,8 +126,10 @@ function sizeFit(measure: Measure, said: SaidAmount): number {
   return apart === 1 && outer ? w.sizeNear : w.sizeWrong
 }
 
-const unsaidSize = (sizes: readonly Size[]) =>
-  sizes.includes('medium') ? w.mediumUnsaid : w.sizeUnsaid
+function unsaidSize(sizes: readonly Size[]): number {
+  if (sizes.includes('medium')) return w.mediumUnsaid
+  return sizes.every((size) => size === 'mini') ? w.miniUnsaid : w.sizeUnsaid
+}
 
 /** States that the portions of most foods name. */
 const states = new Set('cooked prepared fresh raw ready serve eat no ice'.split(' '))

@@ -25,11 +25,12 @@ export const portionWeights = {
   /** A size of the portion that was not said. */
   mediumUnsaid: 0.04,
   sizeUnsaid: 0.25,
+  miniUnsaid: 0.5,
   /** A whole pie where none was said, and one that was. */
   wholeUnsaid: 0.7,
   wholeSaid: 0.3,
   /** Grams from which something is no portion of one, where USDA has a default and where it has none. */
-  bulk: 600,
+  bulk: 450,
   bulkProduce: 1000,
   bulkUnmeasured: 1000,
   /** The same for a unit that was said: "a package". */
@@ -59,6 +60,7 @@ export const portionWeights = {
   generic: 0.8,
   genericForOne: 0.9,
   piece: 0.6,
+  bar: 0.7,
   cut: 0.4,
   vessel: 0.35,
   otherNoun: 0.5,

@@ -35,6 +35,13 @@ const rows = {
     'sweet: 1 cup = 135; 1 scoop = 120; 1 small ice cream cup = 120; 1 medium ice cream cup = 240; 1 large ice cream cup = 360; default = 135',
   taco: 'dish: 1 small taco or tostada = 103; 1 medium taco or tostada = 125; 1 large taco or tostada = 216; 1 cup = 122; default = 219',
   tea: 'drink: 1 fl oz = 30; default = 360; 1 cup = 240; 1 small = 360; 1 medium = 480; 1 large = 600',
+  fries:
+    'vegetable: 1 kids meal order = 70; 1 small fast food order = 110; 1 medium fast food order = 145; 1 large fast food order = 180; 1 fry, ns as to shape = 5; 1 cup = 60; default = 110',
+  snickers:
+    'sweet: 1 miniature/bite size = 9; 1 fun/snack size = 17; 1 bar (2 oz) = 57; 1 king size bar (4 oz) = 113; default = 21',
+  popsicle:
+    'sweet: 1 single stick = 50; 1 double stick = 100; 1 miniature popsicle = 15; 1 fl oz = 30; default = 50',
+  swissRoll: 'sweet: 1 jelly roll = 506; 1 piece (1/10 of roll) = 51; default = 51',
   smoothie:
     'drink: 1 fl oz = 27; 1 cup = 216; 1 small = 540; 1 medium = 864; 1 large = 1080; default = 324',
   wholeChicken:
@@ -147,6 +154,14 @@ describe("weighing by USDA's portions", () => {
     ['5 Hershey kisses', 'chocolate', 25],
     ['a chocolate bar', 'chocolate', 44],
     ['a small coffee', 'coffee', 360],
+    ['1 snickers', 'snickers', 57],
+    ['1 popsicle', 'popsicle', 50],
+    ['a mini popsicle', 'popsicle', 15],
+    ['2 swiss rolls', 'swissRoll', 102],
+    ['medium fries', 'fries', 145],
+    ['2 large fries', 'fries', 360],
+    ['an order of fries', 'fries', 110],
+    ['10 fry', 'fries', 50],
   ])('by size and count: "%s" of %s is %d g', expectGrams)
 
   it.each<Case>([

@@ -161,7 +161,11 @@ function weighHousehold(
   if (amount.value >= 20 && amount.value * grams > 1500 && !amount.unit && !amount.size) {
     return { grams: amount.value, basis: 'vague', fit: 0.5 }
   }
-  return { grams: count * grams, basis: basisOf(measure.isDefault, amount), fit: fits ? found.score : Math.min(found.score, guessedSize) }
+  return {
+    grams: count * grams,
+    basis: basisOf(measure.isDefault, amount),
+    fit: fits ? found.score : Math.min(found.score, guessedSize),
+  }
 }
 
 /** A size that no portion of the food has: a measure of ours is better. */
