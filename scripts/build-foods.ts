@@ -53,7 +53,10 @@ function buildCurated(food: CuratedFood): Built {
     source: dish?.source ?? food.source,
     per100: dish?.per100 ?? figures.get(food.source) ?? [],
     serving: food.serving ?? usdaPortions.usual ?? 0,
-    each: (food.counted && ofUsda) || food.each || (food.counted ? countedGrams(food.group, measures) : 0),
+    each:
+      (food.counted && ofUsda) ||
+      food.each ||
+      (food.counted ? countedGrams(food.group, measures) : 0),
     density: food.density ?? 0,
     measures: withoutEach(measures),
   }

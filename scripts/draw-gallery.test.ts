@@ -33,6 +33,8 @@ describe('the gallery', () => {
 
   test('has sixty prompts, in each of which the engine finds food', () => {
     expect(new Set(galleryPrompts).size).toBe(60)
-    expect(galleryPrompts.filter((prompt) => tableReader.readPlate(prompt).items.length === 0)).toEqual([])
+    expect(
+      galleryPrompts.filter((prompt) => tableReader.readPlate(prompt).items.length === 0),
+    ).toEqual([])
   })
 })

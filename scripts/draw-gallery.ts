@@ -8,7 +8,11 @@ import { tableReader } from '#app/nutrition/estimate.ts'
 
 /** The drawing of a prompt, as the site makes it. */
 export const illustratePrompt = (prompt: string, seed: number): string =>
-  illustratePlate({ prompt, seed, ingredients: plateIngredients(tableReader, tableReader.readPlate(prompt)) })
+  illustratePlate({
+    prompt,
+    seed,
+    ingredients: plateIngredients(tableReader, tableReader.readPlate(prompt)),
+  })
 
 /**
  * Draws each prompt into a file of its own and all onto one page, `index.html` in the folder; the nth

@@ -4,7 +4,10 @@ import { guessGroup, plateIngredients } from './plate-ingredients.ts'
 
 describe('what lies on the plate', () => {
   it('are the foods of the prompt with their grams', () => {
-    const laid = plateIngredients(tableReader, tableReader.readPlate('200 g grilled salmon with 1 cup quinoa'))
+    const laid = plateIngredients(
+      tableReader,
+      tableReader.readPlate('200 g grilled salmon with 1 cup quinoa'),
+    )
     expect(laid).toMatchObject([
       { group: 'fish', grams: 200 },
       { group: 'grain', grams: expect.closeTo(170, -1) },
@@ -12,7 +15,10 @@ describe('what lies on the plate', () => {
   })
 
   it('are also foods that the table does not know, by a guess', () => {
-    const laid = plateIngredients(tableReader, { items: [], unmatched: ['zorgleberry', 'yuzu dip'] })
+    const laid = plateIngredients(tableReader, {
+      items: [],
+      unmatched: ['zorgleberry', 'yuzu dip'],
+    })
     expect(laid).toEqual([
       { name: 'zorgleberry', group: 'fruit', grams: 100 },
       { name: 'yuzu dip', group: 'sauce', grams: 30 },

@@ -6,7 +6,9 @@ import { describeOnBoth } from '#tests/support/databases.ts'
 import type { Meal } from './meal.ts'
 import { mealEndpoints } from './meals.api.server.ts'
 
-const { items, nutritionData: computed } = tableReader.estimate('200 g chicken, 1 cup cooked rice') ?? {
+const { items, nutritionData: computed } = tableReader.estimate(
+  '200 g chicken, 1 cup cooked rice',
+) ?? {
   items: [],
   nutritionData: null,
 }

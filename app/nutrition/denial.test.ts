@@ -42,7 +42,9 @@ describe('a part of a dish that the text takes back', () => {
   })
 
   it('weighs what is left of the dish', () => {
-    const grams = tableReader.estimate('a 200 g hamburger without bun')?.items.map((item) => item.grams)
+    const grams = tableReader
+      .estimate('a 200 g hamburger without bun')
+      ?.items.map((item) => item.grams)
     expect(grams?.reduce((sum, part) => sum + part, 0)).toBeCloseTo(116, 0)
   })
 })

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { tableReader } from './estimate.ts'
 
 function plate(text: string): Record<string, number> {
-  return Object.fromEntries(tableReader.readPlate(text).items.map((item) => [item.food, item.grams]))
+  return Object.fromEntries(
+    tableReader.readPlate(text).items.map((item) => [item.food, item.grams]),
+  )
 }
 
 describe('a plate without amounts', () => {

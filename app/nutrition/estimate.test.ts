@@ -76,7 +76,8 @@ describe('finding the foods of a text', () => {
   })
 
   it('says where an item stands in the text, in the words of the writer', () => {
-    const [rice, salmon] = tableReader.estimate('Had 1 cup of Brown Rice and grilled salmon!')?.items ?? []
+    const [rice, salmon] =
+      tableReader.estimate('Had 1 cup of Brown Rice and grilled salmon!')?.items ?? []
     expect(rice?.text).toBe('1 cup of Brown Rice')
     expect(salmon?.text).toBe('grilled salmon')
   })
@@ -155,7 +156,9 @@ describe('nonsense', () => {
 
   it('names words that may be foods it does not know', () => {
     expect(tableReader.readPlate('dragonfruit').unmatched).toEqual(['dragonfruit'])
-    const plate = tableReader.readPlate('grilled octopus with romesco and potatoes on a rustic plate')
+    const plate = tableReader.readPlate(
+      'grilled octopus with romesco and potatoes on a rustic plate',
+    )
     expect(plate.items.map((item) => item.food)).toEqual(['Octopus', 'Boiled potatoes'])
     expect(plate.unmatched).toEqual(['romesco'])
   })

@@ -58,7 +58,11 @@ function estimate(foods: Foods, text: string): Estimate | null {
   const { doubted, unmatched, taken } = readItems(foods, text)
   if (doubted.length === 0) return null
   const unknown = unknownStretches(text, unmatched, taken)
-  return { ...sumUp(doubted, unmatched.length), unknown, suggestions: suggestionsFor(foods, unknown) }
+  return {
+    ...sumUp(doubted, unmatched.length),
+    unknown,
+    suggestions: suggestionsFor(foods, unknown),
+  }
 }
 
 function recompute(

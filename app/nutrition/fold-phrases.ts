@@ -129,7 +129,12 @@ export function foldPhrases(tokens: Token[]): Token[] {
       continue
     }
     if (found) {
-      folded.push({ ...token, kind: 'word', norm: found.word, end: tokens[found.next - 1]?.end ?? token.end })
+      folded.push({
+        ...token,
+        kind: 'word',
+        norm: found.word,
+        end: tokens[found.next - 1]?.end ?? token.end,
+      })
       i = found.next - 1
     } else folded.push(token)
   }

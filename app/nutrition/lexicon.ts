@@ -64,28 +64,6 @@ for (const [name, list] of Object.entries(classes)) {
   for (const word of words(list)) preparations.set(word, name)
 }
 
-/** Pairs of preparations that are close enough to stand for each other, with how close. */
-export const closeness: Record<string, number> = {
-  'cooked grilled': 0.95,
-  'cooked sauteed': 0.85,
-  'grilled sauteed': 0.9,
-  'fried sauteed': 0.85,
-  'fried grilled': 0.7,
-  'cooked fried': 0.65,
-  'dry raw': 0.97,
-  'dried dry': 0.95,
-  'canned cooked': 0.95,
-  'cooked raw': 0.6,
-  'grilled raw': 0.55,
-  'fried raw': 0.45,
-  'cooked dry': 0.3,
-  'dry grilled': 0.4,
-  'cooked mashed': 0.9,
-  'grilled mashed': 0.9,
-  'canned dried': 0.5,
-  'cooked dried': 0.5,
-}
-
 /** Words that describe without changing much: ignored unless a food's name has them. */
 export const lightWords = words(`
   flaked fresh freshly homemade organic plain natural regular classic traditional authentic original
@@ -199,12 +177,6 @@ export const sameWords: Record<string, string> = {
   unsweetened: 'sugarfree',
   zero: 'diet',
 }
-
-/** Flavourings: before another food they say how it tastes, and are no item of their own. */
-export const flavorWords = words(`
-  lemon lime garlic ginger herb honey pepper chili cinnamon vanilla cumin paprika rosemary thyme basil
-  dill cilantro mint spice mustard maple lemongrass coriander turmeric saffron cajun masala sesame soy
-  oregano parsley salt balsamic truffle caramel`)
 
 /** Words that pick another row of the same food: to leave one out is a real loss. */
 export const variantWords = words('nonfat lowfat sugarfree diet skinless unsalted decaf')

@@ -132,15 +132,6 @@ for (const [ml, name, words] of volumes) {
   for (const word of words.split(' ')) units.set(word, { kind: 'volume', name, ml })
 }
 
-/** Units that are as often the food itself, or a word of talk: they count only after a quantity. */
-export const shyUnits = new Set(
-  `can l pt gr egg steak wing chop breast thigh leg drumstick fillet bar roll cake pie pizza cookie
-  nut cracker chip berry sandwich leaf nugget ravioli half quarter whole kebab bun round square ring
-  measure spoon drink sub head stick stack pot shot drop patty box bag plate block pack can order
-  cone submarine loaf strip segment cube ball rib crisp piece serving bite tray basket layer link
-  jar stalk quart pat knob wedge pod bit slug sip gulp`.split(/\s+/),
-)
-
 /** The unit that a word names, if any. */
 export function unitOf(word: string): Unit | undefined {
   return units.get(word)

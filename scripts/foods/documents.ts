@@ -62,7 +62,9 @@ function ofSynonyms(
   return named.flatMap(({ code, text, words, joined }) => {
     const place = placeOfSource(`fndds1718:${code}`)
     const own = new Set(described.get(code)?.map(({ norm }) => norm))
-    const foreign = words.every(({ norm }) => !own.has(norm) && (rowsOf.get(norm) ?? 0) >= leastRows)
+    const foreign = words.every(
+      ({ norm }) => !own.has(norm) && (rowsOf.get(norm) ?? 0) >= leastRows,
+    )
     const shared = (heads.get(text.toLowerCase())?.size ?? 0) >= leastShared
     if (place === undefined || foreign || shared) return []
     return [{ place, origin: 'synonym', unspecified: false, words, joined }]

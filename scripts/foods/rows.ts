@@ -26,7 +26,9 @@ export function rowFoods(
     .filter((row) => !sources.has(sourceOfRow(row)))
     .map((row) => {
       const description = row.description ?? ''
-      const plainer = description.replace(/, NFS\b/g, ', any kind').replace(/, NS as to [^,;()]*/g, '')
+      const plainer = description
+        .replace(/, NFS\b/g, ', any kind')
+        .replace(/, NS as to [^,;()]*/g, '')
       const [plain = ''] = row.dataset === 'sr28' ? [] : naturalNames(description)
       const name = isName.test(plain) && !shown.has(plain.toLowerCase()) ? plain : plainer
       shown.add(name.toLowerCase())

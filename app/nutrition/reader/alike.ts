@@ -54,7 +54,8 @@ function makeAlike(): Map<string, [string, number][]> {
   }
   for (const [share, text] of groups) {
     const words = text.split(' ').map(normaliseWord)
-    for (const word of words) for (const other of words) if (word !== other) add(word, other, share * 0.4)
+    for (const word of words)
+      for (const other of words) if (word !== other) add(word, other, share * 0.4)
   }
   for (const [share, text] of same) {
     const words = text.split(' ').map(normaliseWord)

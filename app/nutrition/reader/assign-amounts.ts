@@ -1,6 +1,6 @@
 import { type Amount, saysHowMuch } from '../amount-phrase.ts'
 import type { Parting, Pieces } from './pieces.ts'
-import type { Reading } from './runs.ts'
+import type { Reading } from './reading.ts'
 
 /** The amounts that belong to a reading: the one that stands for it, and a second that says its weight. */
 export type Stated = { amount: Amount | null; weight: Amount | null; behind: boolean }
@@ -19,7 +19,8 @@ export function assignAmounts(pieces: Pieces, readings: readonly Reading[]): Sta
     while (next < readings.length && (readings[next]?.from ?? 0) < place.gap) next++
     const inside = readings[next - 1]
     const own = { ...place, order }
-    if (inside && place.gap > inside.from && place.gap <= inside.to) give(stated[next - 1], place.amount, false)
+    if (inside && place.gap > inside.from && place.gap <= inside.to)
+      give(stated[next - 1], place.amount, false)
     else {
       const owner = ownerOf(pieces, readings, stated, next, own, placed, trailing)
       if (owner >= 0) give(stated[owner], place.amount, owner < next)
@@ -59,11 +60,22 @@ function ownerOf(
   const right = after ? partingAfter(pieces, place, after.from) : 9
   if (!before) return right < (place.amount.unit || place.amount.pack ? 9 : 2) ? next : -1
   const has = stated[next - 1]
-  const taken = has?.amount && saysHowMuch(has.amount) ? (has.behind || !isWeight(place.amount) || isWeight(has.amount) ? 3 : 0.8) : 0
+  const taken =
+    has?.amount && saysHowMuch(has.amount)
+      ? has.behind || !isWeight(place.amount) || isWeight(has.amount)
+        ? 3
+        : 0.8
+      : 0
   if (!after) return left + taken < 9 ? next - 1 : -1
   const rival = placed[place.order + 1]
   // the food behind has an amount of its own right before it
-  const nearer = rival && rival.gap <= after.from && saysHowMuch(rival.amount) && partingAfter(pieces, { ...rival, order: 0 }, after.from) < 1 ? 2.5 : 0
+  const nearer =
+    rival &&
+    rival.gap <= after.from &&
+    saysHowMuch(rival.amount) &&
+    partingAfter(pieces, { ...rival, order: 0 }, after.from) < 1
+      ? 2.5
+      : 0
   const score = left + taken - (right + nearer)
   if (score === 0) return trailing ? next - 1 : next
   return score < 0 ? next - 1 : next
@@ -129,7 +141,9 @@ function giveRespectively(
   if (word < 0) return told
   const last = readings.findLastIndex(({ to }) => to < word)
   const from = readings[last]?.to ?? -1
-  const amounts = placed.filter(({ gap, amount }) => gap > from && gap <= word && saysHowMuch(amount)).map(({ amount }) => amount)
+  const amounts = placed
+    .filter(({ gap, amount }) => gap > from && gap <= word && saysHowMuch(amount))
+    .map(({ amount }) => amount)
   const unit = amounts.at(-1)?.unit ?? null
   amounts.forEach((amount, i) => {
     const place = last - amounts.length + 1 + i

@@ -29,7 +29,9 @@ export type Described = { words: { norm: string; role: Role }[]; joined: boolean
 /** Words that tell nothing in a description. */
 const silent = new Set(
   `a an the of in on at to from for by as is are it its any all other than ns nfs w include includes
-  including and or with x type style eaten sized size item brand kind inch ready serve`.split(/\s+/),
+  including and or with x type style eaten sized size item brand kind inch ready serve`.split(
+    /\s+/,
+  ),
 )
 
 /** What is meant where a text says nothing of it. */
@@ -104,11 +106,15 @@ export function wordsOf(text: string): Token[] {
   return joinNeighbours(foldName(tokenise(text)))
 }
 
-const unspecified = /,?\s*\bNS as to [^,;()]*|\bNFS\b|\bNS\b|\([^)]*(?:include|formerly|USDA)[^)]*\)/gi
+const unspecified =
+  /,?\s*\bNS as to [^,;()]*|\bNFS\b|\bNS\b|\([^)]*(?:include|formerly|USDA)[^)]*\)/gi
 
 /** USDA's description of a row as words with their roles. */
 export function describeRow(description: string, category = ''): Described {
-  const rawMeant = /vegetable|fruit|nut|berries|spice|lettuce|melon|banana|apple|tomato|carrot|onion/i.test(category)
+  const rawMeant =
+    /vegetable|fruit|nut|berries|spice|lettuce|melon|banana|apple|tomato|carrot|onion/i.test(
+      category,
+    )
   const sold = /^[A-Z'’ ]{4,}(,|\s[A-Z0-9])/.test(description)
   const tokens = wordsOf(description.replace(unspecified, ''))
   const words: Described['words'] = []
@@ -133,7 +139,13 @@ export function describeRow(description: string, category = ''): Described {
     }
     if (silent.has(norm) || (token.kind === 'number' && bracket === 0)) return
     const either = tokens[i + 1]?.norm === 'or' || tokens[i - 1]?.norm === 'or'
-    words.push({ norm, role: sold && segment === 0 && chains.has(norm) ? 'chain' : roleOf(norm, { segment, bracket, inPart, either }) })
+    words.push({
+      norm,
+      role:
+        sold && segment === 0 && chains.has(norm)
+          ? 'chain'
+          : roleOf(norm, { segment, bracket, inPart, either }),
+    })
   })
   if (!rawMeant) for (const word of words) if (word.norm === 'raw') word.role = 'uncooked'
   markHead(words, description)

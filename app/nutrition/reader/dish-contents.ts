@@ -8,7 +8,18 @@ import { statedPortion } from './portions.ts'
 /** More foods than a dish is told with; it keeps long lists quick. */
 const mostParts = 12
 
-const dishes = new Set<FoodGroup>(['dish', 'soup', 'drink', 'leafy', 'cereal', 'grain', 'egg', 'sweet', 'bread', 'snack'])
+const dishes = new Set<FoodGroup>([
+  'dish',
+  'soup',
+  'drink',
+  'leafy',
+  'cereal',
+  'grain',
+  'egg',
+  'sweet',
+  'bread',
+  'snack',
+])
 /** What stands beside a dish and not in it. */
 const beside = new Set<FoodGroup>(['drink', 'snack', 'soup', 'dish', 'sweet'])
 /** What is served with a dish, unless the text says that it is in it. */
@@ -39,7 +50,10 @@ export function settleContents(foods: Foods, mentions: readonly Mention[]): Ment
     } else if (isList(dish, parts, weighed)) {
       left.push(...wrappingOf(foods, dish, parts), ...parts)
     } else {
-      left.push(dish, ...parts.filter((part) => !isWithin(dish, part, part.inside) || !isMade(dish, part)))
+      left.push(
+        dish,
+        ...parts.filter((part) => !isWithin(dish, part, part.inside) || !isMade(dish, part)),
+      )
     }
     i += parts.length
   }
@@ -87,15 +101,24 @@ function isWithin(dish: Mention, part: Mention, filled: boolean): boolean {
 
 /** True for a part that the table's dish has already: the noodles of a pho. */
 function isMade(dish: Mention, part: Mention): boolean {
-  return dish.food.parts.some(({ id }) => id === part.food.id) || (part.inside && dish.food.group === 'dish')
+  return (
+    dish.food.parts.some(({ id }) => id === part.food.id) ||
+    (part.inside && dish.food.group === 'dish')
+  )
 }
 
 /** True where the text lists what the dish is made of, with amounts. */
 function isList(dish: Mention, parts: readonly Mention[], weighed: readonly Mention[]): boolean {
-  if (weighed.length === 0 || !(dish.food.traits.has('container') || dish.food.traits.has('porridge'))) return false
+  if (
+    weighed.length === 0 ||
+    !(dish.food.traits.has('container') || dish.food.traits.has('porridge'))
+  )
+    return false
   if (parts[0]?.inside) return true
   if (dish.food.traits.has('wrapped')) return parts.every((part) => !beside.has(part.food.group))
-  const own = parts.filter((part) => !(beside.has(part.food.group) && part.food.group !== dish.food.group))
+  const own = parts.filter(
+    (part) => !(beside.has(part.food.group) && part.food.group !== dish.food.group),
+  )
   const soupSides = dish.food.group === 'soup' && parts.some((part) => sides.has(part.food.group))
   if (own.length < parts.length || weighed.length < 2 || soupSides) return false
   const grams = weighed.reduce((sum, part) => sum + (statedPortion(part)?.grams ?? 0), 0)
@@ -104,7 +127,8 @@ function isList(dish: Mention, parts: readonly Mention[], weighed: readonly Ment
 
 /** The bread or tortilla of a dish that is counted by what is in it. */
 export function wrappingOf(foods: Foods, dish: Mention, parts: readonly Mention[]): Mention[] {
-  if (!dish.food.traits.has('wrapped') || parts.some((part) => part.food.group === 'bread')) return []
+  if (!dish.food.traits.has('wrapped') || parts.some((part) => part.food.group === 'bread'))
+    return []
   const part = dish.food.parts.find(({ id }) => breads.test(id))
   const food: Food | undefined = part && foods.find(part.id)
   return food ? [{ ...dish, food, others: [], amount: null, weight: null }] : []

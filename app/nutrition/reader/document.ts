@@ -16,11 +16,18 @@ export type FoodDocument = {
 }
 
 /** Some documents in the form of the file: all words, and numbers. */
-export function packDocuments(documents: readonly FoodDocument[]): { words: string[]; numbers: number[] } {
+export function packDocuments(documents: readonly FoodDocument[]): {
+  words: string[]
+  numbers: number[]
+} {
   const ids = new Map<string, number>()
   const numbers: number[] = []
   for (const { place, origin, joined, unspecified, words } of documents) {
-    numbers.push(place, origins.indexOf(origin) * 4 + Number(joined) * 2 + Number(unspecified), words.length)
+    numbers.push(
+      place,
+      origins.indexOf(origin) * 4 + Number(joined) * 2 + Number(unspecified),
+      words.length,
+    )
     for (const { norm, role } of words) {
       const id = ids.get(norm) ?? ids.size
       ids.set(norm, id)

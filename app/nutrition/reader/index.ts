@@ -29,7 +29,9 @@ export type DocumentIndex = {
 /** No word tells more, so that a brand does not outweigh all the rest. */
 const mostTold = 7
 
-const [headRole, kindRole, brandRole] = (['head', 'kind', 'brand'] as const).map((role) => roles.indexOf(role))
+const [headRole, kindRole, brandRole] = (['head', 'kind', 'brand'] as const).map((role) =>
+  roles.indexOf(role),
+)
 
 /**
  * The index of descriptions as data/documents.json has them: of each the place of its food, flags, the

@@ -1,7 +1,8 @@
 import { saysHowMuch } from '../amount-phrase.ts'
 import type { DocumentIndex } from './index.ts'
 import type { Gap, Pieces } from './pieces.ts'
-import { findRuns, type Reading } from './runs.ts'
+import type { Reading } from './reading.ts'
+import { findRuns } from './runs.ts'
 import { readSaidWords, type SaidWord } from './said-words.ts'
 import { weights } from './weights.ts'
 
@@ -16,7 +17,11 @@ export function readLattice(
 }
 
 /** A dynamic programme over the words: each is left out for nothing, or is part of one food. */
-function bestPath(pieces: Pieces, said: readonly SaidWord[], runs: readonly Reading[][]): Reading[] {
+function bestPath(
+  pieces: Pieces,
+  said: readonly SaidWord[],
+  runs: readonly Reading[][],
+): Reading[] {
   const n = said.length
   const { costs, talks } = talkOf(pieces, said)
   const measured = pieces.gaps.some(isMeasured)
@@ -30,7 +35,8 @@ function bestPath(pieces: Pieces, said: readonly SaidWord[], runs: readonly Read
       last[k + 1] = null
     }
     for (const run of runs[k] ?? []) {
-      const value = here + worth(pieces, said, { measured, talks: talks[k] === 1 }, run) - (costs[k] ?? 0)
+      const value =
+        here + worth(pieces, said, { measured, talks: talks[k] === 1 }, run) - (costs[k] ?? 0)
       if (value > (reached[run.to + 1] ?? 0)) {
         reached[run.to + 1] = value
         last[run.to + 1] = run
@@ -68,13 +74,27 @@ function worth(
   const before = said[run.from - 1]
   if (lead && before && isBare(lead)) cost += weights.cutBefore * before.heads
   const bare = begins === 'bare' && (measured || !run.complete)
-  const plain = run.solid && !said[run.to]?.joins && !bare && !isBesideTalk(gaps, said, run) && (!measured || begins === 'amount' || (!talks && isWholeChunk(gaps, run)))
+  const plain =
+    run.solid &&
+    !said[run.to]?.joins &&
+    !bare &&
+    !isBesideTalk(gaps, said, run) &&
+    (!measured || begins === 'amount' || (!talks && isWholeChunk(gaps, run)))
   return plain ? Math.max(run.score - cost, run.score * weights.floor) : run.score - cost
 }
 
 /** True for an item of a list that is this food and nothing else: "toast, 2 eggs". */
 function isWholeChunk(gaps: readonly Gap[], { from, to }: Reading): boolean {
-  const parts = (gap: Gap | undefined, edge: boolean) => edge || (gap && (gap.ends || gap.comma || gap.and || gap.into || gap.article || gap.strong || gap.amounts.length > 0))
+  const parts = (gap: Gap | undefined, edge: boolean) =>
+    edge ||
+    (gap &&
+      (gap.ends ||
+        gap.comma ||
+        gap.and ||
+        gap.into ||
+        gap.article ||
+        gap.strong ||
+        gap.amounts.length > 0))
   const first = gaps[from]
   const last = gaps[to + 1]
   return Boolean(parts(first, from === 0)) && Boolean(parts(last, to + 2 === gaps.length))
@@ -88,7 +108,11 @@ function partsIn(gaps: readonly Gap[], { from, to, complete }: Reading): number 
 }
 
 /** True where a word that is no food's stands right beside: "at Olive Grove". */
-function isBesideTalk(gaps: readonly Gap[], said: readonly SaidWord[], { from, to }: Reading): boolean {
+function isBesideTalk(
+  gaps: readonly Gap[],
+  said: readonly SaidWord[],
+  { from, to }: Reading,
+): boolean {
   const touches = (gap: Gap | undefined, word: SaidWord | undefined) =>
     gap !== undefined && word !== undefined && isBare(gap) && word.talk
   return touches(gaps[from], said[from - 1]) || touches(gaps[to + 1], said[to + 1])
@@ -111,7 +135,8 @@ function beginning(
   for (let k = at; k >= 0 && k > at - mostBefore; k--) {
     const gap = gaps[k]
     if (!gap) break
-    if (gap.article || gap.amounts.some((amount) => saysHowMuch(amount) || amount.unit !== null)) return 'amount'
+    if (gap.article || gap.amounts.some((amount) => saysHowMuch(amount) || amount.unit !== null))
+      return 'amount'
     if (k === 0 || gap.ends || gap.comma || gap.and || gap.strong) {
       return 'open'
     }

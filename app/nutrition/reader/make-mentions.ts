@@ -33,7 +33,9 @@ export function makeMentions(
     return {
       food,
       others,
-      certainty: certaintyOf(foods, reading, said) * (words.some(({ corrected }) => corrected) ? spelling : 1),
+      certainty:
+        certaintyOf(foods, reading, said) *
+        (words.some(({ corrected }) => corrected) ? spelling : 1),
       words: words.map(({ norm }) => norm),
       before: describing(said, from),
       amount,
@@ -70,7 +72,10 @@ function foodsOf(foods: Foods, { place, score, others }: Named): { food: Food; o
           !isOther(other.food.per100, best.per100),
       )
   const food = listed?.food ?? best
-  return { food, others: [best, ...near.map((other) => other.food)].filter((other) => other !== food) }
+  return {
+    food,
+    others: [best, ...near.map((other) => other.food)].filter((other) => other !== food),
+  }
 }
 
 const nothing: Stated = { amount: null, weight: null, behind: false }
@@ -120,13 +125,19 @@ const spelling = 0.85
 const beside = { strange: 0.85 }
 
 /** How much of what the words tell the food has, and how far behind the next other food is. */
-function certaintyOf(foods: Foods, { from, to, place, score, others }: Named, said: readonly SaidWord[]): number {
+function certaintyOf(
+  foods: Foods,
+  { from, to, place, score, others }: Named,
+  said: readonly SaidWord[],
+): number {
   const told = said.slice(from, to + 1).reduce((sum, { tells }) => sum + tells, 0)
   const fit = told > 0 ? Math.min(1, Math.max(0, score / told)) : 0
   const food = foods.at(place)
   const rival = others.find((other) => isOther(foods.at(other.place).per100, food.per100))
   const lead = rival && score > 0 ? Math.min(1, ((score - rival.score) / score) * 4) : 1
-  const strange = [said[from - 1], said[to + 1]].some((word) => word && !word.known && word.tells === 0)
+  const strange = [said[from - 1], said[to + 1]].some(
+    (word) => word && !word.known && word.tells === 0,
+  )
   return (0.6 * fit + 0.4 * lead) * (strange ? beside.strange : 1)
 }
 

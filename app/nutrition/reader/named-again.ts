@@ -38,7 +38,12 @@ export function countOnce(foods: Foods, mentions: readonly Mention[]): Mention[]
       return
     }
     const flour = near[0]
-    if (flour && mention.food.group === 'bread' && !flour.amount && flours.has(flour.words.join(' '))) {
+    if (
+      flour &&
+      mention.food.group === 'bread' &&
+      !flour.amount &&
+      flours.has(flour.words.join(' '))
+    ) {
       changed.set(mention, [{ ...mention, food: flour.food }])
       dropped.add(flour)
       return
@@ -54,7 +59,9 @@ export function countOnce(foods: Foods, mentions: readonly Mention[]): Mention[]
       for (const part of near) if (isItsBread(part)) dropped.add(part)
     }
   })
-  return mentions.filter((mention) => !dropped.has(mention)).flatMap((mention) => changed.get(mention) ?? mention)
+  return mentions
+    .filter((mention) => !dropped.has(mention))
+    .flatMap((mention) => changed.get(mention) ?? mention)
 }
 
 /**
@@ -74,11 +81,13 @@ function dropsIn(mention: Mention, near: readonly Mention[]) {
 
 /** "sushi, 8 pieces of salmon nigiri", "chips and salsa, 20 chips": the later one has the amount. */
 function tellsKind(mention: Mention, later: Mention, next: boolean): boolean {
-  if (isStated(mention.amount) || mention.weight || !isStated(later.amount) || later.set) return false
+  if (isStated(mention.amount) || mention.weight || !isStated(later.amount) || later.set)
+    return false
   if (later.food === mention.food) return true
   if (mention.set && later.words.join(' ') === mention.words.at(-1)) return true
   const last = mention.words.at(-1) ?? ''
-  const general = mention.words.length === 1 && later.words.length > 1 && later.words.at(-1) === last
+  const general =
+    mention.words.length === 1 && later.words.length > 1 && later.words.at(-1) === last
   const kind = mention.words.length === 1 && slugOf(later.food).endsWith(`-${last}`)
   return next && !later.more && later.link === 'list' && (general || kind)
 }
@@ -95,8 +104,15 @@ function isWithin(dish: Mention, part: Mention, near: readonly Mention[]): boole
   if (part.sentence > dish.sentence) return true
   const { id = '', share = 0 } = partNamed(dish.food, part.words) ?? {}
   const wraps = wrapping.test(id) && !isStated(part.amount)
-  const chain = near.slice(0, near.indexOf(part) + 1).every(({ link, more }, k) => link !== 'start' && (k === 0 ? link === 'with' || link === 'aside' : more || link === 'with'))
-  const named = dish.words.length > 1 && dish.words.includes(part.words.join(' ')) && !dish.amount && share > 0
+  const chain = near
+    .slice(0, near.indexOf(part) + 1)
+    .every(
+      ({ link, more }, k) =>
+        link !== 'start' &&
+        (k === 0 ? link === 'with' || link === 'aside' : more || link === 'with'),
+    )
+  const named =
+    dish.words.length > 1 && dish.words.includes(part.words.join(' ')) && !dish.amount && share > 0
   return wraps || named || chain
 }
 

@@ -50,12 +50,12 @@ export type Pieces = { words: Piece[]; gaps: Gap[] }
 
 /** Words that are pieces themselves and make what follows a part of what is before. */
 export const fillingWords = new Set(
-  'filled stuffed loaded topped covered coated dressed drizzled sprinkled garnished smothered prepared cooked fried restaurant'.split(' '),
+  'filled stuffed loaded topped covered coated dressed drizzled sprinkled garnished smothered prepared cooked fried restaurant'.split(
+    ' ',
+  ),
 )
 const ending = new Set(['.', ';', '!', '?'])
-const into = new Set(
-  'with w in on onto into over containing including'.split(' '),
-)
+const into = new Set('with w in on onto into over containing including'.split(' '))
 const inside = new Set(
   'filled stuffed containing loaded made featuring consisting comprising prepared'.split(' '),
 )
@@ -64,9 +64,13 @@ const strong = new Set(
     ' ',
   ),
 )
-const restating = new Set('specifically namely ie precisely exactly exact called meaning'.split(' '))
+const restating = new Set(
+  'specifically namely ie precisely exactly exact called meaning'.split(' '),
+)
 const articles = new Set('a an some my another one'.split(' '))
-const denying = new Set('no not without minus except leftout skip skipped hold excluding sans never'.split(' '))
+const denying = new Set(
+  'no not without minus except leftout skip skipped hold excluding sans never'.split(' '),
+)
 
 function emptyGap(): Gap {
   return {
@@ -145,7 +149,17 @@ function isMealTime(tokens: readonly Token[], at: number): boolean {
 function isWord({ norm, plural }: Token): boolean {
   if (norm === 'crisp' && !plural) return false
   if (timeUnits.has(norm)) return false
-  return (fillingWords.has(norm) || !stopWords.has(norm)) && !into.has(norm) && !strong.has(norm) && !restating.has(norm) && !denying.has(norm) && norm !== 'or' && norm !== 'and' && norm !== 'plus' && norm !== 'side'
+  return (
+    (fillingWords.has(norm) || !stopWords.has(norm)) &&
+    !into.has(norm) &&
+    !strong.has(norm) &&
+    !restating.has(norm) &&
+    !denying.has(norm) &&
+    norm !== 'or' &&
+    norm !== 'and' &&
+    norm !== 'plus' &&
+    norm !== 'side'
+  )
 }
 
 /** An amount that begins here; a unit that is itself the food ("a sandwich") stays a word. */
@@ -167,7 +181,12 @@ function amountAt(tokens: Token[], at: number, isFood: (norm: string) => boolean
     const of = before?.norm === 'of'
     if (!of && before && before.kind === 'word' && nouns.has(unit.name) && isFood(before.norm)) {
       if (amount.next - 1 <= at && !amount.size) return null
-      return { ...amount, unit: null, next: amount.next - 1, end: tokens[amount.next - 2]?.end ?? amount.end }
+      return {
+        ...amount,
+        unit: null,
+        next: amount.next - 1,
+        end: tokens[amount.next - 2]?.end ?? amount.end,
+      }
     }
   }
   return amount
@@ -177,11 +196,14 @@ function amountAt(tokens: Token[], at: number, isFood: (norm: string) => boolean
 const nouns = new Set(
   `sandwich egg pie pizza cake cookie chip nut cracker nugget ravioli berry kebab submarine drink roll
   bun loaf bar steak chop patty breast thigh drumstick wing leg link fillet cone skewer round square
-  strip ring ball pod cob head leaf stalk clove stick wedge cube sheet half whole layer`.split(/\s+/),
+  strip ring ball pod cob head leaf stalk clove stick wedge cube sheet half whole layer`.split(
+    /\s+/,
+  ),
 )
 
 function addAmount(gap: Gap, amount: Amount) {
-  if (amount.weak && !amount.unit && !amount.size && !amount.pack && !amount.inches) gap.article = true
+  if (amount.weak && !amount.unit && !amount.size && !amount.pack && !amount.inches)
+    gap.article = true
   gap.amounts.push(amount)
   gap.order.push(amount)
 }
@@ -190,7 +212,11 @@ function noteGap(gap: Gap, token: Token, tokens: readonly Token[], at: number) {
   const { norm, kind } = token
   const { cross } = weights
   if (kind === 'mark') {
-    gap.order.push({ parts: partingOf(norm, tokens, at), opens: norm === '(', closes: norm === ')' })
+    gap.order.push({
+      parts: partingOf(norm, tokens, at),
+      opens: norm === '(',
+      closes: norm === ')',
+    })
     if (ending.has(norm)) gap.ends = true
     else if (norm === ',') gap.comma = true
     else if (norm === '(' || norm === '[') gap.open = true
@@ -205,7 +231,14 @@ function noteGap(gap: Gap, token: Token, tokens: readonly Token[], at: number) {
     gap.hard += 0.5
     return
   }
-  const parts = norm === 'and' || norm === 'plus' || norm === '&' ? 2 : strong.has(norm) ? 2.5 : into.has(norm) || inside.has(norm) || norm === 'from' ? 1.2 : 0
+  const parts =
+    norm === 'and' || norm === 'plus' || norm === '&'
+      ? 2
+      : strong.has(norm)
+        ? 2.5
+        : into.has(norm) || inside.has(norm) || norm === 'from'
+          ? 1.2
+          : 0
   if (norm === 'of') gap.order.push({ parts: 1.5 })
   if (parts > 0) gap.order.push({ parts, into: into.has(norm) })
   if (norm === 'and' || norm === 'plus' || norm === 'n') gap.and = true
@@ -243,7 +276,8 @@ function priceGap(gap: Gap) {
   if (gap.restates) {
     gap.hard = cross.restate
     gap.soft = 0
-    for (const amount of gap.amounts) gap.hard += amount.unit && amount.unit.kind !== 'measure' ? cross.weight : 0
+    for (const amount of gap.amounts)
+      gap.hard += amount.unit && amount.unit.kind !== 'measure' ? cross.weight : 0
     return
   }
   if (gap.ends) gap.hard += cross.sentence
@@ -254,7 +288,8 @@ function priceGap(gap: Gap) {
   if (gap.strong) gap.hard += cross.strong
   if (gap.denies) gap.hard += cross.denial
   for (const amount of gap.amounts) {
-    if (amount.unit?.kind === 'weight' || amount.unit?.kind === 'volume' || amount.pack) gap.hard += cross.weight
+    if (amount.unit?.kind === 'weight' || amount.unit?.kind === 'volume' || amount.pack)
+      gap.hard += cross.weight
     else if (amount.weak) gap.hard += cross.article
     else gap.hard += cross.number
   }

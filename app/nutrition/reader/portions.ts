@@ -27,9 +27,16 @@ export function statedPortion(mention: Mention): Portion | null {
     if (!said) continue
     const { group, density } = food
     const portions = hasOwnMeasures(food, said) ? [] : food.portions
-    const listed = weighPortion(portions, { amount: said, words: [...before, ...words], plural, group, density })
+    const listed = weighPortion(portions, {
+      amount: said,
+      words: [...before, ...words],
+      plural,
+      group,
+      density,
+    })
     if (listed && listed.fit >= leastFit) return listed
-    const own = isStated(said) || food.portions.length === 0 ? weigh(food, said, [...words], plural) : null
+    const own =
+      isStated(said) || food.portions.length === 0 ? weigh(food, said, [...words], plural) : null
     if (own) return own
     if (listed && isStated(said)) return listed
   }

@@ -26,7 +26,10 @@ type Context = {
 }
 
 /** One step from what the words say to what was eaten. It changes no mention, it makes new ones. */
-type Stage = { name: string; apply: (mentions: readonly Mention[], context: Context) => readonly Mention[] }
+type Stage = {
+  name: string
+  apply: (mentions: readonly Mention[], context: Context) => readonly Mention[]
+}
 
 /** The stages in their order. */
 export const stages: readonly Stage[] = [
@@ -41,7 +44,10 @@ export const stages: readonly Stage[] = [
 ]
 
 /** The foods that a text names, in order, and words that look like food but are not known. */
-export function readMeal(foods: Foods, text: string): { mentions: readonly Mention[]; unknown: string[] } {
+export function readMeal(
+  foods: Foods,
+  text: string,
+): { mentions: readonly Mention[]; unknown: string[] } {
   const indexes = foods.indexes()
   const isFood = (norm: string) =>
     indexes.some(({ ids, heads }) => (heads[ids.get(norm) ?? -1] ?? 0) > 0)
@@ -51,7 +57,10 @@ export function readMeal(foods: Foods, text: string): { mentions: readonly Menti
   const { readings, said } = readLattice(indexes, pieces)
   const found = makeMentions(foods, pieces, said, nameOnce(pieces, readings))
   const context = { text, foods, pieces, shares, sets, energies: readEnergy(text) }
-  const mentions = stages.reduce<readonly Mention[]>((left, { apply }) => apply(left, context), found)
+  const mentions = stages.reduce<readonly Mention[]>(
+    (left, { apply }) => apply(left, context),
+    found,
+  )
   // a "burger meal" is more than the burger
   const ends = new Set(readings.map(({ to }) => to + 1))
   const unknown = said
@@ -59,7 +68,6 @@ export function readMeal(foods: Foods, text: string): { mentions: readonly Menti
     .map(({ norm }) => norm)
   return { mentions, unknown }
 }
-
 
 /** True for a word that may be a food which no description has. */
 function isStrange({ known, norm }: SaidWord): boolean {

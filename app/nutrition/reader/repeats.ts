@@ -1,6 +1,6 @@
 import { saysHowMuch } from '../amount-phrase.ts'
 import type { Pieces } from './pieces.ts'
-import type { Reading } from './runs.ts'
+import type { Reading } from './reading.ts'
 
 /** More foods than lie between a food and its being named again. */
 const furthest = 8

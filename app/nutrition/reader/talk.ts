@@ -2,11 +2,15 @@ import type { Token } from '../words.ts'
 
 const sentenceEnds = new Set(['.', ';', '!', '?'])
 const eating = new Set(
-  'ate eat eating had have drank drink grabbed managed finished enjoyed consumed got took devoured downed sipped'.split(' '),
+  'ate eat eating had have drank drink grabbed managed finished enjoyed consumed got took devoured downed sipped'.split(
+    ' ',
+  ),
 )
 const subjects = new Set(['i', 'we', 'he', 'she', 'they', 'ive', 'id'])
 /** What begins a part of a sentence that tells of something else. */
-const asides = new Set('while because since when until where although though whereas whilst unless'.split(' '))
+const asides = new Set(
+  'while because since when until where although though whereas whilst unless'.split(' '),
+)
 /** Verbs that tell of no meal. */
 const doings = new Set(
   `went walked drove ran watched watching watch played playing reading slept washed swept called felt love
@@ -92,7 +96,8 @@ function splitClauses(sentence: Token[]): Token[][] {
   const clauses: Token[][] = [[]]
   for (const [i, token] of sentence.entries()) {
     const next = sentence[i + 1]?.norm ?? ''
-    const opens = token.norm === ',' || (token.norm === 'and' && (doings.has(next) || subjects.has(next)))
+    const opens =
+      token.norm === ',' || (token.norm === 'and' && (doings.has(next) || subjects.has(next)))
     if (opens) clauses.push([])
     clauses.at(-1)?.push(token)
   }
@@ -113,9 +118,13 @@ function hasNumber(tokens: Token[]): boolean {
 }
 
 const numbers = new Set(
-  'one two three four five six seven eight nine ten dozen half quarter couple few cup tbsp tablespoon tsp teaspoon slice piece bowl glass'.split(' '),
+  'one two three four five six seven eight nine ten dozen half quarter couple few cup tbsp tablespoon tsp teaspoon slice piece bowl glass'.split(
+    ' ',
+  ),
 )
-const places = new Set('in on at after before between during under with behind near outside around off'.split(' '))
+const places = new Set(
+  'in on at after before between during under with behind near outside around off'.split(' '),
+)
 
 /** "Between two meetings, ...": where and when, before what has an amount. */
 function withoutSetting(sentence: Token[]): Token[] {

@@ -14,7 +14,10 @@ import { withoutTalk } from './talk.ts'
 export function readTokens(text: string, indexes: readonly DocumentIndex[]): Token[] {
   const known = (norm: string) => indexes.some(({ ids }) => ids.has(norm))
   const tokens = foldPhrases(tokenise(withoutSurroundings(text)))
-  const folded = foldDenied(markLeftOut(withoutTalk(addWine(withoutIce(withoutChoice(tokens))))), known)
+  const folded = foldDenied(
+    markLeftOut(withoutTalk(addWine(withoutIce(withoutChoice(tokens))))),
+    known,
+  )
   return correct(joinNeighbours(folded), indexes)
 }
 
@@ -25,7 +28,12 @@ function foldDenied(tokens: Token[], known: (norm: string) => boolean): Token[] 
     const before = folded.at(-1)
     const denies = before?.norm === 'no' || before?.norm === 'without'
     if (before && denies && token.kind === 'word' && known(`no${token.norm}`)) {
-      folded[folded.length - 1] = { ...token, norm: `no${token.norm}`, start: before.start, denies: token.norm }
+      folded[folded.length - 1] = {
+        ...token,
+        norm: `no${token.norm}`,
+        start: before.start,
+        denies: token.norm,
+      }
     } else folded.push(token)
   }
   return folded
@@ -36,7 +44,8 @@ function withoutChoice(tokens: Token[]): Token[] {
   const dropped = new Set<number>()
   tokens.forEach((token, i) => {
     const next = tokens[i + 1]
-    const named = next?.kind === 'word' && !preparations.has(next.norm) && !lightWords.has(next.norm)
+    const named =
+      next?.kind === 'word' && !preparations.has(next.norm) && !lightWords.has(next.norm)
     if (token.norm !== 'or' || !named || tokens[i + 2]?.kind === 'word') return
     dropped.add(i).add(i + 1)
   })
@@ -48,7 +57,8 @@ const besideIce = new Set(['with', 'on', 'and', 'over', 'no', 'of', 'without'])
 /** "a cola with ice" has nothing in the ice. */
 function withoutIce(tokens: Token[]): Token[] {
   return tokens.filter(
-    ({ norm }, i) => norm !== 'ice' || !besideIce.has(tokens[i - 1]?.norm ?? '') || tokens[i + 1]?.kind === 'word',
+    ({ norm }, i) =>
+      norm !== 'ice' || !besideIce.has(tokens[i - 1]?.norm ?? '') || tokens[i + 1]?.kind === 'word',
   )
 }
 
