@@ -81,7 +81,6 @@ function buildByRule({ name, group, source }: RowFood): Built {
     density: 0,
     near: false,
     measures: withoutEach(measures),
-    forms: [],
     aliases: [],
   }
 }

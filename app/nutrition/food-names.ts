@@ -18,7 +18,7 @@ import { type Token, tokenise } from './words.ts'
  * off, fixed pairs joined ("low fat" → "lowfat"), words that say nothing left out.
  */
 export function nameWords(name: string): string[] {
-  return wordsOf(foldName(tokenise(name.replace(/^[~^]/, ''))))
+  return wordsOf(foldName(tokenise(name)))
 }
 
 /** The same for a name that is cut into tokens already. */

@@ -12,7 +12,6 @@ const row: FoodRow = {
   each: 350,
   density: 0,
   measures: { cup: 236.6, 'large bowl': 500 },
-  forms: ['raw'],
   aliases: ['hawaiian poke', '~poke'],
   portions: [
     [1, 180],

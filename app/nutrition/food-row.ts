@@ -14,7 +14,6 @@ export type FoodRow = Pick<Food, 'id' | 'name' | 'group' | 'source' | 'near'> & 
   each: number
   density: number
   measures: Record<string, number>
-  forms: readonly string[]
   aliases: readonly string[]
   portions: readonly (readonly [text: number, grams: number])[]
   /** A bit for each trait. */
@@ -48,7 +47,6 @@ export function writeRow(row: FoodRow): string {
     row.per100.join(','),
     [row.serving, row.each, row.density, Number(row.near)].join(','),
     writePairs(Object.entries(row.measures)),
-    row.forms.join(','),
     row.aliases.join(';'),
     writePairs(row.portions),
     row.traits || '',
@@ -74,8 +72,8 @@ export function rowSource(line: string): string {
 export function readRow(line: string, texts: readonly string[]): Food {
   const columns = line.split('|')
   const [id = '', source = '', name = '', groupIndex = '', figures = ''] = columns
-  const [amounts = '', measureText = '', forms = '', aliases = '', portions = ''] = columns.slice(5)
-  const [traits = '', parts = '', single = ''] = columns.slice(10)
+  const [amounts = '', measureText = '', aliases = '', portions = ''] = columns.slice(5)
+  const [traits = '', parts = '', single = ''] = columns.slice(9)
   const [serving = 0, each = 0, density = 0, near = 0] = amounts.split(',').map(Number)
   const group = foodGroups[Number(groupIndex)]
   if (!group) throw new Error(`foods.json: ${id} has no known group`)
@@ -93,7 +91,6 @@ export function readRow(line: string, texts: readonly string[]): Food {
     density: density || densityOf(measures) || groupDefaults[group].density,
     measures,
     portions: readPortions(portions, texts),
-    forms: split(forms, ','),
     aliases: split(aliases, ';'),
     traits: traitsOfBits(Number(traits)),
     parts: readPairs(parts).map(([part, share]) => ({ id: part, share })),

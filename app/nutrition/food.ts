@@ -29,8 +29,6 @@ export type Food = {
   measures: Record<string, number>
   /** All household measures that USDA has for the food of this source. */
   portions: readonly UsdaPortion[]
-  /** Preparations that this row stands for besides those in its names: grilled, canned … */
-  forms: string[]
   aliases: string[]
   /** What rules need to know of its kind. */
   traits: ReadonlySet<Trait>

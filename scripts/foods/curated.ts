@@ -20,7 +20,6 @@ export type CuratedFood = {
   density: number | null
   /** True when the figures are those of the nearest food that USDA has. */
   near: boolean
-  forms: string[]
   measures: Record<string, number>
   where: string
 }
@@ -74,7 +73,6 @@ function readLine(line: string, group: FoodGroup, where: string): CuratedFood {
     counted: true,
     density: null,
     near: false,
-    forms: [],
     measures: {},
     where,
   }
@@ -93,10 +91,6 @@ function readRecipe(text: string, where: string): { id: string; grams: number }[
 
 function readOption(food: CuratedFood, option: string) {
   const [key = '', value = ''] = option.split('=')
-  if (key === 'form') {
-    food.forms = list(value, ',')
-    return
-  }
   if (option === 'near') {
     food.near = true
     return

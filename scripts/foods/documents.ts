@@ -94,6 +94,6 @@ function ofListed(place: number): FoodDocument[] {
     place,
     origin: i === 0 ? 'name' : 'alias',
     unspecified: false,
-    ...describeName(text.replace(/^~/, '')),
+    ...describeName(text),
   }))
 }

@@ -78,7 +78,6 @@ export function asFood(own: OwnFood): Food {
     serving: own.serving || defaults.serving,
     each: own.each || null,
     density: cup ? Math.round((cup / 236.6) * 1000) / 1000 : defaults.density,
-    forms: [],
     traits: traitsFor(own),
     parts: partsFor(own),
     single: singleFor({ name: own.name, each: own.each || null }),
