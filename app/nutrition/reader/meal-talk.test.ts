@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readItems } from '#tests/support/read-items.ts'
-import { tableReader } from './estimate.ts'
+import { tableReader } from '../estimate.ts'
 
 /** The foods of a text with their grams, "*" behind assumed ones. */
 describe('meals as people tell them', () => {

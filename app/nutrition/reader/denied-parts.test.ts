@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { dishRecipes } from './dish-recipes.ts'
-import { allFoods, tableReader } from './estimate.ts'
-import { slugOf } from './food.ts'
+import { dishRecipes } from '../dish-recipes.ts'
+import { allFoods, tableReader } from '../estimate.ts'
+import { slugOf } from '../food.ts'
 
 function foodsOf(text: string): string[] {
   return (tableReader.estimate(text)?.items ?? []).map((item) => item.food)
