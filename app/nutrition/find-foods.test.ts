@@ -119,5 +119,7 @@ describe('stretches of a text that are not counted', () => {
 it('an item says in whose words it was read, and what they were taken for', () => {
   const [item] = tableReader.estimate('2 chapatis')?.items ?? []
   expect(item).toMatchObject({ text: '2 chapatis', food: 'Roti', foodName: 'Roti' })
-  expect(tableReader.recompute([{ foodId: 'roti', grams: 50 }]).items[0]).toMatchObject({ foodName: 'Roti' })
+  expect(tableReader.recompute([{ foodId: 'roti', grams: 50 }]).items[0]).toMatchObject({
+    foodName: 'Roti',
+  })
 })

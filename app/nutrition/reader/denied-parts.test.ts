@@ -10,10 +10,10 @@ function foodsOf(text: string): string[] {
 describe('a food that the text takes back', () => {
   it.each<[string, string[]]>([
     ['cheeseburger and fries, skipped the fries', ['Cheeseburger']],
-    ['steak with onion rings instead of fries', ['Beef steak', 'Onion rings']],
+    ['steak with onion rings instead of fries', ['Cooked steak', 'Onion rings']],
     ['Instead of crisps I had 80 g carrots', ['Carrots']],
     ['coleslaw rather than chips', ['Coleslaw']],
-    ['I would have had pizza but took soup', ['Vegetable soup']],
+    ['I would have had pizza but took soup', ['Soup']],
     ['wanted a donut, had an apple', ['Apple']],
     ['swapped the fries for a side salad', ['Side salad']],
     ["didn't eat the rice, just the dal", ['Daal']],
@@ -42,7 +42,9 @@ describe('a part of a dish that the text takes back', () => {
   })
 
   it('weighs what is left of the dish', () => {
-    const grams = tableReader.estimate('a 200 g hamburger without bun')?.items.map((item) => item.grams)
+    const grams = tableReader
+      .estimate('a 200 g hamburger without bun')
+      ?.items.map((item) => item.grams)
     expect(grams?.reduce((sum, part) => sum + part, 0)).toBeCloseTo(116, 0)
   })
 })
