@@ -20,12 +20,12 @@ describeOnBoth('a long text', (open) => {
     const before = await analyseText(app, text)
     expect(before).toEqual({ ...tableReader.estimate(text), source: 'ingredients' })
     await importFoods(app, writeJson([zingberry]))
-    expect(await foods()).toEqual(['Chicken', 'White rice', 'Raw zingberry'])
+    expect(await foods()).toEqual(['Chicken', 'Cooked rice', 'Raw zingberry'])
     const newer = { ...zingberry, fdcId: 2_950_001, foodNutrients: [...mainFour(80, 18, 1, 0.3)] }
     await importFoods(app, writeJson([newer]))
     expect((await analyseText(app, text)).items.at(-1)?.nutritionData.calories).toBe(80)
     await removeOwnFoods(app, 'all')
-    expect(await foods()).toEqual(['Chicken', 'White rice'])
+    expect(await foods()).toEqual(['Chicken', 'Cooked rice'])
   })
 
   it('without a food is refused as a short one is', async () => {

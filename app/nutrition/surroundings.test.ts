@@ -46,27 +46,28 @@ describe('numbers that are no amounts', () => {
 
   it('part the meals of a day', () => {
     const day = '08:15 toast / 13:05 soup 300 ml / 19.40 pasta 180 g, 21.15 banana'
-    expect(read(day)).toEqual(['Toast 50', 'Vegetable soup 296.7', 'Pasta 180', 'Banana 118'])
+    expect(read(day)).toEqual(['Toast 50', 'Soup 305.6', 'Pasta 180', 'Banana 118'])
   })
 })
 
 describe('numbers that are amounts', () => {
   it.each([
-    ['around 8 strawberries', 'Strawberries 96'],
+    ['around 8 strawberries', 'Strawberries 144'],
     ['13.50 g honey', 'Honey 13.5'],
     ['lunch 2 boiled eggs', 'Boiled egg 100'],
     ['1 kg watermelon', 'Watermelon 1000'],
     ['I was at 10.3 after two boiled eggs', 'Boiled egg 100'],
     ['rice, 3/4 cup', 'White rice 118.5'],
-    ['every day 2 bananas', 'Banana 236'],
+    ['every day 2 bananas', 'Banana 252'],
     ['30 g protein powder', 'Protein powder 30'],
-    ['7up 330 ml', 'Lemon lime soda 345.8'],
+    ['7up 330 ml', 'Lemon lime soda 346'],
   ])('"%s"', (text, expected) => {
     expect(read(text)).toEqual([expected])
   })
 
-  it('stand in the names of foods', () => {
+  it('stand in the names of listed foods', () => {
     const changed = allFoods()
+      .filter((food) => food.listed)
       .map((food) => food.name)
       .filter((name) => withoutSurroundings(name) !== name && !/calorie/i.test(name))
     expect(changed).toEqual([])

@@ -10,6 +10,8 @@ export type Token = {
   end: number
   /** True for a word written in the plural. */
   plural?: boolean
+  /** True for a word that stands for a named plate. */
+  set?: boolean
   /** What a word made of "no" and another denies. */
   denies?: string
   /** True for a word whose spelling was corrected. */

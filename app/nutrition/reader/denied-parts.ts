@@ -7,7 +7,7 @@ import type { Gap, Pieces } from './pieces.ts'
 const furthest = 12
 
 /** What a text takes back, with the place of its first word. */
-type Denied = { words: string[]; start: number }
+type Denied = { words: string[]; start: number; sentence: number; first: boolean }
 
 /**
  * Foods without those that the text takes back later ("skipped the fries"); a dish whose part it takes
@@ -16,12 +16,15 @@ type Denied = { words: string[]; start: number }
 export function takeBack(pieces: Pieces, mentions: readonly Mention[]): Mention[] {
   const left: (Mention | null)[] = [...mentions]
   let end = -1
-  for (const { words, start } of deniedIn(pieces, mentions)) {
+  for (const { words, start, sentence, first } of deniedIn(pieces, mentions)) {
     while ((mentions[end + 1]?.start ?? start) < start) end++
     const near = (test: (mention: Mention) => boolean) => {
       for (let i = end; i >= 0 && i > end - furthest; i--) {
         const mention = left[i]
-        if (mention && test(mention)) return i
+        if (!mention) continue
+        // "Skipped the rice" may tell of the sentence before, "no rice" tells of its own
+        if (mention.sentence < sentence - (first ? 1 : 0)) return -1
+        if (test(mention)) return i
       }
       return -1
     }
@@ -51,11 +54,14 @@ function isSame({ words }: Mention, denied: string[]): boolean {
 /** The words behind each "no", "without" or "skipped", up to the next mark, joiner or amount. */
 function deniedIn({ words, gaps }: Pieces, mentions: readonly Mention[]): Denied[] {
   const denied: Denied[] = []
+  let sentence = 0
   for (let k = 0; k < words.length; k++) {
     const { denies, start: place = 0 } = words[k] ?? {}
     // "hot dog no bun" may be a food of its own, which lacks the part already
     const own = mentions.some(({ start, end }) => start <= place && place < end)
-    if (denies && !own) denied.push({ words: [denies], start: place })
+    if (k > 0 && gaps[k]?.ends) sentence++
+    const first = k === 0 || (gaps[k]?.ends ?? false)
+    if (denies && !own) denied.push({ words: [denies], start: place, sentence, first })
     if (!gaps[k]?.denies) continue
     const start = words[k]?.start ?? 0
     const said: string[] = []
@@ -64,7 +70,7 @@ function deniedIn({ words, gaps }: Pieces, mentions: readonly Mention[]): Denied
       if (!(norm in denialWords) || said.length === 0) said.push(norm)
     }
     k--
-    denied.push({ words: said, start })
+    denied.push({ words: said, start, sentence, first })
   }
   return denied
 }

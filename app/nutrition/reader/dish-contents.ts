@@ -14,7 +14,6 @@ const dishes = new Set<FoodGroup>([
   'drink',
   'leafy',
   'cereal',
-  'grain',
   'egg',
   'sweet',
   'bread',
@@ -36,7 +35,8 @@ export function settleContents(foods: Foods, mentions: readonly Mention[]): Ment
     const dish = mentions[i]
     if (!dish) continue
     const parts = partsBehind(mentions, i)
-    if (parts.length === 0 || !dishes.has(dish.food.group) || dish.set) {
+    const made = dishes.has(dish.food.group) || (parts[0]?.inside && dish.food.group === 'grain')
+    if (parts.length === 0 || !made || dish.set) {
       left.push(dish)
       continue
     }

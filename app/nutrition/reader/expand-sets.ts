@@ -38,7 +38,7 @@ export function expandSets(tokens: readonly Token[]): { tokens: Token[]; sets: N
     sets.push({ name: set.name, ...place })
     set.foods.forEach((food, k) => {
       if (k > 0) expanded.push({ kind: 'mark', norm: ',', value: 0, ...place })
-      expanded.push(...food.map((word) => ({ ...word, ...place })))
+      expanded.push(...food.map((word) => ({ ...word, ...place, set: true })))
     })
     i += set.words.length - 1
   }
@@ -48,8 +48,13 @@ export function expandSets(tokens: readonly Token[]): { tokens: Token[]; sets: N
 function longestAt(tokens: readonly Token[], at: number) {
   return byFirst
     .get(tokens[at]?.norm ?? '')
-    ?.filter(({ words }) => words.every((word, k) => tokens[at + k]?.norm === word))
+    ?.filter(({ words }) => words.every((word, k) => isWord(tokens[at + k], word)))
     .toSorted((a, b) => b.words.length - a.words.length)[0]
+}
+
+/** "fish & chips" too. */
+function isWord(token: Token | undefined, word: string): boolean {
+  return token?.norm === word || (word === 'and' && token?.norm === '&')
 }
 
 /** More foods than any plate has. */
@@ -66,9 +71,10 @@ export function settleSets(
   if (sets.length === 0) return mentions
   const byStart = new Map(sets.map((set) => [set.start, set]))
   const left: Mention[] = []
+  const dropped = new Set<Mention>()
   for (let i = 0; i < mentions.length; i++) {
     const mention = mentions[i]
-    if (!mention) continue
+    if (!mention || dropped.has(mention)) continue
     const set = byStart.get(mention.wordStart)
     if (!set) {
       left.push(mention)
@@ -80,6 +86,10 @@ export function settleSets(
     const listed = behind.filter(({ amount }) => amount && !amount.weak).length > 1
     if (!(isOpenPlate(set.name) && (listed || behind.length > 2))) {
       left.push(...shareOut(foods, set.name))
+      // "bagel and lox with cream cheese": the named plate has it already
+      for (const other of behind) {
+        if (!other.amount && foods.some(({ food }) => food === other.food)) dropped.add(other)
+      }
     }
     i += foods.length - 1
   }

@@ -66,20 +66,26 @@ function worth(
   const share = measured || begins === 'bare' ? 1 : weights.unmeasuredItem
   let cost: number = weights.item[begins] * share
   if (!run.solid || said[run.to]?.joins) cost += weights.hollow
-  if (begins !== 'amount') cost += weights.cross.unmeasuredAnd * partsIn(gaps, run)
+  if (begins !== 'amount' || listsInBracket(gaps, run)) {
+    cost += weights.cross.unmeasuredAnd * partsIn(gaps, run)
+  }
   const behind = gaps[run.to + 1]
   const next = said[run.to + 1]
   if (behind && next && isBare(behind)) cost += weights.cutBehind * next.heads
   const lead = gaps[run.from]
   const before = said[run.from - 1]
-  if (lead && before && isBare(lead)) cost += weights.cutBefore * before.heads
+  if (lead && before && isBare(lead)) {
+    cost += weights.cutBefore * before.heads
+    // "zhoug paste" is no tomato paste
+    if (before.strange && !run.complete) cost += weights.strangeBefore
+  }
   const bare = begins === 'bare' && (measured || !run.complete)
   const plain =
     run.solid &&
     !said[run.to]?.joins &&
     !bare &&
     !isBesideTalk(gaps, said, run) &&
-    (!measured || begins === 'amount' || (!talks && isWholeChunk(gaps, run)))
+    (!measured || begins === 'amount' || (!talks && run.complete && isWholeChunk(gaps, run)))
   return plain ? Math.max(run.score - cost, run.score * weights.floor) : run.score - cost
 }
 
@@ -100,6 +106,16 @@ function isWholeChunk(gaps: readonly Gap[], { from, to }: Reading): boolean {
   return Boolean(parts(first, from === 0)) && Boolean(parts(last, to + 2 === gaps.length))
 }
 
+/** "salad (lettuce, tomato)": what is in the bracket is a list. */
+function listsInBracket(gaps: readonly Gap[], { from, to }: Reading): boolean {
+  let open = false
+  for (let k = from + 1; k <= to; k++) {
+    if (gaps[k]?.open) open = true
+    if (open && gaps[k]?.comma) return true
+  }
+  return false
+}
+
 /** How many places of a food part two foods in a list; "and" does not where the name is whole. */
 function partsIn(gaps: readonly Gap[], { from, to, complete }: Reading): number {
   let parts = 0
@@ -114,7 +130,7 @@ function isBesideTalk(
   { from, to }: Reading,
 ): boolean {
   const touches = (gap: Gap | undefined, word: SaidWord | undefined) =>
-    gap !== undefined && word !== undefined && isBare(gap) && word.talk
+    gap !== undefined && word !== undefined && isBare(gap) && (word.talk || word.strange)
   return touches(gaps[from], said[from - 1]) || touches(gaps[to + 1], said[to + 1])
 }
 
@@ -158,8 +174,9 @@ function talkOf({ words, gaps }: Pieces, said: readonly SaidWord[]) {
   while (start < words.length) {
     let end = start + 1
     while (end < words.length && !gaps[end]?.ends) end++
-    const talking = said.slice(start, end).filter(({ talk }) => talk).length
-    if (talking > 0) talks.fill(1, start, end)
+    const sentence = said.slice(start, end)
+    if (sentence.some(({ talk }) => talk)) talks.fill(1, start, end)
+    const talking = sentence.filter(({ talk, strange }) => talk || strange).length
     if (measured && !gaps.slice(start, end + 1).some(isMeasured)) {
       const cost = weights.unmeasured + weights.talkWord * Math.min(mostTalk, talking)
       if (talking > 0) costs.fill(cost, start, end)

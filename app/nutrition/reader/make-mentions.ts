@@ -33,9 +33,7 @@ export function makeMentions(
     return {
       food,
       others,
-      certainty:
-        certaintyOf(foods, reading, said) *
-        (words.some(({ corrected }) => corrected) ? spelling : 1),
+      certainty: certaintyOf(foods, reading, said) * doubtOf(pieces, said, reading, amount),
       words: words.map(({ norm }) => norm),
       before: describing(said, from),
       amount,
@@ -118,11 +116,24 @@ function describing(said: readonly SaidWord[], from: number): string[] {
   return words
 }
 
-/** How much less sure a food is beside a word that nobody knows. */
-/** The same where a word was misspelt. */
-const spelling = 0.85
+/** How much less sure a food is of which a word was misspelt, or beside a word that nobody knows. */
+const doubts = { strange: 0.85, misspelt: 0.85, loneMisspelt: 0.6 }
 
-const beside = { strange: 0.85 }
+/** Talk that only nearly names a food seldom has an amount: "a trip to the candy shop". */
+function doubtOf(
+  { words, gaps }: Pieces,
+  said: readonly SaidWord[],
+  { from, to }: Named,
+  amount: Amount | null,
+): number {
+  const isBare = (gap: Gap | undefined) => gap?.hard === 0 && gap.soft === 0
+  const strange =
+    (said[from - 1]?.strange && isBare(gaps[from])) ||
+    (said[to + 1]?.strange && isBare(gaps[to + 1]))
+  const misspelt = words.slice(from, to + 1).some(({ corrected }) => corrected)
+  if (!misspelt) return strange ? doubts.strange : 1
+  return from === to && !isStated(amount) ? doubts.loneMisspelt : doubts.misspelt
+}
 
 /** How much of what the words tell the food has, and how far behind the next other food is. */
 function certaintyOf(
@@ -135,10 +146,7 @@ function certaintyOf(
   const food = foods.at(place)
   const rival = others.find((other) => isOther(foods.at(other.place).per100, food.per100))
   const lead = rival && score > 0 ? Math.min(1, ((score - rival.score) / score) * 4) : 1
-  const strange = [said[from - 1], said[to + 1]].some(
-    (word) => word && !word.known && word.tells === 0,
-  )
-  return (0.6 * fit + 0.4 * lead) * (strange ? beside.strange : 1)
+  return 0.6 * fit + 0.4 * lead
 }
 
 type Figures = { calories: number | null; carbohydrates: number | null }

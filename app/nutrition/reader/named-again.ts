@@ -2,6 +2,7 @@ import { partNamed } from '../dish-parts.ts'
 import { slugOf } from '../food.ts'
 import type { Foods } from '../foods.ts'
 import { flours } from '../lexicon.ts'
+import { normaliseWord } from '../words.ts'
 import { isMeasured, wrappingOf } from './dish-contents.ts'
 import { isStated } from './make-mentions.ts'
 import type { Mention } from './mention.ts'
@@ -27,7 +28,9 @@ export function countOnce(foods: Foods, mentions: readonly Mention[]): Mention[]
       for (const part of asides.parts) dropped.add(part)
       if (asides.dish) return
     }
-    const kind = near.find((other, k) => tellsKind(mention, other, k === 0))
+    const kind = near.find((other, k) =>
+      tellsKind(mention, other, { next: k === 0, place: placeInSet(mentions, i) }),
+    )
     if (kind && mention.set) {
       changed.set(mention, [{ ...mention, amount: kind.amount, weight: kind.weight }])
       dropped.add(kind)
@@ -80,16 +83,32 @@ function dropsIn(mention: Mention, near: readonly Mention[]) {
 }
 
 /** "sushi, 8 pieces of salmon nigiri", "chips and salsa, 20 chips": the later one has the amount. */
-function tellsKind(mention: Mention, later: Mention, next: boolean): boolean {
+function tellsKind(
+  mention: Mention,
+  later: Mention,
+  { next, place }: { next: boolean; place: number },
+): boolean {
   if (isStated(mention.amount) || mention.weight || !isStated(later.amount) || later.set)
     return false
   if (later.food === mention.food) return true
-  if (mention.set && later.words.join(' ') === mention.words.at(-1)) return true
+  if (mention.set && later.words.join(' ') === nameIn(mention.set, place)) return true
   const last = mention.words.at(-1) ?? ''
   const general =
     mention.words.length === 1 && later.words.length > 1 && later.words.at(-1) === last
   const kind = mention.words.length === 1 && slugOf(later.food).endsWith(`-${last}`)
   return next && !later.more && later.link === 'list' && (general || kind)
+}
+
+/** How many foods of the same named plate stand before a mention. */
+function placeInSet(mentions: readonly Mention[], at: number): number {
+  let first = at
+  while (first > 0 && mentions[first - 1]?.set === mentions[at]?.set) first--
+  return at - first
+}
+
+/** What a named plate calls its food at a place: "chip" is the second of "fish and chips". */
+function nameIn(set: string, place: number): string {
+  return normaliseWord(set.split(' and ')[place]?.split(' ').at(-1) ?? '')
 }
 
 /** True for a part of the dish that the text names behind it. */

@@ -43,6 +43,8 @@ export type Piece = {
   /** What a word such as "nobun" denies. */
   denies?: string
   corrected: boolean
+  /** True for a word that stands for a named plate. */
+  set: boolean
 }
 
 /** A text as words and what stands between them: gap i is before word i, the last behind all words. */
@@ -126,6 +128,7 @@ export function cutPieces(tokens: readonly Token[], isFood: (norm: string) => bo
         end: token.end,
         plural: token.plural ?? false,
         corrected: token.corrected ?? false,
+        set: token.set ?? false,
         ...(token.denies ? { denies: token.denies } : {}),
       })
     } else noteGap(gap, token, all, i)
@@ -218,10 +221,10 @@ function noteGap(gap: Gap, token: Token, tokens: readonly Token[], at: number) {
       closes: norm === ')',
     })
     if (ending.has(norm)) gap.ends = true
-    else if (norm === ',') gap.comma = true
+    else if (norm === ',' || norm === '+') gap.comma = true
     else if (norm === '(' || norm === '[') gap.open = true
     else if (norm === ')' || norm === ']') gap.close = true
-    else if (norm === '&' || norm === '+') gap.and = true
+    else if (norm === '&') gap.and = true
     else if (norm === ':' || norm === '=') gap.comma = true
     else if (norm === '-' && isSpaced(tokens, at)) gap.comma = true
     else if (norm === '/') gap.soft += 0.2

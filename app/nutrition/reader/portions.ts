@@ -12,12 +12,21 @@ const leastFit = 0.55
 
 /** Grams of each food of a text: as stated, else by the default of a single food or its place on a plate. */
 export function portionsOf(mentions: readonly Mention[]): Portion[] {
-  const stated = mentions.map((mention) => statedPortion(mention) ?? defaultOf(mention, mentions))
+  const stated = mentions.map((mention) => {
+    if (isPlateOfMany(mention, mentions)) return null
+    return statedPortion(mention) ?? defaultOf(mention, mentions)
+  })
   const usual = usualPortions(mentions, stated)
   return mentions.map(({ share }, i) => {
     const whole = stated[i] ?? { grams: usual[i] ?? 0, basis: 'assumed' as const, spread: 0 }
     return { ...whole, grams: whole.grams * share }
   })
+}
+
+/** "a plate of chicken with rice": the plate holds them all and measures none of them. */
+function isPlateOfMany({ amount, sentence }: Mention, mentions: readonly Mention[]): boolean {
+  if (!amount?.weak || amount.unit?.name !== 'plate') return false
+  return mentions.some((other) => other.sentence === sentence && !other.amount)
 }
 
 /** What the text states, by USDA's portions first and then by our own measures. */
@@ -35,8 +44,7 @@ export function statedPortion(mention: Mention): Portion | null {
       density,
     })
     if (listed && listed.fit >= leastFit) return listed
-    const own =
-      isStated(said) || food.portions.length === 0 ? weigh(food, said, [...words], plural) : null
+    const own = isStated(said) || !listed ? weigh(food, said, [...words], plural) : null
     if (own) return own
     if (listed && isStated(said)) return listed
   }

@@ -4,6 +4,7 @@ import { applyShares, type Share, takeShares } from '../shares.ts'
 import { takeBack } from './denied-parts.ts'
 import { settleContents } from './dish-contents.ts'
 import { expandSets, type NamedSet, settleSets } from './expand-sets.ts'
+import { serveHot } from './hot-meals.ts'
 import { readLattice } from './lattice.ts'
 import { makeMentions } from './make-mentions.ts'
 import type { Mention } from './mention.ts'
@@ -40,6 +41,7 @@ export const stages: readonly Stage[] = [
   { name: 'amounts behind dishes', apply: (mentions) => measureDish(mentions) },
   { name: 'contents of dishes', apply: (mentions, { foods }) => settleContents(foods, mentions) },
   { name: 'named again', apply: (mentions, { foods }) => countOnce(foods, mentions) },
+  { name: 'hot meals', apply: (mentions, { foods }) => serveHot(foods, mentions) },
   { name: 'shares', apply: (mentions, { shares, text }) => applyShares(shares, mentions, text) },
 ]
 

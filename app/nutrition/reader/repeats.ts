@@ -45,6 +45,7 @@ function isAgain({ words, gaps }: Pieces, before: Reading, after: Reading): bool
   if (!lead || lead.amounts.some(saysHowMuch)) return false
   // without a mark between them both were eaten
   if (lead.hard === 0 && lead.soft === 0 && !lead.definite) return false
+  if (words[before.from]?.set) return false
   const first = new Set(words.slice(before.from, before.to + 1).map(({ norm }) => norm))
   const second = words.slice(after.from, after.to + 1).map(({ norm }) => norm)
   const inside = second.every((norm) => first.has(norm))

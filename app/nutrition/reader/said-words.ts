@@ -21,8 +21,10 @@ export type SaidWord = {
   light: boolean
   /** True for a word that can say alone what a food is. */
   solid: boolean
-  /** True for a word that is no food's, or that everyday talk has too. */
+  /** True for a word of everyday talk. */
   talk: boolean
+  /** True for a word that nobody knows: it may be a food. */
+  strange: boolean
   /** True for "filled" and the like: what follows belongs to what is before. */
   joins: boolean
   /** What it costs inside a food whose description has it not. */
@@ -55,7 +57,8 @@ function readSaidWord(indexes: readonly DocumentIndex[], norm: string): SaidWord
     light: how || !known,
     solid: known && !how && heads > (commonWords.has(norm) ? weights.solidCommon : weights.solid),
     joins: fillingWords.has(norm),
-    talk: !known || (commonWords.has(norm) && !light),
+    talk: commonWords.has(norm) && !light,
+    strange: !known && !commonWords.has(norm),
     absent: known ? tells * (light ? weights.absentLight : weights.absent) : weights.absentUnknown,
   }
 }

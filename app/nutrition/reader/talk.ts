@@ -97,7 +97,8 @@ function splitClauses(sentence: Token[]): Token[][] {
   for (const [i, token] of sentence.entries()) {
     const next = sentence[i + 1]?.norm ?? ''
     const opens =
-      token.norm === ',' || (token.norm === 'and' && (doings.has(next) || subjects.has(next)))
+      token.norm === ',' ||
+      (token.norm === 'and' && (doings.has(next) || subjects.has(next) || eating.has(next)))
     if (opens) clauses.push([])
     clauses.at(-1)?.push(token)
   }

@@ -29,6 +29,8 @@ export const weights = {
   /** A food word right behind or before a food that it leaves out. */
   cutBehind: 1.2,
   cutBefore: 0.36,
+  /** A word that nobody knows right before a food that is not all said. */
+  strangeBefore: 6,
   /** One more food, by where it begins. */
   item: { amount: 4.5, open: 6, into: 9, bare: 7.5 },
   /** Of texts that measure nothing, one more food costs this share of it. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { dishRecipes } from './dish-recipes.ts'
-import { allFoods, tableReader } from './estimate.ts'
-import { slugOf } from './food.ts'
+import { dishRecipes } from '../dish-recipes.ts'
+import { allFoods, tableReader } from '../estimate.ts'
+import { slugOf } from '../food.ts'
 
 function foodsOf(text: string): string[] {
   return (tableReader.estimate(text)?.items ?? []).map((item) => item.food)
@@ -10,10 +10,10 @@ function foodsOf(text: string): string[] {
 describe('a food that the text takes back', () => {
   it.each<[string, string[]]>([
     ['cheeseburger and fries, skipped the fries', ['Cheeseburger']],
-    ['steak with onion rings instead of fries', ['Beef steak', 'Onion rings']],
+    ['steak with onion rings instead of fries', ['Cooked steak', 'Onion rings']],
     ['Instead of crisps I had 80 g carrots', ['Carrots']],
     ['coleslaw rather than chips', ['Coleslaw']],
-    ['I would have had pizza but took soup', ['Vegetable soup']],
+    ['I would have had pizza but took soup', ['Soup']],
     ['wanted a donut, had an apple', ['Apple']],
     ['swapped the fries for a side salad', ['Side salad']],
     ["didn't eat the rice, just the dal", ['Daal']],

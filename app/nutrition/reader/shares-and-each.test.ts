@@ -6,8 +6,8 @@ describe('"each"', () => {
     ['100 g each of salmon and quinoa', ['Salmon 100', 'Quinoa 100']],
     ['carrots and corn, 80 g each', ['Carrots 80', 'Corn 80']],
     ['2 teas with 1 sugar each', ['Tea 480', 'Sugar 8']],
-    ['two glasses of red wine, 150 ml each', ['Red wine 299.1']],
-    ['2 glasses of white, 125 ml each', ['White wine 249.3']],
+    ['two glasses of red wine, 150 ml each', ['Red wine 304.4']],
+    ['2 glasses of white, 125 ml each', ['White wine 253.6']],
     ['3 burgers (120 g each)', ['Hamburger 360']],
     ['2 x 150 g burgers', ['Hamburger 300']],
   ])('"%s"', (text, expected) => {
@@ -47,7 +47,7 @@ describe('sizes, states and vessels behind the food', () => {
   })
 
   it('a bowl behind "with" holds the dish', () => {
-    expect(readItems('muesli with raspberries 1 bowl')).toContain('Muesli 45')
+    expect(readItems('muesli with raspberries 1 bowl')).toContain('Muesli 85')
   })
 })
 

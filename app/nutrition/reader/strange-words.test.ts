@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { tableReader } from './estimate.ts'
+import { tableReader } from '../estimate.ts'
 
 describe('words that the table does not know', () => {
   const known = tableReader.estimate('200 g rice')

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { readItems } from '#tests/support/read-items.ts'
+
+describe('what a text says twice counts once', () => {
+  it.each<[string, string[]]>([
+    ['Spaghetti bolognese, 220 g pasta and 120 g meat sauce', ['Pasta 220', 'Meat sauce 120']],
+    ['Ramen. Ate the noodles', ['Ramen 388*']],
+    ['shakshuka with 2 eggs', ['Shakshuka 236*']],
+    ['2 chicken tacos, flour tortilla', ['Chicken taco 230']],
+    ['pho with noodles and beef', ['Pho 305*']],
+    ['200 g tuna sandwich on wheat', ['Tuna sandwich 200']],
+    ['chips and salsa, 20 chips', ['Tortilla chips 60', 'Salsa 35*']],
+    ['mushrooms, toast and 50 g mushrooms', ['Toast 50*', 'Mushrooms 50']],
+    ['sushi, 8 pieces of salmon nigiri', ['Salmon sushi 280']],
+    ['bread, 2 slices of rye bread', ['Rye bread 64']],
+    ['bagel with lox and cream cheese', ['Bagel 105*', 'Smoked salmon 60*', 'Cream cheese 25*']],
+    ['fish and chips, 15 chips', ['Fried fish 150*', 'French fries 90']],
+  ])('"%s"', (text, expected) => {
+    expect(readItems(text)).toEqual(expected)
+  })
+
+  it.each<[string, string[]]>([
+    ['soup (tomato)', ['Tomato soup 300*']],
+    ['a sandwich (ham & cheese)', ['Ham and cheese sandwich 155']],
+    ['yogurt (strawberry)', ['Fruit yogurt 170*']],
+    ['soup (lentil, 1 bowl)', ['Lentil soup 310']],
+    ['3 slices of pizza, thin crust', ['Thin crust pizza 258']],
+  ])('"%s" is told by what follows it', (text, expected) => {
+    expect(readItems(text)).toEqual(expected)
+  })
+
+  it.each<[string, number]>([
+    ['sushi and 8 pieces of salmon nigiri', 2],
+    ['cheeseburger and fries', 2],
+    ['Lunch: burrito. Dinner: rice and cheddar cheese', 3],
+    ['Rice and dal. Later curry, no rice', 3],
+  ])('"%s" leaves what stands beside a dish', (text, foods) => {
+    expect(readItems(text)).toHaveLength(foods)
+  })
+
+  it('leaves rice and beans beside a burrito, as one dish', () => {
+    expect(readItems('burrito, rice and beans')).toEqual([
+      expect.stringMatching(/^Burrito \d/),
+      expect.stringMatching(/^Beans and rice \d/),
+    ])
+  })
+})
