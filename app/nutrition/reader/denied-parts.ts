@@ -58,10 +58,10 @@ function deniedIn({ words, gaps }: Pieces, mentions: readonly Mention[]): Denied
   for (let k = 0; k < words.length; k++) {
     const { denies, start: place = 0 } = words[k] ?? {}
     // "hot dog no bun" may be a food of its own, which lacks the part already
-    const own = mentions.some(({ start, end }) => start <= place && place < end)
     if (k > 0 && gaps[k]?.ends) sentence++
     const first = k === 0 || (gaps[k]?.ends ?? false)
-    if (denies && !own) denied.push({ words: [denies], start: place, sentence, first })
+    const own = () => mentions.some(({ start, end }) => start <= place && place < end)
+    if (denies && !own()) denied.push({ words: [denies], start: place, sentence, first })
     if (!gaps[k]?.denies) continue
     const start = words[k]?.start ?? 0
     const said: string[] = []

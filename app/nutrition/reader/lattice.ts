@@ -66,6 +66,8 @@ function worth(
   const share = measured || begins === 'bare' ? 1 : weights.unmeasuredItem
   let cost: number = weights.item[begins] * share
   if (!run.solid || said[run.to]?.joins) cost += weights.hollow
+  // the whole name of a food is no list: "macaroni and cheese"
+  if (run.complete) cost -= weights.cross.list * andsIn(gaps, run)
   if (begins !== 'amount' || listsInBracket(gaps, run)) {
     cost += weights.cross.unmeasuredAnd * partsIn(gaps, run)
   }
@@ -104,6 +106,12 @@ function isWholeChunk(gaps: readonly Gap[], { from, to }: Reading): boolean {
   const first = gaps[from]
   const last = gaps[to + 1]
   return Boolean(parts(first, from === 0)) && Boolean(parts(last, to + 2 === gaps.length))
+}
+
+function andsIn(gaps: readonly Gap[], { from, to }: Reading): number {
+  let ands = 0
+  for (let k = from + 1; k <= to; k++) if (gaps[k]?.and) ands++
+  return ands
 }
 
 /** "salad (lettuce, tomato)": what is in the bracket is a list. */

@@ -33,7 +33,7 @@ describe('what a text says twice counts once', () => {
     ['sushi and 8 pieces of salmon nigiri', 2],
     ['cheeseburger and fries', 2],
     ['Lunch: burrito. Dinner: rice and cheddar cheese', 3],
-    ['Rice and dal. Later curry, no rice', 3],
+    ['Rice, dal. Later curry, no rice', 3],
   ])('"%s" leaves what stands beside a dish', (text, foods) => {
     expect(readItems(text)).toHaveLength(foods)
   })

@@ -28,9 +28,8 @@ export function countOnce(foods: Foods, mentions: readonly Mention[]): Mention[]
       for (const part of asides.parts) dropped.add(part)
       if (asides.dish) return
     }
-    const kind = near.find((other, k) =>
-      tellsKind(mention, other, { next: k === 0, place: placeInSet(mentions, i) }),
-    )
+    const place = placeInSet(mentions, i)
+    const kind = near.find((other, k) => tellsKind(mention, other, { next: k === 0, place }))
     if (kind && mention.set) {
       changed.set(mention, [{ ...mention, amount: kind.amount, weight: kind.weight }])
       dropped.add(kind)
@@ -101,8 +100,9 @@ function tellsKind(
 
 /** How many foods of the same named plate stand before a mention. */
 function placeInSet(mentions: readonly Mention[], at: number): number {
+  const set = mentions[at]?.set
   let first = at
-  while (first > 0 && mentions[first - 1]?.set === mentions[at]?.set) first--
+  while (set && first > 0 && mentions[first - 1]?.set === set) first--
   return at - first
 }
 
