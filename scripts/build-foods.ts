@@ -4,8 +4,8 @@
  * FOLDER holds usda_foods.csv, usda_portions.csv and usda_fndds_synonyms.csv; see docs/nutrition.md.
  */
 import { join } from 'node:path'
-import { nameKey } from '#app/nutrition/food-names.ts'
-import { idOfSource } from '#app/nutrition/food-row.ts'
+import { nameKey } from '#app/nutrition/foods/food-names.ts'
+import { idOfSource } from '#app/nutrition/foods/food-row.ts'
 import {
   countedGrams,
   keepGrowing,

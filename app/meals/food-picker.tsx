@@ -1,6 +1,6 @@
 import { Combobox } from '@base-ui/react/combobox'
 import { type ReactNode, type Ref, useRef, useState } from 'react'
-import type { FoodChoice } from '#app/nutrition/food-choice.ts'
+import type { FoodChoice } from '#app/nutrition/foods/food-choice.ts'
 import { Figure } from './figures.tsx'
 import { type Alternatives, type FoodSearch, useFoodSearch } from './use-food-search.ts'
 

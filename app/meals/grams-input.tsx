@@ -1,5 +1,5 @@
 import { type Ref, useId, useState } from 'react'
-import { maxGrams } from '#app/nutrition/food-choice.ts'
+import { maxGrams } from '#app/nutrition/foods/food-choice.ts'
 
 type Props = {
   label: string

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { FoodChoice } from '#app/nutrition/food-choice.ts'
+import type { FoodChoice } from '#app/nutrition/foods/food-choice.ts'
 import { othersFirst } from './use-food-search.ts'
 
 const food = (name: string): FoodChoice => ({

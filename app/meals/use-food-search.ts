@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { FoodChoice } from '#app/nutrition/food-choice.ts'
+import type { FoodChoice } from '#app/nutrition/foods/food-choice.ts'
 import type { Item } from '#app/nutrition/nutrition.ts'
 import { api } from '#app/ui/api-client.ts'
 import type { SuggestedFood } from './not-counted.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { FoodChoice, Recomputed } from '#app/nutrition/food-choice.ts'
+import type { FoodChoice, Recomputed } from '#app/nutrition/foods/food-choice.ts'
 import type { Item } from '#app/nutrition/nutrition.ts'
 import { ApiError, api, messageOf } from '#app/ui/api-client.ts'
 import type { SuggestedFood } from './not-counted.tsx'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { itemSchema, nutrients, nutritionSchema, suggestionSchema } from './nutrition.ts'
-import { maxTextLength, textTooLong } from './text-limit.ts'
+import { maxTextLength, textTooLong } from './text/text-limit.ts'
 
 /** What the figures of an analysis come from: typed words, an image's prompt, or what a model saw on it. */
 const analysisSources = ['ingredients', 'prompt', 'vision'] as const

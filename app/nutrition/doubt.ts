@@ -1,4 +1,4 @@
-import type { Basis } from './amounts.ts'
+import type { Basis } from './amounts/amounts.ts'
 import type { CalorieRange, Item } from './nutrition.ts'
 
 /** How far grams may be off by the way they were found: a standard deviation, as a share. */

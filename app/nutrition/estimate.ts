@@ -1,9 +1,9 @@
-import type { Portion } from './amounts.ts'
+import type { Portion } from './amounts/amounts.ts'
 import { confidenceOf } from './confidence.ts'
 import { calorieRange, type Doubted } from './doubt.ts'
-import { searchFoods, suggestionsFor } from './find-foods.ts'
-import type { Food } from './food.ts'
-import { type Foods, tableFoods } from './foods.ts'
+import { searchFoods, suggestionsFor } from './foods/find-foods.ts'
+import type { Food } from './foods/food.ts'
+import { type Foods, tableFoods } from './foods/foods.ts'
 import {
   type Estimate,
   type Item,
@@ -17,10 +17,10 @@ import type { Mention } from './reader/mention.ts'
 import { portionsOf } from './reader/portions.ts'
 import { readMeal } from './reader/read-meal.ts'
 import { roundNutrition } from './round-nutrition.ts'
-import { unknownStretches } from './unknown-stretches.ts'
+import { unknownStretches } from './text/unknown-stretches.ts'
 
-export type { Food } from './food.ts'
-export { allFoods } from './food-table.ts'
+export type { Food } from './foods/food.ts'
+export { allFoods } from './foods/food-table.ts'
 
 /** What a text puts on a plate: foods with grams, and words that may be other foods. */
 export type Plate = { items: Item[]; unmatched: string[] }

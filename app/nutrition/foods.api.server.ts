@@ -7,7 +7,7 @@ import {
   foodsQuery,
   recomputedSchema,
   recomputeInput,
-} from './food-choice.ts'
+} from './foods/food-choice.ts'
 import { readerOf } from './own-foods/own-foods.server.ts'
 
 /** As many as a list can show without scrolling for long. */

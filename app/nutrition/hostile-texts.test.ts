@@ -3,7 +3,7 @@ import { measureGrowth } from '#tests/support/growth.ts'
 import { hostileFamilies } from '#tests/support/hostile-texts.ts'
 import { readItems } from '#tests/support/read-items.ts'
 import { tableReader } from './estimate.ts'
-import { maxTextLength } from './text-limit.ts'
+import { maxTextLength } from './text/text-limit.ts'
 
 /** Reads a text as the first one of a process: nothing that was matched before is known. */
 function readAnew(text: string) {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { foodGroups, type Nutrient, type NutritionData, nutrients } from './food-kinds.ts'
+import { foodGroups, type Nutrient, type NutritionData, nutrients } from './foods/food-kinds.ts'
 
 export {
   type FoodGroup,
@@ -7,7 +7,7 @@ export {
   type Nutrient,
   type NutritionData,
   nutrients,
-} from './food-kinds.ts'
+} from './foods/food-kinds.ts'
 
 const nutrientShape = <T>(value: T) =>
   Object.fromEntries(nutrients.map((name) => [name, value])) as Record<Nutrient, T>

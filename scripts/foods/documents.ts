@@ -1,4 +1,4 @@
-import { foodAt, listedCount, placeOfSource } from '#app/nutrition/food-table.ts'
+import { foodAt, listedCount, placeOfSource } from '#app/nutrition/foods/food-table.ts'
 import { describeName, describeRow } from '#app/nutrition/reader/describe.ts'
 import { type FoodDocument, packDocuments } from '#app/nutrition/reader/document.ts'
 import type { UsdaRow } from './usda-tables.ts'

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
-import { partsFor } from '#app/nutrition/dish-recipes.ts'
-import { type FoodRow, writeRow } from '#app/nutrition/food-row.ts'
-import { singleFor, traitBits } from '#app/nutrition/traits.ts'
+import { partsFor } from '#app/nutrition/foods/dish-recipes.ts'
+import { type FoodRow, writeRow } from '#app/nutrition/foods/food-row.ts'
+import { singleFor, traitBits } from '#app/nutrition/foods/traits.ts'
 import { usdaPortions } from '#app/nutrition/usda/usda-measures.ts'
 import type { UsdaTables } from './usda-tables.ts'
 

@@ -1,4 +1,4 @@
-import { normaliseWord } from '../words.ts'
+import { normaliseWord } from '../text/words.ts'
 
 /** Words that stand for others, or nearly, with how nearly (1 is the same). */
 const groups: [share: number, words: string][] = [

@@ -1,4 +1,4 @@
-import { type Amount, saysHowMuch } from '../amount-phrase.ts'
+import { type Amount, saysHowMuch } from '../amounts/amount-phrase.ts'
 import type { Parting, Pieces } from './pieces.ts'
 import type { Reading } from './reading.ts'
 

@@ -1,6 +1,6 @@
-import { foldName } from '../fold-phrases.ts'
-import { joinedWords, sameWords } from '../lexicon.ts'
-import { type Token, tokenise } from '../words.ts'
+import { foldName } from '../text/fold-phrases.ts'
+import { joinedWords, sameWords } from '../text/lexicon.ts'
+import { type Token, tokenise } from '../text/words.ts'
 
 /**
  * What a word is to the description that holds it. It decides how dear it is when a text does not say

@@ -1,4 +1,4 @@
-import { saysHowMuch } from '../amount-phrase.ts'
+import { saysHowMuch } from '../amounts/amount-phrase.ts'
 import type { DocumentIndex } from './index.ts'
 import type { Gap, Pieces } from './pieces.ts'
 import type { Reading } from './reading.ts'

@@ -1,5 +1,5 @@
-import type { Amount } from '../amount-phrase.ts'
-import type { Food } from '../food.ts'
+import type { Amount } from '../amounts/amount-phrase.ts'
+import type { Food } from '../foods/food.ts'
 
 /** How a food is joined to the one before it in its sentence. */
 export type Link = 'start' | 'list' | 'with' | 'aside'

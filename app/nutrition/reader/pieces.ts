@@ -1,8 +1,8 @@
-import { type Amount, readAmount } from '../amount-phrase.ts'
-import { timeUnits } from '../amount-words.ts'
-import { stopWords } from '../lexicon.ts'
-import { sizeOf, unitOf } from '../units.ts'
-import type { Token } from '../words.ts'
+import { type Amount, readAmount } from '../amounts/amount-phrase.ts'
+import { timeUnits } from '../amounts/amount-words.ts'
+import { sizeOf, unitOf } from '../amounts/units.ts'
+import { stopWords } from '../text/lexicon.ts'
+import type { Token } from '../text/words.ts'
 import { weights } from './weights.ts'
 
 /** What stands between two words of a text that may name a food. */

@@ -1,4 +1,4 @@
-import { saysHowMuch } from '../amount-phrase.ts'
+import { saysHowMuch } from '../amounts/amount-phrase.ts'
 import type { Pieces } from './pieces.ts'
 import type { Reading } from './reading.ts'
 

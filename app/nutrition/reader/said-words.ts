@@ -1,5 +1,5 @@
-import { commonWords } from '../common-words.ts'
-import { lightWords, preparations } from '../lexicon.ts'
+import { commonWords } from '../text/common-words.ts'
+import { lightWords, preparations } from '../text/lexicon.ts'
 import { alike } from './alike.ts'
 import type { DocumentIndex } from './index.ts'
 import { fillingWords, type Piece } from './pieces.ts'

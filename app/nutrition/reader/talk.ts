@@ -1,4 +1,4 @@
-import type { Token } from '../words.ts'
+import type { Token } from '../text/words.ts'
 
 const sentenceEnds = new Set(['.', ';', '!', '?'])
 const eating = new Set(

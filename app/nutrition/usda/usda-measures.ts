@@ -1,4 +1,4 @@
-import type { UsdaPortion } from '../food.ts'
+import type { UsdaPortion } from '../foods/food.ts'
 import type { Portion } from './usda-portions.ts'
 
 /** What the survey says of the amount that it takes where nobody told one. */

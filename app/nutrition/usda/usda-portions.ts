@@ -1,6 +1,6 @@
+import { knownMeasures } from '../amounts/units.ts'
 import type { FoodGroup } from '../nutrition.ts'
-import { knownMeasures } from '../units.ts'
-import { singular } from '../words.ts'
+import { singular } from '../text/words.ts'
 
 /** A household measure as USDA lists it: SR28 keeps the amount apart, FNDDS writes it into the text. */
 export type Portion = { amount: number; measure: string; grams: number }

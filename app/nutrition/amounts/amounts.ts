@@ -1,0 +1,202 @@
+import type { Food } from '../foods/food.ts'
+import { groupDefaults } from '../foods/food-groups.ts'
+import type { Amount } from './amount-phrase.ts'
+import { type Size, sizeFactor, type Unit, unitOf } from './units.ts'
+
+/** How the grams of an item were found: it decides how far they may be off. */
+export type Basis = 'weight' | 'volume' | 'measure' | 'count' | 'vague' | 'assumed'
+
+/** Grams of an item; `spread` is how far a stated range reaches to each side, as a share. */
+export type Portion = { grams: number; basis: Basis; spread: number }
+
+const vagueMeasures = new Set(
+  `bowl plate glass mug handful drizzle dollop knob dash pinch serving bunch splash basket container
+  stack tray bite scoop ladle spoonful piece bit sip glug`.split(/\s+/),
+)
+
+/** Grams that a stated amount of a food weighs, or null when it states none that can be weighed. */
+export function weigh(
+  food: Food,
+  amount: Amount | null,
+  words: string[],
+  plural = false,
+): Portion | null {
+  if (!amount) return null
+  // "small potatoes" tells the size of each, not how many
+  if (plural && amount.weak && !amount.unit && food.each) return null
+  const spread = amount.value > 0 ? (amount.high - amount.low) / 2 / amount.value : 0
+  const many = plural || words.at(-1) === 'fries'
+  const tiny = many && !amount.size && !amount.unit && amount.value >= 2 ? food.single : null
+  if (tiny) return { grams: amount.value * tiny, basis: 'count', spread }
+  const found = weighAmount(food, amount, words)
+  return found && found.grams > 0 ? { ...found, spread } : null
+}
+
+type Weighed = { grams: number; basis: Basis }
+
+function weighAmount(food: Food, amount: Amount, words: string[]): Weighed | null {
+  if (amount.inches) return weighInches(food, amount.inches, amount.value)
+  if (amount.pack) return weighPack(food, amount, amount.pack)
+  const { unit, size, value } = amount
+  if (!unit) return weighCount(food, amount, words)
+  if (unit.kind === 'measure') return weighMeasure(food, value, unit.name, size)
+  const grams = value * unitGrams(food, unit)
+  return { grams, basis: unit.kind === 'weight' ? 'weight' : 'volume' }
+}
+
+/** A pizza grows with the square of its width (the table's is of 12 inches), a sub with its length. */
+function weighInches(food: Food, inches: number, value: number): Weighed | null {
+  const { pizza } = food.measures
+  if (pizza) return { grams: value * pizza * (inches / 12) ** 2, basis: 'measure' }
+  return food.each ? { grams: (value * food.each * inches) / 6, basis: 'vague' } : null
+}
+
+function weighPack(food: Food, amount: Amount, pack: NonNullable<Amount['pack']>): Weighed {
+  const grams = amount.value * pack.value * unitGrams(food, pack.unit)
+  return { grams, basis: pack.unit.kind === 'weight' ? 'weight' : 'volume' }
+}
+
+/** Grams of one unit of weight or volume. Ounces of a drink are fluid ounces. */
+function unitGrams(food: Food, unit: Unit): number {
+  if (unit.kind === 'measure') return 0
+  if (unit.kind === 'weight') {
+    const fluid = unit.grams === 28.35 && (food.group === 'drink' || food.density === 1.03)
+    return fluid ? 29.57 * food.density : unit.grams
+  }
+  return food.measures[unit.name] ?? unit.ml * food.density
+}
+
+function weighMeasure(food: Food, value: number, name: string, size: Size | null): Weighed | null {
+  const grams = measureGrams(food, name, size)
+  if (!grams) return null
+  return { grams: value * grams, basis: vagueMeasures.has(name) ? 'vague' : 'measure' }
+}
+
+/** Other names to try when a food has no grams for a measure itself. */
+const kin: Record<string, string[]> = {
+  piece: ['slice', 'each'],
+  slice: ['piece'],
+  fillet: ['breast', 'steak', 'piece'],
+  steak: ['fillet'],
+  spear: ['stalk', 'piece', 'stick'],
+  stalk: ['stick', 'spear'],
+  strip: ['slice', 'piece'],
+  half: [],
+  quarter: [],
+  round: ['each', 'piece'],
+  square: ['piece', 'each'],
+  ball: ['piece', 'scoop'],
+  container: ['carton', 'cup'],
+  packet: ['bag', 'serving'],
+  bag: ['packet'],
+  box: ['packet', 'container'],
+  cob: ['each'],
+  roll: ['each'],
+  bun: ['each'],
+  loaf: [],
+  pod: ['each'],
+  bar: ['each'],
+  egg: ['each'],
+  whole: ['each'],
+  skewer: ['piece', 'each'],
+  mug: ['cup'],
+  shot: [],
+  stick: ['spear', 'each'],
+  wedge: ['slice'],
+  link: ['each', 'piece'],
+  patty: ['each'],
+  cone: ['each'],
+  submarine: ['each'],
+}
+
+/** What is cut off is sized by itself: "a large slice of pizza" is no large pizza. */
+const cuts = new Set(['slice', 'piece', 'wedge'])
+
+/** Grams of one measure: the food's own, then what is nearest to it, then its group's. */
+function measureGrams(food: Food, name: string, size: Size | null): number | null {
+  if (name === 'serving') return food.serving
+  const mouthful = mouthfuls[name]
+  if (mouthful && !(name === 'bite' && food.measures.bite))
+    return mouthful * (name === 'bite' ? 1 : food.density)
+  if (name === 'bit') return Math.min(food.serving, groupDefaults[food.group].plate) * 0.5
+  if (
+    name === 'spoonful' &&
+    !food.measures.spoonful &&
+    !groupDefaults[food.group].measures.spoonful
+  ) {
+    return food.measures.tbsp ?? food.measures.tablespoon ?? 14.79 * food.density * heap
+  }
+  const sized = size ? food.measures[`${size} ${name}`] : undefined
+  if (sized) return sized
+  const factor = size ? sizeFactor[size] : 1
+  const own = ownMeasure(food, name)
+  const whole = own === food.each && !cuts.has(name)
+  if (size && own && whole && food.measures[size]) return food.measures[size] ?? own
+  if (own) return own * factor
+  const part = { half: 0.5, quarter: 0.25 }[name]
+  if (part) return (food.each ?? food.serving) * part
+  const group = groupDefaults[food.group].measures[name]
+  if (group) return group * factor
+  if (name === 'pinch') return pinch
+  return food.each ? food.each * factor : null
+}
+
+/**
+ * Grams of a bite, millilitres of a sip, a glug: a mouthful of soft food weighs some 15 g, of a drink 25 g;
+ * who pours oil or syrup without measuring takes about a tablespoon.
+ */
+const mouthfuls: Record<string, number> = { bite: 15, sip: 25, glug: 15 }
+/** What two fingers hold, of anything. */
+const pinch = 0.4
+/** A spoon of something that can be heaped holds more than is level. */
+const heap = 1.4
+
+function ownMeasure(food: Food, name: string): number | null {
+  for (const key of [name, ...(kin[name] ?? [])]) {
+    const grams = key === 'each' ? food.each : food.measures[key]
+    if (grams) return grams
+  }
+  return null
+}
+
+/** Nobody eats a whole one: "a cherry pie" is a piece, or a small pie. */
+const cutFirst = new Set(['pie', 'cake', 'loaf'])
+
+/** "2 apples", "3 bacon rashers", "a large egg": grams by a measure in the name, else of one. */
+function weighCount(food: Food, amount: Amount, words: string[]): Weighed | null {
+  const { size, value, weak } = amount
+  const named = words.findLast((word) => {
+    const unit = unitOf(word)
+    if (unit?.kind !== 'measure' || cutFirst.has(unit.name)) return false
+    return (
+      food.measures[unit.name] !== undefined || food.measures[`${size} ${unit.name}`] !== undefined
+    )
+  })
+  const unit = named ? unitOf(named) : undefined
+  if (unit?.kind === 'measure') {
+    const grams = measureGrams(food, unit.name, size)
+    if (grams) return { grams: value * grams, basis: 'count' }
+  }
+  const sized = sizedGrams(food, size)
+  if (sized) return { grams: value * sized, basis: 'count' }
+  const factor = size ? sizeFactor[size] : 1
+  if (isBareGrams(food, amount)) return { grams: value, basis: 'vague' }
+  if (food.each) return { grams: value * food.each * factor, basis: 'count' }
+  const { quarter } = food.measures
+  if (value < 1 && quarter) return { grams: value * 4 * quarter, basis: 'count' }
+  if (weak && !size) return null
+  return { grams: value * food.serving * factor, basis: 'vague' }
+}
+
+/** Grams of one of a size; a mini one is a small one where the table knows no smaller. */
+function sizedGrams(food: Food, size: Size | null): number | undefined {
+  if (!size) return undefined
+  const near =
+    size === 'mini' ? food.measures.small : size === 'extra large' ? food.measures.large : 0
+  return food.measures[size] ?? (near || undefined)
+}
+
+/** "chicken 200, rice 150": a number too large for a count is grams without its unit. */
+function isBareGrams(food: Food, { value, size }: Amount): boolean {
+  return !size && value >= 20 && value * (food.each ?? food.serving) > 1500
+}

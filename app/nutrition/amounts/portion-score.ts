@@ -1,0 +1,193 @@
+import type { Measure } from '../usda/measure-text.ts'
+import {
+  cutUnits,
+  genericNouns,
+  looseUnits,
+  sizeOrder,
+  unitKin,
+  vesselUnits,
+  portionWeights as w,
+  wholeUnits,
+} from './portion-weights.ts'
+import { isSaid, type SaidAmount, saysYield } from './said-amount.ts'
+import type { Size } from './units.ts'
+
+/** A portion of a row with what its text says; `each` is grams of one. */
+export type ReadPortion = { measure: Measure; grams: number; each: number }
+
+/** How well a portion answers a stated household measure, a size or a count; 1 and more is wholly. */
+export function scorePortion(portion: ReadPortion, said: SaidAmount): number {
+  const { measure } = portion
+  const base = measure.isDefault ? defaultFit(said) : unitFit(measure, said)
+  if (base <= 0) return 0
+  return (
+    base +
+    sizeFit(portion, said) +
+    wordFit(measure, said) +
+    wholeFit(portion, said) +
+    inchesFit(measure, said) -
+    farness(portion, said)
+  )
+}
+
+function defaultFit({ amount }: SaidAmount): number {
+  const name = amount.unit?.name
+  if (name === 'serving') return w.defaultForVessel + 0.2
+  if (name && name !== 'whole') return vesselUnits.has(name) ? w.defaultForVessel : w.defaultForUnit
+  if (amount.value !== 1) return w.defaultForMore
+  if (amount.size) return w.defaultForSize
+  return amount.weak ? w.defaultForArticle : w.defaultForOne
+}
+
+function unitFit(measure: Measure, said: SaidAmount): number {
+  const unit = said.amount.unit
+  if (unit?.kind !== 'measure') return countFit(measure, said)
+  const { name } = unit
+  if (measure.unitMl || measure.unitGrams) {
+    return Math.max(0, ...measure.units.map((other) => unitKin[name]?.[other] ?? 0))
+  }
+  const nouns = nounFit(measure, said)
+  if (measure.units.includes(name)) return 1 - unsaidNouns(measure, said, name) + nouns * 0.05
+  const kin = Math.max(0, ...measure.units.map((other) => unitKin[name]?.[other] ?? 0))
+  if (name === 'whole') return countFit(measure, said)
+  const isOne = !vesselUnits.has(name) && !looseUnits.has(name)
+  if (nouns === 1 && isOne) return Math.max(kin, w.nounForUnit)
+  if (kin > 0) return kin - unsaidNouns(measure, said, '')
+  return measure.nouns.length === 0 && isOne ? w.sizeForUnit : 0
+}
+
+/** "2 eggs", "a large apple": how well a portion is one of the food. */
+function countFit(measure: Measure, said: SaidAmount): number {
+  if (measure.unitMl || measure.unitGrams) return w.volume
+  const { nouns, units } = measure
+  if (nouns.length === 0) return isDrink(said) ? w.sizeOfDrink : w.sizeAlone
+  const share = nounFit(measure, said)
+  if (share === 1)
+    return w.nounSaid + Math.min(2, nouns.length - 1) * w.nounMore + firstNoun(measure, said)
+  const isOrder = said.amount.size !== null && nouns.at(-1) === 'order'
+  const generic = isOrder || nouns.every((noun) => genericNouns.has(noun))
+  if (generic) return said.plural ? w.generic : w.genericForOne
+  const last = nouns.at(-1) ?? ''
+  if (nouns.length > 1 && isNounSaid(last, measure, said)) {
+    return w.nounPartSaid - unsaidNouns(measure, said, '')
+  }
+  const [unit = ''] = units
+  const isBar = unit === 'bar' && said.amount.value === 1
+  const one = unit === 'piece' ? w.piece : isBar ? w.bar : w.otherNoun
+  const base = cutUnits.has(unit) ? w.cut : one
+  const plain = vesselUnits.has(unit) || unit === 'bag' ? w.vessel : base
+  return Math.max(0.05, plain - unsaidNouns(measure, said, unit))
+}
+
+/** "2 teas" are two usual ones, while of tomatoes the medium ones are usual. */
+const isDrink = ({ amount, group, wordSizes }: SaidAmount) =>
+  group === 'drink' && !amount.size && wordSizes.size === 0
+
+/** "A sleeve of crackers" is a sleeve, no cracker. */
+const firstNoun = ({ nouns }: Measure, { words }: SaidAmount) =>
+  nouns.includes(words[0] ?? '') ? w.nounFirst : 0
+
+/** The share of the portion's nouns that the text says. */
+function nounFit(measure: Measure, said: SaidAmount): number {
+  const { nouns } = measure
+  if (nouns.length === 0) return 0
+  return nouns.filter((noun) => isNounSaid(noun, measure, said)).length / nouns.length
+}
+
+function isNounSaid(noun: string, { either }: Measure, said: SaidAmount): boolean {
+  if (isSaid(noun, said)) return true
+  return either.includes(noun) && either.some((other) => isSaid(other, said))
+}
+
+function unsaidNouns(measure: Measure, said: SaidAmount, unit: string): number {
+  const { nouns, units } = measure
+  const unsaid = nouns.slice(0, units.length > 0 ? -units.length : undefined)
+  const count = unsaid.filter((noun) => noun !== unit && !isNounSaid(noun, measure, said)).length
+  return count * w.nounUnsaid
+}
+
+function sizeFit({ measure, each }: ReadPortion, said: SaidAmount): number {
+  const [wordSize = null] = said.amount.unit ? [] : said.wordSizes
+  const size = said.amount.size ?? wordSize
+  const { sizes, wholeSizes } = measure
+  const whole = wholeSizes.some((other) => said.wordSizes.has(other)) ? w.sizeRight : 0
+  const wholeUnsaid = wholeSizes.length > 0 && !whole ? unsaidSize(wholeSizes) : 0
+  if (!size) {
+    const isUsual = sizes.length === 0 || (each === said.usual && !sizes.includes('medium'))
+    return whole - wholeUnsaid - (isUsual ? 0 : unsaidSize(sizes))
+  }
+  if (sizes.length === 0) {
+    return wholeSizes.includes(size) ? w.sizeRight / 2 : w.sizeMissing + whole - wholeUnsaid
+  }
+  const at = sizeOrder.indexOf(size)
+  const apart = Math.min(...sizes.map((other) => Math.abs(sizeOrder.indexOf(other) - at)))
+  if (apart === 0) return w.sizeRight + whole - wholeUnsaid
+  const outer = size === 'mini' || size === 'extra large'
+  return apart === 1 && outer ? w.sizeNear : w.sizeWrong
+}
+
+function unsaidSize(sizes: readonly Size[]): number {
+  if (sizes.includes('medium')) return w.mediumUnsaid
+  return sizes.every((size) => size === 'mini') ? w.miniUnsaid : w.sizeUnsaid
+}
+
+/** States that the portions of most foods name. */
+const states = new Set('cooked prepared fresh raw ready serve eat no ice'.split(' '))
+
+function wordFit(measure: Measure, said: SaidAmount): number {
+  let fit = 0
+  let unsaid = 0
+  const sized = measure.wholeSizes.some((size) => said.wordSizes.has(size))
+  for (const word of measure.words) {
+    if (isSaid(word, said)) {
+      if (states.has(word)) fit += w.stateSaid
+      // the pizza of "1 piece, medium pizza" is said with its size alone
+      else if (sized || measure.wholeSizes.length === 0) fit += w.wordSaid
+    } else unsaid += states.has(word) ? w.stateUnsaid : w.wordUnsaid
+  }
+  fit -= Math.min(w.wordsUnsaidMost, unsaid)
+  if (measure.branded && unsaid > measure.words.length * w.wordUnsaid * 0.2) fit -= w.brandUnsaid
+  if (measure.yields) fit += saysYield(measure, said) ? w.yieldsSaid : -w.yieldsUnsaid
+  return fit
+}
+
+/** Whole pies, pizzas and chickens are meant where they are said: whole, by size, in inches or by a fraction. */
+function wholeFit(portion: ReadPortion, said: SaidAmount): number {
+  const { measure, each } = portion
+  const isCut = measure.units.some((unit) => wholeUnits.has(unit))
+  if (!isCut && !isHalved(measure, said) && !isBulk(portion, said)) return 0
+  if (measure.nouns.includes('snack') || measure.nouns.includes('individual')) return 0
+  if (each < Math.max(said.usual * 1.6, 120)) return 0
+  const { amount } = said
+  if (amount.inches || amount.value < 1 || said.saysWhole) return w.wholeSaid
+  const sizes = amount.size ? [amount.size] : [...said.wordSizes]
+  if (sizes.some((size) => measure.sizes.includes(size))) return 0
+  return measure.units.includes('pizza') && amount.unit?.name === 'pizza' ? 0 : -w.wholeUnsaid
+}
+
+/** What USDA weighs by halves ("1/2 chicken") nobody eats whole. */
+const isHalved = ({ count, units }: Measure, { amount }: SaidAmount) =>
+  count === 0.5 && units.length === 0 && (!amount.unit || amount.unit.name === 'whole')
+
+/** What feeds many: a whole quiche or watermelon, a package for a family. Bottles of wine are drunk whole. */
+function isBulk({ measure, each }: ReadPortion, { usual, group, amount }: SaidAmount): boolean {
+  if (group === 'drink' || measure.unitMl || measure.unitGrams) return false
+  if (amount.unit && measure.units.includes(amount.unit.name) && each < w.bulkOfUnit) return false
+  const least = group === 'fruit' || group === 'vegetable' ? w.bulkProduce : w.bulk
+  return each > (usual > 0 ? least : w.bulkUnmeasured) && each > usual * w.bulkTimes
+}
+
+function inchesFit({ inches }: Measure, { amount }: SaidAmount): number {
+  if (!inches) return 0
+  if (!amount.inches) return inches[0] === w.usualPan ? w.usualPanFit : 0
+  const [low, high] = inches
+  const off = Math.max(low - amount.inches, amount.inches - high, 0)
+  return off === 0 ? w.inchesRight : Math.max(0, w.inchesRight - 0.15 * off) / 2
+}
+
+function farness({ measure, each }: ReadPortion, said: SaidAmount): number {
+  const { usual, amount, plural } = said
+  if (!(usual > 0) || amount.value !== 1 || amount.unit?.kind === 'volume') return 0
+  const far = Math.min(w.farFromDefaultMost, Math.abs(Math.log(each / usual)) * w.farFromDefault)
+  return !plural && nounFit(measure, said) === 1 ? far * w.farNounSaid : far
+}

@@ -1,0 +1,92 @@
+import type { Mention } from '../reader/mention.ts'
+
+const counts: Record<string, number> = { two: 2, three: 3, four: 4, five: 5, six: 6 }
+const parts: Record<string, number> = {
+  'a half': 1 / 2,
+  half: 1 / 2,
+  'a third': 1 / 3,
+  'one third': 1 / 3,
+  'two thirds': 2 / 3,
+  '2/3': 2 / 3,
+  '1/3': 1 / 3,
+  '1/2': 1 / 2,
+  'a quarter': 1 / 4,
+  '1/4': 1 / 4,
+  'three quarters': 3 / 4,
+  '3/4': 3 / 4,
+  most: 3 / 4,
+}
+const part = `(?<part>${Object.keys(parts).join('|')})`
+const count = '(?<count>\\d|two|three|four|five|six)'
+const mates =
+  '(?:my |a |the |our )?(?:mate|friend|wife|husband|partner|girlfriend|boyfriend|sister|brother|mum|mom|dad|son|daughter|kid|flatmate|roommate|colleague|someone)'
+const evenly = '(?:50/50|half and half|fifty fifty|in half|equally|evenly)'
+const closing = '(?=[ ]*(?:[,.;:!)/\\n]|$)|[ ](?:and|but|then|with)\\b)'
+const whole =
+  '(?:[ ]of[ ](?:it|that|them|this|the[ ](?:plate|portion|dish|box|pack|whole thing|lot)))?'
+
+const patterns = [
+  `\\b(?:shared|sharing|split|divided)(?:[ ]it)?[ ](?:between|among|amongst|with|by)[ ](?:the[ ])?${count}(?:[ ]of[ ]us|[ ]people|[ ]ways)?\\b(?![ ](?:friends?|mates?|others?))`,
+  `\\b(?:shared|split|divided)(?:[ ]it)?[ ]${count}[ ]ways\\b`,
+  `\\bbetween[ ](?:the[ ])?${count}[ ]of[ ]us\\b`,
+  `\\b(?:shared|sharing|split)(?:[ ]it)?[ ](?:with|among)[ ](?<others>\\d|one|two|three|four|five)[ ](?:other )?(?:friends?|mates?|others?|people|kids|colleagues)\\b`,
+  `\\b(?:shared|sharing)(?:[ ]it)?(?:[ ]${evenly})?(?:[ ]with[ ]${mates})?${closing}`,
+  // a banana split is no share
+  `\\bsplit(?:[ ]it)?(?:[ ]${evenly}(?:[ ]with[ ]${mates})?|[ ]with[ ]${mates})${closing}`,
+  `\\b50/50(?:[ ]with[ ]${mates})?${closing}`,
+  `\\b(?:ate|had|finished|eaten|managed|drank|only)[ ](?:only |about |just |roughly |maybe )?${part}${whole}${closing}`,
+  `\\b${part}[ ]of[ ](?:it|that|them)\\b${closing}`,
+  `\\b(?<left>left)[ ](?:about |roughly |some )?${part}(?:[ ]of[ ]it)?${closing}`,
+].map((source) => new RegExp(source, 'giu'))
+
+/** A part of what stands before a place of the text: "shared between two" is half of it. */
+export type Share = { start: number; factor: number; afterMark: boolean }
+
+/** Blanks what tells how much of a dish was eaten, keeping all places, and says what it told. */
+export function takeShares(text: string): { text: string; shares: Share[] } {
+  const shares: Share[] = []
+  let left = text
+  for (const pattern of patterns) {
+    left = left.replace(pattern, (said, ...rest) => {
+      const groups = rest.at(-1) as Record<string, string | undefined>
+      const start = rest.findLast((value) => typeof value === 'number') as number
+      const afterMark = /[,;:.(\n-]\s*(?:(?:I|we|but|and)\s+)*$/iu.test(
+        left.slice(Math.max(0, start - 24), start),
+      )
+      shares.push({ start, factor: factorOf(groups), afterMark })
+      return ' '.repeat(said.length)
+    })
+  }
+  return { text: left, shares: shares.sort((a, b) => a.start - b.start) }
+}
+
+function factorOf({ part: said, count: by, others, left }: Record<string, string | undefined>) {
+  const eaten = said ? (parts[said.toLowerCase()] ?? 1) : 1
+  if (said) return left ? 1 - eaten : eaten
+  if (others) return 1 / (1 + (others === 'one' ? 1 : (counts[others] ?? Number(others))))
+  const people = by ? (counts[by.toLowerCase()] ?? Number(by)) : 2
+  return 1 / Math.max(1, people)
+}
+
+/** More foods than people share at once, and more shares than a text tells; they keep long texts quick. */
+const most = { foods: 40, shares: 40 }
+
+/** Gives each share to the foods before it: behind a mark to all of its sentence, else to the last ones. */
+export function applyShares(
+  shares: readonly Share[],
+  mentions: readonly Mention[],
+  text: string,
+): readonly Mention[] {
+  const parts = mentions.map(({ share }) => share)
+  for (const { start, factor, afterMark } of shares.slice(0, most.shares)) {
+    const last = mentions.findLastIndex((mention) => mention.start < start)
+    for (let i = last; i >= 0 && i > last - most.foods; i--) {
+      const mention = mentions[i]
+      const next = mentions[i + 1]
+      if (!mention || mention.sentence !== mentions[last]?.sentence) break
+      if (!afterMark && i < last && next && /[,;+]/.test(text.slice(mention.end, next.start))) break
+      parts[i] = (parts[i] ?? 1) * factor
+    }
+  }
+  return mentions.map((mention, i) => ({ ...mention, share: parts[i] ?? 1 }))
+}

@@ -1,0 +1,158 @@
+import { unitOf } from '../amounts/units.ts'
+import type { Suggestion } from '../nutrition.ts'
+import { wordsOf } from '../reader/describe.ts'
+import type { DocumentIndex } from '../reader/index.ts'
+import { lightWords, preparations } from '../text/lexicon.ts'
+import { nearWords } from '../text/spelling.ts'
+import type { Food } from './food.ts'
+import type { Foods } from './foods.ts'
+
+/** So many descriptions are looked at closely. */
+const mostCompared = 60
+const mostSuggested = 3
+/** A food must be told by this much of a stretch, else the likeness is chance. */
+const leastTold = 0.3
+const shortestPart = 4
+const longestWord = 30
+const mostWords = 6
+
+/** Foods whose names hold all words of the text (the last may be begun only), best first; or the one with that id. */
+export function searchFoods(foods: Foods, text: string, limit: number): Food[] {
+  const named = foods.find(text.trim())
+  if (named?.id.includes(':')) return [named]
+  const words = wordsOf(text)
+    .filter(({ kind }) => kind !== 'mark')
+    .map(({ norm }) => norm)
+  if (words.length === 0) return []
+  const ranks = new Map<Food, number>()
+  for (const index of foods.indexes()) {
+    const holding = words.map((word, i) => documentsWith(index, word, i === words.length - 1))
+    const [first, ...rest] = holding.toSorted((a, b) => a.size - b.size)
+    for (const document of first ?? []) {
+      if (!rest.every((others) => others.has(document))) continue
+      const food = foods.at(index.places[document] ?? 0)
+      const rank = rankOf(index, document, words, food)
+      if (rank < (ranks.get(food) ?? Number.POSITIVE_INFINITY)) ranks.set(food, rank)
+    }
+  }
+  const found = [...ranks].toSorted((a, b) => a[1] - b[1]).map(([food]) => food)
+  return withoutSameNames(found).slice(0, limit)
+}
+
+/** Nobody can choose between two rows of one name; an owner's own food stands beside ours. */
+function withoutSameNames(foods: readonly Food[]): Food[] {
+  const names = new Set<string>()
+  return foods.filter(({ id, name }) => {
+    const isNew = !names.has(name.toLowerCase())
+    names.add(name.toLowerCase())
+    return isNew || id.includes(':')
+  })
+}
+
+/** Descriptions with a word, or with one that begins so. */
+function documentsWith(index: DocumentIndex, word: string, begun: boolean): Set<number> {
+  const found = new Set<number>()
+  const add = (id: number) => {
+    const end = index.starts[id + 1] ?? 0
+    for (let k = index.starts[id] ?? 0; k < end; k++) found.add(index.postings[k] ?? 0)
+  }
+  const exact = index.ids.get(word)
+  if (exact !== undefined) add(exact)
+  if (begun) for (const [other, id] of index.ids) if (other.startsWith(word)) add(id)
+  return found
+}
+
+/** Lower for descriptions with fewer other words, with the last word whole, and for foods of our lists. */
+function rankOf(
+  index: DocumentIndex,
+  document: number,
+  words: readonly string[],
+  food: Food,
+): number {
+  const [start = 0, end = 0] = index.wordStarts.slice(document, document + 2)
+  const last = index.ids.get(words.at(-1) ?? '') ?? -1
+  const begun = index.words.slice(start, end).includes(last) ? 0 : 0.7
+  const name = food.name.toLowerCase()
+  const begins = name.startsWith(words[0] ?? '') ? 0 : 0.5
+  const others = end - start - words.length
+  return others + begun + begins + (food.listed ? 0 : 1) + name.length / 1000
+}
+
+/** One list of foods for each stretch of a text that was not understood. */
+export const suggestionsFor = (foods: Foods, stretches: readonly string[]): Suggestion[] =>
+  stretches.map((text) => ({ text, foods: suggestFoods(foods, text) }))
+
+/**
+ * Foods nearest to words that name none, best first, at most three: those that share a word with them, the
+ * rarest telling most ("zhoug paste", "zingerburger"), else those that are spelt alike. Words that tell no
+ * food count nothing. Empty where nothing is near.
+ */
+export function suggestFoods(foods: Foods, text: string): Suggestion['foods'] {
+  if ((text.match(/\p{L}/gu)?.length ?? 0) < 3) return []
+  const [index] = foods.indexes()
+  if (!index) return []
+  const words = wordsOf(text)
+    .filter(({ kind, norm }) => kind === 'word' && norm.length > 2 && norm.length <= longestWord)
+    .slice(0, mostWords)
+    .map(({ norm }) => norm)
+  const shared = words.flatMap((word) => partsOf(index, word)).map((word) => [word, 1] as const)
+  const told = shared.length > 0 ? shared : words.flatMap((word) => nearWords(index, word))
+  return bestFoods(foods, index, new Map(told))
+}
+
+/** The word itself where it is a food's, else the food that it ends with, and what it begins with then. */
+function partsOf(index: DocumentIndex, word: string): string[] {
+  if (tellsFood(index, word)) return [word]
+  for (let at = 1; at <= word.length - shortestPart; at++) {
+    const end = word.slice(at)
+    if (!tellsFood(index, end)) continue
+    const start = word.slice(0, at)
+    return start.length >= shortestPart && tellsFood(index, start) ? [start, end] : [end]
+  }
+  return []
+}
+
+/** Words such as "fried" and "cup" end the names of foods, and tell none alone. */
+function tellsFood(index: DocumentIndex, word: string): boolean {
+  if (preparations.has(word) || lightWords.has(word) || unitOf(word)?.kind === 'volume')
+    return false
+  return (index.heads[index.ids.get(word) ?? -1] ?? 0) > 0.2
+}
+
+function bestFoods(
+  foods: Foods,
+  index: DocumentIndex,
+  words: ReadonlyMap<string, number>,
+): Suggestion['foods'] {
+  const told = new Map<number, number>()
+  let asked = 0
+  for (const [word, likeness] of words) {
+    const id = index.ids.get(word) ?? -1
+    const tells = (index.tells[id] ?? 0) * likeness
+    asked += tells
+    const end = index.starts[id + 1] ?? 0
+    for (let k = index.starts[id] ?? 0; k < end; k++) {
+      const document = index.postings[k] ?? 0
+      told.set(document, (told.get(document) ?? 0) + tells)
+    }
+  }
+  const near = [...told]
+    .map(([document, tells]) => ({ document, score: likeness(index, document, tells, asked) }))
+    .filter(({ score }) => score >= leastTold)
+    .toSorted((a, b) => b.score - a.score || a.document - b.document)
+    .slice(0, mostCompared)
+    .map(({ document, score }) => ({ food: foods.at(index.places[document] ?? 0), score }))
+    .map(({ food, score }) => ({ food, score: score * (food.listed ? 1 : 0.7) }))
+    .toSorted((a, b) => b.score - a.score)
+  const found = new Map(near.map(({ food: { name, id } }) => [name, id]))
+  return [...found].slice(0, mostSuggested).map(([name, foodId]) => ({ foodId, name }))
+}
+
+/** What a description shares with the words, of all that either tells. */
+function likeness(index: DocumentIndex, document: number, told: number, asked: number): number {
+  let all = 0
+  const end = index.wordStarts[document + 1] ?? 0
+  for (let w = index.wordStarts[document] ?? 0; w < end; w++)
+    all += index.tells[index.words[w] ?? 0] ?? 0
+  return told / (asked + all - told)
+}

@@ -1,0 +1,135 @@
+import type { Food } from '../../foods/food.ts'
+import type { Foods } from '../../foods/foods.ts'
+import type { FoodGroup } from '../../nutrition.ts'
+import { isStated } from '../make-mentions.ts'
+import type { Mention } from '../mention.ts'
+import { statedPortion } from '../portions.ts'
+
+/** More foods than a dish is told with; it keeps long lists quick. */
+const mostParts = 12
+
+const dishes = new Set<FoodGroup>([
+  'dish',
+  'soup',
+  'drink',
+  'leafy',
+  'cereal',
+  'egg',
+  'sweet',
+  'bread',
+  'snack',
+])
+/** What stands beside a dish and not in it. */
+const beside = new Set<FoodGroup>(['drink', 'snack', 'soup', 'dish', 'sweet'])
+/** What is served with a dish, unless the text says that it is in it. */
+const sides = new Set<FoodGroup>(['grain', 'bread', 'pasta', 'potato'])
+const breads = /bread|bun|tortilla|pita/
+
+/**
+ * Counts a dish once: "a 300 g burrito with rice and beans" is the burrito, "a salad of 80 g spinach and
+ * 40 g feta" its parts, "a wrap with 80 g tuna" a tortilla and the tuna.
+ */
+export function settleContents(foods: Foods, mentions: readonly Mention[]): Mention[] {
+  const left: Mention[] = []
+  for (let i = 0; i < mentions.length; i++) {
+    const dish = mentions[i]
+    if (!dish) continue
+    const parts = partsBehind(mentions, i)
+    const made = dishes.has(dish.food.group) || (parts[0]?.inside && dish.food.group === 'grain')
+    if (parts.length === 0 || !made || dish.set) {
+      left.push(dish)
+      continue
+    }
+    const weighed = parts.filter((part) => isStated(part.amount) || part.weight)
+    if (isMeasured(dish)) {
+      const filled = parts[0]?.inside === true || dish.joins
+      if (filled && isSum(dish, weighed)) left.push(...parts)
+      else left.push(dish, ...parts.filter((part) => !isWithin(dish, part, filled)))
+    } else if (dish.food.traits.has('bowl') && parts.length > 2 && weighed.length === 0) {
+      left.push(dish, ...parts.filter((part) => beside.has(part.food.group)))
+    } else if (isList(dish, parts, weighed)) {
+      left.push(...wrappingOf(foods, dish, parts), ...parts)
+    } else {
+      left.push(
+        dish,
+        ...parts.filter((part) => !isWithin(dish, part, part.inside) || !isMade(dish, part)),
+      )
+    }
+    i += parts.length
+  }
+  return left
+}
+
+/** The foods right behind a dish that "with" or "filled with" joins to it. */
+function partsBehind(mentions: readonly Mention[], i: number): Mention[] {
+  const dish = mentions[i]
+  const parts: Mention[] = []
+  for (const part of mentions.slice(i + 1, i + 1 + mostParts)) {
+    if (part.sentence !== dish?.sentence || part.link === 'start') break
+    const more = dish.joins && part.link === 'list'
+    if (parts.length === 0 && part.link !== 'with' && !part.inside && !more) break
+    parts.push(part)
+  }
+  return parts
+}
+
+/** True where the text says how much of a dish there is; "a salad" and "a bowl of soup" do not. */
+export function isMeasured({ amount, weight, food }: Mention): boolean {
+  if (weight) return true
+  if (!isStated(amount) || !amount) return false
+  const vessel = vessels.has(amount.unit?.name ?? '')
+  return !(food.traits.has('container') && amount.weak && vessel)
+}
+
+const vessels = new Set(['bowl', 'plate', 'glass', 'mug', 'serving'])
+
+/** True where parts weigh about as much as the dish that the text weighs too. */
+function isSum(dish: Mention, weighed: readonly Mention[]): boolean {
+  const whole = statedPortion(dish)?.grams ?? 0
+  const grams = weighed.reduce((sum, part) => sum + (statedPortion(part)?.grams ?? 0), 0)
+  return weighed.length > 1 && grams > whole * 0.6 && grams < whole * 1.2
+}
+
+/** True for what the dish's own amount holds. */
+function isWithin(dish: Mention, part: Mention, filled: boolean): boolean {
+  if (isStated(part.amount) || part.weight) return false
+  if (filled && part.food.group !== 'drink') return true
+  const { group } = part.food
+  const mixed = group === 'potato' && (dish.food.traits.has('mixed') || dish.food.group === 'soup')
+  return dish.food.group !== 'bread' && !beside.has(group) && (mixed || !sides.has(group))
+}
+
+/** True for a part that the table's dish has already: the noodles of a pho. */
+function isMade(dish: Mention, part: Mention): boolean {
+  return (
+    dish.food.parts.some(({ id }) => id === part.food.id) ||
+    (part.inside && dish.food.group === 'dish')
+  )
+}
+
+/** True where the text lists what the dish is made of, with amounts. */
+function isList(dish: Mention, parts: readonly Mention[], weighed: readonly Mention[]): boolean {
+  if (
+    weighed.length === 0 ||
+    !(dish.food.traits.has('container') || dish.food.traits.has('porridge'))
+  )
+    return false
+  if (parts[0]?.inside) return true
+  if (dish.food.traits.has('wrapped')) return parts.every((part) => !beside.has(part.food.group))
+  const own = parts.filter(
+    (part) => !(beside.has(part.food.group) && part.food.group !== dish.food.group),
+  )
+  const soupSides = dish.food.group === 'soup' && parts.some((part) => sides.has(part.food.group))
+  if (own.length < parts.length || weighed.length < 2 || soupSides) return false
+  const grams = weighed.reduce((sum, part) => sum + (statedPortion(part)?.grams ?? 0), 0)
+  return grams >= dish.food.serving * 0.6
+}
+
+/** The bread or tortilla of a dish that is counted by what is in it. */
+export function wrappingOf(foods: Foods, dish: Mention, parts: readonly Mention[]): Mention[] {
+  if (!dish.food.traits.has('wrapped') || parts.some((part) => part.food.group === 'bread'))
+    return []
+  const part = dish.food.parts.find(({ id }) => breads.test(id))
+  const food: Food | undefined = part && foods.find(part.id)
+  return food ? [{ ...dish, food, others: [], amount: null, weight: null }] : []
+}

@@ -1,0 +1,21 @@
+import type { Foods } from '../../foods/foods.ts'
+import type { FoodGroup } from '../../nutrition.ts'
+import type { Mention } from '../mention.ts'
+
+const hotMains = new Set<FoodGroup>(['meat', 'fish', 'poultry', 'egg'])
+/** What holds crisps, never fries. */
+const bags = new Set(['bag', 'packet', 'handful'])
+
+/** "Chips" beside a steak are fries; out of a bag they are crisps. */
+export function serveHot(foods: Foods, mentions: readonly Mention[]): readonly Mention[] {
+  const fries = foods.find('french-fries')
+  const hot = new Set(
+    mentions.filter(({ food }) => hotMains.has(food.group)).map(({ sentence }) => sentence),
+  )
+  return mentions.map((mention) => {
+    const chips = mention.words.join(' ') === 'chip' && mention.food.id === 'potato-chips'
+    const bag = bags.has(mention.amount?.unit?.name ?? '')
+    const served = chips && fries && hot.has(mention.sentence) && !bag
+    return served ? { ...mention, food: fries, others: [mention.food] } : mention
+  })
+}

@@ -1,0 +1,168 @@
+import { partNamed } from '../../foods/dish-parts.ts'
+import { slugOf } from '../../foods/food.ts'
+import type { Foods } from '../../foods/foods.ts'
+import { flours } from '../../text/lexicon.ts'
+import { normaliseWord } from '../../text/words.ts'
+import { isStated } from '../make-mentions.ts'
+import type { Mention } from '../mention.ts'
+import { isMeasured, wrappingOf } from './dish-contents.ts'
+
+/** More foods than a dish is told with; it keeps long lists quick. */
+const mostBehind = 8
+
+/**
+ * Counts once what a text names again: parts of a dish ("ramen. Ate the noodles"), a general word before
+ * its kind ("bread, 2 slices of rye bread"), the dish whose parts are weighed ("bolognese, 220 g pasta and
+ * 120 g meat sauce").
+ */
+export function countOnce(foods: Foods, mentions: readonly Mention[]): Mention[] {
+  const dropped = new Set<Mention>()
+  const changed = new Map<Mention, readonly Mention[]>()
+  mentions.forEach((mention, i) => {
+    if (dropped.has(mention)) return
+    const behind = mentions.slice(i + 1, i + 1 + mostBehind)
+    const near = behind.filter(({ sentence }) => sentence === mention.sentence)
+    const asides = dropsIn(mention, near)
+    if (asides) {
+      if (asides.dish) dropped.add(mention)
+      for (const part of asides.parts) dropped.add(part)
+      if (asides.dish) return
+    }
+    const place = placeInSet(mentions, i)
+    const kind = near.find((other, k) => tellsKind(mention, other, { next: k === 0, place }))
+    if (kind && mention.set) {
+      changed.set(mention, [{ ...mention, amount: kind.amount, weight: kind.weight }])
+      dropped.add(kind)
+      return
+    }
+    if (kind) {
+      dropped.add(mention)
+      return
+    }
+    const flour = near[0]
+    if (
+      flour &&
+      mention.food.group === 'bread' &&
+      !flour.amount &&
+      flours.has(flour.words.join(' '))
+    ) {
+      changed.set(mention, [{ ...mention, food: flour.food }])
+      dropped.add(flour)
+      return
+    }
+    const named = behind.filter((other) => namesPart(mention, other) && !dropped.has(other))
+    const weighed = named.filter(({ amount, weight }) => isStated(amount) || weight)
+    if (weighed.length > 1 && !isMeasured(mention)) {
+      changed.set(mention, wrappingOf(foods, mention, near))
+      return
+    }
+    for (const part of named) if (isWithin(mention, part, near)) dropped.add(part)
+    if (mention.food.traits.has('breaded')) {
+      for (const part of near) if (isItsBread(part)) dropped.add(part)
+    }
+  })
+  return mentions
+    .filter((mention) => !dropped.has(mention))
+    .flatMap((mention) => changed.get(mention) ?? mention)
+}
+
+/**
+ * What stands in brackets behind a food: its kind ("fish (cod)"), what it is made of ("salad (lettuce, tomato)"),
+ * or what the dish that was weighed holds. Tells what is left out; null without brackets.
+ */
+function dropsIn(mention: Mention, near: readonly Mention[]) {
+  const first = near[0]
+  if (mention.bracket > 0 || !first || first.bracket === 0) return null
+  const parts = near.filter(({ bracket }) => bracket === first.bracket)
+  if (parts.some(({ amount, weight }) => isStated(amount) || weight)) return null
+  const measured = isStated(mention.amount) || mention.weight !== null
+  if (measured) return { dish: false, parts }
+  const kind = parts.length === 1 && first.food.group === mention.food.group
+  return kind || parts.length > 1 ? { dish: true, parts: [] } : null
+}
+
+/** "sushi, 8 pieces of salmon nigiri", "chips and salsa, 20 chips": the later one has the amount. */
+function tellsKind(
+  mention: Mention,
+  later: Mention,
+  { next, place }: { next: boolean; place: number },
+): boolean {
+  if (isStated(mention.amount) || mention.weight || !isStated(later.amount) || later.set)
+    return false
+  if (later.food === mention.food) return true
+  if (mention.set && later.words.join(' ') === nameIn(mention.set, place)) return true
+  const last = mention.words.at(-1) ?? ''
+  const general =
+    mention.words.length === 1 && later.words.length > 1 && later.words.at(-1) === last
+  const kind = mention.words.length === 1 && slugOf(later.food).endsWith(`-${last}`)
+  return next && !later.more && later.link === 'list' && (general || kind)
+}
+
+/** How many foods of the same named plate stand before a mention. */
+function placeInSet(mentions: readonly Mention[], at: number): number {
+  const set = mentions[at]?.set
+  let first = at
+  while (set && first > 0 && mentions[first - 1]?.set === set) first--
+  return at - first
+}
+
+/** What a named plate calls its food at a place: "chip" is the second of "fish and chips". */
+function nameIn(set: string, place: number): string {
+  return normaliseWord(set.split(' and ')[place]?.split(' ').at(-1) ?? '')
+}
+
+/** True for a part of the dish that the text names behind it. */
+function namesPart(dish: Mention, part: Mention): boolean {
+  const near = part.sentence === dish.sentence
+  const later = part.definite && !part.amount && part.sentence === dish.sentence + 1
+  return (near || later) && partNamed(dish.food, part.words) !== undefined
+}
+
+/** Behind "with", in brackets, or what wraps it: nobody eats the tortilla of a taco apart. */
+function isWithin(dish: Mention, part: Mention, near: readonly Mention[]): boolean {
+  if (part.sentence > dish.sentence) return true
+  const { id = '', share = 0 } = partNamed(dish.food, part.words) ?? {}
+  const wraps = wrapping.test(id) && !isStated(part.amount)
+  const chain = near
+    .slice(0, near.indexOf(part) + 1)
+    .every(
+      ({ link, more }, k) =>
+        link !== 'start' &&
+        (k === 0 ? link === 'with' || link === 'aside' : more || link === 'with'),
+    )
+  const named =
+    dish.words.length > 1 && dish.words.includes(part.words.join(' ')) && !dish.amount && share > 0
+  return wraps || named || chain
+}
+
+/** The milk of a latte is its own, like the bun of a burger. */
+const wrapping = /tortilla|bun|noodle|bread|rice-noodles|spaghetti|^milk$/
+
+/** "tuna sandwich on rye": the table's sandwich has its bread. */
+function isItsBread({ food, words, link, amount }: Mention): boolean {
+  const bread = food.group === 'bread' || flours.has(words.join(' '))
+  return bread && link === 'with' && !isStated(amount)
+}
+
+/** "beef stew with carrots and potatoes, 2 cups": an amount behind the parts is that of the dish. */
+export function measureDish(mentions: readonly Mention[]): readonly Mention[] {
+  const measured = [...mentions]
+  mentions.forEach((mention, i) => {
+    if (!mention.behind || !mention.amount || mention.link === 'start') return
+    for (let k = i - 1; k >= 0 && k > i - mostBehind; k--) {
+      const before = mentions[k]
+      const next = mentions[k + 1]
+      if (before?.sentence !== mention.sentence || isStated(before.amount)) return
+      if (next?.link !== 'with') continue
+      const vessel = vessels.has(mention.amount.unit?.name ?? '')
+      if (!dishes.has(before.food.group) && !vessel) return
+      measured[k] = { ...before, amount: mention.amount, behind: true }
+      measured[i] = { ...mention, amount: null, behind: false }
+      return
+    }
+  })
+  return measured
+}
+
+const dishes = new Set(['dish', 'soup', 'leafy'])
+const vessels = new Set(['katori', 'bowl', 'plate', 'serving', 'container', 'box'])

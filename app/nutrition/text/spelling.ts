@@ -1,0 +1,143 @@
+import type { DocumentIndex } from '../reader/index.ts'
+import { commonWords } from './common-words.ts'
+import { lightWords, preparations, stopWords } from './lexicon.ts'
+
+/**
+ * The food word that a misspelt word most likely is, or null: one letter wrong, missing, doubled or
+ * swapped, two in words of nine letters and more. Common English words are never "corrected".
+ */
+export function correctWord(index: DocumentIndex, word: string): string | null {
+  if (word.length < 4 || word.length > 20 || isKnownWord(index, word)) return null
+  const edits = word.length >= 9 ? 2 : 1
+  const shape = shapeOf(word)
+  let best: { word: string; distance: number } | null = null
+  for (const candidate of candidatesFor(index, word)) {
+    if (!isNear(shape, candidate, edits)) continue
+    const distance = editDistance(word, candidate.word) + tellsOf(index, candidate.word) * 0.01
+    if (distance >= edits + 0.5 || distance > (best?.distance ?? distance)) continue
+    const found = { word: candidate.word, distance }
+    if (!best || distance < best.distance || isLikelier(found.word, best.word, word)) best = found
+  }
+  return best?.word ?? null
+}
+
+/** How many words that look alike are worth telling. */
+const mostLike = 3
+
+/**
+ * Food words that look like a word which no correction was found for, each with how like it is (0 to 1), best
+ * first: one of its letters may differ, two from seven and three from ten letters on, not the first.
+ */
+export function nearWords(index: DocumentIndex, word: string): [word: string, likeness: number][] {
+  if (word.length < 4 || word.length > 20 || isKnownWord(index, word)) return []
+  const edits = word.length < 7 ? 1 : word.length < 10 ? 2 : 3
+  const shape = shapeOf(word)
+  return candidatesFor(index, word)
+    .filter((candidate) => isNear(shape, candidate, edits))
+    .map((candidate) => ({ word: candidate.word, distance: editDistance(word, candidate.word) }))
+    .filter(({ word: like, distance }) => distance <= edits && !isSilent(like))
+    .sort((a, b) => a.distance - b.distance || tellsOf(index, a.word) - tellsOf(index, b.word))
+    .slice(0, mostLike)
+    .map(({ word: like, distance }) => [like, 1 - distance / word.length])
+}
+
+/** True for words of names that tell no food. */
+function isSilent(word: string): boolean {
+  return (
+    lightWords.has(word) || stopWords.has(word) || preparations.has(word) || commonWords.has(word)
+  )
+}
+
+/** Of two words equally far from what was written: a letter is left out sooner than typed wrong. */
+function isLikelier(word: string, other: string, written: string): boolean {
+  if (word.length !== other.length) return word.length > other.length
+  return sharedStart(word, written) < sharedStart(other, written)
+}
+
+function sharedStart(a: string, b: string): number {
+  let length = 0
+  while (length < a.length && a[length] === b[length]) length++
+  return length
+}
+
+/** A word with the set of its letters, one bit for each: two words far apart seldom have the same. */
+type Shape = { word: string; letters: number }
+
+const shapes = new WeakMap<DocumentIndex, Map<string, Shape[]>>()
+
+/** Food words by their first letter. */
+function byFirst(index: DocumentIndex): Map<string, Shape[]> {
+  const known = shapes.get(index)
+  if (known) return known
+  const plain = [...index.ids.keys()].filter((word) => /^\p{L}{4,}$/u.test(word))
+  const made = Map.groupBy(plain.map(shapeOf), ({ word }) => word[0] ?? '')
+  shapes.set(index, made)
+  return made
+}
+
+/** Food words that begin as the word does, or with its first two letters swapped. */
+function candidatesFor(index: DocumentIndex, word: string): Shape[] {
+  const [first = '', second = ''] = word
+  const swapped = first === second ? [] : (byFirst(index).get(second) ?? [])
+  return [
+    ...(byFirst(index).get(first) ?? []),
+    ...swapped.filter((shape) => shape.word[1] === first),
+  ]
+}
+
+function tellsOf({ ids, tells }: DocumentIndex, word: string): number {
+  return tells[ids.get(word) ?? -1] ?? 0
+}
+
+function shapeOf(word: string): Shape {
+  let letters = 0
+  for (let i = 0; i < word.length; i++) letters |= 1 << (word.charCodeAt(i) & 31)
+  return { word, letters }
+}
+
+/** False where more letters differ than the edits can change; what is left is worth comparing. */
+function isNear(a: Shape, b: Shape, edits: number): boolean {
+  if (Math.abs(a.word.length - b.word.length) > edits) return false
+  return bitCount(a.letters & ~b.letters) <= edits && bitCount(b.letters & ~a.letters) <= edits
+}
+
+function bitCount(bits: number): number {
+  let count = 0
+  for (let left = bits; left !== 0; left &= left - 1) count++
+  return count
+}
+
+/** True for words that need no correction: of food, of cooking, or plain English. */
+function isKnownWord({ ids }: DocumentIndex, word: string): boolean {
+  return (
+    ids.has(word) ||
+    lightWords.has(word) ||
+    stopWords.has(word) ||
+    preparations.has(word) ||
+    commonWords.has(word)
+  )
+}
+
+/** Edits with swaps of neighbours as one. */
+function editDistance(a: string, b: string): number {
+  let before: number[] = []
+  let previous = Array.from({ length: b.length + 1 }, (_, j) => j)
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1] ? 0 : 1
+      let cost = Math.min(
+        (previous[j] ?? 0) + 1,
+        (row[j - 1] ?? 0) + 1,
+        (previous[j - 1] ?? 0) + same,
+      )
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
+        cost = Math.min(cost, (before[j - 2] ?? 0) + 1)
+      }
+      row.push(cost)
+    }
+    before = previous
+    previous = row
+  }
+  return previous[b.length] ?? 99
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { allFoods, tableReader } from '../estimate.ts'
+import { withoutSurroundings } from './surroundings.ts'
+
+function read(text: string): string[] {
+  return (tableReader.estimate(text)?.items ?? []).map(({ food, grams }) => `${food} ${grams}`)
+}
+
+describe('numbers that are no amounts', () => {
+  it.each([
+    'Supper at 19:30 120 g salmon',
+    '19.30 120 g salmon',
+    '1930 - 120 g salmon',
+    '7pm 120 g salmon',
+    "eight o'clock: 120 g salmon",
+    'at half seven 120 g salmon',
+    'quarter to 8, 120 g salmon',
+    'Tue 12/11 120 g salmon',
+    '3.11.2026 120 g salmon',
+    '21 October: 120 g salmon',
+    'day 9 120 g salmon',
+    'Meal 3 120 g salmon',
+    '2nd course 120 g salmon',
+    'off route 66: 120 g salmon',
+    '120 g salmon for $14.50',
+    '120 g salmon, cost 9 euros',
+    "I'm 5'10 and 81 kg, had 120 g salmon",
+    'lost 2 kg, ate 120 g salmon',
+    'after a 10k run 120 g salmon',
+    'rowed 45 minutes then 120 g salmon',
+    'heart rate 150, 120 g salmon',
+    'BG 6.2 before, 120 g salmon, 4 units of insulin',
+    'blood sugar went from 110 to 140 after 120 g salmon',
+    '120 g salmon, 5 points',
+    'macros: 40/30/30, 120 g salmon',
+    'protein 24 g, carbs 0 g, fat 15 g: 120 g salmon',
+    'some 250 kcal: 120 g salmon',
+    '120 g salmon at 200 degrees for 20 min',
+    'my 6 year old had 120 g salmon',
+    '120 g salmon from the sandwich stall',
+    '120 g salmon at the harbour bar',
+    '120 g salmon from Panda Express',
+  ])('"%s"', (text) => {
+    expect(read(text)).toEqual(['Salmon 120'])
+  })
+
+  it('part the meals of a day', () => {
+    const day = '08:15 toast / 13:05 soup 300 ml / 19.40 pasta 180 g, 21.15 banana'
+    expect(read(day)).toEqual(['Toast 50', 'Soup 305.6', 'Pasta 180', 'Banana 118'])
+  })
+})
+
+describe('numbers that are amounts', () => {
+  it.each([
+    ['around 8 strawberries', 'Strawberries 144'],
+    ['13.50 g honey', 'Honey 13.5'],
+    ['lunch 2 boiled eggs', 'Boiled egg 100'],
+    ['1 kg watermelon', 'Watermelon 1000'],
+    ['I was at 10.3 after two boiled eggs', 'Boiled egg 100'],
+    ['rice, 3/4 cup', 'White rice 118.5'],
+    ['every day 2 bananas', 'Banana 252'],
+    ['30 g protein powder', 'Protein powder 30'],
+    ['7up 330 ml', 'Lemon lime soda 346'],
+  ])('"%s"', (text, expected) => {
+    expect(read(text)).toEqual([expected])
+  })
+
+  it('stand in the names of listed foods', () => {
+    const changed = allFoods()
+      .filter((food) => food.listed)
+      .map((food) => food.name)
+      .filter((name) => withoutSurroundings(name) !== name && !/calorie/i.test(name))
+    expect(changed).toEqual([])
+  })
+})
+
+it('keeps every place of a text, and reads long rows of numbers at once', () => {
+  for (const piece of ['1.', '1:30 ', '9/11 ', 'carbs ', '1', '1 to ', 'at 8 ', ' ']) {
+    const text = piece.repeat(10_000 / piece.length)
+    expect(withoutSurroundings(text)).toHaveLength(text.length)
+  }
+})
