@@ -50,14 +50,15 @@ const units: Record<string, string> = {
 }
 const sizes = ['small', 'medium', 'large']
 
-/** A household measure of the food's own: "a cup", "2 slices", "one medium"; null when it has none. */
+/** A household measure of the food: "a cup", "2 slices", "one medium"; null when it has none. */
 export function sayMeasure(chance: Chance, food: Food): SpokenAmount | null {
-  const known = Object.keys(food.measures).filter((name) => name in units || sizes.includes(name))
-  if (food.each && food.each < 400) known.push('each', 'each')
+  const measures = measuresOf(food)
+  const known = Object.keys(measures)
+  if (measures.each) known.push('each')
   if (known.length === 0) return null
   const name = chance.pick(known)
-  if (name === 'each') return sayCount(chance, food.each ?? 0, '')
-  const grams = food.measures[name] ?? 0
+  const grams = measures[name] ?? 0
+  if (name === 'each') return sayCount(chance, grams, '')
   if (sizes.includes(name)) return sayCount(chance, grams, `${name} `)
   const factor = grams > 900 ? 1 : chance.pick([0.5, 1, 1, 1, 1.5, 2, 2])
   const unit = units[name] ?? name
@@ -65,6 +66,25 @@ export function sayMeasure(chance: Chance, food: Food): SpokenAmount | null {
   const plural = factor > 1 && unit !== 'fl oz' ? pluralOf(unit) : unit
   const said = `${number} ${plural}`
   return { grams: grams * factor, said, joined: (food) => `${said} of ${food}` }
+}
+
+/** USDA's portions of one unit, size or food, where the food has some; else our own measures. */
+function measuresOf(food: Food): Record<string, number> {
+  const measures: Record<string, number> = {}
+  const noun = food.name.toLowerCase().split(' ').at(-1) ?? ''
+  for (const { measure, grams } of food.near ? [] : food.portions) {
+    const said = /^1 ([a-z ]+?)(?: \(.*)?$/.exec(measure)?.[1] ?? ''
+    const name = said === noun ? 'each' : said
+    const sayable = name === 'each' || name in units || sizes.includes(name)
+    if (sayable && grams < (name === 'each' ? 400 : 1500)) measures[name] ??= grams
+  }
+  if (food.portions.length > 0 && !food.near) return measures
+  const each = food.each && food.each < 400 ? { each: food.each } : {}
+  const own = Object.entries(food.measures)
+  return Object.fromEntries([
+    ...own.filter(([name]) => name in units || sizes.includes(name)),
+    ...Object.entries(each),
+  ])
 }
 
 function sayCount(chance: Chance, grams: number, size: string): SpokenAmount {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 
-const folder = path.join(import.meta.dirname, '../../app/nutrition')
+const folder = path.join(import.meta.dirname, '../../app/nutrition/foods')
 const runs = 5
 
 /** What a process of its own says of reading the table: nothing of it is warm but Node's own loader. */

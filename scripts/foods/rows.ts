@@ -9,9 +9,12 @@ export type RowFood = Pick<CuratedFood, 'name' | 'group' | 'source'>
 /** False for what the rules leave of a description that they do not understand. */
 const isName = /^[a-z\d]/i
 
+/** "Pork, rice, and vegetables" are in their order already. */
+const isList = /^[^,()]+(?:, [^,()]+)+,? and /
+
 /**
  * Every row of the survey and of SR Legacy that no listed food stands for, in USDA's order. Foods of the
- * survey have names as people say them; those of SR Legacy, and those whose plain name is shown
+ * survey have names as people say them; those of SR Legacy, lists of foods, and those whose plain name is shown
  * already (`names`), keep USDA's description.
  */
 export function rowFoods(
@@ -29,7 +32,8 @@ export function rowFoods(
       const plainer = description
         .replace(/, NFS\b/g, ', any kind')
         .replace(/, NS as to [^,;()]*/g, '')
-      const [plain = ''] = row.dataset === 'sr28' ? [] : naturalNames(description)
+      const asWritten = row.dataset === 'sr28' || isList.test(description)
+      const [plain = ''] = asWritten ? [] : naturalNames(description)
       const name = isName.test(plain) && !shown.has(plain.toLowerCase()) ? plain : plainer
       shown.add(name.toLowerCase())
       const group = groupOf(row.category ?? '', description)

@@ -118,7 +118,9 @@ export function cutPieces(tokens: readonly Token[], isFood: (norm: string) => bo
       i = amount.next
       continue
     }
-    if (token.kind === 'word' && isWord(token)) {
+    // a "crisp salad" is no peach crisp
+    const crisp = token.norm === 'crisp' && !token.plural && all[i + 1]?.kind === 'word'
+    if (token.kind === 'word' && !crisp && isWord(token)) {
       gaps.push(gap)
       gap = emptyGap()
       if (fillingWords.has(token.norm)) gap.inside = true
@@ -149,8 +151,7 @@ function isMealTime(tokens: readonly Token[], at: number): boolean {
   return first && telling.has(tokens[at + 1]?.norm ?? '')
 }
 
-function isWord({ norm, plural }: Token): boolean {
-  if (norm === 'crisp' && !plural) return false
+function isWord({ norm }: Token): boolean {
   if (timeUnits.has(norm)) return false
   return (
     (fillingWords.has(norm) || !stopWords.has(norm)) &&

@@ -1,3 +1,5 @@
+import { saysNumber } from '../amounts/quantity.ts'
+import { sizeOf, unitOf } from '../amounts/units.ts'
 import type { Token } from '../text/words.ts'
 
 const sentenceEnds = new Set(['.', ';', '!', '?'])
@@ -68,9 +70,17 @@ function withoutHeading(sentence: Token[]): Token[] {
   if (hasNumber(before)) return sentence
   const after = sentence.slice(colon + 1)
   const end = after.findIndex(({ kind, norm }) => kind === 'mark' && norm !== '.')
-  const words = (end < 0 ? after : after.slice(0, end)).filter(({ kind }) => kind === 'word')
-  return words.length > 1 ? [stop(sentence[0]), ...after] : sentence
+  const words = (end < 0 ? after : after.slice(0, end)).filter(isFoodLike)
+  return words.length > 0 ? [stop(sentence[0]), ...after] : sentence
 }
+
+/** False for numbers, units and what joins them: "soup: one and a half cups" measures the soup. */
+function isFoodLike({ kind, norm }: Token): boolean {
+  const measures = saysNumber(norm) || unitOf(norm) || sizeOf(norm) || joining.has(norm)
+  return kind === 'word' && !measures
+}
+
+const joining = new Set('a an and of or about the'.split(' '))
 
 /** "Olive brought a spoon of honey". */
 function withoutGiver(sentence: Token[]): Token[] {

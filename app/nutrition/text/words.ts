@@ -179,6 +179,7 @@ export function singular(word: string): string {
 const spellings = new Map(
   Object.entries({
     cheesy: 'cheese',
+    crisps: 'chip',
     yoghurt: 'yogurt',
     yogourt: 'yogurt',
     yoghourt: 'yogurt',

@@ -42,8 +42,9 @@ export function settleContents(foods: Foods, mentions: readonly Mention[]): Ment
     }
     const weighed = parts.filter((part) => isStated(part.amount) || part.weight)
     if (isMeasured(dish)) {
-      const filled = parts[0]?.inside === true || dish.joins
-      if (filled && isSum(dish, weighed)) left.push(...parts)
+      const inside = parts[0]?.inside === true
+      const filled = inside || dish.joins
+      if (inside && isSum(dish, weighed)) left.push(...parts)
       else left.push(dish, ...parts.filter((part) => !isWithin(dish, part, filled)))
     } else if (dish.food.traits.has('bowl') && parts.length > 2 && weighed.length === 0) {
       left.push(dish, ...parts.filter((part) => beside.has(part.food.group)))
@@ -66,8 +67,10 @@ function partsBehind(mentions: readonly Mention[], i: number): Mention[] {
   const parts: Mention[] = []
   for (const part of mentions.slice(i + 1, i + 1 + mostParts)) {
     if (part.sentence !== dish?.sentence || part.link === 'start') break
-    const more = dish.joins && part.link === 'list'
+    // "a wrap stuffed with turkey, lettuce and tomato": what follows without an amount is in it too
+    const more = dish.joins && part.link === 'list' && !isStated(part.amount)
     if (parts.length === 0 && part.link !== 'with' && !part.inside && !more) break
+    if (dish.joins && isStated(part.amount) && parts[0]?.link === 'list') break
     parts.push(part)
   }
   return parts
