@@ -28,7 +28,7 @@ export type Described = { words: { norm: string; role: Role }[]; joined: boolean
 
 /** Words that tell nothing in a description. */
 const silent = new Set(
-  `a an the of in on at to from for by as is are it its any all other than ns nfs w include includes
+  `a an the of in on at to from for by as is are it its any all other than eat ns nfs w include includes
   including and or with x type style eaten sized size item brand kind inch ready serve`.split(
     /\s+/,
   ),

@@ -96,6 +96,8 @@ function isSum(dish: Mention, weighed: readonly Mention[]): boolean {
 /** True for what the dish's own amount holds. */
 function isWithin(dish: Mention, part: Mention, filled: boolean): boolean {
   if (isStated(part.amount) || part.weight) return false
+  // USDA's cereal is dry
+  if (dish.food.group === 'cereal' && part.food.group === 'dairy') return false
   if (filled && part.food.group !== 'drink') return true
   const { group } = part.food
   const mixed = group === 'potato' && (dish.food.traits.has('mixed') || dish.food.group === 'soup')
