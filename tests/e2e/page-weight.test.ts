@@ -11,7 +11,7 @@ import { drawPortions, illustrateMeals } from '../../bench/illustrated-meals.ts'
 import { writeManyMeals } from '../../bench/many-meals.ts'
 
 /** Bytes over the wire, compressed and with headers; no styles, which come with the page. */
-const budget = { Script: 130_000, Stylesheet: 0, Font: 60_000 }
+const budget = { Script: 131_000, Stylesheet: 0, Font: 60_000 }
 
 /** Bytes of the styles inside a page, compressed. */
 const styleBudget = 15_000
