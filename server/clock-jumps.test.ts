@@ -3,6 +3,7 @@ import { authenticate, issueToken } from '#app/accounts/accounts.server.ts'
 import { getImage, requestImage } from '#app/images/images.server.ts'
 import { generateImage } from '#app/images/making/generate-image.server.ts'
 import { updateMeal } from '#app/meals/editing/edit-meals.server.ts'
+import { commandLine } from '#platform/api/caller.ts'
 import { buildMeal } from '#tests/support/builders/build-meal.ts'
 import { buildUser } from '#tests/support/builders/build-user.ts'
 import { describeOnBoth } from '#tests/support/servers/databases.ts'
@@ -38,11 +39,11 @@ describeOnBoth('a machine whose clock jumps by hours', (open) => {
 
   it('makes an image that was begun before the jump back', async () => {
     const app = await openTestApp(open)
-    const { _id } = await requestImage(app, null, { prompt: 'rice with beans' })
+    const { _id } = await requestImage(app, commandLine, { prompt: 'rice with beans' })
     const startedAt = app.clock.now().toISOString()
     app.clock.advance(-5 * hour)
     const { signal } = new AbortController()
     await generateImage(app, _id, { jobId: 'x', attempt: 1, startedAt, signal })
-    expect(await getImage(app, _id)).toMatchObject({ error: null, width: 1280 })
+    expect(await getImage(app, commandLine, _id)).toMatchObject({ error: null, width: 1280 })
   })
 })

@@ -4,7 +4,7 @@ import { Failure, notFound } from '../errors.ts'
 import { errorReply } from '../http/answers/error-reply.ts'
 import { sendCompressed } from '../http/answers/send-compressed.ts'
 import { clientAddress } from '../http/limits/client-address.ts'
-import { type Caller, requireRole } from './caller.ts'
+import { type Caller, callers } from './caller.ts'
 import type { Endpoint } from './endpoint.ts'
 import { readCall } from './read-call.ts'
 
@@ -35,8 +35,8 @@ async function answer(app: App, endpoint: Endpoint, authenticate: Authenticate, 
     await app.limits.consume(rule, address)
   }
   const token = readToken(request.headers)
-  const user = token ? await authenticate(app, token) : null
-  requireRole(endpoint.who, user)
+  // The one place where permission of a call is asked for; its handler gets the proof of it.
+  const user = callers[endpoint.who](token ? await authenticate(app, token) : null)
   const input = await readCall(endpoint, {
     params: context.req.param(),
     query: context.req.query(),

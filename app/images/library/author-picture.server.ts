@@ -1,3 +1,4 @@
+import { theSite } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { raiseContentVersion } from '#platform/database/versions/content-version.ts'
@@ -42,5 +43,5 @@ export async function removeUnusedPortraits(app: App): Promise<void> {
 }
 
 async function deleteUnlessUsed(app: App, imageId: string): Promise<void> {
-  if (!(await anyUsed(app.db, [imageId]))) await deleteImage(app, imageId)
+  if (!(await anyUsed(app.db, [imageId]))) await deleteImage(app, theSite, imageId)
 }

@@ -1,3 +1,4 @@
+import { commandLine } from '#platform/api/caller.ts'
 /** Writes of staff, workers and visitors that all want the same few rows. */
 
 import {
@@ -149,7 +150,7 @@ export const rivalWrites: Record<string, Write> = {
         await raiseIfShown(app, ids)
       }
     }),
-  'delete image': (app, { unused }) => deleteImage(app, unused._id),
+  'delete image': (app, { unused }) => deleteImage(app, commandLine, unused._id),
   'create post': (app, { images, unused, postCategories }) =>
     createPost(
       app,
