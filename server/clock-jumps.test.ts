@@ -5,7 +5,7 @@ import { generateImage } from '#app/images/making/generate-image.server.ts'
 import { updateMeal } from '#app/meals/editing/edit-meals.server.ts'
 import { commandLine } from '#platform/api/caller.ts'
 import { buildMeal } from '#tests/support/builders/build-meal.ts'
-import { buildUser } from '#tests/support/builders/build-user.ts'
+import { buildStaff } from '#tests/support/builders/build-user.ts'
 import { describeOnBoth } from '#tests/support/servers/databases.ts'
 import { openTestApp } from '#tests/support/test-app.ts'
 
@@ -14,7 +14,7 @@ const hour = 3_600_000
 describeOnBoth('a machine whose clock jumps by hours', (open) => {
   it('keeps people signed in, and ends a session 30 days after its last use', async () => {
     const app = await openTestApp(open)
-    const user = await buildUser(app, 'Manager')
+    const user = await buildStaff(app)
     const token = await issueToken(app, user._id)
     for (const jump of [-5 * hour, 12 * hour, -7 * hour]) {
       app.clock.advance(jump)
@@ -26,7 +26,7 @@ describeOnBoth('a machine whose clock jumps by hours', (open) => {
 
   it('never lets updatedAt go back, so that a stale save is still found', async () => {
     const app = await openTestApp(open)
-    const user = await buildUser(app, 'Manager')
+    const user = await buildStaff(app)
     const first = await buildMeal(app, { title: 'Porridge' })
     app.clock.advance(-5 * hour)
     const second = await updateMeal(app, user, first._id, { title: 'Porridge with figs' })

@@ -1,4 +1,4 @@
-import { type Caller, requireRole } from '#platform/api/caller.ts'
+import type { Staff } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { timestamp, timestampAfter } from '#platform/clock.ts'
 import { claimOldSlugs, forgetSlug, moveSlug } from '#platform/database/slug-history.ts'
@@ -39,18 +39,17 @@ type Content = { keepsImageAddresses?: boolean }
  */
 export async function createPost(
   app: App,
-  user: Caller | null,
+  staff: Staff,
   input: NewPost,
   origin: Origin = {},
 ): Promise<Post> {
-  requireRole('staff', user)
   const id = newId()
   const columns = newColumns(id, input)
   await refuseWrongPost(app, input)
   const wanted = { ...columns, category: input.category ?? '' }
   const { featuredImage, content } = input
   const sent = origin.keepsImageAddresses ? { featuredImage } : { featuredImage, content }
-  const settled = await settlePostImages(app, user, sent)
+  const settled = await settlePostImages(app, staff, sent)
   const { image } = settled
   const now = timestamp(app.clock)
   const chosen = origin.exactSlug || isChosenSlug(postTitles, input.title, input.slug)
@@ -68,24 +67,24 @@ export async function createPost(
       category,
       featured_image: image?.imageUrl ?? '',
       featured_image_id: image?.imageId ?? null,
-      ...originColumns(user, origin, now),
+      ...originColumns(staff, origin, now),
       updated_at: now,
       deleted_at: null,
     })
     await forgetSlug(app.db, { kind: 'post', slug })
     await claimOldSlugs(app.db, { kind: 'post', ownerId: id, createdAt: now }, origin.oldSlugs)
     const wasPublished = wanted.published
-    return await finishSave(app, user, { id, imageIds, wasPublished, autosave: false })
+    return await finishSave(app, staff, { id, imageIds, wasPublished, autosave: false })
   })
 }
 
 const originColumns = (
-  user: Caller | null,
+  staff: Staff,
   { author, authorId, views = 0, createdAt }: Origin,
   now: string,
 ) => ({
-  author_id: author === undefined ? (user?._id ?? null) : (authorId ?? null),
-  author_name: author ?? user?.name ?? '',
+  author_id: author === undefined ? staff._id : (authorId ?? null),
+  author_name: author ?? staff.name,
   views,
   created_at: createdAt ?? now,
 })
@@ -97,18 +96,17 @@ const originColumns = (
  */
 export async function updatePost(
   app: App,
-  user: Caller | null,
+  staff: Staff,
   id: string,
   changes: PostChanges,
   { keepsImageAddresses = false }: Content = {},
 ): Promise<Post> {
-  requireRole('staff', user)
-  const seen = await getPost(app, user, id)
+  const seen = await getPost(app, staff, id)
   if (changes.updatedAt && changes.updatedAt !== seen.updatedAt) throw conflict(stalePost)
   await refuseWrongPost(app, changes, seen)
   const { featuredImage, content } = changes
   const sent = keepsImageAddresses ? { featuredImage } : { featuredImage, content }
-  const settled = await settlePostImages(app, user, sent, seen)
+  const settled = await settlePostImages(app, staff, sent, seen)
   const { image } = settled
   const chosen = isChosenSlug(postTitles, changes.title ?? seen.title, changes.slug)
   const save = { title: true, slug: chosen }
@@ -137,24 +135,24 @@ export async function updatePost(
     if (!(await store.changePost(app.db, basis, after))) throw conflict(stalePost)
     if (after.slug) await moveSlug(app, 'post', before, after.slug)
     const { autosave = false } = changes
-    return await finishSave(app, user, { id, imageIds, wasPublished: before.published, autosave })
+    return await finishSave(app, staff, { id, imageIds, wasPublished: before.published, autosave })
   })
 }
 
 type Save = { id: string; imageIds: string[]; wasPublished: boolean; autosave: boolean }
 
 /** All that follows from a post's new row: its tags, its revision, its images, and that it is seen. */
-async function finishSave(app: App, user: Caller | null, save: Save) {
+async function finishSave(app: App, staff: Staff, save: Save) {
   const { id, wasPublished, autosave } = save
   const post = await store.lockPost(app.db, id)
   if (!post) throw postNotFound()
   if (post.published) requirePublishable(post)
   await store.replaceTags(app.db, id, tagRows(post.tags))
   const imageIds = [...save.imageIds, ...(post.featured_image_id ? [post.featured_image_id] : [])]
-  const kept = await keepRevision(app, user, { post, imageIds, autosave })
+  const kept = await keepRevision(app, staff, { post, imageIds, autosave })
   await notePostImages(app, id, [...imageIds, ...kept])
   await noteChange(app.db, { seenByVisitors: wasPublished || post.published })
-  return await getPost(app, user, id)
+  return await getPost(app, staff, id)
 }
 
 /** A slug that follows the title; undefined where the post stays at its address. */

@@ -2,6 +2,7 @@ import { everyUser } from '#app/accounts/users/users.server.ts'
 import { movedImages } from '#app/images/files/move-images.server.ts'
 import type { MovedImage } from '#app/images/files/moved-image.ts'
 import { ownImagesAt } from '#app/images/images.server.ts'
+import type { Admin } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { oldSlugsOf } from '#platform/database/slug-history.ts'
 import type { Post } from './post.ts'
@@ -21,8 +22,8 @@ export type WholePost = {
 }
 
 /** Every post with all that an export keeps of it, drafts too, in the order in which they were made. */
-export async function* everyPost(app: App): AsyncGenerator<WholePost> {
-  const emails = new Map((await everyUser(app)).map(({ _id, email }) => [_id, email]))
+export async function* everyPost(app: App, admin: Admin): AsyncGenerator<WholePost> {
+  const emails = new Map((await everyUser(app, admin)).map(({ _id, email }) => [_id, email]))
   let after = ''
   while (true) {
     const rows = await store.postsAfter(app.db, after, pageSize)

@@ -1,4 +1,4 @@
-import type { Caller } from '#platform/api/caller.ts'
+import type { Staff } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { clashOf, refuse } from '#platform/database/unique-titles.ts'
 import { type Issue, isFailure } from '#platform/errors.ts'
@@ -20,13 +20,13 @@ export async function refuseWrongPost(app: App, sent: PostChanges, had?: Post): 
 /** The same problems of a body in which something else is wrong too; `id` is the post it changes. */
 export async function lookUpProblems(
   app: App,
-  user: Caller | null,
+  staff: Staff,
   body: unknown,
   id?: string,
 ): Promise<Issue[]> {
   const sent = postLookUps.safeParse(body).data
   if (!sent) return []
-  const had = id === undefined ? undefined : await postOrNone(app, user, id)
+  const had = id === undefined ? undefined : await postOrNone(app, staff, id)
   const clash = await clashOf(app.db, postTitles, sent, had)
   const image = await featuredImageProblems(app, sent.featuredImage, had?.featuredImage)
   return [...missingParts(sent, had), ...image, ...(clash ? [clash] : [])]
@@ -43,8 +43,8 @@ function missingParts(sent: PostChanges, had?: Post): Issue[] {
   })
 }
 
-async function postOrNone(app: App, user: Caller | null, id: string): Promise<Post | undefined> {
-  return await getPost(app, user, id).catch((error) => {
+async function postOrNone(app: App, staff: Staff, id: string): Promise<Post | undefined> {
+  return await getPost(app, staff, id).catch((error) => {
     if (isFailure(error) && error.status === 404) return undefined
     throw error
   })

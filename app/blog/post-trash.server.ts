@@ -1,4 +1,4 @@
-import { type Caller, requireRole } from '#platform/api/caller.ts'
+import type { Staff } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { timestamp, timestampAfter } from '#platform/clock.ts'
 import { forgetSlug, forgetSlugsOf } from '#platform/database/slug-history.ts'
@@ -23,8 +23,7 @@ import * as store from './posts.db.server.ts'
 import { getPost, postNotFound } from './posts.server.ts'
 
 /** Puts a post into the trash: it is gone for everybody at once, and its slug is free. Throws 404. */
-export async function deletePost(app: App, user: Caller | null, id: string): Promise<void> {
-  requireRole('staff', user)
+export async function deletePost(app: App, _staff: Staff, id: string): Promise<void> {
   await inTransaction(app, async (app) => {
     const row = isId(id) ? await store.lockPost(app.db, id) : undefined
     if (!row) throw postNotFound()
@@ -39,14 +38,13 @@ export async function deletePost(app: App, user: Caller | null, id: string): Pro
  * Takes a post out of the trash, with a number behind its title or slug when that is taken. One that is not
  * deleted stays as it is. Throws 404 when there is none, or it was deleted over 30 days ago.
  */
-export async function restorePost(app: App, user: Caller | null, id: string): Promise<Post> {
-  requireRole('staff', user)
+export async function restorePost(app: App, staff: Staff, id: string): Promise<Post> {
   const restore = async (app: App) => {
     // Before the post, as whoever moves the posts of a category does.
     const seen = isId(id) ? await store.findCategoryOf(app.db, id) : undefined
     const category = await settleCategory(app, seen?.category ?? '')
     const row = seen && (await store.lockDeletedPost(app.db, id, trashEnd(app)))
-    if (!row) return await getPost(app, user, id)
+    if (!row) return await getPost(app, staff, id)
     if (row.category !== seen.category) throw conflict('Please try again')
     const title = await restoredTitle(app, row)
     const slug = await freeAddress(app.db, postTitles, row.slug, id)
@@ -56,7 +54,7 @@ export async function restorePost(app: App, user: Caller | null, id: string): Pr
     await store.changePost(app.db, basis, restored)
     await forgetSlug(app.db, { kind: 'post', slug })
     await noteChange(app.db, { seenByVisitors: row.published })
-    return await getPost(app, user, id)
+    return await getPost(app, staff, id)
   }
   return await savingTitle(app, postTitles, { title: false, slug: false }, restore)
 }

@@ -1,4 +1,4 @@
-import { type Caller, isStaff, requireRole } from '#platform/api/caller.ts'
+import { type Caller, type Staff, seesDrafts } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { findBySlug, type IdOrSlug } from '#platform/database/slug-history.ts'
 import { isTitleTaken } from '#platform/database/unique-titles.ts'
@@ -12,13 +12,13 @@ import { showPost, showSummaries } from './reading/show-posts.server.ts'
 
 /** Throws 404 for a post that is not there or that the caller may not see. */
 export async function getPost(app: App, user: Caller | null, id: string): Promise<Post> {
-  const sight = { drafts: isStaff(user) }
+  const sight = { drafts: seesDrafts(user) }
   return await shown(app, isId(id) ? await store.findPost(app.db, { id }, sight) : undefined)
 }
 
 /** The post at this slug or, where it moved, at its new one: see `slug` in the answer. Throws 404. */
 export async function getPostBySlug(app: App, user: Caller | null, text: string): Promise<Post> {
-  const sight = { drafts: isStaff(user) }
+  const sight = { drafts: seesDrafts(user) }
   const find = (key: IdOrSlug) => store.findPost(app.db, key, sight)
   return await shown(app, await findBySlug(app.db, { kind: 'post', slug: text }, find))
 }
@@ -31,10 +31,9 @@ export async function getPostByAny(app: App, user: Caller | null, text: string):
 /** True when a post has a title of this slug form; `excludeId` is the one being edited. */
 export async function titleExists(
   app: App,
-  user: Caller | null,
+  _staff: Staff,
   { slug, excludeId }: { slug: string; excludeId?: string },
 ): Promise<boolean> {
-  requireRole('staff', user)
   return await isTitleTaken(app.db, postTitles, slug, excludeId)
 }
 

@@ -1,4 +1,4 @@
-import { type Caller, requireRole } from '#platform/api/caller.ts'
+import type { Staff } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { timestamp, timestampAfter } from '#platform/clock.ts'
 import { forgetSlug, forgetSlugsOf } from '#platform/database/slug-history.ts'
@@ -21,8 +21,7 @@ import * as store from './meals.db.server.ts'
 import { getMeal, mealNotFound } from './meals.server.ts'
 
 /** Puts a meal into the trash: it is gone for everybody at once, and its slug is free. Throws 404. */
-export async function deleteMeal(app: App, user: Caller | null, id: string): Promise<void> {
-  requireRole('staff', user)
+export async function deleteMeal(app: App, _staff: Staff, id: string): Promise<void> {
   await inTransaction(app, async (app) => {
     const row = isId(id) ? await store.lockMeal(app.db, id) : undefined
     if (!row) throw mealNotFound()
@@ -37,11 +36,10 @@ export async function deleteMeal(app: App, user: Caller | null, id: string): Pro
  * Takes a meal out of the trash, with a number behind its title or slug when that is taken. One that is not
  * deleted stays as it is. Throws 404 when there is none, or it was deleted over 30 days ago.
  */
-export async function restoreMeal(app: App, user: Caller | null, id: string): Promise<Meal> {
-  requireRole('staff', user)
+export async function restoreMeal(app: App, staff: Staff, id: string): Promise<Meal> {
   const restore = async (app: App) => {
     const row = isId(id) ? await store.lockDeletedMeal(app.db, id, trashEnd(app)) : undefined
-    if (!row) return await getMeal(app, user, id)
+    if (!row) return await getMeal(app, staff, id)
     const title = await restoredTitle(app, row)
     const slug = await freeAddress(app.db, mealTitles, row.slug, id)
     const updated_at = timestampAfter(app.clock, row.updated_at)
@@ -49,7 +47,7 @@ export async function restoreMeal(app: App, user: Caller | null, id: string): Pr
     await store.changeMeal(app.db, basis, { ...title, deleted_at: null, slug, updated_at })
     await forgetSlug(app.db, { kind: 'meal', slug })
     await noteChange(app.db, { seenByVisitors: row.is_published })
-    return await getMeal(app, user, id)
+    return await getMeal(app, staff, id)
   }
   return await savingTitle(app, mealTitles, { title: false, slug: false }, restore)
 }

@@ -1,4 +1,4 @@
-import { type Caller, isStaff, requireRole } from '#platform/api/caller.ts'
+import { type Caller, type Staff, seesDrafts } from '#platform/api/caller.ts'
 import { pageOf } from '#platform/api/paging.ts'
 import type { App } from '#platform/app.ts'
 import { pageOfList, totalOfList } from '#platform/database/lists/list-pages.ts'
@@ -16,7 +16,7 @@ import * as store from './meals.db.server.ts'
 
 /** One page of the meals that the caller may see. */
 export async function listMeals(app: App, user: Caller | null, query: MealListQuery) {
-  const filter = await readFilter(app, query, isStaff(user))
+  const filter = await readFilter(app, query, seesDrafts(user))
   const { ids, total } = await pageOfList(app, listOfMeals(query.sort), filter, query)
   const rows = await mealsById(app.db, ids, filter?.published)
   return { meals: await showMeals(app, rows), ...pageOf(total, query) }
@@ -24,14 +24,14 @@ export async function listMeals(app: App, user: Caller | null, query: MealListQu
 
 /** Throws 404 for a meal that is not there or that the caller may not see. */
 export async function getMeal(app: App, user: Caller | null, id: string): Promise<Meal> {
-  const sight = { drafts: isStaff(user) }
+  const sight = { drafts: seesDrafts(user) }
   const row = isId(id) ? await store.findMeal(app.db, { id }, sight) : undefined
   return await showMeal(app, row)
 }
 
 /** The meal at this slug or, where it moved, at its new one: see `slug` in the answer. Throws 404. */
 export async function getMealBySlug(app: App, user: Caller | null, text: string): Promise<Meal> {
-  const sight = { drafts: isStaff(user) }
+  const sight = { drafts: seesDrafts(user) }
   const find = (key: IdOrSlug) => store.findMeal(app.db, key, sight)
   return await showMeal(app, await findBySlug(app.db, { kind: 'meal', slug: text }, find))
 }
@@ -39,10 +39,9 @@ export async function getMealBySlug(app: App, user: Caller | null, text: string)
 /** True when a meal has a title of this slug form; `excludeId` is the one being edited. */
 export async function titleExists(
   app: App,
-  user: Caller | null,
+  _staff: Staff,
   { slug, excludeId }: { slug: string; excludeId?: string },
 ): Promise<boolean> {
-  requireRole('staff', user)
   return await isTitleTaken(app.db, mealTitles, slug, excludeId)
 }
 

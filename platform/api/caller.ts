@@ -46,6 +46,9 @@ export const isAdmin = (caller: WithRole) => hasRole(caller, 'Admin')
 /** True for Admin and Manager. */
 export const isStaff = (caller: WithRole) => isAdmin(caller) || hasRole(caller, 'Manager')
 
+/** Whether lists and details, which everybody may ask for, show the caller what is not published too. */
+export const seesDrafts = (caller: Caller | null) => isStaff(caller)
+
 /** The caller. Throws 401 where nobody is signed in. */
 export function requireSignedIn(caller: Caller | null): SignedIn {
   if (!caller) throw unauthorised()

@@ -1,4 +1,4 @@
-import { type Caller, requireRole } from '#platform/api/caller.ts'
+import type { Staff } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { timestamp } from '#platform/clock.ts'
 import { isUniqueViolation } from '#platform/database/faults.ts'
@@ -29,17 +29,15 @@ export async function categoryNamed(app: App, name: string): Promise<string | un
 /** Every category with the number of its posts, for staff. */
 export async function countPostCategories(
   app: App,
-  user: Caller | null,
+  _staff: Staff,
 ): Promise<{ categories: UsedCategory[] }> {
-  requireRole('staff', user)
   const counts = await store.countCategoryPosts(app.reads)
   const names = await listPostCategories(app)
   return { categories: names.map((name) => ({ name, posts: counts.get(name) ?? 0 })) }
 }
 
 /** Adds a category. Throws 409 for a name that another has, whatever its case. */
-export async function addPostCategory(app: App, user: Caller | null, { name }: Named) {
-  requireRole('staff', user)
+export async function addPostCategory(app: App, _staff: Staff, { name }: Named) {
   return await refusingTakenName(app, (app) => storeCategory(app, name))
 }
 
@@ -64,11 +62,10 @@ export async function settleCategory(app: App, name: string): Promise<string> {
 /** Gives a category another name, in its posts too. Throws 404, and 409 for a name that is taken. */
 export async function renamePostCategory(
   app: App,
-  user: Caller | null,
+  _staff: Staff,
   oldName: string,
   { name }: Named,
 ): Promise<Named> {
-  requireRole('staff', user)
   return await refusingTakenName(app, async (app) => {
     const category = (await lockCategories(app, [oldName]))(oldName)
     await store.renamePostCategory(app.db, category.id, { name, name_key: searchKey(name) })
@@ -81,11 +78,10 @@ export async function renamePostCategory(
 /** Moves a category's posts into another and removes it. Throws 404 when either is not there. */
 export async function mergePostCategory(
   app: App,
-  user: Caller | null,
+  _staff: Staff,
   name: string,
   { into }: { into: string },
 ): Promise<Named> {
-  requireRole('staff', user)
   return await inTransaction(app, async (app) => {
     const named = await lockCategories(app, [name, into])
     const [from, to] = [named(name), named(into)]
@@ -98,8 +94,7 @@ export async function mergePostCategory(
 }
 
 /** Removes a category without posts. Throws 404, and 409 while posts are in it. */
-export async function deletePostCategory(app: App, user: Caller | null, name: string) {
-  requireRole('staff', user)
+export async function deletePostCategory(app: App, _staff: Staff, name: string) {
   await inTransaction(app, async (app) => {
     const category = (await lockCategories(app, [name]))(name)
     const posts = (await store.countCategoryPosts(app.db)).get(category.name) ?? 0

@@ -1,5 +1,5 @@
 import type { PictureSource } from '#app/images/making/picture-source.server.ts'
-import type { Caller } from '#platform/api/caller.ts'
+import type { Staff } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { importedTitle } from '#platform/database/unique-titles.ts'
 import { isFailure } from '#platform/errors.ts'
@@ -35,7 +35,7 @@ type ForeignOrigin = Origin & { formerSlugs?: string[] }
  */
 export async function importPost(
   app: App,
-  staff: Caller,
+  staff: Staff,
   { whyDraft, ...sent }: ForeignPost,
   { formerSlugs = [], ...origin }: ForeignOrigin,
   pictures: PictureSource,
@@ -128,7 +128,7 @@ function isPublishableDraft(known: Post): boolean {
 }
 
 /** The post at the first of these slugs that has one. */
-async function knownPost(app: App, staff: Caller, slugs: string[]): Promise<Post | null> {
+async function knownPost(app: App, staff: Staff, slugs: string[]): Promise<Post | null> {
   for (const slug of slugs) {
     const post = await postAt(app, staff, slug)
     if (post) return post
@@ -136,7 +136,7 @@ async function knownPost(app: App, staff: Caller, slugs: string[]): Promise<Post
   return null
 }
 
-async function postAt(app: App, staff: Caller, slug: string): Promise<Post | null> {
+async function postAt(app: App, staff: Staff, slug: string): Promise<Post | null> {
   try {
     const post = await getPostBySlug(app, staff, slug)
     return post.slug === slug ? post : null

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { everyUser } from '#app/accounts/users/users.server.ts'
+import { firstAdministrator } from '#app/accounts/users/users.server.ts'
 import type { Image } from '#app/images/image.ts'
 import { getImage, requestImage } from '#app/images/images.server.ts'
-import { type Caller, isAdmin } from '#platform/api/caller.ts'
+import type { Staff } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { isFailure } from '#platform/errors.ts'
@@ -35,11 +35,11 @@ export const illustratePostJob: JobKind<Illustration> = jobKind({
     const { postId, title, updatedAt, imageIds } = illustration
     const post = await findPost(app.db, { id: postId }, { drafts: true })
     const sample = samplePosts.find((sample) => sample.title === title)
-    const staff = (await everyUser(app)).find(isAdmin)
+    const staff = await firstAdministrator(app)
     // Deleted or changed by somebody meanwhile: it is theirs now.
     if (!post || post.updated_at !== updatedAt || !sample || !staff) return
     if (!imageIds) return await requestImages(app, staff, illustration, sample)
-    const images = await Promise.all(imageIds.map((id) => getImage(app, id)))
+    const images = await Promise.all(imageIds.map((id) => getImage(app, staff, id)))
     if (images.some(({ imageUrl }) => imageUrl === 'pending')) await comeBack(app, illustration)
     else await publish(app, staff, { postId, updatedAt, sample, images })
   },
@@ -49,7 +49,7 @@ export const blogJobs: AnyJobKind[] = [illustratePostJob]
 
 async function requestImages(
   app: App,
-  staff: Caller,
+  staff: Staff,
   illustration: Illustration,
   sample: SamplePost,
 ): Promise<void> {
@@ -68,7 +68,7 @@ async function requestImages(
 type Ready = { postId: string; updatedAt: string; sample: SamplePost; images: Image[] }
 
 /** An image that could not be made is left out; without the featured one the post stays a draft. */
-async function publish(app: App, staff: Caller, { postId, updatedAt, sample, images }: Ready) {
+async function publish(app: App, staff: Staff, { postId, updatedAt, sample, images }: Ready) {
   const [featured, ...inline] = images
   const featuredImage = featured?.url ?? ''
   const content = JSON.stringify(sampleContent(sample, inline))

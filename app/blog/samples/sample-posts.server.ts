@@ -1,5 +1,4 @@
-import { everyUser } from '#app/accounts/users/users.server.ts'
-import { isAdmin } from '#platform/api/caller.ts'
+import { firstAdministrator } from '#app/accounts/users/users.server.ts'
 import type { App } from '#platform/app.ts'
 import { takeTurns } from '#platform/database/take-turns.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
@@ -21,7 +20,7 @@ const pace = 2000
  * how many it made.
  */
 export async function makeSamplePosts(app: App): Promise<number> {
-  const administrator = (await everyUser(app)).find(isAdmin)
+  const administrator = await firstAdministrator(app)
   if (!app.config.sampleContent || !administrator) return 0
   return await inTransaction(app, async (app) => {
     await takeTurns(app.db, 'samples')

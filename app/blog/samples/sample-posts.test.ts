@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { ensureFirstAdministrator } from '#app/accounts/accounts.server.ts'
 import { imageJobs } from '#app/images/images.jobs.server.ts'
 import { sampleMeals } from '#app/meals/samples/sample-meals.ts'
+import { commandLine } from '#platform/api/caller.ts'
 import { slugOf } from '#platform/text/slug.ts'
 import { openBlogApp } from '#tests/support/builders/build-post.ts'
 import { startTestWorker } from '#tests/support/test-worker.ts'
@@ -68,8 +69,7 @@ describe('the sample posts', () => {
     const post = await getPost(app, null, first?._id ?? '')
     expect(post.content).toContain('"type":"image","url":"/media/')
     expect(post.image).not.toBeNull()
-    const staff = { _id: 'x', name: 'A', email: 'a@example.com', role: 'Admin' } as const
-    await deletePost(app, staff, post._id)
+    await deletePost(app, commandLine, post._id)
     expect(await makeSamplePosts(app)).toBe(0)
   })
 })

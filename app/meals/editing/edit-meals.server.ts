@@ -1,4 +1,4 @@
-import { type Caller, requireRole } from '#platform/api/caller.ts'
+import type { Staff } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { timestamp, timestampAfter } from '#platform/clock.ts'
 import { claimOldSlugs, forgetSlug, moveSlug } from '#platform/database/slug-history.ts'
@@ -28,15 +28,14 @@ export type MealOrigin = { createdAt?: string; oldSlugs?: string[]; exactSlug?: 
  */
 export async function createMeal(
   app: App,
-  user: Caller | null,
+  staff: Staff,
   input: NewMeal,
   { exactSlug = false, ...origin }: MealOrigin = {},
 ): Promise<Meal> {
-  requireRole('staff', user)
   const id = newId()
-  const columns = newColumns(id, input, editorOf(app, user, input))
-  await refuseWrongReferences(app, input)
-  const image = await settleImage(app, user, input)
+  const columns = newColumns(id, input, editorOf(app, staff, input))
+  await refuseWrongReferences(app, staff, input)
+  const image = await settleImage(app, staff, input)
   const now = timestamp(app.clock)
   const chosen = exactSlug || isChosenSlug(mealTitles, input.title, input.slug)
   return await savingTitle(app, mealTitles, { title: true, slug: chosen }, async (app) => {
@@ -47,7 +46,7 @@ export async function createMeal(
       slug,
       image_id: image?.imageId ?? null,
       image_url: image?.imageUrl ?? '',
-      created_by: user?._id ?? null,
+      created_by: staff._id,
       created_at: origin.createdAt ?? now,
       updated_at: now,
       deleted_at: null,
@@ -57,7 +56,7 @@ export async function createMeal(
     await forgetSlug(app.db, { kind: 'meal', slug })
     await claimOldSlugs(app.db, { kind: 'meal', ownerId: id, createdAt: now }, origin.oldSlugs)
     await noteChange(app.db, { seenByVisitors: columns.is_published })
-    return await getMeal(app, user, id)
+    return await getMeal(app, staff, id)
   })
 }
 
@@ -67,23 +66,22 @@ export async function createMeal(
  */
 export async function updateMeal(
   app: App,
-  user: Caller | null,
+  staff: Staff,
   id: string,
   changes: MealChanges,
 ): Promise<Meal> {
-  requireRole('staff', user)
-  const seen = await getMeal(app, user, id)
+  const seen = await getMeal(app, staff, id)
   if (changes.updatedAt && changes.updatedAt !== seen.updatedAt) throw conflict(staleMeal)
-  await refuseWrongReferences(app, changes, seen)
-  const image = await settleImage(app, user, changes, seen)
+  await refuseWrongReferences(app, staff, changes, seen)
+  const image = await settleImage(app, staff, changes, seen)
   const chosen = isChosenSlug(mealTitles, changes.title ?? seen.title, changes.slug)
   return await savingTitle(app, mealTitles, { title: true, slug: chosen }, async (app) => {
     await holdReferences(app, changes, image)
     const before = await store.lockMeal(app.db, id)
     if (!before) throw mealNotFound()
     const columns = changedColumns(before, changes, {
-      had: await getMeal(app, user, id),
-      editor: editorOf(app, user, changes),
+      had: await getMeal(app, staff, id),
+      editor: editorOf(app, staff, changes),
     })
     const after = {
       ...columns,
@@ -98,18 +96,18 @@ export async function updateMeal(
     if (image) await noteImageUse(app, id, image.imageId)
     if (after.slug) await moveSlug(app, 'meal', before, after.slug)
     await noteChange(app.db, { seenByVisitors: before.is_published || after.is_published === true })
-    return await getMeal(app, user, id)
+    return await getMeal(app, staff, id)
   })
 }
 
 /** Who sets the figures that are set by hand: the caller, unless an import says who did, or that nobody knows. */
 function editorOf(
   { clock }: App,
-  user: Caller | null,
+  staff: Staff,
   { editedBy }: Pick<NewMeal, 'editedBy'>,
 ): Editor | null {
   if (editedBy !== undefined) return editedBy
-  return user && { name: user.name, at: timestamp(clock) }
+  return { name: staff.name, at: timestamp(clock) }
 }
 
 /** A slug that follows the title; undefined where the meal stays at its address. */

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { everyUser } from '#app/accounts/users/users.server.ts'
+import { firstAdministrator } from '#app/accounts/users/users.server.ts'
 import { getImage, requestImage } from '#app/images/images.server.ts'
-import { isAdmin } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { enqueue } from '#platform/jobs/enqueue.ts'
@@ -25,7 +24,7 @@ export const illustrateMealJob: JobKind<Illustration> = jobKind({
   priority: 'background',
   async run(app, illustration) {
     const meal = await findMeal(app.db, { id: illustration.mealId }, { drafts: true })
-    const staff = (await everyUser(app)).find(isAdmin)
+    const staff = await firstAdministrator(app)
     // Deleted or illustrated by somebody meanwhile: nothing is left to do.
     if (!meal || meal.image_id || !staff) return
     const { imageId, prompt } = illustration
@@ -36,7 +35,7 @@ export const illustrateMealJob: JobKind<Illustration> = jobKind({
       })
       return
     }
-    const image = await getImage(app, imageId)
+    const image = await getImage(app, staff, imageId)
     if (image.url) await updateMeal(app, staff, meal.id, mealChangesInput.parse({ imageId }))
     else if (image.imageUrl === 'pending') await comeBack(app, illustration)
   },

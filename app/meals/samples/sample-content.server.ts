@@ -1,6 +1,5 @@
-import { everyUser } from '#app/accounts/users/users.server.ts'
+import { firstAdministrator } from '#app/accounts/users/users.server.ts'
 import { tableReader } from '#app/nutrition/estimate.ts'
-import { isAdmin } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { takeTurns } from '#platform/database/take-turns.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
@@ -24,7 +23,7 @@ export const hasNoMeals = async (app: App): Promise<boolean> => !(await anyMeal(
  */
 export async function fillEmptySite(app: App): Promise<number> {
   if (!app.config.sampleContent || (await anyMeal(app.db))) return 0
-  const administrator = (await everyUser(app)).find(isAdmin)
+  const administrator = await firstAdministrator(app)
   if (!administrator) return 0
   const inputs = await sampleInputs(app)
   return await inTransaction(app, async (app) => {

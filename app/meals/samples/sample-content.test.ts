@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { ensureFirstAdministrator } from '#app/accounts/accounts.server.ts'
 import { tableReader } from '#app/nutrition/estimate.ts'
+import { commandLine } from '#platform/api/caller.ts'
 import { describeOnBoth } from '#tests/support/servers/databases.ts'
 import { openTestApp } from '#tests/support/test-app.ts'
 import { ensureMealNames, listCategories, listMealTypes } from '../labels/categories.server.ts'
@@ -52,8 +53,7 @@ describeOnBoth('the sample meals', (open) => {
     await fillEmptySite(app)
     expect(await fillEmptySite(app)).toBe(0)
     const { meals } = await listMeals(app, null, { page: 1, limit: 100 })
-    const staff = { _id: 'x', name: 'x', email: 'x@example.com', role: 'Admin' } as const
-    for (const meal of meals) await deleteMeal(app, staff, meal._id)
+    for (const meal of meals) await deleteMeal(app, commandLine, meal._id)
     expect(await fillEmptySite(app)).toBe(0)
   })
 
