@@ -108,7 +108,7 @@ function ToCome({ className }: { className: string }) {
   return (
     <span className={className} data-to-come>
       <EmptyPlate />
-      This plate is being drawn
+      <span>This plate is being drawn</span>
     </span>
   )
 }
