@@ -4,6 +4,8 @@ import { makeSamplePosts } from '#app/blog/samples/sample-posts.server.ts'
 import { ensureMealNames } from '#app/meals/labels/categories.server.ts'
 import { fillEmptySite, hasNoMeals } from '#app/meals/samples/sample-content.server.ts'
 import type { App } from '#platform/app.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
+import { drawSamples } from './draw-samples.ts'
 
 /** Gives a new site what it cannot do without: names, an administrator and, if wanted, samples. */
 export async function prepareContent(app: App): Promise<void> {
@@ -14,8 +16,16 @@ export async function prepareContent(app: App): Promise<void> {
     // Never through the log: only who starts the site may see it.
     console.log(`First administrator: ${app.config.admin.email}  password: ${password}`)
   }
-  // Meals last: once there are any, the samples were made, and what was deleted of them stays away.
-  const posts = (await hasNoMeals(app)) ? await makeSamplePosts(app) : 0
-  const meals = await fillEmptySite(app)
-  if (meals > 0) app.log.info({ meals, posts }, 'made the samples; their images follow')
+  if (await hasNoMeals(app)) await makeSamples(app)
+}
+
+/** All in one transaction: a sample without the job that draws its picture would wait for ever. */
+async function makeSamples(app: App): Promise<void> {
+  const { meals, posts } = await inTransaction(app, async (app) => {
+    const posts = await makeSamplePosts(app)
+    const meals = await fillEmptySite(app)
+    await drawSamples(app, meals, posts)
+    return { meals: meals.length, posts: posts.length }
+  })
+  if (meals > 0) app.log.info({ meals, posts }, 'made the samples; their pictures follow')
 }

@@ -28,12 +28,6 @@ import { requireImageModel } from './making/image-model-status.server.ts'
 /** Seeds are whole numbers from 0 up to this. */
 export const maxSeed = 2_147_483_647
 
-type RequestOptions = {
-  priority?: Priority
-  /** True to have it drawn by the illustrator, whatever the configuration names. */
-  illustrated?: boolean
-}
-
 /**
  * Stores a pending image and leaves its making to a worker. Without a seed one is picked at random.
  * Throws 503 where the configured model cannot be asked.
@@ -42,22 +36,34 @@ export async function requestImage(
   app: App,
   staff: Staff,
   input: { prompt: string; seed?: number },
-  { illustrated = false, ...options }: RequestOptions = {},
+  options: { priority?: Priority } = {},
 ): Promise<Image> {
-  if (!illustrated) await requireImageModel(app)
-  const configured = illustrated ? null : app.config.imageModel
-  const row = newImage(app, staff, {
-    source: 'generated',
-    prompt: input.prompt,
-    model: configured?.name ?? illustratorName,
-    seed: input.seed ?? randomInt(maxSeed + 1),
-  })
+  await requireImageModel(app)
+  const model = app.config.imageModel?.name ?? illustratorName
+  const row = newImage(app, staff, generated({ ...input, model }))
   await inTransaction(app, async (app) => {
     await store.insertImage(app.db, row)
     await enqueue(app, generateImageJob, { imageId: row.id }, options)
   })
   return toImage(row)
 }
+
+/**
+ * Stores a pending image for the illustrator, whatever the configuration names, and gives its id. Its making
+ * is left to a job of the caller's, which runs makeImage.
+ */
+export async function reserveIllustration(app: App, staff: Staff, prompt: string): Promise<string> {
+  const row = newImage(app, staff, generated({ prompt, model: illustratorName }))
+  await store.insertImage(app.db, row)
+  return row.id
+}
+
+const generated = ({ prompt, model, seed }: { prompt: string; model: string; seed?: number }) => ({
+  source: 'generated' as const,
+  prompt,
+  model,
+  seed: seed ?? randomInt(maxSeed + 1),
+})
 
 type Origin = Pick<store.ImageTable, 'source'> & Partial<store.ImageTable>
 

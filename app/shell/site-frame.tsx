@@ -6,6 +6,7 @@ import { ErrorPage } from './error-page.tsx'
 import { errorMeta } from './meta.ts'
 import { PageFrame } from './page-frame.tsx'
 import { siteInfoFrom } from './site-info.ts'
+import { useAwaitedPictures } from './use-awaited-pictures.ts'
 
 export function meta({ error, matches }: Route.MetaArgs) {
   if (!error) return []
@@ -18,6 +19,7 @@ function errorTitle(error: unknown): string {
 }
 
 export default function SiteFrame() {
+  useAwaitedPictures()
   return (
     <Frame>
       <Outlet />

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { isToCome } from '#app/ui/picture-to-come.ts'
 import { type Staff, theSite } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
@@ -68,14 +69,15 @@ export async function storeFromUrl(
 
 /**
  * The image of ours that stands for an address in a meal or post: the one it names, or a copy of what
- * is there. Throws 400 naming `path` when it cannot be copied. Not for use inside a transaction.
+ * is there; none for a picture that is still being drawn. Throws 400 naming `path` when it cannot be copied. Not for use inside a transaction.
  */
 export async function adoptImageUrl(
   app: App,
   staff: Staff,
   imageUrl: string,
   path = 'imageUrl',
-): Promise<{ imageId: string; imageUrl: string }> {
+): Promise<{ imageId: string | null; imageUrl: string }> {
+  if (isToCome(imageUrl)) return { imageId: null, imageUrl }
   try {
     const image = await storeFromUrl(app, staff, imageUrl, path)
     return { imageId: image._id, imageUrl: image.imageUrl }
@@ -87,6 +89,7 @@ export async function adoptImageUrl(
 
 /** Throws 400 naming `path` for an address of which that can be told without fetching it. */
 export async function checkImageUrl(app: App, imageUrl: string, path = 'imageUrl'): Promise<void> {
+  if (isToCome(imageUrl)) return
   if (!(await imageIdOfUrl(app, imageUrl))) httpAddress(imageUrl, path)
 }
 

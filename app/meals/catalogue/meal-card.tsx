@@ -2,6 +2,7 @@ import type { ImageFiles } from '#app/images/image.ts'
 import { Chip } from '#app/ui/forms/chip.tsx'
 import { ArrowRightIcon } from '#app/ui/icons.tsx'
 import { Link } from '#app/ui/link.tsx'
+import { isToCome, pictureToCome } from '#app/ui/picture-to-come.ts'
 import { type Loading, Picture } from '#app/ui/smart-image.tsx'
 import type { StencilProps } from '#app/ui/stencil.ts'
 import { figureText } from '../detail/figures.tsx'
@@ -25,7 +26,7 @@ export function MealCard({ shape, texts }: MealCardProps) {
       <div className="meal-card-top">
         <Picture
           set={texts}
-          src={texts.src}
+          src={texts.src || (texts.toCome && pictureToCome)}
           alt={texts.title}
           sizes={shape.sizes}
           loading={shape.loading}
@@ -65,7 +66,8 @@ export function cardTexts(meal: MealCardData, files?: ImageFiles | null) {
   return {
     title: meal.title,
     address: encodeURIComponent(meal.slug),
-    src,
+    // As a text of its own: a card may only ask whether a text is empty.
+    ...(isToCome(src) ? { src: '', toCome: src } : { src, toCome: '' }),
     webp: picture?.webp ?? '',
     avif: picture?.avif ?? '',
     placeholder: picture?.placeholder ?? '',
