@@ -8,7 +8,6 @@ import { mealPortionWords } from '#app/meals/meal-portions.server.ts'
 import { getMealBySlug } from '#app/meals/meals.server.ts'
 import { sampleMeals } from '#app/meals/sample-meals.ts'
 import type { App } from '#platform/app.ts'
-import { raiseContentVersion } from '#platform/database/content-version.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { newId } from '#platform/ids.ts'
 
@@ -37,7 +36,6 @@ export async function illustrateMeals(app: App, images = onOnePage): Promise<voi
       const shown = { image_id: row.id, image_url: `/media/${largestName(row)}` }
       await db.updateTable('meals').set(shown).where('id', '=', id).execute()
     }
-    await raiseContentVersion(db)
   })
 }
 

@@ -2,7 +2,6 @@ import type { Insertable } from 'kysely'
 import { firstPostCategories } from '#app/blog/post.ts'
 import { createRandom } from '#app/images/illustrator/random.ts'
 import type { App } from '#platform/app.ts'
-import { raiseContentVersion } from '#platform/database/content-version.ts'
 import type { Tables } from '#platform/database/tables.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { inventedId, timeOfInvented } from '#platform/invented.ts'
@@ -33,7 +32,6 @@ export async function writeManyPosts(app: App, count: number): Promise<void> {
       await db.insertInto('post_tags').values(tags).execute()
     })
   }
-  await raiseContentVersion(app.db)
   await settleStatistics(app.db)
 }
 

@@ -1,8 +1,7 @@
-import { type Caller, isStaff, type Role, requireRole } from '#platform/api/caller.ts'
+import { type Caller, type Role, requireRole } from '#platform/api/caller.ts'
 import { type Paging, pageOf } from '#platform/api/paging.ts'
 import type { App } from '#platform/app.ts'
 import { timestamp } from '#platform/clock.ts'
-import { raiseContentVersion } from '#platform/database/content-version.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { conflict, notFound, unauthorised } from '#platform/errors.ts'
 import { newId } from '#platform/ids.ts'
@@ -108,10 +107,8 @@ export async function holdAccount(app: App, id: string): Promise<void> {
 }
 
 /** Removes an account with its tokens and its picture; `keepAnAdministrator` is asked before. */
-export async function removeAccount(app: App, user: { id: string; role: string }): Promise<void> {
+export async function removeAccount(app: App, user: { id: string }): Promise<void> {
   await store.removeUser(app.db, user.id)
-  // Posts of staff may have shown their picture.
-  if (isStaff(user)) await raiseContentVersion(app.db)
 }
 
 /**

@@ -1,7 +1,6 @@
 import { type Caller, requireRole } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { timestamp, timestampAfter } from '#platform/clock.ts'
-import { noteChange } from '#platform/database/content-version.ts'
 import { claimOldSlugs, forgetSlug, moveSlug } from '#platform/database/slug-history.ts'
 import { freeAddress, isChosenSlug, savingTitle } from '#platform/database/unique-titles.ts'
 import { conflict } from '#platform/errors.ts'
@@ -74,8 +73,7 @@ export async function createPost(
     })
     await forgetSlug(app.db, { kind: 'post', slug })
     await claimOldSlugs(app.db, { kind: 'post', ownerId: id, createdAt: now }, origin.oldSlugs)
-    const wasPublished = wanted.published
-    return await finishSave(app, user, { id, imageIds, wasPublished, autosave: false })
+    return await finishSave(app, user, { id, imageIds, autosave: false })
   })
 }
 
@@ -137,15 +135,15 @@ export async function updatePost(
     if (!(await store.changePost(app.db, basis, after))) throw conflict(stalePost)
     if (after.slug) await moveSlug(app, 'post', before, after.slug)
     const { autosave = false } = changes
-    return await finishSave(app, user, { id, imageIds, wasPublished: before.published, autosave })
+    return await finishSave(app, user, { id, imageIds, autosave })
   })
 }
 
-type Save = { id: string; imageIds: string[]; wasPublished: boolean; autosave: boolean }
+type Save = { id: string; imageIds: string[]; autosave: boolean }
 
-/** All that follows from a post's new row: its tags, its revision, its images, and that it is seen. */
+/** All that follows from a post's new row: its tags, its revision and its images. */
 async function finishSave(app: App, user: Caller | null, save: Save) {
-  const { id, wasPublished, autosave } = save
+  const { id, autosave } = save
   const post = await store.lockPost(app.db, id)
   if (!post) throw postNotFound()
   if (post.published) requirePublishable(post)
@@ -153,7 +151,6 @@ async function finishSave(app: App, user: Caller | null, save: Save) {
   const imageIds = [...save.imageIds, ...(post.featured_image_id ? [post.featured_image_id] : [])]
   const kept = await keepRevision(app, user, { post, imageIds, autosave })
   await notePostImages(app, id, [...imageIds, ...kept])
-  await noteChange(app.db, { seenByVisitors: wasPublished || post.published })
   return await getPost(app, user, id)
 }
 

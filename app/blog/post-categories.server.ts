@@ -1,7 +1,6 @@
 import { type Caller, requireRole } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { timestamp } from '#platform/clock.ts'
-import { raiseContentVersion } from '#platform/database/content-version.ts'
 import { isUniqueViolation } from '#platform/database/faults.ts'
 import { keptRead } from '#platform/database/kept-reads.ts'
 import { takeTurns } from '#platform/database/take-turns.ts'
@@ -56,7 +55,6 @@ export async function settleCategory(app: App, name: string): Promise<string> {
     const row = { id: newId(), name, name_key, created_at: timestamp(app.clock) }
     // Where another one adds it at this moment, it is waited for, and then there.
     if (!(await store.insertIfNew(app.db, row))) continue
-    await raiseContentVersion(app.db)
     return name
   }
 }
@@ -73,7 +71,6 @@ export async function renamePostCategory(
     const category = (await lockCategories(app, [oldName]))(oldName)
     await store.renamePostCategory(app.db, category.id, { name, name_key: searchKey(name) })
     await store.moveCategoryPosts(app.db, category.name, name)
-    await raiseContentVersion(app.db)
     return { name }
   })
 }
@@ -92,7 +89,6 @@ export async function mergePostCategory(
     if (from.id === to.id) throw conflict('A category cannot be merged into itself', 'into')
     await store.moveCategoryPosts(app.db, from.name, to.name)
     await store.removePostCategory(app.db, from.id)
-    await raiseContentVersion(app.db)
     return { name: to.name }
   })
 }
@@ -108,7 +104,6 @@ export async function deletePostCategory(app: App, user: Caller | null, name: st
       throw conflict(`${used} in this category. Merge it into another one first.`, 'name')
     }
     await store.removePostCategory(app.db, category.id)
-    await raiseContentVersion(app.db)
   })
 }
 
@@ -139,7 +134,6 @@ async function storeCategory(app: App, name: string): Promise<Named> {
   const created_at = timestamp(app.clock)
   const row = { id: newId(), name, name_key: searchKey(name), created_at }
   await store.insertPostCategory(app.db, row)
-  await raiseContentVersion(app.db)
   return { name }
 }
 

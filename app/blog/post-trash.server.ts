@@ -1,7 +1,6 @@
 import { type Caller, requireRole } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { timestamp, timestampAfter } from '#platform/clock.ts'
-import { noteChange } from '#platform/database/content-version.ts'
 import { forgetSlug, forgetSlugsOf } from '#platform/database/slug-history.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { purgeInParts, trashEnd } from '#platform/database/trash.ts'
@@ -31,7 +30,6 @@ export async function deletePost(app: App, user: Caller | null, id: string): Pro
     const updated_at = timestampAfter(app.clock, row.updated_at)
     const basis = { id, updatedAt: row.updated_at }
     await store.changePost(app.db, basis, { deleted_at: timestamp(app.clock), updated_at })
-    await noteChange(app.db, { seenByVisitors: row.published })
   })
 }
 
@@ -55,7 +53,6 @@ export async function restorePost(app: App, user: Caller | null, id: string): Pr
     const restored = { ...title, deleted_at: null, slug, category, updated_at }
     await store.changePost(app.db, basis, restored)
     await forgetSlug(app.db, { kind: 'post', slug })
-    await noteChange(app.db, { seenByVisitors: row.published })
     return await getPost(app, user, id)
   }
   return await savingTitle(app, postTitles, { title: false, slug: false }, restore)

@@ -6,7 +6,6 @@ import { isAiMade } from './image.ts'
 import * as store from './images.db.server.ts'
 import { mediaName, sourceName } from './media-names.ts'
 import { removeFiles } from './remove-image.server.ts'
-import { raiseIfShown } from './shown-images.server.ts'
 
 /** Encodes the AVIF files of these pixels and names them in every image that has them. */
 export async function addAvif(app: App, mediaKey: string, signal: AbortSignal): Promise<void> {
@@ -27,7 +26,6 @@ export async function addAvif(app: App, mediaKey: string, signal: AbortSignal): 
       variants,
       updated_at: timestamp(app.clock),
     })
-    await raiseIfShown(app, ids)
     return ids.length > 0
   })
   if (shown) await app.media.delete(sourceName(mediaKey))

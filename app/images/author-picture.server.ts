@@ -1,7 +1,6 @@
 import { holdAccount } from '#app/accounts/users.server.ts'
 import { type Caller, requireRole } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
-import { raiseContentVersion } from '#platform/database/content-version.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { unauthorised } from '#platform/errors.ts'
 import { anyUsed, picturesOfUsers } from './image-uses.db.server.ts'
@@ -55,7 +54,6 @@ async function replacePicture(app: App, caller: Caller | null, imageIds: string[
     if (former.size + imageIds.length === 0) return
     await recordUses(app, { kind: 'author', ownerId: caller._id }, imageIds)
     for (const imageId of former.values()) await deleteUnlessUsed(app, imageId)
-    await raiseContentVersion(app.db)
   })
 }
 
@@ -63,10 +61,7 @@ async function replacePicture(app: App, caller: Caller | null, imageIds: string[
 export async function removeUnusedPortraits(app: App): Promise<void> {
   const before = new Date(app.clock.now().getTime() - day).toISOString()
   for (const id of await unusedPortraits(app.db, before)) {
-    await inTransaction(app, async (app) => {
-      await deleteUnlessUsed(app, id)
-      await raiseContentVersion(app.db)
-    })
+    await inTransaction(app, (app) => deleteUnlessUsed(app, id))
   }
 }
 

@@ -14,7 +14,6 @@ import * as store from './images.db.server.ts'
 import { addAvifJob } from './images.jobs.server.ts'
 import { mediaName, sourceName } from './media-names.ts'
 import { removeFiles } from './remove-image.server.ts'
-import { raiseIfShown } from './shown-images.server.ts'
 
 /** Progress of the stages of a job, 0 to 1; the rest passes while files are encoded. */
 export const stages = { queued: 0.05, reading: 0.2, drawn: 0.5 } as const
@@ -83,7 +82,6 @@ async function markReady(app: App, id: string, mediaKey: string, look: Look): Pr
     })
     if (!marked) return false
     await enqueue(app, addAvifJob, { mediaKey })
-    await raiseIfShown(app, [id])
     return true
   })
 }

@@ -1,7 +1,6 @@
 import { type Caller, requireRole } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { timestamp } from '#platform/clock.ts'
-import { raiseContentVersion } from '#platform/database/content-version.ts'
 import { isUniqueViolation } from '#platform/database/faults.ts'
 import { takeTurns } from '#platform/database/take-turns.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
@@ -74,7 +73,6 @@ export async function storeCategory(app: App, name: string): Promise<Category> {
   const id = newId()
   const created_at = timestamp(app.clock)
   await store.insertCategory(app.db, { id, name, name_key: searchKey(name), created_at })
-  await raiseContentVersion(app.db)
   return { _id: id, name }
 }
 
@@ -89,6 +87,5 @@ async function storeMealType(app: App, { name, slug }: NewMealType): Promise<Mea
     created_at: timestamp(app.clock),
   }
   await store.insertMealType(app.db, row)
-  await raiseContentVersion(app.db)
   return { _id: id, name, slug: row.slug }
 }

@@ -1,6 +1,5 @@
 import { type Caller, requireRole } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
-import { raiseContentVersion } from '#platform/database/content-version.ts'
 import { isUniqueViolation } from '#platform/database/faults.ts'
 import { keptCounts } from '#platform/database/kept-totals.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
@@ -59,7 +58,6 @@ export async function renameLabel(
     return await inTransaction(app, async (app) => {
       const label = await findLabel(app, kind, id)
       await store.renameLabel(app.db, kind, { id, name, name_key: searchKey(name) })
-      await raiseContentVersion(app.db)
       return { ...label, name }
     })
   } catch (error) {
@@ -90,7 +88,6 @@ export async function mergeLabel(
     const meals = await store.countUsesOf(app.db, kind, id)
     await store.moveLabelUses(app.db, kind, id, into)
     await store.removeLabel(app.db, kind, id)
-    await raiseContentVersion(app.db)
     return meals
   })
 }
@@ -112,7 +109,6 @@ export async function deleteLabel(
     const meals = await store.countUsesOf(app.db, kind, id)
     await store.dropLabelUses(app.db, kind, id)
     await store.removeLabel(app.db, kind, id)
-    await raiseContentVersion(app.db)
     return meals
   })
 }

@@ -1,7 +1,6 @@
 import { type Caller, requireRole } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { timestamp, timestampAfter } from '#platform/clock.ts'
-import { noteChange } from '#platform/database/content-version.ts'
 import { forgetSlug, forgetSlugsOf } from '#platform/database/slug-history.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { purgeInParts, trashEnd } from '#platform/database/trash.ts'
@@ -29,7 +28,6 @@ export async function deleteMeal(app: App, user: Caller | null, id: string): Pro
     const updated_at = timestampAfter(app.clock, row.updated_at)
     const basis = { id, updatedAt: row.updated_at }
     await store.changeMeal(app.db, basis, { deleted_at: timestamp(app.clock), updated_at })
-    await noteChange(app.db, { seenByVisitors: row.is_published })
   })
 }
 
@@ -48,7 +46,6 @@ export async function restoreMeal(app: App, user: Caller | null, id: string): Pr
     const basis = { id, updatedAt: row.updated_at }
     await store.changeMeal(app.db, basis, { ...title, deleted_at: null, slug, updated_at })
     await forgetSlug(app.db, { kind: 'meal', slug })
-    await noteChange(app.db, { seenByVisitors: row.is_published })
     return await getMeal(app, user, id)
   }
   return await savingTitle(app, mealTitles, { title: false, slug: false }, restore)

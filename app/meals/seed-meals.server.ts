@@ -1,6 +1,5 @@
 import type { Insertable } from 'kysely'
 import type { App } from '#platform/app.ts'
-import { raiseContentVersion } from '#platform/database/content-version.ts'
 import { insertAll, insertMissing, widenCache } from '#platform/database/insert-missing.ts'
 import type { Tables } from '#platform/database/tables.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
@@ -55,7 +54,6 @@ async function writeMissing({ db }: App, meals: InventedMeal[], names: Names): P
     'meal_categories',
     fresh.flatMap((meal) => categoryRows(meal, names)),
   )
-  await raiseContentVersion(db)
   return ids.size
 }
 

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely'
 import type { App } from '../app.ts'
-import { raiseContentVersion } from '../database/content-version.ts'
 import { isUnfit } from '../database/faults.ts'
 import type { Migration } from '../database/migrate.ts'
 import { inTransaction } from '../database/transaction.ts'
@@ -48,7 +47,6 @@ async function replaceRows(app: App, scratch: Kysely<unknown>): Promise<void> {
   }
   await storeSiteAddress(app, address)
   for (const job of await allJobs(scratch)) await app.jobs.restore(app, job)
-  await raiseContentVersion(app.db)
 }
 
 /** SQLite takes values of any type, PostgreSQL does not. Throws 400 where one is not its column's. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { App } from '../app.ts'
-import { raiseContentVersion } from './content-version.ts'
+import { bumpContentVersion } from './content-version.ts'
 import { inSteps } from './in-steps.ts'
 import { rebuildSearchIndex } from './rebuild-search.ts'
 import type { Tables } from './tables.ts'
@@ -42,7 +42,7 @@ export async function remakeSearch<Found extends Row>(app: App, searched: Search
     return rows.length === batch
   })
   await rebuildSearchIndex(app, table)
-  await inTransaction(app, ({ db }) => raiseContentVersion(db))
+  await inTransaction(app, ({ db }) => bumpContentVersion(db))
   return count
 }
 

@@ -17,7 +17,6 @@ import { updateVariants } from '#app/images/images.db.server.ts'
 import { deleteImage } from '#app/images/images.server.ts'
 import { mediaKeyOf } from '#app/images/media-names.ts'
 import { webPictures } from '#app/images/picture-source.server.ts'
-import { raiseIfShown } from '#app/images/shown-images.server.ts'
 import { addCategory, addMealType } from '#app/meals/categories.server.ts'
 import { createMeal, updateMeal } from '#app/meals/edit-meals.server.ts'
 import type { Meal } from '#app/meals/meal.ts'
@@ -141,11 +140,10 @@ export const rivalWrites: Record<string, Write> = {
   'add image files': (app, { images }) =>
     inTransaction(app, async (app) => {
       for (const { imageUrl } of images) {
-        const ids = await updateVariants(app.db, mediaKeyOf(imageUrl, '') ?? '', {
+        await updateVariants(app.db, mediaKeyOf(imageUrl, '') ?? '', {
           variants: { webp: [320, 640], avif: [320, 640] },
           updated_at: app.clock.now().toISOString(),
         })
-        await raiseIfShown(app, ids)
       }
     }),
   'delete image': (app, { unused }) => deleteImage(app, unused._id),
