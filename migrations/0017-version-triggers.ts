@@ -1,5 +1,4 @@
-import { type Kysely, sql } from 'kysely'
-import { dialectOf } from '#platform/database/dialect-of.ts'
+import { type Kysely, PostgresAdapter, sql } from 'kysely'
 
 /** The row before or after a change, as a trigger names it. */
 type Row = 'old' | 'new'
@@ -62,7 +61,7 @@ const watched: Watched[] = [
 
 /** Triggers that raise the content version, so that no write can forget it. */
 export async function up(db: Kysely<unknown>) {
-  const isPostgres = dialectOf(db) === 'postgres'
+  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
   const statements = isPostgres
     ? [raiseFunction, settleFunction, ...watched.flatMap(postgresTrigger)]
     : watched.flatMap(sqliteTriggers)
