@@ -89,13 +89,17 @@ function sqliteTriggers({ table, seen, drafts, update }: Watched): string[] {
 
 /**
  * Deferred to the end of the transaction: all writes meet at the one row of the version, which is to be
- * locked last and for no longer than a commit takes. There is no `old` row of an insert: it is null.
+ * locked last and for no longer than a commit takes. What comes after the first row that visitors see has
+ * nothing left to raise. There is no `old` row of an insert: it is null.
  */
 function postgresTrigger({ table, seen, drafts, update }: Watched): string[] {
   return [
     `create function ${table}_raise_version() returns trigger
       language plpgsql set search_path from current as $$
       begin
+        if current_setting('platewise.version', true) <> '' then
+          return null;
+        end if;
         if tg_op = 'UPDATE' and not (${update ?? all()}) then
           return null;
         end if;
