@@ -5,9 +5,8 @@ import { claimOldSlugs, forgetSlug, moveSlug } from '#platform/database/slug-his
 import { freeAddress, isChosenSlug, savingTitle } from '#platform/database/unique-titles.ts'
 import { conflict } from '#platform/errors.ts'
 import { newId } from '#platform/ids.ts'
-import { keepRevision } from './keep-revision.server.ts'
+import { settleCategory } from './categories/post-categories.server.ts'
 import { type Post, stalePost } from './post.ts'
-import { settleCategory } from './post-categories.server.ts'
 import { changedColumns, newColumns, requirePublishable, tagRows } from './post-columns.server.ts'
 import { holdPostImages, notePostImages, settlePostImages } from './post-images.server.ts'
 import type { NewPost, PostChanges } from './post-input.ts'
@@ -15,6 +14,7 @@ import { refuseWrongPost } from './post-problems.server.ts'
 import { postTitles } from './post-titles.server.ts'
 import * as store from './posts.db.server.ts'
 import { getPost, postNotFound } from './posts.server.ts'
+import { keepRevision } from './revisions/keep-revision.server.ts'
 
 /** Where a post comes from that was not written here just now. */
 export type Origin = {

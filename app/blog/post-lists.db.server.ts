@@ -1,13 +1,13 @@
 import { type Kysely, type SqlBool, sql } from 'kysely'
-import type { List } from '#platform/database/list-pages.ts'
-import { columnIs, hasRow, searchBy, textHolds } from '#platform/database/list-predicates.ts'
+import type { List } from '#platform/database/lists/list-pages.ts'
+import { columnIs, hasRow, searchBy, textHolds } from '#platform/database/lists/list-predicates.ts'
 import {
   countFound,
   inOrderOf,
   type Road,
   type Search,
   sliceFound,
-} from '#platform/database/list-slices.ts'
+} from '#platform/database/lists/list-slices.ts'
 import type { Tables } from '#platform/database/tables.ts'
 import { type SummaryRow, summaryColumns } from './posts.db.server.ts'
 

@@ -11,10 +11,10 @@ import {
   titleColumns,
 } from '#platform/database/unique-titles.ts'
 import { isId } from '#platform/text/slug.ts'
+import { maxTitleLength } from './editing/meal-input.ts'
 import type { Meal } from './meal.ts'
 import { searchColumns } from './meal-columns.server.ts'
 import { noteImageUse } from './meal-image.server.ts'
-import { maxTitleLength } from './meal-input.ts'
 import { mealTitles } from './meal-titles.server.ts'
 import * as store from './meals.db.server.ts'
 import { getMeal, mealNotFound } from './meals.server.ts'

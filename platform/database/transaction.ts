@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Kysely, Transaction } from 'kysely'
-import { announceContentVersion, settleContentVersion } from './content-version.ts'
 import { isSerializationFailure } from './faults.ts'
 import { insideTransaction } from './outer-use.ts'
 import type { Tables } from './tables.ts'
 import { takeTurns, writeBesideOthers } from './take-turns.ts'
+import { announceContentVersion, settleContentVersion } from './versions/content-version.ts'
 import { patience, writePlacesOf } from './write-places.ts'
 
 type Db = Kysely<Tables>
@@ -68,9 +68,10 @@ async function runOnce<A extends Bound, T>(
     if (alone) await takeTurns(db, 'all writes')
     else await writeBesideOthers(db)
     return await insideTransaction(database, async () => {
-      const result = await work({ ...app, db, reads: db })
+      const inside = { ...app, db, reads: db }
+      const result = await work(inside)
       const raised = await settleContentVersion(db)
-      if (raised !== null) following.push(() => announceContentVersion(app.db, raised))
+      if (raised !== null) afterCommit(inside, () => announceContentVersion(db, raised))
       return result
     })
   })

@@ -1,0 +1,102 @@
+import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
+import {
+  anyOf,
+  columnIs,
+  hasRow,
+  type Predicate,
+  searchBy,
+  textHolds,
+} from '#platform/database/lists/list-predicates.ts'
+import type { Road, Search } from '#platform/database/lists/list-slices.ts'
+import type { Tables } from '#platform/database/tables.ts'
+
+type Db = Kysely<Tables>
+
+/** A word of a search, with the categories and meal types whose name holds it. */
+export type SoughtWord = { word: string; categories: string[]; mealTypes: string[] }
+
+/** Which meals a list holds. An empty filter holds all that are not deleted. */
+export type MealFilter = {
+  published?: boolean
+  /** Each must be found somewhere. */
+  words?: SoughtWord[]
+  /** Of each group, one category at least. */
+  categories?: string[][]
+  mealType?: string
+  exclude?: string
+  minCalories?: number
+  maxCalories?: number
+  minProtein?: number
+}
+
+/** True when nothing but the state of publication narrows the list. */
+export function isOpen({ published: _, words, categories, ...rest }: MealFilter): boolean {
+  const narrowed = Object.values(rest).some((value) => value !== undefined)
+  return !narrowed && !words?.length && !categories?.length
+}
+
+/** Spares reading the rows of meals that are found by their ids, only to see if they are published. */
+const byId = { table: 'meals', index: 'meals_seen' }
+
+/** What makes a row of `meals` part of the filter, put so that it is found by that road. */
+export async function searchFor(db: Db, filter: MealFilter, road: Road): Promise<Search> {
+  const { published } = filter
+  const column = { table: 'meals', column: 'is_published', index: 'meals_listed' }
+  const predicate = columnIs(db, column, (is) => sql`${is} = ${published}`)
+  return await searchBy(
+    db,
+    {
+      plain: plainConditions(filter),
+      publication: published === undefined ? undefined : { predicate, finds: !published },
+      predicates: predicatesOf(db, filter),
+    },
+    road,
+  )
+}
+
+function plainConditions(filter: MealFilter): RawBuilder<SqlBool>[] {
+  const { exclude, minCalories, maxCalories, minProtein } = filter
+  const parts: (RawBuilder<SqlBool> | false)[] = [
+    sql`meals.deleted_at is null`,
+    exclude !== undefined && sql`meals.id <> ${exclude}`,
+    minCalories !== undefined && sql`meals.calories >= ${minCalories}`,
+    maxCalories !== undefined && sql`meals.calories <= ${maxCalories}`,
+    minProtein !== undefined && sql`meals.protein >= ${minProtein}`,
+  ]
+  return parts.filter((part) => part !== false)
+}
+
+/** Words that only the text can hold are one predicate, the others each one of their own. */
+function predicatesOf(db: Db, filter: MealFilter): Predicate[] {
+  const { words = [], categories = [], mealType } = filter
+  const isNamed = (word: SoughtWord) => word.categories.length > 0 || word.mealTypes.length > 0
+  const unnamed = words.filter((word) => !isNamed(word)).map(({ word }) => word)
+  return [
+    ...(unnamed.length > 0 ? [textHolds(db, 'meals', unnamed.join(' '))] : []),
+    ...words.filter(isNamed).map((word) => textOrName(db, word)),
+    ...categories.map(inCategory),
+    ...(mealType ? [ofType(db, [mealType])] : []),
+  ]
+}
+
+/** The word stands in the text, or in the name of a category or of the meal type. */
+function textOrName(db: Db, { word, categories, mealTypes }: SoughtWord): Predicate {
+  return anyOf(byId, [
+    textHolds(db, 'meals', word),
+    ...(mealTypes.length > 0 ? [ofType(db, mealTypes)] : []),
+    ...(categories.length > 0 ? [inCategory(categories)] : []),
+  ])
+}
+
+const inCategory = (ids: string[]) =>
+  hasRow(
+    { ...byId, rows: 'meal_categories', owner: 'meal_id' },
+    sql`meal_categories.category_id in (${sql.join(ids)})`,
+  )
+
+const ofType = (db: Db, ids: string[]) =>
+  columnIs(
+    db,
+    { table: 'meals', column: 'meal_type_id' },
+    (type) => sql`${type} in (${sql.join(ids)})`,
+  )
