@@ -11,6 +11,7 @@ import * as pgBoss from './0012-pg-boss.ts'
 import * as authorPictures from './0013-author-pictures.ts'
 import * as figuresBy from './0014-figures-by.ts'
 import * as uniqueTitles from './0016-unique-titles.ts'
+import * as versionTriggers from './0017-version-triggers.ts'
 
 /** Every migration in its order. Named here, since a bundled server cannot read the folder. */
 export const migrations: Migration[] = [
@@ -26,4 +27,5 @@ export const migrations: Migration[] = [
   { name: '0013-author-pictures', up: authorPictures.up },
   { name: '0014-figures-by', up: figuresBy.up },
   { name: '0016-unique-titles', up: uniqueTitles.up },
+  { name: '0017-version-triggers', up: versionTriggers.up },
 ]

@@ -3,7 +3,6 @@ import type { App } from '#platform/app.ts'
 import { timestamp, timestampAfter } from '#platform/clock.ts'
 import { claimOldSlugs, forgetSlug, moveSlug } from '#platform/database/slug-history.ts'
 import { freeAddress, isChosenSlug, savingTitle } from '#platform/database/unique-titles.ts'
-import { noteChange } from '#platform/database/versions/content-version.ts'
 import { conflict } from '#platform/errors.ts'
 import { newId } from '#platform/ids.ts'
 import { settleCategory } from './categories/post-categories.server.ts'
@@ -73,8 +72,7 @@ export async function createPost(
     })
     await forgetSlug(app.db, { kind: 'post', slug })
     await claimOldSlugs(app.db, { kind: 'post', ownerId: id, createdAt: now }, origin.oldSlugs)
-    const wasPublished = wanted.published
-    return await finishSave(app, staff, { id, imageIds, wasPublished, autosave: false })
+    return await finishSave(app, staff, { id, imageIds, autosave: false })
   })
 }
 
@@ -135,15 +133,15 @@ export async function updatePost(
     if (!(await store.changePost(app.db, basis, after))) throw conflict(stalePost)
     if (after.slug) await moveSlug(app, 'post', before, after.slug)
     const { autosave = false } = changes
-    return await finishSave(app, staff, { id, imageIds, wasPublished: before.published, autosave })
+    return await finishSave(app, staff, { id, imageIds, autosave })
   })
 }
 
-type Save = { id: string; imageIds: string[]; wasPublished: boolean; autosave: boolean }
+type Save = { id: string; imageIds: string[]; autosave: boolean }
 
-/** All that follows from a post's new row: its tags, its revision, its images, and that it is seen. */
+/** All that follows from a post's new row: its tags, its revision and its images. */
 async function finishSave(app: App, staff: Staff, save: Save) {
-  const { id, wasPublished, autosave } = save
+  const { id, autosave } = save
   const post = await store.lockPost(app.db, id)
   if (!post) throw postNotFound()
   if (post.published) requirePublishable(post)
@@ -151,7 +149,6 @@ async function finishSave(app: App, staff: Staff, save: Save) {
   const imageIds = [...save.imageIds, ...(post.featured_image_id ? [post.featured_image_id] : [])]
   const kept = await keepRevision(app, staff, { post, imageIds, autosave })
   await notePostImages(app, id, [...imageIds, ...kept])
-  await noteChange(app.db, { seenByVisitors: wasPublished || post.published })
   return await getPost(app, staff, id)
 }
 

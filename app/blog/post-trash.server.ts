@@ -10,7 +10,6 @@ import {
   savingTitle,
   titleColumns,
 } from '#platform/database/unique-titles.ts'
-import { noteChange } from '#platform/database/versions/content-version.ts'
 import { conflict } from '#platform/errors.ts'
 import { isId } from '#platform/text/slug.ts'
 import { settleCategory } from './categories/post-categories.server.ts'
@@ -30,7 +29,6 @@ export async function deletePost(app: App, _staff: Staff, id: string): Promise<v
     const updated_at = timestampAfter(app.clock, row.updated_at)
     const basis = { id, updatedAt: row.updated_at }
     await store.changePost(app.db, basis, { deleted_at: timestamp(app.clock), updated_at })
-    await noteChange(app.db, { seenByVisitors: row.published })
   })
 }
 
@@ -53,7 +51,6 @@ export async function restorePost(app: App, staff: Staff, id: string): Promise<P
     const restored = { ...title, deleted_at: null, slug, category, updated_at }
     await store.changePost(app.db, basis, restored)
     await forgetSlug(app.db, { kind: 'post', slug })
-    await noteChange(app.db, { seenByVisitors: row.published })
     return await getPost(app, staff, id)
   }
   return await savingTitle(app, postTitles, { title: false, slug: false }, restore)

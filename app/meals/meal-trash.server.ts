@@ -10,7 +10,6 @@ import {
   savingTitle,
   titleColumns,
 } from '#platform/database/unique-titles.ts'
-import { noteChange } from '#platform/database/versions/content-version.ts'
 import { isId } from '#platform/text/slug.ts'
 import { maxTitleLength } from './editing/meal-input.ts'
 import type { Meal } from './meal.ts'
@@ -28,7 +27,6 @@ export async function deleteMeal(app: App, _staff: Staff, id: string): Promise<v
     const updated_at = timestampAfter(app.clock, row.updated_at)
     const basis = { id, updatedAt: row.updated_at }
     await store.changeMeal(app.db, basis, { deleted_at: timestamp(app.clock), updated_at })
-    await noteChange(app.db, { seenByVisitors: row.is_published })
   })
 }
 
@@ -46,7 +44,6 @@ export async function restoreMeal(app: App, staff: Staff, id: string): Promise<M
     const basis = { id, updatedAt: row.updated_at }
     await store.changeMeal(app.db, basis, { ...title, deleted_at: null, slug, updated_at })
     await forgetSlug(app.db, { kind: 'meal', slug })
-    await noteChange(app.db, { seenByVisitors: row.is_published })
     return await getMeal(app, staff, id)
   }
   return await savingTitle(app, mealTitles, { title: false, slug: false }, restore)

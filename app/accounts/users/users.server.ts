@@ -10,7 +10,6 @@ import { type Paging, pageOf } from '#platform/api/paging.ts'
 import type { App } from '#platform/app.ts'
 import { timestamp } from '#platform/clock.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
-import { raiseContentVersion } from '#platform/database/versions/content-version.ts'
 import { conflict, notFound, unauthorised } from '#platform/errors.ts'
 import { newId } from '#platform/ids.ts'
 import type { ListedUser, NewUser, User, UserChanges } from '../account.ts'
@@ -115,10 +114,8 @@ export async function holdAccount(app: App, id: string): Promise<void> {
 }
 
 /** Removes an account with its tokens and its picture; `keepAnAdministrator` is asked before. */
-export async function removeAccount(app: App, user: { id: string; role: string }): Promise<void> {
+export async function removeAccount(app: App, user: { id: string }): Promise<void> {
   await store.removeUser(app.db, user.id)
-  // Posts of staff may have shown their picture.
-  if (isStaff(user)) await raiseContentVersion(app.db)
 }
 
 /**

@@ -4,7 +4,6 @@ import { timestamp } from '#platform/clock.ts'
 import { isUniqueViolation } from '#platform/database/faults.ts'
 import { takeTurns } from '#platform/database/take-turns.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
-import { raiseContentVersion } from '#platform/database/versions/content-version.ts'
 import { keptRead } from '#platform/database/versions/kept-reads.ts'
 import { conflict, notFound } from '#platform/errors.ts'
 import { newId } from '#platform/ids.ts'
@@ -54,7 +53,6 @@ export async function settleCategory(app: App, name: string): Promise<string> {
     const row = { id: newId(), name, name_key, created_at: timestamp(app.clock) }
     // Where another one adds it at this moment, it is waited for, and then there.
     if (!(await store.insertIfNew(app.db, row))) continue
-    await raiseContentVersion(app.db)
     return name
   }
 }
@@ -70,7 +68,6 @@ export async function renamePostCategory(
     const category = (await lockCategories(app, [oldName]))(oldName)
     await store.renamePostCategory(app.db, category.id, { name, name_key: searchKey(name) })
     await store.moveCategoryPosts(app.db, category.name, name)
-    await raiseContentVersion(app.db)
     return { name }
   })
 }
@@ -88,7 +85,6 @@ export async function mergePostCategory(
     if (from.id === to.id) throw conflict('A category cannot be merged into itself', 'into')
     await store.moveCategoryPosts(app.db, from.name, to.name)
     await store.removePostCategory(app.db, from.id)
-    await raiseContentVersion(app.db)
     return { name: to.name }
   })
 }
@@ -103,7 +99,6 @@ export async function deletePostCategory(app: App, _staff: Staff, name: string) 
       throw conflict(`${used} in this category. Merge it into another one first.`, 'name')
     }
     await store.removePostCategory(app.db, category.id)
-    await raiseContentVersion(app.db)
   })
 }
 
@@ -134,7 +129,6 @@ async function storeCategory(app: App, name: string): Promise<Named> {
   const created_at = timestamp(app.clock)
   const row = { id: newId(), name, name_key: searchKey(name), created_at }
   await store.insertPostCategory(app.db, row)
-  await raiseContentVersion(app.db)
   return { name }
 }
 

@@ -3,7 +3,6 @@ import type { App } from '#platform/app.ts'
 import { timestamp, timestampAfter } from '#platform/clock.ts'
 import { claimOldSlugs, forgetSlug, moveSlug } from '#platform/database/slug-history.ts'
 import { freeAddress, isChosenSlug, savingTitle } from '#platform/database/unique-titles.ts'
-import { noteChange } from '#platform/database/versions/content-version.ts'
 import { conflict } from '#platform/errors.ts'
 import { newId } from '#platform/ids.ts'
 import type { Editor, Meal } from '../meal.ts'
@@ -55,7 +54,6 @@ export async function createMeal(
     await noteImageUse(app, id, image?.imageId ?? null)
     await forgetSlug(app.db, { kind: 'meal', slug })
     await claimOldSlugs(app.db, { kind: 'meal', ownerId: id, createdAt: now }, origin.oldSlugs)
-    await noteChange(app.db, { seenByVisitors: columns.is_published })
     return await getMeal(app, staff, id)
   })
 }
@@ -95,7 +93,6 @@ export async function updateMeal(
     await storeParts(app, id, changes)
     if (image) await noteImageUse(app, id, image.imageId)
     if (after.slug) await moveSlug(app, 'meal', before, after.slug)
-    await noteChange(app.db, { seenByVisitors: before.is_published || after.is_published === true })
     return await getMeal(app, staff, id)
   })
 }

@@ -4,7 +4,6 @@ import { timestamp } from '#platform/clock.ts'
 import { isUniqueViolation } from '#platform/database/faults.ts'
 import { takeTurns } from '#platform/database/take-turns.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
-import { raiseContentVersion } from '#platform/database/versions/content-version.ts'
 import { conflict } from '#platform/errors.ts'
 import { newId } from '#platform/ids.ts'
 import { searchKey } from '#platform/text/search-key.ts'
@@ -72,7 +71,6 @@ export async function storeCategory(app: App, name: string): Promise<Category> {
   const id = newId()
   const created_at = timestamp(app.clock)
   await store.insertCategory(app.db, { id, name, name_key: searchKey(name), created_at })
-  await raiseContentVersion(app.db)
   return { _id: id, name }
 }
 
@@ -87,6 +85,5 @@ async function storeMealType(app: App, { name, slug }: NewMealType): Promise<Mea
     created_at: timestamp(app.clock),
   }
   await store.insertMealType(app.db, row)
-  await raiseContentVersion(app.db)
   return { _id: id, name, slug: row.slug }
 }

@@ -2,7 +2,6 @@ import type { Staff } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { isUniqueViolation } from '#platform/database/faults.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
-import { raiseContentVersion } from '#platform/database/versions/content-version.ts'
 import { keptCounts } from '#platform/database/versions/kept-totals.ts'
 import { conflict, invalid, notFound } from '#platform/errors.ts'
 import { searchKey } from '#platform/text/search-key.ts'
@@ -56,7 +55,6 @@ export async function renameLabel(
     return await inTransaction(app, async (app) => {
       const label = await findLabel(app, kind, id)
       await store.renameLabel(app.db, kind, { id, name, name_key: searchKey(name) })
-      await raiseContentVersion(app.db)
       return { ...label, name }
     })
   } catch (error) {
@@ -86,7 +84,6 @@ export async function mergeLabel(
     const meals = await store.countUsesOf(app.db, kind, id)
     await store.moveLabelUses(app.db, kind, id, into)
     await store.removeLabel(app.db, kind, id)
-    await raiseContentVersion(app.db)
     return meals
   })
 }
@@ -107,7 +104,6 @@ export async function deleteLabel(
     const meals = await store.countUsesOf(app.db, kind, id)
     await store.dropLabelUses(app.db, kind, id)
     await store.removeLabel(app.db, kind, id)
-    await raiseContentVersion(app.db)
     return meals
   })
 }

@@ -4,7 +4,6 @@ import type { App } from '#platform/app.ts'
 import { insertAll, insertMissing, widenCache } from '#platform/database/insert-missing.ts'
 import type { Tables } from '#platform/database/tables.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
-import { raiseContentVersion } from '#platform/database/versions/content-version.ts'
 import { searchKey } from '#platform/text/search-key.ts'
 import { ensureMealNames, storeCategory } from '../labels/categories.server.ts'
 import { mealNames } from '../meal-names.server.ts'
@@ -56,7 +55,6 @@ async function writeMissing({ db }: App, meals: InventedMeal[], names: Names): P
     'meal_categories',
     fresh.flatMap((meal) => categoryRows(meal, names)),
   )
-  await raiseContentVersion(db)
   return ids.size
 }
 

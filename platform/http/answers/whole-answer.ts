@@ -32,10 +32,11 @@ const packable = /^(text\/|image\/svg|application\/(json|javascript|xml|.*\+(xml
 /** Makes an answer from its parts. One that is kept gets an ETag, which stands for all its encodings. */
 export function wholeAnswer({ status = 200, headers, body, keep }: Content): WholeAnswer {
   const etag = keep ? `W/"${hash('sha1', body, 'base64url')}"` : ''
-  const { 'Content-Type': type, ...others } = headers
+  const { 'Content-Type': type, Vary: vary, ...others } = headers
   const lasting = Object.entries({ ...others, ...(keep && { ETag: etag }) }).flat()
   const canPack = isPackable(type, body)
-  const varied = canPack ? ['Vary', 'Accept-Encoding'] : []
+  const differs = [...(vary ? [vary] : []), ...(canPack ? ['Accept-Encoding'] : [])]
+  const varied = differs.length > 0 ? ['Vary', differs.join(', ')] : []
   const all = [...(type ? ['Content-Type', type] : []), ...lasting, ...varied]
   const identity = { headers: [...all, 'Content-Length', String(body.length)], body }
   const unchanged = [...lasting, ...varied]
