@@ -1,7 +1,6 @@
 import {
   type Admin,
   isAdmin,
-  isStaff,
   type Role,
   requireAdmin,
   type SignedIn,
