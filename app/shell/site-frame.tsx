@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { isRouteErrorResponse, Outlet, useLocation } from 'react-router'
 import type { Route } from './+types/site-frame.ts'
+import { useAwaitedPictures } from './awaited/use-awaited-pictures.ts'
 import { connectionError, isConnectionError } from './connection-error.ts'
 import { ErrorPage } from './error-page.tsx'
 import { errorMeta } from './meta.ts'
 import { PageFrame } from './page-frame.tsx'
 import { siteInfoFrom } from './site-info.ts'
-import { useAwaitedPictures } from './use-awaited-pictures.ts'
 
 export function meta({ error, matches }: Route.MetaArgs) {
   if (!error) return []
