@@ -16,8 +16,8 @@ type Checked<What extends string> = { readonly [checked]: { readonly [K in What]
 export type SignedIn = Caller & Checked<'signedIn'>
 
 /**
- * An Admin or Manager. Only `requireStaff` gives one, so that what takes it (all that writes, or shows
- * drafts) cannot be called for anybody else.
+ * An Admin or Manager. Only `requireStaff` gives one, so that what takes it (all that changes content, or
+ * shows drafts) cannot be called for anybody else.
  */
 export type Staff = SignedIn & Checked<'staff'>
 
