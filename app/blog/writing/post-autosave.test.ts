@@ -1,9 +1,11 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { createAutosave } from '#app/publishing/autosave/controller.ts'
+import { firstState } from '#app/publishing/autosave/states.ts'
 import { ApiError, NetworkError } from '#app/ui/browser/api-client.ts'
 import type { Post } from '../post.ts'
-import type { KeeperState } from './keeper-state.ts'
+import { postDraftText, recoveredDrafts } from './local-draft.ts'
+import { failureText, type PostServer, postRules, sendPost } from './post-autosave.ts'
 import { emptyFields, fieldsOf, type PostFields } from './post-fields.ts'
-import { createPostKeeper } from './post-keeper.ts'
 
 const said = (text: string) => JSON.stringify([{ type: 'paragraph', children: [{ text }] }])
 
@@ -36,27 +38,41 @@ type Call = {
 function openScreen(base: Post | null) {
   const calls: Call[] = []
   const timers = new Map<number, { at: number; run: () => void }>()
-  const states: KeeperState[] = []
   let [now, timerCount] = [0, 0]
   let fields: PostFields = base ? fieldsOf(base) : emptyFields
   let latest: Post | null = base
+  let kept: string | null = null
   const call = (method: string) => (body: object) =>
     new Promise<Post>((resolve, reject) => {
       const answer = (result: Post | Error) =>
         result instanceof Error ? reject(result) : resolve(result)
       calls.push({ method, body: body as Call['body'], answer })
     })
-  const keeper = createPostKeeper({
-    base,
-    read: () => fields,
+  const server: PostServer = {
     create: call('create'),
     update: (_, body) => call('update')(body),
     load: async () => {
       if (!latest) throw new ApiError(404, 'Blog not found', [])
       return latest
     },
-    onState: (state) => states.push(state),
-    timer: {
+  }
+  const autosave = createAutosave<PostFields, Post>({
+    rules: postRules,
+    start: firstState({ base, held: base && fieldsOf(base) }),
+    read: () => fields,
+    send: (sending) => sendPost(sending, server),
+    place: {
+      read: () => kept,
+      keep(text) {
+        kept = text
+        return true
+      },
+      openElsewhere: false,
+      release: () => {},
+    },
+    text: postDraftText,
+    onState: () => {},
+    clock: {
       now: () => now,
       set(run, delay) {
         timerCount += 1
@@ -71,13 +87,21 @@ function openScreen(base: Post | null) {
   }
   return {
     calls,
-    keeper,
-    phase: () => keeper.state.phase,
+    autosave,
+    phase: () => autosave.state.status.name,
+    failure: () => failureText(autosave.state.status),
+    offered: () => recoveredDrafts(kept, emptyFields).map(({ fields: { title } }) => title),
     type(changes: Partial<PostFields>) {
       fields = { ...fields, ...changes }
-      keeper.changed()
+      autosave.typed()
     },
     fields: () => fields,
+    /** Another version is shown, and what was on the screen is set aside. */
+    goOnFrom(base: Post | null, version: PostFields) {
+      const aside = fields
+      fields = version
+      autosave.rebase({ base, held: base && fieldsOf(base), fields, aside })
+    },
     elsewhere(post: Post | null) {
       latest = post
     },
@@ -173,18 +197,18 @@ describe('keeping a post on the server', () => {
     screen.type({ title: 'On plates' })
     await screen.pass(60_000)
     expect(screen.calls).toHaveLength(0)
-    const save = screen.keeper.save()
+    const save = screen.autosave.save()
     await screen.pass(0)
     expect(screen.calls[0]?.body).toMatchObject({ title: 'On plates', isPublished: true })
     expect(screen.calls[0]?.body).not.toHaveProperty('slug')
     await screen.answer(saved(published, { title: 'On plates' }, 1))
-    expect(await save).toBe(true)
+    expect(await save).toEqual({ name: 'saved', failure: null })
   })
 
   it('the address of a draft follows its title when it is saved by hand', async () => {
     const screen = openScreen(draft)
     screen.type({ title: 'On plates' })
-    void screen.keeper.save()
+    void screen.autosave.save()
     await screen.pass(0)
     expect(screen.calls[0]?.body).toMatchObject({ slug: 'on-plates' })
   })
@@ -194,17 +218,17 @@ describe('keeping a post on the server', () => {
     screen.type({ title: 'On plates' })
     await screen.pass(2000)
     await screen.answer(new NetworkError(null))
-    expect(screen.keeper.state).toMatchObject({ phase: 'unsaved', failure: expect.any(String) })
+    expect([screen.phase(), screen.failure()]).toEqual(['offline', 'The server does not answer.'])
     await screen.pass(2000)
     expect(screen.calls).toHaveLength(2)
     await screen.answer(new ApiError(503, 'The database is busy', []))
-    expect(screen.keeper.state.failure).toBe('The database is busy')
+    expect(screen.failure()).toBe('The database is busy')
     await screen.pass(3000)
     expect(screen.calls).toHaveLength(2)
     await screen.pass(1000)
     expect(screen.calls).toHaveLength(3)
     await screen.answer(saved(draft, { title: 'On plates' }, 1))
-    expect(screen.keeper.state).toMatchObject({ phase: 'saved', failure: null })
+    expect(screen.phase()).toBe('saved')
   })
 
   it('does not repeat what was refused until something changes', async () => {
@@ -214,7 +238,7 @@ describe('keeping a post on the server', () => {
     await screen.answer(new ApiError(400, 'No', [{ msg: 'Too short', path: 'title' }]))
     await screen.pass(60_000)
     expect(screen.calls).toHaveLength(1)
-    expect(screen.keeper.state.failure).toBe('Too short')
+    expect(screen.failure()).toBe('Too short')
     screen.type({ title: 'xyz' })
     await screen.pass(2000)
     expect(screen.calls).toHaveLength(2)
@@ -228,16 +252,16 @@ describe('keeping a post on the server', () => {
     await screen.answer(new ApiError(409, taken, [{ msg: taken, path: 'title' }]))
     expect(screen.calls[1]?.body).toMatchObject({ title: draft.title, content: said('Many words') })
     await screen.answer(saved(draft, { content: said('Many words') }, 1))
-    expect(screen.keeper.state).toMatchObject({ phase: 'unsaved', failure: taken })
+    expect([screen.phase(), screen.failure()]).toEqual(['refused', taken])
     expect(screen.fields().title).toBe('Taken')
-    expect(screen.keeper.isDirty()).toBe(true)
+    expect(screen.autosave.isDirty()).toBe(true)
     await screen.pass(60_000)
     expect(screen.calls).toHaveLength(2)
     screen.type({ title: 'Free' })
     await screen.pass(2000)
     expect(screen.calls[2]?.body).toMatchObject({ title: 'Free' })
     await screen.answer(saved(draft, { title: 'Free', content: said('Many words') }, 2))
-    expect(screen.keeper.state).toMatchObject({ phase: 'saved', failure: null })
+    expect(screen.phase()).toBe('saved')
   })
 
   it('saves what was typed while a taken title was refused', async () => {
@@ -259,7 +283,7 @@ describe('keeping a post on the server', () => {
     screen.type({ title: 'On big plates' })
     await screen.pass(60_000)
     expect(screen.calls).toHaveLength(1)
-    screen.keeper.retry()
+    screen.autosave.reachable()
     await screen.pass(0)
     expect(screen.calls[1]?.body).toMatchObject({ title: 'On big plates' })
   })
@@ -271,12 +295,11 @@ describe('keeping a post on the server', () => {
     screen.elsewhere(theirs)
     await screen.pass(2000)
     await screen.answer(new ApiError(409, 'Someone else changed this post', []))
-    expect(screen.keeper.state.theirs).toEqual(theirs)
+    expect(screen.autosave.state.status).toEqual({ name: 'conflict', theirs, byHand: false })
     screen.type({ title: 'Mine, longer' })
     await screen.pass(60_000)
     expect(screen.calls).toHaveLength(1)
-    screen.keeper.rebase(theirs)
-    screen.keeper.changed()
+    screen.goOnFrom(theirs, screen.fields())
     await screen.pass(2000)
     expect(screen.calls[1]?.body).toMatchObject({
       title: 'Mine, longer',
@@ -292,7 +315,7 @@ describe('keeping a post on the server', () => {
     screen.elsewhere(theirs)
     await screen.pass(2000)
     await screen.answer(new ApiError(409, 'Someone else changed this post', []))
-    expect(screen.keeper.state.theirs).toBeNull()
+    expect(screen.phase()).toBe('saving')
     await screen.answer(saved(theirs, {}, 6))
     expect(screen.phase()).toBe('saved')
   })
@@ -304,14 +327,14 @@ describe('keeping a post on the server', () => {
     await screen.answer(new ApiError(404, 'Blog not found', []))
     await screen.pass(60_000)
     screen.type({ title: 'Still here, longer' })
-    screen.keeper.retry()
+    screen.autosave.reachable()
     await screen.pass(60_000)
     expect(screen.calls).toHaveLength(1)
-    expect(screen.keeper.state).toMatchObject({
-      phase: 'unsaved',
-      failure: 'This post was deleted elsewhere. Save Changes stores it as a new one.',
-    })
-    void screen.keeper.save()
+    expect([screen.phase(), screen.failure()]).toEqual([
+      'gone',
+      'This post was deleted elsewhere. Save Changes stores it as a new one.',
+    ])
+    void screen.autosave.save()
     await screen.pass(0)
     expect(screen.calls[1]).toMatchObject({
       method: 'create',
@@ -329,15 +352,14 @@ describe('keeping a post on the server', () => {
     await screen.pass(2000)
     expect(screen.calls[0]?.body).toMatchObject({ autosave: true })
     await screen.answer(saved(draft, { title: 'On plates' }, 1))
-    void screen.keeper.save()
+    void screen.autosave.save()
     await screen.pass(0)
     expect(screen.calls[1]?.body).not.toHaveProperty('autosave')
   })
 
   it('after a revision was brought back, the next save is one of its own until it is stored', async () => {
     const screen = openScreen(draft)
-    screen.keeper.startVersion()
-    screen.type({ title: 'As it was' })
+    screen.goOnFrom(draft, { ...fieldsOf(draft), title: 'As it was' })
     await screen.pass(2000)
     expect(screen.calls[0]?.body).toMatchObject({ autosave: false })
     await screen.answer(new NetworkError(null))
@@ -353,9 +375,58 @@ describe('keeping a post on the server', () => {
     const screen = openScreen(draft)
     screen.type({ title: 'Other' })
     screen.type({ title: draft.title })
-    expect(screen.keeper.settle()).toBe(false)
+    screen.autosave.hidden()
     expect(screen.phase()).toBe('saved')
     await screen.pass(60_000)
     expect(screen.calls).toHaveLength(0)
+  })
+
+  it('what is not on the server stays in the browser, and goes once it is', async () => {
+    const screen = openScreen({ ...draft, published: true })
+    screen.type({ title: 'Half a' })
+    await screen.pass(2000)
+    screen.type({ title: 'Half a sentence' })
+    screen.autosave.hidden()
+    expect(screen.offered()).toEqual(['Half a sentence'])
+    void screen.autosave.save()
+    await screen.pass(0)
+    await screen.answer(saved(draft, { title: 'Half a sentence', published: true }, 1))
+    expect(screen.offered()).toEqual([])
+  })
+
+  it('what another version replaces on the screen is offered again', async () => {
+    const screen = openScreen({ ...draft, published: true })
+    screen.type({ title: 'Mine' })
+    screen.goOnFrom(saved(draft, { title: 'Theirs' }, 5), { ...fieldsOf(draft), title: 'Theirs' })
+    expect(screen.phase()).toBe('saved')
+    expect(screen.offered()).toEqual(['Mine'])
+    screen.type({ title: 'More' })
+    screen.goOnFrom(saved(draft, { title: 'Theirs' }, 5), { ...fieldsOf(draft), title: 'Theirs' })
+    expect(screen.offered()).toEqual(['More', 'Mine'])
+    screen.autosave.finish()
+    expect(screen.offered()).toEqual(['More', 'Mine'])
+    expect(screen.autosave.isDirty()).toBe(false)
+  })
+})
+
+describe('a local draft', () => {
+  const kept = (title: string) => ({
+    fields: { ...emptyFields, title },
+    updatedAt: null,
+    at: '2026-01-01T00:00:00.000Z',
+  })
+  const titlesIn = (stored: unknown) =>
+    recoveredDrafts(JSON.stringify(stored), emptyFields).map(({ fields }) => fields.title)
+
+  it('that the version before stored is recovered, with the one that it carries along', () => {
+    expect(titlesIn({ ...kept('New'), earlier: kept('Old') })).toEqual(['New', 'Old'])
+    expect(titlesIn({ ...kept('New'), earlier: null })).toEqual(['New'])
+    expect(titlesIn({ fields: { title: 'New', tags: 3 } })).toEqual(['New'])
+  })
+
+  it('that cannot be read, or says what the post says, is none', () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    expect(recoveredDrafts('{', emptyFields)).toEqual([])
+    expect(titlesIn({ ...kept(''), earlier: [kept('Old')] })).toEqual(['Old'])
   })
 })

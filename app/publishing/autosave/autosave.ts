@@ -1,0 +1,156 @@
+import { answered, answeredLate } from './answers.ts'
+import {
+  type Event,
+  isDirty,
+  type Rebase,
+  type Rules,
+  type State,
+  type Step,
+  type Stored,
+} from './states.ts'
+import { asSaved, reply, send, sendLater, stop, wait, write } from './steps.ts'
+
+/** What an event makes of a state, and what is to be done then: the table in states.ts. */
+export function changeAutosave<F, B extends Stored>(
+  rules: Rules<F, B>,
+  state: State<F, B>,
+  event: Event<F, B>,
+): Step<F, B> {
+  if (state.status.name === 'closed') return changeClosed(rules, state, event)
+  switch (event.type) {
+    case 'typed':
+      return typed(rules, state, event.at)
+    case 'saveDue':
+      return saveDue(rules, state, event.fields)
+    case 'saveAsked':
+      return saveAsked(state, event.fields)
+    case 'answered':
+      return answered(rules, state, event)
+    case 'reachable':
+      return reachable(rules, state)
+    case 'writeDue':
+      return writeDue(rules, state, event.fields)
+    case 'wrote':
+      return [withKept(state, event.kept), []]
+    case 'rebased':
+      return rebased(rules, state, event)
+    case 'deferred':
+      return isIn(state, ['conflict'])
+        ? [{ ...state, status: { name: 'unsaved' } }, []]
+        : [state, []]
+    case 'discarded':
+      return write(rules, { ...state, recovered: state.recovered.slice(1) }, event.fields)
+    case 'finished':
+      return finished(state)
+    case 'closed':
+      return closed(rules, state, event.fields)
+  }
+}
+
+type Name = State<unknown, unknown>['status']['name']
+
+const isIn = ({ status }: { status: { name: Name } }, names: Name[]) => names.includes(status.name)
+
+/** Where a change is sent with the next save, as soon as there is one. */
+const open: Name[] = ['unsaved', 'offline', 'failed', 'refused']
+
+function typed<F, B>(rules: Rules<F, B>, state: State<F, B>, at: number): Step<F, B> {
+  const { local, changedAt } = state
+  const writes = local.due ? [] : [wait('write', rules.writeDelay)]
+  // Nothing new about it but the time: the same state, so that nothing is drawn anew for each letter.
+  const noted =
+    local.due && changedAt !== null
+      ? state
+      : { ...state, changedAt: changedAt ?? at, local: { ...local, due: true } }
+  if (!isIn(state, ['saved', ...open])) return [noted, writes]
+  const waiting = [...writes, ...sendLater(rules, noted, at)]
+  if (state.status.name === 'unsaved') return [noted, waiting]
+  return [{ ...noted, status: { name: 'unsaved' }, failures: 0 }, waiting]
+}
+
+function saveDue<F, B>(rules: Rules<F, B>, state: State<F, B>, fields: F): Step<F, B> {
+  const due = isIn(state, ['unsaved', 'offline', 'failed']) && rules.enabled(state.base)
+  if (!due) return [state, []]
+  if (!isDirty(rules, state, fields, 'autosave')) return [takenBack(rules, state, fields), []]
+  return rules.isReady(fields) ? send(state, fields, false) : [state, []]
+}
+
+/** Nothing is left to save where all was taken back, as after an undo. */
+function takenBack<F, B>(rules: Rules<F, B>, state: State<F, B>, fields: F): State<F, B> {
+  const pending = isIn(state, [...open, 'signedOut'])
+  return pending && !isDirty(rules, state, fields, 'save') ? asSaved(state) : state
+}
+
+function saveAsked<F, B>(state: State<F, B>, fields: F): Step<F, B> {
+  const { status } = state
+  if (status.name === 'conflict') return [state, [reply('conflict')]]
+  if (status.name !== 'saving') return send(state, fields, true)
+  if (status.sending.byHand || status.queued) return [state, []]
+  return [{ ...state, status: { ...status, queued: true } }, []]
+}
+
+function reachable<F, B>(rules: Rules<F, B>, state: State<F, B>): Step<F, B> {
+  if (!isIn(state, [...open, 'signedOut'])) return [state, []]
+  const next: State<F, B> = { ...state, status: { name: 'unsaved' } }
+  return [next, rules.enabled(state.base) ? [wait('save', 0)] : []]
+}
+
+function writeDue<F, B>(rules: Rules<F, B>, state: State<F, B>, fields: F): Step<F, B> {
+  return state.local.due ? write(rules, takenBack(rules, state, fields), fields) : [state, []]
+}
+
+function withKept<F, B>(state: State<F, B>, kept: boolean): State<F, B> {
+  return kept === state.local.kept ? state : { ...state, local: { ...state.local, kept } }
+}
+
+function rebased<F, B extends Stored>(
+  rules: Rules<F, B>,
+  state: State<F, B>,
+  { base, held, fields, aside, restored, at }: Rebase<F, B> & { at: number },
+): Step<F, B> {
+  const others = restored ? state.recovered.slice(1) : state.recovered
+  const lost =
+    aside !== undefined && isDirty(rules, state, aside, 'save') && !rules.isEmpty(aside)
+      ? [
+          {
+            fields: aside,
+            updatedAt: state.base?.updatedAt ?? null,
+            at: new Date(at).toISOString(),
+          },
+        ]
+      : []
+  const recovered = [...lost, ...others]
+  const changedAt = state.changedAt ?? at
+  const version = { ...state, base, held, recovered, newVersion: true, changedAt }
+  const [next, writes] = write(rules, version, fields)
+  if (isIn(state, ['saving', 'signedOut', 'gone'])) return [next, writes]
+  if (!isDirty(rules, next, fields, 'save')) return [asSaved(next), [...writes, stop('save')]]
+  return [
+    { ...next, status: { name: 'unsaved' }, failures: 0 },
+    [...writes, ...sendLater(rules, next, at)],
+  ]
+}
+
+function finished<F, B>(state: State<F, B>): Step<F, B> {
+  const { base, recovered } = state
+  return [
+    { ...state, status: { name: 'closed', sending: null, queued: false } },
+    [stop('save'), stop('write'), { type: 'write', fields: null, base, recovered }],
+  ]
+}
+
+function closed<F, B>(rules: Rules<F, B>, state: State<F, B>, fields: F): Step<F, B> {
+  const { status, local } = state
+  const [next, writes] = local.due ? write(rules, state, fields) : [state, [stop('write')]]
+  const { sending, queued } = status.name === 'saving' ? status : { sending: null, queued: false }
+  return [{ ...next, status: { name: 'closed', sending, queued } }, [stop('save'), ...writes]]
+}
+
+function changeClosed<F, B extends Stored>(
+  rules: Rules<F, B>,
+  state: State<F, B>,
+  event: Event<F, B>,
+): Step<F, B> {
+  if (event.type === 'answered') return answeredLate(rules, state, event)
+  return [state, event.type === 'saveAsked' ? [reply('closed')] : []]
+}
