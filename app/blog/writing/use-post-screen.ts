@@ -23,11 +23,12 @@ export function usePostScreen(post: Post | null, place: DraftPlace) {
   )
   const { autosave, state } = useAutosave<PostFields, Post>({
     rules: postRules,
-    start: firstState({
-      base: post,
-      held: post && start,
-      recovered: recoveredDrafts(place.read(), start),
-    }),
+    start: () =>
+      firstState({
+        base: post,
+        held: post && start,
+        recovered: recoveredDrafts(place.read(), start),
+      }),
     read,
     send: sendPost,
     place,

@@ -48,13 +48,15 @@ export function createAutosave<Fields, Base extends Stored>(
   const { rules, read, clock, start } = environment
   const machine = createMachine(environment)
   const { dispatch } = machine
+  const isClosed = () => machine.state.status.name === 'closed'
   return {
     get state() {
       return machine.state
     },
+    /** True once the screen is left, or its work is done. */
+    isClosed,
     /** True when something is not on the server. */
-    isDirty: () =>
-      machine.state.status.name !== 'closed' && isDirty(rules, machine.state, read(), 'save'),
+    isDirty: () => !isClosed() && isDirty(rules, machine.state, read(), 'save'),
     typed: () => dispatch({ type: 'typed', at: clock.now() }),
     /** Saves what is newest, and says what became of it. */
     save: () =>
@@ -74,7 +76,7 @@ export function createAutosave<Fields, Base extends Stored>(
     finish: () => dispatch({ type: 'finished' }),
     /** A screen that is shown a second time, as while developing, begins anew. */
     open() {
-      if (machine.state.status.name === 'closed') machine.state = start
+      if (isClosed()) machine.state = start
     },
     close() {
       dispatch({ type: 'closed', fields: read() })

@@ -30,6 +30,18 @@ export async function sendChanges<Fields, Base extends Stored>(
   }
 }
 
+/** Waits for an answer, and says what became of the save. */
+export async function outcomeOf<Fields, Base>(
+  answer: Promise<Answer<Fields, Base>>,
+): Promise<Outcome<Fields, Base>> {
+  try {
+    const { stored, held, refused = null } = await answer
+    return { name: 'saved', stored, held, refused }
+  } catch (error) {
+    return failureOf(error)
+  }
+}
+
 /** What became of something that is no longer the version that was changed; null where it still is. */
 async function replaced<Fields, Base extends Stored>(
   calls: Calls<Fields, Base>,
@@ -47,7 +59,7 @@ async function replaced<Fields, Base extends Stored>(
 }
 
 /** What a failure means for the next save. */
-export function failureOf(error: unknown): Outcome<never, never> {
+function failureOf(error: unknown): Outcome<never, never> {
   if (!(error instanceof ApiError)) return { name: 'offline', failure: null }
   const { status } = error
   if (status === 401) return { name: 'signedOut' }

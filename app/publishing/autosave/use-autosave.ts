@@ -1,15 +1,21 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useSession } from '#app/shell/session.tsx'
 import { type AutosaveOptions, createAutosave } from './controller.ts'
-import type { Stored } from './states.ts'
+import type { State, Stored } from './states.ts'
+
+type Options<Fields, Base> = Omit<AutosaveOptions<Fields, Base>, 'start'> & {
+  start: () => State<Fields, Base>
+}
 
 /** Keeps what is typed on a screen, in the browser and on the server, as long as the screen is open. */
-export function useAutosave<Fields, Base extends Stored>(options: AutosaveOptions<Fields, Base>) {
+export function useAutosave<Fields, Base extends Stored>(options: Options<Fields, Base>) {
   const { isAuthenticated } = useSession()
-  const [state, setState] = useState(options.start)
+  const [start] = useState(options.start)
+  const [state, setState] = useState(start)
   const [autosave] = useState(() =>
     createAutosave<Fields, Base>({
       ...options,
+      start,
       onState: setState,
       clock: {
         set: (run, delay) => window.setTimeout(run, delay),
