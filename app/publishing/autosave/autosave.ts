@@ -8,7 +8,18 @@ import {
   type Step,
   type Stored,
 } from './states.ts'
-import { asSaved, reply, send, sendLater, stop, wait, write } from './steps.ts'
+import {
+  asSaved,
+  isIn,
+  open,
+  reply,
+  send,
+  sendLater,
+  stop,
+  takenBack,
+  wait,
+  write,
+} from './steps.ts'
 
 /** What an event makes of a state, and what is to be done then: the table in states.ts. */
 export function changeAutosave<F, B extends Stored>(
@@ -27,9 +38,9 @@ export function changeAutosave<F, B extends Stored>(
     case 'answered':
       return answered(rules, state, event)
     case 'reachable':
-      return reachable(rules, state)
+      return reachable(rules, state, event.fields)
     case 'writeDue':
-      return writeDue(rules, state, event.fields)
+      return state.local.due ? write(rules, state, event.fields) : [state, []]
     case 'wrote':
       return [withKept(state, event.kept), []]
     case 'rebased':
@@ -46,13 +57,6 @@ export function changeAutosave<F, B extends Stored>(
       return closed(rules, state, event.fields)
   }
 }
-
-type Name = State<unknown, unknown>['status']['name']
-
-const isIn = ({ status }: { status: { name: Name } }, names: Name[]) => names.includes(status.name)
-
-/** Where a change is sent with the next save, as soon as there is one. */
-const open: Name[] = ['unsaved', 'offline', 'failed', 'refused']
 
 function typed<F, B>(rules: Rules<F, B>, state: State<F, B>, at: number): Step<F, B> {
   const { local, changedAt } = state
@@ -75,12 +79,6 @@ function saveDue<F, B>(rules: Rules<F, B>, state: State<F, B>, fields: F): Step<
   return rules.isReady(fields) ? send(state, fields, false) : [state, []]
 }
 
-/** Nothing is left to save where all was taken back, as after an undo. */
-function takenBack<F, B>(rules: Rules<F, B>, state: State<F, B>, fields: F): State<F, B> {
-  const pending = isIn(state, [...open, 'signedOut'])
-  return pending && !isDirty(rules, state, fields, 'save') ? asSaved(state) : state
-}
-
 function saveAsked<F, B>(state: State<F, B>, fields: F): Step<F, B> {
   const { status } = state
   if (status.name === 'conflict') return [state, [reply('conflict')]]
@@ -89,14 +87,11 @@ function saveAsked<F, B>(state: State<F, B>, fields: F): Step<F, B> {
   return [{ ...state, status: { ...status, queued: true } }, []]
 }
 
-function reachable<F, B>(rules: Rules<F, B>, state: State<F, B>): Step<F, B> {
+function reachable<F, B>(rules: Rules<F, B>, state: State<F, B>, fields: F): Step<F, B> {
   if (!isIn(state, [...open, 'signedOut'])) return [state, []]
-  const next: State<F, B> = { ...state, status: { name: 'unsaved' } }
+  const next = takenBack(rules, { ...state, status: { name: 'unsaved' } }, fields)
+  if (next.status.name === 'saved') return [next, []]
   return [next, rules.enabled(state.base) ? [wait('save', 0)] : []]
-}
-
-function writeDue<F, B>(rules: Rules<F, B>, state: State<F, B>, fields: F): Step<F, B> {
-  return state.local.due ? write(rules, takenBack(rules, state, fields), fields) : [state, []]
 }
 
 function withKept<F, B>(state: State<F, B>, kept: boolean): State<F, B> {

@@ -69,7 +69,7 @@ export function createAutosave<Fields, Base extends Stored>(
     defer: () => dispatch({ type: 'deferred' }),
     discardRecovered: () => dispatch({ type: 'discarded', fields: read() }),
     /** There is a network or a session again. */
-    reachable: () => dispatch({ type: 'reachable', at: clock.now() }),
+    reachable: () => dispatch({ type: 'reachable', fields: read() }),
     /** The page may not come back: what is typed is written down now. */
     hidden: () => dispatch({ type: 'writeDue', fields: read() }),
     /** The server has it all, and the screen is about to be left. */

@@ -17,12 +17,12 @@
  *                         failed +timer; refused, or unsaved +timer where more was typed; signedOut.
  *                         +reply to who pressed Save; a queued save is sent at once: saving +send.
  *   answered (in closed)  closed; the local draft goes if the server has it, a queued save is still sent
- *   reachable             unsaved, offline, failed, refused, signedOut -> unsaved +timer: there is a network or a
- *                         session again
+ *   reachable             unsaved, offline, failed, refused, signedOut -> unsaved +timer, saved where all was taken
+ *                         back: there is a network or a session again
  *   writeDue              +write of the local draft; unsaved, offline, failed, refused, signedOut -> saved where
  *                         all that was typed was taken back
- *   rebased               another version is gone on from: saved or unsaved +timer, +write; saving, signedOut and gone
- *                         stay what they are
+ *   rebased               another version is gone on from: saved, or unsaved +timer where that has changes, +write;
+ *                         saving, gone, and signedOut with changes stay what they are
  *   deferred              conflict -> unsaved: asked again with the next save
  *   discarded             the newest recovered draft goes, +write
  *   finished              closed +write of recovered drafts alone: the server has it all
@@ -92,8 +92,9 @@ export type SaveResult = {
 }
 
 export type Event<Fields, Base> =
-  | { type: 'typed' | 'reachable'; at: number }
-  | { type: 'saveDue' | 'saveAsked' | 'writeDue' | 'discarded' | 'closed'; fields: Fields }
+  | { type: 'typed'; at: number }
+  | { type: 'saveDue' | 'saveAsked' | 'writeDue' | 'reachable'; fields: Fields }
+  | { type: 'discarded' | 'closed'; fields: Fields }
   | { type: 'answered'; outcome: Outcome<Fields, Base>; fields: Fields; at: number }
   | { type: 'wrote'; kept: boolean }
   | ({ type: 'rebased'; at: number } & Rebase<Fields, Base>)

@@ -11,6 +11,20 @@ export const stop = (timer: TimerName) => ({ type: 'stop', timer }) as const
 export const reply = (name: SaveResult['name'], failure: string | null = null) =>
   ({ type: 'reply', result: { name, failure } }) as const
 
+type Name = State<unknown, unknown>['status']['name']
+
+export const isIn = ({ status }: { status: { name: Name } }, names: Name[]) =>
+  names.includes(status.name)
+
+/** Where a change is sent with the next save, as soon as there is one. */
+export const open: Name[] = ['unsaved', 'offline', 'failed', 'refused']
+
+/** Nothing is left to save where all was taken back, as after an undo. */
+export function takenBack<F, B>(rules: Rules<F, B>, state: State<F, B>, fields: F): State<F, B> {
+  const pending = isIn(state, [...open, 'signedOut'])
+  return pending && !isDirty(rules, state, fields, 'save') ? asSaved(state) : state
+}
+
 /** Nothing is left to be sent. */
 export function asSaved<F, B>(state: State<F, B>): State<F, B> {
   return { ...state, status: { name: 'saved' }, changedAt: null, failures: 0 }
@@ -44,8 +58,9 @@ export function sendLater<F, B>(
 export function write<F, B>(rules: Rules<F, B>, state: State<F, B>, fields: F): Step<F, B> {
   const { base, recovered } = state
   const kept = isDirty(rules, state, fields, 'local') ? fields : null
+  const local = { ...state.local, due: false }
   return [
-    { ...state, local: { ...state.local, due: false } },
+    takenBack(rules, { ...state, local }, fields),
     [stop('write'), { type: 'write', fields: kept, base, recovered }],
   ]
 }
