@@ -216,6 +216,15 @@ describe('what a state carries along', () => {
     expect(next.newVersion).toBe(true)
   })
 
+  it('still hears the answer to a save that was on its way when the screen was closed', () => {
+    for (const event of [events.closed, events.finished]) {
+      const closed = change(stateOf('byHand'), event)
+      expect(closed.status).toEqual(statuses.closed)
+      const late = changeAutosave(rules, change(stateOf('queued'), event), answer(saved))
+      expect(said(late[1])).toEqual(['write', 'send'])
+    }
+  })
+
   it('gives something new its id, and a save that failed its wish for a version of its own', () => {
     const [created] = changeAutosave(rules, firstState<Word, Version>({}), events.saveAsked)
     expect(changeAutosave(rules, created, answer(saved))[1]).toContainEqual({

@@ -5,6 +5,7 @@ import {
   type Rebase,
   type Rules,
   type State,
+  type Status,
   type Step,
   type Stored,
 } from './states.ts'
@@ -129,16 +130,21 @@ function rebased<F, B extends Stored>(
 function finished<F, B>(state: State<F, B>): Step<F, B> {
   const { base, recovered } = state
   return [
-    { ...state, status: { name: 'closed', sending: null, queued: false } },
+    { ...state, status: closedStatus(state) },
     [stop('save'), stop('write'), { type: 'write', fields: null, base, recovered }],
   ]
 }
 
 function closed<F, B>(rules: Rules<F, B>, state: State<F, B>, fields: F): Step<F, B> {
-  const { status, local } = state
-  const [next, writes] = local.due ? write(rules, state, fields) : [state, [stop('write')]]
+  const due = state.local.due
+  const [next, writes] = due ? write(rules, state, fields) : [state, [stop('write')]]
+  return [{ ...next, status: closedStatus(state) }, [stop('save'), ...writes]]
+}
+
+/** A save that is on its way is still answered. */
+function closedStatus<F, B>({ status }: State<F, B>): Status<F, B> {
   const { sending, queued } = status.name === 'saving' ? status : { sending: null, queued: false }
-  return [{ ...next, status: { name: 'closed', sending, queued } }, [stop('save'), ...writes]]
+  return { name: 'closed', sending, queued }
 }
 
 function changeClosed<F, B extends Stored>(

@@ -170,3 +170,12 @@ describe.each(manners)('whatever happens to %s', (_, manner) => {
     )
   })
 })
+
+it('an answer that comes after closing removes no draft of the screen that is open by then', async () => {
+  const world = createWorld({ enabled: true, offers: true })
+  const scene: Scene = { world, screen: openScreen(world), owed: new Set(), words: 0 }
+  const told = ['type', 2000, 'close', 'type', 2000, 'answer', 'crash'] as const
+  for (const action of told) await act(scene, action)
+  expect([...scene.owed]).toEqual(['text 1', 'text 2'])
+  expect(scene.screen.autosave.state.recovered.map(({ fields }) => fields)).toContain('text 2')
+})
