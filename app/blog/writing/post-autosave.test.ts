@@ -1,131 +1,6 @@
-import { describe, expect, it, vi } from 'vitest'
-import { createAutosave } from '#app/publishing/autosave/controller.ts'
-import { firstState } from '#app/publishing/autosave/states.ts'
+import { describe, expect, it } from 'vitest'
 import { ApiError, NetworkError } from '#app/ui/browser/api-client.ts'
-import type { Post } from '../post.ts'
-import { postDraftText, recoveredDrafts } from './local-draft.ts'
-import { failureText, type PostServer, postRules, sendPost } from './post-autosave.ts'
-import { emptyFields, fieldsOf, type PostFields } from './post-fields.ts'
-
-const said = (text: string) => JSON.stringify([{ type: 'paragraph', children: [{ text }] }])
-
-const draft: Post = {
-  _id: 'post-1',
-  title: 'On portions',
-  slug: 'on-portions',
-  description: '',
-  content: said('First words'),
-  featuredImage: '',
-  featuredImageId: null,
-  featuredImageAlt: '',
-  image: null,
-  category: '',
-  tags: [],
-  published: false,
-  views: 0,
-  author: { name: 'Ada', avatar: null },
-  createdAt: '2026-01-01T00:00:00.000Z',
-  updatedAt: '2026-01-01T00:00:00.000Z',
-}
-
-type Call = {
-  method: string
-  body: Record<string, unknown>
-  answer: (result: Post | Error) => void
-}
-
-/** A screen with a server that answers when the test says so, and a clock that the test moves. */
-function openScreen(base: Post | null) {
-  const calls: Call[] = []
-  const timers = new Map<number, { at: number; run: () => void }>()
-  let [now, timerCount] = [0, 0]
-  let fields: PostFields = base ? fieldsOf(base) : emptyFields
-  let latest: Post | null = base
-  let kept: string | null = null
-  const call = (method: string) => (body: object) =>
-    new Promise<Post>((resolve, reject) => {
-      const answer = (result: Post | Error) =>
-        result instanceof Error ? reject(result) : resolve(result)
-      calls.push({ method, body: body as Call['body'], answer })
-    })
-  const server: PostServer = {
-    create: call('create'),
-    update: (_, body) => call('update')(body),
-    load: async () => {
-      if (!latest) throw new ApiError(404, 'Blog not found', [])
-      return latest
-    },
-  }
-  const autosave = createAutosave<PostFields, Post>({
-    rules: postRules,
-    start: firstState({ base, held: base && fieldsOf(base) }),
-    read: () => fields,
-    send: (sending) => sendPost(sending, server),
-    place: {
-      read: () => kept,
-      keep(text) {
-        kept = text
-        return true
-      },
-      openElsewhere: false,
-      release: () => {},
-    },
-    text: postDraftText,
-    onState: () => {},
-    clock: {
-      now: () => now,
-      set(run, delay) {
-        timerCount += 1
-        timers.set(timerCount, { at: now + delay, run })
-        return timerCount
-      },
-      clear: (timer) => timers.delete(Number(timer)),
-    },
-  })
-  const settled = async () => {
-    for (let turn = 0; turn < 10; turn++) await Promise.resolve()
-  }
-  return {
-    calls,
-    autosave,
-    phase: () => autosave.state.status.name,
-    failure: () => failureText(autosave.state.status),
-    offered: () => recoveredDrafts(kept, emptyFields).map(({ fields: { title } }) => title),
-    type(changes: Partial<PostFields>) {
-      fields = { ...fields, ...changes }
-      autosave.typed()
-    },
-    fields: () => fields,
-    /** Another version is shown, and what was on the screen is set aside. */
-    goOnFrom(base: Post | null, version: PostFields) {
-      const aside = fields
-      fields = version
-      autosave.rebase({ base, held: base && fieldsOf(base), fields, aside })
-    },
-    elsewhere(post: Post | null) {
-      latest = post
-    },
-    async pass(time: number) {
-      now += time
-      for (const [id, { at, run }] of [...timers]) {
-        if (at > now) continue
-        timers.delete(id)
-        run()
-      }
-      await settled()
-    },
-    async answer(result: Post | Error) {
-      calls.at(-1)?.answer(result)
-      await settled()
-    },
-  }
-}
-
-const saved = (post: Post, changes: Partial<Post>, second: number): Post => ({
-  ...post,
-  ...changes,
-  updatedAt: `2026-01-01T00:00:0${second}.000Z`,
-})
+import { draft, openScreen, said, saved } from '#tests/support/post-in-time.ts'
 
 describe('keeping a post on the server', () => {
   it('makes no draft of a screen that was only opened, or has no title yet', async () => {
@@ -288,64 +163,6 @@ describe('keeping a post on the server', () => {
     expect(screen.calls[1]?.body).toMatchObject({ title: 'On big plates' })
   })
 
-  it('asks which version shall stay when somebody else was faster', async () => {
-    const screen = openScreen(draft)
-    screen.type({ title: 'Mine' })
-    const theirs = saved(draft, { title: 'Theirs' }, 5)
-    screen.elsewhere(theirs)
-    await screen.pass(2000)
-    await screen.answer(new ApiError(409, 'Someone else changed this post', []))
-    expect(screen.autosave.state.status).toEqual({ name: 'conflict', theirs, byHand: false })
-    screen.type({ title: 'Mine, longer' })
-    await screen.pass(60_000)
-    expect(screen.calls).toHaveLength(1)
-    screen.goOnFrom(theirs, screen.fields())
-    await screen.pass(2000)
-    expect(screen.calls[1]?.body).toMatchObject({
-      title: 'Mine, longer',
-      updatedAt: theirs.updatedAt,
-      autosave: false,
-    })
-  })
-
-  it('asks nothing when somebody else saved the very same', async () => {
-    const screen = openScreen(draft)
-    screen.type({ title: 'The same' })
-    const theirs = saved(draft, { title: 'The same' }, 5)
-    screen.elsewhere(theirs)
-    await screen.pass(2000)
-    await screen.answer(new ApiError(409, 'Someone else changed this post', []))
-    expect(screen.phase()).toBe('saving')
-    await screen.answer(saved(theirs, {}, 6))
-    expect(screen.phase()).toBe('saved')
-  })
-
-  it('a post that was deleted elsewhere is stored anew, by hand only', async () => {
-    const screen = openScreen(draft)
-    screen.type({ title: 'Still here' })
-    await screen.pass(2000)
-    await screen.answer(new ApiError(404, 'Blog not found', []))
-    await screen.pass(60_000)
-    screen.type({ title: 'Still here, longer' })
-    screen.autosave.reachable()
-    await screen.pass(60_000)
-    expect(screen.calls).toHaveLength(1)
-    expect([screen.phase(), screen.failure()]).toEqual([
-      'gone',
-      'This post was deleted elsewhere. Save Changes stores it as a new one.',
-    ])
-    void screen.autosave.save()
-    await screen.pass(0)
-    expect(screen.calls[1]).toMatchObject({
-      method: 'create',
-      body: { title: 'Still here, longer' },
-    })
-    await screen.answer({ ...draft, _id: 'post-2', title: 'Still here, longer' })
-    screen.type({ title: 'Typed on' })
-    await screen.pass(2000)
-    expect(screen.calls[2]).toMatchObject({ method: 'update', body: { title: 'Typed on' } })
-  })
-
   it('tells the server which saves nobody asked for', async () => {
     const screen = openScreen(draft)
     screen.type({ title: 'On plates' })
@@ -355,20 +172,6 @@ describe('keeping a post on the server', () => {
     void screen.autosave.save()
     await screen.pass(0)
     expect(screen.calls[1]?.body).not.toHaveProperty('autosave')
-  })
-
-  it('after a revision was brought back, the next save is one of its own until it is stored', async () => {
-    const screen = openScreen(draft)
-    screen.goOnFrom(draft, { ...fieldsOf(draft), title: 'As it was' })
-    await screen.pass(2000)
-    expect(screen.calls[0]?.body).toMatchObject({ autosave: false })
-    await screen.answer(new NetworkError(null))
-    await screen.pass(2000)
-    expect(screen.calls[1]?.body).toMatchObject({ autosave: false })
-    await screen.answer(saved(draft, { title: 'As it was' }, 1))
-    screen.type({ title: 'Typed on' })
-    await screen.pass(2000)
-    expect(screen.calls[2]?.body).toMatchObject({ autosave: true })
   })
 
   it('what was taken back needs no saving', async () => {
@@ -392,41 +195,5 @@ describe('keeping a post on the server', () => {
     await screen.pass(0)
     await screen.answer(saved(draft, { title: 'Half a sentence', published: true }, 1))
     expect(screen.offered()).toEqual([])
-  })
-
-  it('what another version replaces on the screen is offered again', async () => {
-    const screen = openScreen({ ...draft, published: true })
-    screen.type({ title: 'Mine' })
-    screen.goOnFrom(saved(draft, { title: 'Theirs' }, 5), { ...fieldsOf(draft), title: 'Theirs' })
-    expect(screen.phase()).toBe('saved')
-    expect(screen.offered()).toEqual(['Mine'])
-    screen.type({ title: 'More' })
-    screen.goOnFrom(saved(draft, { title: 'Theirs' }, 5), { ...fieldsOf(draft), title: 'Theirs' })
-    expect(screen.offered()).toEqual(['More', 'Mine'])
-    screen.autosave.finish()
-    expect(screen.offered()).toEqual(['More', 'Mine'])
-    expect(screen.autosave.isDirty()).toBe(false)
-  })
-})
-
-describe('a local draft', () => {
-  const kept = (title: string) => ({
-    fields: { ...emptyFields, title },
-    updatedAt: null,
-    at: '2026-01-01T00:00:00.000Z',
-  })
-  const titlesIn = (stored: unknown) =>
-    recoveredDrafts(JSON.stringify(stored), emptyFields).map(({ fields }) => fields.title)
-
-  it('that the version before stored is recovered, with the one that it carries along', () => {
-    expect(titlesIn({ ...kept('New'), earlier: kept('Old') })).toEqual(['New', 'Old'])
-    expect(titlesIn({ ...kept('New'), earlier: null })).toEqual(['New'])
-    expect(titlesIn({ fields: { title: 'New', tags: 3 } })).toEqual(['New'])
-  })
-
-  it('that cannot be read, or says what the post says, is none', () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-    expect(recoveredDrafts('{', emptyFields)).toEqual([])
-    expect(titlesIn({ ...kept(''), earlier: [kept('Old')] })).toEqual(['Old'])
   })
 })

@@ -1,5 +1,11 @@
 import { type Answer, type Calls, sendChanges } from '#app/publishing/autosave/send-changes.ts'
-import type { Outcome, Rules, SaveResult, Sending } from '#app/publishing/autosave/states.ts'
+import type {
+  Outcome,
+  Rules,
+  SaveResult,
+  Sending,
+  Status,
+} from '#app/publishing/autosave/states.ts'
 import { ApiError, api } from '#app/ui/browser/api-client.ts'
 import type { Post } from '../post.ts'
 import { bodyOf, fieldsOf, hasSubstance, keyOf, type PostFields, slugFor } from './post-fields.ts'
@@ -77,19 +83,24 @@ function wishesOf({ fields, byHand, newVersion }: PostSending, base: Post) {
 const titleRefusal = (error: unknown) =>
   error instanceof ApiError && error.status === 409 ? error.about('title') : undefined
 
-/** Why what is typed is not saved; null where nothing went wrong. */
-export function failureText({
-  name,
-  ...status
-}: {
-  name: SaveResult['name'] | 'unsaved' | 'saving'
+type Told = {
+  name: Status<unknown, unknown>['name'] | SaveResult['name']
+  /** The server's own words. */
   failure?: string | null
-}): string | null {
-  if (name === 'gone')
-    return 'This post was deleted elsewhere. Save Changes stores it as a new one.'
-  if (name === 'signedOut') return 'You are signed out.'
-  if (name === 'offline' || name === 'failed' || name === 'refused') {
-    return status.failure ?? 'The server does not answer.'
+}
+
+/** Why what is typed is not saved; null where nothing went wrong. */
+export function failureText({ name, failure }: Told): string | null {
+  switch (name) {
+    case 'gone':
+      return 'This post was deleted elsewhere. Save Changes stores it as a new one.'
+    case 'signedOut':
+      return 'You are signed out.'
+    case 'offline':
+    case 'failed':
+    case 'refused':
+      return failure ?? 'The server does not answer.'
+    default:
+      return null
   }
-  return null
 }

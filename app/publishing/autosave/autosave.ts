@@ -2,6 +2,7 @@ import { answered, answeredLate } from './answers.ts'
 import {
   type Event,
   isDirty,
+  type LocalDraft,
   type Rebase,
   type Rules,
   type State,
@@ -105,17 +106,7 @@ function rebased<F, B extends Stored>(
   { base, held, fields, aside, restored, at }: Rebase<F, B> & { at: number },
 ): Step<F, B> {
   const others = restored ? state.recovered.slice(1) : state.recovered
-  const lost =
-    aside !== undefined && isDirty(rules, state, aside, 'save') && !rules.isEmpty(aside)
-      ? [
-          {
-            fields: aside,
-            updatedAt: state.base?.updatedAt ?? null,
-            at: new Date(at).toISOString(),
-          },
-        ]
-      : []
-  const recovered = [...lost, ...others]
+  const recovered = [...asideOf(rules, state, aside, at), ...others]
   const changedAt = state.changedAt ?? at
   const version = { ...state, base, held, recovered, newVersion: true, changedAt }
   const [next, writes] = write(rules, version, fields)
@@ -125,6 +116,19 @@ function rebased<F, B extends Stored>(
     { ...next, status: { name: 'unsaved' }, failures: 0 },
     [...writes, ...sendLater(rules, next, at)],
   ]
+}
+
+/** What was on the screen as a draft to offer; none where the server has it. */
+function asideOf<F, B extends Stored>(
+  rules: Rules<F, B>,
+  state: State<F, B>,
+  fields: F | undefined,
+  at: number,
+): LocalDraft<F>[] {
+  if (fields === undefined || rules.isEmpty(fields)) return []
+  if (!isDirty(rules, state, fields, 'save')) return []
+  const updatedAt = state.base?.updatedAt ?? null
+  return [{ fields, updatedAt, at: new Date(at).toISOString() }]
 }
 
 function finished<F, B>(state: State<F, B>): Step<F, B> {

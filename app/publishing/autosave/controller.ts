@@ -45,7 +45,7 @@ export type Autosave<Fields, Base extends Stored> = ReturnType<typeof createAuto
 export function createAutosave<Fields, Base extends Stored>(
   environment: Environment<Fields, Base>,
 ) {
-  const { rules, read, clock, start } = environment
+  const { rules, read, clock } = environment
   const machine = createMachine(environment)
   const { dispatch } = machine
   const isClosed = () => machine.state.status.name === 'closed'
@@ -74,10 +74,7 @@ export function createAutosave<Fields, Base extends Stored>(
     hidden: () => dispatch({ type: 'writeDue', fields: read() }),
     /** The server has it all, and the screen is about to be left. */
     finish: () => dispatch({ type: 'finished' }),
-    /** A screen that is shown a second time, as while developing, begins anew. */
-    open() {
-      if (isClosed()) machine.state = start
-    },
+    open: () => machine.open(),
     close() {
       dispatch({ type: 'closed', fields: read() })
       machine.writer.release()
@@ -91,6 +88,8 @@ type Machine<Fields, Base> = {
   asked: ((result: SaveResult) => void)[]
   writer: DraftWriter
   dispatch: (event: Event<Fields, Base>) => void
+  /** A screen that is shown a second time, as while developing, begins anew. */
+  open: () => void
 }
 
 /** Goes from state to state, and does what follows. */
@@ -108,6 +107,9 @@ function createMachine<Fields, Base extends Stored>(
       machine.state = next
       if (next !== before) environment.onState(next)
       for (const effect of effects) run({ environment, machine, timers, effect })
+    },
+    open() {
+      if (machine.state.status.name === 'closed') machine.state = environment.start
     },
   }
   return machine
