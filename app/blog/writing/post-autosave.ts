@@ -50,7 +50,7 @@ const callsOf = ({ create, update, load }: PostServer): Calls<PostFields, Post> 
     const { fields } = sending
     const { updatedAt } = base
     const put = (body: object) =>
-      update(base._id, { ...body, ...wishesOf(sending, base), updatedAt })
+      update(base._id, { ...body, ...optionsOf(sending, base), updatedAt })
     try {
       return accepted(fields, await put(bodyOf(fields)))
     } catch (error) {
@@ -72,8 +72,8 @@ const accepted = (sent: PostFields, stored: Post): Answer<PostFields, Post> => (
   held: { ...sent, published: stored.published },
 })
 
-/** What a save says beside the fields. */
-function wishesOf({ fields, byHand, newVersion }: PostSending, base: Post) {
+/** What is sent beside the fields. */
+function optionsOf({ fields, byHand, newVersion }: PostSending, base: Post) {
   if (!byHand) return { autosave: !newVersion }
   const slug = slugFor(base, fields.title)
   return { isPublished: fields.published, ...(slug ? { slug } : {}) }

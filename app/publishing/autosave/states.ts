@@ -1,5 +1,6 @@
 /**
- * What may happen while somebody types, and what follows. `+` names effects; what is not in the table changes nothing.
+ * What may happen while somebody types, and what follows. `+` names effects, `timers` those of the next save and of the
+ * local draft; what is not in the table changes nothing.
  *
  *   state      means                                        typed            saveDue (timer)    saveAsked (Save)
  *   saved      the server has what is typed                 unsaved +timers                     saving +send
@@ -29,7 +30,7 @@
  *   closed                closed +write of what is still to be written
  *   wrote                 whether the browser keeps local drafts
  *
- * Timers are set only where `enabled` says that changes are sent automatically.
+ * The timer of a save is set only where `enabled` says that changes are sent automatically.
  */
 export type Status<Fields, Base> =
   | { name: 'saved' | 'unsaved' | 'signedOut' | 'gone' }
@@ -133,7 +134,7 @@ export type LocalWrite<Fields, Base> = {
 
 export type Step<Fields, Base> = [State<Fields, Base>, Effect<Fields, Base>[]]
 
-/** What a save by nobody's wish sends, what Save sends, and what the browser keeps. */
+/** What is compared: all that an autosave sends, that Save sends, or that the browser keeps. */
 export type Scope = 'autosave' | 'save' | 'local'
 
 /** How the fields of one kind of thing are kept. */
