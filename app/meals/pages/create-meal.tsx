@@ -51,7 +51,6 @@ function CreateMealScreen({ place, onStartOver }: ScreenProps) {
   const screen = useCreateMeal(place)
   const navigate = useNavigate()
   const [startingOver, setStartingOver] = useState(false)
-  const finished = useRef(false)
   const left = useLeft()
   const titleCheck = useTitleCheck(screen.fields.title)
   const places = usePlaces()
@@ -59,9 +58,9 @@ function CreateMealScreen({ place, onStartOver }: ScreenProps) {
     form: screen.form,
     titleTaken: titleCheck.taken,
     focus: places.focus,
+    save: screen.autosave.save,
     onPublished() {
-      finished.current = true
-      screen.clearDraft()
+      screen.autosave.finish()
       // Whoever went elsewhere while it was sent stays there.
       if (!left.current) navigate('/dashboard')
     },
@@ -109,14 +108,11 @@ function CreateMealScreen({ place, onStartOver }: ScreenProps) {
         detail="What you typed is cleared. The images stay on the server."
         confirm="Start over"
         onConfirm={async () => {
-          screen.clearDraft()
+          screen.autosave.finish()
           onStartOver()
         }}
       />
-      <LeaveDialog
-        atRisk={() => (finished.current ? null : atRisk(screen))}
-        busy={publishing.busy}
-      />
+      <LeaveDialog atRisk={() => atRisk(screen)} busy={publishing.busy} />
     </>
   )
 }
@@ -176,6 +172,7 @@ function draftText(screen: CreateMeal): string | null {
 
 /** What is not on the server: what would be lost first, then what the draft keeps. */
 function atRisk(screen: CreateMeal): string | null {
+  if (screen.autosave.isClosed()) return null
   if (screen.file) return 'The chosen file has not been uploaded yet.'
   if (screen.tray.requesting) return 'The images have not been requested yet.'
   if (screen.isEmpty) return null
