@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
+import { maxTitleLength } from '#app/publishing/publication.ts'
 import { Field } from '#app/ui/forms/field.tsx'
 import { TextInput } from '#app/ui/forms/text-input.tsx'
-import { maxTitleLength } from '../editing/meal-input.ts'
 import { takenMealTitle } from '../meal.ts'
 import type { TitleCheck } from './use-title-check.ts'
 
