@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
+import { useTitleCheck } from '#app/publishing/use-title-check.ts'
 import { OpenElsewhere } from '#app/ui/browser/open-elsewhere.tsx'
 import { buttonClasses } from '#app/ui/button.tsx'
 import { LeaveDialog } from '#app/ui/dialogs/leave-dialog.tsx'
@@ -20,7 +21,6 @@ import { TagsField } from './tags-field.tsx'
 import type { JournalDesk } from './use-journal.ts'
 import { type PostScreen, usePostScreen } from './use-post-screen.ts'
 import { type SavePost, useSavePost } from './use-save-post.ts'
-import { useTitleCheck } from './use-title-check.ts'
 import { VersionsDialog } from './versions-dialog.tsx'
 
 type Props = { post: Post | null; desk: JournalDesk }
@@ -31,7 +31,7 @@ export function PostForm({ post, desk }: Props) {
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
   const finished = useRef(false)
-  const titleCheck = useTitleCheck(screen.fields.title, screen.state.base)
+  const titleCheck = useTitleCheck('/blogs/check-title', screen.fields.title, screen.state.base)
   const saving = useSavePost({
     screen,
     titleCheck,
