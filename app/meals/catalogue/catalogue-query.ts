@@ -28,7 +28,7 @@ export const cataloguePageSize = 24
 const maxSearchLength = 100
 
 /** Names of the fields that narrow the list by figures. */
-export const boundNames = ['minCalories', 'maxCalories', 'minProtein'] as const
+const boundNames = ['minCalories', 'maxCalories', 'minProtein'] as const
 
 export type BoundName = (typeof boundNames)[number]
 

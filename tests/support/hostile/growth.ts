@@ -28,7 +28,7 @@ function compareRuns(single: () => void, double: () => void): Growth {
 }
 
 /** How long some work takes on this thread. */
-export function millisecondsOf(work: () => void): number {
+function millisecondsOf(work: () => void): number {
   const start = performance.now()
   work()
   return performance.now() - start

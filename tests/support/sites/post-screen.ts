@@ -25,7 +25,7 @@ export async function startPosts() {
 }
 
 /** Stores posts through a site's API, with one image for all of them. */
-export async function postsOf(staff: StaffSite) {
+async function postsOf(staff: StaffSite) {
   const { imageUrl } = await staff.upload(1)
   return {
     /** Stores a post that says "As it was.", with all that it needs to be published. */
