@@ -1,5 +1,5 @@
 import type { Generated, Insertable, Kysely, Selectable, Updateable } from 'kysely'
-import type { TitleColumns } from '#app/publishing/rows.db.server.ts'
+import type { TitleColumns } from '#app/publishing/publication.ts'
 import type { IdOrSlug } from '#app/publishing/slugs.server.ts'
 import { dialectOf } from '#platform/database/dialect-of.ts'
 import type { Tables } from '#platform/database/tables.ts'

@@ -9,7 +9,7 @@ import { createMeal, updateMeal } from './editing/edit-meals.server.ts'
 import { mealPublication, takenMealTitle } from './meal.ts'
 import { deleteMeal, purgeDeletedMeals, restoreMeal } from './meal-trash.server.ts'
 import { mealEndpoints } from './meals.api.server.ts'
-import { getMeal, getMealBySlug } from './meals.server.ts'
+import { getMealBySlug } from './meals.server.ts'
 
 const day = 24 * 3_600_000
 
@@ -91,21 +91,6 @@ describeOnBoth("a meal's address", (open) => {
     expect(refused[0]).toMatchObject({ reason: { status: 409, message: takenMealTitle } })
   })
 
-  it('leads on from an old one until another meal takes that', async () => {
-    const app = await openMealsApp(open)
-    const meal = await buildMeal(app, { title: 'One' })
-    for (const slug of ['two', 'three', 'two']) await updateMeal(app, editor, meal._id, { slug })
-    const at = async (slug: string) => (await getMealBySlug(app, null, slug)).slug
-    expect([await at('one'), await at('two'), await at('three')]).toEqual(['two', 'two', 'two'])
-    const thief = await buildMeal(app, { title: 'Thief', slug: 'three' })
-    expect((await getMealBySlug(app, null, 'three'))._id).toBe(thief._id)
-    await deleteMeal(app, editor, thief._id)
-    expect(await refusal(getMealBySlug(app, null, 'three'))).toMatchObject({ status: 404 })
-    await updateMeal(app, editor, meal._id, { isPublished: false })
-    expect(await refusal(getMealBySlug(app, null, 'one'))).toMatchObject({ status: 404 })
-    expect((await getMealBySlug(app, editor, 'one'))._id).toBe(meal._id)
-  })
-
   it('is asked for by the screens before they send', async () => {
     const app = await openMealsApp(open)
     const meal = await buildMeal(app, { title: 'Soup' })
@@ -140,21 +125,5 @@ describeOnBoth('the trash', (open) => {
     const restored = await restoreMeal(app, editor, meal._id)
     expect(restored).toMatchObject({ slug: 'plain-rice', items: meal.items, isPublished: true })
     expect((await getMealBySlug(app, null, 'rice'))._id).toBe(meal._id)
-  })
-
-  it('is emptied of what has been in it for longer', async () => {
-    const app = await openMealsApp(open)
-    const meals = [await buildMeal(app), await buildMeal(app), await buildMeal(app)]
-    const [gone, kept] = meals.map(({ _id }) => _id)
-    await updateMeal(app, editor, gone ?? '', { slug: 'moved' })
-    await deleteMeal(app, editor, gone ?? '')
-    app.clock.advance(30 * day)
-    await deleteMeal(app, editor, kept ?? '')
-    expect(await refusal(restoreMeal(app, editor, gone ?? ''))).toMatchObject({ status: 404 })
-    expect(await purgeDeletedMeals(app)).toBe(1)
-    expect(await purgeDeletedMeals(app)).toBe(0)
-    expect((await restoreMeal(app, editor, kept ?? ''))._id).toBe(kept)
-    expect(await app.db.selectFrom('slug_history').selectAll().execute()).toEqual([])
-    expect(await refusal(getMeal(app, editor, gone ?? ''))).toMatchObject({ status: 404 })
   })
 })

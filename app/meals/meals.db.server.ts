@@ -7,7 +7,7 @@ import {
   type Updateable,
 } from 'kysely'
 import type { FoodGroup, Nutrient, NutritionData } from '#app/nutrition/nutrition.ts'
-import type { TitleColumns } from '#app/publishing/rows.db.server.ts'
+import type { TitleColumns } from '#app/publishing/publication.ts'
 import type { IdOrSlug } from '#app/publishing/slugs.server.ts'
 import { dialectOf } from '#platform/database/dialect-of.ts'
 import type { Tables } from '#platform/database/tables.ts'

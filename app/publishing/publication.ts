@@ -18,6 +18,14 @@ export type Publication = {
   titleTaken: string
 }
 
+/** What titles are compared by. */
+export type TitleColumns = {
+  /** The title's slug form; null for a title without letters and digits, which is like no other. */
+  title_slug: string | null
+  /** 0; another number for a title that was there twice before titles had to be unique. */
+  title_twin: number
+}
+
 /**
  * The slug of a title, or of a slug that was sent: one that is reserved, or could be an id, gets a suffix.
  * Empty when the title has neither letters nor digits.

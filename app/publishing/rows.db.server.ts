@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { dialectOf } from '#platform/database/dialect-of.ts'
 import type { Tables } from '#platform/database/tables.ts'
-import type { Publication } from './publication.ts'
+import type { Publication, TitleColumns } from './publication.ts'
 
 type Db = Kysely<Tables>
 
@@ -12,14 +12,6 @@ export type PublishedRow = {
   slug: string
   published: boolean
   updated_at: string
-}
-
-/** What titles are compared by. */
-export type TitleColumns = {
-  /** The title's slug form; null for a title without letters and digits, which is like no other. */
-  title_slug: string | null
-  /** 0; another number for a title that was there twice before titles had to be unique. */
-  title_twin: number
 }
 
 type Changes = Partial<Pick<PublishedRow, 'title' | 'slug'> & TitleColumns> & {

@@ -2,8 +2,8 @@ import { type Caller, requireRole } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { Failure, type Issue, invalid } from '#platform/errors.ts'
 import { slugOf } from '#platform/text/slug.ts'
-import { addressOf, maxTitleLength, type Publication } from './publication.ts'
-import { otherRow, type TitleColumns } from './rows.db.server.ts'
+import { addressOf, maxTitleLength, type Publication, type TitleColumns } from './publication.ts'
+import { otherRow } from './rows.db.server.ts'
 import { isChosenSlug } from './slugs.server.ts'
 
 /** The columns of a title that was just given. */
