@@ -9,7 +9,6 @@ import * as postCategories from '#app/blog/categories/post-categories.server.ts'
 import { createPost, updatePost } from '#app/blog/edit-posts.server.ts'
 import { everyPost } from '#app/blog/every-post.server.ts'
 import * as postTrash from '#app/blog/post-trash.server.ts'
-import * as posts from '#app/blog/posts.server.ts'
 import * as revisions from '#app/blog/revisions/revisions.server.ts'
 import * as contact from '#app/contact/contact.server.ts'
 import * as images from '#app/images/images.server.ts'
@@ -22,10 +21,10 @@ import { everyMeal } from '#app/meals/every-meal.server.ts'
 import { addCategory, addMealType } from '#app/meals/labels/categories.server.ts'
 import * as labels from '#app/meals/labels/meal-labels.server.ts'
 import * as mealTrash from '#app/meals/meal-trash.server.ts'
-import * as meals from '#app/meals/meals.server.ts'
 import { importContent, readAllContent } from '#app/moving/json-file.server.ts'
 import { writeSiteFile } from '#app/moving/write-site-file.server.ts'
 import * as ownFoods from '#app/nutrition/own-foods/own-foods.server.ts'
+import { titleExists } from '#app/publishing/titles.server.ts'
 import type { Admin, Caller, Staff } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 
@@ -40,10 +39,10 @@ type AskedByAll<UseCases extends object> = Asked<UseCases[keyof UseCases]>
 const forStaff = {
   ...{ createMeal, updateMeal, changeMeals, addCategory, addMealType },
   ...{ deleteMeal: mealTrash.deleteMeal, restoreMeal: mealTrash.restoreMeal },
-  ...{ mealTitleExists: meals.titleExists, categoryUses: labels.categoryUses },
+  ...{ titleExists, categoryUses: labels.categoryUses },
   ...{ mealTypeUses: labels.mealTypeUses, renameLabel: labels.renameLabel },
   ...{ mergeLabel: labels.mergeLabel, deleteLabel: labels.deleteLabel },
-  ...{ createPost, updatePost, postTitleExists: posts.titleExists },
+  ...{ createPost, updatePost },
   ...{ deletePost: postTrash.deletePost, restorePost: postTrash.restorePost },
   ...{ listRevisions: revisions.listRevisions, getRevision: revisions.getRevision },
   ...{

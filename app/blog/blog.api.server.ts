@@ -1,15 +1,16 @@
 import { z } from 'zod'
+import { titleExists } from '#app/publishing/titles.server.ts'
 import { type Endpoint, endpoint } from '#platform/api/endpoint.ts'
 import { pagingAnswer } from '#platform/api/paging.ts'
 import { postCategoryEndpoints } from './categories/post-categories.api.server.ts'
 import { createPost, updatePost } from './edit-posts.server.ts'
 import { listPosts } from './list-posts.server.ts'
-import { postSchema, postSummarySchema } from './post.ts'
+import { postPublication, postSchema, postSummarySchema } from './post.ts'
 import { newPostInput, postChangesInput } from './post-input.ts'
 import { lookUpProblems } from './post-problems.server.ts'
 import { postQuery } from './post-query.ts'
 import { deletePost, restorePost } from './post-trash.server.ts'
-import { getPostByAny, getPostBySlug, titleExists } from './posts.server.ts'
+import { getPostByAny, getPostBySlug } from './posts.server.ts'
 import { getPostPage } from './reading/post-pages.server.ts'
 import { countView } from './reading/views.server.ts'
 import { revisionEndpoints } from './revisions/revisions.api.server.ts'
@@ -35,7 +36,7 @@ export const blogEndpoints: Endpoint[] = [
     summary: 'Whether another post than the edited one has a title of this slug form',
     query: z.object({ slug: z.string('slug is required'), excludeId: z.string().optional() }),
     answer: z.object({ exists: z.boolean() }),
-    handle: async ({ app, user, query }) => ({ exists: await titleExists(app, user, query) }),
+    handle: ({ app, user, query }) => titleExists(app, user, postPublication, query),
   }),
   endpoint({
     method: 'get',

@@ -2,10 +2,10 @@ import { everyUser } from '#app/accounts/users/users.server.ts'
 import { movedImages } from '#app/images/files/move-images.server.ts'
 import type { MovedImage } from '#app/images/files/moved-image.ts'
 import { ownImagesAt } from '#app/images/images.server.ts'
+import { oldSlugsOf } from '#app/publishing/slugs.server.ts'
 import type { Admin } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
-import { oldSlugsOf } from '#platform/database/slug-history.ts'
-import type { Post } from './post.ts'
+import { type Post, postPublication } from './post.ts'
 import { imageUrlsIn } from './post-images.server.ts'
 import * as store from './posts.db.server.ts'
 import { showPost } from './reading/show-posts.server.ts'
@@ -31,7 +31,7 @@ export async function* everyPost(app: App, admin: Admin): AsyncGenerator<WholePo
     if (!last) return
     after = last.id
     const ids = rows.map(({ id }) => id)
-    const oldSlugs = await oldSlugsOf(app.db, 'post', ids)
+    const oldSlugs = await oldSlugsOf(app, postPublication, ids)
     for (const row of rows) {
       const post = await showPost(app, row)
       if (!post) continue

@@ -1,17 +1,15 @@
-import { type Caller, type Staff, seesDrafts } from '#platform/api/caller.ts'
+import { findBySlug, type IdOrSlug } from '#app/publishing/slugs.server.ts'
+import { type Caller, seesDrafts } from '#platform/api/caller.ts'
 import { pageOf } from '#platform/api/paging.ts'
 import type { App } from '#platform/app.ts'
 import { pageOfList, totalOfList } from '#platform/database/lists/list-pages.ts'
-import { findBySlug, type IdOrSlug } from '#platform/database/slug-history.ts'
-import { isTitleTaken } from '#platform/database/unique-titles.ts'
 import { keptIds } from '#platform/database/versions/kept-totals.ts'
 import { notFound } from '#platform/errors.ts'
 import { isId } from '#platform/text/slug.ts'
 import { type MealListQuery, readFilter } from './catalogue/meal-filter.server.ts'
 import { listOfMeals, mealsById } from './catalogue/meal-lists.db.server.ts'
 import { showMeals } from './catalogue/show-meals.server.ts'
-import type { Meal } from './meal.ts'
-import { mealTitles } from './meal-titles.server.ts'
+import { type Meal, mealPublication } from './meal.ts'
 import * as store from './meals.db.server.ts'
 
 /** One page of the meals that the caller may see. */
@@ -33,16 +31,7 @@ export async function getMeal(app: App, user: Caller | null, id: string): Promis
 export async function getMealBySlug(app: App, user: Caller | null, text: string): Promise<Meal> {
   const sight = { drafts: seesDrafts(user) }
   const find = (key: IdOrSlug) => store.findMeal(app.db, key, sight)
-  return await showMeal(app, await findBySlug(app.db, { kind: 'meal', slug: text }, find))
-}
-
-/** True when a meal has a title of this slug form; `excludeId` is the one being edited. */
-export async function titleExists(
-  app: App,
-  _staff: Staff,
-  { slug, excludeId }: { slug: string; excludeId?: string },
-): Promise<boolean> {
-  return await isTitleTaken(app.db, mealTitles, slug, excludeId)
+  return await showMeal(app, await findBySlug(app, mealPublication, text, find))
 }
 
 /** How many meals there are, and how many of them visitors see. */
@@ -52,9 +41,6 @@ export async function countMeals(app: App) {
     publishedMeals: await totalOfList(app, listOfMeals(), { published: true }),
   }
 }
-
-/** 404 in the words of the API. */
-export const mealNotFound = () => notFound('Meal not found')
 
 /** Slugs of the published meals of one part of the sitemap, oldest first, with their last change. */
 export async function mealAddresses(app: App, { part, size }: { part: number; size: number }) {
@@ -67,6 +53,6 @@ export async function mealAddresses(app: App, { part, size }: { part: number; si
 
 async function showMeal(app: App, row: store.ShownMealRow | undefined): Promise<Meal> {
   const [meal] = await showMeals(app, row ? [row] : [])
-  if (!meal) throw mealNotFound()
+  if (!meal) throw notFound(mealPublication.notFound)
   return meal
 }

@@ -9,9 +9,9 @@ import {
   listMealTypes,
 } from '#app/meals/labels/categories.server.ts'
 import { newCategoryInput, newMealTypeInput } from '#app/meals/labels/category.ts'
-import { type Meal, mealAddress } from '#app/meals/meal.ts'
-import { titleOfImportedMeal } from '#app/meals/meal-titles.server.ts'
+import { type Meal, mealAddress, mealPublication } from '#app/meals/meal.ts'
 import { getMealBySlug } from '#app/meals/meals.server.ts'
+import { importedTitle } from '#app/publishing/titles.server.ts'
 import type { Staff } from '#platform/api/caller.ts'
 import { readInput } from '#platform/api/read-call.ts'
 import type { App } from '#platform/app.ts'
@@ -57,7 +57,7 @@ export async function importMeal(
   const lost: string[] = []
   const image = await takeImage(imageUrl, known, pictures, lost)
   if (lost.length > 0 && known && pictures.exact) return { result: 'failed', notes: lost }
-  const title = await titleOfImportedMeal(app, read.title, known)
+  const title = await importedTitle(app, mealPublication, read.title, known)
   const input = {
     ...read,
     title,

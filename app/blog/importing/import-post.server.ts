@@ -1,16 +1,15 @@
 import type { PictureSource } from '#app/images/making/picture-source.server.ts'
+import { importedTitle } from '#app/publishing/titles.server.ts'
 import type { Staff } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
-import { importedTitle } from '#platform/database/unique-titles.ts'
 import { isFailure } from '#platform/errors.ts'
 import type { Imported } from '#platform/import-report.ts'
 import { searchKey } from '#platform/text/search-key.ts'
 import { readContent } from '../content/content.ts'
 import { createPost, type Origin, updatePost } from '../edit-posts.server.ts'
-import type { Post } from '../post.ts'
+import { type Post, postPublication } from '../post.ts'
 import { requirePublishable } from '../post-columns.server.ts'
-import { maxTitleLength, type NewPost } from '../post-input.ts'
-import { postTitles } from '../post-titles.server.ts'
+import type { NewPost } from '../post-input.ts'
 import { getPostBySlug } from '../posts.server.ts'
 import { takePostPictures } from './post-pictures.server.ts'
 
@@ -42,8 +41,8 @@ export async function importPost(
 ): Promise<Imported> {
   const known = await knownPost(app, staff, [sent.slug, ...formerSlugs])
   if (known?.published && whyDraft) return { result: 'failed', notes: [notForVisitors(whyDraft)] }
-  const place = { title: sent.title, had: known, maxLength: maxTitleLength }
-  const foreign = { ...sent, title: await importedTitle(app.db, postTitles, place) }
+  const title = await importedTitle(app, postPublication, sent.title, known)
+  const foreign = { ...sent, title }
   const taken = await takePostPictures(app, foreign, known, pictures)
   const lost = taken.lost.map(({ url, reason }) => `${url} could not be copied: ${reason}`)
   const isWhole = lost.length === 0

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
+import { useTitleCheck } from '#app/publishing/use-title-check.ts'
 import type { DraftPlace } from '#app/ui/browser/draft-place.ts'
 import { OpenElsewhere } from '#app/ui/browser/open-elsewhere.tsx'
 import { buttonClasses } from '#app/ui/button.tsx'
@@ -20,7 +21,6 @@ import { SaveBar } from './save-bar.tsx'
 import { TagsField } from './tags-field.tsx'
 import { type PostScreen, usePostScreen } from './use-post-screen.ts'
 import { type SavePost, useSavePost } from './use-save-post.ts'
-import { useTitleCheck } from './use-title-check.ts'
 import { VersionsDialog } from './versions-dialog.tsx'
 
 type Props = { post: Post | null; place: DraftPlace }
@@ -30,7 +30,7 @@ export function PostForm({ post, place }: Props) {
   const screen = usePostScreen(post, place)
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
-  const titleCheck = useTitleCheck(screen.fields.title, screen.state.base)
+  const titleCheck = useTitleCheck('/blogs/check-title', screen.fields.title, screen.state.base)
   const saving = useSavePost({
     screen,
     titleCheck,

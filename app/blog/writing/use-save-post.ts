@@ -1,11 +1,11 @@
 import { useState } from 'react'
+import type { TitleCheck } from '#app/publishing/use-title-check.ts'
 import { useOnce } from '#app/ui/browser/use-once.ts'
 import { showErrorToast, showToast } from '#app/ui/toasts/toasts.tsx'
 import type { Post } from '../post.ts'
 import { failureText } from './post-autosave.ts'
 import { fieldProblems, type PostField, type PostFields, saveProblem } from './post-fields.ts'
 import type { PostScreen } from './use-post-screen.ts'
-import type { TitleCheck } from './use-title-check.ts'
 
 type Options = {
   screen: PostScreen

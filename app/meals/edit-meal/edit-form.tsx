@@ -1,5 +1,7 @@
 import { useRef } from 'react'
 import { useNavigate } from 'react-router'
+import { maxTitleLength } from '#app/publishing/publication.ts'
+import { type TitleCheck, useTitleCheck } from '#app/publishing/use-title-check.ts'
 import type { DraftPlace } from '#app/ui/browser/draft-place.ts'
 import { OpenElsewhere } from '#app/ui/browser/open-elsewhere.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -10,8 +12,6 @@ import { TextArea } from '#app/ui/forms/text-area.tsx'
 import { TextInput } from '#app/ui/forms/text-input.tsx'
 import { LabelsFailure } from '../create-meal/label-fields.tsx'
 import { Panel } from '../create-meal/panel.tsx'
-import { type TitleCheck, useTitleCheck } from '../create-meal/use-title-check.ts'
-import { maxTitleLength } from '../editing/meal-input.ts'
 import { type Meal, takenMealTitle } from '../meal.ts'
 import { ImageFields } from './image-fields.tsx'
 import { CategoryChoices, MealTypeChoice } from './label-choices.tsx'
@@ -28,7 +28,7 @@ export function EditForm({ meal, place }: Props) {
   const screen = useEditMeal(meal, place)
   const navigate = useNavigate()
   const fields = useRef<HTMLDivElement>(null)
-  const titleCheck = useTitleCheck(screen.fields.title, screen.base)
+  const titleCheck = useTitleCheck('/meals/update/check-title', screen.fields.title, screen.base)
   const saving = useSaveMeal({
     screen,
     titleCheck,

@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import type { TitleCheck } from '#app/publishing/use-title-check.ts'
 import { useOnce } from '#app/ui/browser/use-once.ts'
 import { showToast } from '#app/ui/toasts/toasts.tsx'
-import { type TitleCheck, titleExists } from '../create-meal/use-title-check.ts'
 import type { Meal } from '../meal.ts'
 import { fieldProblems, fieldsOf, type MealField, type MealFields } from './meal-fields.ts'
 import type { EditMeal } from './use-edit-meal.ts'
@@ -28,13 +28,6 @@ export function useSaveMeal({ screen, titleCheck, focus, onSaved }: Options) {
   const { busy, once } = useOnce()
   const problems = fieldProblems(fields)
 
-  async function isTitleTaken() {
-    const { form, free, taken } = titleCheck
-    // Pressed before typing had stopped for long enough to be told.
-    const unknown = form !== '' && !free && !taken
-    return taken || (unknown && (await titleExists(form, { editedId: base._id })))
-  }
-
   async function send() {
     const result = await screen.autosave.save()
     if (result.name === 'saved') {
@@ -54,7 +47,7 @@ export function useSaveMeal({ screen, titleCheck, focus, onSaved }: Options) {
       setClash(null)
       const [first] = problems.keys()
       if (first) return focus(first)
-      if (await isTitleTaken()) {
+      if (await titleCheck.ask()) {
         setClash(fields.title)
         return focus('title')
       }

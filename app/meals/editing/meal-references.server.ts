@@ -1,11 +1,11 @@
+import { orUndefined } from '#app/publishing/save.server.ts'
+import { clashOf, refuseWrong } from '#app/publishing/titles.server.ts'
 import type { Staff } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
-import { clashOf, refuse } from '#platform/database/unique-titles.ts'
-import { type Issue, isFailure } from '#platform/errors.ts'
+import type { Issue } from '#platform/errors.ts'
 import { mealTypeExists, unknownCategories } from '../labels/categories.db.server.ts'
-import type { Meal } from '../meal.ts'
+import { type Meal, mealPublication } from '../meal.ts'
 import { imageProblems, type SentImage } from '../meal-image.server.ts'
-import { mealTitles } from '../meal-titles.server.ts'
 import { getMeal } from '../meals.server.ts'
 import { noSuchCategory, noSuchMealType } from './hold-references.server.ts'
 import { type MealChanges, mealLookUps } from './meal-input.ts'
@@ -22,7 +22,8 @@ export async function refuseWrongReferences(
   sent: Sent,
   had?: Meal,
 ): Promise<void> {
-  refuse(await unknownParts(app, staff, sent, had), await clashOf(app.db, mealTitles, sent, had))
+  const problems = await unknownParts(app, staff, sent, had)
+  await refuseWrong(app, mealPublication, { problems, sent, had })
 }
 
 /** The same problems of a body in which something else is wrong too; `id` is the meal it changes. */
@@ -34,9 +35,9 @@ export async function lookUpProblems(
 ): Promise<Issue[]> {
   const sent = mealLookUps.safeParse(body).data
   if (!sent) return []
-  const had = id === undefined ? undefined : await mealOrNone(app, staff, id)
+  const had = id === undefined ? undefined : await orUndefined(getMeal(app, staff, id))
   const named = had ? sent : { ...sent, title: sent.title ?? sent.name }
-  const clash = await clashOf(app.db, mealTitles, named, had)
+  const clash = await clashOf(app, mealPublication, named, had)
   return [...(await unknownParts(app, staff, sent, had)), ...(clash ? [clash] : [])]
 }
 
@@ -49,11 +50,4 @@ async function unknownParts(app: App, staff: Staff, sent: Sent, had?: Meal): Pro
     issues.push(noSuchMealType)
   }
   return [...issues, ...(await imageProblems(app, staff, sent, had))]
-}
-
-async function mealOrNone(app: App, staff: Staff, id: string): Promise<Meal | undefined> {
-  return await getMeal(app, staff, id).catch((error) => {
-    if (isFailure(error) && error.status === 404) return undefined
-    throw error
-  })
 }

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { LibraryButton } from '#app/images/library/library-dialog.tsx'
 import { ImageSources } from '#app/images/tray/image-sources.tsx'
 import { ImageTiles } from '#app/images/tray/image-tiles.tsx'
+import { useTitleCheck } from '#app/publishing/use-title-check.ts'
 import { siteInfoFrom } from '#app/shell/site-info.ts'
 import type { DraftPlace } from '#app/ui/browser/draft-place.ts'
 import { OpenElsewhere } from '#app/ui/browser/open-elsewhere.tsx'
@@ -19,7 +20,6 @@ import type { PublishField } from '../create-meal/publish-meal.ts'
 import { TitleField } from '../create-meal/title-field.tsx'
 import { type CreateMeal, useCreateMeal } from '../create-meal/use-create-meal.ts'
 import { usePublish } from '../create-meal/use-publish.ts'
-import { useTitleCheck } from '../create-meal/use-title-check.ts'
 import type { Route } from './+types/create-meal.ts'
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -52,7 +52,7 @@ function CreateMealScreen({ place, onStartOver }: ScreenProps) {
   const navigate = useNavigate()
   const [startingOver, setStartingOver] = useState(false)
   const left = useLeft()
-  const titleCheck = useTitleCheck(screen.fields.title)
+  const titleCheck = useTitleCheck('/meals/title/check-title', screen.fields.title)
   const places = usePlaces()
   const publishing = usePublish({
     form: screen.form,

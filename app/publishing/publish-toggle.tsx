@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { joinClasses } from '../join-classes.ts'
-import { actionClasses } from './row-action.ts'
+import { joinClasses } from '#app/ui/join-classes.ts'
+import { actionClasses } from '#app/ui/lists/row-action.ts'
 
 type Props = { title: string; published: boolean; onToggle: () => Promise<void> }
 
