@@ -42,10 +42,10 @@ type Spec<W extends Who, P extends z.ZodType, Q extends z.ZodType, B extends z.Z
   status?: number
   limit?: RateLimit
   /**
-   * For GET by anyone, from tables that raise the content version alone: callers without a token get an
-   * answer that is kept until what visitors see has changed.
+   * For GET by anyone: callers without a token get an answer that is kept until what visitors see has
+   * changed; `briefly` for one second at most, where figures such as views change without that.
    */
-  kept?: boolean
+  kept?: true | 'briefly'
 }
 
 /** A row of a feature's API table; `handle` returns the JSON answer, or a whole Response. */

@@ -5,7 +5,8 @@ import { Hono } from 'hono'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { authenticate, issueToken } from '#app/accounts/accounts.server.ts'
 import { blogEndpoints } from '#app/blog/blog.api.server.ts'
-import { addViews } from '#app/blog/posts.db.server.ts'
+import type { Post } from '#app/blog/post.ts'
+import { countView, viewsWritten } from '#app/blog/reading/views.server.ts'
 import { updateMeal } from '#app/meals/editing/edit-meals.server.ts'
 import { mealEndpoints } from '#app/meals/meals.api.server.ts'
 import { buildMeal, editor, openMealsApp } from '#tests/support/builders/build-meal.ts'
@@ -95,8 +96,21 @@ describeOnBoth('kept calls', (open) => {
         }
       }
     }
-    expect(cache.state().miss).toBe(paths.length)
+    // Those that are kept briefly may have been made again.
+    expect(cache.state().miss).toBeGreaterThanOrEqual(paths.length)
+    const { miss } = cache.state()
+    for (const path of paths.slice(0, 7)) await ask(path)
+    expect(cache.state().miss).toBe(miss)
     expect(fullWay).toHaveLength(3 * paths.length)
+  })
+
+  it('show how often a post was viewed, a second later at most', async () => {
+    const { app, post, ask } = await openStocked(open)
+    const views = async () => ((await (await ask(`/blogs/${post._id}`)).json()) as Post).views
+    const before = await views()
+    await countView(app, null, { id: post._id, userAgent: 'Firefox' })
+    await viewsWritten(app)
+    await expect.poll(views).toBe(before + 1)
   })
 
   it('show what has been published since', async () => {
@@ -169,17 +183,6 @@ describe('the answer to a call', () => {
     const head = await ask('/meals', { 'Accept-Encoding': 'br' }, 'HEAD')
     expect(head.headers.get('Content-Length')).toBe(first.headers.get('Content-Length'))
     expect(await head.text()).toBe('')
-  })
-
-  it('shows views as of when the answer was made', async () => {
-    const { app, post, ask } = await openStocked()
-    const views = async () =>
-      ((await (await ask(`/blogs/${post._id}`)).json()) as typeof post).views
-    expect(await views()).toBe(0)
-    await addViews(app.db, post._id, 3)
-    expect(await views()).toBe(0)
-    await buildMeal(app)
-    expect(await views()).toBe(3)
   })
 
   it('cannot be kept where the endpoint has a limit or asks who calls', async () => {

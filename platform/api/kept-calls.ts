@@ -104,6 +104,7 @@ async function answerCall(
     },
     body: Buffer.from(JSON.stringify(result)),
     keep: true,
+    ...(endpoint.kept === 'briefly' && { keepMs: 1000 }),
   })
 }
 

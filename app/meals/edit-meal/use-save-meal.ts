@@ -19,7 +19,7 @@ const saveFailed = 'Failed to update meal. Please try again.'
 
 /** Checks and saves the meal; a second press while it is sent does nothing. */
 export function useSaveMeal({ screen, titleCheck, focus, onSaved }: Options) {
-  const { base, fields } = screen
+  const { fields } = screen
   const { status } = screen.state
   const [asked, setAsked] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
