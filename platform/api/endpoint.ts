@@ -45,7 +45,7 @@ type Spec<W extends Who, P extends z.ZodType, Q extends z.ZodType, B extends z.Z
    * For GET by anyone, from tables that raise the content version alone: callers without a token get an
    * answer that is kept until what visitors see has changed.
    */
-  kept?: boolean
+  kept?: W extends 'anyone' ? boolean : never
 }
 
 /** A row of a feature's API table; `handle` returns the JSON answer, or a whole Response. */
