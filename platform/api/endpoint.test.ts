@@ -52,3 +52,9 @@ it('a handler that needs more than its row asks for is no row', () => {
   endpoint({ ...row, who: 'anyone', handle: ({ app, user }) => deleteAll(app, user) })
   endpoint({ ...row, who: 'admin', handle: ({ app, user }) => deleteAll(app, user) })
 })
+
+it('an answer that is kept for everybody is not that of a row for some', () => {
+  endpoint({ ...row, who: 'anyone', kept: true, handle: () => null })
+  // @ts-expect-error: what staff see is kept for nobody
+  endpoint({ ...row, who: 'staff', kept: true, handle: () => null })
+})

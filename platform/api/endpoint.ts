@@ -45,7 +45,7 @@ type Spec<W extends Who, P extends z.ZodType, Q extends z.ZodType, B extends z.Z
    * For GET by anyone: callers without a token get an answer that is kept until what visitors see has
    * changed; `briefly` for one second at most, where figures such as views change without that.
    */
-  kept?: true | 'briefly'
+  kept?: W extends 'anyone' ? true | 'briefly' : never
 }
 
 /** A row of a feature's API table; `handle` returns the JSON answer, or a whole Response. */

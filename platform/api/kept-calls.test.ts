@@ -187,6 +187,7 @@ describe('the answer to a call', () => {
 
   it('cannot be kept where the endpoint has a limit or asks who calls', async () => {
     const { app } = await openStocked()
+    // @ts-expect-error: the compiler refuses it before
     const own = endpoint({
       ...{ method: 'get', path: '/own', who: 'signed-in', summary: 'A test', kept: true },
       handle: () => ({}),
