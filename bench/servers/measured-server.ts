@@ -19,7 +19,7 @@ export async function startMeasured(
   message: unknown,
   env: Record<string, string> = {},
 ): Promise<MeasuredServer> {
-  const child = fork(path.join(projectRoot(), 'bench', program), {
+  const child = fork(path.join(projectRoot(), 'bench/servers', program), {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env },
     serialization: 'advanced',
