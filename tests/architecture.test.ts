@@ -12,6 +12,7 @@ const files = globSync('{app,platform,server}/**/*.{ts,tsx}', { cwd: root }).fil
 const folders = [
   'ui',
   'shell',
+  'render',
   'nutrition',
   'images',
   'accounts',
@@ -79,6 +80,7 @@ describe('the import arrows', () => {
     const wrong = imports.filter(
       ({ from, to, typeOnly }) =>
         isServerFile(to) &&
+        !isServerFile(from) &&
         from.endsWith('.tsx') &&
         !from.includes('/pages/') &&
         !typeOnly &&

@@ -68,13 +68,7 @@ function NewsletterForm({ url }: { url: string }) {
 
 function AddressField({ error }: { error: string | null }) {
   return (
-    <Field
-      id="newsletter-address"
-      label="Newsletter address"
-      hideLabel
-      error={error}
-      className="min-w-0 grow"
-    >
+    <Field label="Newsletter address" hideLabel error={error} className="min-w-0 grow">
       <TextInput type="email" name="email" placeholder="you@example.com" autoComplete="email" />
     </Field>
   )

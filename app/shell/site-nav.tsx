@@ -3,8 +3,6 @@ import { useLocation } from 'react-router'
 import { useSession } from '#app/shell/session.tsx'
 import { MenuIcon } from '#app/ui/icons.tsx'
 import { Link, leadsTo } from '#app/ui/link.tsx'
-import type { StencilProps } from '#app/ui/stencil.ts'
-import { useFilled } from '#app/ui/use-filled.tsx'
 import { AccountLinks } from './account-links.tsx'
 import { BrandMark } from './brand.tsx'
 import { useSiteInfo } from './site-info.ts'
@@ -17,18 +15,6 @@ const places = [
   { to: '/contact', name: 'Contact' },
 ]
 
-type ContentProps = StencilProps<
-  {
-    /** The site's name. */
-    name: string
-    /** Where the visitor is among the places; empty elsewhere. */
-    place: string
-    /** Known in the browser only. */
-    signedIn: boolean
-  },
-  Record<never, string>
->
-
 /** The bar at the top of every page: one row, or a menu that opens on narrow screens. */
 export function SiteNav() {
   const nav = useMenuThatCloses()
@@ -36,15 +22,25 @@ export function SiteNav() {
   const { pathname } = useLocation()
   const { isAuthenticated: signedIn } = useSession()
   const place = places.find(({ to }) => leadsTo(to, pathname))?.to ?? ''
-  const content = { key: 'content', shape: { name, place, signedIn }, texts: {} }
   return (
     <header className="relative z-30 border-line border-b bg-paper print:hidden">
       <nav
         ref={nav}
         aria-label="Main"
         className="page-width flex h-16 items-center justify-between gap-6"
-        {...useFilled(NavContent, [content])}
-      />
+      >
+        <Link
+          to="/"
+          className="-ml-1 inline-flex items-center gap-2.5 rounded-small px-1 py-2 font-semibold font-serif text-lg tracking-tight no-underline"
+        >
+          <BrandMark />
+          {name}
+        </Link>
+        <ul className="hidden items-center gap-1 md:flex">
+          <NavItems place={place} signedIn={signedIn} />
+        </ul>
+        <NarrowMenu place={place} signedIn={signedIn} />
+      </nav>
     </header>
   )
 }
@@ -62,25 +58,12 @@ function useMenuThatCloses() {
   return nav
 }
 
-function NavContent({ shape }: ContentProps) {
-  return (
-    <>
-      <Link
-        to="/"
-        className="-ml-1 inline-flex items-center gap-2.5 rounded-small px-1 py-2 font-semibold font-serif text-lg tracking-tight no-underline"
-      >
-        <BrandMark />
-        {shape.name}
-      </Link>
-      <ul className="hidden items-center gap-1 md:flex">
-        <NavItems {...shape} />
-      </ul>
-      <NarrowMenu {...shape} />
-    </>
-  )
+type ItemsProps = {
+  /** Where the visitor is among the places; empty elsewhere. */
+  place: string
+  /** Known in the browser only. */
+  signedIn: boolean
 }
-
-type ItemsProps = Pick<ContentProps['shape'], 'place' | 'signedIn'>
 
 /** Opens and closes without JavaScript. */
 function NarrowMenu(items: ItemsProps) {

@@ -1,10 +1,5 @@
+import { useId } from 'react'
 import type { SiteInfo } from './site-info.ts'
-
-type Props = {
-  /** The id of its heading. */
-  id: string
-  site: SiteInfo
-}
 
 type NamedLink = { name: string; href: string }
 
@@ -28,7 +23,8 @@ const names: Record<string, string> = { youtube: 'YouTube', tiktok: 'TikTok', li
  * The site's own pages on social networks; where it has none, links that share the site. Nothing is
  * loaded from them before a click.
  */
-export function SocialLinks({ id, site: { url, socialLinks } }: Props) {
+export function SocialLinks({ site: { url, socialLinks } }: { site: SiteInfo }) {
+  const id = useId()
   const own = socialLinks.map((href) => ({ name: networkOf(href), href }))
   const address = encodeURIComponent(`${url}/`)
   const shares = networks.map(({ name, share }) => ({ name, href: share(address) }))

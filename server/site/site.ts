@@ -24,7 +24,7 @@ import {
 import { type Probes, probes } from '#platform/http/probes.ts'
 import { requestLog } from '#platform/http/request-log.ts'
 import { endpoints } from '../features.ts'
-import { pageBuild, pageKinds } from './page-kinds.ts'
+import { pageKinds } from './page-kinds.ts'
 import { portionPictures } from './portion-pictures.ts'
 import { sharePictures } from './share-pictures.ts'
 import { usualAddresses } from './usual-addresses.ts'
@@ -43,8 +43,7 @@ export type Site = {
 export function createSite(app: App, checks: Probes, cache?: PageCache): Site {
   const routes = buildFor(app)
   const kindOf = pageKinds(routes)
-  const handlePublic = publicHandler(routes, kindOf)
-  const handleAny = createRequestHandler(routes, import.meta.env.MODE)
+  const handle = createRequestHandler(routes, import.meta.env.MODE)
   const contextFor = (clientAddress: string) => {
     const context = new RouterContextProvider()
     context.set(appContext, app)
@@ -52,7 +51,7 @@ export function createSite(app: App, checks: Probes, cache?: PageCache): Site {
     return context
   }
   const shared: PublicSite = {
-    renderPublic: (request) => handlePublic(request, contextFor('')),
+    renderPublic: (request) => handle(request, contextFor('')),
     keyOf: pageKey,
     cache,
   }
@@ -67,8 +66,8 @@ export function createSite(app: App, checks: Probes, cache?: PageCache): Site {
   site.route('/portions', portionPictures(app))
   const all: PageSite = {
     ...shared,
-    render: (request, address) => handleAny(request, contextFor(address)),
-    isPublic: (pathname) => kindOf(pathname).kind !== 'other',
+    render: (request, address) => handle(request, contextFor(address)),
+    isPublic: (pathname) => kindOf(pathname) !== 'other',
   }
   site.all('*', pages(app, all))
   site.onError((error, context) => errorReply(app.log, error, context))
@@ -79,24 +78,8 @@ export function createSite(app: App, checks: Probes, cache?: PageCache): Site {
       const path = pathOf(address)
       // Dots, backslashes and the like make it another path, or none: those go the long way.
       const isPlain = URL.parse(path, app.config.siteUrl)?.pathname === path && isDecodable(path)
-      return isPlain && kindOf(path).kind === 'public' ? answerPage(address, accepted) : undefined
+      return isPlain && kindOf(path) === 'public' ? answerPage(address, accepted) : undefined
     },
-  }
-}
-
-type Handle = ReturnType<typeof createRequestHandler>
-
-/** Answers requests for public pages, each by a handler that knows its page alone. */
-function publicHandler(build: ServerBuild, kindOf: ReturnType<typeof pageKinds>): Handle {
-  const handlers = new Map<string, Handle>()
-  return (request, context) => {
-    const page = kindOf(new URL(request.url).pathname)
-    if (page.kind === 'other') throw new Error(`${request.url} is no public page`)
-    const handle =
-      handlers.get(page.route) ??
-      createRequestHandler(pageBuild(build, page.route), import.meta.env.MODE)
-    handlers.set(page.route, handle)
-    return handle(request, context)
   }
 }
 
