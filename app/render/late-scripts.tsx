@@ -12,7 +12,8 @@ export function LateScripts() {
   const needsScripts = matches.some(
     ({ handle }) => (handle as PageHandle | undefined)?.needsScripts,
   )
-  if (typeof document !== 'undefined' || !isPublic || needsScripts) return null
+  // A constant of the build, by which the script is left out of the browser's code.
+  if (!import.meta.env.SSR || !isPublic || needsScripts) return null
   const code = `(${startOncePainted})(${patience})`
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own code as text; nothing typed or stored is in it.
   return <script id={starterId} dangerouslySetInnerHTML={{ __html: code }} />
