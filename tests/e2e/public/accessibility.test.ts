@@ -2,30 +2,21 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, it } from 'vitest'
 import { launchBrowser, openPage, untilQuiet, type Visit } from '#tests/support/sites/browser.ts'
 import { expectToFit } from '#tests/support/sites/expect-to-fit.ts'
+import { publicPages } from '#tests/support/sites/public-pages.ts'
 import { type ReadableSite, startReadableSite } from '#tests/support/sites/readable-site.ts'
 
 const pages = [
-  '/',
+  ...publicPages,
   '/?diet=Vegan',
-  '/meals',
   '/meals/lunch',
   '/meals?search=nothing-like-it',
-  '/meals/grilled-salmon-with-quinoa-and-asparagus',
   '/meals/nothing-like-it',
-  '/blogs',
+  '/estimate?text=150 g grilled chicken, 1 cup cooked rice, spinach',
   '/blogs?search=nothing-like-it',
-  'a post',
   '/blogs/nothing-like-it',
-  '/saved',
-  '/about',
-  '/contact',
-  '/privacy-policy',
-  '/terms-and-conditions',
-  '/cookie-policy',
-  '/login',
-  '/register',
-  '/nowhere',
 ]
+
+const meal = '/meals/grilled-salmon-with-quinoa-and-asparagus'
 
 const widths = [320, 390, 1280]
 
@@ -52,7 +43,8 @@ describe('accessibility', () => {
     'axe finds nothing on %s, light and dark, narrow and wide',
     async (path) => {
       for (const [index, { page }] of visits.entries()) {
-        const address = site.url + (path === 'a post' ? site.post : path)
+        const places: Record<string, string> = { 'a meal': meal, 'a post': site.post }
+        const address = site.url + (places[path] ?? path)
         await page.goto(address)
         await untilQuiet(page)
         await expectToFit(page, widths, index === 0 ? 'light' : 'dark')

@@ -3,27 +3,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cutTexts } from '#tests/support/hostile/cut-texts.ts'
 import { untilQuiet, type Visit } from '#tests/support/sites/browser.ts'
 import { words } from '#tests/support/sites/post-screen.ts'
+import { publicPages } from '#tests/support/sites/public-pages.ts'
 import { type StaffSite, startStaffSite } from '#tests/support/sites/staff-site.ts'
 
 const widths = [320, 390, 600, 768, 820, 900, 1000, 1024, 1280]
 
-const publicPages = [
-  '/',
-  '/meals',
+const pages = [
+  ...publicPages,
   '/meals/lunch',
-  'a meal',
   '/estimate?text=150 g grilled chicken, 1 cup cooked rice, spinach',
-  '/blogs',
-  'a post',
-  '/saved',
-  '/about',
-  '/contact',
-  '/privacy-policy',
-  '/terms-and-conditions',
-  '/cookie-policy',
-  '/login',
-  '/register',
-  '/nowhere',
 ]
 
 const staffScreens = [
@@ -112,7 +100,7 @@ describe('every screen at every width', () => {
     }
   }
 
-  it.each(publicPages)('%s neither scrolls sideways nor cuts a word', (place) =>
+  it.each(pages)('%s neither scrolls sideways nor cuts a word', (place) =>
     expectNothingCut(visitor.page, place),
   )
 

@@ -5,6 +5,7 @@ import { ensurePostCategories } from '#app/blog/categories/post-categories.serve
 import { buildPost } from '#tests/support/builders/build-post.ts'
 import { launchBrowser, openPage, untilQuiet } from '#tests/support/sites/browser.ts'
 import { pageBytes } from '#tests/support/sites/page-bytes.ts'
+import { publicPages } from '#tests/support/sites/public-pages.ts'
 import { type SiteProcess, startSite } from '#tests/support/sites/site-process.ts'
 import { drawPortions, illustrateMeals } from '../../../bench/data/illustrated-meals.ts'
 import { writeManyMeals } from '../../../bench/data/many-meals.ts'
@@ -62,23 +63,7 @@ describe('what a visitor has to load', () => {
     await data?.close()
   })
 
-  it.each([
-    '/',
-    '/meals',
-    '/estimate',
-    'a meal',
-    '/blogs',
-    'a post',
-    '/saved',
-    '/about',
-    '/contact',
-    '/privacy-policy',
-    '/terms-and-conditions',
-    '/cookie-policy',
-    '/login',
-    '/register',
-    '/nowhere',
-  ])('%s keeps to the budgets of scripts, styles and fonts', async (path) => {
+  it.each(publicPages)('%s keeps to the budgets of scripts, styles and fonts', async (path) => {
     const url = site.url + (path === 'a meal' ? meal : path === 'a post' ? post : path)
     const bytes = await pageBytes(browser, url, { ...phone, scrolled: true })
     expect(bytes.Script).toBeGreaterThan(0)
