@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
-import { publicFrame } from '#app/shell/public-frame.ts'
+import { publicFrame } from '#app/render/public-frame.ts'
 import routes from './app/routes.ts'
 import { clientChunks } from './scripts/bundle/client-chunks.ts'
 import { precompress } from './scripts/bundle/precompress.ts'

@@ -11,8 +11,8 @@ const files = globSync('{app,platform,server}/**/*.{ts,tsx}', { cwd: root }).fil
 /** The folders of the app, each of which may import values from those before it. */
 const folders = [
   'ui',
-  'shell',
   'render',
+  'shell',
   'nutrition',
   'images',
   'accounts',

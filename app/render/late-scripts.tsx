@@ -1,5 +1,5 @@
 import { useMatches } from 'react-router'
-import { type PageHandle, publicFrame } from '#app/shell/public-frame.ts'
+import { type PageHandle, publicFrame } from '#app/render/public-frame.ts'
 
 /**
  * A page is read before it is awake: its scripts are not asked for until its text and its first picture show,

@@ -1,5 +1,5 @@
 import { useMatches } from 'react-router'
-import type { PageHandle } from '#app/shell/public-frame.ts'
+import type { PageHandle } from '#app/render/public-frame.ts'
 
 /** The property of a form that was sent before its page was awake. */
 const mark = 'sentEarly'

@@ -68,7 +68,13 @@ function NewsletterForm({ url }: { url: string }) {
 
 function AddressField({ error }: { error: string | null }) {
   return (
-    <Field label="Newsletter address" hideLabel error={error} className="min-w-0 grow">
+    <Field
+      id="newsletter-address"
+      label="Newsletter address"
+      hideLabel
+      error={error}
+      className="min-w-0 grow"
+    >
       <TextInput type="email" name="email" placeholder="you@example.com" autoComplete="email" />
     </Field>
   )

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { useCached } from '#app/render/use-cached.tsx'
 import { useSession } from '#app/shell/session.tsx'
 import { MenuIcon } from '#app/ui/icons.tsx'
 import { Link, leadsTo } from '#app/ui/link.tsx'
@@ -22,25 +23,15 @@ export function SiteNav() {
   const { pathname } = useLocation()
   const { isAuthenticated: signedIn } = useSession()
   const place = places.find(({ to }) => leadsTo(to, pathname))?.to ?? ''
+  const content = { key: 'content', name, place, signedIn }
   return (
     <header className="relative z-30 border-line border-b bg-paper print:hidden">
       <nav
         ref={nav}
         aria-label="Main"
         className="page-width flex h-16 items-center justify-between gap-6"
-      >
-        <Link
-          to="/"
-          className="-ml-1 inline-flex items-center gap-2.5 rounded-small px-1 py-2 font-semibold font-serif text-lg tracking-tight no-underline"
-        >
-          <BrandMark />
-          {name}
-        </Link>
-        <ul className="hidden items-center gap-1 md:flex">
-          <NavItems place={place} signedIn={signedIn} />
-        </ul>
-        <NarrowMenu place={place} signedIn={signedIn} />
-      </nav>
+        {...useCached(NavContent, [content])}
+      />
     </header>
   )
 }
@@ -56,6 +47,24 @@ function useMenuThatCloses() {
     shown.current = key
   }, [key])
   return nav
+}
+
+function NavContent({ name, ...items }: ItemsProps & { name: string }) {
+  return (
+    <>
+      <Link
+        to="/"
+        className="-ml-1 inline-flex items-center gap-2.5 rounded-small px-1 py-2 font-semibold font-serif text-lg tracking-tight no-underline"
+      >
+        <BrandMark />
+        {name}
+      </Link>
+      <ul className="hidden items-center gap-1 md:flex">
+        <NavItems {...items} />
+      </ul>
+      <NarrowMenu {...items} />
+    </>
+  )
 }
 
 type ItemsProps = {

@@ -1,5 +1,10 @@
-import { useId } from 'react'
 import type { SiteInfo } from './site-info.ts'
+
+type Props = {
+  /** The id of its heading. */
+  id: string
+  site: SiteInfo
+}
 
 type NamedLink = { name: string; href: string }
 
@@ -23,8 +28,7 @@ const names: Record<string, string> = { youtube: 'YouTube', tiktok: 'TikTok', li
  * The site's own pages on social networks; where it has none, links that share the site. Nothing is
  * loaded from them before a click.
  */
-export function SocialLinks({ site: { url, socialLinks } }: { site: SiteInfo }) {
-  const id = useId()
+export function SocialLinks({ id, site: { url, socialLinks } }: Props) {
   const own = socialLinks.map((href) => ({ name: networkOf(href), href }))
   const address = encodeURIComponent(`${url}/`)
   const shares = networks.map(({ name, share }) => ({ name, href: share(address) }))

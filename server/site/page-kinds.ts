@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
-import { publicFrame } from '#app/shell/public-frame.ts'
+import { publicFrame } from '#app/render/public-frame.ts'
 
 /** What a path leads to: a page for every visitor, that page for the lack of one, or something else. */
 export type PageKind = 'public' | 'missing' | 'other'

@@ -92,7 +92,7 @@ function Details() {
         </div>
       </dl>
       <div className="mt-6 border-line border-t pt-6">
-        <SocialLinks site={site} />
+        <SocialLinks id="contact-networks" site={site} />
       </div>
     </aside>
   )

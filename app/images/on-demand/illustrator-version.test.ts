@@ -16,7 +16,11 @@ it('changes with any file that drawn portions depend on, but not with tests', ()
   writeFileSync(path.join(folder, 'illustrator/illustrator.test.ts'), '')
   expect(drawingVersion(folder)).toBe(illustratorVersion)
   const seen = new Set([illustratorVersion])
-  const files = ['illustrator/families/buns.ts', 'making/plate-ingredients.ts', 'files/encode.server.ts']
+  const files = [
+    'illustrator/families/buns.ts',
+    'making/plate-ingredients.ts',
+    'files/encode.server.ts',
+  ]
   for (const file of files) {
     writeFileSync(path.join(folder, file), '// no hole')
     seen.add(drawingVersion(folder))

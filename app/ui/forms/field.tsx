@@ -15,6 +15,8 @@ export function useFieldControl(): FieldControl {
 }
 
 type Props = {
+  /** Its own where it stands in a cached fragment. */
+  id?: string
   label: ReactNode
   hint?: ReactNode
   error?: string | null
@@ -25,8 +27,9 @@ type Props = {
 }
 
 /** A label, its one control, a hint and an error, tied together for assistive technology. */
-export function Field({ label, hint, error, hideLabel, className, children }: Props) {
-  const id = useId()
+export function Field({ id: given, label, hint, error, hideLabel, className, children }: Props) {
+  const made = useId()
+  const id = given ?? made
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   const control: FieldControl = {
     id,
