@@ -4,6 +4,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { listMealCards } from '#app/meals/catalogue/meal-cards.server.ts'
 import { openDatabase } from '#platform/database/open-database.ts'
 import { buildMeal } from '#tests/support/builders/build-meal.ts'
+import { buildUser } from '#tests/support/builders/build-user.ts'
 import {
   describeOnBoth,
   openTestDatabase,
@@ -94,8 +95,7 @@ describeOnBoth('kept pages', (open, kind) => {
     const app = await openTestApp(open)
     const site = await openSite(app)
     await site.html('/meals')
-    const name = { id: 'x', name: 'x', name_key: 'x', created_at: '2026-01-01T00:00:00.000Z' }
-    await app.db.insertInto('categories').values(name).execute()
+    await buildUser(app, 'User')
     await site.html('/meals')
     expect(site.rendered).toHaveLength(1)
   })

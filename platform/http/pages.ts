@@ -13,6 +13,7 @@ import {
 } from './answers/whole-answer.ts'
 import { clientAddress } from './limits/client-address.ts'
 import type { PageCache } from './page-cache.ts'
+import { isDecodable } from './plain-path.ts'
 
 export type PageSite = PublicSite & {
   /** Renders a page for one visitor alone. */
@@ -94,16 +95,6 @@ export function pages(app: App, site: PageSite) {
 
 /** A HEAD is rendered whole too, so that its headers are those of the page. */
 const asGet = (url: string, headers?: Headers) => new Request(url, { headers })
-
-/** False for a path of which the router would write to the console that it cannot be decoded. */
-export function isDecodable(pathname: string): boolean {
-  try {
-    // Compared, since the bundler drops a bare call as unused.
-    return decodeURIComponent(pathname) !== ''
-  } catch {
-    return false
-  }
-}
 
 /** Makes a rendered page whole, with the policy for its own inline scripts; `kept` where a cache is. */
 function pageFinisher({ config }: App, kept: boolean) {

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import * as build from 'virtual:react-router/server-build'
 import { Hono } from 'hono'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
@@ -5,22 +6,18 @@ import { authenticate } from '#app/accounts/accounts.server.ts'
 import { addressContext, appContext } from '#app/shell/app-context.ts'
 import { pageQueries } from '#app/shell/page-queries.ts'
 import { apiDocs } from '#platform/api/docs.ts'
+import { keptCalls } from '#platform/api/kept-calls.ts'
 import { apiRouter } from '#platform/api/router.ts'
 import type { App } from '#platform/app.ts'
 import { errorReply } from '#platform/http/answers/error-reply.ts'
 import { securityHeaders } from '#platform/http/answers/security-headers.ts'
-import { pathOf } from '#platform/http/answers/send-whole.ts'
+import { type FindAnswer, pathOf } from '#platform/http/answers/send-whole.ts'
 import type { WholeAnswer } from '#platform/http/answers/whole-answer.ts'
 import { mediaFiles } from '#platform/http/media-files.ts'
 import type { PageCache } from '#platform/http/page-cache.ts'
 import { pageKeys } from '#platform/http/page-key.ts'
-import {
-  isDecodable,
-  type PageSite,
-  type PublicSite,
-  pages,
-  publicPages,
-} from '#platform/http/pages.ts'
+import { type PageSite, type PublicSite, pages, publicPages } from '#platform/http/pages.ts'
+import { isPlainPath } from '#platform/http/plain-path.ts'
 import { type Probes, probes } from '#platform/http/probes.ts'
 import { requestLog } from '#platform/http/request-log.ts'
 import { endpoints } from '../features.ts'
@@ -30,13 +27,17 @@ import { sharePictures } from './share-pictures.ts'
 import { usualAddresses } from './usual-addresses.ts'
 
 /** The address by which a public page is kept. */
-export const pageKey = pageKeys(pageQueries)
+const pageKey = pageKeys(pageQueries)
 
 export type Site = {
   /** The whole site but its static files: probes, API, media, pages. */
   fetch: Hono['fetch']
   /** The answer to the address of a page that is the same for every visitor, for an Accept-Encoding. */
   page(address: string, accepted: string | undefined): Promise<WholeAnswer> | undefined
+  /** The answer to a call of the API that is kept, where there is a cache. */
+  call: FindAnswer
+  /** The name by which the answer to a request may be kept. */
+  keyOf(address: string, request: IncomingMessage): string
 }
 
 /** The site of an App, with what is kept of its pages in `cache`. */
@@ -72,14 +73,18 @@ export function createSite(app: App, checks: Probes, cache?: PageCache): Site {
   site.all('*', pages(app, all))
   site.onError((error, context) => errorReply(app.log, error, context))
   const answerPage = publicPages(app, shared)
+  const calls = keptCalls(app, endpoints, cache)
   return {
     fetch: site.fetch,
     page(address, accepted) {
       const path = pathOf(address)
-      // Dots, backslashes and the like make it another path, or none: those go the long way.
-      const isPlain = URL.parse(path, app.config.siteUrl)?.pathname === path && isDecodable(path)
-      return isPlain && kindOf(path) === 'public' ? answerPage(address, accepted) : undefined
+      // What is another path, or none, goes the long way.
+      return isPlainPath(path) && kindOf(path) === 'public'
+        ? answerPage(address, accepted)
+        : undefined
     },
+    call: calls.find,
+    keyOf: (address, request) => calls.keyOf(address, request) ?? pageKey(address),
   }
 }
 
