@@ -11,6 +11,7 @@ const files = globSync('{app,platform,server}/**/*.{ts,tsx}', { cwd: root }).fil
 /** The folders of the app, each of which may import values from those before it. */
 const folders = [
   'ui',
+  'render',
   'shell',
   'nutrition',
   'images',
@@ -79,6 +80,7 @@ describe('the import arrows', () => {
     const wrong = imports.filter(
       ({ from, to, typeOnly }) =>
         isServerFile(to) &&
+        !isServerFile(from) &&
         from.endsWith('.tsx') &&
         !from.includes('/pages/') &&
         !typeOnly &&

@@ -15,12 +15,9 @@ export type ImageSet = {
 /** `eager` loads at once, `first` also before everything else. */
 export type Loading = 'lazy' | 'eager' | 'first'
 
-/** The same with empty texts for what there is not. */
-type PictureSet = Record<keyof ImageSet, string>
-
 type Props = {
   /** Sizes and formats, where there are any. */
-  set: ImageSet | PictureSet | null
+  set: ImageSet | null
   /** The one address that every browser can load. */
   src: string
   alt: string
@@ -71,8 +68,8 @@ export function Picture({ set, src, alt, sizes, loading = 'lazy', className }: P
         sizes={set?.webp ? sizes : undefined}
         src={src}
         alt={alt}
-        width={set?.width || 1200}
-        height={set?.height || 900}
+        width={set?.width ?? 1200}
+        height={set?.height ?? 900}
         loading={loading === 'lazy' ? 'lazy' : 'eager'}
         fetchPriority={priorities[loading]}
         decoding="async"

@@ -12,8 +12,6 @@ import {
 } from '#tests/support/servers/databases.ts'
 import { openTestApp, type TestApp } from '#tests/support/test-app.ts'
 import { chooseEncoding } from './answers/encoding.ts'
-import { inlineScriptHashes } from './answers/inline-scripts.ts'
-import { PageResponse } from './answers/whole-body.ts'
 import { createPageCache } from './page-cache.ts'
 import { pageKeys } from './page-key.ts'
 import { pages } from './pages.ts'
@@ -67,8 +65,7 @@ async function openSite(app: TestApp, room?: number) {
 function page(text: string, init: ResponseInit = {}): Response {
   const html = `<p>${text}</p><script>go()</script>`
   const headers = { 'Content-Type': 'text/html; charset=utf-8', ...init.headers }
-  const body = { bytes: Buffer.from(html), scripts: inlineScriptHashes(html) }
-  return new PageResponse(body, { ...init, headers })
+  return new Response(html, { ...init, headers })
 }
 
 /** The same site as another process serves it. */

@@ -21,7 +21,7 @@ import { isPlainPath } from '#platform/http/plain-path.ts'
 import { type Probes, probes } from '#platform/http/probes.ts'
 import { requestLog } from '#platform/http/request-log.ts'
 import { endpoints } from '../features.ts'
-import { pageBuild, pageKinds } from './page-kinds.ts'
+import { pageKinds } from './page-kinds.ts'
 import { portionPictures } from './portion-pictures.ts'
 import { sharePictures } from './share-pictures.ts'
 import { usualAddresses } from './usual-addresses.ts'
@@ -44,8 +44,7 @@ export type Site = {
 export function createSite(app: App, checks: Probes, cache?: PageCache): Site {
   const routes = buildFor(app)
   const kindOf = pageKinds(routes)
-  const handlePublic = publicHandler(routes, kindOf)
-  const handleAny = createRequestHandler(routes, import.meta.env.MODE)
+  const handle = createRequestHandler(routes, import.meta.env.MODE)
   const contextFor = (clientAddress: string) => {
     const context = new RouterContextProvider()
     context.set(appContext, app)
@@ -53,7 +52,7 @@ export function createSite(app: App, checks: Probes, cache?: PageCache): Site {
     return context
   }
   const shared: PublicSite = {
-    renderPublic: (request) => handlePublic(request, contextFor('')),
+    renderPublic: (request) => handle(request, contextFor('')),
     keyOf: pageKey,
     cache,
   }
@@ -68,8 +67,8 @@ export function createSite(app: App, checks: Probes, cache?: PageCache): Site {
   site.route('/portions', portionPictures(app))
   const all: PageSite = {
     ...shared,
-    render: (request, address) => handleAny(request, contextFor(address)),
-    isPublic: (pathname) => kindOf(pathname).kind !== 'other',
+    render: (request, address) => handle(request, contextFor(address)),
+    isPublic: (pathname) => kindOf(pathname) !== 'other',
   }
   site.all('*', pages(app, all))
   site.onError((error, context) => errorReply(app.log, error, context))
@@ -80,28 +79,12 @@ export function createSite(app: App, checks: Probes, cache?: PageCache): Site {
     page(address, accepted) {
       const path = pathOf(address)
       // What is another path, or none, goes the long way.
-      return isPlainPath(path) && kindOf(path).kind === 'public'
+      return isPlainPath(path) && kindOf(path) === 'public'
         ? answerPage(address, accepted)
         : undefined
     },
     call: calls.find,
     keyOf: (address, request) => calls.keyOf(address, request) ?? pageKey(address),
-  }
-}
-
-type Handle = ReturnType<typeof createRequestHandler>
-
-/** Answers requests for public pages, each by a handler that knows its page alone. */
-function publicHandler(build: ServerBuild, kindOf: ReturnType<typeof pageKinds>): Handle {
-  const handlers = new Map<string, Handle>()
-  return (request, context) => {
-    const page = kindOf(new URL(request.url).pathname)
-    if (page.kind === 'other') throw new Error(`${request.url} is no public page`)
-    const handle =
-      handlers.get(page.route) ??
-      createRequestHandler(pageBuild(build, page.route), import.meta.env.MODE)
-    handlers.set(page.route, handle)
-    return handle(request, context)
   }
 }
 

@@ -132,7 +132,7 @@ function MealSummary({ meal, portion, children }: SummaryProps) {
           setByHand={meal.setByHand}
         />
         <div className="mt-5">
-          <MacroBar data={meal.nutritionData} />
+          <MacroBar data={meal.nutritionData} className="h-2" />
         </div>
         {children}
         <p className="mt-4 text-muted text-sm">

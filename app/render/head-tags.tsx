@@ -1,28 +1,18 @@
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
 import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url'
-import { Meta } from 'react-router'
-import { headMark } from './page-slots.ts'
+import { useContext } from 'react'
 
-/**
- * What a page says of itself and what it loads first. The server writes it from the same tags without React,
- * for which two dozen tags are a tenth of a page (`metaTags`).
- */
-export function PageHead() {
-  if (typeof document === 'undefined') return <meta name={headMark} />
-  return (
-    <>
-      <FixedTags />
-      <Meta />
-    </>
-  )
-}
+import { RenderContext } from './render-context.ts'
 
 const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const
 
-/** The tags that every page has. */
-export function FixedTags() {
+/** The tags of the head that are the same on every page. */
+export function HeadTags() {
+  // The browser reads it in the page: its own code does not know it, and so stays the same where it can.
+  const buildId = useContext(RenderContext)?.buildId
   return (
     <>
+      {buildId && <meta name="build" content={buildId} />}
       <meta name="theme-color" content="#fbf8f3" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#16130f" media="(prefers-color-scheme: dark)" />
       <link {...font} href={figtree} />
