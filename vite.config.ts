@@ -6,6 +6,7 @@ import { publicFrame } from './app/site/public-frame.ts'
 import { clientChunks } from './scripts/client-chunks.ts'
 import { precompress } from './scripts/precompress.ts'
 import { publicSources } from './scripts/public-sources.ts'
+import { serverPrograms } from './scripts/server-programs.ts'
 import { tablesAsText } from './scripts/tables-as-text.ts'
 
 const frame = `${publicFrame}.tsx`
@@ -15,6 +16,7 @@ export default defineConfig({
     tablesAsText(),
     publicSources(routes, frame),
     tailwindcss(),
+    serverPrograms(),
     reactRouter(),
     precompress(),
   ],
@@ -23,10 +25,6 @@ export default defineConfig({
       build: {
         rolldownOptions: { output: { codeSplitting: clientChunks(routes, frame) } },
       },
-    },
-    ssr: {
-      // Pages and API are one module graph, so that both get the same App value.
-      build: { rolldownOptions: { input: './server/serve-site.ts' } },
     },
   },
 })

@@ -12,8 +12,7 @@ export type SideThread<Task, Answer> = {
 
 type Options = {
   /**
-   * The file that the thread runs, which calls answerTasks. The server may be bundled into build/, its
-   * threads are not: name it from the project's root.
+   * The file that the thread runs, which calls answerTasks: what `programFile` gives.
    */
   script: string
   /** Tasks that may wait before further ones are refused. */

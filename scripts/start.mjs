@@ -7,4 +7,4 @@ process.env.NODE_ENV ??= 'production'
 // that they get, an idle web process takes about 200 MB; with the largest, 280 MB.
 process.env.MALLOC_ARENA_MAX ??= '1'
 process.env.MALLOC_TRIM_THRESHOLD_ ??= '131072'
-become([...heapFlags(), `${root}/server/web.ts`])
+become([...heapFlags(), `${root}/build/server/server/web.js`])
