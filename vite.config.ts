@@ -7,13 +7,11 @@ import { clientChunks } from './scripts/client-chunks.ts'
 import { precompress } from './scripts/precompress.ts'
 import { publicSources } from './scripts/public-sources.ts'
 import { serverPrograms } from './scripts/server-programs.ts'
-import { tablesAsText } from './scripts/tables-as-text.ts'
 
 const frame = `${publicFrame}.tsx`
 
 export default defineConfig({
   plugins: [
-    tablesAsText(),
     publicSources(routes, frame),
     tailwindcss(),
     serverPrograms(),
