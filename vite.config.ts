@@ -1,12 +1,12 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { publicFrame } from '#app/shell/public-frame.ts'
 import routes from './app/routes.ts'
-import { publicFrame } from './app/site/public-frame.ts'
-import { clientChunks } from './scripts/client-chunks.ts'
-import { precompress } from './scripts/precompress.ts'
-import { publicSources } from './scripts/public-sources.ts'
-import { serverPrograms } from './scripts/server-programs.ts'
+import { clientChunks } from './scripts/bundle/client-chunks.ts'
+import { precompress } from './scripts/bundle/precompress.ts'
+import { publicSources } from './scripts/bundle/public-sources.ts'
+import { serverPrograms } from './scripts/bundle/server-programs.ts'
 
 const frame = `${publicFrame}.tsx`
 

@@ -5,7 +5,7 @@ const browserTests = 'tests/e2e/**/*.test.ts'
 
 export default defineConfig({
   test: {
-    globalSetup: ['tests/support/postgres.ts'],
+    globalSetup: ['tests/support/servers/postgres.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // What is waited for comes when the machine has time for it, not within a second.

@@ -5,16 +5,16 @@ import {
   isRouteErrorResponse,
   ServerRouter,
 } from 'react-router'
-import { inlineScriptHashes } from '#platform/http/inline-scripts.ts'
-import { type Bytes, joinBytes, PageResponse } from '#platform/http/whole-body.ts'
+import { inlineScriptHashes } from '#platform/http/answers/inline-scripts.ts'
+import { type Bytes, joinBytes, PageResponse } from '#platform/http/answers/whole-body.ts'
 import { startLate } from './late-scripts.ts'
 import { FixedTags } from './page-head.tsx'
 import { metaTags } from './page-meta.server.ts'
 import { createPagePieces } from './page-pieces.ts'
 import { dataSlot, headSlot, stylesSlot } from './page-slots.ts'
 import styles from './public.css?inline'
-import { appContext } from './site/app-context.ts'
-import { publicFrame } from './site/public-frame.ts'
+import { appContext } from './shell/app-context.ts'
+import { publicFrame } from './shell/public-frame.ts'
 import { type FillStencil, StencilContext } from './ui/stencil.ts'
 import { createStencils } from './ui/stencils.server.ts'
 

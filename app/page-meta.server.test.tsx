@@ -9,8 +9,8 @@ import {
   StaticRouterProvider,
 } from 'react-router'
 import { expect, test } from 'vitest'
-import { pageMeta } from '#app/site/meta.ts'
-import { siteInfoFrom } from '#app/site/site-info.ts'
+import { pageMeta } from '#app/shell/meta.ts'
+import { siteInfoFrom } from '#app/shell/site-info.ts'
 import fc from '#tests/support/property.ts'
 import { metaTags, writeTags } from './page-meta.server.ts'
 

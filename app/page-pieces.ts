@@ -1,4 +1,4 @@
-import type { Bytes } from '#platform/http/whole-body.ts'
+import type { Bytes } from '#platform/http/answers/whole-body.ts'
 
 /** `slot` is what React writes in the place of the content. */
 type Piece = { slot: string; content: string | Bytes }

@@ -1,8 +1,8 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 
 export default [
-  layout('site/site-frame.tsx', [
-    index('site/pages/home.tsx'),
+  layout('shell/site-frame.tsx', [
+    index('home/pages/home.tsx'),
     route('meals', 'meals/pages/catalogue.tsx'),
     ...['breakfast', 'lunch', 'dinner', 'snacks'].map((type) =>
       route(`meals/${type}`, 'meals/pages/catalogue.tsx', { id: `meals-${type}` }),
@@ -13,24 +13,24 @@ export default [
     route('blogs/:slug', 'blog/pages/post.tsx'),
     route('blog/:slug', 'blog/pages/post.tsx', { id: 'blog-post' }),
     route('saved', 'blog/pages/saved.tsx'),
-    route('about', 'site/pages/about.tsx'),
+    route('about', 'legal/pages/about.tsx'),
     route('contact', 'contact/pages/contact.tsx'),
     route('contact/sent', 'contact/pages/contact.tsx', { id: 'contact-sent' }),
-    route('privacy-policy', 'site/pages/privacy-policy.tsx'),
-    route('terms-and-conditions', 'site/pages/terms-and-conditions.tsx'),
-    route('cookie-policy', 'site/pages/cookie-policy.tsx'),
+    route('privacy-policy', 'legal/pages/privacy-policy.tsx'),
+    route('terms-and-conditions', 'legal/pages/terms-and-conditions.tsx'),
+    route('cookie-policy', 'legal/pages/cookie-policy.tsx'),
     route('login', 'accounts/pages/login.tsx'),
     route('admin-login', 'accounts/pages/login.tsx', { id: 'admin-login' }),
     route('register', 'accounts/pages/register.tsx'),
-    route('robots.txt', 'site/files/robots.ts'),
-    route('sitemap.xml', 'site/files/sitemap.ts'),
-    route('sitemaps/:name', 'site/files/sitemap-part.ts'),
-    route('feed.xml', 'site/files/feed.ts'),
-    route('site.webmanifest', 'site/files/manifest.ts'),
-    route('.well-known/security.txt', 'site/files/security-txt.ts'),
-    route('*', 'site/pages/not-found.tsx'),
+    route('robots.txt', 'seo/robots.ts'),
+    route('sitemap.xml', 'seo/sitemap.ts'),
+    route('sitemaps/:name', 'seo/sitemap-part.ts'),
+    route('feed.xml', 'seo/feed.ts'),
+    route('site.webmanifest', 'seo/manifest.ts'),
+    route('.well-known/security.txt', 'seo/security-txt.ts'),
+    route('*', 'shell/pages/not-found.tsx'),
   ]),
-  layout('site/own-frame.tsx', [
+  layout('accounts/own-frame.tsx', [
     route('account', 'accounts/pages/account.tsx', { id: 'own-account' }),
   ]),
   layout('admin/admin-frame.tsx', [

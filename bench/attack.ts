@@ -5,12 +5,12 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { projectRoot } from '#platform/project-root.ts'
-import { removeSite, type SiteProcess, startSite } from '#tests/support/site-process.ts'
+import { removeSite, type SiteProcess, startSite } from '#tests/support/sites/site-process.ts'
 import { heapFlags, mallocSettings } from '../scripts/heap-flags.mjs'
-import type { Attack } from './attacker.ts'
-import { openBenchSite } from './bench-site.ts'
-import { illustrateMeals } from './illustrated-meals.ts'
-import { writeManyMeals } from './many-meals.ts'
+import { illustrateMeals } from './data/illustrated-meals.ts'
+import { writeManyMeals } from './data/many-meals.ts'
+import type { Attack } from './servers/attacker.ts'
+import { openBenchSite } from './servers/bench-site.ts'
 
 /** As on a machine of 1 GB, of which V8 gives its old generation a half, as it does in a container. */
 const flags = [...heapFlags, '--max-old-space-size=512']
@@ -82,7 +82,7 @@ export async function benchAttack(): Promise<void> {
 async function measure(site: SiteProcess, attack: Attack): Promise<void> {
   forgetPeak(site)
   const before = peakOf(site)
-  const attacker = fork(path.join(projectRoot(), 'bench/attacker.ts'), { stdio: 'inherit' })
+  const attacker = fork(path.join(projectRoot(), 'bench/servers/attacker.ts'), { stdio: 'inherit' })
   attacker.send({ ...attack, port: Number(new URL(site.url).port) })
   const end = performance.now() + attack.seconds * 1000
   const [health, kept, made] = await Promise.all([

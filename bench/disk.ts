@@ -6,10 +6,10 @@ import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Ask, type Refused, signIn } from '#tests/support/mixed-writes.ts'
-import { roundRobin } from '#tests/support/round-robin.ts'
-import { builtProgram, type SiteProcess, startSite } from '#tests/support/site-process.ts'
-import { makeReadOnly, mountSmallDisk, type SmallDisk } from './small-disk.ts'
+import { type Ask, type Refused, signIn } from '#tests/support/races/mixed-writes.ts'
+import { roundRobin } from '#tests/support/races/round-robin.ts'
+import { builtProgram, type SiteProcess, startSite } from '#tests/support/sites/site-process.ts'
+import { makeReadOnly, mountSmallDisk, type SmallDisk } from './servers/small-disk.ts'
 
 /** An image may take this long (ms) once there is room again. */
 const patience = 120_000

@@ -1,7 +1,7 @@
 import type { CDPSession } from 'playwright-core'
-import { launchBrowser } from '#tests/support/browser.ts'
 import { jsonBody } from '#tests/support/json-body.ts'
-import { administrator, removeSite, startSite } from '#tests/support/site-process.ts'
+import { launchBrowser } from '#tests/support/sites/browser.ts'
+import { administrator, removeSite, startSite } from '#tests/support/sites/site-process.ts'
 
 /** A long post: words, and how they are cut into paragraphs. */
 const words = 10_000

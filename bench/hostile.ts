@@ -1,14 +1,14 @@
 import { listPosts } from '#app/blog/list-posts.server.ts'
-import { createRandom } from '#app/images/illustrator/random.ts'
+import { createRandom } from '#app/images/illustrator/core/random.ts'
 import { listMeals } from '#app/meals/meals.server.ts'
 import { tableReader } from '#app/nutrition/estimate.ts'
 import { maxTextLength } from '#app/nutrition/text/text-limit.ts'
 import { searchText, searchWords } from '#platform/text/search-key.ts'
-import { measureGrowth } from '#tests/support/growth.ts'
-import { hostileFamilies } from '#tests/support/hostile-texts.ts'
-import { openBenchSite } from './bench-site.ts'
-import { writeManyMeals } from './many-meals.ts'
-import { writeManyPosts } from './many-posts.ts'
+import { measureGrowth } from '#tests/support/hostile/growth.ts'
+import { hostileFamilies } from '#tests/support/hostile/hostile-texts.ts'
+import { writeManyMeals } from './data/many-meals.ts'
+import { writeManyPosts } from './data/many-posts.ts'
+import { openBenchSite } from './servers/bench-site.ts'
 
 type Took = { family: string; length: number; ms: number }
 

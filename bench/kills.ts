@@ -3,9 +3,9 @@
  * what was killed again, and looks whether anything that was acknowledged is missing.
  */
 import { setTimeout as pause } from 'node:timers/promises'
-import { findLosses } from '#tests/support/find-losses.ts'
-import { signIn, startEditors } from '#tests/support/mixed-writes.ts'
-import { startVisitors } from '#tests/support/visitors.ts'
+import { findLosses } from '#tests/support/races/find-losses.ts'
+import { signIn, startEditors } from '#tests/support/races/mixed-writes.ts'
+import { startVisitors } from '#tests/support/sites/visitors.ts'
 import {
   killOne,
   type Outage,
@@ -13,7 +13,7 @@ import {
   printLosses,
   printVisits,
   type StormedPlace,
-} from './stormed-site.ts'
+} from './servers/stormed-site.ts'
 
 /** Before the first kill and after the last (ms). */
 const calm = 10_000

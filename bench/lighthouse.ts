@@ -1,11 +1,11 @@
 import lighthouse, { type RunnerResult } from 'lighthouse'
-import { launchBrowser } from '#tests/support/browser.ts'
 import { freePort } from '#tests/support/free-port.ts'
-import { type BenchSite, openBenchSite } from './bench-site.ts'
-import { drawPortions, illustrateMeals } from './illustrated-meals.ts'
-import { writeIllustratedPosts } from './illustrated-posts.ts'
-import { writeManyMeals } from './many-meals.ts'
-import { startMeasured } from './measured-server.ts'
+import { launchBrowser } from '#tests/support/sites/browser.ts'
+import { drawPortions, illustrateMeals } from './data/illustrated-meals.ts'
+import { writeIllustratedPosts } from './data/illustrated-posts.ts'
+import { writeManyMeals } from './data/many-meals.ts'
+import { type BenchSite, openBenchSite } from './servers/bench-site.ts'
+import { startMeasured } from './servers/measured-server.ts'
 
 /** What each page has to reach, of 100; CLS is how far things jump, 0 being not at all. */
 const goals = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const

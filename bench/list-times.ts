@@ -1,5 +1,5 @@
 import type { App } from '#platform/app.ts'
-import { raiseContentVersion } from '#platform/database/content-version.ts'
+import { raiseContentVersion } from '#platform/database/versions/content-version.ts'
 import { printPlans } from './query-plans.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { listMeals } from '#app/meals/meals.server.ts'
 import type { App } from '#platform/app.ts'
-import type { OpenSized } from './bench-site.ts'
+import { writeManyMeals } from './data/many-meals.ts'
 import {
   measureLists,
   measureWorks,
@@ -11,8 +11,8 @@ import {
   printPeakMemory,
   type Times,
 } from './list-times.ts'
-import { writeManyMeals } from './many-meals.ts'
 import { staffLists, visitorLists, works } from './meal-works.ts'
+import type { OpenSized } from './servers/bench-site.ts'
 
 /** Measures lists of meals on sites of these sizes, and what the largest search does to the event loop. */
 export async function benchMealLists(

@@ -6,11 +6,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import sharp from 'sharp'
-import { sampleMeals } from '#app/meals/sample-meals.ts'
+import { sampleMeals } from '#app/meals/samples/sample-meals.ts'
 import { projectRoot } from '#platform/project-root.ts'
 import { freePort } from '#tests/support/free-port.ts'
-import { administrator } from '#tests/support/site-process.ts'
-import { cpuSeconds, memoryOf, processTree } from './process-memory.ts'
+import { administrator } from '#tests/support/sites/site-process.ts'
+import { cpuSeconds, memoryOf, processTree } from './servers/process-memory.ts'
 
 /** For so long (ms) nothing may happen before a site counts as at rest. */
 const restFor = 30_000
@@ -36,7 +36,10 @@ export async function benchMemory(seconds: number): Promise<void> {
       ...{ PATH: process.env.PATH, HOME: process.env.HOME },
       ...{ DATA_DIR: path.join(folder, 'data'), PORT: port, LOG_LEVEL: 'error', PORTRAIT_URL: '' },
       ...{ ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password },
-      ...{ NODE_OPTIONS: `--require ${projectRoot()}/bench/heap-notes.cjs`, HEAP_NOTES: folder },
+      ...{
+        NODE_OPTIONS: `--require ${projectRoot()}/bench/servers/heap-notes.cjs`,
+        HEAP_NOTES: folder,
+      },
     },
   })
   const pid = site.pid ?? 0

@@ -1,5 +1,5 @@
-import { launchBrowser } from '#tests/support/browser.ts'
-import { pageBytes, resourceKinds } from '#tests/support/page-bytes.ts'
+import { launchBrowser } from '#tests/support/sites/browser.ts'
+import { pageBytes, resourceKinds } from '#tests/support/sites/page-bytes.ts'
 
 /** A phone, and a desk. */
 const visits = [

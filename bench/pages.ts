@@ -1,14 +1,14 @@
 import { get } from 'node:http'
 import { availableParallelism } from 'node:os'
 import { buffer } from 'node:stream/consumers'
-import type { BareAnswer } from './bare-server.ts'
-import { type BenchSite, openBenchSite } from './bench-site.ts'
-import { drawPortions, illustrateMeals } from './illustrated-meals.ts'
+import { drawPortions, illustrateMeals } from './data/illustrated-meals.ts'
+import { writeManyMeals } from './data/many-meals.ts'
 import { type LoadResult, runLoad } from './load.ts'
-import { writeManyMeals } from './many-meals.ts'
-import { type MeasuredServer, startMeasured } from './measured-server.ts'
 import { benchPageBytes } from './page-bytes.ts'
-import type { SiteTask } from './site-server.ts'
+import type { BareAnswer } from './servers/bare-server.ts'
+import { type BenchSite, openBenchSite } from './servers/bench-site.ts'
+import { type MeasuredServer, startMeasured } from './servers/measured-server.ts'
+import type { SiteTask } from './servers/site-server.ts'
 
 /** Measured in turns, so that what else the machine does disturbs all alike. */
 const rounds = 5

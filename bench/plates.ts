@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { drawPixels } from '#app/images/encode.server.ts'
+import { drawPixels } from '#app/images/files/encode.server.ts'
 import { illustratePrompt } from '../scripts/draw-gallery.ts'
 import { galleryPrompts } from '../scripts/gallery-prompts.ts'
 

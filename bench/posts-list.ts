@@ -1,8 +1,8 @@
+import { ensurePostCategories } from '#app/blog/categories/post-categories.server.ts'
 import { listPosts, type PostListQuery } from '#app/blog/list-posts.server.ts'
-import { ensurePostCategories } from '#app/blog/post-categories.server.ts'
 import { blogPageSize } from '#app/blog/post-query.ts'
 import type { App } from '#platform/app.ts'
-import type { OpenSized } from './bench-site.ts'
+import { writeManyPosts } from './data/many-posts.ts'
 import {
   type Lists,
   measureLists,
@@ -11,7 +11,7 @@ import {
   printListTimes,
   printPeakMemory,
 } from './list-times.ts'
-import { writeManyPosts } from './many-posts.ts'
+import type { OpenSized } from './servers/bench-site.ts'
 
 const firstPage = { page: 1, limit: blogPageSize }
 

@@ -1,6 +1,6 @@
 /** Signs in while others send wrong sign-ins, from one address, from a few, and from ever new ones. */
-import { signIn, signInUnderFlood } from '#tests/support/sign-in-flood.ts'
-import { administrator, removeSite, startSite } from '#tests/support/site-process.ts'
+import { signIn, signInUnderFlood } from '#tests/support/hostile/sign-in-flood.ts'
+import { administrator, removeSite, startSite } from '#tests/support/sites/site-process.ts'
 
 const junk = 32
 const right = 25

@@ -6,12 +6,17 @@ import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { findLosses } from '#tests/support/find-losses.ts'
-import { copyLedger, type Editors, signIn, startEditors } from '#tests/support/mixed-writes.ts'
-import type { RunningSite } from '#tests/support/running-site.ts'
-import { startVisitors, type Visitors } from '#tests/support/visitors.ts'
-import type { BenchPostgres } from './bench-site.ts'
+import { findLosses } from '#tests/support/races/find-losses.ts'
+import {
+  copyLedger,
+  type Editors,
+  signIn,
+  startEditors,
+} from '#tests/support/races/mixed-writes.ts'
+import type { RunningSite } from '#tests/support/sites/running-site.ts'
+import { startVisitors, type Visitors } from '#tests/support/sites/visitors.ts'
 import { runCommand } from './command-line.ts'
+import type { BenchPostgres } from './servers/bench-site.ts'
 import {
   killOne,
   type Outage,
@@ -20,7 +25,7 @@ import {
   pace,
   printLosses,
   printVisits,
-} from './stormed-site.ts'
+} from './servers/stormed-site.ts'
 
 const minute = 60_000
 

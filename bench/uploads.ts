@@ -5,16 +5,16 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import sharp from 'sharp'
-import { createRandom } from '#app/images/illustrator/random.ts'
-import { childrenOf } from '#tests/support/running-site.ts'
+import { createRandom } from '#app/images/illustrator/core/random.ts'
+import { childrenOf } from '#tests/support/sites/running-site.ts'
 import {
   administrator,
   removeSite,
   type SiteProcess,
   startSite,
-} from '#tests/support/site-process.ts'
-import { openBenchSite } from './bench-site.ts'
-import { writeManyMeals } from './many-meals.ts'
+} from '#tests/support/sites/site-process.ts'
+import { writeManyMeals } from './data/many-meals.ts'
+import { openBenchSite } from './servers/bench-site.ts'
 
 const atOnce = 8
 

@@ -4,8 +4,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { migrate } from '#platform/database/migrate.ts'
 import { type DatabasePlace, openDatabase } from '#platform/database/open-database.ts'
 import type { JobRow } from '#platform/jobs/jobs.db.ts'
-import { emptyPlace } from '#tests/support/databases.ts'
-import { majorOf, programsOf } from '#tests/support/postgres-versions.ts'
+import { emptyPlace } from '#tests/support/servers/databases.ts'
+import { majorOf, programsOf } from '#tests/support/servers/postgres-versions.ts'
 import { migrations } from './index.ts'
 
 const quiet = () => undefined

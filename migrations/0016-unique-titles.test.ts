@@ -3,7 +3,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import type { DialectName } from '#platform/database/dialect-of.ts'
 import { migrate } from '#platform/database/migrate.ts'
 import { openDatabase } from '#platform/database/open-database.ts'
-import { emptyPlace } from '#tests/support/databases.ts'
+import { emptyPlace } from '#tests/support/servers/databases.ts'
 import { migrations } from './index.ts'
 
 const quiet = () => undefined

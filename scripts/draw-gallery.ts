@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { drawPixels } from '#app/images/encode.server.ts'
+import { drawPixels } from '#app/images/files/encode.server.ts'
 import { illustratePlate } from '#app/images/illustrator/illustrator.ts'
-import { plateIngredients } from '#app/images/plate-ingredients.ts'
+import { plateIngredients } from '#app/images/making/plate-ingredients.ts'
 import { tableReader } from '#app/nutrition/estimate.ts'
 
 /** The drawing of a prompt, as the site makes it. */

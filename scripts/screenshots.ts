@@ -6,7 +6,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
-import { launchBrowser, openPage, untilQuiet } from '#tests/support/browser.ts'
+import { launchBrowser, openPage, untilQuiet } from '#tests/support/sites/browser.ts'
 
 const [address = 'http://127.0.0.1:3000'] = process.argv.slice(2)
 const folder = path.join(import.meta.dirname, '../docs/images')

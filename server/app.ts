@@ -1,18 +1,18 @@
 import path from 'node:path'
 import type { App } from '#platform/app.ts'
 import { systemClock } from '#platform/clock.ts'
-import { type Config, readConfig } from '#platform/config.ts'
+import { type Config, readConfig } from '#platform/config/config.ts'
+import { readEnvFile } from '#platform/config/env-file.ts'
+import { createLimits, createSharedLimits } from '#platform/config/limits.ts'
 import { migrate } from '#platform/database/migrate.ts'
 import { type OpenDatabase, openDatabase } from '#platform/database/open-database.ts'
-import { readEnvFile } from '#platform/env-file.ts'
 import { openJobStore } from '#platform/jobs/job-store.ts'
-import { createLimits, createSharedLimits } from '#platform/limits.ts'
 import type { Log } from '#platform/log.ts'
 import { openMediaStore } from '#platform/media/media-store.ts'
 import { createMetrics } from '#platform/metrics.ts'
 import { projectRoot } from '#platform/project-root.ts'
 import { migrations } from '../migrations/index.ts'
-import { measureSite } from './site-metrics.ts'
+import { measureSite } from './site/site-metrics.ts'
 
 /** The running process's App, with what only its process may do: ping and close. */
 export type RunningApp = { app: App; database: OpenDatabase; close(): Promise<void> }

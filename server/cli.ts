@@ -1,12 +1,12 @@
 import { readCall } from '#platform/command-line.ts'
-import type { Config } from '#platform/config.ts'
-import { openDataFolder } from '#platform/data-folder.ts'
+import type { Config } from '#platform/config/config.ts'
+import { openDataFolder } from '#platform/files/data-folder.ts'
 import { createLog } from '#platform/log.ts'
 import { withSiteAddress } from '#platform/settings/site-address.ts'
 import { configFromEnvironment, migrateDatabase, openApp } from './app.ts'
-import { commands } from './commands.ts'
+import { commands } from './commands/commands.ts'
+import { terminal } from './commands/terminal.ts'
 import { startAdvice } from './start-advice.ts'
-import { terminal } from './terminal.ts'
 
 let config: Config | undefined
 

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { authenticate, issueToken } from '#app/accounts/accounts.server.ts'
-import { generateImage } from '#app/images/generate-image.server.ts'
 import { getImage, requestImage } from '#app/images/images.server.ts'
-import { updateMeal } from '#app/meals/edit-meals.server.ts'
-import { buildMeal } from '#tests/support/build-meal.ts'
-import { buildUser } from '#tests/support/build-user.ts'
-import { describeOnBoth } from '#tests/support/databases.ts'
+import { generateImage } from '#app/images/making/generate-image.server.ts'
+import { updateMeal } from '#app/meals/editing/edit-meals.server.ts'
+import { buildMeal } from '#tests/support/builders/build-meal.ts'
+import { buildUser } from '#tests/support/builders/build-user.ts'
+import { describeOnBoth } from '#tests/support/servers/databases.ts'
 import { openTestApp } from '#tests/support/test-app.ts'
 
 const hour = 3_600_000

@@ -19,8 +19,8 @@ import { readArchive } from '#platform/backup/archive.ts'
 import { restoreBackup } from '#platform/backup/restore-backup.ts'
 import { writeBackup } from '#platform/backup/write-backup.ts'
 import { isFailure } from '#platform/errors.ts'
-import { buildMeal } from '#tests/support/build-meal.ts'
-import { describeOnBoth } from '#tests/support/databases.ts'
+import { buildMeal } from '#tests/support/builders/build-meal.ts'
+import { describeOnBoth } from '#tests/support/servers/databases.ts'
 import { openTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 function temporaryFolder(): string {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readConfig } from '#platform/config.ts'
+import { readConfig } from '#platform/config/config.ts'
 import { dataPlaces } from './data-places.ts'
 
 const places = (env: Record<string, string>) =>

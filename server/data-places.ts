@@ -1,5 +1,5 @@
-import type { Config } from '#platform/config.ts'
-import { withoutPassword } from '#platform/database/without-password.ts'
+import type { Config } from '#platform/config/config.ts'
+import { withoutPassword } from '#platform/database/postgres/without-password.ts'
 
 /** Where the data of a site are, in words for its owner's terminal: no secrets. */
 export function dataPlaces({ dataDir, databaseUrl, s3 }: Config): string {

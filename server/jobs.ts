@@ -1,7 +1,7 @@
-import { blogJobs } from '#app/blog/illustrate-post.jobs.server.ts'
+import { blogJobs } from '#app/blog/samples/illustrate-post.jobs.server.ts'
 import { contactJobs } from '#app/contact/contact.jobs.server.ts'
 import { imageJobs } from '#app/images/images.jobs.server.ts'
-import { mealJobs } from '#app/meals/illustrate-meal.jobs.server.ts'
+import { mealJobs } from '#app/meals/samples/illustrate-meal.jobs.server.ts'
 import type { AnyJobKind } from '#platform/jobs/job.ts'
 import { upkeepJob } from './upkeep.ts'
 

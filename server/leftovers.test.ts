@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { tidyImages } from '#app/images/files/tidy-images.server.ts'
 import { imageJobs } from '#app/images/images.jobs.server.ts'
-import { tidyImages } from '#app/images/tidy-images.server.ts'
 import { writeBackup } from '#platform/backup/write-backup.ts'
-import { readConfig } from '#platform/config.ts'
-import { removeLeftovers } from '#platform/leftovers.ts'
+import { readConfig } from '#platform/config/config.ts'
+import { removeLeftovers } from '#platform/files/leftovers.ts'
 import { createLog } from '#platform/log.ts'
 import { projectRoot } from '#platform/project-root.ts'
 import { createTestClock } from '#tests/support/test-clock.ts'
@@ -122,7 +122,7 @@ describe('what a killed process leaves', () => {
       [
         '--input-type=module',
         '--eval',
-        `import { storeUpload } from ${JSON.stringify(module('app/images/uploads.server.ts'))}
+        `import { storeUpload } from ${JSON.stringify(module('app/images/making/uploads.server.ts'))}
         import { configFromEnvironment, openApp } from ${JSON.stringify(module('server/app.ts'))}
         import { createLog } from ${JSON.stringify(module('platform/log.ts'))}
         const { app } = await openApp(configFromEnvironment(), createLog('silent'))

@@ -1,8 +1,8 @@
 import { ensureFirstAdministrator } from '#app/accounts/accounts.server.ts'
-import { ensurePostCategories } from '#app/blog/post-categories.server.ts'
-import { makeSamplePosts } from '#app/blog/sample-posts.server.ts'
-import { ensureMealNames } from '#app/meals/categories.server.ts'
-import { fillEmptySite, hasNoMeals } from '#app/meals/sample-content.server.ts'
+import { ensurePostCategories } from '#app/blog/categories/post-categories.server.ts'
+import { makeSamplePosts } from '#app/blog/samples/sample-posts.server.ts'
+import { ensureMealNames } from '#app/meals/labels/categories.server.ts'
+import { fillEmptySite, hasNoMeals } from '#app/meals/samples/sample-content.server.ts'
 import type { App } from '#platform/app.ts'
 
 /** Gives a new site what it cannot do without: names, an administrator and, if wanted, samples. */

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 import { describe, expect, it } from 'vitest'
-import { readConfig } from '#platform/config.ts'
+import { readConfig } from '#platform/config/config.ts'
 import { invalid, unreadable } from '#platform/errors.ts'
 import { projectRoot } from '#platform/project-root.ts'
 import { startAdvice } from './start-advice.ts'

@@ -1,4 +1,4 @@
-import type { Config } from '#platform/config.ts'
+import type { Config } from '#platform/config/config.ts'
 import { isDiskFull, isReadOnly, isUnreachable, isUnreadable } from '#platform/database/faults.ts'
 import { type Failure, isFailure } from '#platform/errors.ts'
 import { isStartFault } from '#platform/start-fault.ts'

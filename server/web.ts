@@ -1,4 +1,4 @@
-import type { Config } from '#platform/config.ts'
+import type { Config } from '#platform/config/config.ts'
 import { configFromEnvironment } from './app.ts'
 import { startAdvice } from './start-advice.ts'
 
@@ -9,7 +9,7 @@ process.env.NODE_ENV ??= 'production'
 let config: Config | undefined
 try {
   config = configFromEnvironment()
-  const { serveSite } = await import('./serve-site.ts')
+  const { serveSite } = await import('./site/serve-site.ts')
   await serveSite(config)
 } catch (error) {
   const advice = startAdvice(error, config)

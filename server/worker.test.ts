@@ -6,22 +6,22 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { getImage, requestImage } from '#app/images/images.server.ts'
-import { readConfig } from '#platform/config.ts'
+import { readConfig } from '#platform/config/config.ts'
 import type { DialectName } from '#platform/database/dialect-of.ts'
 import { enqueue } from '#platform/jobs/enqueue.ts'
 import type { JobRow } from '#platform/jobs/jobs.db.ts'
 import { createLog } from '#platform/log.ts'
 import { projectRoot } from '#platform/project-root.ts'
-import { describeOnBoth, openTestDatabase } from '#tests/support/databases.ts'
-import { notesIn, stirJob } from '#tests/support/stir-job.ts'
+import { notesIn, stirJob } from '#tests/support/races/stir-job.ts'
+import { describeOnBoth, openTestDatabase } from '#tests/support/servers/databases.ts'
 import { migrateDatabase, openApp } from './app.ts'
 
 const patient = { timeout: 110_000, interval: 10 }
 vi.setConfig({ testTimeout: 120_000 })
 
 const worker = path.join(projectRoot(), 'server/worker.ts')
-const stirringWorker = path.join(projectRoot(), 'tests/support/stirring-worker.ts')
-const deadlyWorker = path.join(projectRoot(), 'tests/support/deadly-worker.ts')
+const stirringWorker = path.join(projectRoot(), 'tests/support/races/stirring-worker.ts')
+const deadlyWorker = path.join(projectRoot(), 'tests/support/races/deadly-worker.ts')
 
 /** A data folder and a migrated database, and the App that the web process would have. */
 async function openSite(kind: DialectName) {

@@ -2,8 +2,8 @@ import { constants, getPriority, setPriority } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { App } from '#platform/app.ts'
-import type { Config } from '#platform/config.ts'
-import { openDataFolder } from '#platform/data-folder.ts'
+import type { Config } from '#platform/config/config.ts'
+import { openDataFolder } from '#platform/files/data-folder.ts'
 import { runJobs } from '#platform/jobs/run-jobs.ts'
 import { createLog } from '#platform/log.ts'
 import { migrations } from '../migrations/index.ts'
@@ -68,7 +68,7 @@ async function isMigrated(app: App): Promise<boolean> {
 /** What draws is loaded beside the first look for jobs: a second of the first picture's time. */
 async function warm(app: App): Promise<void> {
   try {
-    const { warmUp } = await import('#app/images/warm-up.server.ts')
+    const { warmUp } = await import('#app/images/on-demand/warm-up.server.ts')
     await warmUp()
   } catch (err) {
     app.log.error({ err }, 'the illustrator could not be tried')

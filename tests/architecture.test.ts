@@ -8,23 +8,34 @@ const files = globSync('{app,platform,server}/**/*.{ts,tsx}', { cwd: root }).fil
   (file) => !/\.test\.tsx?$/.test(file),
 )
 
-/** What may be imported by whom; features in the order in which they may lean on each other. */
-const featureOrder = [
-  'accounts',
+/** The folders of the app, each of which may import values from those before it. */
+const folders = [
+  'ui',
+  'shell',
   'nutrition',
   'images',
+  'accounts',
+  'publishing',
   'meals',
   'blog',
   'contact',
-  'site',
+  'home',
+  'legal',
+  'seo',
   'moving',
   'admin',
 ]
+
+/** How many files stand side by side at most, tests included. */
+const fullestFolder = 25
 
 const imports = files.flatMap(importsOf)
 
 const isServerFile = (file: string) => /\.server\.tsx?$/.test(file)
 const featureOf = (file: string) => /^app\/(\w+)\//.exec(file)?.[1] ?? ''
+const isScript = (file: string) => /\.tsx?$/.test(file)
+/** Files of the app that stand in no folder are imported by none of them. */
+const rank = (folder: string) => (folder ? folders.indexOf(folder) : folders.length)
 const show = (list: Import[]) => list.map(({ from, to }) => `${from} -> ${to}`)
 
 describe('the import arrows', () => {
@@ -45,16 +56,21 @@ describe('the import arrows', () => {
 
   it("never reach into another feature's SQL", () => {
     const wrong = imports.filter(
-      ({ from, to }) => to.includes('.db.server') && path.dirname(from) !== path.dirname(to),
+      ({ from, to }) => to.includes('.db.server') && featureOf(from) !== featureOf(to),
     )
     expect(show(wrong)).toEqual([])
   })
 
-  it('follow the order of features on the server, without circles', () => {
-    const wrong = imports.filter(({ from, to }) => {
-      if (!isServerFile(from) || !isServerFile(to)) return false
-      const [a, b] = [featureOrder.indexOf(featureOf(from)), featureOrder.indexOf(featureOf(to))]
-      return a >= 0 && b >= 0 && b > a
+  it('follow the order of folders, so that none imports one that builds on it', () => {
+    const wrong = imports.filter(({ from, to, typeOnly }) => {
+      const [importer, imported] = [featureOf(from), featureOf(to)]
+      return (
+        importer &&
+        to.startsWith('app/') &&
+        isScript(to) &&
+        !typeOnly &&
+        rank(imported) > rank(importer)
+      )
     })
     expect(show(wrong)).toEqual([])
   })
@@ -86,13 +102,25 @@ describe('the import arrows', () => {
   })
 })
 
+it('no folder of the app has no place in the order', () => {
+  const wrong = files.map(featureOf).filter((folder) => folder && !folders.includes(folder))
+  expect([...new Set(wrong)]).toEqual([])
+})
+
+it(`no folder has more than ${fullestFolder} files side by side`, () => {
+  const all = globSync('{app,bench,migrations,platform,scripts,server,tests}/**/*.*', { cwd: root })
+  const counts = Map.groupBy(all, (file) => path.dirname(file))
+  const full = [...counts].filter(([, files]) => files.length > fullestFolder)
+  expect(full.map(([folder, files]) => `${folder}: ${files.length}`)).toEqual([])
+})
+
 it("the browser's storage is written by one file, whose entries the cookie policy names", () => {
   const ways =
     /\b(?:local|session)Storage\b(?!')|\['(?:local|session)Storage|indexedDB|cookieStore|document\.cookie|caches\.open/
   const wrong = files.filter(
     (file) =>
       file.startsWith('app/') &&
-      file !== 'app/ui/browser-storage.ts' &&
+      file !== 'app/ui/browser/browser-storage.ts' &&
       ways.test(readFileSync(path.join(root, file), 'utf8')),
   )
   expect(wrong).toEqual([])

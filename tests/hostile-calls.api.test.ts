@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import { openApiDocument } from '#platform/api/openapi.ts'
 import { endpoints } from '#server/features.ts'
 import { type ApiClient, apiClient } from '#tests/support/api.ts'
-import { buildMeal, openMealsApp } from '#tests/support/build-meal.ts'
-import { describeOnBoth } from '#tests/support/databases.ts'
-import { type HostileCall, hostileCalls } from '#tests/support/hostile-calls.ts'
+import { buildMeal, openMealsApp } from '#tests/support/builders/build-meal.ts'
+import { type HostileCall, hostileCalls } from '#tests/support/hostile/hostile-calls.ts'
 import fc from '#tests/support/property.ts'
+import { describeOnBoth } from '#tests/support/servers/databases.ts'
 
 /** Each takes a fraction of a second by design (a password's hash), or waits for a worker or the network. */
 const slow = [

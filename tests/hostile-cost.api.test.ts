@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { openApiDocument } from '#platform/api/openapi.ts'
 import type { App } from '#platform/app.ts'
-import type { Limits } from '#platform/limits.ts'
+import type { Limits } from '#platform/config/limits.ts'
 import { endpoints } from '#server/features.ts'
 import { type ApiClient, apiClient } from '#tests/support/api.ts'
-import { buildMeal, openMealsApp } from '#tests/support/build-meal.ts'
-import { heavyJson, heavyTexts } from '#tests/support/hostile-calls.ts'
+import { buildMeal, openMealsApp } from '#tests/support/builders/build-meal.ts'
+import { heavyJson, heavyTexts } from '#tests/support/hostile/hostile-calls.ts'
 
 /** What one call of a stranger may take of a processor. */
 const mostMs = 50

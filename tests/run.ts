@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { build } from '../scripts/prepare.mjs'
 import type { Counts } from './support/count-reporter.ts'
-import { majorOf, programsOf } from './support/postgres-versions.ts'
+import { majorOf, programsOf } from './support/servers/postgres-versions.ts'
 
 /** `npm test`: every check in order; goes on after a failure, so that one run tells all. */
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { endpoints } from '#server/features.ts'
 import { type ApiClient, apiClient } from '#tests/support/api.ts'
-import { openMealsApp } from '#tests/support/build-meal.ts'
-import { describeOnBoth } from '#tests/support/databases.ts'
+import { openMealsApp } from '#tests/support/builders/build-meal.ts'
+import { describeOnBoth } from '#tests/support/servers/databases.ts'
 import type { TestApp } from '#tests/support/test-app.ts'
 
 type Titled = { _id: string; title: string; slug: string; updatedAt: string }

@@ -12,8 +12,9 @@ import {
   userSchema,
 } from './account.ts'
 import { register, signIn, signOut } from './accounts.server.ts'
-import { ownAccountEndpoints } from './own-account.api.server.ts'
-import { addUser, deleteUser, listUsers, updateUser } from './users.server.ts'
+import { ownAccountEndpoints } from './own/own-account.api.server.ts'
+import { ownPictureEndpoints } from './own/own-picture.api.server.ts'
+import { addUser, deleteUser, listUsers, updateUser } from './users/users.server.ts'
 
 const message = z.object({ msg: z.string() })
 const userId = z.object({ id: z.string() })
@@ -100,6 +101,7 @@ export const accountEndpoints: Endpoint[] = [
     },
   }),
   ...ownAccountEndpoints,
+  ...ownPictureEndpoints,
 ]
 
 const agentOf = (request: Request) => request.headers.get('user-agent') ?? ''

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { apiClient } from '#tests/support/api.ts'
-import { describeOnBoth } from '#tests/support/databases.ts'
+import { describeOnBoth } from '#tests/support/servers/databases.ts'
 import { openTestApp } from '#tests/support/test-app.ts'
 import type { Session } from './account.ts'
 import { accountEndpoints } from './accounts.api.server.ts'

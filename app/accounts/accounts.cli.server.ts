@@ -4,7 +4,7 @@ import { toIssue } from '#platform/api/read-call.ts'
 import type { Command } from '#platform/cli.ts'
 import { invalid } from '#platform/errors.ts'
 import { emailSchema, newPasswordSchema, newUserSchema, roleSchema } from './account.ts'
-import { addUser, everyUser, setPassword, setRole } from './users.server.ts'
+import { addUser, everyUser, setPassword, setRole } from './users/users.server.ts'
 
 export const accountCommands: Command[] = [
   {

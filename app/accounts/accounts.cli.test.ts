@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { describeOnBoth } from '#tests/support/databases.ts'
 import { callCommand } from '#tests/support/run-command.ts'
+import { describeOnBoth } from '#tests/support/servers/databases.ts'
 import { openTestApp, type TestApp } from '#tests/support/test-app.ts'
 import { accountCommands } from './accounts.cli.server.ts'
 import { authenticate, signIn } from './accounts.server.ts'

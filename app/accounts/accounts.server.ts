@@ -6,10 +6,10 @@ import { inTransaction } from '#platform/database/transaction.ts'
 import { forbidden, unauthorised } from '#platform/errors.ts'
 import type { Credentials, NewAccount, Session } from './account.ts'
 import * as store from './accounts.db.server.ts'
-import { hashOf, unusedSince } from './own-sessions.server.ts'
-import { hashPassword, randomPassword, verifyPassword } from './passwords.server.ts'
-import { beginAttempt } from './sign-in-attempts.server.ts'
-import { createUser, newUserRow, takenEmail } from './users.server.ts'
+import { hashOf, unusedSince } from './own/own-sessions.server.ts'
+import { hashPassword, randomPassword, verifyPassword } from './sign-in/passwords.server.ts'
+import { beginAttempt } from './sign-in/sign-in-attempts.server.ts'
+import { createUser, newUserRow, takenEmail } from './users/users.server.ts'
 
 const hour = 3_600_000
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { useSession } from '#app/shell/session.tsx'
 import { isAdmin } from '#platform/api/caller.ts'
-import { useSession } from './session.tsx'
 
 type Props = {
   /** What anybody else sees. */

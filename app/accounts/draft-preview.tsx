@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { api } from '#app/ui/api-client.ts'
+import { useSession } from '#app/shell/session.tsx'
+import { api } from '#app/ui/browser/api-client.ts'
 import { isStaff } from '#platform/api/caller.ts'
-import { useSession } from './session.tsx'
 
 type Props<Draft> = {
   /** Where the API has it for staff. */

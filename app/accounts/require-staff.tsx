@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
+import { useSession } from '#app/shell/session.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { isStaff } from '#platform/api/caller.ts'
 import type { User } from './account.ts'
-import { useSession } from './session.tsx'
-import { SignInAgain } from './sign-in-again.tsx'
+import { SignInAgain } from './sign-in/sign-in-again.tsx'
 
 /** Shows its content to staff and sends everybody else to the home page. */
 export const RequireStaff = ({ children }: { children: ReactNode }) => (

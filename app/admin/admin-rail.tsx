@@ -14,9 +14,9 @@ import {
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
-import { useSession } from '#app/accounts/session.tsx'
-import { BrandMark } from '#app/site/brand.tsx'
-import { useSiteInfo } from '#app/site/site-info.ts'
+import { BrandMark } from '#app/shell/brand.tsx'
+import { useSession } from '#app/shell/session.tsx'
+import { useSiteInfo } from '#app/shell/site-info.ts'
 import { Link, NavLink } from '#app/ui/link.tsx'
 import { isAdmin } from '#platform/api/caller.ts'
 

@@ -1,4 +1,4 @@
-import { seedMeals } from '#app/meals/seed-meals.server.ts'
+import { seedMeals } from '#app/meals/samples/seed-meals.server.ts'
 import type { Command } from '#platform/cli.ts'
 import { invalid } from '#platform/errors.ts'
 import { mostInvented } from '#platform/invented.ts'

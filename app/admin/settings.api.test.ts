@@ -1,15 +1,15 @@
 import { expect, it, onTestFinished } from 'vitest'
-import { defaultHouseStyle } from '#app/images/house-style.ts'
+import { defaultHouseStyle } from '#app/images/making/house-style.ts'
+import { type ApiClient, apiClient } from '#tests/support/api.ts'
+import { buildPicture } from '#tests/support/builders/pictures.ts'
 import {
   type AiServer,
   errorAnswer,
   pictureAnswer,
   startAiServer,
   textAnswer,
-} from '#tests/support/ai-server.ts'
-import { type ApiClient, apiClient } from '#tests/support/api.ts'
-import { describeOnBoth } from '#tests/support/databases.ts'
-import { buildPicture } from '#tests/support/pictures.ts'
+} from '#tests/support/servers/ai-server.ts'
+import { describeOnBoth } from '#tests/support/servers/databases.ts'
 import { openTestApp } from '#tests/support/test-app.ts'
 import { adminEndpoints } from './admin.api.server.ts'
 import type { Settings, TestResult } from './settings.ts'

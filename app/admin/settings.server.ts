@@ -1,5 +1,5 @@
-import { houseStyleSetting, readHouseStyle } from '#app/images/house-style.server.ts'
-import { defaultHouseStyle } from '#app/images/house-style.ts'
+import { houseStyleSetting, readHouseStyle } from '#app/images/making/house-style.server.ts'
+import { defaultHouseStyle } from '#app/images/making/house-style.ts'
 import { mostTokens } from '#platform/ai/ask-model.ts'
 import type { AiModel } from '#platform/ai/model-name.ts'
 import { ownPrices, ownPricesSetting } from '#platform/ai/own-prices.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { houseStyleSchema } from '#app/images/house-style.ts'
+import { houseStyleSchema } from '#app/images/making/house-style.ts'
 
 /** A model of the configuration, as an Admin sees it. */
 const modelSettingsSchema = z.object({

@@ -1,6 +1,6 @@
 import { countPosts } from '#app/blog/posts.server.ts'
 import { countImages } from '#app/images/images.server.ts'
-import { listCategories } from '#app/meals/categories.server.ts'
+import { listCategories } from '#app/meals/labels/categories.server.ts'
 import { countMeals } from '#app/meals/meals.server.ts'
 import { type Caller, requireRole } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'

@@ -5,9 +5,9 @@ import { missingVariable } from '#platform/ai/readiness.ts'
 import type { App } from '#platform/app.ts'
 import { timestamp } from '#platform/clock.ts'
 import { dialectOf } from '#platform/database/dialect-of.ts'
+import { nullIfMissing } from '#platform/files/missing-file.ts'
 import { countJobs, oldestDueJob } from '#platform/jobs/jobs.db.ts'
 import { askMailServer } from '#platform/mail.ts'
-import { nullIfMissing } from '#platform/missing-file.ts'
 import type { Check } from './status.ts'
 
 const minute = 60_000

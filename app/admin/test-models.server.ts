@@ -1,4 +1,4 @@
-import { tryPicture } from '#app/images/try-picture.server.ts'
+import { tryPicture } from '#app/images/making/try-picture.server.ts'
 import { ProviderError } from '#platform/ai/provider-error.ts'
 import { type Caller, requireRole } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'

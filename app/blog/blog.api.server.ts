@@ -1,18 +1,18 @@
 import { z } from 'zod'
 import { type Endpoint, endpoint } from '#platform/api/endpoint.ts'
 import { pagingAnswer } from '#platform/api/paging.ts'
+import { postCategoryEndpoints } from './categories/post-categories.api.server.ts'
 import { createPost, updatePost } from './edit-posts.server.ts'
 import { listPosts } from './list-posts.server.ts'
 import { postSchema, postSummarySchema } from './post.ts'
-import { postCategoryEndpoints } from './post-categories.api.server.ts'
 import { newPostInput, postChangesInput } from './post-input.ts'
-import { getPostPage } from './post-pages.server.ts'
 import { lookUpProblems } from './post-problems.server.ts'
 import { postQuery } from './post-query.ts'
 import { deletePost, restorePost } from './post-trash.server.ts'
 import { getPostByAny, getPostBySlug, titleExists } from './posts.server.ts'
-import { revisionEndpoints } from './revisions.api.server.ts'
-import { countView } from './views.server.ts'
+import { getPostPage } from './reading/post-pages.server.ts'
+import { countView } from './reading/views.server.ts'
+import { revisionEndpoints } from './revisions/revisions.api.server.ts'
 
 const postId = z.object({ id: z.string() })
 

@@ -1,11 +1,16 @@
 import { expect, it } from 'vitest'
 import { apiClient } from '#tests/support/api.ts'
-import { buildImage, buildPost, openBlogApp, postFields } from '#tests/support/build-post.ts'
-import { describeOnAll } from '#tests/support/databases.ts'
+import {
+  buildImage,
+  buildPost,
+  openBlogApp,
+  postFields,
+} from '#tests/support/builders/build-post.ts'
+import { describeOnAll } from '#tests/support/servers/databases.ts'
 import { blogEndpoints } from './blog.api.server.ts'
 import { firstPostCategories, type Post, type PostSummary, takenPostTitle } from './post.ts'
 import { purgeDeletedPosts } from './post-trash.server.ts'
-import { viewsWritten } from './views.server.ts'
+import { viewsWritten } from './reading/views.server.ts'
 
 type List = { blogs: PostSummary[]; total: number; totalPages: number }
 

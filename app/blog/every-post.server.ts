@@ -1,13 +1,13 @@
-import { everyUser } from '#app/accounts/users.server.ts'
+import { everyUser } from '#app/accounts/users/users.server.ts'
+import { movedImages } from '#app/images/files/move-images.server.ts'
+import type { MovedImage } from '#app/images/files/moved-image.ts'
 import { ownImagesAt } from '#app/images/images.server.ts'
-import { movedImages } from '#app/images/move-images.server.ts'
-import type { MovedImage } from '#app/images/moved-image.ts'
 import type { App } from '#platform/app.ts'
 import { oldSlugsOf } from '#platform/database/slug-history.ts'
 import type { Post } from './post.ts'
 import { imageUrlsIn } from './post-images.server.ts'
 import * as store from './posts.db.server.ts'
-import { showPost } from './show-posts.server.ts'
+import { showPost } from './reading/show-posts.server.ts'
 
 /** Posts that are read together; their contents may be large. */
 const pageSize = 20

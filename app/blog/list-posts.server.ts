@@ -1,13 +1,13 @@
 import { type Caller, isStaff } from '#platform/api/caller.ts'
 import { pageOf } from '#platform/api/paging.ts'
 import type { App } from '#platform/app.ts'
-import { pageOfList } from '#platform/database/list-pages.ts'
+import { pageOfList } from '#platform/database/lists/list-pages.ts'
 import { searchKey } from '#platform/text/search-key.ts'
 import { isId } from '#platform/text/slug.ts'
-import { categoryNamed } from './post-categories.server.ts'
+import { categoryNamed } from './categories/post-categories.server.ts'
 import { listOfPosts, type PostFilter, postsById } from './post-lists.db.server.ts'
 import type { PostQuery } from './post-query.ts'
-import { showSummaries } from './show-posts.server.ts'
+import { showSummaries } from './reading/show-posts.server.ts'
 
 /** A query with its paging; what is left out or empty filters nothing. */
 export type PostListQuery = Partial<PostQuery> & Pick<PostQuery, 'page' | 'limit'>

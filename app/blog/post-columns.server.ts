@@ -1,7 +1,7 @@
 import { isSameTitle, titleColumns } from '#platform/database/unique-titles.ts'
 import { type Issue, invalid } from '#platform/errors.ts'
 import { searchKey, searchText } from '#platform/text/search-key.ts'
-import { isEmptyContent } from './content.ts'
+import { isEmptyContent } from './content/content.ts'
 import { postAddress } from './post.ts'
 import type { NewPost, PostChanges } from './post-input.ts'
 import type { ShownPostRow } from './posts.db.server.ts'

@@ -1,11 +1,11 @@
 import { holdImage, ownImagesAt, recordUses } from '#app/images/images.server.ts'
-import { adoptImageUrl, checkImageUrl } from '#app/images/uploads.server.ts'
+import { adoptImageUrl, checkImageUrl } from '#app/images/making/uploads.server.ts'
 import type { Caller } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { type Issue, invalid, isFailure } from '#platform/errors.ts'
-import { readContent } from './content.ts'
-import { copyInlineImages, issuesOfMissing } from './inline-images.server.ts'
-import { imageUrlsOf } from './rich-text.ts'
+import { readContent } from './content/content.ts'
+import { copyInlineImages, issuesOfMissing } from './content/inline-images.server.ts'
+import { imageUrlsOf } from './content/rich-text.ts'
 
 /** The featured image of a post as its row keeps it. */
 export type FeaturedImage = { imageId: string | null; imageUrl: string }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { lineField, requiredField, textField } from '#platform/text/fields.ts'
 import { searchKey } from '#platform/text/search-key.ts'
-import { contentProblem } from './content.ts'
+import { contentProblem } from './content/content.ts'
 
 export const maxTitleLength = 200
 

@@ -1,7 +1,12 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { List } from '#platform/database/list-pages.ts'
-import { countFound, inOrderOf, type Search, sliceFound } from '#platform/database/list-slices.ts'
-import { containing, matching } from '#platform/database/search-index.ts'
+import type { List } from '#platform/database/lists/list-pages.ts'
+import {
+  countFound,
+  inOrderOf,
+  type Search,
+  sliceFound,
+} from '#platform/database/lists/list-slices.ts'
+import { containing, matching } from '#platform/database/search/search-index.ts'
 import type { Tables } from '#platform/database/tables.ts'
 import { type SummaryRow, summaryColumns } from './posts.db.server.ts'
 

@@ -1,7 +1,6 @@
 import { type Caller, requireRole } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { timestamp, timestampAfter } from '#platform/clock.ts'
-import { noteChange } from '#platform/database/content-version.ts'
 import { forgetSlug, forgetSlugsOf } from '#platform/database/slug-history.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { purgeInParts, trashEnd } from '#platform/database/trash.ts'
@@ -11,10 +10,11 @@ import {
   savingTitle,
   titleColumns,
 } from '#platform/database/unique-titles.ts'
+import { noteChange } from '#platform/database/versions/content-version.ts'
 import { conflict } from '#platform/errors.ts'
 import { isId } from '#platform/text/slug.ts'
+import { settleCategory } from './categories/post-categories.server.ts'
 import type { Post } from './post.ts'
-import { settleCategory } from './post-categories.server.ts'
 import { searchColumns } from './post-columns.server.ts'
 import { notePostImages } from './post-images.server.ts'
 import { maxTitleLength } from './post-input.ts'

@@ -8,7 +8,7 @@ import type { Post } from './post.ts'
 import { neighbourOf, postsById } from './post-lists.db.server.ts'
 import { postTitles } from './post-titles.server.ts'
 import * as store from './posts.db.server.ts'
-import { showPost, showSummaries } from './show-posts.server.ts'
+import { showPost, showSummaries } from './reading/show-posts.server.ts'
 
 /** Throws 404 for a post that is not there or that the caller may not see. */
 export async function getPost(app: App, user: Caller | null, id: string): Promise<Post> {

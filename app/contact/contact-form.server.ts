@@ -1,6 +1,6 @@
 import { readBytes } from '#platform/api/read-call.ts'
 import type { App } from '#platform/app.ts'
-import { logFailure, toFailure } from '#platform/http/error-reply.ts'
+import { logFailure, toFailure } from '#platform/http/answers/error-reply.ts'
 import { sendMessage } from './contact.server.ts'
 import { contactInput } from './contact.ts'
 import { type ContactProblems, type ContactValues, notSent } from './contact-rules.ts'

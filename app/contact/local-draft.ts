@@ -1,4 +1,4 @@
-import { readEntry, writeEntry } from '#app/ui/browser-storage.ts'
+import { readEntry, writeEntry } from '#app/ui/browser/browser-storage.ts'
 import { type ContactValues, contactFields } from './contact-rules.ts'
 
 const key = 'contactDraft'

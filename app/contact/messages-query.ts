@@ -1,4 +1,4 @@
-import { readPage } from '#app/ui/paging.ts'
+import { readPage } from '#app/ui/lists/paging.ts'
 import { type ContactStatus, contactStatuses } from './contact.ts'
 
 /** Which messages staff look at, kept in the screen's address. Empty status: all of them. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useSiteInfo } from '#app/site/site-info.ts'
+import { useSiteInfo } from '#app/shell/site-info.ts'
 import { ChevronDownIcon } from '#app/ui/icons.tsx'
 
 /** What people ask most; each answer opens on its own, without JavaScript too. */

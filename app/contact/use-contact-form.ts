@@ -6,7 +6,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { ApiError, api, messageOf } from '#app/ui/api-client.ts'
+import { ApiError, api, messageOf } from '#app/ui/browser/api-client.ts'
 import {
   type ContactProblems,
   type ContactValues,

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
-import { api, messageOf } from '#app/ui/api-client.ts'
-import { showErrorToast, showToast } from '#app/ui/toasts.tsx'
-import { type Loaded, useLoaded } from '#app/ui/use-loaded.ts'
+import { api, messageOf } from '#app/ui/browser/api-client.ts'
+import { type Loaded, useLoaded } from '#app/ui/lists/use-loaded.ts'
+import { showErrorToast, showToast } from '#app/ui/toasts/toasts.tsx'
 import type { ContactMessage, ContactStatus } from './contact.ts'
 import { type MessagesQuery, messagesPageSize } from './messages-query.ts'
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { readByIds } from '#platform/database/read-by-ids.ts'
+import { readByIds } from '#platform/database/lists/read-by-ids.ts'
 import type { Tables } from '#platform/database/tables.ts'
 
 type Db = Kysely<Tables>

@@ -2,15 +2,14 @@ import { z } from 'zod'
 import { analysisSchema, analyzeInput } from '#app/nutrition/analysis.ts'
 import { type Endpoint, endpoint } from '#platform/api/endpoint.ts'
 import { pagingAnswer, pagingQuery } from '#platform/api/paging.ts'
-import { analyzeImage } from './analyze.server.ts'
-import { authorPictureEndpoints } from './author-picture.api.server.ts'
-import { illustrateEstimate } from './estimated-plate.server.ts'
 import { imageSchema, listedImageSchema, maxUploadBytes } from './image.ts'
-import { imageModelStatus } from './image-model-status.server.ts'
-import { imageModelSchema } from './image-model-status.ts'
 import { deleteImage, getImage, listImages, maxSeed, requestImage } from './images.server.ts'
-import { maxPlateText } from './plate-address.ts'
-import { chosenFile, storeFromUrl, storeUpload, tooLargeMessage } from './uploads.server.ts'
+import { imageModelStatus } from './making/image-model-status.server.ts'
+import { imageModelSchema } from './making/image-model-status.ts'
+import { chosenFile, storeFromUrl, storeUpload, tooLargeMessage } from './making/uploads.server.ts'
+import { illustrateEstimate } from './on-demand/estimated-plate.server.ts'
+import { maxPlateText } from './on-demand/plate-address.ts'
+import { analyzeImage } from './vision/analyze.server.ts'
 
 const imageId = z.object({ id: z.string() })
 const file = { field: 'image', maxBytes: maxUploadBytes, tooLargeMessage }
@@ -52,7 +51,6 @@ const plateQuery = z.object({
 })
 
 export const imageEndpoints: Endpoint[] = [
-  ...authorPictureEndpoints,
   endpoint({
     method: 'post',
     path: '/images/generate',

@@ -1,5 +1,5 @@
 import type { Command } from '#platform/cli.ts'
-import { mendMedia } from './care-for-files.server.ts'
+import { mendMedia } from './files/care-for-files.server.ts'
 
 export const imageCommands: Command[] = [
   {

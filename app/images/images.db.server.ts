@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import { dialectOf } from '#platform/database/dialect-of.ts'
-import { readByIds } from '#platform/database/read-by-ids.ts'
+import { readByIds } from '#platform/database/lists/read-by-ids.ts'
 import type { Tables } from '#platform/database/tables.ts'
+import type { Variants } from './files/media-names.ts'
 import type { imageSources } from './image.ts'
-import type { Variants } from './media-names.ts'
 
 export interface ImageTable {
   id: string

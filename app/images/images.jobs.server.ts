@@ -3,8 +3,8 @@ import type { App } from '#platform/app.ts'
 import { timestamp } from '#platform/clock.ts'
 import { type AnyJobKind, GiveUp, jobKind } from '#platform/jobs/job.ts'
 import * as store from './images.db.server.ts'
-import { portionWords } from './portion-words.ts'
-import { shareWords } from './share-words.ts'
+import { portionWords } from './on-demand/portion-words.ts'
+import { shareWords } from './on-demand/share-words.ts'
 
 const ofImage = z.object({ imageId: z.string() })
 
@@ -15,7 +15,7 @@ export const generateImageJob = jobKind({
   name: 'images.generate',
   payload: ofImage,
   async run(app, { imageId }, run) {
-    const { generateImage } = await import('./generate-image.server.ts')
+    const { generateImage } = await import('./making/generate-image.server.ts')
     await generateImage(app, imageId, run)
   },
   failed: (app, { imageId }, error) => markFailed(app, imageId, error),
@@ -27,7 +27,7 @@ export const importImageJob = jobKind({
   payload: ofImage,
   priority: 'high',
   async run(app, { imageId }, { signal }) {
-    const { importImage } = await import('./import-image.server.ts')
+    const { importImage } = await import('./library/import-image.server.ts')
     await importImage(app, imageId, signal)
   },
   failed: (app, { imageId }, error) => markFailed(app, imageId, error),
@@ -40,7 +40,7 @@ export const addAvifJob = jobKind({
   priority: 'idle',
   leaseSeconds: 60,
   async run(app, { mediaKey }, { signal }) {
-    const { addAvif } = await import('./add-avif.server.ts')
+    const { addAvif } = await import('./files/add-avif.server.ts')
     await addAvif(app, mediaKey, signal)
   },
 })
@@ -51,7 +51,7 @@ export const removeImageJob = jobKind({
   payload: ofImage,
   priority: 'background',
   async run(app, { imageId }) {
-    const { removeImageFiles } = await import('./remove-image.server.ts')
+    const { removeImageFiles } = await import('./library/remove-image.server.ts')
     await removeImageFiles(app, imageId)
   },
 })
@@ -62,7 +62,7 @@ export const mendImageJob = jobKind({
   payload: ofImage,
   priority: 'background',
   async run(app, { imageId }, { signal }) {
-    const { mendImage } = await import('./mend-image.server.ts')
+    const { mendImage } = await import('./files/mend-image.server.ts')
     await mendImage(app, imageId, signal)
   },
 })
@@ -72,7 +72,7 @@ export const sharePictureJob = jobKind({
   name: 'images.share',
   payload: shareWords,
   async run(app, words) {
-    const { makeSharePicture } = await import('./make-share-picture.server.ts')
+    const { makeSharePicture } = await import('./on-demand/make-share-picture.server.ts')
     await makeSharePicture(app, words)
   },
 })
@@ -82,7 +82,7 @@ export const portionPictureJob = jobKind({
   name: 'images.portions',
   payload: portionWords,
   async run(app, words) {
-    const { makePortionPicture } = await import('./make-portion-picture.server.ts')
+    const { makePortionPicture } = await import('./on-demand/make-portion-picture.server.ts')
     await makePortionPicture(app, words)
   },
 })

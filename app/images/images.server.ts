@@ -8,13 +8,6 @@ import { conflict, invalid, notFound } from '#platform/errors.ts'
 import { newId } from '#platform/ids.ts'
 import { enqueue } from '#platform/jobs/enqueue.ts'
 import type { Priority } from '#platform/jobs/job.ts'
-import { type Image, type ImageFiles, illustratorName, originOf } from './image.ts'
-import { countMatches, pageOfImages } from './image-list.db.server.ts'
-import { holdImages, lockImage } from './image-locks.db.server.ts'
-import { requireImageModel } from './image-model-status.server.ts'
-import { countUses, countUsesOfEach, replaceUses } from './image-uses.db.server.ts'
-import * as store from './images.db.server.ts'
-import { generateImageJob, removeImageJob } from './images.jobs.server.ts'
 import {
   allMediaNames,
   imageAddress,
@@ -23,7 +16,14 @@ import {
   mediaKeyOfName,
   mediaNameOf,
   type StoredPicture,
-} from './media-names.ts'
+} from './files/media-names.ts'
+import { type Image, type ImageFiles, illustratorName, originOf } from './image.ts'
+import { countMatches, pageOfImages } from './image-list.db.server.ts'
+import { holdImages, lockImage } from './image-locks.db.server.ts'
+import { countUses, countUsesOfEach, replaceUses } from './image-uses.db.server.ts'
+import * as store from './images.db.server.ts'
+import { generateImageJob, removeImageJob } from './images.jobs.server.ts'
+import { requireImageModel } from './making/image-model-status.server.ts'
 
 /** Seeds are whole numbers from 0 up to this. */
 export const maxSeed = 2_147_483_647

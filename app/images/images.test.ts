@@ -2,18 +2,17 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { readConfig } from '#platform/config.ts'
+import { readConfig } from '#platform/config/config.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { mediaFiles } from '#platform/http/media-files.ts'
 import { GiveUp } from '#platform/jobs/job.ts'
 import { openMediaStore } from '#platform/media/media-store.ts'
-import { buildUser } from '#tests/support/build-user.ts'
-import { describeOnBoth } from '#tests/support/databases.ts'
-import { asFile, buildPicture, declaredPng } from '#tests/support/pictures.ts'
-import { openS3Server } from '#tests/support/s3-server.ts'
+import { buildUser } from '#tests/support/builders/build-user.ts'
+import { asFile, buildPicture, declaredPng } from '#tests/support/builders/pictures.ts'
+import { describeOnBoth } from '#tests/support/servers/databases.ts'
+import { openS3Server } from '#tests/support/servers/s3-server.ts'
 import { openTestApp, type TestApp } from '#tests/support/test-app.ts'
 import { startTestWorker } from '#tests/support/test-worker.ts'
-import { generateImage } from './generate-image.server.ts'
 import { imageJobs } from './images.jobs.server.ts'
 import {
   deleteImage,
@@ -24,7 +23,8 @@ import {
   recordUses,
   requestImage,
 } from './images.server.ts'
-import { storeUpload } from './uploads.server.ts'
+import { generateImage } from './making/generate-image.server.ts'
+import { storeUpload } from './making/uploads.server.ts'
 
 /** Drawing takes a second on a machine of its own, and far longer beside other tests. */
 const patient = { timeout: 110_000, interval: 20 }

@@ -1,10 +1,10 @@
-import { movedImages } from '#app/images/move-images.server.ts'
-import type { MovedImage } from '#app/images/moved-image.ts'
+import { movedImages } from '#app/images/files/move-images.server.ts'
+import type { MovedImage } from '#app/images/files/moved-image.ts'
 import type { App } from '#platform/app.ts'
 import { oldSlugsOf } from '#platform/database/slug-history.ts'
+import { showMeals } from './catalogue/show-meals.server.ts'
 import type { Meal } from './meal.ts'
 import * as store from './meals.db.server.ts'
-import { showMeals } from './show-meals.server.ts'
 
 /** Meals that are read together. */
 const pageSize = 100

@@ -1,9 +1,9 @@
 import type { Item, Nutrient } from '#app/nutrition/nutrition.ts'
 import { isSameTitle, titleColumns } from '#platform/database/unique-titles.ts'
 import { searchKey, searchText } from '#platform/text/search-key.ts'
+import { differences, type MealFigures, setByHand, settleFigures } from './detail/meal-figures.ts'
+import type { MealChanges, NewMeal } from './editing/meal-input.ts'
 import { type Editor, type Meal, mealAddress } from './meal.ts'
-import { differences, type MealFigures, setByHand, settleFigures } from './meal-figures.ts'
-import type { MealChanges, NewMeal } from './meal-input.ts'
 import type { MealRow, ShownMealRow } from './meals.db.server.ts'
 
 type ColumnsOfInput = Omit<

@@ -1,5 +1,5 @@
 import { getImage, recordUses } from '#app/images/images.server.ts'
-import { adoptImageUrl, checkImageUrl } from '#app/images/uploads.server.ts'
+import { adoptImageUrl, checkImageUrl } from '#app/images/making/uploads.server.ts'
 import type { Caller } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { type Issue, invalid, isFailure } from '#platform/errors.ts'

@@ -1,6 +1,6 @@
 import type { App } from '#platform/app.ts'
-import { keptRead } from '#platform/database/kept-reads.ts'
-import { allCategories, allMealTypes } from './categories.db.server.ts'
+import { keptRead } from '#platform/database/versions/kept-reads.ts'
+import { allCategories, allMealTypes } from './labels/categories.db.server.ts'
 
 /** All that meals are sorted under; two small tables that every list of meals needs. */
 export type MealNames = {

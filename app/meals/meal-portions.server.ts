@@ -1,8 +1,8 @@
-import { portionHash, portionWordsOf } from '#app/images/portion-pictures.server.ts'
-import type { PortionWords } from '#app/images/portion-words.ts'
+import { portionHash, portionWordsOf } from '#app/images/on-demand/portion-pictures.server.ts'
+import type { PortionWords } from '#app/images/on-demand/portion-words.ts'
 import type { App } from '#platform/app.ts'
 import type { Meal } from './meal.ts'
-import { portionSteps } from './portion.ts'
+import { portionSteps } from './portions/portion.ts'
 
 /** What the picture of a meal's portions shows; null where its own picture is no illustration. */
 export const mealPortionWords = (

@@ -1,7 +1,7 @@
 import type { App } from '#platform/app.ts'
 import { importedTitle, type Titled } from '#platform/database/unique-titles.ts'
+import { maxTitleLength } from './editing/meal-input.ts'
 import { type Meal, mealAddress, takenMealTitle } from './meal.ts'
-import { maxTitleLength } from './meal-input.ts'
 
 /** What titles and slugs of meals are kept apart by. */
 export const mealTitles: Titled = {

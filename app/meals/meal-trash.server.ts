@@ -1,7 +1,6 @@
 import { type Caller, requireRole } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { timestamp, timestampAfter } from '#platform/clock.ts'
-import { noteChange } from '#platform/database/content-version.ts'
 import { forgetSlug, forgetSlugsOf } from '#platform/database/slug-history.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { purgeInParts, trashEnd } from '#platform/database/trash.ts'
@@ -11,11 +10,12 @@ import {
   savingTitle,
   titleColumns,
 } from '#platform/database/unique-titles.ts'
+import { noteChange } from '#platform/database/versions/content-version.ts'
 import { isId } from '#platform/text/slug.ts'
+import { maxTitleLength } from './editing/meal-input.ts'
 import type { Meal } from './meal.ts'
 import { searchColumns } from './meal-columns.server.ts'
 import { noteImageUse } from './meal-image.server.ts'
-import { maxTitleLength } from './meal-input.ts'
 import { mealTitles } from './meal-titles.server.ts'
 import * as store from './meals.db.server.ts'
 import { getMeal, mealNotFound } from './meals.server.ts'

@@ -15,7 +15,7 @@ export type MealType = z.infer<typeof mealTypeSchema>
 const nutritionSources = ['computed', 'edited'] as const
 
 /** Somebody of the staff by the name that they had then. */
-export const editorSchema = z.object({ name: z.string(), at: z.string() })
+const editorSchema = z.object({ name: z.string(), at: z.string() })
 
 export type Editor = z.infer<typeof editorSchema>
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type ApiClient, apiClient } from '#tests/support/api.ts'
-import { buildMeal, idOf, openMealsApp } from '#tests/support/build-meal.ts'
-import { describeOnAll } from '#tests/support/databases.ts'
+import { buildMeal, idOf, openMealsApp } from '#tests/support/builders/build-meal.ts'
+import { describeOnAll } from '#tests/support/servers/databases.ts'
 import type { Meal } from './meal.ts'
 import { mealEndpoints } from './meals.api.server.ts'
 

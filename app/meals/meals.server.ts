@@ -1,18 +1,18 @@
 import { type Caller, isStaff, requireRole } from '#platform/api/caller.ts'
 import { pageOf } from '#platform/api/paging.ts'
 import type { App } from '#platform/app.ts'
-import { keptIds } from '#platform/database/kept-totals.ts'
-import { pageOfList, totalOfList } from '#platform/database/list-pages.ts'
+import { pageOfList, totalOfList } from '#platform/database/lists/list-pages.ts'
 import { findBySlug, type IdOrSlug } from '#platform/database/slug-history.ts'
 import { isTitleTaken } from '#platform/database/unique-titles.ts'
+import { keptIds } from '#platform/database/versions/kept-totals.ts'
 import { notFound } from '#platform/errors.ts'
 import { isId } from '#platform/text/slug.ts'
+import { type MealListQuery, readFilter } from './catalogue/meal-filter.server.ts'
+import { listOfMeals, mealsById } from './catalogue/meal-lists.db.server.ts'
+import { showMeals } from './catalogue/show-meals.server.ts'
 import type { Meal } from './meal.ts'
-import { type MealListQuery, readFilter } from './meal-filter.server.ts'
-import { listOfMeals, mealsById } from './meal-lists.db.server.ts'
 import { mealTitles } from './meal-titles.server.ts'
 import * as store from './meals.db.server.ts'
-import { showMeals } from './show-meals.server.ts'
 
 /** One page of the meals that the caller may see. */
 export async function listMeals(app: App, user: Caller | null, query: MealListQuery) {

@@ -1,5 +1,5 @@
 import type { App } from '#platform/app.ts'
-import { remakeSearch } from '#platform/database/remake-search.ts'
+import { remakeSearch } from '#platform/database/search/remake-search.ts'
 import { searchColumns } from './meal-columns.server.ts'
 import { searchRows } from './meals.db.server.ts'
 

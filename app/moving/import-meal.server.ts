@@ -1,15 +1,15 @@
 import { z } from 'zod'
-import type { PictureSource } from '#app/images/picture-source.server.ts'
+import type { PictureSource } from '#app/images/making/picture-source.server.ts'
+import { createMeal, type MealOrigin, updateMeal } from '#app/meals/editing/edit-meals.server.ts'
+import { type NewMeal, newMealInput } from '#app/meals/editing/meal-input.ts'
 import {
   addCategory,
   addMealType,
   listCategories,
   listMealTypes,
-} from '#app/meals/categories.server.ts'
-import { newCategoryInput, newMealTypeInput } from '#app/meals/category.ts'
-import { createMeal, type MealOrigin, updateMeal } from '#app/meals/edit-meals.server.ts'
+} from '#app/meals/labels/categories.server.ts'
+import { newCategoryInput, newMealTypeInput } from '#app/meals/labels/category.ts'
 import { type Meal, mealAddress } from '#app/meals/meal.ts'
-import { type NewMeal, newMealInput } from '#app/meals/meal-input.ts'
 import { titleOfImportedMeal } from '#app/meals/meal-titles.server.ts'
 import { getMealBySlug } from '#app/meals/meals.server.ts'
 import type { Caller } from '#platform/api/caller.ts'

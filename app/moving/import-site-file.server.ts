@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { postAddress } from '#app/blog/post.ts'
-import { type MovedImage, movedImageSchema } from '#app/images/moved-image.ts'
+import { type MovedImage, movedImageSchema } from '#app/images/files/moved-image.ts'
 import { mealAddress } from '#app/meals/meal.ts'
 import type { Caller } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { everyPost, type WholePost } from '#app/blog/every-post.server.ts'
-import { webPictures } from '#app/images/picture-source.server.ts'
+import { webPictures } from '#app/images/making/picture-source.server.ts'
 import { everyMeal, type WholeMeal } from '#app/meals/every-meal.server.ts'
 import type { Caller } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'

@@ -1,10 +1,10 @@
-import { addPostCategory, listPostCategories } from '#app/blog/post-categories.server.ts'
+import { addPostCategory, listPostCategories } from '#app/blog/categories/post-categories.server.ts'
 import {
   addCategory,
   addMealType,
   listCategories,
   listMealTypes,
-} from '#app/meals/categories.server.ts'
+} from '#app/meals/labels/categories.server.ts'
 import type { Caller } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { isFailure } from '#platform/errors.ts'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { houseStyleSetting } from '#app/images/house-style.server.ts'
+import { houseStyleSetting } from '#app/images/making/house-style.server.ts'
 import { ownPricesSetting } from '#platform/ai/own-prices.ts'
 import type { App } from '#platform/app.ts'
 import { readSetting, type Setting, writeSetting } from '#platform/settings/settings.ts'

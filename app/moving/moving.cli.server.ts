@@ -1,11 +1,11 @@
 import { open, readFile, writeFile } from 'node:fs/promises'
-import { everyUser } from '#app/accounts/users.server.ts'
+import { everyUser } from '#app/accounts/users/users.server.ts'
 import { type Caller, isAdmin } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import type { Command, Terminal } from '#platform/cli.ts'
 import { invalid, unavailable } from '#platform/errors.ts'
+import { cannotRead, checkWritable } from '#platform/files/named-file.ts'
 import { createImportReport, type Imported } from '#platform/import-report.ts'
-import { cannotRead, checkWritable } from '#platform/named-file.ts'
 
 // What writes and reads files is loaded when it is asked for: it brings the encoders of pictures along.
 
@@ -26,7 +26,7 @@ export const movingCommands: Command[] = [
     summary: 'reads the posts of a Ghost export; SITE is where its images are',
     async run(app, [file = '', siteUrl = ''], terminal) {
       const { importGhost } = await import('#app/blog/importing/import-ghost.server.ts')
-      const { webPictures } = await import('#app/images/picture-source.server.ts')
+      const { webPictures } = await import('#app/images/making/picture-source.server.ts')
       const staff = await administrator(app)
       const pictures = webPictures(app, staff)
       const posts = importGhost(app, staff, { file, siteUrl: checkedSite(siteUrl), pictures })

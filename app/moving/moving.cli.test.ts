@@ -4,13 +4,13 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { getPostBySlug } from '#app/blog/posts.server.ts'
-import { updateMeal } from '#app/meals/edit-meals.server.ts'
+import { updateMeal } from '#app/meals/editing/edit-meals.server.ts'
 import { getMealBySlug } from '#app/meals/meals.server.ts'
-import { buildMeal, editor, idOf } from '#tests/support/build-meal.ts'
-import { buildPost } from '#tests/support/build-post.ts'
-import { describeOnBoth } from '#tests/support/databases.ts'
-import { buildPicture } from '#tests/support/pictures.ts'
+import { buildMeal, editor, idOf } from '#tests/support/builders/build-meal.ts'
+import { buildPost } from '#tests/support/builders/build-post.ts'
+import { buildPicture } from '#tests/support/builders/pictures.ts'
 import { openSite, runMoving, temporaryFolder } from '#tests/support/run-import.ts'
+import { describeOnBoth } from '#tests/support/servers/databases.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 

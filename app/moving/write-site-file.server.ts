@@ -1,6 +1,6 @@
 import { everyPost } from '#app/blog/every-post.server.ts'
-import { filesOfMoved } from '#app/images/move-images.server.ts'
-import type { MovedImage } from '#app/images/moved-image.ts'
+import { filesOfMoved } from '#app/images/files/move-images.server.ts'
+import type { MovedImage } from '#app/images/files/moved-image.ts'
 import { everyMeal } from '#app/meals/every-meal.server.ts'
 import type { App } from '#platform/app.ts'
 import { timestamp } from '#platform/clock.ts'

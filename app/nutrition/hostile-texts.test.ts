@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { measureGrowth } from '#tests/support/growth.ts'
-import { hostileFamilies } from '#tests/support/hostile-texts.ts'
+import { measureGrowth } from '#tests/support/hostile/growth.ts'
+import { hostileFamilies } from '#tests/support/hostile/hostile-texts.ts'
 import { readItems } from '#tests/support/read-items.ts'
 import { tableReader } from './estimate.ts'
 import { maxTextLength } from './text/text-limit.ts'

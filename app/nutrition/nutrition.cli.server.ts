@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline'
 import { z } from 'zod'
 import type { Command, Terminal } from '#platform/cli.ts'
 import { invalid } from '#platform/errors.ts'
-import { cannotRead } from '#platform/named-file.ts'
+import { cannotRead } from '#platform/files/named-file.ts'
 import type { Reader } from './estimate.ts'
 import { readerOf } from './own-foods/own-foods.server.ts'
 

@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { joinClasses } from './join-classes.ts'
-import { showErrorToast } from './toasts.tsx'
+import { showErrorToast } from './toasts/toasts.tsx'
 
 export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   /** Path of a page of this site, with its query and hash. */

@@ -1,6 +1,6 @@
 import { Button } from './button.tsx'
 import { ShareIcon } from './icons.tsx'
-import { showErrorToast, showToast } from './toasts.tsx'
+import { showErrorToast, showToast } from './toasts/toasts.tsx'
 
 type Props = { title: string }
 

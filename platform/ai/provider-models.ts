@@ -1,5 +1,5 @@
 import type { ImageModel, LanguageModel } from 'ai'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import type { AiModel } from './model-name.ts'
 import { providerFetch } from './provider-fetch.ts'
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { generatePicture } from '#app/images/ai-pictures.server.ts'
+import { generatePicture } from '#app/images/making/ai-pictures.server.ts'
 import { seenFoodsShape } from '#app/images/vision/seen-foods.ts'
 import { openTestApp } from '#tests/support/test-app.ts'
 import { askModel } from './ask-model.ts'

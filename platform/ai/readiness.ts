@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import { unavailable } from '../errors.ts'
 import type { AiModel, Provider } from './model-name.ts'
 

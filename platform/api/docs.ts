@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { html, raw } from 'hono/html'
-import { sendCompressed } from '../http/send-compressed.ts'
+import { sendCompressed } from '../http/answers/send-compressed.ts'
 import type { Endpoint } from './endpoint.ts'
 import { openApiDocument } from './openapi.ts'
 

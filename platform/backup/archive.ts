@@ -6,8 +6,8 @@ import { finished, pipeline } from 'node:stream/promises'
 import { extract, type Header, pack } from 'tar-stream'
 import { z } from 'zod'
 import { invalid } from '../errors.ts'
-import { checkReadable } from '../named-file.ts'
-import { writeAside } from '../written-aside.ts'
+import { checkReadable } from '../files/named-file.ts'
+import { writeAside } from '../files/written-aside.ts'
 
 /** One file of an archive. */
 export type Entry = { name: string; bytes: Buffer }

@@ -1,7 +1,7 @@
 import { mkdir, open, readdir, rm, stat, utimes } from 'node:fs/promises'
 import path from 'node:path'
 import type { App } from '../app.ts'
-import { removeUnfinished } from '../leftovers.ts'
+import { removeUnfinished } from '../files/leftovers.ts'
 import { writeBackup } from './write-backup.ts'
 
 /** Days whose archives stay. */

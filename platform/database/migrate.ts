@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { StartFault } from '../start-fault.ts'
 import { dialectOf } from './dialect-of.ts'
 import { type MigrationPlace, openMigrationConnection } from './migration-connection.ts'
-import { copyAside } from './sqlite-copy.ts'
+import { copyAside } from './sqlite/sqlite-copy.ts'
 import { takeTurns } from './take-turns.ts'
 
 /** One step of the schema; `up` runs in a transaction of its own. */

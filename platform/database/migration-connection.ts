@@ -1,8 +1,8 @@
 import { Kysely } from 'kysely'
-import { openPool, postgresDialect } from './postgres-dialect.ts'
-import { openSqlite } from './sqlite-connection.ts'
-import { SharedSqliteAdapter, sqliteDialect } from './sqlite-dialect.ts'
-import { retryWhileBusy } from './sqlite-lock.ts'
+import { openPool, postgresDialect } from './postgres/postgres-dialect.ts'
+import { openSqlite } from './sqlite/sqlite-connection.ts'
+import { SharedSqliteAdapter, sqliteDialect } from './sqlite/sqlite-dialect.ts'
+import { retryWhileBusy } from './sqlite/sqlite-lock.ts'
 
 /** Where the database is; an address wins over a file. */
 export type MigrationPlace = { databaseUrl?: string; file?: string }

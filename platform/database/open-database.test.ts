@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { describeOnAll } from '#tests/support/databases.ts'
-import { createSamples, sample, sampleIds } from '#tests/support/sample-table.ts'
+import { createSamples, sample, sampleIds } from '#tests/support/builders/sample-table.ts'
+import { describeOnAll } from '#tests/support/servers/databases.ts'
 import { dialectOf } from './dialect-of.ts'
 
 describeOnAll('an open database', (open, kind) => {

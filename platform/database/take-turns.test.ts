@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { openTestDatabase } from '#tests/support/databases.ts'
+import { openTestDatabase } from '#tests/support/servers/databases.ts'
 import { takeTurns } from './take-turns.ts'
 
 it('waits long where processes start together, and for paid calls no longer than for a row', async () => {

@@ -2,12 +2,16 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { describeOnAll, openTestDatabase, type TestDatabase } from '#tests/support/databases.ts'
-import { createSamples, sample, sampleIds } from '#tests/support/sample-table.ts'
-import { toFailure } from '../http/error-reply.ts'
+import { createSamples, sample, sampleIds } from '#tests/support/builders/sample-table.ts'
+import {
+  describeOnAll,
+  openTestDatabase,
+  type TestDatabase,
+} from '#tests/support/servers/databases.ts'
+import { toFailure } from '../http/answers/error-reply.ts'
 import { fetchPublic } from '../http/fetch-public.ts'
-import { keptRead } from './kept-reads.ts'
 import { afterCommit, beforeCommit, inTransaction } from './transaction.ts'
+import { keptRead } from './versions/kept-reads.ts'
 
 async function openSamples(open: () => Promise<TestDatabase>) {
   const app = await open()

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
-import { inlineScriptHashes } from './inline-scripts.ts'
-import { pagePolicy, securityHeaders } from './security-headers.ts'
+import { inlineScriptHashes } from './answers/inline-scripts.ts'
+import { pagePolicy, securityHeaders } from './answers/security-headers.ts'
 
 describe('the policy of a page', () => {
   it('allows its inline scripts by their hash, and no others', () => {

@@ -5,7 +5,7 @@ import { Hono } from 'hono'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createLog } from '../log.ts'
 import { folderMediaStore } from '../media/folder-media-store.ts'
-import { errorReply } from './error-reply.ts'
+import { errorReply } from './answers/error-reply.ts'
 import { mediaFiles } from './media-files.ts'
 
 let folder: string

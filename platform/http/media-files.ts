@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { type Context, Hono } from 'hono'
 import { notFound } from '../errors.ts'
 import type { MediaStore } from '../media/media-store.ts'
-import { matchesEtag } from './etag.ts'
+import { matchesEtag } from './answers/etag.ts'
 
 const types: Record<string, string> = { webp: 'image/webp', avif: 'image/avif' }
 

@@ -1,17 +1,21 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { Hono } from 'hono'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { listMealCards } from '#app/meals/meal-cards.server.ts'
+import { listMealCards } from '#app/meals/catalogue/meal-cards.server.ts'
 import { openDatabase } from '#platform/database/open-database.ts'
-import { buildMeal } from '#tests/support/build-meal.ts'
-import { describeOnBoth, openTestDatabase, type TestDatabase } from '#tests/support/databases.ts'
+import { buildMeal } from '#tests/support/builders/build-meal.ts'
+import {
+  describeOnBoth,
+  openTestDatabase,
+  type TestDatabase,
+} from '#tests/support/servers/databases.ts'
 import { openTestApp, type TestApp } from '#tests/support/test-app.ts'
-import { chooseEncoding } from './encoding.ts'
-import { inlineScriptHashes } from './inline-scripts.ts'
+import { chooseEncoding } from './answers/encoding.ts'
+import { inlineScriptHashes } from './answers/inline-scripts.ts'
+import { PageResponse } from './answers/whole-body.ts'
 import { createPageCache } from './page-cache.ts'
 import { pageKeys } from './page-key.ts'
 import { pages } from './pages.ts'
-import { PageResponse } from './whole-body.ts'
 
 /** A small site over the real meals: one page that lists their titles, and ones that fail. */
 async function openSite(app: TestApp, room?: number) {

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache'
-import type { ContentWatch } from '../database/content-watch.ts'
-import { type Encoding, encodeBytes } from './encoding.ts'
-import { encodingFor, type WholeAnswer, weightOf, withPacket } from './whole-answer.ts'
-import type { Bytes } from './whole-body.ts'
+import type { ContentWatch } from '../database/versions/content-watch.ts'
+import { type Encoding, encodeBytes } from './answers/encoding.ts'
+import { encodingFor, type WholeAnswer, weightOf, withPacket } from './answers/whole-answer.ts'
+import type { Bytes } from './answers/whole-body.ts'
 
 /** How often a page was there, was rendered or passed the cache by; and the bytes that are kept now. */
 export type PageCacheState = { hit: number; miss: number; bypass: number; bytes: number }

@@ -1,12 +1,18 @@
 import type { Context } from 'hono'
 import type { App } from '../app.ts'
 import { notFound } from '../errors.ts'
-import { clientAddress } from './client-address.ts'
+import { closedPolicy, pagePolicy } from './answers/security-headers.ts'
+import { isReading } from './answers/send-whole.ts'
+import {
+  headersOf,
+  packedFor,
+  toResponse,
+  type WholeAnswer,
+  wholeAnswer,
+} from './answers/whole-answer.ts'
+import { bodyOf } from './answers/whole-body.ts'
+import { clientAddress } from './limits/client-address.ts'
 import type { PageCache } from './page-cache.ts'
-import { closedPolicy, pagePolicy } from './security-headers.ts'
-import { isReading } from './send-whole.ts'
-import { headersOf, packedFor, toResponse, type WholeAnswer, wholeAnswer } from './whole-answer.ts'
-import { bodyOf } from './whole-body.ts'
 
 export type PageSite = PublicSite & {
   /** Renders a page for one visitor alone. */

@@ -4,7 +4,7 @@ import type { App } from '../app.ts'
 import { forbidden } from '../errors.ts'
 import { failureNews } from '../failure-news.ts'
 import { shared } from '../metrics.ts'
-import { connectionAddress, isLoopback } from './client-address.ts'
+import { connectionAddress, isLoopback } from './limits/client-address.ts'
 
 /** What must answer for the site to be ready, by name; each throws when it does not. */
 export type Probes = Record<string, () => Promise<void>>

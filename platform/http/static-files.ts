@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { closedPolicy, filePolicy } from './security-headers.ts'
-import { type WholeAnswer, wholeAnswer, withPacket } from './whole-answer.ts'
+import { closedPolicy, filePolicy } from './answers/security-headers.ts'
+import { type WholeAnswer, wholeAnswer, withPacket } from './answers/whole-answer.ts'
 
 /** Whole answers by the path of their address. */
 export type StaticFiles = ReadonlyMap<string, WholeAnswer>

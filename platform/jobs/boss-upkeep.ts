@@ -1,6 +1,6 @@
 import { PgBoss } from 'pg-boss'
 import type { PostgresAccess } from '../database/open-database.ts'
-import { startListener } from '../database/postgres-listener.ts'
+import { startListener } from '../database/postgres/postgres-listener.ts'
 import type { StoreApp } from './job-store.ts'
 
 /** How often (ms) the listening connection is tried: it may die without a sign. */

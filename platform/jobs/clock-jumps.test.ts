@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { z } from 'zod'
-import { describeOnBoth } from '#tests/support/databases.ts'
+import { describeOnBoth } from '#tests/support/servers/databases.ts'
 import { openTestApp, type TestApp } from '#tests/support/test-app.ts'
 import { startTestWorker } from '#tests/support/test-worker.ts'
 import { enqueue } from './enqueue.ts'

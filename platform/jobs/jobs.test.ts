@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
-import { describeOnAll, openTestDatabase } from '#tests/support/databases.ts'
+import { describeOnAll, openTestDatabase } from '#tests/support/servers/databases.ts'
 import { openTestApp, type TestApp } from '#tests/support/test-app.ts'
 import { startTestWorker } from '#tests/support/test-worker.ts'
 import { inTransaction } from '../database/transaction.ts'

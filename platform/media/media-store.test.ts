@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
-import { readConfig } from '#platform/config.ts'
-import { openS3Server } from '#tests/support/s3-server.ts'
+import { readConfig } from '#platform/config/config.ts'
+import { openS3Server } from '#tests/support/servers/s3-server.ts'
 import { type MediaStore, openMediaStore } from './media-store.ts'
 
 const later = () => new Date(Date.now() + 60_000)

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 
 /** Where files are kept, by key; keys are relative paths such as `9f2c…-640.webp`. */
 export type MediaStore = {

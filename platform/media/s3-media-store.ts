@@ -9,7 +9,7 @@ import {
   S3Client,
   type S3ClientConfig,
 } from '@aws-sdk/client-s3'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import { unavailable } from '../errors.ts'
 import { checkedKey, type MediaStore } from './media-store.ts'
 

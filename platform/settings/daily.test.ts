@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { describeOnAll } from '#tests/support/databases.ts'
+import { describeOnAll } from '#tests/support/servers/databases.ts'
 import { openTestApp } from '#tests/support/test-app.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { claimDay } from './daily.ts'

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { z } from 'zod'
-import { describeOnBoth } from '#tests/support/databases.ts'
+import { describeOnBoth } from '#tests/support/servers/databases.ts'
 import { openTestApp } from '#tests/support/test-app.ts'
 import { readSetting, writeSetting } from './settings.ts'
 

@@ -2,7 +2,7 @@ import { StringDecoder } from 'node:string_decoder'
 import { crc32 } from 'node:zlib'
 import { type Entry, openPromise, type ZipFile } from 'yauzl'
 import { type Failure, invalid, isFailure } from '../errors.ts'
-import { cannotRead } from '../named-file.ts'
+import { cannotRead } from '../files/named-file.ts'
 
 /** More files than any site has pictures. */
 const mostEntries = 1_000_000

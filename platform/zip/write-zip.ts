@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import { ZipFile } from 'yazl'
-import { writeAside } from '../written-aside.ts'
+import { writeAside } from '../files/written-aside.ts'
 
 /** Adds a file to a zip that is being written; gives back once its bytes are on their way. */
 export type AddFile = (

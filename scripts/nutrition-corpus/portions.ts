@@ -6,7 +6,7 @@ import type { Row } from './usda.ts'
 export type Amount = { grams: number; withName: (name: string) => string; alone: string }
 
 /** Grams that somebody may eat of it: from two fifths to eight fifths of its usual amount. */
-export function drawGrams(chance: Chance, row: Row): number {
+function drawGrams(chance: Chance, row: Row): number {
   const middle = row.measures[Math.floor(row.measures.length / 2)]?.grams ?? 100
   const usual = Math.min(500, row.usual || middle)
   return Math.max(3, Math.round(usual * (0.4 + chance.next() * 1.2)))

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchBrowser, openPage } from '#tests/support/browser.ts'
-import { type ReadableSite, startReadableSite } from '#tests/support/readable-site.ts'
+import { launchBrowser, openPage } from '#tests/support/sites/browser.ts'
+import { type ReadableSite, startReadableSite } from '#tests/support/sites/readable-site.ts'
 
 const windows = [
   { width: 320, height: 568 },

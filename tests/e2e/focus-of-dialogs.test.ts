@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { textOf, words } from '#tests/support/post-screen.ts'
-import { type StaffSite, startStaffSite } from '#tests/support/staff-site.ts'
+import { textOf, words } from '#tests/support/sites/post-screen.ts'
+import { type StaffSite, startStaffSite } from '#tests/support/sites/staff-site.ts'
 
 /** Waits until what has the focus is known by these words. */
 const expectFocus = (page: Page, name: string | RegExp) =>

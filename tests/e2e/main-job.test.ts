@@ -1,12 +1,12 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchBrowser, openPage } from '#tests/support/browser.ts'
+import { launchBrowser, openPage } from '#tests/support/sites/browser.ts'
 import {
   administrator,
   removeSite,
   type SiteProcess,
   startSite,
-} from '#tests/support/site-process.ts'
+} from '#tests/support/sites/site-process.ts'
 
 describe('the main job', () => {
   let site: SiteProcess

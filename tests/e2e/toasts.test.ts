@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { accessibilityProblems, untilAwake } from '#tests/support/browser.ts'
-import { pictureFile } from '#tests/support/create-screen.ts'
-import { words } from '#tests/support/post-screen.ts'
-import { type StaffSite, startStaffSite } from '#tests/support/staff-site.ts'
+import { accessibilityProblems, untilAwake } from '#tests/support/sites/browser.ts'
+import { pictureFile } from '#tests/support/sites/create-screen.ts'
+import { words } from '#tests/support/sites/post-screen.ts'
+import { type StaffSite, startStaffSite } from '#tests/support/sites/staff-site.ts'
 
 const area = (page: Page) => page.getByRole('region', { name: 'Notifications' })
 const toast = (page: Page, text: string) => area(page).getByText(text, { exact: true })

@@ -4,7 +4,7 @@ import type { Caller, Role } from '#platform/api/caller.ts'
 import type { Endpoint } from '#platform/api/endpoint.ts'
 import { apiRouter } from '#platform/api/router.ts'
 import type { App } from '#platform/app.ts'
-import { buildUser } from './build-user.ts'
+import { buildUser } from './builders/build-user.ts'
 
 type Json = Record<string, unknown>
 

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import type { Reporter, TestCase } from 'vitest/node'
-import { majorOf } from './postgres-versions.ts'
+import { majorOf } from './servers/postgres-versions.ts'
 
 type Count = { passed: number; failed: number; skipped: number }
 

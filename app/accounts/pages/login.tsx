@@ -1,11 +1,11 @@
 import { useNavigate } from 'react-router'
-import { pageMeta } from '#app/site/meta.ts'
-import type { PageHandle } from '#app/site/public-frame.ts'
-import { siteInfoFrom } from '#app/site/site-info.ts'
+import { pageMeta } from '#app/shell/meta.ts'
+import type { PageHandle } from '#app/shell/public-frame.ts'
+import { siteInfoFrom } from '#app/shell/site-info.ts'
 import { Link } from '#app/ui/link.tsx'
 import { isStaff } from '#platform/api/caller.ts'
-import { AccountPage } from '../account-page.tsx'
-import { SignInForm } from '../sign-in-form.tsx'
+import { AccountPage } from '../own/account-page.tsx'
+import { SignInForm } from '../sign-in/sign-in-form.tsx'
 import type { Route } from './+types/login.ts'
 
 /** The form can be sent by a script only: nobody should press its button in vain. */

@@ -1,6 +1,6 @@
-import { useSession } from '#app/accounts/session.tsx'
+import { useSession } from '#app/shell/session.tsx'
 import { Link } from '#app/ui/link.tsx'
-import { useLoaded } from '#app/ui/use-loaded.ts'
+import { useLoaded } from '#app/ui/lists/use-loaded.ts'
 import { isAdmin } from '#platform/api/caller.ts'
 import { loadStatus } from '../status/load-status.ts'
 import { urgentChecks } from '../status/wanting-checks.ts'

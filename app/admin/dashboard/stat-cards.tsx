@@ -1,4 +1,4 @@
-import { StatCard } from '#app/ui/stat-card.tsx'
+import { StatCard } from '#app/ui/lists/stat-card.tsx'
 import type { Stats } from '../stats.ts'
 
 const format = new Intl.NumberFormat('en')

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Meal } from '#app/meals/meal.ts'
+import { Select } from '#app/ui/forms/select.tsx'
 import { joinClasses } from '#app/ui/join-classes.ts'
-import { Select } from '#app/ui/select.tsx'
 
 type Props = { meal: Meal; onPublished: (isPublished: boolean) => Promise<void> }
 

@@ -1,5 +1,5 @@
 import { AdminsOnly } from '#app/accounts/admins-only.tsx'
-import { siteInfoFrom } from '#app/site/site-info.ts'
+import { siteInfoFrom } from '#app/shell/site-info.ts'
 import { buttonClasses } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'

@@ -1,7 +1,7 @@
-import { maxHouseStyle, promptMark, withHouseStyle } from '#app/images/house-style.ts'
+import { maxHouseStyle, promptMark, withHouseStyle } from '#app/images/making/house-style.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Field } from '#app/ui/field.tsx'
-import { TextArea } from '#app/ui/text-area.tsx'
+import { Field } from '#app/ui/forms/field.tsx'
+import { TextArea } from '#app/ui/forms/text-area.tsx'
 
 type Props = {
   value: string

@@ -1,6 +1,6 @@
-import { Field } from '#app/ui/field.tsx'
 import { formatUsd } from '#app/ui/format-usd.ts'
-import { TextInput } from '#app/ui/text-input.tsx'
+import { Field } from '#app/ui/forms/field.tsx'
+import { TextInput } from '#app/ui/forms/text-input.tsx'
 import type { ModelSettings } from '../settings.ts'
 
 type Props = {

@@ -1,5 +1,5 @@
 import { Button } from '#app/ui/button.tsx'
-import { LeaveDialog } from '#app/ui/leave-dialog.tsx'
+import { LeaveDialog } from '#app/ui/dialogs/leave-dialog.tsx'
 import { HouseStyleField } from './house-style-field.tsx'
 import { ModelFacts } from './model-facts.tsx'
 import { PriceField } from './price-field.tsx'

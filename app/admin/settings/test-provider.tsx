@@ -1,6 +1,6 @@
 import { Plug } from 'lucide-react'
 import { useState } from 'react'
-import { api, messageOf } from '#app/ui/api-client.ts'
+import { api, messageOf } from '#app/ui/browser/api-client.ts'
 import { Button } from '#app/ui/button.tsx'
 import { joinClasses } from '#app/ui/join-classes.ts'
 import type { TestResult, testedModels } from '../settings.ts'

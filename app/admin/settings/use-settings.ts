@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { ApiError, api, messageOf } from '#app/ui/api-client.ts'
-import { showErrorToast, showToast } from '#app/ui/toasts.tsx'
-import { type Loaded, useLoaded } from '#app/ui/use-loaded.ts'
+import { ApiError, api, messageOf } from '#app/ui/browser/api-client.ts'
+import { type Loaded, useLoaded } from '#app/ui/lists/use-loaded.ts'
+import { showErrorToast, showToast } from '#app/ui/toasts/toasts.tsx'
 import type { Settings } from '../settings.ts'
 
 /** What is typed: prices as text, empty where none is entered. */

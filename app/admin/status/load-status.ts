@@ -1,4 +1,4 @@
-import { api } from '#app/ui/api-client.ts'
+import { api } from '#app/ui/browser/api-client.ts'
 import type { Status } from '../status.ts'
 
 /** How the parts of the site are; for Admins. It may take some seconds. */

@@ -1,6 +1,6 @@
 import type { Descendant } from 'slate'
 import { Node } from 'slate'
-import { countWords } from '../rich-text.ts'
+import { countWords } from '../content/rich-text.ts'
 
 /** Blocks never change: each is counted once, however often the post around it changes. */
 const counted = new WeakMap<Descendant, number>()

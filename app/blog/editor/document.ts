@@ -1,7 +1,15 @@
 import type { BaseEditor } from 'slate'
 import type { HistoryEditor } from 'slate-history'
 import type { ReactEditor } from 'slate-react'
-import type { Block, Inline, Leaf, LinkNode, ListBlock, ListItem, TextBlock } from '../content.ts'
+import type {
+  Block,
+  Inline,
+  Leaf,
+  LinkNode,
+  ListBlock,
+  ListItem,
+  TextBlock,
+} from '../content/content.ts'
 import { isImageAddress, isLinkAddress } from './addresses.ts'
 
 /** Stands in the editor for an image that is on its way; never stored. */

@@ -1,5 +1,5 @@
 import type { RenderElementProps, RenderLeafProps } from 'slate-react'
-import { ImageView, UploadView } from './image-view.tsx'
+import { ImageView, UploadView } from './images/image-view.tsx'
 
 /** A block or link as it will look to the reader. */
 export function ElementView({ attributes, children, element }: RenderElementProps) {

@@ -1,8 +1,8 @@
 import { type SubmitEvent, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
-import { Dialog } from '#app/ui/dialog.tsx'
-import { Field } from '#app/ui/field.tsx'
-import { TextInput } from '#app/ui/text-input.tsx'
+import { Dialog } from '#app/ui/dialogs/dialog.tsx'
+import { Field } from '#app/ui/forms/field.tsx'
+import { TextInput } from '#app/ui/forms/text-input.tsx'
 import { typedAddress } from './addresses.ts'
 
 export type LinkDraft = { url: string; text: string; exists: boolean }

@@ -1,5 +1,5 @@
 import { Editor } from 'slate'
-import type { Mark } from '../content.ts'
+import type { Mark } from '../content/content.ts'
 import type { PostEditor } from './document.ts'
 
 /** True when what is typed next gets this mark. */

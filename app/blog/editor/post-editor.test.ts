@@ -1,17 +1,17 @@
 import { Editor, Element, Node, type Point, Text, Transforms } from 'slate'
 import { describe, expect, it } from 'vitest'
 import fc from '#tests/support/property.ts'
-import { type Block, contentProblem, readContent } from '../content.ts'
+import { type Block, contentProblem, readContent } from '../content/content.ts'
 import { toggleBlock } from './blocks.ts'
 import { cleanBlocks, type PostEditor, paragraph } from './document.ts'
-import { describeImage, insertUploads, settleUpload } from './images.ts'
+import { describeImage, insertUploads, settleUpload } from './images/images.ts'
+import { createUploadStore } from './images/upload-store.ts'
 import { insertBlocks } from './insert-blocks.ts'
 import { linkDraft, removeLinks, setLink } from './links.ts'
 import { toggleMark } from './marks.ts'
 import { createPostEditor, openBlocks } from './post-editor.ts'
 import { carryOut, commandOf } from './shortcuts.ts'
 import { storedBlocks, storedText } from './stored-content.ts'
-import { createUploadStore } from './upload-store.ts'
 
 const store = createUploadStore(
   async () => '/media/plate.webp',

@@ -2,12 +2,12 @@ import { createEditor, Editor } from 'slate'
 import { withHistory } from 'slate-history'
 import { withReact } from 'slate-react'
 import type { EditorBlock, PostEditor } from './document.ts'
-import { withUploads } from './images.ts'
+import { withUploads } from './images/images.ts'
+import type { UploadStore } from './images/upload-store.ts'
 import { withKeys } from './keys.ts'
 import { withValidDocument } from './normalize.ts'
-import { fragmentKey, withPaste } from './paste.ts'
+import { fragmentKey, withPaste } from './pasting/paste.ts'
 import { withBeginnings } from './shortcuts.ts'
-import type { UploadStore } from './upload-store.ts'
 
 /** Shows other blocks in an editor, as its beginning: there is nothing to undo, and no cursor yet. */
 export function openBlocks(editor: PostEditor, blocks: EditorBlock[]): void {

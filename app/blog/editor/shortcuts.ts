@@ -1,5 +1,5 @@
 import { Editor, Range, Transforms } from 'slate'
-import type { Mark } from '../content.ts'
+import type { Mark } from '../content/content.ts'
 import { type BlockChoice, textBlockAt, toggleBlock } from './blocks.ts'
 import type { PostEditor } from './document.ts'
 import { toggleMark } from './marks.ts'

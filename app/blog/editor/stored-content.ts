@@ -1,7 +1,7 @@
 import { Node } from 'slate'
-import { type Block, type Content, readContent } from '../content.ts'
+import { type Block, type Content, readContent } from '../content/content.ts'
 import { cleanBlocks, type EditorBlock } from './document.ts'
-import { readLegacyHtml } from './read-html.ts'
+import { readLegacyHtml } from './pasting/read-html.ts'
 
 /** Stored content as the editor opens it. */
 export type OpenedContent = {

@@ -18,7 +18,7 @@ import {
 import type { MouseEvent } from 'react'
 import { useSlateSelector, useSlateStatic } from 'slate-react'
 import { joinClasses } from '#app/ui/join-classes.ts'
-import type { Mark } from '../content.ts'
+import type { Mark } from '../content/content.ts'
 import { type BlockChoice, isBlockOn } from './blocks.ts'
 import type { PostEditor } from './document.ts'
 import { linkAt } from './links.ts'

@@ -1,4 +1,4 @@
-import { everyUser } from '#app/accounts/users.server.ts'
+import { everyUser } from '#app/accounts/users/users.server.ts'
 import type { App } from '#platform/app.ts'
 
 /** The accounts that may write posts: their ids by their e-mails in small letters. */

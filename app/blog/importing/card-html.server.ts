@@ -1,5 +1,5 @@
-import type { Inline, RichText } from '../content.ts'
-import type { HtmlElement, HtmlNode } from '../html.server.ts'
+import type { Inline, RichText } from '../content/content.ts'
+import type { HtmlElement, HtmlNode } from '../content/html.server.ts'
 import { findElement, hasClass, lineOf, textOfClass } from './foreign-html.server.ts'
 import { type Around, inside, textIn } from './foreign-inlines.server.ts'
 import { blocksOf, textBlock } from './html-to-rich-text.server.ts'

@@ -1,5 +1,11 @@
 import type sanitizeHtml from 'sanitize-html'
-import { type HtmlElement, type HtmlNode, htmlRules, readNodes, sanitise } from '../html.server.ts'
+import {
+  type HtmlElement,
+  type HtmlNode,
+  htmlRules,
+  readNodes,
+  sanitise,
+} from '../content/html.server.ts'
 
 /** Beside what pages may show: what has an address or text of its own, and what it is called. */
 const rules: sanitizeHtml.IOptions = {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { htmlCards } from '#tests/ghost/html-cards.ts'
 import { lexicalCards } from '#tests/ghost/lexical-cards.ts'
 import { mobiledocCards } from '#tests/ghost/mobiledoc-cards.ts'
-import { contentProblem, type RichText } from '../content.ts'
-import { textOf } from '../rich-text.ts'
+import { contentProblem, type RichText } from '../content/content.ts'
+import { textOf } from '../content/rich-text.ts'
 import { ghostContent } from './ghost-content.server.ts'
 
 const nothing = { html: '', lexical: '', mobiledoc: '', markdown: '' }

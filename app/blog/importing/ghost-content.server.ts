@@ -1,5 +1,5 @@
 import { marked } from 'marked'
-import { plainText } from '../rich-text.ts'
+import { plainText } from '../content/rich-text.ts'
 import { htmlToRichText } from './html-to-rich-text.server.ts'
 import { lexicalHtml } from './lexical-html.server.ts'
 import { mobiledocHtml } from './mobiledoc-html.server.ts'

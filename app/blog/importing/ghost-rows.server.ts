@@ -5,7 +5,7 @@ import chain from 'stream-chain'
 import Assembler from 'stream-json/assembler.js'
 import { parser, type Token } from 'stream-json/parser.js'
 import { invalid, isFailure } from '#platform/errors.ts'
-import { cannotRead } from '#platform/named-file.ts'
+import { cannotRead } from '#platform/files/named-file.ts'
 
 const tables = ['posts', 'posts_meta', 'tags', 'posts_tags', 'users', 'posts_authors'] as const
 

@@ -1,5 +1,5 @@
-import type { Block, ImageBlock, Inline, RichText, TextBlock } from '../content.ts'
-import type { HtmlElement, HtmlNode } from '../html.server.ts'
+import type { Block, ImageBlock, Inline, RichText, TextBlock } from '../content/content.ts'
+import type { HtmlElement, HtmlNode } from '../content/html.server.ts'
 import { cardBlocks } from './card-html.server.ts'
 import { findElement, foreignTree, inlineTags, lineOf } from './foreign-html.server.ts'
 import { type Around, hasText, inlinesOf, inside, textIn, tidy } from './foreign-inlines.server.ts'

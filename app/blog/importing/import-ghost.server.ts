@@ -1,4 +1,4 @@
-import type { PictureSource } from '#app/images/picture-source.server.ts'
+import type { PictureSource } from '#app/images/making/picture-source.server.ts'
 import type { Caller } from '#platform/api/caller.ts'
 import { readInput } from '#platform/api/read-call.ts'
 import type { App } from '#platform/app.ts'

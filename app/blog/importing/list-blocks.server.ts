@@ -1,5 +1,5 @@
-import type { Block, Inline, ListItem, RichText } from '../content.ts'
-import type { HtmlElement, HtmlNode } from '../html.server.ts'
+import type { Block, Inline, ListItem, RichText } from '../content/content.ts'
+import type { HtmlElement, HtmlNode } from '../content/html.server.ts'
 import type { Around } from './foreign-inlines.server.ts'
 import { hasText, tidy } from './foreign-inlines.server.ts'
 import { blocksOf } from './html-to-rich-text.server.ts'

@@ -1,8 +1,8 @@
 import { imageIdOfUrl, keyOfAddress } from '#app/images/images.server.ts'
-import type { PictureSource } from '#app/images/picture-source.server.ts'
+import type { PictureSource } from '#app/images/making/picture-source.server.ts'
 import type { App } from '#platform/app.ts'
 import { isFailure } from '#platform/errors.ts'
-import { type ImageBlock, type RichText, readContent } from '../content.ts'
+import { type ImageBlock, type RichText, readContent } from '../content/content.ts'
 import type { Post } from '../post.ts'
 import { imageUrlsIn } from '../post-images.server.ts'
 

@@ -1,9 +1,9 @@
 import { type SubmitEvent, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
-import { Dialog } from '#app/ui/dialog.tsx'
-import { Field } from '#app/ui/field.tsx'
+import { Dialog } from '#app/ui/dialogs/dialog.tsx'
+import { Field } from '#app/ui/forms/field.tsx'
+import { TextInput } from '#app/ui/forms/text-input.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
-import { TextInput } from '#app/ui/text-input.tsx'
 import { CategoryLine } from './category-line.tsx'
 import { type UsedCategories, useUsedCategories } from './use-used-categories.ts'
 

@@ -1,9 +1,9 @@
 import { ExternalLink, Pencil, Trash2 } from 'lucide-react'
-import { Chip } from '#app/ui/chip.tsx'
+import { Chip } from '#app/ui/forms/chip.tsx'
 import { joinClasses } from '#app/ui/join-classes.ts'
 import { Link } from '#app/ui/link.tsx'
-import { PublishStatus, PublishToggle } from '#app/ui/publishing.tsx'
-import { actionClasses } from '#app/ui/row-action.ts'
+import { PublishStatus, PublishToggle } from '#app/ui/lists/publishing.tsx'
+import { actionClasses } from '#app/ui/lists/row-action.ts'
 import { SmartImage } from '#app/ui/smart-image.tsx'
 import type { PostSummary } from '../post.ts'
 

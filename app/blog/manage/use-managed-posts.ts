@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
-import { ApiError, api, messageOf } from '#app/ui/api-client.ts'
-import { showErrorToast, showToast } from '#app/ui/toasts.tsx'
-import { type Loaded, useLoaded } from '#app/ui/use-loaded.ts'
+import { ApiError, api, messageOf } from '#app/ui/browser/api-client.ts'
+import { type Loaded, useLoaded } from '#app/ui/lists/use-loaded.ts'
+import { showErrorToast, showToast } from '#app/ui/toasts/toasts.tsx'
 import type { Post, PostSummary } from '../post.ts'
 import { type ManageQuery, managePageSize } from './manage-query.ts'
 

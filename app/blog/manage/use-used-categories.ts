@@ -1,6 +1,6 @@
-import { api, messageOf } from '#app/ui/api-client.ts'
-import { showToast } from '#app/ui/toasts.tsx'
-import { useLoaded } from '#app/ui/use-loaded.ts'
+import { api, messageOf } from '#app/ui/browser/api-client.ts'
+import { useLoaded } from '#app/ui/lists/use-loaded.ts'
+import { showToast } from '#app/ui/toasts/toasts.tsx'
 import type { UsedCategory } from '../post.ts'
 
 export type UsedCategories = ReturnType<typeof useUsedCategories>

@@ -1,13 +1,13 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
-import { siteInfoFrom } from '#app/site/site-info.ts'
-import { ApiError, api, messageOf } from '#app/ui/api-client.ts'
+import { siteInfoFrom } from '#app/shell/site-info.ts'
+import { ApiError, api, messageOf } from '#app/ui/browser/api-client.ts'
 import { buttonClasses } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
-import { LoadFailure } from '#app/ui/load-failure.tsx'
+import { LoadFailure } from '#app/ui/lists/load-failure.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
-import { PostForm } from '../edit-post/post-form.tsx'
-import { useJournalDesk } from '../edit-post/use-journal.ts'
 import type { Post } from '../post.ts'
+import { PostForm } from '../writing/post-form.tsx'
+import { useJournalDesk } from '../writing/use-journal.ts'
 import type { Route } from './+types/edit-post.ts'
 
 export function meta({ matches, params }: Route.MetaArgs) {

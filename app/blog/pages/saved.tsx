@@ -1,10 +1,10 @@
-import { errorMeta } from '#app/site/meta.ts'
-import { siteInfoFrom } from '#app/site/site-info.ts'
+import { errorMeta } from '#app/shell/meta.ts'
+import { siteInfoFrom } from '#app/shell/site-info.ts'
 import { Button, buttonClasses } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { postPath } from '../post-path.ts'
-import { keepPost, type SavedPost, useSavedPosts } from '../saved-posts.ts'
+import { keepPost, type SavedPost, useSavedPosts } from '../reading/saved-posts.ts'
 import type { Route } from './+types/saved.ts'
 
 /** Of no use to search engines: it is empty until somebody saves something. */

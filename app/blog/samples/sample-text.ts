@@ -1,4 +1,4 @@
-import type { Block, Inline, Leaf } from '../content.ts'
+import type { Block, Inline, Leaf } from '../content/content.ts'
 
 /** An image that a text asks for, to be drawn from its prompt. */
 export type WantedImage = { prompt: string; alt: string; caption: string }

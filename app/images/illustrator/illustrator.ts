@@ -1,14 +1,14 @@
-import { type Brush, createBrush, createDefs } from './brush.ts'
-import { drawContents } from './contents.ts'
-import { drawPlaceSetting } from './place-setting.ts'
-import { type Plan, type PlateInput, planPlate, scaleFor } from './plan.ts'
-import { createRandom, hashText } from './random.ts'
+import { type Brush, createBrush, createDefs } from './core/brush.ts'
+import { drawContents } from './core/contents.ts'
+import { drawPlaceSetting } from './core/place-setting.ts'
+import { type Plan, type PlateInput, planPlate, scaleFor } from './core/plan.ts'
+import { createRandom, hashText } from './core/random.ts'
+import { steam } from './core/steam.ts'
+import { drawTable } from './core/table-top.ts'
+import { drawVessel } from './core/vessel.ts'
 import { drawStanding, standsUp } from './standing/scene.ts'
-import { steam } from './steam.ts'
-import { drawTable } from './table-top.ts'
-import { drawVessel } from './vessel.ts'
 
-export type { PlateIngredient, PlateInput } from './plan.ts'
+export type { PlateIngredient, PlateInput } from './core/plan.ts'
 
 /**
  * Draws a plate seen from straight above, or a glass from the front, as SVG of 1024 by 1024 without text

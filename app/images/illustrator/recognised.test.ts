@@ -1,10 +1,10 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { createBrush, createDefs } from './brush.ts'
-import { zonesOf } from './contents.ts'
+import { createBrush, createDefs } from './core/brush.ts'
+import { zonesOf } from './core/contents.ts'
+import { planPlate } from './core/plan.ts'
+import { createRandom } from './core/random.ts'
 import { illustratePlate, type PlateIngredient } from './illustrator.ts'
-import { planPlate } from './plan.ts'
-import { createRandom } from './random.ts'
 
 const appleSlices = (prompt: string) =>
   illustratePlate({

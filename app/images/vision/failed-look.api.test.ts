@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { reserveCall } from '#platform/ai/spending.ts'
 import { DatabaseBusy } from '#platform/database/faults.ts'
-import { foods, visionSite } from '#tests/support/vision-site.ts'
+import { foods, visionSite } from '#tests/support/sites/vision-site.ts'
 
 vi.mock('#platform/ai/spending.ts', async (original) => {
   const real = await original<typeof import('#platform/ai/spending.ts')>()

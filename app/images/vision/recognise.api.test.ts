@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { readSpending } from '#platform/ai/spending.ts'
-import { errorAnswer, textAnswer } from '#tests/support/ai-server.ts'
-import { describeOnBoth } from '#tests/support/databases.ts'
-import { foods, visionKey as key, visionSite } from '#tests/support/vision-site.ts'
+import { errorAnswer, textAnswer } from '#tests/support/servers/ai-server.ts'
+import { describeOnBoth } from '#tests/support/servers/databases.ts'
+import { foods, visionKey as key, visionSite } from '#tests/support/sites/vision-site.ts'
 
 const site = visionSite()
 

@@ -1,6 +1,6 @@
 import type { AiModel } from '#platform/ai/model-name.ts'
 import type { App } from '#platform/app.ts'
-import { sampleJpeg } from '../encode.server.ts'
+import { sampleJpeg } from '../files/encode.server.ts'
 import { askForFoods } from './ask-for-foods.server.ts'
 
 /** Has a model look at a small picture of nothing to eat. Throws ProviderError. */

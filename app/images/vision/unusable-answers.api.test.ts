@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type AiAnswer, errorAnswer, textAnswer } from '#tests/support/ai-server.ts'
-import { foods, visionKey as key, visionSite } from '#tests/support/vision-site.ts'
+import { type AiAnswer, errorAnswer, textAnswer } from '#tests/support/servers/ai-server.ts'
+import { foods, visionKey as key, visionSite } from '#tests/support/sites/vision-site.ts'
 
 const site = visionSite()
 

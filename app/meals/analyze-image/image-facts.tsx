@@ -1,6 +1,6 @@
 import type { Image } from '#app/images/image.ts'
-import { tileProgress } from '#app/images/image-tray.ts'
-import { dayOf, nameOfImage, originWords } from '#app/images/image-words.ts'
+import { tileProgress } from '#app/images/tray/image-tray.ts'
+import { dayOf, nameOfImage, originWords } from '#app/images/tray/image-words.ts'
 import { EmptyPlate } from '#app/ui/empty-plate.tsx'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
 import { SmartImage } from '#app/ui/smart-image.tsx'

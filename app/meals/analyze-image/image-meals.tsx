@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react'
-import { api } from '#app/ui/api-client.ts'
+import { api } from '#app/ui/browser/api-client.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { Panel } from '../create-meal/panel.tsx'
-import type { ImageMeal } from '../image-meal.ts'
+import type { ImageMeal } from '../editing/image-meal.ts'
 
 type State = ImageMeal[] | 'loading' | 'failed'
 

@@ -1,6 +1,6 @@
 import { isModelFigured } from '#app/nutrition/model-figures.ts'
 import type { Item } from '#app/nutrition/nutrition.ts'
-import { Figure } from '../figures.tsx'
+import { Figure } from '../detail/figures.tsx'
 
 /** The foods that were recognised, what each was read from, and how sure that is. */
 export function ItemCertainties({ items }: { items: Item[] }) {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { Image } from '#app/images/image.ts'
-import { poll } from '#app/images/image-polling.ts'
-import { ApiError, api } from '#app/ui/api-client.ts'
+import { poll } from '#app/images/tray/image-polling.ts'
+import { ApiError, api } from '#app/ui/browser/api-client.ts'
 
 export type ShownImage =
   | { phase: 'loading' | 'unknown' | 'unreachable' }

@@ -1,8 +1,8 @@
 import type { Image } from '#app/images/image.ts'
 import type { Analysis as Looks } from '#app/nutrition/analysis.ts'
 import type { CalorieRange, Estimate, ItemFigures } from '#app/nutrition/nutrition.ts'
-import { rangeOfItems } from '../meal-figures.ts'
-import { figuresByHand, type Serving } from '../serving.ts'
+import { rangeOfItems } from '../detail/meal-figures.ts'
+import { figuresByHand, type Serving } from '../portions/serving.ts'
 import type { Analysis } from './local-draft.ts'
 
 type ImageFacts = Pick<Image, '_id' | 'imageUrl'>

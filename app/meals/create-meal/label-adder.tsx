@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
-import { useFocusBack } from '#app/ui/use-focus-back.ts'
-import { NameForm } from '../name-form.tsx'
+import { useFocusBack } from '#app/ui/dialogs/use-focus-back.ts'
+import { NameForm } from '../labels/name-form.tsx'
 
 type Props = {
   /** The words on the button that opens the form and on the one that sends it. */

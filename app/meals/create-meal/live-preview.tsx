@@ -1,7 +1,7 @@
 import { EmptyPlate } from '#app/ui/empty-plate.tsx'
-import { Receipt } from '../ingredients-table.tsx'
-import { cardTexts, MealCard } from '../meal-card.tsx'
-import { byHandOf, figureNumbers } from '../serving.ts'
+import { cardTexts, MealCard } from '../catalogue/meal-card.tsx'
+import { Receipt } from '../detail/ingredients-table.tsx'
+import { byHandOf, figureNumbers } from '../portions/serving.ts'
 import type { MealForm } from './publish-meal.ts'
 
 /** The card and the receipt as visitors will see them. */

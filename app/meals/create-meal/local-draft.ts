@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { noPrompts, promptsSchema } from '#app/images/prompts.ts'
+import { noPrompts, promptsSchema } from '#app/images/making/prompts.ts'
 import { spreadSchema } from '#app/nutrition/analysis.ts'
 import { keptItemSchema, suggestionSchema } from '#app/nutrition/nutrition.ts'
-import { noServing, servingSchema } from '../serving.ts'
+import { noServing, servingSchema } from '../portions/serving.ts'
 
 const analysisSchema = z.object({
   /** What the figures were computed from; they are out of date when it is something else. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Image } from '#app/images/image.ts'
 import { type Item, noNutrition } from '#app/nutrition/nutrition.ts'
-import { noServing, withGrams, withItems } from '../serving.ts'
+import { noServing, withGrams, withItems } from '../portions/serving.ts'
 import { type MealForm, newMealBody, publishProblems } from './publish-meal.ts'
 
 describe('publishing a meal', () => {

@@ -1,15 +1,15 @@
 import type { Image } from '#app/images/image.ts'
 import type { Nutrient } from '#app/nutrition/nutrition.ts'
+import { maxTitleLength, missingMealTitle } from '../editing/meal-input.ts'
 import type { Category, MealType } from '../meal.ts'
 import { mealAddress } from '../meal.ts'
-import { maxTitleLength, missingMealTitle } from '../meal-input.ts'
 import {
   figureNumbers,
   ingredientNames,
   type Serving,
   wrongFigures,
   wrongFigureText,
-} from '../serving.ts'
+} from '../portions/serving.ts'
 import { servingRange } from './analysis.ts'
 import type { Analysis } from './local-draft.ts'
 

@@ -1,8 +1,8 @@
 import type { Ref } from 'react'
-import { Field } from '#app/ui/field.tsx'
-import { TextInput } from '#app/ui/text-input.tsx'
+import { Field } from '#app/ui/forms/field.tsx'
+import { TextInput } from '#app/ui/forms/text-input.tsx'
+import { maxTitleLength } from '../editing/meal-input.ts'
 import { takenMealTitle } from '../meal.ts'
-import { maxTitleLength } from '../meal-input.ts'
 import type { TitleCheck } from './use-title-check.ts'
 
 type Props = {

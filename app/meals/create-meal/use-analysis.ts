@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Image } from '#app/images/image.ts'
-import { api, messageOf } from '#app/ui/api-client.ts'
-import { showToast } from '#app/ui/toasts.tsx'
+import { api, messageOf } from '#app/ui/browser/api-client.ts'
+import { showToast } from '#app/ui/toasts/toasts.tsx'
 import { type AnalysisAnswer, analysisBasis, analysisProblem, toAnalysis } from './analysis.ts'
 import type { Analysis } from './local-draft.ts'
 

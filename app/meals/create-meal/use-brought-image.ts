@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import type { Image } from '#app/images/image.ts'
-import { api, messageOf } from '#app/ui/api-client.ts'
-import { showErrorToast } from '#app/ui/toasts.tsx'
+import { api, messageOf } from '#app/ui/browser/api-client.ts'
+import { showErrorToast } from '#app/ui/toasts/toasts.tsx'
 
 type Takers = { onImage: (image: Image) => void; onIngredients: (text: string) => void }
 

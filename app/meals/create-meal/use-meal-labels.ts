@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
-import { api } from '#app/ui/api-client.ts'
-import { showToast } from '#app/ui/toasts.tsx'
+import { api } from '#app/ui/browser/api-client.ts'
+import { showToast } from '#app/ui/toasts/toasts.tsx'
 import { slugOf } from '#platform/text/slug.ts'
 import type { Category, MealType } from '../meal.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { ApiError, api, messageOf } from '#app/ui/api-client.ts'
-import { showErrorToast, showToast } from '#app/ui/toasts.tsx'
+import { ApiError, api, messageOf } from '#app/ui/browser/api-client.ts'
+import { showErrorToast, showToast } from '#app/ui/toasts/toasts.tsx'
 import type { Meal } from '../meal.ts'
 import { type MealForm, newMealBody, type PublishField, publishProblems } from './publish-meal.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { api } from '#app/ui/api-client.ts'
+import { api } from '#app/ui/browser/api-client.ts'
 import { slugOf } from '#platform/text/slug.ts'
 import { mealAddress } from '../meal.ts'
 

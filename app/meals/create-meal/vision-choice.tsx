@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { Image } from '#app/images/image.ts'
-import { useImageModel } from '#app/images/use-image-model.ts'
+import { useImageModel } from '#app/images/tray/use-image-model.ts'
 import type { Analysis } from '#app/nutrition/analysis.ts'
-import { Checkbox } from '#app/ui/checkbox.tsx'
 import { formatUsd } from '#app/ui/format-usd.ts'
-import { figureText } from '../figures.tsx'
+import { Checkbox } from '#app/ui/forms/checkbox.tsx'
+import { figureText } from '../detail/figures.tsx'
 
 /**
  * Whether a vision model would be asked about an image, how often, and what that costs. `note` is shown

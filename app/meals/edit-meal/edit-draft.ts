@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { noPrompts, promptsSchema } from '#app/images/prompts.ts'
-import type { DraftKind } from '#app/ui/draft-place.ts'
+import { noPrompts, promptsSchema } from '#app/images/making/prompts.ts'
+import type { DraftKind } from '#app/ui/browser/draft-place.ts'
 import { type MealFields, mealFieldsSchema } from './meal-fields.ts'
 
 const wishesSchema = z.object({ prompts: promptsSchema, linkUrl: z.string() })

@@ -1,6 +1,6 @@
-import { Checkbox } from '#app/ui/checkbox.tsx'
-import { Field } from '#app/ui/field.tsx'
-import { Select } from '#app/ui/select.tsx'
+import { Checkbox } from '#app/ui/forms/checkbox.tsx'
+import { Field } from '#app/ui/forms/field.tsx'
+import { Select } from '#app/ui/forms/select.tsx'
 import type { EditMeal } from './use-edit-meal.ts'
 
 type Props = { screen: EditMeal }

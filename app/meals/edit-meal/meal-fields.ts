@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Item, NutritionData } from '#app/nutrition/nutrition.ts'
+import { missingMealTitle } from '../editing/meal-input.ts'
 import type { Meal } from '../meal.ts'
-import { missingMealTitle } from '../meal-input.ts'
 import {
   figureNumbers,
   figureTexts,
@@ -9,7 +9,7 @@ import {
   servingSchema,
   wrongFigures,
   wrongFigureText,
-} from '../serving.ts'
+} from '../portions/serving.ts'
 
 export const mealFieldsSchema = z.object({
   title: z.string(),

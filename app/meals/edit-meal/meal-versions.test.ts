@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { noNutrition } from '#app/nutrition/nutrition.ts'
-import { figureTexts } from '../serving.ts'
+import { figureTexts } from '../portions/serving.ts'
 import type { MealFields } from './meal-fields.ts'
 import { differingFields, isSameMeal, withFieldsOf } from './meal-versions.ts'
 

@@ -1,6 +1,6 @@
 import { type Nutrient, nutrients } from '#app/nutrition/nutrition.ts'
-import { nutrientWords } from '../figures.tsx'
-import { figureNumbers } from '../serving.ts'
+import { nutrientWords } from '../detail/figures.tsx'
+import { figureNumbers } from '../portions/serving.ts'
 import { itemsText, type MealFields } from './meal-fields.ts'
 
 /** What two versions of a meal can disagree about. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { ApiError, api, messageOf } from '#app/ui/api-client.ts'
-import { showToast } from '#app/ui/toasts.tsx'
-import { useOnce } from '#app/ui/use-once.ts'
+import { ApiError, api, messageOf } from '#app/ui/browser/api-client.ts'
+import { useOnce } from '#app/ui/browser/use-once.ts'
+import { showToast } from '#app/ui/toasts/toasts.tsx'
 import { type TitleCheck, titleExists } from '../create-meal/use-title-check.ts'
 import type { Meal } from '../meal.ts'
 import {

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react'
 import { nutrients } from '#app/nutrition/nutrition.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Dialog } from '#app/ui/dialog.tsx'
+import { Dialog } from '#app/ui/dialogs/dialog.tsx'
 import type { Meal } from '../meal.ts'
 import { fieldsOf } from './meal-fields.ts'
 import {

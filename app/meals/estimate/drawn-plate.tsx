@@ -1,4 +1,4 @@
-import { plateSide } from '#app/images/plate-address.ts'
+import { plateSide } from '#app/images/on-demand/plate-address.ts'
 import { EmptyPlate } from '#app/ui/empty-plate.tsx'
 import { joinClasses } from '#app/ui/join-classes.ts'
 import { type Drawing, useDrawnPlate } from './use-drawn-plate.ts'

@@ -1,8 +1,8 @@
 import type { RefObject } from 'react'
 import { Button } from '#app/ui/button.tsx'
-import { Field } from '#app/ui/field.tsx'
+import { Field } from '#app/ui/forms/field.tsx'
+import { TextArea } from '#app/ui/forms/text-area.tsx'
 import { Link } from '#app/ui/link.tsx'
-import { TextArea } from '#app/ui/text-area.tsx'
 import { estimateAddress, estimatePath, exampleTexts } from './estimate-address.ts'
 
 type Props = {

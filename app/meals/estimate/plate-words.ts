@@ -1,6 +1,6 @@
 import type { CalorieRange, Estimate } from '#app/nutrition/nutrition.ts'
-import { figureText } from '../figures.tsx'
-import { notCountedText } from '../not-counted.tsx'
+import { figureText } from '../detail/figures.tsx'
+import { notCountedText } from './not-counted.tsx'
 
 /** How far the calories may be off: "400 to 570". */
 export const rangeText = ({ calories: { low, high } }: CalorieRange) =>

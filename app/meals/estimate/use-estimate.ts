@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { Estimate } from '#app/nutrition/nutrition.ts'
 import { maxTextLength, textTooLong } from '#app/nutrition/text/text-limit.ts'
-import { ApiError, api, messageOf } from '#app/ui/api-client.ts'
-import { putFood } from '../put-food.ts'
+import { ApiError, api, messageOf } from '#app/ui/browser/api-client.ts'
+import { putFood } from '../editing/put-food.ts'
 import { estimateAddress, estimatePath } from './estimate-address.ts'
 
 /** Pause in typing, in ms, after which the figures follow. */

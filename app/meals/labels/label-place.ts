@@ -1,5 +1,5 @@
-import type { LabelKind, UsedCategory, UsedMealType } from '../category.ts'
 import { allMeals, manageHref } from '../manage/manage-query.ts'
+import type { LabelKind, UsedCategory, UsedMealType } from './category.ts'
 
 /** A category or meal type, as the screen that manages them shows it. */
 export type UsedLabel = {

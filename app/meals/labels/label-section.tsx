@@ -4,10 +4,10 @@ import { Button } from '#app/ui/button.tsx'
 import { focusRow, rowIndexOf } from '#app/ui/focus-row.ts'
 import { joinClasses } from '#app/ui/join-classes.ts'
 import { Link } from '#app/ui/link.tsx'
-import { actionClasses } from '#app/ui/row-action.ts'
-import { ColumnHead, HeadRow } from '#app/ui/table-head.tsx'
-import type { LabelKind } from '../category.ts'
+import { actionClasses } from '#app/ui/lists/row-action.ts'
+import { ColumnHead, HeadRow } from '#app/ui/lists/table-head.tsx'
 import { countedMeals } from '../manage/bulk-words.ts'
+import type { LabelKind } from './category.ts'
 import { labelPlaces, type UsedLabel } from './label-place.ts'
 
 /** What is asked about a label, and what it is asked for. */

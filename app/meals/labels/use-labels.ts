@@ -1,8 +1,8 @@
-import { api, messageOf } from '#app/ui/api-client.ts'
-import { showErrorToast, showToast } from '#app/ui/toasts.tsx'
-import { type Loaded, useLoaded } from '#app/ui/use-loaded.ts'
-import type { LabelKind, UsedCategory, UsedMealType } from '../category.ts'
+import { api, messageOf } from '#app/ui/browser/api-client.ts'
+import { type Loaded, useLoaded } from '#app/ui/lists/use-loaded.ts'
+import { showErrorToast, showToast } from '#app/ui/toasts/toasts.tsx'
 import { countedMeals } from '../manage/bulk-words.ts'
+import type { LabelKind, UsedCategory, UsedMealType } from './category.ts'
 import {
   capital,
   labelOfCategory,

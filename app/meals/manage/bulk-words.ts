@@ -1,4 +1,4 @@
-import type { BulkAction, BulkOutcome } from '../bulk.ts'
+import type { BulkAction, BulkOutcome } from '../editing/bulk.ts'
 import type { Meal } from '../meal.ts'
 
 const participles: Record<BulkAction, string> = {

@@ -1,5 +1,5 @@
-import { ListFilter, StatusFilter } from '#app/ui/list-filter.tsx'
-import { SearchBox } from '#app/ui/search-box.tsx'
+import { SearchBox } from '#app/ui/forms/search-box.tsx'
+import { ListFilter, StatusFilter } from '#app/ui/lists/list-filter.tsx'
 import type { Category, MealType } from '../meal.ts'
 import { type ManageQuery, maxSearchLength } from './manage-query.ts'
 

@@ -1,5 +1,5 @@
-import { type ListStatus, readListStatus } from '#app/ui/list-status.ts'
-import { readPage } from '#app/ui/paging.ts'
+import { type ListStatus, readListStatus } from '#app/ui/lists/list-status.ts'
+import { readPage } from '#app/ui/lists/paging.ts'
 
 /** Which meals staff look at, kept in the screen's address. Empty text filters nothing. */
 export type ManageQuery = {

@@ -1,9 +1,9 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Chip } from '#app/ui/chip.tsx'
+import { Chip } from '#app/ui/forms/chip.tsx'
 import { joinClasses } from '#app/ui/join-classes.ts'
 import { Link } from '#app/ui/link.tsx'
-import { actionClasses } from '#app/ui/row-action.ts'
+import { actionClasses } from '#app/ui/lists/row-action.ts'
 import { SmartImage } from '#app/ui/smart-image.tsx'
 import type { Meal } from '../meal.ts'
 

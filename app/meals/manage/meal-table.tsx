@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { joinClasses } from '#app/ui/join-classes.ts'
-import { ColumnHead, HeadRow } from '#app/ui/table-head.tsx'
+import { ColumnHead, HeadRow } from '#app/ui/lists/table-head.tsx'
 import type { Meal } from '../meal.ts'
 import { MealRow } from './meal-row.tsx'
 

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { removeRow } from '#app/ui/focus-row.ts'
-import { useRemoval } from '#app/ui/use-removal.tsx'
+import { useRemoval } from '#app/ui/lists/use-removal.tsx'
 import type { Meal } from '../meal.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
-import { api, type reasonOf } from '#app/ui/api-client.ts'
-import { type Loaded, useLoaded } from '#app/ui/use-loaded.ts'
+import { api, type reasonOf } from '#app/ui/browser/api-client.ts'
+import { type Loaded, useLoaded } from '#app/ui/lists/use-loaded.ts'
 import type { Meal } from '../meal.ts'
 import type { ManageQuery } from './manage-query.ts'
 

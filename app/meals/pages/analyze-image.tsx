@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link as StatefulLink } from 'react-router'
 import type { Image } from '#app/images/image.ts'
-import { siteInfoFrom } from '#app/site/site-info.ts'
+import { siteInfoFrom } from '#app/shell/site-info.ts'
 import { Button, buttonClasses } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Link } from '#app/ui/link.tsx'

@@ -1,15 +1,15 @@
 import { redirect, useLocation, useNavigation } from 'react-router'
-import { breadcrumbs, errorMeta, pageMeta } from '#app/site/meta.ts'
-import { pageLoader } from '#app/site/page-loader.server.ts'
-import { ReloadButton } from '#app/site/reload-button.tsx'
-import { siteInfoFrom } from '#app/site/site-info.ts'
+import { breadcrumbs, errorMeta, pageMeta } from '#app/shell/meta.ts'
+import { pageLoader } from '#app/shell/page-loader.server.ts'
+import { ReloadButton } from '#app/shell/reload-button.tsx'
+import { siteInfoFrom } from '#app/shell/site-info.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { joinClasses } from '#app/ui/join-classes.ts'
+import { Pager } from '#app/ui/lists/pager.tsx'
 import { fromOneText, toOneText } from '#app/ui/one-text.ts'
-import { Pager } from '#app/ui/pager.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
-import { CatalogueFilters } from '../catalogue-filters.tsx'
+import { CatalogueFilters } from '../catalogue/catalogue-filters.tsx'
 import {
   type CatalogueQuery,
   catalogueHref,
@@ -18,13 +18,13 @@ import {
   isFiltered,
   listQueryOf,
   readCatalogueQuery,
-} from '../catalogue-query.ts'
-import { listCategories, listMealTypes } from '../categories.server.ts'
-import { figureText } from '../figures.tsx'
-import type { MealCardData } from '../meal-card-data.ts'
-import { listMealCards } from '../meal-cards.server.ts'
-import { MealGrid } from '../meal-grid.tsx'
-import { mealList } from '../meal-meta.ts'
+} from '../catalogue/catalogue-query.ts'
+import type { MealCardData } from '../catalogue/meal-card-data.ts'
+import { listMealCards } from '../catalogue/meal-cards.server.ts'
+import { MealGrid } from '../catalogue/meal-grid.tsx'
+import { figureText } from '../detail/figures.tsx'
+import { mealList } from '../detail/meal-meta.ts'
+import { listCategories, listMealTypes } from '../labels/categories.server.ts'
 import type { Route } from './+types/catalogue.ts'
 
 /** How many of the first images load at once. */

@@ -1,17 +1,17 @@
 import { unitOf } from '../amounts/units.ts'
 import type { Suggestion } from '../nutrition.ts'
 import { wordsOf } from '../reader/describe.ts'
-import type { DocumentIndex } from '../reader/index.ts'
+import { type DocumentIndex, postingsOf } from '../reader/index.ts'
 import { lightWords, preparations } from '../text/lexicon.ts'
 import { nearWords } from '../text/spelling.ts'
 import type { Food } from './food.ts'
 import type { Foods } from './foods.ts'
 
-/** So many descriptions are looked at closely. */
+/** How many descriptions are compared in full. */
 const mostCompared = 60
 const mostSuggested = 3
-/** A food must be told by this much of a stretch, else the likeness is chance. */
-const leastTold = 0.3
+/** The least share of a stretch's words (by their idf) that a description must have; less is chance. */
+const leastShare = 0.3
 const shortestPart = 4
 const longestWord = 30
 const mostWords = 6
@@ -51,14 +51,11 @@ function withoutSameNames(foods: readonly Food[]): Food[] {
 
 /** Descriptions with a word, or with one that begins so. */
 function documentsWith(index: DocumentIndex, word: string, begun: boolean): Set<number> {
-  const found = new Set<number>()
-  const add = (id: number) => {
-    const end = index.starts[id + 1] ?? 0
-    for (let k = index.starts[id] ?? 0; k < end; k++) found.add(index.postings[k] ?? 0)
+  const found = new Set(postingsOf(index, index.ids.get(word) ?? -1))
+  if (!begun) return found
+  for (const [other, id] of index.ids) {
+    if (other.startsWith(word)) for (const document of postingsOf(index, id)) found.add(document)
   }
-  const exact = index.ids.get(word)
-  if (exact !== undefined) add(exact)
-  if (begun) for (const [other, id] of index.ids) if (other.startsWith(word)) add(id)
   return found
 }
 
@@ -96,24 +93,24 @@ export function suggestFoods(foods: Foods, text: string): Suggestion['foods'] {
     .slice(0, mostWords)
     .map(({ norm }) => norm)
   const shared = words.flatMap((word) => partsOf(index, word)).map((word) => [word, 1] as const)
-  const told = shared.length > 0 ? shared : words.flatMap((word) => nearWords(index, word))
-  return bestFoods(foods, index, new Map(told))
+  const found = shared.length > 0 ? shared : words.flatMap((word) => nearWords(index, word))
+  return bestFoods(foods, index, new Map(found))
 }
 
 /** The word itself where it is a food's, else the food that it ends with, and what it begins with then. */
 function partsOf(index: DocumentIndex, word: string): string[] {
-  if (tellsFood(index, word)) return [word]
+  if (namesFood(index, word)) return [word]
   for (let at = 1; at <= word.length - shortestPart; at++) {
     const end = word.slice(at)
-    if (!tellsFood(index, end)) continue
+    if (!namesFood(index, end)) continue
     const start = word.slice(0, at)
-    return start.length >= shortestPart && tellsFood(index, start) ? [start, end] : [end]
+    return start.length >= shortestPart && namesFood(index, start) ? [start, end] : [end]
   }
   return []
 }
 
 /** Words such as "fried" and "cup" end the names of foods, and tell none alone. */
-function tellsFood(index: DocumentIndex, word: string): boolean {
+function namesFood(index: DocumentIndex, word: string): boolean {
   if (preparations.has(word) || lightWords.has(word) || unitOf(word)?.kind === 'volume')
     return false
   return (index.heads[index.ids.get(word) ?? -1] ?? 0) > 0.2
@@ -124,21 +121,19 @@ function bestFoods(
   index: DocumentIndex,
   words: ReadonlyMap<string, number>,
 ): Suggestion['foods'] {
-  const told = new Map<number, number>()
+  const sums = new Map<number, number>()
   let asked = 0
   for (const [word, likeness] of words) {
     const id = index.ids.get(word) ?? -1
-    const tells = (index.tells[id] ?? 0) * likeness
-    asked += tells
-    const end = index.starts[id + 1] ?? 0
-    for (let k = index.starts[id] ?? 0; k < end; k++) {
-      const document = index.postings[k] ?? 0
-      told.set(document, (told.get(document) ?? 0) + tells)
+    const idf = (index.idf[id] ?? 0) * likeness
+    asked += idf
+    for (const document of postingsOf(index, id)) {
+      sums.set(document, (sums.get(document) ?? 0) + idf)
     }
   }
-  const near = [...told]
-    .map(([document, tells]) => ({ document, score: likeness(index, document, tells, asked) }))
-    .filter(({ score }) => score >= leastTold)
+  const near = [...sums]
+    .map(([document, sum]) => ({ document, score: likeness(index, document, sum, asked) }))
+    .filter(({ score }) => score >= leastShare)
     .toSorted((a, b) => b.score - a.score || a.document - b.document)
     .slice(0, mostCompared)
     .map(({ document, score }) => ({ food: foods.at(index.places[document] ?? 0), score }))
@@ -148,11 +143,11 @@ function bestFoods(
   return [...found].slice(0, mostSuggested).map(([name, foodId]) => ({ foodId, name }))
 }
 
-/** What a description shares with the words, of all that either tells. */
-function likeness(index: DocumentIndex, document: number, told: number, asked: number): number {
+/** Weighted Jaccard index: what a description shares with the words, of all that stands in either, by idf. */
+function likeness(index: DocumentIndex, document: number, shared: number, asked: number): number {
   let all = 0
   const end = index.wordStarts[document + 1] ?? 0
   for (let w = index.wordStarts[document] ?? 0; w < end; w++)
-    all += index.tells[index.words[w] ?? 0] ?? 0
-  return told / (asked + all - told)
+    all += index.idf[index.words[w] ?? 0] ?? 0
+  return shared / (asked + all - shared)
 }

@@ -36,18 +36,18 @@ export function nameKey(name: string): string {
 }
 
 /** False for "baked" or "large white", which alone name nothing. */
-export function tellsFood(name: string): boolean {
-  return nameWords(name).some((word) => tells(sameWords[word] ?? word))
+export function namesFood(name: string): boolean {
+  return nameWords(name).some((word) => isInformative(sameWords[word] ?? word))
 }
 
-function tells(word: string): boolean {
+function isInformative(word: string): boolean {
   const silent = isMinor(word) || lightWords.has(word) || commonWords.has(word)
   if (silent || unitOf(word) || sizeOf(word)) return false
   return word.length > 2 && !preparations.has(word) && !variantWords.has(word)
 }
 
 /** Joins neighbours that are one notion: ["fat", "free"] → ["nonfat"]. */
-export function joinPairs(words: string[]): string[] {
+function joinPairs(words: string[]): string[] {
   const joined: string[] = []
   for (let i = 0; i < words.length; i++) {
     const word = words[i] ?? ''

@@ -3,7 +3,7 @@ import { tableReader } from '../estimate.ts'
 import { partsFor } from '../foods/dish-recipes.ts'
 import type { Food } from '../foods/food.ts'
 import { groupDefaults } from '../foods/food-groups.ts'
-import { nameKey, tellsFood } from '../foods/food-names.ts'
+import { nameKey, namesFood } from '../foods/food-names.ts'
 import { singleFor, traitsFor } from '../foods/traits.ts'
 import { type FoodGroup, foodGroups, nutrients } from '../nutrition.ts'
 import { figuresOf, sourceOf, type UsdaFood } from '../usda/usda-food.ts'
@@ -105,7 +105,7 @@ function namesOf({ dataset, description, brand, synonyms }: UsdaFood): string[] 
   const unique = new Map<string, string>()
   for (const name of [...names, ...synonyms.filter(isName)]) {
     const key = nameKey(name)
-    if (key !== '' && tellsFood(name) && !unique.has(key)) unique.set(key, name)
+    if (key !== '' && namesFood(name) && !unique.has(key)) unique.set(key, name)
   }
   return [...unique.values()]
 }

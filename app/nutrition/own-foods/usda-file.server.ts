@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { invalid } from '#platform/errors.ts'
-import { cannotRead } from '#platform/named-file.ts'
+import { cannotRead } from '#platform/files/named-file.ts'
 import { holdsWords, readUsdaCsv, type Wanted } from '../usda/usda-csv.server.ts'
 import type { UsdaFood } from '../usda/usda-food.ts'
 import { readUsdaJson } from '../usda/usda-json.server.ts'

@@ -11,8 +11,8 @@ type Placed = { amount: Amount; gap: number; at: number; order: number }
 export function assignAmounts(pieces: Pieces, readings: readonly Reading[]): Stated[] {
   const stated: Stated[] = readings.map(() => ({ amount: null, weight: null, behind: false }))
   const all = placedAmounts(pieces)
-  const told = giveRespectively(pieces, readings, stated, all)
-  const placed = all.filter((place) => !told.has(place.amount))
+  const assigned = giveRespectively(pieces, readings, stated, all)
+  const placed = all.filter((place) => !assigned.has(place.amount))
   const trailing = isTrailing(readings, placed)
   let next = 0
   for (const [order, place] of placed.entries()) {
@@ -136,9 +136,9 @@ function giveRespectively(
   stated: Stated[],
   placed: Omit<Placed, 'order'>[],
 ): Set<Amount> {
-  const told = new Set<Amount>()
+  const assigned = new Set<Amount>()
   const word = words.findIndex(({ norm }) => norm === 'respectively')
-  if (word < 0) return told
+  if (word < 0) return assigned
   const last = readings.findLastIndex(({ to }) => to < word)
   const from = readings[last]?.to ?? -1
   const amounts = placed
@@ -150,7 +150,7 @@ function giveRespectively(
     const owner = stated[place]
     if (!owner) return
     owner.amount = { ...amount, unit: amount.unit ?? unit }
-    told.add(amount)
+    assigned.add(amount)
   })
-  return told
+  return assigned
 }

@@ -4,8 +4,8 @@ import { weights } from './weights.ts'
 /** All descriptions of foods, with the descriptions that hold each word. */
 export type DocumentIndex = {
   ids: ReadonlyMap<string, number>
-  /** By word: what it tells, in nats. */
-  tells: Float64Array
+  /** By word: its inverse document frequency, in nats: the rarer, the higher. */
+  idf: Float64Array
   /** By word: how often it is the head or kind of a food, as a share of its descriptions. */
   heads: Float64Array
   /** By word: where its descriptions begin in `postings`. */
@@ -26,8 +26,8 @@ export type DocumentIndex = {
   isHead: Uint8Array
 }
 
-/** No word tells more, so that a brand does not outweigh all the rest. */
-const mostTold = 7
+/** The cap of a word's idf, so that a brand does not outweigh all the rest. */
+const highestIdf = 7
 
 const [headRole, kindRole, brandRole] = (['head', 'kind', 'brand'] as const).map((role) =>
   roles.indexOf(role),
@@ -35,7 +35,7 @@ const [headRole, kindRole, brandRole] = (['head', 'kind', 'brand'] as const).map
 
 /**
  * The index of descriptions as data/documents.json has them: of each the place of its food, flags, the
- * number of its words, and the words with their roles. Words that `base` knows tell what they tell there.
+ * number of its words, and the words with their roles. Words that `base` knows have the idf that they have there.
  */
 export function makeIndex(
   vocabulary: readonly string[],
@@ -43,14 +43,14 @@ export function makeIndex(
   base?: DocumentIndex,
 ): DocumentIndex {
   const { documents, counts, headCounts, total } = count(vocabulary.length, numbers)
-  const tells = Float64Array.from(counts, (found, id) => {
+  const idf = Float64Array.from(counts, (found, id) => {
     const known = base?.ids.get(vocabulary[id] ?? '')
-    if (base && known !== undefined) return base.tells[known] ?? mostTold
-    return base ? mostTold : Math.min(mostTold, Math.log(documents / found))
+    if (base && known !== undefined) return base.idf[known] ?? highestIdf
+    return base ? highestIdf : Math.min(highestIdf, Math.log(documents / found))
   })
   const index: DocumentIndex = {
     ids: new Map(vocabulary.map((word, id) => [word, id])),
-    tells,
+    idf,
     heads: Float64Array.from(counts, (found, id) => (headCounts[id] ?? 0) / found),
     starts: startsOf(counts),
     postings: new Int32Array(total),
@@ -67,6 +67,10 @@ export function makeIndex(
   fill(index, numbers)
   return index
 }
+
+/** The descriptions that hold a word, by its id; none for -1. */
+export const postingsOf = ({ starts, postings }: DocumentIndex, id: number): Int32Array =>
+  postings.subarray(starts[id] ?? 0, starts[id + 1] ?? 0)
 
 /** A row with a joiner of its own takes that of the text; a name of ours without one hardly does. */
 function acrossOf(flags: number): number {
@@ -125,11 +129,11 @@ function fill(index: DocumentIndex, numbers: readonly number[]) {
       const packed = numbers[k] ?? 0
       const role = packed % roles.length
       const id = (packed - role) / roles.length
-      const told = index.tells[id] ?? 0
-      const cost = told * (unsaid[role] ?? 0)
+      const idf = index.idf[id] ?? 0
+      const cost = idf * (unsaid[role] ?? 0)
       base -= cost
       index.words[at] = id
-      index.gains[at] = told + cost
+      index.gains[at] = idf + cost
       if (role === kindRole || role === brandRole) index.isHead[at] = 1
       if (role === headRole) {
         index.isHead[at] = 2

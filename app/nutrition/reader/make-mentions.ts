@@ -141,8 +141,8 @@ function certaintyOf(
   { from, to, place, score, others }: Named,
   said: readonly SaidWord[],
 ): number {
-  const told = said.slice(from, to + 1).reduce((sum, { tells }) => sum + tells, 0)
-  const fit = told > 0 ? Math.min(1, Math.max(0, score / told)) : 0
+  const information = said.slice(from, to + 1).reduce((sum, { idf }) => sum + idf, 0)
+  const fit = information > 0 ? Math.min(1, Math.max(0, score / information)) : 0
   const food = foods.at(place)
   const rival = others.find((other) => isOther(foods.at(other.place).per100, food.per100))
   const lead = rival && score > 0 ? Math.min(1, ((score - rival.score) / score) * 4) : 1

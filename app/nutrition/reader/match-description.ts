@@ -41,7 +41,7 @@ export class Matched {
 
 /** Notes which words of a description the text has from word `p` on; false where it has not `id`. */
 export function matchDescription(
-  { wordStarts, words, gains, isHead, tells }: DocumentIndex,
+  { wordStarts, words, gains, isHead, idf }: DocumentIndex,
   document: number,
   p: number,
   id: number,
@@ -68,7 +68,7 @@ export function matchDescription(
     matched.own++
     let again = nearest.again[q] ?? -1
     for (let times = 0; times < mostAgain && again >= 0 && again < p + longest; times++) {
-      matched.add(again - p, weights.again * (tells[word] ?? 0), 0)
+      matched.add(again - p, weights.again * (idf[word] ?? 0), 0)
       again = nearest.again[again] ?? -1
     }
   }

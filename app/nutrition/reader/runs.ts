@@ -1,4 +1,4 @@
-import type { DocumentIndex } from './index.ts'
+import { type DocumentIndex, postingsOf } from './index.ts'
 import { leadersOf } from './lone-words.ts'
 import {
   addReadings,
@@ -10,7 +10,7 @@ import {
 } from './match-description.ts'
 import type { Gap, Piece, Pieces } from './pieces.ts'
 import type { Ends, Reading } from './reading.ts'
-import { type Other, otherWords, type SaidWord } from './said-words.ts'
+import { type Other, type SaidWord, standIns } from './said-words.ts'
 import { weights } from './weights.ts'
 
 /** A word in more descriptions than this is looked up by a rarer one right behind it. */
@@ -76,10 +76,10 @@ function scanIndex(
   best: readonly Ends[],
 ) {
   const ids = words.map(({ norm }) => index.ids.get(norm) ?? -1)
-  const others = words.map(({ norm }) => otherWords(index, norm))
+  const others = words.map(({ norm }) => standIns(index, norm))
   const nearest = {
-    at: new Int32Array(index.tells.length).fill(-1),
-    share: new Float64Array(index.tells.length),
+    at: new Int32Array(index.idf.length).fill(-1),
+    share: new Float64Array(index.idf.length),
     again: new Int32Array(words.length).fill(-1),
   }
   const near = new Near(index, nearest.at)
@@ -124,7 +124,7 @@ class Near {
     this.index = index
     this.at = at
     this.count = new Uint8Array(index.places.length)
-    this.has = new Uint8Array(index.tells.length)
+    this.has = new Uint8Array(index.idf.length)
   }
 
   enter(id: number, others: readonly Other[]) {
@@ -141,12 +141,9 @@ class Near {
   private set(id: number, has: 0 | 1) {
     if (this.has[id] === has) return
     this.has[id] = has
-    const { starts, postings } = this.index
     const { count } = this
     const by = has === 1 ? 1 : -1
-    const end = starts[id + 1] ?? 0
-    for (let k = starts[id] ?? 0; k < end; k++) {
-      const document = postings[k] ?? 0
+    for (const document of postingsOf(this.index, id)) {
       count[document] = (count[document] ?? 0) + by
     }
   }

@@ -13,8 +13,8 @@ export type SaidWord = {
   norm: string
   /** True where some description has it. */
   known: boolean
-  /** What it tells, in nats; 0 for what no description has. */
-  tells: number
+  /** Its inverse document frequency in nats: the rarer among descriptions, the higher; 0 where none has it. */
+  idf: number
   /** How often it is the head or kind of a food, from 0 to 1. */
   heads: number
   /** True for a word that only says how a food is. */
@@ -43,28 +43,29 @@ function readSaidWord(indexes: readonly DocumentIndex[], norm: string): SaidWord
   const index = indexes.find(({ ids }) => ids.has(norm))
   const id = index?.ids.get(norm) ?? -1
   const known = index !== undefined
-  const tells = index?.tells[id] ?? 0
+  const idf = index?.idf[id] ?? 0
   const heads = index?.heads[id] ?? 0
   // "nocheese" of "no cheese" is a quality too
   const denied = norm.startsWith('no') && indexes.some(({ ids }) => ids.has(norm.slice(2)))
-  const how = lightWords.has(norm) || preparations.has(norm) || denied
-  const light = lightWords.has(norm)
+  const describes = lightWords.has(norm) || preparations.has(norm) || denied
+  const isLight = lightWords.has(norm)
   return {
     norm,
     known,
-    tells,
+    idf,
     heads,
-    light: how || !known,
-    solid: known && !how && heads > (commonWords.has(norm) ? weights.solidCommon : weights.solid),
+    light: describes || !known,
+    solid:
+      known && !describes && heads > (commonWords.has(norm) ? weights.solidCommon : weights.solid),
     joins: fillingWords.has(norm),
-    talk: commonWords.has(norm) && !light,
+    talk: commonWords.has(norm) && !isLight,
     strange: !known && !commonWords.has(norm),
-    absent: known ? tells * (light ? weights.absentLight : weights.absent) : weights.absentUnknown,
+    absent: known ? idf * (isLight ? weights.absentLight : weights.absent) : weights.absentUnknown,
   }
 }
 
 /** The words of an index that a word stands for besides itself. */
-export function otherWords(index: DocumentIndex, norm: string): Other[] {
+export function standIns(index: DocumentIndex, norm: string): Other[] {
   const found: Other[] = []
   for (const [word, share] of alike.get(norm) ?? []) {
     const id = index.ids.get(word)

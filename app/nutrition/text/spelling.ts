@@ -13,7 +13,7 @@ export function correctWord(index: DocumentIndex, word: string): string | null {
   let best: { word: string; distance: number } | null = null
   for (const candidate of candidatesFor(index, word)) {
     if (!isNear(shape, candidate, edits)) continue
-    const distance = editDistance(word, candidate.word) + tellsOf(index, candidate.word) * 0.01
+    const distance = editDistance(word, candidate.word) + idfOf(index, candidate.word) * 0.01
     if (distance >= edits + 0.5 || distance > (best?.distance ?? distance)) continue
     const found = { word: candidate.word, distance }
     if (!best || distance < best.distance || isLikelier(found.word, best.word, word)) best = found
@@ -21,7 +21,7 @@ export function correctWord(index: DocumentIndex, word: string): string | null {
   return best?.word ?? null
 }
 
-/** How many words that look alike are worth telling. */
+/** How many similar words are returned. */
 const mostLike = 3
 
 /**
@@ -35,14 +35,14 @@ export function nearWords(index: DocumentIndex, word: string): [word: string, li
   return candidatesFor(index, word)
     .filter((candidate) => isNear(shape, candidate, edits))
     .map((candidate) => ({ word: candidate.word, distance: editDistance(word, candidate.word) }))
-    .filter(({ word: like, distance }) => distance <= edits && !isSilent(like))
-    .sort((a, b) => a.distance - b.distance || tellsOf(index, a.word) - tellsOf(index, b.word))
+    .filter(({ word: like, distance }) => distance <= edits && !isNoFood(like))
+    .sort((a, b) => a.distance - b.distance || idfOf(index, a.word) - idfOf(index, b.word))
     .slice(0, mostLike)
     .map(({ word: like, distance }) => [like, 1 - distance / word.length])
 }
 
-/** True for words of names that tell no food. */
-function isSilent(word: string): boolean {
+/** True for words that name no food: of cooking, or plain English. */
+function isNoFood(word: string): boolean {
   return (
     lightWords.has(word) || stopWords.has(word) || preparations.has(word) || commonWords.has(word)
   )
@@ -85,8 +85,8 @@ function candidatesFor(index: DocumentIndex, word: string): Shape[] {
   ]
 }
 
-function tellsOf({ ids, tells }: DocumentIndex, word: string): number {
-  return tells[ids.get(word) ?? -1] ?? 0
+function idfOf({ ids, idf }: DocumentIndex, word: string): number {
+  return idf[ids.get(word) ?? -1] ?? 0
 }
 
 function shapeOf(word: string): Shape {
@@ -109,13 +109,7 @@ function bitCount(bits: number): number {
 
 /** True for words that need no correction: of food, of cooking, or plain English. */
 function isKnownWord({ ids }: DocumentIndex, word: string): boolean {
-  return (
-    ids.has(word) ||
-    lightWords.has(word) ||
-    stopWords.has(word) ||
-    preparations.has(word) ||
-    commonWords.has(word)
-  )
+  return ids.has(word) || isNoFood(word)
 }
 
 /** Edits with swaps of neighbours as one. */

@@ -1,7 +1,7 @@
 import { chmod, mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { asOther } from '#tests/support/as-other.ts'
+import { asOther } from '#tests/support/races/as-other.ts'
 import { writeFiles } from '../own-foods/usda-samples.ts'
 import { readUsdaCsv } from './usda-csv.server.ts'
 

@@ -6,7 +6,7 @@ import { pick } from 'stream-json/filters/pick.js'
 import { streamArray } from 'stream-json/streamers/stream-array.js'
 import { z } from 'zod'
 import { invalid, isFailure } from '#platform/errors.ts'
-import { cannotRead } from '#platform/named-file.ts'
+import { cannotRead } from '#platform/files/named-file.ts'
 import { type Dataset, nutrientId, type UsdaFood } from './usda-food.ts'
 import type { Portion } from './usda-portions.ts'
 

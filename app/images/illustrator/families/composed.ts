@@ -1,7 +1,7 @@
-import { blob, type Point, place } from '../geometry.ts'
-import { divide } from '../layout.ts'
-import { finish } from '../texture.ts'
-import { roundZone, type Zone, zoneOf } from '../zone.ts'
+import { blob, type Point, place } from '../core/geometry.ts'
+import { divide } from '../core/layout.ts'
+import { finish } from '../core/texture.ts'
+import { roundZone, type Zone, zoneOf } from '../core/zone.ts'
 import type { Draw } from './drawing.ts'
 
 /** One food of a dish that has several: its drawing, its share of the ground, its grams. */

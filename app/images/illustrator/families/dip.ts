@@ -1,7 +1,16 @@
-import { type Brush, bevel, fill, line, mound, shadowOf, softShadow, volume } from '../brush.ts'
-import { blob, ellipse, num, type Point, place, polar, smooth, tau } from '../geometry.ts'
-import { shade } from '../palette.ts'
-import type { Zone } from '../zone.ts'
+import {
+  type Brush,
+  bevel,
+  fill,
+  line,
+  mound,
+  shadowOf,
+  softShadow,
+  volume,
+} from '../core/brush.ts'
+import { blob, ellipse, num, type Point, place, polar, smooth, tau } from '../core/geometry.ts'
+import { shade } from '../core/palette.ts'
+import type { Zone } from '../core/zone.ts'
 import type { Draw } from './drawing.ts'
 
 type Dip = { color: string; oil: string; dust: string; herb: string }

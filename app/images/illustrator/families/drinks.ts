@@ -1,6 +1,6 @@
-import { type Brush, bevel, fill, line, shadowOf, slope, volume } from '../brush.ts'
-import { ellipse, num, type Point, place, polar, smooth, straight, tau } from '../geometry.ts'
-import { shade } from '../palette.ts'
+import { type Brush, bevel, fill, line, shadowOf, slope, volume } from '../core/brush.ts'
+import { ellipse, num, type Point, place, polar, smooth, straight, tau } from '../core/geometry.ts'
+import { shade } from '../core/palette.ts'
 import type { Draw } from './drawing.ts'
 import { liquid } from './sauces.ts'
 

@@ -1,7 +1,7 @@
-import { type Brush, heapDepth, heapShadow } from '../brush.ts'
-import { dots, type Point, tau } from '../geometry.ts'
-import { mix, relatives } from '../palette.ts'
-import { countFor, pieceScale, row, settle, spread, units, type Zone } from '../zone.ts'
+import { type Brush, heapDepth, heapShadow } from '../core/brush.ts'
+import { dots, type Point, tau } from '../core/geometry.ts'
+import { mix, relatives } from '../core/palette.ts'
+import { countFor, pieceScale, row, settle, spread, units, type Zone } from '../core/zone.ts'
 import type { Draw } from './drawing.ts'
 
 /** One piece, drawn round `at`, turned by `turn`, `size` long, in the colour `tone`. */

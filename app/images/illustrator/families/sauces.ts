@@ -8,12 +8,22 @@ import {
   slope,
   softShadow,
   volume,
-} from '../brush.ts'
-import { blob, clamp, ellipse, grow, type Point, place, polar, smooth, tau } from '../geometry.ts'
-import { shade } from '../palette.ts'
-import { settle, spread, type Zone } from '../zone.ts'
+} from '../core/brush.ts'
+import {
+  blob,
+  clamp,
+  ellipse,
+  grow,
+  type Point,
+  place,
+  polar,
+  smooth,
+  tau,
+} from '../core/geometry.ts'
+import { shade } from '../core/palette.ts'
+import { settle, spread, type Zone } from '../core/zone.ts'
 import type { Draw } from './drawing.ts'
-import { specks } from './mash.ts'
+import { specks } from './grains/mash.ts'
 
 type Sauce = { color: string; clear?: boolean; oily?: boolean; specks?: string; lumps?: string }
 

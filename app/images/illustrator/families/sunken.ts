@@ -1,7 +1,7 @@
-import { type Brush, bevel, fill, line, slope } from '../brush.ts'
-import { blob, ellipse, type Point, place, polar, smooth, tau } from '../geometry.ts'
-import { mix, relatives, shade } from '../palette.ts'
-import { countFor, pieceScale, spread } from '../zone.ts'
+import { type Brush, bevel, fill, line, slope } from '../core/brush.ts'
+import { blob, ellipse, type Point, place, polar, smooth, tau } from '../core/geometry.ts'
+import { mix, relatives, shade } from '../core/palette.ts'
+import { countFor, pieceScale, spread } from '../core/zone.ts'
 import type { Draw } from './drawing.ts'
 
 type Sunken = {

@@ -1,5 +1,5 @@
-import { fruitSlices } from '../families/fruit-slices.ts'
-import { rounds } from '../families/rounds.ts'
+import { fruitSlices } from '../families/plants/fruit-slices.ts'
+import { rounds } from '../families/plants/rounds.ts'
 import { type Food, food } from './food.ts'
 
 const pome = (skin: string, flesh: string, long: number) =>

@@ -1,11 +1,11 @@
-import { chunks } from '../families/chunks.ts'
-import { leaves } from '../families/leaves.ts'
-import { mushroom } from '../families/mushroom.ts'
 import { heap } from '../families/piece.ts'
-import { rounds } from '../families/rounds.ts'
-import { shrimp } from '../families/shellfish.ts'
-import { spheres } from '../families/spheres.ts'
-import { pepperStrip } from '../families/strips.ts'
+import { leaves } from '../families/plants/leaves.ts'
+import { mushroom } from '../families/plants/mushroom.ts'
+import { rounds } from '../families/plants/rounds.ts'
+import { spheres } from '../families/plants/spheres.ts'
+import { chunks } from '../families/proteins/chunks.ts'
+import { shrimp } from '../families/proteins/shellfish.ts'
+import { pepperStrip } from '../families/proteins/strips.ts'
 import { sunken } from '../families/sunken.ts'
 
 // What goes into and onto several dishes, in pieces smaller than when it is served alone.

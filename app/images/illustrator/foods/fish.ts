@@ -1,10 +1,10 @@
-import { slab } from '../families/fillet.ts'
-import { flaked } from '../families/flaked.ts'
 import { counted, heap } from '../families/piece.ts'
-import { lobster, mussel, ringPiece, scallop, shrimp } from '../families/shellfish.ts'
-import { fanned } from '../families/sliced.ts'
-import { spears } from '../families/spears.ts'
-import { fold } from '../families/strips.ts'
+import { spears } from '../families/plants/spears.ts'
+import { slab } from '../families/proteins/fillet.ts'
+import { flaked } from '../families/proteins/flaked.ts'
+import { lobster, mussel, ringPiece, scallop, shrimp } from '../families/proteins/shellfish.ts'
+import { fanned } from '../families/proteins/sliced.ts'
+import { fold } from '../families/proteins/strips.ts'
 import { type Food, food } from './food.ts'
 
 /** Fillets are drawn with their full flank, so they need less ground. */

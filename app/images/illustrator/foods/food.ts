@@ -1,6 +1,6 @@
+import type { VesselKind } from '../core/vessel.ts'
 import type { Draw } from '../families/drawing.ts'
 import type { Drink } from '../families/drinks.ts'
-import type { VesselKind } from '../vessel.ts'
 
 /**
  * What a food does on a plate: `base` lies below, `side` beside, `main` over them; `sauce` is poured or

@@ -1,6 +1,6 @@
-import { almond, cashew, kernel, seed, walnut } from '../families/nuts.ts'
 import { counted, heap } from '../families/piece.ts'
-import { spheres } from '../families/spheres.ts'
+import { almond, cashew, kernel, seed, walnut } from '../families/plants/nuts.ts'
+import { spheres } from '../families/plants/spheres.ts'
 import { type Food, food } from './food.ts'
 
 /** Nuts and seeds. */

@@ -1,12 +1,12 @@
-import { layered, pieWedge } from '../families/baked.ts'
+import { layered, pieWedge } from '../families/baked/baked.ts'
+import { scoop, wafer } from '../families/baked/ice-cream.ts'
+import { brownie, cakeSlice, chocolate, cookie, donut } from '../families/baked/sweets.ts'
 import { dip } from '../families/dip.ts'
 import type { Draw } from '../families/drawing.ts'
-import { scoop, wafer } from '../families/ice-cream.ts'
-import { mash } from '../families/mash.ts'
+import { mash } from '../families/grains/mash.ts'
 import { counted } from '../families/piece.ts'
-import { ragu } from '../families/ragu.ts'
+import { ragu } from '../families/proteins/ragu.ts'
 import { ladled, sauce } from '../families/sauces.ts'
-import { brownie, cakeSlice, chocolate, cookie, donut } from '../families/sweets.ts'
 import { type Food, food } from './food.ts'
 
 /** Two wafers that lean out from under the scoops. */

@@ -1,4 +1,4 @@
-import { bowlful } from '../families/bowlful.ts'
+import { bowlful } from '../families/grains/bowlful.ts'
 import { type Food, food } from './food.ts'
 
 /** Smooth bowlfuls, warm and cold. */

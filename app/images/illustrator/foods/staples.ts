@@ -1,7 +1,7 @@
-import { grains } from '../families/grains.ts'
-import { mash } from '../families/mash.ts'
-import { shortPasta } from '../families/pasta.ts'
-import { strands } from '../families/strands.ts'
+import { grains } from '../families/grains/grains.ts'
+import { mash } from '../families/grains/mash.ts'
+import { shortPasta } from '../families/grains/pasta.ts'
+import { strands } from '../families/grains/strands.ts'
 import { type Food, food } from './food.ts'
 
 const durum = '#f0cc78'

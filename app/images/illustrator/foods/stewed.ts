@@ -1,5 +1,5 @@
+import { wilted } from '../families/plants/wilted.ts'
 import { sunken } from '../families/sunken.ts'
-import { wilted } from '../families/wilted.ts'
 import { stewedCarrots, stewedPotatoes } from './fillings.ts'
 import { type Food, food } from './food.ts'
 

@@ -1,11 +1,11 @@
-import { bokChoy } from '../families/asian.ts'
-import { florets } from '../families/florets.ts'
-import { leaves } from '../families/leaves.ts'
+import { bokChoy } from '../families/grains/asian.ts'
 import { counted, heap } from '../families/piece.ts'
-import { rounds } from '../families/rounds.ts'
-import { spears } from '../families/spears.ts'
-import { spheres } from '../families/spheres.ts'
-import { onionRing, pepperStrip, shred } from '../families/strips.ts'
+import { florets } from '../families/plants/florets.ts'
+import { leaves } from '../families/plants/leaves.ts'
+import { rounds } from '../families/plants/rounds.ts'
+import { spears } from '../families/plants/spears.ts'
+import { spheres } from '../families/plants/spheres.ts'
+import { onionRing, pepperStrip, shred } from '../families/proteins/strips.ts'
 import { type Food, food } from './food.ts'
 
 const pepper = (color: string, also: string[] = []) =>

@@ -1,5 +1,5 @@
-import { type Brush, fill, line, linear } from '../brush.ts'
-import { ellipse, num, type Point, smooth, straight } from '../geometry.ts'
+import { type Brush, fill, line, linear } from '../core/brush.ts'
+import { ellipse, num, type Point, smooth, straight } from '../core/geometry.ts'
 
 export type GlassShape = 'tumbler' | 'mug' | 'stem'
 

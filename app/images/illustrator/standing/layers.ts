@@ -1,9 +1,9 @@
-import { type Brush, fill, slope } from '../brush.ts'
-import { clamp, type Point, smooth, straight } from '../geometry.ts'
-import { shade } from '../palette.ts'
-import type { Part } from '../plan.ts'
-import { finish } from '../texture.ts'
-import { zoneOf } from '../zone.ts'
+import { type Brush, fill, slope } from '../core/brush.ts'
+import { clamp, type Point, smooth, straight } from '../core/geometry.ts'
+import { shade } from '../core/palette.ts'
+import type { Part } from '../core/plan.ts'
+import { finish } from '../core/texture.ts'
+import { zoneOf } from '../core/zone.ts'
 import { farWall, type Glass, heightAt, inside, nearWall, tilt } from './glass.ts'
 
 type Layer = { part: Part; from: number; to: number }

@@ -1,7 +1,17 @@
-import { type Brush, bevel, fill, line, linear, shadowOf, slope, volume } from '../brush.ts'
+import { type Brush, bevel, fill, line, linear, shadowOf, slope, volume } from '../core/brush.ts'
+import {
+  blob,
+  ellipse,
+  num,
+  type Point,
+  place,
+  polar,
+  smooth,
+  straight,
+  tau,
+} from '../core/geometry.ts'
+import { mix, shade } from '../core/palette.ts'
 import type { Drink } from '../families/drinks.ts'
-import { blob, ellipse, num, type Point, place, polar, smooth, straight, tau } from '../geometry.ts'
-import { mix, shade } from '../palette.ts'
 import { farWall, type Glass, heightAt, inside, nearWall, surface, tilt } from './glass.ts'
 
 /** A glass of something to drink, filled to `level` of its height. */

@@ -1,0 +1,88 @@
+import type { Caller } from '#platform/api/caller.ts'
+import type { App } from '#platform/app.ts'
+import { timestamp } from '#platform/clock.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
+import { invalid, unauthorised } from '#platform/errors.ts'
+import type { OwnPassword, PasswordChange, User } from '../account.ts'
+import * as store from '../accounts.db.server.ts'
+import { hashPassword, verifyPassword } from '../sign-in/passwords.server.ts'
+import { askerOf, keepAnAdministrator, removeAccount } from '../users/users.server.ts'
+import { hashOf, signedIn } from './own-sessions.server.ts'
+
+/** Wrong current passwords that a user may give in 15 minutes. */
+const failures = { name: 'password change failures', points: 10, seconds: 900 }
+
+/** Gives the caller another name. */
+export async function renameSelf(
+  app: App,
+  caller: Caller | null,
+  { name }: { name: string },
+): Promise<User> {
+  const { _id, email, role } = signedIn(caller)
+  await store.changeUser(app.db, _id, { name }, timestamp(app.clock))
+  return { _id, name, email, role }
+}
+
+/**
+ * Gives the caller another password and ends all sessions but that of `token`. Throws 400 for a wrong
+ * current password, and 429 after ten of them in 15 minutes.
+ */
+export async function changeOwnPassword(
+  app: App,
+  caller: Caller | null,
+  { currentPassword, newPassword }: PasswordChange,
+  token: string,
+): Promise<void> {
+  const { _id } = signedIn(caller)
+  const checkedHash = await confirmPassword(app, caller, currentPassword)
+  const passwordHash = await hashPassword(newPassword, askerOf(caller))
+  await inTransaction(app, async (app) => {
+    await requireUnchanged(app, _id, checkedHash)
+    await store.changeUser(app.db, _id, { password_hash: passwordHash }, timestamp(app.clock))
+    await store.removeOtherTokens(app.db, _id, hashOf(token))
+  })
+}
+
+/**
+ * Deletes the caller's account with all sessions; meals and posts stay, posts under the name. Throws 400
+ * for a wrong password, 429 after ten of them in 15 minutes, and 409 for the last administrator.
+ */
+export async function deleteSelf(
+  app: App,
+  caller: Caller | null,
+  { currentPassword }: OwnPassword,
+): Promise<void> {
+  const { _id } = signedIn(caller)
+  const checkedHash = await confirmPassword(app, caller, currentPassword)
+  await inTransaction(app, async (app) => {
+    // Administrators are held before a single account, as elsewhere.
+    await keepAnAdministrator(app, _id)
+    await removeAccount(app, await requireUnchanged(app, _id, checkedHash))
+  })
+}
+
+/** Checks the caller's password; gives the hash that it fits. */
+async function confirmPassword(app: App, caller: Caller | null, password: string) {
+  const { _id } = signedIn(caller)
+  await app.limits.check(failures, _id)
+  const row = await store.findUserById(app.db, _id)
+  if (!row || !(await verifyPassword(password, row.password_hash, askerOf(caller)))) {
+    await app.limits.consume(failures, _id)
+    throw wrongPassword()
+  }
+  // Others may have failed meanwhile: a guess too many is not answered.
+  await app.limits.check(failures, _id)
+  await app.limits.reset(failures, _id)
+  return row.password_hash
+}
+
+/** Checking took its time: what a password allowed that was changed meanwhile is not done. */
+async function requireUnchanged(app: App, id: string, passwordHash: string) {
+  const now = await store.lockUser(app.db, id)
+  if (!now) throw unauthorised()
+  if (now.password_hash !== passwordHash) throw wrongPassword()
+  return now
+}
+
+/** Not a 401, which would end the session. */
+const wrongPassword = () => invalid('The current password is wrong', 'currentPassword')

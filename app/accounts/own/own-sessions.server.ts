@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import { type Caller, requireRole } from '#platform/api/caller.ts'
+import type { App } from '#platform/app.ts'
+import { notFound, unauthorised } from '#platform/errors.ts'
+import type { OpenSession } from '../account.ts'
+import * as store from '../accounts.db.server.ts'
+import { browserName } from './browser-name.ts'
+
+/** A token that nobody used for so long (ms) is no longer valid. */
+const tokenLifetime = 30 * 24 * 3_600_000
+
+/** Where the caller is signed in, the last used first; `token` is the one that asks. */
+export async function listSessions(
+  app: App,
+  caller: Caller | null,
+  token: string,
+): Promise<OpenSession[]> {
+  const { _id } = signedIn(caller)
+  const rows = await store.tokensOf(app.db, _id, unusedSince(app))
+  const own = hashOf(token)
+  return rows.map(({ hash, agent, created_at, last_used_at }) => ({
+    // Nobody finds a token of 32 random bytes by its hash.
+    _id: hash,
+    browser: browserName(agent),
+    createdAt: created_at,
+    lastUsedAt: last_used_at,
+    current: hash === own,
+  }))
+}
+
+/** Signs the caller out in one place. Throws 404 for a session that is not the caller's. */
+export async function endSession(app: App, caller: Caller | null, id: string): Promise<void> {
+  const { _id } = signedIn(caller)
+  if (!(await store.removeTokenOf(app.db, _id, id))) throw notFound('Session not found')
+}
+
+/** Signs the caller out everywhere but where `token` is used. Returns how many sessions ended. */
+export async function endOtherSessions(
+  app: App,
+  caller: Caller | null,
+  token: string,
+): Promise<number> {
+  return await store.removeOtherTokens(app.db, signedIn(caller)._id, hashOf(token))
+}
+
+/** Removes what is kept of sessions that have ended for want of use, whoever they were of. */
+export async function forgetUnusedSessions(app: App): Promise<void> {
+  await store.removeUnusedTokens(app.db, unusedSince(app))
+}
+
+/** What is kept of a token. */
+export const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
+
+/** Tokens whose last use is before this are no longer valid. */
+export const unusedSince = (app: App) =>
+  new Date(app.clock.now().getTime() - tokenLifetime).toISOString()
+
+/** The caller. Throws 401 when nobody is signed in. */
+export function signedIn(caller: Caller | null): Caller {
+  requireRole('signed-in', caller)
+  if (!caller) throw unauthorised()
+  return caller
+}

@@ -1,0 +1,54 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { onSignInNeeded } from '#app/ui/browser/api-client.ts'
+import { onTokenChangedElsewhere, storedToken } from '#app/ui/browser/session-token.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialogs/dialog.tsx'
+import { SignInForm } from './sign-in-form.tsx'
+
+/**
+ * Opens over a screen whose call was refused, so that nothing that was typed there is lost. The call
+ * waits, and goes on once somebody has signed in, here or in another tab.
+ */
+export function SignInAgain() {
+  const [open, setOpen] = useState(false)
+  const waiting = useRef<((signedIn: boolean) => void)[]>([])
+
+  const settle = useCallback((signedIn: boolean) => {
+    setOpen(false)
+    for (const answer of waiting.current.splice(0)) answer(signedIn)
+  }, [])
+
+  useEffect(() => {
+    const stops = [
+      onSignInNeeded(() => {
+        setOpen(true)
+        return new Promise((resolve) => waiting.current.push(resolve))
+      }),
+      onTokenChangedElsewhere(() => {
+        if (storedToken()) settle(true)
+      }),
+      () => settle(false),
+    ]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [settle])
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(opens) => !opens && settle(false)}
+      title="Sign in again"
+      description="Your session has ended. What you typed is still here."
+    >
+      <SignInForm
+        onSignedIn={() => settle(true)}
+        aside={
+          <Button look="secondary" onClick={() => settle(false)}>
+            Cancel
+          </Button>
+        }
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { useSession } from '#app/shell/session.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/forms/field.tsx'
+import { TextInput } from '#app/ui/forms/text-input.tsx'
+import type { User } from '../account.ts'
+import { signInProblems } from '../account-rules.ts'
+import { FormFailure } from './form-failure.tsx'
+import { PasswordInput } from './password-input.tsx'
+import { useAccountForm } from './use-account-form.ts'
+
+type Props = {
+  onSignedIn: (user: User) => void
+  /** A second button beside the first. */
+  aside?: ReactNode
+}
+
+/** E-mail, password and the button that signs in. */
+export function SignInForm({ onSignedIn, aside }: Props) {
+  const { signIn } = useSession()
+  const { form, submit, busy, messages, failure } = useAccountForm({
+    fields: ['email', 'password'],
+    check: signInProblems,
+    send: async ({ email, password }) => onSignedIn(await signIn(email, password)),
+    failure: 'Login failed',
+  })
+  return (
+    // The method does nothing outside a dialog element: no password leaves before the script runs.
+    <form ref={form} method="dialog" noValidate onSubmit={submit} className="grid gap-5">
+      <FormFailure message={failure} />
+      <Field label="Email" error={messages.email}>
+        <TextInput type="email" name="email" autoComplete="username" required />
+      </Field>
+      <Field label="Password" error={messages.password}>
+        <PasswordInput name="password" autoComplete="current-password" required />
+      </Field>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={busy} busyText="Signing in..." className="grow">
+          Sign in
+        </Button>
+        {aside}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,151 @@
+import { type Caller, isStaff, type Role, requireRole } from '#platform/api/caller.ts'
+import { type Paging, pageOf } from '#platform/api/paging.ts'
+import type { App } from '#platform/app.ts'
+import { timestamp } from '#platform/clock.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
+import { raiseContentVersion } from '#platform/database/versions/content-version.ts'
+import { conflict, notFound, unauthorised } from '#platform/errors.ts'
+import { newId } from '#platform/ids.ts'
+import type { ListedUser, NewUser, User, UserChanges } from '../account.ts'
+import * as store from '../accounts.db.server.ts'
+import { hashPassword, randomPassword } from '../sign-in/passwords.server.ts'
+
+/** Stores a new user. Throws 409 for a taken e-mail. */
+export async function createUser(app: App, user: NewUser, passwordHash: string): Promise<User> {
+  const row = newUserRow(app, user, passwordHash)
+  if (!(await store.insertUser(app.db, row))) throw takenEmail()
+  return { _id: row.id, ...user }
+}
+
+/** The row of a user made now. */
+export function newUserRow(app: App, user: NewUser, password_hash: string): store.UserRow {
+  const now = timestamp(app.clock)
+  return { id: newId(), ...user, password_hash, created_at: now, updated_at: now }
+}
+
+/** 409: somebody has this e-mail. */
+export const takenEmail = () => conflict('An account with this email already exists', 'email')
+
+/** One page of the users, newest first; for administrators. */
+export async function listUsers(app: App, caller: Caller | null, paging: Paging) {
+  requireRole('admin', caller)
+  const { users, total } = await store.pageOfUsers(app.reads, paging)
+  return { users: users.map(toListedUser), ...pageOf(total, paging) }
+}
+
+/** Every user, by e-mail. */
+export async function everyUser(app: App): Promise<ListedUser[]> {
+  return (await store.allUsers(app.reads)).map(toListedUser)
+}
+
+/** Changes name or role. Throws 404, and 409 where the last administrator would lose the role. */
+export async function updateUser(
+  app: App,
+  caller: Caller | null,
+  id: string,
+  changes: UserChanges,
+): Promise<ListedUser> {
+  requireRole('admin', caller)
+  return await inTransaction(app, async (app) => {
+    if (changes.role && changes.role !== 'Admin') await keepAnAdministrator(app, id)
+    const { name, role } = changes
+    await store.changeUser(app.db, id, { name, role }, timestamp(app.clock))
+    const row = await store.findUserById(app.db, id)
+    if (!row) throw noSuchUser()
+    return toListedUser(row)
+  })
+}
+
+/** Deletes a user with all tokens. Throws 404, and 409 for the last administrator. */
+export async function deleteUser(app: App, caller: Caller | null, id: string): Promise<void> {
+  requireRole('admin', caller)
+  await inTransaction(app, async (app) => {
+    const user = await store.findUserById(app.db, id)
+    if (!user) throw noSuchUser()
+    await keepAnAdministrator(app, id)
+    await removeAccount(app, user)
+  })
+}
+
+/** Adds a user with a password that is made up and returned. Throws 409 for a taken e-mail. */
+export async function addUser(app: App, caller: Caller | null, user: NewUser) {
+  requireRole('admin', caller)
+  const password = randomPassword()
+  const row = newUserRow(app, user, await hashPassword(password, askerOf(caller)))
+  if (!(await store.insertUser(app.db, row))) throw takenEmail()
+  return { user: toListedUser(row), password }
+}
+
+/** Gives a user a new password and ends all sessions. Throws 404 for an unknown e-mail. */
+export async function setPassword(
+  app: App,
+  caller: Caller | null,
+  input: { email: string; password: string },
+): Promise<void> {
+  requireRole('admin', caller)
+  const passwordHash = await hashPassword(input.password, askerOf(caller))
+  await inTransaction(app, async (app) => {
+    const { id } = await userByEmail(app, input.email)
+    await store.changeUser(app.db, id, { password_hash: passwordHash }, timestamp(app.clock))
+    await store.removeTokensOf(app.db, id)
+  })
+}
+
+/** Gives a user another role. Throws 404 for an unknown e-mail, 409 for the last administrator. */
+export async function setRole(
+  app: App,
+  caller: Caller | null,
+  input: { email: string; role: Role },
+): Promise<void> {
+  requireRole('admin', caller)
+  const { id } = await userByEmail(app, input.email)
+  await updateUser(app, caller, id, { role: input.role })
+}
+
+/** Keeps an account from being changed or deleted until the transaction ends. Throws 401 where it is gone. */
+export async function holdAccount(app: App, id: string): Promise<void> {
+  if (!(await store.lockUser(app.db, id))) throw unauthorised()
+}
+
+/** Removes an account with its tokens and its picture; `keepAnAdministrator` is asked before. */
+export async function removeAccount(app: App, user: { id: string; role: string }): Promise<void> {
+  await store.removeUser(app.db, user.id)
+  // Posts of staff may have shown their picture.
+  if (isStaff(user)) await raiseContentVersion(app.db)
+}
+
+/**
+ * Throws 409 where the site would be left without an administrator. Call it in the transaction that
+ * demotes or deletes the user.
+ */
+export async function keepAnAdministrator(app: App, id: string): Promise<void> {
+  const administrators = await store.lockAdministrators(app.db)
+  if (administrators.length === 1 && administrators[0] === id) {
+    throw conflict('The last administrator can be neither demoted nor deleted', 'role')
+  }
+}
+
+/** Who is signed in takes turns of their own, wherever they are. */
+export const askerOf = (caller: Caller | null) => ({
+  client: caller?._id ?? '',
+  account: '',
+  known: true,
+})
+
+async function userByEmail(app: App, email: string) {
+  const row = await store.findUserByEmail(app.db, email)
+  if (!row) throw notFound(`There is no user ${email}`)
+  return row
+}
+
+const noSuchUser = () => notFound('User not found')
+
+type Row = Pick<store.UserRow, 'id' | 'name' | 'email' | 'role' | 'created_at'>
+
+const toListedUser = ({ id, name, email, role, created_at }: Row): ListedUser => ({
+  _id: id,
+  name,
+  email,
+  role,
+  createdAt: created_at,
+})

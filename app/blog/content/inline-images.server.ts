@@ -1,0 +1,84 @@
+import { LRUCache } from 'lru-cache'
+import { imageIdOfUrl, noSuchImage, ownImagesAt } from '#app/images/images.server.ts'
+import { adoptImageUrl } from '#app/images/making/uploads.server.ts'
+import type { Caller } from '#platform/api/caller.ts'
+import type { App } from '#platform/app.ts'
+import { type Issue, invalid, isFailure } from '#platform/errors.ts'
+import { readContent } from './content.ts'
+import { imageUrlsOf } from './rich-text.ts'
+
+/** Images copied at once, so that a post with many of them does not fill the queue of the worker. */
+const copiedAtOnce = 4
+
+/** Our copies by their address elsewhere: who sends the same again within the hour gets the same. */
+const copies = new LRUCache<string, string>({ max: 1000, ttl: 3_600_000 })
+
+/**
+ * The content with a copy of ours for each image of another host, save those of `kept` addresses; older
+ * HTML stays as it is. Throws 400 that names the content and each image that cannot be copied or, with an
+ * address of ours, is not there.
+ */
+export async function copyInlineImages(
+  app: App,
+  user: Caller | null,
+  stored: string,
+  kept: string[],
+): Promise<string> {
+  const content = readContent(stored)
+  if (content.kind !== 'rich') return stored
+  const addresses = imageUrlsOf(content.blocks)
+  const { missing } = await ownImagesAt(app, addresses)
+  const issues = issuesOfMissing(addresses, missing, kept)
+  const foreign = addresses.filter((url) => !kept.includes(url) && isForeign(app, url))
+  if (foreign.length === 0 && issues.length === 0) return stored
+  const own = new Map<string, string>()
+  for (let first = 0; first < foreign.length; first += copiedAtOnce) {
+    const part = foreign.slice(first, first + copiedAtOnce)
+    const copying = part.map(async (url) => own.set(url, await copyOf(app, user, url)))
+    const outcomes = await Promise.allSettled(copying)
+    for (const [index, outcome] of outcomes.entries()) {
+      if (outcome.status === 'fulfilled') continue
+      const url = part[index] ?? ''
+      issues.push(issueOf(outcome.reason, url, addresses.indexOf(url) + 1))
+    }
+  }
+  if (issues.length > 0) throw invalid(issues)
+  const blocks = content.blocks.map((block) =>
+    block.type === 'image' ? { ...block, url: own.get(block.url) ?? block.url } : block,
+  )
+  return JSON.stringify(blocks)
+}
+
+/** What to say of addresses of ours behind which there is no image, save the `kept` ones. */
+export function issuesOfMissing(addresses: string[], missing: string[], kept: string[]): Issue[] {
+  return missing
+    .filter((url) => !kept.includes(url))
+    .map((url) => {
+      const number = addresses.indexOf(url) + 1
+      return { msg: `Content, image ${number} (${url}): ${noSuchImage}`, path: 'content' }
+    })
+}
+
+/** Relative addresses and those of this site are not. */
+function isForeign(app: App, url: string): boolean {
+  const { siteUrl } = app.config
+  return URL.parse(url, siteUrl)?.origin !== new URL(siteUrl).origin
+}
+
+async function copyOf(app: App, user: Caller | null, url: string): Promise<string> {
+  const address = URL.parse(url, app.config.siteUrl)?.href ?? url
+  const key = `${app.config.dataDir} ${address}`
+  const known = copies.get(key)
+  // It may have been deleted since.
+  if (known && (await imageIdOfUrl(app, known))) return known
+  const { imageUrl } = await adoptImageUrl(app, user, address, 'content')
+  copies.set(key, imageUrl)
+  return imageUrl
+}
+
+/** Images are counted as they stand in the content, each address once. */
+function issueOf(error: unknown, url: string, number: number): Issue {
+  if (!isFailure(error) || error.status !== 400) throw error
+  const msg = `Content, image ${number} (${url}) cannot be copied: ${error.message}`
+  return { msg, path: 'content' }
+}

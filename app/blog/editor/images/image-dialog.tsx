@@ -1,0 +1,72 @@
+import { type SubmitEvent, useState } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialogs/dialog.tsx'
+import { Field } from '#app/ui/forms/field.tsx'
+import { TextInput } from '#app/ui/forms/text-input.tsx'
+
+export type ImageWords = { alt: string; caption: string }
+
+type Props = {
+  /** The words of the image so far; null while the dialog is closed. */
+  words: ImageWords | null
+  /** See Dialog. */
+  takeFocus: () => void
+  onClose: () => void
+  onSave: (words: ImageWords) => void
+}
+
+/** Asks for the words of an image, while it may still be on its way. */
+export function ImageDialog({ words, takeFocus, onClose, onSave }: Props) {
+  return (
+    <Dialog
+      open={words !== null}
+      takeFocus={takeFocus}
+      onOpenChange={(open) => !open && onClose()}
+      title="Describe the image"
+      description="The description is read to people who do not see the image."
+    >
+      {words && <ImageForm words={words} onSave={onSave} onLater={onClose} />}
+    </Dialog>
+  )
+}
+
+type FormProps = { words: ImageWords; onSave: Props['onSave']; onLater: () => void }
+
+function ImageForm({ words, onSave, onLater }: FormProps) {
+  const [alt, setAlt] = useState(words.alt)
+  const [caption, setCaption] = useState(words.caption)
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    // The dialog stands within the form of the post, as React sees it.
+    event.stopPropagation()
+    onSave({ alt, caption })
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-5">
+      <Field label="Alt text" hint="What the image shows, in a sentence; empty: only for the eye.">
+        <TextInput
+          autoComplete="off"
+          maxLength={500}
+          value={alt}
+          onChange={(event) => setAlt(event.target.value)}
+        />
+      </Field>
+      <Field label="Caption" hint="Shown below the image.">
+        <TextInput
+          autoComplete="off"
+          maxLength={500}
+          value={caption}
+          onChange={(event) => setCaption(event.target.value)}
+        />
+      </Field>
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button look="secondary" onClick={onLater}>
+          Later
+        </Button>
+        <Button type="submit">Save description</Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,79 @@
+import { Editor, Element, Node, type Path, Transforms } from 'slate'
+import { HistoryEditor } from 'slate-history'
+import type { ImageBlock } from '../../content/content.ts'
+import type { PostEditor, UploadBlock } from '../document.ts'
+import { insertBlocks } from '../insert-blocks.ts'
+import type { UploadSource, UploadStore } from './upload-store.ts'
+
+/** The block that stands for an image on its way. */
+export const uploadBlock = (uploadId: string, alt = '', caption = ''): UploadBlock => ({
+  type: 'upload',
+  uploadId,
+  alt,
+  ...(caption ? { caption } : {}),
+  children: [{ text: '' }],
+})
+
+/** Puts images on their way where the cursor is. Gives their ids. */
+export function insertUploads(
+  editor: PostEditor,
+  store: UploadStore,
+  sources: UploadSource[],
+): string[] {
+  const ids = sources.map((source) => store.add(source))
+  insertBlocks(
+    editor,
+    ids.map((id) => uploadBlock(id)),
+  )
+  return ids
+}
+
+/** Makes an upload that has arrived an image, also when an undo brings it back later. */
+export function withUploads(editor: PostEditor, store: UploadStore): PostEditor {
+  const { normalizeNode } = editor
+  editor.normalizeNode = (entry, options) => {
+    const [node, path] = entry
+    const arrived =
+      Element.isElement(node) && node.type === 'upload' ? store.get(node.uploadId)?.url : null
+    if (arrived) becomeImage(editor, arrived, path)
+    else normalizeNode(entry, options)
+  }
+  return editor
+}
+
+/** Shows an image that has arrived. */
+export function settleUpload(editor: PostEditor, store: UploadStore, uploadId: string): void {
+  const url = store.get(uploadId)?.url
+  const found = imageNodes(editor).find(([node]) => isUpload(node, uploadId))
+  if (url && found) becomeImage(editor, url, found[1])
+}
+
+/** Not a step to undo: undoing takes the whole image away. */
+function becomeImage(editor: PostEditor, url: string, at: Path): void {
+  HistoryEditor.withoutSaving(editor, () => {
+    Editor.withoutNormalizing(editor, () => {
+      Transforms.setNodes<Element>(editor, { type: 'image', url }, { at })
+      Transforms.unsetNodes<UploadBlock>(editor, 'uploadId', { at })
+    })
+  })
+}
+
+/** How a block of an image is found again while others move: by its upload, or by its address and place. */
+export function imageNodes(editor: PostEditor): [ImageBlock | UploadBlock, Path][] {
+  return editor.children.flatMap((node, index): [ImageBlock | UploadBlock, Path][] =>
+    Element.isElement(node) && (node.type === 'image' || node.type === 'upload')
+      ? [[node, [index]]]
+      : [],
+  )
+}
+
+const isUpload = (node: Node, uploadId: string) =>
+  Element.isElement(node) && node.type === 'upload' && node.uploadId === uploadId
+
+/** Sets the words of an image. */
+export function describeImage(editor: PostEditor, at: Path, alt: string, caption: string): void {
+  if (!Node.has(editor, at)) return
+  Transforms.setNodes<ImageBlock>(editor, { alt: alt.trim() }, { at })
+  if (caption.trim()) Transforms.setNodes<ImageBlock>(editor, { caption: caption.trim() }, { at })
+  else Transforms.unsetNodes<ImageBlock>(editor, 'caption', { at })
+}

@@ -1,0 +1,52 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import type { Path } from 'slate'
+import { uploadTypes } from '#app/images/making/upload-rules.ts'
+import { showErrorToast, showToast } from '#app/ui/toasts/toasts.tsx'
+import type { PostEditor } from '../document.ts'
+import { imageNodes, insertUploads, settleUpload } from './images.ts'
+import type { UploadStore } from './upload-store.ts'
+
+/** The way of images into the text: a file picker, and sending what was pasted or dropped. */
+export function useImages(editor: PostEditor, store: UploadStore, describe: (at: Path) => void) {
+  const input = useRef<HTMLInputElement>(null)
+
+  async function send(id: string) {
+    const stored = await store.run(id)
+    settleUpload(editor, store, id)
+    if (stored) showToast('Image inserted successfully')
+    else showErrorToast(store.get(id)?.failure ?? 'Failed to upload image')
+  }
+
+  function insert(files: File[]) {
+    const ids = insertUploads(editor, store, files)
+    for (const id of ids) void send(id)
+    const [first] = ids
+    const found = imageNodes(editor).find(
+      ([node]) => node.type === 'upload' && node.uploadId === first,
+    )
+    if (found && ids.length === 1) describe(found[1])
+  }
+
+  const sendAll = useEffectEvent((ids: string[]) => {
+    for (const id of ids) void send(id)
+  })
+  useEffect(() => store.onAnnounced((ids) => sendAll(ids)), [store])
+
+  const picker = (
+    <input
+      ref={input}
+      type="file"
+      multiple
+      hidden
+      aria-label="Image file"
+      accept={uploadTypes.join(',')}
+      onChange={(event) => {
+        const files = [...(event.target.files ?? [])]
+        // So that the same file can be chosen again.
+        event.target.value = ''
+        if (files.length > 0) insert(files)
+      }}
+    />
+  )
+  return { send, pick: () => input.current?.click(), input: picker }
+}

@@ -1,0 +1,41 @@
+import { useState, useSyncExternalStore } from 'react'
+import type { Image } from '#app/images/image.ts'
+import { uploadProblem } from '#app/images/making/upload-rules.ts'
+import { fitPixels } from '#app/images/tray/shrink-picture.ts'
+import { api, messageOf } from '#app/ui/browser/api-client.ts'
+import { createUploadStore, type UploadSource, type UploadStore } from './upload-store.ts'
+
+const uploadFailed = 'Failed to upload image'
+
+/** A file that is refused before it is sent. */
+class UnfitFile extends Error {}
+
+/** Stores an image on the server, telling how far it is. Gives its address. */
+export async function sendImage(
+  source: UploadSource,
+  onProgress: (progress: number) => void,
+): Promise<string> {
+  if (!(source instanceof File)) {
+    const image = await api.post<Image>('/images/url', { imageUrl: source.url })
+    return image.imageUrl
+  }
+  const problem = uploadProblem(source)
+  if (problem) throw new UnfitFile(problem)
+  const file = await fitPixels(source)
+  const image = await api.upload<Image>('/images/upload', file, { onSent: onProgress })
+  return image.imageUrl
+}
+
+/** What to tell a writer about an image that could not be stored. */
+export const uploadFailure = (error: unknown): string =>
+  error instanceof UnfitFile ? error.message : messageOf(error, uploadFailed)
+
+/** The images of this screen that are on their way. */
+export function useUploadStore(): UploadStore {
+  const [store] = useState(() => createUploadStore(sendImage, uploadFailure))
+  return store
+}
+
+/** How far one image is; undefined for one this screen does not know. */
+export const useUpload = (store: UploadStore, id: string) =>
+  useSyncExternalStore(store.subscribe, () => store.get(id))

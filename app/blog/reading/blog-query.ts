@@ -1,0 +1,35 @@
+import { readPage } from '#app/ui/lists/paging.ts'
+
+/** What the blog list shows: the state of its page, kept in the address. Empty text filters nothing. */
+export type BlogQuery = { search: string; category: string; tag: string; page: number }
+
+const maxLength = 100
+
+/** Reads the query string leniently: what makes no sense is as if it were not there. */
+export function readBlogQuery(params: URLSearchParams | FormData): BlogQuery {
+  const text = (name: string) =>
+    String(params.get(name) ?? '')
+      .trim()
+      .slice(0, maxLength)
+  const category = text('category')
+  return {
+    search: text('search'),
+    category: category.toLowerCase() === 'all' ? '' : category,
+    tag: text('tag'),
+    page: readPage(params.get('page')),
+  }
+}
+
+/** The address of a blog list, with nothing in it that stands for itself. */
+export function blogHref({ search, category, tag, page }: Partial<BlogQuery>): string {
+  const params = new URLSearchParams()
+  for (const [name, value] of Object.entries({ search, category, tag })) {
+    if (value) params.set(name, value)
+  }
+  if (page && page > 1) params.set('page', String(page))
+  return params.size > 0 ? `/blogs?${params}` : '/blogs'
+}
+
+/** True when anything narrows the list. */
+export const isFiltered = ({ search, category, tag }: BlogQuery) =>
+  Boolean(search || category || tag)

@@ -1,0 +1,66 @@
+import type { Caller } from '#platform/api/caller.ts'
+import type { App } from '#platform/app.ts'
+import { showBody } from '../content/body.server.ts'
+import type { Body } from '../content/body.ts'
+import { listPosts, type PostListQuery } from '../list-posts.server.ts'
+import type { Post, PostSummary } from '../post.ts'
+import { getPostByAny, postsAround } from '../posts.server.ts'
+import type { PostCardData } from './post-card-data.ts'
+
+/** How many related posts a post's page shows. */
+const relatedPosts = 3
+
+/** All that the page of a post shows. */
+export type PostPage = {
+  post: PostSummary
+  body: Body
+  related: PostCardData[]
+  previous: PostCardData | null
+  next: PostCardData | null
+}
+
+/** One page of the published posts, with only what their cards show. */
+export async function listPostCards(app: App, query: PostListQuery) {
+  const { blogs, ...paging } = await listPosts(app, null, query)
+  return { posts: blogs.map(toCard), ...paging }
+}
+
+/** What the page of the post at this slug or id shows to the caller. Throws 404. */
+export async function getPostPage(app: App, user: Caller | null, text: string): Promise<PostPage> {
+  const post = await getPostByAny(app, user, text)
+  const [body, related, around] = await Promise.all([
+    showBody(app, post.content),
+    relatedTo(app, post),
+    postsAround(app, post),
+  ])
+  const { content: _, ...summary } = post
+  return {
+    post: summary,
+    body,
+    related,
+    previous: around.previous && toCard(around.previous),
+    next: around.next && toCard(around.next),
+  }
+}
+
+/** The newest of its category, then of its first tag; never the post itself. */
+async function relatedTo(app: App, post: Post): Promise<PostCardData[]> {
+  const query = { exclude: post._id, page: 1, limit: relatedPosts }
+  const [tag] = post.tags
+  const near = post.category
+    ? (await listPostCards(app, { ...query, category: post.category })).posts
+    : []
+  if (near.length === relatedPosts || !tag) return near
+  const tagged = (await listPostCards(app, { ...query, tag })).posts
+  const others = tagged.filter(({ _id }) => !near.some((post) => post._id === _id))
+  return [...near, ...others].slice(0, relatedPosts)
+}
+
+function toCard(post: PostSummary): PostCardData {
+  const { _id, slug, title, description, category, createdAt, views } = post
+  const { featuredImage, featuredImageAlt, image } = post
+  return {
+    ...{ _id, slug, title, description, category, createdAt, views },
+    ...{ featuredImage, featuredImageAlt, image },
+  }
+}

@@ -1,0 +1,133 @@
+import { buttonClasses } from '#app/ui/button.tsx'
+import { ArrowLeftIcon, ArrowRightIcon } from '#app/ui/icons.tsx'
+import { Link } from '#app/ui/link.tsx'
+import { ShareButton } from '#app/ui/share-button.tsx'
+import { SmartImage } from '#app/ui/smart-image.tsx'
+import type { PostSummary } from '../post.ts'
+import { postPath } from '../post-path.ts'
+import { blogHref } from './blog-query.ts'
+import { ContentsBox } from './contents-box.tsx'
+import { PostBody } from './post-body.tsx'
+import type { PostCardData } from './post-card-data.ts'
+import { postDate } from './post-date.ts'
+import { PostHeader } from './post-header.tsx'
+import type { PostPage } from './post-pages.server.ts'
+import { SaveButton } from './save-button.tsx'
+
+/** A post in full: its text with its contents beside it, and where to go from there. */
+export function PostView({ page }: { page: PostPage }) {
+  const { post, body, related, previous, next } = page
+  return (
+    <article>
+      <PostHeader post={post} minutes={body.minutes} />
+      <div className="page-width mt-8 grid justify-center gap-x-10 gap-y-10 md:mt-12 xl:grid-cols-[13rem_minmax(0,40rem)_15rem] xl:justify-between">
+        <div className="mx-auto w-full max-w-[40rem] empty:hidden xl:sticky xl:top-6 xl:mx-0 xl:max-h-[calc(100dvh-3rem)] xl:self-start xl:overflow-y-auto">
+          <ContentsBox entries={body.contents} />
+        </div>
+        <div className="mx-auto w-full min-w-0 max-w-[40rem] xl:col-start-2">
+          <PostBody blocks={body.blocks} />
+          <PostFooter post={post} />
+          <Neighbours previous={previous} next={next} />
+        </div>
+        <Related posts={related} />
+      </div>
+    </article>
+  )
+}
+
+function PostFooter({ post }: { post: PostSummary }) {
+  return (
+    <footer className="mt-12 border-line border-t pt-6">
+      {post.tags.length > 0 && (
+        <ul aria-label="Tags" className="mb-6 flex flex-wrap gap-2">
+          {post.tags.map((tag) => (
+            <li key={tag}>
+              <Link
+                to={blogHref({ tag })}
+                className="inline-flex min-h-11 items-center rounded-full border border-field-line px-4 no-underline hover:border-ink hover:bg-sunken sm:min-h-9"
+              >
+                #{tag}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="flex flex-wrap items-center gap-3">
+        <Link to="/blogs" className={buttonClasses('quiet')}>
+          <ArrowLeftIcon />
+          Back to Blogs
+        </Link>
+        <ShareButton title={post.title} />
+        <SaveButton post={post} />
+      </div>
+    </footer>
+  )
+}
+
+function Neighbours({ previous, next }: Pick<PostPage, 'previous' | 'next'>) {
+  if (!previous && !next) return null
+  return (
+    <nav aria-label="Other articles" className="mt-10 grid gap-4 sm:grid-cols-2 print:hidden">
+      {previous && (
+        <Link to={postPath(previous.slug)} rel="prev" className={neighbourClasses}>
+          <span className="flex items-center gap-1.5 text-muted text-sm">
+            <ArrowLeftIcon size={16} />
+            Previous article
+          </span>
+          <span className="mt-1 block font-semibold font-serif">{previous.title}</span>
+        </Link>
+      )}
+      {next && (
+        <Link
+          to={postPath(next.slug)}
+          rel="next"
+          className={`${neighbourClasses} sm:col-start-2 sm:text-right`}
+        >
+          <span className="flex items-center gap-1.5 text-muted text-sm sm:justify-end">
+            Next article
+            <ArrowRightIcon size={16} />
+          </span>
+          <span className="mt-1 block font-semibold font-serif">{next.title}</span>
+        </Link>
+      )}
+    </nav>
+  )
+}
+
+const neighbourClasses =
+  'block rounded-card border border-line bg-surface p-4 no-underline transition-shadow hover:shadow-float'
+
+function Related({ posts }: { posts: PostCardData[] }) {
+  if (posts.length === 0) return null
+  return (
+    <aside
+      aria-labelledby="related-articles"
+      className="mx-auto w-full max-w-[40rem] xl:col-start-3 print:hidden"
+    >
+      <h2 id="related-articles" className="mb-4 text-lg">
+        Related Articles
+      </h2>
+      <ul className="grid gap-5">
+        {posts.map((post) => (
+          <li key={post._id}>
+            <Link to={postPath(post.slug)} className="group flex gap-4 no-underline xl:block">
+              <SmartImage
+                set={post.image}
+                src={post.featuredImage}
+                alt=""
+                sizes="(min-width: 80rem) 240px, 112px"
+                className="aspect-16/9 w-28 shrink-0 self-start rounded-field xl:w-full"
+              />
+              <span className="block xl:mt-2">
+                <span className="block font-semibold font-serif leading-6 group-hover:underline">
+                  {post.title}
+                </span>
+                <span className="mt-1 block text-muted text-sm">{postDate(post.createdAt)}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  )
+}

@@ -1,0 +1,40 @@
+import { filesOfImages } from '#app/images/images.server.ts'
+import { authorPictures } from '#app/images/library/author-picture.server.ts'
+import type { App } from '#platform/app.ts'
+import type { Post, PostSummary } from '../post.ts'
+import type { ShownPostRow, SummaryRow } from '../posts.db.server.ts'
+
+/** Rows as lists give them, in the same order; the number of queries does not depend on theirs. */
+export async function showSummaries(app: App, rows: SummaryRow[]): Promise<PostSummary[]> {
+  const images = await filesOfImages(
+    app,
+    rows.flatMap((row) => row.featured_image_id ?? []),
+  )
+  const avatars = await authorPictures(
+    app,
+    rows.flatMap((row) => row.author_id ?? []),
+  )
+  return rows.map((row) => ({
+    _id: row.id,
+    title: row.title,
+    slug: row.slug,
+    description: row.description,
+    featuredImage: row.featured_image,
+    featuredImageId: row.featured_image_id,
+    featuredImageAlt: row.featured_image_alt,
+    image: images.get(row.featured_image_id ?? '') ?? null,
+    category: row.category,
+    tags: row.tags,
+    published: row.published,
+    views: row.views,
+    author: { name: row.author_name, avatar: avatars.get(row.author_id ?? '') ?? null },
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  }))
+}
+
+/** A post in full; undefined where there is no row. */
+export async function showPost(app: App, row: ShownPostRow | undefined): Promise<Post | undefined> {
+  const [summary] = await showSummaries(app, row ? [row] : [])
+  return summary && row && { ...summary, content: row.content }
+}

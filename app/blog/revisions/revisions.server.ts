@@ -1,0 +1,61 @@
+import { type Caller, requireRole } from '#platform/api/caller.ts'
+import type { App } from '#platform/app.ts'
+import { notFound } from '#platform/errors.ts'
+import { isId } from '#platform/text/slug.ts'
+import { updatePost } from '../edit-posts.server.ts'
+import type { Post, Revision, RevisionSummary } from '../post.ts'
+import { getPost } from '../posts.server.ts'
+import * as store from './revisions.db.server.ts'
+
+/** The revisions of a post, newest first; those of one in the trash are out of sight. Throws 404. */
+export async function listRevisions(
+  app: App,
+  user: Caller | null,
+  postId: string,
+): Promise<{ revisions: RevisionSummary[] }> {
+  requireRole('staff', user)
+  const post = await getPost(app, user, postId)
+  const rows = await store.revisionsOf(app.db, post._id)
+  return {
+    revisions: rows.map(({ id, title, saved_by, saved_at }) => ({
+      _id: id,
+      title,
+      savedBy: saved_by,
+      savedAt: saved_at,
+    })),
+  }
+}
+
+type Place = { id: string; revision: string }
+
+/** One revision in full. Throws 404. */
+export async function getRevision(app: App, user: Caller | null, place: Place): Promise<Revision> {
+  requireRole('staff', user)
+  const post = await getPost(app, user, place.id)
+  const row = isId(place.revision)
+    ? await store.findRevision(app.db, post._id, place.revision)
+    : undefined
+  if (!row) throw notFound('Revision not found')
+  return {
+    _id: row.id,
+    title: row.title,
+    description: row.description,
+    content: row.content,
+    category: row.category,
+    tags: row.tags,
+    featuredImage: row.featured_image,
+    featuredImageAlt: row.featured_image_alt,
+    published: row.published,
+    savedBy: row.saved_by,
+    savedAt: row.saved_at,
+  }
+}
+
+/** Makes a post say again what it said then, as a save like any other; it stays draft or published. */
+export async function restoreRevision(app: App, user: Caller | null, place: Place): Promise<Post> {
+  const revision = await getRevision(app, user, place)
+  const { title, description, content, category, tags } = revision
+  const { featuredImage, featuredImageAlt } = revision
+  const said = { title, description, content, category, tags, featuredImage, featuredImageAlt }
+  return await updatePost(app, user, place.id, said, { keepsImageAddresses: true })
+}

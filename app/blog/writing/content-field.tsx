@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { readContent } from '../content/content.ts'
+import { EditorBoundary } from '../editor/editor-boundary.tsx'
+import { RichTextEditor } from '../editor/rich-text-editor.tsx'
+import type { PostScreen } from './use-post-screen.ts'
+
+type Props = { screen: PostScreen; error: string | null }
+
+/** The content in its editor, or raw where the editor cannot show it. */
+export function ContentField({ screen, error }: Props) {
+  const { content } = screen
+  const { kind } = readContent(content.raw)
+  return (
+    <div>
+      {kind === 'html' && (
+        <p className="mb-3 rounded-field bg-sunken px-4 py-2 text-muted text-sm">
+          This post was written as HTML. It stays so until you change it; then it is kept as blocks.
+        </p>
+      )}
+      <EditorBoundary
+        key={content.version}
+        raw={content.raw}
+        onRescue={kind === 'broken' ? content.rescue : undefined}
+      >
+        <Editor screen={screen} error={error} />
+      </EditorBoundary>
+      {error && (
+        <p id="content-error" className="mt-1.5 font-medium text-danger text-sm">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Editor({ screen: { content, store }, error }: Props) {
+  const [editor] = useState(content.make)
+  return (
+    <RichTextEditor
+      editor={editor}
+      store={store}
+      label="Content"
+      errorId={error ? 'content-error' : undefined}
+      onChange={content.change}
+    />
+  )
+}

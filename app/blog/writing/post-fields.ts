@@ -1,0 +1,129 @@
+import { isEmptyContent, readContent } from '../content/content.ts'
+import { cleanBlocks } from '../editor/document.ts'
+import { type Post, postAddress } from '../post.ts'
+
+/** What is typed and chosen on the screen of a post. Tags are one text with commas between them. */
+export type PostFields = {
+  title: string
+  description: string
+  content: string
+  featuredImage: string
+  featuredImageAlt: string
+  category: string
+  tags: string
+  published: boolean
+}
+
+export type PostField = keyof PostFields
+
+export const emptyFields: PostFields = {
+  title: '',
+  description: '',
+  content: canonicalContent(''),
+  featuredImage: '',
+  featuredImageAlt: '',
+  category: '',
+  tags: '',
+  published: false,
+}
+
+/** The fields of a stored post. */
+export function fieldsOf(post: Omit<PostFields, 'tags'> & { tags: string[] }): PostFields {
+  const { title, description, featuredImage, featuredImageAlt, category, published } = post
+  return {
+    ...{ title, description, featuredImage, featuredImageAlt, category, published },
+    content: canonicalContent(post.content),
+    tags: post.tags.join(', '),
+  }
+}
+
+/** Equal documents as equal texts. Content that is not ours stays as it is. */
+function canonicalContent(stored: string): string {
+  const content = readContent(stored)
+  return content.kind === 'rich' ? JSON.stringify(cleanBlocks(content.blocks)) : stored
+}
+
+/** Tags as they are sent: without those that are empty. */
+export const tagsOf = (text: string): string[] => text.split(',').flatMap((tag) => tag.trim() || [])
+
+/** The fields as a text, to tell whether anything differs. `published` is left out where a save leaves it. */
+export function keyOf(fields: PostFields, { published }: { published: boolean }): string {
+  const { title, description, content, featuredImage, featuredImageAlt, category } = fields
+  return JSON.stringify([
+    ...[
+      title.trim(),
+      description.trim(),
+      content,
+      featuredImage,
+      featuredImageAlt.trim(),
+      category,
+    ],
+    ...[tagsOf(fields.tags), published && fields.published],
+  ])
+}
+
+/** True when there is anything that is worth a draft of its own. */
+export function hasSubstance(fields: PostFields): boolean {
+  return keyOf(fields, { published: false }) !== keyOf(emptyFields, { published: false })
+}
+
+/** What the API takes for these fields. */
+export function bodyOf(fields: PostFields) {
+  const { title, description, content, featuredImage, featuredImageAlt, category } = fields
+  return {
+    ...{ title: title.trim(), description, content, featuredImage, category },
+    featuredImageAlt: featuredImageAlt.trim(),
+    tags: tagsOf(fields.tags),
+  }
+}
+
+/** The address follows the title until a post is published for the first time, unless it was chosen apart. */
+export function slugFor(base: Pick<Post, 'title' | 'slug' | 'published'>, title: string) {
+  const follows = !base.published && base.slug.startsWith(postAddress(base.title))
+  const slug = postAddress(title)
+  return follows && slug !== '' && title.trim() !== base.title ? slug : undefined
+}
+
+const requiredFields = [
+  ['title', 'Please enter a title'],
+  ['description', 'Please enter a description'],
+  ['featuredImage', 'Please upload a featured image'],
+  ['category', 'Please select a category'],
+] as const
+
+/** What each field lacks, in the order of the screen. */
+export function fieldProblems(fields: PostFields): Map<PostField, string> {
+  const missing = requiredFields.filter(([field]) => fields[field].trim() === '')
+  const problems = new Map<PostField, string>(missing)
+  if (isEmptyContent(fields.content)) problems.set('content', emptyContent)
+  return problems
+}
+
+const emptyContent = 'Please add some content to your blog post'
+
+/** The one message for all that stands in the way of saving; null for nothing. */
+export function saveProblem(fields: PostFields, titleTaken: boolean): string | null {
+  if (titleTaken) return 'Please fix the title error before saving'
+  const problems = fieldProblems(fields)
+  const [first] = problems.keys()
+  if (!first) return null
+  return first === 'content' ? emptyContent : 'Please fill in all required fields'
+}
+
+const names: Record<PostField, string> = {
+  title: 'Title',
+  description: 'Description',
+  content: 'Content',
+  featuredImage: 'Featured image',
+  featuredImageAlt: 'Image description',
+  category: 'Category',
+  tags: 'Tags',
+  published: 'Status',
+}
+
+/** The fields that two versions of a post do not share, with their names. */
+export function differingFields(mine: PostFields, theirs: PostFields): [PostField, string][] {
+  return (Object.keys(names) as PostField[])
+    .filter((field) => String(mine[field]).trim() !== String(theirs[field]).trim())
+    .map((field) => [field, names[field]])
+}

@@ -1,0 +1,108 @@
+import { History } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { api, messageOf } from '#app/ui/browser/api-client.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialogs/dialog.tsx'
+import { joinClasses } from '#app/ui/join-classes.ts'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import { showToast } from '#app/ui/toasts/toasts.tsx'
+import type { Revision, RevisionSummary } from '../post.ts'
+import { fieldsOf } from './post-fields.ts'
+import { PostPreview } from './post-preview.tsx'
+import type { PostScreen } from './use-post-screen.ts'
+
+type Props = { postId: string; screen: PostScreen }
+
+/** Opens what the post said after each of its last saves, to be read and brought back. */
+export function RevisionsButton({ postId, screen }: Props) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button look="secondary" onClick={() => setOpen(true)}>
+        <History size={20} strokeWidth={1.75} aria-hidden="true" />
+        Revisions
+      </Button>
+      <Dialog wide open={open} onOpenChange={setOpen} title="Revisions">
+        {open && (
+          <Revisions
+            postId={postId}
+            onRestore={(revision) => {
+              const { published } = screen.fields
+              screen.replace({ ...fieldsOf(revision), published })
+              setOpen(false)
+              showToast('Revision restored')
+            }}
+          />
+        )}
+      </Dialog>
+    </>
+  )
+}
+
+type ListProps = { postId: string; onRestore: (revision: Revision) => void }
+
+function Revisions({ postId, onRestore }: ListProps) {
+  const { revisions, chosen, failure, choose } = useRevisions(postId)
+  if (failure) return <p role="alert">{failure}</p>
+  if (!revisions) return <Skeleton className="h-48" />
+  return (
+    <div className="grid gap-5 md:grid-cols-[16rem_minmax(0,1fr)]">
+      <ul className="grid content-start gap-1 md:sticky md:top-0 md:max-h-[70dvh] md:self-start md:overflow-y-auto">
+        {revisions.map((revision) => (
+          <li key={revision._id}>
+            <button
+              type="button"
+              aria-pressed={chosen?._id === revision._id}
+              onClick={() => choose(revision)}
+              className={joinClasses(
+                'min-h-11 w-full rounded-field px-3 py-1.5 text-left',
+                chosen?._id === revision._id ? 'bg-sunken' : 'hover:bg-sunken',
+              )}
+            >
+              <span className="block truncate font-medium">{revision.title}</span>
+              <span className="block text-muted text-sm">
+                {timeText.format(new Date(revision.savedAt))} · {revision.savedBy}
+              </span>
+            </button>
+          </li>
+        ))}
+        {revisions.length === 0 && <li className="text-muted">Nothing has been saved yet.</li>}
+      </ul>
+      {chosen ? (
+        <div>
+          <Button className="mb-4" onClick={() => onRestore(chosen)}>
+            Restore this revision
+          </Button>
+          <div className="rounded-field border border-line p-4">
+            <PostPreview fields={fieldsOf(chosen)} />
+          </div>
+        </div>
+      ) : (
+        <p className="text-muted">Choose one to read it.</p>
+      )}
+    </div>
+  )
+}
+
+const timeText = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
+
+function useRevisions(postId: string) {
+  const [revisions, setRevisions] = useState<RevisionSummary[] | null>(null)
+  const [chosen, setChosen] = useState<Revision | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const fail = (error: unknown) => setFailure(messageOf(error, 'Failed to load revisions'))
+  useEffect(() => {
+    const call = new AbortController()
+    api
+      .get<{ revisions: RevisionSummary[] }>(`/blogs/${postId}/revisions`, { signal: call.signal })
+      .then((answer) => setRevisions(answer.revisions))
+      .catch((error) => {
+        if (!call.signal.aborted) setFailure(messageOf(error, 'Failed to load revisions'))
+      })
+    return () => call.abort()
+  }, [postId])
+  const choose = ({ _id }: RevisionSummary) => {
+    api.get<Revision>(`/blogs/${postId}/revisions/${_id}`).then(setChosen, fail)
+  }
+  return { revisions, chosen, failure, choose }
+}

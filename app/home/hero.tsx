@@ -1,0 +1,89 @@
+import { cardPicture, type MealCardData } from '#app/meals/catalogue/meal-card-data.ts'
+import { figureText } from '#app/meals/detail/figures.tsx'
+import { mealPath } from '#app/meals/meal-path.ts'
+import { buttonClasses } from '#app/ui/button.tsx'
+import { EmptyPlate } from '#app/ui/empty-plate.tsx'
+import { Link } from '#app/ui/link.tsx'
+import { SmartImage } from '#app/ui/smart-image.tsx'
+import { HappyUsers } from './avatars.tsx'
+
+type Props = { meal: MealCardData | null }
+
+/** What the site is, beside one very large plate that the edge of the screen cuts. */
+export function Hero({ meal }: Props) {
+  return (
+    <section className="overflow-x-clip">
+      <div className="page-width grid items-center lg:min-h-[clamp(36rem,50vw,50rem)] lg:grid-cols-2">
+        <HeroPlate meal={meal} />
+        <div className="pt-8 pb-4 lg:order-first lg:py-16">
+          <h1 className="max-w-[12ch] text-4xl">Know what is on your plate.</h1>
+          <p className="mt-5 max-w-[44ch] text-lg text-muted leading-8">
+            Everyday meals with their portions, calories and macros, worked out ingredient by
+            ingredient. See it once and your eye remembers.
+          </p>
+          <p className="mt-8 flex flex-wrap gap-3">
+            <Link to="/meals" className={buttonClasses('primary', 'px-6')}>
+              Explore Meals
+            </Link>
+            <Link to="/estimate" className={buttonClasses('secondary', 'px-6')}>
+              Estimate a plate
+            </Link>
+          </p>
+          <div className="mt-10">
+            <HappyUsers />
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/**
+ * On a phone the lower half of a plate as wide as the screen. On wider screens `--plate` is its size
+ * and `--beyond` how far it reaches out of the page's column, over the edge of the screen.
+ */
+const plateRoom =
+  'relative -mx-5 h-[67vw] overflow-hidden sm:h-[26rem] lg:mx-0 lg:h-full lg:overflow-visible [--plate:clamp(36rem,55vw,54rem)] [--beyond:calc(6.5rem+max(1.25rem,50vw-37.5rem))]'
+
+const plateShape =
+  'absolute bottom-10 left-1/2 aspect-square w-[112vw] max-w-[40rem] -translate-x-1/2 overflow-hidden rounded-full bg-sunken lg:top-1/2 lg:right-[calc(-1*var(--beyond))] lg:bottom-auto lg:left-auto lg:w-(--plate) lg:max-w-none lg:translate-x-0 lg:-translate-y-1/2'
+
+function HeroPlate({ meal }: Props) {
+  return (
+    <div className={plateRoom}>
+      <div className={plateShape}>
+        {meal ? (
+          <SmartImage
+            {...cardPicture(meal)}
+            alt=""
+            sizes="(min-width: 98rem) 864px, (min-width: 64rem) 55vw, (min-width: 36rem) 640px, 112vw"
+            loading="first"
+            className="size-full scale-[1.165]"
+          />
+        ) : (
+          <EmptyPlate className="size-full p-24 text-muted" />
+        )}
+      </div>
+      {meal && <CalorieTag meal={meal} />}
+    </div>
+  )
+}
+
+/**
+ * The plate's calories on a small tag over its rim. Nothing points from it to a food, which would say
+ * that it has them all.
+ */
+function CalorieTag({ meal }: { meal: MealCardData }) {
+  return (
+    <Link
+      to={mealPath(meal.slug)}
+      className="absolute bottom-4 left-5 max-w-[calc(100%-2.5rem)] rounded-card border border-line bg-surface px-4 py-2.5 shadow-float lg:bottom-[22%] lg:left-[calc(100%+var(--beyond)-var(--plate)-2.5rem)] lg:max-w-60"
+    >
+      <span className="block font-semibold font-serif text-xl leading-8 tabular-nums">
+        {figureText(meal.calories)}
+        <span className="font-normal font-sans text-muted text-sm">&thinsp;cal</span>
+      </span>
+      <span className="line-clamp-2 text-balance text-muted text-sm leading-5">{meal.title}</span>
+    </Link>
+  )
+}

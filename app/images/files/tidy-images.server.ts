@@ -1,0 +1,41 @@
+import type { App } from '#platform/app.ts'
+import { timestamp } from '#platform/clock.ts'
+import { countJobs } from '#platform/jobs/jobs.db.ts'
+import * as store from '../images.db.server.ts'
+import { deleteImage } from '../images.server.ts'
+import { removeUnusedPortraits } from '../library/author-picture.server.ts'
+import { mendMedia, removeOrphans } from './care-for-files.server.ts'
+
+const day = 24 * 3_600_000
+
+/** What waits in `incoming/` for longer (ms) has been forgotten by a process that was killed. */
+const keepIncoming = 7 * day
+
+/**
+ * Clears what killed processes left behind (files nobody waits for or names, images that nothing makes)
+ * and has missing files made again.
+ */
+export async function tidyImages(app: App): Promise<void> {
+  const ago = (ms: number) => new Date(app.clock.now().getTime() - ms)
+  await app.media.tidy(ago(day))
+  for await (const key of app.media.list('incoming', ago(keepIncoming))) {
+    await app.media.delete(key)
+  }
+  await removeUnusedPortraits(app)
+  await removeOrphans(app)
+  await mendMedia(app)
+  await removeRefused(app, ago(day))
+  const { waiting, running } = await countJobs(app.db)
+  if (waiting + running > 0) return
+  await store.failPending(app.db, ago(day).toISOString(), {
+    error: 'The image was never made. Please try again.',
+    updated_at: timestamp(app.clock),
+  })
+}
+
+/** An upload that was refused is removed by who refused it, unless that process was killed. */
+async function removeRefused(app: App, before: Date): Promise<void> {
+  for (const id of await store.refusedBefore(app.db, before.toISOString())) {
+    await deleteImage(app, id)
+  }
+}

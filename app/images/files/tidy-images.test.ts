@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest'
+import { describeOnBoth } from '#tests/support/servers/databases.ts'
+import { openTestApp } from '#tests/support/test-app.ts'
+import { insertImage } from '../images.db.server.ts'
+import { getImage, newImage, requestImage } from '../images.server.ts'
+import { tidyImages } from './tidy-images.server.ts'
+
+const day = 24 * 3_600_000
+
+describeOnBoth('the daily tidying', (open) => {
+  it('removes files that nobody waits for any more', async () => {
+    const app = await openTestApp(open)
+    await app.media.put('incoming/forgotten', Buffer.from('x'))
+    await app.media.put('0badcafe-320.webp', Buffer.from('x'))
+    app.clock.set(new Date(Date.now() + 6 * day).toISOString())
+    await tidyImages(app)
+    expect(await app.media.exists('incoming/forgotten')).toBe(true)
+    app.clock.advance(2 * day)
+    await tidyImages(app)
+    expect(await app.media.exists('incoming/forgotten')).toBe(false)
+    expect(await app.media.exists('0badcafe-320.webp')).toBe(true)
+  })
+
+  it('removes files that no image names, once they are a week old', async () => {
+    const app = await openTestApp(open)
+    const known = '1'.repeat(32)
+    await insertImage(app.db, newImage(app, null, { source: 'uploaded', media_key: known }))
+    const names = [`${known}-320.webp`, `${'2'.repeat(32)}-320.webp`, 'not-ours.webp']
+    for (const name of names) await app.media.put(name, Buffer.from('x'))
+    const left = async () => (await Promise.all(names.map(app.media.exists))).map(Number)
+    app.clock.set(new Date(Date.now() + 6 * day).toISOString())
+    await tidyImages(app)
+    expect(await left()).toEqual([1, 1, 1])
+    app.clock.advance(2 * day)
+    await tidyImages(app)
+    expect(await left()).toEqual([1, 0, 1])
+  })
+
+  it('marks images as failed that have no job, as after a restored backup', async () => {
+    const app = await openTestApp(open)
+    const lost = newImage(app, null, { source: 'generated', prompt: 'rice' })
+    await insertImage(app.db, lost)
+    await tidyImages(app)
+    expect((await getImage(app, lost.id)).imageUrl).toBe('pending')
+    app.clock.advance(2 * day)
+    await tidyImages(app)
+    expect(await getImage(app, lost.id)).toMatchObject({
+      imageUrl: 'failed',
+      error: 'The image was never made. Please try again.',
+    })
+  })
+
+  it('leaves images alone that jobs are still waiting for', async () => {
+    const app = await openTestApp(open)
+    const { _id } = await requestImage(app, null, { prompt: 'rice' })
+    app.clock.advance(2 * day)
+    await tidyImages(app)
+    expect((await getImage(app, _id)).imageUrl).toBe('pending')
+  })
+})

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { buildPicture } from '#tests/support/builders/pictures.ts'
+import { encode, readPixels } from './encode.server.ts'
+import { mediaName } from './media-names.ts'
+import { isWholePicture } from './whole-picture.server.ts'
+
+const key = 'a'.repeat(32)
+
+async function storedFile(width: number, format: 'webp' | 'avif') {
+  const pixels = await readPixels(await buildPicture('png'))
+  return { name: mediaName(key, width, format), bytes: await encode(pixels, 16, format) }
+}
+
+/** The same length, with nothing left of the picture itself. */
+const emptied = (bytes: Buffer) =>
+  Buffer.concat([bytes.subarray(0, 20), Buffer.alloc(bytes.length - 20)])
+
+describe.each(['webp', 'avif'] as const)('a stored %s', (format) => {
+  it('is whole as it was written, and not with an end missing, added or put to another', async () => {
+    const { name, bytes } = await storedFile(640, format)
+    expect(await isWholePicture(name, bytes, true)).toBe(true)
+    expect(await isWholePicture(name, bytes.subarray(0, -1), false)).toBe(false)
+    expect(await isWholePicture(name, Buffer.concat([bytes, Buffer.alloc(9)]), false)).toBe(false)
+    expect(await isWholePicture(name, Buffer.from('a plate'), false)).toBe(false)
+    expect(await isWholePicture(name, Buffer.alloc(0), false)).toBe(false)
+  })
+
+  it('is not the other kind', async () => {
+    const { bytes } = await storedFile(640, format)
+    const other = format === 'webp' ? 'avif' : 'webp'
+    expect(await isWholePicture(mediaName(key, 640, other), bytes, true)).toBe(false)
+  })
+})
+
+it('WebP is read to its last pixel where that is quick, or when all is asked for', async () => {
+  const { name, bytes } = await storedFile(320, 'webp')
+  expect(await isWholePicture(name, bytes, false)).toBe(true)
+  expect(await isWholePicture(name, emptied(bytes), false)).toBe(false)
+  const large = mediaName(key, 1280, 'webp')
+  expect(await isWholePicture(large, emptied(bytes), false)).toBe(true)
+  expect(await isWholePicture(large, emptied(bytes), true)).toBe(false)
+})
+
+it('other files are none of its business', async () => {
+  expect(await isWholePicture('share/a.png', Buffer.from('?'), true)).toBe(true)
+})

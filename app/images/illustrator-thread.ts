@@ -1,6 +1,0 @@
-import { answerTasks } from '#platform/side-thread.ts'
-import { drawStrip } from './encode.server.ts'
-import { illustratePlate, type PlateInput } from './illustrator/illustrator.ts'
-import { plateSide } from './plate-address.ts'
-
-answerTasks<PlateInput, Uint8Array>((input) => drawStrip([illustratePlate(input)], plateSide))

@@ -1,0 +1,25 @@
+import { readPage } from '#app/ui/lists/paging.ts'
+
+/** Which images staff look at, kept in the screen's address. */
+export type ImagesQuery = { page: number; search: string }
+
+/** Images on a page: it divides by two, three and four columns. */
+export const imagesPageSize = 24
+
+const maxSearchLength = 100
+
+/** Reads the query string leniently: what makes no sense is as if it were not there. */
+export function readImagesQuery(params: URLSearchParams): ImagesQuery {
+  return {
+    page: readPage(params.get('page')),
+    search: (params.get('search') ?? '').trim().slice(0, maxSearchLength),
+  }
+}
+
+/** The address that shows these images. */
+export function imagesHref({ page, search }: ImagesQuery): string {
+  const params = new URLSearchParams()
+  if (search) params.set('search', search)
+  if (page > 1) params.set('page', String(page))
+  return params.size > 0 ? `/admin/images?${params}` : '/admin/images'
+}

@@ -1,0 +1,84 @@
+import { useCallback, useEffect, useState } from 'react'
+import { api, messageOf, reasonOf } from '#app/ui/browser/api-client.ts'
+import { useNewestLoad } from '#app/ui/lists/use-newest-load.ts'
+import { showErrorToast, showToast } from '#app/ui/toasts/toasts.tsx'
+import type { Image, ListedImage } from '../image.ts'
+import { type ImagesQuery, imagesPageSize } from './images-query.ts'
+
+type Answer = { images: ListedImage[]; total: number; page: number; totalPages: number }
+
+type State = {
+  answer: Answer | null
+  fault: string
+  phase: 'loading' | 'loaded' | 'failed'
+  /** Which page of what was asked for. */
+  asked: string
+}
+
+/** How often (ms) the list is asked again while an image on it is being made. */
+const lookEvery = 3000
+
+const beginning: State = { answer: null, fault: '', phase: 'loading', asked: '' }
+
+/** A page of all images, asked anew while some are pending, and what can be done with one. */
+export function useManagedImages({ page, search }: ImagesQuery) {
+  const [state, setState] = useState<State>(beginning)
+  const asked = `${page} ${search}`
+  const load = useCallback(
+    async (signal: AbortSignal) => {
+      try {
+        const query = { page, search, limit: imagesPageSize }
+        const answer = await api.get<Answer>('/images', { query, signal })
+        if (!signal.aborted) setState({ answer, fault: '', phase: 'loaded', asked })
+      } catch (error) {
+        if (signal.aborted) return
+        const fault = reasonOf(error, 'Failed to load the images. Please try again.')
+        setState({ answer: null, fault, phase: 'failed', asked })
+      }
+    },
+    [page, search, asked],
+  )
+  const reload = useNewestLoad(load)
+  const making = state.answer?.images.some(({ imageUrl }) => imageUrl === 'pending') ?? false
+  useEffect(() => {
+    if (!making) return
+    let looking = false
+    const timer = setInterval(async () => {
+      if (looking || document.visibilityState !== 'visible') return
+      looking = true
+      await reload()
+      looking = false
+    }, lookEvery)
+    return () => clearInterval(timer)
+  }, [making, reload])
+
+  return {
+    ...state,
+    phase: state.asked === asked ? state.phase : 'loading',
+    reload,
+    /** Asks for another image of the same prompt. */
+    async vary({ prompt }: Image) {
+      try {
+        await api.post('/images/generate', { prompt })
+        showToast('Another image of the same prompt is being made')
+        await reload()
+      } catch (error) {
+        showErrorToast(messageOf(error, 'Failed to generate images'))
+      }
+    },
+    /** True when it is gone. */
+    async remove({ _id }: Image): Promise<boolean> {
+      try {
+        await api.delete(`/images/${encodeURIComponent(_id)}`)
+        showToast('Image deleted')
+        await reload()
+        return true
+      } catch (error) {
+        showErrorToast(messageOf(error, 'Failed to delete the image'))
+        return false
+      }
+    },
+  }
+}
+
+export type ManagedImages = ReturnType<typeof useManagedImages>

@@ -1,0 +1,69 @@
+import type { Caller } from '#platform/api/caller.ts'
+import type { App } from '#platform/app.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
+import { invalid, unavailable } from '#platform/errors.ts'
+import { enqueue } from '#platform/jobs/enqueue.ts'
+import {
+  encode,
+  hashPixels,
+  packSource,
+  readPixels,
+  summarise,
+  UnusableImage,
+  widthsFor,
+} from '../files/encode.server.ts'
+import { mediaName, sourceName } from '../files/media-names.ts'
+import type { Image } from '../image.ts'
+import * as store from '../images.db.server.ts'
+import { addAvifJob } from '../images.jobs.server.ts'
+import { newImage, toImage } from '../images.server.ts'
+
+/**
+ * Stores a picture without a worker, for imports. One that the site has already, pixel for pixel, stays one
+ * image. The row is written last and at once, so that a process that is killed leaves none behind without
+ * its files. Throws 400 for bytes that are no picture.
+ */
+export async function takePicture(app: App, user: Caller, bytes: Uint8Array): Promise<Image> {
+  const pixels = await readPixels(bytes).catch((error) => {
+    throw error instanceof UnusableImage ? invalid(error.message) : error
+  })
+  const mediaKey = hashPixels(pixels)
+  const known = await store.findReadyByKey(app.db, mediaKey)
+  if (known) return toImage(known)
+  const widths = widthsFor(pixels.width)
+  for (const width of widths) {
+    await app.media.put(mediaName(mediaKey, width, 'webp'), await encode(pixels, width, 'webp'))
+  }
+  await app.media.put(sourceName(mediaKey), await packSource(pixels))
+  const width = Math.max(...widths)
+  return await storeReady(app, user, {
+    source: 'linked',
+    media_key: mediaKey,
+    variants: { webp: widths, avif: [] },
+    ...(await summarise(pixels)),
+    width,
+    height: Math.round((pixels.height * width) / pixels.width),
+  })
+}
+
+type ReadyFields = Pick<
+  store.ImageTable,
+  'source' | 'media_key' | 'variants' | 'width' | 'height'
+> &
+  Partial<store.ImageTable>
+
+/** Writes the row of an image whose files are there; AVIF files that are missing are left to a worker. */
+export async function storeReady(app: App, user: Caller, fields: ReadyFields): Promise<Image> {
+  const row = newImage(app, user, { ...fields, status: 'ready', progress: 1 })
+  const { media_key: mediaKey, variants } = fields
+  return await inTransaction(app, async (app) => {
+    if (mediaKey && (await store.isBeingRemoved(app.db, mediaKey))) {
+      throw unavailable('The same picture is just being removed. Please try again later.')
+    }
+    await store.insertImage(app.db, row)
+    if (mediaKey && variants && variants.avif.length < variants.webp.length) {
+      await enqueue(app, addAvifJob, { mediaKey })
+    }
+    return toImage(row)
+  })
+}

@@ -1,0 +1,20 @@
+import type { AiModel } from '#platform/ai/model-name.ts'
+import { ProviderError } from '#platform/ai/provider-error.ts'
+import type { App } from '#platform/app.ts'
+import { imageTypeOf } from '../tray/image-type.ts'
+import { generatePicture } from './ai-pictures.server.ts'
+
+/** Somebody waits for the answer, and proxies cut a connection that is silent for longer (ms). */
+const patience = 90_000
+
+/** Has a model make a picture that nobody keeps, and describes it. Throws ProviderError. */
+export async function tryPicture(app: App, model: AiModel): Promise<string> {
+  const timeoutMs = Math.min(patience, app.config.imageTimeoutSeconds * 1000)
+  const call = { prompt: 'one green apple', seed: 1, purpose: 'test' as const, timeoutMs }
+  const bytes = await generatePicture(app, model, call)
+  const type = imageTypeOf(bytes)
+  if (!type) {
+    throw new ProviderError('bad answer', `${model.name} sent something that is not a picture`)
+  }
+  return `a ${type.toUpperCase()} of ${Math.ceil(bytes.byteLength / 1000)} kB`
+}

@@ -1,0 +1,35 @@
+import { expect, it, vi } from 'vitest'
+import { unavailable } from '#platform/errors.ts'
+import { buildUser } from '#tests/support/builders/build-user.ts'
+import { asFile, buildPicture } from '#tests/support/builders/pictures.ts'
+import { openTestApp } from '#tests/support/test-app.ts'
+import { startTestWorker } from '#tests/support/test-worker.ts'
+import { imageJobs } from '../images.jobs.server.ts'
+import { storeUpload } from './uploads.server.ts'
+
+async function openSite() {
+  const app = await openTestApp()
+  startTestWorker(app, imageJobs)
+  const upload = async (bytes: Uint8Array) =>
+    storeUpload(app, await buildUser(app, 'Manager'), asFile(bytes))
+  return { app, upload, told: vi.spyOn(app.log, 'warn') }
+}
+
+it('a refused upload that stays behind, as the media store is away, is told in the log', async () => {
+  const { app, upload, told } = await openSite()
+  const whole = await buildPicture('jpeg', { width: 900, height: 900 })
+  const away = unavailable('The image store cannot be reached. Please try again later.')
+  vi.spyOn(app.media, 'delete').mockRejectedValue(away)
+  await expect(upload(whole.subarray(0, whole.length / 2))).rejects.toMatchObject({ status: 400 })
+  expect(told).toHaveBeenCalledWith(
+    expect.objectContaining({ err: away }),
+    'a refused upload was left behind',
+  )
+})
+
+it('an upload of which no row could be stored leaves nothing to tell', async () => {
+  const { app, upload, told } = await openSite()
+  vi.spyOn(app.jobs, 'add').mockRejectedValueOnce(new Error('The disk is full'))
+  await expect(upload(await buildPicture('png'))).rejects.toThrow('The disk is full')
+  expect(told).not.toHaveBeenCalled()
+})

@@ -1,0 +1,98 @@
+import { Worker } from 'node:worker_threads'
+import { Hono } from 'hono'
+import sharp from 'sharp'
+import { describe, expect, it, vi } from 'vitest'
+import { authenticate } from '#app/accounts/accounts.server.ts'
+import { apiRouter } from '#platform/api/router.ts'
+import { openTestApp } from '#tests/support/test-app.ts'
+import { imageEndpoints } from '../images.api.server.ts'
+import { maxPlateText, plateAddress, plateSide } from './plate-address.ts'
+
+async function openSite() {
+  const app = await openTestApp()
+  const site = new Hono().route('/api', apiRouter(app, imageEndpoints, authenticate))
+  return (text: string, headers = {}) =>
+    site.request(`/api/nutrition/estimate/plate?${new URLSearchParams({ text })}`, { headers })
+}
+
+describe('the plate of an estimate', () => {
+  it('is a drawing that anyone can see, and the same for the same words', async () => {
+    const ask = await openSite()
+    const answer = await ask('150 g grilled chicken, 1 cup rice')
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toBe('image/webp')
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=3600')
+    const picture = Buffer.from(await answer.bytes())
+    const { format, width, height } = await sharp(picture).metadata()
+    expect({ format, width, height }).toEqual({
+      format: 'webp',
+      width: plateSide,
+      height: plateSide,
+    })
+    expect(picture.length).toBeLessThan(100_000)
+    const same = await (await ask('150 g grilled chicken, 1 cup rice')).bytes()
+    expect(picture.equals(same)).toBe(true)
+    const etag = answer.headers.get('etag') ?? ''
+    const again = await ask('150 g grilled chicken, 1 cup rice', { 'If-None-Match': etag })
+    expect(again.status).toBe(304)
+  })
+
+  it('changes with the foods and with their grams', async () => {
+    const ask = await openSite()
+    const texts = ['150 g chicken, 1 cup rice', '150 g chicken, 2 cups rice', '150 g chicken, peas']
+    const etags = await Promise.all(
+      texts.map(async (text) => (await ask(text)).headers.get('etag')),
+    )
+    expect(new Set(etags).size).toBe(3)
+  })
+
+  it.each([
+    ['without a known food', 'qwrtz plmk', 'No known ingredient found in the text'],
+    ['without words', ' ', 'Please enter a text'],
+    ['of too many words', 'rice '.repeat(401), 'The text must have at most 2000 characters'],
+  ])('is refused for a text %s', async (_, text, msg) => {
+    const ask = await openSite()
+    const answer = await ask(text)
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toMatchObject({ msg })
+  })
+
+  it('of a long list is drawn from its largest foods', async () => {
+    const ask = await openSite()
+    const foods = 'apple, egg, rice, salmon, peas, bread, cheddar, tomato, walnuts, grapes, milk, '
+    const list = `${foods}carrots, shrimp, tofu, banana, spinach, olives, lentils, orange, quinoa`
+    const drawn = vi.spyOn(Worker.prototype, 'postMessage')
+    expect((await ask(`${list}, 1 g basil, 1 g parsley, 1 g mint`)).status).toBe(200)
+    const foodsOf = drawn.mock.lastCall?.[0].task.ingredients
+    expect(foodsOf).toHaveLength(20)
+    expect(foodsOf.map(({ name }: { name: string }) => name).join()).not.toMatch(/basil|mint/i)
+  })
+
+  it('is drawn for sixty texts a minute from one address, and no more', async () => {
+    const ask = await openSite()
+    const statuses = []
+    for (let n = 0; n < 61; n++) statuses.push((await ask('1 apple')).status)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(60)
+    expect(statuses.at(-1)).toBe(429)
+  })
+
+  it('is refused while too many others wait, and drawn when they are done', async () => {
+    const ask = await openSite()
+    const texts = Array.from({ length: 40 }, (_, n) => `${100 + n} g rice and ${n + 1} eggs`)
+    const statuses = (await Promise.all(texts.map((text) => ask(text)))).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(12)
+    expect(statuses).toContain(503)
+    expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([])
+    expect((await ask('100 g rice and 77 eggs')).status).toBe(200)
+  })
+})
+
+describe('the address of that plate', () => {
+  it('carries the text, where it is not too long', () => {
+    expect(plateAddress('1 cup rice & beans')).toBe(
+      '/api/nutrition/estimate/plate?text=1+cup+rice+%26+beans',
+    )
+    expect(plateAddress('')).toBeNull()
+    expect(plateAddress('x'.repeat(maxPlateText + 1))).toBeNull()
+  })
+})

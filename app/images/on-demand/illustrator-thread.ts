@@ -1,0 +1,6 @@
+import { answerTasks } from '#platform/side-thread.ts'
+import { drawStrip } from '../files/encode.server.ts'
+import { illustratePlate, type PlateInput } from '../illustrator/illustrator.ts'
+import { plateSide } from './plate-address.ts'
+
+answerTasks<PlateInput, Uint8Array>((input) => drawStrip([illustratePlate(input)], plateSide))

@@ -1,0 +1,21 @@
+import type { App } from '#platform/app.ts'
+import { enqueue } from '#platform/jobs/enqueue.ts'
+import { sharePictureJob } from '../images.jobs.server.ts'
+import { hashOfShown, openWhenDrawn } from './drawn-when-asked.server.ts'
+import type { ShareWords } from './share-words.ts'
+
+/** Raised when the drawing changes: a name must not stand for two different pictures. */
+const drawing = 1
+
+/** 16 hex digits that stand for what a picture shows. */
+export function shareHash(words: ShareWords): string {
+  const { brand, title, note, figure, file } = words
+  return hashOfShown([drawing, brand, title, note, figure?.value, figure?.unit, file])
+}
+
+/** Where the picture is in the media store. */
+export const shareKey = (words: ShareWords) => `share/${shareHash(words)}.jpg`
+
+/** The picture of a shared page; a worker draws it when it is first asked for. Throws 429, 503. */
+export const openSharePicture = (app: App, words: ShareWords, address: string) =>
+  openWhenDrawn(app, shareKey(words), address, () => enqueue(app, sharePictureJob, words))

@@ -1,0 +1,18 @@
+import { tableReader } from '#app/nutrition/estimate.ts'
+import { drawStrip } from '../files/encode.server.ts'
+import { illustratePlate } from '../illustrator/illustrator.ts'
+import { plateIngredients } from '../making/plate-ingredients.ts'
+
+const prompt = 'grilled chicken with rice and broccoli'
+
+/** A few px: what takes its time at first is everything but the picture. */
+const side = 32
+
+/**
+ * Draws and encodes a small plate that nobody sees, so that code, food table and textures are loaded when
+ * somebody waits for the first real one.
+ */
+export async function warmUp(): Promise<void> {
+  const ingredients = plateIngredients(tableReader, tableReader.readPlate(prompt))
+  await drawStrip([illustratePlate({ ingredients, prompt, seed: 1 })], side)
+}

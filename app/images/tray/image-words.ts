@@ -1,0 +1,20 @@
+import { type Image, isAiMade } from '../image.ts'
+
+const origins: Record<Image['source'], string> = {
+  generated: 'Illustration',
+  uploaded: 'Uploaded',
+  linked: 'Copied from the web',
+}
+
+/** Where an image came from, in a word or two. */
+export const originWords = (image: Pick<Image, 'source' | 'model'>) =>
+  isAiMade(image) ? 'AI image' : origins[image.source]
+
+/** What an image is called: its prompt, or where it came from. */
+export const nameOfImage = ({ prompt, source }: Pick<Image, 'source' | 'prompt'>) =>
+  prompt || `${origins[source]} image`
+
+const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' })
+
+/** The day on which an image was made. */
+export const dayOf = ({ createdAt }: Pick<Image, 'createdAt'>) => day.format(new Date(createdAt))

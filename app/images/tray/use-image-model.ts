@@ -1,0 +1,21 @@
+import { useCallback, useEffect, useState } from 'react'
+import { api } from '#app/ui/browser/api-client.ts'
+import type { ImageModelStatus } from '../making/image-model-status.ts'
+
+/** What makes images and what it costs, and how to ask again. Null until it is known. */
+export function useImageModel() {
+  const [model, setModel] = useState<ImageModelStatus | null>(null)
+  const ask = useCallback(async (signal?: AbortSignal) => {
+    try {
+      setModel(await api.get<ImageModelStatus>('/images/model', { signal }))
+    } catch (error) {
+      if (!signal?.aborted) console.warn('The image model is not known', error)
+    }
+  }, [])
+  useEffect(() => {
+    const leaving = new AbortController()
+    void ask(leaving.signal)
+    return () => leaving.abort()
+  }, [ask])
+  return { model, ask: () => ask() }
+}

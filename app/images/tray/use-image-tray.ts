@@ -1,0 +1,135 @@
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
+import { api, messageOf } from '#app/ui/browser/api-client.ts'
+import type { Image } from '../image.ts'
+import {
+  changeTray,
+  emptyTray,
+  type KeptImage,
+  selectedImage,
+  type Tile,
+  type TileRequest,
+  type TrayEvent,
+  tileState,
+} from './image-tray.ts'
+import { useImagePolls } from './use-image-polls.ts'
+
+export type ImageTray = {
+  tiles: Tile[]
+  selected: Image | null
+  selectedKey: string | null
+  /** What went wrong last; null when all is well. */
+  message: string | null
+  /** True while requests have not been accepted yet: leaving now would lose them. */
+  requesting: boolean
+  /** Requests one image for each prompt, all at once. */
+  generate(prompts: string[]): Promise<unknown>
+  /** Takes in an image that is ready, and selects it. */
+  add(image: Image): void
+  select(tile: Tile): void
+  /** Looks again for a timed out image; requests a failed one anew. */
+  retry(tile: Tile): void
+  discard(tile: Tile): void
+}
+
+type Start = { images: KeptImage[]; selectedId: string | null }
+
+/** The images gathered on a screen: requests them, polls them, keeps the choice. */
+export function useImageTray(start: Start): ImageTray {
+  const [tray, send] = useReducer(changeTray, start, restoredTray)
+  const [message, setMessage] = useState<string | null>(null)
+  const requests = useRequests(send, setMessage)
+  useAnswers(tray.tiles, start.images, send, setMessage)
+
+  function retry(tile: Tile) {
+    setMessage(null)
+    if (tile.timedOut) return send({ type: 'checkedAgain', key: tile.key })
+    send({ type: 'requestedAgain', key: tile.key })
+    void requests.request(tile)
+  }
+
+  function select(tile: Tile) {
+    if (tile.image === null) return setMessage('Cannot select a null image')
+    if (tileState(tile) !== 'ready') return
+    setMessage(null)
+    send({ type: 'selected', key: tile.key })
+  }
+
+  return {
+    tiles: tray.tiles,
+    selected: selectedImage(tray),
+    selectedKey: tray.selectedKey,
+    message,
+    requesting: requests.open > 0,
+    generate: requests.generate,
+    add: (image) => send({ type: 'added', image }),
+    select,
+    retry,
+    discard: (tile) => send({ type: 'discarded', key: tile.key }),
+  }
+}
+
+const restoredTray = (start: Start) => changeTray(emptyTray, { type: 'restored', ...start })
+
+type Send = (event: TrayEvent) => void
+type Tell = (change: string | null | ((message: string | null) => string | null)) => void
+
+/** Sends the requests for images, and counts those without an answer. */
+function useRequests(send: Send, tell: Tell) {
+  const [open, setOpen] = useState(0)
+  const last = useRef(0)
+
+  async function request({ key, prompt }: TileRequest) {
+    setOpen((count) => count + 1)
+    try {
+      send({ type: 'accepted', key, image: await api.post<Image>('/images/generate', { prompt }) })
+    } catch (error) {
+      send({ type: 'refused', key })
+      tell(messageOf(error, 'Failed to generate images'))
+    } finally {
+      setOpen((count) => count - 1)
+    }
+  }
+
+  function generate(prompts: string[]) {
+    const requests = prompts.map((prompt) => {
+      last.current += 1
+      return { key: `request ${last.current}`, prompt }
+    })
+    tell(null)
+    send({ type: 'requested', requests })
+    return Promise.all(requests.map(request))
+  }
+
+  return { open, request, generate }
+}
+
+const timedOut = 'Image generation timed out. Please try again.'
+const checkFailed = 'Failed to check image generation status'
+
+/** Takes what the server says about the images: kept ones at once, awaited ones by polling. */
+function useAnswers(tiles: Tile[], kept: KeptImage[], send: Send, tell: Tell): void {
+  function takeAnswer(image: Image) {
+    const isMade = image.imageUrl !== 'pending'
+    tell((message) =>
+      message === checkFailed || (isMade && message === timedOut) ? null : message,
+    )
+    send({ type: 'answered', image })
+  }
+  const lookFirst = useEffectEvent(() => {
+    for (const { id } of kept) {
+      api.get<Image>(`/images/${id}`).then(takeAnswer, () => {
+        // The poll of the same image looks again and tells what is wrong.
+      })
+    }
+  })
+  useEffect(() => lookFirst(), [])
+  useImagePolls(tiles, {
+    onAnswer: takeAnswer,
+    onLost: (imageId) => send({ type: 'lost', imageId }),
+    onFailure: () => tell(checkFailed),
+    onTimeout: (imageId) => {
+      send({ type: 'timedOut', imageId })
+      tell(timedOut)
+    },
+  })
+}

@@ -1,0 +1,51 @@
+import { figureText } from '#app/meals/detail/figures.tsx'
+import { Receipt } from '#app/meals/detail/ingredients-table.tsx'
+import type { Meal } from '#app/meals/meal.ts'
+import { mealPath } from '#app/meals/meal-path.ts'
+import { Link } from '#app/ui/link.tsx'
+import { SmartImage } from '#app/ui/smart-image.tsx'
+
+/** One meal of the site taken apart: its plate, and the receipt of its figures. */
+export function MealExample({ meal }: { meal: Meal }) {
+  return (
+    <section
+      aria-labelledby="example"
+      className="page-width mt-14 grid items-center gap-x-20 gap-y-10 lg:mt-24 lg:grid-cols-2"
+    >
+      <div className="mx-auto aspect-square w-full max-w-xl overflow-hidden rounded-full bg-sunken">
+        <SmartImage
+          set={meal.image}
+          src={meal.imageUrl}
+          alt={meal.title}
+          sizes="(min-width: 64rem) 560px, 94vw"
+          loading="eager"
+          className="size-full scale-[1.165]"
+        />
+      </div>
+      <div>
+        <h2 id="example" className="text-2xl">
+          One plate, taken apart
+        </h2>
+        <p className="mt-3 text-muted">
+          <Link to={mealPath(meal.slug)} className="text-link">
+            {meal.title}
+          </Link>
+          , as you find it on this site.
+        </p>
+        <div className="mt-6">
+          <Receipt items={meal.items} figures={meal.nutritionData} byHand={meal} />
+        </div>
+        {meal.range && (
+          <p className="mt-4 max-w-[48ch]">
+            We write {figureText(meal.nutritionData.calories)}. On four of five real plates of this
+            meal we expect between{' '}
+            <span className="whitespace-nowrap font-semibold tabular-nums">
+              {figureText(meal.range.calories.low)} and {figureText(meal.range.calories.high)}
+            </span>{' '}
+            calories.
+          </p>
+        )}
+      </div>
+    </section>
+  )
+}

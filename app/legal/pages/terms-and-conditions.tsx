@@ -1,0 +1,30 @@
+import { siteInfoFrom, useSiteInfo } from '#app/shell/site-info.ts'
+import { LegalPage, legalMeta } from '../legal-page.tsx'
+import { termsSections } from '../terms-sections.tsx'
+import type { Route } from './+types/terms-and-conditions.ts'
+
+export function meta({ matches }: Route.MetaArgs) {
+  const site = siteInfoFrom(matches)
+  return legalMeta(site, {
+    title: 'Terms & Conditions',
+    path: '/terms-and-conditions',
+    about: `The rules for using ${site.name}: estimates and not advice, who may use it, and what you may do with it.`,
+  })
+}
+
+export default function TermsAndConditions() {
+  const site = useSiteInfo()
+  return (
+    <LegalPage
+      title="Terms & Conditions"
+      summary={
+        <p>
+          These are the rules for using {site.name}. The one that matters most: every figure here is
+          an estimate made by software, for fun and for learning. Please do not base decisions about
+          your health on it.
+        </p>
+      }
+      sections={termsSections(site)}
+    />
+  )
+}

@@ -1,0 +1,21 @@
+import type { CalorieRange } from '#app/nutrition/nutrition.ts'
+import { Figure, figureText, nutrientWords } from '../detail/figures.tsx'
+
+type Props = { calories: number; range: CalorieRange | null | undefined }
+
+/** The calories of one serving, and between which they may lie. */
+export function CaloriesLine({ calories, range }: Props) {
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-3 tabular-nums">
+      <span className="font-semibold font-serif text-2xl">
+        <span className="font-normal font-sans text-base text-muted">about </span>
+        <Figure value={calories} unit={nutrientWords.calories.unit} />
+      </span>
+      {range && (
+        <span className="text-muted">
+          ({figureText(range.calories.low)} to {figureText(range.calories.high)}) for one serving
+        </span>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,58 @@
+import { useNavigate } from 'react-router'
+import { useFilled } from '#app/ui/use-filled.tsx'
+import type { Category, MealType } from '../meal.ts'
+import { type CatalogueQuery, fieldNames } from './catalogue-query.ts'
+import { FilterFields, filterFields } from './filter-fields.tsx'
+import { useLiveForm } from './use-live-form.ts'
+
+type Props = { query: CatalogueQuery; categories: Category[]; mealTypes: MealType[] }
+
+/**
+ * Search, selects and bounds. A plain GET form; with JavaScript each change leads to the new address.
+ * Only the first row sticks, so the form makes no box of its own.
+ */
+export function CatalogueFilters({ query, categories, mealTypes }: Props) {
+  const { form, applyNow, applySoon } = useLiveForm(query)
+  const fields = { key: 'fields', ...filterFields(query, categories, mealTypes) }
+  return (
+    <search className="contents">
+      <form
+        ref={form}
+        action="/meals"
+        method="get"
+        autoComplete="off"
+        noValidate
+        onInput={({ target }) => {
+          if (target instanceof HTMLSelectElement) applyNow()
+          const field = target instanceof HTMLInputElement && nameOfField(target)
+          if (field) applySoon(field)
+        }}
+        onSubmit={(event) => {
+          event.preventDefault()
+          applyNow()
+        }}
+        className="contents"
+        {...useFilled(FilterFields, [fields])}
+      />
+      <ClearFiltersForm id="clear-filters" />
+    </search>
+  )
+}
+
+const nameOfField = (input: HTMLInputElement) => fieldNames.find((name) => name === input.name)
+
+/** An empty form that leads to the unfiltered catalogue; buttons belong to it by its id. */
+function ClearFiltersForm({ id }: { id: string }) {
+  const navigate = useNavigate()
+  return (
+    <form
+      id={id}
+      action="/meals"
+      method="get"
+      onSubmit={(event) => {
+        event.preventDefault()
+        navigate('/meals', { preventScrollReset: true })
+      }}
+    />
+  )
+}

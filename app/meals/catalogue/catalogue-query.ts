@@ -1,0 +1,115 @@
+import { readPage } from '#app/ui/lists/paging.ts'
+import { type MealSort, mealSorts } from './meal-sorts.ts'
+
+/**
+ * What the catalogue shows: the state of its page, kept in the address, as texts of its form. Empty text
+ * filters nothing.
+ */
+export type CatalogueQuery = {
+  search: string
+  /** Id of a category. */
+  category: string
+  /** Slug of a meal type. */
+  mealType: string
+  /** Empty stands for the newest first. */
+  sort: MealSort | ''
+  /** Whole kcal, at most `maxCalories`. */
+  minCalories: string
+  maxCalories: string
+  /** Whole grams. */
+  minProtein: string
+  page: number
+}
+
+/** Meals on one page of the catalogue. */
+export const cataloguePageSize = 24
+
+/** Longer searches are cut: they would find nothing. */
+const maxSearchLength = 100
+
+/** Names of the fields that narrow the list by figures. */
+const boundNames = ['minCalories', 'maxCalories', 'minProtein'] as const
+
+export type BoundName = (typeof boundNames)[number]
+
+/** Names of all fields of the catalogue's form. */
+export const fieldNames = ['search', 'category', 'mealType', ...boundNames, 'sort'] as const
+
+export type CatalogueField = (typeof fieldNames)[number]
+
+/**
+ * Reads the query string leniently: what makes no sense is as if it were not there. A meal type in the
+ * path counts where the query names none; calories are between the two bounds, in either order.
+ */
+export function readCatalogueQuery(
+  params: URLSearchParams | FormData,
+  pathType = '',
+): CatalogueQuery {
+  const text = (name: string) => String(params.get(name) ?? '').trim()
+  const [minCalories, maxCalories] = inOrder(
+    atLeast(text('minCalories')),
+    whole(text('maxCalories')),
+  )
+  return {
+    search: text('search').slice(0, maxSearchLength),
+    category: text('category'),
+    mealType: text('mealType') || pathType,
+    sort: readSort(text('sort')),
+    minCalories,
+    maxCalories,
+    minProtein: atLeast(text('minProtein')),
+    page: readPage(params.get('page')),
+  }
+}
+
+function readSort(text: string): CatalogueQuery['sort'] {
+  const sort = mealSorts.find((sort) => sort === text)
+  return sort === undefined || sort === 'newest' ? '' : sort
+}
+
+/** A number of at least 0, rounded; empty for anything else. */
+function whole(text: string): string {
+  return /^\d{1,5}(\.\d{1,9})?$/.test(text) ? String(Math.round(Number(text))) : ''
+}
+
+/** The same, where 0 asks for nothing. */
+const atLeast = (text: string) => whole(text).replace(/^0$/, '')
+
+function inOrder(low: string, high: string): [string, string] {
+  return low && high && Number(low) > Number(high) ? [high, low] : [low, high]
+}
+
+/** What a list of meals takes of the query: figures as numbers, and nothing where nothing is asked. */
+export function listQueryOf(query: CatalogueQuery) {
+  const bound = (text: string) => (text === '' ? undefined : Number(text))
+  return {
+    ...query,
+    sort: query.sort || undefined,
+    minCalories: bound(query.minCalories),
+    maxCalories: bound(query.maxCalories),
+    minProtein: bound(query.minProtein),
+    limit: cataloguePageSize,
+  }
+}
+
+/** The address of a catalogue page, with nothing in it that stands for itself. */
+export function catalogueHref(query: CatalogueQuery, pathType = ''): string {
+  const params = new URLSearchParams()
+  for (const name of fieldNames) {
+    const said = name === 'mealType' && query.mealType === pathType
+    if (query[name] && !said) params.set(name, query[name])
+  }
+  if (query.page > 1) params.set('page', String(query.page))
+  const path = pathType ? `/meals/${pathType}` : '/meals'
+  return params.size > 0 ? `${path}?${params}` : path
+}
+
+/** True when anything narrows the list. */
+export function isFiltered(query: CatalogueQuery): boolean {
+  return fieldNames.some((name) => name !== 'sort' && query[name] !== '')
+}
+
+/** True when one of the filters is set that narrow screens fold away. */
+export function hasMoreFilters(query: CatalogueQuery): boolean {
+  return query.sort !== '' || boundNames.some((name) => query[name] !== '')
+}

@@ -1,0 +1,55 @@
+import { picturesOfImages } from '#app/images/images.server.ts'
+import { pageOf } from '#platform/api/paging.ts'
+import type { App } from '#platform/app.ts'
+import { pageOfList } from '#platform/database/lists/list-pages.ts'
+import type { Meal } from '../meal.ts'
+import { mealNames } from '../meal-names.server.ts'
+import type { MealCardData } from './meal-card-data.ts'
+import { cardsById } from './meal-cards.db.server.ts'
+import { type MealListQuery, readFilter } from './meal-filter.server.ts'
+import { listOfMeals } from './meal-lists.db.server.ts'
+
+/** How many related meals a meal's page shows. */
+const relatedMeals = 4
+
+/** One page of the published meals, with only what their cards show. */
+export async function listMealCards(app: App, query: MealListQuery) {
+  const filter = await readFilter(app, query, false)
+  const { ids, total } = await pageOfList(app, listOfMeals(query.sort), filter, query)
+  return { meals: await showCards(app, ids), ...pageOf(total, query) }
+}
+
+/** The newest meals that share a category with this one; without categories, its meal type. */
+export async function listRelatedCards(app: App, meal: Meal): Promise<MealCardData[]> {
+  const categories = meal.categories.map(({ _id }) => _id)
+  const mealType = categories.length === 0 ? meal.mealType?._id : undefined
+  if (categories.length === 0 && !mealType) return []
+  const query = { categories, mealType, exclude: meal._id, page: 1, limit: relatedMeals }
+  return (await listMealCards(app, query)).meals
+}
+
+async function showCards(app: App, ids: string[]): Promise<MealCardData[]> {
+  const rows = await cardsById(app.db, ids)
+  const pictures = await picturesOfImages(
+    app,
+    rows.flatMap((row) => row.image_id ?? []),
+  )
+  const { categories, mealTypes } = await mealNames(app)
+  const nameOf = (names: { _id: string; name: string }[], id: string | null) =>
+    names.find(({ _id }) => _id === id)?.name ?? null
+  return rows.map((row) => {
+    const image = pictures.get(row.image_id ?? '') ?? null
+    return {
+      slug: row.slug,
+      title: row.title,
+      calories: row.calories,
+      carbohydrates: row.carbohydrates,
+      protein: row.protein,
+      fat: row.fat,
+      image,
+      imageUrl: image ? '' : row.image_url,
+      mealType: nameOf(mealTypes, row.meal_type_id),
+      category: nameOf(categories, row.category_id),
+    }
+  })
+}

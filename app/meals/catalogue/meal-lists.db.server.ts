@@ -1,0 +1,54 @@
+import { type Kysely, type SqlBool, sql } from 'kysely'
+import type { List } from '#platform/database/lists/list-pages.ts'
+import { countFound, inOrderOf, sliceFound } from '#platform/database/lists/list-slices.ts'
+import type { Tables } from '#platform/database/tables.ts'
+import { mealColumns, type ShownMealRow } from '../meals.db.server.ts'
+import { isOpen, type MealFilter, searchFor } from './meal-conditions.db.server.ts'
+import type { MealSort } from './meal-sorts.ts'
+
+type Db = Kysely<Tables>
+
+const orders = {
+  newest: { column: 'created_at', falling: true },
+  title: { column: 'title_key', falling: false },
+  calories: { column: 'calories', falling: false },
+  '-calories': { column: 'calories', falling: true },
+  '-protein': { column: 'protein', falling: true },
+} as const
+
+/** The meals in this order. */
+export const listOfMeals = (sort: MealSort = 'newest'): List<MealFilter> => ({
+  table: 'meals',
+  order: sort,
+  unfiltered: (published) => ({ published }),
+  isOpen,
+  async count(db, filter) {
+    return await countFound(db, 'meals', await searchFor(db, filter, 'gather'))
+  },
+  async read(db, filter, slice, road) {
+    const order = orders[sort]
+    const { where, index } = await searchFor(db, filter, road)
+    const walked = `meals_${filter.published === undefined ? 'all' : 'by'}_${order.column}`
+    const search = { where, index: road === 'walk' ? walked : index }
+    return await sliceFound(db, 'meals', search, order, slice, road)
+  },
+})
+
+/** The meals of these ids that are not deleted (and published, if asked), in the order of the ids. */
+export async function mealsById(
+  db: Db,
+  ids: string[],
+  published?: boolean,
+): Promise<ShownMealRow[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('meals')
+    .select(mealColumns)
+    .where('id', 'in', ids)
+    .where('deleted_at', 'is', null)
+    // Written so that SQLite does not see an index in it: the ids find the rows.
+    .$if(published === true, (query) => query.where(sql<SqlBool>`is_published is true`))
+    .$if(published === false, (query) => query.where(sql<SqlBool>`is_published is false`))
+    .execute()
+  return inOrderOf(ids, rows)
+}

@@ -1,0 +1,126 @@
+import { useState } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/forms/field.tsx'
+import { Select } from '#app/ui/forms/select.tsx'
+import { TextInput } from '#app/ui/forms/text-input.tsx'
+import { ChevronDownIcon } from '#app/ui/icons.tsx'
+import type { BoundName, CatalogueQuery } from './catalogue-query.ts'
+import type { MealSort } from './meal-sorts.ts'
+
+const sortNames: Record<MealSort, string> = {
+  newest: 'Newest',
+  title: 'Title',
+  calories: 'Calories, low to high',
+  '-calories': 'Calories, high to low',
+  '-protein': 'Most protein',
+}
+
+type Props = {
+  sort: CatalogueQuery['sort']
+  bounds: Pick<CatalogueQuery, BoundName>
+  /** The order or one of the bounds is set. */
+  hasMore: boolean
+}
+
+/** Order and bounds: a row on wide screens, folded away on narrow ones unless one of them is set. */
+export function MoreFilters({ sort, bounds, hasMore }: Props) {
+  // Stays open once it was, so that emptying a field does not fold it away under the hand.
+  const [opened, setOpened] = useState(hasMore)
+  const bound = (name: BoundName) => ({ name, value: bounds[name] })
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-x-2.5 border-line pb-3 max-md:border-b md:pt-3 print:hidden">
+      <details
+        className="wide-open peer grow max-md:open:w-full"
+        open={opened || hasMore}
+        onToggle={(event) => setOpened(event.currentTarget.open)}
+      >
+        <summary className="inline-flex min-h-11 items-center gap-1.5 rounded-field pr-3 font-semibold [&::-webkit-details-marker]:hidden">
+          <ChevronDownIcon className="transition-transform in-[[open]]:rotate-180" />
+          More filters
+        </summary>
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-3 max-md:py-2">
+          <fieldset className="flex min-w-0 items-center gap-2 max-md:w-full">
+            <legend className="float-left min-w-20 font-semibold md:min-w-0">Calories</legend>
+            <BoundInput
+              {...bound('minCalories')}
+              label="Calories, at least"
+              hint="from"
+              step={50}
+            />
+            <span aria-hidden="true">–</span>
+            <BoundInput {...bound('maxCalories')} label="Calories, at most" hint="to" step={50} />
+            <span className="text-muted text-sm">kcal</span>
+          </fieldset>
+          <div className="flex items-center gap-2 max-md:w-full">
+            <span className="font-semibold max-md:min-w-20" aria-hidden="true">
+              Protein
+            </span>
+            <BoundInput
+              {...bound('minProtein')}
+              label="Protein, at least"
+              hint="at least"
+              step={5}
+            />
+            <span className="text-muted text-sm">g</span>
+          </div>
+          <SortSelect sort={sort} />
+        </div>
+      </details>
+      <Button
+        type="submit"
+        form="clear-filters"
+        look="quiet"
+        className="whitespace-nowrap px-2 md:hidden"
+      >
+        Clear Filters
+      </Button>
+    </div>
+  )
+}
+
+type BoundProps = {
+  name: BoundName
+  value: string
+  label: string
+  hint: string
+  /** What an arrow key adds. */
+  step: number
+}
+
+function BoundInput({ name, value, label, hint, step }: BoundProps) {
+  return (
+    <Field id={`filter-${name}`} label={label} hideLabel className="w-28 min-w-0 max-md:grow">
+      <TextInput
+        type="number"
+        inputMode="numeric"
+        name={name}
+        defaultValue={value}
+        placeholder={hint}
+        min={0}
+        step={step}
+        className="tabular-nums"
+      />
+    </Field>
+  )
+}
+
+const sortId = 'filter-sort'
+
+function SortSelect({ sort }: Pick<Props, 'sort'>) {
+  return (
+    <div className="flex items-center gap-2 max-md:w-full md:ml-auto">
+      <label htmlFor={sortId} className="whitespace-nowrap font-semibold max-md:min-w-20">
+        Sort by
+      </label>
+      <span className="w-52 max-md:grow">
+        <Select id={sortId} name="sort" defaultValue={sort}>
+          {Object.entries(sortNames).map(([value, name]) => (
+            <option key={value} value={value === 'newest' ? '' : value}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </span>
+    </div>
+  )
+}

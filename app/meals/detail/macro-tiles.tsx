@@ -1,0 +1,77 @@
+import type { CalorieRange, Nutrient, NutritionData } from '#app/nutrition/nutrition.ts'
+import { energyShares, type Macro, macros } from '../portions/energy.ts'
+import { portionText } from '../portions/portion.ts'
+import { Figure, figureText, nutrientWords } from './figures.tsx'
+import { macroColours, shortNames } from './macro-bar.tsx'
+
+type Props = {
+  data: NutritionData
+  range: CalorieRange | null
+  portion: number
+  setByHand: readonly Nutrient[]
+}
+
+/** The four figures that tell most: calories with their range, and the macros with their share. */
+export function MacroTiles({ data, range, portion, setByHand }: Props) {
+  const shares = energyShares(data)
+  return (
+    <dl className="grid grid-cols-2 gap-3">
+      <div className="flex flex-col-reverse justify-end rounded-card border border-line bg-surface p-4">
+        <dt className="font-medium">{nutrientWords.calories.name}</dt>
+        <dd className="order-first mt-1 text-muted text-sm tabular-nums">
+          {range
+            ? `${figureText(range.calories.low)} to ${figureText(range.calories.high)} likely`
+            : `for ${portionText(portion)}${setByHand.includes('calories') ? ', set by hand' : ''}`}
+        </dd>
+        <dd className="font-semibold font-serif text-2xl">
+          <Figure value={data.calories} unit="kcal" />
+        </dd>
+      </div>
+      {macros.map((macro) => (
+        <div
+          key={macro}
+          className="flex flex-col-reverse justify-end rounded-card border border-line bg-surface p-4"
+        >
+          <dt className="font-medium">{nutrientWords[macro].name}</dt>
+          <dd className="order-first mt-1 flex items-center gap-2 text-muted text-sm tabular-nums">
+            <MacroDot macro={macro} />
+            {shares[macro]}% of energy
+          </dd>
+          <dd className="font-semibold font-serif text-2xl">
+            <Figure value={data[macro]} unit="g" />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** The macros in one row, where the calories already stand above them. */
+export function MacroRow({ data }: Pick<Props, 'data'>) {
+  const shares = energyShares(data)
+  return (
+    <dl className="grid grid-cols-3 gap-2 sm:gap-3">
+      {macros.map((macro) => (
+        <div
+          key={macro}
+          className="flex flex-col-reverse justify-end rounded-card border border-line bg-surface p-3 sm:p-4"
+        >
+          <dt className="font-medium">{shortNames[macro]}</dt>
+          <dd className="order-first mt-1 flex items-center gap-1.5 text-muted text-sm tabular-nums">
+            <MacroDot macro={macro} />
+            {shares[macro]}%<span className="max-sm:sr-only">of energy</span>
+          </dd>
+          <dd className="font-semibold font-serif text-xl sm:text-2xl">
+            <Figure value={data[macro]} unit="g" />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function MacroDot({ macro }: { macro: Macro }) {
+  return (
+    <span className={`size-2.5 shrink-0 rounded-full ${macroColours[macro]}`} aria-hidden="true" />
+  )
+}

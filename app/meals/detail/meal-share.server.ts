@@ -1,0 +1,25 @@
+import { mediaKeyOf } from '#app/images/files/media-names.ts'
+import { shareHash } from '#app/images/on-demand/share-pictures.server.ts'
+import type { ShareWords } from '#app/images/on-demand/share-words.ts'
+import type { App } from '#platform/app.ts'
+import type { Meal } from '../meal.ts'
+
+/** What the picture of a shared meal shows. */
+export function mealShareWords({ config }: App, meal: Meal): ShareWords {
+  const own = mediaKeyOf(meal.imageUrl, config.siteUrl)
+  return {
+    brand: config.siteName,
+    title: meal.title,
+    figure: {
+      value: meal.nutritionData.calories.toLocaleString('en'),
+      unit: meal.nutritionData.calories === 1 ? 'calorie a serving' : 'calories a serving',
+    },
+    file: own ? (meal.imageUrl.split('/').at(-1) ?? null) : null,
+  }
+}
+
+/** The address of that picture; it changes with what the picture shows. */
+export function mealSharePath(app: App, meal: Meal): string {
+  const hash = shareHash(mealShareWords(app, meal))
+  return `/share/meals/${encodeURIComponent(meal.slug)}/${hash}.jpg`
+}

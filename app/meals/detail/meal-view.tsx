@@ -1,0 +1,163 @@
+import { type ReactNode, useState } from 'react'
+import { useSiteInfo } from '#app/shell/site-info.ts'
+import { Chip } from '#app/ui/forms/chip.tsx'
+import { Link } from '#app/ui/link.tsx'
+import { ShareButton } from '#app/ui/share-button.tsx'
+import { SmartImage } from '#app/ui/smart-image.tsx'
+import type { MealCardData } from '../catalogue/meal-card-data.ts'
+import { MealGrid } from '../catalogue/meal-grid.tsx'
+import type { Meal } from '../meal.ts'
+import { CalorieNeeds } from '../portions/calorie-needs.tsx'
+import { portionText, scaleFigures } from '../portions/portion.ts'
+import { PortionPanel } from '../portions/portion-panel.tsx'
+import { PortionPlate } from '../portions/portion-plate.tsx'
+import { useEnergyReference } from '../portions/use-energy-reference.ts'
+import { IngredientsTable } from './ingredients-table.tsx'
+import { MacroBar } from './macro-bar.tsx'
+import { MacroTiles } from './macro-tiles.tsx'
+import { NutritionList } from './nutrition-list.tsx'
+
+type Props = {
+  meal: Meal
+  related: MealCardData[]
+  /** The address of the plates of its portions, where it has them. */
+  portionPlates?: string | null
+}
+
+/** A meal in full: its image, its figures, what they are made of, and others like it. */
+export function MealView({ meal, related, portionPlates }: Props) {
+  const [portion, setPortion] = useState(1)
+  const { reference, choose } = useEnergyReference()
+  const figures = scaleFigures(meal, portion)
+  const { calories } = figures.nutritionData
+  return (
+    <article>
+      <div className="page-width grid gap-x-12 gap-y-8 lg:grid-cols-2 lg:pt-10">
+        <MealImage meal={meal} />
+        <MealSummary meal={figures} portion={portion}>
+          <PortionPanel
+            portion={portion}
+            onPortion={setPortion}
+            figures={figures}
+            reference={reference}
+            onReference={choose}
+            plate={
+              portionPlates && (
+                <PortionPlate
+                  src={portionPlates}
+                  placeholder={meal.image?.placeholder ?? null}
+                  title={meal.title}
+                  portion={portion}
+                />
+              )
+            }
+          />
+        </MealSummary>
+      </div>
+      <div className="page-width mt-14 grid gap-x-12 gap-y-14 lg:mt-20 lg:grid-cols-2">
+        <IngredientsTable
+          items={figures.items}
+          names={meal.detectedIngredients}
+          figures={figures.nutritionData}
+          byHand={figures}
+        />
+        <NutritionList
+          data={figures.nutritionData}
+          items={figures.items}
+          portion={portion}
+          byHand={figures}
+        />
+      </div>
+      <CalorieNeeds calories={calories} portion={portion} reference={reference} />
+      <RelatedMeals meals={related} />
+    </article>
+  )
+}
+
+function MealImage({ meal }: Pick<Props, 'meal'>) {
+  const { name } = useSiteInfo()
+  const origin = meal.image?.origin
+  return (
+    <figure>
+      <div className="lg:sticky lg:top-6 print:static">
+        <SmartImage
+          set={meal.image}
+          src={meal.imageUrl}
+          alt={meal.title}
+          sizes="(min-width: 77.5rem) 576px, (min-width: 64rem) 46vw, 94vw"
+          loading="first"
+          className="aspect-square rounded-card max-lg:-mx-5 max-lg:aspect-4/3 max-lg:rounded-none print:aspect-21/9"
+        />
+        {origin && (
+          <figcaption className="mt-2 text-muted text-sm">
+            {origin === 'ai'
+              ? 'AI image, made from the words for this meal. A real plate may look different.'
+              : `Illustration of one serving by ${name}, made from the ingredients`}
+          </figcaption>
+        )}
+      </div>
+    </figure>
+  )
+}
+
+type SummaryProps = { meal: Meal; portion: number; children: ReactNode }
+
+/** The meal in brief; `meal` has the figures of the portion, the children are where it is chosen. */
+function MealSummary({ meal, portion, children }: SummaryProps) {
+  return (
+    <div>
+      <nav aria-label="Breadcrumb" className="text-muted text-sm print:hidden">
+        <Link to="/meals" className="hover:text-ink hover:underline">
+          Meals
+        </Link>
+        {meal.mealType && <span> / {meal.mealType.name}</span>}
+      </nav>
+      <h1 className="mt-2 text-3xl">{meal.title}</h1>
+      <p className="mt-4 flex flex-wrap gap-1.5">
+        <Chip>{meal.mealType?.name ?? 'Meal'}</Chip>
+        {meal.categories.map((category) => (
+          <Chip key={category._id}>{category.name}</Chip>
+        ))}
+      </p>
+      <p className="mt-5 max-w-prose whitespace-pre-line">{meal.description}</p>
+      <div className="mt-8">
+        <MacroTiles
+          data={meal.nutritionData}
+          range={meal.range}
+          portion={portion}
+          setByHand={meal.setByHand}
+        />
+        <div className="mt-5">
+          <MacroBar data={meal.nutritionData} />
+        </div>
+        {children}
+        <p className="mt-4 text-muted text-sm">
+          All figures are estimates for {portionText(portion)}
+          {basisText(meal)}. They are for fun and learning, not professional advice.
+        </p>
+        <div className="mt-5">
+          <ShareButton title={meal.title} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function basisText({ items, setByHand }: Meal): string {
+  if (items.length === 0) return ''
+  return setByHand.length > 0
+    ? '; those set by hand are marked below'
+    : ', made from the ingredients below'
+}
+
+function RelatedMeals({ meals }: { meals: MealCardData[] }) {
+  if (meals.length === 0) return null
+  return (
+    <section aria-labelledby="related-heading" className="page-width mt-16 lg:mt-24 print:hidden">
+      <h2 id="related-heading" className="mb-6 text-2xl">
+        You May Also Like
+      </h2>
+      <MealGrid meals={meals} />
+    </section>
+  )
+}

@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import { lineField, requiredField, textField } from '#platform/text/fields.ts'
+import type { Editor } from '../meal.ts'
+import { itemInput, nutritionInput, rangeInput } from './figures-input.ts'
+
+export const maxTitleLength = 200
+
+export const missingMealTitle = 'Please enter a title for the meal'
+
+/** Something of ours by its id, or as the whole object that the API gave. */
+const reference = (label: string) =>
+  z
+    .union([z.string(), z.object({ _id: z.string() })], `${label} must be an id`)
+    .transform((value) => oneId(typeof value === 'string' ? value : value._id))
+
+const oneId = (id: string) => id.trim().toLowerCase()
+
+/** A field that a screen sends back as null when it has no value: as if it was not sent. */
+const optional = <T extends z.ZodType>(schema: T) =>
+  schema.nullish().transform((value) => value ?? undefined)
+
+/** A field for which null and the empty string mean none. */
+const clearable = <T extends z.ZodType<string>>(schema: T) =>
+  schema.nullish().transform((value) => (value === '' ? null : value))
+
+const ingredientList = optional(
+  z
+    .array(lineField('Each ingredient', 200), 'Ingredients must be a list of texts')
+    .max(100, 'There can be at most 100 ingredients')
+    .transform((list) => [...new Set(list.filter(Boolean))]),
+)
+
+const written = z.object({
+  title: optional(requiredField('Title', maxTitleLength, missingMealTitle)),
+  /** Kept as sent; stands for the title where that is absent. */
+  name: optional(lineField('Name', maxTitleLength)),
+  slug: optional(lineField('Slug', 500)),
+  description: optional(textField('Description', 5000)),
+  imageUrl: clearable(lineField('Image URL', 2000)),
+  imageId: clearable(reference('The image')),
+  categories: optional(
+    z
+      .array(reference('Each category'), 'Categories must be a list')
+      .max(50, 'There can be at most 50 categories')
+      .transform((ids) => [...new Set(ids)]),
+  ),
+  mealType: clearable(reference('The meal type')),
+  nutritionData: optional(nutritionInput),
+  detectedIngredients: ingredientList,
+  /** Another word for `detectedIngredients`. */
+  ingredients: ingredientList,
+  items: optional(
+    z.array(itemInput, 'Items must be a list').max(100, 'There can be at most 100 items'),
+  ),
+  /** Kept while the figures are the sum of the items. */
+  range: rangeInput,
+  isPublished: optional(z.boolean('isPublished must be true or false')),
+})
+
+/** What POST /meals takes: only the title is required. */
+export const newMealInput = written
+  .refine((meal) => meal.title || meal.name, {
+    path: ['title'],
+    error: missingMealTitle,
+    // Told together with what else is wrong, unless the title itself is.
+    when: ({ value, issues }) =>
+      isObject(value) && !issues.some(({ path }) => path?.[0] === 'title'),
+  })
+  .transform(({ ingredients, ...meal }) => ({
+    ...meal,
+    title: meal.title ?? meal.name ?? '',
+    detectedIngredients: meal.detectedIngredients ?? ingredients,
+  }))
+
+/** `editedBy` is no field of the API: an import says who set figures by hand, null where nobody knows. */
+export type NewMeal = Partial<z.output<typeof newMealInput>> & {
+  title: string
+  editedBy?: Editor | null
+}
+
+/** The parts of a body that are looked up; each is undefined where it is not of its form. */
+export const mealLookUps = z.object({
+  title: written.shape.title.catch(undefined),
+  name: written.shape.name.catch(undefined),
+  slug: written.shape.slug.catch(undefined),
+  categories: written.shape.categories.catch(undefined),
+  mealType: written.shape.mealType.catch(undefined),
+  imageId: written.shape.imageId.catch(undefined),
+  imageUrl: written.shape.imageUrl.catch(undefined),
+})
+
+/** What PUT /meals/{id} takes: the fields that change, and the `updatedAt` that the client last saw. */
+export const mealChangesInput = written
+  .extend({
+    updatedAt: optional(
+      z
+        .string('updatedAt must be a time')
+        .refine((text) => !Number.isNaN(Date.parse(text)), 'updatedAt must be a time')
+        .transform((text) => new Date(text).toISOString()),
+    ),
+  })
+  .transform(({ ingredients, ...changes }) => ({
+    ...changes,
+    detectedIngredients: changes.detectedIngredients ?? ingredients,
+  }))
+
+export type MealChanges = Partial<z.output<typeof mealChangesInput>> & Pick<NewMeal, 'editedBy'>
+
+const isObject = (value: unknown) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,0 +1,45 @@
+import type { Nutrient, NutritionData } from '#app/nutrition/nutrition.ts'
+import { figureText, nutrientWords } from '../detail/figures.tsx'
+import type { Editor, Meal } from '../meal.ts'
+
+/** What of a meal's figures somebody typed, and what its items give instead. */
+export type ByHand = Pick<Meal, 'setByHand' | 'computedData' | 'editedBy'>
+
+/** Of figures that all follow the items. */
+export const nothingByHand: ByHand = { setByHand: [], computedData: null, editedBy: null }
+
+/** "Calories and fat were set by hand by Ada on Nov 23, 2026. The ingredients give 1,122 kcal and 30 g of fat." */
+export function byHandText({ setByHand, computedData, editedBy }: ByHand): string {
+  const all = setByHand.length === Object.keys(nutrientWords).length
+  const names = all ? 'All figures' : sentence(list.format(setByHand.map(nameOf)))
+  const many = all || setByHand.length > 1 || setByHand[0] === 'calories'
+  const said = `${names} ${many ? 'were' : 'was'} set by hand${editorText(editedBy)}.`
+  return computedData ? `${said} The ingredients give ${sumText(setByHand, computedData)}.` : said
+}
+
+/** "the ingredients give 1,122 kcal" beside one figure. */
+export function computedText(name: Nutrient, computed: NutritionData): string {
+  return `the ingredients give ${figureText(computed[name])} ${nutrientWords[name].unit}`
+}
+
+function editorText(editor: Editor | null): string {
+  if (!editor) return ''
+  const at = Date.parse(editor.at)
+  return ` by ${editor.name}${at ? ` on ${dates.format(at)}` : ''}`
+}
+
+const sumText = (names: readonly Nutrient[], computed: NutritionData) =>
+  list.format(
+    names.map((name) => {
+      const figure = `${figureText(computed[name])} ${nutrientWords[name].unit}`
+      return name === 'calories' ? figure : `${figure} of ${nameOf(name)}`
+    }),
+  )
+
+const nameOf = (name: Nutrient) => nutrientWords[name].name.toLowerCase()
+
+const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+const list = new Intl.ListFormat('en')
+
+const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })

@@ -1,0 +1,130 @@
+import { useEffect, useRef, useState } from 'react'
+import type { FoodChoice, Recomputed } from '#app/nutrition/foods/food-choice.ts'
+import type { Item } from '#app/nutrition/nutrition.ts'
+import { ApiError, api, messageOf } from '#app/ui/browser/api-client.ts'
+import type { SuggestedFood } from '../estimate/not-counted.tsx'
+import { withGrams } from '../portions/serving.ts'
+import { findSuggested } from './use-food-search.ts'
+
+/** Takes what the items become of what they are by then: answers may come late. */
+export type ChangeItems = (update: (items: Item[]) => Item[]) => void
+
+export type ItemChanges = {
+  setGrams(item: Item, grams: number): void
+  setFood(item: Item, food: FoodChoice): Promise<void>
+  /** False when it could not be added. */
+  add(food: FoodChoice): Promise<boolean>
+  /** The same for a food of which only id and name are known. */
+  addSuggested(food: SuggestedFood): Promise<boolean>
+  remove(item: Item): void
+  /** What went wrong last; null when all is well. */
+  message: string | null
+}
+
+/** Time without typing before the server is asked, in ms. */
+const quietTime = 300
+
+/** Corrects items. Amounts are scaled at once; the server's figures take their place a moment later. */
+export function useItems(change: ChangeItems): ItemChanges {
+  const [message, setMessage] = useState<string | null>(null)
+  const typed = useTypedAmounts(change, setMessage)
+
+  async function figuresOf(food: FoodChoice, grams: number): Promise<Item | null> {
+    try {
+      const item = (await recompute([{ foodId: food._id, grams }])).items[0] ?? null
+      setMessage(item ? null : addFailed)
+      return item
+    } catch (error) {
+      setMessage(toldOf(error, addFailed))
+      return null
+    }
+  }
+
+  async function add(food: FoodChoice): Promise<boolean> {
+    const found = await figuresOf(food, food.serving)
+    // Nobody has given the amount yet.
+    if (found) change((items) => [...items, { ...found, gramsAssumed: true }])
+    return found !== null
+  }
+
+  return {
+    message,
+    setGrams: typed.setGrams,
+    async setFood(item, food) {
+      const found = await figuresOf(food, item.grams || food.serving)
+      if (!found) return
+      const { gramsAssumed } = item
+      change((items) => items.map((one) => (one === item ? { ...found, gramsAssumed } : one)))
+    },
+    add,
+    async addSuggested(suggested) {
+      try {
+        const food = await findSuggested(suggested)
+        if (food) return await add(food)
+        setMessage(addFailed)
+      } catch (error) {
+        setMessage(toldOf(error, addFailed))
+      }
+      return false
+    },
+    remove: (item) => change((items) => items.filter((one) => one !== item)),
+  }
+}
+
+type Tell = (message: string | null) => void
+
+const addFailed = 'Failed to load the figures of the food. Please try again.'
+const settleFailed = 'The figures are scaled only: the server could not compute them.'
+
+/** Amounts that are being typed: each is scaled from what the item was before the first key. */
+function useTypedAmounts(change: ChangeItems, tell: Tell) {
+  const bases = useRef(new WeakMap<Item, Item>())
+  const unsettled = useRef(new Set<Item>())
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  async function settle() {
+    const items = [...unsettled.current]
+    unsettled.current.clear()
+    try {
+      const settled = settledItems(items, await recompute(items))
+      change((now) => now.map((item) => settled.get(item) ?? item))
+      tell(null)
+    } catch (error) {
+      tell(toldOf(error, settleFailed))
+    }
+  }
+
+  function setGrams(item: Item, grams: number) {
+    const base = bases.current.get(item) ?? item
+    const scaled = withGrams(base, grams)
+    bases.current.set(scaled, base)
+    unsettled.current.delete(item)
+    unsettled.current.add(scaled)
+    change((items) => items.map((one) => (one === item ? scaled : one)))
+    clearTimeout(timer.current)
+    timer.current = setTimeout(settle, quietTime)
+  }
+
+  return { setGrams }
+}
+
+const recompute = (items: { foodId: string; grams: number }[]) =>
+  api.post<Recomputed>('/nutrition/recompute', {
+    items: items.flatMap(({ foodId, grams }) => (foodId ? [{ foodId, grams }] : [])),
+  })
+
+/** The items with the server's figures; one whose food is not in our table stays as it was scaled. */
+function settledItems(items: Item[], { items: answers, unknown }: Recomputed): Map<Item, Item> {
+  const known = items.filter(({ foodId }) => foodId && !unknown.includes(foodId))
+  return new Map(
+    known.map((item, index) => {
+      const { nutritionData, missing } = answers[index] ?? item
+      return [item, { ...item, nutritionData, missing }]
+    }),
+  )
+}
+
+/** The sign-in dialog speaks for itself. */
+const toldOf = (error: unknown, fallback: string) =>
+  error instanceof ApiError && error.status === 401 ? null : messageOf(error, fallback)

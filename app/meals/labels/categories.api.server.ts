@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { type Endpoint, endpoint } from '#platform/api/endpoint.ts'
+import { categorySchema, mealTypeSchema } from '../meal.ts'
+import { addCategory, addMealType, listCategories, listMealTypes } from './categories.server.ts'
+import { newCategoryInput, newMealTypeInput } from './category.ts'
+import { labelEndpoints } from './meal-labels.api.server.ts'
+
+/** Two paths lead to the same call: screens use either. */
+const postCategory = (path: string) =>
+  endpoint({
+    method: 'post',
+    path,
+    who: 'staff',
+    summary: 'Adds a category; names differ by more than their case',
+    body: newCategoryInput,
+    answer: categorySchema,
+    status: 201,
+    handle: ({ app, user, body }) => addCategory(app, user, body),
+  })
+
+export const categoryEndpoints: Endpoint[] = [
+  endpoint({
+    method: 'get',
+    path: '/categories',
+    who: 'anyone',
+    summary: 'All categories, by name',
+    answer: z.array(categorySchema),
+    handle: ({ app }) => listCategories(app),
+  }),
+  postCategory('/categories'),
+  postCategory('/meals/categories'),
+  endpoint({
+    method: 'get',
+    path: '/mealtypes',
+    who: 'anyone',
+    summary: 'All meal types, in the order of the day',
+    answer: z.array(mealTypeSchema),
+    handle: ({ app }) => listMealTypes(app),
+  }),
+  endpoint({
+    method: 'post',
+    path: '/mealtypes',
+    who: 'staff',
+    summary: 'Adds a meal type; its slug comes from the name unless sent',
+    body: newMealTypeInput,
+    answer: mealTypeSchema,
+    status: 201,
+    handle: ({ app, user, body }) => addMealType(app, user, body),
+  }),
+  ...labelEndpoints,
+]

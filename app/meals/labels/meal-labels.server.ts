@@ -1,0 +1,145 @@
+import { type Caller, requireRole } from '#platform/api/caller.ts'
+import type { App } from '#platform/app.ts'
+import { isUniqueViolation } from '#platform/database/faults.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
+import { raiseContentVersion } from '#platform/database/versions/content-version.ts'
+import { keptCounts } from '#platform/database/versions/kept-totals.ts'
+import { conflict, invalid, notFound } from '#platform/errors.ts'
+import { searchKey } from '#platform/text/search-key.ts'
+import { isId } from '#platform/text/slug.ts'
+import { reservedMealSlugs } from '../meal.ts'
+import { listCategories, listMealTypes } from './categories.server.ts'
+import {
+  type LabelKind,
+  labelWords,
+  takenCategoryName,
+  takenMealTypeName,
+  type UsedCategory,
+  type UsedMealType,
+} from './category.ts'
+import * as store from './meal-labels.db.server.ts'
+
+const taken = {
+  category: { index: 'categories_name_key', msg: takenCategoryName },
+  mealType: { index: 'meal_types_name_key', msg: takenMealTypeName },
+}
+
+/** Every category, with how many meals have it. */
+export async function categoryUses(app: App, user: Caller | null): Promise<UsedCategory[]> {
+  requireRole('staff', user)
+  const uses = await labelUses(app, 'category')
+  const categories = await listCategories(app)
+  return categories.map((category) => ({ ...category, meals: uses.get(category._id) ?? 0 }))
+}
+
+/** Every meal type, with how many meals have it, and whether it has a page and so must stay. */
+export async function mealTypeUses(app: App, user: Caller | null): Promise<UsedMealType[]> {
+  requireRole('staff', user)
+  const uses = await labelUses(app, 'mealType')
+  const mealTypes = await listMealTypes(app)
+  return mealTypes.map((mealType) => ({
+    ...mealType,
+    meals: uses.get(mealType._id) ?? 0,
+    hasPage: reservedMealSlugs.includes(mealType.slug),
+  }))
+}
+
+/**
+ * Gives a category or meal type another name; a meal type keeps its slug, which addresses hold. Throws
+ * 404, and 409 for a name that another has, whatever its case.
+ */
+export async function renameLabel(
+  app: App,
+  user: Caller | null,
+  kind: LabelKind,
+  { id, name }: { id: string; name: string },
+): Promise<store.LabelRow> {
+  requireRole('staff', user)
+  try {
+    return await inTransaction(app, async (app) => {
+      const label = await findLabel(app, kind, id)
+      await store.renameLabel(app.db, kind, { id, name, name_key: searchKey(name) })
+      await raiseContentVersion(app.db)
+      return { ...label, name }
+    })
+  } catch (error) {
+    const { index, msg } = taken[kind]
+    if (isUniqueViolation(error, index)) throw conflict(msg, 'name')
+    throw error
+  }
+}
+
+/**
+ * Gives every meal of one label another one, and deletes the first. Returns how many meals it was taken
+ * from. Throws 404, 400 for another one that is not there, and 409 for a meal type with a page.
+ */
+export async function mergeLabel(
+  app: App,
+  user: Caller | null,
+  kind: LabelKind,
+  { id, into }: { id: string; into: string },
+): Promise<number> {
+  requireRole('staff', user)
+  if (id === into) throw invalid(`A ${labelWords[kind]} cannot be merged with itself`, 'into')
+  return await inTransaction(app, async (app) => {
+    const [label, other] = await findLabels(app, kind, [id, into])
+    if (!label) throw labelNotFound(kind)
+    if (!other) throw invalid(`There is no such ${labelWords[kind]}`, 'into')
+    refuseWithPage(label)
+    await store.lockMealsOf(app.db, kind, id)
+    const meals = await store.countUsesOf(app.db, kind, id)
+    await store.moveLabelUses(app.db, kind, id, into)
+    await store.removeLabel(app.db, kind, id)
+    await raiseContentVersion(app.db)
+    return meals
+  })
+}
+
+/**
+ * Deletes a label and takes it from every meal. Returns how many meals that were. Throws 404, and 409
+ * for a meal type with a page.
+ */
+export async function deleteLabel(
+  app: App,
+  user: Caller | null,
+  kind: LabelKind,
+  id: string,
+): Promise<number> {
+  requireRole('staff', user)
+  return await inTransaction(app, async (app) => {
+    refuseWithPage(await findLabel(app, kind, id))
+    await store.lockMealsOf(app.db, kind, id)
+    const meals = await store.countUsesOf(app.db, kind, id)
+    await store.dropLabelUses(app.db, kind, id)
+    await store.removeLabel(app.db, kind, id)
+    await raiseContentVersion(app.db)
+    return meals
+  })
+}
+
+/** How many meals have each label of the kind; all meals are looked at, so the counts are kept. */
+const labelUses = (app: App, kind: LabelKind) =>
+  keptCounts(app, 'staff', `${kind} of meals`, () => store.countLabelUses(app.reads, kind))
+
+async function findLabel(app: App, kind: LabelKind, id: string): Promise<store.LabelRow> {
+  const [label] = await findLabels(app, kind, [id])
+  if (!label) throw labelNotFound(kind)
+  return label
+}
+
+/** In the order of the ids; undefined where there is none. */
+async function findLabels(app: App, kind: LabelKind, ids: string[]) {
+  const known = ids.filter(isId)
+  const rows = known.length > 0 ? await store.lockLabels(app.db, kind, known) : []
+  return ids.map((id) => rows.find((row) => row.id === id))
+}
+
+/** The first four meal types have pages of their own, such as /meals/lunch. */
+function refuseWithPage({ name, slug }: store.LabelRow): void {
+  if (slug === null || !reservedMealSlugs.includes(slug)) return
+  throw conflict(`${name} cannot go: the page /meals/${slug} shows its meals`)
+}
+
+function labelNotFound(kind: LabelKind) {
+  return notFound(kind === 'category' ? 'Category not found' : 'Meal type not found')
+}

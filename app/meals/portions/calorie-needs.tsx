@@ -1,0 +1,115 @@
+import { CheckIcon } from '#app/ui/icons.tsx'
+import { joinClasses } from '#app/ui/join-classes.ts'
+import { figureText } from '../detail/figures.tsx'
+import { dayEnergy, type EnergyReference, personText, shareText, type Who } from './day-energy.ts'
+import { portionText } from './portion.ts'
+
+type Props = {
+  /** Of the portion. */
+  calories: number
+  portion: number
+  reference: EnergyReference | null
+}
+
+/** What a day may hold, to hold the meal's calories against. */
+export function CalorieNeeds({ calories, portion, reference }: Props) {
+  return (
+    <section aria-labelledby="needs-heading" className="mt-16 bg-sunken py-12 lg:mt-20 lg:py-16">
+      <div className="page-width grid gap-x-12 gap-y-6 lg:grid-cols-2">
+        <div className="max-w-[44ch]">
+          <h2 id="needs-heading" className="text-xl">
+            Daily calorie needs
+          </h2>
+          <p className="mt-3 text-muted">
+            How much energy adults use in a day, in kcal, by how active they are.{' '}
+            {portion === 1 ? 'This meal has' : `${portionText(portion)} of this meal have`} about{' '}
+            <span className="font-semibold text-ink">{figureText(calories)}</span> of them
+            {reference && (
+              <>
+                : <span className="font-semibold text-ink">{shareText(calories, reference)}</span>{' '}
+                of a day for {personText(reference)}
+              </>
+            )}
+            .
+          </p>
+          <p className="mt-3 text-muted text-sm">A rough guide: your own needs may differ.</p>
+        </div>
+        <NeedsTable reference={reference} />
+      </div>
+    </section>
+  )
+}
+
+const columns: { who: Who; name: string }[] = [
+  { who: 'men', name: 'Men' },
+  { who: 'women', name: 'Women' },
+]
+
+function NeedsTable({ reference }: { reference: EnergyReference | null }) {
+  return (
+    <table className="w-full self-start">
+      <thead>
+        <tr className="border-line border-b text-muted text-sm">
+          <th scope="col" className="py-2 pr-4 pl-2 sm:pl-3 text-left font-medium">
+            Activity
+          </th>
+          {columns.map(({ who, name }) => (
+            <th key={who} scope="col" className="px-2 sm:px-3 py-2 text-right font-medium">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {dayEnergy.map((row) => (
+          <NeedsRow key={row.activity} row={row} reference={reference} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+type RowProps = { row: (typeof dayEnergy)[number]; reference: EnergyReference | null }
+
+/** The visitor's own row is marked, and in it the cell. */
+function NeedsRow({ row, reference }: RowProps) {
+  const own = row.activity === reference?.activity
+  return (
+    <tr
+      className={joinClasses(
+        'border-line border-b align-baseline last:border-b-0',
+        own && 'bg-surface',
+      )}
+    >
+      <th scope="row" className="py-2.5 pr-4 pl-2 sm:pl-3 text-left font-medium">
+        <span className="capitalize">{row.activity}</span>
+        <span className="block font-normal text-muted text-sm">{row.hint}</span>
+      </th>
+      {columns.map(({ who }) => (
+        <td
+          key={who}
+          className="whitespace-nowrap px-2 py-2.5 text-right max-[22.5rem]:whitespace-normal sm:px-3"
+        >
+          {own && who === reference?.who ? (
+            <OwnRange text={rangeText(row[who])} />
+          ) : (
+            rangeText(row[who])
+          )}
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+function OwnRange({ text }: { text: string }) {
+  return (
+    <span className="inline-flex items-center gap-1.5 font-semibold text-accent">
+      <CheckIcon size={16} className="shrink-0 max-sm:hidden" />
+      {text}
+      <span className="sr-only"> (your choice)</span>
+    </span>
+  )
+}
+
+const rangeText = ({ low, high }: { low: number; high: number }) =>
+  `${figureText(low)}–${figureText(high)}`

@@ -1,0 +1,112 @@
+import { type ReactNode, useEffect, useId, useState } from 'react'
+import { joinClasses } from '#app/ui/join-classes.ts'
+import { figureText } from '../detail/figures.tsx'
+import { DayChoice } from './day-choice.tsx'
+import { type EnergyReference, personText, shareText } from './day-energy.ts'
+import { type PortionFigures, portions, portionText } from './portion.ts'
+
+type Props = {
+  portion: number
+  onPortion: (portion: number) => void
+  /** Of that portion. */
+  figures: PortionFigures
+  reference: EnergyReference | null
+  onReference: (reference: EnergyReference | null) => void
+  /** The portion as it lies on a plate, where there is such a picture. */
+  plate: ReactNode
+}
+
+/** How much of the meal it is, and whose day it is held against. Needs JavaScript; absent without. */
+export function PortionPanel({
+  portion,
+  onPortion,
+  figures,
+  reference,
+  onReference,
+  plate,
+}: Props) {
+  return (
+    <section
+      aria-label="Your portion"
+      className="noscript:hidden mt-5 rounded-card bg-sunken p-4 sm:p-5 print:hidden"
+    >
+      <div
+        className={joinClasses(
+          Boolean(plate) &&
+            'grid grid-cols-[7rem_1fr] items-center gap-4 sm:grid-cols-[10rem_1fr] sm:gap-6',
+        )}
+      >
+        {plate}
+        <div>
+          <PortionSlider portion={portion} onPortion={onPortion} narrow={Boolean(plate)} />
+        </div>
+      </div>
+      <p role="status" className="mt-3 tabular-nums">
+        About <span className="font-semibold">{caloriesText(figures)}</span>
+        {reference && (
+          <>
+            ,{' '}
+            <span className="font-semibold">
+              {shareText(figures.nutritionData.calories, reference)}
+            </span>{' '}
+            of a day’s energy for {personText(reference)}
+          </>
+        )}
+        .
+      </p>
+      <DayChoice reference={reference} onReference={onReference} />
+    </section>
+  )
+}
+
+function caloriesText({ nutritionData, range }: PortionFigures): string {
+  const about = `${figureText(nutritionData.calories)} kcal`
+  if (!range) return about
+  const { low, high } = range.calories
+  return `${about} (${figureText(low)} to ${figureText(high)})`
+}
+
+type SliderProps = Pick<Props, 'portion' | 'onPortion'> & {
+  /** On phones label and value stand above each other: beside a plate they do not fit one line. */
+  narrow: boolean
+}
+
+function PortionSlider({ portion, onPortion, narrow }: SliderProps) {
+  const id = useId()
+  const [awake, setAwake] = useState(false)
+  useEffect(() => setAwake(true), [])
+  return (
+    <>
+      <div
+        className={joinClasses(
+          'flex items-baseline justify-between gap-x-4',
+          narrow && 'max-sm:flex-col',
+        )}
+      >
+        <label htmlFor={id} className="font-semibold">
+          Portion
+        </label>
+        <output htmlFor={id} className="font-semibold font-serif text-lg" aria-hidden="true">
+          {portionText(portion)}
+        </output>
+      </div>
+      <input
+        id={id}
+        type="range"
+        min={portions.least}
+        max={portions.most}
+        step={portions.step}
+        value={portion}
+        // Moved before anybody listens, it would say one thing and the figures another.
+        disabled={!awake}
+        onChange={(event) => onPortion(Number(event.target.value))}
+        aria-valuetext={portionText(portion)}
+        className="slider"
+      />
+      <p className="flex justify-between text-muted text-sm" aria-hidden="true">
+        <span>Half</span>
+        <span>Double</span>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import type { CalorieRange, Item } from '#app/nutrition/nutrition.ts'
+import { roundNutrition } from '#app/nutrition/round-nutrition.ts'
+import type { Meal } from '../meal.ts'
+
+/** How many servings a visitor can look at, and the step between two choices. */
+export const portions = { least: 0.5, most: 2, step: 0.25 } as const
+
+/** All portions that can be chosen, growing. */
+export const portionSteps: readonly number[] = Array.from(
+  { length: (portions.most - portions.least) / portions.step + 1 },
+  (_, index) => portions.least + index * portions.step,
+)
+
+/** What changes with the portion. */
+export type PortionFigures = Pick<Meal, 'nutritionData' | 'items' | 'range' | 'computedData'>
+
+/** A number of servings in words: "1 serving", "1.5 servings". */
+export function portionText(portion: number): string {
+  return `${portion} ${portion === 1 ? 'serving' : 'servings'}`
+}
+
+/** The figures of that many servings, rounded as they are shown; those of one serving as they are. */
+export function scaleFigures<T extends PortionFigures>(figures: T, portion: number): T {
+  if (portion === 1) return figures
+  return {
+    ...figures,
+    nutritionData: scaleData(figures.nutritionData, portion),
+    computedData: figures.computedData && scaleData(figures.computedData, portion),
+    items: figures.items.map((item) => scaleItem(item, portion)),
+    range: figures.range && scaleRange(figures.range, portion),
+  }
+}
+
+function scaleData(data: Meal['nutritionData'], portion: number): Meal['nutritionData'] {
+  const { calories, carbohydrates, protein, fat, fiber, sugar, sodium } = data
+  return roundNutrition({
+    calories: calories * portion,
+    carbohydrates: carbohydrates * portion,
+    protein: protein * portion,
+    fat: fat * portion,
+    fiber: fiber * portion,
+    sugar: sugar * portion,
+    sodium: sodium * portion,
+  })
+}
+
+const scaleItem = (item: Item, portion: number): Item => ({
+  ...item,
+  grams: item.grams * portion,
+  nutritionData: scaleData(item.nutritionData, portion),
+})
+
+const scaleRange = ({ calories: { low, high } }: CalorieRange, portion: number): CalorieRange => ({
+  calories: { low: Math.round(low * portion), high: Math.round(high * portion) },
+})

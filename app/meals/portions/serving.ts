@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import {
+  type Item,
+  keptItemSchema,
+  type Nutrient,
+  type NutritionData,
+  nutrients,
+} from '#app/nutrition/nutrition.ts'
+import { roundNutrition } from '#app/nutrition/round-nutrition.ts'
+import { nutrientWords } from '../detail/figures.tsx'
+import { computedOf, differences, sumOfItems } from '../detail/meal-figures.ts'
+import type { ByHand } from '../editing/set-by-hand.ts'
+
+const figureTextsSchema = z.object(
+  Object.fromEntries(nutrients.map((name) => [name, z.string()])) as Record<Nutrient, z.ZodString>,
+)
+
+/** The seven figures as they are typed; empty stands for 0. */
+export type FigureTexts = z.infer<typeof figureTextsSchema>
+
+export const servingSchema = z.object({
+  items: z.array(keptItemSchema),
+  figures: figureTextsSchema,
+})
+
+/**
+ * What a screen holds of one serving: its items, and figures that are their sum unless somebody typed
+ * others. A figure that differs from the sum counts as set by hand.
+ */
+export type Serving = z.infer<typeof servingSchema>
+
+/** Figures as texts, for inputs. */
+export function figureTexts(data: NutritionData): FigureTexts {
+  return Object.fromEntries(nutrients.map((name) => [name, String(data[name])])) as FigureTexts
+}
+
+/** Figures as numbers; what is empty or makes no sense counts 0. */
+export function figureNumbers(figures: FigureTexts): NutritionData {
+  const numbers = nutrients.map((name) => [name, Number(figures[name]) || 0])
+  return Object.fromEntries(numbers) as NutritionData
+}
+
+/** The figures that are no amounts, in their order. */
+export const wrongFigures = (figures: FigureTexts): Nutrient[] =>
+  nutrients.filter((name) => !(Number(figures[name]) >= 0 && Number(figures[name]) <= 1_000_000))
+
+/** What is told about such a figure. */
+export const wrongFigureText = (name: Nutrient) =>
+  `${nutrientWords[name].name} must be a number of at least 0`
+
+export const noServing: Serving = { items: [], figures: figureTexts(sumOfItems([])) }
+
+/** The figures that somebody set by hand: those that are not the sum of the items. */
+export function figuresByHand({ items, figures }: Serving): Nutrient[] {
+  return differences(figureNumbers(figures), sumOfItems(items))
+}
+
+/** The same as visitors will see it; who set them is known once the meal is saved. */
+export const byHandOf = (serving: Serving): ByHand => ({
+  setByHand: figuresByHand(serving),
+  computedData: computedOf(serving.items),
+  editedBy: null,
+})
+
+/** The serving with other items: its figures follow, save those that were set by hand. */
+export function withItems(serving: Serving, items: Item[]): Serving {
+  const byHand = figuresByHand(serving)
+  const sum = figureTexts(sumOfItems(items))
+  const kept = byHand.map((name) => [name, serving.figures[name]])
+  return { items, figures: { ...sum, ...Object.fromEntries(kept) } }
+}
+
+/** The serving with the sum of its items in place of what was set by hand. */
+export const recomputed = ({ items }: Serving): Serving => ({
+  items,
+  figures: figureTexts(sumOfItems(items)),
+})
+
+/** An item with another amount, in grams; rounded as it is shown. Somebody gave the amount. */
+export function withGrams(item: Item, grams: number): Item {
+  const share = item.grams > 0 ? grams / item.grams : 0
+  const scaled = nutrients.map((name) => [name, item.nutritionData[name] * share])
+  return {
+    ...item,
+    grams,
+    gramsAssumed: false,
+    nutritionData: roundNutrition(Object.fromEntries(scaled) as NutritionData),
+  }
+}
+
+/** The names of items, and those among `names` that never were items. */
+export function ingredientNames(items: Item[], names: string[], itemsBefore: Item[]): string[] {
+  const before = new Set(itemsBefore.map(({ food }) => food))
+  const others = names.filter((name) => !before.has(name))
+  return [...new Set([...items.map(({ food }) => food), ...others])]
+}

@@ -1,0 +1,69 @@
+import { createStaticHandler, RouterContextProvider } from 'react-router'
+import { expect, it } from 'vitest'
+import { blogEndpoints } from '#app/blog/blog.api.server.ts'
+import type { Post } from '#app/blog/post.ts'
+import { appContext } from '#app/shell/app-context.ts'
+import { apiClient } from '#tests/support/api.ts'
+import { openBlogApp, postFields } from '#tests/support/builders/build-post.ts'
+import { describeOnBoth } from '#tests/support/servers/databases.ts'
+import { loader as feed } from './feed.ts'
+import { loader as sitemap } from './sitemap.ts'
+import { loader as sitemapPart } from './sitemap-part.ts'
+
+const { queryRoute } = createStaticHandler([
+  { path: '/feed.xml', loader: feed },
+  { path: '/sitemap.xml', loader: sitemap },
+  { path: '/sitemaps/:name', loader: sitemapPart },
+])
+
+describeOnBoth('sitemap and feed', (open) => {
+  async function openBlog() {
+    const app = await openBlogApp(open)
+    const read = async (address: string): Promise<string> => {
+      const requestContext = new RouterContextProvider()
+      requestContext.set(appContext, app)
+      const answer: Response = await queryRoute(new Request(address), { requestContext })
+      return await answer.text()
+    }
+    const { siteUrl } = app.config
+    /** What the feed holds, and all that the sitemap leads to. */
+    const found = async () => {
+      const index = await read(`${siteUrl}/sitemap.xml`)
+      const parts = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, part = '']) => part)
+      const pages = await Promise.all(parts.map(read))
+      return { feed: await read(`${siteUrl}/feed.xml`), sitemap: pages.join('\n') }
+    }
+    const staff = await apiClient(app, blogEndpoints).as('Manager')
+    const fields = await postFields(app, { title: 'Salt & <Sugar>' })
+    const { body: post } = await staff.post<Post>('/blogs', fields)
+    return { staff, found, post, address: `${siteUrl}/blogs/${post.slug}` }
+  }
+
+  it('name a published post', async () => {
+    const { found, post, address } = await openBlog()
+    const { feed, sitemap } = await found()
+    expect(sitemap).toContain(`<loc>${address}</loc><lastmod>${post.updatedAt}</lastmod>`)
+    expect(feed).toContain(`<title>Salt &amp; &lt;Sugar&gt;</title><id>urn:uuid:${post._id}</id>`)
+    expect(feed).toContain(`<link rel="alternate" type="text/html" href="${address}"/>`)
+  })
+
+  it('lose a post that is unpublished, and have it again', async () => {
+    const { staff, found, post, address } = await openBlog()
+    await staff.put(`/blogs/${post._id}`, { published: false })
+    const without = await found()
+    expect(without.sitemap).not.toContain(address)
+    expect(without.feed).not.toContain(post._id)
+    await staff.put(`/blogs/${post._id}`, { published: true })
+    expect((await found()).sitemap).toContain(address)
+  })
+
+  it('lose a post that is deleted, and have it again when it is restored', async () => {
+    const { staff, found, post, address } = await openBlog()
+    await staff.delete(`/blogs/${post._id}`)
+    const without = await found()
+    expect(without.sitemap).not.toContain(address)
+    expect(without.feed).not.toContain(post._id)
+    await staff.post(`/blogs/${post._id}/restore`)
+    expect((await found()).feed).toContain(post._id)
+  })
+})

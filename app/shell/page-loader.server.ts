@@ -1,0 +1,35 @@
+import { data, type LoaderFunctionArgs } from 'react-router'
+import type { App } from '#platform/app.ts'
+import { logFailure, toFailure } from '#platform/http/answers/error-reply.ts'
+import { appContext } from './app-context.ts'
+
+type PageCall<Params> = { app: App; params: Params; readonly url: URL }
+
+/** What a page's error boundary is told. */
+export type PageFailure = { msg: string }
+
+/**
+ * Wraps a page's loader: gives it the App, and turns failures into error responses with the right
+ * status and a public message. Redirects pass.
+ */
+export function pageLoader<Params extends Record<string, string | undefined>, Result>(
+  load: (call: PageCall<Params>) => Promise<Result>,
+) {
+  return async ({ context, params, request }: LoaderFunctionArgs): Promise<Result> => {
+    const app = context.get(appContext)
+    try {
+      return await load({
+        app,
+        params: params as Params,
+        get url() {
+          return new URL(request.url)
+        },
+      })
+    } catch (error) {
+      if (error instanceof Response) throw error
+      const failure = toFailure(error)
+      logFailure(app.log, failure, '')
+      throw data<PageFailure>({ msg: failure.message }, { status: failure.status })
+    }
+  }
+}

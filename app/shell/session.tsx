@@ -1,0 +1,158 @@
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import type { NewAccount, Session as SignedIn, User } from '#app/accounts/account.ts'
+import { ApiError, api, NetworkError, onSessionRefused } from '#app/ui/browser/api-client.ts'
+import { forgetPerson } from '#app/ui/browser/browser-storage.ts'
+import {
+  onTokenChangedElsewhere,
+  removeToken,
+  storedToken,
+  storeToken,
+} from '#app/ui/browser/session-token.ts'
+
+type State = {
+  user: User | null
+  /** Unreachable: a token is stored, but nobody could say whose it is. */
+  phase: 'loading' | 'known' | 'unreachable'
+  /** The server refused the token of someone who was signed in. */
+  expired: boolean
+}
+
+type Actions = {
+  /** Gives who is now signed in. Throws what the API client throws. */
+  signIn(email: string, password: string): Promise<User>
+  register(account: NewAccount): Promise<User>
+  signOut(): Promise<void>
+  /** After the account was deleted: nobody is signed in, and the browser keeps nothing of theirs. */
+  forget(): void
+  /** Asks the server again who is signed in. */
+  reload(): Promise<void>
+}
+
+type Session = Actions & {
+  user: User | null
+  /** True until it is known who is signed in; always on the server. */
+  loading: boolean
+  isAuthenticated: boolean
+  expired: boolean
+  unreachable: boolean
+}
+
+/** After signing in the profile is loaded with this delay, in ms. */
+const profileDelay = 100
+
+const SessionContext = createContext<Session | null>(null)
+
+/** Who is signed in, and what changes that. Known in the browser only. */
+export function useSession(): Session {
+  const session = useContext(SessionContext)
+  if (!session) throw new Error('useSession needs a SessionProvider around it')
+  return session
+}
+
+/** Keeps who is signed in for everything inside; the profile is loaded once, if a token is stored. */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const [state, setState] = useState<State>({ user: null, phase: 'loading', expired: false })
+  const actions = useActions(setState)
+  useEffect(() => {
+    actions.reload()
+    const refuse = () => setState(({ user, expired }) => ended(user !== null || expired))
+    const stops = [
+      onSessionRefused(refuse),
+      onTokenChangedElsewhere(() => (storedToken() ? actions.reload() : refuse())),
+    ]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [actions])
+  const { user, phase, expired } = state
+  const session = useMemo(
+    () => ({
+      ...actions,
+      user,
+      expired,
+      loading: phase === 'loading',
+      unreachable: phase === 'unreachable',
+      isAuthenticated: user !== null,
+    }),
+    [actions, user, phase, expired],
+  )
+  return <SessionContext value={session}>{children}</SessionContext>
+}
+
+type SetState = (change: State | ((state: State) => State)) => void
+
+function useActions(setState: SetState): Actions {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return useMemo(() => {
+    const reload = () => loadProfile(setState)
+    const enter = async (path: string, body: unknown, delay: number) => {
+      try {
+        const { token, user } = await api.post<SignedIn>(path, body, { anonymous: true })
+        storeToken(token)
+        setState(known(user))
+        clearTimeout(timer.current)
+        timer.current = setTimeout(reload, delay)
+        return user
+      } catch (error) {
+        removeToken()
+        setState((state) => ({ ...state, user: null, phase: 'known' }))
+        throw error
+      }
+    }
+    return {
+      reload,
+      signIn: (email, password) => enter('/auth/login', { email, password }, profileDelay),
+      register: (account) => enter('/auth/register', account, 0),
+      forget() {
+        clearTimeout(timer.current)
+        removeToken()
+        forgetPerson()
+        setState(ended(false))
+      },
+      async signOut() {
+        clearTimeout(timer.current)
+        // Takes the token along before it is removed.
+        const ending = api.post('/auth/logout', undefined, { leaving: true })
+        removeToken()
+        setState(ended(false))
+        await ending.catch((error) => console.warn('The server was not told of signing out', error))
+      },
+    }
+  }, [setState])
+}
+
+async function loadProfile(setState: SetState): Promise<void> {
+  const token = storedToken()
+  if (!token) return setState(ended(false))
+  try {
+    const user = await api.get<User>('/auth')
+    if (storedToken() === token) setState(known(user))
+  } catch (error) {
+    // The token is another one by now, or was refused, which the listener hears.
+    if (storedToken() !== token) return
+    if (isOutage(error)) {
+      setState((state) => (state.user ? state : { ...state, phase: 'unreachable' }))
+      return
+    }
+    removeToken()
+    setState(ended(false))
+  }
+}
+
+const known = (user: User): State => ({ user, phase: 'known', expired: false })
+
+const ended = (expired: boolean): State => ({ user: null, phase: 'known', expired })
+
+/** Nobody answered: the network, or the server behind its proxy, is down. */
+const isOutage = (error: unknown) =>
+  error instanceof NetworkError ||
+  (error instanceof ApiError && [502, 503, 504].includes(error.status))

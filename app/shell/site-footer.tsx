@@ -1,0 +1,83 @@
+import { useSession } from '#app/shell/session.tsx'
+import { Link } from '#app/ui/link.tsx'
+import { useFilled } from '#app/ui/use-filled.tsx'
+import { BrandMark } from './brand.tsx'
+import { CookieSettingsLink } from './cookies/cookie-settings-link.tsx'
+import { Newsletter } from './newsletter.tsx'
+import { type SiteInfo, useSiteInfo } from './site-info.ts'
+import { SocialLinks } from './social-links.tsx'
+
+const quickLinks = [
+  { to: '/meals', name: 'Meal Plans' },
+  { to: '/estimate', name: 'Estimate a Plate' },
+  { to: '/about', name: 'About Us' },
+  { to: '/contact', name: 'Contact' },
+  { to: '/privacy-policy', name: 'Privacy Policy' },
+  { to: '/terms-and-conditions', name: 'Terms & Conditions' },
+  { to: '/cookie-policy', name: 'Cookie Policy' },
+]
+
+/** The foot of every page: the disclaimer, where to go, how to write. */
+export function SiteFooter() {
+  const { isAuthenticated: signedIn } = useSession()
+  const content = { key: 'content', shape: { ...useSiteInfo(), signedIn }, texts: {} }
+  return (
+    <footer
+      className="mt-16 border-line border-t print:hidden lg:mt-24"
+      {...useFilled(FooterContent, [content])}
+    />
+  )
+}
+
+/** Asks no context and makes no ids, so that it is the same on each page. */
+function FooterContent({ shape: site }: { shape: SiteInfo & { signedIn: boolean } }) {
+  return (
+    <div className="page-width grid gap-x-12 gap-y-10 py-14 md:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1.4fr]">
+      <div>
+        <p className="flex items-center gap-2.5 font-semibold font-serif text-lg">
+          <BrandMark />
+          {site.name}
+        </p>
+        <p className="mt-4 max-w-sm text-muted text-sm leading-6">
+          All calorie, nutrient and portion figures are AI-generated. They are for fun and
+          educational purposes only and are not professional advice. {site.name} is not a substitute
+          for a healthcare provider.
+        </p>
+        <div className="mt-6">
+          <SocialLinks id="foot-networks" site={site} />
+        </div>
+      </div>
+      <nav aria-label="Quick links">
+        <h2 className="font-sans font-semibold text-base">Quick links</h2>
+        <ul className="mt-2 columns-2 md:columns-1">
+          {quickLinks.map((link) => (
+            <li key={link.to}>
+              <Link to={link.to} className="foot-link">
+                {link.name}
+              </Link>
+            </li>
+          ))}
+          <li>
+            <CookieSettingsLink className="foot-link" />
+          </li>
+          {site.signedIn && (
+            <li>
+              <Link to="/account" className="foot-link">
+                Your Account
+              </Link>
+            </li>
+          )}
+        </ul>
+      </nav>
+      <div>
+        <h2 className="font-sans font-semibold text-base">Write to us</h2>
+        <p className="mt-2">
+          <a href={`mailto:${site.contactEmail}`} className="text-link inline-block py-2">
+            {site.contactEmail}
+          </a>
+        </p>
+        <Newsletter url={site.newsletterUrl} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,128 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { useSession } from '#app/shell/session.tsx'
+import { MenuIcon } from '#app/ui/icons.tsx'
+import { Link, leadsTo } from '#app/ui/link.tsx'
+import type { StencilProps } from '#app/ui/stencil.ts'
+import { useFilled } from '#app/ui/use-filled.tsx'
+import { AccountLinks } from './account-links.tsx'
+import { BrandMark } from './brand.tsx'
+import { useSiteInfo } from './site-info.ts'
+
+const places = [
+  { to: '/', name: 'Home' },
+  { to: '/meals', name: 'Meals' },
+  { to: '/blogs', name: 'Blog' },
+  { to: '/about', name: 'About' },
+  { to: '/contact', name: 'Contact' },
+]
+
+type ContentProps = StencilProps<
+  {
+    /** The site's name. */
+    name: string
+    /** Where the visitor is among the places; empty elsewhere. */
+    place: string
+    /** Known in the browser only. */
+    signedIn: boolean
+  },
+  Record<never, string>
+>
+
+/** The bar at the top of every page: one row, or a menu that opens on narrow screens. */
+export function SiteNav() {
+  const nav = useMenuThatCloses()
+  const { name } = useSiteInfo()
+  const { pathname } = useLocation()
+  const { isAuthenticated: signedIn } = useSession()
+  const place = places.find(({ to }) => leadsTo(to, pathname))?.to ?? ''
+  const content = { key: 'content', shape: { name, place, signedIn }, texts: {} }
+  return (
+    <header className="relative z-30 border-line border-b bg-paper print:hidden">
+      <nav
+        ref={nav}
+        aria-label="Main"
+        className="page-width flex h-16 items-center justify-between gap-6"
+        {...useFilled(NavContent, [content])}
+      />
+    </header>
+  )
+}
+
+/** Closes the menu inside when a page has been chosen. */
+function useMenuThatCloses() {
+  const nav = useRef<HTMLElement>(null)
+  const { key } = useLocation()
+  const shown = useRef(key)
+  useEffect(() => {
+    const menu = nav.current?.querySelector('details')
+    if (menu && shown.current !== key) menu.open = false
+    shown.current = key
+  }, [key])
+  return nav
+}
+
+function NavContent({ shape }: ContentProps) {
+  return (
+    <>
+      <Link
+        to="/"
+        className="-ml-1 inline-flex items-center gap-2.5 rounded-small px-1 py-2 font-semibold font-serif text-lg tracking-tight no-underline"
+      >
+        <BrandMark />
+        {shape.name}
+      </Link>
+      <ul className="hidden items-center gap-1 md:flex">
+        <NavItems {...shape} />
+      </ul>
+      <NarrowMenu {...shape} />
+    </>
+  )
+}
+
+type ItemsProps = Pick<ContentProps['shape'], 'place' | 'signedIn'>
+
+/** Opens and closes without JavaScript. */
+function NarrowMenu(items: ItemsProps) {
+  return (
+    <details
+      className="group md:hidden"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        event.currentTarget.open = false
+        event.currentTarget.querySelector('summary')?.focus()
+      }}
+    >
+      <summary className="-mr-2 flex min-h-11 list-none items-center gap-2 rounded-field px-3 font-semibold hover:bg-sunken [&::-webkit-details-marker]:hidden">
+        <MenuIcon />
+        Menu
+      </summary>
+      <ul className="absolute inset-x-0 top-full grid border-line border-b bg-paper px-3 pt-2 pb-4 shadow-float">
+        <NavItems {...items} />
+      </ul>
+    </details>
+  )
+}
+
+function NavItems({ place, signedIn }: ItemsProps) {
+  return (
+    <>
+      {places.map(({ to, name }) => (
+        <NavItem key={to} to={to} name={name} isCurrent={to === place} />
+      ))}
+      {signedIn ? <AccountLinks /> : <NavItem to="/login" name="Login" isCurrent={false} />}
+    </>
+  )
+}
+
+type ItemProps = { to: string; name: string; isCurrent: boolean }
+
+function NavItem({ to, name, isCurrent }: ItemProps) {
+  return (
+    <li>
+      <Link to={to} aria-current={isCurrent ? 'page' : undefined} className="nav-link">
+        {name}
+      </Link>
+    </li>
+  )
+}

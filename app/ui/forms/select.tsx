@@ -1,0 +1,52 @@
+import type { ComponentProps } from 'react'
+import { joinClasses } from '../join-classes.ts'
+import { useFieldControl } from './field.tsx'
+
+/** The browser's own select in our dress; inside a Field it carries the field's id and messages. */
+export function Select({ className, children, ...rest }: ComponentProps<'select'>) {
+  return (
+    <span className="relative block">
+      <select
+        {...useFieldControl()}
+        {...rest}
+        className={joinClasses('field-box h-11 appearance-none truncate pr-10', className)}
+      >
+        {children}
+      </select>
+      <svg
+        viewBox="0 0 20 20"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.75"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        className="pointer-events-none absolute top-3 right-3 size-5 text-muted"
+        aria-hidden="true"
+      >
+        <path d="m5.5 8 4.5 4.5L14.5 8" />
+      </svg>
+    </span>
+  )
+}
+
+export type Option = { value: string; name: string }
+
+type OptionsProps = {
+  /** The first choice, which narrows nothing. */
+  all: string
+  options: readonly Option[]
+}
+
+/** The choices of a select that narrows a list. */
+export function Options({ all, options }: OptionsProps) {
+  return (
+    <>
+      <option value="">{all}</option>
+      {options.map(({ value, name }) => (
+        <option key={value} value={value}>
+          {name}
+        </option>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react'
+import { joinClasses } from '../join-classes.ts'
+import { useFieldControl } from './field.tsx'
+
+/** Several lines of text; inside a Field it carries the field's id and messages. */
+export function TextArea({ className, ...rest }: ComponentProps<'textarea'>) {
+  return (
+    <textarea
+      rows={4}
+      {...useFieldControl()}
+      {...rest}
+      className={joinClasses('field-box resize-y', className)}
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import type { Compilable, CompiledQuery, Kysely } from 'kysely'
+import { dialectOf } from '../dialect-of.ts'
+import type { Tables } from '../tables.ts'
+
+type Db = Kysely<Tables>
+
+/** Longer lists are rare, and finding their rows takes longer than building the SQL. */
+const mostIds = 100
+
+/** Which of the ids each parameter is; -1 for other values. */
+type Known<Row> = { query: CompiledQuery<Row>; idsAt: number[] }
+
+/**
+ * A read of the rows with certain ids, whose SQL is built once for each number of ids: that takes longer
+ * than SQLite needs to find them. `build` may use the ids only as values of an `in`.
+ */
+export function readByIds<Row>(build: (db: Db, ids: string[]) => Compilable<Row>) {
+  const known = new Map<string, Known<Row>>()
+  return async (db: Db, ids: string[]): Promise<Row[]> => {
+    if (ids.length === 0) return []
+    if (ids.length > mostIds) return (await db.executeQuery<Row>(build(db, ids))).rows
+    const name = `${dialectOf(db)} ${ids.length}`
+    const read = known.get(name) ?? compile(build, db, ids.length)
+    known.set(name, read)
+    const { query, idsAt } = read
+    const parameters = query.parameters.map((value, place) => ids[idsAt[place] ?? -1] ?? value)
+    return (await db.executeQuery<Row>({ ...query, parameters })).rows
+  }
+}
+
+function compile<Row>(
+  build: (db: Db, ids: string[]) => Compilable<Row>,
+  db: Db,
+  count: number,
+): Known<Row> {
+  // No value of the query's own can be one of these objects.
+  const standIns: unknown[] = Array.from({ length: count }, () => ({}))
+  const query = build(db, standIns as string[]).compile()
+  const idsAt = query.parameters.map((value) => standIns.indexOf(value))
+  return { query, idsAt }
+}

@@ -1,0 +1,95 @@
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  PostgresAdapter,
+  PostgresDialect,
+  PostgresDriver,
+} from 'kysely'
+import pg from 'pg'
+import { refuseOuterUse } from '../outer-use.ts'
+import { toParameter } from '../parameters.ts'
+
+const { builtins, getTypeParser } = pg.types
+
+const parseTime = getTypeParser(builtins.TIMESTAMPTZ)
+
+/** How text from PostgreSQL becomes values; kept to our pool, since pg's own table is global. */
+const parsers = new Map<number, (text: string) => unknown>([
+  [builtins.INT8, Number],
+  [builtins.NUMERIC, Number],
+  [builtins.TIMESTAMPTZ, (text) => new Date(parseTime(text)).toISOString()],
+])
+
+/** Connections that a process opens at most, beside the one that listens. */
+export const poolSize = 10
+
+/**
+ * A wait for a row's lock gives up after 5 s like one for SQLite's, and a read after a minute. PostgreSQL
+ * ends a transaction that does nothing for a minute, so that a hung process does not keep its locks. Compiling plans (jit) costs more than any of our
+ * queries.
+ */
+const sessionSettings = `select set_config('lock_timeout', '5s', false),
+  set_config('statement_timeout', '60s', false),
+  set_config('idle_in_transaction_session_timeout', '60s', false),
+  set_config('jit', 'off', false)`
+
+/** A pool whose lost connections are told to `onFault` instead of ending the process. */
+export function openPool(
+  connectionString: string,
+  onFault: (error: Error) => void,
+  max = poolSize,
+): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString,
+    max,
+    connectionTimeoutMillis: 5000,
+    types: { getTypeParser: (id, format) => parsers.get(Number(id)) ?? getTypeParser(id, format) },
+  })
+  // The pool repeats what an idle client has said; a client in use says it alone.
+  pool.on('error', () => undefined)
+  pool.on('connect', (client) => void client.on('error', onFault))
+  return pool
+}
+
+/** Kysely's dialect with our parameters and the guard against use beside an open transaction. */
+export function postgresDialect(pool: pg.Pool): Dialect {
+  const adapter = new PostgresAdapter()
+  const config = { pool, onCreateConnection: prepareSession }
+  const dialect = new PostgresDialect(config)
+  return {
+    createAdapter: () => adapter,
+    createDriver: () => new GuardedDriver(config, adapter),
+    createIntrospector: (db) => dialect.createIntrospector(db),
+    createQueryCompiler: () => dialect.createQueryCompiler(),
+  }
+}
+
+type RolledBack = Parameters<PostgresDriver['rollbackTransaction']>[0]
+
+class GuardedDriver extends PostgresDriver {
+  readonly #adapter: PostgresAdapter
+
+  constructor(config: ConstructorParameters<typeof PostgresDriver>[0], adapter: PostgresAdapter) {
+    super(config)
+    this.#adapter = adapter
+  }
+
+  override async acquireConnection() {
+    refuseOuterUse(this.#adapter)
+    return await super.acquireConnection()
+  }
+
+  /** One that fails is told by the error that led to it; the connection is thrown away. */
+  override async rollbackTransaction(connection: RolledBack) {
+    await super.rollbackTransaction(connection).catch(() => undefined)
+  }
+}
+
+/** Runs once for each connection of the pool. */
+async function prepareSession(connection: DatabaseConnection) {
+  const execute = connection.executeQuery.bind(connection)
+  connection.executeQuery = (query, options) =>
+    execute({ ...query, parameters: query.parameters.map(toParameter) }, options)
+  await connection.executeQuery(CompiledQuery.raw(sessionSettings))
+}

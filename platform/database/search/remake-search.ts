@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import type { App } from '../../app.ts'
+import { inSteps } from '../sqlite/in-steps.ts'
+import type { Tables } from '../tables.ts'
+import { inTransaction } from '../transaction.ts'
+import { raiseContentVersion } from '../versions/content-version.ts'
+import { rebuildSearchIndex } from './rebuild-search.ts'
+
+/** Rows of one transaction, for which other writers wait. */
+const batch = 500
+
+/** What rows are sorted and searched by. */
+type SearchColumns = { title_key: string; search_text: string }
+
+type Row = SearchColumns & { id: string }
+
+type Searched<Found extends Row> = {
+  table: keyof Tables
+  /** The next rows by id, at most `limit`, the deleted ones too; nobody else can change them meanwhile. */
+  read(db: App['db'], after: string, limit: number): Promise<Found[]>
+  columnsOf(row: Found): SearchColumns
+}
+
+/**
+ * Makes the search columns of all rows anew, and SQLite's index from them. Gives how many rows there are
+ * and how many were out of step with their words. Others may write meanwhile.
+ */
+export async function remakeSearch<Found extends Row>(app: App, searched: Searched<Found>) {
+  const { table, read, columnsOf } = searched
+  const count = { rows: 0, mended: 0 }
+  let after = ''
+  await inSteps(async () => {
+    const { rows, stale } = await inTransaction(app, async ({ db }) => {
+      const rows = await read(db, after, batch)
+      const stale = rows.filter((row) => isStale(row, columnsOf(row)))
+      for (const row of stale) await write(db, table, row.id, columnsOf(row))
+      return { rows, stale }
+    })
+    count.rows += rows.length
+    count.mended += stale.length
+    after = rows.at(-1)?.id ?? after
+    return rows.length === batch
+  })
+  await rebuildSearchIndex(app, table)
+  await inTransaction(app, ({ db }) => raiseContentVersion(db))
+  return count
+}
+
+const isStale = (row: Row, { title_key, search_text }: SearchColumns) =>
+  row.title_key !== title_key || row.search_text !== search_text
+
+const write = (db: App['db'], table: string, id: string, columns: SearchColumns) =>
+  sql`update ${sql.table(table)}
+    set title_key = ${columns.title_key}, search_text = ${columns.search_text}
+    where id = ${id}`.execute(db)

@@ -1,0 +1,16 @@
+import path from 'node:path'
+import { StartFault } from '../../start-fault.ts'
+import { lockFile } from './file-lock.ts'
+
+/**
+ * Makes this process the only one of its kind on a data folder until it ends. Gives the way to let go.
+ * Throws StartFault while another process has the folder.
+ */
+export function becomeSoleOwner(dataDir: string): () => void {
+  const letGo = lockFile(path.join(dataDir, 'web.lock'))
+  if (letGo) return letGo
+  throw new StartFault(
+    `Another Platewise is already running on ${dataDir}. Stop it, or set another DATA_DIR; ` +
+      'several web processes need PostgreSQL (DATABASE_URL).',
+  )
+}

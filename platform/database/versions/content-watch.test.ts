@@ -1,0 +1,129 @@
+import { once } from 'node:events'
+import { connect, createServer, type Socket } from 'node:net'
+import { setImmediate as turn } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import {
+  describeOnBoth,
+  openTestDatabase,
+  type TestDatabase,
+} from '#tests/support/servers/databases.ts'
+import { openDatabase } from '../open-database.ts'
+import { inTransaction } from '../transaction.ts'
+import { raiseContentVersion } from './content-version.ts'
+
+function watch(database: TestDatabase) {
+  const started = database.watchContent()
+  onTestFinished(() => started.close())
+  return started
+}
+
+/** The same database, opened as another process would. */
+async function openAgain({ place }: TestDatabase) {
+  const other = await openDatabase(place)
+  onTestFinished(() => other.close())
+  return other
+}
+
+/** A watch that has already found out. */
+async function watchAwake(database: TestDatabase) {
+  const started = watch(database)
+  await expect.poll(() => started.ask()).toBe(1)
+  return started
+}
+
+describeOnBoth('the watch over the content version', (open, kind) => {
+  test('knows at once what its own process has raised, when it is committed', async () => {
+    const database = await open()
+    const content = await watchAwake(database)
+    await inTransaction(database, async (app) => {
+      await raiseContentVersion(app.db)
+      expect(content.known()).toBe(1)
+    })
+    expect(content.known()).toBe(2)
+    await raiseContentVersion(database.db)
+    expect(content.known()).toBe(3)
+  })
+
+  test('hears of what another process has raised', async () => {
+    const database = await open()
+    const content = await watchAwake(database)
+    const other = await openAgain(database)
+    await inTransaction(other, async (app) => {
+      await raiseContentVersion(app.db)
+      expect(content.known()).toBe(1)
+    })
+    // Requests that another process's answer led to come in a later turn of the event loop.
+    await turn()
+    if (kind === 'sqlite') expect(content.known()).toBe(2)
+    else await expect.poll(() => content.known(), { timeout: 1000, interval: 10 }).toBe(2)
+  })
+
+  test('is not moved by what is rolled back, nor by writes that nobody sees', async () => {
+    const database = await open()
+    const content = await watchAwake(database)
+    const failing = inTransaction(database, async (app) => {
+      await raiseContentVersion(app.db)
+      throw new Error('not kept')
+    })
+    await expect(failing).rejects.toThrow('not kept')
+    const name = { id: 'x', name: 'x', name_key: 'x', created_at: '2026-01-01T00:00:00.000Z' }
+    await database.db.insertInto('categories').values(name).execute()
+    expect(await content.ask()).toBe(1)
+  })
+})
+
+describe('the watch over the content version on PostgreSQL', () => {
+  const endListeners = sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where application_name like '%listener' and datname = current_database()`
+
+  test('knows nothing while its listener is down, and connects again', async () => {
+    const database = await openTestDatabase('postgres')
+    const content = await watchAwake(database)
+    await endListeners.execute(database.db)
+    await expect.poll(() => content.known(), { interval: 5 }).toBeUndefined()
+    await raiseContentVersion(database.db)
+    expect(content.known()).toBeUndefined()
+    await expect.poll(() => content.known()).toBe(2)
+    await raiseContentVersion((await openAgain(database)).db)
+    await expect.poll(() => content.known(), { timeout: 1000, interval: 10 }).toBe(3)
+  })
+
+  test('trusts no connection that has died without a sign', async () => {
+    const { place } = await openTestDatabase('postgres')
+    const line = await openLine(place.databaseUrl ?? '')
+    const database = await openDatabase({ ...place, databaseUrl: line.url })
+    onTestFinished(() => database.close())
+    const content = database.watchContent()
+    onTestFinished(() => content.close())
+    await expect.poll(() => content.known()).toBe(1)
+    line.fallSilent()
+    await expect.poll(() => content.known()).toBeUndefined()
+  })
+})
+
+/** A way to PostgreSQL that can stop carrying anything without being closed. */
+async function openLine(databaseUrl: string) {
+  const { hostname, port } = new URL(databaseUrl)
+  const sockets: Socket[] = []
+  const server = createServer((near) => {
+    const far = connect(Number(port), hostname)
+    near.on('error', () => undefined).pipe(far)
+    far.on('error', () => undefined).pipe(near)
+    sockets.push(near, far)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy()
+    server.close()
+  })
+  const address = server.address()
+  if (typeof address !== 'object' || !address) throw new Error('The line has no port')
+  return {
+    url: Object.assign(new URL(databaseUrl), { port: String(address.port) }).href,
+    fallSilent() {
+      for (const socket of sockets) socket.unpipe().pause()
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import { readdir, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import type { App } from '../app.ts'
+import { nullIfMissing } from './missing-file.ts'
+import { removeScratchFolders } from './scratch-folder.ts'
+
+/** What is being written changes every second or so; untouched for this long (ms), nobody writes it any more. */
+const abandoned = 6 * 3_600_000
+
+/**
+ * Files that are written aside, beside the one that they will become: `site.tar.unfinished` and what SQLite
+ * puts beside it; and the lock of a daily archive.
+ */
+const aside = /^(.+)\.unfinished(?:-[\w-]+)?$|^(platewise-[\d-]+\.tar)\.(?:lock|rows(?:-\w+)?)$/
+
+/**
+ * Removes what killed processes have left half written in the folders of this machine: the data folder and
+ * that of the daily archives. What another process is at work on stays.
+ */
+export async function removeLeftovers(app: App): Promise<void> {
+  const { dataDir, backupDir } = app.config
+  const now = app.clock.now()
+  let removed = removeScratchFolders(dataDir, now, (err) =>
+    app.log.warn({ err }, 'a scratch folder could not be removed'),
+  )
+  for (const folder of new Set([dataDir, backupDir ?? dataDir])) {
+    removed += await removeUnfinished(folder, now)
+  }
+  if (removed > 0) app.log.info({ removed }, 'what killed processes left was removed')
+}
+
+/** Removes files that nobody goes on writing; those of one archive together. Gives how many. */
+export async function removeUnfinished(folder: string, now: Date): Promise<number> {
+  const groups = new Map<string, { names: string[]; newest: number }>()
+  for (const name of (await nullIfMissing(readdir(folder))) ?? []) {
+    const [, file, archive] = aside.exec(name) ?? []
+    const of = file ?? archive
+    const found = of && (await nullIfMissing(stat(path.join(folder, name))))
+    if (!of || !found) continue
+    const group = groups.get(of) ?? { names: [], newest: 0 }
+    group.names.push(name)
+    group.newest = Math.max(group.newest, found.mtimeMs)
+    groups.set(of, group)
+  }
+  const old = [...groups.values()].filter(({ newest }) => now.getTime() - newest > abandoned)
+  const names = old.flatMap((group) => group.names)
+  for (const name of names) await rm(path.join(folder, name), { recursive: true, force: true })
+  return names.length
+}

@@ -1,0 +1,38 @@
+import { chmod, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { asOther } from '#tests/support/races/as-other.ts'
+import { checkWritable } from './named-file.ts'
+
+it('a place where no file can be written is named, with what to do, before anything is done', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'platewise-place-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const toldOf = (file: string) =>
+    checkWritable(path.join(folder, file)).then(
+      () => 'fine',
+      (error: Error) => error.message.replaceAll(folder, '…'),
+    )
+  expect(await toldOf('site.tar')).toBe('fine')
+  expect(await readdir(folder)).toEqual([])
+  expect(await toldOf('none/site.tar')).toMatch(
+    /^…\/none\/site.tar cannot be written \(ENOENT\): .* Make the folder first$/,
+  )
+  expect(await toldOf('')).toMatch(/ cannot be written \(EISDIR\): a folder has this name/)
+  await chmod(folder, 0o555)
+  onTestFinished(() => chmod(folder, 0o755))
+  expect(await asOther(() => toldOf('site.tar'))).toMatch(/ \(EACCES\): this user may not write/)
+})
+
+it('a file that can be written needs no room beside it, where it is written in place', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'platewise-place-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const file = path.join(folder, 'site.json')
+  await writeFile(file, '')
+  await chmod(file, 0o666)
+  await chmod(folder, 0o555)
+  onTestFinished(() => chmod(folder, 0o755))
+  await asOther(() => checkWritable(file, { inPlace: true }))
+  await chmod(file, 0o444)
+  await expect(asOther(() => checkWritable(file, { inPlace: true }))).rejects.toThrow('EACCES')
+})

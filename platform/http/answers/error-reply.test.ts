@@ -1,0 +1,55 @@
+import { chmod, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { asOther } from '#tests/support/races/as-other.ts'
+import { folderMediaStore } from '../../media/folder-media-store.ts'
+import { toFailure } from './error-reply.ts'
+
+/** What somebody without rights is told of this work. */
+const toldOf = (work: () => Promise<unknown>) =>
+  asOther(() =>
+    work().then(
+      () => null,
+      (error: unknown) => toFailure(error),
+    ),
+  )
+
+const cannotRead = { status: 503, message: expect.stringContaining('cannot be read') }
+const cannotSave = { status: 503, message: expect.stringContaining('Nothing can be saved') }
+
+describe('missing rights to a file', () => {
+  async function openFolder() {
+    const folder = await mkdtemp(path.join(tmpdir(), 'platewise-rights-'))
+    onTestFinished(() => rm(folder, { recursive: true }))
+    await chmod(folder, 0o755)
+    return folder
+  }
+
+  it('are told of reading where a stored file cannot be read', async () => {
+    const folder = await openFolder()
+    const media = folderMediaStore(folder)
+    await media.put('abc-320.webp', Buffer.from('leaf'))
+    await chmod(path.join(folder, 'media/abc-320.webp'), 0)
+    expect(await toldOf(() => media.get('abc-320.webp'))).toMatchObject(cannotRead)
+    expect(await toldOf(() => media.open('abc-320.webp'))).toMatchObject(cannotRead)
+    const closed = path.join(folder, 'media/closed')
+    await mkdir(closed, { mode: 0 })
+    onTestFinished(() => chmod(closed, 0o755))
+    expect(await toldOf(() => media.exists('closed/abc-320.webp'))).toMatchObject(cannotRead)
+    expect(await toldOf(() => readdir(closed))).toMatchObject(cannotRead)
+  })
+
+  it('are told of saving where none can be stored or removed', async () => {
+    const folder = await openFolder()
+    const media = folderMediaStore(folder)
+    await media.put('abc-320.webp', Buffer.from('leaf'))
+    for (const place of ['media', 'media/.unfinished']) {
+      await chmod(path.join(folder, place), 0o555)
+      onTestFinished(() => chmod(path.join(folder, place), 0o755))
+    }
+    const store = () => media.put('abc-640.webp', Buffer.from('leaf'))
+    expect(await toldOf(store)).toMatchObject(cannotSave)
+    expect(await toldOf(() => media.delete('abc-320.webp'))).toMatchObject(cannotSave)
+  })
+})

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { App } from '../../app.ts'
+import { requestNotes } from '../request-log.ts'
+import { commonHeaders } from './security-headers.ts'
+import { encodingFor, isUnchanged, type WholeAnswer } from './whole-answer.ts'
+
+/**
+ * Finds the answer to an address (from its first slash on) for an Accept-Encoding header: in memory,
+ * or about to be made.
+ */
+export type FindAnswer = (
+  address: string,
+  accepted: string | undefined,
+) => WholeAnswer | Promise<WholeAnswer> | undefined
+
+/**
+ * Answers what `find` finds before anything else looks at the request; all other requests go to
+ * `rest`, and those whose answer could not be made or sent at all. An answer from memory costs little
+ * more than node:http itself does.
+ */
+export function sendWhole(app: App, find: FindAnswer, rest: RequestListener): RequestListener {
+  const send = wholeSender(app)
+  return (request, response) => {
+    const started = performance.now()
+    const { method = '', url = '' } = request
+    const accepted = rawHeader(request, 'accept-encoding')
+    const found = isReading(method) && url.startsWith('/') ? find(url, accepted) : undefined
+    if (!found) return rest(request, response)
+    if (!(found instanceof Promise)) return send(request, response, found, started)
+    found
+      .then((answer) => send(request, response, answer, started))
+      .catch(() => {
+        if (!response.headersSent) rest(request, response)
+      })
+  }
+}
+
+/** Gives a function that sends a whole answer to a request that came at `started` (performance.now()), and notes it. */
+export function wholeSender(app: App) {
+  const common = Object.entries(commonHeaders(app.config.siteUrl.startsWith('https:'))).flat()
+  const note = requestNotes(app)
+  return (
+    request: IncomingMessage,
+    response: ServerResponse,
+    answer: WholeAnswer,
+    started: number,
+  ) => {
+    const { method = '', url = '' } = request
+    const accepted = rawHeader(request, 'accept-encoding')
+    const sending = choosePacket(answer, accepted, rawHeader(request, 'if-none-match'))
+    const requestId = randomUUID()
+    response.writeHead(sending.status, [...sending.headers, ...common, 'X-Request-Id', requestId])
+    response.end(method === 'HEAD' ? undefined : sending.body)
+    note({ requestId, method, path: pathOf(url), status: sending.status }, started)
+  }
+}
+
+type Sending = { status: number; headers: string[]; body?: Buffer }
+
+function choosePacket(
+  answer: WholeAnswer,
+  accepted: string | undefined,
+  known: string | undefined,
+): Sending {
+  if (isUnchanged(answer, known)) return { status: 304, headers: answer.unchanged }
+  const { packets, status } = answer
+  return { status, ...(packets[encodingFor(answer, accepted)] ?? packets.identity) }
+}
+
+/** One header as it was sent: `request.headers` would make an object of them all. */
+function rawHeader({ rawHeaders }: IncomingMessage, name: string): string | undefined {
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const given = rawHeaders[index] ?? ''
+    if (given.length === name.length && given.toLowerCase() === name) return rawHeaders[index + 1]
+  }
+  return undefined
+}
+
+/** True for the methods that ask for something and send nothing. */
+export const isReading = (method: string) => method === 'GET' || method === 'HEAD'
+
+/** An address without its query. */
+export function pathOf(address: string): string {
+  const end = address.indexOf('?')
+  return end < 0 ? address : address.slice(0, end)
+}

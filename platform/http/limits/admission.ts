@@ -1,0 +1,119 @@
+import type { IncomingMessage, RequestListener } from 'node:http'
+import { html } from 'hono/html'
+import type { App } from '../../app.ts'
+import { closedPolicy } from '../answers/security-headers.ts'
+import { isReading, pathOf, wholeSender } from '../answers/send-whole.ts'
+import { type WholeAnswer, wholeAnswer } from '../answers/whole-answer.ts'
+import { type Arrival, arrivalOn, slowestOf } from './arrivals.ts'
+
+/** How many requests are computed at the same time. */
+export type AdmissionBounds = {
+  /** Those whose answer is being made. */
+  working: number
+  /** Those whose body is still on its way. */
+  receiving: number
+}
+
+const usualBounds: AdmissionBounds = { working: 200, receiving: 100 }
+
+/** What those who watch the site ask for is answered however busy it is. */
+const probePaths = ['/healthz', '/readyz', '/metrics']
+
+/** When (seconds) a client that was refused should ask again. */
+const retryAfter = 2
+
+/** Who may have an answer computed. */
+export type Admission = {
+  /** Passes requests on to `listener` while there is room for them, and answers 503 to the others. */
+  door(listener: RequestListener): RequestListener
+  /** Gives `work` back, and counts it until it is done; `incoming` where it may have a body. */
+  count<T>(work: T, incoming?: IncomingMessage): T
+  /** How many requests are being computed. */
+  working(): number
+}
+
+/**
+ * Bounds what is computed at the same time. A request whose body is still on its way takes no room from the
+ * others: where too many of those drip in, the slowest is closed. Work goes on counting when its client has
+ * left, until it is done.
+ */
+export function createAdmission(app: App, bounds: AdmissionBounds = usualBounds): Admission {
+  const send = wholeSender(app)
+  const [toCalls, toPages] = [apiAnswer(), pageAnswer(app.config.siteName)]
+  const receiving = new Map<IncomingMessage, Arrival>()
+  let all = 0
+
+  function forgetReceived() {
+    for (const incoming of receiving.keys()) if (incoming.complete) receiving.delete(incoming)
+  }
+
+  function working() {
+    forgetReceived()
+    return all - receiving.size
+  }
+
+  function receive(incoming: IncomingMessage) {
+    receiving.set(incoming, arrivalOn(incoming.socket))
+    if (receiving.size <= bounds.receiving) return
+    forgetReceived()
+    if (receiving.size <= bounds.receiving) return
+    const [slowest] = slowestOf(receiving, ([, arrival]) => arrival) ?? []
+    if (!slowest) return
+    receiving.delete(slowest)
+    slowest.socket.destroy()
+  }
+
+  return {
+    door: (listener) => (request, response) => {
+      const path = pathOf(request.url ?? '')
+      if (all < bounds.working || probePaths.includes(path) || working() < bounds.working) {
+        return listener(request, response)
+      }
+      const answer = path.startsWith('/api/') ? toCalls : toPages
+      send(request, response, answer, performance.now())
+    },
+    count(work, incoming) {
+      if (!(work instanceof Promise)) return work
+      all += 1
+      if (incoming && !isReading(incoming.method ?? '')) receive(incoming)
+      const done = () => {
+        all -= 1
+        if (incoming) receiving.delete(incoming)
+      }
+      work.then(done, done)
+      return work
+    },
+    working,
+  }
+}
+
+const busy = 'The site is very busy. Please try again in a few seconds.'
+
+const apiAnswer = () =>
+  refusal('application/json', JSON.stringify({ msg: busy, errors: [{ msg: busy }] }))
+
+const pageAnswer = (siteName: string) =>
+  refusal('text/html; charset=utf-8', String(busyPage(siteName)))
+
+const busyPage = (siteName: string) => html`<!doctype html>
+  <html lang="en">
+    <head>
+      <meta charset="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>Busy | ${siteName}</title>
+    </head>
+    <body style="font: 1.1rem/1.6 system-ui, sans-serif; margin: 3rem">
+      <h1>One moment, please</h1>
+      <p>${busy}</p>
+    </body>
+  </html>`
+
+function refusal(type: string, text: string): WholeAnswer {
+  const headers = {
+    'Content-Type': type,
+    'Cache-Control': 'no-store',
+    'Content-Security-Policy': closedPolicy,
+    'Retry-After': String(retryAfter),
+  }
+  return wholeAnswer({ status: 503, headers, body: Buffer.from(text), keep: false })
+}

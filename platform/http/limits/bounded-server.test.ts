@@ -1,0 +1,230 @@
+import type { RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { openRaw, requestText, statusesIn } from '#tests/support/hostile/raw-connection.ts'
+import {
+  type CloseReason,
+  type ConnectionBounds,
+  createBoundedServer,
+  usualBounds,
+} from './bounded-server.ts'
+
+async function serve(listener: RequestListener, bounds: Partial<ConnectionBounds> = {}) {
+  const reasons: CloseReason[] = []
+  const server = createBoundedServer(listener, (reason) => reasons.push(reason), {
+    ...usualBounds,
+    ...bounds,
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const { port } = server.address() as AddressInfo
+  const connections = () =>
+    new Promise<number>((resolve) => server.getConnections((_, count) => resolve(count)))
+  return { port, reasons, connections }
+}
+
+/** More than the kernels of both sides take for a client that does not read. */
+const large = Buffer.alloc(32 * 1024 * 1024)
+
+function* chunks(bytes: Buffer, size = 64 * 1024) {
+  for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size)
+}
+
+describe('a connection', () => {
+  it('is closed at the 17th request without an answer, of which one alone was begun', async () => {
+    const begun: string[] = []
+    const { port, reasons } = await serve(({ url = '' }) => void begun.push(url))
+    const client = await openRaw(port)
+    client.socket.write(requestText('/a').repeat(16))
+    await expect.poll(() => begun).toEqual(['/a'])
+    expect(client.socket.destroyed).toBe(false)
+    client.socket.write(requestText('/17th'))
+    await client.closed
+    expect(begun).toEqual(['/a'])
+    expect(reasons).toEqual(['pipelined'])
+  })
+
+  it('gets what it asks for at once one after the other, in order', async () => {
+    let atOnce = 0
+    let most = 0
+    const { port } = await serve(async ({ url }, response) => {
+      atOnce += 1
+      most = Math.max(most, atOnce)
+      await new Promise(setImmediate)
+      atOnce -= 1
+      response.end(`<${url}>`)
+    })
+    const client = await openRaw(port)
+    const paths = Array.from({ length: 16 }, (_, index) => `/${index}`)
+    client.socket.write(paths.map((path) => requestText(path)).join(''))
+    const order = () => [...client.text().matchAll(/<(.+?)>/g)].map(([, path]) => path)
+    await expect.poll(order).toEqual(paths)
+    client.socket.write(requestText('/later'))
+    await expect.poll(order).toEqual([...paths, '/later'])
+    expect(most).toBe(1)
+  })
+
+  it('gets the answers to forms between those to pages', async () => {
+    const { port } = await serve(async (request, response) => {
+      response.end(`<${request.method} ${await text(request)}>`)
+    })
+    const client = await openRaw(port)
+    const post = requestText('/', {
+      method: 'POST',
+      headers: { 'Content-Length': '2' },
+      body: 'hi',
+    })
+    client.socket.write(requestText('/') + post + requestText('/', { method: 'PUT' }) + post)
+    await expect
+      .poll(() => [...client.text().matchAll(/<(.+?)>/g)].map(([, said]) => said))
+      .toEqual(['GET ', 'POST hi', 'PUT ', 'POST hi'])
+  })
+
+  it('that asks without a host, or expects what nobody knows, is no way past the bound', async () => {
+    const { port, reasons } = await serve(() => undefined)
+    const nameless = 'GET / HTTP/1.1\r\n\r\n'
+    const expecting = requestText('/', { headers: { Expect: 'miracles' } })
+    for (const one of [nameless, expecting]) {
+      const client = await openRaw(port)
+      client.socket.write(requestText('/') + one.repeat(16))
+      await client.closed
+      expect(client.text()).toBe('')
+    }
+    expect(reasons).toEqual(['pipelined', 'pipelined'])
+  })
+
+  it('that does not name its host is told so, unless it speaks HTTP/1.0', async () => {
+    const { port } = await serve((_request, response) => void response.end())
+    const client = await openRaw(port)
+    client.socket.write('GET / HTTP/1.1\r\n\r\n')
+    await client.closed
+    expect(statusesIn(client.text())).toEqual([400])
+    const older = await openRaw(port)
+    older.socket.write('GET / HTTP/1.0\r\n\r\n')
+    await older.closed
+    expect(statusesIn(older.text())).toEqual([200])
+  })
+})
+
+describe('a client that does not take its answer', () => {
+  it('is closed after a while', async () => {
+    const { port, reasons, connections } = await serve((_, response) => void response.end(large), {
+      stallTimeout: 300,
+    })
+    const client = await openRaw(port, { reads: false })
+    client.socket.write(requestText('/'))
+    await expect.poll(() => reasons).toEqual(['stalled'])
+    await expect.poll(connections).toBe(0)
+  })
+
+  it('is closed also where the answer is a stream that stops while nobody reads', async () => {
+    const { port, reasons, connections } = await serve(
+      (_, response) => void Readable.from(chunks(large)).pipe(response),
+      { stallTimeout: 300 },
+    )
+    const client = await openRaw(port, { reads: false })
+    client.socket.write(requestText('/'))
+    await expect.poll(() => reasons).toEqual(['stalled'])
+    await expect.poll(connections).toBe(0)
+  })
+
+  it('is closed before more waits than there is room for, the one that waits longest first', async () => {
+    const begun: string[] = []
+    const ended: string[] = []
+    const { port, reasons } = await serve(
+      ({ url = '' }, response) => {
+        begun.push(url)
+        response.once('close', () => ended.push(url))
+        response.end(large)
+      },
+      { unsentBytes: 2.5 * large.length, reviewEvery: 20 },
+    )
+    for (const path of ['/1', '/2', '/3']) {
+      const client = await openRaw(port, { reads: false })
+      client.socket.write(requestText(path))
+      await expect.poll(() => begun).toContain(path)
+    }
+    await expect.poll(() => ended).toEqual(['/1'])
+    expect(reasons).toEqual(['unsent'])
+    const reader = await fetch(`http://127.0.0.1:${port}/4`)
+    expect((await reader.arrayBuffer()).byteLength).toBe(large.length)
+  })
+
+  it('is left alone while it is we who take long', async () => {
+    const answer = Promise.withResolvers<void>()
+    const { port, reasons } = await serve(
+      async (_request, response) => {
+        await answer.promise
+        response.end('done')
+      },
+      { stallTimeout: 50 },
+    )
+    const client = await openRaw(port)
+    client.socket.write(requestText('/'))
+    setTimeout(answer.resolve, 400)
+    await expect.poll(() => statusesIn(client.text())).toEqual([200])
+    expect(reasons).toEqual([])
+  })
+})
+
+describe('more connections than there is room for', () => {
+  it('cost the one that was not used for longest, not one that is waited for', async () => {
+    const answer = Promise.withResolvers<void>()
+    const { port, reasons, connections } = await serve(
+      async ({ url }, response) => {
+        if (url === '/slow') await answer.promise
+        response.end('done')
+      },
+      { connections: 3 },
+    )
+    const [busy, idle, used] = [await openRaw(port), await openRaw(port), await openRaw(port)]
+    busy.socket.write(requestText('/slow'))
+    used.socket.write(requestText('/'))
+    await expect.poll(() => statusesIn(used.text())).toEqual([200])
+    const fresh = await openRaw(port)
+    await idle.closed
+    fresh.socket.write(requestText('/'))
+    await expect.poll(() => statusesIn(fresh.text())).toEqual([200])
+    answer.resolve()
+    await expect.poll(() => statusesIn(busy.text())).toEqual([200])
+    expect(reasons).toEqual(['crowded'])
+    expect(await connections()).toBe(3)
+  })
+
+  it('cost an upload only where all send something, and then the slowest', async () => {
+    let received = 0
+    const { port, reasons } = await serve(
+      (request, response) => {
+        request.on('data', ({ length }: Buffer) => {
+          received += length
+        })
+        request.on('end', () => response.end('done'))
+      },
+      { connections: 3 },
+    )
+    const send = async (length: number, body: string) => {
+      const before = received
+      const client = await openRaw(port)
+      const headers = { 'Content-Length': String(length) }
+      client.socket.write(requestText('/', { method: 'POST', headers, body }))
+      await expect.poll(() => received).toBe(before + body.length)
+      return client
+    }
+    const half = 'a'.repeat(500_000)
+    const upload = await send(2 * half.length, half)
+    const dripping = await send(4, 'a')
+    const idle = await openRaw(port)
+    await send(4, 'a')
+    await idle.closed
+    await openRaw(port)
+    await dripping.closed
+    expect(reasons).toEqual(['crowded', 'crowded'])
+    upload.socket.write(half)
+    await expect.poll(() => statusesIn(upload.text())).toEqual([200])
+  })
+})

@@ -1,0 +1,156 @@
+import { Hono } from 'hono'
+import sharp from 'sharp'
+import { expect, it, vi } from 'vitest'
+import { tidyImages } from '#app/images/files/tidy-images.server.ts'
+import { imageJobs } from '#app/images/images.jobs.server.ts'
+import { getImage, requestImage } from '#app/images/images.server.ts'
+import { forgetDrawnPictures, waitLimit } from '#app/images/on-demand/drawn-when-asked.server.ts'
+import { makePortionPicture } from '#app/images/on-demand/make-portion-picture.server.ts'
+import { portionKey, portionWordsOf } from '#app/images/on-demand/portion-pictures.server.ts'
+import { portionSide } from '#app/images/on-demand/portion-words.ts'
+import { updateMeal } from '#app/meals/editing/edit-meals.server.ts'
+import { mealChangesInput } from '#app/meals/editing/meal-input.ts'
+import type { Meal } from '#app/meals/meal.ts'
+import { mealPortionsPath, mealPortionWords } from '#app/meals/meal-portions.server.ts'
+import { portionSteps } from '#app/meals/portions/portion.ts'
+import { tableReader } from '#app/nutrition/estimate.ts'
+import { analyseText } from '#app/nutrition/nutrition.server.ts'
+import { importFoods } from '#app/nutrition/own-foods/own-foods.server.ts'
+import { writeJson, zingberry } from '#app/nutrition/own-foods/usda-samples.ts'
+import type { App } from '#platform/app.ts'
+import { errorReply } from '#platform/http/answers/error-reply.ts'
+import { buildMeal, editor, openMealsApp } from '#tests/support/builders/build-meal.ts'
+import { describeOnBoth } from '#tests/support/servers/databases.ts'
+import { startTestWorker } from '#tests/support/test-worker.ts'
+import { portionPictures } from './portion-pictures.ts'
+
+vi.setConfig({ testTimeout: 120_000 })
+
+const prompt = 'grilled salmon with quinoa'
+const day = 24 * 3_600_000
+
+async function buildIllustrated(app: App, fields: Record<string, unknown> = {}): Promise<Meal> {
+  const image = await requestImage(app, editor, { prompt })
+  await vi.waitFor(async () => expect((await getImage(app, image._id)).url).not.toBeNull(), {
+    timeout: 60_000,
+    interval: 20,
+  })
+  const items = tableReader.estimate(prompt)?.items
+  return await buildMeal(app, { imageId: image._id, items, ...fields })
+}
+
+/** A busy machine may take longer to draw than a request waits. */
+const untilDrawn = (site: Hono, path: string) =>
+  vi.waitFor(
+    async () => {
+      const answer = await site.request(path)
+      expect(answer.status).toBe(200)
+      return answer
+    },
+    { timeout: 90_000, interval: 20 },
+  )
+
+function siteOf(app: App) {
+  const site = new Hono().route('/portions', portionPictures(app))
+  site.onError((error, context) => errorReply(app.log, error, context))
+  return site
+}
+
+describeOnBoth('the plates of a meal’s portions', (open) => {
+  it('are drawn when they are first asked for, and change with the grams', async () => {
+    const app = await openMealsApp(open)
+    startTestWorker(app, imageJobs)
+    const meal = await buildIllustrated(app)
+    const site = siteOf(app)
+    const path = (await mealPortionsPath(app, meal)) ?? ''
+    const answer = await untilDrawn(site, path)
+    expect(answer.headers.get('cache-control')).toContain('immutable')
+    const picture = sharp(Buffer.from(await answer.arrayBuffer()))
+    const { format, width, height } = await picture.metadata()
+    const wide = portionSide * portionSteps.length
+    expect({ format, width, height }).toEqual({ format: 'webp', width: wide, height: portionSide })
+
+    const items = meal.items.map((item) => ({ ...item, grams: item.grams * 2 }))
+    const changed = await updateMeal(app, editor, meal._id, mealChangesInput.parse({ items }))
+    const newPath = await mealPortionsPath(app, changed)
+    expect(newPath).not.toBe(path)
+    const moved = await site.request(path)
+    expect(moved.status).toBe(302)
+    expect(moved.headers.get('location')).toBe(newPath)
+  })
+
+  it('are drawn of no draft, and of no meal whose picture is no illustration', async () => {
+    const app = await openMealsApp(open)
+    const worker = startTestWorker(app, imageJobs)
+    const draft = await buildIllustrated(app, { isPublished: false })
+    await worker.stop()
+    const site = siteOf(app)
+    expect((await site.request((await mealPortionsPath(app, draft)) ?? '')).status).toBe(404)
+    expect(await mealPortionsPath(app, { ...draft, items: [] })).toBeNull()
+    const plain = await buildMeal(app, { items: draft.items })
+    expect(await mealPortionsPath(app, plain)).toBeNull()
+    expect((await site.request(`/portions/${plain.slug}/1.webp`)).status).toBe(404)
+    await app.db.updateTable('images').set({ source: 'uploaded' }).execute()
+    expect(await mealPortionsPath(app, draft)).toBeNull()
+    expect(
+      await app.db
+        .selectFrom('jobs')
+        .select('kind')
+        .where('kind', '=', 'images.portions')
+        .execute(),
+    ).toEqual([])
+  })
+
+  it('are refused to an address that made too many be drawn, until they are there', async () => {
+    const app = await openMealsApp(open)
+    const worker = startTestWorker(app, imageJobs)
+    const meal = await buildIllustrated(app)
+    await worker.stop()
+    const [site, path] = [siteOf(app), (await mealPortionsPath(app, meal)) ?? '']
+    const spend = () => app.limits.consume(waitLimit, 'unknown')
+    for (let n = 0; n < waitLimit.points; n++) await spend()
+    const refused = await site.request(path)
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    const old = await site.request(path.replace(/[0-9a-f]{16}/, '0011223344556677'))
+    expect(old.headers.get('location')).toBe(path)
+    await app.media.put(`portions/${path.split('/').at(-1)}`, Buffer.from('plates'))
+    expect(await (await site.request(path)).text()).toBe('plates')
+  })
+
+  it('are drawn of imported foods as their picture is', async () => {
+    const app = await openMealsApp(open)
+    const image = await requestImage(app, editor, { prompt: '100 g zingberry' })
+    const words = {
+      ...{ prompt: '100 g zingberry', seed: 1, servings: [1] },
+      foods: [{ name: 'Raw zingberry', group: 'fruit' as const, grams: 100 }],
+    }
+    const draw = async () => {
+      await makePortionPicture(app, words)
+      return Buffer.from(await app.media.get(portionKey(words)))
+    }
+    const before = await draw()
+    await importFoods(app, writeJson({ FoundationFoods: [zingberry] }))
+    const { items } = await analyseText(app, '100 g zingberry')
+    const shown = await portionWordsOf(app, image._id, items, portionSteps)
+    expect(shown?.foods).toMatchObject([{ name: 'Raw zingberry', density: 0.634 }])
+    // The table hangs on the foods that the prompt names.
+    expect((await draw()).equals(before)).toBe(false)
+  })
+
+  it('are forgotten when nobody has asked for long, but not before', async () => {
+    const app = await openMealsApp(open)
+    startTestWorker(app, imageJobs)
+    const meal = await buildIllustrated(app)
+    const words = await mealPortionWords(app, meal)
+    const key = words ? portionKey(words) : ''
+    const answer = await untilDrawn(siteOf(app), (await mealPortionsPath(app, meal)) ?? '')
+    expect((await answer.bytes()).length).toBeGreaterThan(20_000)
+    app.clock.set(new Date(Date.now() + 89 * day).toISOString())
+    for (const task of [tidyImages, forgetDrawnPictures]) await task(app)
+    expect(await app.media.exists(key)).toBe(true)
+    app.clock.advance(2 * day)
+    await forgetDrawnPictures(app)
+    expect(await app.media.exists(key)).toBe(false)
+  })
+})

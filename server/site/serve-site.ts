@@ -1,0 +1,115 @@
+import type { RequestListener, Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import { getRequestListener, type HttpBindings } from '@hono/node-server'
+import { viewsWritten } from '#app/blog/reading/views.server.ts'
+import type { App } from '#platform/app.ts'
+import type { Config } from '#platform/config/config.ts'
+import { becomeSoleOwner } from '#platform/database/sqlite/sole-owner.ts'
+import type { ContentWatch } from '#platform/database/versions/content-watch.ts'
+import { openDataFolder } from '#platform/files/data-folder.ts'
+import { removeLeftovers } from '#platform/files/leftovers.ts'
+import { pathOf, sendWhole } from '#platform/http/answers/send-whole.ts'
+import { createAdmission } from '#platform/http/limits/admission.ts'
+import { createBoundedServer } from '#platform/http/limits/bounded-server.ts'
+import { createPageCache } from '#platform/http/page-cache.ts'
+import type { Probes } from '#platform/http/probes.ts'
+import { readStaticFiles } from '#platform/http/static-files.ts'
+import { createLog } from '#platform/log.ts'
+import { refuseMissingBucket } from '#platform/media/missing-bucket.ts'
+import { projectRoot } from '#platform/project-root.ts'
+import { storeSiteAddress } from '#platform/settings/site-address.ts'
+import { StartFault } from '#platform/start-fault.ts'
+import { migrateDatabase, openApp } from '../app.ts'
+import { dataPlaces } from '../data-places.ts'
+import { prepareContent } from '../prepare-content.ts'
+import { stopOnSignal } from '../stop-on-signal.ts'
+import { startWorkers } from '../worker-processes.ts'
+import { createSite, pageKey } from './site.ts'
+import { measureAdmission, measureConnections, measurePageCache } from './site-metrics.ts'
+
+type Options = {
+  /** Off only where the making of pages is measured. */
+  cachePages?: boolean
+}
+
+/** Serves the site and runs its workers until the process is told to stop. Gives the port. */
+export async function serveSite(
+  config: Config,
+  { cachePages = true }: Options = {},
+): Promise<number> {
+  openDataFolder(config)
+  const log = createLog(config.logLevel)
+  const letGo = config.databaseUrl ? undefined : becomeSoleOwner(config.dataDir)
+  await migrateDatabase(config, log)
+  const { app, database, close } = await openApp(config, log)
+  removeLeftovers(app).catch((err) => log.error({ err }, 'leftovers could not be removed'))
+  await refuseMissingBucket(app)
+  await prepareContent(app)
+  const content = database.watchContent()
+  const checks = { database: database.ping, media: app.media.ping }
+  const listener = siteListener(app, checks, cachePages ? content : undefined)
+  const server = createBoundedServer(listener, measureConnections(app))
+  await listen(server, config)
+  const { port } = server.address() as AddressInfo
+  // A restore may hold the database just now; the site can be served without.
+  await storeSiteAddress(app, addressFor(config, port)).catch((err) =>
+    log.warn({ err }, 'the address of the site could not be stored'),
+  )
+  const workers = startWorkers(config.workers, app.log)
+  stopOnSignal(app.log, async () => {
+    await Promise.all([stopServer(server), workers.stop()])
+    await viewsWritten(app)
+    await content.close()
+    await close()
+    letGo?.()
+  })
+  console.log(`${config.siteName} is ready: ${addressFor(config, port)}  (${dataPlaces(config)})`)
+  return port
+}
+
+/** What is in memory first: static files and kept pages; then what is computed, public pages before the rest. */
+function siteListener(app: App, checks: Probes, content?: ContentWatch): RequestListener {
+  const files = readStaticFiles(path.join(projectRoot(), 'build/client'))
+  const cache = content && createPageCache(content)
+  if (cache) measurePageCache(app.metrics, cache)
+  const site = createSite(app, checks, cache)
+  const admission = createAdmission(app)
+  measureAdmission(app.metrics, admission)
+  const compute = sendWhole(
+    app,
+    (address, accepted) => admission.count(site.page(address, accepted)),
+    getRequestListener((request, env) =>
+      admission.count(site.fetch(request, env), (env as HttpBindings).incoming),
+    ),
+  )
+  return sendWhole(
+    app,
+    (address, accepted) => files.get(pathOf(address)) ?? cache?.ready(pageKey(address), accepted),
+    admission.door(compute),
+  )
+}
+
+function listen(server: Server, { host, port }: Config): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(error.code === 'EADDRINUSE' ? addressTaken(host, port) : error),
+    )
+    server.listen(port, host, resolve)
+  })
+}
+
+const addressTaken = (host: string, port: number) =>
+  new StartFault(`Another program is listening on ${host}:${port}. Stop it, or set PORT.`)
+
+/** Takes no new connections and lets the requests in flight finish. */
+function stopServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve())
+    server.closeIdleConnections()
+  })
+}
+
+/** SITE_URL, or the real port where the system picked one. */
+const addressFor = (config: Config, port: number) =>
+  config.port === 0 ? config.siteUrl.replace(/:0$/, `:${port}`) : config.siteUrl

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openPage, untilAwake } from '#tests/support/sites/browser.ts'
+import { type StaffSite, startStaffSite } from '#tests/support/sites/staff-site.ts'
+
+describe('the frame of staff', () => {
+  let staff: StaffSite
+  beforeAll(async () => {
+    staff = await startStaffSite()
+  })
+  afterAll(() => staff?.close())
+
+  it.each(['/dashboard', '/admin/meals', '/admin/blogs/new'])(
+    'is not there while it is not known who asks for %s',
+    async (path) => {
+      const html = await (await fetch(staff.site.url + path)).text()
+      expect(html).toContain('Loading...')
+      expect(html).toContain('<meta name="robots" content="noindex"/>')
+      for (const part of ['<nav', '<header', '<footer', '<h1', '<h2', '<a ']) {
+        expect(html, part).not.toContain(part)
+      }
+    },
+  )
+
+  it('comes once the server has said who it is', async () => {
+    const { page, problems, close } = await openPage(staff.browser)
+    await page.addInitScript((token) => localStorage.setItem('token', token), staff.token)
+    const known = Promise.withResolvers<void>()
+    await page.route('**/api/auth', async (route) => {
+      await known.promise
+      await route.continue()
+    })
+    await page.goto(`${staff.site.url}/dashboard`)
+    await untilAwake(page)
+    expect((await page.locator('body').innerText()).trim()).toBe('Loading...')
+    known.resolve()
+    await page.getByRole('navigation', { name: 'Admin' }).waitFor()
+    await page.getByRole('heading', { name: 'Dashboard' }).waitFor()
+    expect(problems).toEqual([])
+    await close()
+  })
+})

@@ -1,0 +1,94 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { untilAwake } from '#tests/support/sites/browser.ts'
+import { type Posts, startPosts, textOf } from '#tests/support/sites/post-screen.ts'
+import type { StaffSite } from '#tests/support/sites/staff-site.ts'
+
+type Area = 'Local storage' | 'Session storage'
+
+/** What tests put there themselves. */
+const ofTests = ['signedInByTest']
+
+describe('what the site keeps in a browser', () => {
+  let staff: StaffSite
+  let posts: Posts
+
+  beforeAll(async () => {
+    ;({ staff, posts } = await startPosts())
+  })
+  afterAll(() => staff?.close())
+
+  /** The entries of both storages, without the number of the thing or tab that a name goes on with. */
+  const entriesOf = async (page: Page): Promise<[Area, string][]> => {
+    const kept = await page.evaluate(() => ({
+      'Local storage': Object.keys(localStorage),
+      'Session storage': Object.keys(sessionStorage),
+    }))
+    return (['Local storage', 'Session storage'] as const).flatMap((area) =>
+      kept[area]
+        .map((key): [Area, string] => [area, key.split(/[:@]/, 1)[0] ?? ''])
+        .filter(([, name]) => !ofTests.includes(name)),
+    )
+  }
+
+  /** The entries that a table of the cookie policy names. */
+  async function toldOf(page: Page, area: Area): Promise<string[]> {
+    const table = page
+      .getByRole('heading', { name: area })
+      .locator('xpath=following-sibling::table[1]')
+    return await table.getByRole('rowheader').allTextContents()
+  }
+
+  it('is what the cookie policy names, entry by entry, and no cookie', async () => {
+    const meal = await staff.call<{ slug: string; _id: string }>('POST', '/meals', {
+      title: 'Soup',
+      description: 'A plate',
+      nutritionData: { calories: 500 },
+      isPublished: true,
+    })
+    await posts.write('Kept', { published: true })
+    const { _id } = await posts.write('Unfinished')
+    const { page, close } = await staff.open('/meals/lunch')
+    const seen = new Set<string>()
+    const look = async () => {
+      for (const [area, name] of await entriesOf(page)) seen.add(`${area}: ${name}`)
+    }
+    const open = async (path: string) => {
+      await page.goto(staff.site.url + path)
+      await untilAwake(page)
+      await look()
+    }
+    await look()
+    await open(`/meals/${meal.slug}`)
+    await page.getByLabel('Compare with the day of').selectOption('a sedentary man')
+    await open('/blogs/kept')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Blog saved to your favorites!').waitFor()
+    await open('/contact')
+    await page.getByLabel('Message', { exact: true }).fill('Hello')
+    await open('/admin/create')
+    await page.getByLabel('Prompt').fill('lentil soup')
+    await open(`/admin/meals/edit/${meal._id}`)
+    await page.getByLabel('Description').fill('Soup of the day')
+    await look()
+    await page.route('**/api/blogs/**', (route) =>
+      route.request().method() === 'PUT' ? route.abort() : route.continue(),
+    )
+    await open(`/admin/blogs/edit/${_id}`)
+    await textOf(page).click()
+    await page.keyboard.type('And on. ')
+    await expect
+      .poll(async () => (await entriesOf(page)).map(([, name]) => name), { timeout: 15_000 })
+      .toContain('postDraft')
+    await look()
+    await open('/cookie-policy')
+    const told = await Promise.all(
+      (['Local storage', 'Session storage'] as const).map(async (area) =>
+        (await toldOf(page, area)).map((name) => `${area}: ${name}`),
+      ),
+    )
+    expect([...seen].toSorted()).toEqual(told.flat().toSorted())
+    expect(await page.context().cookies()).toEqual([])
+    await close()
+  })
+})

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { accessibilityProblems } from '#tests/support/sites/browser.ts'
+import { pictureFile } from '#tests/support/sites/create-screen.ts'
+import { type StaffSite, startStaffSite } from '#tests/support/sites/staff-site.ts'
+
+describe('where the image of a meal comes from', () => {
+  let staff: StaffSite
+
+  beforeAll(async () => {
+    staff = await startStaffSite()
+  })
+  afterAll(async () => {
+    await staff?.close()
+  })
+
+  it('takes pictures that are dropped and pasted, and makes large ones smaller [create-11, create-30]', async () => {
+    const { page, problems, close } = await staff.open('/admin/create')
+    await page.getByRole('tab', { name: 'Generate Image' }).waitFor()
+    const bytes = [...(await pictureFile(2)).buffer]
+    await page.evaluate((data) => {
+      const transfer = new DataTransfer()
+      transfer.items.add(new File([new Uint8Array(data)], 'pasted.jpg', { type: 'image/jpeg' }))
+      const init = { clipboardData: transfer, bubbles: true, cancelable: true }
+      document.body.dispatchEvent(new ClipboardEvent('paste', init))
+    }, bytes)
+    await page.getByText('pasted.jpg').waitFor()
+    await page.getByRole('button', { name: 'Remove', exact: true }).click()
+    await page.getByLabel('Image file').evaluate((input, data) => {
+      const transfer = new DataTransfer()
+      transfer.items.add(new File([new Uint8Array(data)], 'dropped.jpg', { type: 'image/jpeg' }))
+      const init = { dataTransfer: transfer, bubbles: true, cancelable: true }
+      input.dispatchEvent(new DragEvent('drop', init))
+    }, bytes)
+    await page.getByText('dropped.jpg').waitFor()
+
+    const file = page.getByLabel('Image file')
+    await file.setInputFiles({ name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF') })
+    await page.getByText('Please upload a valid image file (JPEG, PNG, or WebP)').waitFor()
+    await file.setInputFiles({ name: 'a.heic', mimeType: 'image/heic', buffer: Buffer.from('x') })
+    await page.getByText('This one is a HEIC photo').waitFor()
+    const large = Buffer.concat([(await pictureFile(3)).buffer, Buffer.alloc(5_300_000)])
+    await file.setInputFiles({ name: 'large.jpg', mimeType: 'image/jpeg', buffer: large })
+    await page.getByText('Image size should be less than 5MB').waitFor()
+    await page.getByRole('button', { name: 'Make it smaller' }).click()
+    await page.getByText('large.webp').waitFor()
+    await page.getByRole('button', { name: 'Upload', exact: true }).click()
+    await page.getByRole('progressbar', { name: 'Uploading' }).waitFor()
+    await page.getByText('Image uploaded successfully').waitFor()
+    expect(problems).toEqual([])
+    await close()
+  })
+
+  it('an earlier image is found by its prompt and used again, or made anew', async () => {
+    const prompt = 'lentil soup with bread'
+    const { _id } = await staff.call<{ _id: string }>('POST', '/images/generate', { prompt })
+    const { page, problems, close } = await staff.open('/admin/create')
+    const asked = async () => await staff.call<{ url: string | null }>('GET', `/images/${_id}`)
+    await expect.poll(async () => (await asked()).url, { timeout: 60_000 }).not.toBeNull()
+
+    await page.getByRole('button', { name: 'Earlier images' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Earlier images' })
+    await dialog.getByLabel('Search the prompts').fill('nothing like it')
+    await dialog.getByText('No prompt has these words.').waitFor()
+    await dialog.getByLabel('Search the prompts').fill('SOUP lentil')
+    await dialog.getByText('1 image, page 1 of 1').waitFor()
+    expect(await accessibilityProblems(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Use again' }).click()
+    await page.getByRole('radio', { name: /^Image 1: lentil soup/, checked: true }).waitFor()
+
+    await page.getByRole('button', { name: 'Earlier images' }).click()
+    await dialog.getByLabel('Search the prompts').fill('lentil')
+    await dialog.getByText('1 image, page 1 of 1').waitFor()
+    const sent = page.waitForRequest('**/api/images/generate')
+    await dialog.getByRole('button', { name: 'Same prompt, new seed' }).click()
+    expect((await sent).postDataJSON()).toEqual({ prompt })
+    await page.getByLabel('Discard image 2').waitFor()
+    await page.getByLabel('Discard image 1').click()
+    expect(problems).toEqual([])
+    await close()
+  })
+
+  it('an image is explained, with the meals that show it, and becomes a meal [route-17]', async () => {
+    const { _id, imageUrl } = await staff.upload(6)
+    await staff.call('POST', '/meals', { title: 'Shows it', imageId: _id, imageUrl })
+    const { page, close } = await staff.open(`/admin/analyze/${_id}`)
+    await page.getByRole('link', { name: 'Shows it' }).waitFor()
+    await page.getByText('Uploaded image').first().waitFor()
+    await page.getByRole('button', { name: 'Analyze Image' }).click()
+    await page.getByText('Configure a vision model or type the ingredients').waitFor()
+    await page.getByLabel('Ingredients', { exact: true }).fill('2 eggs, 1 slice of toast')
+    await page.getByRole('button', { name: 'Analyze Image' }).click()
+    await page.getByRole('row', { name: /toast/i }).waitFor()
+    expect(await accessibilityProblems(page)).toEqual([])
+    await page.getByRole('link', { name: 'Make a meal of it' }).click()
+    await page.waitForURL(/\/admin\/create$/)
+    await page.getByRole('radio', { name: /^Image 1/, checked: true }).waitFor()
+    const ingredients = page.getByLabel('Ingredients', { exact: true })
+    await expect.poll(() => ingredients.inputValue()).toBe('2 eggs, 1 slice of toast')
+
+    await page.goto(`${staff.site.url}/admin/analyze/no-such-image`)
+    await page.getByText('Image not found').waitFor()
+    await page.route('**/api/images/*', (route) => route.abort())
+    await page.reload()
+    await page.getByText('Failed to load the image. Please try again.').waitFor()
+    await page.unroute('**/api/images/*')
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await page.getByText('Image not found').waitFor()
+    await close()
+  })
+})

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { jsonBody } from '#tests/support/json-body.ts'
+import {
+  administrator,
+  removeSite,
+  type SiteProcess,
+  startSite,
+} from '#tests/support/sites/site-process.ts'
+
+describe('being found', () => {
+  let site: SiteProcess
+  let token = ''
+
+  const call = async (path: string, body: unknown, method = 'POST') => {
+    const headers = token ? { 'x-auth-token': token } : undefined
+    const response = await fetch(`${site.url}/api${path}`, { method, ...jsonBody(body, headers) })
+    return response.json()
+  }
+  const read = async (path: string) => {
+    const response = await fetch(site.url + path)
+    const type = response.headers.get('content-type') ?? ''
+    return { status: response.status, type, text: await response.text() }
+  }
+
+  beforeAll(async () => {
+    site = await startSite()
+    token = (await call('/auth/login', administrator)).token
+    await call('/meals', { title: 'Fish & <Chips>', isPublished: true })
+    await call('/meals', { title: 'Secret draft', isPublished: false })
+  })
+
+  afterAll(async () => {
+    if (site) await removeSite(site)
+  })
+
+  it('robots are kept from what needs a sign-in and shown the sitemap', async () => {
+    const { text, type } = await read('/robots.txt')
+    expect(type).toContain('text/plain')
+    expect(text).toContain('Disallow: /admin')
+    expect(text).toContain(`Sitemap: ${site.url}/sitemap.xml`)
+  })
+
+  it('the sitemap leads to every published meal, and to no draft', async () => {
+    const index = await read('/sitemap.xml')
+    expect(index.type).toContain('application/xml')
+    const parts = [...index.text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+      ([, address = '']) => address,
+    )
+    const pages = await Promise.all(parts.map((part) => read(new URL(part).pathname)))
+    const all = pages.map(({ text }) => text).join('')
+    expect(all).toContain(`<loc>${site.url}/about</loc>`)
+    expect(all).toMatch(/<loc>[^<]+\/meals\/fish-chips<\/loc><lastmod>\d{4}-/)
+    expect(all).not.toContain('secret-draft')
+    expect((await read('/sitemaps/meals-2.xml')).status).toBe(404)
+    expect((await read('/sitemaps/nonsense')).status).toBe(404)
+  })
+
+  it('the feed has the newest meals, well escaped, and changes at once', async () => {
+    const before = await read('/feed.xml')
+    expect(before.type).toContain('application/atom+xml')
+    expect(before.text).toContain('<title>Fish &amp; &lt;Chips&gt;</title>')
+    expect(before.text).not.toContain('Secret draft')
+    await call('/meals', { title: 'Brand new', isPublished: true })
+    expect((await read('/feed.xml')).text).toContain('<title>Brand new</title>')
+  })
+
+  it('says whom to tell about a weakness, and how it looks as a program', async () => {
+    expect((await read('/.well-known/security.txt')).text).toMatch(
+      /^Contact: mailto:.+\nExpires: \d{4}-/,
+    )
+    const manifest = JSON.parse((await read('/site.webmanifest')).text)
+    expect(manifest.name).toBe('Platewise')
+    for (const { src } of manifest.icons) expect((await read(src)).status).toBe(200)
+  })
+
+  it('whoever shares a meal shows a picture of it, which a worker draws when it is asked for', async () => {
+    const pictureOf = async (path: string) =>
+      /property="og:image" content="([^"]+)"/.exec((await read(path)).text)?.[1] ?? ''
+    const address = await pictureOf('/meals/fish-chips')
+    expect(address).toMatch(/\/share\/meals\/fish-chips\/[0-9a-f]{16}\.jpg$/)
+    const answer = await fetch(address)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toBe('image/jpeg')
+    expect(answer.headers.get('cache-control')).toContain('immutable')
+    expect((await answer.bytes()).slice(0, 2)).toEqual(new Uint8Array([0xff, 0xd8]))
+    const old = await fetch(address.replace(/[0-9a-f]{16}/, 'outdated'), { redirect: 'manual' })
+    expect(old.headers.get('location')).toBe(new URL(address).pathname)
+    expect((await read('/share/meals/secret-draft/1.jpg')).status).toBe(404)
+    expect(await pictureOf('/about')).toContain('/share/site/')
+  })
+})

@@ -1,0 +1,82 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { launchBrowser, openPage, untilQuiet } from '#tests/support/sites/browser.ts'
+import { removeSite, type SiteProcess, startSite } from '#tests/support/sites/site-process.ts'
+
+describe('links to pages of the site', () => {
+  let site: SiteProcess
+  let browser: Browser
+
+  beforeAll(async () => {
+    ;[site, browser] = await Promise.all([startSite(), launchBrowser()])
+  })
+
+  afterAll(async () => {
+    await browser?.close()
+    if (site) await removeSite(site)
+  })
+
+  it('open in place, and leave other clicks to the browser', async () => {
+    const { page, problems, close } = await openPage(browser)
+    await page.goto(`${site.url}/meals`)
+    await untilQuiet(page)
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+    const about = page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'About' })
+
+    const left = await watchClicksLeftToBrowser(page)
+    for (const modifier of ['ControlOrMeta', 'Shift', 'Alt'] as const) {
+      await about.click({ modifiers: [modifier] })
+      expect(await left(), modifier).toBe(true)
+    }
+    await about.click({ button: 'middle' })
+    expect(await left(), 'middle').toBe(true)
+    expect(page.url()).toBe(`${site.url}/meals`)
+
+    await about.click()
+    await page.getByRole('heading', { level: 1 }).filter({ hasNotText: 'Explore' }).waitFor()
+    expect(page.url()).toBe(`${site.url}/about`)
+    expect(await about.getAttribute('aria-current')).toBe('page')
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
+    await page.goBack()
+    await page.getByRole('heading', { name: 'Explore Our Meals' }).waitFor()
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+
+    // The same address again is no further step back.
+    const steps = await page.evaluate(() => history.length)
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Meals' })
+      .click()
+    await untilQuiet(page)
+    expect(await page.evaluate(() => history.length)).toBe(steps)
+    expect(problems).toEqual([])
+    await close()
+  })
+})
+
+/**
+ * Tells whether nobody took the last click with a key or another button, and stops it there: now and then a
+ * tab that opens in the background never shows up in the tool that drives the browser.
+ */
+async function watchClicksLeftToBrowser(page: Page): Promise<() => Promise<boolean>> {
+  const last = await page.evaluateHandle(() => {
+    const last = { left: false }
+    const stop = (event: Event) => {
+      if (!(event instanceof MouseEvent) || event.defaultPrevented) return
+      const { altKey, button, ctrlKey, metaKey, shiftKey } = event
+      if (!(altKey || ctrlKey || metaKey || shiftKey) && button === 0) return
+      last.left = true
+      event.preventDefault()
+    }
+    for (const kind of ['click', 'auxclick']) addEventListener(kind, stop)
+    return last
+  })
+  return () =>
+    last.evaluate((last) => {
+      const { left } = last
+      last.left = false
+      return left
+    })
+}

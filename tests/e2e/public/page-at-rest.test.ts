@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { launchBrowser, openPage, untilQuiet } from '#tests/support/sites/browser.ts'
+
+it('a page at rest is told where the browser has paused its idle callbacks', async () => {
+  const browser = await launchBrowser()
+  const { page, close } = await openPage(browser)
+  await page.evaluate(pauseIdleCallbacks)
+  await page.evaluate(() => Object.assign(document.body, { __reactFiber$own: {} }))
+  await expect(untilQuiet(page)).resolves.toBeUndefined()
+  await close()
+  await browser.close()
+})
+
+/** In the page: as Chromium does at times once nothing moves, calls back only after the next frame. */
+function pauseIdleCallbacks() {
+  const waiting: IdleRequestCallback[] = []
+  const { requestIdleCallback, requestAnimationFrame } = window
+  Object.assign(window, {
+    requestIdleCallback: (task: IdleRequestCallback) => waiting.push(task),
+    requestAnimationFrame: (task: FrameRequestCallback) =>
+      requestAnimationFrame((time) => {
+        task(time)
+        for (const idle of waiting.splice(0)) requestIdleCallback(idle)
+      }),
+  })
+}

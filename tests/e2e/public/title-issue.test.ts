@@ -1,0 +1,84 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { uploadPicture } from '#tests/support/sites/create-screen.ts'
+import { titleOf, words } from '#tests/support/sites/post-screen.ts'
+import { type StaffSite, startStaffSite } from '#tests/support/sites/staff-site.ts'
+
+const titleIssue = 'Please fix the title issue before submitting'
+const titleError = 'Please fix the title error before saving'
+
+describe('a title that another one has', () => {
+  let staff: StaffSite
+  let edited = { _id: '' }
+  let imageUrl = ''
+
+  beforeAll(async () => {
+    staff = await startStaffSite()
+    imageUrl = (await staff.upload(1)).imageUrl
+    await staff.call('POST', '/meals', { title: 'Taken bowl', isPublished: true })
+    edited = await staff.call('POST', '/meals', {
+      title: 'Other bowl',
+      description: 'Filled.',
+      imageUrl,
+    })
+    await writePost('Taken post')
+  })
+  afterAll(() => staff?.close())
+
+  const writePost = (title: string) =>
+    staff.call<{ _id: string }>('POST', '/blogs', {
+      title,
+      description: 'Short.',
+      content: JSON.stringify(words('Words.')),
+      featuredImage: imageUrl,
+      category: 'Nutrition',
+    })
+
+  /** It is told, and no longer once the title is another one. */
+  async function expectToldUntilFixed(page: Page, text: string) {
+    await page.getByText(text).waitFor()
+    await titleOf(page).fill('A title of its own')
+    await page.getByText(text).waitFor({ state: 'hidden' })
+    expect(await page.getByText(text).count()).toBe(0)
+  }
+
+  it('is told where a meal is made, until it is another one', async () => {
+    const { page, close } = await staff.open('/admin/create')
+    await uploadPicture(page, 5)
+    await titleOf(page).fill('Taken bowl')
+    await page.getByLabel('Meal type', { exact: true }).selectOption('Lunch')
+    await page.getByText(/A meal with this title already exists/).waitFor()
+    await page.getByRole('button', { name: 'Publish Meal' }).click()
+    await expectToldUntilFixed(page, titleIssue)
+    await close()
+  })
+
+  it('is told where a meal is edited, until it is another one', async () => {
+    const { page, close } = await staff.open(`/admin/meals/edit/${edited._id}`)
+    await titleOf(page).fill('Taken bowl')
+    await page.getByRole('button', { name: 'Update Meal' }).click()
+    await expectToldUntilFixed(page, titleIssue)
+    await close()
+  })
+
+  it('is told where a post is written, and so is what is missing', async () => {
+    const { page, close } = await staff.open('/admin/blogs/new')
+    await titleOf(page).fill('Taken post')
+    await page.getByRole('button', { name: 'Save Changes' }).click()
+    await expectToldUntilFixed(page, titleError)
+    await close()
+  })
+
+  it('goes as what is missing does once it is there', async () => {
+    const { _id } = await writePost('Half a post')
+    const { page, close } = await staff.open(`/admin/blogs/edit/${_id}`)
+    const missing = page.getByText('Please fill in all required fields')
+    const description = page.locator('[name=description]')
+    await description.fill('')
+    await page.getByRole('button', { name: 'Save Changes' }).click()
+    await missing.waitFor()
+    await description.fill('Short again.')
+    await missing.waitFor({ state: 'hidden' })
+    await close()
+  })
+})

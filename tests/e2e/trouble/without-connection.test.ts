@@ -1,0 +1,103 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { launchBrowser, openPage, untilQuiet } from '#tests/support/sites/browser.ts'
+import { removeSite, type SiteProcess, startSite } from '#tests/support/sites/site-process.ts'
+
+/** What a page is asked for that is opened in place. */
+const data = /\.data(\?|$)/
+const note = 'These are samples: our meals cannot be loaded just now.'
+
+describe('a visitor without a connection', () => {
+  let site: SiteProcess
+  let browser: Browser
+
+  beforeAll(async () => {
+    const settings = { SAMPLE_CONTENT: 'on', WORKERS: '0' }
+    ;[site, browser] = await Promise.all([startSite(settings), launchBrowser()])
+  })
+
+  afterAll(async () => {
+    await browser?.close()
+    if (site) await removeSite(site)
+  })
+
+  async function open(path: string) {
+    const visit = await openPage(browser)
+    await visit.page.addInitScript(() => localStorage.setItem('cookieConsent', 'all'))
+    await visit.page.goto(site.url + path)
+    await untilQuiet(visit.page)
+    // Would be gone after a reload.
+    await visit.page.evaluate(() => document.body.setAttribute('data-same-page', ''))
+    return visit
+  }
+
+  const setOffline = (page: Page, offline: boolean) => page.context().setOffline(offline)
+  const samePage = (page: Page) => page.locator('body[data-same-page]').count()
+  const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).first()
+
+  it('keeps the home page, sees samples, and gets the meals as soon as there is one again', async () => {
+    const { page, close } = await open('/')
+    const hero = page.getByRole('heading', { name: 'Know what is on your plate.' })
+    const posts = await page.locator('a[href^="/blogs/"]').count()
+    await setOffline(page, true)
+    await link(page, 'Vegan').click()
+    await page.getByText(note).waitFor()
+    await page.getByRole('heading', { name: 'Oatmeal with Berries' }).waitFor()
+    expect(await hero.count()).toBe(1)
+    expect(await page.locator('a[href^="/blogs/"]').count()).toBe(posts)
+    expect(await page.getByText(/Server Error|problem with our servers/).count()).toBe(0)
+    expect(page.url()).toContain('diet=Vegan')
+    await setOffline(page, false)
+    await page.getByText(note).waitFor({ state: 'hidden' })
+    await page.getByRole('heading', { name: 'Red Lentil Daal', exact: false }).first().waitFor()
+    expect(await samePage(page)).toBe(1)
+    await close()
+  })
+
+  it('gets samples while the server alone does not answer, and meals when trying again', async () => {
+    const { page, close } = await open('/')
+    await page.route(data, (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }))
+    await link(page, 'Vegan').click()
+    await page.getByText(note).waitFor()
+    await page.unroute(data)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByText(note).waitFor({ state: 'hidden' })
+    expect(await samePage(page)).toBe(1)
+    await close()
+  })
+
+  it.each(['About', 'Meals', 'Blog', 'Contact'])(
+    'keeps the page that is open, and is told why %s does not come',
+    async (name) => {
+      const { page, close } = await open('/')
+      await setOffline(page, true)
+      await link(page, name).click()
+      const told = page.getByRole('alert').getByText(/^Connection Error/)
+      await told.waitFor()
+      expect(await samePage(page)).toBe(1)
+      expect(new URL(page.url()).pathname).toBe('/')
+      await setOffline(page, false)
+      await told.waitFor({ state: 'hidden' })
+      await link(page, name).click()
+      await page.waitForURL((url) => url.pathname !== '/')
+      expect(await samePage(page)).toBe(1)
+      await close()
+    },
+  )
+
+  it('reads that a list did not come, keeps it open, and gets it as soon as there is one again', async () => {
+    const { page, close } = await open('/meals')
+    const fault = page.getByText('Failed to load meals. Please try again later.')
+    await setOffline(page, true)
+    await page.getByLabel('Sort by').selectOption('Calories, high to low')
+    await fault.waitFor()
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await fault.waitFor()
+    expect(await samePage(page)).toBe(1)
+    await setOffline(page, false)
+    await fault.waitFor({ state: 'hidden' })
+    await page.getByRole('article').first().waitFor()
+    expect(await samePage(page)).toBe(1)
+    await close()
+  })
+})

@@ -1,0 +1,14 @@
+import { createUser } from '#app/accounts/users/users.server.ts'
+import type { Caller, Role } from '#platform/api/caller.ts'
+import type { App } from '#platform/app.ts'
+import { newId } from '#platform/ids.ts'
+
+/** Stores a user of a role; nobody can sign in as them by password. */
+export function buildUser(
+  app: App,
+  role: Role = 'Manager',
+  fields: { name?: string; email?: string } = {},
+): Promise<Caller> {
+  const { name = `Test ${role}`, email = `${newId()}@example.com` } = fields
+  return createUser(app, { name, email, role }, 'no password')
+}

@@ -1,0 +1,162 @@
+/**
+ * Runs a real PostgreSQL (`newest` unless the first argument is `oldest`) in a temporary folder until standard input ends, so also when the starting
+ * process is killed; prints its address as one line. The lines `stop` and `start` are obeyed and repeated
+ * once done; the data stay.
+ */
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+import { freePort } from '../free-port.ts'
+import { quickFolder } from '../quick-folder.ts'
+import { majorOf, type PostgresVersion, programsOf } from './postgres-versions.ts'
+
+type Account = { uid?: number; gid?: number }
+
+const user = 'platewise'
+
+const version: PostgresVersion = process.argv[2] === 'oldest' ? 'oldest' : 'newest'
+
+// Ctrl-C reaches every process of the terminal; the end of standard input follows it.
+process.on('SIGINT', () => undefined)
+await serve()
+
+async function serve() {
+  const account = ownAccount()
+  const programs = runnablePrograms(account)
+  const data = path.join(temporaryFolder(quickFolder(), account), 'data')
+  const port = await freePort()
+  initialise(programs, data, account)
+  const start = () =>
+    spawn(path.join(programs, 'bin/postgres'), settings(data, port), {
+      ...account,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+  let server = await started(start())
+  process.on('SIGTERM', () => server.kill('SIGQUIT'))
+  console.log(`postgres://${user}@127.0.0.1:${port}/postgres`)
+  for await (const line of createInterface({ input: process.stdin })) {
+    if (line === 'stop') await stop(server)
+    if (line === 'start') server = await started(start())
+    console.log(line)
+  }
+  server.kill('SIGQUIT')
+}
+
+/** A server that takes connections. When it ends by itself, so does this process. */
+async function started(server: ChildProcess): Promise<ChildProcess> {
+  server.once('exit', (code) => process.exit(code ?? 0))
+  if (server.stderr) await readiness(server.stderr)
+  return server
+}
+
+/** Ends it as an administrator does: open connections are closed. */
+async function stop(server: ChildProcess): Promise<void> {
+  server.removeAllListeners('exit')
+  server.kill('SIGINT')
+  await once(server, 'exit')
+}
+
+/** PostgreSQL refuses to run as root; then it runs as nobody. */
+function ownAccount(): Account {
+  if (process.getuid?.() !== 0) return {}
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }))
+  return { uid: id('-u'), gid: id('-g') }
+}
+
+/** A folder that the account owns, removed at the end. */
+function temporaryFolder(parent: string, { uid, gid }: Account): string {
+  const folder = mkdtempSync(path.join(parent, 'platewise-postgres-'))
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+  if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid)
+  return folder
+}
+
+/** The folder of the programs; a copy of it where the account cannot reach it, as below /root. */
+function runnablePrograms(account: Account): string {
+  const packaged = packagedPrograms()
+  if (linksArePossible(packaged) && answers(packaged, account)) return packaged
+  const copy = path.join(temporaryFolder(tmpdir(), account), 'programs')
+  // Otherwise the links would come to point back into the folder that cannot be reached.
+  cpSync(packaged, copy, { recursive: true, verbatimSymlinks: true })
+  addMissingLinks(copy)
+  return copy
+}
+
+function packagedPrograms(): string {
+  const programs = programsOf(version)
+  if (!programs) throw new Error(`There is no PostgreSQL ${majorOf(version)} for this platform`)
+  return programs
+}
+
+function linksArePossible(programs: string): boolean {
+  try {
+    addMissingLinks(programs)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** npm packages hold no symbolic links; this one lists those that its install script would make. */
+function addMissingLinks(programs: string) {
+  const list = path.join(programs, 'pg-symlinks.json')
+  if (!existsSync(list)) return
+  const links: { source: string; target: string }[] = JSON.parse(readFileSync(list, 'utf8'))
+  for (const { source, target } of links) {
+    const link = path.join(programs, path.relative('native', target))
+    try {
+      symlinkSync(path.basename(source), link)
+    } catch (error) {
+      if (!existsSync(link)) throw error
+    }
+  }
+}
+
+function answers(programs: string, account: Account): boolean {
+  return spawnSync(path.join(programs, 'bin/initdb'), ['--version'], account).status === 0
+}
+
+function initialise(programs: string, data: string, account: Account) {
+  const builtin = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8']
+  const locale = ['--encoding=UTF8', '--locale=C', ...(majorOf(version) >= 17 ? builtin : [])]
+  const options = [`--pgdata=${data}`, `--username=${user}`, '--auth=trust', '--no-sync', ...locale]
+  execFileSync(path.join(programs, 'bin/initdb'), options, {
+    ...account,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+}
+
+/** Nothing of a test needs to survive a power cut. */
+function settings(data: string, port: number): string[] {
+  const durability = [
+    'fsync=off',
+    'synchronous_commit=off',
+    'full_page_writes=off',
+    'deadlock_timeout=100ms',
+  ]
+  const place = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=300']
+  const options = [...durability, ...place, 'lc_messages=C'].flatMap((option) => ['-c', option])
+  return ['-D', data, '-p', String(port), ...options]
+}
+
+/** Resolves with the message that connections are accepted; later messages are read and dropped. */
+function readiness(messages: NodeJS.ReadableStream): Promise<void> {
+  return new Promise((resolve) => {
+    let text = ''
+    messages.on('data', (chunk) => {
+      if (text.length < 10_000) text += chunk
+      if (text.includes('ready to accept connections')) resolve()
+    })
+  })
+}

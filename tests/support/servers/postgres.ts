@@ -1,0 +1,94 @@
+/**
+ * Vitest's global set-up: a small server that starts a version of PostgreSQL when the first test asks for
+ * it, so that runs without database tests stay quick. PostgreSQL ends with this process.
+ */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { migrations } from '#migrations/index.ts'
+import { migrate } from '#platform/database/migrate.ts'
+import { quickFolder } from '../quick-folder.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Answers /newest and /oldest with the address of a PostgreSQL, whose `template_site` is migrated. */
+    postgresStarter: string
+    /** A folder for the files of this run, removed at its end. */
+    testFolder: string
+  }
+}
+
+export default async function setup(project: TestProject) {
+  const servers = new Map<string, { process: ChildProcess; url: Promise<string> }>()
+  const starter = createServer(async (request, response) => {
+    const version = request.url?.slice(1) ?? ''
+    try {
+      const server = servers.get(version) ?? start(version)
+      servers.set(version, server)
+      response.end(await server.url)
+    } catch (error) {
+      response.writeHead(500).end(String(error))
+    }
+  })
+  starter.listen(0, '127.0.0.1')
+  await once(starter, 'listening')
+  const address = starter.address()
+  if (typeof address !== 'object' || !address) throw new Error('The starter has no port')
+  project.provide('postgresStarter', `http://127.0.0.1:${address.port}/`)
+  const testFolder = mkdtempSync(path.join(quickFolder(), 'platewise-test-'))
+  project.provide('testFolder', testFolder)
+  return async () => {
+    rmSync(testFolder, { recursive: true, force: true })
+    starter.close()
+    for (const { process: server } of servers.values()) {
+      server.stdin?.end()
+      if (server.exitCode === null) await once(server, 'exit')
+    }
+  }
+}
+
+function start(version: string) {
+  const script = path.join(import.meta.dirname, 'postgres-server.ts')
+  const server = spawn(process.execPath, [script, version], { stdio: ['pipe', 'pipe', 'inherit'] })
+  return { process: server, url: prepare(server) }
+}
+
+/** Waits for PostgreSQL and makes the migrated database that each test gets a copy of. */
+async function prepare(server: ChildProcess): Promise<string> {
+  if (!server.stdout) throw new Error('PostgreSQL has no output')
+  const lines = createInterface({ input: server.stdout })
+  const ended = once(server, 'exit').then(() => {
+    throw new Error('PostgreSQL did not start')
+  })
+  const [url]: string[] = await Promise.race([once(lines, 'line'), ended])
+  ended.catch(() => undefined)
+  if (!url) throw new Error('PostgreSQL gave no address')
+  const client = new pg.Client(url)
+  await client.connect()
+  await client.query('create database template_site')
+  await client.end()
+  const template = databaseAt(url, 'template_site')
+  await migrate({ databaseUrl: template }, migrations, () => undefined)
+  await letTestsSetTheTime(template)
+  return url
+}
+
+/** The clock by which pg-boss tells what is due shows the time of `test_clock`, where a test sets one. */
+async function letTestsSetTheTime(databaseUrl: string) {
+  const client = new pg.Client(databaseUrl)
+  await client.connect()
+  await client.query(`create table pgboss.test_clock (time timestamptz not null);
+    create or replace function pgboss.job_now() returns timestamptz language sql stable as
+    'select coalesce((select time from pgboss.test_clock), pg_catalog.now())'`)
+  await client.end()
+}
+
+/** The address of another database of the same server. */
+export function databaseAt(url: string, name: string): string {
+  return Object.assign(new URL(url), { pathname: `/${name}` }).href
+}

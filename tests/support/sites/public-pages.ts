@@ -1,0 +1,18 @@
+/** The paths of every kind of public page; `a meal` and `a post` stand for one that the test knows. */
+export const publicPages = [
+  '/',
+  '/meals',
+  'a meal',
+  '/estimate',
+  '/blogs',
+  'a post',
+  '/saved',
+  '/about',
+  '/contact',
+  '/privacy-policy',
+  '/terms-and-conditions',
+  '/cookie-policy',
+  '/login',
+  '/register',
+  '/nowhere',
+]

@@ -1,0 +1,93 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { projectRoot } from '#platform/project-root.ts'
+import { freePort } from '../free-port.ts'
+
+/** The administrator of a site that a test starts. */
+export const administrator = { email: 'admin@example.com', password: 'correct horse' }
+
+/** A process of the site. */
+export type Program = {
+  dataDir: string
+  process: ChildProcess
+  /** All that it printed so far. */
+  output(): string
+  /** Ends it and waits; gives the exit code, null after SIGKILL. */
+  stop(signal?: NodeJS.Signals): Promise<number | null>
+}
+
+export type SiteProcess = Program & { url: string }
+
+/** The file of a process of the built site. */
+export const builtProgram = (name: 'web' | 'worker') =>
+  path.join(projectRoot(), `build/server/server/${name}.js`)
+
+/** Starts the built site as its own process, as `npm start` does, and waits until it is ready. */
+export async function startSite(settings: Record<string, string> = {}): Promise<SiteProcess> {
+  const dataDir = settings.DATA_DIR ?? (await mkdtemp(path.join(tmpdir(), 'platewise-site-')))
+  const port = settings.PORT ?? String(await freePort())
+  const env = { ...settings, DATA_DIR: dataDir, PORT: port }
+  const site = { ...runProgram('web', env), url: `http://127.0.0.1:${port}`, dataDir }
+  await untilReady(site)
+  return site
+}
+
+/** Starts a worker process of its own, as a large site runs it. */
+export async function startWorker(settings: Record<string, string>): Promise<Program> {
+  const dataDir = settings.DATA_DIR ?? (await mkdtemp(path.join(tmpdir(), 'platewise-worker-')))
+  return { ...runProgram('worker', { ...settings, DATA_DIR: dataDir }), dataDir }
+}
+
+function runProgram(program: 'web' | 'worker', settings: Record<string, string>) {
+  const child = spawn(process.execPath, [builtProgram(program)], {
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      ADMIN_EMAIL: administrator.email,
+      ADMIN_PASSWORD: administrator.password,
+      SAMPLE_CONTENT: 'off',
+      PORTRAIT_URL: '',
+      ...settings,
+    },
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (chunk: string) => {
+      output += chunk
+    })
+  }
+  return {
+    process: child,
+    output: () => output,
+    async stop(signal: NodeJS.Signals = 'SIGTERM') {
+      if (child.exitCode === null && child.signalCode === null) {
+        child.kill(signal)
+        await once(child, 'exit')
+      }
+      return child.exitCode
+    },
+  }
+}
+
+/** Stops a process and removes its data. */
+export async function removeSite(site: Program): Promise<void> {
+  await site.stop()
+  // Its worker may be writing a last file while it ends.
+  await rm(site.dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
+}
+
+async function untilReady(site: SiteProcess): Promise<void> {
+  const deadline = Date.now() + 90_000
+  while (Date.now() < deadline) {
+    if (site.process.exitCode !== null) break
+    const response = await fetch(`${site.url}/readyz`).catch(() => null)
+    if (response?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  await site.stop('SIGKILL')
+  throw new Error(`The site did not start:\n${site.output()}`)
+}

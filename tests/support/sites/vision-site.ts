@@ -1,0 +1,77 @@
+import { Writable } from 'node:stream'
+import { pino } from 'pino'
+import { beforeEach, onTestFinished } from 'vitest'
+import type { Image } from '#app/images/image.ts'
+import { imageEndpoints } from '#app/images/images.api.server.ts'
+import { imageJobs } from '#app/images/images.jobs.server.ts'
+import type { Analysis } from '#app/nutrition/analysis.ts'
+import { type ApiClient, apiClient } from '../api.ts'
+import { asFile, buildPicture } from '../builders/pictures.ts'
+import { type AiAnswer, type AiServer, startAiServer, textAnswer } from '../servers/ai-server.ts'
+import { openTestApp, type TestApp } from '../test-app.ts'
+import { startTestWorker } from '../test-worker.ts'
+
+/** The key of the provider, which nobody may get to see. */
+export const visionKey = 'test-key-0123456789'
+
+/** A model's answer that names these foods with their grams. */
+export const foods = (...list: [string, unknown][]): AiAnswer =>
+  textAnswer(JSON.stringify({ foods: list.map(([name, grams]) => ({ name, grams })) }))
+
+type Answered = Analysis & { msg: string }
+
+/** A site whose pictures are looked at by a model, with a provider of its own for each test. */
+export function visionSite() {
+  let server: AiServer
+  let app: TestApp
+  let staff: ApiClient
+  let lines: string[] = []
+
+  beforeEach(async () => {
+    server = await startAiServer()
+    onTestFinished(() => server.close())
+  })
+
+  async function open(env: Record<string, string> = {}, place?: Parameters<typeof openTestApp>[0]) {
+    lines = []
+    const stream = new Writable({
+      write(line, _encoding, done) {
+        lines.push(String(line))
+        done()
+      },
+    })
+    app = await openTestApp(place, {
+      log: pino({ level: 'trace' }, stream),
+      env: {
+        VISION_MODEL: 'compatible:eye',
+        COMPATIBLE_BASE_URL: server.url,
+        COMPATIBLE_API_KEY: visionKey,
+        ...env,
+      },
+    })
+    startTestWorker(app, imageJobs)
+    staff = await apiClient(app, imageEndpoints).as('Manager')
+  }
+
+  /** Uploads a picture and asks what is on it. */
+  async function analyze(more: Record<string, unknown> = {}) {
+    const picture = await buildPicture('jpeg', { width: 1500, height: 900 })
+    const { body } = await staff.upload<Image>('/images/upload', asFile(picture))
+    return await staff.post<Answered>('/nutrition/analyze', { imageId: body._id, ...more })
+  }
+
+  return {
+    open,
+    analyze,
+    get server() {
+      return server
+    },
+    get app() {
+      return app
+    },
+    /** The log, a line each. */
+    get lines() {
+      return lines
+    },
+  }
+}
