@@ -19,7 +19,7 @@ export function startWorkers(count: number, log: Log): { stop(): Promise<void> }
     const child = fork(programFile('server/worker.ts'), {
       stdio: 'inherit',
       // Its work is native code: the heap may be small and slow.
-      execArgv: ['--max-semi-space-size=2', '--optimize-for-size'],
+      execArgv: ['--max-semi-space-size=2', '--optimize-for-size', '--expose-gc'],
       env: { ...process.env, ...memorySettings },
     })
     running.add(child)
