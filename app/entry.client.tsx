@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { type ClientOnErrorFunction, isRouteErrorResponse } from 'react-router'
 import { HydratedRouter } from 'react-router/dom'
-import { reloadIfOutdated } from './shell/outdated-page.ts'
+import { reloadIfOutdated } from './render/outdated-page.ts'
 
 startTransition(() => {
   hydrateRoot(

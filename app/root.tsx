@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { Links, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { useSelectedMealType } from './meals/catalogue/selected-meal-type.ts'
-import { PageData } from './page-data.tsx'
-import { PageHead } from './page-head.tsx'
-import { PageStyles } from './page-styles.tsx'
+import { HeadTags } from './render/head-tags.tsx'
+import { LateScripts } from './render/late-scripts.tsx'
+import { PageStyles } from './render/page-styles.tsx'
 import { siteSharePath } from './seo/share.server.ts'
 import { EarlySubmit } from './shell/early-submit.tsx'
 import { ErrorPage } from './shell/error-page.tsx'
@@ -45,7 +45,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <PageHead />
+        <HeadTags />
+        <Meta />
         <PageStyles />
         <Links />
       </head>
@@ -53,7 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <ScrollRestoration />
         <Scripts />
-        <PageData />
+        <LateScripts />
         <EarlySubmit />
       </body>
     </html>

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createMeal } from '#app/meals/editing/edit-meals.server.ts'
 import { newMealInput } from '#app/meals/editing/meal-input.ts'
-import type { Caller } from '#platform/api/caller.ts'
+import { requireStaff } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { newId } from '#platform/ids.ts'
 import { runCommand } from './command-line.ts'
@@ -46,7 +46,12 @@ export async function benchBackup(count: number, postgres: BenchPostgres): Promi
   await rm(folder, { recursive: true })
 }
 
-const editor: Caller = { _id: newId(), name: 'Ada', email: 'ada@example.com', role: 'Manager' }
+const editor = requireStaff({
+  _id: newId(),
+  name: 'Ada',
+  email: 'ada@example.com',
+  role: 'Manager',
+})
 
 const settingsOf = ({ app: { config } }: BenchSite) => ({
   DATA_DIR: config.dataDir,

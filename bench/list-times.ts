@@ -1,5 +1,5 @@
 import type { App } from '#platform/app.ts'
-import { raiseContentVersion } from '#platform/database/versions/content-version.ts'
+import { bumpContentVersion } from '#platform/database/versions/content-version.ts'
 import { printPlans } from './query-plans.ts'
 
 /**
@@ -26,7 +26,7 @@ async function measureList(app: App, list: Lists[string]): Promise<Times> {
   const warm = await middleTime(rounds.warm, () => list(app))
   let limit = 24
   const page = await middleTime(rounds.page, () => list(app, --limit))
-  const raise = () => raiseContentVersion(app.db)
+  const raise = () => bumpContentVersion(app.db)
   const cold = await middleTime(rounds.cold, () => list(app), raise)
   return { warm, page, cold, total }
 }
@@ -62,7 +62,7 @@ async function middleTime(
 export async function printListPlans(app: App, lists: Lists): Promise<void> {
   for (const [name, list] of Object.entries(lists)) {
     console.log(`  ${name}`)
-    await raiseContentVersion(app.db)
+    await bumpContentVersion(app.db)
     await printPlans(app, list)
   }
 }

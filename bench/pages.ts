@@ -47,7 +47,9 @@ export async function benchPages(): Promise<void> {
   // One after the other: a site's SQLite file belongs to one process.
   const cached = await startSite(site, { cachePages: true })
   for (const path of paths) await measure({ name: 'cached, br', path, encoding: 'br' }, cached)
-  await measure({ name: 'API', path: '/api/meals', encoding: 'identity' }, cached)
+  for (const path of ['/api/meals', '/api/categories', '/api/blogs']) {
+    await measure({ name: 'API, br', path, encoding: 'br' }, cached)
+  }
   await benchPageBytes(`http://127.0.0.1:${cached.port}`, paths)
   await cached.stop()
   const uncached = await startSite(site, { cachePages: false })

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
-import { dialectOf } from '#platform/database/dialect-of.ts'
 import { figures, namesOf, type Words, words } from './columns.ts'
+import { dialectOf } from './dialect.ts'
+import { jobsTable } from './jobs-table.ts'
 import { requireTrigrams, trigramSearch } from './trigram-search.ts'
 
 /** Accounts, images, meals, blog, contact, jobs, and the search over meals and posts. */
@@ -15,7 +16,7 @@ export async function up(db: Kysely<unknown>) {
     ...mealParts(w),
     ...posts(w),
     ...contact(w),
-    ...jobs(w),
+    ...jobsTable(w),
     ...contentVersion(w),
   ]
   for (const statement of statements) await sql.raw(statement).execute(db)
@@ -221,26 +222,6 @@ const contact = (w: Words) => [
     answered_at ${w.time}
   )`,
   'create index contact_messages_newest on contact_messages (created_at, id)',
-]
-
-const jobs = (w: Words) => [
-  `create table jobs (
-    id ${w.text} not null primary key,
-    kind ${w.text} not null,
-    payload ${w.json} not null,
-    status ${w.text} not null check (status in ('waiting', 'running', 'done', 'failed')),
-    priority integer not null,
-    run_at ${w.time} not null,
-    attempts integer not null default 0,
-    max_attempts integer not null,
-    started_at ${w.time},
-    lease_until ${w.time},
-    lease_owner ${w.text},
-    last_error ${w.text},
-    created_at ${w.time} not null,
-    updated_at ${w.time} not null
-  )`,
-  'create index jobs_next on jobs (status, priority, run_at, id)',
 ]
 
 const contentVersion = (w: Words) => [

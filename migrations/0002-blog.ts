@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import { dialectOf } from '#platform/database/dialect-of.ts'
 import { type Words, words } from './columns.ts'
+import { dialectOf } from './dialect.ts'
 
 /** Revisions of posts, and indexes of posts that lists of any size can be read by. */
 export async function up(db: Kysely<unknown>) {

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import { dialectOf } from '#platform/database/dialect-of.ts'
 import { words } from './columns.ts'
+import { dialectOf } from './dialect.ts'
 
 /** Which browser a token was given to, so that people know their sessions apart. */
 export async function up(db: Kysely<unknown>) {

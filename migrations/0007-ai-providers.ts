@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import { dialectOf } from '#platform/database/dialect-of.ts'
 import { type Words, words } from './columns.ts'
+import { dialectOf } from './dialect.ts'
 
 /** Settings that an Admin changes on the site, and what calls to AI providers cost. */
 export async function up(db: Kysely<unknown>) {

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { dialectOf } from '#platform/database/dialect-of.ts'
+import { dialectOf } from './dialect.ts'
 
 /** How often something happened for a key; shared by the web processes of a site on PostgreSQL. */
 export async function up(db: Kysely<unknown>) {

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import { dialectOf } from '#platform/database/dialect-of.ts'
 import { words } from './columns.ts'
+import { dialectOf } from './dialect.ts'
 
 /** Tells the revisions of autosaves from others; those from before are kept like saves by hand. */
 export async function up(db: Kysely<unknown>) {

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import { dialectOf } from '#platform/database/dialect-of.ts'
 import { words } from './columns.ts'
+import { dialectOf } from './dialect.ts'
 
 /** A number that grows with each write that staff alone can see, so that their totals can be kept too. */
 export async function up(db: Kysely<unknown>) {

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import { dialectOf } from '#platform/database/dialect-of.ts'
 import { words } from './columns.ts'
+import { dialectOf } from './dialect.ts'
 
 /** Foods that the owner imported, beside those that the program carries. */
 export async function up(db: Kysely<unknown>) {

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import { dialectOf } from '#platform/database/dialect-of.ts'
 import { words } from './columns.ts'
+import { dialectOf } from './dialect.ts'
 
 /**
  * Pictures of authors: images that are offered for no meal or post, used by an account until it is

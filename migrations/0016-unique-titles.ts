@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
-import { dialectOf } from '#platform/database/dialect-of.ts'
-import { slugOf } from '#platform/text/slug.ts'
+import { slugOf } from './0016-slug.ts'
 import { words } from './columns.ts'
+import { dialectOf } from './dialect.ts'
 
 /** Rows whose titles are read and written at once. */
 const batch = 2000

@@ -1,4 +1,4 @@
-import type { Migration } from '#platform/database/migrate.ts'
+import type { Kysely } from 'kysely'
 import * as foundation from './0001-foundation.ts'
 import * as blog from './0002-blog.ts'
 import * as sessionAgents from './0003-session-agents.ts'
@@ -11,9 +11,11 @@ import * as pgBoss from './0012-pg-boss.ts'
 import * as authorPictures from './0013-author-pictures.ts'
 import * as figuresBy from './0014-figures-by.ts'
 import * as uniqueTitles from './0016-unique-titles.ts'
+import * as versionTriggers from './0017-version-triggers.ts'
+import * as jobsTable from './0018-jobs-table.ts'
 
 /** Every migration in its order. Named here, since a bundled server cannot read the folder. */
-export const migrations: Migration[] = [
+export const migrations: { name: string; up(db: Kysely<unknown>): Promise<void> }[] = [
   { name: '0001-foundation', up: foundation.up },
   { name: '0002-blog', up: blog.up },
   { name: '0003-session-agents', up: sessionAgents.up },
@@ -26,4 +28,6 @@ export const migrations: Migration[] = [
   { name: '0013-author-pictures', up: authorPictures.up },
   { name: '0014-figures-by', up: figuresBy.up },
   { name: '0016-unique-titles', up: uniqueTitles.up },
+  { name: '0017-version-triggers', up: versionTriggers.up },
+  { name: '0018-jobs-table', up: jobsTable.up },
 ]

@@ -1,7 +1,6 @@
 /**
- * Rebuilds app/nutrition/data/foods.json from the curated lists beside it and USDA's figures:
- *   node scripts/build-foods.ts FOLDER
- * FOLDER holds usda_foods.csv, usda_portions.csv and usda_fndds_synonyms.csv; see docs/nutrition.md.
+ * Rebuilds app/nutrition/data/foods.json and documents.json from the curated lists beside them and USDA's
+ * tables in scripts/foods/usda (`npm run foods`); see docs/nutrition.md.
  */
 import { join } from 'node:path'
 import { nameKey } from '#app/nutrition/foods/food-names.ts'
@@ -20,10 +19,7 @@ import { type Built, writeTable } from './foods/write-table.ts'
 
 const data = join(import.meta.dirname, '../app/nutrition/data')
 
-const [folder] = process.argv.slice(2)
-if (!folder) throw new Error('Usage: node scripts/build-foods.ts FOLDER-OF-USDA-CSV')
-
-const usda = readUsdaTables(folder)
+const usda = readUsdaTables()
 const { figures, portions } = usda
 const curated = readCurated(join(data, 'curated'))
 checkList(curated)

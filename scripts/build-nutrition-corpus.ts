@@ -1,7 +1,6 @@
 /**
  * Writes the generated half of the corpus by which the nutrition engine is judged:
- *   node scripts/build-nutrition-corpus.ts FOLDER
- * FOLDER holds usda_foods.csv and usda_portions.csv; see docs/nutrition.md. What was eaten is drawn
+ *   node scripts/build-nutrition-corpus.ts (see docs/nutrition.md). What was eaten is drawn
  * first, a row of USDA and one of its portions; the words come after and know nothing of the engine.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -28,11 +27,8 @@ const frames = [
   'I just finished {}',
 ]
 
-const [folder] = process.argv.slice(2)
-if (!folder) throw new Error('Usage: node scripts/build-nutrition-corpus.ts FOLDER-OF-USDA-CSV')
-
 const chance = seededChance(20_261_123)
-const deck = makeDeck(readRows(folder), chance)
+const deck = makeDeck(readRows(), chance)
 const phenomena = [...nameForms, saidTwice, ...sentenceForms, ...amountForms].toSorted((a, b) =>
   a.id < b.id ? -1 : 1,
 )

@@ -2,5 +2,6 @@ export const root: string
 export function install(options?: { dev?: boolean }): void
 export function installAndBuild(): void
 export function build(): void
+export function sourcesHash(): string
 export function runTool(...parts: string[]): void
 export function become(args: string[]): void

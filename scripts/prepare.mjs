@@ -52,12 +52,12 @@ function readPackages(file) {
   }
 }
 
-const isBuilt = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === hashOf(sources())
+const isBuilt = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === sourcesHash()
 
 /** Builds the site, unless the build is of these very sources. */
 export function build() {
   if (isBuilt()) return
-  const wanted = hashOf(sources())
+  const wanted = sourcesHash()
   console.error('Building ...')
   rmSync(stamp, { force: true })
   runTool('@react-router/dev/bin.cjs', 'build', '--logLevel', 'warn')
@@ -146,6 +146,9 @@ function run(command, args) {
   console.error(error?.message ?? `${path.basename(command)} ${args.join(' ')} failed`)
   process.exit(1)
 }
+
+/** Stands for everything that the site is built of. */
+export const sourcesHash = () => hashOf(sources())
 
 function sources() {
   const names = ['app', 'platform', 'server', 'migrations', 'public', 'scripts']

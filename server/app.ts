@@ -38,7 +38,7 @@ export async function openApp(config: Config, log: Log): Promise<RunningApp> {
     db: database.db,
     reads: database.reads,
     media: await openMediaStore(config),
-    jobs: await openJobStore(database),
+    jobs: openJobStore(database),
     limits: database.kind === 'postgres' ? createSharedLimits(database.db) : createLimits(),
     metrics: createMetrics((err, metric) =>
       log.warn({ err, metric }, 'a metric could not be read'),

@@ -15,6 +15,7 @@ import { updateMeal } from '#app/meals/editing/edit-meals.server.ts'
 import { getMealBySlug, listMeals } from '#app/meals/meals.server.ts'
 import { listOwnFoods } from '#app/nutrition/own-foods/own-foods.server.ts'
 import { migrations } from '#migrations/index.ts'
+import { commandLine } from '#platform/api/caller.ts'
 import { withArchive } from '#platform/backup/read-backup.ts'
 import { restoreBackup } from '#platform/backup/restore-backup.ts'
 import { archivedTables, pagesOf } from '#platform/backup/tables.ts'
@@ -268,7 +269,7 @@ describe('an archive of another version', () => {
     expect(await app.db.selectFrom('ai_calls').select('status').execute()).toEqual([
       { status: 'spent' },
     ])
-    expect(await listOwnFoods(app, 'granola')).toHaveLength(1)
+    expect(await listOwnFoods(app, commandLine, 'granola')).toHaveLength(1)
   })
 
   it('is refused when it is newer than the program', async () => {

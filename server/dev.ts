@@ -5,7 +5,7 @@ import { createBoundedServer } from '#platform/http/limits/bounded-server.ts'
 import { createLog } from '#platform/log.ts'
 import { storeSiteAddress } from '#platform/settings/site-address.ts'
 import { configFromEnvironment, migrateDatabase, openApp } from './app.ts'
-import { prepareContent } from './prepare-content.ts'
+import { prepareContent } from './samples/prepare-content.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
 import { startWorkers } from './worker-processes.ts'
 

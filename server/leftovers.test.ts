@@ -124,11 +124,12 @@ describe('what a killed process leaves', () => {
         '--eval',
         `import { storeUpload } from ${JSON.stringify(module('app/images/making/uploads.server.ts'))}
         import { configFromEnvironment, openApp } from ${JSON.stringify(module('server/app.ts'))}
+        import { commandLine } from ${JSON.stringify(module('platform/api/caller.ts'))}
         import { createLog } from ${JSON.stringify(module('platform/log.ts'))}
         const { app } = await openApp(configFromEnvironment(), createLog('silent'))
         // The head of a picture, and nothing that follows it.
         const head = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3, 4)
-        await storeUpload(app, null, new File([head], 'plate.png'))`,
+        await storeUpload(app, commandLine, new File([head], 'plate.png'))`,
       ],
       site.settings,
     )

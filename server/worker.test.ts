@@ -6,6 +6,7 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { getImage, requestImage } from '#app/images/images.server.ts'
+import { commandLine } from '#platform/api/caller.ts'
 import { readConfig } from '#platform/config/config.ts'
 import type { DialectName } from '#platform/database/dialect-of.ts'
 import { enqueue } from '#platform/jobs/enqueue.ts'
@@ -52,7 +53,7 @@ describeOnBoth('a worker process', (_open, kind) => {
     const { app, env } = await openSite(kind)
     const jobs = () => app.db.selectFrom('jobs').selectAll().execute()
     const killed = start(worker, env)
-    const { _id } = await requestImage(app, null, { prompt: 'rice with beans' })
+    const { _id } = await requestImage(app, commandLine, { prompt: 'rice with beans' })
     await vi.waitFor(
       async () => expect(await jobs()).toMatchObject([{ status: 'running' }]),
       patient,
@@ -62,7 +63,7 @@ describeOnBoth('a worker process', (_open, kind) => {
     expect(await jobs()).toMatchObject([{ kind: 'images.generate', status: 'running' }])
     start(worker, env)
     const made = await vi.waitFor(async () => {
-      const image = await getImage(app, _id)
+      const image = await getImage(app, commandLine, _id)
       expect(image.imageUrl).not.toBe('pending')
       return image
     }, patient)
@@ -101,7 +102,7 @@ describeOnBoth('a worker process', (_open, kind) => {
   it('ends on SIGTERM with what it was doing given back or done', async () => {
     const { app, env } = await openSite(kind)
     const child = start(worker, env)
-    await requestImage(app, null, { prompt: 'rice with beans' })
+    await requestImage(app, commandLine, { prompt: 'rice with beans' })
     await vi.waitFor(async () => {
       expect(await app.db.selectFrom('jobs').select('status').execute()).toContainEqual({
         status: 'running',
@@ -123,7 +124,7 @@ describeOnBoth('a worker process', (_open, kind) => {
 
   it('that dies of an image three times leaves it marked as failed', async () => {
     const { app, env } = await openSite(kind)
-    const { _id } = await requestImage(app, null, { prompt: 'rice with beans' })
+    const { _id } = await requestImage(app, commandLine, { prompt: 'rice with beans' })
     const job = () => app.db.selectFrom('jobs').selectAll().executeTakeFirstOrThrow()
     for (let death = 1; death <= 3; death++) {
       const [, signal] = await once(start(deadlyWorker, env), 'exit')
@@ -132,7 +133,7 @@ describeOnBoth('a worker process', (_open, kind) => {
     }
     start(deadlyWorker, env)
     await vi.waitFor(async () => expect(await job()).toMatchObject({ status: 'failed' }), patient)
-    expect(await getImage(app, _id)).toMatchObject({
+    expect(await getImage(app, commandLine, _id)).toMatchObject({
       imageUrl: 'failed',
       error: 'The image could not be made. Please try again.',
     })

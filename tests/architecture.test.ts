@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { type Import, importsOf } from '../scripts/imports.ts'
+import { type Import, importsOf, packagesOf } from '../scripts/imports.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const files = globSync('{app,platform,server}/**/*.{ts,tsx}', { cwd: root }).filter(
@@ -11,6 +11,7 @@ const files = globSync('{app,platform,server}/**/*.{ts,tsx}', { cwd: root }).fil
 /** The folders of the app, each of which may import values from those before it. */
 const folders = [
   'ui',
+  'render',
   'shell',
   'nutrition',
   'images',
@@ -79,6 +80,7 @@ describe('the import arrows', () => {
     const wrong = imports.filter(
       ({ from, to, typeOnly }) =>
         isServerFile(to) &&
+        !isServerFile(from) &&
         from.endsWith('.tsx') &&
         !from.includes('/pages/') &&
         !typeOnly &&
@@ -112,6 +114,20 @@ it(`no folder has more than ${fullestFolder} files side by side`, () => {
   const counts = Map.groupBy(all, (file) => path.dirname(file))
   const full = [...counts].filter(([, files]) => files.length > fullestFolder)
   expect(full.map(([folder, files]) => `${folder}: ${files.length}`)).toEqual([])
+})
+
+describe('migrations', () => {
+  const files = globSync('migrations/**/*.ts', { cwd: root }).filter(
+    (file) => !file.endsWith('.test.ts'),
+  )
+
+  it('are frozen: they import nothing that may change after them', () => {
+    expect(files.length).toBeGreaterThan(10)
+    const wrong = files.flatMap(importsOf).filter(({ to }) => !to.startsWith('migrations/'))
+    expect(show(wrong)).toEqual([])
+    const packages = new Set(files.flatMap(packagesOf).filter((name) => !name.startsWith('node:')))
+    expect([...packages]).toEqual(['kysely'])
+  })
 })
 
 it("the browser's storage is written by one file, whose entries the cookie policy names", () => {

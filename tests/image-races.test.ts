@@ -8,6 +8,7 @@ import { isBeingRemoved, markDeleted } from '#app/images/images.db.server.ts'
 import { deleteImage } from '#app/images/images.server.ts'
 import { createMeal, updateMeal } from '#app/meals/editing/edit-meals.server.ts'
 import { newMealInput } from '#app/meals/editing/meal-input.ts'
+import { commandLine } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { isFailure } from '#platform/errors.ts'
@@ -71,7 +72,7 @@ describeOnBoth('an image that is deleted', (open) => {
         const outcomes = await Promise.allSettled([
           save(app, image, turn),
           // Each round a little later.
-          waitTurns(turn * 3).then(() => deleteImage(app, image._id)),
+          waitTurns(turn * 3).then(() => deleteImage(app, commandLine, image._id)),
         ])
         expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
         const [saved, deleted] = outcomes

@@ -77,7 +77,7 @@ describeOnBoth('a hundred meals with one picture', (open) => {
       isDone = true
     }
     await Promise.all(readings)
-    expect(await contentVersion(app.db)).toBe(version + 100)
+    expect(await contentVersion(app.db)).toBeGreaterThanOrEqual(version + 100)
     expect(await countUses(app.db, _id)).toEqual([{ kind: 'meal', count: 100 }])
   })
 })

@@ -23,7 +23,7 @@ export const accountCommands: Command[] = [
     name: 'user list',
     summary: 'lists all accounts',
     async run(app, _args, terminal) {
-      for (const { email, role, name } of await everyUser(app)) {
+      for (const { email, role, name } of await everyUser(app, commandLine)) {
         await terminal.print(`${email}\t${role}\t${name}`)
       }
     },

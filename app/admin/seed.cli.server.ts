@@ -1,4 +1,5 @@
 import { seedMeals } from '#app/meals/samples/seed-meals.server.ts'
+import { commandLine } from '#platform/api/caller.ts'
 import type { Command } from '#platform/cli.ts'
 import { invalid } from '#platform/errors.ts'
 import { mostInvented } from '#platform/invented.ts'
@@ -24,7 +25,7 @@ export const seedCommands: Command[] = [
       const started = performance.now()
       let added = 0
       let told = 0
-      for await (const progress of seedMeals(app, count)) {
+      for await (const progress of seedMeals(app, commandLine, count)) {
         added = progress.added
         const seconds = (performance.now() - started) / 1000
         if (seconds - told < tellEvery && progress.seen < count) continue

@@ -6,7 +6,7 @@ import { ownPrices, ownPricesSetting } from '#platform/ai/own-prices.ts'
 import { type Price, picturePrice, readingPrice } from '#platform/ai/prices.ts'
 import { missingVariable } from '#platform/ai/readiness.ts'
 import { readSpending } from '#platform/ai/spending.ts'
-import { type Caller, requireRole } from '#platform/api/caller.ts'
+import type { Admin } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { type Issue, invalid } from '#platform/errors.ts'
@@ -14,8 +14,7 @@ import { writeSetting } from '#platform/settings/settings.ts'
 import type { ModelSettings, Settings, SettingsInput } from './settings.ts'
 
 /** What an Admin can see and change. */
-export async function readSettings(app: App, user: Caller | null): Promise<Settings> {
-  requireRole('admin', user)
+export async function readSettings(app: App, _admin: Admin): Promise<Settings> {
   const { imageModel, visionModel } = app.config
   const own = await ownPrices(app)
   return {
@@ -45,10 +44,9 @@ function describe(
 /** Changes what was sent. Throws 400 for the price of a model that is not configured. */
 export async function changeSettings(
   app: App,
-  user: Caller | null,
+  admin: Admin,
   changes: SettingsInput,
 ): Promise<Settings> {
-  requireRole('admin', user)
   const { imageModel, visionModel } = app.config
   const { houseStyle, imagePriceUsd, visionPriceUsd } = changes
   const issues: Issue[] = []
@@ -73,7 +71,7 @@ export async function changeSettings(
     }
     await writeSetting(app, ownPricesSetting, { usd: withoutNull(usd) })
   })
-  return await readSettings(app, user)
+  return await readSettings(app, admin)
 }
 
 const noModel = (variable: string, path: string): Issue => ({

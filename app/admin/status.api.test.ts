@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { requestImage } from '#app/images/images.server.ts'
+import { commandLine } from '#platform/api/caller.ts'
 import { apiClient } from '#tests/support/api.ts'
 import { describeOnBoth } from '#tests/support/servers/databases.ts'
 import { startMailServer } from '#tests/support/servers/mail-server.ts'
@@ -42,7 +43,7 @@ describeOnBoth('the status of the site', (open, kind) => {
 
   it('tells when jobs wait and nobody works', async () => {
     const app = await openApp()
-    await requestImage(app, null, { prompt: 'rice' })
+    await requestImage(app, commandLine, { prompt: 'rice' })
     expect((await checksOf(app)).get('Worker')).toMatchObject({ state: 'ok' })
     app.clock.advance(6 * 60_000)
     expect((await checksOf(app)).get('Worker')).toMatchObject({ state: 'problem' })

@@ -1,6 +1,6 @@
 import { tryPicture } from '#app/images/making/try-picture.server.ts'
 import { ProviderError } from '#platform/ai/provider-error.ts'
-import { type Caller, requireRole } from '#platform/api/caller.ts'
+import type { Admin } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { invalid, isFailure } from '#platform/errors.ts'
 import type { TestResult, testedModels } from './settings.ts'
@@ -8,10 +8,9 @@ import type { TestResult, testedModels } from './settings.ts'
 /** Makes one real, small call to a configured model and tells how it went. It is paid for. */
 export async function testModel(
   app: App,
-  user: Caller | null,
+  _admin: Admin,
   which: (typeof testedModels)[number],
 ): Promise<TestResult> {
-  requireRole('admin', user)
   const started = performance.now()
   try {
     const made = await (which === 'image' ? tryImageModel(app) : tryVisionModel(app))

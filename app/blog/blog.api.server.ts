@@ -1,15 +1,16 @@
 import { z } from 'zod'
+import { titleExists } from '#app/publishing/titles.server.ts'
 import { type Endpoint, endpoint } from '#platform/api/endpoint.ts'
 import { pagingAnswer } from '#platform/api/paging.ts'
 import { postCategoryEndpoints } from './categories/post-categories.api.server.ts'
 import { createPost, updatePost } from './edit-posts.server.ts'
 import { listPosts } from './list-posts.server.ts'
-import { postSchema, postSummarySchema } from './post.ts'
+import { postPublication, postSchema, postSummarySchema } from './post.ts'
 import { newPostInput, postChangesInput } from './post-input.ts'
 import { lookUpProblems } from './post-problems.server.ts'
 import { postQuery } from './post-query.ts'
 import { deletePost, restorePost } from './post-trash.server.ts'
-import { getPostByAny, getPostBySlug, titleExists } from './posts.server.ts'
+import { getPostByAny, getPostBySlug } from './posts.server.ts'
 import { getPostPage } from './reading/post-pages.server.ts'
 import { countView } from './reading/views.server.ts'
 import { revisionEndpoints } from './revisions/revisions.api.server.ts'
@@ -21,6 +22,7 @@ export const blogEndpoints: Endpoint[] = [
     method: 'get',
     path: '/blogs',
     who: 'anyone',
+    kept: 'briefly',
     summary: 'Posts without their content, filtered, newest first; staff see drafts too',
     query: postQuery,
     answer: z.object({ blogs: z.array(postSummarySchema), ...pagingAnswer }),
@@ -34,12 +36,13 @@ export const blogEndpoints: Endpoint[] = [
     summary: 'Whether another post than the edited one has a title of this slug form',
     query: z.object({ slug: z.string('slug is required'), excludeId: z.string().optional() }),
     answer: z.object({ exists: z.boolean() }),
-    handle: async ({ app, user, query }) => ({ exists: await titleExists(app, user, query) }),
+    handle: ({ app, user, query }) => titleExists(app, user, postPublication, query),
   }),
   endpoint({
     method: 'get',
     path: '/blogs/slug/{slug}',
     who: 'anyone',
+    kept: 'briefly',
     summary: 'One post by its slug, or by one that it had before',
     params: z.object({ slug: z.string() }),
     answer: postSchema,
@@ -49,6 +52,7 @@ export const blogEndpoints: Endpoint[] = [
     method: 'get',
     path: '/blogs/{id}',
     who: 'anyone',
+    kept: 'briefly',
     summary: 'One post by its id or slug',
     params: postId,
     answer: postSchema,

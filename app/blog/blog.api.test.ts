@@ -164,29 +164,6 @@ describeOnAll('the blog API', (open) => {
     )
   })
 
-  it('leads from an old slug to the post, until another takes it', async () => {
-    const { app, visitor, staff } = await openBlog()
-    const post = await buildPost(app, { title: 'Old' })
-    await staff.put(`/blogs/${post._id}`, { title: 'New' })
-    expect((await visitor.get<Post>('/blogs/slug/old')).body.slug).toBe('old')
-    await staff.put(`/blogs/${post._id}`, { slug: 'new' })
-    expect((await visitor.get<Post>('/blogs/slug/old')).body.slug).toBe('new')
-    const other = await buildPost(app, { title: 'Another', slug: 'old' })
-    expect((await visitor.get<Post>('/blogs/old')).body._id).toBe(other._id)
-  })
-
-  it('refuses a change that is based on an older version', async () => {
-    const { app, staff } = await openBlog()
-    const post = await buildPost(app)
-    const { updatedAt, _id } = post
-    const first = await staff.put<Post>(`/blogs/${_id}`, { ...post, published: false })
-    expect(first).toMatchObject({ status: 200, body: { published: false } })
-    expect(await staff.put(`/blogs/${_id}`, { title: 'Mine', updatedAt })).toMatchObject({
-      status: 409,
-      body: { msg: 'Someone else changed this post. Reload to see the latest version.' },
-    })
-  })
-
   it('counts the views of visitors, not those of staff and bots, and touches nothing else', async () => {
     const { app, visitor, staff } = await openBlog()
     const { _id, slug, updatedAt } = await buildPost(app)

@@ -1,20 +1,24 @@
-import { type Caller, requireRole } from '#platform/api/caller.ts'
+import { lockForChange, refuseStale, savingTitle } from '#app/publishing/save.server.ts'
+import {
+  changedSlug,
+  claimSlug,
+  isChosenSlug,
+  moveSlug,
+  newSlug,
+} from '#app/publishing/slugs.server.ts'
+import type { Staff } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { timestamp, timestampAfter } from '#platform/clock.ts'
-import { claimOldSlugs, forgetSlug, moveSlug } from '#platform/database/slug-history.ts'
-import { freeAddress, isChosenSlug, savingTitle } from '#platform/database/unique-titles.ts'
-import { noteChange } from '#platform/database/versions/content-version.ts'
-import { conflict } from '#platform/errors.ts'
+import { notFound } from '#platform/errors.ts'
 import { newId } from '#platform/ids.ts'
 import { settleCategory } from './categories/post-categories.server.ts'
-import { type Post, stalePost } from './post.ts'
+import { type Post, postPublication } from './post.ts'
 import { changedColumns, newColumns, requirePublishable, tagRows } from './post-columns.server.ts'
 import { holdPostImages, notePostImages, settlePostImages } from './post-images.server.ts'
 import type { NewPost, PostChanges } from './post-input.ts'
 import { refuseWrongPost } from './post-problems.server.ts'
-import { postTitles } from './post-titles.server.ts'
 import * as store from './posts.db.server.ts'
-import { getPost, postNotFound } from './posts.server.ts'
+import { getPost } from './posts.server.ts'
 import { keepRevision } from './revisions/keep-revision.server.ts'
 
 /** Where a post comes from that was not written here just now. */
@@ -39,28 +43,27 @@ type Content = { keepsImageAddresses?: boolean }
  */
 export async function createPost(
   app: App,
-  user: Caller | null,
+  staff: Staff,
   input: NewPost,
   origin: Origin = {},
 ): Promise<Post> {
-  requireRole('staff', user)
   const id = newId()
   const columns = newColumns(id, input)
   await refuseWrongPost(app, input)
   const wanted = { ...columns, category: input.category ?? '' }
   const { featuredImage, content } = input
   const sent = origin.keepsImageAddresses ? { featuredImage } : { featuredImage, content }
-  const settled = await settlePostImages(app, user, sent)
+  const settled = await settlePostImages(app, staff, sent)
   const { image } = settled
   const now = timestamp(app.clock)
-  const chosen = origin.exactSlug || isChosenSlug(postTitles, input.title, input.slug)
+  const chosen = origin.exactSlug || isChosenSlug(postPublication, input.title, input.slug)
   const save = { title: true, slug: chosen }
-  return await savingTitle(app, postTitles, save, async (app) => {
+  return await savingTitle(app, postPublication, save, async (app) => {
     const content = settled.content ?? wanted.content
     const category = await settleCategory(app, wanted.category)
     const before = origin.keepsImageAddresses ? content : ''
     const imageIds = await holdPostImages(app, { image, content, before })
-    const slug = chosen ? columns.slug : await freeAddress(app.db, postTitles, columns.slug)
+    const slug = await newSlug(app, postPublication, { ...input, id }, chosen)
     await store.insertPost(app.db, {
       ...wanted,
       slug,
@@ -68,24 +71,22 @@ export async function createPost(
       category,
       featured_image: image?.imageUrl ?? '',
       featured_image_id: image?.imageId ?? null,
-      ...originColumns(user, origin, now),
+      ...originColumns(staff, origin, now),
       updated_at: now,
       deleted_at: null,
     })
-    await forgetSlug(app.db, { kind: 'post', slug })
-    await claimOldSlugs(app.db, { kind: 'post', ownerId: id, createdAt: now }, origin.oldSlugs)
-    const wasPublished = wanted.published
-    return await finishSave(app, user, { id, imageIds, wasPublished, autosave: false })
+    await claimSlug(app, postPublication, { id, slug }, origin.oldSlugs)
+    return await finishSave(app, staff, { id, imageIds, autosave: false })
   })
 }
 
 const originColumns = (
-  user: Caller | null,
+  staff: Staff,
   { author, authorId, views = 0, createdAt }: Origin,
   now: string,
 ) => ({
-  author_id: author === undefined ? (user?._id ?? null) : (authorId ?? null),
-  author_name: author ?? user?.name ?? '',
+  author_id: author === undefined ? staff._id : (authorId ?? null),
+  author_name: author ?? staff.name,
   views,
   created_at: createdAt ?? now,
 })
@@ -97,68 +98,58 @@ const originColumns = (
  */
 export async function updatePost(
   app: App,
-  user: Caller | null,
+  staff: Staff,
   id: string,
   changes: PostChanges,
   { keepsImageAddresses = false }: Content = {},
 ): Promise<Post> {
-  requireRole('staff', user)
-  const seen = await getPost(app, user, id)
-  if (changes.updatedAt && changes.updatedAt !== seen.updatedAt) throw conflict(stalePost)
+  const seen = await getPost(app, staff, id)
+  refuseStale(postPublication, changes, seen)
   await refuseWrongPost(app, changes, seen)
   const { featuredImage, content } = changes
   const sent = keepsImageAddresses ? { featuredImage } : { featuredImage, content }
-  const settled = await settlePostImages(app, user, sent, seen)
+  const settled = await settlePostImages(app, staff, sent, seen)
   const { image } = settled
-  const chosen = isChosenSlug(postTitles, changes.title ?? seen.title, changes.slug)
+  const chosen = isChosenSlug(postPublication, changes.title ?? seen.title, changes.slug)
   const save = { title: true, slug: chosen }
-  return await savingTitle(app, postTitles, save, async (app) => {
+  return await savingTitle(app, postPublication, save, async (app) => {
     const { category: named } = changes
     // Before the post, as whoever moves the posts of a category does.
     const category = named === undefined ? undefined : await settleCategory(app, named)
-    const before = await store.lockPost(app.db, id)
-    if (!before) throw postNotFound()
+    await lockForChange(app, postPublication, id, changes)
+    const before = await getPost(app, staff, id)
     const saved = settled.content ?? content ?? before.content
     const imageIds = await holdPostImages(app, {
       image,
       content: saved,
       before: keepsImageAddresses ? saved : before.content,
     })
-    const columns = changedColumns(before, { ...changes, content: settled.content ?? content })
-    const after = {
-      ...columns,
-      slug: chosen ? columns.slug : await followingSlug(app, before, columns.slug),
+    const slug = await changedSlug(app, postPublication, before, changes.slug, chosen)
+    await store.changePost(app.db, id, {
+      ...changedColumns(before, { ...changes, content: settled.content ?? content }),
+      slug,
       category,
       featured_image: image?.imageUrl,
       featured_image_id: image?.imageId,
-      updated_at: timestampAfter(app.clock, before.updated_at),
-    }
-    const basis = { id, updatedAt: changes.updatedAt ?? before.updated_at }
-    if (!(await store.changePost(app.db, basis, after))) throw conflict(stalePost)
-    if (after.slug) await moveSlug(app, 'post', before, after.slug)
+      updated_at: timestampAfter(app.clock, before.updatedAt),
+    })
+    await moveSlug(app, postPublication, before, slug)
     const { autosave = false } = changes
-    return await finishSave(app, user, { id, imageIds, wasPublished: before.published, autosave })
+    return await finishSave(app, staff, { id, imageIds, autosave })
   })
 }
 
-type Save = { id: string; imageIds: string[]; wasPublished: boolean; autosave: boolean }
+type Save = { id: string; imageIds: string[]; autosave: boolean }
 
-/** All that follows from a post's new row: its tags, its revision, its images, and that it is seen. */
-async function finishSave(app: App, user: Caller | null, save: Save) {
-  const { id, wasPublished, autosave } = save
-  const post = await store.lockPost(app.db, id)
-  if (!post) throw postNotFound()
+/** All that follows from a post's new row: its tags, its revision and its images. */
+async function finishSave(app: App, staff: Staff, save: Save) {
+  const { id, autosave } = save
+  const post = await store.findPost(app.db, { id }, { drafts: true })
+  if (!post) throw notFound(postPublication.notFound)
   if (post.published) requirePublishable(post)
   await store.replaceTags(app.db, id, tagRows(post.tags))
   const imageIds = [...save.imageIds, ...(post.featured_image_id ? [post.featured_image_id] : [])]
-  const kept = await keepRevision(app, user, { post, imageIds, autosave })
+  const kept = await keepRevision(app, staff, { post, imageIds, autosave })
   await notePostImages(app, id, [...imageIds, ...kept])
-  await noteChange(app.db, { seenByVisitors: wasPublished || post.published })
-  return await getPost(app, user, id)
-}
-
-/** A slug that follows the title; undefined where the post stays at its address. */
-async function followingSlug(app: App, { id, slug: old }: store.ShownPostRow, slug?: string) {
-  const free = slug && (await freeAddress(app.db, postTitles, slug, id))
-  return free === old ? undefined : free
+  return await getPost(app, staff, id)
 }

@@ -2,9 +2,10 @@ import { everyUser } from '#app/accounts/users/users.server.ts'
 import { movedImages } from '#app/images/files/move-images.server.ts'
 import type { MovedImage } from '#app/images/files/moved-image.ts'
 import { ownImagesAt } from '#app/images/images.server.ts'
+import { oldSlugsOf } from '#app/publishing/slugs.server.ts'
+import type { Admin } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
-import { oldSlugsOf } from '#platform/database/slug-history.ts'
-import type { Post } from './post.ts'
+import { type Post, postPublication } from './post.ts'
 import { imageUrlsIn } from './post-images.server.ts'
 import * as store from './posts.db.server.ts'
 import { showPost } from './reading/show-posts.server.ts'
@@ -21,8 +22,8 @@ export type WholePost = {
 }
 
 /** Every post with all that an export keeps of it, drafts too, in the order in which they were made. */
-export async function* everyPost(app: App): AsyncGenerator<WholePost> {
-  const emails = new Map((await everyUser(app)).map(({ _id, email }) => [_id, email]))
+export async function* everyPost(app: App, admin: Admin): AsyncGenerator<WholePost> {
+  const emails = new Map((await everyUser(app, admin)).map(({ _id, email }) => [_id, email]))
   let after = ''
   while (true) {
     const rows = await store.postsAfter(app.db, after, pageSize)
@@ -30,7 +31,7 @@ export async function* everyPost(app: App): AsyncGenerator<WholePost> {
     if (!last) return
     after = last.id
     const ids = rows.map(({ id }) => id)
-    const oldSlugs = await oldSlugsOf(app.db, 'post', ids)
+    const oldSlugs = await oldSlugsOf(app, postPublication, ids)
     for (const row of rows) {
       const post = await showPost(app, row)
       if (!post) continue

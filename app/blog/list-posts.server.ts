@@ -1,4 +1,4 @@
-import { type Caller, isStaff } from '#platform/api/caller.ts'
+import { type Caller, seesDrafts } from '#platform/api/caller.ts'
 import { pageOf } from '#platform/api/paging.ts'
 import type { App } from '#platform/app.ts'
 import { pageOfList } from '#platform/database/lists/list-pages.ts'
@@ -14,7 +14,7 @@ export type PostListQuery = Partial<PostQuery> & Pick<PostQuery, 'page' | 'limit
 
 /** One page of the posts that the caller may see, without their content; newest first. */
 export async function listPosts(app: App, user: Caller | null, query: PostListQuery) {
-  const filter = await readFilter(app, query, isStaff(user))
+  const filter = await readFilter(app, query, seesDrafts(user))
   const { ids, total } = await pageOfList(app, listOfPosts, filter, query)
   const rows = await postsById(app.db, ids, filter?.published)
   return { blogs: await showSummaries(app, rows), ...pageOf(total, query) }

@@ -1,8 +1,8 @@
-import { isSameTitle, titleColumns } from '#platform/database/unique-titles.ts'
+import { changedTitleColumns, titleColumns } from '#app/publishing/titles.server.ts'
 import { type Issue, invalid } from '#platform/errors.ts'
 import { searchKey, searchText } from '#platform/text/search-key.ts'
 import { isEmptyContent } from './content/content.ts'
-import { postAddress } from './post.ts'
+import type { Post } from './post.ts'
 import type { NewPost, PostChanges } from './post-input.ts'
 import type { ShownPostRow } from './posts.db.server.ts'
 
@@ -12,7 +12,6 @@ export function newColumns(id: string, input: NewPost) {
   return {
     id,
     title,
-    slug: postAddress(input.slug || title) || shortId(id),
     ...titleColumns(title),
     ...searchColumns({ title, description, tags }),
     description,
@@ -33,12 +32,11 @@ export const searchColumns = ({ title, description, tags }: Searched) => ({
 })
 
 /** The columns that a change alters, undefined for the others. */
-export function changedColumns(before: ShownPostRow, changes: PostChanges) {
+export function changedColumns(before: Post, changes: PostChanges) {
   const { title = before.title, description = before.description, tags = before.tags } = changes
   return {
     title,
-    slug: changedSlug(before, changes.slug),
-    ...(isSameTitle(title, before.title) ? {} : titleColumns(title)),
+    ...changedTitleColumns(before.title, title),
     ...searchColumns({ title, description, tags }),
     description,
     content: changes.content,
@@ -75,13 +73,3 @@ export function lackingParts(post: Publishable): Issue[] {
     missing ? [{ msg: `A published post needs ${what}`, path }] : [],
   )
 }
-
-/** The new slug, or undefined where the post stays at its address. */
-function changedSlug(before: ShownPostRow, sent: string | undefined): string | undefined {
-  if (!sent) return undefined
-  const slug = postAddress(sent) || shortId(before.id)
-  return slug === before.slug ? undefined : slug
-}
-
-/** The random end of an id, for a title that makes no slug. */
-const shortId = (id: string) => id.slice(-10)

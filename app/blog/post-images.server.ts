@@ -1,6 +1,6 @@
 import { holdImage, ownImagesAt, recordUses } from '#app/images/images.server.ts'
 import { adoptImageUrl, checkImageUrl } from '#app/images/making/uploads.server.ts'
-import type { Caller } from '#platform/api/caller.ts'
+import type { Staff } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { type Issue, invalid, isFailure } from '#platform/errors.ts'
 import { readContent } from './content/content.ts'
@@ -19,7 +19,7 @@ type SentImages = { featuredImage?: string; content?: string }
  */
 export async function settlePostImages(
   app: App,
-  user: Caller | null,
+  staff: Staff,
   sent: SentImages,
   before = { featuredImage: '', content: '' },
 ): Promise<{ image?: FeaturedImage; content?: string }> {
@@ -30,10 +30,12 @@ export async function settlePostImages(
     return undefined
   }
   const [image, content] = await Promise.all([
-    settleFeaturedImage(app, user, sent.featuredImage, before.featuredImage).catch(gather('image')),
+    settleFeaturedImage(app, staff, sent.featuredImage, before.featuredImage).catch(
+      gather('image'),
+    ),
     sent.content === undefined
       ? undefined
-      : copyInlineImages(app, user, sent.content, imageUrlsIn(before.content)).catch(
+      : copyInlineImages(app, staff, sent.content, imageUrlsIn(before.content)).catch(
           gather('content'),
         ),
   ])
@@ -60,13 +62,13 @@ export async function featuredImageProblems(
 
 async function settleFeaturedImage(
   app: App,
-  user: Caller | null,
+  staff: Staff,
   sent: string | undefined,
   before: string,
 ): Promise<FeaturedImage | undefined> {
   if (sent === undefined || sent === before) return undefined
   if (sent === '') return { imageId: null, imageUrl: '' }
-  return await adoptImageUrl(app, user, sent, 'featuredImage')
+  return await adoptImageUrl(app, staff, sent, 'featuredImage')
 }
 
 /** What a post is about to show; addresses in `before` may name images that are gone. */

@@ -1,9 +1,8 @@
 import { z } from 'zod'
+import { maxTitleLength } from '#app/publishing/publication.ts'
 import { lineField, requiredField, textField } from '#platform/text/fields.ts'
 import { searchKey } from '#platform/text/search-key.ts'
 import { contentProblem } from './content/content.ts'
-
-export const maxTitleLength = 200
 
 export const maxDescriptionLength = 500
 

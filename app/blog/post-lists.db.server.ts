@@ -1,12 +1,13 @@
-import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
+import { type Kysely, type SqlBool, sql } from 'kysely'
 import type { List } from '#platform/database/lists/list-pages.ts'
+import { columnIs, hasRow, searchBy, textHolds } from '#platform/database/lists/list-predicates.ts'
 import {
   countFound,
   inOrderOf,
+  type Road,
   type Search,
   sliceFound,
 } from '#platform/database/lists/list-slices.ts'
-import { containing, matching } from '#platform/database/search/search-index.ts'
 import type { Tables } from '#platform/database/tables.ts'
 import { type SummaryRow, summaryColumns } from './posts.db.server.ts'
 
@@ -32,10 +33,10 @@ export const listOfPosts: List<PostFilter> = {
   unfiltered: (published) => ({ published }),
   isOpen,
   async count(db, filter) {
-    return await countFound(db, 'posts', await gathering(db, filter))
+    return await countFound(db, 'posts', await searchFor(db, filter, 'gather'))
   },
   async read(db, filter, slice, road) {
-    const search = road === 'walk' ? walking(db, filter) : await gathering(db, filter)
+    const search = await searchFor(db, filter, road)
     return await sliceFound(db, 'posts', search, newest, slice, road)
   },
 }
@@ -77,49 +78,41 @@ export async function neighbourOf(
   return row?.id
 }
 
-function walking(db: Db, filter: PostFilter): Search {
-  const { published, category, search, tagKey } = filter
-  const indexed = category !== undefined && published !== undefined
-  const parts = plainParts(filter)
-  if (published !== undefined) parts.push(sql`posts.published = ${published}`)
-  if (category !== undefined) parts.push(sql`posts.category = ${category}`)
-  if (search) parts.push(containing(db, search, 'posts'))
-  if (tagKey) {
-    parts.push(sql`exists (select 1 from post_tags as chosen
-      where chosen.post_id = posts.id and chosen.tag_key = ${tagKey})`)
+/** What makes a row of `posts` part of the filter, put so that it is found by that road. */
+async function searchFor(db: Db, filter: PostFilter, road: Road): Promise<Search> {
+  const { published, category, search, tagKey, exclude } = filter
+  const column = { table: 'posts', column: 'published', index: 'posts_listed' }
+  const predicate = columnIs(db, column, (is) => sql`${is} = ${published}`)
+  const ofCategory = category === undefined ? undefined : inCategory(db, category)
+  const plain = [sql<SqlBool>`posts.deleted_at is null`]
+  if (exclude) plain.push(sql`posts.id <> ${exclude}`)
+  const asked = {
+    plain,
+    publication: published === undefined ? undefined : { predicate, finds: !published },
+    predicates: [
+      ...(tagKey ? [tagged(tagKey)] : []),
+      ...(ofCategory ? [ofCategory] : []),
+      ...(search ? [textHolds(db, 'posts', search)] : []),
+    ],
   }
-  const all = published === undefined ? 'posts_all_created_at' : 'posts_by_created_at'
-  return { where: sql.join(parts, sql` and `), index: indexed ? 'posts_by_category' : all }
+  if (road === 'gather') return await searchBy(db, asked, road)
+  if (published === undefined) {
+    return { ...(await searchBy(db, asked, road)), index: 'posts_all_created_at' }
+  }
+  // The index of categories is in the order of time as well.
+  const { where, index = 'posts_by_created_at' } = await searchBy(db, asked, road, ofCategory)
+  return { where, index }
 }
 
-/** Tag, category or text leads, in this order; the others are checked on the rows that it finds. */
-async function gathering(db: Db, filter: PostFilter): Promise<Search> {
-  const { published, category, search, tagKey } = filter
-  const parts = plainParts(filter)
-  const led = Boolean(tagKey || category !== undefined || search)
-  if (published !== undefined) {
-    // Nearly all posts are published: hidden from SQLite where something else leads.
-    const isSo = published ? sql<SqlBool>`posts.published is true` : undefined
-    parts.push(led && isSo ? isSo : sql`posts.published = ${published}`)
-  }
-  if (tagKey) parts.push(sql`posts.id in (select post_id from post_tags where tag_key = ${tagKey})`)
-  if (category !== undefined) {
-    parts.push(
-      tagKey ? sql`(posts.category || '') = ${category}` : sql`posts.category = ${category}`,
-    )
-  }
-  if (search) {
-    const leads = !tagKey && category === undefined
-    parts.push(
-      leads ? await matching(db, 'posts', search, 'posts', true) : containing(db, search, 'posts'),
-    )
-  }
-  const index = tagKey ? 'posts_seen' : category !== undefined ? 'posts_by_category' : undefined
-  return { where: sql.join(parts, sql` and `), index }
-}
+const inCategory = (db: Db, category: string) =>
+  columnIs(
+    db,
+    { table: 'posts', column: 'category', index: 'posts_by_category' },
+    (name) => sql`${name} = ${category}`,
+  )
 
-function plainParts({ exclude }: PostFilter): RawBuilder<SqlBool>[] {
-  const parts = [sql<SqlBool>`posts.deleted_at is null`]
-  if (exclude) parts.push(sql<SqlBool>`posts.id <> ${exclude}`)
-  return parts
-}
+const tagged = (key: string) =>
+  hasRow(
+    { table: 'posts', rows: 'post_tags', owner: 'post_id', index: 'posts_seen' },
+    sql`post_tags.tag_key = ${key}`,
+  )

@@ -1,12 +1,12 @@
-import type { Caller } from '#platform/api/caller.ts'
+import { orUndefined } from '#app/publishing/save.server.ts'
+import { clashOf, refuseWrong } from '#app/publishing/titles.server.ts'
+import type { Staff } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
-import { clashOf, refuse } from '#platform/database/unique-titles.ts'
-import { type Issue, isFailure } from '#platform/errors.ts'
-import type { Post } from './post.ts'
+import type { Issue } from '#platform/errors.ts'
+import { type Post, postPublication } from './post.ts'
 import { lackingParts } from './post-columns.server.ts'
 import { featuredImageProblems } from './post-images.server.ts'
 import { type PostChanges, postLookUps } from './post-input.ts'
-import { postTitles } from './post-titles.server.ts'
 import { getPost } from './posts.server.ts'
 
 /**
@@ -14,20 +14,20 @@ import { getPost } from './posts.server.ts'
  * lacks to be published, and 409 for a title or slug that is taken.
  */
 export async function refuseWrongPost(app: App, sent: PostChanges, had?: Post): Promise<void> {
-  refuse(missingParts(sent, had), await clashOf(app.db, postTitles, sent, had))
+  await refuseWrong(app, postPublication, { problems: missingParts(sent, had), sent, had })
 }
 
 /** The same problems of a body in which something else is wrong too; `id` is the post it changes. */
 export async function lookUpProblems(
   app: App,
-  user: Caller | null,
+  staff: Staff,
   body: unknown,
   id?: string,
 ): Promise<Issue[]> {
   const sent = postLookUps.safeParse(body).data
   if (!sent) return []
-  const had = id === undefined ? undefined : await postOrNone(app, user, id)
-  const clash = await clashOf(app.db, postTitles, sent, had)
+  const had = id === undefined ? undefined : await orUndefined(getPost(app, staff, id))
+  const clash = await clashOf(app, postPublication, sent, had)
   const image = await featuredImageProblems(app, sent.featuredImage, had?.featuredImage)
   return [...missingParts(sent, had), ...image, ...(clash ? [clash] : [])]
 }
@@ -40,12 +40,5 @@ function missingParts(sent: PostChanges, had?: Post): Issue[] {
     featured_image: sent.featuredImage ?? had?.featuredImage ?? '',
     category: sent.category ?? had?.category ?? '',
     content: sent.content ?? had?.content ?? '',
-  })
-}
-
-async function postOrNone(app: App, user: Caller | null, id: string): Promise<Post | undefined> {
-  return await getPost(app, user, id).catch((error) => {
-    if (isFailure(error) && error.status === 404) return undefined
-    throw error
   })
 }

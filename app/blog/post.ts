@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { imageFilesSchema } from '#app/images/image.ts'
-import { isId, slugOf } from '#platform/text/slug.ts'
+import { addressOf, type Publication } from '#app/publishing/publication.ts'
 
 /** A post as lists give it, without its content. */
 export const postSummarySchema = z.object({
@@ -72,13 +72,15 @@ const reservedPostSlugs = ['categories', 'check-title', 'slug']
 export const takenPostTitle =
   'A blog with this title already exists. Please choose a different title.'
 
-export const stalePost = 'Someone else changed this post. Reload to see the latest version.'
-
-/**
- * The slug under which a post of this title can be reached: one that is a path of the API, or could be
- * an id, gets a suffix. Empty when the title has neither letters nor digits.
- */
-export function postAddress(title: string): string {
-  const slug = slugOf(title)
-  return reservedPostSlugs.includes(slug) || isId(slug) ? `${slug}-post` : slug
+/** How posts are published. */
+export const postPublication: Publication = {
+  table: 'posts',
+  publishedColumn: 'published',
+  noun: 'post',
+  reservedSlugs: reservedPostSlugs,
+  notFound: 'Blog not found',
+  titleTaken: takenPostTitle,
 }
+
+/** The slug under which a post of this title can be reached; empty without letters and digits. */
+export const postAddress = (title: string) => addressOf(postPublication, title)

@@ -1,8 +1,8 @@
 import type { Generated, Insertable, Kysely, Selectable, Updateable } from 'kysely'
+import type { TitleColumns } from '#app/publishing/publication.ts'
+import type { IdOrSlug } from '#app/publishing/slugs.server.ts'
 import { dialectOf } from '#platform/database/dialect-of.ts'
-import type { IdOrSlug } from '#platform/database/slug-history.ts'
 import type { Tables } from '#platform/database/tables.ts'
-import type { TitleColumns } from '#platform/database/unique-titles.ts'
 
 export interface PostTable {
   id: string
@@ -87,18 +87,6 @@ export async function findPost(db: Db, key: IdOrSlug, { drafts }: Sight) {
     .executeTakeFirst()
 }
 
-/** A post that is not deleted, which nobody else can change until the transaction ends. */
-export async function lockPost(db: Db, id: string) {
-  return await db
-    .selectFrom('posts')
-    .select(postColumns)
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    // SQLite's transactions are alone from their start.
-    .$if(dialectOf(db) === 'postgres', (query) => query.forUpdate())
-    .executeTakeFirst()
-}
-
 /** The category of a post in the trash. */
 export async function findCategoryOf(db: Db, id: string) {
   return await db
@@ -109,35 +97,14 @@ export async function findCategoryOf(db: Db, id: string) {
     .executeTakeFirst()
 }
 
-/** A post in the trash that was put there after `since`, which nobody else can change meanwhile. */
-export async function lockDeletedPost(db: Db, id: string, since: string) {
-  return await db
-    .selectFrom('posts')
-    .select(postColumns)
-    .where('id', '=', id)
-    .where('deleted_at', '>', since)
-    .$if(dialectOf(db) === 'postgres', (query) => query.forUpdate())
-    .executeTakeFirst()
-}
-
 /** Throws the database's own error when the slug is taken: see `isUniqueViolation`. */
 export async function insertPost(db: Db, row: Insertable<PostTable>) {
   await db.insertInto('posts').values(row).execute()
 }
 
-/** Changes a post only if it still has the `updatedAt` that the change is based on, and tells if so. */
-export async function changePost(
-  db: Db,
-  { id, updatedAt }: { id: string; updatedAt: string },
-  changes: Updateable<PostTable>,
-): Promise<boolean> {
-  const result = await db
-    .updateTable('posts')
-    .set(changes)
-    .where('id', '=', id)
-    .where('updated_at', '=', updatedAt)
-    .executeTakeFirst()
-  return result.numUpdatedRows > 0n
+/** Changes a post; call it with the post locked. */
+export async function changePost(db: Db, id: string, changes: Updateable<PostTable>) {
+  await db.updateTable('posts').set(changes).where('id', '=', id).execute()
 }
 
 /** Makes these the post's tags. */
@@ -155,34 +122,6 @@ export async function addViews(db: Db, id: string, views: number) {
     .set((post) => ({ views: post('views', '+', views) }))
     .where('id', '=', id)
     .execute()
-}
-
-/** Locks at most `limit` posts that were deleted at or before `until`, and gives their ids. */
-export async function lockLongDeletedPosts(
-  db: Db,
-  until: string,
-  limit: number,
-): Promise<string[]> {
-  const oldest = db
-    .selectFrom('posts')
-    .select('id')
-    .where('deleted_at', '<=', until)
-    .orderBy('deleted_at')
-    .limit(limit)
-  const rows = await db
-    .selectFrom('posts')
-    .select('id')
-    .where('id', 'in', oldest)
-    .where('deleted_at', '<=', until)
-    .orderBy('id')
-    .$if(dialectOf(db) === 'postgres', (query) => query.forUpdate())
-    .execute()
-  return rows.map(({ id }) => id)
-}
-
-/** Removes posts for good; their tags and revisions go with them. */
-export async function removePosts(db: Db, ids: string[]) {
-  await db.deleteFrom('posts').where('id', 'in', ids).execute()
 }
 
 /** Whether there ever was a post; one in the trash counts. */

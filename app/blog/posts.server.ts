@@ -1,41 +1,29 @@
-import { type Caller, isStaff, requireRole } from '#platform/api/caller.ts'
+import { findBySlug, type IdOrSlug } from '#app/publishing/slugs.server.ts'
+import { type Caller, seesDrafts } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
-import { findBySlug, type IdOrSlug } from '#platform/database/slug-history.ts'
-import { isTitleTaken } from '#platform/database/unique-titles.ts'
 import { notFound } from '#platform/errors.ts'
 import { isId } from '#platform/text/slug.ts'
-import type { Post } from './post.ts'
+import { type Post, postPublication } from './post.ts'
 import { neighbourOf, postsById } from './post-lists.db.server.ts'
-import { postTitles } from './post-titles.server.ts'
 import * as store from './posts.db.server.ts'
 import { showPost, showSummaries } from './reading/show-posts.server.ts'
 
 /** Throws 404 for a post that is not there or that the caller may not see. */
 export async function getPost(app: App, user: Caller | null, id: string): Promise<Post> {
-  const sight = { drafts: isStaff(user) }
+  const sight = { drafts: seesDrafts(user) }
   return await shown(app, isId(id) ? await store.findPost(app.db, { id }, sight) : undefined)
 }
 
 /** The post at this slug or, where it moved, at its new one: see `slug` in the answer. Throws 404. */
 export async function getPostBySlug(app: App, user: Caller | null, text: string): Promise<Post> {
-  const sight = { drafts: isStaff(user) }
+  const sight = { drafts: seesDrafts(user) }
   const find = (key: IdOrSlug) => store.findPost(app.db, key, sight)
-  return await shown(app, await findBySlug(app.db, { kind: 'post', slug: text }, find))
+  return await shown(app, await findBySlug(app, postPublication, text, find))
 }
 
 /** The post of this id or slug. Throws 404. */
 export async function getPostByAny(app: App, user: Caller | null, text: string): Promise<Post> {
   return isId(text) ? await getPost(app, user, text) : await getPostBySlug(app, user, text)
-}
-
-/** True when a post has a title of this slug form; `excludeId` is the one being edited. */
-export async function titleExists(
-  app: App,
-  user: Caller | null,
-  { slug, excludeId }: { slug: string; excludeId?: string },
-): Promise<boolean> {
-  requireRole('staff', user)
-  return await isTitleTaken(app.db, postTitles, slug, excludeId)
 }
 
 /** The published posts that were written before and after this one; null at either end. */
@@ -59,11 +47,8 @@ export function postAddresses(app: App, { part, size }: { part: number; size: nu
   return store.publishedAddresses(app.reads, { offset: (part - 1) * size, limit: size })
 }
 
-/** 404 in the words of the API. */
-export const postNotFound = () => notFound('Blog not found')
-
 async function shown(app: App, row: store.ShownPostRow | undefined): Promise<Post> {
   const post = await showPost(app, row)
-  if (!post) throw postNotFound()
+  if (!post) throw notFound(postPublication.notFound)
   return post
 }

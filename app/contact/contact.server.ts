@@ -1,4 +1,4 @@
-import { type Caller, requireRole } from '#platform/api/caller.ts'
+import type { Staff } from '#platform/api/caller.ts'
 import { type Paging, pageOf } from '#platform/api/paging.ts'
 import type { App } from '#platform/app.ts'
 import { timestamp } from '#platform/clock.ts'
@@ -28,10 +28,9 @@ export async function sendMessage(app: App, input: ContactInput, address: string
 /** A page of the messages, newest first, for staff. */
 export async function listMessages(
   app: App,
-  user: Caller | null,
+  _staff: Staff,
   { status, ...paging }: Paging & { status?: ContactStatus },
 ) {
-  requireRole('staff', user)
   const { rows, total } = await store.pageOfMessages(app.db, paging, status)
   return { messages: rows.map(toMessage), ...pageOf(total, paging) }
 }
@@ -39,11 +38,10 @@ export async function listMessages(
 /** Marks a message as new, read or answered. Throws 404. */
 export async function markMessage(
   app: App,
-  user: Caller | null,
+  _staff: Staff,
   id: string,
   status: ContactStatus,
 ): Promise<ContactMessage> {
-  requireRole('staff', user)
   const answered_at = status === 'answered' ? timestamp(app.clock) : null
   if (!(await store.changeMessage(app.db, id, { status, answered_at }))) throw messageNotFound()
   const row = await store.findMessage(app.db, id)
@@ -52,8 +50,7 @@ export async function markMessage(
 }
 
 /** Deletes a message for good. Throws 404. */
-export async function deleteMessage(app: App, user: Caller | null, id: string): Promise<void> {
-  requireRole('staff', user)
+export async function deleteMessage(app: App, _staff: Staff, id: string): Promise<void> {
   if (!(await store.removeMessage(app.db, id))) throw messageNotFound()
 }
 

@@ -3,6 +3,7 @@ import { figureText } from '#app/meals/detail/figures.tsx'
 import { mealPath } from '#app/meals/meal-path.ts'
 import { buttonClasses } from '#app/ui/button.tsx'
 import { EmptyPlate } from '#app/ui/empty-plate.tsx'
+import { joinClasses } from '#app/ui/join-classes.ts'
 import { Link } from '#app/ui/link.tsx'
 import { SmartImage } from '#app/ui/smart-image.tsx'
 import { HappyUsers } from './avatars.tsx'
@@ -48,6 +49,10 @@ const plateRoom =
 const plateShape =
   'absolute bottom-10 left-1/2 aspect-square w-[112vw] max-w-[40rem] -translate-x-1/2 overflow-hidden rounded-full bg-sunken lg:top-1/2 lg:right-[calc(-1*var(--beyond))] lg:bottom-auto lg:left-auto lg:w-(--plate) lg:max-w-none lg:translate-x-0 lg:-translate-y-1/2'
 
+/** Before the picture is drawn: the rim and the well of a plate, with the words where phones show them. */
+const emptyPlate =
+  'data-to-come:pt-[22%] data-to-come:[&>svg]:hidden data-to-come:before:absolute data-to-come:before:inset-[10%] data-to-come:before:rounded-full data-to-come:before:border data-to-come:before:border-line data-to-come:after:absolute data-to-come:after:inset-[21%] data-to-come:after:rounded-full data-to-come:after:border data-to-come:after:border-line'
+
 function HeroPlate({ meal }: Props) {
   return (
     <div className={plateRoom}>
@@ -58,7 +63,7 @@ function HeroPlate({ meal }: Props) {
             alt=""
             sizes="(min-width: 98rem) 864px, (min-width: 64rem) 55vw, (min-width: 36rem) 640px, 112vw"
             loading="first"
-            className="size-full scale-[1.165]"
+            className={joinClasses('size-full scale-[1.165]', emptyPlate)}
           />
         ) : (
           <EmptyPlate className="size-full p-24 text-muted" />

@@ -68,7 +68,7 @@ export const imageEndpoints: Endpoint[] = [
     summary: 'Images, newest first, by words of their prompts',
     query: listQuery,
     answer: z.object({ images: z.array(listedImageSchema), ...pagingAnswer }),
-    handle: ({ app, query }) => listImages(app, query),
+    handle: ({ app, user, query }) => listImages(app, user, query),
   }),
   endpoint({
     method: 'get',
@@ -76,7 +76,7 @@ export const imageEndpoints: Endpoint[] = [
     who: 'staff',
     summary: 'What makes images, what one costs, and what this month has cost',
     answer: imageModelSchema,
-    handle: ({ app }) => imageModelStatus(app),
+    handle: ({ app, user }) => imageModelStatus(app, user),
   }),
   endpoint({
     method: 'get',
@@ -85,7 +85,7 @@ export const imageEndpoints: Endpoint[] = [
     summary: 'One image',
     params: imageId,
     answer: imageSchema,
-    handle: ({ app, params }) => getImage(app, params.id),
+    handle: ({ app, user, params }) => getImage(app, user, params.id),
   }),
   endpoint({
     method: 'delete',
@@ -94,8 +94,8 @@ export const imageEndpoints: Endpoint[] = [
     summary: 'Deletes an image that no meal or post uses',
     params: imageId,
     answer: z.object({ msg: z.string() }),
-    async handle({ app, params }) {
-      await deleteImage(app, params.id)
+    async handle({ app, user, params }) {
+      await deleteImage(app, user, params.id)
       return { msg: 'Image deleted' }
     },
   }),
@@ -139,7 +139,7 @@ export const imageEndpoints: Endpoint[] = [
     summary: 'Figures of an image, from typed ingredients or from its prompt',
     body: analyzeInput,
     answer: analysisSchema,
-    handle: ({ app, body }) => analyzeImage(app, body),
+    handle: ({ app, user, body }) => analyzeImage(app, user, body),
   }),
   endpoint({
     method: 'get',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { App } from '#platform/app.ts'
 import { timestamp } from '#platform/clock.ts'
-import { type AnyJobKind, GiveUp, jobKind } from '#platform/jobs/job.ts'
+import { type AnyJobKind, GiveUp, type JobRun, jobKind } from '#platform/jobs/job.ts'
 import * as store from './images.db.server.ts'
 import { portionWords } from './on-demand/portion-words.ts'
 import { shareWords } from './on-demand/share-words.ts'
@@ -10,14 +10,17 @@ const ofImage = z.object({ imageId: z.string() })
 
 // What draws and encodes is loaded when the first job runs: the web process enqueues and never needs it.
 
+/** Makes a pending image from its prompt, within a job; one that is made already is left alone. */
+export async function makeImage(app: App, imageId: string, run: JobRun): Promise<void> {
+  const { generateImage } = await import('./making/generate-image.server.ts')
+  await generateImage(app, imageId, run)
+}
+
 /** Makes a pending image from its prompt. */
 export const generateImageJob = jobKind({
   name: 'images.generate',
   payload: ofImage,
-  async run(app, { imageId }, run) {
-    const { generateImage } = await import('./making/generate-image.server.ts')
-    await generateImage(app, imageId, run)
-  },
+  run: (app, { imageId }, run) => makeImage(app, imageId, run),
   failed: (app, { imageId }, error) => markFailed(app, imageId, error),
 })
 

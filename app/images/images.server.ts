@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { Caller } from '#platform/api/caller.ts'
+import type { Caller, Staff } from '#platform/api/caller.ts'
 import { type Paging, pageOf } from '#platform/api/paging.ts'
 import type { App } from '#platform/app.ts'
 import { timestamp } from '#platform/clock.ts'
@@ -28,36 +28,42 @@ import { requireImageModel } from './making/image-model-status.server.ts'
 /** Seeds are whole numbers from 0 up to this. */
 export const maxSeed = 2_147_483_647
 
-type RequestOptions = {
-  priority?: Priority
-  /** True to have it drawn by the illustrator, whatever the configuration names. */
-  illustrated?: boolean
-}
-
 /**
  * Stores a pending image and leaves its making to a worker. Without a seed one is picked at random.
  * Throws 503 where the configured model cannot be asked.
  */
 export async function requestImage(
   app: App,
-  user: Caller | null,
+  staff: Staff,
   input: { prompt: string; seed?: number },
-  { illustrated = false, ...options }: RequestOptions = {},
+  options: { priority?: Priority } = {},
 ): Promise<Image> {
-  if (!illustrated) await requireImageModel(app)
-  const configured = illustrated ? null : app.config.imageModel
-  const row = newImage(app, user, {
-    source: 'generated',
-    prompt: input.prompt,
-    model: configured?.name ?? illustratorName,
-    seed: input.seed ?? randomInt(maxSeed + 1),
-  })
+  await requireImageModel(app)
+  const model = app.config.imageModel?.name ?? illustratorName
+  const row = newImage(app, staff, generated({ ...input, model }))
   await inTransaction(app, async (app) => {
     await store.insertImage(app.db, row)
     await enqueue(app, generateImageJob, { imageId: row.id }, options)
   })
   return toImage(row)
 }
+
+/**
+ * Stores a pending image for the illustrator, whatever the configuration names, and gives its id. Its making
+ * is left to a job of the caller's, which runs makeImage.
+ */
+export async function reserveIllustration(app: App, staff: Staff, prompt: string): Promise<string> {
+  const row = newImage(app, staff, generated({ prompt, model: illustratorName }))
+  await store.insertImage(app.db, row)
+  return row.id
+}
+
+const generated = ({ prompt, model, seed }: { prompt: string; model: string; seed?: number }) => ({
+  source: 'generated' as const,
+  prompt,
+  model,
+  seed: seed ?? randomInt(maxSeed + 1),
+})
 
 type Origin = Pick<store.ImageTable, 'source'> & Partial<store.ImageTable>
 
@@ -88,7 +94,7 @@ export function newImage(app: App, user: Caller | null, origin: Origin): store.I
 }
 
 /** Throws 404. */
-export async function getImage(app: App, id: string): Promise<Image> {
+export async function getImage(app: App, _staff: Staff, id: string): Promise<Image> {
   const row = await store.findImage(app.db, id)
   if (!row) throw notFound('Image not found')
   return toImage(row)
@@ -97,7 +103,11 @@ export async function getImage(app: App, id: string): Promise<Image> {
 type ListQuery = Paging & { search?: string; status?: 'ready' }
 
 /** Newest first with how often each is used; pending and failed ones too unless only ready ones are asked for. */
-export async function listImages(app: App, { search = '', status, ...paging }: ListQuery) {
+export async function listImages(
+  app: App,
+  _staff: Staff,
+  { search = '', status, ...paging }: ListQuery,
+) {
   const words = search.split(/\s+/).filter(Boolean)
   const filter = { words, readyOnly: status === 'ready' }
   const [rows, total] = await Promise.all([
@@ -113,11 +123,11 @@ export async function listImages(app: App, { search = '', status, ...paging }: L
 }
 
 /** How many images there are. */
-export const countImages = (app: App): Promise<number> =>
+export const countImages = (app: App, _staff: Staff): Promise<number> =>
   countMatches(app.reads, { words: [], readyOnly: false })
 
 /** Removes an image; its files go a little later. Throws 404, and 409 while a meal or post uses it. */
-export async function deleteImage(app: App, id: string): Promise<void> {
+export async function deleteImage(app: App, _staff: Staff, id: string): Promise<void> {
   await inTransaction(app, async (app) => {
     if (!(await lockImage(app.db, id))) throw notFound('Image not found')
     const uses = await countUses(app.db, id)

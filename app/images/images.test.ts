@@ -2,12 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { commandLine } from '#platform/api/caller.ts'
 import { readConfig } from '#platform/config/config.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { mediaFiles } from '#platform/http/media-files.ts'
 import { GiveUp } from '#platform/jobs/job.ts'
 import { openMediaStore } from '#platform/media/media-store.ts'
-import { buildUser } from '#tests/support/builders/build-user.ts'
+import { buildStaff } from '#tests/support/builders/build-user.ts'
 import { asFile, buildPicture, declaredPng } from '#tests/support/builders/pictures.ts'
 import { describeOnBoth } from '#tests/support/servers/databases.ts'
 import { openS3Server } from '#tests/support/servers/s3-server.ts'
@@ -35,7 +36,7 @@ const plate = 'grilled salmon with quinoa, asparagus and lemon'
 
 async function untilReady(app: TestApp, id: string) {
   return await until(async () => {
-    const image = await getImage(app, id)
+    const image = await getImage(app, commandLine, id)
     expect(image.imageUrl).not.toBe('pending')
     return image
   })
@@ -56,7 +57,7 @@ const jobsDone = (app: TestApp) =>
 async function openWithWorker(open?: Parameters<typeof openTestApp>[0]) {
   const app = await openTestApp(open)
   startTestWorker(app, imageJobs)
-  return { app, user: await buildUser(app, 'Manager') }
+  return { app, user: await buildStaff(app) }
 }
 
 describeOnBoth('a generated image', (open) => {
@@ -71,7 +72,7 @@ describeOnBoth('a generated image', (open) => {
     expect(ready.imageUrl).toMatch(/^\/media\/[0-9a-f]{32}-1280\.webp$/)
     expect(ready.files?.webp.split(', ')).toHaveLength(4)
     await jobsDone(app)
-    const { files } = await getImage(app, asked._id)
+    const { files } = await getImage(app, commandLine, asked._id)
     for (const entry of `${files?.webp}, ${files?.avif}`.split(', ')) {
       expect((await bytesOf(app, entry.split(' ')[0] ?? '')).length, entry).toBeGreaterThan(500)
     }
@@ -120,7 +121,7 @@ describeOnBoth('an upload', (open) => {
     const config = readConfig(bucket.settings, '/')
     const app = await openTestApp(open, { media: await openMediaStore(config) })
     startTestWorker(app, imageJobs)
-    const user = await buildUser(app, 'Manager')
+    const user = await buildStaff(app)
     const { imageUrl } = await storeUpload(app, user, asFile(await buildPicture('png')))
     const response = await mediaFiles(app.media).request(imageUrl.replace('/media', ''))
     expect(response.headers.get('content-type')).toBe('image/webp')
@@ -140,7 +141,10 @@ describeOnBoth('an upload', (open) => {
       const stored = storeUpload(app, user, asFile(bytes))
       await expect(stored).rejects.toMatchObject({ status, message: expect.stringContaining(msg) })
     }
-    expect(await listImages(app, { page: 1, limit: 10 })).toMatchObject({ images: [], total: 0 })
+    expect(await listImages(app, commandLine, { page: 1, limit: 10 })).toMatchObject({
+      images: [],
+      total: 0,
+    })
     await jobsDone(app)
     expect(await app.db.selectFrom('images').selectAll().execute()).toEqual([])
     expect(await waitingFiles(app)).toEqual([])
@@ -156,7 +160,7 @@ describeOnBoth('deleting an image', (open) => {
     await use('meal', 'm1', [_id])
     await use('meal', 'm2', [_id, _id])
     await use('post', 'p1', [_id])
-    await expect(deleteImage(app, _id)).rejects.toMatchObject({
+    await expect(deleteImage(app, commandLine, _id)).rejects.toMatchObject({
       status: 409,
       message: 'This image is used by 2 meals and a post',
     })
@@ -167,9 +171,9 @@ describeOnBoth('deleting an image', (open) => {
     ] as const) {
       await use(kind, owner, [])
     }
-    await deleteImage(app, _id)
-    await expect(getImage(app, _id)).rejects.toMatchObject({ status: 404 })
-    await expect(deleteImage(app, _id)).rejects.toMatchObject({ status: 404 })
+    await deleteImage(app, commandLine, _id)
+    await expect(getImage(app, commandLine, _id)).rejects.toMatchObject({ status: 404 })
+    await expect(deleteImage(app, commandLine, _id)).rejects.toMatchObject({ status: 404 })
     await expect(use('meal', 'm3', [_id])).rejects.toMatchObject({ status: 400 })
   })
 
@@ -180,11 +184,11 @@ describeOnBoth('deleting an image', (open) => {
     const two = await storeUpload(app, user, asFile(picture))
     expect(two.imageUrl).toBe(one.imageUrl)
     await jobsDone(app)
-    await deleteImage(app, one._id)
+    await deleteImage(app, commandLine, one._id)
     await jobsDone(app)
     expect(await bytesOf(app, two.imageUrl)).toBeTruthy()
     expect((await filesOfImages(app, [one._id, two._id])).size).toBe(1)
-    await deleteImage(app, two._id)
+    await deleteImage(app, commandLine, two._id)
     await jobsDone(app)
     await expect(bytesOf(app, two.imageUrl)).rejects.toThrow('ENOENT')
     expect(await app.db.selectFrom('images').selectAll().execute()).toEqual([])
@@ -192,9 +196,9 @@ describeOnBoth('deleting an image', (open) => {
 
   it('stops the making of one that is pending', async () => {
     const app = await openTestApp(open)
-    const user = await buildUser(app, 'Manager')
+    const user = await buildStaff(app)
     const { _id } = await requestImage(app, user, { prompt: plate })
-    await deleteImage(app, _id)
+    await deleteImage(app, commandLine, _id)
     startTestWorker(app, imageJobs)
     await jobsDone(app)
     expect(await app.db.selectFrom('images').selectAll().execute()).toEqual([])
@@ -206,29 +210,33 @@ describeOnBoth('the list of images', (open) => {
     const app = await openTestApp(open)
     const asked: string[] = []
     for (const prompt of ['rice', 'beans', 'peas']) {
-      asked.push((await requestImage(app, null, { prompt }))._id)
+      asked.push((await requestImage(app, commandLine, { prompt }))._id)
       app.clock.advance(5)
     }
-    const first = await listImages(app, { page: 1, limit: 2 })
+    const first = await listImages(app, commandLine, { page: 1, limit: 2 })
     expect(first).toMatchObject({ total: 3, page: 1, totalPages: 2 })
     expect(first.images.map(({ prompt }) => prompt)).toEqual(['peas', 'beans'])
-    const last = await listImages(app, { page: 2, limit: 2 })
+    const last = await listImages(app, commandLine, { page: 2, limit: 2 })
     expect(last.images.map(({ _id }) => _id)).toEqual(asked.slice(0, 1))
   })
 
   it('is found by all words of the prompt, in either case, and by being ready', async () => {
     const app = await openTestApp(open)
     for (const prompt of ['Rice and beans', 'Rice with peas', '100% rice_cake']) {
-      await requestImage(app, null, { prompt })
+      await requestImage(app, commandLine, { prompt })
     }
     const found = async (search: string) =>
-      (await listImages(app, { page: 1, limit: 9, search })).images.map(({ prompt }) => prompt)
+      (await listImages(app, commandLine, { page: 1, limit: 9, search })).images.map(
+        ({ prompt }) => prompt,
+      )
     expect(await found('RICE bean')).toEqual(['Rice and beans'])
     expect(await found(' rice ')).toHaveLength(3)
     expect(await found('%')).toEqual(['100% rice_cake'])
     expect(await found('e_c')).toEqual(['100% rice_cake'])
     expect(await found('\\')).toEqual([])
-    expect(await listImages(app, { page: 1, limit: 9, status: 'ready' })).toMatchObject({
+    expect(
+      await listImages(app, commandLine, { page: 1, limit: 9, status: 'ready' }),
+    ).toMatchObject({
       images: [],
       total: 0,
     })

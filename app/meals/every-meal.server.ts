@@ -1,9 +1,10 @@
 import { movedImages } from '#app/images/files/move-images.server.ts'
 import type { MovedImage } from '#app/images/files/moved-image.ts'
+import { oldSlugsOf } from '#app/publishing/slugs.server.ts'
+import type { Admin } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
-import { oldSlugsOf } from '#platform/database/slug-history.ts'
 import { showMeals } from './catalogue/show-meals.server.ts'
-import type { Meal } from './meal.ts'
+import { type Meal, mealPublication } from './meal.ts'
 import * as store from './meals.db.server.ts'
 
 /** Meals that are read together. */
@@ -12,7 +13,7 @@ const pageSize = 100
 export type WholeMeal = { meal: Meal; oldSlugs: string[]; images: MovedImage[] }
 
 /** Every meal with all that an export keeps of it, drafts too, in the order in which they were made. */
-export async function* everyMeal(app: App): AsyncGenerator<WholeMeal> {
+export async function* everyMeal(app: App, _admin: Admin): AsyncGenerator<WholeMeal> {
   let after = ''
   while (true) {
     const rows = await store.mealsAfter(app.db, after, pageSize)
@@ -20,7 +21,7 @@ export async function* everyMeal(app: App): AsyncGenerator<WholeMeal> {
     if (!last) return
     after = last.id
     const ids = rows.map(({ id }) => id)
-    const oldSlugs = await oldSlugsOf(app.db, 'meal', ids)
+    const oldSlugs = await oldSlugsOf(app, mealPublication, ids)
     const images = await movedImages(
       app,
       rows.flatMap(({ image_id }) => image_id ?? []),

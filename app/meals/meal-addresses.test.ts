@@ -1,15 +1,21 @@
 import { expect, it } from 'vitest'
+import { titleExists } from '#app/publishing/titles.server.ts'
+import type { App } from '#platform/app.ts'
 import { isFailure } from '#platform/errors.ts'
 import { apiClient } from '#tests/support/api.ts'
 import { buildMeal, editor, openMealsApp } from '#tests/support/builders/build-meal.ts'
 import { describeOnBoth } from '#tests/support/servers/databases.ts'
 import { createMeal, updateMeal } from './editing/edit-meals.server.ts'
-import { takenMealTitle } from './meal.ts'
+import { mealPublication, takenMealTitle } from './meal.ts'
 import { deleteMeal, purgeDeletedMeals, restoreMeal } from './meal-trash.server.ts'
 import { mealEndpoints } from './meals.api.server.ts'
-import { getMeal, getMealBySlug, titleExists } from './meals.server.ts'
+import { getMealBySlug } from './meals.server.ts'
 
 const day = 24 * 3_600_000
+
+async function exists(app: App, asked: { slug: string; excludeId?: string }) {
+  return (await titleExists(app, editor, mealPublication, asked)).exists
+}
 
 async function refusal(work: Promise<unknown>) {
   const error = await work.then(
@@ -43,7 +49,7 @@ describeOnBoth("a meal's address", (open) => {
   ])('of a meal called %s is %s', async (title, slug) => {
     const app = await openMealsApp(open)
     expect((await buildMeal(app, { title })).slug).toBe(slug)
-    expect(await titleExists(app, editor, { slug: title.toLowerCase() })).toBe(true)
+    expect(await exists(app, { slug: title.toLowerCase() })).toBe(true)
     expect(await refusal(buildMeal(app, { title }))).toMatchObject({ status: 409 })
   })
 
@@ -55,7 +61,7 @@ describeOnBoth("a meal's address", (open) => {
     ]
     expect(one.slug).toMatch(/^[\da-f]{8,12}$/)
     expect(two.slug).not.toBe(one.slug)
-    expect(await titleExists(app, editor, { slug: '🍕🍕' })).toBe(false)
+    expect(await exists(app, { slug: '🍕🍕' })).toBe(false)
   })
 
   it('belongs to one meal at a time, drafts included', async () => {
@@ -68,15 +74,11 @@ describeOnBoth("a meal's address", (open) => {
       status: 409,
       issues: [{ msg: takenMealTitle, path: 'slug' }],
     })
-    const exists = (slug: string, excludeId?: string) =>
-      titleExists(app, editor, { slug, excludeId })
-    expect([await exists('soup'), await exists('Soup'), await exists('soup', draft._id)]).toEqual([
-      true,
-      true,
-      false,
-    ])
+    expect(await exists(app, { slug: 'soup' })).toBe(true)
+    expect(await exists(app, { slug: 'Soup' })).toBe(true)
+    expect(await exists(app, { slug: 'soup', excludeId: draft._id })).toBe(false)
     await deleteMeal(app, editor, draft._id)
-    expect(await exists('soup')).toBe(false)
+    expect(await exists(app, { slug: 'soup' })).toBe(false)
   })
 
   it('goes to one of two editors who want it at the same moment', async () => {
@@ -87,21 +89,6 @@ describeOnBoth("a meal's address", (open) => {
     const refused = both.filter(({ status }) => status === 'rejected')
     expect(refused).toHaveLength(1)
     expect(refused[0]).toMatchObject({ reason: { status: 409, message: takenMealTitle } })
-  })
-
-  it('leads on from an old one until another meal takes that', async () => {
-    const app = await openMealsApp(open)
-    const meal = await buildMeal(app, { title: 'One' })
-    for (const slug of ['two', 'three', 'two']) await updateMeal(app, editor, meal._id, { slug })
-    const at = async (slug: string) => (await getMealBySlug(app, null, slug)).slug
-    expect([await at('one'), await at('two'), await at('three')]).toEqual(['two', 'two', 'two'])
-    const thief = await buildMeal(app, { title: 'Thief', slug: 'three' })
-    expect((await getMealBySlug(app, null, 'three'))._id).toBe(thief._id)
-    await deleteMeal(app, editor, thief._id)
-    expect(await refusal(getMealBySlug(app, null, 'three'))).toMatchObject({ status: 404 })
-    await updateMeal(app, editor, meal._id, { isPublished: false })
-    expect(await refusal(getMealBySlug(app, null, 'one'))).toMatchObject({ status: 404 })
-    expect((await getMealBySlug(app, editor, 'one'))._id).toBe(meal._id)
   })
 
   it('is asked for by the screens before they send', async () => {
@@ -138,21 +125,5 @@ describeOnBoth('the trash', (open) => {
     const restored = await restoreMeal(app, editor, meal._id)
     expect(restored).toMatchObject({ slug: 'plain-rice', items: meal.items, isPublished: true })
     expect((await getMealBySlug(app, null, 'rice'))._id).toBe(meal._id)
-  })
-
-  it('is emptied of what has been in it for longer', async () => {
-    const app = await openMealsApp(open)
-    const meals = [await buildMeal(app), await buildMeal(app), await buildMeal(app)]
-    const [gone, kept] = meals.map(({ _id }) => _id)
-    await updateMeal(app, editor, gone ?? '', { slug: 'moved' })
-    await deleteMeal(app, editor, gone ?? '')
-    app.clock.advance(30 * day)
-    await deleteMeal(app, editor, kept ?? '')
-    expect(await refusal(restoreMeal(app, editor, gone ?? ''))).toMatchObject({ status: 404 })
-    expect(await purgeDeletedMeals(app)).toBe(1)
-    expect(await purgeDeletedMeals(app)).toBe(0)
-    expect((await restoreMeal(app, editor, kept ?? ''))._id).toBe(kept)
-    expect(await app.db.selectFrom('slug_history').selectAll().execute()).toEqual([])
-    expect(await refusal(getMeal(app, editor, gone ?? ''))).toMatchObject({ status: 404 })
   })
 })

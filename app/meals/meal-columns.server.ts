@@ -1,14 +1,14 @@
 import type { Item, Nutrient } from '#app/nutrition/nutrition.ts'
-import { isSameTitle, titleColumns } from '#platform/database/unique-titles.ts'
+import { changedTitleColumns, titleColumns } from '#app/publishing/titles.server.ts'
 import { searchKey, searchText } from '#platform/text/search-key.ts'
 import { differences, type MealFigures, setByHand, settleFigures } from './detail/meal-figures.ts'
 import type { MealChanges, NewMeal } from './editing/meal-input.ts'
-import { type Editor, type Meal, mealAddress } from './meal.ts'
-import type { MealRow, ShownMealRow } from './meals.db.server.ts'
+import type { Editor, Meal } from './meal.ts'
+import type { MealRow } from './meals.db.server.ts'
 
 type ColumnsOfInput = Omit<
   MealRow,
-  'image_id' | 'image_url' | 'created_by' | 'created_at' | 'updated_at' | 'deleted_at'
+  'slug' | 'image_id' | 'image_url' | 'created_by' | 'created_at' | 'updated_at' | 'deleted_at'
 >
 
 /** The columns of a new meal that come from its input. */
@@ -21,7 +21,6 @@ export function newColumns(id: string, input: NewMeal, editor: Editor | null): C
     id,
     title,
     name: input.name || title,
-    slug: mealAddress(input.slug || title) || shortId(id),
     ...titleColumns(title),
     ...searchColumns({ title, ingredients }),
     description: input.description ?? '',
@@ -46,22 +45,17 @@ export const searchColumns = ({
 })
 
 /** The columns that a change alters, undefined for the others. */
-export function changedColumns(
-  before: ShownMealRow,
-  changes: MealChanges,
-  { had, editor }: { had: Meal; editor: Editor | null },
-) {
+export function changedColumns(before: Meal, changes: MealChanges, editor: Editor | null) {
   const title = changes.title ?? before.title
-  const ingredients = changes.detectedIngredients ?? before.ingredients
+  const ingredients = changes.detectedIngredients ?? before.detectedIngredients
   return {
     title,
     name: changedName(before, title, changes.name),
-    slug: changedSlug(before, changes.slug),
-    ...(isSameTitle(title, before.title) ? {} : titleColumns(title)),
+    ...changedTitleColumns(before.title, title),
     ...searchColumns({ title, ingredients }),
     description: changes.description,
     meal_type_id: changes.mealType,
-    ...changedFigures(changes, had, editor),
+    ...changedFigures(changes, before, editor),
     ingredients,
     is_published: changes.isPublished,
   }
@@ -106,19 +100,9 @@ function figureColumns({ nutritionData, nutritionSource, range, missing }: MealF
 }
 
 /** A name that was only the title goes along with it. */
-function changedName(before: ShownMealRow, title: string, sent: string | undefined): string {
+function changedName(before: Meal, title: string, sent: string | undefined): string {
   if (sent) return sent
   return sent === '' || before.name === before.title ? title : before.name
 }
-
-/** The new slug, or undefined where the meal stays at its address. */
-function changedSlug(before: ShownMealRow, sent: string | undefined): string | undefined {
-  if (!sent) return undefined
-  const slug = mealAddress(sent) || shortId(before.id)
-  return slug === before.slug ? undefined : slug
-}
-
-/** The random end of an id, for a title that makes no slug. */
-const shortId = (id: string) => id.slice(-10)
 
 const foodsOf = (items: Item[]) => [...new Set(items.map(({ food }) => food))]

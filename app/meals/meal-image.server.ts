@@ -1,6 +1,6 @@
 import { getImage, recordUses } from '#app/images/images.server.ts'
 import { adoptImageUrl, checkImageUrl } from '#app/images/making/uploads.server.ts'
-import type { Caller } from '#platform/api/caller.ts'
+import type { Staff } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { type Issue, invalid, isFailure } from '#platform/errors.ts'
 
@@ -17,13 +17,13 @@ export type SentImage = { imageId?: string | null; imageUrl?: string | null }
  */
 export async function settleImage(
   app: App,
-  user: Caller | null,
+  staff: Staff,
   sent: SentImage,
   before: MealImage = { imageId: null, imageUrl: '' },
 ): Promise<MealImage | undefined> {
   const { id, url } = newImageOf(sent, before)
-  if (id) return await readyImage(app, id)
-  if (url) return await adoptImageUrl(app, user, url)
+  if (id) return await readyImage(app, staff, id)
+  if (url) return await adoptImageUrl(app, staff, url)
   const keepsUrl = url === undefined && Boolean(sent.imageUrl)
   const cleared = url !== undefined || (id === null && !keepsUrl)
   return cleared ? { imageId: null, imageUrl: '' } : undefined
@@ -32,12 +32,13 @@ export async function settleImage(
 /** What is wrong with the image that a write asks for, as far as can be told without fetching it. */
 export async function imageProblems(
   app: App,
+  staff: Staff,
   sent: SentImage,
   before: MealImage = { imageId: null, imageUrl: '' },
 ): Promise<Issue[]> {
   const { id, url } = newImageOf(sent, before)
   try {
-    if (id) await readyImage(app, id)
+    if (id) await readyImage(app, staff, id)
     else if (url) await checkImageUrl(app, url)
     return []
   } catch (error) {
@@ -52,8 +53,8 @@ const newImageOf = (sent: SentImage, before: MealImage) => ({
   url: (sent.imageUrl ?? '') === before.imageUrl ? undefined : sent.imageUrl,
 })
 
-async function readyImage(app: App, id: string): Promise<MealImage> {
-  const image = await getImage(app, id).catch((error) => {
+async function readyImage(app: App, staff: Staff, id: string): Promise<MealImage> {
+  const image = await getImage(app, staff, id).catch((error) => {
     throw isFailure(error) && error.status === 404
       ? invalid('There is no such image', 'imageId')
       : error

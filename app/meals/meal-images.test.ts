@@ -5,6 +5,7 @@ import type { Image } from '#app/images/image.ts'
 import { imageJobs } from '#app/images/images.jobs.server.ts'
 import { deleteImage, listImages, requestImage } from '#app/images/images.server.ts'
 import { storeUpload } from '#app/images/making/uploads.server.ts'
+import { commandLine } from '#platform/api/caller.ts'
 import { buildMeal, editor, openMealsApp } from '#tests/support/builders/build-meal.ts'
 import { asFile, buildPicture } from '#tests/support/builders/pictures.ts'
 import { describeOnBoth } from '#tests/support/servers/databases.ts'
@@ -90,14 +91,14 @@ describeOnBoth("a meal's image", (open) => {
   it('cannot be deleted while a meal uses it, in the trash too', async () => {
     const { app, image } = await openWithImage(open)
     const meal = await buildMeal(app, { imageId: image._id })
-    const deleting = () => deleteImage(app, image._id)
+    const deleting = () => deleteImage(app, commandLine, image._id)
     await expect(deleting()).rejects.toMatchObject({ status: 409 })
     await deleteMeal(app, editor, meal._id)
     await expect(deleting()).rejects.toMatchObject({ status: 409 })
     app.clock.advance(31 * 24 * 3_600_000)
     expect(await purgeDeletedMeals(app)).toBe(1)
     await deleting()
-    expect((await listImages(app, { page: 1, limit: 9 })).total).toBe(0)
+    expect((await listImages(app, commandLine, { page: 1, limit: 9 })).total).toBe(0)
   })
 
   it('is not copied for a title that is taken', async () => {
@@ -105,6 +106,6 @@ describeOnBoth("a meal's image", (open) => {
     await buildMeal(app, { title: 'Soup' })
     const imageUrl = await serve(await buildPicture('png', { seed: 5 }))
     await expect(buildMeal(app, { title: 'Soup', imageUrl })).rejects.toMatchObject({ status: 409 })
-    expect((await listImages(app, { page: 1, limit: 9 })).total).toBe(1)
+    expect((await listImages(app, commandLine, { page: 1, limit: 9 })).total).toBe(1)
   })
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { imageFilesSchema } from '#app/images/image.ts'
 import { itemSchema, nutrients, nutritionSchema } from '#app/nutrition/nutrition.ts'
-import { isId, slugOf } from '#platform/text/slug.ts'
+import { addressOf, type Publication } from '#app/publishing/publication.ts'
 
 export const categorySchema = z.object({ _id: z.string(), name: z.string() })
 
@@ -58,11 +58,15 @@ export const reservedMealSlugs = ['breakfast', 'lunch', 'dinner', 'snacks']
 export const takenMealTitle =
   'A meal with this title already exists. Please choose a different title.'
 
-/**
- * The slug under which a meal of this title can be reached: one that is a path of its own below /meals,
- * or could be an id, gets a suffix. Empty when the title has neither letters nor digits.
- */
-export function mealAddress(title: string): string {
-  const slug = slugOf(title)
-  return reservedMealSlugs.includes(slug) || isId(slug) ? `${slug}-meal` : slug
+/** How meals are published. */
+export const mealPublication: Publication = {
+  table: 'meals',
+  publishedColumn: 'is_published',
+  noun: 'meal',
+  reservedSlugs: reservedMealSlugs,
+  notFound: 'Meal not found',
+  titleTaken: takenMealTitle,
 }
+
+/** The slug under which a meal of this title can be reached; empty without letters and digits. */
+export const mealAddress = (title: string) => addressOf(mealPublication, title)

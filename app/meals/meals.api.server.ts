@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { titleExists } from '#app/publishing/titles.server.ts'
 import { type Endpoint, endpoint } from '#platform/api/endpoint.ts'
 import { pagingAnswer } from '#platform/api/paging.ts'
 import { mealQuery } from './catalogue/meal-query.ts'
@@ -8,9 +9,9 @@ import { createMeal, updateMeal } from './editing/edit-meals.server.ts'
 import { mealChangesInput, newMealInput } from './editing/meal-input.ts'
 import { lookUpProblems } from './editing/meal-references.server.ts'
 import { categoryEndpoints } from './labels/categories.api.server.ts'
-import { mealSchema } from './meal.ts'
+import { mealPublication, mealSchema } from './meal.ts'
 import { deleteMeal, restoreMeal } from './meal-trash.server.ts'
-import { getMeal, getMealBySlug, listMeals, titleExists } from './meals.server.ts'
+import { getMeal, getMealBySlug, listMeals } from './meals.server.ts'
 
 const mealId = z.object({ id: z.string() })
 
@@ -23,6 +24,7 @@ export const mealEndpoints: Endpoint[] = [
     method: 'get',
     path: '/meals',
     who: 'anyone',
+    kept: true,
     summary: 'Meals, filtered and sorted; staff see drafts too',
     query: mealQuery,
     answer: z.object({ meals: z.array(mealSchema), ...pagingAnswer }),
@@ -32,6 +34,7 @@ export const mealEndpoints: Endpoint[] = [
     method: 'get',
     path: '/meals/{id}',
     who: 'anyone',
+    kept: true,
     summary: 'One meal',
     params: mealId,
     answer: mealSchema,
@@ -41,6 +44,7 @@ export const mealEndpoints: Endpoint[] = [
     method: 'get',
     path: '/meals/slug/{slug}',
     who: 'anyone',
+    kept: true,
     summary: 'One meal by its slug, or by one that it had before',
     params: z.object({ slug: z.string() }),
     answer: mealSchema,
@@ -53,7 +57,7 @@ export const mealEndpoints: Endpoint[] = [
     summary: 'Whether another meal has a title of this slug form',
     query: titleQuery,
     answer: exists,
-    handle: async ({ app, user, query }) => ({ exists: await titleExists(app, user, query) }),
+    handle: ({ app, user, query }) => titleExists(app, user, mealPublication, query),
   }),
   endpoint({
     method: 'get',
@@ -62,7 +66,7 @@ export const mealEndpoints: Endpoint[] = [
     summary: 'Whether another meal than the edited one has a title of this slug form',
     query: titleQuery.extend({ excludeId: z.string().optional() }),
     answer: exists,
-    handle: async ({ app, user, query }) => ({ exists: await titleExists(app, user, query) }),
+    handle: ({ app, user, query }) => titleExists(app, user, mealPublication, query),
   }),
   endpoint({
     method: 'post',

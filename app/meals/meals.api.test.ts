@@ -187,26 +187,6 @@ describeOnAll('a meal over the API', (open) => {
     expect(changed.body).toEqual({ ...whole, updatedAt: later(body.updatedAt) })
   })
 
-  it('is not overwritten by somebody who saw an older version', async () => {
-    const { app, staff } = await openSite(open)
-    const meal = await buildMeal(app)
-    const { updatedAt } = meal
-    expect((await staff.put(`/meals/${meal._id}`, { description: 'A', updatedAt })).status).toBe(
-      200,
-    )
-    const stale = await staff.put(`/meals/${meal._id}`, { description: 'B', updatedAt })
-    expect(stale.status).toBe(409)
-    expect(stale.body.msg).toBe('Someone else changed this meal. Reload to see the latest version.')
-    const { body } = await staff.get<Meal>(`/meals/${meal._id}`)
-    expect(body.description).toBe('A')
-    const both = await Promise.all(
-      ['C', 'D'].map((description) =>
-        staff.put(`/meals/${meal._id}`, { description, updatedAt: body.updatedAt }),
-      ),
-    )
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
-  })
-
   it('is gone at once when it is deleted, and comes back when it is restored', async () => {
     const { app, visitor, staff } = await openSite(open)
     const meal = await buildMeal(app, { title: 'Soup' })

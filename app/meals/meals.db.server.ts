@@ -7,10 +7,10 @@ import {
   type Updateable,
 } from 'kysely'
 import type { FoodGroup, Nutrient, NutritionData } from '#app/nutrition/nutrition.ts'
+import type { TitleColumns } from '#app/publishing/publication.ts'
+import type { IdOrSlug } from '#app/publishing/slugs.server.ts'
 import { dialectOf } from '#platform/database/dialect-of.ts'
-import type { IdOrSlug } from '#platform/database/slug-history.ts'
 import type { Tables } from '#platform/database/tables.ts'
-import type { TitleColumns } from '#platform/database/unique-titles.ts'
 import type { Meal } from './meal.ts'
 
 export interface MealTable extends NutritionData {
@@ -120,78 +120,14 @@ export async function findMeal(db: Db, key: IdOrSlug, { drafts }: Sight) {
     .executeTakeFirst()
 }
 
-/** A meal that is not deleted, which nobody else can change until the transaction ends. */
-export async function lockMeal(db: Db, id: string) {
-  return await db
-    .selectFrom('meals')
-    .select(mealColumns)
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    // SQLite's transactions are alone from their start.
-    .$if(dialectOf(db) === 'postgres', (query) => query.forUpdate())
-    .executeTakeFirst()
-}
-
-/** A meal in the trash that was put there after `since`, which nobody else can change meanwhile. */
-export async function lockDeletedMeal(db: Db, id: string, since: string) {
-  return await db
-    .selectFrom('meals')
-    .select(mealColumns)
-    .where('id', '=', id)
-    .where('deleted_at', '>', since)
-    .$if(dialectOf(db) === 'postgres', (query) => query.forUpdate())
-    .executeTakeFirst()
-}
-
 /** Throws the database's own error when the slug is taken: see `isUniqueViolation`. */
 export async function insertMeal(db: Db, row: Insertable<MealTable>) {
   await db.insertInto('meals').values(row).execute()
 }
 
-/**
- * Changes a meal only if it still has the `updatedAt` that the change is based on; false when it has
- * another one, or is gone.
- */
-export async function changeMeal(
-  db: Db,
-  { id, updatedAt }: { id: string; updatedAt: string },
-  changes: Updateable<MealTable>,
-): Promise<boolean> {
-  const result = await db
-    .updateTable('meals')
-    .set(changes)
-    .where('id', '=', id)
-    .where('updated_at', '=', updatedAt)
-    .executeTakeFirst()
-  return result.numUpdatedRows > 0n
-}
-
-/** Locks at most `limit` meals that were deleted at or before `until`, and gives their ids. */
-export async function lockLongDeletedMeals(
-  db: Db,
-  until: string,
-  limit: number,
-): Promise<string[]> {
-  const oldest = db
-    .selectFrom('meals')
-    .select('id')
-    .where('deleted_at', '<=', until)
-    .orderBy('deleted_at')
-    .limit(limit)
-  const rows = await db
-    .selectFrom('meals')
-    .select('id')
-    .where('id', 'in', oldest)
-    .where('deleted_at', '<=', until)
-    .orderBy('id')
-    .$if(dialectOf(db) === 'postgres', (query) => query.forUpdate())
-    .execute()
-  return rows.map(({ id }) => id)
-}
-
-/** Removes meals for good; their items and categories go with them. */
-export async function removeMeals(db: Db, ids: string[]) {
-  await db.deleteFrom('meals').where('id', 'in', ids).execute()
+/** Changes a meal; call it with the meal locked. */
+export async function changeMeal(db: Db, id: string, changes: Updateable<MealTable>) {
+  await db.updateTable('meals').set(changes).where('id', '=', id).execute()
 }
 
 /** Whether there ever was a meal; one in the trash counts. */

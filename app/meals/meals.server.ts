@@ -1,22 +1,20 @@
-import { type Caller, isStaff, requireRole } from '#platform/api/caller.ts'
+import { findBySlug, type IdOrSlug } from '#app/publishing/slugs.server.ts'
+import { type Caller, seesDrafts } from '#platform/api/caller.ts'
 import { pageOf } from '#platform/api/paging.ts'
 import type { App } from '#platform/app.ts'
 import { pageOfList, totalOfList } from '#platform/database/lists/list-pages.ts'
-import { findBySlug, type IdOrSlug } from '#platform/database/slug-history.ts'
-import { isTitleTaken } from '#platform/database/unique-titles.ts'
 import { keptIds } from '#platform/database/versions/kept-totals.ts'
 import { notFound } from '#platform/errors.ts'
 import { isId } from '#platform/text/slug.ts'
 import { type MealListQuery, readFilter } from './catalogue/meal-filter.server.ts'
 import { listOfMeals, mealsById } from './catalogue/meal-lists.db.server.ts'
 import { showMeals } from './catalogue/show-meals.server.ts'
-import type { Meal } from './meal.ts'
-import { mealTitles } from './meal-titles.server.ts'
+import { type Meal, mealPublication } from './meal.ts'
 import * as store from './meals.db.server.ts'
 
 /** One page of the meals that the caller may see. */
 export async function listMeals(app: App, user: Caller | null, query: MealListQuery) {
-  const filter = await readFilter(app, query, isStaff(user))
+  const filter = await readFilter(app, query, seesDrafts(user))
   const { ids, total } = await pageOfList(app, listOfMeals(query.sort), filter, query)
   const rows = await mealsById(app.db, ids, filter?.published)
   return { meals: await showMeals(app, rows), ...pageOf(total, query) }
@@ -24,26 +22,16 @@ export async function listMeals(app: App, user: Caller | null, query: MealListQu
 
 /** Throws 404 for a meal that is not there or that the caller may not see. */
 export async function getMeal(app: App, user: Caller | null, id: string): Promise<Meal> {
-  const sight = { drafts: isStaff(user) }
+  const sight = { drafts: seesDrafts(user) }
   const row = isId(id) ? await store.findMeal(app.db, { id }, sight) : undefined
   return await showMeal(app, row)
 }
 
 /** The meal at this slug or, where it moved, at its new one: see `slug` in the answer. Throws 404. */
 export async function getMealBySlug(app: App, user: Caller | null, text: string): Promise<Meal> {
-  const sight = { drafts: isStaff(user) }
+  const sight = { drafts: seesDrafts(user) }
   const find = (key: IdOrSlug) => store.findMeal(app.db, key, sight)
-  return await showMeal(app, await findBySlug(app.db, { kind: 'meal', slug: text }, find))
-}
-
-/** True when a meal has a title of this slug form; `excludeId` is the one being edited. */
-export async function titleExists(
-  app: App,
-  user: Caller | null,
-  { slug, excludeId }: { slug: string; excludeId?: string },
-): Promise<boolean> {
-  requireRole('staff', user)
-  return await isTitleTaken(app.db, mealTitles, slug, excludeId)
+  return await showMeal(app, await findBySlug(app, mealPublication, text, find))
 }
 
 /** How many meals there are, and how many of them visitors see. */
@@ -53,9 +41,6 @@ export async function countMeals(app: App) {
     publishedMeals: await totalOfList(app, listOfMeals(), { published: true }),
   }
 }
-
-/** 404 in the words of the API. */
-export const mealNotFound = () => notFound('Meal not found')
 
 /** Slugs of the published meals of one part of the sitemap, oldest first, with their last change. */
 export async function mealAddresses(app: App, { part, size }: { part: number; size: number }) {
@@ -68,6 +53,6 @@ export async function mealAddresses(app: App, { part, size }: { part: number; si
 
 async function showMeal(app: App, row: store.ShownMealRow | undefined): Promise<Meal> {
   const [meal] = await showMeals(app, row ? [row] : [])
-  if (!meal) throw mealNotFound()
+  if (!meal) throw notFound(mealPublication.notFound)
   return meal
 }

@@ -5,7 +5,7 @@ import { oncePerFile } from '#app/blog/importing/once-per-file.ts'
 import { postAddress } from '#app/blog/post.ts'
 import { newPostInput } from '#app/blog/post-input.ts'
 import type { PictureSource } from '#app/images/making/picture-source.server.ts'
-import type { Caller } from '#platform/api/caller.ts'
+import type { Admin } from '#platform/api/caller.ts'
 import { readInput } from '#platform/api/read-call.ts'
 import type { App } from '#platform/app.ts'
 import { isFailure } from '#platform/errors.ts'
@@ -46,11 +46,11 @@ export type SlugsOfFile = { meal: Set<string>; post: Set<string> }
  */
 export async function entryImporter(
   app: App,
-  staff: Caller,
+  admin: Admin,
   pictures: PictureSource,
   slugs?: SlugsOfFile,
 ): Promise<EntryImporter> {
-  const accounts = await accountsByEmail(app)
+  const accounts = await accountsByEmail(app, admin)
   const once = oncePerFile()
   const former = (kind: keyof SlugsOfFile, oldSlugs: string[]) =>
     slugs ? oldSlugs.filter((slug) => !slugs[kind].has(slug)) : []
@@ -60,7 +60,7 @@ export async function entryImporter(
         const meal = readInput(mealEntry, entry)
         const formerSlugs = former('meal', meal.oldSlugs)
         return (
-          once('meal', meal.slug) ?? (await importMeal(app, staff, meal, pictures, formerSlugs))
+          once('meal', meal.slug) ?? (await importMeal(app, admin, meal, pictures, formerSlugs))
         )
       }),
     post: (entry) =>
@@ -70,7 +70,7 @@ export async function entryImporter(
         const authorId = accounts.get(author.email.toLowerCase())
         const formerSlugs = former('post', oldSlugs)
         const origin = { author: author.name, authorId, createdAt, views, oldSlugs, formerSlugs }
-        return once('post', post.slug) ?? (await importPost(app, staff, post, origin, pictures))
+        return once('post', post.slug) ?? (await importPost(app, admin, post, origin, pictures))
       }),
   }
 }

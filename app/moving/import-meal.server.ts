@@ -9,10 +9,10 @@ import {
   listMealTypes,
 } from '#app/meals/labels/categories.server.ts'
 import { newCategoryInput, newMealTypeInput } from '#app/meals/labels/category.ts'
-import { type Meal, mealAddress } from '#app/meals/meal.ts'
-import { titleOfImportedMeal } from '#app/meals/meal-titles.server.ts'
+import { type Meal, mealAddress, mealPublication } from '#app/meals/meal.ts'
 import { getMealBySlug } from '#app/meals/meals.server.ts'
-import type { Caller } from '#platform/api/caller.ts'
+import { importedTitle } from '#app/publishing/titles.server.ts'
+import type { Staff } from '#platform/api/caller.ts'
 import { readInput } from '#platform/api/read-call.ts'
 import type { App } from '#platform/app.ts'
 import { isFailure } from '#platform/errors.ts'
@@ -46,7 +46,7 @@ export type MealEntry = z.output<typeof mealEntry>
  */
 export async function importMeal(
   app: App,
-  staff: Caller,
+  staff: Staff,
   entry: MealEntry,
   pictures: PictureSource,
   formerSlugs: string[] = [],
@@ -57,7 +57,7 @@ export async function importMeal(
   const lost: string[] = []
   const image = await takeImage(imageUrl, known, pictures, lost)
   if (lost.length > 0 && known && pictures.exact) return { result: 'failed', notes: lost }
-  const title = await titleOfImportedMeal(app, read.title, known)
+  const title = await importedTitle(app, mealPublication, read.title, known)
   const input = {
     ...read,
     title,
@@ -90,7 +90,7 @@ function isToBePublished(
 
 async function store(
   app: App,
-  staff: Caller,
+  staff: Staff,
   known: Meal | null,
   input: NewMeal & { slug: string },
   origin: MealOrigin,
@@ -155,7 +155,7 @@ function saysTheSame(known: Meal, input: NewMeal & { slug: string }): boolean {
 }
 
 /** The meal at the first of these slugs that has one. */
-async function knownMeal(app: App, staff: Caller, slugs: string[]): Promise<Meal | null> {
+async function knownMeal(app: App, staff: Staff, slugs: string[]): Promise<Meal | null> {
   for (const slug of slugs) {
     const meal = await mealAt(app, staff, slug)
     if (meal) return meal
@@ -163,7 +163,7 @@ async function knownMeal(app: App, staff: Caller, slugs: string[]): Promise<Meal
   return null
 }
 
-async function mealAt(app: App, staff: Caller, slug: string): Promise<Meal | null> {
+async function mealAt(app: App, staff: Staff, slug: string): Promise<Meal | null> {
   try {
     const meal = await getMealBySlug(app, staff, slug)
     return meal.slug === slug ? meal : null
@@ -174,7 +174,7 @@ async function mealAt(app: App, staff: Caller, slug: string): Promise<Meal | nul
 }
 
 /** Ids of what the meal is sorted under; what the file does not tell stays as it is. */
-async function labelsOf(app: App, staff: Caller, entry: MealEntry) {
+async function labelsOf(app: App, staff: Staff, entry: MealEntry) {
   const { categories: names, mealType: type } = entry
   const ids: string[] = []
   for (const name of names ?? []) ids.push(await categoryId(app, staff, name))
@@ -184,12 +184,12 @@ async function labelsOf(app: App, staff: Caller, entry: MealEntry) {
   }
 }
 
-async function categoryId(app: App, staff: Caller, name: string): Promise<string> {
+async function categoryId(app: App, staff: Staff, name: string): Promise<string> {
   const known = (await listCategories(app)).find((one) => searchKey(one.name) === searchKey(name))
   return (known ?? (await addCategory(app, staff, { name })))._id
 }
 
-async function mealTypeId(app: App, staff: Caller, name: string): Promise<string> {
+async function mealTypeId(app: App, staff: Staff, name: string): Promise<string> {
   const known = (await listMealTypes(app)).find((one) => searchKey(one.name) === searchKey(name))
   return (known ?? (await addMealType(app, staff, { name })))._id
 }

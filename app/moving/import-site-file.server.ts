@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { postAddress } from '#app/blog/post.ts'
 import { type MovedImage, movedImageSchema } from '#app/images/files/moved-image.ts'
 import { mealAddress } from '#app/meals/meal.ts'
-import type { Caller } from '#platform/api/caller.ts'
+import type { Admin } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { invalid } from '#platform/errors.ts'
 import { type OpenZip, openZip } from '#platform/zip/read-zip.ts'
@@ -28,7 +28,7 @@ const withSlug = z.object({ slug: z.string() })
  */
 export async function* importSiteFile(
   app: App,
-  staff: Caller,
+  admin: Admin,
   file: string,
 ): AsyncGenerator<ImportedThing> {
   const zip = await openZip(file)
@@ -40,10 +40,10 @@ export async function* importSiteFile(
       meal: await checkLines(zip, fileNames.meals, mealAddress),
       post: await checkLines(zip, fileNames.posts, postAddress),
     }
-    yield* importSettings(app, settings ?? {})
-    if (labels) yield* importLabels(app, staff, labels)
-    const pictures = zipPictures(app, staff, zip)
-    const importer = await entryImporter(app, staff, pictures.source, slugs)
+    yield* importSettings(app, admin, settings ?? {})
+    if (labels) yield* importLabels(app, admin, labels)
+    const pictures = zipPictures(app, admin, zip)
+    const importer = await entryImporter(app, admin, pictures.source, slugs)
     yield* importLines(zip, fileNames.meals, pictures, importer.meal)
     yield* importLines(zip, fileNames.posts, pictures, importer.post)
   } finally {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { everyPost, type WholePost } from '#app/blog/every-post.server.ts'
 import { webPictures } from '#app/images/making/picture-source.server.ts'
 import { everyMeal, type WholeMeal } from '#app/meals/every-meal.server.ts'
-import type { Caller } from '#platform/api/caller.ts'
+import type { Admin } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { invalid } from '#platform/errors.ts'
 import { entryImporter, type ImportedThing } from './import-entries.server.ts'
@@ -15,14 +15,14 @@ const contentFile = z.object({
 })
 
 /** All meals and posts, drafts included, oldest first. */
-export async function readAllContent(app: App) {
+export async function readAllContent(app: App, admin: Admin) {
   const meals: object[] = []
-  for await (const whole of everyMeal(app)) {
+  for await (const whole of everyMeal(app, admin)) {
     const { meal } = whole
     meals.push({ ...toMealEntry(whole), imageUrl: wholeAddress(app, meal.imageUrl) })
   }
   const posts: object[] = []
-  for await (const whole of everyPost(app)) {
+  for await (const whole of everyPost(app, admin)) {
     const { post } = whole
     posts.push({
       ...toPostEntry(app, whole),
@@ -40,12 +40,12 @@ export async function readAllContent(app: App) {
 /** Brings in what the file holds by slugs, its images from where they are on the web. */
 export async function* importContent(
   app: App,
-  staff: Caller,
+  admin: Admin,
   json: unknown,
 ): AsyncGenerator<ImportedThing> {
   const file = contentFile.safeParse(json).data
   if (!file) throw invalid('This is no export of meals and posts')
-  const importer = await entryImporter(app, staff, webPictures(app, staff))
+  const importer = await entryImporter(app, admin, webPictures(app, admin))
   for (const meal of file.meals) yield await importer.meal(meal)
   for (const post of file.posts) yield await importer.post(post)
 }

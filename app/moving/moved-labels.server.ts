@@ -5,7 +5,7 @@ import {
   listCategories,
   listMealTypes,
 } from '#app/meals/labels/categories.server.ts'
-import type { Caller } from '#platform/api/caller.ts'
+import type { Staff } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { isFailure } from '#platform/errors.ts'
 import { searchKey } from '#platform/text/search-key.ts'
@@ -24,7 +24,7 @@ export async function readLabels(app: App): Promise<Labels> {
 /** Adds what of it this site does not have, by its name. */
 export async function* importLabels(
   app: App,
-  staff: Caller,
+  staff: Staff,
   labels: Labels,
 ): AsyncGenerator<ImportedThing> {
   const had = await readLabels(app)

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { houseStyleSetting } from '#app/images/making/house-style.server.ts'
 import { ownPricesSetting } from '#platform/ai/own-prices.ts'
+import type { Admin } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { readSetting, type Setting, writeSetting } from '#platform/settings/settings.ts'
 import type { ImportedThing } from './import-entries.server.ts'
@@ -19,6 +20,7 @@ export async function readMovedSettings(app: App): Promise<Record<string, unknow
 /** Makes the settings of a file those of this site. */
 export async function* importSettings(
   app: App,
+  _admin: Admin,
   values: Record<string, unknown>,
 ): AsyncGenerator<ImportedThing> {
   for (const setting of movedSettings) {

@@ -1,6 +1,6 @@
 import { open, readFile, writeFile } from 'node:fs/promises'
-import { everyUser } from '#app/accounts/users/users.server.ts'
-import { type Caller, isAdmin } from '#platform/api/caller.ts'
+import { firstAdministrator } from '#app/accounts/users/users.server.ts'
+import { type Admin, commandLine } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import type { Command, Terminal } from '#platform/cli.ts'
 import { invalid, unavailable } from '#platform/errors.ts'
@@ -27,9 +27,9 @@ export const movingCommands: Command[] = [
     async run(app, [file = '', siteUrl = ''], terminal) {
       const { importGhost } = await import('#app/blog/importing/import-ghost.server.ts')
       const { webPictures } = await import('#app/images/making/picture-source.server.ts')
-      const staff = await administrator(app)
-      const pictures = webPictures(app, staff)
-      const posts = importGhost(app, staff, { file, siteUrl: checkedSite(siteUrl), pictures })
+      const admin = await administrator(app)
+      const pictures = webPictures(app, admin)
+      const posts = importGhost(app, admin, { file, siteUrl: checkedSite(siteUrl), pictures })
       await report(terminal, posts)
     },
   },
@@ -38,13 +38,13 @@ export const movingCommands: Command[] = [
     args: ['FILE'],
     summary: 'brings in what `export` wrote, by names and slugs; what is the same stays',
     async run(app, [file = ''], terminal) {
-      const staff = await administrator(app)
+      const admin = await administrator(app)
       if (await isZip(file)) {
         const { importSiteFile } = await import('./import-site-file.server.ts')
-        return await report(terminal, importSiteFile(app, staff, file))
+        return await report(terminal, importSiteFile(app, admin, file))
       }
       const { importContent } = await import('./json-file.server.ts')
-      await report(terminal, importContent(app, staff, await readJson(file)))
+      await report(terminal, importContent(app, admin, await readJson(file)))
     },
   },
 ]
@@ -52,7 +52,7 @@ export const movingCommands: Command[] = [
 async function exportSite(app: App, file: string, terminal: Terminal): Promise<void> {
   await checkWritable(file)
   const { writeSiteFile } = await import('./write-site-file.server.ts')
-  const { meals, posts, pictures, missing, bytes } = await writeSiteFile(app, file)
+  const { meals, posts, pictures, missing, bytes } = await writeSiteFile(app, commandLine, file)
   const size = `${(bytes / 1_000_000).toFixed(1)} MB`
   await terminal.print(
     `${meals} meals, ${posts} posts and ${pictures} pictures written to ${file} (${size})`,
@@ -63,7 +63,7 @@ async function exportSite(app: App, file: string, terminal: Terminal): Promise<v
 async function exportJson(app: App, file: string, terminal: Terminal): Promise<void> {
   await checkWritable(file, { inPlace: true })
   const { readAllContent } = await import('./json-file.server.ts')
-  const content = await readAllContent(app)
+  const content = await readAllContent(app, commandLine)
   await writeFile(file, `${JSON.stringify(content, null, 2)}\n`)
   const { meals, posts } = content
   await terminal.print(`${meals.length} meals and ${posts.length} posts written to ${file}`)
@@ -119,8 +119,8 @@ async function readJson(file: string): Promise<unknown> {
 }
 
 /** Who writes what is imported. */
-async function administrator(app: App): Promise<Caller> {
-  const found = (await everyUser(app)).find(isAdmin)
+async function administrator(app: App): Promise<Admin> {
+  const found = await firstAdministrator(app)
   if (!found) throw unavailable('There is no administrator yet: start the site once, or add one')
   return found
 }

@@ -2,6 +2,7 @@ import { everyPost } from '#app/blog/every-post.server.ts'
 import { filesOfMoved } from '#app/images/files/move-images.server.ts'
 import type { MovedImage } from '#app/images/files/moved-image.ts'
 import { everyMeal } from '#app/meals/every-meal.server.ts'
+import type { Admin } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { timestamp } from '#platform/clock.ts'
 import { type AddFile, writeZip } from '#platform/zip/write-zip.ts'
@@ -26,7 +27,7 @@ export type WrittenSite = {
  * Writes the whole content of the site into a zip, while the site runs: settings, categories, meals, posts,
  * and every picture that these use under the name with the hash of its content.
  */
-export async function writeSiteFile(app: App, file: string): Promise<WrittenSite> {
+export async function writeSiteFile(app: App, admin: Admin, file: string): Promise<WrittenSite> {
   const counts = { meals: 0, posts: 0 }
   const images = new Map<string, string[]>()
   const note = (used: MovedImage[]) => {
@@ -42,8 +43,8 @@ export async function writeSiteFile(app: App, file: string): Promise<WrittenSite
     await add(fileNames.manifest, asJson(manifest))
     await add(fileNames.settings, asJson(await readMovedSettings(app)))
     await add(fileNames.labels, asJson(await readLabels(app)))
-    await add(fileNames.meals, mealLines(app, counts, note))
-    await add(fileNames.posts, postLines(app, counts, note))
+    await add(fileNames.meals, mealLines(app, admin, counts, note))
+    await add(fileNames.posts, postLines(app, admin, counts, note))
     missing = await addPictures(app, add, images)
   })
   return { ...counts, pictures: images.size, missing, bytes }
@@ -53,8 +54,8 @@ const asJson = (value: unknown) => Buffer.from(`${JSON.stringify(value, null, 2)
 
 type Note = (used: MovedImage[]) => void
 
-async function* mealLines(app: App, counts: { meals: number }, note: Note) {
-  for await (const whole of everyMeal(app)) {
+async function* mealLines(app: App, admin: Admin, counts: { meals: number }, note: Note) {
+  for await (const whole of everyMeal(app, admin)) {
     const { images } = whole
     note(images)
     counts.meals += 1
@@ -62,8 +63,8 @@ async function* mealLines(app: App, counts: { meals: number }, note: Note) {
   }
 }
 
-async function* postLines(app: App, counts: { posts: number }, note: Note) {
-  for await (const whole of everyPost(app)) {
+async function* postLines(app: App, admin: Admin, counts: { posts: number }, note: Note) {
+  for await (const whole of everyPost(app, admin)) {
     const { images, post, authorEmail: email } = whole
     note(images)
     counts.posts += 1

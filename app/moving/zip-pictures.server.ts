@@ -2,7 +2,7 @@ import { adoptMovedImage } from '#app/images/files/move-images.server.ts'
 import type { MovedImage } from '#app/images/files/moved-image.ts'
 import { imageIdOfUrl, keyOfAddress } from '#app/images/images.server.ts'
 import type { PictureSource } from '#app/images/making/picture-source.server.ts'
-import type { Caller } from '#platform/api/caller.ts'
+import type { Staff } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { invalid, isFailure } from '#platform/errors.ts'
 import type { OpenZip } from '#platform/zip/read-zip.ts'
@@ -21,7 +21,7 @@ export type ZipPictures = {
 }
 
 /** The pictures of a whole export, each taken when the first meal or post that shows it is stored. */
-export function zipPictures(app: App, staff: Caller, zip: OpenZip): ZipPictures {
+export function zipPictures(app: App, staff: Staff, zip: OpenZip): ZipPictures {
   const done = new Set<string>()
   let offered = new Map<string, MovedImage>()
   let taken: ImportedThing[] = []

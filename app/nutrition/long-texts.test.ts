@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { commandLine } from '#platform/api/caller.ts'
 import { apiClient } from '#tests/support/api.ts'
 import { describeOnBoth } from '#tests/support/servers/databases.ts'
 import { openTestApp } from '#tests/support/test-app.ts'
@@ -19,12 +20,12 @@ describeOnBoth('a long text', (open) => {
     const foods = async () => (await analyseText(app, text)).items.map(({ food }) => food)
     const before = await analyseText(app, text)
     expect(before).toEqual({ ...tableReader.estimate(text), source: 'ingredients' })
-    await importFoods(app, writeJson([zingberry]))
+    await importFoods(app, commandLine, writeJson([zingberry]))
     expect(await foods()).toEqual(['Chicken', 'Cooked rice', 'Raw zingberry'])
     const newer = { ...zingberry, fdcId: 2_950_001, foodNutrients: [...mainFour(80, 18, 1, 0.3)] }
-    await importFoods(app, writeJson([newer]))
+    await importFoods(app, commandLine, writeJson([newer]))
     expect((await analyseText(app, text)).items.at(-1)?.nutritionData.calories).toBe(80)
-    await removeOwnFoods(app, 'all')
+    await removeOwnFoods(app, commandLine, 'all')
     expect(await foods()).toEqual(['Chicken', 'Cooked rice'])
   })
 

@@ -1,5 +1,5 @@
 import { useMatches } from 'react-router'
-import type { PageHandle } from '#app/shell/public-frame.ts'
+import type { PageHandle } from '#app/render/public-frame.ts'
 
 /** The property of a form that was sent before its page was awake. */
 const mark = 'sentEarly'
@@ -11,7 +11,7 @@ const mark = 'sentEarly'
 export function EarlySubmit() {
   const matches = useMatches()
   const needed = matches.some(({ handle }) => (handle as PageHandle | undefined)?.needsScripts)
-  if (typeof document !== 'undefined' || !needed) return null
+  if (!import.meta.env.SSR || !needed) return null
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own code as text; nothing typed or stored is in it.
   return <script dangerouslySetInnerHTML={{ __html: `(${noteSubmits})("${mark}")` }} />
 }

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
+import { isToCome } from '#app/ui/picture-to-come.ts'
 import type { SiteInfo } from './site-info.ts'
 
 /** The size in px of the pictures that the site draws for whoever shares a page. */
@@ -66,7 +67,8 @@ export function breadcrumbs(site: SiteInfo, steps: { name: string; path: string 
 
 function imageTags(site: SiteInfo, page: PageMeta): MetaDescriptor[] {
   const alt = `${site.name}: know what is on your plate`
-  const image = page.image ?? { url: site.sharePicture, alt, ...shareSize }
+  const own = page.image && !isToCome(page.image.url) ? page.image : undefined
+  const image = own ?? { url: site.sharePicture, alt, ...shareSize }
   const url = absoluteUrl(site, image.url)
   return [
     { property: 'og:image', content: url },

@@ -1,6 +1,6 @@
+import { useCached } from '#app/render/use-cached.tsx'
 import { useSession } from '#app/shell/session.tsx'
 import { Link } from '#app/ui/link.tsx'
-import { useFilled } from '#app/ui/use-filled.tsx'
 import { BrandMark } from './brand.tsx'
 import { CookieSettingsLink } from './cookies/cookie-settings-link.tsx'
 import { Newsletter } from './newsletter.tsx'
@@ -20,17 +20,16 @@ const quickLinks = [
 /** The foot of every page: the disclaimer, where to go, how to write. */
 export function SiteFooter() {
   const { isAuthenticated: signedIn } = useSession()
-  const content = { key: 'content', shape: { ...useSiteInfo(), signedIn }, texts: {} }
+  const content = { key: 'content', site: useSiteInfo(), signedIn }
   return (
     <footer
       className="mt-16 border-line border-t print:hidden lg:mt-24"
-      {...useFilled(FooterContent, [content])}
+      {...useCached(FooterContent, [content])}
     />
   )
 }
 
-/** Asks no context and makes no ids, so that it is the same on each page. */
-function FooterContent({ shape: site }: { shape: SiteInfo & { signedIn: boolean } }) {
+function FooterContent({ site, signedIn }: { site: SiteInfo; signedIn: boolean }) {
   return (
     <div className="page-width grid gap-x-12 gap-y-10 py-14 md:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1.4fr]">
       <div>
@@ -60,7 +59,7 @@ function FooterContent({ shape: site }: { shape: SiteInfo & { signedIn: boolean 
           <li>
             <CookieSettingsLink className="foot-link" />
           </li>
-          {site.signedIn && (
+          {signedIn && (
             <li>
               <Link to="/account" className="foot-link">
                 Your Account

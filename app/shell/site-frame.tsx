@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { isRouteErrorResponse, Outlet, useLocation } from 'react-router'
 import type { Route } from './+types/site-frame.ts'
+import { useAwaitedPictures } from './awaited/use-awaited-pictures.ts'
 import { connectionError, isConnectionError } from './connection-error.ts'
 import { ErrorPage } from './error-page.tsx'
 import { errorMeta } from './meta.ts'
@@ -18,6 +19,7 @@ function errorTitle(error: unknown): string {
 }
 
 export default function SiteFrame() {
+  useAwaitedPictures()
   return (
     <Frame>
       <Outlet />

@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { useCached } from '#app/render/use-cached.tsx'
 import { useSession } from '#app/shell/session.tsx'
 import { MenuIcon } from '#app/ui/icons.tsx'
 import { Link, leadsTo } from '#app/ui/link.tsx'
-import type { StencilProps } from '#app/ui/stencil.ts'
-import { useFilled } from '#app/ui/use-filled.tsx'
 import { AccountLinks } from './account-links.tsx'
 import { BrandMark } from './brand.tsx'
 import { useSiteInfo } from './site-info.ts'
@@ -17,18 +16,6 @@ const places = [
   { to: '/contact', name: 'Contact' },
 ]
 
-type ContentProps = StencilProps<
-  {
-    /** The site's name. */
-    name: string
-    /** Where the visitor is among the places; empty elsewhere. */
-    place: string
-    /** Known in the browser only. */
-    signedIn: boolean
-  },
-  Record<never, string>
->
-
 /** The bar at the top of every page: one row, or a menu that opens on narrow screens. */
 export function SiteNav() {
   const nav = useMenuThatCloses()
@@ -36,14 +23,14 @@ export function SiteNav() {
   const { pathname } = useLocation()
   const { isAuthenticated: signedIn } = useSession()
   const place = places.find(({ to }) => leadsTo(to, pathname))?.to ?? ''
-  const content = { key: 'content', shape: { name, place, signedIn }, texts: {} }
+  const content = { key: 'content', name, place, signedIn }
   return (
     <header className="relative z-30 border-line border-b bg-paper print:hidden">
       <nav
         ref={nav}
         aria-label="Main"
         className="page-width flex h-16 items-center justify-between gap-6"
-        {...useFilled(NavContent, [content])}
+        {...useCached(NavContent, [content])}
       />
     </header>
   )
@@ -62,7 +49,7 @@ function useMenuThatCloses() {
   return nav
 }
 
-function NavContent({ shape }: ContentProps) {
+function NavContent({ name, ...items }: ItemsProps & { name: string }) {
   return (
     <>
       <Link
@@ -70,17 +57,22 @@ function NavContent({ shape }: ContentProps) {
         className="-ml-1 inline-flex items-center gap-2.5 rounded-small px-1 py-2 font-semibold font-serif text-lg tracking-tight no-underline"
       >
         <BrandMark />
-        {shape.name}
+        {name}
       </Link>
       <ul className="hidden items-center gap-1 md:flex">
-        <NavItems {...shape} />
+        <NavItems {...items} />
       </ul>
-      <NarrowMenu {...shape} />
+      <NarrowMenu {...items} />
     </>
   )
 }
 
-type ItemsProps = Pick<ContentProps['shape'], 'place' | 'signedIn'>
+type ItemsProps = {
+  /** Where the visitor is among the places; empty elsewhere. */
+  place: string
+  /** Known in the browser only. */
+  signedIn: boolean
+}
 
 /** Opens and closes without JavaScript. */
 function NarrowMenu(items: ItemsProps) {

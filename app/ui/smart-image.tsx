@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { EmptyPlate } from './empty-plate.tsx'
 import { joinClasses } from './join-classes.ts'
+import { isToCome } from './picture-to-come.ts'
 
 /** The files of an image: `srcset`s by format, a tiny data: URL, and the size in px. */
 export type ImageSet = {
@@ -14,12 +15,9 @@ export type ImageSet = {
 /** `eager` loads at once, `first` also before everything else. */
 export type Loading = 'lazy' | 'eager' | 'first'
 
-/** The same with empty texts for what there is not. */
-type PictureSet = Record<keyof ImageSet, string>
-
 type Props = {
   /** Sizes and formats, where there are any. */
-  set: ImageSet | PictureSet | null
+  set: ImageSet | null
   /** The one address that every browser can load. */
   src: string
   alt: string
@@ -47,7 +45,10 @@ export function SmartImage(props: Props) {
 /** The image alone: best format and size, blurred preview, a drawing when broken or absent. */
 export function Picture({ set, src, alt, sizes, loading = 'lazy', className }: Props) {
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null)
-  const box = joinClasses('picture', className)
+  // Fades in where the page was open before it; what comes with the page is there at once.
+  const [awaited] = useState(isToCome(src))
+  const box = joinClasses('picture', awaited && 'picture-awaited', className)
+  if (isToCome(src)) return <ToCome className={box} />
   if (src === '') return <Placeholder className={box} />
   if (brokenSrc === src) return <Placeholder className={box} text="Image unavailable" />
   const preview = set?.placeholder
@@ -67,8 +68,8 @@ export function Picture({ set, src, alt, sizes, loading = 'lazy', className }: P
         sizes={set?.webp ? sizes : undefined}
         src={src}
         alt={alt}
-        width={set?.width || 1200}
-        height={set?.height || 900}
+        width={set?.width ?? 1200}
+        height={set?.height ?? 900}
         loading={loading === 'lazy' ? 'lazy' : 'eager'}
         fetchPriority={priorities[loading]}
         decoding="async"
@@ -83,7 +84,7 @@ export function Picture({ set, src, alt, sizes, loading = 'lazy', className }: P
  * with the page itself: once awake, the tag is there as soon as this would be.
  */
 export function PicturePreload({ set, src, sizes }: Pick<Props, 'set' | 'src' | 'sizes'>) {
-  if (src === '' || typeof window !== 'undefined') return null
+  if (src === '' || isToCome(src) || typeof window !== 'undefined') return null
   const type = set?.avif ? 'image/avif' : set?.webp ? 'image/webp' : undefined
   const srcSet = set?.avif || set?.webp || undefined
   return (
@@ -96,6 +97,16 @@ export function PicturePreload({ set, src, sizes }: Pick<Props, 'set' | 'src' | 
       type={type}
       fetchPriority="high"
     />
+  )
+}
+
+/** An empty plate while the image is being drawn; the site's frame looks for it and for the image. */
+function ToCome({ className }: { className: string }) {
+  return (
+    <span className={className} data-to-come>
+      <EmptyPlate />
+      <span>This plate is being drawn</span>
+    </span>
   )
 }
 

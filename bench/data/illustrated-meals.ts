@@ -15,7 +15,6 @@ import { getMealBySlug } from '#app/meals/meals.server.ts'
 import { sampleMeals } from '#app/meals/samples/sample-meals.ts'
 import type { App } from '#platform/app.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
-import { raiseContentVersion } from '#platform/database/versions/content-version.ts'
 import { newId } from '#platform/ids.ts'
 
 /** Drawn and encoded, which takes seconds each; the files of other images are links to theirs. */
@@ -43,7 +42,6 @@ export async function illustrateMeals(app: App, images = onOnePage): Promise<voi
       const shown = { image_id: row.id, image_url: `/media/${largestName(row)}` }
       await db.updateTable('meals').set(shown).where('id', '=', id).execute()
     }
-    await raiseContentVersion(db)
   })
 }
 

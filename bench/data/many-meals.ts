@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { seedMeals } from '#app/meals/samples/seed-meals.server.ts'
+import { commandLine } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { dialectOf } from '#platform/database/dialect-of.ts'
 import type { Tables } from '#platform/database/tables.ts'
@@ -9,7 +10,7 @@ import { inventedId } from '#platform/invented.ts'
 export async function writeManyMeals(app: App, count: number): Promise<void> {
   // Seeding looks at every meal; who wrote the last one has written them all.
   if (await isThere(app, inventedId(count - 1))) return
-  for await (const _progress of seedMeals(app, count));
+  for await (const _progress of seedMeals(app, commandLine, count));
   await settleStatistics(app.db)
 }
 

@@ -4,7 +4,6 @@ import { createRandom } from '#app/images/illustrator/core/random.ts'
 import type { App } from '#platform/app.ts'
 import type { Tables } from '#platform/database/tables.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
-import { raiseContentVersion } from '#platform/database/versions/content-version.ts'
 import { inventedId, timeOfInvented } from '#platform/invented.ts'
 import { searchKey, searchText } from '#platform/text/search-key.ts'
 import { slugOf } from '#platform/text/slug.ts'
@@ -33,7 +32,6 @@ export async function writeManyPosts(app: App, count: number): Promise<void> {
       await db.insertInto('post_tags').values(tags).execute()
     })
   }
-  await raiseContentVersion(app.db)
   await settleStatistics(app.db)
 }
 

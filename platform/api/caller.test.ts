@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest'
-import { isAdmin, isStaff, requireRole } from './caller.ts'
+import {
+  type Caller,
+  commandLine,
+  isAdmin,
+  isStaff,
+  requireAdmin,
+  requireSignedIn,
+  requireStaff,
+  theSite,
+} from './caller.ts'
 
 it('roles are compared without regard to case', () => {
   for (const role of ['Admin', 'admin', 'ADMIN']) {
@@ -13,10 +22,27 @@ it('roles are compared without regard to case', () => {
   }
 })
 
-it('a call for a role is refused to others: 401 without a user, 403 with the wrong one', () => {
-  const user = { _id: '1', name: 'Ann', email: 'ann@example.com', role: 'User' } as const
-  expect(() => requireRole('staff', null)).toThrow(expect.objectContaining({ status: 401 }))
-  expect(() => requireRole('staff', user)).toThrow(expect.objectContaining({ status: 403 }))
-  expect(() => requireRole('admin', user)).toThrow(expect.objectContaining({ status: 403 }))
-  requireRole('signed-in', user)
+const withRole = (role: Caller['role']): Caller => ({
+  _id: '1',
+  name: 'Ann',
+  email: 'ann@example.com',
+  role,
+})
+
+const status = (code: number) => expect.objectContaining({ status: code })
+
+it('what is for a role is refused to others: 401 without a user, 403 with the wrong one', () => {
+  for (const require of [requireSignedIn, requireStaff, requireAdmin]) {
+    expect(() => require(null)).toThrow(status(401))
+  }
+  expect(() => requireStaff(withRole('User'))).toThrow(status(403))
+  expect(() => requireAdmin(withRole('User'))).toThrow(status(403))
+  expect(() => requireAdmin(withRole('Manager'))).toThrow(status(403))
+})
+
+it('whoever has the role is given back as they are', () => {
+  const [user, manager, admin] = [withRole('User'), withRole('Manager'), withRole('Admin')]
+  expect(requireSignedIn(user)).toBe(user)
+  for (const staff of [manager, admin]) expect(requireStaff(staff)).toBe(staff)
+  for (const one of [admin, commandLine, theSite]) expect(requireAdmin(one)).toBe(one)
 })

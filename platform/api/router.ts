@@ -4,7 +4,7 @@ import { Failure, notFound } from '../errors.ts'
 import { errorReply } from '../http/answers/error-reply.ts'
 import { sendCompressed } from '../http/answers/send-compressed.ts'
 import { clientAddress } from '../http/limits/client-address.ts'
-import { type Caller, requireRole } from './caller.ts'
+import { type Caller, callers } from './caller.ts'
 import type { Endpoint } from './endpoint.ts'
 import { readCall } from './read-call.ts'
 
@@ -35,8 +35,8 @@ async function answer(app: App, endpoint: Endpoint, authenticate: Authenticate, 
     await app.limits.consume(rule, address)
   }
   const token = readToken(request.headers)
-  const user = token ? await authenticate(app, token) : null
-  requireRole(endpoint.who, user)
+  // The one place where permission of a call is asked for; its handler gets the proof of it.
+  const user = callers[endpoint.who](token ? await authenticate(app, token) : null)
   const input = await readCall(endpoint, {
     params: context.req.param(),
     query: context.req.query(),
@@ -48,11 +48,16 @@ async function answer(app: App, endpoint: Endpoint, authenticate: Authenticate, 
   if (result instanceof Response) return result
   return Response.json(result, {
     status: endpoint.status ?? 200,
-    headers: {
-      'Cache-Control': user ? 'private, no-store' : 'public, no-cache',
-      Vary: 'Authorization, x-auth-token',
-    },
+    headers: user
+      ? { ...anonymousHeaders, 'Cache-Control': 'private, no-store' }
+      : anonymousHeaders,
   })
+}
+
+/** What an answer to a caller without a token says of who may keep it. */
+export const anonymousHeaders = {
+  'Cache-Control': 'public, no-cache',
+  Vary: 'Authorization, x-auth-token',
 }
 
 /** The token of a call, from either header that clients use. */
@@ -64,7 +69,7 @@ export function readToken(headers: Headers): string | undefined {
 const honoPath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1')
 
 /** `/meals/title/check-title` must be tried before `/meals/{id}`. */
-function fixedPathsFirst(endpoints: Endpoint[]): Endpoint[] {
+export function fixedPathsFirst(endpoints: Endpoint[]): Endpoint[] {
   const openness = (endpoint: Endpoint) => endpoint.path.split('{').length
   return endpoints.toSorted((a, b) => openness(a) - openness(b))
 }

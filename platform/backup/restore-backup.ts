@@ -3,7 +3,6 @@ import type { App } from '../app.ts'
 import { isUnfit } from '../database/faults.ts'
 import type { Migration } from '../database/migrate.ts'
 import { inTransaction } from '../database/transaction.ts'
-import { raiseContentVersion } from '../database/versions/content-version.ts'
 import { invalid } from '../errors.ts'
 import { allJobs } from '../jobs/jobs.db.ts'
 import { readSiteAddress, storeSiteAddress } from '../settings/site-address.ts'
@@ -48,7 +47,6 @@ async function replaceRows(app: App, scratch: Kysely<unknown>): Promise<void> {
   }
   await storeSiteAddress(app, address)
   for (const job of await allJobs(scratch)) await app.jobs.restore(app, job)
-  await raiseContentVersion(app.db)
 }
 
 /** SQLite takes values of any type, PostgreSQL does not. Throws 400 where one is not its column's. */

@@ -15,17 +15,14 @@ const maxParameters = 30_000
  */
 const leftOut = ['schema_migrations', 'content_version', 'rate_limits', 'tokens']
 
-/**
- * The names of all tables that hold the site's own rows, search indexes aside. Jobs are a view on
- * PostgreSQL, with the same columns.
- */
+/** The names of all tables that hold the site's own rows, search indexes aside. */
 async function tablesOf<T>(db: Kysely<T>): Promise<string[]> {
   const catalogue =
     dialectOf(db) === 'sqlite'
       ? sql<{ name: string }>`select name from sqlite_schema where type = 'table'
           and name not like 'sqlite~_%' escape '~' and name not like '%~_trigrams%' escape '~'`
       : sql<{ name: string }>`select table_name as name from information_schema.tables
-          where table_schema = current_schema() and (table_type = 'BASE TABLE' or table_name = 'jobs')`
+          where table_schema = current_schema() and table_type = 'BASE TABLE'`
   const { rows } = await catalogue.execute(db)
   return rows.map(({ name }) => name).toSorted()
 }

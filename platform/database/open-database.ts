@@ -1,5 +1,4 @@
 import { CompiledQuery, Kysely } from 'kysely'
-import type pg from 'pg'
 import type { DialectName } from './dialect-of.ts'
 import { openPool, poolSize, postgresDialect } from './postgres/postgres-dialect.ts'
 import { openSqlite, type SqliteConnection } from './sqlite/sqlite-connection.ts'
@@ -22,8 +21,8 @@ export type DatabasePlace = {
   onFault?: (error: Error) => void
 }
 
-/** What an engine needs that brings its own statements and listens by itself. */
-export type PostgresAccess = { pool: pg.Pool; url: string; onFault(error: Error): void }
+/** What a connection of one's own needs, for listening. */
+export type PostgresAccess = { url: string; onFault(error: Error): void }
 
 export type OpenDatabase = {
   db: Kysely<Tables>
@@ -66,7 +65,7 @@ function openPostgres(url: string, onFault: DatabasePlace['onFault']): OpenDatab
     db,
     reads: db,
     kind: 'postgres',
-    postgres: { pool, url, onFault: tell },
+    postgres: { url, onFault: tell },
     close: () => db.destroy(),
     async ping() {
       await db.executeQuery(CompiledQuery.raw('select 1'))

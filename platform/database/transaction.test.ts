@@ -10,7 +10,7 @@ import {
 } from '#tests/support/servers/databases.ts'
 import { toFailure } from '../http/answers/error-reply.ts'
 import { fetchPublic } from '../http/fetch-public.ts'
-import { afterCommit, beforeCommit, inTransaction } from './transaction.ts'
+import { afterCommit, inTransaction } from './transaction.ts'
 import { keptRead } from './versions/kept-reads.ts'
 
 async function openSamples(open: () => Promise<TestDatabase>) {
@@ -108,20 +108,6 @@ describeOnAll('a transaction', (open) => {
     expect(seen).toEqual(['written', 'committed'])
     afterCommit(app, () => seen.push('at once'))
     expect(seen).toEqual(['written', 'committed', 'at once'])
-  })
-
-  test('does last, and once, what was left for its end', async () => {
-    const app = await openSamples(open)
-    const seen: string[] = []
-    const note = (word: string) => async () => void seen.push(word)
-    await inTransaction(app, async (app) => {
-      expect(await beforeCommit(app.db, 'note', note('first'))).toBe(true)
-      await beforeCommit(app.db, 'note', note('second'))
-      seen.push('worked')
-    })
-    expect(seen).toEqual(['worked', 'second'])
-    expect(await beforeCommit(app.db, 'note', note('at once'))).toBe(false)
-    expect(seen).toEqual(['worked', 'second', 'at once'])
   })
 
   test('that stands alone waits for the others, and they for it', async () => {

@@ -4,6 +4,7 @@ import { isSerializationFailure } from './faults.ts'
 import { insideTransaction } from './outer-use.ts'
 import type { Tables } from './tables.ts'
 import { takeTurns, writeBesideOthers } from './take-turns.ts'
+import { announceContentVersion, settleContentVersion } from './versions/content-version.ts'
 import { patience, writePlacesOf } from './write-places.ts'
 
 type Db = Kysely<Tables>
@@ -18,10 +19,8 @@ type Options = {
 /** How often a transaction runs that PostgreSQL ends because of another one. */
 const attempts = 2
 
-/** What a transaction does at its end: `last` by name, each once, before the commit. */
-type End = { last: Map<string, () => Promise<void>>; committed: (() => void)[] }
-
-const ends = new WeakMap<Db, End>()
+/** What is to follow the commit of an open transaction. */
+const afterCommits = new WeakMap<Db, (() => void)[]>()
 
 /**
  * Runs `work` with a copy of `app` whose `db` and `reads` are one transaction, and commits it; an error
@@ -52,25 +51,9 @@ export async function inTransaction<A extends Bound, T>(
 
 /** Runs `callback` once the transaction that `app` is bound to is committed; at once without one. */
 export function afterCommit(app: Bound, callback: () => void) {
-  const end = ends.get(app.db)
-  if (end) end.committed.push(callback)
+  const following = afterCommits.get(app.db)
+  if (following) following.push(callback)
   else callback()
-}
-
-/**
- * Leaves `work` to be the last of the transaction that `db` is, in place of what was left by the same
- * name; without one runs it at once and gives false. For rows that every write changes: so they are
- * locked for no longer than a commit takes.
- */
-export async function beforeCommit(
-  db: Db,
-  name: string,
-  work: () => Promise<void>,
-): Promise<boolean> {
-  const end = ends.get(db)
-  if (end) end.last.set(name, work)
-  else await work()
-  return end !== undefined
 }
 
 async function runOnce<A extends Bound, T>(
@@ -79,17 +62,19 @@ async function runOnce<A extends Bound, T>(
   { alone = false }: Options,
 ): Promise<T> {
   const database = app.db.getExecutor().adapter
-  const end: End = { last: new Map(), committed: [] }
+  const following: (() => void)[] = []
   const result = await app.db.transaction().execute(async (db: Transaction<Tables>) => {
-    ends.set(db, end)
+    afterCommits.set(db, following)
     if (alone) await takeTurns(db, 'all writes')
     else await writeBesideOthers(db)
     return await insideTransaction(database, async () => {
-      const result = await work({ ...app, db, reads: db })
-      for (const last of end.last.values()) await last()
+      const inside = { ...app, db, reads: db }
+      const result = await work(inside)
+      const raised = await settleContentVersion(db)
+      if (raised !== null) afterCommit(inside, () => announceContentVersion(db, raised))
       return result
     })
   })
-  for (const callback of end.committed) callback()
+  for (const callback of following) callback()
   return result
 }

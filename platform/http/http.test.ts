@@ -9,7 +9,7 @@ describe('the policy of a page', () => {
     const html =
       '<script>a()</script><script src="/x.js"></script><script type="application/ld+json">{}</script>'
     const hash = createHash('sha256').update('a()').digest('base64')
-    const scripts = inlineScriptHashes(html)
+    const scripts = inlineScriptHashes(Buffer.from(html))
     expect(scripts).toEqual([`'sha256-${hash}'`])
     const policy = pagePolicy({ scripts, images: [], forms: [] })
     expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`)

@@ -4,6 +4,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { listMealCards } from '#app/meals/catalogue/meal-cards.server.ts'
 import { openDatabase } from '#platform/database/open-database.ts'
 import { buildMeal } from '#tests/support/builders/build-meal.ts'
+import { buildUser } from '#tests/support/builders/build-user.ts'
 import {
   describeOnBoth,
   openTestDatabase,
@@ -11,8 +12,6 @@ import {
 } from '#tests/support/servers/databases.ts'
 import { openTestApp, type TestApp } from '#tests/support/test-app.ts'
 import { chooseEncoding } from './answers/encoding.ts'
-import { inlineScriptHashes } from './answers/inline-scripts.ts'
-import { PageResponse } from './answers/whole-body.ts'
 import { createPageCache } from './page-cache.ts'
 import { pageKeys } from './page-key.ts'
 import { pages } from './pages.ts'
@@ -66,8 +65,7 @@ async function openSite(app: TestApp, room?: number) {
 function page(text: string, init: ResponseInit = {}): Response {
   const html = `<p>${text}</p><script>go()</script>`
   const headers = { 'Content-Type': 'text/html; charset=utf-8', ...init.headers }
-  const body = { bytes: Buffer.from(html), scripts: inlineScriptHashes(html) }
-  return new PageResponse(body, { ...init, headers })
+  return new Response(html, { ...init, headers })
 }
 
 /** The same site as another process serves it. */
@@ -97,8 +95,7 @@ describeOnBoth('kept pages', (open, kind) => {
     const app = await openTestApp(open)
     const site = await openSite(app)
     await site.html('/meals')
-    const name = { id: 'x', name: 'x', name_key: 'x', created_at: '2026-01-01T00:00:00.000Z' }
-    await app.db.insertInto('categories').values(name).execute()
+    await buildUser(app, 'User')
     await site.html('/meals')
     expect(site.rendered).toHaveLength(1)
   })

@@ -49,7 +49,7 @@ export function createPageCache(watch: ContentWatch, room = defaultRoom): PageCa
   }
 
   function keep(key: string, version: number, answer: WholeAnswer) {
-    if (answer.keep && version === shown) kept.set(key, answer)
+    if (answer.keep && version === shown) kept.set(key, answer, { ttl: answer.keepMs })
   }
 
   /** All who ask for the same at the same time get the same. */

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { App } from '../app.ts'
 import { notFound } from '../errors.ts'
+import { inlineScriptHashes } from './answers/inline-scripts.ts'
 import { closedPolicy, pagePolicy } from './answers/security-headers.ts'
 import { isReading } from './answers/send-whole.ts'
 import {
@@ -10,9 +11,9 @@ import {
   type WholeAnswer,
   wholeAnswer,
 } from './answers/whole-answer.ts'
-import { bodyOf } from './answers/whole-body.ts'
 import { clientAddress } from './limits/client-address.ts'
 import type { PageCache } from './page-cache.ts'
+import { isDecodable } from './plain-path.ts'
 
 export type PageSite = PublicSite & {
   /** Renders a page for one visitor alone. */
@@ -95,32 +96,19 @@ export function pages(app: App, site: PageSite) {
 /** A HEAD is rendered whole too, so that its headers are those of the page. */
 const asGet = (url: string, headers?: Headers) => new Request(url, { headers })
 
-/** False for a path of which the router would write to the console that it cannot be decoded. */
-export function isDecodable(pathname: string): boolean {
-  try {
-    // Compared, since the bundler drops a bare call as unused.
-    return decodeURIComponent(pathname) !== ''
-  } catch {
-    return false
-  }
-}
-
 /** Makes a rendered page whole, with the policy for its own inline scripts; `kept` where a cache is. */
 function pageFinisher({ config }: App, kept: boolean) {
   const images = originsOf(config.portraitUrl)
   const forms = originsOf(config.newsletterUrl)
   return async (response: Response, shared: boolean): Promise<WholeAnswer> => {
-    const { bytes, scripts } = await bodyOf(response)
-    // Whoever makes a new response of a PageResponse loses its body.
-    if (response.status === 200 && bytes.length === 0)
-      throw new Error('A page came without content')
+    const body = Buffer.from(await response.arrayBuffer())
     const forEveryone = shared && isForEveryone(response)
     const headers = headersOf(response)
     headers['Cache-Control'] = forEveryone ? 'public, no-cache' : 'no-store'
     headers['Content-Security-Policy'] = headers['Content-Type']?.startsWith('text/html')
-      ? pagePolicy({ scripts, images, forms })
+      ? pagePolicy({ scripts: inlineScriptHashes(body), images, forms })
       : closedPolicy
-    return wholeAnswer({ status: response.status, headers, body: bytes, keep: forEveryone && kept })
+    return wholeAnswer({ status: response.status, headers, body, keep: forEveryone && kept })
   }
 }
 

@@ -18,7 +18,7 @@ export type JobRun = {
 }
 
 type Spec<P extends z.ZodType> = {
-  /** Stored with each job, so it must not change while jobs wait. Letters, digits, dots, hyphens. */
+  /** Stored with each job, so it must not change while jobs wait. */
   name: string
   /** Checks the payload, which goes through the database as JSON. */
   payload: P
@@ -47,8 +47,6 @@ export function jobKind<P extends z.ZodType>(
     failed?(app: App, payload: z.output<P>, error: Error): Promise<void>
   },
 ): JobKind<z.output<P>> {
-  // pg-boss takes no others as a queue's name.
-  if (!/^[a-z0-9.-]+$/.test(kind.name)) throw new Error(`No job may be called “${kind.name}”`)
   return kind as JobKind<z.output<P>>
 }
 

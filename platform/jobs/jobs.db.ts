@@ -2,7 +2,6 @@ import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
 import { dialectOf } from '../database/dialect-of.ts'
 import type { Tables } from '../database/tables.ts'
 
-/** A table on SQLite; on PostgreSQL a view of what pg-boss keeps. */
 export interface JobRow {
   id: string
   kind: string
@@ -32,19 +31,46 @@ type Db = Kysely<Tables>
 /** Which run of a job is meant: a worker that lost its lease must not touch the next run. */
 type Run = Pick<JobRow, 'id' | 'lease_owner' | 'attempts'>
 
+/**
+ * How much later (ms) than one's own time a row of another worker may be: it may have been written after
+ * that time was read. Rows later than that are of a clock that has been set back since.
+ */
+const maxLag = 10_000
+
+/** The channel on which PostgreSQL tells workers of new jobs. */
+export const jobsChannel = 'jobs'
+
 type Wanted = { owner: string; now: string; kinds: string[]; lowestPriority: number }
 
 export async function insertJob(db: Db, row: JobRow): Promise<void> {
   await db.insertInto('jobs').values(row).execute()
 }
 
-/** Takes the next job that is due, or nothing. `lease` tells until when. */
+/** Wakes the workers once the transaction is committed. Those of SQLite see each commit by themselves. */
+export async function notifyWorkers(db: Db): Promise<void> {
+  if (dialectOf(db) === 'postgres') await sql`select pg_notify(${jobsChannel}, '')`.execute(db)
+}
+
+/** The time by PostgreSQL's clock. */
+export async function databaseTime(db: Db): Promise<string> {
+  const { rows } = await sql<{ now: string }>`select clock_timestamp() as now`.execute(db)
+  const [row] = rows
+  if (!row) throw new Error('The database does not tell the time')
+  return row.now
+}
+
+/**
+ * Takes the next job that is due, or nothing. `lease` tells until when. Call it in a transaction: SQLite's
+ * keeps other workers out, on PostgreSQL they pass over the row that this one has locked.
+ */
 export async function claimJob(
   db: Db,
   wanted: Wanted,
   lease: (job: Pick<JobRow, 'kind'>) => string,
 ): Promise<JobRow | undefined> {
-  const next = await nextJob(db, wanted)
+  const due = dueJob(db, wanted)
+  const isSqlite = dialectOf(db) === 'sqlite'
+  const next = await (isSqlite ? due : due.forUpdate().skipLocked()).executeTakeFirst()
   if (!next) return undefined
   return await db
     .updateTable('jobs')
@@ -61,23 +87,30 @@ export async function claimJob(
     .executeTakeFirst()
 }
 
-function nextJob(db: Db, { now, kinds, lowestPriority }: Wanted) {
+/** True when a job is due. */
+export async function hasDueJob(db: Db, wanted: Wanted): Promise<boolean> {
+  return (await dueJob(db, wanted).executeTakeFirst()) !== undefined
+}
+
+function dueJob(db: Db, { now, kinds, lowestPriority }: Wanted) {
   return (
     db
       .selectFrom('jobs')
       .select(['id', 'kind'])
       .where('status', '=', 'waiting')
-      // Of pauses that begin in the future nothing is known: the clock has been set back since.
-      .where((eb) => eb('run_at', '<=', now).or('updated_at', '>', now))
+      // How long a job of a clock that was set back is to wait is not known.
+      .where((eb) => eb('run_at', '<=', now).or('updated_at', '>', latest(now)))
       .where('priority', '<=', lowestPriority)
       .where('kind', 'in', kinds)
       .orderBy('priority')
       .orderBy('run_at')
       .orderBy('id')
       .limit(1)
-      .executeTakeFirst()
   )
 }
+
+/** The latest time that a row may have where no clock was set back. */
+const latest = (now: string) => new Date(Date.parse(now) + maxLag).toISOString()
 
 /** False when the job has been taken away from this run. */
 export async function renewLease(db: Db, run: Run, now: string, until: string): Promise<boolean> {
@@ -119,28 +152,16 @@ type RunningRow = JobRow & {
   isOfLaterClock: boolean
 }
 
-/** Leases of several machines are compared by the clock of the database that they share. */
 export function runningJobs(db: Db, now: string): Promise<RunningRow[]> {
-  const isSqlite = dialectOf(db) === 'sqlite'
-  const clock = isSqlite ? sql`${now}` : sql`pgboss.job_now()`
-  const later = isSqlite
-    ? sql<boolean>`updated_at > ${clock}`
-    : sql<boolean>`exists (select from pgboss.job where job.name = jobs.kind and job.id = jobs.id
-        and job.heartbeat_on > ${clock})`
   return db
     .selectFrom('jobs')
     .selectAll()
     .select([
-      sql<boolean>`coalesce(lease_until < ${clock}, true)`.as('silent'),
-      later.as('isOfLaterClock'),
+      sql<boolean>`coalesce(lease_until < ${now}, true)`.as('silent'),
+      sql<boolean>`updated_at > ${latest(now)}`.as('isOfLaterClock'),
     ])
     .where('status', '=', 'running')
     .execute()
-}
-
-/** True when a job is due. */
-export async function hasDueJob(db: Db, wanted: Wanted): Promise<boolean> {
-  return (await nextJob(db, wanted)) !== undefined
 }
 
 /** Forgets jobs that failed before a time. */

@@ -50,6 +50,20 @@ describeOnAll('a job', (open) => {
     expect(seen).toEqual(['salt'])
   })
 
+  it('starts at once, without waiting for the look of each second', async () => {
+    const app = await openTestApp(open)
+    const { kind, seen } = noting()
+    startTestWorker(app, [kind])
+    await enqueue(app, kind, { word: 'first' })
+    await until(() => expect(seen).toEqual(['first']))
+    const started = performance.now()
+    for (let n = 0; n < 10; n++) {
+      await enqueue(app, kind, { word: 'next' })
+      await until(() => expect(seen).toHaveLength(n + 2))
+    }
+    expect(performance.now() - started).toBeLessThan(5000)
+  })
+
   it('belongs to the transaction that enqueues it', async () => {
     const app = await openTestApp(open)
     const { kind, seen } = noting()

@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { App } from '../app.ts'
-import { timestamp } from '../clock.ts'
 import { type AnyJobKind, priorities } from './job.ts'
 import { runningJobs } from './jobs.db.ts'
 import { endAfterDeath, type RunningJob, runJob } from './run-job.ts'
@@ -41,7 +40,7 @@ export async function runJobs(
     running: new Set(),
   }
   let bell = Promise.withResolvers<void>()
-  const stopWatching = await app.jobs.watch(app, () => bell.resolve())
+  const stopWatching = app.jobs.watch(() => bell.resolve())
   let nextSweep = 0
   while (!options.signal.aborted) {
     bell = Promise.withResolvers()
@@ -106,9 +105,8 @@ function lowestPriority({ running, concurrency }: Worker): number {
 }
 
 async function takeFromDeadWorkers({ app, kinds, running }: Worker): Promise<void> {
-  const now = timestamp(app.clock)
   const mine = new Set([...running].map(({ job }) => job.id))
-  for (const job of await runningJobs(app.db, now)) {
+  for (const job of await runningJobs(app.db, await app.jobs.now(app))) {
     const kind = kinds.get(job.kind)
     if (!kind || mine.has(job.id)) continue
     const isDead = job.silent || (job.lease_owner !== null && isKnownDead(job.lease_owner))

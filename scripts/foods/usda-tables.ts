@@ -1,11 +1,10 @@
-import { join } from 'node:path'
 import type { Portion } from '#app/nutrition/usda/usda-portions.ts'
-import { readCsv } from './csv.ts'
+import { readUsdaCsv } from './usda-csv.ts'
 
-/** A row of usda_foods.csv. */
+/** A row of `usda/usda_foods.csv.gz`. */
 export type UsdaRow = Record<string, string>
 
-/** USDA's tables of a folder, by the source that foods name: "fndds1718:11100000". */
+/** USDA's tables, by the source that foods name: "fndds1718:11100000". */
 export type UsdaTables = {
   rows: UsdaRow[]
   /** Our seven figures per 100 g; null for what is not reported. */
@@ -17,14 +16,14 @@ export type UsdaTables = {
 
 const columns = ['kcal', 'carb_g', 'protein_g', 'fat_g', 'fiber_g', 'sugar_g', 'sodium_mg']
 
-/** Reads usda_foods.csv, usda_portions.csv and usda_fndds_synonyms.csv of a folder. */
-export function readUsdaTables(folder: string): UsdaTables {
-  const rows = readCsv(join(folder, 'usda_foods.csv'))
+/** Reads the tables of USDA in `usda/`. */
+export function readUsdaTables(): UsdaTables {
+  const rows = readUsdaCsv('usda_foods')
   return {
     rows,
     figures: new Map(rows.map((row) => [sourceOfRow(row), readFigures(row)])),
-    portions: readPortionTable(join(folder, 'usda_portions.csv')),
-    synonyms: readSynonyms(join(folder, 'usda_fndds_synonyms.csv')),
+    portions: readPortionTable(),
+    synonyms: readSynonyms(),
   }
 }
 
@@ -37,9 +36,9 @@ function readFigures(row: UsdaRow): (number | null)[] {
   return columns.map((name) => (row[name] ? Math.round(Number(row[name]) * 100) / 100 : null))
 }
 
-function readPortionTable(path: string): Map<string, Portion[]> {
+function readPortionTable(): Map<string, Portion[]> {
   const found = new Map<string, Portion[]>()
-  for (const row of readCsv(path)) {
+  for (const row of readUsdaCsv('usda_portions')) {
     const key = sourceOfRow(row)
     const list = found.get(key) ?? []
     const amount = row.amount ? Number(row.amount) : 1
@@ -49,9 +48,10 @@ function readPortionTable(path: string): Map<string, Portion[]> {
   return found
 }
 
-function readSynonyms(path: string): Map<string, string[]> {
+/** USDA's additional descriptions of survey foods, by food code. */
+export function readSynonyms(): Map<string, string[]> {
   const found = new Map<string, string[]>()
-  for (const row of readCsv(path)) {
+  for (const row of readUsdaCsv('usda_fndds_synonyms')) {
     const code = row.food_code ?? ''
     found.set(code, [...(found.get(code) ?? []), row.additional_description ?? ''])
   }

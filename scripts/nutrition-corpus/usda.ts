@@ -1,5 +1,4 @@
-import { join } from 'node:path'
-import { readCsv } from '../foods/csv.ts'
+import { readUsdaCsv } from '../foods/usda-csv.ts'
 import { type Measure, readMeasure } from './measures.ts'
 
 /** Figures per 100 g: energy in kcal, the others in grams. */
@@ -20,12 +19,12 @@ export type Row = {
 const datasets = new Set(['fndds1718', 'sr28'])
 
 /** Every food of FNDDS and SR Legacy whose energy and macronutrients are reported. */
-export function readRows(folder: string): Row[] {
+export function readRows(): Row[] {
   const portions = Map.groupBy(
-    readCsv(join(folder, 'usda_portions.csv')),
+    readUsdaCsv('usda_portions'),
     ({ dataset, id }) => `${dataset}:${id}`,
   )
-  return readCsv(join(folder, 'usda_foods.csv')).flatMap((food) => {
+  return readUsdaCsv('usda_foods').flatMap((food) => {
     const per100 = readFigures(food)
     if (!per100 || !datasets.has(food.dataset ?? '')) return []
     const id = `${food.dataset}:${food.id}`

@@ -1,12 +1,9 @@
 import { LRUCache } from 'lru-cache'
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
-import { publicFrame } from '#app/shell/public-frame.ts'
+import { publicFrame } from '#app/render/public-frame.ts'
 
-/**
- * What a path leads to: a page for every visitor, that page for the lack of one, or something else; and the
- * id of its route, which anything else need not have.
- */
-export type PageKind = { kind: 'public' | 'missing'; route: string } | { kind: 'other' }
+/** What a path leads to: a page for every visitor, that page for the lack of one, or something else. */
+export type PageKind = 'public' | 'missing' | 'other'
 
 /** Paths of which the answer is kept: matching one compares it with every route. */
 const remembered = 1000
@@ -21,20 +18,11 @@ export function pageKinds({ routes }: ServerBuild): (pathname: string) => PageKi
   return (pathname) => known.memo(pathname)
 }
 
-/** The build with one page alone and what stands round it: each request is compared with every route it has. */
-export function pageBuild(build: ServerBuild, page: string): ServerBuild {
-  const routes: ServerBuild['routes'] = {}
-  for (let id: string | undefined = page; id; id = build.routes[id]?.parentId) {
-    routes[id] = build.routes[id]
-  }
-  return { ...build, routes }
-}
-
 function kindOf(tree: RouteObject[], path: string): PageKind {
   const matches = matchRoutes(tree, path) ?? []
   const page = matches.at(-1)?.route
-  if (!page?.id || !matches.some(({ route }) => route.id === publicFrame)) return { kind: 'other' }
-  return { kind: page.path === '*' ? 'missing' : 'public', route: page.id }
+  if (!matches.some(({ route }) => route.id === publicFrame)) return 'other'
+  return page?.path === '*' ? 'missing' : 'public'
 }
 
 /** The page whose data React Router asks for: `/meals.data` is that of `/meals`, `/_.data` that of `/`. */

@@ -17,6 +17,7 @@ import { tableReader } from '#app/nutrition/estimate.ts'
 import { analyseText } from '#app/nutrition/nutrition.server.ts'
 import { importFoods } from '#app/nutrition/own-foods/own-foods.server.ts'
 import { writeJson, zingberry } from '#app/nutrition/own-foods/usda-samples.ts'
+import { commandLine } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { errorReply } from '#platform/http/answers/error-reply.ts'
 import { buildMeal, editor, openMealsApp } from '#tests/support/builders/build-meal.ts'
@@ -31,10 +32,13 @@ const day = 24 * 3_600_000
 
 async function buildIllustrated(app: App, fields: Record<string, unknown> = {}): Promise<Meal> {
   const image = await requestImage(app, editor, { prompt })
-  await vi.waitFor(async () => expect((await getImage(app, image._id)).url).not.toBeNull(), {
-    timeout: 60_000,
-    interval: 20,
-  })
+  await vi.waitFor(
+    async () => expect((await getImage(app, commandLine, image._id)).url).not.toBeNull(),
+    {
+      timeout: 60_000,
+      interval: 20,
+    },
+  )
   const items = tableReader.estimate(prompt)?.items
   return await buildMeal(app, { imageId: image._id, items, ...fields })
 }
@@ -130,7 +134,7 @@ describeOnBoth('the plates of a meal’s portions', (open) => {
       return Buffer.from(await app.media.get(portionKey(words)))
     }
     const before = await draw()
-    await importFoods(app, writeJson({ FoundationFoods: [zingberry] }))
+    await importFoods(app, commandLine, writeJson({ FoundationFoods: [zingberry] }))
     const { items } = await analyseText(app, '100 g zingberry')
     const shown = await portionWordsOf(app, image._id, items, portionSteps)
     expect(shown?.foods).toMatchObject([{ name: 'Raw zingberry', density: 0.634 }])

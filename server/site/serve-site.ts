@@ -22,10 +22,10 @@ import { storeSiteAddress } from '#platform/settings/site-address.ts'
 import { StartFault } from '#platform/start-fault.ts'
 import { migrateDatabase, openApp } from '../app.ts'
 import { dataPlaces } from '../data-places.ts'
-import { prepareContent } from '../prepare-content.ts'
+import { prepareContent } from '../samples/prepare-content.ts'
 import { stopOnSignal } from '../stop-on-signal.ts'
 import { startWorkers } from '../worker-processes.ts'
-import { createSite, pageKey } from './site.ts'
+import { createSite } from './site.ts'
 import { measureAdmission, measureConnections, measurePageCache } from './site-metrics.ts'
 
 type Options = {
@@ -80,14 +80,16 @@ function siteListener(app: App, checks: Probes, content?: ContentWatch): Request
   measureAdmission(app.metrics, admission)
   const compute = sendWhole(
     app,
-    (address, accepted) => admission.count(site.page(address, accepted)),
+    (address, accepted, request) =>
+      admission.count(site.page(address, accepted) ?? site.call(address, accepted, request)),
     getRequestListener((request, env) =>
       admission.count(site.fetch(request, env), (env as HttpBindings).incoming),
     ),
   )
   return sendWhole(
     app,
-    (address, accepted) => files.get(pathOf(address)) ?? cache?.ready(pageKey(address), accepted),
+    (address, accepted, request) =>
+      files.get(pathOf(address)) ?? cache?.ready(site.keyOf(address, request), accepted),
     admission.door(compute),
   )
 }

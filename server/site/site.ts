@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import * as build from 'virtual:react-router/server-build'
 import { Hono } from 'hono'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
@@ -5,46 +6,45 @@ import { authenticate } from '#app/accounts/accounts.server.ts'
 import { addressContext, appContext } from '#app/shell/app-context.ts'
 import { pageQueries } from '#app/shell/page-queries.ts'
 import { apiDocs } from '#platform/api/docs.ts'
+import { keptCalls } from '#platform/api/kept-calls.ts'
 import { apiRouter } from '#platform/api/router.ts'
 import type { App } from '#platform/app.ts'
 import { errorReply } from '#platform/http/answers/error-reply.ts'
 import { securityHeaders } from '#platform/http/answers/security-headers.ts'
-import { pathOf } from '#platform/http/answers/send-whole.ts'
+import { type FindAnswer, pathOf } from '#platform/http/answers/send-whole.ts'
 import type { WholeAnswer } from '#platform/http/answers/whole-answer.ts'
 import { mediaFiles } from '#platform/http/media-files.ts'
 import type { PageCache } from '#platform/http/page-cache.ts'
 import { pageKeys } from '#platform/http/page-key.ts'
-import {
-  isDecodable,
-  type PageSite,
-  type PublicSite,
-  pages,
-  publicPages,
-} from '#platform/http/pages.ts'
+import { type PageSite, type PublicSite, pages, publicPages } from '#platform/http/pages.ts'
+import { isPlainPath } from '#platform/http/plain-path.ts'
 import { type Probes, probes } from '#platform/http/probes.ts'
 import { requestLog } from '#platform/http/request-log.ts'
 import { endpoints } from '../features.ts'
-import { pageBuild, pageKinds } from './page-kinds.ts'
+import { pageKinds } from './page-kinds.ts'
 import { portionPictures } from './portion-pictures.ts'
 import { sharePictures } from './share-pictures.ts'
 import { usualAddresses } from './usual-addresses.ts'
 
 /** The address by which a public page is kept. */
-export const pageKey = pageKeys(pageQueries)
+const pageKey = pageKeys(pageQueries)
 
 export type Site = {
   /** The whole site but its static files: probes, API, media, pages. */
   fetch: Hono['fetch']
   /** The answer to the address of a page that is the same for every visitor, for an Accept-Encoding. */
   page(address: string, accepted: string | undefined): Promise<WholeAnswer> | undefined
+  /** The answer to a call of the API that is kept, where there is a cache. */
+  call: FindAnswer
+  /** The name by which the answer to a request may be kept. */
+  keyOf(address: string, request: IncomingMessage): string
 }
 
 /** The site of an App, with what is kept of its pages in `cache`. */
 export function createSite(app: App, checks: Probes, cache?: PageCache): Site {
   const routes = buildFor(app)
   const kindOf = pageKinds(routes)
-  const handlePublic = publicHandler(routes, kindOf)
-  const handleAny = createRequestHandler(routes, import.meta.env.MODE)
+  const handle = createRequestHandler(routes, import.meta.env.MODE)
   const contextFor = (clientAddress: string) => {
     const context = new RouterContextProvider()
     context.set(appContext, app)
@@ -52,7 +52,7 @@ export function createSite(app: App, checks: Probes, cache?: PageCache): Site {
     return context
   }
   const shared: PublicSite = {
-    renderPublic: (request) => handlePublic(request, contextFor('')),
+    renderPublic: (request) => handle(request, contextFor('')),
     keyOf: pageKey,
     cache,
   }
@@ -67,36 +67,24 @@ export function createSite(app: App, checks: Probes, cache?: PageCache): Site {
   site.route('/portions', portionPictures(app))
   const all: PageSite = {
     ...shared,
-    render: (request, address) => handleAny(request, contextFor(address)),
-    isPublic: (pathname) => kindOf(pathname).kind !== 'other',
+    render: (request, address) => handle(request, contextFor(address)),
+    isPublic: (pathname) => kindOf(pathname) !== 'other',
   }
   site.all('*', pages(app, all))
   site.onError((error, context) => errorReply(app.log, error, context))
   const answerPage = publicPages(app, shared)
+  const calls = keptCalls(app, endpoints, cache)
   return {
     fetch: site.fetch,
     page(address, accepted) {
       const path = pathOf(address)
-      // Dots, backslashes and the like make it another path, or none: those go the long way.
-      const isPlain = URL.parse(path, app.config.siteUrl)?.pathname === path && isDecodable(path)
-      return isPlain && kindOf(path).kind === 'public' ? answerPage(address, accepted) : undefined
+      // What is another path, or none, goes the long way.
+      return isPlainPath(path) && kindOf(path) === 'public'
+        ? answerPage(address, accepted)
+        : undefined
     },
-  }
-}
-
-type Handle = ReturnType<typeof createRequestHandler>
-
-/** Answers requests for public pages, each by a handler that knows its page alone. */
-function publicHandler(build: ServerBuild, kindOf: ReturnType<typeof pageKinds>): Handle {
-  const handlers = new Map<string, Handle>()
-  return (request, context) => {
-    const page = kindOf(new URL(request.url).pathname)
-    if (page.kind === 'other') throw new Error(`${request.url} is no public page`)
-    const handle =
-      handlers.get(page.route) ??
-      createRequestHandler(pageBuild(build, page.route), import.meta.env.MODE)
-    handlers.set(page.route, handle)
-    return handle(request, context)
+    call: calls.find,
+    keyOf: (address, request) => calls.keyOf(address, request) ?? pageKey(address),
   }
 }
 

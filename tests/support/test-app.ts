@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { onTestFinished } from 'vitest'
 import type { App } from '#platform/app.ts'
+import { timestamp } from '#platform/clock.ts'
 import { readConfig } from '#platform/config/config.ts'
 import { createLimits } from '#platform/config/limits.ts'
 import { openJobStore } from '#platform/jobs/job-store.ts'
@@ -32,7 +33,6 @@ export async function openTestApp(
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
   const database = await open()
   const clock = createTestClock()
-  await showInDatabase(clock, database)
   const databaseUrl = database.place.databaseUrl ?? ''
   return {
     config: readConfig({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, ...env }, projectRoot()),
@@ -41,24 +41,10 @@ export async function openTestApp(
     db: database.db,
     reads: database.reads,
     media: folderMediaStore(dataDir),
-    jobs: await openJobStore(database),
+    jobs: openJobStore(database, async () => timestamp(clock)),
     limits: createLimits(),
     metrics: createMetrics(),
     ...overrides,
     database,
   }
-}
-
-/** pg-boss goes by the database's clock: that one follows the test's. */
-async function showInDatabase(clock: TestClock, { postgres }: TestDatabase): Promise<void> {
-  if (!postgres) return
-  const { pool } = postgres
-  const time = () => [clock.now().toISOString()]
-  await pool.query('insert into pgboss.test_clock values ($1)', time())
-  let shown: Promise<unknown> = Promise.resolve()
-  clock.onMove(() => {
-    shown = shown.then(() => pool.query('update pgboss.test_clock set time = $1', time()))
-    // The test may be over before.
-    shown.catch(() => undefined)
-  })
 }

@@ -1,4 +1,4 @@
-import type { Caller } from '#platform/api/caller.ts'
+import type { SignedIn } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { timestamp } from '#platform/clock.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
@@ -7,7 +7,7 @@ import type { OwnPassword, PasswordChange, User } from '../account.ts'
 import * as store from '../accounts.db.server.ts'
 import { hashPassword, verifyPassword } from '../sign-in/passwords.server.ts'
 import { askerOf, keepAnAdministrator, removeAccount } from '../users/users.server.ts'
-import { hashOf, signedIn } from './own-sessions.server.ts'
+import { hashOf } from './own-sessions.server.ts'
 
 /** Wrong current passwords that a user may give in 15 minutes. */
 const failures = { name: 'password change failures', points: 10, seconds: 900 }
@@ -15,10 +15,10 @@ const failures = { name: 'password change failures', points: 10, seconds: 900 }
 /** Gives the caller another name. */
 export async function renameSelf(
   app: App,
-  caller: Caller | null,
+  caller: SignedIn,
   { name }: { name: string },
 ): Promise<User> {
-  const { _id, email, role } = signedIn(caller)
+  const { _id, email, role } = caller
   await store.changeUser(app.db, _id, { name }, timestamp(app.clock))
   return { _id, name, email, role }
 }
@@ -29,11 +29,11 @@ export async function renameSelf(
  */
 export async function changeOwnPassword(
   app: App,
-  caller: Caller | null,
+  caller: SignedIn,
   { currentPassword, newPassword }: PasswordChange,
   token: string,
 ): Promise<void> {
-  const { _id } = signedIn(caller)
+  const { _id } = caller
   const checkedHash = await confirmPassword(app, caller, currentPassword)
   const passwordHash = await hashPassword(newPassword, askerOf(caller))
   await inTransaction(app, async (app) => {
@@ -49,10 +49,10 @@ export async function changeOwnPassword(
  */
 export async function deleteSelf(
   app: App,
-  caller: Caller | null,
+  caller: SignedIn,
   { currentPassword }: OwnPassword,
 ): Promise<void> {
-  const { _id } = signedIn(caller)
+  const { _id } = caller
   const checkedHash = await confirmPassword(app, caller, currentPassword)
   await inTransaction(app, async (app) => {
     // Administrators are held before a single account, as elsewhere.
@@ -62,8 +62,8 @@ export async function deleteSelf(
 }
 
 /** Checks the caller's password; gives the hash that it fits. */
-async function confirmPassword(app: App, caller: Caller | null, password: string) {
-  const { _id } = signedIn(caller)
+async function confirmPassword(app: App, caller: SignedIn, password: string) {
+  const { _id } = caller
   await app.limits.check(failures, _id)
   const row = await store.findUserById(app.db, _id)
   if (!row || !(await verifyPassword(password, row.password_hash, askerOf(caller)))) {

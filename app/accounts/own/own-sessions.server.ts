@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { type Caller, requireRole } from '#platform/api/caller.ts'
+import type { SignedIn } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
-import { notFound, unauthorised } from '#platform/errors.ts'
+import { notFound } from '#platform/errors.ts'
 import type { OpenSession } from '../account.ts'
 import * as store from '../accounts.db.server.ts'
 import { browserName } from './browser-name.ts'
@@ -12,11 +12,10 @@ const tokenLifetime = 30 * 24 * 3_600_000
 /** Where the caller is signed in, the last used first; `token` is the one that asks. */
 export async function listSessions(
   app: App,
-  caller: Caller | null,
+  caller: SignedIn,
   token: string,
 ): Promise<OpenSession[]> {
-  const { _id } = signedIn(caller)
-  const rows = await store.tokensOf(app.db, _id, unusedSince(app))
+  const rows = await store.tokensOf(app.db, caller._id, unusedSince(app))
   const own = hashOf(token)
   return rows.map(({ hash, agent, created_at, last_used_at }) => ({
     // Nobody finds a token of 32 random bytes by its hash.
@@ -29,18 +28,13 @@ export async function listSessions(
 }
 
 /** Signs the caller out in one place. Throws 404 for a session that is not the caller's. */
-export async function endSession(app: App, caller: Caller | null, id: string): Promise<void> {
-  const { _id } = signedIn(caller)
-  if (!(await store.removeTokenOf(app.db, _id, id))) throw notFound('Session not found')
+export async function endSession(app: App, caller: SignedIn, id: string): Promise<void> {
+  if (!(await store.removeTokenOf(app.db, caller._id, id))) throw notFound('Session not found')
 }
 
 /** Signs the caller out everywhere but where `token` is used. Returns how many sessions ended. */
-export async function endOtherSessions(
-  app: App,
-  caller: Caller | null,
-  token: string,
-): Promise<number> {
-  return await store.removeOtherTokens(app.db, signedIn(caller)._id, hashOf(token))
+export async function endOtherSessions(app: App, caller: SignedIn, token: string): Promise<number> {
+  return await store.removeOtherTokens(app.db, caller._id, hashOf(token))
 }
 
 /** Removes what is kept of sessions that have ended for want of use, whoever they were of. */
@@ -54,10 +48,3 @@ export const hashOf = (token: string) => createHash('sha256').update(token).dige
 /** Tokens whose last use is before this are no longer valid. */
 export const unusedSince = (app: App) =>
   new Date(app.clock.now().getTime() - tokenLifetime).toISOString()
-
-/** The caller. Throws 401 when nobody is signed in. */
-export function signedIn(caller: Caller | null): Caller {
-  requireRole('signed-in', caller)
-  if (!caller) throw unauthorised()
-  return caller
-}

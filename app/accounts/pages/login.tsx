@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
+import type { PageHandle } from '#app/render/public-frame.ts'
 import { pageMeta } from '#app/shell/meta.ts'
-import type { PageHandle } from '#app/shell/public-frame.ts'
 import { siteInfoFrom } from '#app/shell/site-info.ts'
 import { Link } from '#app/ui/link.tsx'
 import { isStaff } from '#platform/api/caller.ts'

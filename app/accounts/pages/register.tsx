@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
+import type { PageHandle } from '#app/render/public-frame.ts'
 import { pageMeta } from '#app/shell/meta.ts'
-import type { PageHandle } from '#app/shell/public-frame.ts'
 import { useSession } from '#app/shell/session.tsx'
 import { siteInfoFrom } from '#app/shell/site-info.ts'
 import { Button } from '#app/ui/button.tsx'

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { commandLine } from '#platform/api/caller.ts'
 import { buildUser } from '#tests/support/builders/build-user.ts'
 import { describeOnBoth } from '#tests/support/servers/databases.ts'
 import { openTestApp } from '#tests/support/test-app.ts'
@@ -34,20 +35,22 @@ describeOnBoth('the first administrator', (open) => {
     expect(passwords).toHaveLength(1)
     const credentials = { email, password: passwords[0] ?? '' }
     expect((await signIn(app, credentials, '')).user.role).toBe('Admin')
-    expect(await everyUser(app)).toHaveLength(1)
+    expect(await everyUser(app, commandLine)).toHaveLength(1)
   })
 
   it('is not made where somebody else is administrator', async () => {
     const app = await openTestApp(open)
     await buildUser(app, 'Admin', { email: 'boss@example.com' })
     expect(await ensureFirstAdministrator(app)).toBeUndefined()
-    expect((await everyUser(app)).map((user) => user.email)).toEqual(['boss@example.com'])
+    expect((await everyUser(app, commandLine)).map((user) => user.email)).toEqual([
+      'boss@example.com',
+    ])
   })
 
   it('is never made of an account that somebody registered', async () => {
     const app = await openTestApp(open, { env: { ADMIN_PASSWORD: 'correct horse' } })
     await buildUser(app, 'User', { email })
     expect(await ensureFirstAdministrator(app)).toBeUndefined()
-    expect((await everyUser(app)).map((user) => user.role)).toEqual(['User'])
+    expect((await everyUser(app, commandLine)).map((user) => user.role)).toEqual(['User'])
   })
 })

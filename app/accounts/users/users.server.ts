@@ -1,9 +1,14 @@
-import { type Caller, isStaff, type Role, requireRole } from '#platform/api/caller.ts'
+import {
+  type Admin,
+  isAdmin,
+  type Role,
+  requireAdmin,
+  type SignedIn,
+} from '#platform/api/caller.ts'
 import { type Paging, pageOf } from '#platform/api/paging.ts'
 import type { App } from '#platform/app.ts'
 import { timestamp } from '#platform/clock.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
-import { raiseContentVersion } from '#platform/database/versions/content-version.ts'
 import { conflict, notFound, unauthorised } from '#platform/errors.ts'
 import { newId } from '#platform/ids.ts'
 import type { ListedUser, NewUser, User, UserChanges } from '../account.ts'
@@ -27,25 +32,29 @@ export function newUserRow(app: App, user: NewUser, password_hash: string): stor
 export const takenEmail = () => conflict('An account with this email already exists', 'email')
 
 /** One page of the users, newest first; for administrators. */
-export async function listUsers(app: App, caller: Caller | null, paging: Paging) {
-  requireRole('admin', caller)
+export async function listUsers(app: App, _admin: Admin, paging: Paging) {
   const { users, total } = await store.pageOfUsers(app.reads, paging)
   return { users: users.map(toListedUser), ...pageOf(total, paging) }
 }
 
-/** Every user, by e-mail. */
-export async function everyUser(app: App): Promise<ListedUser[]> {
+/** Every user, by e-mail; for administrators. */
+export async function everyUser(app: App, _admin: Admin): Promise<ListedUser[]> {
   return (await store.allUsers(app.reads)).map(toListedUser)
+}
+
+/** The first administrator by e-mail, for whom jobs and commands write; null on a site that has none yet. */
+export async function firstAdministrator(app: App): Promise<Admin | null> {
+  const found = (await store.allUsers(app.reads)).map(toListedUser).find(isAdmin)
+  return found ? requireAdmin(found) : null
 }
 
 /** Changes name or role. Throws 404, and 409 where the last administrator would lose the role. */
 export async function updateUser(
   app: App,
-  caller: Caller | null,
+  _admin: Admin,
   id: string,
   changes: UserChanges,
 ): Promise<ListedUser> {
-  requireRole('admin', caller)
   return await inTransaction(app, async (app) => {
     if (changes.role && changes.role !== 'Admin') await keepAnAdministrator(app, id)
     const { name, role } = changes
@@ -57,8 +66,7 @@ export async function updateUser(
 }
 
 /** Deletes a user with all tokens. Throws 404, and 409 for the last administrator. */
-export async function deleteUser(app: App, caller: Caller | null, id: string): Promise<void> {
-  requireRole('admin', caller)
+export async function deleteUser(app: App, _admin: Admin, id: string): Promise<void> {
   await inTransaction(app, async (app) => {
     const user = await store.findUserById(app.db, id)
     if (!user) throw noSuchUser()
@@ -68,10 +76,9 @@ export async function deleteUser(app: App, caller: Caller | null, id: string): P
 }
 
 /** Adds a user with a password that is made up and returned. Throws 409 for a taken e-mail. */
-export async function addUser(app: App, caller: Caller | null, user: NewUser) {
-  requireRole('admin', caller)
+export async function addUser(app: App, admin: Admin, user: NewUser) {
   const password = randomPassword()
-  const row = newUserRow(app, user, await hashPassword(password, askerOf(caller)))
+  const row = newUserRow(app, user, await hashPassword(password, askerOf(admin)))
   if (!(await store.insertUser(app.db, row))) throw takenEmail()
   return { user: toListedUser(row), password }
 }
@@ -79,11 +86,10 @@ export async function addUser(app: App, caller: Caller | null, user: NewUser) {
 /** Gives a user a new password and ends all sessions. Throws 404 for an unknown e-mail. */
 export async function setPassword(
   app: App,
-  caller: Caller | null,
+  admin: Admin,
   input: { email: string; password: string },
 ): Promise<void> {
-  requireRole('admin', caller)
-  const passwordHash = await hashPassword(input.password, askerOf(caller))
+  const passwordHash = await hashPassword(input.password, askerOf(admin))
   await inTransaction(app, async (app) => {
     const { id } = await userByEmail(app, input.email)
     await store.changeUser(app.db, id, { password_hash: passwordHash }, timestamp(app.clock))
@@ -94,12 +100,11 @@ export async function setPassword(
 /** Gives a user another role. Throws 404 for an unknown e-mail, 409 for the last administrator. */
 export async function setRole(
   app: App,
-  caller: Caller | null,
+  admin: Admin,
   input: { email: string; role: Role },
 ): Promise<void> {
-  requireRole('admin', caller)
   const { id } = await userByEmail(app, input.email)
-  await updateUser(app, caller, id, { role: input.role })
+  await updateUser(app, admin, id, { role: input.role })
 }
 
 /** Keeps an account from being changed or deleted until the transaction ends. Throws 401 where it is gone. */
@@ -108,10 +113,8 @@ export async function holdAccount(app: App, id: string): Promise<void> {
 }
 
 /** Removes an account with its tokens and its picture; `keepAnAdministrator` is asked before. */
-export async function removeAccount(app: App, user: { id: string; role: string }): Promise<void> {
+export async function removeAccount(app: App, user: { id: string }): Promise<void> {
   await store.removeUser(app.db, user.id)
-  // Posts of staff may have shown their picture.
-  if (isStaff(user)) await raiseContentVersion(app.db)
 }
 
 /**
@@ -126,8 +129,8 @@ export async function keepAnAdministrator(app: App, id: string): Promise<void> {
 }
 
 /** Who is signed in takes turns of their own, wherever they are. */
-export const askerOf = (caller: Caller | null) => ({
-  client: caller?._id ?? '',
+export const askerOf = (caller: SignedIn) => ({
+  client: caller._id,
   account: '',
   known: true,
 })

@@ -19,6 +19,7 @@ export const postCategoryEndpoints: Endpoint[] = [
     method: 'get',
     path: '/blogs/categories',
     who: 'anyone',
+    kept: true,
     summary: 'The names of all categories of posts',
     answer: z.array(z.string()),
     handle: ({ app }) => listPostCategories(app),

@@ -1,10 +1,9 @@
-import { type Caller, requireRole } from '#platform/api/caller.ts'
+import type { Staff } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { timestamp } from '#platform/clock.ts'
 import { isUniqueViolation } from '#platform/database/faults.ts'
 import { takeTurns } from '#platform/database/take-turns.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
-import { raiseContentVersion } from '#platform/database/versions/content-version.ts'
 import { keptRead } from '#platform/database/versions/kept-reads.ts'
 import { conflict, notFound } from '#platform/errors.ts'
 import { newId } from '#platform/ids.ts'
@@ -29,17 +28,15 @@ export async function categoryNamed(app: App, name: string): Promise<string | un
 /** Every category with the number of its posts, for staff. */
 export async function countPostCategories(
   app: App,
-  user: Caller | null,
+  _staff: Staff,
 ): Promise<{ categories: UsedCategory[] }> {
-  requireRole('staff', user)
   const counts = await store.countCategoryPosts(app.reads)
   const names = await listPostCategories(app)
   return { categories: names.map((name) => ({ name, posts: counts.get(name) ?? 0 })) }
 }
 
 /** Adds a category. Throws 409 for a name that another has, whatever its case. */
-export async function addPostCategory(app: App, user: Caller | null, { name }: Named) {
-  requireRole('staff', user)
+export async function addPostCategory(app: App, _staff: Staff, { name }: Named) {
   return await refusingTakenName(app, (app) => storeCategory(app, name))
 }
 
@@ -56,7 +53,6 @@ export async function settleCategory(app: App, name: string): Promise<string> {
     const row = { id: newId(), name, name_key, created_at: timestamp(app.clock) }
     // Where another one adds it at this moment, it is waited for, and then there.
     if (!(await store.insertIfNew(app.db, row))) continue
-    await raiseContentVersion(app.db)
     return name
   }
 }
@@ -64,16 +60,14 @@ export async function settleCategory(app: App, name: string): Promise<string> {
 /** Gives a category another name, in its posts too. Throws 404, and 409 for a name that is taken. */
 export async function renamePostCategory(
   app: App,
-  user: Caller | null,
+  _staff: Staff,
   oldName: string,
   { name }: Named,
 ): Promise<Named> {
-  requireRole('staff', user)
   return await refusingTakenName(app, async (app) => {
     const category = (await lockCategories(app, [oldName]))(oldName)
     await store.renamePostCategory(app.db, category.id, { name, name_key: searchKey(name) })
     await store.moveCategoryPosts(app.db, category.name, name)
-    await raiseContentVersion(app.db)
     return { name }
   })
 }
@@ -81,25 +75,22 @@ export async function renamePostCategory(
 /** Moves a category's posts into another and removes it. Throws 404 when either is not there. */
 export async function mergePostCategory(
   app: App,
-  user: Caller | null,
+  _staff: Staff,
   name: string,
   { into }: { into: string },
 ): Promise<Named> {
-  requireRole('staff', user)
   return await inTransaction(app, async (app) => {
     const named = await lockCategories(app, [name, into])
     const [from, to] = [named(name), named(into)]
     if (from.id === to.id) throw conflict('A category cannot be merged into itself', 'into')
     await store.moveCategoryPosts(app.db, from.name, to.name)
     await store.removePostCategory(app.db, from.id)
-    await raiseContentVersion(app.db)
     return { name: to.name }
   })
 }
 
 /** Removes a category without posts. Throws 404, and 409 while posts are in it. */
-export async function deletePostCategory(app: App, user: Caller | null, name: string) {
-  requireRole('staff', user)
+export async function deletePostCategory(app: App, _staff: Staff, name: string) {
   await inTransaction(app, async (app) => {
     const category = (await lockCategories(app, [name]))(name)
     const posts = (await store.countCategoryPosts(app.db)).get(category.name) ?? 0
@@ -108,7 +99,6 @@ export async function deletePostCategory(app: App, user: Caller | null, name: st
       throw conflict(`${used} in this category. Merge it into another one first.`, 'name')
     }
     await store.removePostCategory(app.db, category.id)
-    await raiseContentVersion(app.db)
   })
 }
 
@@ -139,7 +129,6 @@ async function storeCategory(app: App, name: string): Promise<Named> {
   const created_at = timestamp(app.clock)
   const row = { id: newId(), name, name_key: searchKey(name), created_at }
   await store.insertPostCategory(app.db, row)
-  await raiseContentVersion(app.db)
   return { name }
 }
 

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { imageJobs } from '#app/images/images.jobs.server.ts'
 import { deleteImage } from '#app/images/images.server.ts'
+import { commandLine } from '#platform/api/caller.ts'
 import { apiClient } from '#tests/support/api.ts'
 import { buildImage, buildPost, openBlogApp } from '#tests/support/builders/build-post.ts'
 import { buildPicture } from '#tests/support/builders/pictures.ts'
@@ -62,7 +63,7 @@ describeOnBoth('images in the text of a post', (open) => {
     const { app, staff } = await openBlog()
     const { _id, imageUrl } = await buildImage(app)
     const gone = await buildImage(app)
-    await deleteImage(app, gone._id)
+    await deleteImage(app, commandLine, gone._id)
     const ours = `${app.config.siteUrl}/media/none.webp`
     const small = imageUrl.replace('-640.', '-321.')
     const content = contentWith(imageUrl, gone.imageUrl, ours, '/plate.jpg', small)
@@ -81,7 +82,7 @@ describeOnBoth('images in the text of a post', (open) => {
     const html = await staff.put(`/blogs/${post._id}`, { content: `<img src="${gone.imageUrl}">` })
     expect(html).toMatchObject({ status: 400, body: { errors: [{ path: 'content' }] } })
     expect((await staff.get<Post>(`/blogs/${post._id}`)).body.content).toBe('')
-    await deleteImage(app, _id)
+    await deleteImage(app, commandLine, _id)
   })
 
   it('that were in it before may be gone', async () => {

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { imageIdOfUrl, noSuchImage, ownImagesAt } from '#app/images/images.server.ts'
 import { adoptImageUrl } from '#app/images/making/uploads.server.ts'
-import type { Caller } from '#platform/api/caller.ts'
+import type { Staff } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { type Issue, invalid, isFailure } from '#platform/errors.ts'
 import { readContent } from './content.ts'
@@ -20,7 +20,7 @@ const copies = new LRUCache<string, string>({ max: 1000, ttl: 3_600_000 })
  */
 export async function copyInlineImages(
   app: App,
-  user: Caller | null,
+  staff: Staff,
   stored: string,
   kept: string[],
 ): Promise<string> {
@@ -34,7 +34,7 @@ export async function copyInlineImages(
   const own = new Map<string, string>()
   for (let first = 0; first < foreign.length; first += copiedAtOnce) {
     const part = foreign.slice(first, first + copiedAtOnce)
-    const copying = part.map(async (url) => own.set(url, await copyOf(app, user, url)))
+    const copying = part.map(async (url) => own.set(url, await copyOf(app, staff, url)))
     const outcomes = await Promise.allSettled(copying)
     for (const [index, outcome] of outcomes.entries()) {
       if (outcome.status === 'fulfilled') continue
@@ -65,13 +65,13 @@ function isForeign(app: App, url: string): boolean {
   return URL.parse(url, siteUrl)?.origin !== new URL(siteUrl).origin
 }
 
-async function copyOf(app: App, user: Caller | null, url: string): Promise<string> {
+async function copyOf(app: App, staff: Staff, url: string): Promise<string> {
   const address = URL.parse(url, app.config.siteUrl)?.href ?? url
   const key = `${app.config.dataDir} ${address}`
   const known = copies.get(key)
   // It may have been deleted since.
   if (known && (await imageIdOfUrl(app, known))) return known
-  const { imageUrl } = await adoptImageUrl(app, user, address, 'content')
+  const { imageUrl } = await adoptImageUrl(app, staff, address, 'content')
   copies.set(key, imageUrl)
   return imageUrl
 }

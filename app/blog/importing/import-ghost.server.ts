@@ -1,5 +1,5 @@
 import type { PictureSource } from '#app/images/making/picture-source.server.ts'
-import type { Caller } from '#platform/api/caller.ts'
+import type { Admin } from '#platform/api/caller.ts'
 import { readInput } from '#platform/api/read-call.ts'
 import type { App } from '#platform/app.ts'
 import { isFailure } from '#platform/errors.ts'
@@ -28,14 +28,14 @@ type Options = {
  */
 export async function* importGhost(
   app: App,
-  staff: Caller,
+  admin: Admin,
   { file, siteUrl, pictures }: Options,
 ): AsyncGenerator<ImportedRow> {
   const tables = await readGhostTables(file)
   for (const name of tables.faults) {
     yield { kind: 'row', name, result: 'failed', notes: ['it is not as Ghost writes it'] }
   }
-  const accounts = await accountsByEmail(app)
+  const accounts = await accountsByEmail(app, admin)
   const once = oncePerFile()
   let number = 0
   for await (const { table, part, row } of ghostRows(file)) {
@@ -45,7 +45,7 @@ export async function* importGhost(
     try {
       const place = { part, siteUrl: siteUrl.replace(/\/+$/, '') }
       const entry = toEntry(tables, readInput(ghostPost, row), place)
-      yield await importEntry(app, staff, entry, { once, accounts, pictures })
+      yield await importEntry(app, admin, entry, { once, accounts, pictures })
     } catch (error) {
       if (!isFailure(error)) throw error
       yield {
@@ -66,7 +66,7 @@ type Run = {
 
 async function importEntry(
   app: App,
-  staff: Caller,
+  admin: Admin,
   { post, createdAt, authors, notes }: GhostEntry,
   { once, accounts, pictures }: Run,
 ): Promise<ImportedRow> {
@@ -76,7 +76,7 @@ async function importEntry(
   const author = authors.map(({ name }) => name).join(', ')
   const authorId = authors.map(({ email }) => accounts.get(email.toLowerCase())).find(Boolean)
   const input = { ...readInput(newPostInput, post), slug, whyDraft: post.whyDraft }
-  const imported = await importPost(app, staff, input, { author, authorId, createdAt }, pictures)
+  const imported = await importPost(app, admin, input, { author, authorId, createdAt }, pictures)
   return { ...imported, kind: 'post', name: slug, notes: [...imported.notes, ...notes] }
 }
 

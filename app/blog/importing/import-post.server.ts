@@ -1,16 +1,15 @@
 import type { PictureSource } from '#app/images/making/picture-source.server.ts'
-import type { Caller } from '#platform/api/caller.ts'
+import { importedTitle } from '#app/publishing/titles.server.ts'
+import type { Staff } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
-import { importedTitle } from '#platform/database/unique-titles.ts'
 import { isFailure } from '#platform/errors.ts'
 import type { Imported } from '#platform/import-report.ts'
 import { searchKey } from '#platform/text/search-key.ts'
 import { readContent } from '../content/content.ts'
 import { createPost, type Origin, updatePost } from '../edit-posts.server.ts'
-import type { Post } from '../post.ts'
+import { type Post, postPublication } from '../post.ts'
 import { requirePublishable } from '../post-columns.server.ts'
-import { maxTitleLength, type NewPost } from '../post-input.ts'
-import { postTitles } from '../post-titles.server.ts'
+import type { NewPost } from '../post-input.ts'
 import { getPostBySlug } from '../posts.server.ts'
 import { takePostPictures } from './post-pictures.server.ts'
 
@@ -35,15 +34,15 @@ type ForeignOrigin = Origin & { formerSlugs?: string[] }
  */
 export async function importPost(
   app: App,
-  staff: Caller,
+  staff: Staff,
   { whyDraft, ...sent }: ForeignPost,
   { formerSlugs = [], ...origin }: ForeignOrigin,
   pictures: PictureSource,
 ): Promise<Imported> {
   const known = await knownPost(app, staff, [sent.slug, ...formerSlugs])
   if (known?.published && whyDraft) return { result: 'failed', notes: [notForVisitors(whyDraft)] }
-  const place = { title: sent.title, had: known, maxLength: maxTitleLength }
-  const foreign = { ...sent, title: await importedTitle(app.db, postTitles, place) }
+  const title = await importedTitle(app, postPublication, sent.title, known)
+  const foreign = { ...sent, title }
   const taken = await takePostPictures(app, foreign, known, pictures)
   const lost = taken.lost.map(({ url, reason }) => `${url} could not be copied: ${reason}`)
   const isWhole = lost.length === 0
@@ -128,7 +127,7 @@ function isPublishableDraft(known: Post): boolean {
 }
 
 /** The post at the first of these slugs that has one. */
-async function knownPost(app: App, staff: Caller, slugs: string[]): Promise<Post | null> {
+async function knownPost(app: App, staff: Staff, slugs: string[]): Promise<Post | null> {
   for (const slug of slugs) {
     const post = await postAt(app, staff, slug)
     if (post) return post
@@ -136,7 +135,7 @@ async function knownPost(app: App, staff: Caller, slugs: string[]): Promise<Post
   return null
 }
 
-async function postAt(app: App, staff: Caller, slug: string): Promise<Post | null> {
+async function postAt(app: App, staff: Staff, slug: string): Promise<Post | null> {
   try {
     const post = await getPostBySlug(app, staff, slug)
     return post.slug === slug ? post : null

@@ -1,11 +1,11 @@
+import { type ListQuery, maxSearchLength } from '#app/publishing/list-query.ts'
 import { SearchBox } from '#app/ui/forms/search-box.tsx'
 import { ListFilter, StatusFilter } from '#app/ui/lists/list-filter.tsx'
-import { type ManageQuery, maxSearchLength } from './manage-query.ts'
 
-type Change = Partial<Omit<ManageQuery, 'page'>>
+type Change = Partial<Omit<ListQuery, 'page'>>
 
 type Props = {
-  query: ManageQuery
+  query: ListQuery
   categories: string[]
   /** Leads to the first page of what is now asked for. */
   onChange: (change: Change, typed?: boolean) => void

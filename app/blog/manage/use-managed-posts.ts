@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react'
+import { type ListQuery, managePageSize } from '#app/publishing/list-query.ts'
 import { ApiError, api, messageOf } from '#app/ui/browser/api-client.ts'
 import { type Loaded, useLoaded } from '#app/ui/lists/use-loaded.ts'
 import { showErrorToast, showToast } from '#app/ui/toasts/toasts.tsx'
 import type { Post, PostSummary } from '../post.ts'
-import { type ManageQuery, managePageSize } from './manage-query.ts'
 
 export type PostCounts = { blogs: number; publishedBlogs: number; blogViews: number }
 
@@ -26,7 +26,7 @@ export type ManagedPosts = {
 }
 
 /** A page of the posts, drafts too, and what staff do to them. */
-export function useManagedPosts(query: ManageQuery): ManagedPosts {
+export function useManagedPosts(query: ListQuery): ManagedPosts {
   const { data, phase, fault, change, reload } = usePostPage(query)
   const [failed, fail] = useState('')
 
@@ -87,7 +87,7 @@ function toggleFault(error: unknown): string {
   return why ? `Failed to update blog status. ${why}` : 'Failed to update blog status'
 }
 
-function usePostPage({ page, search, status, category }: ManageQuery): Loaded<Found> {
+function usePostPage({ page, search, status, category }: ListQuery): Loaded<Found> {
   const load = useCallback(
     async (signal: AbortSignal): Promise<Found> => {
       const query = { page, search, status, category, limit: managePageSize }

@@ -1,13 +1,14 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { siteInfoFrom } from '#app/shell/site-info.ts'
 import { ApiError, api, messageOf } from '#app/ui/browser/api-client.ts'
+import { useDraftPlace } from '#app/ui/browser/use-draft-place.ts'
 import { buttonClasses } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { LoadFailure } from '#app/ui/lists/load-failure.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import type { Post } from '../post.ts'
+import { postDraftKind } from '../writing/local-draft.ts'
 import { PostForm } from '../writing/post-form.tsx'
-import { useJournalDesk } from '../writing/use-journal.ts'
 import type { Route } from './+types/edit-post.ts'
 
 export function meta({ matches, params }: Route.MetaArgs) {
@@ -18,7 +19,7 @@ export function meta({ matches, params }: Route.MetaArgs) {
 /** Writes a new post, or changes one that is there. */
 export default function EditPostPage({ params }: Route.ComponentProps) {
   const id = ('id' in params && params.id) || null
-  return id === null ? <Desk key="new" post={null} /> : <LoadedPost key={id} id={id} />
+  return id === null ? <PlacedForm key="new" post={null} /> : <LoadedPost key={id} id={id} />
 }
 
 function LoadedPost({ id }: { id: string }) {
@@ -37,25 +38,23 @@ function LoadedPost({ id }: { id: string }) {
   useEffect(() => {
     void load()
   }, [load])
-  if (post) return <Desk post={post} />
+  if (post) return <PlacedForm post={post} />
   if (!failure) return <Loading />
   const told = <Failure text={failure} onRetry={load} />
   return missing ? <MissingPost id={id}>{told}</MissingPost> : told
 }
 
-/** A post that was deleted elsewhere: what this device keeps of it can become a new one. */
+/** A post that was deleted elsewhere: what this browser keeps of it can become a new one. */
 function MissingPost({ id, children }: { id: string; children: ReactNode }) {
-  const desk = useJournalDesk(id)
-  useEffect(() => {
-    if (desk?.left === null) desk.place.release()
-  }, [desk])
-  if (!desk) return <Loading />
-  return desk.left === null ? children : <PostForm post={null} desk={desk} />
+  const place = useDraftPlace(postDraftKind(id))
+  const recoverable = useMemo(() => place !== null && place.read() !== null, [place])
+  if (!place) return <Loading />
+  return recoverable ? <PostForm post={null} place={place} /> : children
 }
 
-function Desk({ post }: { post: Post | null }) {
-  const desk = useJournalDesk(post?._id ?? null)
-  return desk ? <PostForm post={post} desk={desk} /> : <Loading />
+function PlacedForm({ post }: { post: Post | null }) {
+  const place = useDraftPlace(postDraftKind(post?._id ?? null))
+  return place ? <PostForm post={post} place={place} /> : <Loading />
 }
 
 type FailureProps = { text: string; onRetry: () => Promise<void> }

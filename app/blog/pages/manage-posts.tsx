@@ -1,6 +1,7 @@
 import { CirclePlus, Tag } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import { isNarrowed, managePageSize, readListQuery } from '#app/publishing/list-query.ts'
 import { siteInfoFrom } from '#app/shell/site-info.ts'
 import { Button, buttonClasses } from '#app/ui/button.tsx'
 import { removeRow } from '#app/ui/focus-row.ts'
@@ -12,7 +13,7 @@ import { StatCard } from '#app/ui/lists/stat-card.tsx'
 import { useLastPage } from '#app/ui/lists/use-last-page.ts'
 import { useRemoval } from '#app/ui/lists/use-removal.tsx'
 import { CategoriesDialog } from '../manage/categories-dialog.tsx'
-import { isNarrowed, manageHref, managePageSize, readManageQuery } from '../manage/manage-query.ts'
+import { manageHref } from '../manage/manage-query.ts'
 import { PostFilters } from '../manage/post-filters.tsx'
 import { FaultBanner, PostList } from '../manage/post-list.tsx'
 import { type PostCounts, useManagedPosts } from '../manage/use-managed-posts.ts'
@@ -26,7 +27,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 /** All posts, drafts too: to find, publish, edit and delete them. */
 export default function ManagePosts() {
-  const query = readManageQuery(useSearchParams()[0])
+  const query = readListQuery(useSearchParams()[0])
   const posts = useManagedPosts(query)
   const used = useUsedCategories()
   const navigate = useNavigate()

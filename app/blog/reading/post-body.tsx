@@ -1,5 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 import { Link } from '#app/ui/link.tsx'
+import { isToCome } from '#app/ui/picture-to-come.ts'
 import { SmartImage } from '#app/ui/smart-image.tsx'
 import type { ShownBlock, ShownHtml } from '../content/body.ts'
 import type { Inline, Leaf, LinkNode, ListItem, TextBlock } from '../content/content.ts'
@@ -77,7 +78,8 @@ function TextPart({ block, id }: { block: TextBlock; id?: string }) {
 }
 
 function PostImage({ image, files, anchor }: Extract<ShownBlock, { kind: 'image' }>) {
-  const ratio = files ? `${files.width} / ${files.height}` : undefined
+  const toCome = isToCome(image.url)
+  const ratio = files ? `${files.width} / ${files.height}` : toCome ? '1 / 1' : undefined
   return (
     <figure id={anchor}>
       <div style={ratio ? { aspectRatio: ratio } : undefined}>
@@ -86,7 +88,7 @@ function PostImage({ image, files, anchor }: Extract<ShownBlock, { kind: 'image'
           src={image.url}
           alt={image.alt}
           sizes="(min-width: 42.5rem) 640px, 94vw"
-          className={files ? 'size-full rounded-card' : 'rounded-card'}
+          className={ratio ? 'size-full rounded-card' : 'rounded-card'}
         />
       </div>
       {image.caption && <figcaption>{image.caption}</figcaption>}

@@ -2,7 +2,7 @@ import { Chip } from '#app/ui/forms/chip.tsx'
 import { ArrowRightIcon } from '#app/ui/icons.tsx'
 import { joinClasses } from '#app/ui/join-classes.ts'
 import { Link } from '#app/ui/link.tsx'
-import { type Loading, SmartImage } from '#app/ui/smart-image.tsx'
+import { type Loading, Picture } from '#app/ui/smart-image.tsx'
 import { postPath } from '../post-path.ts'
 import type { PostCardData } from './post-card-data.ts'
 import { postDate, viewsText } from './post-date.ts'
@@ -15,20 +15,22 @@ type Props = {
   heading?: 'h2' | 'h3'
 }
 
+/** How wide the card's picture is shown, in the words of the `sizes` attribute. */
+export const postCardSizes = (large: boolean) =>
+  large
+    ? '(min-width: 77.5rem) 790px, (min-width: 48rem) 62vw, 94vw'
+    : '(min-width: 77.5rem) 384px, (min-width: 40rem) 46vw, 94vw'
+
 /** A post in a list. Its link is the title, stretched over the whole card. */
 export function PostCard({ post, large = false, loading, heading: Heading = 'h3' }: Props) {
   return (
     <article className="card">
       <div className={joinClasses('overflow-hidden', large && 'lg:relative lg:min-h-80 lg:grow')}>
-        <SmartImage
+        <Picture
           set={post.image}
           src={post.featuredImage}
           alt={post.featuredImageAlt}
-          sizes={
-            large
-              ? '(min-width: 77.5rem) 790px, (min-width: 48rem) 62vw, 94vw'
-              : '(min-width: 77.5rem) 384px, (min-width: 40rem) 46vw, 94vw'
-          }
+          sizes={postCardSizes(large)}
           loading={loading}
           className={joinClasses('aspect-16/9', large && 'lg:absolute lg:inset-0 lg:aspect-auto')}
         />

@@ -1,27 +1,41 @@
+import { useCached } from '#app/render/use-cached.tsx'
 import { joinClasses } from '#app/ui/join-classes.ts'
-import { PostCard } from './post-card.tsx'
+import { type Loading, PicturePreload } from '#app/ui/smart-image.tsx'
+import { PostCard, postCardSizes } from './post-card.tsx'
 import type { PostCardData } from './post-card-data.ts'
 
 /** Posts in three columns; in a list of some length the first stands over two. */
 export function PostGrid({ posts, lead = false }: { posts: PostCardData[]; lead?: boolean }) {
   const leads = lead && posts.length > 2
+  const [first] = posts
+  const items = posts.map((post, index) => ({
+    key: post._id,
+    post,
+    large: leads && index === 0,
+    loading: lead ? loadingOf(index) : 'lazy',
+  }))
   return (
-    <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-      {posts.map((post, index) => {
-        const large = leads && index === 0
-        return (
-          <li
-            key={post._id}
-            className={joinClasses('min-w-0', large && 'sm:col-span-2 lg:row-span-2')}
-          >
-            <PostCard
-              post={post}
-              large={large}
-              loading={index === 0 && lead ? 'first' : index < 3 && lead ? 'eager' : 'lazy'}
-            />
-          </li>
-        )
-      })}
-    </ul>
+    <>
+      {lead && first && (
+        <PicturePreload set={first.image} src={first.featuredImage} sizes={postCardSizes(leads)} />
+      )}
+      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3" {...useCached(PostItem, items)} />
+    </>
   )
+}
+
+type ItemProps = { post: PostCardData; large: boolean; loading: Loading }
+
+function PostItem(props: ItemProps) {
+  return (
+    <li className={joinClasses('min-w-0', props.large && 'sm:col-span-2 lg:row-span-2')}>
+      <PostCard {...props} />
+    </li>
+  )
+}
+
+/** The first row loads at once, the first of it before everything else. */
+function loadingOf(index: number): Loading {
+  if (index >= 3) return 'lazy'
+  return index === 0 ? 'first' : 'eager'
 }

@@ -1,4 +1,4 @@
-import type { Caller } from '#platform/api/caller.ts'
+import type { Staff } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { newId } from '#platform/ids.ts'
 import type { ShownPostRow } from '../posts.db.server.ts'
@@ -16,9 +16,9 @@ type Save = { post: ShownPostRow; imageIds: string[]; autosave: boolean }
  * Keeps what was just saved, unless the last revision says the same, and lets go of the oldest. Call it
  * in the transaction of the save. Returns the ids of all images that kept revisions show.
  */
-export async function keepRevision(app: App, user: Caller | null, save: Save): Promise<string[]> {
+export async function keepRevision(app: App, staff: Staff, save: Save): Promise<string[]> {
   const { id } = save.post
-  await note(app, user, save)
+  await note(app, staff, save)
   const all = await store.revisionsOf(app.db, id)
   await store.removeRevisions(
     app.db,
@@ -28,9 +28,9 @@ export async function keepRevision(app: App, user: Caller | null, save: Save): P
 }
 
 /** Adds a revision, or writes over the one of the autosaves just before. */
-async function note(app: App, user: Caller | null, { post, imageIds, autosave }: Save) {
+async function note(app: App, staff: Staff, { post, imageIds, autosave }: Save) {
   const said = saidIn(post)
-  const autosavedBy = autosave ? (user?._id ?? null) : null
+  const autosavedBy = autosave ? staff._id : null
   const last = await store.latestRevision(app.db, post.id)
   if (last && saysTheSame(last, said)) {
     // Somebody chose this state: later autosaves must not write over it.
@@ -45,7 +45,7 @@ async function note(app: App, user: Caller | null, { post, imageIds, autosave }:
     ...saved,
     id: newId(),
     post_id: post.id,
-    saved_by: user?.name ?? '',
+    saved_by: staff.name,
     autosaved_by: autosavedBy,
     begun_at: autosavedBy ? post.updated_at : null,
   })

@@ -1,4 +1,4 @@
-import { type Caller, requireRole } from '#platform/api/caller.ts'
+import type { Staff } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { notFound } from '#platform/errors.ts'
 import { isId } from '#platform/text/slug.ts'
@@ -10,11 +10,10 @@ import * as store from './revisions.db.server.ts'
 /** The revisions of a post, newest first; those of one in the trash are out of sight. Throws 404. */
 export async function listRevisions(
   app: App,
-  user: Caller | null,
+  staff: Staff,
   postId: string,
 ): Promise<{ revisions: RevisionSummary[] }> {
-  requireRole('staff', user)
-  const post = await getPost(app, user, postId)
+  const post = await getPost(app, staff, postId)
   const rows = await store.revisionsOf(app.db, post._id)
   return {
     revisions: rows.map(({ id, title, saved_by, saved_at }) => ({
@@ -29,9 +28,8 @@ export async function listRevisions(
 type Place = { id: string; revision: string }
 
 /** One revision in full. Throws 404. */
-export async function getRevision(app: App, user: Caller | null, place: Place): Promise<Revision> {
-  requireRole('staff', user)
-  const post = await getPost(app, user, place.id)
+export async function getRevision(app: App, staff: Staff, place: Place): Promise<Revision> {
+  const post = await getPost(app, staff, place.id)
   const row = isId(place.revision)
     ? await store.findRevision(app.db, post._id, place.revision)
     : undefined
@@ -52,10 +50,10 @@ export async function getRevision(app: App, user: Caller | null, place: Place): 
 }
 
 /** Makes a post say again what it said then, as a save like any other; it stays draft or published. */
-export async function restoreRevision(app: App, user: Caller | null, place: Place): Promise<Post> {
-  const revision = await getRevision(app, user, place)
+export async function restoreRevision(app: App, staff: Staff, place: Place): Promise<Post> {
+  const revision = await getRevision(app, staff, place)
   const { title, description, content, category, tags } = revision
   const { featuredImage, featuredImageAlt } = revision
   const said = { title, description, content, category, tags, featuredImage, featuredImageAlt }
-  return await updatePost(app, user, place.id, said, { keepsImageAddresses: true })
+  return await updatePost(app, staff, place.id, said, { keepsImageAddresses: true })
 }

@@ -1,7 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
 import { ensureFirstAdministrator } from '#app/accounts/accounts.server.ts'
-import { imageJobs } from '#app/images/images.jobs.server.ts'
 import { sampleMeals } from '#app/meals/samples/sample-meals.ts'
+import { isToCome, pictureToCome } from '#app/ui/picture-to-come.ts'
+import { commandLine } from '#platform/api/caller.ts'
+import { GiveUp } from '#platform/jobs/job.ts'
 import { slugOf } from '#platform/text/slug.ts'
 import { openBlogApp } from '#tests/support/builders/build-post.ts'
 import { startTestWorker } from '#tests/support/test-worker.ts'
@@ -9,9 +11,10 @@ import { contentProblem } from '../content/content.ts'
 import { countWords } from '../content/rich-text.ts'
 import { listPosts } from '../list-posts.server.ts'
 import { firstPostCategories } from '../post.ts'
+import { imageUrlsIn } from '../post-images.server.ts'
 import { deletePost } from '../post-trash.server.ts'
 import { getPost } from '../posts.server.ts'
-import { blogJobs } from './illustrate-post.jobs.server.ts'
+import { blogJobs, illustratePostJob } from './illustrate-post.jobs.server.ts'
 import { makeSamplePosts } from './sample-posts.server.ts'
 import { samplePosts } from './sample-posts.ts'
 import { readSampleText } from './sample-text.ts'
@@ -49,27 +52,50 @@ describe('the sample posts', () => {
     expect(links.length).toBeGreaterThan(10)
   })
 
-  it('are published once their images are drawn, and do not come back when they are deleted', async () => {
+  it('are read at once and get their pictures one by one, and do not come back when they are deleted', async () => {
     const app = await openBlogApp()
     await ensureFirstAdministrator(app)
     const [sample] = samplePosts
-    expect(await makeSamplePosts(app)).toBe(samplePosts.length)
-    expect((await listPosts(app, null, { page: 1, limit: 20 })).total).toBe(0)
-    startTestWorker(app, [...imageJobs, ...blogJobs])
-    const published = async () => {
-      // The clock of tests stands still: jobs are due when it is moved, the first post's soonest.
-      app.clock.advance(300)
-      const { blogs } = await listPosts(app, null, { page: 1, limit: 20 })
-      const first = blogs.find(({ title }) => title === sample?.title)
-      expect(first).toBeDefined()
-      return first
+    const [pictures] = await makeSamplePosts(app)
+    const { total, blogs } = await listPosts(app, null, { page: 1, limit: 20 })
+    expect(total).toBe(samplePosts.length)
+    expect(blogs[0]).toMatchObject({ title: sample?.title, featuredImage: pictureToCome })
+    const read = async () => getPost(app, null, blogs[0]?._id ?? '')
+    const addresses = async () => {
+      const { featuredImage, content } = await read()
+      return [featuredImage, ...imageUrlsIn(content)]
     }
-    const first = await vi.waitFor(published, { timeout: 100_000, interval: 500 })
-    const post = await getPost(app, null, first?._id ?? '')
-    expect(post.content).toContain('"type":"image","url":"/media/')
-    expect(post.image).not.toBeNull()
-    const staff = { _id: 'x', name: 'A', email: 'a@example.com', role: 'Admin' } as const
-    await deletePost(app, staff, post._id)
-    expect(await makeSamplePosts(app)).toBe(0)
+    const before = await addresses()
+    expect(before.length).toBe(1 + (pictures?.inline.length ?? 0))
+    expect(before.filter(isToCome)).toEqual(before)
+    for (const draw of pictures ? [pictures.featured, ...pictures.inline] : []) {
+      await draw(app, 'normal')
+    }
+    startTestWorker(app, blogJobs)
+    const drawn = before.map(() => expect.stringMatching(/^\/media\//))
+    await vi.waitFor(async () => expect(await addresses()).toEqual(drawn), {
+      timeout: 100_000,
+      interval: 500,
+    })
+    expect((await read()).image).not.toBeNull()
+    await deletePost(app, commandLine, (await read())._id)
+    expect(await makeSamplePosts(app)).toEqual([])
+  })
+
+  it('of which one cannot be drawn do without: inside it is left out, on top the post is a draft', async () => {
+    const app = await openBlogApp()
+    await ensureFirstAdministrator(app)
+    const [pictures] = await makeSamplePosts(app)
+    const { blogs } = await listPosts(app, null, { page: 1, limit: 1 })
+    const read = async () => getPost(app, commandLine, blogs[0]?._id ?? '')
+    const broken = { ...illustratePostJob, run: () => Promise.reject(new GiveUp('No pen')) }
+    startTestWorker(app, [broken])
+    for (const draw of pictures?.inline ?? []) await draw(app, 'normal')
+    await vi.waitFor(async () => expect(imageUrlsIn((await read()).content)).toEqual([]))
+    expect((await read()).published).toBe(true)
+    await pictures?.featured(app, 'normal')
+    await vi.waitFor(async () =>
+      expect(await read()).toMatchObject({ published: false, featuredImage: '' }),
+    )
   })
 })

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
+import { maxTitleLength } from '#app/publishing/publication.ts'
 import { Field } from '#app/ui/forms/field.tsx'
 import { TextArea } from '#app/ui/forms/text-area.tsx'
 import { joinClasses } from '#app/ui/join-classes.ts'
-import { maxTitleLength } from '../post-input.ts'
 
 type Props = { value: string; error: string | null; onChange: (value: string) => void }
 

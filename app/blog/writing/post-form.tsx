@@ -1,6 +1,8 @@
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
+import { useTitleCheck } from '#app/publishing/use-title-check.ts'
+import type { DraftPlace } from '#app/ui/browser/draft-place.ts'
 import { OpenElsewhere } from '#app/ui/browser/open-elsewhere.tsx'
 import { buttonClasses } from '#app/ui/button.tsx'
 import { LeaveDialog } from '#app/ui/dialogs/leave-dialog.tsx'
@@ -17,28 +19,25 @@ import { RecoveryNotice } from './recovery-notice.tsx'
 import { RevisionsButton } from './revisions-button.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { TagsField } from './tags-field.tsx'
-import type { JournalDesk } from './use-journal.ts'
 import { type PostScreen, usePostScreen } from './use-post-screen.ts'
 import { type SavePost, useSavePost } from './use-save-post.ts'
-import { useTitleCheck } from './use-title-check.ts'
 import { VersionsDialog } from './versions-dialog.tsx'
 
-type Props = { post: Post | null; desk: JournalDesk }
+type Props = { post: Post | null; place: DraftPlace }
 
-/** Everything of a post; what is typed is kept on the device, and drafts on the server too. */
-export function PostForm({ post, desk }: Props) {
-  const screen = usePostScreen(post, desk)
+/** Everything of a post; what is typed is kept in the browser, and drafts on the server too. */
+export function PostForm({ post, place }: Props) {
+  const screen = usePostScreen(post, place)
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
-  const finished = useRef(false)
-  const titleCheck = useTitleCheck(screen.fields.title, screen.state.base)
+  const titleCheck = useTitleCheck('/blogs/check-title', screen.fields.title, screen.state.base)
   const saving = useSavePost({
     screen,
     titleCheck,
     isNew: post === null,
     focus: (field) => focusField(form.current, field),
     onSaved() {
-      finished.current = true
+      screen.autosave.finish()
       navigate('/admin/blogs')
     },
   })
@@ -53,7 +52,7 @@ export function PostForm({ post, desk }: Props) {
       }}
     >
       <Head title={post ? 'Edit Blog Post' : 'Create New Blog Post'} />
-      {desk.place.openElsewhere && (
+      {place.openElsewhere && (
         <OpenElsewhere>
           {post
             ? 'This post is open in another tab as well. Save it in one of them only.'
@@ -81,11 +80,8 @@ export function PostForm({ post, desk }: Props) {
       <SaveBar screen={screen} saving={saving}>
         <PreviewButton screen={screen} />
       </SaveBar>
-      <VersionsDialog screen={screen} onKeepMine={saving.goOn} />
-      <LeaveDialog
-        atRisk={() => (finished.current ? null : atRisk(screen))}
-        busy={saving.busy || screen.store.isBusy()}
-      />
+      <VersionsDialog screen={screen} onKeepMine={saving.keepMine} />
+      <LeaveDialog atRisk={() => atRisk(screen)} busy={saving.busy || screen.store.isBusy()} />
     </form>
   )
 }
@@ -103,7 +99,11 @@ function Head({ title }: { title: string }) {
 }
 
 function Settings({ screen, saving }: { screen: PostScreen; saving: SavePost }) {
-  const { fields, change, state } = screen
+  const {
+    fields,
+    change,
+    state: { base },
+  } = screen
   return (
     <aside
       aria-label="Post settings"
@@ -123,7 +123,7 @@ function Settings({ screen, saving }: { screen: PostScreen; saving: SavePost }) 
         checked={fields.published}
         onChange={(event) => change({ published: event.target.checked })}
       />
-      {state.base && <RevisionsButton postId={state.base._id} screen={screen} />}
+      {base && <RevisionsButton postId={base._id} screen={screen} />}
     </aside>
   )
 }
@@ -136,8 +136,8 @@ function focusField(form: HTMLFormElement | null, field: string): void {
 /** What would be lost by leaving now. */
 function atRisk(screen: PostScreen): string | null {
   if (screen.store.isBusy()) return 'An image is still being uploaded.'
-  if (!screen.keeper.isDirty()) return null
-  return screen.journal.kept
+  if (!screen.autosave.isDirty()) return null
+  return screen.state.local.kept
     ? 'Your last changes are not saved. They stay on this device, and are offered when you come back.'
     : 'Your last changes are not saved, and this device does not let us keep them.'
 }

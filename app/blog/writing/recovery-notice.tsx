@@ -5,9 +5,9 @@ const timeText = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle:
 
 /** Offers what was typed on an earlier visit and never reached the server. */
 export function RecoveryNotice({ screen }: { screen: PostScreen }) {
-  const { left } = screen
-  if (!left) return null
-  const at = Date.parse(left.at)
+  const [draft] = screen.state.recovered
+  if (!draft) return null
+  const at = Date.parse(draft.at)
   return (
     <div
       role="status"
@@ -17,13 +17,13 @@ export function RecoveryNotice({ screen }: { screen: PostScreen }) {
         {Number.isNaN(at)
           ? 'There are changes that were not saved.'
           : `There are changes from ${timeText.format(at)} that were not saved.`}{' '}
-        {left.fields.title && <span className="text-muted">“{left.fields.title}”</span>}
+        {draft.fields.title && <span className="text-muted">“{draft.fields.title}”</span>}
       </p>
       <div className="flex gap-3">
-        <Button look="secondary" onClick={screen.discardLeft}>
+        <Button look="secondary" onClick={screen.autosave.discardRecovered}>
           Discard them
         </Button>
-        <Button onClick={screen.restoreLeft}>Restore them</Button>
+        <Button onClick={screen.restoreRecovered}>Restore them</Button>
       </div>
     </div>
   )

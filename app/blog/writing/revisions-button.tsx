@@ -28,7 +28,7 @@ export function RevisionsButton({ postId, screen }: Props) {
             postId={postId}
             onRestore={(revision) => {
               const { published } = screen.fields
-              screen.replace({ ...fieldsOf(revision), published })
+              screen.showRevision({ ...fieldsOf(revision), published })
               setOpen(false)
               showToast('Revision restored')
             }}

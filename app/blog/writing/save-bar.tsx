@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Button, buttonClasses } from '#app/ui/button.tsx'
 import { joinClasses } from '#app/ui/join-classes.ts'
 import { Link } from '#app/ui/link.tsx'
+import { failureText } from './post-autosave.ts'
 import type { PostScreen } from './use-post-screen.ts'
 import type { SavePost } from './use-save-post.ts'
 
@@ -40,8 +41,9 @@ const dots = {
 }
 
 /** What the server has of the post, by its own answers only. */
-function SaveState({ screen: { state, journal, fields } }: { screen: PostScreen }) {
-  const { phase, failure, base } = state
+function SaveState({ screen: { state, fields } }: { screen: PostScreen }) {
+  const { status, base, local } = state
+  const phase = phaseOf(state)
   if (phase === 'new') return <span />
   const published = base?.published ?? false
   return (
@@ -58,8 +60,8 @@ function SaveState({ screen: { state, journal, fields } }: { screen: PostScreen 
           <span className="text-muted">
             {'. '}
             {unsavedText({
-              failure,
-              kept: journal.kept,
+              failure: failureText(status),
+              kept: local.kept,
               published,
               titled: fields.title.trim() !== '',
             })}
@@ -68,6 +70,12 @@ function SaveState({ screen: { state, journal, fields } }: { screen: PostScreen 
       )}
     </p>
   )
+}
+
+/** The one of four words for each state that somebody who writes needs to know. */
+function phaseOf({ status: { name }, base }: PostScreen['state']): keyof typeof dots {
+  if (name === 'saved' || name === 'closed') return base ? 'saved' : 'new'
+  return name === 'saving' ? 'saving' : 'unsaved'
 }
 
 type Unsaved = { failure: string | null; kept: boolean; published: boolean; titled: boolean }

@@ -1,10 +1,11 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
+import type { TitleCheck } from '#app/publishing/use-title-check.ts'
 import { useOnce } from '#app/ui/browser/use-once.ts'
 import { showErrorToast, showToast } from '#app/ui/toasts/toasts.tsx'
+import type { Post } from '../post.ts'
+import { failureText } from './post-autosave.ts'
 import { fieldProblems, type PostField, type PostFields, saveProblem } from './post-fields.ts'
-import { noAnswer } from './send-post.ts'
 import type { PostScreen } from './use-post-screen.ts'
-import type { TitleCheck } from './use-title-check.ts'
 
 type Options = {
   screen: PostScreen
@@ -22,15 +23,12 @@ export function useSavePost({ screen, titleCheck, isNew, focus, onSaved }: Optio
   const [failure, setFailure] = useState<string | null>(null)
   const [obstacle, setObstacle] = useState<Obstacle | null>(null)
   const { busy, once } = useOnce()
-  /** Somebody pressed save, and it has not come to an end yet. */
-  const wanted = useRef(false)
 
   async function check(): Promise<boolean> {
     const taken = await titleCheck.ask()
     const fields = screen.read()
     const problem = saveProblem(fields, taken)
     if (problem) {
-      wanted.current = false
       setObstacle({ text: problem, title: fields.title })
       focus(taken ? 'title' : (fieldProblems(fields).keys().next().value ?? 'title'))
     } else if (screen.store.isBusy()) {
@@ -40,15 +38,16 @@ export function useSavePost({ screen, titleCheck, isNew, focus, onSaved }: Optio
   }
 
   async function send() {
-    if (await screen.keeper.save()) {
+    const result = await screen.autosave.save()
+    if (result.name === 'conflict') return
+    if (result.name === 'saved') {
       showToast(isNew ? 'Blog created successfully' : 'Blog updated successfully')
-      screen.journal.clear()
-      return onSaved()
+      // Who typed on meanwhile stays.
+      return screen.autosave.isDirty() ? undefined : onSaved()
     }
-    const { failure: told, theirs } = screen.keeper.state
-    if (theirs) return
-    wanted.current = false
-    const text = saveFailure(told, isNew)
+    const silent = result.name !== 'gone' && result.name !== 'signedOut' && !result.failure
+    const fallback = isNew ? 'Failed to save blog' : 'Failed to update blog'
+    const text = (silent ? null : failureText(result)) ?? fallback
     setFailure(text)
     showErrorToast(text)
   }
@@ -58,21 +57,21 @@ export function useSavePost({ screen, titleCheck, isNew, focus, onSaved }: Optio
       setFailure(null)
       setObstacle(null)
       setAsked(true)
-      wanted.current = true
       if (await check()) await send()
     })
 
-  /** After a choice between versions: what was being saved is saved, by hand or by itself. */
-  function goOn() {
-    if (wanted.current) void save()
-    else screen.keeper.changed()
+  /** After a choice between versions: what was being saved is saved, by hand or automatically. */
+  function keepMine(theirs: Post) {
+    const { status } = screen.autosave.state
+    screen.keepMine(theirs)
+    if (status.name === 'conflict' && status.byHand) void save()
   }
 
   /** Once it was tried, what is missing is told until it is there. */
   const problems = asked ? fieldProblems(screen.read()) : null
   return {
     save,
-    goOn,
+    keepMine,
     busy,
     failure: obstacle && stillStands(obstacle, screen.read()) ? obstacle.text : failure,
     problemOf: (field: PostField) => problems?.get(field) ?? null,
@@ -87,9 +86,3 @@ const stillStands = ({ text, title }: Obstacle, fields: PostFields) =>
   text === saveProblem(fields, true) ? title === fields.title : text === saveProblem(fields, false)
 
 export type SavePost = ReturnType<typeof useSavePost>
-
-/** The server's own words, where it gave any. */
-function saveFailure(told: string | null, isNew: boolean): string {
-  if (told && told !== noAnswer) return told
-  return isNew ? 'Failed to save blog' : 'Failed to update blog'
-}

@@ -3,15 +3,17 @@ import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialogs/dialog.tsx'
 import { SmartImage } from '#app/ui/smart-image.tsx'
 import { isEmptyContent } from '../content/content.ts'
+import type { Post } from '../post.ts'
 import { differingFields, fieldsOf, type PostField, type PostFields } from './post-fields.ts'
 import { ContentPreview } from './post-preview.tsx'
 import type { PostScreen } from './use-post-screen.ts'
 
-type Props = { screen: PostScreen; onKeepMine: () => void }
+type Props = { screen: PostScreen; onKeepMine: (theirs: Post) => void }
 
 /** Shows both versions of the post, when somebody else saved it first, and asks which one shall stay. */
 export function VersionsDialog({ screen, onKeepMine }: Props) {
-  const { theirs } = screen.state
+  const { status } = screen.state
+  const theirs = status.name === 'conflict' ? status.theirs : null
   // What it says stays while it closes.
   const last = useRef(theirs)
   if (theirs) last.current = theirs
@@ -27,25 +29,10 @@ export function VersionsDialog({ screen, onKeepMine }: Props) {
     >
       {latest && <Differences mine={screen.read()} theirs={fieldsOf(latest)} />}
       <div className="mt-6 flex flex-wrap justify-end gap-3">
-        <Button
-          look="secondary"
-          onClick={() => {
-            if (!latest) return
-            screen.replace(fieldsOf(latest))
-            screen.keeper.rebase(latest)
-          }}
-        >
+        <Button look="secondary" onClick={() => latest && screen.takeTheirs(latest)}>
           Take theirs
         </Button>
-        <Button
-          onClick={() => {
-            if (!latest) return
-            screen.keeper.rebase(latest)
-            onKeepMine()
-          }}
-        >
-          Keep mine
-        </Button>
+        <Button onClick={() => latest && onKeepMine(latest)}>Keep mine</Button>
       </div>
     </Dialog>
   )

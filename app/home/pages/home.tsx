@@ -5,11 +5,10 @@ import { listPostCards } from '#app/blog/reading/post-pages.server.ts'
 import type { MealCardData } from '#app/meals/catalogue/meal-card-data.ts'
 import { listMealCards } from '#app/meals/catalogue/meal-cards.server.ts'
 import { mealList } from '#app/meals/detail/meal-meta.ts'
+import { reloadIfOutdated } from '#app/render/outdated-page.ts'
 import { pageMeta } from '#app/shell/meta.ts'
-import { reloadIfOutdated } from '#app/shell/outdated-page.ts'
 import { pageLoader } from '#app/shell/page-loader.server.ts'
 import { type SiteInfo, siteInfoFrom } from '#app/shell/site-info.ts'
-import { fromOneText, toOneText } from '#app/ui/one-text.ts'
 import type { App } from '#platform/app.ts'
 import { Hero } from '../hero.tsx'
 import { HomeMeals } from '../home-meals.tsx'
@@ -24,7 +23,7 @@ export const loader = pageLoader(async ({ app, url }) => {
   const content = await loadContent(app, query)
   // A page that shows samples must not outlive the fault that made it.
   const init = content === samples ? { headers: { 'Cache-Control': 'no-store' } } : undefined
-  return data(toOneText({ query, ...content }), init)
+  return data({ query, ...content }, init)
 })
 
 /** Filters work on the page that is open: without an answer they lead to samples, not to an error in its place. */
@@ -34,7 +33,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   } catch (error) {
     if (request.signal.aborted || isMeant(error)) throw error
     if (!isRouteErrorResponse(error)) void reloadIfOutdated()
-    return toOneText({ query: readHomeQuery(new URL(request.url).searchParams), ...samples })
+    return { query: readHomeQuery(new URL(request.url).searchParams), ...samples }
   }
 }
 
@@ -114,15 +113,14 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
         email: site.contactEmail,
         sameAs: site.socialLinks.length > 0 ? site.socialLinks : undefined,
       },
-      ...(loaderData ? [mealList(site.url, fromOneText(loaderData).meals)] : []),
+      ...(loaderData ? [mealList(site.url, loaderData.meals)] : []),
     ],
   })
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const content = fromOneText(loaderData)
-  const { query, meals, hasMore, areSamples } = content
-  const { newest, posts } = useLastLoaded(content)
+  const { query, meals, hasMore, areSamples } = loaderData
+  const { newest, posts } = useLastLoaded(loaderData)
   return (
     <>
       <Hero meal={newest} />

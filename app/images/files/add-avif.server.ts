@@ -4,7 +4,6 @@ import { inTransaction } from '#platform/database/transaction.ts'
 import { isAiMade } from '../image.ts'
 import * as store from '../images.db.server.ts'
 import { removeFiles } from '../library/remove-image.server.ts'
-import { raiseIfShown } from '../library/shown-images.server.ts'
 import { encode, type Pixels, unpackSource } from './encode.server.ts'
 import { mediaName, sourceName } from './media-names.ts'
 
@@ -27,7 +26,6 @@ export async function addAvif(app: App, mediaKey: string, signal: AbortSignal): 
       variants,
       updated_at: timestamp(app.clock),
     })
-    await raiseIfShown(app, ids)
     return ids.length > 0
   })
   if (shown) await app.media.delete(sourceName(mediaKey))

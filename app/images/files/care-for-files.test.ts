@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import { buildUser } from '#tests/support/builders/build-user.ts'
+import { commandLine } from '#platform/api/caller.ts'
+import { buildStaff } from '#tests/support/builders/build-user.ts'
 import { asFile, buildPicture } from '#tests/support/builders/pictures.ts'
 import { runCommand } from '#tests/support/run-command.ts'
 import { describeOnBoth } from '#tests/support/servers/databases.ts'
@@ -18,7 +19,7 @@ vi.setConfig({ testTimeout: 120_000 })
 async function openStocked(open: Parameters<typeof openTestApp>[0]) {
   const app = await openTestApp(open)
   startTestWorker(app, imageJobs)
-  const user = await buildUser(app, 'Manager')
+  const user = await buildStaff(app)
   const upload = await storeUpload(app, user, asFile(await buildPicture('png')))
   const drawing = await requestImage(app, user, { prompt: 'rice with peas', seed: 7 })
   await jobsDone(app)
@@ -32,7 +33,7 @@ const jobsDone = (app: TestApp) =>
   )
 
 async function namesOf(app: TestApp, imageId: string): Promise<string[]> {
-  const { files } = await getImage(app, imageId)
+  const { files } = await getImage(app, commandLine, imageId)
   return `${files?.webp}, ${files?.avif}`
     .split(', ')
     .map((entry) => entry.replace(/^\/media\/| \d+w$/g, ''))

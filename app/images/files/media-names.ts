@@ -55,28 +55,8 @@ export function imageFiles(picture: StoredPicture): ImageFiles {
 }
 
 function srcset(mediaKey: string, widths: readonly number[], format: Format): string {
-  const last = lastCut[format]
-  if (last.widths !== widths) {
-    last.widths = widths
-    last.parts = cutSrcset(widths, format)
-  }
-  return last.parts.join(mediaKey)
+  return widths.map((width) => `/media/${mediaName(mediaKey, width, format)} ${width}w`).join(', ')
 }
-
-type Cut = { widths: readonly number[] | null; parts: string[] }
-
-/** What stood in the last srcset between the media keys: a page has dozens of the same widths. */
-const lastCut: Record<Format, Cut> = {
-  webp: { widths: null, parts: [] },
-  avif: { widths: null, parts: [] },
-}
-
-/** No name has a `*`. */
-const cutSrcset = (widths: readonly number[], format: Format) =>
-  widths
-    .map((width) => `/media/${mediaName('*', width, format)} ${width}w`)
-    .join(', ')
-    .split('*')
 
 /** All names of an image's files. */
 export function allMediaNames(mediaKey: string, variants: Variants): string[] {

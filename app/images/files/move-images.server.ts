@@ -1,4 +1,4 @@
-import type { Caller } from '#platform/api/caller.ts'
+import type { Staff } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { invalid } from '#platform/errors.ts'
 import * as store from '../images.db.server.ts'
@@ -37,7 +37,7 @@ type ReadFile = (name: string) => Promise<Buffer | null>
  */
 export async function adoptMovedImage(
   app: App,
-  user: Caller,
+  staff: Staff,
   moved: MovedImage,
   read: ReadFile,
 ): Promise<{ isNew: boolean }> {
@@ -53,7 +53,7 @@ export async function adoptMovedImage(
     // What a worker makes the missing files from.
     await app.media.put(sourceName(moved.key), await app.media.get(largest))
   }
-  await storeReady(app, user, {
+  await storeReady(app, staff, {
     ...{ source: moved.source, prompt: moved.prompt, model: moved.model, seed: moved.seed },
     ...{ width: moved.width, height: moved.height },
     ...{ placeholder: moved.placeholder, color: moved.color, created_at: moved.createdAt },

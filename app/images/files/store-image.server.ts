@@ -5,7 +5,6 @@ import { enqueue } from '#platform/jobs/enqueue.ts'
 import * as store from '../images.db.server.ts'
 import { addAvifJob } from '../images.jobs.server.ts'
 import { removeFiles } from '../library/remove-image.server.ts'
-import { raiseIfShown } from '../library/shown-images.server.ts'
 import {
   encode,
   hashPixels,
@@ -83,7 +82,6 @@ async function markReady(app: App, id: string, mediaKey: string, look: Look): Pr
     })
     if (!marked) return false
     await enqueue(app, addAvifJob, { mediaKey })
-    await raiseIfShown(app, [id])
     return true
   })
 }

@@ -1,3 +1,4 @@
+import { theSite } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { timestamp } from '#platform/clock.ts'
 import { countJobs } from '#platform/jobs/jobs.db.ts'
@@ -36,6 +37,6 @@ export async function tidyImages(app: App): Promise<void> {
 /** An upload that was refused is removed by who refused it, unless that process was killed. */
 async function removeRefused(app: App, before: Date): Promise<void> {
   for (const id of await store.refusedBefore(app.db, before.toISOString())) {
-    await deleteImage(app, id)
+    await deleteImage(app, theSite, id)
   }
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { commandLine } from '#platform/api/caller.ts'
 import { describeOnBoth } from '#tests/support/servers/databases.ts'
 import { openTestApp } from '#tests/support/test-app.ts'
 import { insertImage } from '../images.db.server.ts'
@@ -41,10 +42,10 @@ describeOnBoth('the daily tidying', (open) => {
     const lost = newImage(app, null, { source: 'generated', prompt: 'rice' })
     await insertImage(app.db, lost)
     await tidyImages(app)
-    expect((await getImage(app, lost.id)).imageUrl).toBe('pending')
+    expect((await getImage(app, commandLine, lost.id)).imageUrl).toBe('pending')
     app.clock.advance(2 * day)
     await tidyImages(app)
-    expect(await getImage(app, lost.id)).toMatchObject({
+    expect(await getImage(app, commandLine, lost.id)).toMatchObject({
       imageUrl: 'failed',
       error: 'The image was never made. Please try again.',
     })
@@ -52,9 +53,9 @@ describeOnBoth('the daily tidying', (open) => {
 
   it('leaves images alone that jobs are still waiting for', async () => {
     const app = await openTestApp(open)
-    const { _id } = await requestImage(app, null, { prompt: 'rice' })
+    const { _id } = await requestImage(app, commandLine, { prompt: 'rice' })
     app.clock.advance(2 * day)
     await tidyImages(app)
-    expect((await getImage(app, _id)).imageUrl).toBe('pending')
+    expect((await getImage(app, commandLine, _id)).imageUrl).toBe('pending')
   })
 })

@@ -1,6 +1,6 @@
+import { theSite } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
-import { raiseContentVersion } from '#platform/database/versions/content-version.ts'
 import { imageAddress } from '../files/media-names.ts'
 import { anyUsed, picturesOfUsers } from '../image-uses.db.server.ts'
 import { picturesById, unusedPortraits } from '../images.db.server.ts'
@@ -27,20 +27,16 @@ export async function replaceAuthorPicture(app: App, userId: string, imageId: st
   if (former.size === 0 && imageId === null) return
   await recordUses(app, { kind: 'author', ownerId: userId }, imageId ? [imageId] : [])
   for (const id of former.values()) await deleteUnlessUsed(app, id)
-  await raiseContentVersion(app.db)
 }
 
 /** Removes pictures of authors whose account is gone, or that were never put to use, after a day. */
 export async function removeUnusedPortraits(app: App): Promise<void> {
   const before = new Date(app.clock.now().getTime() - day).toISOString()
   for (const id of await unusedPortraits(app.db, before)) {
-    await inTransaction(app, async (app) => {
-      await deleteUnlessUsed(app, id)
-      await raiseContentVersion(app.db)
-    })
+    await inTransaction(app, (app) => deleteUnlessUsed(app, id))
   }
 }
 
 async function deleteUnlessUsed(app: App, imageId: string): Promise<void> {
-  if (!(await anyUsed(app.db, [imageId]))) await deleteImage(app, imageId)
+  if (!(await anyUsed(app.db, [imageId]))) await deleteImage(app, theSite, imageId)
 }

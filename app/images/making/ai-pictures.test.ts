@@ -2,7 +2,8 @@ import { Writable } from 'node:stream'
 import { pino } from 'pino'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { readSpending } from '#platform/ai/spending.ts'
-import { buildUser } from '#tests/support/builders/build-user.ts'
+import { commandLine } from '#platform/api/caller.ts'
+import { buildStaff } from '#tests/support/builders/build-user.ts'
 import { buildPicture } from '#tests/support/builders/pictures.ts'
 import {
   type AiAnswer,
@@ -56,10 +57,10 @@ async function openSite(
 
 /** Asks for an image and waits until it is made or has failed. */
 async function make(app: TestApp, prompt = 'rice with beans') {
-  const { _id } = await requestImage(app, await buildUser(app), { prompt })
+  const { _id } = await requestImage(app, await buildStaff(app), { prompt })
   return await vi.waitFor(
     async () => {
-      const image = await getImage(app, _id)
+      const image = await getImage(app, commandLine, _id)
       expect(image.imageUrl).not.toBe('pending')
       return image
     },
@@ -100,7 +101,7 @@ describeOnBoth('an image of a provider', (open) => {
     const { _id } = await make(app)
     const files = await vi.waitFor(
       async () => {
-        const { files } = await getImage(app, _id)
+        const { files } = await getImage(app, commandLine, _id)
         expect(files?.avif).not.toBe('')
         return files
       },
@@ -120,13 +121,13 @@ describe('a picture that was paid for', () => {
     const app = await openTestApp(undefined, {
       env: { IMAGE_MODEL: 'compatible:test', COMPATIBLE_BASE_URL: server.url },
     })
-    const { _id } = await requestImage(app, await buildUser(app), { prompt: 'rice' })
+    const { _id } = await requestImage(app, await buildStaff(app), { prompt: 'rice' })
     const startedAt = app.clock.now().toISOString()
     const run = { jobId: '', attempt: 1, startedAt, signal: new AbortController().signal }
     const broken = { ...app.media, put: failingFor(app, '-320.webp') }
     await expect(generateImage({ ...app, media: broken }, _id, run)).rejects.toThrow('killed')
     await generateImage(app, _id, run)
-    expect(await getImage(app, _id)).toMatchObject({ error: null, width: 960 })
+    expect(await getImage(app, commandLine, _id)).toMatchObject({ error: null, width: 960 })
     expect(server.requests).toHaveLength(1)
     expect(await app.media.exists(`incoming/${_id}`)).toBe(false)
   })

@@ -5,13 +5,14 @@ import { picturePrice, readingPrice } from '#platform/ai/prices.ts'
 import { ProviderError } from '#platform/ai/provider-error.ts'
 import { requireKey } from '#platform/ai/readiness.ts'
 import { checkLimit, readSpending } from '#platform/ai/spending.ts'
+import type { Staff } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { isFailure, unavailable } from '#platform/errors.ts'
 import { illustratorName } from '../image.ts'
 import type { ImageModelStatus } from './image-model-status.ts'
 
 /** The models of the configuration and their prices. */
-export async function imageModelStatus(app: App): Promise<ImageModelStatus> {
+export async function imageModelStatus(app: App, _staff: Staff): Promise<ImageModelStatus> {
   const { imageModel, visionModel } = app.config
   const { spentUsd: monthSpentUsd, limitUsd: monthLimitUsd } = await readSpending(app)
   const own = await ownPrices(app)

@@ -1,4 +1,4 @@
-import type { Caller } from '#platform/api/caller.ts'
+import type { Staff } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { invalid } from '#platform/errors.ts'
 import { fetchPublic } from '#platform/http/fetch-public.ts'
@@ -22,7 +22,7 @@ const slowAnswer = 4000
 const mostSlowAnswers = 3
 
 /** Pictures from where they are on the web; each is fetched once. */
-export function webPictures(app: App, user: Caller): PictureSource {
+export function webPictures(app: App, staff: Staff): PictureSource {
   const copies = new Map<string, Promise<string>>()
   const slow = new Map<string, number>()
   const fetchFrom = async (url: string) => {
@@ -31,7 +31,7 @@ export function webPictures(app: App, user: Caller): PictureSource {
     if (failures >= mostSlowAnswers) throw invalid('The server of this URL does not answer')
     const started = performance.now()
     try {
-      return await copyOf(app, user, url)
+      return await copyOf(app, staff, url)
     } catch (error) {
       if (performance.now() - started > slowAnswer) slow.set(host, failures + 1)
       throw error
@@ -47,7 +47,7 @@ export function webPictures(app: App, user: Caller): PictureSource {
   }
 }
 
-async function copyOf(app: App, user: Caller, url: string): Promise<string> {
+async function copyOf(app: App, staff: Staff, url: string): Promise<string> {
   if (await imageIdOfUrl(app, url)) return url.slice(url.indexOf('/media/'))
   const bytes = await fetchPublic(url, {
     path: 'imageUrl',
@@ -57,5 +57,5 @@ async function copyOf(app: App, user: Caller, url: string): Promise<string> {
   })
   // Loaded when asked for: it brings the encoders along.
   const { takePicture } = await import('./take-picture.server.ts')
-  return (await takePicture(app, user, bytes)).imageUrl
+  return (await takePicture(app, staff, bytes)).imageUrl
 }

@@ -1,4 +1,4 @@
-import type { Caller } from '#platform/api/caller.ts'
+import type { Staff } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { invalid, unavailable } from '#platform/errors.ts'
@@ -23,7 +23,7 @@ import { newImage, toImage } from '../images.server.ts'
  * image. The row is written last and at once, so that a process that is killed leaves none behind without
  * its files. Throws 400 for bytes that are no picture.
  */
-export async function takePicture(app: App, user: Caller, bytes: Uint8Array): Promise<Image> {
+export async function takePicture(app: App, staff: Staff, bytes: Uint8Array): Promise<Image> {
   const pixels = await readPixels(bytes).catch((error) => {
     throw error instanceof UnusableImage ? invalid(error.message) : error
   })
@@ -36,7 +36,7 @@ export async function takePicture(app: App, user: Caller, bytes: Uint8Array): Pr
   }
   await app.media.put(sourceName(mediaKey), await packSource(pixels))
   const width = Math.max(...widths)
-  return await storeReady(app, user, {
+  return await storeReady(app, staff, {
     source: 'linked',
     media_key: mediaKey,
     variants: { webp: widths, avif: [] },
@@ -53,8 +53,8 @@ type ReadyFields = Pick<
   Partial<store.ImageTable>
 
 /** Writes the row of an image whose files are there; AVIF files that are missing are left to a worker. */
-export async function storeReady(app: App, user: Caller, fields: ReadyFields): Promise<Image> {
-  const row = newImage(app, user, { ...fields, status: 'ready', progress: 1 })
+export async function storeReady(app: App, staff: Staff, fields: ReadyFields): Promise<Image> {
+  const row = newImage(app, staff, { ...fields, status: 'ready', progress: 1 })
   const { media_key: mediaKey, variants } = fields
   return await inTransaction(app, async (app) => {
     if (mediaKey && (await store.isBeingRemoved(app.db, mediaKey))) {

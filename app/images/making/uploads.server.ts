@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Caller } from '#platform/api/caller.ts'
+import { isToCome } from '#app/ui/picture-to-come.ts'
+import { type Staff, theSite } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { Failure, invalid, isFailure, tooLarge, unavailable, wrongType } from '#platform/errors.ts'
@@ -35,13 +36,13 @@ export function chosenFile(body: unknown): File {
 /** Stores an uploaded picture; a portrait is cut to a square. Throws 413, 415, or 400 for a broken one. */
 export async function storeUpload(
   app: App,
-  user: Caller | null,
+  staff: Staff,
   file: File,
   { portrait = false } = {},
 ): Promise<Image> {
   if (file.size > maxUploadBytes) throw tooLarge(tooLargeMessage, 'image')
   const bytes = new Uint8Array(await file.arrayBuffer())
-  return await storeBytes(app, user, bytes, { source: 'uploaded', path: 'image', portrait })
+  return await storeBytes(app, staff, bytes, { source: 'uploaded', path: 'image', portrait })
 }
 
 /**
@@ -50,12 +51,12 @@ export async function storeUpload(
  */
 export async function storeFromUrl(
   app: App,
-  user: Caller | null,
+  staff: Staff,
   imageUrl: string,
   path = 'imageUrl',
 ): Promise<Image> {
   const own = await imageIdOfUrl(app, imageUrl)
-  if (own) return await getImage(app, own)
+  if (own) return await getImage(app, staff, own)
   if (mediaNameOf(imageUrl, app.config.siteUrl) !== null) throw invalid(noSuchImage, path)
   const bytes = await fetchPublic(imageUrl, {
     path,
@@ -63,21 +64,22 @@ export async function storeFromUrl(
     tooLargeMessage,
     allowHosts: app.config.fetchAllowHosts,
   })
-  return await storeBytes(app, user, bytes, { source: 'linked', path, portrait: false })
+  return await storeBytes(app, staff, bytes, { source: 'linked', path, portrait: false })
 }
 
 /**
  * The image of ours that stands for an address in a meal or post: the one it names, or a copy of what
- * is there. Throws 400 naming `path` when it cannot be copied. Not for use inside a transaction.
+ * is there; none for a picture that is still being drawn. Throws 400 naming `path` when it cannot be copied. Not for use inside a transaction.
  */
 export async function adoptImageUrl(
   app: App,
-  user: Caller | null,
+  staff: Staff,
   imageUrl: string,
   path = 'imageUrl',
-): Promise<{ imageId: string; imageUrl: string }> {
+): Promise<{ imageId: string | null; imageUrl: string }> {
+  if (isToCome(imageUrl)) return { imageId: null, imageUrl }
   try {
-    const image = await storeFromUrl(app, user, imageUrl, path)
+    const image = await storeFromUrl(app, staff, imageUrl, path)
     return { imageId: image._id, imageUrl: image.imageUrl }
   } catch (error) {
     if (isFailure(error) && error.status < 500) throw invalid(error.message, path)
@@ -87,6 +89,7 @@ export async function adoptImageUrl(
 
 /** Throws 400 naming `path` for an address of which that can be told without fetching it. */
 export async function checkImageUrl(app: App, imageUrl: string, path = 'imageUrl'): Promise<void> {
+  if (isToCome(imageUrl)) return
   if (!(await imageIdOfUrl(app, imageUrl))) httpAddress(imageUrl, path)
 }
 
@@ -95,12 +98,12 @@ type Origin = { source: 'uploaded' | 'linked'; path: string; portrait: boolean }
 /** Puts the bytes aside for a worker, which decodes and encodes, and waits for its answer. */
 async function storeBytes(
   app: App,
-  user: Caller | null,
+  staff: Staff,
   bytes: Uint8Array,
   { source, path, portrait }: Origin,
 ): Promise<Image> {
   if (!imageTypeOf(bytes)) throw wrongType(wrongTypeMessage, path)
-  const row = newImage(app, user, { source, portrait })
+  const row = newImage(app, staff, { source, portrait })
   await app.media.put(incomingName(row.id), bytes)
   try {
     await inTransaction(app, async (app) => {
@@ -118,7 +121,7 @@ async function storeBytes(
 async function discard(app: App, id: string): Promise<void> {
   try {
     await app.media.delete(incomingName(id))
-    await deleteImage(app, id)
+    await deleteImage(app, theSite, id)
   } catch (err) {
     // There may be no image yet: storing it may be what failed.
     if (isFailure(err) && err.status === 404) return

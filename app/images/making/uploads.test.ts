@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { unavailable } from '#platform/errors.ts'
-import { buildUser } from '#tests/support/builders/build-user.ts'
+import { buildStaff } from '#tests/support/builders/build-user.ts'
 import { asFile, buildPicture } from '#tests/support/builders/pictures.ts'
 import { openTestApp } from '#tests/support/test-app.ts'
 import { startTestWorker } from '#tests/support/test-worker.ts'
@@ -10,8 +10,7 @@ import { storeUpload } from './uploads.server.ts'
 async function openSite() {
   const app = await openTestApp()
   startTestWorker(app, imageJobs)
-  const upload = async (bytes: Uint8Array) =>
-    storeUpload(app, await buildUser(app, 'Manager'), asFile(bytes))
+  const upload = async (bytes: Uint8Array) => storeUpload(app, await buildStaff(app), asFile(bytes))
   return { app, upload, told: vi.spyOn(app.log, 'warn') }
 }
 

@@ -1,5 +1,6 @@
 import type { Analysis, AnalyzeInput } from '#app/nutrition/analysis.ts'
 import { analyseText } from '#app/nutrition/nutrition.server.ts'
+import type { Staff } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { conflict, invalid, notFound, unavailable } from '#platform/errors.ts'
 import { largestName } from '../files/media-names.ts'
@@ -12,10 +13,10 @@ import { getImage, imageIdOfUrl } from '../images.server.ts'
  * vision model sees. Throws 400 where no food is named or seen, 404 for an unknown image, 409 for one that
  * is not ready, 502 where the provider fails, and 503 without a vision model that can be asked.
  */
-export async function analyzeImage(app: App, input: AnalyzeInput): Promise<Analysis> {
+export async function analyzeImage(app: App, staff: Staff, input: AnalyzeInput): Promise<Analysis> {
   if (input.ingredients)
     return await analyseText(app, input.ingredients, 'ingredients', 'ingredients')
-  const image = await findImage(app, input)
+  const image = await findImage(app, staff, input)
   if (!image.url) throw conflict('Image is not ready for analysis yet', 'imageId')
   if (image.prompt) return await analyseText(app, image.prompt, 'prompt', 'imageId')
   return await lookAt(app, image._id, input.times ?? 1)
@@ -38,9 +39,13 @@ async function lookAt(app: App, imageId: string, times: number): Promise<Analysi
   return await recognise(app, visionModel, { imageId, jpeg, times })
 }
 
-async function findImage(app: App, { imageId, imageUrl }: AnalyzeInput): Promise<Image> {
+async function findImage(
+  app: App,
+  staff: Staff,
+  { imageId, imageUrl }: AnalyzeInput,
+): Promise<Image> {
   if (!imageId && !imageUrl) throw invalid('Please select an image to analyze', 'imageId')
   const id = imageId || (await imageIdOfUrl(app, imageUrl ?? ''))
   if (!id) throw notFound('Image not found')
-  return await getImage(app, id)
+  return await getImage(app, staff, id)
 }

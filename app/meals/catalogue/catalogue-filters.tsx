@@ -1,8 +1,7 @@
 import { useNavigate } from 'react-router'
-import { useFilled } from '#app/ui/use-filled.tsx'
 import type { Category, MealType } from '../meal.ts'
 import { type CatalogueQuery, fieldNames } from './catalogue-query.ts'
-import { FilterFields, filterFields } from './filter-fields.tsx'
+import { FilterFields } from './filter-fields.tsx'
 import { useLiveForm } from './use-live-form.ts'
 
 type Props = { query: CatalogueQuery; categories: Category[]; mealTypes: MealType[] }
@@ -13,7 +12,6 @@ type Props = { query: CatalogueQuery; categories: Category[]; mealTypes: MealTyp
  */
 export function CatalogueFilters({ query, categories, mealTypes }: Props) {
   const { form, applyNow, applySoon } = useLiveForm(query)
-  const fields = { key: 'fields', ...filterFields(query, categories, mealTypes) }
   return (
     <search className="contents">
       <form
@@ -32,8 +30,9 @@ export function CatalogueFilters({ query, categories, mealTypes }: Props) {
           applyNow()
         }}
         className="contents"
-        {...useFilled(FilterFields, [fields])}
-      />
+      >
+        <FilterFields query={query} categories={categories} mealTypes={mealTypes} />
+      </form>
       <ClearFiltersForm id="clear-filters" />
     </search>
   )

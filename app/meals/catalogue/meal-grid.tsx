@@ -1,7 +1,7 @@
+import { useCached } from '#app/render/use-cached.tsx'
 import { type Loading, PicturePreload } from '#app/ui/smart-image.tsx'
-import { useFilled } from '#app/ui/use-filled.tsx'
-import { cardTexts, MealCard, type MealCardProps } from './meal-card.tsx'
-import type { MealCardData } from './meal-card-data.ts'
+import { MealCard } from './meal-card.tsx'
+import { cardPicture, type MealCardData } from './meal-card-data.ts'
 
 /**
  * Cards are a quarter, a third, half or the whole of the page's width. On the dense screens of phones
@@ -9,13 +9,6 @@ import type { MealCardData } from './meal-card-data.ts'
  */
 const sizes =
   '(min-width: 77.5rem) 282px, (min-width: 64rem) 23vw, (min-width: 48rem) 30vw, (min-width: 34rem) 45vw, (min-resolution: 1.5x) 54vw, 92vw'
-
-/** The same objects each time, by which stencils are found at once. */
-const shapes: Record<Loading, MealCardProps['shape']> = {
-  first: { sizes, loading: 'first' },
-  eager: { sizes, loading: 'eager' },
-  lazy: { sizes, loading: 'lazy' },
-}
 
 type Props = {
   meals: MealCardData[]
@@ -25,29 +18,27 @@ type Props = {
 
 /** Meals in four, three, two columns or one. */
 export function MealGrid({ meals, eager = 0 }: Props) {
+  const [first] = meals
   const items = meals.map((meal, index) => ({
     key: meal.slug || meal.title,
-    shape: shapes[loadingOf(index, eager)],
-    texts: cardTexts(meal),
+    meal,
+    loading: loadingOf(index, eager),
   }))
-  const [first] = items
   return (
     <>
-      {eager > 0 && first && (
-        <PicturePreload set={first.texts} src={first.texts.src} sizes={sizes} />
-      )}
+      {eager > 0 && first && <PicturePreload {...cardPicture(first)} sizes={sizes} />}
       <ul
         className="grid gap-x-5 gap-y-7 min-[34rem]:grid-cols-2 md:grid-cols-3 lg:grid-cols-4"
-        {...useFilled(MealItem, items)}
+        {...useCached(MealItem, items)}
       />
     </>
   )
 }
 
-function MealItem(props: MealCardProps) {
+function MealItem(props: { meal: MealCardData; loading: Loading }) {
   return (
     <li>
-      <MealCard {...props} />
+      <MealCard {...props} sizes={sizes} />
     </li>
   )
 }

@@ -1,10 +1,10 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
 import { Select } from '#app/ui/forms/select.tsx'
 import { TextInput } from '#app/ui/forms/text-input.tsx'
 import { ChevronDownIcon } from '#app/ui/icons.tsx'
-import type { BoundName, CatalogueQuery } from './catalogue-query.ts'
+import { type BoundName, type CatalogueQuery, hasMoreFilters } from './catalogue-query.ts'
 import type { MealSort } from './meal-sorts.ts'
 
 const sortNames: Record<MealSort, string> = {
@@ -15,18 +15,12 @@ const sortNames: Record<MealSort, string> = {
   '-protein': 'Most protein',
 }
 
-type Props = {
-  sort: CatalogueQuery['sort']
-  bounds: Pick<CatalogueQuery, BoundName>
-  /** The order or one of the bounds is set. */
-  hasMore: boolean
-}
-
 /** Order and bounds: a row on wide screens, folded away on narrow ones unless one of them is set. */
-export function MoreFilters({ sort, bounds, hasMore }: Props) {
+export function MoreFilters({ query }: { query: CatalogueQuery }) {
+  const hasMore = hasMoreFilters(query)
   // Stays open once it was, so that emptying a field does not fold it away under the hand.
   const [opened, setOpened] = useState(hasMore)
-  const bound = (name: BoundName) => ({ name, value: bounds[name] })
+  const bound = (name: BoundName) => ({ name, value: query[name] })
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-2.5 border-line pb-3 max-md:border-b md:pt-3 print:hidden">
       <details
@@ -63,7 +57,7 @@ export function MoreFilters({ sort, bounds, hasMore }: Props) {
             />
             <span className="text-muted text-sm">g</span>
           </div>
-          <SortSelect sort={sort} />
+          <SortSelect sort={query.sort} />
         </div>
       </details>
       <Button
@@ -89,7 +83,7 @@ type BoundProps = {
 
 function BoundInput({ name, value, label, hint, step }: BoundProps) {
   return (
-    <Field id={`filter-${name}`} label={label} hideLabel className="w-28 min-w-0 max-md:grow">
+    <Field label={label} hideLabel className="w-28 min-w-0 max-md:grow">
       <TextInput
         type="number"
         inputMode="numeric"
@@ -104,16 +98,15 @@ function BoundInput({ name, value, label, hint, step }: BoundProps) {
   )
 }
 
-const sortId = 'filter-sort'
-
-function SortSelect({ sort }: Pick<Props, 'sort'>) {
+function SortSelect({ sort }: Pick<CatalogueQuery, 'sort'>) {
+  const id = useId()
   return (
     <div className="flex items-center gap-2 max-md:w-full md:ml-auto">
-      <label htmlFor={sortId} className="whitespace-nowrap font-semibold max-md:min-w-20">
+      <label htmlFor={id} className="whitespace-nowrap font-semibold max-md:min-w-20">
         Sort by
       </label>
       <span className="w-52 max-md:grow">
-        <Select id={sortId} name="sort" defaultValue={sort}>
+        <Select id={id} name="sort" defaultValue={sort}>
           {Object.entries(sortNames).map(([value, name]) => (
             <option key={value} value={value === 'newest' ? '' : value}>
               {name}

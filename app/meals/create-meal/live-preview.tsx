@@ -1,5 +1,5 @@
 import { EmptyPlate } from '#app/ui/empty-plate.tsx'
-import { cardTexts, MealCard } from '../catalogue/meal-card.tsx'
+import { MealCard } from '../catalogue/meal-card.tsx'
 import { Receipt } from '../detail/ingredients-table.tsx'
 import { byHandOf, figureNumbers } from '../portions/serving.ts'
 import type { MealForm } from './publish-meal.ts'
@@ -36,7 +36,7 @@ function CardPreview({ form }: { form: MealForm }) {
   const card = {
     slug: '',
     title: title.trim() || 'Title of the meal',
-    imageUrl: image?.imageUrl ?? '',
+    imageUrl: '',
     image: null,
     mealType: mealType?.name ?? null,
     category: categories[0]?.name ?? null,
@@ -49,8 +49,10 @@ function CardPreview({ form }: { form: MealForm }) {
     <>
       <div inert>
         <MealCard
-          shape={{ loading: 'eager', sizes: '20rem' }}
-          texts={cardTexts(card, image?.files)}
+          meal={card}
+          picture={{ set: image?.files ?? null, src: image?.imageUrl ?? '' }}
+          sizes="20rem"
+          loading="eager"
         />
       </div>
       {calories === 0 && (

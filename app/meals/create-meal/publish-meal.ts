@@ -1,6 +1,7 @@
 import type { Image } from '#app/images/image.ts'
 import type { Nutrient } from '#app/nutrition/nutrition.ts'
-import { maxTitleLength, missingMealTitle } from '../editing/meal-input.ts'
+import { maxTitleLength } from '#app/publishing/publication.ts'
+import { missingMealTitle } from '../editing/meal-input.ts'
 import type { Category, MealType } from '../meal.ts'
 import { mealAddress } from '../meal.ts'
 import {

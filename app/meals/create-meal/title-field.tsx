@@ -1,9 +1,9 @@
 import type { Ref } from 'react'
+import { maxTitleLength } from '#app/publishing/publication.ts'
+import type { TitleCheck } from '#app/publishing/use-title-check.ts'
 import { Field } from '#app/ui/forms/field.tsx'
 import { TextInput } from '#app/ui/forms/text-input.tsx'
-import { maxTitleLength } from '../editing/meal-input.ts'
-import { takenMealTitle } from '../meal.ts'
-import type { TitleCheck } from './use-title-check.ts'
+import { mealAddress, takenMealTitle } from '../meal.ts'
 
 type Props = {
   title: string
@@ -35,10 +35,11 @@ export function TitleField({ title, onChange, check, problem, ref }: Props) {
 
 function Address({ title, check }: Pick<Props, 'title' | 'check'>) {
   if (title.trim() === '') return 'The address of the meal is made of its title.'
-  if (check.slug === '') return 'The address will be a short made-up one.'
+  const slug = mealAddress(title)
+  if (slug === '') return 'The address will be a short made-up one.'
   return (
     <>
-      Address: <span className="break-all text-ink">/meals/{check.slug}</span>
+      Address: <span className="break-all text-ink">/meals/{slug}</span>
       {check.free && <span className="whitespace-nowrap font-medium text-leaf"> · title free</span>}
     </>
   )

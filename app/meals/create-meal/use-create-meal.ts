@@ -1,15 +1,28 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { keptImages } from '#app/images/tray/image-tray.ts'
 import { useImageTray } from '#app/images/tray/use-image-tray.ts'
 import type { Item } from '#app/nutrition/nutrition.ts'
+import { outcomeOf } from '#app/publishing/autosave/send-changes.ts'
+import { firstState, type Rules } from '#app/publishing/autosave/states.ts'
+import { useAutosave } from '#app/publishing/autosave/use-autosave.ts'
+import { api } from '#app/ui/browser/api-client.ts'
 import type { DraftPlace } from '#app/ui/browser/draft-place.ts'
-import { useStoredDraft } from '#app/ui/browser/use-draft-place.ts'
+import type { Meal } from '../meal.ts'
 import { withItems } from '../portions/serving.ts'
 import { withoutWords } from './analysis.ts'
 import { draftText, isEmptyDraft, type LocalDraft, parseDraft } from './local-draft.ts'
-import type { MealForm } from './publish-meal.ts'
+import { type MealForm, newMealBody } from './publish-meal.ts'
 import { useBroughtImage } from './use-brought-image.ts'
 import { useMealLabels } from './use-meal-labels.ts'
+
+/** A new meal stays in the browser until it is published by hand. */
+const draftRules: Rules<LocalDraft, Meal> = {
+  enabled: () => false,
+  isSame: (a, b) => JSON.stringify(a) === JSON.stringify(b),
+  isEmpty: isEmptyDraft,
+  isReady: () => true,
+  writeDelay: 0,
+}
 
 type Fields = Omit<LocalDraft, 'images' | 'selectedId'>
 
@@ -25,7 +38,6 @@ export function useCreateMeal(place: DraftPlace) {
     images: keptImages(tray.tiles),
     selectedId: tray.tiles.find(({ key }) => key === tray.selectedKey)?.imageId ?? null,
   }
-  const store = useStoredDraft(place, draftText(draft))
   const change = (changes: Partial<Fields>) => setFields((now) => ({ ...now, ...changes }))
   useBroughtImage({
     onImage: tray.add,
@@ -39,7 +51,9 @@ export function useCreateMeal(place: DraftPlace) {
     analysis: fields.analysis,
     serving: fields.serving,
   }
+  const { autosave, state } = useDraftAutosave(place, draft, form)
   return {
+    autosave,
     fields,
     change,
     /** Figures that were not set by hand follow. */
@@ -54,9 +68,36 @@ export function useCreateMeal(place: DraftPlace) {
     labels,
     form,
     isEmpty: isEmptyDraft(draft),
-    kept: store.kept,
-    clearDraft: store.clear,
+    kept: state.local.kept,
   }
 }
 
 export type CreateMeal = ReturnType<typeof useCreateMeal>
+
+/** Keeps the draft, however it changed: images come in by themselves. */
+function useDraftAutosave(place: DraftPlace, draft: LocalDraft, form: MealForm) {
+  const latest = useRef({ draft, form })
+  latest.current = { draft, form }
+  const { autosave, state } = useAutosave<LocalDraft, Meal>({
+    rules: draftRules,
+    start: () => firstState({ unsaved: !isEmptyDraft(draft) }),
+    read: () => latest.current.draft,
+    send: ({ fields }) => outcomeOf(createMeal(latest.current.form, fields)),
+    place,
+    text: ({ fields }) => fields && draftText(fields),
+  })
+  const text = JSON.stringify(draft)
+  const seen = useRef(text)
+  const onChange = useEffectEvent(() => {
+    if (seen.current === text) return
+    seen.current = text
+    autosave.typed()
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the draft changes.
+  useEffect(() => onChange(), [text])
+  return { autosave, state }
+}
+
+async function createMeal(form: MealForm, held: LocalDraft) {
+  return { stored: await api.post<Meal>('/meals', newMealBody(form)), held }
+}

@@ -1,23 +1,23 @@
 import { useEffect, useRef, useState } from 'react'
-import { ApiError, api, messageOf } from '#app/ui/browser/api-client.ts'
+import type { SaveResult } from '#app/publishing/autosave/states.ts'
+import { useOnce } from '#app/ui/browser/use-once.ts'
 import { showErrorToast, showToast } from '#app/ui/toasts/toasts.tsx'
-import type { Meal } from '../meal.ts'
-import { type MealForm, newMealBody, type PublishField, publishProblems } from './publish-meal.ts'
+import { type MealForm, type PublishField, publishProblems } from './publish-meal.ts'
 
 type Options = {
   form: MealForm
   titleTaken: boolean
   /** Leads to the field that something is wrong with. */
   focus: (field: PublishField) => void
+  save: () => Promise<SaveResult>
   onPublished: () => void
 }
 
 /** Checks and publishes the meal; a second press while it is sent does nothing. */
-export function usePublish({ form, titleTaken, focus, onPublished }: Options) {
+export function usePublish({ form, titleTaken, focus, save, onPublished }: Options) {
   const [asked, setAsked] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
-  const sending = useRef(false)
+  const { busy, once } = useOnce()
   const problems = publishProblems(form)
   const clash = useRef<() => void>(null)
   // What was said of one title is not true of the next.
@@ -25,7 +25,6 @@ export function usePublish({ form, titleTaken, focus, onPublished }: Options) {
   useEffect(() => () => clash.current?.(), [form.title])
 
   async function publish() {
-    if (sending.current) return
     setAsked(true)
     setFailure(null)
     const [first] = problems.keys()
@@ -34,26 +33,21 @@ export function usePublish({ form, titleTaken, focus, onPublished }: Options) {
       clash.current = showErrorToast('Please fix the title issue before submitting')
       return focus('title')
     }
-    sending.current = true
-    setBusy(true)
-    try {
-      await api.post<Meal>('/meals', newMealBody(form))
-      showToast('Meal created successfully!')
-      onPublished()
-    } catch (error) {
-      // The sign-in dialog that opens then says so.
-      if (error instanceof ApiError && error.status === 401) return
-      const text = messageOf(error, 'Failed to save meal')
+    const result = await save()
+    // The sign-in dialog that opens then says so.
+    if (result.name === 'signedOut') return
+    if (result.name !== 'saved') {
+      const text = result.failure ?? 'Failed to save meal'
       setFailure(text)
       showErrorToast(text)
-    } finally {
-      sending.current = false
-      setBusy(false)
+      return
     }
+    showToast('Meal created successfully!')
+    onPublished()
   }
 
   /** Once it was tried, what is missing is told until it is there. */
   const problemOf = (field: PublishField) => (asked ? (problems.get(field) ?? null) : null)
 
-  return { publish, busy, failure, problemOf }
+  return { publish: () => once(publish), busy, failure, problemOf }
 }

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { NutritionData } from '#app/nutrition/nutrition.ts'
+import { joinClasses } from '#app/ui/join-classes.ts'
 import { energyShares, type Macro } from '../portions/energy.ts'
 
 /** The background of a macro's colour. */
@@ -16,27 +17,20 @@ export const shortNames: Record<Macro, string> = {
   fat: 'Fat',
 }
 
-/** Whole percent of the energy by macro, as texts, and where the bar's second colour ends, if it has any. */
-export type MacroTexts = Record<Macro | 'proteinEnd', string>
-
-/** The texts of these figures. */
-export function macroTexts(data: Pick<NutritionData, Macro>): MacroTexts {
-  const { carbohydrates, protein, fat } = energyShares(data)
-  return {
-    carbohydrates: `${carbohydrates}`,
-    protein: `${protein}`,
-    fat: `${fat}`,
-    proteinEnd: carbohydrates + protein + fat > 0 ? `${carbohydrates + protein}` : '',
-  }
-}
+type Props = { data: Pick<NutritionData, Macro>; className?: string }
 
 /** Where the energy comes from: a thin bar in three colours, for the eye only. */
-export function MacroBar({ data }: { data: Pick<NutritionData, Macro> }) {
-  return <div className="macro-bar h-2" style={barStyle(macroTexts(data))} aria-hidden="true" />
-}
-
-/** The bar's own style: where two of the three colours end; nothing is coloured where there is no energy. */
-export function barStyle({ carbohydrates, proteinEnd }: MacroTexts): CSSProperties {
-  if (proteinEnd === '') return { background: 'none' }
-  return { '--carbohydrates-end': carbohydrates, '--protein-end': proteinEnd } as CSSProperties
+export function MacroBar({ data, className }: Props) {
+  const { carbohydrates, protein, fat } = energyShares(data)
+  const style =
+    carbohydrates + protein + fat > 0
+      ? { '--carbohydrates-end': carbohydrates, '--protein-end': carbohydrates + protein }
+      : { background: 'none' }
+  return (
+    <div
+      className={joinClasses('macro-bar', className)}
+      style={style as CSSProperties}
+      aria-hidden="true"
+    />
+  )
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { useSiteInfo } from '#app/shell/site-info.ts'
 import { Chip } from '#app/ui/forms/chip.tsx'
 import { Link } from '#app/ui/link.tsx'
+import { isToCome } from '#app/ui/picture-to-come.ts'
 import { ShareButton } from '#app/ui/share-button.tsx'
 import { SmartImage } from '#app/ui/smart-image.tsx'
 import type { MealCardData } from '../catalogue/meal-card-data.ts'
@@ -27,6 +28,8 @@ type Props = {
 /** A meal in full: its image, its figures, what they are made of, and others like it. */
 export function MealView({ meal, related, portionPlates }: Props) {
   const [portion, setPortion] = useState(1)
+  // Those that the page was opened with: plates that come later would move what is read.
+  const [plates] = useState(portionPlates)
   const { reference, choose } = useEnergyReference()
   const figures = scaleFigures(meal, portion)
   const { calories } = figures.nutritionData
@@ -42,9 +45,9 @@ export function MealView({ meal, related, portionPlates }: Props) {
             reference={reference}
             onReference={choose}
             plate={
-              portionPlates && (
+              plates && (
                 <PortionPlate
-                  src={portionPlates}
+                  src={plates}
                   placeholder={meal.image?.placeholder ?? null}
                   title={meal.title}
                   portion={portion}
@@ -76,7 +79,8 @@ export function MealView({ meal, related, portionPlates }: Props) {
 
 function MealImage({ meal }: Pick<Props, 'meal'>) {
   const { name } = useSiteInfo()
-  const origin = meal.image?.origin
+  // Its line is there from the start, so that nothing moves when the picture comes.
+  const origin = isToCome(meal.imageUrl) ? 'illustration' : meal.image?.origin
   return (
     <figure>
       <div className="lg:sticky lg:top-6 print:static">
@@ -128,7 +132,7 @@ function MealSummary({ meal, portion, children }: SummaryProps) {
           setByHand={meal.setByHand}
         />
         <div className="mt-5">
-          <MacroBar data={meal.nutritionData} />
+          <MacroBar data={meal.nutritionData} className="h-2" />
         </div>
         {children}
         <p className="mt-4 text-muted text-sm">

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { noPrompts, promptsSchema } from '#app/images/making/prompts.ts'
+import type { LocalWrite } from '#app/publishing/autosave/states.ts'
 import type { DraftKind } from '#app/ui/browser/draft-place.ts'
+import type { Meal } from '../meal.ts'
 import { type MealFields, mealFieldsSchema } from './meal-fields.ts'
 
 const wishesSchema = z.object({ prompts: promptsSchema, linkUrl: z.string() })
@@ -26,6 +28,15 @@ export type EditDraft = z.infer<typeof draftSchema> & { fields: MealFields }
 
 /** Under which the draft of a meal is kept, apart for each tab. */
 export const editDraftKind = (mealId: string): DraftKind => `mealEdit:${mealId}`
+
+/** What the browser keeps; null where the server has everything. */
+export function editDraftText(
+  { fields: typed, base }: LocalWrite<Pick<EditDraft, 'fields' | 'wishes'>, Meal>,
+  before: MealFields,
+): string | null {
+  if (!typed || !base) return null
+  return JSON.stringify({ ...typed, before, updatedAt: base.updatedAt } satisfies EditDraft)
+}
 
 /** The draft in a text that was kept; null when there is none that can be read. `now` fills what it lacks. */
 export function parseEditDraft(text: string | null, now: MealFields): EditDraft | null {

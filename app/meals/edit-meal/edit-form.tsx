@@ -1,5 +1,7 @@
 import { useRef } from 'react'
 import { useNavigate } from 'react-router'
+import { maxTitleLength } from '#app/publishing/publication.ts'
+import { type TitleCheck, useTitleCheck } from '#app/publishing/use-title-check.ts'
 import type { DraftPlace } from '#app/ui/browser/draft-place.ts'
 import { OpenElsewhere } from '#app/ui/browser/open-elsewhere.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -10,8 +12,6 @@ import { TextArea } from '#app/ui/forms/text-area.tsx'
 import { TextInput } from '#app/ui/forms/text-input.tsx'
 import { LabelsFailure } from '../create-meal/label-fields.tsx'
 import { Panel } from '../create-meal/panel.tsx'
-import { type TitleCheck, useTitleCheck } from '../create-meal/use-title-check.ts'
-import { maxTitleLength } from '../editing/meal-input.ts'
 import { type Meal, takenMealTitle } from '../meal.ts'
 import { ImageFields } from './image-fields.tsx'
 import { CategoryChoices, MealTypeChoice } from './label-choices.tsx'
@@ -28,15 +28,13 @@ export function EditForm({ meal, place }: Props) {
   const screen = useEditMeal(meal, place)
   const navigate = useNavigate()
   const fields = useRef<HTMLDivElement>(null)
-  const finished = useRef(false)
-  const titleCheck = useTitleCheck(screen.fields.title, screen.base)
+  const titleCheck = useTitleCheck('/meals/update/check-title', screen.fields.title, screen.base)
   const saving = useSaveMeal({
     screen,
     titleCheck,
     focus: (name) => fields.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus(),
     onSaved() {
-      finished.current = true
-      screen.clearDraft()
+      screen.autosave.finish()
       navigate('/dashboard')
     },
   })
@@ -67,7 +65,7 @@ export function EditForm({ meal, place }: Props) {
       </div>
       <SaveBar saving={saving} draftText={draftText(screen)} />
       <VersionsDialog screen={screen} saving={saving} />
-      <LeaveDialog atRisk={() => (finished.current ? null : atRisk(screen))} busy={saving.busy} />
+      <LeaveDialog atRisk={() => atRisk(screen)} busy={saving.busy} />
     </>
   )
 }
@@ -128,7 +126,9 @@ function draftText({ dirty, kept }: EditMeal): string | null {
 }
 
 /** What is not on the server: what would be lost first, then what the draft keeps. */
-function atRisk({ file, tray, kept, dirty }: EditMeal): string | null {
+function atRisk({ autosave, file, tray, kept }: EditMeal): string | null {
+  if (autosave.isClosed()) return null
+  const dirty = autosave.isDirty()
   if (file) return 'The chosen file has not been uploaded yet.'
   if (tray.requesting) return 'The images have not been requested yet.'
   if (!kept && dirty) return 'This browser does not let us keep what you typed.'

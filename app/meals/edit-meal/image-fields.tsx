@@ -13,7 +13,7 @@ type Props = { screen: EditMeal; saving: SaveMeal }
 
 /** The image of the meal: its address, what it looks like, and the three ways to another one. */
 export function ImageFields({ screen, saving }: Props) {
-  const { fields, change, tray, file, setFile, wishes, setWishes } = screen
+  const { fields, change, tray, file, setFile, wishes, changeWishes } = screen
   const [replacing, setReplacing] = useState(false)
   return (
     <div className="grid gap-5">
@@ -53,9 +53,9 @@ export function ImageFields({ screen, saving }: Props) {
         <ImageSources
           tray={tray}
           prompts={wishes.prompts}
-          onPromptsChange={(prompts) => setWishes({ ...wishes, prompts })}
+          onPromptsChange={(prompts) => changeWishes({ prompts })}
           linkUrl={wishes.linkUrl}
-          onLinkUrlChange={(linkUrl) => setWishes((now) => ({ ...now, linkUrl }))}
+          onLinkUrlChange={(linkUrl) => changeWishes({ linkUrl })}
           file={file}
           onFile={setFile}
           onPasted={() => setReplacing(true)}

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { type Item, noNutrition } from '#app/nutrition/nutrition.ts'
 import type { Meal } from '../meal.ts'
-import { parseEditDraft } from './edit-draft.ts'
+import { editDraftText, noWishes, parseEditDraft } from './edit-draft.ts'
+import { heldFields, mealRules } from './meal-autosave.ts'
 import { fieldProblems, fieldsOf, mealChanges } from './meal-fields.ts'
 
 const meal: Meal = {
@@ -85,6 +86,16 @@ describe('the draft of an edited meal', () => {
     const wishes = { prompts: { single: 'soup', multi: false, slots: ['', ''] }, linkUrl: '' }
     const draft = { fields, before: fields, updatedAt: meal.updatedAt, wishes }
     expect(parseEditDraft(JSON.stringify(draft), fields)).toEqual(draft)
+    const written = editDraftText({ fields: { fields, wishes }, base: meal, recovered: [] }, fields)
+    expect(parseEditDraft(written, fields)).toEqual(draft)
+    expect(editDraftText({ fields: null, base: meal, recovered: [] }, fields)).toBeNull()
+  })
+
+  it('holds also what is typed to get another image, which no save sends', () => {
+    const typed = { fields, wishes: { ...noWishes, linkUrl: 'https://example.com/soup.jpg' } }
+    expect(mealRules.isSame(typed, heldFields(fields), 'save')).toBe(true)
+    expect(mealRules.isSame(typed, heldFields(fields), 'local')).toBe(false)
+    expect(mealRules.enabled(meal)).toBe(false)
   })
 
   it('takes from the meal what an older one did not hold', () => {

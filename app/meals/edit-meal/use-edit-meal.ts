@@ -1,50 +1,41 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useImageTray } from '#app/images/tray/use-image-tray.ts'
 import type { Item, Suggestion } from '#app/nutrition/nutrition.ts'
+import { isDirty } from '#app/publishing/autosave/states.ts'
 import type { DraftPlace } from '#app/ui/browser/draft-place.ts'
-import { useStoredDraft } from '#app/ui/browser/use-draft-place.ts'
 import { useMealLabels } from '../create-meal/use-meal-labels.ts'
 import type { Meal } from '../meal.ts'
 import { withItems } from '../portions/serving.ts'
-import { type EditDraft, noWishes, parseEditDraft } from './edit-draft.ts'
+import { parseEditDraft } from './edit-draft.ts'
+import { mealRules } from './meal-autosave.ts'
 import { fieldsOf, type MealFields } from './meal-fields.ts'
-import { isSameMeal } from './meal-versions.ts'
+import { beforeOf, startFrom, useTypedMeal } from './use-typed-meal.ts'
 
-/** All that is on the edit screen, kept as a draft in the browser until the server has it. */
+/** All that is on the edit screen, kept as a local draft until the server has it. */
 export function useEditMeal(meal: Meal, place: DraftPlace) {
   const [start] = useState(() => startFrom(meal, parseEditDraft(place.read(), fieldsOf(meal))))
-  const [base, setBase] = useState(start.base)
-  const [before, setBefore] = useState(start.before)
-  const [fields, setFields] = useState(start.fields)
   const [restored, setRestored] = useState(start.restored)
   const [file, setFile] = useState<File | null>(null)
   const [suggestions, setSuggestions] = useState<Suggestion[]>([])
   const labels = useMealLabels()
-  const change = (changes: Partial<MealFields>) => setFields((now) => ({ ...now, ...changes }))
+  const { typed, read, change, goOnFrom, ...kept } = useTypedMeal(start, place)
   const tray = useChosenImage(meal, start.fields, change)
-  const dirty = !isSameMeal(fields, fieldsOf(base))
-  const [wishes, setWishes] = useState(start.wishes)
-  const wished = JSON.stringify(wishes) !== JSON.stringify(noWishes)
-  const draft: EditDraft = { fields, before, updatedAt: base.updatedAt, wishes }
-  const store = useStoredDraft(place, dirty || wished ? JSON.stringify(draft) : null)
-
-  /** From now on changes are made to this state of the meal; `fields` are replaced where given. */
-  function rebase(latest: Meal, fields?: MealFields) {
-    setBase(latest)
-    setBefore(fieldsOf(latest))
-    if (fields) setFields(fields)
-  }
-
+  const { state } = kept
+  const base = state.base ?? meal
+  const dirty = isDirty(mealRules, state, typed, 'save')
   return {
+    ...kept,
     base,
     /** The fields as the server had them when the typing began. */
-    before,
-    rebase,
-    fields,
+    before: beforeOf(start, base),
+    goOnFrom,
+    fields: typed.fields,
     change,
     /** Figures that were not set by hand follow. */
-    changeItems: (update: (items: Item[]) => Item[]) =>
-      setFields((now) => ({ ...now, ...withItems(now, update(now.items)) })),
+    changeItems(update: (items: Item[]) => Item[]) {
+      const { fields } = read()
+      change(withItems(fields, update(fields.items)))
+    },
     /** Words of the text read last that are no items, with the foods that they may mean. */
     suggestions,
     setSuggestions,
@@ -54,32 +45,19 @@ export function useEditMeal(meal: Meal, place: DraftPlace) {
     discard() {
       setRestored(false)
       setSuggestions([])
-      rebase(meal, fieldsOf(meal))
+      goOnFrom(meal, fieldsOf(meal))
     },
-    kept: store.kept,
-    clearDraft: store.clear,
+    kept: state.local.kept,
     openElsewhere: place.openElsewhere,
     labels,
     tray,
-    wishes,
-    setWishes,
+    wishes: typed.wishes,
     file,
     setFile,
   }
 }
 
 export type EditMeal = ReturnType<typeof useEditMeal>
-
-/** A draft goes on from the state of the meal that it was made from, so that nothing newer is lost. */
-function startFrom(meal: Meal, draft: EditDraft | null) {
-  const fields = fieldsOf(meal)
-  const wishes = draft?.wishes ?? noWishes
-  if (!draft || isSameMeal(draft.fields, fields)) {
-    return { base: meal, before: fields, fields, wishes, restored: false }
-  }
-  const base = { ...meal, updatedAt: draft.updatedAt }
-  return { base, before: draft.before ?? fields, fields: draft.fields, wishes, restored: true }
-}
 
 type Change = (changes: Partial<MealFields>) => void
 

@@ -1,15 +1,15 @@
-import { type Caller, requireRole } from '#platform/api/caller.ts'
+import type { Staff } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { isFailure } from '#platform/errors.ts'
 import { deleteMeal, restoreMeal } from '../meal-trash.server.ts'
 import type { BulkAction, BulkInput, BulkOutcome } from './bulk.ts'
 import { updateMeal } from './edit-meals.server.ts'
 
-type Work = (app: App, user: Caller | null, id: string) => Promise<unknown>
+type Work = (app: App, staff: Staff, id: string) => Promise<unknown>
 
 const works: Record<BulkAction, Work> = {
-  publish: (app, user, id) => updateMeal(app, user, id, { isPublished: true }),
-  unpublish: (app, user, id) => updateMeal(app, user, id, { isPublished: false }),
+  publish: (app, staff, id) => updateMeal(app, staff, id, { isPublished: true }),
+  unpublish: (app, staff, id) => updateMeal(app, staff, id, { isPublished: false }),
   delete: deleteMeal,
   restore: restoreMeal,
 }
@@ -20,14 +20,13 @@ const works: Record<BulkAction, Work> = {
  */
 export async function changeMeals(
   app: App,
-  user: Caller | null,
+  staff: Staff,
   { action, ids }: BulkInput,
 ): Promise<BulkOutcome> {
-  requireRole('staff', user)
   const outcome: BulkOutcome = { done: [], failed: [] }
   for (const _id of ids) {
     try {
-      await works[action](app, user, _id)
+      await works[action](app, staff, _id)
       outcome.done.push(_id)
     } catch (err) {
       if (!isFailure(err)) app.log.error({ err, action, meal: _id }, 'A meal could not be changed')

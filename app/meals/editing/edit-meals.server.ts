@@ -1,23 +1,24 @@
-import { type Caller, requireRole } from '#platform/api/caller.ts'
+import { lockForChange, refuseStale, savingTitle } from '#app/publishing/save.server.ts'
+import {
+  changedSlug,
+  claimSlug,
+  isChosenSlug,
+  moveSlug,
+  newSlug,
+} from '#app/publishing/slugs.server.ts'
+import type { Staff } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { timestamp, timestampAfter } from '#platform/clock.ts'
-import { claimOldSlugs, forgetSlug, moveSlug } from '#platform/database/slug-history.ts'
-import { freeAddress, isChosenSlug, savingTitle } from '#platform/database/unique-titles.ts'
-import { noteChange } from '#platform/database/versions/content-version.ts'
-import { conflict } from '#platform/errors.ts'
 import { newId } from '#platform/ids.ts'
-import type { Editor, Meal } from '../meal.ts'
+import { type Editor, type Meal, mealPublication } from '../meal.ts'
 import { changedColumns, newColumns } from '../meal-columns.server.ts'
 import { noteImageUse, settleImage } from '../meal-image.server.ts'
 import { replaceCategories, replaceItems } from '../meal-parts.db.server.ts'
-import { mealTitles } from '../meal-titles.server.ts'
 import * as store from '../meals.db.server.ts'
-import { getMeal, mealNotFound } from '../meals.server.ts'
+import { getMeal } from '../meals.server.ts'
 import { holdReferences } from './hold-references.server.ts'
 import type { MealChanges, NewMeal } from './meal-input.ts'
 import { refuseWrongReferences } from './meal-references.server.ts'
-
-const staleMeal = 'Someone else changed this meal. Reload to see the latest version.'
 
 /** Where a meal comes from that was not made here just now; see `Origin` of posts. */
 export type MealOrigin = { createdAt?: string; oldSlugs?: string[]; exactSlug?: boolean }
@@ -28,36 +29,33 @@ export type MealOrigin = { createdAt?: string; oldSlugs?: string[]; exactSlug?: 
  */
 export async function createMeal(
   app: App,
-  user: Caller | null,
+  staff: Staff,
   input: NewMeal,
   { exactSlug = false, ...origin }: MealOrigin = {},
 ): Promise<Meal> {
-  requireRole('staff', user)
   const id = newId()
-  const columns = newColumns(id, input, editorOf(app, user, input))
-  await refuseWrongReferences(app, input)
-  const image = await settleImage(app, user, input)
+  const columns = newColumns(id, input, editorOf(app, staff, input))
+  await refuseWrongReferences(app, staff, input)
+  const image = await settleImage(app, staff, input)
   const now = timestamp(app.clock)
-  const chosen = exactSlug || isChosenSlug(mealTitles, input.title, input.slug)
-  return await savingTitle(app, mealTitles, { title: true, slug: chosen }, async (app) => {
+  const chosen = exactSlug || isChosenSlug(mealPublication, input.title, input.slug)
+  return await savingTitle(app, mealPublication, { title: true, slug: chosen }, async (app) => {
     await holdReferences(app, input, image)
-    const slug = chosen ? columns.slug : await freeAddress(app.db, mealTitles, columns.slug)
+    const slug = await newSlug(app, mealPublication, { ...input, id }, chosen)
     await store.insertMeal(app.db, {
       ...columns,
       slug,
       image_id: image?.imageId ?? null,
       image_url: image?.imageUrl ?? '',
-      created_by: user?._id ?? null,
+      created_by: staff._id,
       created_at: origin.createdAt ?? now,
       updated_at: now,
       deleted_at: null,
     })
     await storeParts(app, id, input)
     await noteImageUse(app, id, image?.imageId ?? null)
-    await forgetSlug(app.db, { kind: 'meal', slug })
-    await claimOldSlugs(app.db, { kind: 'meal', ownerId: id, createdAt: now }, origin.oldSlugs)
-    await noteChange(app.db, { seenByVisitors: columns.is_published })
-    return await getMeal(app, user, id)
+    await claimSlug(app, mealPublication, { id, slug }, origin.oldSlugs)
+    return await getMeal(app, staff, id)
   })
 }
 
@@ -67,55 +65,42 @@ export async function createMeal(
  */
 export async function updateMeal(
   app: App,
-  user: Caller | null,
+  staff: Staff,
   id: string,
   changes: MealChanges,
 ): Promise<Meal> {
-  requireRole('staff', user)
-  const seen = await getMeal(app, user, id)
-  if (changes.updatedAt && changes.updatedAt !== seen.updatedAt) throw conflict(staleMeal)
-  await refuseWrongReferences(app, changes, seen)
-  const image = await settleImage(app, user, changes, seen)
-  const chosen = isChosenSlug(mealTitles, changes.title ?? seen.title, changes.slug)
-  return await savingTitle(app, mealTitles, { title: true, slug: chosen }, async (app) => {
+  const seen = await getMeal(app, staff, id)
+  refuseStale(mealPublication, changes, seen)
+  await refuseWrongReferences(app, staff, changes, seen)
+  const image = await settleImage(app, staff, changes, seen)
+  const chosen = isChosenSlug(mealPublication, changes.title ?? seen.title, changes.slug)
+  return await savingTitle(app, mealPublication, { title: true, slug: chosen }, async (app) => {
     await holdReferences(app, changes, image)
-    const before = await store.lockMeal(app.db, id)
-    if (!before) throw mealNotFound()
-    const columns = changedColumns(before, changes, {
-      had: await getMeal(app, user, id),
-      editor: editorOf(app, user, changes),
-    })
-    const after = {
-      ...columns,
-      slug: chosen ? columns.slug : await followingSlug(app, before, columns.slug),
+    await lockForChange(app, mealPublication, id, changes)
+    const before = await getMeal(app, staff, id)
+    const slug = await changedSlug(app, mealPublication, before, changes.slug, chosen)
+    await store.changeMeal(app.db, id, {
+      ...changedColumns(before, changes, editorOf(app, staff, changes)),
+      slug,
       image_id: image?.imageId,
       image_url: image?.imageUrl,
-      updated_at: timestampAfter(app.clock, before.updated_at),
-    }
-    const basis = { id, updatedAt: changes.updatedAt ?? before.updated_at }
-    if (!(await store.changeMeal(app.db, basis, after))) throw conflict(staleMeal)
+      updated_at: timestampAfter(app.clock, before.updatedAt),
+    })
     await storeParts(app, id, changes)
     if (image) await noteImageUse(app, id, image.imageId)
-    if (after.slug) await moveSlug(app, 'meal', before, after.slug)
-    await noteChange(app.db, { seenByVisitors: before.is_published || after.is_published === true })
-    return await getMeal(app, user, id)
+    await moveSlug(app, mealPublication, before, slug)
+    return await getMeal(app, staff, id)
   })
 }
 
 /** Who sets the figures that are set by hand: the caller, unless an import says who did, or that nobody knows. */
 function editorOf(
   { clock }: App,
-  user: Caller | null,
+  staff: Staff,
   { editedBy }: Pick<NewMeal, 'editedBy'>,
 ): Editor | null {
   if (editedBy !== undefined) return editedBy
-  return user && { name: user.name, at: timestamp(clock) }
-}
-
-/** A slug that follows the title; undefined where the meal stays at its address. */
-async function followingSlug(app: App, { id, slug: old }: store.ShownMealRow, slug?: string) {
-  const free = slug && (await freeAddress(app.db, mealTitles, slug, id))
-  return free === old ? undefined : free
+  return { name: staff.name, at: timestamp(clock) }
 }
 
 type Parts = Pick<MealChanges, 'categories' | 'items'>

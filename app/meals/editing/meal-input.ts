@@ -1,9 +1,8 @@
 import { z } from 'zod'
+import { maxTitleLength } from '#app/publishing/publication.ts'
 import { lineField, requiredField, textField } from '#platform/text/fields.ts'
 import type { Editor } from '../meal.ts'
 import { itemInput, nutritionInput, rangeInput } from './figures-input.ts'
-
-export const maxTitleLength = 200
 
 export const missingMealTitle = 'Please enter a title for the meal'
 

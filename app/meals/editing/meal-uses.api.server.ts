@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { getImage } from '#app/images/images.server.ts'
+import type { Staff } from '#platform/api/caller.ts'
 import { type Endpoint, endpoint } from '#platform/api/endpoint.ts'
 import type { App } from '#platform/app.ts'
 import { imageMealSchema } from './image-meal.ts'
@@ -16,12 +17,12 @@ export const mealUseEndpoints: Endpoint[] = [
     summary: 'The meals that show an image, newest first',
     params: z.object({ id: z.string() }),
     answer: z.object({ meals: z.array(imageMealSchema) }),
-    handle: ({ app, params }) => listMealsOfImage(app, params.id),
+    handle: ({ app, user, params }) => listMealsOfImage(app, user, params.id),
   }),
 ]
 
 /** Throws 404 for an unknown image. */
-async function listMealsOfImage(app: App, imageId: string) {
-  await getImage(app, imageId)
+async function listMealsOfImage(app: App, staff: Staff, imageId: string) {
+  await getImage(app, staff, imageId)
   return { meals: await mealsOfImage(app.db, imageId, mostMeals) }
 }

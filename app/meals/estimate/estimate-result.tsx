@@ -39,7 +39,7 @@ export function EstimateResult({ estimate, text, reference, onReference }: Props
           <MacroRow data={nutritionData} />
         </div>
         <div className="mt-5">
-          <MacroBar data={nutritionData} />
+          <MacroBar data={nutritionData} className="h-2" />
         </div>
         <div className="noscript:hidden print:hidden">
           <DayChoice reference={reference} onReference={onReference} />

@@ -1,8 +1,7 @@
-import { type Caller, requireRole } from '#platform/api/caller.ts'
+import type { Staff } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { isUniqueViolation } from '#platform/database/faults.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
-import { raiseContentVersion } from '#platform/database/versions/content-version.ts'
 import { keptCounts } from '#platform/database/versions/kept-totals.ts'
 import { conflict, invalid, notFound } from '#platform/errors.ts'
 import { searchKey } from '#platform/text/search-key.ts'
@@ -25,16 +24,14 @@ const taken = {
 }
 
 /** Every category, with how many meals have it. */
-export async function categoryUses(app: App, user: Caller | null): Promise<UsedCategory[]> {
-  requireRole('staff', user)
+export async function categoryUses(app: App, _staff: Staff): Promise<UsedCategory[]> {
   const uses = await labelUses(app, 'category')
   const categories = await listCategories(app)
   return categories.map((category) => ({ ...category, meals: uses.get(category._id) ?? 0 }))
 }
 
 /** Every meal type, with how many meals have it, and whether it has a page and so must stay. */
-export async function mealTypeUses(app: App, user: Caller | null): Promise<UsedMealType[]> {
-  requireRole('staff', user)
+export async function mealTypeUses(app: App, _staff: Staff): Promise<UsedMealType[]> {
   const uses = await labelUses(app, 'mealType')
   const mealTypes = await listMealTypes(app)
   return mealTypes.map((mealType) => ({
@@ -50,16 +47,14 @@ export async function mealTypeUses(app: App, user: Caller | null): Promise<UsedM
  */
 export async function renameLabel(
   app: App,
-  user: Caller | null,
+  _staff: Staff,
   kind: LabelKind,
   { id, name }: { id: string; name: string },
 ): Promise<store.LabelRow> {
-  requireRole('staff', user)
   try {
     return await inTransaction(app, async (app) => {
       const label = await findLabel(app, kind, id)
       await store.renameLabel(app.db, kind, { id, name, name_key: searchKey(name) })
-      await raiseContentVersion(app.db)
       return { ...label, name }
     })
   } catch (error) {
@@ -75,11 +70,10 @@ export async function renameLabel(
  */
 export async function mergeLabel(
   app: App,
-  user: Caller | null,
+  _staff: Staff,
   kind: LabelKind,
   { id, into }: { id: string; into: string },
 ): Promise<number> {
-  requireRole('staff', user)
   if (id === into) throw invalid(`A ${labelWords[kind]} cannot be merged with itself`, 'into')
   return await inTransaction(app, async (app) => {
     const [label, other] = await findLabels(app, kind, [id, into])
@@ -90,7 +84,6 @@ export async function mergeLabel(
     const meals = await store.countUsesOf(app.db, kind, id)
     await store.moveLabelUses(app.db, kind, id, into)
     await store.removeLabel(app.db, kind, id)
-    await raiseContentVersion(app.db)
     return meals
   })
 }
@@ -101,18 +94,16 @@ export async function mergeLabel(
  */
 export async function deleteLabel(
   app: App,
-  user: Caller | null,
+  _staff: Staff,
   kind: LabelKind,
   id: string,
 ): Promise<number> {
-  requireRole('staff', user)
   return await inTransaction(app, async (app) => {
     refuseWithPage(await findLabel(app, kind, id))
     await store.lockMealsOf(app.db, kind, id)
     const meals = await store.countUsesOf(app.db, kind, id)
     await store.dropLabelUses(app.db, kind, id)
     await store.removeLabel(app.db, kind, id)
-    await raiseContentVersion(app.db)
     return meals
   })
 }

@@ -1,7 +1,8 @@
+import { maxSearchLength } from '#app/publishing/list-query.ts'
 import { SearchBox } from '#app/ui/forms/search-box.tsx'
 import { ListFilter, StatusFilter } from '#app/ui/lists/list-filter.tsx'
 import type { Category, MealType } from '../meal.ts'
-import { type ManageQuery, maxSearchLength } from './manage-query.ts'
+import type { ManageQuery } from './manage-query.ts'
 
 type Change = Partial<Omit<ManageQuery, 'page'>>
 

@@ -1,6 +1,6 @@
+import { PublishStatus, PublishToggle } from '#app/publishing/publish-toggle.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LoadingRows } from '#app/ui/lists/loading-rows.tsx'
-import { PublishStatus, PublishToggle } from '#app/ui/lists/publishing.tsx'
 import type { Meal } from '../meal.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { MealTable } from './meal-table.tsx'

@@ -7,7 +7,6 @@ import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { joinClasses } from '#app/ui/join-classes.ts'
 import { Pager } from '#app/ui/lists/pager.tsx'
-import { fromOneText, toOneText } from '#app/ui/one-text.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { CatalogueFilters } from '../catalogue/catalogue-filters.tsx'
 import {
@@ -42,13 +41,13 @@ export const loader = pageLoader(async ({ app, url }) => {
   if (query.page > Math.max(1, totalPages)) {
     throw redirect(catalogueHref({ ...query, page: Math.max(1, totalPages) }, pathType))
   }
-  return toOneText({ query, total, totalPages, meals: found.meals, categories, mealTypes })
+  return { query, total, totalPages, meals: found.meals, categories, mealTypes }
 })
 
 export function meta({ loaderData, location, matches }: Route.MetaArgs) {
   const site = siteInfoFrom(matches)
   if (!loaderData) return errorMeta(site, 'Explore Our Meals')
-  const { query, mealTypes, meals } = fromOneText(loaderData)
+  const { query, mealTypes, meals } = loaderData
   const pathType = mealTypeOf(location.pathname)
   const typeName = mealTypes.find((type) => type.slug === pathType)?.name
   const path = catalogueHref(query, pathType)
@@ -69,7 +68,7 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
 }
 
 export default function Catalogue({ loaderData }: Route.ComponentProps) {
-  const { query, total, totalPages, meals, categories, mealTypes } = fromOneText(loaderData)
+  const { query, total, totalPages, meals, categories, mealTypes } = loaderData
   const pathType = mealTypeOf(useLocation().pathname)
   return (
     <div className="page-width pt-8 md:pt-12">

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { LibraryButton } from '#app/images/library/library-dialog.tsx'
 import { ImageSources } from '#app/images/tray/image-sources.tsx'
 import { ImageTiles } from '#app/images/tray/image-tiles.tsx'
+import { useTitleCheck } from '#app/publishing/use-title-check.ts'
 import { siteInfoFrom } from '#app/shell/site-info.ts'
 import type { DraftPlace } from '#app/ui/browser/draft-place.ts'
 import { OpenElsewhere } from '#app/ui/browser/open-elsewhere.tsx'
@@ -19,7 +20,6 @@ import type { PublishField } from '../create-meal/publish-meal.ts'
 import { TitleField } from '../create-meal/title-field.tsx'
 import { type CreateMeal, useCreateMeal } from '../create-meal/use-create-meal.ts'
 import { usePublish } from '../create-meal/use-publish.ts'
-import { useTitleCheck } from '../create-meal/use-title-check.ts'
 import type { Route } from './+types/create-meal.ts'
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -51,17 +51,16 @@ function CreateMealScreen({ place, onStartOver }: ScreenProps) {
   const screen = useCreateMeal(place)
   const navigate = useNavigate()
   const [startingOver, setStartingOver] = useState(false)
-  const finished = useRef(false)
   const left = useLeft()
-  const titleCheck = useTitleCheck(screen.fields.title)
+  const titleCheck = useTitleCheck('/meals/title/check-title', screen.fields.title)
   const places = usePlaces()
   const publishing = usePublish({
     form: screen.form,
     titleTaken: titleCheck.taken,
     focus: places.focus,
+    save: screen.autosave.save,
     onPublished() {
-      finished.current = true
-      screen.clearDraft()
+      screen.autosave.finish()
       // Whoever went elsewhere while it was sent stays there.
       if (!left.current) navigate('/dashboard')
     },
@@ -109,14 +108,11 @@ function CreateMealScreen({ place, onStartOver }: ScreenProps) {
         detail="What you typed is cleared. The images stay on the server."
         confirm="Start over"
         onConfirm={async () => {
-          screen.clearDraft()
+          screen.autosave.finish()
           onStartOver()
         }}
       />
-      <LeaveDialog
-        atRisk={() => (finished.current ? null : atRisk(screen))}
-        busy={publishing.busy}
-      />
+      <LeaveDialog atRisk={() => atRisk(screen)} busy={publishing.busy} />
     </>
   )
 }
@@ -176,6 +172,7 @@ function draftText(screen: CreateMeal): string | null {
 
 /** What is not on the server: what would be lost first, then what the draft keeps. */
 function atRisk(screen: CreateMeal): string | null {
+  if (screen.autosave.isClosed()) return null
   if (screen.file) return 'The chosen file has not been uploaded yet.'
   if (screen.tray.requesting) return 'The images have not been requested yet.'
   if (screen.isEmpty) return null

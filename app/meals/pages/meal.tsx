@@ -3,7 +3,6 @@ import { DraftPreview } from '#app/accounts/draft-preview.tsx'
 import { errorMeta, pageMeta } from '#app/shell/meta.ts'
 import { pageLoader } from '#app/shell/page-loader.server.ts'
 import { siteInfoFrom } from '#app/shell/site-info.ts'
-import { fromOneText, toOneText } from '#app/ui/one-text.ts'
 import { isId } from '#platform/text/slug.ts'
 import { listRelatedCards } from '../catalogue/meal-cards.server.ts'
 import { MealError, mealErrorTitle } from '../detail/meal-error.tsx'
@@ -22,18 +21,18 @@ export const loader = pageLoader(async ({ app, params: { slug = '' } }) => {
   if (!byId && meal.slug !== slug) throw redirect(mealPath(meal.slug), 301)
   const related = await listRelatedCards(app, meal)
   const portionPlates = await mealPortionsPath(app, meal)
-  return toOneText({ meal, related, portionPlates, sharePicture: mealSharePath(app, meal) })
+  return { meal, related, portionPlates, sharePicture: mealSharePath(app, meal) }
 })
 
 export function meta({ loaderData, error, params, matches }: Route.MetaArgs) {
   const site = siteInfoFrom(matches)
   if (!loaderData) return errorMeta(site, mealErrorTitle(error, params.slug))
-  const { meal, sharePicture } = fromOneText(loaderData)
+  const { meal, sharePicture } = loaderData
   return pageMeta(site, mealMeta(site, meal, sharePicture))
 }
 
 export default function MealPage({ loaderData }: Route.ComponentProps) {
-  const { meal, related, portionPlates } = fromOneText(loaderData)
+  const { meal, related, portionPlates } = loaderData
   // By its id, so that the next meal starts with one serving.
   return <MealView key={meal._id} meal={meal} related={related} portionPlates={portionPlates} />
 }

@@ -1,50 +1,50 @@
 import { z } from 'zod'
-import { everyUser } from '#app/accounts/users/users.server.ts'
-import { getImage, requestImage } from '#app/images/images.server.ts'
-import { isAdmin } from '#platform/api/caller.ts'
+import { firstAdministrator } from '#app/accounts/users/users.server.ts'
+import { makeImage, markFailed } from '#app/images/images.jobs.server.ts'
+import { getImage, reserveIllustration } from '#app/images/images.server.ts'
+import { isToCome } from '#app/ui/picture-to-come.ts'
+import { theSite } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { enqueue } from '#platform/jobs/enqueue.ts'
-import { type AnyJobKind, type JobKind, jobKind } from '#platform/jobs/job.ts'
+import { type AnyJobKind, jobKind } from '#platform/jobs/job.ts'
 import { updateMeal } from '../editing/edit-meals.server.ts'
 import { mealChangesInput } from '../editing/meal-input.ts'
 import { findMeal } from '../meals.db.server.ts'
 
-type Illustration = { mealId: string; prompt: string; imageId?: string }
-
-/** How long (ms) an image is given before it is looked at again. */
-const lookAgain = 2000
-
-/** The sample meals come with the site: they must not cost their owner anything. */
-const drawn = { priority: 'background', illustrated: true } as const
-
-/** Has an image made for a meal that has none, and shows it once it is ready. */
-export const illustrateMealJob: JobKind<Illustration> = jobKind({
+/** Draws the reserved image of a sample meal, and shows it. */
+export const illustrateMealJob = jobKind({
   name: 'meals.illustrate',
+  // Releases up to 0.1.0 left the reservation to the job: theirs may still wait.
   payload: z.object({ mealId: z.string(), prompt: z.string(), imageId: z.string().optional() }),
   priority: 'background',
-  async run(app, illustration) {
-    const meal = await findMeal(app.db, { id: illustration.mealId }, { drafts: true })
-    const staff = (await everyUser(app)).find(isAdmin)
-    // Deleted or illustrated by somebody meanwhile: nothing is left to do.
-    if (!meal || meal.image_id || !staff) return
-    const { imageId, prompt } = illustration
-    if (!imageId) {
-      await inTransaction(app, async (app) => {
-        const image = await requestImage(app, staff, { prompt }, drawn)
-        await comeBack(app, { ...illustration, imageId: image._id })
-      })
-      return
-    }
-    const image = await getImage(app, imageId)
-    if (image.url) await updateMeal(app, staff, meal.id, mealChangesInput.parse({ imageId }))
-    else if (image.imageUrl === 'pending') await comeBack(app, illustration)
+  async run(app, { imageId, ...illustration }, run) {
+    if (!imageId) return await reserve(app, illustration)
+    await makeImage(app, imageId, run)
+    const { url } = await getImage(app, theSite, imageId)
+    if (url) await showImage(app, illustration.mealId, { imageId })
+  },
+  async failed(app, { mealId, imageId }, error) {
+    if (imageId) await markFailed(app, imageId, error)
+    await showImage(app, mealId, { imageUrl: '' })
   },
 })
 
-const comeBack = (app: App, illustration: Illustration) =>
-  enqueue(app, illustrateMealJob, illustration, {
-    runAt: new Date(app.clock.now().getTime() + lookAgain),
-  })
-
 export const mealJobs: AnyJobKind[] = [illustrateMealJob]
+
+async function reserve(app: App, { mealId, prompt }: { mealId: string; prompt: string }) {
+  const staff = await firstAdministrator(app)
+  if (!staff || !(await findMeal(app.db, { id: mealId }, { drafts: true }))) return
+  await inTransaction(app, async (app) => {
+    const imageId = await reserveIllustration(app, staff, prompt)
+    await enqueue(app, illustrateMealJob, { mealId, prompt, imageId })
+  })
+}
+
+/** A meal that was deleted or illustrated by somebody meanwhile stays as it is. */
+async function showImage(app: App, mealId: string, image: { imageId?: string; imageUrl?: string }) {
+  const meal = await findMeal(app.db, { id: mealId }, { drafts: true })
+  const staff = await firstAdministrator(app)
+  const awaits = meal && !meal.image_id && (meal.image_url === '' || isToCome(meal.image_url))
+  if (awaits && staff) await updateMeal(app, staff, mealId, mealChangesInput.parse(image))
+}

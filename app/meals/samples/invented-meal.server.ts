@@ -88,7 +88,6 @@ function rowOf(
       id,
       {
         title,
-        slug: `${slugOf(title)}-${number}`,
         description: `${items.map(({ text }) => text).join(', ')}.`,
         mealType,
         items,
@@ -96,6 +95,7 @@ function rowOf(
       },
       null,
     ),
+    slug: `${slugOf(title)}-${number}`,
     // Few words make many meals: their titles may be the same.
     title_twin: number + 1,
     image_id: null,

@@ -1,10 +1,12 @@
-import { everyUser } from '#app/accounts/users/users.server.ts'
+import { firstAdministrator } from '#app/accounts/users/users.server.ts'
+import { reserveIllustration } from '#app/images/images.server.ts'
 import { tableReader } from '#app/nutrition/estimate.ts'
-import { isAdmin } from '#platform/api/caller.ts'
+import { pictureToCome } from '#app/ui/picture-to-come.ts'
 import type { App } from '#platform/app.ts'
 import { takeTurns } from '#platform/database/take-turns.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { enqueue } from '#platform/jobs/enqueue.ts'
+import type { Priority } from '#platform/jobs/job.ts'
 import { createMeal } from '../editing/edit-meals.server.ts'
 import { type NewMeal, newMealInput } from '../editing/meal-input.ts'
 import { listCategories, listMealTypes } from '../labels/categories.server.ts'
@@ -12,32 +14,33 @@ import { anyMeal } from '../meals.db.server.ts'
 import { illustrateMealJob } from './illustrate-meal.jobs.server.ts'
 import { type SampleMeal, sampleMeals } from './sample-meals.ts'
 
-/** About as fast as one image is drawn (ms): asked for all at once, most would only wait. */
-const pace = 1000
+/** Leaves a picture that a sample waits for to the worker, in the transaction that made the sample. */
+export type DrawLater = (app: App, priority: Priority) => Promise<unknown>
 
 /** True when the site never had a meal. */
 export const hasNoMeals = async (app: App): Promise<boolean> => !(await anyMeal(app.db))
 
 /**
- * Gives a site that never had a meal its sample meals, with figures at once and images as the worker
- * draws them. Returns how many it made.
+ * Gives a site that never had a meal its sample meals, with figures at once and pictures to come, which it
+ * returns in the order of the pages.
  */
-export async function fillEmptySite(app: App): Promise<number> {
-  if (!app.config.sampleContent || (await anyMeal(app.db))) return 0
-  const administrator = (await everyUser(app)).find(isAdmin)
-  if (!administrator) return 0
+export async function fillEmptySite(app: App): Promise<DrawLater[]> {
+  if (!app.config.sampleContent || (await anyMeal(app.db))) return []
+  const administrator = await firstAdministrator(app)
+  if (!administrator) return []
   const inputs = await sampleInputs(app)
   return await inTransaction(app, async (app) => {
     await takeTurns(app.db, 'samples')
-    if (await anyMeal(app.db)) return 0
-    const start = app.clock.now().getTime()
-    // The first of the list is made last, so that it leads the pages, and is illustrated first.
-    for (const [place, { input, prompt }] of [...inputs.entries()].toReversed()) {
-      const meal = await createMeal(app, administrator, input)
-      const runAt = new Date(start + place * pace)
-      await enqueue(app, illustrateMealJob, { mealId: meal._id, prompt }, { runAt })
+    if (await anyMeal(app.db)) return []
+    const pictures: DrawLater[] = []
+    // The first of the list is made last, so that it leads the pages.
+    for (const { input, prompt } of inputs.toReversed()) {
+      const { _id: mealId } = await createMeal(app, administrator, input)
+      const imageId = await reserveIllustration(app, administrator, prompt)
+      const payload = { mealId, prompt, imageId }
+      pictures.unshift((app, priority) => enqueue(app, illustrateMealJob, payload, { priority }))
     }
-    return inputs.length
+    return pictures
   })
 }
 
@@ -49,6 +52,7 @@ async function sampleInputs(app: App): Promise<{ input: NewMeal; prompt: string 
     return newMealInput.parse({
       title,
       description,
+      imageUrl: pictureToCome,
       categories: categories.filter(({ name }) => diets.some((diet) => diet === name)),
       mealType: mealTypes.find(({ slug }) => slug === type),
       nutritionData: estimate?.nutritionData,

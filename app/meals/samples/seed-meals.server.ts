@@ -1,9 +1,9 @@
 import type { Insertable } from 'kysely'
+import type { Admin } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { insertAll, insertMissing, widenCache } from '#platform/database/insert-missing.ts'
 import type { Tables } from '#platform/database/tables.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
-import { raiseContentVersion } from '#platform/database/versions/content-version.ts'
 import { searchKey } from '#platform/text/search-key.ts'
 import { ensureMealNames, storeCategory } from '../labels/categories.server.ts'
 import { mealNames } from '../meal-names.server.ts'
@@ -24,7 +24,7 @@ type Names = { categories: Map<string, string>; mealTypes: string[] }
  * run that was broken off can be run again. Tells after each batch how many are looked through and how
  * many were added. They go straight into the tables, since the use cases commit each of them to the disk.
  */
-export async function* seedMeals(app: App, count: number) {
+export async function* seedMeals(app: App, _admin: Admin, count: number) {
   const names = await ensureNames(app)
   let added = 0
   for (let first = 0; first < count; first += batch) {
@@ -55,7 +55,6 @@ async function writeMissing({ db }: App, meals: InventedMeal[], names: Names): P
     'meal_categories',
     fresh.flatMap((meal) => categoryRows(meal, names)),
   )
-  await raiseContentVersion(db)
   return ids.size
 }
 

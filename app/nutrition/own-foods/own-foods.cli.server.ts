@@ -1,3 +1,4 @@
+import { commandLine } from '#platform/api/caller.ts'
 import type { Command, Terminal } from '#platform/cli.ts'
 import { invalid } from '#platform/errors.ts'
 import { type ImportReport, importFoods, listOwnFoods, removeOwnFoods } from './own-foods.server.ts'
@@ -10,7 +11,7 @@ export const ownFoodCommands: Command[] = [
     summary: 'adds foods of USDA FoodData Central: a JSON file, or a folder of CSV files',
     options: { matching: { value: 'WORDS', summary: 'only those whose names have these words' } },
     async run(app, [file = ''], terminal, { values }) {
-      await printReport(await importFoods(app, file, values.matching), terminal)
+      await printReport(await importFoods(app, commandLine, file, values.matching), terminal)
     },
   },
   {
@@ -18,7 +19,7 @@ export const ownFoodCommands: Command[] = [
     args: ['[WORDS …]'],
     summary: 'lists the imported foods with their ids',
     async run(app, words, terminal) {
-      const foods = await listOwnFoods(app, words.join(' '))
+      const foods = await listOwnFoods(app, commandLine, words.join(' '))
       for (const { source, name, per100 } of foods) {
         await terminal.print(`${source}  ${name}  (${per100.calories} kcal per 100 g)`)
       }
@@ -33,7 +34,7 @@ export const ownFoodCommands: Command[] = [
     async run(app, ids, terminal, { flags }) {
       const all = flags.has('all')
       if (all === ids.length > 0) throw invalid('Name the ids that `foods list` shows, or --all')
-      const removed = await removeOwnFoods(app, all ? 'all' : ids)
+      const removed = await removeOwnFoods(app, commandLine, all ? 'all' : ids)
       await terminal.print(`${removed} removed`)
     },
   },

@@ -1,6 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
+import type { Admin } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { timestamp } from '#platform/clock.ts'
 import { takeTurns } from '#platform/database/take-turns.ts'
@@ -70,7 +71,12 @@ export type ImportReport = {
  * Imports the foods of a download of FoodData Central; with `matching` only those that have all its
  * words. Throws 400 for a file that cannot be read as one, and changes nothing then.
  */
-export async function importFoods(app: App, path: string, matching = ''): Promise<ImportReport> {
+export async function importFoods(
+  app: App,
+  _admin: Admin,
+  path: string,
+  matching = '',
+): Promise<ImportReport> {
   const report: ImportReport = { added: 0, updated: 0, unchanged: 0, skipped: new Map() }
   const read = await readNewest(path, matching, report)
   await inTransaction(app, async (app) => {
@@ -131,7 +137,7 @@ function tooMany(path: string) {
 }
 
 /** Imported foods whose names hold all words of the text, by name. */
-export async function listOwnFoods(app: App, text = ''): Promise<OwnFood[]> {
+export async function listOwnFoods(app: App, _admin: Admin, text = ''): Promise<OwnFood[]> {
   const words = nameWords(text)
   return (await readOwnFoods(app))
     .filter(({ name, aliases, source }) => {
@@ -142,7 +148,11 @@ export async function listOwnFoods(app: App, text = ''): Promise<OwnFood[]> {
 }
 
 /** Removes imported foods by their ids, or all; the program's own figures count again. */
-export async function removeOwnFoods(app: App, sources: string[] | 'all'): Promise<number> {
+export async function removeOwnFoods(
+  app: App,
+  _admin: Admin,
+  sources: string[] | 'all',
+): Promise<number> {
   return await inTransaction(app, async (app) => {
     await takeTurns(app.db, 'own foods')
     const removed = await deleteOwnFoods(app.db, sources)

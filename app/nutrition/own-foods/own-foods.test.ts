@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { commandLine } from '#platform/api/caller.ts'
 import { archivedTables } from '#platform/backup/tables.ts'
 import { commands } from '#server/commands/commands.ts'
 import { apiClient } from '#tests/support/api.ts'
@@ -57,15 +58,15 @@ describeOnBoth('foods that an owner imports', (open) => {
 
   it('keep their id when they come anew: figures follow, the rest stays as it was', async () => {
     const app = await openTestApp(open)
-    await importFoods(app, writeJson({ FoundationFoods: [zingberry] }))
-    await importFoods(app, writeJson({ BrandedFoods: [granola] }))
+    await importFoods(app, commandLine, writeJson({ FoundationFoods: [zingberry] }))
+    await importFoods(app, commandLine, writeJson({ BrandedFoods: [granola] }))
     const newer = { ...zingberry, fdcId: 2_950_001, foodNutrients: [...mainFour(80, 18, 1, 0.3)] }
-    const report = await importFoods(app, writeJson([newer]))
+    const report = await importFoods(app, commandLine, writeJson([newer]))
     expect(report).toMatchObject({ added: 0, updated: 1, unchanged: 0 })
     expect((await readWith(app, '100 g zingberry'))?.nutritionData.calories).toBe(80)
-    const again = await importFoods(app, writeJson([newer]))
+    const again = await importFoods(app, commandLine, writeJson([newer]))
     expect(again).toMatchObject({ added: 0, updated: 0, unchanged: 1 })
-    expect(await listOwnFoods(app)).toHaveLength(2)
+    expect(await listOwnFoods(app, commandLine)).toHaveLength(2)
   })
 
   it("bring new figures to the program's own foods of the same USDA number", async () => {
@@ -81,7 +82,7 @@ describeOnBoth('foods that an owner imports', (open) => {
       dataType: 'Survey (FNDDS)',
       foodPortions: [],
     }
-    const report = await importFoods(app, writeJson({ SurveyFoods: [survey] }))
+    const report = await importFoods(app, commandLine, writeJson({ SurveyFoods: [survey] }))
     expect(report).toMatchObject({ added: 0, updated: 1 })
     const item = (await readWith(app, '1 medium apple'))?.items[0]
     expect(item).toMatchObject({ foodId: 'apple', food: ours?.name, grams: 200 })
@@ -106,6 +107,7 @@ describeOnBoth('foods that an owner imports', (open) => {
     const foods = plain.map((name, i) => named(i + 1, name))
     await importFoods(
       app,
+      commandLine,
       writeJson([...foods, named(90, 'APPLE', brand), named(91, 'RICE', brand)]),
     )
     for (const text of ['apple', 'an apple and 200 ml milk', '1 cup rice, cola', 'boiled egg']) {
@@ -186,13 +188,13 @@ describeOnBoth('foods that an owner imports', (open) => {
       grams: 248,
       missing: ['fat', 'fiber', 'sugar', 'sodium'],
     })
-    expect((await importFoods(app, folder)).unchanged).toBe(2)
+    expect((await importFoods(app, commandLine, folder)).unchanged).toBe(2)
   })
 })
 
 describe('a file that cannot be imported', () => {
   const message = async (app: TestApp, file: string) =>
-    await importFoods(app, file).then(
+    await importFoods(app, commandLine, file).then(
       () => 'imported',
       (error: Error) => error.message.replaceAll(path.dirname(file), '…'),
     )
@@ -217,7 +219,7 @@ describe('a file that cannot be imported', () => {
       '…/none.json could not be read (ENOENT): there is no such file',
     )
     expect(await message(app, folder)).toMatch(/ has no food.csv$/)
-    expect(await listOwnFoods(app)).toEqual([])
+    expect(await listOwnFoods(app, commandLine)).toEqual([])
   })
 
   it('is a CSV file with a missing column, a broken quote or an amount that is no number', async () => {
@@ -235,7 +237,7 @@ describe('a file that cannot be imported', () => {
     expect(await refused({ 'food.csv': `${food}\n"2","foundation` })).toMatch(
       /^food.csv is no CSV file: /,
     )
-    expect(await listOwnFoods(app)).toEqual([])
+    expect(await listOwnFoods(app, commandLine)).toEqual([])
   })
 
   it('is not one that only holds some foods that cannot be right: these are named', async () => {
@@ -273,8 +275,8 @@ describe('a file that cannot be imported', () => {
     }))
     const file = writeJson({ BrandedFoods: foods })
     expect(await message(app, file)).toMatch(/more than 20000 foods. Choose some .*--matching/)
-    expect(await listOwnFoods(app)).toEqual([])
+    expect(await listOwnFoods(app, commandLine)).toEqual([])
     await run(app, 'foods', 'import', file, '--matching', 'meadow zingb')
-    expect(await listOwnFoods(app)).toHaveLength(3)
+    expect(await listOwnFoods(app, commandLine)).toHaveLength(3)
   }, 180_000)
 })

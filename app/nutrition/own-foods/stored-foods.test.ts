@@ -1,11 +1,12 @@
 import { expect, it, vi } from 'vitest'
+import { commandLine } from '#platform/api/caller.ts'
 import { openTestApp } from '#tests/support/test-app.ts'
 import { importFoods, readerOf, readOwnFoods } from './own-foods.server.ts'
 import { granola, writeJson, zingberry } from './usda-samples.ts'
 
 it('imported foods that cannot be read are left out, and the log tells how many', async () => {
   const app = await openTestApp()
-  await importFoods(app, writeJson([zingberry, granola]))
+  await importFoods(app, commandLine, writeJson([zingberry, granola]))
   await app.db
     .updateTable('own_foods')
     .set({ food: JSON.stringify({ name: 'Of another version' }) })
@@ -22,7 +23,7 @@ it('imported foods that cannot be read are left out, and the log tells how many'
 it('imported foods keep the household measures of their file, and traits by their names', async () => {
   const app = await openTestApp()
   const wrap = { ...zingberry, description: 'Zingberry wrap', ndbNumber: 99_002 }
-  await importFoods(app, writeJson([zingberry, wrap]))
+  await importFoods(app, commandLine, writeJson([zingberry, wrap]))
   const { foods } = await readerOf(app)
   const own = foods.find('foundation:99001')
   const other = foods.find('foundation:99002')

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { claimDraftPlace, type DraftKind, type DraftPlace } from './draft-place.ts'
 
 /** This tab's place for a kind of draft; null until it is found, which takes an instant. */
@@ -14,26 +14,4 @@ export function useDraftPlace(kind: DraftKind): DraftPlace | null {
     }
   }, [kind])
   return place?.kind === kind ? place.place : null
-}
-
-/**
- * Keeps a draft after every change, null for none, until it is cleared for good. `kept` is false while the
- * browser refuses.
- */
-export function useStoredDraft(place: DraftPlace, text: string | null) {
-  const [kept, setKept] = useState(true)
-  const cleared = useRef(false)
-  const written = useRef(text)
-  useEffect(() => {
-    if (cleared.current || text === written.current) return
-    written.current = text
-    setKept(place.keep(text))
-  }, [place, text])
-  return {
-    kept,
-    clear() {
-      cleared.current = true
-      place.keep(null)
-    },
-  }
 }

@@ -15,7 +15,7 @@ export function useFieldControl(): FieldControl {
 }
 
 type Props = {
-  /** Its own where it stands in a stencil. */
+  /** Its own where it stands in a cached fragment. */
   id?: string
   label: ReactNode
   hint?: ReactNode

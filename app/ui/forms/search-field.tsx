@@ -5,8 +5,6 @@ import { Field } from './field.tsx'
 import { TextInput } from './text-input.tsx'
 
 type Props = {
-  /** Its own where it stands in a stencil. */
-  id?: string
   label: string
   placeholder: string
   /** The words that the address holds. */
@@ -15,10 +13,10 @@ type Props = {
 }
 
 /** The words of a search and the button that sends them, within a GET form of a public page. */
-export function SearchField({ id, label, placeholder, search, className }: Props) {
+export function SearchField({ label, placeholder, search, className }: Props) {
   return (
     <div className={joinClasses('flex gap-2', className)}>
-      <Field id={id} label={label} hideLabel className="grow">
+      <Field label={label} hideLabel className="grow">
         <TextInput
           type="search"
           name="search"

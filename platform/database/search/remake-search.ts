@@ -3,7 +3,7 @@ import type { App } from '../../app.ts'
 import { inSteps } from '../sqlite/in-steps.ts'
 import type { Tables } from '../tables.ts'
 import { inTransaction } from '../transaction.ts'
-import { raiseContentVersion } from '../versions/content-version.ts'
+import { bumpContentVersion } from '../versions/content-version.ts'
 import { rebuildSearchIndex } from './rebuild-search.ts'
 
 /** Rows of one transaction, for which other writers wait. */
@@ -42,7 +42,7 @@ export async function remakeSearch<Found extends Row>(app: App, searched: Search
     return rows.length === batch
   })
   await rebuildSearchIndex(app, table)
-  await inTransaction(app, ({ db }) => raiseContentVersion(db))
+  await inTransaction(app, ({ db }) => bumpContentVersion(db))
   return count
 }
 

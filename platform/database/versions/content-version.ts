@@ -2,7 +2,6 @@ import { type CompiledQuery, type Kysely, sql } from 'kysely'
 import { dialectOf } from '../dialect-of.ts'
 import { refuseOuterUse } from '../outer-use.ts'
 import type { Tables } from '../tables.ts'
-import { afterCommit, beforeCommit } from '../transaction.ts'
 
 type Db = Kysely<Tables>
 
@@ -14,26 +13,38 @@ const watchers = new WeakMap<object, Set<(version: number) => void>>()
 
 export type Versions = { version: number; drafts: number }
 
-const nothing: Versions = { version: 0, drafts: 0 }
-
-/** By how much a transaction raises the versions when it commits. */
-const raisedBy = new WeakMap<Db, Versions>()
-
-/** Marks what visitors see as changed. Call it in the transaction that makes the change. */
-export async function raiseContentVersion(db: Db) {
-  await raise(db, { version: 1, drafts: 0 })
+/**
+ * Raises the version of what visitors see where no trigger does: for what is read from elsewhere than the
+ * tables' rows, such as a search index that was made anew.
+ */
+export async function bumpContentVersion(db: Db) {
+  const raise =
+    dialectOf(db) === 'postgres'
+      ? sql`select raise_content_version('version')`
+      : sql`update content_version set version = version + 1 where id = 1`
+  await raise.execute(db)
 }
 
-/** Marks a meal or post as changed: for visitors where they see it, else for staff alone. */
-export async function noteChange(db: Db, { seenByVisitors }: { seenByVisitors: boolean }) {
-  await raise(db, seenByVisitors ? { version: 1, drafts: 0 } : { version: 0, drafts: 1 })
+/**
+ * Lets PostgreSQL's triggers raise the versions, as the last of a transaction: gives the version of what
+ * visitors see if they did. SQLite's have done it at each write, and its connection tells by itself.
+ */
+export async function settleContentVersion(db: Db): Promise<number | null> {
+  if (dialectOf(db) === 'sqlite') return null
+  const settle = sql<{ version: number | null }>`select settle_content_version() as version`
+  return (await settle.execute(db)).rows[0]?.version ?? null
 }
 
-/** Tells of each version that this process has raised, once it is committed. Gives the way to stop. */
+/** Tells `watcher` each version that a transaction of this process has raised. Gives the way to stop. */
 export function onContentRaised(db: Db, watcher: (version: number) => void): () => void {
   const all = watchersOf(db)
   all.add(watcher)
   return () => all.delete(watcher)
+}
+
+/** Tells this process's watchers of a version that was raised and committed. */
+export function announceContentVersion(db: Db, version: number) {
+  for (const watcher of watchersOf(db)) watcher(version)
 }
 
 /** The version of all that visitors can see; it only grows. */
@@ -58,20 +69,10 @@ export function knowVersions(db: Db, known: KnownVersions) {
 }
 
 async function readVersions(db: Db): Promise<Versions> {
-  if (db.isTransaction) return await versionsInside(db)
+  if (db.isTransaction) return await askVersions(db)
   const { adapter } = db.getExecutor()
   refuseOuterUse(adapter)
   return knownVersions.get(adapter)?.() ?? (await askVersions(db))
-}
-
-/** Only the transaction itself sees what it is about to raise. */
-async function versionsInside(db: Db): Promise<Versions> {
-  const stored = await askVersions(db)
-  const raised = raisedBy.get(db) ?? nothing
-  return {
-    version: stored.version + raised.version,
-    drafts: stored.drafts + raised.drafts,
-  }
 }
 
 async function askVersions(db: Db): Promise<Versions> {
@@ -95,35 +96,6 @@ function versionQuery(db: Db): CompiledQuery {
     .compile()
   queries.set(dialect, query)
   return query
-}
-
-/** All writes meet at this one row: a transaction raises it once, as the last that it does. */
-async function raise(db: Db, by: Versions) {
-  const before = raisedBy.get(db) ?? nothing
-  const sum = { version: before.version + by.version, drafts: before.drafts + by.drafts }
-  if (await beforeCommit(db, 'content version', () => writeVersions(db, sum))) {
-    raisedBy.set(db, sum)
-  }
-}
-
-async function writeVersions(db: Db, by: Versions) {
-  const { version } = await db
-    .updateTable('content_version')
-    .set({
-      version: sql<number>`version + ${sql.lit(by.version)}`,
-      drafts: sql<number>`drafts + ${sql.lit(by.drafts)}`,
-    })
-    .where('id', '=', 1)
-    .returning('version')
-    .executeTakeFirstOrThrow()
-  if (by.version === 0) return
-  if (dialectOf(db) === 'postgres') {
-    // Delivered with the commit, or never.
-    await sql`select pg_notify(${contentChannel}, ${String(version)})`.execute(db)
-  }
-  afterCommit({ db, reads: db }, () => {
-    for (const watcher of watchersOf(db)) watcher(version)
-  })
 }
 
 /** A transaction shares the adapter of the database that it belongs to. */

@@ -3,6 +3,7 @@ import { connect, createServer, type Socket } from 'node:net'
 import { setImmediate as turn } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { changeContent } from '#tests/support/builders/change-content.ts'
 import {
   describeOnBoth,
   openTestDatabase,
@@ -10,7 +11,6 @@ import {
 } from '#tests/support/servers/databases.ts'
 import { openDatabase } from '../open-database.ts'
 import { inTransaction } from '../transaction.ts'
-import { raiseContentVersion } from './content-version.ts'
 
 function watch(database: TestDatabase) {
   const started = database.watchContent()
@@ -37,11 +37,11 @@ describeOnBoth('the watch over the content version', (open, kind) => {
     const database = await open()
     const content = await watchAwake(database)
     await inTransaction(database, async (app) => {
-      await raiseContentVersion(app.db)
+      await changeContent(app.db)
       expect(content.known()).toBe(1)
     })
     expect(content.known()).toBe(2)
-    await raiseContentVersion(database.db)
+    await inTransaction(database, (app) => changeContent(app.db))
     expect(content.known()).toBe(3)
   })
 
@@ -50,7 +50,7 @@ describeOnBoth('the watch over the content version', (open, kind) => {
     const content = await watchAwake(database)
     const other = await openAgain(database)
     await inTransaction(other, async (app) => {
-      await raiseContentVersion(app.db)
+      await changeContent(app.db)
       expect(content.known()).toBe(1)
     })
     // Requests that another process's answer led to come in a later turn of the event loop.
@@ -63,12 +63,11 @@ describeOnBoth('the watch over the content version', (open, kind) => {
     const database = await open()
     const content = await watchAwake(database)
     const failing = inTransaction(database, async (app) => {
-      await raiseContentVersion(app.db)
+      await changeContent(app.db)
       throw new Error('not kept')
     })
     await expect(failing).rejects.toThrow('not kept')
-    const name = { id: 'x', name: 'x', name_key: 'x', created_at: '2026-01-01T00:00:00.000Z' }
-    await database.db.insertInto('categories').values(name).execute()
+    await sql`insert into rate_limits (key, points) values ('x', 1)`.execute(database.db)
     expect(await content.ask()).toBe(1)
   })
 })
@@ -82,10 +81,10 @@ describe('the watch over the content version on PostgreSQL', () => {
     const content = await watchAwake(database)
     await endListeners.execute(database.db)
     await expect.poll(() => content.known(), { interval: 5 }).toBeUndefined()
-    await raiseContentVersion(database.db)
+    await changeContent(database.db)
     expect(content.known()).toBeUndefined()
     await expect.poll(() => content.known()).toBe(2)
-    await raiseContentVersion((await openAgain(database)).db)
+    await changeContent((await openAgain(database)).db)
     await expect.poll(() => content.known(), { timeout: 1000, interval: 10 }).toBe(3)
   })
 

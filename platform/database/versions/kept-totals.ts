@@ -10,7 +10,7 @@ export type Audience = 'visitors' | 'staff'
 
 type Kept = LRUCache<string, Promise<unknown>>
 
-/** What is kept per database; a transaction reads for itself, since only it sees its own writes. */
+/** What is kept per database. */
 const keptOf = new WeakMap<Kysely<Tables>, Kept>()
 
 /** Room for about 10,000 totals, or as many ids of rows in kept lists as would fill 20 MB. */
@@ -62,13 +62,17 @@ export async function keptCounts(
 const versionFor = ({ db }: Bound, audience: Audience) =>
   audience === 'staff' ? staffVersion(db) : contentVersion(db)
 
-/** What is kept under the key, or is being read; a failed read is not kept. */
+/**
+ * What is kept under the key, or is being read; a failed read is not kept. A transaction reads for itself,
+ * since only it sees its own writes.
+ */
 async function keep<T>(
   app: Bound,
   key: string,
   read: () => Promise<T>,
   weigh: (value: T) => number,
 ): Promise<T> {
+  if (app.db.isTransaction) return await read()
   const all: Kept = keptOf.get(app.reads) ?? new LRUCache({ maxSize: room })
   keptOf.set(app.reads, all)
   const known = all.get(key)

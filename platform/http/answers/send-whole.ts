@@ -7,11 +7,12 @@ import { encodingFor, isUnchanged, type WholeAnswer } from './whole-answer.ts'
 
 /**
  * Finds the answer to an address (from its first slash on) for an Accept-Encoding header: in memory,
- * or about to be made.
+ * or about to be made. Where the answer goes by more, the request is there.
  */
 export type FindAnswer = (
   address: string,
   accepted: string | undefined,
+  request: IncomingMessage,
 ) => WholeAnswer | Promise<WholeAnswer> | undefined
 
 /**
@@ -25,7 +26,8 @@ export function sendWhole(app: App, find: FindAnswer, rest: RequestListener): Re
     const started = performance.now()
     const { method = '', url = '' } = request
     const accepted = rawHeader(request, 'accept-encoding')
-    const found = isReading(method) && url.startsWith('/') ? find(url, accepted) : undefined
+    const found =
+      isReading(method) && url.startsWith('/') ? find(url, accepted, request) : undefined
     if (!found) return rest(request, response)
     if (!(found instanceof Promise)) return send(request, response, found, started)
     found
@@ -69,7 +71,7 @@ function choosePacket(
 }
 
 /** One header as it was sent: `request.headers` would make an object of them all. */
-function rawHeader({ rawHeaders }: IncomingMessage, name: string): string | undefined {
+export function rawHeader({ rawHeaders }: IncomingMessage, name: string): string | undefined {
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const given = rawHeaders[index] ?? ''
     if (given.length === name.length && given.toLowerCase() === name) return rawHeaders[index + 1]

@@ -14,6 +14,8 @@ export type WholeAnswer = {
   status: number
   /** May be shown to everyone again, until the content changes. */
   keep: boolean
+  /** The longest time (ms) for which it is shown again; absent: no limit. */
+  keepMs?: number
   etag: string
   /** Comes in more encodings than one. */
   packable: boolean
@@ -22,7 +24,13 @@ export type WholeAnswer = {
   unchanged: FlatHeaders
 }
 
-type Content = { status?: number; headers: Record<string, string>; body: Bytes; keep: boolean }
+type Content = {
+  status?: number
+  headers: Record<string, string>
+  body: Bytes
+  keep: boolean
+  keepMs?: number
+}
 
 /** Smaller bodies fit one network packet as they are. */
 const worthPacking = 1000
@@ -30,16 +38,17 @@ const worthPacking = 1000
 const packable = /^(text\/|image\/svg|application\/(json|javascript|xml|.*\+(xml|json)))/
 
 /** Makes an answer from its parts. One that is kept gets an ETag, which stands for all its encodings. */
-export function wholeAnswer({ status = 200, headers, body, keep }: Content): WholeAnswer {
+export function wholeAnswer({ status = 200, headers, body, keep, keepMs }: Content): WholeAnswer {
   const etag = keep ? `W/"${hash('sha1', body, 'base64url')}"` : ''
-  const { 'Content-Type': type, ...others } = headers
+  const { 'Content-Type': type, Vary: vary, ...others } = headers
   const lasting = Object.entries({ ...others, ...(keep && { ETag: etag }) }).flat()
   const canPack = isPackable(type, body)
-  const varied = canPack ? ['Vary', 'Accept-Encoding'] : []
+  const differs = [...(vary ? [vary] : []), ...(canPack ? ['Accept-Encoding'] : [])]
+  const varied = differs.length > 0 ? ['Vary', differs.join(', ')] : []
   const all = [...(type ? ['Content-Type', type] : []), ...lasting, ...varied]
   const identity = { headers: [...all, 'Content-Length', String(body.length)], body }
   const unchanged = [...lasting, ...varied]
-  return { status, keep, etag, packable: canPack, packets: { identity }, unchanged }
+  return { status, keep, keepMs, etag, packable: canPack, packets: { identity }, unchanged }
 }
 
 /** The headers of a response, as wholeAnswer takes them. */

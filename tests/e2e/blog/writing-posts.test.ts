@@ -24,7 +24,7 @@ describe('writing posts', () => {
   })
   afterAll(() => staff?.close())
 
-  const journals = (page: Page) =>
+  const localDrafts = (page: Page) =>
     page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('postDraft:')))
 
   async function insertImage(page: Page, alt: string) {
@@ -122,7 +122,7 @@ describe('writing posts', () => {
       ],
     })
     expect(blocks[8]).toMatchObject({ alt: 'A plate of rice', caption: 'Rice, 150 g' })
-    expect(await journals(page)).toEqual([])
+    expect(await localDrafts(page)).toEqual([])
     expect(problems).toEqual([])
     await close()
   })

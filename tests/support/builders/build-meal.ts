@@ -6,17 +6,17 @@ import {
   listMealTypes,
 } from '#app/meals/labels/categories.server.ts'
 import type { Meal } from '#app/meals/meal.ts'
-import type { Caller } from '#platform/api/caller.ts'
+import { requireStaff } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { openTestApp, type TestApp } from '../test-app.ts'
 
 /** Who makes the meals of tests; stored meals do not name their maker. */
-export const editor: Caller = {
+export const editor = requireStaff({
   _id: '01890000-0000-7000-8000-000000000000',
   name: 'Test Editor',
   email: 'editor@example.com',
   role: 'Manager',
-}
+})
 
 /** A test app with the categories and meal types that every site has. */
 export async function openMealsApp(...options: Parameters<typeof openTestApp>): Promise<TestApp> {

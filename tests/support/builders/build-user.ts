@@ -1,5 +1,5 @@
 import { createUser } from '#app/accounts/users/users.server.ts'
-import type { Caller, Role } from '#platform/api/caller.ts'
+import { type Caller, type Role, requireStaff, type Staff } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { newId } from '#platform/ids.ts'
 
@@ -12,3 +12,6 @@ export function buildUser(
   const { name = `Test ${role}`, email = `${newId()}@example.com` } = fields
   return createUser(app, { name, email, role }, 'no password')
 }
+
+/** Stores a Manager. */
+export const buildStaff = async (app: App): Promise<Staff> => requireStaff(await buildUser(app))

@@ -1,3 +1,4 @@
+import { commandLine } from '#platform/api/caller.ts'
 /** Writes of staff, workers and visitors that all want the same few rows. */
 
 import {
@@ -17,7 +18,6 @@ import { listRevisions, restoreRevision } from '#app/blog/revisions/revisions.se
 import { mediaKeyOf } from '#app/images/files/media-names.ts'
 import { updateVariants } from '#app/images/images.db.server.ts'
 import { deleteImage } from '#app/images/images.server.ts'
-import { raiseIfShown } from '#app/images/library/shown-images.server.ts'
 import { webPictures } from '#app/images/making/picture-source.server.ts'
 import { createMeal, updateMeal } from '#app/meals/editing/edit-meals.server.ts'
 import { newMealInput } from '#app/meals/editing/meal-input.ts'
@@ -142,14 +142,13 @@ export const rivalWrites: Record<string, Write> = {
   'add image files': (app, { images }) =>
     inTransaction(app, async (app) => {
       for (const { imageUrl } of images) {
-        const ids = await updateVariants(app.db, mediaKeyOf(imageUrl, '') ?? '', {
+        await updateVariants(app.db, mediaKeyOf(imageUrl, '') ?? '', {
           variants: { webp: [320, 640], avif: [320, 640] },
           updated_at: app.clock.now().toISOString(),
         })
-        await raiseIfShown(app, ids)
       }
     }),
-  'delete image': (app, { unused }) => deleteImage(app, unused._id),
+  'delete image': (app, { unused }) => deleteImage(app, commandLine, unused._id),
   'create post': (app, { images, unused, postCategories }) =>
     createPost(
       app,

@@ -74,18 +74,7 @@ async function prepare(server: ChildProcess): Promise<string> {
   await client.end()
   const template = databaseAt(url, 'template_site')
   await migrate({ databaseUrl: template }, migrations, () => undefined)
-  await letTestsSetTheTime(template)
   return url
-}
-
-/** The clock by which pg-boss tells what is due shows the time of `test_clock`, where a test sets one. */
-async function letTestsSetTheTime(databaseUrl: string) {
-  const client = new pg.Client(databaseUrl)
-  await client.connect()
-  await client.query(`create table pgboss.test_clock (time timestamptz not null);
-    create or replace function pgboss.job_now() returns timestamptz language sql stable as
-    'select coalesce((select time from pgboss.test_clock), pg_catalog.now())'`)
-  await client.end()
 }
 
 /** The address of another database of the same server. */

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import type { LocalDraft, LocalWrite } from '#app/publishing/autosave/states.ts'
+import type { DraftKind } from '#app/ui/browser/draft-place.ts'
+import type { Post } from '../post.ts'
+import { emptyFields, hasSubstance, keyOf, type PostFields } from './post-fields.ts'
+
+const fieldsSchema = z.object({
+  title: z.string().catch(''),
+  description: z.string().catch(''),
+  content: z.string().catch(emptyFields.content),
+  featuredImage: z.string().catch(''),
+  featuredImageAlt: z.string().catch(''),
+  category: z.string().catch(''),
+  tags: z.string().catch(''),
+  published: z.boolean().catch(false),
+})
+
+const draftSchema = z.object({
+  fields: fieldsSchema,
+  updatedAt: z.string().nullable().catch(null),
+  at: z.string().catch(''),
+})
+
+const storedSchema = draftSchema.extend({
+  /** What visits before that left, on which nobody has decided yet. Older versions stored one at most. */
+  earlier: z.union([z.array(draftSchema), draftSchema.transform((draft) => [draft])]).catch([]),
+})
+
+type PostDraft = LocalDraft<PostFields>
+
+/** Under which the local draft of a post is kept; of a new one without an id. */
+export const postDraftKind = (postId: string | null): DraftKind => `postDraft:${postId ?? 'new'}`
+
+/** The drafts in a text that was kept, newest first, which say something that the post does not. */
+export function recoveredDrafts(text: string | null, now: PostFields): PostDraft[] {
+  return parseDrafts(text).filter(
+    ({ fields }) =>
+      hasSubstance(fields) &&
+      keyOf(fields, { published: true }) !== keyOf(now, { published: true }),
+  )
+}
+
+function parseDrafts(text: string | null): PostDraft[] {
+  if (text === null) return []
+  try {
+    const parsed = storedSchema.safeParse(JSON.parse(text))
+    if (!parsed.success) return []
+    const { earlier, ...newest } = parsed.data
+    return [newest, ...earlier]
+  } catch (error) {
+    console.warn('The local draft could not be read', error)
+    return []
+  }
+}
+
+/** What the browser keeps of a post: what is typed, and what was recovered; null for nothing. */
+export function postDraftText({ fields, base, recovered }: LocalWrite<PostFields, Post>) {
+  const typed = fields && {
+    fields,
+    updatedAt: base?.updatedAt ?? null,
+    at: new Date().toISOString(),
+  }
+  const [newest, ...earlier] = typed ? [typed, ...recovered] : recovered
+  return newest ? JSON.stringify({ ...newest, earlier }) : null
+}

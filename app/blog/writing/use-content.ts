@@ -1,0 +1,38 @@
+import { useCallback, useRef, useState } from 'react'
+import type { EditorBlock } from '../editor/document.ts'
+import type { useUploadStore } from '../editor/images/use-uploads.ts'
+import { createPostEditor, openBlocks } from '../editor/post-editor.ts'
+import { openContent, rescueContent, storedText } from '../editor/stored-content.ts'
+
+/** The content: in the editor while it can be edited, as it was stored until it is. */
+export function useContent(start: string, store: ReturnType<typeof useUploadStore>) {
+  const stored = useRef(start)
+  const blocks = useRef<EditorBlock[] | null>(null)
+  const [version, setVersion] = useState(0)
+  const [raw, setRaw] = useState(start)
+  const make = useCallback(() => {
+    const editor = createPostEditor(store)
+    openBlocks(editor, openContent(stored.current).blocks)
+    return editor
+  }, [store])
+  const read = useCallback(() => (blocks.current ? storedText(blocks.current) : stored.current), [])
+  function open(content: string) {
+    stored.current = content
+    blocks.current = null
+    setRaw(content)
+    setVersion((now) => now + 1)
+  }
+  return {
+    read,
+    open,
+    /** Makes an editor for the content. Throws where it cannot be read. */
+    make,
+    note(changed: EditorBlock[]) {
+      blocks.current = changed
+    },
+    rescue: () => open(JSON.stringify(rescueContent(stored.current))),
+    /** Another one needs another editor. */
+    version,
+    raw,
+  }
+}

@@ -1,0 +1,60 @@
+import { useCallback, useMemo, useRef, useState } from 'react'
+import { firstState, type Rebase } from '#app/publishing/autosave/states.ts'
+import { useAutosave } from '#app/publishing/autosave/use-autosave.ts'
+import { claimDraftPlace, type DraftPlace } from '#app/ui/browser/draft-place.ts'
+import { useUploadStore } from '../editor/images/use-uploads.ts'
+import type { Post } from '../post.ts'
+import { postDraftKind, postDraftText, recoveredDrafts } from './local-draft.ts'
+import { postRules, sendPost } from './post-autosave.ts'
+import { emptyFields, fieldsOf, type PostFields } from './post-fields.ts'
+import { useContent } from './use-content.ts'
+
+/** What is typed on the screen of a post, and where it is kept. */
+export function useTypedPost(post: Post | null, place: DraftPlace) {
+  const store = useUploadStore()
+  const start = useMemo(() => (post ? fieldsOf(post) : emptyFields), [post])
+  const [fields, setFields] = useState<PostFields>(start)
+  const content = useContent(start.content, store)
+  const latest = useRef(fields)
+  const read = useCallback(
+    (): PostFields => ({ ...latest.current, content: content.read() }),
+    [content.read],
+  )
+  const { autosave, state } = useAutosave<PostFields, Post>({
+    rules: postRules,
+    start: () =>
+      firstState({
+        base: post,
+        held: post && start,
+        recovered: recoveredDrafts(place.read(), start),
+      }),
+    read,
+    send: sendPost,
+    place,
+    text: postDraftText,
+    onCreated: takeNewAddress,
+  })
+  function show(changes: Partial<PostFields>) {
+    latest.current = { ...latest.current, ...changes }
+    setFields(latest.current)
+  }
+  function change(changes: Partial<PostFields>) {
+    show(changes)
+    autosave.typed()
+  }
+  /** Goes on from another version; what is typed now is offered again if it is nowhere else. */
+  function goOnFrom(version: PostFields, from: Omit<Rebase<PostFields, Post>, 'fields' | 'aside'>) {
+    const aside = read()
+    content.open(version.content)
+    show(version)
+    autosave.rebase({ ...from, fields: version, aside })
+  }
+  return { fields, read, change, goOnFrom, content, store, autosave, state }
+}
+
+/** A new post has an address of its own once it is a draft: a reload then leads back to it. */
+async function takeNewAddress(id: string): Promise<DraftPlace> {
+  // The router is not told: it would begin the screen anew.
+  window.history.replaceState(window.history.state, '', `/admin/blogs/edit/${id}`)
+  return await claimDraftPlace(postDraftKind(id))
+}

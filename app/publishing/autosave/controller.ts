@@ -1,0 +1,194 @@
+import type { DraftPlace } from '#app/ui/browser/draft-place.ts'
+import { changeAutosave } from './autosave.ts'
+import {
+  type Effect,
+  type Event,
+  isDirty,
+  type LocalWrite,
+  type Outcome,
+  type Rebase,
+  type Rules,
+  type SaveResult,
+  type Sending,
+  type State,
+  type Stored,
+  type TimerName,
+} from './states.ts'
+
+export type Clock = {
+  set(run: () => void, delay: number): unknown
+  clear(timer: unknown): void
+  now(): number
+}
+
+export type AutosaveOptions<Fields, Base> = {
+  rules: Rules<Fields, Base>
+  start: State<Fields, Base>
+  /** The newest fields, at any time. */
+  read: () => Fields
+  send: (sending: Sending<Fields, Base>) => Promise<Outcome<Fields, Base>>
+  place: DraftPlace
+  /** The local draft as the browser keeps it; null for none. */
+  text: (draft: LocalWrite<Fields, Base>) => string | null
+  /** Hears the id of something new, and gives the place of its local draft from now on. */
+  onCreated?: (id: string) => Promise<DraftPlace>
+}
+
+type Environment<Fields, Base> = AutosaveOptions<Fields, Base> & {
+  clock: Clock
+  onState: (state: State<Fields, Base>) => void
+}
+
+export type Autosave<Fields, Base extends Stored> = ReturnType<typeof createAutosave<Fields, Base>>
+
+/** The autosave controller: tells the states what happens on a screen, and does what they ask for. */
+export function createAutosave<Fields, Base extends Stored>(
+  environment: Environment<Fields, Base>,
+) {
+  const { rules, read, clock } = environment
+  const machine = createMachine(environment)
+  const { dispatch } = machine
+  const isClosed = () => machine.state.status.name === 'closed'
+  return {
+    get state() {
+      return machine.state
+    },
+    /** True once the screen is left, or its work is done. */
+    isClosed,
+    /** True when something is not on the server. */
+    isDirty: () => !isClosed() && isDirty(rules, machine.state, read(), 'save'),
+    typed: () => dispatch({ type: 'typed', at: clock.now() }),
+    /** Saves what is newest, and says what became of it. */
+    save: () =>
+      new Promise<SaveResult>((resolve) => {
+        machine.asked.push(resolve)
+        dispatch({ type: 'saveAsked', fields: read() })
+      }),
+    rebase: (change: Rebase<Fields, Base>) =>
+      dispatch({ type: 'rebased', at: clock.now(), ...change }),
+    defer: () => dispatch({ type: 'deferred' }),
+    discardRecovered: () => dispatch({ type: 'discarded', fields: read() }),
+    /** There is a network or a session again. */
+    reachable: () => dispatch({ type: 'reachable', fields: read() }),
+    /** The page may not come back: what is typed is written down now. */
+    hidden: () => dispatch({ type: 'writeDue', fields: read() }),
+    /** The server has it all, and the screen is about to be left. */
+    finish: () => dispatch({ type: 'finished' }),
+    open: () => machine.open(),
+    close() {
+      dispatch({ type: 'closed', fields: read() })
+      machine.writer.release()
+    },
+  }
+}
+
+type Machine<Fields, Base> = {
+  state: State<Fields, Base>
+  /** Who pressed Save, and waits for what becomes of it. */
+  asked: ((result: SaveResult) => void)[]
+  writer: DraftWriter
+  dispatch: (event: Event<Fields, Base>) => void
+  /** A screen that is shown a second time, as while developing, begins anew. */
+  open: () => void
+}
+
+/** Goes from state to state, and does what follows. */
+function createMachine<Fields, Base extends Stored>(
+  environment: Environment<Fields, Base>,
+): Machine<Fields, Base> {
+  const timers = new Map<TimerName, unknown>()
+  const machine: Machine<Fields, Base> = {
+    state: environment.start,
+    asked: [],
+    writer: createDraftWriter(environment),
+    dispatch(event) {
+      const before = machine.state
+      const [next, effects] = changeAutosave(environment.rules, before, event)
+      machine.state = next
+      if (next !== before) environment.onState(next)
+      for (const effect of effects) run({ environment, machine, timers, effect })
+    },
+    open() {
+      if (machine.state.status.name === 'closed') machine.state = environment.start
+    },
+  }
+  return machine
+}
+
+type Running<Fields, Base> = {
+  environment: Environment<Fields, Base>
+  machine: Machine<Fields, Base>
+  timers: Map<TimerName, unknown>
+  effect: Effect<Fields, Base>
+}
+
+function run<Fields, Base>({ environment, machine, timers, effect }: Running<Fields, Base>): void {
+  const { clock, read, send } = environment
+  const { dispatch, writer } = machine
+  switch (effect.type) {
+    case 'wait': {
+      const { timer, delay } = effect
+      const type = timer === 'save' ? 'saveDue' : 'writeDue'
+      clock.clear(timers.get(timer))
+      timers.set(
+        timer,
+        clock.set(() => dispatch({ type, fields: read() }), delay),
+      )
+      break
+    }
+    case 'stop':
+      clock.clear(timers.get(effect.timer))
+      break
+    case 'send':
+      void send(effect.sending).then((outcome) =>
+        dispatch({ type: 'answered', outcome, fields: read(), at: clock.now() }),
+      )
+      break
+    case 'write': {
+      const late = machine.state.status.name === 'closed'
+      dispatch({ type: 'wrote', kept: writer.write(effect, late) })
+      break
+    }
+    case 'move':
+      void writer.move(effect.id)
+      break
+    case 'reply':
+      for (const tell of machine.asked.splice(0)) tell(effect.result)
+  }
+}
+
+type DraftWriter = ReturnType<typeof createDraftWriter>
+
+/** Writes local drafts to their place, which changes when something new gets its id. */
+function createDraftWriter<Fields, Base>(environment: Environment<Fields, Base>) {
+  const { place: first, text, onCreated } = environment
+  let place = first
+  let written = first.read()
+  let released = false
+  function release(): void {
+    released = true
+    // Who gave the first one takes it back.
+    if (place !== first) place.release()
+  }
+  return {
+    release,
+    /** False where the browser refuses. Drafts written `late`, after closing, replace nobody else's. */
+    write(draft: LocalWrite<Fields, Base>, late: boolean): boolean {
+      if (late && place.read() !== written) return true
+      const next = text(draft)
+      const kept = place.keep(next)
+      if (kept) written = next
+      return kept
+    },
+    async move(id: string): Promise<void> {
+      const next = await onCreated?.(id)
+      if (!next) return
+      const old = place
+      place = next
+      next.keep(old.read())
+      old.keep(null)
+      old.release()
+      if (released) release()
+    },
+  }
+}

@@ -1,0 +1,68 @@
+import { ApiError, messageOf } from '#app/ui/browser/api-client.ts'
+import type { Outcome, Sending, Stored } from './states.ts'
+
+/** What the server answered: what it stores now, and as which fields; `refused` says what it did not take. */
+export type Answer<Fields, Base> = { stored: Base; held: Fields; refused?: string | null }
+
+/** How one kind of thing is sent. */
+export type Calls<Fields, Base> = {
+  /** Absent where a thing that is gone cannot be stored anew. */
+  create?: (sending: Sending<Fields, Base>) => Promise<Answer<Fields, Base>>
+  update: (base: Base, sending: Sending<Fields, Base>) => Promise<Answer<Fields, Base>>
+  load: (id: string) => Promise<Base>
+  /** True where the save would change nothing of this version. */
+  isSame: (latest: Base, sending: Sending<Fields, Base>) => boolean
+}
+
+/** Sends what was typed, and says what became of it. */
+export async function sendChanges<Fields, Base extends Stored>(
+  calls: Calls<Fields, Base>,
+  sending: Sending<Fields, Base>,
+): Promise<Outcome<Fields, Base>> {
+  const { base } = sending
+  try {
+    const call = base ? calls.update(base, sending) : calls.create?.(sending)
+    if (!call) return { name: 'gone' }
+    const { stored, held, refused = null } = await call
+    return { name: 'saved', stored, held, refused }
+  } catch (error) {
+    return (base && (await replaced(calls, error, { ...sending, base }))) ?? failureOf(error)
+  }
+}
+
+/** Waits for an answer, and says what became of the save. */
+export async function outcomeOf<Fields, Base>(
+  answer: Promise<Answer<Fields, Base>>,
+): Promise<Outcome<Fields, Base>> {
+  try {
+    const { stored, held, refused = null } = await answer
+    return { name: 'saved', stored, held, refused }
+  } catch (error) {
+    return failureOf(error)
+  }
+}
+
+/** What became of something that is no longer the version that was changed; null where it still is. */
+async function replaced<Fields, Base extends Stored>(
+  calls: Calls<Fields, Base>,
+  error: unknown,
+  sending: Sending<Fields, Base> & { base: Base },
+): Promise<Outcome<Fields, Base> | null> {
+  if (!(error instanceof ApiError)) return null
+  if (error.status === 404 && calls.create) return { name: 'gone' }
+  if (error.status !== 409) return null
+  const latest = await calls.load(sending.base._id).catch(() => null)
+  if (!latest || latest.updatedAt === sending.base.updatedAt) return null
+  // Where both say the same there is nothing to ask.
+  if (!calls.isSame(latest, sending)) return { name: 'conflict', theirs: latest }
+  return await sendChanges(calls, { ...sending, base: latest })
+}
+
+/** What a failure means for the next save. */
+function failureOf(error: unknown): Outcome<never, never> {
+  if (!(error instanceof ApiError)) return { name: 'offline', failure: null }
+  const { status } = error
+  if (status === 401) return { name: 'signedOut' }
+  const name = status >= 500 || status === 429 ? 'failed' : 'refused'
+  return { name, failure: messageOf(error, '') || null }
+}

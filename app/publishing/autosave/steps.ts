@@ -1,0 +1,66 @@
+import { afterPause } from './delays.ts'
+import type { Effect, Rules, SaveResult, State, Step, TimerName } from './states.ts'
+import { isDirty } from './states.ts'
+
+/** What several transitions have in common. */
+
+export const wait = (timer: TimerName, delay: number) => ({ type: 'wait', timer, delay }) as const
+
+export const stop = (timer: TimerName) => ({ type: 'stop', timer }) as const
+
+export const reply = (name: SaveResult['name'], failure: string | null = null) =>
+  ({ type: 'reply', result: { name, failure } }) as const
+
+type Name = State<unknown, unknown>['status']['name']
+
+export const isIn = ({ status }: { status: { name: Name } }, names: Name[]) =>
+  names.includes(status.name)
+
+/** Where a change is sent with the next save, as soon as there is one. */
+export const open: Name[] = ['unsaved', 'offline', 'failed', 'refused']
+
+/** Nothing is left to save where all was taken back, as after an undo. */
+export function takenBack<F, B>(rules: Rules<F, B>, state: State<F, B>, fields: F): State<F, B> {
+  const pending = isIn(state, [...open, 'signedOut'])
+  return pending && !isDirty(rules, state, fields, 'save') ? asSaved(state) : state
+}
+
+/** Nothing is left to be sent. */
+export function asSaved<F, B>(state: State<F, B>): State<F, B> {
+  return { ...state, status: { name: 'saved' }, changedAt: null, failures: 0 }
+}
+
+/** Sends these fields. */
+export function send<F, B>(state: State<F, B>, fields: F, byHand: boolean): Step<F, B> {
+  const sending = { base: state.base, fields, byHand, newVersion: state.newVersion }
+  return [
+    {
+      ...state,
+      status: { name: 'saving', sending, queued: false },
+      newVersion: false,
+      changedAt: null,
+    },
+    [stop('save'), { type: 'send', sending }],
+  ]
+}
+
+/** Waits for a pause before it sends what was typed, where that is sent automatically. */
+export function sendLater<F, B>(
+  rules: Rules<F, B>,
+  state: State<F, B>,
+  at: number,
+): Effect<F, B>[] {
+  if (!rules.enabled(state.base)) return []
+  return [wait('save', afterPause(state.changedAt ?? at, at))]
+}
+
+/** Writes the local draft now, or removes it where the server has everything. */
+export function write<F, B>(rules: Rules<F, B>, state: State<F, B>, fields: F): Step<F, B> {
+  const { base, recovered } = state
+  const kept = isDirty(rules, state, fields, 'local') ? fields : null
+  const local = { ...state.local, due: false }
+  return [
+    takenBack(rules, { ...state, local }, fields),
+    [stop('write'), { type: 'write', fields: kept, base, recovered }],
+  ]
+}

@@ -1,0 +1,111 @@
+import { type Kysely, sql } from 'kysely'
+import { dialectOf } from '#platform/database/dialect-of.ts'
+import type { Tables } from '#platform/database/tables.ts'
+import type { Publication, TitleColumns } from './publication.ts'
+
+type Db = Kysely<Tables>
+
+/** The columns that both tables have. */
+export type PublishedRow = {
+  id: string
+  title: string
+  slug: string
+  published: boolean
+  updated_at: string
+}
+
+type Changes = Partial<Pick<PublishedRow, 'title' | 'slug'> & TitleColumns> & {
+  updated_at: string
+  deleted_at: string | null
+}
+
+/** A row that is not deleted, which nobody else can change until the transaction ends. */
+export async function lockRow(
+  db: Db,
+  publication: Publication,
+  id: string,
+): Promise<PublishedRow | undefined> {
+  return await lockedRow(db, publication, id).where('deleted_at', 'is', null).executeTakeFirst()
+}
+
+/** A row that was put into the trash after `since`, which nobody else can change meanwhile. */
+export async function lockDeletedRow(
+  db: Db,
+  publication: Publication,
+  { id, since }: { id: string; since: string },
+): Promise<PublishedRow | undefined> {
+  return await lockedRow(db, publication, id).where('deleted_at', '>', since).executeTakeFirst()
+}
+
+const lockedRow = (db: Db, { table, publishedColumn }: Publication, id: string) =>
+  db
+    .selectFrom(table)
+    .select(['id', 'title', 'slug', 'updated_at'])
+    .select((row) => row.ref(publishedColumn).as('published'))
+    .where('id', '=', id)
+    // SQLite's transactions are alone from their start.
+    .$if(dialectOf(db) === 'postgres', (query) => query.forUpdate())
+
+/** Writes columns that both tables have; call it with the row locked. */
+export async function changeRow(db: Db, { table }: Publication, id: string, changes: Changes) {
+  await db.updateTable(table).set(changes).where('id', '=', id).execute()
+}
+
+/** Locks at most `limit` rows that were deleted at or before `until`, and gives their ids. */
+export async function lockLongDeleted(
+  db: Db,
+  { table }: Publication,
+  { until, limit }: { until: string; limit: number },
+): Promise<string[]> {
+  const oldest = db
+    .selectFrom(table)
+    .select('id')
+    .where('deleted_at', '<=', until)
+    .orderBy('deleted_at')
+    .limit(limit)
+  const rows = await db
+    .selectFrom(table)
+    .select('id')
+    .where('id', 'in', oldest)
+    .where('deleted_at', '<=', until)
+    .orderBy('id')
+    .$if(dialectOf(db) === 'postgres', (query) => query.forUpdate())
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Removes rows for good, with all that belongs to them alone. */
+export async function removeRows(db: Db, { table }: Publication, ids: string[]) {
+  await db.deleteFrom(table).where('id', 'in', ids).execute()
+}
+
+/** A row outside the trash, other than `exceptId`, with this slug, or a title of this slug form. */
+export async function otherRow(
+  db: Db,
+  { table }: Publication,
+  [column, value]: ['slug' | 'title_slug', string],
+  exceptId = '',
+) {
+  return await db
+    .selectFrom(table)
+    .select('id')
+    .where(column, '=', value)
+    .where('deleted_at', 'is', null)
+    .where('id', '<>', exceptId)
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** A row outside the trash, other than `exceptId`, that had this slug before. */
+export async function otherFormerOwner(
+  db: Db,
+  { table, noun }: Publication,
+  slug: string,
+  exceptId = '',
+) {
+  const { rows } = await sql`select owner_id from slug_history
+    join ${sql.table(table)} as owner on owner.id = owner_id
+    where kind = ${noun} and slug_history.slug = ${slug}
+    and owner.deleted_at is null and owner_id <> ${exceptId} limit 1`.execute(db)
+  return rows[0]
+}

@@ -1,0 +1,74 @@
+import type { App } from '#platform/app.ts'
+import { isUniqueViolation } from '#platform/database/faults.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
+import { conflict, isFailure, notFound } from '#platform/errors.ts'
+import { isId } from '#platform/text/slug.ts'
+import type { Publication } from './publication.ts'
+import { lockRow, type PublishedRow } from './rows.db.server.ts'
+
+/** What somebody chose, and is refused when it is taken; the rest is derived, and is then derived anew. */
+type Chosen = { title: boolean; slug: boolean }
+
+/** How often other saves may be faster before the next loss is an error. */
+const attempts = 5
+
+/**
+ * Runs the work in a transaction. Where another save took a title or slug between the look and the write,
+ * the unique indexes say so: where it was chosen that is a 409, else the work runs again.
+ */
+export async function savingTitle<T>(
+  app: App,
+  publication: Publication,
+  chosen: Chosen,
+  work: (app: App) => Promise<T>,
+): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await inTransaction(app, work)
+    } catch (error) {
+      const lost = lostField(error, publication)
+      if (!lost) throw error
+      const isLast = attempt === attempts || app.db.isTransaction
+      if (chosen[lost] || isLast) throw conflict(publication.titleTaken, lost)
+    }
+  }
+}
+
+function lostField(error: unknown, { table }: Publication): 'title' | 'slug' | undefined {
+  if (isUniqueViolation(error, `${table}_title_slug_title_twin`)) return 'title'
+  return isUniqueViolation(error, `${table}_slug`) ? 'slug' : undefined
+}
+
+/** What a write is based on: the `updatedAt` that its sender saw, where it says so. */
+type Basis = { updatedAt?: string }
+
+/** Throws 409 where somebody changed the row since the sender saw it. */
+export function refuseStale(
+  { noun }: Publication,
+  { updatedAt: seen }: Basis,
+  { updatedAt }: { updatedAt: string },
+): void {
+  if (seen === undefined || seen === updatedAt) return
+  throw conflict(`Someone else changed this ${noun}. Reload to see the latest version.`)
+}
+
+/** Keeps a row from other writers until the transaction ends. Throws 404, and 409 for a stale basis. */
+export async function lockForChange(
+  app: App,
+  publication: Publication,
+  id: string,
+  basis: Basis = {},
+): Promise<PublishedRow> {
+  const row = isId(id) ? await lockRow(app.db, publication, id) : undefined
+  if (!row) throw notFound(publication.notFound)
+  refuseStale(publication, basis, { updatedAt: row.updated_at })
+  return row
+}
+
+/** What was looked for, or undefined in place of a 404. */
+export async function orUndefined<T>(found: Promise<T>): Promise<T | undefined> {
+  return await found.catch((error) => {
+    if (isFailure(error) && error.status === 404) return undefined
+    throw error
+  })
+}

@@ -1,0 +1,79 @@
+import type { App } from '#platform/app.ts'
+import { timestamp, timestampAfter } from '#platform/clock.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
+import { isId } from '#platform/text/slug.ts'
+import type { Publication } from './publication.ts'
+import * as store from './rows.db.server.ts'
+import { lockForChange } from './save.server.ts'
+import { forgetSlugsOf } from './slug-history.db.server.ts'
+import { claimSlug, freeAddress } from './slugs.server.ts'
+import { freeTitle, titleColumns } from './titles.server.ts'
+
+/** How long what was deleted can be restored (ms). */
+const trashTime = 30 * 24 * 3_600_000
+
+/** Rows removed for good in one transaction, so that other writers need not wait long. */
+const purgedAtOnce = 100
+
+/** What was deleted at or before this time, as it is stored, can no longer be restored. */
+const trashEnd = ({ clock }: App) => new Date(clock.now().getTime() - trashTime).toISOString()
+
+/** Puts a row into the trash: it is gone for everybody at once, and its title and slug are free. Throws 404. */
+export async function putIntoTrash(app: App, publication: Publication, id: string): Promise<void> {
+  await inTransaction(app, async (app) => {
+    const row = await lockForChange(app, publication, id)
+    await store.changeRow(app.db, publication, id, {
+      deleted_at: timestamp(app.clock),
+      updated_at: timestampAfter(app.clock, row.updated_at),
+    })
+  })
+}
+
+/**
+ * Takes a row out of the trash, with a number behind its title or slug when that is taken; call it in
+ * `savingTitle` with nothing chosen. Returns the title that it had, or undefined where nothing that can be
+ * restored is in the trash.
+ */
+export async function takeOutOfTrash(
+  app: App,
+  publication: Publication,
+  id: string,
+): Promise<string | undefined> {
+  const place = { id, since: trashEnd(app) }
+  const row = isId(id) ? await store.lockDeletedRow(app.db, publication, place) : undefined
+  if (!row) return undefined
+  const title = await freeTitle(app, publication, row.title)
+  const slug = await freeAddress(app, publication, row.slug, id)
+  await store.changeRow(app.db, publication, id, {
+    ...{ title, ...titleColumns(title), slug },
+    deleted_at: null,
+    updated_at: timestampAfter(app.clock, row.updated_at),
+  })
+  await claimSlug(app, publication, { id, slug })
+  return row.title
+}
+
+/**
+ * Removes for good what has been in the trash for 30 days, part by part; `letGo` is called for each before
+ * it goes. Returns how many that were.
+ */
+export async function purgeTrash(
+  app: App,
+  publication: Publication,
+  letGo: (app: App, id: string) => Promise<void>,
+): Promise<number> {
+  const place = { until: trashEnd(app), limit: purgedAtOnce }
+  let purged = 0
+  for (;;) {
+    const count = await inTransaction(app, async (app) => {
+      const ids = await store.lockLongDeleted(app.db, publication, place)
+      if (ids.length === 0) return 0
+      for (const id of ids) await letGo(app, id)
+      await forgetSlugsOf(app.db, publication.noun, ids)
+      await store.removeRows(app.db, publication, ids)
+      return ids.length
+    })
+    purged += count
+    if (count < purgedAtOnce) return purged
+  }
+}

@@ -1,0 +1,86 @@
+import { type ComponentType, useId } from 'react'
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { MealCard } from '#app/meals/catalogue/meal-card.tsx'
+import { PicturePreload } from '#app/ui/smart-image.tsx'
+import { createFragmentCache } from './fragment-cache.server.ts'
+import { RenderContext } from './render-context.ts'
+import { useCached } from './use-cached.tsx'
+
+const meal = {
+  slug: 'rice & peas',
+  title: 'Rice <b>&</b> peas',
+  image: null,
+  imageUrl: 'https://pictures.example/a.jpg',
+  mealType: 'Lunch',
+  category: null,
+  calories: 310,
+  carbohydrates: 40,
+  protein: 12,
+  fat: 9,
+}
+
+test('a fragment is what React renders, once for the same props', () => {
+  const rendered: string[] = []
+  const Card: ComponentType<{ meal: typeof meal }> = (props) => {
+    rendered.push(props.meal.title)
+    return <MealCard {...props} sizes="50vw" />
+  }
+  const fragments = createFragmentCache()
+  const other = { ...meal, calories: 0 }
+  const html = fragments(Card, [{ meal }, { meal: other }, { meal: { ...meal } }])
+  expect(rendered).toHaveLength(2)
+  const whole = [meal, other, meal].map((meal) => renderToString(<Card meal={meal} />)).join('')
+  expect(html).toBe(whole)
+})
+
+test('components with the same props are told apart', () => {
+  const fragments = createFragmentCache()
+  const item = { name: 'a' }
+  expect(fragments(({ name }) => <b>{name}</b>, [item])).toBe('<b>a</b>')
+  expect(fragments(({ name }) => <i>{name}</i>, [item])).toBe('<i>a</i>')
+})
+
+test('what has not been asked for lately is rendered again', () => {
+  let count = 0
+  const Item: ComponentType<{ name: string }> = ({ name }) => {
+    count += 1
+    return <b>{name}</b>
+  }
+  const fragments = createFragmentCache(60)
+  for (const name of ['a', 'b', 'c', 'd', 'a']) fragments(Item, [{ name }])
+  expect(count).toBe(5)
+})
+
+test('what would be another in the page than alone is an error', () => {
+  const Named: ComponentType<{ name: string }> = ({ name }) => <b id={useId()}>{name}</b>
+  const Preloading: ComponentType<{ src: string }> = ({ src }) => (
+    <>
+      <PicturePreload set={null} src={src} sizes="50vw" />
+      <b />
+    </>
+  )
+  const fragments = createFragmentCache()
+  expect(() => fragments(Named, [{ name: 'a' }])).toThrow('Named is cached and makes ids')
+  expect(() => fragments(Preloading, [{ src: '/a.webp' }])).toThrow('asks the head')
+})
+
+test('the server writes the same markup from the cache as without it', () => {
+  const Item: ComponentType<{ name: string }> = ({ name }) => <li>{`${name}!`}</li>
+  const List = () => (
+    <ul
+      {...useCached(Item, [
+        { key: '1', name: 'a' },
+        { key: '2', name: '<' },
+      ])}
+    />
+  )
+  const tools = { fragments: createFragmentCache(), styles: '', buildId: '' }
+  const cached = renderToString(
+    <RenderContext value={tools}>
+      <List />
+    </RenderContext>,
+  )
+  expect(cached).toBe('<ul><li>a!</li><li>&lt;!</li></ul>')
+  expect(cached).toBe(renderToString(<List />))
+})

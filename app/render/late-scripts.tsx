@@ -1,0 +1,70 @@
+import { useMatches } from 'react-router'
+import { type PageHandle, publicFrame } from '#app/render/public-frame.ts'
+
+/**
+ * A page is read before it is awake: its scripts are not asked for until its text and its first picture show,
+ * so that on a slow network they take nothing from fonts and picture. This is the script that then starts
+ * them; nothing in the browser. Screens behind sign-in, which are nothing without their scripts, have none.
+ */
+export function LateScripts() {
+  const matches = useMatches()
+  const isPublic = matches.some(({ id }) => id === publicFrame)
+  const needsScripts = matches.some(
+    ({ handle }) => (handle as PageHandle | undefined)?.needsScripts,
+  )
+  // A constant of the build, by which the script is left out of the browser's code.
+  if (!import.meta.env.SSR || !isPublic || needsScripts) return null
+  const code = `(${startOncePainted})(${patience})`
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own code as text; nothing typed or stored is in it.
+  return <script id={starterId} dangerouslySetInnerHTML={{ __html: code }} />
+}
+
+const starterId = 'late-scripts'
+
+/** How long (ms) a page waits for its first picture; one that is not painted at all, for anything. */
+const patience = 3000
+
+/**
+ * Makes the scripts of a page with LateScripts wait for it, and leaves any other as it is. Written in place: what
+ * stands there instead is as long.
+ */
+export function holdScripts(page: Buffer): void {
+  if (!page.includes(`<script id="${starterId}">`)) return
+  for (const [asked, held] of waiting) {
+    for (let at = page.indexOf(asked); at >= 0; at = page.indexOf(asked, at)) page.write(held, at)
+  }
+}
+
+const waiting = [
+  ['<link rel="modulepreload"', '<link rel="queued-module"'],
+  ['<script type="module"', '<script type="queued"'],
+] as const
+
+/**
+ * Stands in the page as text, so it may use nothing from outside. Whoever touches the page or presses
+ * a key does not wait: until then links and forms are the browser's own.
+ */
+function startOncePainted(patience: number) {
+  let started = false
+  function start() {
+    if (started) return
+    started = true
+    for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="queued-module"]')) {
+      link.rel = 'modulepreload'
+    }
+    const waiting = document.querySelector('script[type="queued"]')?.textContent
+    const script = Object.assign(document.createElement('script'), {
+      type: 'module',
+      text: waiting,
+    })
+    document.head.append(script)
+  }
+  function startAfterPicture() {
+    const first = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')
+    if (!first || first.complete) start()
+    else for (const event of ['load', 'error']) first.addEventListener(event, start)
+  }
+  for (const event of ['pointerdown', 'keydown']) addEventListener(event, start, { once: true })
+  requestAnimationFrame(() => setTimeout(startAfterPicture))
+  setTimeout(start, patience)
+}

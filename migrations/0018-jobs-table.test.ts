@@ -1,0 +1,37 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { migrate } from '#platform/database/migrate.ts'
+import { openDatabase } from '#platform/database/open-database.ts'
+import { placeOfRelease, runFile } from '#tests/support/servers/old-schemas.ts'
+import { majorOf, programsOf } from '#tests/support/servers/postgres-versions.ts'
+import { migrations } from './index.ts'
+
+/** On the newest PostgreSQL, and on the oldest where there is one for this platform. */
+const versions = (['newest', 'oldest'] as const)
+  .filter(programsOf)
+  .map((version) => ({ version, major: majorOf(version) }))
+
+/** The table keeps milliseconds, pg-boss kept microseconds. */
+const inSeconds = (jobs: unknown) => JSON.parse(JSON.stringify(jobs).replaceAll(/\.\d{3}Z/g, 'Z'))
+
+test.each(versions)(
+  'jobs that pg-boss has kept on PostgreSQL $major move into the table as they stand',
+  async ({ version }) => {
+    const place = await placeOfRelease('0016-unique-titles', 'postgres', version)
+    await runFile(place, '0016-jobs.postgres.sql')
+    const { db, close } = await openDatabase(place)
+    onTestFinished(close)
+    const jobs = () => db.selectFrom('jobs').selectAll().orderBy('id').execute()
+    const before = await jobs()
+    await migrate(place, migrations, () => undefined)
+    expect(inSeconds(await jobs())).toEqual(inSeconds(before))
+    const fresh = { status: 'waiting', attempts: 0, max_attempts: 3, lease_owner: null }
+    expect(before).toMatchObject([
+      { ...fresh, kind: 'images.generate', payload: { imageId: 'waits' }, priority: 0 },
+      { ...fresh, run_at: '2030-01-01T00:00:00.000Z', max_attempts: 100 },
+      { status: 'running', attempts: 1, lease_owner: 'machine|12|345', priority: 30 },
+      { status: 'waiting', attempts: 1, max_attempts: 3, last_error: 'no salt' },
+      { status: 'failed', last_error: 'burnt' },
+      { status: 'waiting', attempts: 1, max_attempts: 4, payload: {} },
+    ])
+  },
+)

@@ -1,0 +1,27 @@
+import { type Kysely, sql } from 'kysely'
+import { words } from './columns.ts'
+import { dialectOf } from './dialect.ts'
+import { jobsTable } from './jobs-table.ts'
+
+/** Jobs of sites on PostgreSQL that pg-boss has kept move into our own table, and its schema goes. */
+export async function up(db: Kysely<unknown>) {
+  if (dialectOf(db) === 'sqlite') return
+  const { rows } = await sql`select from information_schema.views
+    where table_schema = current_schema() and table_name = 'jobs'`.execute(db)
+  if (rows.length === 0) return
+  for (const statement of moveFromBoss) await sql.raw(statement).execute(db)
+}
+
+const columns = `kind, payload, status, priority, run_at, attempts, max_attempts, started_at,
+  lease_until, lease_owner, last_error, created_at, updated_at`
+
+const moveFromBoss = [
+  // A worker of the older program may still run, and must take nothing meanwhile.
+  'lock table pgboss.job in access exclusive mode',
+  'alter view jobs rename to jobs_in_boss',
+  ...jobsTable(words.postgres),
+  `insert into jobs (id, ${columns})
+    select id::text, ${columns} from jobs_in_boss where status <> 'done'`,
+  'drop view jobs_in_boss',
+  'drop schema pgboss cascade',
+]

@@ -1,0 +1,121 @@
+import type { IncomingMessage } from 'node:http'
+import { z } from 'zod'
+import type { App } from '../app.ts'
+import { Failure } from '../errors.ts'
+import { closedPolicy } from '../http/answers/security-headers.ts'
+import { type FindAnswer, pathOf, rawHeader } from '../http/answers/send-whole.ts'
+import { packedFor, type WholeAnswer, wholeAnswer } from '../http/answers/whole-answer.ts'
+import type { PageCache } from '../http/page-cache.ts'
+import { isPlainPath } from '../http/plain-path.ts'
+import type { Endpoint } from './endpoint.ts'
+import { readCall } from './read-call.ts'
+import { anonymousHeaders, fixedPathsFirst } from './router.ts'
+
+/** Below this stands the whole API. */
+const root = '/api'
+
+/** Begins the names of kept calls, as no address of a page does. */
+const prefix = 'call '
+
+export type KeptCalls = {
+  /** The name by which the answer is kept; undefined for other calls, and for those with a token. */
+  keyOf(address: string, request: IncomingMessage): string | undefined
+  /** That answer, made where it is not kept; rejected with what the endpoint throws, and undefined for other calls. */
+  find: FindAnswer
+}
+
+type Reading = { endpoint: Endpoint; path: RegExp; params: string[]; names: string[] }
+
+/** The calls of the table that are kept as pages are, until visitors' content changes; none without a cache. */
+export function keptCalls(app: App, endpoints: Endpoint[], cache?: PageCache): KeptCalls {
+  const readings = fixedPathsFirst(endpoints.filter(({ method }) => method === 'get')).map(
+    toReading,
+  )
+  const fixed = new Map(readings.map((reading) => [root + reading.endpoint.path, reading]))
+  const open = readings.filter(({ params }) => params.length > 0)
+
+  function find(path: string): Reading | undefined {
+    const found = fixed.get(path) ?? open.find((reading) => reading.path.test(path))
+    if (!found?.endpoint.kept) return undefined
+    return found.params.length === 0 || isPlainPath(path) ? found : undefined
+  }
+
+  function keyOf(address: string, request: IncomingMessage): string | undefined {
+    if (!address.startsWith(root)) return undefined
+    const path = pathOf(address)
+    const reading = find(path)
+    if (!reading || mayHaveToken(request)) return undefined
+    return prefix + path + knownQuery(reading, address.slice(path.length))
+  }
+
+  /** Made of the key alone: nothing else of one caller's request gets into what others see. */
+  async function answer(key: string): Promise<WholeAnswer> {
+    const address = key.slice(prefix.length)
+    const path = pathOf(address)
+    const reading = find(path)
+    if (!reading) throw new Error(`${key} is not kept`)
+    const query = Object.fromEntries(new URLSearchParams(address.slice(path.length)))
+    return await answerCall(app, reading, path, query)
+  }
+
+  return {
+    keyOf,
+    find(address, accepted, request) {
+      const key = cache && keyOf(address, request)
+      if (!key) return undefined
+      const found = cache.answer(key, accepted, () => answer(key))
+      return found.then((whole) => packedFor(whole, accepted))
+    },
+  }
+}
+
+/** True for calls whose answer is for one caller alone, or whose token must be refused. */
+const mayHaveToken = (request: IncomingMessage) =>
+  ['authorization', 'x-auth-token'].some((name) => rawHeader(request, name) !== undefined)
+
+/** The names that the call knows, in one order: what else stands in a query, it does not see. */
+function knownQuery({ names }: Reading, query: string): string {
+  if (!query) return ''
+  const given = new URLSearchParams(query)
+  const known = new URLSearchParams()
+  for (const name of names) {
+    const value = given.get(name)
+    if (value !== null) known.set(name, value)
+  }
+  return known.size > 0 ? `?${known}` : ''
+}
+
+async function answerCall(
+  app: App,
+  { endpoint, path: pattern, params: names }: Reading,
+  path: string,
+  query: Record<string, string>,
+): Promise<WholeAnswer> {
+  const values = pattern.exec(path)?.slice(1).map(decodeURIComponent) ?? []
+  const params = Object.fromEntries(names.map((name, place) => [name, values[place] ?? '']))
+  const request = new Request(app.config.siteUrl + path)
+  const input = await readCall(endpoint, { params, query, request, user: null })
+  const result = await endpoint.handle({ app, user: null, address: '', request, ...input })
+  return wholeAnswer({
+    headers: {
+      'Content-Type': 'application/json',
+      ...anonymousHeaders,
+      'Content-Security-Policy': closedPolicy,
+    },
+    body: Buffer.from(JSON.stringify(result)),
+    keep: true,
+    ...(endpoint.kept === 'briefly' && { keepMs: 1000 }),
+  })
+}
+
+function toReading(endpoint: Endpoint): Reading {
+  const { path, query, kept, who, limit } = endpoint
+  if (kept && (who !== 'anyone' || limit)) throw new Failure(500, `${path} cannot be kept`)
+  const params = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+  return {
+    endpoint,
+    path: new RegExp(`^${root}${path.replaceAll(/\{\w+\}/g, '([^/]+)')}$`),
+    params,
+    names: query instanceof z.ZodObject ? Object.keys(query.shape) : [],
+  }
+}

@@ -1,0 +1,31 @@
+import { ensureFirstAdministrator } from '#app/accounts/accounts.server.ts'
+import { ensurePostCategories } from '#app/blog/categories/post-categories.server.ts'
+import { makeSamplePosts } from '#app/blog/samples/sample-posts.server.ts'
+import { ensureMealNames } from '#app/meals/labels/categories.server.ts'
+import { fillEmptySite, hasNoMeals } from '#app/meals/samples/sample-content.server.ts'
+import type { App } from '#platform/app.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
+import { drawSamples } from './draw-samples.ts'
+
+/** Gives a new site what it cannot do without: names, an administrator and, if wanted, samples. */
+export async function prepareContent(app: App): Promise<void> {
+  await ensureMealNames(app)
+  await ensurePostCategories(app)
+  const password = await ensureFirstAdministrator(app)
+  if (password) {
+    // Never through the log: only who starts the site may see it.
+    console.log(`First administrator: ${app.config.admin.email}  password: ${password}`)
+  }
+  if (await hasNoMeals(app)) await makeSamples(app)
+}
+
+/** All in one transaction: a sample without the job that draws its picture would wait for ever. */
+async function makeSamples(app: App): Promise<void> {
+  const { meals, posts } = await inTransaction(app, async (app) => {
+    const posts = await makeSamplePosts(app)
+    const meals = await fillEmptySite(app)
+    await drawSamples(app, meals, posts)
+    return { meals: meals.length, posts: posts.length }
+  })
+  if (meals > 0) app.log.info({ meals, posts }, 'made the samples; their pictures follow')
+}

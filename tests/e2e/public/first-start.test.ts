@@ -1,0 +1,103 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { accessibilityProblems, launchBrowser, openPage } from '#tests/support/sites/browser.ts'
+import {
+  type Program,
+  removeSite,
+  type SiteProcess,
+  startSite,
+  startWorker,
+} from '#tests/support/sites/site-process.ts'
+
+const meal = '/meals/grilled-salmon-with-quinoa-and-asparagus'
+
+/** More pages than one are open while the machine draws 80 pictures. */
+const patience = { timeout: 240_000 }
+
+describe('the first start', () => {
+  let site: SiteProcess
+  let worker: Program | undefined
+  let browser: Browser
+
+  beforeAll(async () => {
+    const settings = { SAMPLE_CONTENT: 'on', WORKERS: '0' }
+    ;[site, browser] = await Promise.all([startSite(settings), launchBrowser()])
+  })
+
+  afterAll(async () => {
+    await browser?.close()
+    await worker?.stop()
+    if (site) await removeSite(site)
+  })
+
+  it('shows pages that say what is to come, also without JavaScript', async () => {
+    const { page, close } = await openPage(browser, { javaScriptEnabled: false })
+    for (const path of ['/', '/meals', meal, '/blogs', await firstPost(site)]) {
+      await page.goto(site.url + path)
+      expect(await page.getByText('This plate is being drawn').count(), path).toBeGreaterThan(0)
+      expect(await page.locator('main img').count(), path).toBe(0)
+    }
+    const drawing = await fetch(`${site.url}/picture-to-come.svg`)
+    expect(drawing.headers.get('content-type')).toContain('image/svg+xml')
+    await close()
+  })
+
+  it('asks for nothing more where no picture is to come', async () => {
+    const { page, close } = await openPage(browser)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.goto(`${site.url}/about`)
+    await page.waitForTimeout(3000)
+    expect(asked.filter((path) => path.includes('await-pictures'))).toEqual([])
+    await close()
+  })
+
+  it('puts each picture in place as it comes, without a reload and without a shift', async () => {
+    const paths = ['/', '/meals', meal, '/blogs', await firstPost(site)]
+    const visits = []
+    for (const path of paths) {
+      const visit = await openPage(browser)
+      await visit.page.goto(site.url + path)
+      await visit.page.evaluate(watchShifts)
+      await visit.page.getByText('Some pictures are still being drawn.').waitFor()
+      expect(await accessibilityProblems(visit.page), path).toEqual([])
+      visits.push({ ...visit, path, heights: await heightOf(visit.page) })
+    }
+    worker = await startWorker({ SAMPLE_CONTENT: 'on', DATA_DIR: site.dataDir })
+    for (const { page, path, heights, problems } of visits) {
+      await expect.poll(() => page.locator('[data-to-come]').count(), patience).toBe(0)
+      await page.getByText('All pictures are there.').waitFor()
+      expect(await page.locator('main img').count(), path).toBeGreaterThan(1)
+      expect(await page.evaluate(() => window.sameDocument), path).toEqual({ shift: 0 })
+      expect(await heightOf(page), path).toBe(heights)
+      expect(await accessibilityProblems(page), path).toEqual([])
+      expect(problems, path).toEqual([])
+    }
+    for (const { close } of visits) await close()
+  }, 300_000)
+})
+
+/** The path of the first sample post. */
+async function firstPost({ url }: SiteProcess): Promise<string> {
+  const html = await (await fetch(`${url}/blogs`)).text()
+  return /href="(\/blogs\/[^"?]+)"/.exec(html)?.[1] ?? ''
+}
+
+const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
+
+/** In the page: adds up how far its parts move; a reload would forget it. */
+function watchShifts() {
+  const noted = { shift: 0 }
+  window.sameDocument = noted
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if ('value' in entry && typeof entry.value === 'number') noted.shift += entry.value
+    }
+  }).observe({ type: 'layout-shift', buffered: false })
+}
+
+declare global {
+  interface Window {
+    sameDocument?: { shift: number }
+  }
+}

@@ -1,0 +1,132 @@
+import type { Post } from '#app/blog/post.ts'
+import { postDraftText, recoveredDrafts } from '#app/blog/writing/local-draft.ts'
+import {
+  failureText,
+  type PostServer,
+  postRules,
+  sendPost,
+} from '#app/blog/writing/post-autosave.ts'
+import { emptyFields, fieldsOf, type PostFields } from '#app/blog/writing/post-fields.ts'
+import { createAutosave } from '#app/publishing/autosave/controller.ts'
+import { firstState } from '#app/publishing/autosave/states.ts'
+import { ApiError } from '#app/ui/browser/api-client.ts'
+
+export const said = (text: string) => JSON.stringify([{ type: 'paragraph', children: [{ text }] }])
+
+export const draft: Post = {
+  _id: 'post-1',
+  title: 'On portions',
+  slug: 'on-portions',
+  description: '',
+  content: said('First words'),
+  featuredImage: '',
+  featuredImageId: null,
+  featuredImageAlt: '',
+  image: null,
+  category: '',
+  tags: [],
+  published: false,
+  views: 0,
+  author: { name: 'Ada', avatar: null },
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+}
+
+type Call = {
+  method: string
+  body: Record<string, unknown>
+  answer: (result: Post | Error) => void
+}
+
+/** A screen with a server that answers when the test says so, and a clock that the test moves. */
+export function openScreen(base: Post | null) {
+  const calls: Call[] = []
+  const timers = new Map<number, { at: number; run: () => void }>()
+  let [now, timerCount] = [0, 0]
+  let fields: PostFields = base ? fieldsOf(base) : emptyFields
+  let latest: Post | null = base
+  let kept: string | null = null
+  const call = (method: string) => (body: object) =>
+    new Promise<Post>((resolve, reject) => {
+      const answer = (result: Post | Error) =>
+        result instanceof Error ? reject(result) : resolve(result)
+      calls.push({ method, body: body as Call['body'], answer })
+    })
+  const server: PostServer = {
+    create: call('create'),
+    update: (_, body) => call('update')(body),
+    load: async () => {
+      if (!latest) throw new ApiError(404, 'Blog not found', [])
+      return latest
+    },
+  }
+  const autosave = createAutosave<PostFields, Post>({
+    rules: postRules,
+    start: firstState({ base, held: base && fieldsOf(base) }),
+    read: () => fields,
+    send: (sending) => sendPost(sending, server),
+    place: {
+      read: () => kept,
+      keep(text) {
+        kept = text
+        return true
+      },
+      openElsewhere: false,
+      release: () => {},
+    },
+    text: postDraftText,
+    onState: () => {},
+    clock: {
+      now: () => now,
+      set(run, delay) {
+        timerCount += 1
+        timers.set(timerCount, { at: now + delay, run })
+        return timerCount
+      },
+      clear: (timer) => timers.delete(Number(timer)),
+    },
+  })
+  const settled = async () => {
+    for (let turn = 0; turn < 10; turn++) await Promise.resolve()
+  }
+  return {
+    calls,
+    autosave,
+    phase: () => autosave.state.status.name,
+    failure: () => failureText(autosave.state.status),
+    offered: () => recoveredDrafts(kept, emptyFields).map(({ fields: { title } }) => title),
+    type(changes: Partial<PostFields>) {
+      fields = { ...fields, ...changes }
+      autosave.typed()
+    },
+    fields: () => fields,
+    /** Another version is shown, and what was on the screen is set aside. */
+    goOnFrom(base: Post | null, version: PostFields) {
+      const aside = fields
+      fields = version
+      autosave.rebase({ base, held: base && fieldsOf(base), fields, aside })
+    },
+    elsewhere(post: Post | null) {
+      latest = post
+    },
+    async pass(time: number) {
+      now += time
+      for (const [id, { at, run }] of [...timers]) {
+        if (at > now) continue
+        timers.delete(id)
+        run()
+      }
+      await settled()
+    },
+    async answer(result: Post | Error) {
+      calls.at(-1)?.answer(result)
+      await settled()
+    },
+  }
+}
+
+export const saved = (post: Post, changes: Partial<Post>, second: number): Post => ({
+  ...post,
+  ...changes,
+  updatedAt: `2026-01-01T00:00:0${second}.000Z`,
+})
