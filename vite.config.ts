@@ -5,23 +5,19 @@ import { publicFrame } from '#app/render/public-frame.ts'
 import routes from './app/routes.ts'
 import { clientChunks } from './scripts/bundle/client-chunks.ts'
 import { precompress } from './scripts/bundle/precompress.ts'
-import { tablesAsText } from './scripts/bundle/tables-as-text.ts'
+import { serverPrograms } from './scripts/bundle/server-programs.ts'
 import { sourcesHash } from './scripts/prepare.mjs'
 
 const frame = `${publicFrame}.tsx`
 
 export default defineConfig({
   define: { 'import.meta.env.BUILD_ID': JSON.stringify(sourcesHash().slice(0, 16)) },
-  plugins: [tablesAsText(), tailwindcss(), reactRouter(), precompress()],
+  plugins: [tailwindcss(), serverPrograms(), reactRouter(), precompress()],
   environments: {
     client: {
       build: {
         rolldownOptions: { output: { codeSplitting: clientChunks(routes, frame) } },
       },
-    },
-    ssr: {
-      // Pages and API are one module graph, so that both get the same App value.
-      build: { rolldownOptions: { input: '#server/site/serve-site.ts' } },
     },
   },
 })

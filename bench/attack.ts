@@ -6,18 +6,14 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { projectRoot } from '#platform/project-root.ts'
 import { removeSite, type SiteProcess, startSite } from '#tests/support/sites/site-process.ts'
-import { heapFlags } from '../scripts/heap-flags.mjs'
+import { heapFlags, mallocSettings } from '../scripts/heap-flags.mjs'
 import { illustrateMeals } from './data/illustrated-meals.ts'
 import { writeManyMeals } from './data/many-meals.ts'
 import type { Attack } from './servers/attacker.ts'
 import { openBenchSite } from './servers/bench-site.ts'
 
-/** A machine of 1 GB, of which V8 gives its old generation a half, as it does in a container. */
-const memory = 1024 ** 3
-const flags = [...heapFlags({ bytes: memory, cores: 2 }), '--max-old-space-size=512']
-
-/** As `npm start` sets it. */
-const allocator = { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '131072' }
+/** As on a machine of 1 GB, of which V8 gives its old generation a half, as it does in a container. */
+const flags = [...heapFlags, '--max-old-space-size=512']
 
 const meals = 480
 
@@ -62,7 +58,7 @@ export async function benchAttack(): Promise<void> {
   const picture = await data.app.db.selectFrom('meals').select('image_url').executeTakeFirst()
   const start = () =>
     startSite({
-      ...allocator,
+      ...mallocSettings,
       DATA_DIR: data.app.config.dataDir,
       WORKERS: '0',
       LOG_LEVEL: 'warn',

@@ -6,10 +6,9 @@ import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { projectRoot } from '#platform/project-root.ts'
 import { type Ask, type Refused, signIn } from '#tests/support/races/mixed-writes.ts'
 import { roundRobin } from '#tests/support/races/round-robin.ts'
-import { type SiteProcess, startSite } from '#tests/support/sites/site-process.ts'
+import { builtProgram, type SiteProcess, startSite } from '#tests/support/sites/site-process.ts'
 import { makeReadOnly, mountSmallDisk, type SmallDisk } from './servers/small-disk.ts'
 
 /** An image may take this long (ms) once there is room again. */
@@ -95,7 +94,7 @@ function startReadOnly(settings: Record<string, string>) {
 
 function start(settings: Record<string, string>) {
   const env = { PATH: process.env.PATH, ...settings, PORT: '0' }
-  const web = path.join(projectRoot(), 'server/web.ts')
+  const web = builtProgram('web')
   return spawnSync(process.execPath, [web], { env, encoding: 'utf8', timeout: 10_000 })
 }
 

@@ -11,7 +11,8 @@
  * restores `--meals` meals with images; `moving`, when named, exports and imports them with half as many
  * posts. `nutrition` reads invented meals with known truth, and the weighed plates of `--plates FILE`;
  * `--worst` prints what was read worst, `--held-back` scores the half of the corpus that nobody tunes on.
- * `uploads`, when named, sends `--uploads` pictures while visitors read. `attack`, when named, lets a
+ * `memory`, when named, starts a new site and prints what each process holds at rest and after `--seconds`
+ * of load. `uploads`, when named, sends `--uploads` pictures while visitors read. `attack`, when named, lets a
  * stranger do with connections what can be done with them, on 1 GB of memory. `sign-in`, when named, signs in
  * under 32 wrong sign-ins at once. `hostile`, when named, reads `--texts` texts that were made to be slow,
  * and searches with such.
@@ -25,6 +26,7 @@ import { benchHostile } from './hostile.ts'
 import { benchKills } from './kills.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchMealLists } from './meals-list.ts'
+import { benchMemory } from './memory.ts'
 import { benchMoving } from './moving.ts'
 import { benchCorpus } from './nutrition/corpus.ts'
 import { benchNutrition } from './nutrition/run.ts'
@@ -47,6 +49,7 @@ const { values: options, positionals: subjects } = parseArgs({
     meals: { type: 'string', default: '10000' },
     minutes: { type: 'string', default: '60' },
     processes: { type: 'string' },
+    seconds: { type: 'string', default: '60' },
     uploads: { type: 'string', default: '1000' },
     texts: { type: 'string', default: '10000' },
     plans: { type: 'boolean', default: false },
@@ -118,6 +121,10 @@ if (subjects.includes('moving')) {
 if (subjects.includes('uploads')) {
   console.log('\nUploads, eight at a time')
   await benchUploads(Number(options.uploads))
+}
+if (subjects.includes('memory')) {
+  console.log('\nMemory of each process in MB')
+  await benchMemory(Number(options.seconds))
 }
 if (subjects.includes('attack')) {
   console.log('\nAttacks over HTTP, on 1 GB of memory')

@@ -1,21 +1,24 @@
-import { createTransport, type SendMailOptions } from 'nodemailer'
+import type { SendMailOptions } from 'nodemailer'
 
 type Mail = Required<Pick<SendMailOptions, 'from' | 'to' | 'replyTo' | 'subject' | 'text'>>
 
 /** How long (ms) each step of talking to the mail server may take. */
 const patience = 15_000
 
-const openTransport = (smtpUrl: string, patienceMs = patience) =>
-  createTransport({
+/** The library is loaded with the first mail: most sites send none. */
+async function openTransport(smtpUrl: string, patienceMs = patience) {
+  const { createTransport } = await import('nodemailer')
+  return createTransport({
     url: smtpUrl,
     connectionTimeout: patienceMs,
     greetingTimeout: patienceMs,
     socketTimeout: patienceMs,
   })
+}
 
 /** Hands one mail to the server at `smtpUrl`; throws when it does not take it. */
 export async function sendMail(smtpUrl: string, mail: Mail): Promise<void> {
-  const transport = openTransport(smtpUrl)
+  const transport = await openTransport(smtpUrl)
   try {
     await transport.sendMail(mail)
   } finally {
@@ -25,7 +28,7 @@ export async function sendMail(smtpUrl: string, mail: Mail): Promise<void> {
 
 /** Says hello to the mail server and signs in; throws when that fails, or takes over 4 s. */
 export async function askMailServer(smtpUrl: string): Promise<void> {
-  const transport = openTransport(smtpUrl, 4000)
+  const transport = await openTransport(smtpUrl, 4000)
   try {
     await transport.verify()
   } finally {

@@ -1,14 +1,16 @@
 import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { expect, it, onTestFinished } from 'vitest'
 import { projectRoot } from './project-root.ts'
 import { sideThread } from './side-thread.ts'
 
-function openThread({ timeLimit = 60_000, queueLimit = 10 } = {}) {
+function openThread({ timeLimit = 60_000, queueLimit = 10, idleLimit = 60_000 } = {}) {
   const thread = sideThread<string, string>({
     script: path.join(projectRoot(), 'tests/support/races/obedient-thread.ts'),
     queueLimit,
     refuse: () => new Error('too many'),
     timeLimit,
+    idleLimit,
     giveUp: () => new Error('too long'),
   })
   onTestFinished(() => thread.close())
@@ -45,6 +47,14 @@ it('a thread that dies fails its tasks, and the next task starts another one', a
   const thread = openThread()
   await expect(thread.run('die')).rejects.toThrow('has ended')
   expect(await thread.run('soup')).toBe('did soup')
+})
+
+it('a thread ends once it has no task for a while, and the next task starts another one', async () => {
+  const thread = openThread({ idleLimit: 100 })
+  const first = await thread.run('tell your number')
+  expect(await thread.run('tell your number')).toBe(first)
+  await pause(500)
+  expect(await thread.run('tell your number')).not.toBe(first)
 })
 
 it('more tasks than may wait are refused', async () => {

@@ -12,8 +12,7 @@ export type SideThread<Task, Answer> = {
 
 type Options = {
   /**
-   * The file that the thread runs, which calls answerTasks. The server may be bundled into build/, its
-   * threads are not: name it from the project's root.
+   * The file that the thread runs, which calls answerTasks: what `programFile` gives.
    */
   script: string
   /** Tasks that may wait before further ones are refused. */
@@ -22,7 +21,14 @@ type Options = {
   /** How long (ms) the thread may work on one task, its own start included. */
   timeLimit: number
   giveUp: () => Error
+  /** How long (ms) the thread stays without a task, and with it all that it loaded; a minute unless told. */
+  idleLimit?: number
 } & Pick<WorkerOptions, 'workerData' | 'resourceLimits'>
+
+const minute = 60_000
+
+/** Of the thread's own heap, in MB: the process's flag is meant for its pages. */
+const nursery = 8
 
 type Numbered<Task> = { number: number; task: Task }
 type Reply<Answer> = { number: number } & (
@@ -36,19 +42,23 @@ type Waiting<Task, Answer> = Numbered<Task> & {
 }
 
 /**
- * The thread starts with the first task, and again with the next one should it ever die. One that works on
- * a task for too long is ended, and a new one gets the tasks that wait behind it. What hangs outside
- * JavaScript, as in SQLite itself, goes on beside the new thread until it is done.
+ * The thread starts with the first task and ends when there was none for a while; the next task starts it
+ * again, also should it ever die. One that works on a task for too long is ended, and a new one gets the
+ * tasks that wait behind it. What hangs outside JavaScript, as in SQLite itself, goes on beside the new
+ * thread until it is done.
  */
 export function sideThread<Task, Answer>(options: Options): SideThread<Task, Answer> {
-  const { script, queueLimit, refuse, timeLimit, giveUp, workerData, resourceLimits } = options
+  const { script, queueLimit, refuse, timeLimit, giveUp, idleLimit = minute } = options
   /** In the order in which the thread takes them: it works on the first. */
   const waiting = new Map<number, Waiting<Task, Answer>>()
   let worker: Worker | undefined
   let tasks = 0
   let timer: NodeJS.Timeout | undefined
+  let idle: NodeJS.Timeout | undefined
 
   function start(): Worker {
+    const { workerData } = options
+    const resourceLimits = { maxYoungGenerationSizeMb: nursery, ...options.resourceLimits }
     const fresh = new Worker(script, { workerData, resourceLimits, execArgv: [] })
     fresh.on('message', settle)
     let fault = new Error(`The thread of ${script} has ended`)
@@ -69,7 +79,18 @@ export function sideThread<Task, Answer>(options: Options): SideThread<Task, Ans
     watchFirst()
     if ('answer' in reply) task.resolve(reply.answer)
     else task.reject(Object.assign(new Error(reply.fault.message), { code: reply.fault.code }))
-    if (waiting.size === 0) worker?.unref()
+    if (waiting.size === 0) rest()
+  }
+
+  function rest() {
+    worker?.unref()
+    idle = setTimeout(endIdle, idleLimit).unref()
+  }
+
+  function endIdle() {
+    worker?.terminate()
+    // The next task shall not be given to what is ending.
+    worker = undefined
   }
 
   function lose(error: Error) {
@@ -96,6 +117,7 @@ export function sideThread<Task, Answer>(options: Options): SideThread<Task, Ans
   }
 
   function post({ number, task }: Numbered<Task>) {
+    clearTimeout(idle)
     worker ??= start()
     worker.ref()
     worker.postMessage({ number, task })

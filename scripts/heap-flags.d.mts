@@ -1,1 +1,2 @@
-export function heapFlags(machine?: { bytes?: number; cores?: number }): string[]
+export const heapFlags: string[]
+export const mallocSettings: Record<string, string>

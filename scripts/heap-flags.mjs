@@ -1,17 +1,11 @@
-import { availableParallelism, totalmem } from 'node:os'
-
-const MB = 1024 ** 2
-
-/** The machine's memory in bytes, or what its container may use of it. */
-const memory = () => Math.min(totalmem(), process.constrainedMemory?.() || Infinity)
+/**
+ * How V8 keeps the heap of a process that makes pages (docs/decisions/0067-memory.md): a young generation of
+ * three times 16 MB, and one helper of the garbage collector, since more of them wait for each other and for
+ * the page where cores are few. Garbage can be collected by hand, which is done once, after the start.
+ */
+export const heapFlags = ['--max-semi-space-size=16', '--v8-pool-size=1', '--expose-gc']
 
 /**
- * How V8 keeps the heap of a process that makes pages. Each page leaves about 0.6 MB of garbage: the larger
- * the nursery, the less of it is still in use when the nursery is full, and has to be copied. Node gives the
- * garbage collector four helpers, which on few cores take from the page what they save it.
+ * Of glibc's allocator, which reads them at start only: one arena, and freed memory goes back to the system.
  */
-export function heapFlags({ bytes = memory(), cores = availableParallelism() } = {}) {
-  const nursery = Math.round(Math.min(Math.max(bytes / MB / 128, 8), 64))
-  const helpers = Math.min(Math.max(cores - 1, 1), 4)
-  return [`--max-semi-space-size=${nursery}`, `--v8-pool-size=${helpers}`]
-}
+export const mallocSettings = { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '131072' }

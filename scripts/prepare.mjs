@@ -105,11 +105,17 @@ function pinnedNode() {
   return { file, version: JSON.parse(readFileSync(description, 'utf8')).version }
 }
 
-/** Replaces this process as far as Node can: same terminal, signals passed on, same exit code. */
+/**
+ * Replaces this process as far as its Node can: wholly from 22.15 on, but for Windows; else the same terminal,
+ * signals passed on, the same exit code.
+ */
 export function become(args) {
   const env = {
     ...process.env,
     PATH: `${inRoot('node_modules/.bin')}${path.delimiter}${process.env.PATH}`,
+  }
+  if (process.execve && process.platform !== 'win32') {
+    process.execve(localNode(), [localNode(), ...args], env)
   }
   // The channel lets the child notice when this process is killed.
   const stdio = ['inherit', 'inherit', 'inherit', 'ipc']

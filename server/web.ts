@@ -9,9 +9,7 @@ process.env.NODE_ENV ??= 'production'
 let config: Config | undefined
 try {
   config = configFromEnvironment()
-  // A name that TypeScript does not follow: the build is made from the sources, not part of them.
-  const built = '../build/server/index.js'
-  const { serveSite } = await import(built)
+  const { serveSite } = await import('./site/serve-site.ts')
   await serveSite(config)
 } catch (error) {
   const advice = startAdvice(error, config)

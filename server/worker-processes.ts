@@ -1,7 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import path from 'node:path'
 import type { Log } from '#platform/log.ts'
-import { projectRoot } from '#platform/project-root.ts'
+import { programFile } from '#platform/program-file.ts'
 
 /** A worker that dies is started again after this time (ms). */
 const restartDelay = 500
@@ -17,10 +16,10 @@ export function startWorkers(count: number, log: Log): { stop(): Promise<void> }
   const running = new Set<ChildProcess>()
   let stopping = false
   const start = () => {
-    const child = fork(path.join(projectRoot(), 'server/worker.ts'), {
+    const child = fork(programFile('server/worker.ts'), {
       stdio: 'inherit',
       // Its work is native code: the heap may be small and slow.
-      execArgv: ['--max-semi-space-size=2', '--optimize-for-size'],
+      execArgv: ['--max-semi-space-size=2', '--optimize-for-size', '--expose-gc'],
       env: { ...process.env, ...memorySettings },
     })
     running.add(child)

@@ -19,6 +19,7 @@ const concurrency = 2
 /** Where cores are scarce, requests come first: the worker gets about a third of what the web process gets. */
 const niceness = 4
 
+const minute = 60_000
 const tenMinutes = 600_000
 
 /** The worker process: runs jobs until SIGTERM, or until the process that started it is gone. */
@@ -42,6 +43,8 @@ async function workUntil(signal: AbortSignal, app: App): Promise<void> {
   await untilMigrated(app, signal)
   keepUp(app)
   setInterval(() => keepUp(app), tenMinutes).unref()
+  // What the last images left would lie there until the next ones, for days on a small site.
+  setInterval(() => globalThis.gc?.(), minute).unref()
   warm(app)
   await runJobs(app, jobKinds, { concurrency, signal })
 }

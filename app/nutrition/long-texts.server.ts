@@ -1,7 +1,6 @@
-import path from 'node:path'
 import type { App } from '#platform/app.ts'
 import { unavailable } from '#platform/errors.ts'
-import { projectRoot } from '#platform/project-root.ts'
+import { programFile } from '#platform/program-file.ts'
 import { sideThread } from '#platform/side-thread.ts'
 import type { Estimate } from './nutrition.ts'
 import { ownFoodsVersion, readOwnFoods } from './own-foods/own-foods.server.ts'
@@ -20,7 +19,7 @@ const busy = () =>
   unavailable('Too many long texts are being read. Please try again later, or send a shorter text.')
 
 const reader = sideThread<ReaderTask, ReaderAnswer>({
-  script: path.join(projectRoot(), 'app/nutrition/reader-thread.ts'),
+  script: programFile('app/nutrition/reader-thread.ts'),
   queueLimit,
   refuse: busy,
   timeLimit,

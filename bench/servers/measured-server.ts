@@ -24,7 +24,7 @@ export async function startMeasured(
     env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env },
     serialization: 'advanced',
     // As `npm start` runs the site.
-    execArgv: heapFlags(),
+    execArgv: heapFlags,
   })
   child.send(message as object)
   const { port } = (await answerOf(child)) as { port: number }

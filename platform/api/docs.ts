@@ -39,7 +39,7 @@ function docsPage(
           <h1>API of ${name}</h1>
           <p>
             Every call, as it is served. For programs: <a href="/api/openapi.json">openapi.json</a>.
-            Send the token of a sign-in as <code>Authorization: Bearer …</code> or
+            Send the token of a sign-in as <code>Authorization: Bearer &hellip;</code> or
             <code>x-auth-token</code>. Errors are <code>{msg, errors: [{msg, path}]}</code>.
           </p>
           ${Object.entries(groups).map(

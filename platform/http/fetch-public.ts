@@ -1,4 +1,4 @@
-import { Agent, type Dispatcher, request } from 'undici'
+import type { Dispatcher } from 'undici'
 import { refuseInTransaction } from '../database/outer-use.ts'
 import { type Failure, invalid, isFailure, tooLarge } from '../errors.ts'
 import {
@@ -56,6 +56,8 @@ type Hop = Uint8Array | { location: string }
 async function fetchHop(url: URL, rules: FetchRules, signal: AbortSignal): Promise<Hop> {
   const allowed = isAllowedHost(url, rules.allowHosts)
   if (!allowed) refusePrivateLiteral(url)
+  // Loaded with the first fetch: a web process may never make one.
+  const { Agent, request } = await import('undici')
   const dispatcher = new Agent({
     allowH2: false,
     connect: { timeout: 5000, ...(allowed ? {} : { lookup: publicLookup }) },

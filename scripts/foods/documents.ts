@@ -11,7 +11,7 @@ export function documentFile(usda: readonly UsdaRow[], synonyms: ReadonlyMap<str
   const documents = [
     ...usda.flatMap(ofRow),
     ...ofSynonyms(usda, synonyms),
-    ...Array.from({ length: listedCount }, (_, place) => ofListed(place)).flat(),
+    ...Array.from({ length: listedCount() }, (_, place) => ofListed(place)).flat(),
   ].filter(({ words }) => words.length > 0)
   const { words, numbers } = packDocuments(documents)
   return { words: words.join(' '), numbers }

@@ -65,6 +65,8 @@ export async function serveSite(
     letGo?.()
   })
   console.log(`${config.siteName} is ready: ${addressFor(config, port)}  (${dataPlaces(config)})`)
+  // What the start left would lie there until the pages of many visitors need the room.
+  globalThis.gc?.()
   return port
 }
 

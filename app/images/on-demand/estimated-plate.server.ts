@@ -1,10 +1,9 @@
-import path from 'node:path'
 import { LRUCache } from 'lru-cache'
 import { analyseText } from '#app/nutrition/nutrition.server.ts'
 import { readerOf } from '#app/nutrition/own-foods/own-foods.server.ts'
 import type { App } from '#platform/app.ts'
 import { unavailable } from '#platform/errors.ts'
-import { projectRoot } from '#platform/project-root.ts'
+import { programFile } from '#platform/program-file.ts'
 import { sideThread } from '#platform/side-thread.ts'
 import type { PlateInput } from '../illustrator/illustrator.ts'
 import { plateIngredients } from '../making/plate-ingredients.ts'
@@ -22,7 +21,7 @@ const room = 8 * 1024 * 1024
 const laid = { table: 'estimate', seed: 12 }
 
 const illustrator = sideThread<PlateInput, Uint8Array>({
-  script: path.join(projectRoot(), 'app/images/on-demand/illustrator-thread.ts'),
+  script: programFile('app/images/on-demand/illustrator-thread.ts'),
   queueLimit,
   refuse: () => unavailable('Too many plates are being drawn. Please try again later.'),
   timeLimit: 20_000,

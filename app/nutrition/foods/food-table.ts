@@ -1,21 +1,29 @@
-import table from '../data/foods.json' with { type: 'json' }
+import { readTable } from '../data/read-table.ts'
 import type { Food } from './food.ts'
 import { idOfSource, readRow, rowId, rowSource } from './food-row.ts'
 
-const { foods: rows, measures: texts } = table
+let read: ReturnType<typeof readTable<'foods'>> | undefined
+
+/** Read when a food is first asked for: a process may never do. */
+function table() {
+  read ??= readTable('foods')
+  return read
+}
+
 /** Foods are made when they are first needed: a text needs a few dozen of many thousands. */
 const made: (Food | undefined)[] = []
 
 /** How many foods there are. */
-export const foodCount = rows.length
+export const foodCount = () => table().foods.length
 
 /** How many foods of the curated lists there are; they stand first. */
-export const listedCount = table.listed
+export const listedCount = () => table().listed
 
 /** The food at a place of the table; of equal matches the earlier is the plainer food. */
 export function foodAt(place: number): Food {
   const known = made[place]
   if (known) return known
+  const { foods: rows, measures: texts } = table()
   const row = rows[place]
   if (row === undefined) throw new Error(`The food table has no row ${place}`)
   const food = readRow(row, texts)
@@ -25,7 +33,7 @@ export function foodAt(place: number): Food {
 
 /** All foods, in the order of the table. */
 export function allFoods(): Food[] {
-  return rows.map((_, place) => foodAt(place))
+  return table().foods.map((_, place) => foodAt(place))
 }
 
 /** The food with this id, or undefined. */
@@ -54,13 +62,14 @@ export function placesOfSource(source: string): number[] {
 let byId: Map<string, number> | undefined
 
 function placeOfId(id: string): number | undefined {
-  byId ??= new Map(rows.map((row, place) => [rowId(row), place]))
+  byId ??= new Map(table().foods.map((row, place) => [rowId(row), place]))
   return byId.get(id)
 }
 
 let bySource: Map<string, number[]> | undefined
 
 function listedBySource(): Map<string, number[]> {
-  bySource ??= Map.groupBy(Array(listedCount).keys(), (place) => rowSource(rows[place] ?? ''))
+  const { foods: rows, listed } = table()
+  bySource ??= Map.groupBy(Array(listed).keys(), (place) => rowSource(rows[place] ?? ''))
   return bySource
 }

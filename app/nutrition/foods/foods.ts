@@ -34,7 +34,7 @@ export function foodsWith(
   const both = () => [tableIndex(), index]
   return {
     find: (id) => replaced.get(id) ?? findFood(id) ?? byId.get(id),
-    at: (place) => added[place - foodCount] ?? inUse(foodAt(place)),
+    at: (place) => added[place - foodCount()] ?? inUse(foodAt(place)),
     indexes: both,
   }
 }

@@ -30,7 +30,7 @@ export async function makeOwnFoods(
   const documents: FoodDocument[] = []
   for (const [i, { own }] of added.entries()) {
     if (i % foodsAtOnce === foodsAtOnce - 1) await breathe()
-    documents.push(...documentsOf(own, foodCount + i))
+    documents.push(...documentsOf(own, foodCount() + i))
   }
   const { words, numbers } = packDocuments(documents)
   const foods = added.map(({ food }) => food)

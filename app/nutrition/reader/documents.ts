@@ -1,10 +1,15 @@
-import file from '../data/documents.json' with { type: 'json' }
+import { readTable } from '../data/read-table.ts'
 import { type DocumentIndex, makeIndex } from './index.ts'
 
 let index: DocumentIndex | undefined
 
 /** The index of all descriptions of the table's foods; made with the first text. */
 export function tableIndex(): DocumentIndex {
-  index ??= makeIndex(file.words.split(' '), file.numbers)
+  index ??= readIndex()
   return index
+}
+
+function readIndex(): DocumentIndex {
+  const { words, numbers } = readTable('documents')
+  return makeIndex(words.split(' '), numbers)
 }

@@ -1,4 +1,3 @@
-import path from 'node:path'
 import {
   type CompiledQuery,
   type DatabaseConnection,
@@ -7,6 +6,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely'
+import { programFile } from '../../program-file.ts'
 import { sideThread } from '../../side-thread.ts'
 import { DatabaseBusy } from '../faults.ts'
 import { refuseOuterUse } from '../outer-use.ts'
@@ -24,7 +24,7 @@ const timeLimit = 60_000
 /** Runs reads on a thread of their own, so that a long one does not hold up the event loop. */
 export function threadDialect(file: string, root: string, adapter: SharedSqliteAdapter): Dialect {
   const thread = sideThread<ThreadRead, SqliteAnswer>({
-    script: path.join(root, 'platform/database/sqlite/reader-thread.ts'),
+    script: programFile('platform/database/sqlite/reader-thread.ts', root),
     queueLimit,
     refuse: () => new DatabaseBusy('Too many long reads are waiting'),
     timeLimit,

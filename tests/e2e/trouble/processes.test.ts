@@ -8,10 +8,10 @@ import { text } from 'node:stream/consumers'
 import Database from 'better-sqlite3'
 import sharp from 'sharp'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { projectRoot } from '#platform/project-root.ts'
 import { openS3Server } from '#tests/support/servers/s3-server.ts'
 import {
   administrator,
+  builtProgram,
   removeSite,
   type SiteProcess,
   startSite,
@@ -24,14 +24,14 @@ async function aSite(settings: Record<string, string> = {}): Promise<SiteProcess
 }
 
 function runWeb(settings: Record<string, string>) {
-  const web = path.join(projectRoot(), 'server/web.ts')
+  const web = builtProgram('web')
   const env = { PATH: process.env.PATH, ...settings }
   return spawnSync(process.execPath, [web], { env, encoding: 'utf8', timeout: 20_000 })
 }
 
 /** The same for a program that needs this process meanwhile. */
 async function runBeside(settings: Record<string, string>) {
-  const web = path.join(projectRoot(), 'server/web.ts')
+  const web = builtProgram('web')
   const env = { PATH: process.env.PATH, ...settings }
   const child = spawn(process.execPath, [web], { env, stdio: ['ignore', 'ignore', 'pipe'] })
   const [stderr, [status]] = await Promise.all([text(child.stderr), once(child, 'exit')])
@@ -88,7 +88,7 @@ describe('the processes of the site', () => {
     const workers = () =>
       spawnSync('ps', ['-eo', 'pid,ppid,args'], { encoding: 'utf8' })
         .stdout.split('\n')
-        .filter((line) => line.includes('server/worker.ts') && !line.includes('<defunct>'))
+        .filter((line) => line.includes('server/worker.js') && !line.includes('<defunct>'))
         .map((line) => line.trim().split(/\s+/))
     const own = workers().filter(([, parent]) => parent === String(site.process.pid))
     expect(own).toHaveLength(1)

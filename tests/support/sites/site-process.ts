@@ -21,12 +21,16 @@ export type Program = {
 
 export type SiteProcess = Program & { url: string }
 
+/** The file of a process of the built site. */
+export const builtProgram = (name: 'web' | 'worker') =>
+  path.join(projectRoot(), `build/server/server/${name}.js`)
+
 /** Starts the built site as its own process, as `npm start` does, and waits until it is ready. */
 export async function startSite(settings: Record<string, string> = {}): Promise<SiteProcess> {
   const dataDir = settings.DATA_DIR ?? (await mkdtemp(path.join(tmpdir(), 'platewise-site-')))
   const port = settings.PORT ?? String(await freePort())
   const env = { ...settings, DATA_DIR: dataDir, PORT: port }
-  const site = { ...runProgram('server/web.ts', env), url: `http://127.0.0.1:${port}`, dataDir }
+  const site = { ...runProgram('web', env), url: `http://127.0.0.1:${port}`, dataDir }
   await untilReady(site)
   return site
 }
@@ -34,11 +38,11 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
 /** Starts a worker process of its own, as a large site runs it. */
 export async function startWorker(settings: Record<string, string>): Promise<Program> {
   const dataDir = settings.DATA_DIR ?? (await mkdtemp(path.join(tmpdir(), 'platewise-worker-')))
-  return { ...runProgram('server/worker.ts', { ...settings, DATA_DIR: dataDir }), dataDir }
+  return { ...runProgram('worker', { ...settings, DATA_DIR: dataDir }), dataDir }
 }
 
-function runProgram(program: string, settings: Record<string, string>) {
-  const child = spawn(process.execPath, [path.join(projectRoot(), program)], {
+function runProgram(program: 'web' | 'worker', settings: Record<string, string>) {
+  const child = spawn(process.execPath, [builtProgram(program)], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       PATH: process.env.PATH,
