@@ -12,8 +12,8 @@ import { freePort } from '#tests/support/free-port.ts'
 import { administrator } from '#tests/support/sites/site-process.ts'
 import { cpuSeconds, memoryOf, processTree } from './servers/process-memory.ts'
 
-/** For so long (ms) nothing may happen before a site counts as at rest. */
-const restFor = 30_000
+/** For so long (ms) nothing may happen before a site counts as at rest: threads end after a minute. */
+const restFor = 70_000
 
 /** Of one core, what the processes may use meanwhile. */
 const mostAtRest = 0.03

@@ -1,9 +1,8 @@
 /**
  * How V8 keeps the heap of a process that makes pages (docs/decisions/0067-memory.md): a young generation of
- * three times 16 MB, and one helper of the garbage collector, since more of them wait for each other and for
- * the page where cores are few. Garbage can be collected by hand, which is done once, after the start.
+ * three times 16 MB; and garbage can be collected by hand, which is done once, after the start.
  */
-export const heapFlags = ['--max-semi-space-size=16', '--v8-pool-size=1', '--expose-gc']
+export const heapFlags = ['--max-semi-space-size=16', '--expose-gc']
 
 /**
  * Of glibc's allocator, which reads them at start only: one arena, and freed memory goes back to the system.
