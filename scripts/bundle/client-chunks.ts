@@ -15,34 +15,45 @@ const entry = /[\\/]app[\\/]entry\.client\.tsx$/
 const shared = 2
 
 /** Characters of code below which a file of its own is not worth its headers. */
-const small = 1500
+const small = 5000
 
 /**
- * Puts what public pages share into two files: the framework, and what the site's frame or several of
- * its pages use. Everything else stays with the page that needs it. `routes` is the site's table.
+ * Puts what public pages share into three files: the framework, what the pages of one feature share (login and
+ * register), and what the site's frame or pages of several features use. Everything else stays with the page
+ * that needs it. `routes` is the site's table.
  */
 export function clientChunks(routes: RouteConfigEntry[], frame: string): CodeSplitting {
   const pages = new Set(routes.find(({ file }) => file === frame)?.children?.map(fileOf))
+
+  /** The file that shared code goes to; null for what is a page's own. */
+  function chunkOf(id: string, modules: Rolldown.ChunkingContext): string | null {
+    if (id.includes('node_modules') || entry.test(id)) return null
+    const users = [...routesUsing(id, modules)]
+    const everywhere = users.some((file) => [frame, 'root.tsx', entryName].includes(file))
+    const publicUsers = users.filter((file) => pages.has(file))
+    // Shared with a screen of staff, a small one would have a file of its own, whose headers weigh more.
+    const size = modules.getModuleInfo(id)?.code?.length ?? 0
+    const isSmall = publicUsers.length > 0 && users.length > 1 && size < small
+    if (!everywhere && publicUsers.length < shared && !isSmall) return null
+    const [feature = '', ...others] = new Set(publicUsers.map(featureOf))
+    return everywhere || others.length > 0 ? 'site' : feature
+  }
+
   return {
     groups: [
-      { name: 'framework', test: framework, priority: 2 },
+      { name: 'framework', test: framework, priority: 3 },
       {
-        name(id, modules) {
-          if (id.includes('node_modules') || entry.test(id)) return null
-          const users = [...routesUsing(id, modules)]
-          const everywhere = users.some((file) => [frame, 'root.tsx', entryName].includes(file))
-          const publicUsers = users.filter((file) => pages.has(file))
-          // Shared with a screen of staff, a small one would have a file of its own, whose headers weigh more.
-          const size = modules.getModuleInfo(id)?.code?.length ?? 0
-          const isSmall = publicUsers.length > 0 && users.length > 1 && size < small
-          return everywhere || publicUsers.length >= shared || isSmall ? 'site' : null
-        },
+        // First, so that what the site and a feature need is the site's.
+        name: (id, modules) => (chunkOf(id, modules) === 'site' ? 'site' : null),
         debugName: 'site',
-        priority: 1,
+        priority: 2,
       },
+      { name: chunkOf, debugName: 'feature', priority: 1 },
     ],
   }
 }
+
+const featureOf = (file: string) => file.split('/')[0] ?? ''
 
 const fileOf = ({ file }: RouteConfigEntry) => file
 

@@ -12,7 +12,7 @@ const programs = [
 /** Programs of the machine, packages that look for files beside their own, and those that few sites load at all. */
 const kept = [
   ...['@node-rs/argon2', 'better-sqlite3', 'opentype.js', 'pino', 'sharp'],
-  ...['@aws-sdk/client-s3', 'nodemailer', 'pg', 'pg-boss', 'undici'],
+  ...['@aws-sdk/client-s3', 'nodemailer', 'pg', 'undici'],
   ...['ai', '@ai-sdk/anthropic', '@ai-sdk/google', '@ai-sdk/openai', '@ai-sdk/openai-compatible'],
 ]
 
