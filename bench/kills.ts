@@ -7,20 +7,20 @@ import { findLosses } from '#tests/support/races/find-losses.ts'
 import { signIn, startEditors } from '#tests/support/races/mixed-writes.ts'
 import { startVisitors } from '#tests/support/sites/visitors.ts'
 import {
+  type ChaosPlace,
   killOne,
   type Outage,
-  openStormedSite,
+  openChaosSite,
   printLosses,
   printVisits,
-  type StormedPlace,
-} from './servers/stormed-site.ts'
+} from './servers/chaos-site.ts'
 
 /** Before the first kill and after the last (ms). */
 const calm = 10_000
 
 /** Prints what was lost by `kills` kills. Throws where a process does not come back by itself. */
-export async function benchKills(kills: number, place: StormedPlace): Promise<void> {
-  const site = await openStormedSite(place)
+export async function benchKills(kills: number, place: ChaosPlace): Promise<void> {
+  const site = await openChaosSite(place)
   const ask = await signIn(site.fetch)
   const editors = startEditors(ask, 4)
   const visitors = startVisitors(site.fetch, 4, 10)

@@ -39,7 +39,7 @@ export async function benchMealLists(
   printListTimes(sizes, results)
 }
 
-/** Every search counts anew, as the calories differ: the worst that a visitor can ask for. */
+/** Every search counts again, as the calories differ: the worst that a visitor can ask for. */
 async function measureEventLoop(app: App) {
   const resolution = 1
   const firstPage = { page: 1, limit: 24 }

@@ -107,7 +107,7 @@ async function load(url: string, seconds: number): Promise<number> {
   return asked
 }
 
-/** Pages that are kept, lists and plates that are made anew. */
+/** Pages that are kept, lists and plates that are made again. */
 function pathOf(number: number, pages: string[]): string {
   const word = words[number % words.length]
   const other = words[Math.floor(number / words.length) % words.length]

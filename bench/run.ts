@@ -62,7 +62,7 @@ const { values: options, positionals: subjects } = parseArgs({
 const lists = { plans: options.plans, sizes: options.sizes.split(',').map(Number) }
 
 /** Where a site of that size is kept for the next run, if it is. */
-const keptSite = (database: string, subject: string, size: number) =>
+const reusedSite = (database: string, subject: string, size: number) =>
   options.keep ? { folder: options.keep, name: `${database}_${subject}_${size}` } : undefined
 
 const wanted = (subject: string) => subjects.length === 0 || subjects.includes(subject)
@@ -92,12 +92,12 @@ for (const [subject, bench] of Object.entries({ meals: benchMealLists, posts: be
   if (!wanted(subject === 'meals' ? 'lists' : subject)) continue
   if (!options.at) {
     console.log(`\nLists of ${subject} on SQLite`)
-    await bench((size) => openBenchSite({ kept: keptSite('sqlite', subject, size) }), lists)
+    await bench((size) => openBenchSite({ kept: reusedSite('sqlite', subject, size) }), lists)
   }
   if (options.postgres || options.at) {
     console.log(`\nLists of ${subject} on PostgreSQL`)
     const postgres = options.at ? postgresAt(options.at) : await startPostgres()
-    const site = (size: number) => (options.at ? keptSite('postgres', subject, size) : undefined)
+    const site = (size: number) => (options.at ? reusedSite('postgres', subject, size) : undefined)
     await bench((size) => openBenchSite({ postgres, kept: site(size) }), lists)
     await postgres.stop()
   }

@@ -20,12 +20,12 @@ import type { BenchPostgres } from './servers/bench-site.ts'
 import {
   killOne,
   type Outage,
-  openStormedSite,
+  openChaosSite,
   type Processes,
   pace,
   printLosses,
   printVisits,
-} from './servers/stormed-site.ts'
+} from './servers/chaos-site.ts'
 
 const minute = 60_000
 
@@ -44,7 +44,7 @@ type Soak = {
 export async function benchSoak({ minutes, postgres, onPostgres, processes }: Soak) {
   const folder = await mkdtemp(path.join(tmpdir(), 'platewise-soak-'))
   const archive = path.join(folder, 'site.tar')
-  const site = await openStormedSite({ postgres: onPostgres ? postgres : undefined, processes })
+  const site = await openChaosSite({ postgres: onPostgres ? postgres : undefined, processes })
   const ask = await signIn(site.fetch)
   const editors = startEditors(ask, 2, 150)
   const visitors = startVisitors(site.fetch, 2, 100)
@@ -67,7 +67,7 @@ export async function benchSoak({ minutes, postgres, onPostgres, processes }: So
   printVisits(visitors.visits, outages)
   await site.remove()
 
-  const other = await openStormedSite(onPostgres ? {} : { postgres })
+  const other = await openChaosSite(onPostgres ? {} : { postgres })
   const took = await runCommand(other.settings, 'restore', '--yes', archive)
   const database = onPostgres ? 'SQLite' : 'PostgreSQL'
   console.log(`  the last archive was restored on ${database} in ${took.toFixed(1)} s`)

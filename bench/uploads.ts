@@ -18,7 +18,7 @@ import { openBenchSite } from './servers/bench-site.ts'
 
 const atOnce = 8
 
-/** A visitor each so many ms, and for how long (ms) the idle site is looked at. */
+/** A visitor each this many ms, and for how long (ms) the idle site is looked at. */
 const visitEvery = 40
 const idleFor = 20_000
 

@@ -27,7 +27,7 @@ const ownTurns = 4
 type Waiter = Asker & { start: () => void; refuse: () => void }
 
 /**
- * Runs work that is dear, so much at a time; the rest waits, and is refused with 429 where that takes too
+ * Runs expensive work, so much at a time; the rest waits, and is refused with 429 where that takes too
  * long. Clients take turns, whoever has come first. In a full queue somebody who waits for less than
  * others do takes the place of the last one of whoever waits for most, so that no client fills it; known
  * ones also take that of a stranger, so that not even many clients do. A group is no more than a few clients.
@@ -69,7 +69,7 @@ export function createFairQueue({ running, waiting, patience }: Options): FairQu
   }
 
   return async (asker, work) => {
-    // Whoever is woken takes over the slot of the one before, so that nobody can slip in between.
+    // Anyone who is woken takes over the slot of the one before, so that nobody can slip in between.
     if (busy < running) busy += 1
     else await wait(inGroup(waiters, asker))
     try {

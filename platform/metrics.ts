@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import { failureNews } from './failure-news.ts'
+import { logOnce } from './log-once.ts'
 
 /** What a metric is called, and the labels of which each reading has a value. */
 export type AboutMetric = {
@@ -15,7 +15,7 @@ export type Metrics = {
   /** Notes one answered request: seconds it took, by method, kind of route and status. */
   request(labels: { method: string; route: string; status: number }, seconds: number): void
   /**
-   * Adds numbers that are read anew each time the metrics are asked for. One that cannot be read is left
+   * Adds numbers that are read again each time the metrics are asked for. One that cannot be read is left
    * out: the others are wanted most when something does not answer. Labels must have few values.
    */
   read(about: AboutMetric, read: () => Promise<Reading[]>): void
@@ -23,13 +23,13 @@ export type Metrics = {
   text(): Promise<string>
 }
 
-/** Told of a metric that cannot be read, once until it can be read again. */
+/** Called with a metric that cannot be read, once until it can be read again. */
 type OnFault = (err: unknown, metric: string) => void
 
 /** Process and request metrics of this process. */
 export function createMetrics(onFault: OnFault = () => undefined): Metrics {
   const registry = new Registry()
-  const isNews = failureNews()
+  const isNews = logOnce()
   collectDefaultMetrics({ register: registry })
   const requests = new Histogram({
     name: 'http_request_duration_seconds',

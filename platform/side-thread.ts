@@ -21,7 +21,7 @@ type Options = {
   /** How long (ms) the thread may work on one task, its own start included. */
   timeLimit: number
   giveUp: () => Error
-  /** How long (ms) the thread stays without a task, and with it all that it loaded; a minute unless told. */
+  /** How long (ms) the thread stays without a task, and with it all that it loaded; a minute by default. */
   idleLimit?: number
 } & Pick<WorkerOptions, 'workerData' | 'resourceLimits'>
 

@@ -1,6 +1,6 @@
 const brand = Symbol.for('platewise.start-fault')
 
-/** Something that keeps the program from starting and that its owner can mend; shown without a stack. */
+/** Something that keeps the program from starting and that its owner can repair; shown without a stack. */
 export class StartFault extends Error {
   readonly [brand] = true
 }

@@ -1,6 +1,6 @@
 /**
  * Makes the images of the README from a running site with its samples:
- * `npm run screenshots -- [ADDRESS]`, where the address is http://127.0.0.1:3000 unless told.
+ * `npm run screenshots -- [ADDRESS]`, where the address is http://127.0.0.1:3000 by default.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'

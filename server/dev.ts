@@ -25,7 +25,7 @@ const server = createBoundedServer((request, response) => {
 const vite = await createViteServer({ server: { middlewareMode: true, hmr: { server } } })
 const checks = { database: database.ping, media: app.media.ping }
 const answer = getRequestListener(async (request, env) => {
-  const { createSite } = await vite.ssrLoadModule('./server/site.ts')
+  const { createSite } = await vite.ssrLoadModule('./server/site/site.ts')
   return createSite(app, checks).fetch(request, env)
 })
 server.listen(config.port, config.host, () => console.log(`Development: ${config.siteUrl}`))

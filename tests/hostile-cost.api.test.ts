@@ -13,7 +13,7 @@ const mostMs = 50
 /** As much as is read of a call, and as long as node:http takes an address. */
 const largest = { body: 62_000, address: 15_000 }
 
-/** So often a call is made anew that was slow: the machine may have been busy, or the code not compiled. */
+/** So often a call is made again that was slow: the machine may have been busy, or the code not compiled. */
 const tries = 6
 
 const unlimited: Limits = {

@@ -7,7 +7,7 @@ import { mostInvented } from '#platform/invented.ts'
 const plain = (count: number) => count.toLocaleString('en-US')
 
 /** Seconds between two lines that tell how far the work is. */
-const tellEvery = 2
+const reportEvery = 2
 
 export const seedCommands: Command[] = [
   {
@@ -28,7 +28,7 @@ export const seedCommands: Command[] = [
       for await (const progress of seedMeals(app, commandLine, count)) {
         added = progress.added
         const seconds = (performance.now() - started) / 1000
-        if (seconds - told < tellEvery && progress.seen < count) continue
+        if (seconds - told < reportEvery && progress.seen < count) continue
         told = seconds
         await terminal.print(`${plain(progress.seen)} of ${plain(count)}, ${seconds.toFixed(0)} s`)
       }

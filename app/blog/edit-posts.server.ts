@@ -11,10 +11,10 @@ import type { App } from '#platform/app.ts'
 import { timestamp, timestampAfter } from '#platform/clock.ts'
 import { notFound } from '#platform/errors.ts'
 import { newId } from '#platform/ids.ts'
-import { settleCategory } from './categories/post-categories.server.ts'
+import { resolveCategory } from './categories/post-categories.server.ts'
 import { type Post, postPublication } from './post.ts'
 import { changedColumns, newColumns, requirePublishable, tagRows } from './post-columns.server.ts'
-import { holdPostImages, notePostImages, settlePostImages } from './post-images.server.ts'
+import { holdPostImages, notePostImages, resolvePostImages } from './post-images.server.ts'
 import type { NewPost, PostChanges } from './post-input.ts'
 import { refuseWrongPost } from './post-problems.server.ts'
 import * as store from './posts.db.server.ts'
@@ -53,14 +53,14 @@ export async function createPost(
   const wanted = { ...columns, category: input.category ?? '' }
   const { featuredImage, content } = input
   const sent = origin.keepsImageAddresses ? { featuredImage } : { featuredImage, content }
-  const settled = await settlePostImages(app, staff, sent)
+  const settled = await resolvePostImages(app, staff, sent)
   const { image } = settled
   const now = timestamp(app.clock)
   const chosen = origin.exactSlug || isChosenSlug(postPublication, input.title, input.slug)
   const save = { title: true, slug: chosen }
   return await savingTitle(app, postPublication, save, async (app) => {
     const content = settled.content ?? wanted.content
-    const category = await settleCategory(app, wanted.category)
+    const category = await resolveCategory(app, wanted.category)
     const before = origin.keepsImageAddresses ? content : ''
     const imageIds = await holdPostImages(app, { image, content, before })
     const slug = await newSlug(app, postPublication, { ...input, id }, chosen)
@@ -108,14 +108,14 @@ export async function updatePost(
   await refuseWrongPost(app, changes, seen)
   const { featuredImage, content } = changes
   const sent = keepsImageAddresses ? { featuredImage } : { featuredImage, content }
-  const settled = await settlePostImages(app, staff, sent, seen)
+  const settled = await resolvePostImages(app, staff, sent, seen)
   const { image } = settled
   const chosen = isChosenSlug(postPublication, changes.title ?? seen.title, changes.slug)
   const save = { title: true, slug: chosen }
   return await savingTitle(app, postPublication, save, async (app) => {
     const { category: named } = changes
     // Before the post, as whoever moves the posts of a category does.
-    const category = named === undefined ? undefined : await settleCategory(app, named)
+    const category = named === undefined ? undefined : await resolveCategory(app, named)
     await lockForChange(app, postPublication, id, changes)
     const before = await getPost(app, staff, id)
     const saved = settled.content ?? content ?? before.content

@@ -17,7 +17,7 @@ type SentImages = { featuredImage?: string; content?: string }
  * other hosts are copied, so never call it inside a transaction; an address that the content had before
  * stays, since it may be that of an older image which is gone. Throws 400 with all that cannot be had.
  */
-export async function settlePostImages(
+export async function resolvePostImages(
   app: App,
   staff: Staff,
   sent: SentImages,
@@ -30,7 +30,7 @@ export async function settlePostImages(
     return undefined
   }
   const [image, content] = await Promise.all([
-    settleFeaturedImage(app, staff, sent.featuredImage, before.featuredImage).catch(
+    resolveFeaturedImage(app, staff, sent.featuredImage, before.featuredImage).catch(
       gather('image'),
     ),
     sent.content === undefined
@@ -60,7 +60,7 @@ export async function featuredImageProblems(
   }
 }
 
-async function settleFeaturedImage(
+async function resolveFeaturedImage(
   app: App,
   staff: Staff,
   sent: string | undefined,
@@ -76,7 +76,7 @@ type Shown = { image?: FeaturedImage; content: string; before: string }
 
 /**
  * Keeps what a post is about to show from being deleted until the transaction ends: call it before the
- * post is written. Gives the ids of the images in its content. Throws 400 naming the field for an image
+ * post is written. Returns the ids of the images in its content. Throws 400 naming the field for an image
  * that has gone meanwhile.
  */
 export async function holdPostImages(app: App, shown: Shown): Promise<string[]> {

@@ -4,7 +4,7 @@ import type { Staff } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { conflict } from '#platform/errors.ts'
 import { isId } from '#platform/text/slug.ts'
-import { settleCategory } from './categories/post-categories.server.ts'
+import { resolveCategory } from './categories/post-categories.server.ts'
 import { type Post, postPublication } from './post.ts'
 import { searchColumns } from './post-columns.server.ts'
 import { notePostImages } from './post-images.server.ts'
@@ -24,7 +24,7 @@ export async function restorePost(app: App, staff: Staff, id: string): Promise<P
   return await savingTitle(app, postPublication, { title: false, slug: false }, async (app) => {
     // Before the post, as whoever moves the posts of a category does.
     const seen = isId(id) ? await store.findCategoryOf(app.db, id) : undefined
-    const category = await settleCategory(app, seen?.category ?? '')
+    const category = await resolveCategory(app, seen?.category ?? '')
     const hadTitle = seen && (await takeOutOfTrash(app, postPublication, id))
     const post = await getPost(app, staff, id)
     if (!seen || hadTitle === undefined) return post

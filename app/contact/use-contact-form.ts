@@ -63,19 +63,19 @@ export function useContactForm(start: ContactOutcome, typed: ContactValues) {
     settle(result)
   }
 
-  /** Keeps the local draft and counts; a problem that was told goes away once it is mended. */
+  /** Keeps the local draft and counts; a problem that was told goes away once it is repaired. */
   function noteTyping(element: HTMLFormElement) {
     const values = valuesIn(element)
     keepLocalDraft(values)
     setMessage(values.message)
-    setOutcome((now) => withoutMended(now, values))
+    setOutcome((now) => withoutCorrected(now, values))
   }
 
   const onInput = (event: FormEvent<HTMLFormElement>) => noteTyping(event.currentTarget)
   return { form, onInput, submit, busy, message, ...outcome }
 }
 
-/** Gives what leads the focus, once it is shown, to the first bad field or to what is said of the whole. */
+/** Returns what leads the focus, once it is shown, to the first bad field or to what is said of the whole. */
 function useFocusOnOutcome(form: RefObject<HTMLFormElement | null>) {
   const [count, setCount] = useState(0)
   useEffect(() => {
@@ -109,7 +109,7 @@ function problemsIn(error: unknown): ContactProblems {
   return Object.fromEntries(told.filter(([, problem]) => problem))
 }
 
-function withoutMended(outcome: ContactOutcome, values: ContactValues): ContactOutcome {
+function withoutCorrected(outcome: ContactOutcome, values: ContactValues): ContactOutcome {
   const wrong = contactProblems(values)
   const left = Object.entries(outcome.problems).filter(([field]) => field in wrong)
   const mended = left.length < Object.keys(outcome.problems).length

@@ -60,13 +60,13 @@ export const removeImageJob = jobKind({
 })
 
 /** Makes the missing files of an image again. */
-export const mendImageJob = jobKind({
+export const repairImageJob = jobKind({
   name: 'images.mend',
   payload: ofImage,
   priority: 'background',
   async run(app, { imageId }, { signal }) {
-    const { mendImage } = await import('./files/mend-image.server.ts')
-    await mendImage(app, imageId, signal)
+    const { repairImage } = await import('./files/repair-image.server.ts')
+    await repairImage(app, imageId, signal)
   },
 })
 
@@ -96,7 +96,7 @@ export const imageJobs: AnyJobKind[] = [
   importImageJob,
   addAvifJob,
   removeImageJob,
-  mendImageJob,
+  repairImageJob,
   sharePictureJob,
   portionPictureJob,
 ]

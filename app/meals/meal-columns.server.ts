@@ -1,7 +1,7 @@
 import type { Item, Nutrient } from '#app/nutrition/nutrition.ts'
 import { changedTitleColumns, titleColumns } from '#app/publishing/titles.server.ts'
 import { searchKey, searchText } from '#platform/text/search-key.ts'
-import { differences, type MealFigures, setByHand, settleFigures } from './detail/meal-figures.ts'
+import { differences, type MealFigures, resolveFigures, setByHand } from './detail/meal-figures.ts'
 import type { MealChanges, NewMeal } from './editing/meal-input.ts'
 import type { Editor, Meal } from './meal.ts'
 import type { MealRow } from './meals.db.server.ts'
@@ -14,7 +14,7 @@ type ColumnsOfInput = Omit<
 /** The columns of a new meal that come from its input. */
 export function newColumns(id: string, input: NewMeal, editor: Editor | null): ColumnsOfInput {
   const { title, items = [] } = input
-  const figures = settleFigures(items, input)
+  const figures = resolveFigures(items, input)
   const byHand = setByHand(items, figures.nutritionData).length > 0
   const ingredients = input.detectedIngredients ?? foodsOf(items)
   return {
@@ -61,14 +61,14 @@ export function changedColumns(before: Meal, changes: MealChanges, editor: Edito
   }
 }
 
-/** Figures that were set by hand stay those of whoever set them until somebody sets one of them anew. */
+/** Figures that were set by hand stay those of whoever set them until somebody sets one of them again. */
 function changedFigures(changes: MealChanges, had: Meal, editor: Editor | null) {
   const { items, nutritionData } = changes
   if (!items && !nutritionData) return {}
   const range = items ? undefined : had.range
   const { nutritionData: before } = had
   const rows = items ?? had.items
-  const figures = settleFigures(rows, changes, { nutritionData: before, range })
+  const figures = resolveFigures(rows, changes, { nutritionData: before, range })
   const byHand = setByHand(rows, figures.nutritionData)
   const columns = figureColumns(figures)
   if (byHand.length === 0) return { ...columns, ...editorColumns(null) }

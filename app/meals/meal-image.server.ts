@@ -15,7 +15,7 @@ export type SentImage = { imageId?: string | null; imageUrl?: string | null }
  * an address. Fetches an address of another host, so never call it inside a transaction. Throws 400
  * naming the field.
  */
-export async function settleImage(
+export async function resolveImage(
   app: App,
   staff: Staff,
   sent: SentImage,

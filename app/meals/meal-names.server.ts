@@ -1,5 +1,5 @@
 import type { App } from '#platform/app.ts'
-import { keptRead } from '#platform/database/versions/kept-reads.ts'
+import { cachedRead } from '#platform/database/versions/cached-reads.ts'
 import { allCategories, allMealTypes } from './labels/categories.db.server.ts'
 
 /** All that meals are sorted under; two small tables that every list of meals needs. */
@@ -10,7 +10,7 @@ export type MealNames = {
 
 /** Every category and meal type, kept until visitors' content changes. */
 export async function mealNames(app: App): Promise<MealNames> {
-  return await keptRead(app, 'meal names', async (db) => ({
+  return await cachedRead(app, 'meal names', async (db) => ({
     categories: await allCategories(db),
     mealTypes: await allMealTypes(db),
   }))

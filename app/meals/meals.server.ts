@@ -3,7 +3,7 @@ import { type Caller, seesDrafts } from '#platform/api/caller.ts'
 import { pageOf } from '#platform/api/paging.ts'
 import type { App } from '#platform/app.ts'
 import { pageOfList, totalOfList } from '#platform/database/lists/list-pages.ts'
-import { keptIds } from '#platform/database/versions/kept-totals.ts'
+import { cachedIds } from '#platform/database/versions/cached-totals.ts'
 import { notFound } from '#platform/errors.ts'
 import { isId } from '#platform/text/slug.ts'
 import { type MealListQuery, readFilter } from './catalogue/meal-filter.server.ts'
@@ -44,7 +44,7 @@ export async function countMeals(app: App) {
 
 /** Slugs of the published meals of one part of the sitemap, oldest first, with their last change. */
 export async function mealAddresses(app: App, { part, size }: { part: number; size: number }) {
-  const starts = await keptIds(app, 'visitors', `parts of ${size} meals`, () =>
+  const starts = await cachedIds(app, 'visitors', `parts of ${size} meals`, () =>
     store.startsOfParts(app.reads, size),
   )
   const start = starts[part - 1]

@@ -72,7 +72,7 @@ async function readJson<S extends z.ZodType>(
   throw invalid(`${name} cannot be read: ${issue?.path.join('.') || 'it'}: ${issue?.message}`)
 }
 
-/** Reads to the end, and so finds out whether all of it is there and as it was written. Gives its slugs. */
+/** Reads to the end, and so finds out whether all of it is there and as it was written. Returns its slugs. */
 async function checkLines(
   zip: OpenZip,
   name: string,

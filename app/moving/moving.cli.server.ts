@@ -71,7 +71,7 @@ async function exportJson(app: App, file: string, terminal: Terminal): Promise<v
 
 type Thing = Imported & { kind: string; name: string }
 
-/** Tells of each thing that is not as it was, then how much came to what. Throws where anything failed. */
+/** Reports each thing that is not as it was, then how much came to what. Throws where anything failed. */
 async function report(terminal: Terminal, things: AsyncIterable<Thing>): Promise<void> {
   const counts = createImportReport()
   for await (const { kind, name, result, notes } of things) {

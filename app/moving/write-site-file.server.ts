@@ -73,7 +73,7 @@ async function* postLines(app: App, admin: Admin, counts: { posts: number }, not
   }
 }
 
-/** Adds the files of the pictures, a few of them in memory at a time. Gives the names of missing ones. */
+/** Adds the files of the pictures, a few of them in memory at a time. Returns the names of missing ones. */
 async function addPictures(
   app: App,
   add: AddFile,

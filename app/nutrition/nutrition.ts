@@ -40,7 +40,7 @@ export const itemSchema = z.object({
 export type Item = z.infer<typeof itemSchema>
 
 /** An item as drafts and files keep it: older ones lack the second field for the food's name. */
-export const keptItemSchema = itemSchema
+export const storedItemSchema = itemSchema
   .partial({ foodName: true })
   .transform((item): Item => ({ ...item, foodName: item.foodName ?? item.food }))
 

@@ -6,7 +6,7 @@ import { isId } from '#platform/text/slug.ts'
 import type { Publication } from './publication.ts'
 import { lockRow, type PublishedRow } from './rows.db.server.ts'
 
-/** What somebody chose, and is refused when it is taken; the rest is derived, and is then derived anew. */
+/** What somebody chose, and is refused when it is taken; the rest is derived, and is then derived again. */
 type Chosen = { title: boolean; slug: boolean }
 
 /** How often other saves may be faster before the next loss is an error. */

@@ -41,7 +41,7 @@ const waiting = [
 ] as const
 
 /**
- * Stands in the page as text, so it may use nothing from outside. Whoever touches the page or presses
+ * Stands in the page as text, so it may use nothing from outside. Anyone who touches the page or presses
  * a key does not wait: until then links and forms are the browser's own.
  */
 function startOncePainted(patience: number) {

@@ -8,7 +8,7 @@ const ownBuild =
     : document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content
 
 /**
- * Loads the page anew if the site is of another build by now than this tab, which was open while a new version was
+ * Loads the page again if the site is of another build by now than this tab, which was open while a new version was
  * installed and may not understand what the server sends it. Who has gone on to another page meanwhile is left
  * in peace.
  */

@@ -3,7 +3,7 @@ import { RenderContext } from './render-context.ts'
 
 const stylesId = 'styles'
 
-/** Read back, so that the styles outlive a page that the browser has to draw anew. */
+/** Read back, so that the styles outlive a page that the browser has to draw again. */
 const broughtAlong =
   typeof document === 'undefined' ? '' : (document.getElementById(stylesId)?.textContent ?? '')
 

@@ -2,7 +2,7 @@ import { useReloadOnline } from '#app/ui/browser/use-reload-online.ts'
 import { Button } from '#app/ui/button.tsx'
 
 /**
- * Try Again: loads the page anew, also without JavaScript. Without a connection only its data are asked for, since
+ * Try Again: loads the page again, also without JavaScript. Without a connection only its data are asked for, since
  * the browser would put its own page in the place of ours; they come by themselves once there is one again.
  */
 export function ReloadButton() {

@@ -26,7 +26,7 @@ type State = {
 }
 
 type Actions = {
-  /** Gives who is now signed in. Throws what the API client throws. */
+  /** Returns who is now signed in. Throws what the API client throws. */
   signIn(email: string, password: string): Promise<User>
   register(account: NewAccount): Promise<User>
   signOut(): Promise<void>

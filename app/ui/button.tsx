@@ -17,7 +17,7 @@ type Props = ComponentProps<'button'> & {
 }
 
 /**
- * A button; `type` is `button` unless told otherwise. A busy one does nothing, but is not `disabled`:
+ * A button; `type` is `button` by default. A busy one does nothing, but is not `disabled`:
  * that would take the focus from it.
  */
 export function Button({ look, busy, busyText, className, onClick, children, ...rest }: Props) {

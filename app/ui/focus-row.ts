@@ -35,7 +35,7 @@ export function focusRow(section: HTMLElement | null, index: number): void {
     if (frame === 0 || lost) targetIn(section, index)?.focus()
     if (frame < settling) requestAnimationFrame(() => lead(frame + 1))
   }
-  // Once the list has been drawn anew.
+  // Once the list has been drawn again.
   requestAnimationFrame(() => lead(0))
 }
 

@@ -77,7 +77,7 @@ async function draw(prompt: string): Promise<Picture> {
   return { key: hashPixels(pixels).slice(0, 26), files, widths, look }
 }
 
-/** Stores the files of one more copy of a picture: further names for those of the first. Gives its row. */
+/** Stores the files of one more copy of a picture: further names for those of the first. Returns its row. */
 async function storeCopy(app: App, { key, files, widths, look }: Picture, number: number) {
   const keyOf = (copy: number) => key + String(copy).padStart(6, '0')
   for (const { width, format, bytes } of files) {

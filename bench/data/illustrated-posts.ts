@@ -5,7 +5,7 @@ import { readSampleText } from '#app/blog/samples/sample-text.ts'
 import type { App } from '#platform/app.ts'
 import { buildPost } from '#tests/support/builders/build-post.ts'
 
-/** Writes the sample posts, with images of the site's meals in them. Gives the path of the first. */
+/** Writes the sample posts, with images of the site's meals in them. Returns the path of the first. */
 export async function writeIllustratedPosts(app: App): Promise<string> {
   await ensurePostCategories(app)
   const meals = await app.db.selectFrom('meals').select('image_url').orderBy('created_at').execute()

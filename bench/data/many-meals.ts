@@ -11,7 +11,7 @@ export async function writeManyMeals(app: App, count: number): Promise<void> {
   // Seeding looks at every meal; who wrote the last one has written them all.
   if (await isThere(app, inventedId(count - 1))) return
   for await (const _progress of seedMeals(app, commandLine, count));
-  await settleStatistics(app.db)
+  await updateStatistics(app.db)
 }
 
 async function isThere(app: App, id: string): Promise<boolean> {
@@ -20,6 +20,6 @@ async function isThere(app: App, id: string): Promise<boolean> {
 }
 
 /** Lets PostgreSQL look at its new rows, as it does by itself in time. */
-export async function settleStatistics(db: Kysely<Tables>): Promise<void> {
+export async function updateStatistics(db: Kysely<Tables>): Promise<void> {
   if (dialectOf(db) === 'postgres') await sql`vacuum analyze`.execute(db)
 }

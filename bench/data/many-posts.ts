@@ -7,7 +7,7 @@ import { inTransaction } from '#platform/database/transaction.ts'
 import { inventedId, timeOfInvented } from '#platform/invented.ts'
 import { searchKey, searchText } from '#platform/text/search-key.ts'
 import { slugOf } from '#platform/text/slug.ts'
-import { settleStatistics } from './many-meals.ts'
+import { updateStatistics } from './many-meals.ts'
 
 /** Posts written by one statement: SQLite takes 32,766 parameters. */
 const batch = 250
@@ -32,7 +32,7 @@ export async function writeManyPosts(app: App, count: number): Promise<void> {
       await db.insertInto('post_tags').values(tags).execute()
     })
   }
-  await settleStatistics(app.db)
+  await updateStatistics(app.db)
 }
 
 const words = (text: string) => text.split(' ')

@@ -1,7 +1,7 @@
 /**
  * Sentences that the engine was never tuned on, in the voices of many people. `{1}` is an amount with
  * its food, `{1:f}` the food and `{1:q}` the amount alone. Do not look at single failures of these
- * when mending the engine: mend what the tuned-on shapes show, and see here whether it carried over.
+ * when repairing the engine: repair what the tuned-on shapes show, and see here whether it carried over.
  */
 export const heldBackShapes: readonly string[] = [
   // diaries

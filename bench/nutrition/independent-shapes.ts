@@ -2,7 +2,7 @@
  * Sentences in which people tell what they ate, written without knowledge of the parser: its code, its
  * words and the other shapes were not read before. `{1}` is an amount with its food, `{1:f}` the food
  * and `{1:q}` the amount alone. The meal is exactly what stands in braces; numbers around it are
- * times, doses and distances. Never mend the engine by looking at single failures of these.
+ * times, doses and distances. Never repair the engine by looking at single failures of these.
  */
 export const independentShapes: readonly string[] = [
   // diaries and notes to oneself

@@ -1,4 +1,4 @@
-/** In a process of its own: opens connections that ask for much and hardly read, and opens them anew. */
+/** In a process of its own: opens connections that ask for much and hardly read, and opens them again. */
 import { once } from 'node:events'
 import { connect } from 'node:net'
 
@@ -17,7 +17,7 @@ export type Attack = {
 type Task = Attack & { port: number }
 
 /**
- * After so many ms a connection is closed and opened again, more or less: whoever does not read does not hear that
+ * After this many ms a connection is closed and opened again, more or less: whoever does not read does not hear that
  * the server closed it long ago.
  */
 const lifetime = 20_000

@@ -79,7 +79,7 @@ export async function checkLimit(app: App, { model, usd }: Pick<PlannedCall, 'mo
 
 /**
  * Sets the price of a call aside before it is made, in a transaction of its own, so that calls made at
- * once cannot pass the limit together. Gives the id to end it by. Throws as checkLimit does.
+ * once cannot pass the limit together. Returns the id to end it by. Throws as checkLimit does.
  */
 export async function reserveCall(app: App, call: PlannedCall): Promise<string> {
   const id = newId()

@@ -24,7 +24,7 @@ export type Staff = SignedIn & Checked<'staff'>
 /** An Admin, by `requireAdmin` alone. An Admin is staff. */
 export type Admin = Staff & Checked<'admin'>
 
-/** Whoever runs a command on the machine itself: has the database anyway, and so may do all. */
+/** Anyone who runs a command on the machine itself: has the database anyway, and so may do all. */
 export const commandLine = {
   _id: 'command-line',
   name: 'Command line',

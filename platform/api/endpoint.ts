@@ -38,7 +38,7 @@ type Spec<W extends Who, P extends z.ZodType, Q extends z.ZodType, B extends z.Z
   body?: B
   file?: FileField
   answer?: z.ZodType
-  /** Status of a success; 200 unless told. */
+  /** Status of a success; 200 by default. */
   status?: number
   limit?: RateLimit
   /**

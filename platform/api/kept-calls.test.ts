@@ -15,7 +15,7 @@ import { buildUser } from '#tests/support/builders/build-user.ts'
 import { describeOnBoth, type Open } from '#tests/support/servers/databases.ts'
 import type { TestApp } from '#tests/support/test-app.ts'
 import { securityHeaders } from '../http/answers/security-headers.ts'
-import { sendWhole } from '../http/answers/send-whole.ts'
+import { sendBuffered } from '../http/answers/send-buffered.ts'
 import { createPageCache } from '../http/page-cache.ts'
 import { requestLog } from '../http/request-log.ts'
 import { endpoint } from './endpoint.ts'
@@ -39,8 +39,8 @@ async function openCalls(app: TestApp) {
     fullWay.push(request.url.replace(/^.*\/api/, ''))
     return await site.fetch(request, env)
   })
-  const find = sendWhole(app, calls.find, rest)
-  const ready = sendWhole(
+  const find = sendBuffered(app, calls.find, rest)
+  const ready = sendBuffered(
     app,
     (address, accepted, request) => cache.ready(calls.keyOf(address, request) ?? '', accepted),
     find,

@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http'
 import { z } from 'zod'
 import type { App } from '../app.ts'
 import { Failure } from '../errors.ts'
+import { type BufferedAnswer, bufferedAnswer, packedFor } from '../http/answers/buffered-answer.ts'
 import { closedPolicy } from '../http/answers/security-headers.ts'
-import { type FindAnswer, pathOf, rawHeader } from '../http/answers/send-whole.ts'
-import { packedFor, type WholeAnswer, wholeAnswer } from '../http/answers/whole-answer.ts'
+import { type FindAnswer, pathOf, rawHeader } from '../http/answers/send-buffered.ts'
 import type { PageCache } from '../http/page-cache.ts'
 import { isPlainPath } from '../http/plain-path.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -49,7 +49,7 @@ export function keptCalls(app: App, endpoints: Endpoint[], cache?: PageCache): K
   }
 
   /** Made of the key alone: nothing else of one caller's request gets into what others see. */
-  async function answer(key: string): Promise<WholeAnswer> {
+  async function answer(key: string): Promise<BufferedAnswer> {
     const address = key.slice(prefix.length)
     const path = pathOf(address)
     const reading = find(path)
@@ -90,13 +90,13 @@ async function answerCall(
   { endpoint, path: pattern, params: names }: Reading,
   path: string,
   query: Record<string, string>,
-): Promise<WholeAnswer> {
+): Promise<BufferedAnswer> {
   const values = pattern.exec(path)?.slice(1).map(decodeURIComponent) ?? []
   const params = Object.fromEntries(names.map((name, place) => [name, values[place] ?? '']))
   const request = new Request(app.config.siteUrl + path)
   const input = await readCall(endpoint, { params, query, request, user: null })
   const result = await endpoint.handle({ app, user: null, address: '', request, ...input })
-  return wholeAnswer({
+  return bufferedAnswer({
     headers: {
       'Content-Type': 'application/json',
       ...anonymousHeaders,

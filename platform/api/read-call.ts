@@ -6,7 +6,7 @@ import type { Endpoint, FileField } from './endpoint.ts'
 /** A post's content may take 1 MB, escaped as a JSON string inside JSON somewhat more. */
 const maxStaffBytes = 2.5 * 1024 * 1024
 
-/** Whoever is no staff sends a text of 10,000 characters at most. */
+/** Anyone who is no staff sends a text of 10,000 characters at most. */
 const maxPublicBytes = 64 * 1024
 
 /** More of them nobody reads. */

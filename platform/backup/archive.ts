@@ -21,7 +21,7 @@ const endSchema = z.object({ entries: z.number(), sha256: z.string() })
 
 /**
  * Writes a tar file of what `fill` adds. It is written aside, synced and renamed, so that a file of this
- * name is always a whole archive. Gives its size in bytes.
+ * name is always a whole archive. Returns its size in bytes.
  */
 export async function writeArchive(
   file: string,
@@ -98,7 +98,7 @@ export async function* readArchive(file: string): AsyncGenerator<Entry> {
   if (!ended) throw invalid(`${file} is not a whole archive; nothing was changed`)
 }
 
-/** Gives the size of a file that may be an archive. Throws 400 for other kinds, and what cannot be read. */
+/** Returns the size of a file that may be an archive. Throws 400 for other kinds, and what cannot be read. */
 async function checkKind(file: string): Promise<number> {
   await checkReadable(file)
   const handle = await open(file, 'r')
@@ -112,7 +112,7 @@ async function checkKind(file: string): Promise<number> {
   }
 }
 
-/** Gives the name of an entry before any of it is read. Throws for what no archive of ours has. */
+/** Returns the name of an entry before any of it is read. Throws for what no archive of ours has. */
 function checkHeader({ name, type, size }: Header, fileSize: number): string {
   const shown = shownName(name)
   if (type !== 'file') throw new Error(`${shown} is a ${type}, where only files belong`)

@@ -29,7 +29,7 @@ type Options = {
   migrations: Migration[]
   /** Where the scratch database may lie. */
   dataDir: string
-  /** Told of each media file; false marks it as bad. */
+  /** Called with each media file; false marks it as bad. */
   checkFile?(key: string, bytes: Buffer): Promise<boolean>
 }
 
@@ -144,7 +144,7 @@ async function roomBeside(file: string): Promise<Room> {
   return { left: (bavail * bsize) / 2 }
 }
 
-/** Gives what puts the rows of an entry into their table. Throws 400 for tables and columns that are not there. */
+/** Returns what puts the rows of an entry into their table. Throws 400 for tables and columns that are not there. */
 async function rowLoader(db: Kysely<unknown>, room: Room) {
   const tables = new Map<string, Set<string>>()
   for (const table of await archivedTables(db)) tables.set(table, await columnsOf(db, table))

@@ -17,7 +17,7 @@ export type DatabasePlace = {
   file?: string
   /** The project's folder, where the reader thread's file is found. */
   root: string
-  /** Told of connections that were lost while idle; the pool replaces them. */
+  /** Called with connections that were lost while idle; the pool replaces them. */
   onFault?: (error: Error) => void
 }
 

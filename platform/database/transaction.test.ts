@@ -11,7 +11,7 @@ import {
 import { toFailure } from '../http/answers/error-reply.ts'
 import { fetchPublic } from '../http/fetch-public.ts'
 import { afterCommit, inTransaction } from './transaction.ts'
-import { keptRead } from './versions/kept-reads.ts'
+import { cachedRead } from './versions/cached-reads.ts'
 
 async function openSamples(open: () => Promise<TestDatabase>) {
   const app = await open()
@@ -62,7 +62,7 @@ describeOnAll('a transaction', (open) => {
 
   test('refuses the outer app also for what is kept', async () => {
     const app = await openSamples(open)
-    const read = () => keptRead(app, 'samples', sampleIds)
+    const read = () => cachedRead(app, 'samples', sampleIds)
     await read()
     await expect(inTransaction(app, read)).rejects.toThrow('Inside a transaction use the App')
   })

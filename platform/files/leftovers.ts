@@ -29,7 +29,7 @@ export async function removeLeftovers(app: App): Promise<void> {
   if (removed > 0) app.log.info({ removed }, 'what killed processes left was removed')
 }
 
-/** Removes files that nobody goes on writing; those of one archive together. Gives how many. */
+/** Removes files that nobody goes on writing; those of one archive together. Returns how many. */
 export async function removeUnfinished(folder: string, now: Date): Promise<number> {
   const groups = new Map<string, { names: string[]; newest: number }>()
   for (const name of (await nullIfMissing(readdir(folder))) ?? []) {

@@ -8,20 +8,22 @@ import { checkWritable } from './named-file.ts'
 it('a place where no file can be written is named, with what to do, before anything is done', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'platewise-place-'))
   onTestFinished(() => rm(folder, { recursive: true }))
-  const toldOf = (file: string) =>
+  const messageFor = (file: string) =>
     checkWritable(path.join(folder, file)).then(
       () => 'fine',
       (error: Error) => error.message.replaceAll(folder, '…'),
     )
-  expect(await toldOf('site.tar')).toBe('fine')
+  expect(await messageFor('site.tar')).toBe('fine')
   expect(await readdir(folder)).toEqual([])
-  expect(await toldOf('none/site.tar')).toMatch(
+  expect(await messageFor('none/site.tar')).toMatch(
     /^…\/none\/site.tar cannot be written \(ENOENT\): .* Make the folder first$/,
   )
-  expect(await toldOf('')).toMatch(/ cannot be written \(EISDIR\): a folder has this name/)
+  expect(await messageFor('')).toMatch(/ cannot be written \(EISDIR\): a folder has this name/)
   await chmod(folder, 0o555)
   onTestFinished(() => chmod(folder, 0o755))
-  expect(await asOther(() => toldOf('site.tar'))).toMatch(/ \(EACCES\): this user may not write/)
+  expect(await asOther(() => messageFor('site.tar'))).toMatch(
+    / \(EACCES\): this user may not write/,
+  )
 })
 
 it('a file that can be written needs no room beside it, where it is written in place', async () => {

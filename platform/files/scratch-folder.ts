@@ -31,7 +31,7 @@ export async function withScratchFolder<R>(
 }
 
 /**
- * Removes the folders whose processes are gone, by their locks. Gives how many. One that cannot be removed is
+ * Removes the folders whose processes are gone, by their locks. Returns how many. One that cannot be removed is
  * reported to `onFault`, and the rest goes on.
  */
 export function removeScratchFolders(

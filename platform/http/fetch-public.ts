@@ -16,7 +16,7 @@ export type FetchRules = {
   tooLargeMessage: string
   /** Hosts that may be fetched from although their address is not public. */
   allowHosts: string[]
-  /** For the whole fetch, redirects included; 12 s unless told. */
+  /** For the whole fetch, redirects included; 12 s by default. */
   timeoutMs?: number
 }
 

@@ -1,8 +1,13 @@
 import { LRUCache } from 'lru-cache'
 import type { ContentWatch } from '../database/versions/content-watch.ts'
+import {
+  type BufferedAnswer,
+  encodingFor,
+  weightOf,
+  withPacket,
+} from './answers/buffered-answer.ts'
+import type { Bytes } from './answers/buffered-body.ts'
 import { type Encoding, encodeBytes } from './answers/encoding.ts'
-import { encodingFor, type WholeAnswer, weightOf, withPacket } from './answers/whole-answer.ts'
-import type { Bytes } from './answers/whole-body.ts'
 
 /** How often a page was there, was rendered or passed the cache by; and the bytes that are kept now. */
 export type PageCacheState = { hit: number; miss: number; bypass: number; bytes: number }
@@ -12,7 +17,7 @@ type Packed = { encoding: Encoding; body: Bytes }
 /** Keeps what visitors were shown, for as long as it is what they would be shown again. */
 export type PageCache = {
   /** The kept answer, where that and its packet for `accepted` are there without waiting. */
-  ready(key: string, accepted: string | undefined): WholeAnswer | undefined
+  ready(key: string, accepted: string | undefined): BufferedAnswer | undefined
   /**
    * The kept answer, else what `render` gives: once for all who ask at the same time, and kept if it
    * says so. It has the packet for `accepted`, an Accept-Encoding header.
@@ -20,8 +25,8 @@ export type PageCache = {
   answer(
     key: string,
     accepted: string | undefined,
-    render: () => Promise<WholeAnswer>,
-  ): Promise<WholeAnswer>
+    render: () => Promise<BufferedAnswer>,
+  ): Promise<BufferedAnswer>
   state(): PageCacheState
 }
 
@@ -33,22 +38,22 @@ const entryWeight = 500
 
 /** A cache that is emptied whenever `watch` sees a new content version. */
 export function createPageCache(watch: ContentWatch, room = defaultRoom): PageCache {
-  const kept = new LRUCache<string, WholeAnswer>({
+  const kept = new LRUCache<string, BufferedAnswer>({
     maxSize: room,
     sizeCalculation: (answer, key) => entryWeight + 2 * key.length + weightOf(answer),
   })
-  const rendering = new Map<string, Promise<WholeAnswer>>()
+  const rendering = new Map<string, Promise<BufferedAnswer>>()
   const packing = new Map<string, Promise<Bytes>>()
   const counted = { hit: 0, miss: 0, bypass: 0 }
   let shown: number | undefined
 
-  function find(key: string, version: number): WholeAnswer | undefined {
+  function find(key: string, version: number): BufferedAnswer | undefined {
     if (version !== shown) kept.clear()
     shown = version
     return kept.get(key)
   }
 
-  function keep(key: string, version: number, answer: WholeAnswer) {
+  function keep(key: string, version: number, answer: BufferedAnswer) {
     if (answer.keep && version === shown) kept.set(key, answer, { ttl: answer.keepMs })
   }
 
@@ -66,7 +71,7 @@ export function createPageCache(watch: ContentWatch, room = defaultRoom): PageCa
   }
 
   /** What another visitor had packed meanwhile is kept as well. */
-  function keepPacked(key: string, version: number, answer: WholeAnswer, packed: Packed) {
+  function keepPacked(key: string, version: number, answer: BufferedAnswer, packed: Packed) {
     const latest = kept.peek(key)
     const base = latest?.etag === answer.etag ? latest : answer
     const whole = withPacket(base, packed.encoding, packed.body)

@@ -1,16 +1,16 @@
 import type { Context } from 'hono'
 import type { App } from '../app.ts'
 import { notFound } from '../errors.ts'
-import { inlineScriptHashes } from './answers/inline-scripts.ts'
-import { closedPolicy, pagePolicy } from './answers/security-headers.ts'
-import { isReading } from './answers/send-whole.ts'
 import {
+  type BufferedAnswer,
+  bufferedAnswer,
   headersOf,
   packedFor,
   toResponse,
-  type WholeAnswer,
-  wholeAnswer,
-} from './answers/whole-answer.ts'
+} from './answers/buffered-answer.ts'
+import { inlineScriptHashes } from './answers/inline-scripts.ts'
+import { closedPolicy, pagePolicy } from './answers/security-headers.ts'
+import { isReading } from './answers/send-buffered.ts'
 import { clientAddress } from './limits/client-address.ts'
 import type { PageCache } from './page-cache.ts'
 import { isDecodable } from './plain-path.ts'
@@ -27,18 +27,18 @@ export type PublicSite = {
   renderPublic(request: Request): Promise<Response>
   /** See pageKeys. */
   keyOf(address: string): string
-  /** Without one, every page is rendered anew. */
+  /** Without one, every page is rendered again. */
   cache?: PageCache
 }
 
 /**
- * Gives the answer to an address of a public page, from the cache or into it, with its packet for an
+ * Returns the answer to an address of a public page, from the cache or into it, with its packet for an
  * Accept-Encoding header.
  */
 export function publicPages(app: App, site: PublicSite) {
   const finish = pageFinisher(app, site.cache !== undefined)
   const origin = new URL(app.config.siteUrl).origin
-  return async (address: string, accepted: string | undefined): Promise<WholeAnswer> => {
+  return async (address: string, accepted: string | undefined): Promise<BufferedAnswer> => {
     const key = site.keyOf(address)
     // Nothing of this visitor's request gets into a page that others will see.
     const render = async () => finish(await site.renderPublic(asGet(origin + key)), true)
@@ -100,7 +100,7 @@ const asGet = (url: string, headers?: Headers) => new Request(url, { headers })
 function pageFinisher({ config }: App, kept: boolean) {
   const images = originsOf(config.portraitUrl)
   const forms = originsOf(config.newsletterUrl)
-  return async (response: Response, shared: boolean): Promise<WholeAnswer> => {
+  return async (response: Response, shared: boolean): Promise<BufferedAnswer> => {
     const body = Buffer.from(await response.arrayBuffer())
     const forEveryone = shared && isForEveryone(response)
     const headers = headersOf(response)
@@ -108,7 +108,7 @@ function pageFinisher({ config }: App, kept: boolean) {
     headers['Content-Security-Policy'] = headers['Content-Type']?.startsWith('text/html')
       ? pagePolicy({ scripts: inlineScriptHashes(body), images, forms })
       : closedPolicy
-    return wholeAnswer({ status: response.status, headers, body, keep: forEveryone && kept })
+    return bufferedAnswer({ status: response.status, headers, body, keep: forEveryone && kept })
   }
 }
 

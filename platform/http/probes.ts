@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import type { App } from '../app.ts'
 import { forbidden } from '../errors.ts'
-import { failureNews } from '../failure-news.ts'
+import { logOnce } from '../log-once.ts'
 import { shared } from '../metrics.ts'
 import { connectionAddress, isLoopback } from './limits/client-address.ts'
 
@@ -15,7 +15,7 @@ const probeTimeout = 3000
 /** `/healthz`, `/readyz` and `/metrics`. */
 export function probes(app: App, checks: Probes): Hono {
   const router = new Hono()
-  const isNews = failureNews()
+  const isNews = logOnce()
   router.get('/healthz', (context) => context.json({ status: 'ok' }))
   // Strangers may ask as often as they like: at the same time each part is asked once.
   const readStates = shared(() =>

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { type BufferedAnswer, bufferedAnswer, withPacket } from './answers/buffered-answer.ts'
 import { closedPolicy, filePolicy } from './answers/security-headers.ts'
-import { type WholeAnswer, wholeAnswer, withPacket } from './answers/whole-answer.ts'
 
 /** Whole answers by the path of their address. */
-export type StaticFiles = ReadonlyMap<string, WholeAnswer>
+export type StaticFiles = ReadonlyMap<string, BufferedAnswer>
 
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -27,7 +27,7 @@ const packed = { '.br': 'br', '.gz': 'gzip' } as const
  * name and is kept for ever by browsers, the rest for an hour. A folder that is not there holds nothing.
  */
 export function readStaticFiles(folder: string): StaticFiles {
-  const files = new Map<string, WholeAnswer>()
+  const files = new Map<string, BufferedAnswer>()
   for (const file of filesBelow(folder)) {
     const type = types[path.extname(file)]
     if (type) files.set(`/${file.split(path.sep).join('/')}`, readFile(folder, file, type))
@@ -35,7 +35,7 @@ export function readStaticFiles(folder: string): StaticFiles {
   return files
 }
 
-function readFile(folder: string, file: string, type: string): WholeAnswer {
+function readFile(folder: string, file: string, type: string): BufferedAnswer {
   const place = path.join(folder, file)
   const hashed = file.startsWith(`assets${path.sep}`)
   const headers = {
@@ -43,7 +43,7 @@ function readFile(folder: string, file: string, type: string): WholeAnswer {
     'Cache-Control': hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
     'Content-Security-Policy': type.startsWith('image/') ? closedPolicy : filePolicy,
   }
-  const plain = wholeAnswer({ headers, body: readFileSync(place), keep: true })
+  const plain = bufferedAnswer({ headers, body: readFileSync(place), keep: true })
   return Object.entries(packed).reduce(
     (answer, [ending, encoding]) =>
       existsSync(place + ending)

@@ -9,7 +9,7 @@ type Options = {
   runAt?: Date
 }
 
-/** Leaves a job for a worker, as part of the caller's transaction if there is one. Gives its id. */
+/** Leaves a job for a worker, as part of the caller's transaction if there is one. Returns its id. */
 export async function enqueue<Payload>(
   app: App,
   kind: JobKind<Payload>,

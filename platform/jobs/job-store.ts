@@ -66,7 +66,7 @@ export type JobStore = {
   fail(app: StoreApp, job: JobRow, error: Error): Promise<boolean>
   /** Puts in a job of an archive; what ran when that was written waits. */
   restore(app: StoreApp, job: JobRow): Promise<void>
-  /** Calls `wake` soon after jobs may have come. Gives the way to stop. */
+  /** Calls `wake` soon after jobs may have come. Returns a function that stops it. */
   watch(wake: () => void): () => Promise<void>
 }
 

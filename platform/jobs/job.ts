@@ -22,9 +22,9 @@ type Spec<P extends z.ZodType> = {
   name: string
   /** Checks the payload, which goes through the database as JSON. */
   payload: P
-  /** Tries before the job counts as failed; 3 unless told. */
+  /** Tries before the job counts as failed; 3 by default. */
   maxAttempts?: number
-  /** How long a worker may be silent before the job is taken from it; 30 s unless told. */
+  /** How long a worker may be silent before the job is taken from it; 30 s by default. */
   leaseSeconds?: number
   priority?: Priority
 }

@@ -11,7 +11,7 @@ export type WorkerOptions = {
   /** Ends the worker: running jobs get `graceMs` to finish, then they are given back. */
   signal: AbortSignal
   graceMs?: number
-  /** The name that leases carry; this process unless told. */
+  /** The name that leases carry; this process by default. */
   owner?: string
 }
 

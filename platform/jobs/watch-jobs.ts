@@ -10,7 +10,7 @@ const tryEvery = 10_000
 
 /**
  * Calls `wake` soon after jobs may have been committed. Nobody depends on it: workers also look by
- * themselves. Gives the way to stop.
+ * themselves. Returns a function that stops it.
  */
 export function watchJobs(
   { postgres, dataVersion }: Pick<OpenDatabase, 'postgres' | 'dataVersion'>,

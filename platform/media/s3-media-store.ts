@@ -33,25 +33,25 @@ export function s3MediaStore(place: S3Place, answerTimeout = 15_000): MediaStore
   const at = (key: string) => ({ Bucket: place.bucket, Key: checkedKey(key) })
   return {
     put: (key, bytes) =>
-      tellOutage(async () => {
+      reportOutage(async () => {
         await client.send(new PutObjectCommand({ ...at(key), Body: bytes, ...headersOf(key) }))
       }),
     get: (key) =>
-      tellOutage(async () => {
+      reportOutage(async () => {
         const { Body } = await client.send(new GetObjectCommand(at(key)))
         if (!Body) throw new Error(`The media store sent nothing for ${key}`)
         return await Body.transformToByteArray()
       }),
-    open: (key) => tellOutage(() => unlessMissing(null, () => openObject(client, at(key)))),
+    open: (key) => reportOutage(() => unlessMissing(null, () => openObject(client, at(key)))),
     exists: (key) =>
-      tellOutage(() =>
+      reportOutage(() =>
         unlessMissing(false, async () => {
           await client.send(new HeadObjectCommand(at(key)))
           return true
         }),
       ),
     delete: (key) =>
-      tellOutage(async () => {
+      reportOutage(async () => {
         await client.send(new DeleteObjectCommand(at(key)))
       }),
     list: (folder, before) =>
@@ -64,7 +64,7 @@ export function s3MediaStore(place: S3Place, answerTimeout = 15_000): MediaStore
 }
 
 /** Throws a 503 where the store did not answer, or answered that something is wrong on its side. */
-async function tellOutage<T>(ask: () => Promise<T>): Promise<T> {
+async function reportOutage<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask()
   } catch (error) {

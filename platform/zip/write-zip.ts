@@ -10,7 +10,7 @@ export type AddFile = (
   options?: { compress: boolean },
 ) => Promise<void>
 
-/** Writes a zip of what `fill` adds, one file after the other. Gives its size in bytes. */
+/** Writes a zip of what `fill` adds, one file after the other. Returns its size in bytes. */
 export async function writeZip(
   file: string,
   fill: (add: AddFile) => Promise<void>,

@@ -9,7 +9,7 @@ import { becomeSoleOwner } from '#platform/database/sqlite/sole-owner.ts'
 import type { ContentWatch } from '#platform/database/versions/content-watch.ts'
 import { openDataFolder } from '#platform/files/data-folder.ts'
 import { removeLeftovers } from '#platform/files/leftovers.ts'
-import { pathOf, sendWhole } from '#platform/http/answers/send-whole.ts'
+import { pathOf, sendBuffered } from '#platform/http/answers/send-buffered.ts'
 import { createAdmission } from '#platform/http/limits/admission.ts'
 import { createBoundedServer } from '#platform/http/limits/bounded-server.ts'
 import { createPageCache } from '#platform/http/page-cache.ts'
@@ -78,7 +78,7 @@ function siteListener(app: App, checks: Probes, content?: ContentWatch): Request
   const site = createSite(app, checks, cache)
   const admission = createAdmission(app)
   measureAdmission(app.metrics, admission)
-  const compute = sendWhole(
+  const compute = sendBuffered(
     app,
     (address, accepted, request) =>
       admission.count(site.page(address, accepted) ?? site.call(address, accepted, request)),
@@ -86,7 +86,7 @@ function siteListener(app: App, checks: Probes, content?: ContentWatch): Request
       admission.count(site.fetch(request, env), (env as HttpBindings).incoming),
     ),
   )
-  return sendWhole(
+  return sendBuffered(
     app,
     (address, accepted, request) =>
       files.get(pathOf(address)) ?? cache?.ready(site.keyOf(address, request), accepted),

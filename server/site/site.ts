@@ -9,10 +9,10 @@ import { apiDocs } from '#platform/api/docs.ts'
 import { keptCalls } from '#platform/api/kept-calls.ts'
 import { apiRouter } from '#platform/api/router.ts'
 import type { App } from '#platform/app.ts'
+import type { BufferedAnswer } from '#platform/http/answers/buffered-answer.ts'
 import { errorReply } from '#platform/http/answers/error-reply.ts'
 import { securityHeaders } from '#platform/http/answers/security-headers.ts'
-import { type FindAnswer, pathOf } from '#platform/http/answers/send-whole.ts'
-import type { WholeAnswer } from '#platform/http/answers/whole-answer.ts'
+import { type FindAnswer, pathOf } from '#platform/http/answers/send-buffered.ts'
 import { mediaFiles } from '#platform/http/media-files.ts'
 import type { PageCache } from '#platform/http/page-cache.ts'
 import { pageKeys } from '#platform/http/page-key.ts'
@@ -33,7 +33,7 @@ export type Site = {
   /** The whole site but its static files: probes, API, media, pages. */
   fetch: Hono['fetch']
   /** The answer to the address of a page that is the same for every visitor, for an Accept-Encoding. */
-  page(address: string, accepted: string | undefined): Promise<WholeAnswer> | undefined
+  page(address: string, accepted: string | undefined): Promise<BufferedAnswer> | undefined
   /** The answer to a call of the API that is kept, where there is a cache. */
   call: FindAnswer
   /** The name by which the answer to a request may be kept. */

@@ -87,7 +87,7 @@ export async function moveCategoryPosts(db: Db, from: string, to: string) {
     .execute()
 }
 
-/** Whoever saves a post holds its row before those of its revisions. */
+/** Anyone who saves a post holds its row before those of its revisions. */
 async function lockPostsOf(db: Db, category: string) {
   if (dialectOf(db) === 'sqlite') return
   const kept = db.selectFrom('post_revisions').select('post_id').where('category', '=', category)

@@ -4,7 +4,7 @@ import { timestamp } from '#platform/clock.ts'
 import { isUniqueViolation } from '#platform/database/faults.ts'
 import { takeTurns } from '#platform/database/take-turns.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
-import { keptRead } from '#platform/database/versions/kept-reads.ts'
+import { cachedRead } from '#platform/database/versions/cached-reads.ts'
 import { conflict, notFound } from '#platform/errors.ts'
 import { newId } from '#platform/ids.ts'
 import { searchKey } from '#platform/text/search-key.ts'
@@ -16,13 +16,13 @@ type Named = { name: string }
 
 /** The names of all categories of posts: the first ones, then what was added. */
 export async function listPostCategories(app: App): Promise<string[]> {
-  return (await keptCategories(app)).map(({ name }) => name)
+  return (await cachedCategories(app)).map(({ name }) => name)
 }
 
 /** The category of this name as it is written; undefined when there is none. */
 export async function categoryNamed(app: App, name: string): Promise<string | undefined> {
   const key = searchKey(name)
-  return (await keptCategories(app)).find(({ name_key }) => name_key === key)?.name
+  return (await cachedCategories(app)).find(({ name_key }) => name_key === key)?.name
 }
 
 /** Every category with the number of its posts, for staff. */
@@ -44,7 +44,7 @@ export async function addPostCategory(app: App, _staff: Staff, { name }: Named) 
  * The category as it is written, added where there is none of that name. For use in a transaction, before
  * the post is locked: until the end nobody can rename or remove the category.
  */
-export async function settleCategory(app: App, name: string): Promise<string> {
+export async function resolveCategory(app: App, name: string): Promise<string> {
   const name_key = searchKey(name)
   if (!name_key) return ''
   for (;;) {
@@ -112,7 +112,7 @@ export async function ensurePostCategories(app: App): Promise<void> {
   })
 }
 
-const keptCategories = (app: App) => keptRead(app, 'post categories', store.allPostCategories)
+const cachedCategories = (app: App) => cachedRead(app, 'post categories', store.allPostCategories)
 
 /** Locks categories, and gives the way to have them by name, which throws 404. */
 async function lockCategories(app: App, names: string[]) {

@@ -29,18 +29,18 @@ export function withValidDocument(editor: PostEditor): PostEditor {
   return editor
 }
 
-/** Mends one thing that is wrong with a node. False when nothing is. */
+/** Repairs one thing that is wrong with a node. False when nothing is. */
 function mend(editor: PostEditor, [node, path]: NodeEntry): boolean {
-  if (Editor.isEditor(node)) return mendRoot(editor)
-  if (Text.isText(node)) return mendLeaf(editor, node, path)
+  if (Editor.isEditor(node)) return repairRoot(editor)
+  if (Text.isText(node)) return repairLeaf(editor, node, path)
   if (!Element.isElement(node)) return false
-  if (node.type === 'link') return mendLink(editor, node, path)
-  if (isVoidType(node.type)) return mendVoid(editor, node, path)
-  if (isListType(node.type)) return mendList(editor, node, path)
-  return mendTextBlock(editor, node, path)
+  if (node.type === 'link') return repairLink(editor, node, path)
+  if (isVoidType(node.type)) return repairVoid(editor, node, path)
+  if (isListType(node.type)) return repairList(editor, node, path)
+  return repairTextBlock(editor, node, path)
 }
 
-function mendRoot(editor: PostEditor): boolean {
+function repairRoot(editor: PostEditor): boolean {
   for (const [index, child] of editor.children.entries()) {
     if (Text.isText(child) || child.type === 'link') {
       Transforms.wrapNodes(editor, { type: 'paragraph', children: [] }, { at: [index] })
@@ -56,7 +56,7 @@ function mendRoot(editor: PostEditor): boolean {
   return false
 }
 
-function mendLeaf(editor: PostEditor, leaf: Text, path: Path): boolean {
+function repairLeaf(editor: PostEditor, leaf: Text, path: Path): boolean {
   const wrong = Object.entries(leaf).flatMap(([key, value]) =>
     key === 'text' || (marks.some((mark) => mark === key) && value === true) ? [] : [key],
   )
@@ -65,7 +65,7 @@ function mendLeaf(editor: PostEditor, leaf: Text, path: Path): boolean {
   return true
 }
 
-function mendLink(editor: PostEditor, link: Node & Element, path: Path): boolean {
+function repairLink(editor: PostEditor, link: Node & Element, path: Path): boolean {
   const usable = link.type === 'link' && isLinkAddress(link.url) && Node.string(link) !== ''
   const nested = Editor.above(editor, { at: path, match: isLinkNode }) !== undefined
   if (usable && !nested) return unwrapElements(editor, link, path)
@@ -75,7 +75,7 @@ function mendLink(editor: PostEditor, link: Node & Element, path: Path): boolean
 
 const isLinkNode = (node: Node) => Element.isElement(node) && node.type === 'link'
 
-function mendVoid(editor: PostEditor, node: Element, path: Path): boolean {
+function repairVoid(editor: PostEditor, node: Element, path: Path): boolean {
   if (path.length > 1) return lift(editor, path)
   if (node.type === 'image' && !isImageAddress(node.url)) {
     Transforms.removeNodes(editor, { at: path })
@@ -84,8 +84,8 @@ function mendVoid(editor: PostEditor, node: Element, path: Path): boolean {
   return false
 }
 
-function mendList(editor: PostEditor, list: Element, path: Path): boolean {
-  // What stands in it may be anything while it is being mended.
+function repairList(editor: PostEditor, list: Element, path: Path): boolean {
+  // What stands in it may be anything while it is being repaired.
   const children: Descendant[] = list.children
   for (const [index, child] of children.entries()) {
     const at = [...path, index]
@@ -103,13 +103,13 @@ function mendList(editor: PostEditor, list: Element, path: Path): boolean {
       return true
     }
   }
-  if (children.length > 0) return path.length > 1 && mendNested(editor, path)
+  if (children.length > 0) return path.length > 1 && repairNested(editor, path)
   Transforms.removeNodes(editor, { at: path })
   return true
 }
 
 /** A list inside anything but the document comes up by one level. */
-function mendNested(editor: PostEditor, path: Path): boolean {
+function repairNested(editor: PostEditor, path: Path): boolean {
   const parent = Node.parent(editor, path)
   const inList =
     Element.isElement(parent) && (isListType(parent.type) || parent.type === 'list-item')
@@ -118,7 +118,7 @@ function mendNested(editor: PostEditor, path: Path): boolean {
   return true
 }
 
-function mendTextBlock(editor: PostEditor, block: Element, path: Path): boolean {
+function repairTextBlock(editor: PostEditor, block: Element, path: Path): boolean {
   const parent = Node.parent(editor, path)
   const inList = Element.isElement(parent) && isListType(parent.type)
   if (block.type === 'list-item' && !inList) {

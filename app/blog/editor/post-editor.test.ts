@@ -4,7 +4,7 @@ import fc from '#tests/support/property.ts'
 import { type Block, contentProblem, readContent } from '../content/content.ts'
 import { toggleBlock } from './blocks.ts'
 import { cleanBlocks, type PostEditor, paragraph } from './document.ts'
-import { describeImage, insertUploads, settleUpload } from './images/images.ts'
+import { describeImage, finishUpload, insertUploads } from './images/images.ts'
 import { createUploadStore } from './images/upload-store.ts'
 import { insertBlocks } from './insert-blocks.ts'
 import { linkDraft, removeLinks, setLink } from './links.ts'
@@ -199,7 +199,7 @@ describe('an image on its way', () => {
     expect(storedText(editor.children as never)).not.toContain('upload')
     describeImage(editor, [1], 'A plate of rice', ' Rice ')
     await store.run(id)
-    settleUpload(editor, store, id)
+    finishUpload(editor, store, id)
     const image = {
       type: 'image',
       url: '/media/plate.webp',

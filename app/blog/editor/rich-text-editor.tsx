@@ -43,7 +43,7 @@ export function RichTextEditor({ editor, store, label, errorId, onChange }: Prop
       ReactEditor.focus(editor)
     },
   }
-  // By itself a dialog would give it the focus without its cursor, which would start anew at the beginning.
+  // By itself a dialog would give it the focus without its cursor, which would start again at the beginning.
   const backToText = () => ReactEditor.focus(editor)
   const openLink = () => setLinkDraft(linkDraft(editor))
   const inLink = (change: () => void) => {

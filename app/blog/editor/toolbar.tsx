@@ -88,7 +88,7 @@ export function Toolbar({ controls, onLink, onImage }: Props) {
   )
 }
 
-/** The names of all that is on, as one text, so that the buttons are drawn anew only when it changes. */
+/** The names of all that is on, as one text, so that the buttons are drawn again only when it changes. */
 function stateOf(editor: PostEditor): string {
   return [
     ...markButtons.flatMap(([mark]) => (isMarkOn(editor, mark) ? [mark] : [])),

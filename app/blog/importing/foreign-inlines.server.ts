@@ -25,7 +25,7 @@ export type Around = {
   asTyped?: boolean
   /** What a link of the other system becomes here. */
   linkTo(url: string): string
-  /** Told of what has no counterpart here. */
+  /** Called with what has no counterpart here. */
   without(kind: string): void
 }
 

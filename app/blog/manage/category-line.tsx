@@ -5,7 +5,7 @@ import { Select } from '#app/ui/forms/select.tsx'
 import { TextInput } from '#app/ui/forms/text-input.tsx'
 import type { UsedCategory } from '../post.ts'
 
-/** Gives what to tell when it failed. */
+/** Returns what to tell when it failed. */
 type Outcome = Promise<string | null>
 
 type Props = {

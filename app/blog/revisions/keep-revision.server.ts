@@ -5,7 +5,7 @@ import type { ShownPostRow } from '../posts.db.server.ts'
 import * as store from './revisions.db.server.ts'
 
 /** A post keeps so many of its last revisions. */
-const keptRevisions = 50
+const mostRevisions = 50
 
 /** One revision stands for the autosaves of one author for so long, in ms. */
 export const autosaveSpan = 10 * 60_000
@@ -22,9 +22,9 @@ export async function keepRevision(app: App, staff: Staff, save: Save): Promise<
   const all = await store.revisionsOf(app.db, id)
   await store.removeRevisions(
     app.db,
-    all.slice(keptRevisions).map((revision) => revision.id),
+    all.slice(mostRevisions).map((revision) => revision.id),
   )
-  return all.slice(0, keptRevisions).flatMap(({ image_ids }) => image_ids)
+  return all.slice(0, mostRevisions).flatMap(({ image_ids }) => image_ids)
 }
 
 /** Adds a revision, or writes over the one of the autosaves just before. */

@@ -54,7 +54,7 @@ export function useTypedPost(post: Post | null, place: DraftPlace) {
 
 /** A new post has an address of its own once it is a draft: a reload then leads back to it. */
 async function takeNewAddress(id: string): Promise<DraftPlace> {
-  // The router is not told: it would begin the screen anew.
+  // The router is not told: it would begin the screen again.
   window.history.replaceState(window.history.state, '', `/admin/blogs/edit/${id}`)
   return await claimDraftPlace(postDraftKind(id))
 }

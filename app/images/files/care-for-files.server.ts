@@ -1,9 +1,9 @@
 import type { App } from '#platform/app.ts'
 import { enqueue } from '#platform/jobs/enqueue.ts'
 import * as store from '../images.db.server.ts'
-import { mendImageJob } from '../images.jobs.server.ts'
+import { repairImageJob } from '../images.jobs.server.ts'
 import { allMediaNames, mediaKeyOfName } from './media-names.ts'
-import { mendSource } from './mend-source.server.ts'
+import { repairSource } from './repair-source.server.ts'
 
 const day = 24 * 3_600_000
 
@@ -13,8 +13,8 @@ const keepOrphans = 7 * day
 /** How many rows or names are looked at together. */
 const batch = 200
 
-/** A ready image of which files are missing; `mendable` when a worker can make them again. */
-export type Damage = { imageId: string; names: string[]; mendable: boolean }
+/** A ready image of which files are missing; `repairable` when a worker can make them again. */
+export type Damage = { imageId: string; names: string[]; repairable: boolean }
 
 export type MediaReport = { images: number; files: number; damaged: Damage[] }
 
@@ -27,23 +27,23 @@ export async function checkMedia(app: App): Promise<MediaReport> {
     report.files += names.length
     const missing = await missingOf(app, names)
     if (missing.length === 0) continue
-    const mendable = (await mendSource(app, image)) !== null
-    report.damaged.push({ imageId: image.id, names: missing, mendable })
+    const repairable = (await repairSource(app, image)) !== null
+    report.damaged.push({ imageId: image.id, names: missing, repairable })
   }
   return report
 }
 
 /** Checks all files, logs what is missing, and leaves what can be made again to a worker. */
-export async function mendMedia(app: App): Promise<MediaReport> {
+export async function repairMedia(app: App): Promise<MediaReport> {
   const report = await checkMedia(app)
   for (const damage of report.damaged) {
     app.log.error(damage, 'files of an image are missing')
-    if (damage.mendable) await enqueue(app, mendImageJob, { imageId: damage.imageId })
+    if (damage.repairable) await enqueue(app, repairImageJob, { imageId: damage.imageId })
   }
   return report
 }
 
-/** Removes files that no image names, a week after they were written. Gives how many. */
+/** Removes files that no image names, a week after they were written. Returns how many. */
 export async function removeOrphans(app: App): Promise<number> {
   const before = new Date(app.clock.now().getTime() - keepOrphans)
   let removed = 0

@@ -10,7 +10,7 @@ import { imageCommands } from '../images.cli.server.ts'
 import { imageJobs } from '../images.jobs.server.ts'
 import { getImage, requestImage } from '../images.server.ts'
 import { storeUpload } from '../making/uploads.server.ts'
-import { checkMedia, mendMedia } from './care-for-files.server.ts'
+import { checkMedia, repairMedia } from './care-for-files.server.ts'
 
 const patient = { timeout: 110_000, interval: 20 }
 vi.setConfig({ testTimeout: 120_000 })
@@ -49,7 +49,7 @@ describeOnBoth('missing files', (open) => {
     const [small = ''] = await namesOf(app, upload)
     await lose(app, [small])
     expect((await checkMedia(app)).damaged).toEqual([
-      { imageId: upload, names: [small], mendable: true },
+      { imageId: upload, names: [small], repairable: true },
     ])
   })
 
@@ -59,7 +59,7 @@ describeOnBoth('missing files', (open) => {
     const drawn = await namesOf(app, drawing)
     const before = await app.media.get(drawn[0] ?? '')
     await lose(app, [small, ...drawn])
-    await mendMedia(app)
+    await repairMedia(app)
     await jobsDone(app)
     expect((await checkMedia(app)).damaged).toEqual([])
     expect(await app.media.get(drawn[0] ?? '')).toEqual(before)

@@ -27,7 +27,7 @@ export async function movedImages(app: App, ids: string[]): Promise<Map<string, 
 export const filesOfMoved = ({ key, webp, avif }: MovedImage): string[] =>
   allMediaNames(key, { webp, avif })
 
-/** Gives the bytes of a file by its name; null where there is no such file. */
+/** Returns the bytes of a file by its name; null where there is no such file. */
 type ReadFile = (name: string) => Promise<Buffer | null>
 
 /**
@@ -63,7 +63,7 @@ export async function adoptMovedImage(
   return { isNew: true }
 }
 
-/** Stores what there is of an image's files, all of WebP. Gives the widths of AVIF. */
+/** Stores what there is of an image's files, all of WebP. Returns the widths of AVIF. */
 async function storeFiles(app: App, moved: MovedImage, read: ReadFile): Promise<number[]> {
   const files: { name: string; bytes: Buffer }[] = []
   const avif: number[] = []

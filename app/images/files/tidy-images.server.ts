@@ -5,7 +5,7 @@ import { countJobs } from '#platform/jobs/jobs.db.ts'
 import * as store from '../images.db.server.ts'
 import { deleteImage } from '../images.server.ts'
 import { removeUnusedPortraits } from '../library/author-picture.server.ts'
-import { mendMedia, removeOrphans } from './care-for-files.server.ts'
+import { removeOrphans, repairMedia } from './care-for-files.server.ts'
 
 const day = 24 * 3_600_000
 
@@ -24,7 +24,7 @@ export async function tidyImages(app: App): Promise<void> {
   }
   await removeUnusedPortraits(app)
   await removeOrphans(app)
-  await mendMedia(app)
+  await repairMedia(app)
   await removeRefused(app, ago(day))
   const { waiting, running } = await countJobs(app.db)
   if (waiting + running > 0) return

@@ -20,7 +20,7 @@ const lookEvery = 3000
 
 const beginning: State = { answer: null, fault: '', phase: 'loading', asked: '' }
 
-/** A page of all images, asked anew while some are pending, and what can be done with one. */
+/** A page of all images, asked again while some are pending, and what can be done with one. */
 export function useManagedImages({ page, search }: ImagesQuery) {
   const [state, setState] = useState<State>(beginning)
   const asked = `${page} ${search}`

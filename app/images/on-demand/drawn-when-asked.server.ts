@@ -7,7 +7,7 @@ import { waitForFile } from '#platform/media/wait-for-file.ts'
 /** Folders of pictures that a worker draws when they are first asked for; no row names them. */
 const drawnFolders = ['share', 'portions'] as const
 
-/** A picture that nobody asked for again is made anew when somebody does, after this time (ms). */
+/** A picture that nobody asked for again is made again when somebody does, after this time (ms). */
 const keep = 90 * 24 * 3_600_000
 
 /** How long (ms) a request waits for a worker, and how long no second job is left for one picture. */

@@ -25,7 +25,7 @@ export const emptyTray: Tray = { tiles: [], selectedKey: null }
 export type TileRequest = { key: string; prompt: string }
 
 /** What is kept of a tile when the screen is left. */
-export type KeptImage = { id: string; prompt: string }
+export type StoredTile = { id: string; prompt: string }
 
 export type TrayEvent =
   | { type: 'requested'; requests: TileRequest[] }
@@ -37,7 +37,7 @@ export type TrayEvent =
   | { type: 'checkedAgain'; key: string }
   | { type: 'lost'; imageId: string }
   | { type: 'added'; image: Image }
-  | { type: 'restored'; images: KeptImage[]; selectedId: string | null }
+  | { type: 'restored'; images: StoredTile[]; selectedId: string | null }
   | { type: 'selected'; key: string }
   | { type: 'discarded'; key: string }
 
@@ -64,7 +64,7 @@ export function selectedImage({ tiles, selectedKey }: Tray): Image | null {
 }
 
 /** What of the tray is worth keeping for later; requests without an answer have no id yet. */
-export const keptImages = (tiles: Tile[]): KeptImage[] =>
+export const storedTiles = (tiles: Tile[]): StoredTile[] =>
   tiles.flatMap(({ imageId, prompt }) => (imageId ? [{ id: imageId, prompt }] : []))
 
 /** The tray after an event. The first image to get ready is selected if nothing else is. */
@@ -143,7 +143,7 @@ function add(tray: Tray, image: Image): Tray {
   return { tiles: [tile, ...tray.tiles], selectedKey: tile.key }
 }
 
-function restore(tray: Tray, images: KeptImage[], selectedId: string | null): Tray {
+function restore(tray: Tray, images: StoredTile[], selectedId: string | null): Tray {
   const missing = images.filter(({ id }) => keyOf(tray, id) === undefined)
   const tiles = missing.map(({ id, prompt }) => ({ ...newTile({ key: id, prompt }), imageId: id }))
   const selected = tray.selectedKey ?? tiles.find(({ key }) => key === selectedId)?.key ?? null

@@ -4,7 +4,7 @@ import type { Image } from '../image.ts'
 import {
   changeTray,
   emptyTray,
-  type KeptImage,
+  type StoredTile,
   selectedImage,
   type Tile,
   type TileRequest,
@@ -26,12 +26,12 @@ export type ImageTray = {
   /** Takes in an image that is ready, and selects it. */
   add(image: Image): void
   select(tile: Tile): void
-  /** Looks again for a timed out image; requests a failed one anew. */
+  /** Looks again for a timed out image; requests a failed one again. */
   retry(tile: Tile): void
   discard(tile: Tile): void
 }
 
-type Start = { images: KeptImage[]; selectedId: string | null }
+type Start = { images: StoredTile[]; selectedId: string | null }
 
 /** The images gathered on a screen: requests them, polls them, keeps the choice. */
 export function useImageTray(start: Start): ImageTray {
@@ -107,7 +107,7 @@ const timedOut = 'Image generation timed out. Please try again.'
 const checkFailed = 'Failed to check image generation status'
 
 /** Takes what the server says about the images: kept ones at once, awaited ones by polling. */
-function useAnswers(tiles: Tile[], kept: KeptImage[], send: Send, tell: Tell): void {
+function useAnswers(tiles: Tile[], kept: StoredTile[], send: Send, tell: Tell): void {
   function takeAnswer(image: Image) {
     const isMade = image.imageUrl !== 'pending'
     tell((message) =>

@@ -74,7 +74,7 @@ export function AnalysisPanel({ screen, problemOf }: Props) {
             items={serving.items}
             onChange={changeItems}
             suggestions={analysis?.suggestions}
-            onSettled={screen.settleWords}
+            onResolved={screen.dropSuggestions}
           />
         </div>
         {known && (

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { noPrompts, promptsSchema } from '#app/images/making/prompts.ts'
 import { spreadSchema } from '#app/nutrition/analysis.ts'
-import { keptItemSchema, suggestionSchema } from '#app/nutrition/nutrition.ts'
+import { storedItemSchema, suggestionSchema } from '#app/nutrition/nutrition.ts'
 import { noServing, servingSchema } from '../portions/serving.ts'
 
 const analysisSchema = z.object({
   /** What the figures were computed from; they are out of date when it is something else. */
   basis: z.string(),
   detectedIngredients: z.array(z.string()),
-  items: z.array(keptItemSchema),
+  items: z.array(storedItemSchema),
   range: z.object({ calories: z.object({ low: z.number(), high: z.number() }) }).nullable(),
   spread: spreadSchema.optional(),
   /** What is not counted, with the foods that it may mean; each goes once one of them is put in. */

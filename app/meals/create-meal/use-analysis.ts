@@ -10,7 +10,7 @@ type Subject = {
   ingredients: string
   /** Says nothing of success, where nobody asked. */
   quiet?: boolean
-  /** How often a vision model looks, where one does; once unless told. */
+  /** How often a vision model looks, where one does; once by default. */
   times?: 3
 }
 

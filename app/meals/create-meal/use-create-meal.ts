@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { keptImages } from '#app/images/tray/image-tray.ts'
+import { storedTiles } from '#app/images/tray/image-tray.ts'
 import { useImageTray } from '#app/images/tray/use-image-tray.ts'
 import type { Item } from '#app/nutrition/nutrition.ts'
 import { outcomeOf } from '#app/publishing/autosave/send-changes.ts'
@@ -35,7 +35,7 @@ export function useCreateMeal(place: DraftPlace) {
   const labels = useMealLabels()
   const draft: LocalDraft = {
     ...fields,
-    images: keptImages(tray.tiles),
+    images: storedTiles(tray.tiles),
     selectedId: tray.tiles.find(({ key }) => key === tray.selectedKey)?.imageId ?? null,
   }
   const change = (changes: Partial<Fields>) => setFields((now) => ({ ...now, ...changes }))
@@ -60,7 +60,7 @@ export function useCreateMeal(place: DraftPlace) {
     changeItems: (update: (items: Item[]) => Item[]) =>
       setFields((now) => ({ ...now, serving: withItems(now.serving, update(now.serving.items)) })),
     /** A food was put in for these words: they are counted now. */
-    settleWords: (words: string) =>
+    dropSuggestions: (words: string) =>
       setFields((now) => ({ ...now, analysis: now.analysis && withoutWords(now.analysis, words) })),
     file,
     setFile,

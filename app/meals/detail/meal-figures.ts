@@ -24,7 +24,7 @@ type SomeFigures = { nutritionData?: NutritionData; range?: CalorieRange | null 
  * The figures of a meal with these items: those sent, else the sum of the items, else those it had.
  * Figures other than the sum count as edited; then nobody knows how far they may be off.
  */
-export function settleFigures(
+export function resolveFigures(
   items: Item[],
   sent: SomeFigures,
   had: SomeFigures = {},

@@ -24,7 +24,7 @@ export function NutritionPart({ screen, saving }: Props) {
           items={fields.items}
           onChange={changeItems}
           suggestions={suggestions}
-          onSettled={(words) => setSuggestions((now) => now.filter(({ text }) => text !== words))}
+          onResolved={(words) => setSuggestions((now) => now.filter(({ text }) => text !== words))}
         />
         <IngredientReader screen={screen} />
       </section>

@@ -12,7 +12,7 @@ import { timestamp, timestampAfter } from '#platform/clock.ts'
 import { newId } from '#platform/ids.ts'
 import { type Editor, type Meal, mealPublication } from '../meal.ts'
 import { changedColumns, newColumns } from '../meal-columns.server.ts'
-import { noteImageUse, settleImage } from '../meal-image.server.ts'
+import { noteImageUse, resolveImage } from '../meal-image.server.ts'
 import { replaceCategories, replaceItems } from '../meal-parts.db.server.ts'
 import * as store from '../meals.db.server.ts'
 import { getMeal } from '../meals.server.ts'
@@ -36,7 +36,7 @@ export async function createMeal(
   const id = newId()
   const columns = newColumns(id, input, editorOf(app, staff, input))
   await refuseWrongReferences(app, staff, input)
-  const image = await settleImage(app, staff, input)
+  const image = await resolveImage(app, staff, input)
   const now = timestamp(app.clock)
   const chosen = exactSlug || isChosenSlug(mealPublication, input.title, input.slug)
   return await savingTitle(app, mealPublication, { title: true, slug: chosen }, async (app) => {
@@ -72,7 +72,7 @@ export async function updateMeal(
   const seen = await getMeal(app, staff, id)
   refuseStale(mealPublication, changes, seen)
   await refuseWrongReferences(app, staff, changes, seen)
-  const image = await settleImage(app, staff, changes, seen)
+  const image = await resolveImage(app, staff, changes, seen)
   const chosen = isChosenSlug(mealPublication, changes.title ?? seen.title, changes.slug)
   return await savingTitle(app, mealPublication, { title: true, slug: chosen }, async (app) => {
     await holdReferences(app, changes, image)

@@ -22,18 +22,18 @@ type Props = {
   /** Words of the text that are no items, with the foods that they may mean. */
   suggestions?: Suggestion[]
   /** A food was put in for these words. */
-  onSettled?: (words: string) => void
+  onResolved?: (words: string) => void
 }
 
 /** The items of a serving: each food and its amount can be corrected, added and removed. */
-export function ItemsEditor({ items, onChange, suggestions = [], onSettled }: Props) {
+export function ItemsEditor({ items, onChange, suggestions = [], onResolved }: Props) {
   const changes = useItems(onChange)
   const focus = useFocusAfter(items.length)
   const full = items.length >= maxItems
 
   async function addSuggested(words: string, food: SuggestedFood) {
     focus.after(items.length)
-    if (await changes.addSuggested(food)) onSettled?.(words)
+    if (await changes.addSuggested(food)) onResolved?.(words)
     else focus.after(null)
   }
 

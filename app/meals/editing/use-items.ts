@@ -35,7 +35,7 @@ export function useItems(change: ChangeItems): ItemChanges {
       setMessage(item ? null : addFailed)
       return item
     } catch (error) {
-      setMessage(toldOf(error, addFailed))
+      setMessage(messageFor(error, addFailed))
       return null
     }
   }
@@ -63,7 +63,7 @@ export function useItems(change: ChangeItems): ItemChanges {
         if (food) return await add(food)
         setMessage(addFailed)
       } catch (error) {
-        setMessage(toldOf(error, addFailed))
+        setMessage(messageFor(error, addFailed))
       }
       return false
     },
@@ -74,7 +74,7 @@ export function useItems(change: ChangeItems): ItemChanges {
 type Tell = (message: string | null) => void
 
 const addFailed = 'Failed to load the figures of the food. Please try again.'
-const settleFailed = 'The figures are scaled only: the server could not compute them.'
+const scalingFailed = 'The figures are scaled only: the server could not compute them.'
 
 /** Amounts that are being typed: each is scaled from what the item was before the first key. */
 function useTypedAmounts(change: ChangeItems, tell: Tell) {
@@ -87,11 +87,11 @@ function useTypedAmounts(change: ChangeItems, tell: Tell) {
     const items = [...unsettled.current]
     unsettled.current.clear()
     try {
-      const settled = settledItems(items, await recompute(items))
+      const settled = resolvedItems(items, await recompute(items))
       change((now) => now.map((item) => settled.get(item) ?? item))
       tell(null)
     } catch (error) {
-      tell(toldOf(error, settleFailed))
+      tell(messageFor(error, scalingFailed))
     }
   }
 
@@ -115,7 +115,7 @@ const recompute = (items: { foodId: string; grams: number }[]) =>
   })
 
 /** The items with the server's figures; one whose food is not in our table stays as it was scaled. */
-function settledItems(items: Item[], { items: answers, unknown }: Recomputed): Map<Item, Item> {
+function resolvedItems(items: Item[], { items: answers, unknown }: Recomputed): Map<Item, Item> {
   const known = items.filter(({ foodId }) => foodId && !unknown.includes(foodId))
   return new Map(
     known.map((item, index) => {
@@ -126,5 +126,5 @@ function settledItems(items: Item[], { items: answers, unknown }: Recomputed): M
 }
 
 /** The sign-in dialog speaks for itself. */
-const toldOf = (error: unknown, fallback: string) =>
+const messageFor = (error: unknown, fallback: string) =>
   error instanceof ApiError && error.status === 401 ? null : messageOf(error, fallback)

@@ -94,7 +94,7 @@ function useAsking(field: RefObject<HTMLTextAreaElement | null>, show: Show) {
     setBusy(false)
   }, [])
 
-  /** Gives the seconds after which it should be asked again, or null. */
+  /** Returns the seconds after which it should be asked again, or null. */
   const ask = useCallback(async (): Promise<number | null> => {
     stop()
     const text = field.current?.value.trim() ?? ''
@@ -113,7 +113,7 @@ function useAsking(field: RefObject<HTMLTextAreaElement | null>, show: Show) {
       )
       if (!signal.aborted) tell(show, { text, estimate, problem: null, failure: null })
     } catch (error) {
-      if (!signal.aborted) return tellFailure(show, text, error)
+      if (!signal.aborted) return reportFailure(show, text, error)
     } finally {
       if (!signal.aborted) setBusy(false)
     }
@@ -129,7 +129,7 @@ function tell(show: Show, change: Partial<Shown>): null {
 }
 
 /** A text without food has no figures; where the server did not answer, the last ones stay. */
-function tellFailure(show: Show, text: string, error: unknown): number | null {
+function reportFailure(show: Show, text: string, error: unknown): number | null {
   const status = error instanceof ApiError ? error.status : 0
   if (status === 400) {
     const problem = messageOf(error, 'This text could not be read.')

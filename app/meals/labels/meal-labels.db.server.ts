@@ -19,7 +19,7 @@ export async function lockLabels(db: Db, kind: LabelKind, ids: string[]): Promis
   return rows
 }
 
-/** Keeps labels from being renamed or removed until the transaction ends. Gives those that are there. */
+/** Keeps labels from being renamed or removed until the transaction ends. Returns those that are there. */
 export async function holdLabels(db: Db, kind: LabelKind, ids: string[]): Promise<string[]> {
   if (ids.length === 0) return []
   const rows = await db

@@ -2,7 +2,7 @@ import type { Staff } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { isUniqueViolation } from '#platform/database/faults.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
-import { keptCounts } from '#platform/database/versions/kept-totals.ts'
+import { cachedCounts } from '#platform/database/versions/cached-totals.ts'
 import { conflict, invalid, notFound } from '#platform/errors.ts'
 import { searchKey } from '#platform/text/search-key.ts'
 import { isId } from '#platform/text/slug.ts'
@@ -110,7 +110,7 @@ export async function deleteLabel(
 
 /** How many meals have each label of the kind; all meals are looked at, so the counts are kept. */
 const labelUses = (app: App, kind: LabelKind) =>
-  keptCounts(app, 'staff', `${kind} of meals`, () => store.countLabelUses(app.reads, kind))
+  cachedCounts(app, 'staff', `${kind} of meals`, () => store.countLabelUses(app.reads, kind))
 
 async function findLabel(app: App, kind: LabelKind, id: string): Promise<store.LabelRow> {
   const [label] = await findLabels(app, kind, [id])

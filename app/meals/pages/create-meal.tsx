@@ -61,7 +61,7 @@ function CreateMealScreen({ place, onStartOver }: ScreenProps) {
     save: screen.autosave.save,
     onPublished() {
       screen.autosave.finish()
-      // Whoever went elsewhere while it was sent stays there.
+      // Anyone who went elsewhere while it was sent stays there.
       if (!left.current) navigate('/dashboard')
     },
   })

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import {
   type Item,
-  keptItemSchema,
   type Nutrient,
   type NutritionData,
   nutrients,
+  storedItemSchema,
 } from '#app/nutrition/nutrition.ts'
 import { roundNutrition } from '#app/nutrition/round-nutrition.ts'
 import { nutrientWords } from '../detail/figures.tsx'
@@ -19,7 +19,7 @@ const figureTextsSchema = z.object(
 export type FigureTexts = z.infer<typeof figureTextsSchema>
 
 export const servingSchema = z.object({
-  items: z.array(keptItemSchema),
+  items: z.array(storedItemSchema),
   figures: figureTextsSchema,
 })
 

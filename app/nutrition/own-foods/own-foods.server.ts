@@ -1,4 +1,4 @@
-import { setImmediate as breathe } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 import type { Admin } from '#platform/api/caller.ts'
@@ -21,26 +21,26 @@ const mostFoods = 20_000
 
 const versionSchema = z.object({ version: z.string().default('') })
 
-/** Changes with every import, so that each process knows when to read the foods anew. */
+/** Changes with every import, so that each process knows when to read the foods again. */
 const versionSetting: Setting<typeof versionSchema> = { name: 'own_foods', schema: versionSchema }
 
 type Kept = { version: string; reader: Promise<Reader> }
 
-const keptOf = new WeakMap<object, Kept>()
+const caches = new WeakMap<object, Kept>()
 
-/** The reader of a site, by the table and the foods it imported; made anew only after an import, in any process. */
+/** The reader of a site, by the table and the foods it imported; made again only after an import, in any process. */
 export async function readerOf(app: App): Promise<Reader> {
   const version = await ownFoodsVersion(app)
   const database = app.db.getExecutor().adapter
-  const kept = keptOf.get(database)
+  const kept = caches.get(database)
   if (kept?.version === version) return await kept.reader
   const reader = readOwnFoods(app)
-    .then((stored) => makeOwnFoods(stored, breathe))
+    .then((stored) => makeOwnFoods(stored, yieldToEventLoop))
     .then(createReader)
   const made = { version, reader }
-  keptOf.set(database, made)
+  caches.set(database, made)
   // A failure is not kept; by then a later import may have taken its place.
-  reader.catch(() => keptOf.get(database) === made && keptOf.delete(database))
+  reader.catch(() => caches.get(database) === made && caches.delete(database))
   return await reader
 }
 

@@ -13,11 +13,11 @@ const foodsAtOnce = 100
 
 /**
  * The program's foods with those that an owner imported. A food that our table has takes its figures from
- * the import and keeps its names; the others come behind the table's. `breathe` is awaited now and then.
+ * the import and keeps its names; the others come behind the table's. `yieldToEventLoop` is awaited now and then.
  */
 export async function makeOwnFoods(
   stored: readonly OwnFood[],
-  breathe: () => Promise<unknown>,
+  yieldToEventLoop: () => Promise<unknown>,
 ): Promise<Foods> {
   if (stored.length === 0) return tableFoods
   const replaced = new Map<string, Food>()
@@ -29,7 +29,7 @@ export async function makeOwnFoods(
   }
   const documents: FoodDocument[] = []
   for (const [i, { own }] of added.entries()) {
-    if (i % foodsAtOnce === foodsAtOnce - 1) await breathe()
+    if (i % foodsAtOnce === foodsAtOnce - 1) await yieldToEventLoop()
     documents.push(...documentsOf(own, foodCount() + i))
   }
   const { words, numbers } = packDocuments(documents)

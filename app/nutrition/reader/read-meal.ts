@@ -8,8 +8,8 @@ import { cutPieces, type Pieces } from './pieces.ts'
 import { nameOnce } from './repeats.ts'
 import type { SaidWord } from './said-words.ts'
 import { takeBack } from './stages/denied-parts.ts'
-import { settleContents } from './stages/dish-contents.ts'
-import { expandSets, type NamedSet, settleSets } from './stages/expand-sets.ts'
+import { resolveContents } from './stages/dish-contents.ts'
+import { expandSets, type NamedSet, resolveSets } from './stages/expand-sets.ts'
 import { serveHot } from './stages/hot-meals.ts'
 import { countOnce, measureDish } from './stages/named-again.ts'
 import { spreadEach } from './stages/spread-each.ts'
@@ -34,12 +34,12 @@ type Stage = {
 
 /** The stages in their order. */
 export const stages: readonly Stage[] = [
-  { name: 'named plates', apply: (mentions, { sets }) => settleSets(sets, mentions) },
+  { name: 'named plates', apply: (mentions, { sets }) => resolveSets(sets, mentions) },
   { name: 'stated energy', apply: (mentions, { energies }) => weighByEnergy(energies, mentions) },
   { name: 'denials', apply: (mentions, { pieces }) => takeBack(pieces, mentions) },
   { name: 'each', apply: (mentions) => spreadEach(mentions) },
   { name: 'amounts behind dishes', apply: (mentions) => measureDish(mentions) },
-  { name: 'contents of dishes', apply: (mentions, { foods }) => settleContents(foods, mentions) },
+  { name: 'contents of dishes', apply: (mentions, { foods }) => resolveContents(foods, mentions) },
   { name: 'named again', apply: (mentions, { foods }) => countOnce(foods, mentions) },
   { name: 'hot meals', apply: (mentions, { foods }) => serveHot(foods, mentions) },
   { name: 'shares', apply: (mentions, { shares, text }) => applyShares(shares, mentions, text) },

@@ -18,7 +18,7 @@ async function openFolder(): Promise<string> {
   return folder
 }
 
-const toldOf = (folder: string) =>
+const messageFor = (folder: string) =>
   asOther(() => readUsdaCsv(folder, { words: [], most: 10 })).then(
     () => 'read',
     (error: Error) => error.message.replaceAll(folder, '…'),
@@ -28,9 +28,9 @@ it.each(['food.csv', 'food_portion.csv'])(
   'a %s that may not be read is named, with what to do',
   async (file) => {
     const folder = await openFolder()
-    expect(await toldOf(folder)).toBe('read')
+    expect(await messageFor(folder)).toBe('read')
     await chmod(path.join(folder, file), 0)
-    expect(await toldOf(folder)).toBe(
+    expect(await messageFor(folder)).toBe(
       `…/${file} could not be read (EACCES): this user may not read it. Change its rights, or call this as a user who may`,
     )
   },
@@ -40,12 +40,12 @@ it('a folder in the place of a file is named', async () => {
   const folder = await openFolder()
   await rm(path.join(folder, 'food_nutrient.csv'))
   await mkdir(path.join(folder, 'food_nutrient.csv'))
-  expect(await toldOf(folder)).toMatch(/^…\/food_nutrient.csv could not be read \(EISDIR\)/)
+  expect(await messageFor(folder)).toMatch(/^…\/food_nutrient.csv could not be read \(EISDIR\)/)
 })
 
 it('a folder that may not be looked into is not taken for one without the files', async () => {
   const folder = await openFolder()
   await chmod(folder, 0o600)
-  expect(await toldOf(folder)).toMatch(/^…\/food.csv could not be read \(EACCES\)/)
+  expect(await messageFor(folder)).toMatch(/^…\/food.csv could not be read \(EACCES\)/)
   await chmod(folder, 0o700)
 })

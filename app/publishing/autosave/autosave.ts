@@ -63,7 +63,7 @@ export function changeAutosave<F, B extends Stored>(
 function typed<F, B>(rules: Rules<F, B>, state: State<F, B>, at: number): Step<F, B> {
   const { local, changedAt } = state
   const writes = local.due ? [] : [wait('write', rules.writeDelay)]
-  // Nothing new about it but the time: the same state, so that nothing is drawn anew for each letter.
+  // Nothing new about it but the time: the same state, so that nothing is drawn again for each letter.
   const noted =
     local.due && changedAt !== null
       ? state

@@ -88,7 +88,7 @@ type Machine<Fields, Base> = {
   asked: ((result: SaveResult) => void)[]
   writer: DraftWriter
   dispatch: (event: Event<Fields, Base>) => void
-  /** A screen that is shown a second time, as while developing, begins anew. */
+  /** A screen that is shown a second time, as while developing, begins again. */
   open: () => void
 }
 

@@ -6,7 +6,7 @@ export type Answer<Fields, Base> = { stored: Base; held: Fields; refused?: strin
 
 /** How one kind of thing is sent. */
 export type Calls<Fields, Base> = {
-  /** Absent where a thing that is gone cannot be stored anew. */
+  /** Absent where a thing that is gone cannot be stored again. */
   create?: (sending: Sending<Fields, Base>) => Promise<Answer<Fields, Base>>
   update: (base: Base, sending: Sending<Fields, Base>) => Promise<Answer<Fields, Base>>
   load: (id: string) => Promise<Base>

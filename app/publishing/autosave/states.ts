@@ -146,7 +146,7 @@ export type Rules<Fields, Base> = {
   isEmpty: (fields: Fields) => boolean
   /** True where the server takes them, as it takes a draft that has a title. */
   isReady: (fields: Fields) => boolean
-  /** The local draft is written so many ms after a change. */
+  /** The local draft is written this many ms after a change. */
   writeDelay: number
 }
 

@@ -35,7 +35,7 @@ export function openCookieSettings(): void {
   tell()
 }
 
-/** Puts the settings away; the banner stays while there is no answer. Gives what had asked for them. */
+/** Puts the settings away; the banner stays while there is no answer. Returns what had asked for them. */
 export function closeCookieSettings(): Element | null {
   const before = opener
   requested = false

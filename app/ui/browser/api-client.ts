@@ -121,7 +121,7 @@ async function send<T>(
   if (response.ok) return answer as T
   if (response.status === 401 && !options.anonymous) {
     refuseSession(token)
-    // After a cancellation, what a screen reads by itself does not ask anew; what a person does, does.
+    // After a cancellation, what a screen reads by itself does not ask again; what a person does, does.
     const asks = !options.leaving && (method !== 'GET' || token !== null)
     // The server did nothing yet, so that sending it again cannot do anything twice.
     if (asks && (await isSignedInAgain(token, before))) {

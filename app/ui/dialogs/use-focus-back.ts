@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * For what opens a form in its own place: has the focus again once the form is gone with it. Whoever has gone on
+ * For what opens a form in its own place: has the focus again once the form is gone with it. Anyone who has gone on
  * meanwhile is left where they are.
  */
 export function useFocusBack<Opener extends HTMLElement>(open: boolean): RefObject<Opener | null> {

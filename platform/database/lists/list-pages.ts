@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { offsetOf, type Paging } from '../../api/paging.ts'
 import type { Tables } from '../tables.ts'
-import { type Audience, keptIds, keptTotal, roughTotal } from '../versions/kept-totals.ts'
+import { type Audience, cachedIds, cachedTotal, roughTotal } from '../versions/cached-totals.ts'
 import type { Road, Slice } from './list-slices.ts'
 
 type Db = Kysely<Tables>
@@ -11,7 +11,7 @@ type Bound = { db: Db; reads: Db }
 const shortWalk = 1000
 
 /** Lists up to here are kept whole; more ids at once would hold up the event loop on their way to it. */
-const mostKept = 5000
+const mostCached = 5000
 
 /** The rows of a table in one order; a filter says which, whether they are published or not among it. */
 export type List<Filter extends Seen> = {
@@ -53,7 +53,7 @@ export async function totalOfList<F extends Seen>(
 ): Promise<number> {
   if (filter.published !== undefined) {
     const name = `${list.table} ${JSON.stringify(filter)}`
-    return await keptTotal(app, audienceOf(filter), name, () => list.count(app.reads, filter))
+    return await cachedTotal(app, audienceOf(filter), name, () => list.count(app.reads, filter))
   }
   const drafts = await totalOfList(app, list, { ...filter, published: false })
   return drafts + (await totalOfList(app, list, { ...filter, published: true }))
@@ -73,15 +73,16 @@ async function idsOfPage<F extends Seen>(
   if (slice.limit === 0) return []
   const reach = slice.offset + slice.limit
   if (list.isOpen(filter)) {
-    if (reach > shortWalk) return await keptSlice(app, list, filter, slice, 'walk')
+    if (reach > shortWalk) return await cachedSlice(app, list, filter, slice, 'walk')
     const read = () => list.read(app.db, filter, slice, 'walk')
-    return filter.exclude ? await read() : await keptAs(app, list, filter, slice, read)
+    return filter.exclude ? await read() : await cachedAs(app, list, filter, slice, read)
   }
   const road = chooseRoad(reach, total, await roughlyAll(app, list, filter))
-  if (road === 'walk' || total > mostKept) return await keptSlice(app, list, filter, slice, road)
+  if (road === 'walk' || total > mostCached)
+    return await cachedSlice(app, list, filter, slice, road)
   // Gathering has to find and sort all matches anyway: kept, they have the next page at hand.
-  const all = { offset: 0, limit: 2 * mostKept, backwards: false }
-  const gathered = await keptSlice(app, list, filter, all, 'gather')
+  const all = { offset: 0, limit: 2 * mostCached, backwards: false }
+  const gathered = await cachedSlice(app, list, filter, all, 'gather')
   const first = offsetOf(paging)
   return gathered.slice(first, first + paging.limit)
 }
@@ -109,15 +110,15 @@ const roughlyAll = <F extends Seen>(app: Bound, list: List<F>, { published }: F)
 const chooseRoad = (reach: number, total: number, all: number): Road =>
   (reach * all) / total < 2 * total ? 'walk' : 'gather'
 
-const keptSlice = <F extends Seen>(
+const cachedSlice = <F extends Seen>(
   app: Bound,
   list: List<F>,
   filter: F,
   slice: Slice,
   road: Road,
-) => keptAs(app, list, filter, slice, () => list.read(app.reads, filter, slice, road))
+) => cachedAs(app, list, filter, slice, () => list.read(app.reads, filter, slice, road))
 
-async function keptAs<F extends Seen>(
+async function cachedAs<F extends Seen>(
   app: Bound,
   list: List<F>,
   filter: F,
@@ -125,5 +126,5 @@ async function keptAs<F extends Seen>(
   read: () => Promise<string[]>,
 ): Promise<string[]> {
   const name = `${list.table} ${JSON.stringify([filter, list.order, slice])}`
-  return await keptIds(app, audienceOf(filter), name, read)
+  return await cachedIds(app, audienceOf(filter), name, read)
 }

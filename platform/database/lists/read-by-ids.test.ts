@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { describeOnAll, type TestDatabase } from '#tests/support/servers/databases.ts'
 import { readByIds } from './read-by-ids.ts'
 
-/** So many settings, every second one with an older time than the others. Gives their names. */
+/** So many settings, every second one with an older time than the others. Returns their names. */
 async function writeSettings({ db }: TestDatabase, count: number): Promise<string[]> {
   const rows = Array.from({ length: count }, (_, index) => ({
     name: `setting ${index}`,

@@ -34,7 +34,7 @@ const sessionSettings = `select set_config('lock_timeout', '5s', false),
   set_config('idle_in_transaction_session_timeout', '60s', false),
   set_config('jit', 'off', false)`
 
-/** A pool whose lost connections are told to `onFault` instead of ending the process. */
+/** A pool whose lost connections are reported to `onFault` instead of ending the process. */
 export function openPool(
   connectionString: string,
   onFault: (error: Error) => void,

@@ -12,7 +12,7 @@ type Bound = { db: Db; reads: Db }
 const batch = 500
 
 /**
- * Builds the SQLite index of `table` anew from its rows; PostgreSQL keeps its own. It is built beside the
+ * Builds the SQLite index of `table` again from its rows; PostgreSQL keeps its own. It is built beside the
  * old one, which searches go by until the new one takes its place, in many transactions: rows that are
  * written meanwhile are in it as they were written.
  */

@@ -22,7 +22,7 @@ type Searched<Found extends Row> = {
 }
 
 /**
- * Makes the search columns of all rows anew, and SQLite's index from them. Gives how many rows there are
+ * Makes the search columns of all rows again, and SQLite's index from them. Returns how many rows there are
  * and how many were out of step with their words. Others may write meanwhile.
  */
 export async function remakeSearch<Found extends Row>(app: App, searched: Searched<Found>) {

@@ -31,7 +31,7 @@ export function versionsSeenBy(reader: SqliteConnection): SeenVersions {
       setImmediate(forget)
       return versions
     } catch {
-      // Whoever needs the database for more than this gets the error.
+      // Anyone who needs the database for more than this gets the error.
       seen = undefined
       versions = undefined
       return undefined

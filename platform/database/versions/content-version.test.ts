@@ -4,8 +4,8 @@ import { changeContent } from '#tests/support/builders/change-content.ts'
 import { describeOnAll } from '#tests/support/servers/databases.ts'
 import { openDatabase } from '../open-database.ts'
 import { inTransaction } from '../transaction.ts'
+import { cachedTotal } from './cached-totals.ts'
 import { bumpContentVersion, contentVersion, staffVersion } from './content-version.ts'
-import { keptTotal } from './kept-totals.ts'
 
 describeOnAll('the content version', (open, kind) => {
   test('grows with each write that is kept, and only then', async () => {
@@ -64,7 +64,7 @@ describeOnAll('the content version', (open, kind) => {
     const app = await open()
     const count = async (bound: Pick<typeof app, 'db' | 'reads'>) => {
       const rows = () => bound.db.selectFrom('categories').select('id').execute()
-      return await keptTotal(bound, 'visitors', 'categories', async () => (await rows()).length)
+      return await cachedTotal(bound, 'visitors', 'categories', async () => (await rows()).length)
     }
     expect(await count(app)).toBe(0)
     await inTransaction(app, async (app) => {

@@ -15,7 +15,7 @@ export type Versions = { version: number; drafts: number }
 
 /**
  * Raises the version of what visitors see where no trigger does: for what is read from elsewhere than the
- * tables' rows, such as a search index that was made anew.
+ * tables' rows, such as a search index that was made again.
  */
 export async function bumpContentVersion(db: Db) {
   const raise =
@@ -35,7 +35,7 @@ export async function settleContentVersion(db: Db): Promise<number | null> {
   return (await settle.execute(db)).rows[0]?.version ?? null
 }
 
-/** Tells `watcher` each version that a transaction of this process has raised. Gives the way to stop. */
+/** Tells `watcher` each version that a transaction of this process has raised. Returns a function that stops it. */
 export function onContentRaised(db: Db, watcher: (version: number) => void): () => void {
   const all = watchersOf(db)
   all.add(watcher)

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib'
-import type { Bytes } from './whole-body.ts'
+import type { Bytes } from './buffered-body.ts'
 
 /** How bytes go over the wire. */
 export type Encoding = 'br' | 'gzip' | 'identity'

@@ -7,7 +7,7 @@ import { folderMediaStore } from '../../media/folder-media-store.ts'
 import { toFailure } from './error-reply.ts'
 
 /** What somebody without rights is told of this work. */
-const toldOf = (work: () => Promise<unknown>) =>
+const messageFor = (work: () => Promise<unknown>) =>
   asOther(() =>
     work().then(
       () => null,
@@ -31,13 +31,13 @@ describe('missing rights to a file', () => {
     const media = folderMediaStore(folder)
     await media.put('abc-320.webp', Buffer.from('leaf'))
     await chmod(path.join(folder, 'media/abc-320.webp'), 0)
-    expect(await toldOf(() => media.get('abc-320.webp'))).toMatchObject(cannotRead)
-    expect(await toldOf(() => media.open('abc-320.webp'))).toMatchObject(cannotRead)
+    expect(await messageFor(() => media.get('abc-320.webp'))).toMatchObject(cannotRead)
+    expect(await messageFor(() => media.open('abc-320.webp'))).toMatchObject(cannotRead)
     const closed = path.join(folder, 'media/closed')
     await mkdir(closed, { mode: 0 })
     onTestFinished(() => chmod(closed, 0o755))
-    expect(await toldOf(() => media.exists('closed/abc-320.webp'))).toMatchObject(cannotRead)
-    expect(await toldOf(() => readdir(closed))).toMatchObject(cannotRead)
+    expect(await messageFor(() => media.exists('closed/abc-320.webp'))).toMatchObject(cannotRead)
+    expect(await messageFor(() => readdir(closed))).toMatchObject(cannotRead)
   })
 
   it('are told of saving where none can be stored or removed', async () => {
@@ -49,7 +49,7 @@ describe('missing rights to a file', () => {
       onTestFinished(() => chmod(path.join(folder, place), 0o755))
     }
     const store = () => media.put('abc-640.webp', Buffer.from('leaf'))
-    expect(await toldOf(store)).toMatchObject(cannotSave)
-    expect(await toldOf(() => media.delete('abc-320.webp'))).toMatchObject(cannotSave)
+    expect(await messageFor(store)).toMatchObject(cannotSave)
+    expect(await messageFor(() => media.delete('abc-320.webp'))).toMatchObject(cannotSave)
   })
 })

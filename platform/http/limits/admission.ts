@@ -1,9 +1,9 @@
 import type { IncomingMessage, RequestListener } from 'node:http'
 import { html } from 'hono/html'
 import type { App } from '../../app.ts'
+import { type BufferedAnswer, bufferedAnswer } from '../answers/buffered-answer.ts'
 import { closedPolicy } from '../answers/security-headers.ts'
-import { isReading, pathOf, wholeSender } from '../answers/send-whole.ts'
-import { type WholeAnswer, wholeAnswer } from '../answers/whole-answer.ts'
+import { bufferedSender, isReading, pathOf } from '../answers/send-buffered.ts'
 import { type Arrival, arrivalOn, slowestOf } from './arrivals.ts'
 
 /** How many requests are computed at the same time. */
@@ -38,7 +38,7 @@ export type Admission = {
  * left, until it is done.
  */
 export function createAdmission(app: App, bounds: AdmissionBounds = usualBounds): Admission {
-  const send = wholeSender(app)
+  const send = bufferedSender(app)
   const [toCalls, toPages] = [apiAnswer(), pageAnswer(app.config.siteName)]
   const receiving = new Map<IncomingMessage, Arrival>()
   let all = 0
@@ -108,12 +108,12 @@ const busyPage = (siteName: string) => html`<!doctype html>
     </body>
   </html>`
 
-function refusal(type: string, text: string): WholeAnswer {
+function refusal(type: string, text: string): BufferedAnswer {
   const headers = {
     'Content-Type': type,
     'Cache-Control': 'no-store',
     'Content-Security-Policy': closedPolicy,
     'Retry-After': String(retryAfter),
   }
-  return wholeAnswer({ status: 503, headers, body: Buffer.from(text), keep: false })
+  return bufferedAnswer({ status: 503, headers, body: Buffer.from(text), keep: false })
 }

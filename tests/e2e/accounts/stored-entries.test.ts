@@ -32,7 +32,7 @@ describe('what the site keeps in a browser', () => {
   }
 
   /** The entries that a table of the cookie policy names. */
-  async function toldOf(page: Page, area: Area): Promise<string[]> {
+  async function messageFor(page: Page, area: Area): Promise<string[]> {
     const table = page
       .getByRole('heading', { name: area })
       .locator('xpath=following-sibling::table[1]')
@@ -84,7 +84,7 @@ describe('what the site keeps in a browser', () => {
     await open('/cookie-policy')
     const told = await Promise.all(
       (['Local storage', 'Session storage'] as const).map(async (area) =>
-        (await toldOf(page, area)).map((name) => `${area}: ${name}`),
+        (await messageFor(page, area)).map((name) => `${area}: ${name}`),
       ),
     )
     expect([...seen].toSorted()).toEqual(told.flat().toSorted())

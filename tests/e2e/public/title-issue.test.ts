@@ -35,7 +35,7 @@ describe('a title that another one has', () => {
     })
 
   /** It is told, and no longer once the title is another one. */
-  async function expectToldUntilFixed(page: Page, text: string) {
+  async function expectReportUntilFixed(page: Page, text: string) {
     await page.getByText(text).waitFor()
     await titleOf(page).fill('A title of its own')
     await page.getByText(text).waitFor({ state: 'hidden' })
@@ -49,7 +49,7 @@ describe('a title that another one has', () => {
     await page.getByLabel('Meal type', { exact: true }).selectOption('Lunch')
     await page.getByText(/A meal with this title already exists/).waitFor()
     await page.getByRole('button', { name: 'Publish Meal' }).click()
-    await expectToldUntilFixed(page, titleIssue)
+    await expectReportUntilFixed(page, titleIssue)
     await close()
   })
 
@@ -57,7 +57,7 @@ describe('a title that another one has', () => {
     const { page, close } = await staff.open(`/admin/meals/edit/${edited._id}`)
     await titleOf(page).fill('Taken bowl')
     await page.getByRole('button', { name: 'Update Meal' }).click()
-    await expectToldUntilFixed(page, titleIssue)
+    await expectReportUntilFixed(page, titleIssue)
     await close()
   })
 
@@ -65,7 +65,7 @@ describe('a title that another one has', () => {
     const { page, close } = await staff.open('/admin/blogs/new')
     await titleOf(page).fill('Taken post')
     await page.getByRole('button', { name: 'Save Changes' }).click()
-    await expectToldUntilFixed(page, titleError)
+    await expectReportUntilFixed(page, titleError)
     await close()
   })
 

@@ -27,7 +27,7 @@ export async function openMealsApp(...options: Parameters<typeof openTestApp>): 
 
 let built = 0
 
-/** Stores a meal, published unless told, with a title of its own. Fields are as POST /meals takes them. */
+/** Stores a meal, published by default, with a title of its own. Fields are as POST /meals takes them. */
 export async function buildMeal(app: App, fields: Record<string, unknown> = {}): Promise<Meal> {
   built += 1
   const input = newMealInput.parse({ title: `Test meal ${built}`, isPublished: true, ...fields })

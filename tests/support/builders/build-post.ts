@@ -47,7 +47,7 @@ export async function postFields(app: App, fields: Record<string, unknown> = {})
   }
 }
 
-/** Stores a post, published unless told, with a title of its own. */
+/** Stores a post, published by default, with a title of its own. */
 export async function buildPost(app: App, fields: Record<string, unknown> = {}): Promise<Post> {
   return await createPost(app, editor, newPostInput.parse(await postFields(app, fields)))
 }

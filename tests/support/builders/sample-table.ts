@@ -26,7 +26,7 @@ export async function createSamples({ db, kind }: TestDatabase) {
   )`.execute(db)
 }
 
-/** A row of `samples` with nothing but its id unless told. */
+/** A row of `samples` with nothing but its id by default. */
 export const sample = (id: string, values: Partial<SampleTable> = {}): SampleTable => ({
   id,
   flag: null,

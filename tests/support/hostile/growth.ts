@@ -4,7 +4,7 @@ export type Growth = { single: number; double: number; ratio: number }
 /** More than a clock and a pause of the machine are off by, in milliseconds. */
 const noise = 1
 
-/** Runs that are compared with each other, and how often a comparison beyond the limit is made anew. */
+/** Runs that are compared with each other, and how often a comparison beyond the limit is made again. */
 const runs = 4
 const comparisons = 25
 

@@ -11,7 +11,7 @@ export function roundRobin(urls: string[]): SiteFetch {
     for (let tries = 1; ; tries += 1) {
       turn += 1
       try {
-        return await wholeAnswer(urls[turn % urls.length] + path, init)
+        return await bufferedAnswer(urls[turn % urls.length] + path, init)
       } catch (error) {
         const again = isRefused(error) || (init.method ?? 'GET') === 'GET'
         if (!again || tries > urls.length) throw error
@@ -21,7 +21,7 @@ export function roundRobin(urls: string[]): SiteFetch {
 }
 
 /** Read to its end, so that one that breaks off counts as none. */
-async function wholeAnswer(url: string, init: RequestInit): Promise<Response> {
+async function bufferedAnswer(url: string, init: RequestInit): Promise<Response> {
   const response = await fetch(url, init)
   const body = await response.arrayBuffer()
   const { status, headers } = response

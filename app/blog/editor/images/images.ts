@@ -14,7 +14,7 @@ export const uploadBlock = (uploadId: string, alt = '', caption = ''): UploadBlo
   children: [{ text: '' }],
 })
 
-/** Puts images on their way where the cursor is. Gives their ids. */
+/** Puts images on their way where the cursor is. Returns their ids. */
 export function insertUploads(
   editor: PostEditor,
   store: UploadStore,
@@ -42,7 +42,7 @@ export function withUploads(editor: PostEditor, store: UploadStore): PostEditor 
 }
 
 /** Shows an image that has arrived. */
-export function settleUpload(editor: PostEditor, store: UploadStore, uploadId: string): void {
+export function finishUpload(editor: PostEditor, store: UploadStore, uploadId: string): void {
   const url = store.get(uploadId)?.url
   const found = imageNodes(editor).find(([node]) => isUpload(node, uploadId))
   if (url && found) becomeImage(editor, url, found[1])

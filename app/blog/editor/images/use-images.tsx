@@ -3,7 +3,7 @@ import type { Path } from 'slate'
 import { uploadTypes } from '#app/images/making/upload-rules.ts'
 import { showErrorToast, showToast } from '#app/ui/toasts/toasts.tsx'
 import type { PostEditor } from '../document.ts'
-import { imageNodes, insertUploads, settleUpload } from './images.ts'
+import { finishUpload, imageNodes, insertUploads } from './images.ts'
 import type { UploadStore } from './upload-store.ts'
 
 /** The way of images into the text: a file picker, and sending what was pasted or dropped. */
@@ -12,7 +12,7 @@ export function useImages(editor: PostEditor, store: UploadStore, describe: (at:
 
   async function send(id: string) {
     const stored = await store.run(id)
-    settleUpload(editor, store, id)
+    finishUpload(editor, store, id)
     if (stored) showToast('Image inserted successfully')
     else showErrorToast(store.get(id)?.failure ?? 'Failed to upload image')
   }

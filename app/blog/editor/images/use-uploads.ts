@@ -10,7 +10,7 @@ const uploadFailed = 'Failed to upload image'
 /** A file that is refused before it is sent. */
 class UnfitFile extends Error {}
 
-/** Stores an image on the server, telling how far it is. Gives its address. */
+/** Stores an image on the server, telling how far it is. Returns its address. */
 export async function sendImage(
   source: UploadSource,
   onProgress: (progress: number) => void,

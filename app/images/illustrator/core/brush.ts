@@ -150,10 +150,10 @@ const stops = (list: Stop[]) =>
     })
     .join('')
 
-/** A radial gradient's markup, its light at the upper left unless told otherwise. */
+/** A radial gradient's markup, its light at the upper left by default. */
 export const radial = (id: string, list: Stop[], at = 'cx=".5" cy=".5" r=".62" fx=".34" fy=".3"') =>
   `<radialGradient id="${id}" ${at}>${stops(list)}</radialGradient>`
 
-/** A linear gradient's markup, from the upper left to the lower right unless told otherwise. */
+/** A linear gradient's markup, from the upper left to the lower right by default. */
 export const linear = (id: string, list: Stop[], at = 'x1=".1" y1="0" x2=".9" y2="1"') =>
   `<linearGradient id="${id}" ${at}>${stops(list)}</linearGradient>`

@@ -29,7 +29,7 @@ const breads = /bread|bun|tortilla|pita/
  * Counts a dish once: "a 300 g burrito with rice and beans" is the burrito, "a salad of 80 g spinach and
  * 40 g feta" its parts, "a wrap with 80 g tuna" a tortilla and the tuna.
  */
-export function settleContents(foods: Foods, mentions: readonly Mention[]): Mention[] {
+export function resolveContents(foods: Foods, mentions: readonly Mention[]): Mention[] {
   const left: Mention[] = []
   for (let i = 0; i < mentions.length; i++) {
     const dish = mentions[i]

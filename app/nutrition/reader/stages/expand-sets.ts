@@ -64,7 +64,7 @@ const mostFoods = 10
  * Marks the foods of named plates. Where the text lists the plate's foods itself, with amounts, the
  * plate is left out; a weight of the plate is shared out among its foods.
  */
-export function settleSets(
+export function resolveSets(
   sets: readonly NamedSet[],
   mentions: readonly Mention[],
 ): readonly Mention[] {

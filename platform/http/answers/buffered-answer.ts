@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
+import type { Bytes } from './buffered-body.ts'
 import { chooseEncoding, type Encoding, encodeBytes } from './encoding.ts'
 import { matchesEtag } from './etag.ts'
-import type { Bytes } from './whole-body.ts'
 
 /** Header names and values in turn, as node:http takes them without looking at each. */
 export type FlatHeaders = string[]
@@ -10,7 +10,7 @@ export type FlatHeaders = string[]
 export type Packet = { headers: FlatHeaders; body: Bytes }
 
 /** An answer that is wholly in memory, and may be sent many times. Never changed, only replaced. */
-export type WholeAnswer = {
+export type BufferedAnswer = {
   status: number
   /** May be shown to everyone again, until the content changes. */
   keep: boolean
@@ -38,7 +38,13 @@ const worthPacking = 1000
 const packable = /^(text\/|image\/svg|application\/(json|javascript|xml|.*\+(xml|json)))/
 
 /** Makes an answer from its parts. One that is kept gets an ETag, which stands for all its encodings. */
-export function wholeAnswer({ status = 200, headers, body, keep, keepMs }: Content): WholeAnswer {
+export function bufferedAnswer({
+  status = 200,
+  headers,
+  body,
+  keep,
+  keepMs,
+}: Content): BufferedAnswer {
   const etag = keep ? `W/"${hash('sha1', body, 'base64url')}"` : ''
   const { 'Content-Type': type, Vary: vary, ...others } = headers
   const lasting = Object.entries({ ...others, ...(keep && { ETag: etag }) }).flat()
@@ -51,7 +57,7 @@ export function wholeAnswer({ status = 200, headers, body, keep, keepMs }: Conte
   return { status, keep, keepMs, etag, packable: canPack, packets: { identity }, unchanged }
 }
 
-/** The headers of a response, as wholeAnswer takes them. */
+/** The headers of a response, as bufferedAnswer takes them. */
 export function headersOf(response: Response): Record<string, string> {
   return Object.fromEntries([...response.headers].map(([name, value]) => [properName(name), value]))
 }
@@ -60,7 +66,11 @@ export function headersOf(response: Response): Record<string, string> {
 const properName = (name: string) => name.replaceAll(/(^|-)[a-z]/g, (start) => start.toUpperCase())
 
 /** The answer with a packet in one more encoding, made elsewhere. */
-export function withPacket(answer: WholeAnswer, encoding: Encoding, body: Bytes): WholeAnswer {
+export function withPacket(
+  answer: BufferedAnswer,
+  encoding: Encoding,
+  body: Bytes,
+): BufferedAnswer {
   const { headers } = answer.packets.identity
   const packet = {
     headers: [...headers.slice(0, -1), String(body.length), 'Content-Encoding', encoding],
@@ -70,19 +80,19 @@ export function withPacket(answer: WholeAnswer, encoding: Encoding, body: Bytes)
 }
 
 /** The encoding in which this answer goes to a client, by its Accept-Encoding header. */
-export function encodingFor(answer: WholeAnswer, accepted: string | undefined): Encoding {
+export function encodingFor(answer: BufferedAnswer, accepted: string | undefined): Encoding {
   return answer.packable ? chooseEncoding(accepted) : 'identity'
 }
 
 /** The answer with the packet for an Accept-Encoding header, compressed where it is not yet. */
-export async function packedFor(answer: WholeAnswer, accepted: string | undefined) {
+export async function packedFor(answer: BufferedAnswer, accepted: string | undefined) {
   const encoding = encodingFor(answer, accepted)
   if (answer.packets[encoding]) return answer
   return withPacket(answer, encoding, await encodeBytes(answer.packets.identity.body, encoding))
 }
 
 /** Bytes that an answer takes in memory, headers included. */
-export function weightOf({ packets }: WholeAnswer): number {
+export function weightOf({ packets }: BufferedAnswer): number {
   const weights = Object.values(packets).map(({ headers, body }) => {
     return body.length + 2 * headers.reduce((sum, text) => sum + text.length, 0)
   })
@@ -90,7 +100,7 @@ export function weightOf({ packets }: WholeAnswer): number {
 }
 
 /** The answer for one request: in its encoding, without a body for HEAD, or 304. */
-export async function toResponse(answer: WholeAnswer, request: Request): Promise<Response> {
+export async function toResponse(answer: BufferedAnswer, request: Request): Promise<Response> {
   const { headers } = request
   if (isUnchanged(answer, headers.get('if-none-match') ?? undefined)) {
     return new Response(null, { status: 304, headers: pairs(answer.unchanged) })
@@ -106,7 +116,7 @@ export async function toResponse(answer: WholeAnswer, request: Request): Promise
 }
 
 /** True when the client's If-None-Match says that it has this very answer. */
-export function isUnchanged({ keep, etag }: WholeAnswer, header: string | undefined): boolean {
+export function isUnchanged({ keep, etag }: BufferedAnswer, header: string | undefined): boolean {
   return keep && header !== undefined && matchesEtag(header, etag.slice(2))
 }
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { App } from '../../app.ts'
 import { requestNotes } from '../request-log.ts'
+import { type BufferedAnswer, encodingFor, isUnchanged } from './buffered-answer.ts'
 import { commonHeaders } from './security-headers.ts'
-import { encodingFor, isUnchanged, type WholeAnswer } from './whole-answer.ts'
 
 /**
  * Finds the answer to an address (from its first slash on) for an Accept-Encoding header: in memory,
@@ -13,15 +13,15 @@ export type FindAnswer = (
   address: string,
   accepted: string | undefined,
   request: IncomingMessage,
-) => WholeAnswer | Promise<WholeAnswer> | undefined
+) => BufferedAnswer | Promise<BufferedAnswer> | undefined
 
 /**
  * Answers what `find` finds before anything else looks at the request; all other requests go to
  * `rest`, and those whose answer could not be made or sent at all. An answer from memory costs little
  * more than node:http itself does.
  */
-export function sendWhole(app: App, find: FindAnswer, rest: RequestListener): RequestListener {
-  const send = wholeSender(app)
+export function sendBuffered(app: App, find: FindAnswer, rest: RequestListener): RequestListener {
+  const send = bufferedSender(app)
   return (request, response) => {
     const started = performance.now()
     const { method = '', url = '' } = request
@@ -39,13 +39,13 @@ export function sendWhole(app: App, find: FindAnswer, rest: RequestListener): Re
 }
 
 /** Gives a function that sends a whole answer to a request that came at `started` (performance.now()), and notes it. */
-export function wholeSender(app: App) {
+export function bufferedSender(app: App) {
   const common = Object.entries(commonHeaders(app.config.siteUrl.startsWith('https:'))).flat()
   const note = requestNotes(app)
   return (
     request: IncomingMessage,
     response: ServerResponse,
-    answer: WholeAnswer,
+    answer: BufferedAnswer,
     started: number,
   ) => {
     const { method = '', url = '' } = request
@@ -61,7 +61,7 @@ export function wholeSender(app: App) {
 type Sending = { status: number; headers: string[]; body?: Buffer }
 
 function choosePacket(
-  answer: WholeAnswer,
+  answer: BufferedAnswer,
   accepted: string | undefined,
   known: string | undefined,
 ): Sending {

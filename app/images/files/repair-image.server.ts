@@ -7,17 +7,17 @@ import * as store from '../images.db.server.ts'
 import { plateIngredients } from '../making/plate-ingredients.ts'
 import { drawPixels, encode, type Pixels, readPixels } from './encode.server.ts'
 import { type Format, largestName, mediaName } from './media-names.ts'
-import { type MendSource, mendSource, type ReadyImage } from './mend-source.server.ts'
+import { type ReadyImage, type RepairSource, repairSource } from './repair-source.server.ts'
 
 /**
  * Makes the missing files of an image again, under the names that pages and meals already know: from its
  * largest file, or drawn once more.
  */
-export async function mendImage(app: App, imageId: string, signal: AbortSignal): Promise<void> {
+export async function repairImage(app: App, imageId: string, signal: AbortSignal): Promise<void> {
   const row = await store.findImage(app.db, imageId)
   const image = row && store.asReady(row)
   if (!image) return
-  const source = await mendSource(app, image)
+  const source = await repairSource(app, image)
   if (!source) throw new GiveUp('Nothing is left of this image to make its files from')
   const aiMade = isAiMade(image)
   let pixels: Pixels | undefined
@@ -33,7 +33,7 @@ export async function mendImage(app: App, imageId: string, signal: AbortSignal):
   app.log.info({ imageId, source }, 'the files of an image were made again')
 }
 
-async function pixelsFrom(app: App, image: ReadyImage, source: MendSource): Promise<Pixels> {
+async function pixelsFrom(app: App, image: ReadyImage, source: RepairSource): Promise<Pixels> {
   if (source === 'file') return await readPixels(await app.media.get(largestName(image)))
   const { prompt, seed } = image
   const reader = await readerOf(app)

@@ -11,17 +11,17 @@ export type Audience = 'visitors' | 'staff'
 type Kept = LRUCache<string, Promise<unknown>>
 
 /** What is kept per database. */
-const keptOf = new WeakMap<Kysely<Tables>, Kept>()
+const caches = new WeakMap<Kysely<Tables>, Kept>()
 
 /** Room for about 10,000 totals, or as many ids of rows in kept lists as would fill 20 MB. */
 const room = 300_000
 const entryWeight = 30
 
-/** A rough total is counted anew when visitors' content has changed so often. */
+/** A rough total is counted again when visitors' content has changed so often. */
 const roughFor = 100
 
 /** The total that `name` stands for, exactly; counted again when that audience's content has changed. */
-export async function keptTotal(
+export async function cachedTotal(
   app: Bound,
   audience: Audience,
   name: string,
@@ -38,7 +38,7 @@ export async function roughTotal(app: Bound, name: string, count: () => Promise<
 }
 
 /** The ids of the list that `name` stands for; read again when that audience's content has changed. */
-export async function keptIds(
+export async function cachedIds(
   app: Bound,
   audience: Audience,
   name: string,
@@ -49,7 +49,7 @@ export async function keptIds(
 }
 
 /** Counts by what they are of; made again when that audience's content has changed. */
-export async function keptCounts(
+export async function cachedCounts(
   app: Bound,
   audience: Audience,
   name: string,
@@ -73,8 +73,8 @@ async function keep<T>(
   weigh: (value: T) => number,
 ): Promise<T> {
   if (app.db.isTransaction) return await read()
-  const all: Kept = keptOf.get(app.reads) ?? new LRUCache({ maxSize: room })
-  keptOf.set(app.reads, all)
+  const all: Kept = caches.get(app.reads) ?? new LRUCache({ maxSize: room })
+  caches.set(app.reads, all)
   const known = all.get(key)
   if (known) return (await known) as T
   const reading = read()

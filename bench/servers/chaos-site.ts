@@ -11,10 +11,10 @@ import type { BenchPostgres } from './bench-site.ts'
 export type Processes = { webs: number; workers: number }
 
 /** Which site is put under load: on a SQLite file without `postgres`; with `processes` a large one. */
-export type StormedPlace = { postgres?: BenchPostgres; processes?: Processes }
+export type ChaosPlace = { postgres?: BenchPostgres; processes?: Processes }
 
 /** A new site, empty but for its administrator. */
-export async function openStormedSite({ postgres, processes }: StormedPlace): Promise<RunningSite> {
+export async function openChaosSite({ postgres, processes }: ChaosPlace): Promise<RunningSite> {
   // The small site stands behind a proxy too, for each message has a sender of its own.
   const settings: Record<string, string> = { LOG_LEVEL: 'error', TRUST_PROXY: 'on' }
   if (postgres) settings.DATABASE_URL = await postgres.newDatabase()

@@ -2,14 +2,14 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { openTestApp } from '#tests/support/test-app.ts'
-import { type FindAnswer, sendWhole } from './send-whole.ts'
-import { wholeAnswer } from './whole-answer.ts'
+import { bufferedAnswer } from './buffered-answer.ts'
+import { type FindAnswer, sendBuffered } from './send-buffered.ts'
 
 /** Asks a server that finds answers so; all else says "rest". */
 async function ask(find: FindAnswer, init: RequestInit = {}) {
   const app = await openTestApp()
   const rest = (_request: unknown, response: { end(text: string): void }) => response.end('rest')
-  const server = createServer(sendWhole(app, find, rest))
+  const server = createServer(sendBuffered(app, find, rest))
   onTestFinished(() => void server.close())
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
@@ -17,7 +17,7 @@ async function ask(find: FindAnswer, init: RequestInit = {}) {
 }
 
 const answer = (headers: Record<string, string> = {}) =>
-  wholeAnswer({ headers, body: Buffer.from('found'), keep: true })
+  bufferedAnswer({ headers, body: Buffer.from('found'), keep: true })
 
 test('sends what is found at once or later, with the headers of every answer', async () => {
   const asked: string[] = []

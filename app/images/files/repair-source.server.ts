@@ -6,10 +6,10 @@ import { largestName, type Variants } from './media-names.ts'
 export type ReadyImage = ImageTable & { media_key: string; variants: Variants }
 
 /** What missing files can be made from: the largest file, or the prompt of a drawing. */
-export type MendSource = 'file' | 'prompt'
+export type RepairSource = 'file' | 'prompt'
 
 /** From what the missing files of an image can be made again; null when nothing is left. */
-export async function mendSource(app: App, image: ReadyImage): Promise<MendSource | null> {
+export async function repairSource(app: App, image: ReadyImage): Promise<RepairSource | null> {
   if (await app.media.exists(largestName(image))) return 'file'
   // The illustrator alone gives the same picture for the same prompt and seed.
   return image.source === 'generated' && image.model === illustratorName ? 'prompt' : null

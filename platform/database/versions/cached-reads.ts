@@ -6,13 +6,13 @@ type Bound = { db: Kysely<Tables> }
 
 type Kept = { version: number; value: Promise<unknown> }
 
-const keptOf = new WeakMap<Kysely<Tables>, Map<string, Kept>>()
+const caches = new WeakMap<Kysely<Tables>, Map<string, Kept>>()
 
 /**
  * What `read` gives, read again only when visitors' content has changed: for small tables that nearly
  * every page needs whole. The name stands for the read. A transaction reads for itself.
  */
-export async function keptRead<A extends Bound, T>(
+export async function cachedRead<A extends Bound, T>(
   app: A,
   name: string,
   read: (db: A['db']) => Promise<T>,
@@ -20,8 +20,8 @@ export async function keptRead<A extends Bound, T>(
   if (app.db.isTransaction) return await read(app.db)
   // Read first: the value may then be newer than its version, never older.
   const version = await contentVersion(app.db)
-  const all = keptOf.get(app.db) ?? new Map<string, Kept>()
-  keptOf.set(app.db, all)
+  const all = caches.get(app.db) ?? new Map<string, Kept>()
+  caches.set(app.db, all)
   const known = all.get(name)
   if (known?.version === version) return (await known.value) as T
   const value = read(app.db)
