@@ -2,9 +2,9 @@ import { type Kysely, type SqlBool, sql } from 'kysely'
 import type { List } from '#platform/database/lists/list-pages.ts'
 import { columnIs, hasRow, searchBy, textHolds } from '#platform/database/lists/list-predicates.ts'
 import {
+  type AccessPath,
   countFound,
   inOrderOf,
-  type Road,
   type Search,
   sliceFound,
 } from '#platform/database/lists/list-slices.ts'
@@ -33,11 +33,11 @@ export const listOfPosts: List<PostFilter> = {
   unfiltered: (published) => ({ published }),
   isOpen,
   async count(db, filter) {
-    return await countFound(db, 'posts', await searchFor(db, filter, 'gather'))
+    return await countFound(db, 'posts', await searchFor(db, filter, 'sort'))
   },
-  async read(db, filter, slice, road) {
-    const search = await searchFor(db, filter, road)
-    return await sliceFound(db, 'posts', search, newest, slice, road)
+  async read(db, filter, slice, access) {
+    const search = await searchFor(db, filter, access)
+    return await sliceFound(db, 'posts', search, newest, slice, access)
   },
 }
 
@@ -78,8 +78,8 @@ export async function neighbourOf(
   return row?.id
 }
 
-/** What makes a row of `posts` part of the filter, put so that it is found by that road. */
-async function searchFor(db: Db, filter: PostFilter, road: Road): Promise<Search> {
+/** What makes a row of `posts` part of the filter, put so that it is found that way. */
+async function searchFor(db: Db, filter: PostFilter, access: AccessPath): Promise<Search> {
   const { published, category, search, tagKey, exclude } = filter
   const column = { table: 'posts', column: 'published', index: 'posts_listed' }
   const predicate = columnIs(db, column, (is) => sql`${is} = ${published}`)
@@ -95,12 +95,12 @@ async function searchFor(db: Db, filter: PostFilter, road: Road): Promise<Search
       ...(search ? [textHolds(db, 'posts', search)] : []),
     ],
   }
-  if (road === 'gather') return await searchBy(db, asked, road)
+  if (access === 'sort') return await searchBy(db, asked, access)
   if (published === undefined) {
-    return { ...(await searchBy(db, asked, road)), index: 'posts_all_created_at' }
+    return { ...(await searchBy(db, asked, access)), index: 'posts_all_created_at' }
   }
   // The index of categories is in the order of time as well.
-  const { where, index = 'posts_by_created_at' } = await searchBy(db, asked, road, ofCategory)
+  const { where, index = 'posts_by_created_at' } = await searchBy(db, asked, access, ofCategory)
   return { where, index }
 }
 

@@ -7,7 +7,7 @@ import {
   searchBy,
   textHolds,
 } from '#platform/database/lists/list-predicates.ts'
-import type { Road, Search } from '#platform/database/lists/list-slices.ts'
+import type { AccessPath, Search } from '#platform/database/lists/list-slices.ts'
 import type { Tables } from '#platform/database/tables.ts'
 
 type Db = Kysely<Tables>
@@ -38,8 +38,8 @@ export function isOpen({ published: _, words, categories, ...rest }: MealFilter)
 /** Spares reading the rows of meals that are found by their ids, only to see if they are published. */
 const byId = { table: 'meals', index: 'meals_seen' }
 
-/** What makes a row of `meals` part of the filter, put so that it is found by that road. */
-export async function searchFor(db: Db, filter: MealFilter, road: Road): Promise<Search> {
+/** What makes a row of `meals` part of the filter, put so that it is found that way. */
+export async function searchFor(db: Db, filter: MealFilter, access: AccessPath): Promise<Search> {
   const { published } = filter
   const column = { table: 'meals', column: 'is_published', index: 'meals_listed' }
   const predicate = columnIs(db, column, (is) => sql`${is} = ${published}`)
@@ -50,7 +50,7 @@ export async function searchFor(db: Db, filter: MealFilter, road: Road): Promise
       publication: published === undefined ? undefined : { predicate, finds: !published },
       predicates: predicatesOf(db, filter),
     },
-    road,
+    access,
   )
 }
 

@@ -23,14 +23,14 @@ export const listOfMeals = (sort: MealSort = 'newest'): List<MealFilter> => ({
   unfiltered: (published) => ({ published }),
   isOpen,
   async count(db, filter) {
-    return await countFound(db, 'meals', await searchFor(db, filter, 'gather'))
+    return await countFound(db, 'meals', await searchFor(db, filter, 'sort'))
   },
-  async read(db, filter, slice, road) {
+  async read(db, filter, slice, access) {
     const order = orders[sort]
-    const { where, index } = await searchFor(db, filter, road)
-    const walked = `meals_${filter.published === undefined ? 'all' : 'by'}_${order.column}`
-    const search = { where, index: road === 'walk' ? walked : index }
-    return await sliceFound(db, 'meals', search, order, slice, road)
+    const { where, index } = await searchFor(db, filter, access)
+    const scanned = `meals_${filter.published === undefined ? 'all' : 'by'}_${order.column}`
+    const search = { where, index: access === 'scan' ? scanned : index }
+    return await sliceFound(db, 'meals', search, order, slice, access)
   },
 })
 

@@ -2,13 +2,13 @@ import type { Kysely } from 'kysely'
 import { offsetOf, type Paging } from '../../api/paging.ts'
 import type { Tables } from '../tables.ts'
 import { type Audience, cachedIds, cachedTotal, roughTotal } from '../versions/cached-totals.ts'
-import type { Road, Slice } from './list-slices.ts'
+import type { AccessPath, Slice } from './list-slices.ts'
 
 type Db = Kysely<Tables>
 type Bound = { db: Db; reads: Db }
 
-/** A walk over this many rows of an index takes about 1 ms, little enough for the main thread. */
-const shortWalk = 1000
+/** A scan of this many rows of an index takes about 1 ms, little enough for the main thread. */
+const shortScan = 1000
 
 /** Lists up to here are kept whole; more ids at once would hold up the event loop on their way to it. */
 const mostCached = 5000
@@ -24,7 +24,7 @@ export type List<Filter extends Seen> = {
   /** How many rows the filter holds. */
   count(db: Db, filter: Filter): Promise<number>
   /** The ids of a slice of the filter's rows, in order. */
-  read(db: Db, filter: Filter, slice: Slice, road: Road): Promise<string[]>
+  read(db: Db, filter: Filter, slice: Slice, access: AccessPath): Promise<string[]>
 }
 
 /** What leaves one row out is asked for on the page of that row alone. */
@@ -73,18 +73,18 @@ async function idsOfPage<F extends Seen>(
   if (slice.limit === 0) return []
   const reach = slice.offset + slice.limit
   if (list.isOpen(filter)) {
-    if (reach > shortWalk) return await cachedSlice(app, list, filter, slice, 'walk')
-    const read = () => list.read(app.db, filter, slice, 'walk')
+    if (reach > shortScan) return await cachedSlice(app, list, filter, slice, 'scan')
+    const read = () => list.read(app.db, filter, slice, 'scan')
     return filter.exclude ? await read() : await cachedAs(app, list, filter, slice, read)
   }
-  const road = chooseRoad(reach, total, await roughlyAll(app, list, filter))
-  if (road === 'walk' || total > mostCached)
-    return await cachedSlice(app, list, filter, slice, road)
+  const access = chooseAccess(reach, total, await roughlyAll(app, list, filter))
+  if (access === 'scan' || total > mostCached)
+    return await cachedSlice(app, list, filter, slice, access)
   // Gathering has to find and sort all matches anyway: kept, they have the next page at hand.
   const all = { offset: 0, limit: 2 * mostCached, backwards: false }
-  const gathered = await cachedSlice(app, list, filter, all, 'gather')
+  const sorted = await cachedSlice(app, list, filter, all, 'sort')
   const first = offsetOf(paging)
-  return gathered.slice(first, first + paging.limit)
+  return sorted.slice(first, first + paging.limit)
 }
 
 /** The page's part of the list, counted from whichever end is nearer. */
@@ -97,26 +97,26 @@ function sliceOf(paging: Paging, total: number): Slice {
     : { offset: after, limit, backwards: true }
 }
 
-/** About how many rows there are to walk through; a hundred writes may not be in it yet. */
+/** About how many rows there are to scan; a hundred writes may not be in it yet. */
 const roughlyAll = <F extends Seen>(app: Bound, list: List<F>, { published }: F) =>
   roughTotal(app, `${list.table} ${published}`, () =>
     totalOfList(app, list, list.unfiltered(published)),
   )
 
 /**
- * Walking meets a match every `all / total` rows and is done after `reach` of them; gathering looks at
+ * A scan meets a match every `all / total` rows and is done after `reach` of them; sorting looks at
  * every match and sorts them, which costs about twice as much for each.
  */
-const chooseRoad = (reach: number, total: number, all: number): Road =>
-  (reach * all) / total < 2 * total ? 'walk' : 'gather'
+const chooseAccess = (reach: number, total: number, all: number): AccessPath =>
+  (reach * all) / total < 2 * total ? 'scan' : 'sort'
 
 const cachedSlice = <F extends Seen>(
   app: Bound,
   list: List<F>,
   filter: F,
   slice: Slice,
-  road: Road,
-) => cachedAs(app, list, filter, slice, () => list.read(app.reads, filter, slice, road))
+  access: AccessPath,
+) => cachedAs(app, list, filter, slice, () => list.read(app.reads, filter, slice, access))
 
 async function cachedAs<F extends Seen>(
   app: Bound,

@@ -2,13 +2,13 @@ import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
 import { dialectOf } from '../dialect-of.ts'
 import { candidateRows, containing, matching } from '../search/search-index.ts'
 import type { Tables } from '../tables.ts'
-import type { Road, Search } from './list-slices.ts'
+import type { AccessPath, Search } from './list-slices.ts'
 
 type Db = Kysely<Tables>
 type Condition = RawBuilder<SqlBool>
 type Query = RawBuilder<unknown>
 
-/** One thing that a filter asks for, in the forms that the two roads need: all made from one description. */
+/** One thing that a filter asks for, in the forms that the two ways need: all made from one description. */
 export type Predicate = {
   /** For a row at hand. Shows no index to SQLite, which would take any that it sees. */
   check: Condition
@@ -35,22 +35,22 @@ export type Asked = {
 const manyCandidates = 50_000
 
 /**
- * What makes a row part of the list, put so that it is found by that road. One predicate leads: of those
- * that gather the one with the fewest candidates, of a walk the one that `walked` names, if any.
+ * What makes a row part of the list, put so that it is found that way. One predicate leads: of those
+ * that sort the one with the fewest candidates, of a scan the one that `scanned` names, if any.
  */
 export async function searchBy(
   db: Db,
   { plain, publication, predicates }: Asked,
-  road: Road,
-  walked?: Predicate,
+  access: AccessPath,
+  scanned?: Predicate,
 ): Promise<Search> {
   const leaders = publication?.finds ? [publication.predicate, ...predicates] : predicates
-  const leader = road === 'gather' ? await fewestCandidates(db, leaders) : walked
+  const leader = access === 'sort' ? await fewestCandidates(db, leaders) : scanned
   const parts = [...plain]
   if (publication) {
     const { predicate } = publication
     // Walks go through an index that it begins; where another predicate leads, it must not tempt SQLite.
-    const isFound = road === 'walk' || !leader || leader === predicate
+    const isFound = access === 'scan' || !leader || leader === predicate
     parts.push(isFound ? await predicate.lead() : predicate.check)
   }
   for (const predicate of predicates) {

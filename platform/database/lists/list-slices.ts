@@ -8,10 +8,10 @@ type Db = Kysely<Tables>
 export type Slice = { offset: number; limit: number; backwards: boolean }
 
 /**
- * Two ways to the same rows. `walk` goes through the order's index until the slice is full: quick where
- * many rows match. `gather` finds all matches by their own indexes and sorts them: quick where few do.
+ * Two ways to the same rows. `scan` goes through the order's index until the slice is full: quick where
+ * many rows match. `sort` finds all matches by their own indexes and sorts them: quick where few do.
  */
-export type Road = 'walk' | 'gather'
+export type AccessPath = 'scan' | 'sort'
 
 /** What makes a row part of a list; `index` is the one that SQLite must be told to use. */
 export type Search = { where: RawBuilder<SqlBool>; index?: string }
@@ -33,7 +33,7 @@ export async function sliceFound(
   search: Search,
   { column, falling }: Order,
   slice: Slice,
-  road: Road,
+  access: AccessPath,
 ): Promise<string[]> {
   const key = sql.ref(column)
   const direction = sql.raw(falling !== slice.backwards ? 'desc' : 'asc')
@@ -41,7 +41,7 @@ export async function sliceFound(
   const part = sql`order by ${key} ${direction}, id ${direction}
     limit ${slice.limit} offset ${slice.offset}`
   const query =
-    road === 'walk'
+    access === 'scan'
       ? sql<{ id: string }>`select id from ${found} ${part}`
       : sql<{ id: string }>`with matches as materialized (select id, ${key} from ${found})
           select id from matches ${part}`
