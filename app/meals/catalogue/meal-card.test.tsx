@@ -1,0 +1,43 @@
+import { renderToString } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { MealCard } from './meal-card.tsx'
+
+const meal = {
+  slug: 'rice-and-peas',
+  title: 'Rice and peas',
+  image: null,
+  imageUrl: '',
+  mealType: 'Lunch',
+  category: null,
+  calories: 289,
+  carbohydrates: 40,
+  protein: 12,
+  fat: 9,
+}
+
+/** What a card says, piece by piece. */
+const textsOf = (html: string) =>
+  html
+    .split(/<[^>]*>/)
+    .map((text) => text.replaceAll('\u00a0', ' ').trim())
+    .filter(Boolean)
+
+it('a card says what the meal is, and the share of its energy from each macro', () => {
+  const html = renderToString(<MealCard meal={meal} sizes="50vw" />)
+  expect(textsOf(html)).toEqual(
+    expect.arrayContaining([
+      '289',
+      'Rice and peas',
+      'Lunch',
+      'Carbs 55%',
+      'Protein 17%',
+      'Fat 28%',
+    ]),
+  )
+  expect(html).toContain('href="/meals/rice-and-peas"')
+})
+
+it('a meal without a type is called a meal', () => {
+  const html = renderToString(<MealCard meal={{ ...meal, mealType: null }} sizes="50vw" />)
+  expect(textsOf(html)).toContain('Meal')
+})
