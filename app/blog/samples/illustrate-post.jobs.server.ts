@@ -1,37 +1,92 @@
 import { z } from 'zod'
 import { firstAdministrator } from '#app/accounts/users/users.server.ts'
 import { makeImage, markFailed } from '#app/images/images.jobs.server.ts'
-import { getImage } from '#app/images/images.server.ts'
-import { theSite } from '#platform/api/caller.ts'
+import { getImage, reserveIllustration } from '#app/images/images.server.ts'
+import type { DrawLater } from '#app/meals/samples/sample-content.server.ts'
+import { type Staff, theSite } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
+import { isFailure } from '#platform/errors.ts'
+import { enqueue } from '#platform/jobs/enqueue.ts'
 import { type AnyJobKind, jobKind } from '#platform/jobs/job.ts'
 import { readContent } from '../content/content.ts'
 import { updatePost } from '../edit-posts.server.ts'
 import { findPost } from '../posts.db.server.ts'
+import { readSample, toComeAt } from './read-sample.ts'
+import { samplePosts } from './sample-posts.ts'
+
+const picture = z.object({ postId: z.string(), imageId: z.string(), toCome: z.string() })
+
+/** Releases up to 0.1.0 had one job for all pictures of a post, which was a draft until then. */
+const wholePost = z.object({ postId: z.string(), title: z.string(), updatedAt: z.string() })
+
+/** How often another save may be faster than a picture. */
+const attempts = 5
 
 /** Draws one reserved image of a sample post, and puts it where its address to come stands. */
 export const illustratePostJob = jobKind({
   name: 'blog.illustrate',
-  payload: z.object({ postId: z.string(), imageId: z.string(), toCome: z.string() }),
+  payload: z.union([picture, wholePost]),
   priority: 'background',
-  async run(app, { postId, imageId, toCome }, run) {
-    await makeImage(app, imageId, run)
-    const { url } = await getImage(app, theSite, imageId)
-    if (url) await replaceAddress(app, postId, toCome, url)
+  async run(app, wanted, run) {
+    if ('title' in wanted) return await publishWithPicturesToCome(app, wanted)
+    await makeImage(app, wanted.imageId, run)
+    const { url } = await getImage(app, theSite, wanted.imageId)
+    if (url) await replaceAddress(app, wanted, url)
   },
-  async failed(app, { postId, imageId, toCome }, error) {
-    await markFailed(app, imageId, error)
-    await replaceAddress(app, postId, toCome, '')
+  async failed(app, wanted, error) {
+    if ('title' in wanted) return
+    await markFailed(app, wanted.imageId, error)
+    const { url } = await getImage(app, theSite, wanted.imageId)
+    await replaceAddress(app, wanted, url ?? '')
   },
 })
 
 export const blogJobs: AnyJobKind[] = [illustratePostJob]
 
+/** Stores an image for each prompt; what is returned has it drawn for its place in the post. */
+export async function reservePictures(app: App, staff: Staff, postId: string, prompts: string[]) {
+  const pictures: DrawLater[] = []
+  for (const [place, prompt] of prompts.entries()) {
+    const imageId = await reserveIllustration(app, staff, prompt)
+    const payload = { postId, imageId, toCome: toComeAt(place) }
+    pictures.push((app, priority) => enqueue(app, illustratePostJob, payload, { priority }))
+  }
+  return pictures
+}
+
+/** One that was deleted or changed by somebody meanwhile is theirs now. */
+async function publishWithPicturesToCome(app: App, wanted: z.infer<typeof wholePost>) {
+  const sample = samplePosts.find(({ title }) => title === wanted.title)
+  const post = await findPost(app.db, { id: wanted.postId }, { drafts: true })
+  const staff = await firstAdministrator(app)
+  if (!sample || !staff || post?.updated_at !== wanted.updatedAt) return
+  const { input, prompts } = readSample(sample)
+  await inTransaction(app, async (app) => {
+    await updatePost(app, staff, post.id, { ...input, updatedAt: wanted.updatedAt })
+    const pictures = await reservePictures(app, staff, post.id, prompts)
+    for (const draw of pictures) await draw(app, 'background')
+  })
+}
+
+type Place = { postId: string; toCome: string }
+
 /**
- * Puts a picture in its place, where nobody has taken that away meanwhile. One that could not be drawn is left
- * out; without its featured image the post becomes a draft.
+ * Puts a picture in its place, where nobody has taken that away meanwhile. One that could not be drawn (an
+ * empty address) is left out; without its featured image the post becomes a draft.
  */
-async function replaceAddress(app: App, postId: string, toCome: string, url: string) {
+async function replaceAddress(app: App, place: Place, url: string) {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await tryToReplace(app, place, url)
+    } catch (error) {
+      // Another picture of the same post, or somebody who writes, was saved in between.
+      if (!isFailure(error) || error.status !== 409 || attempt === attempts) throw error
+    }
+  }
+}
+
+async function tryToReplace(app: App, { postId, toCome }: Place, url: string) {
   const post = await findPost(app.db, { id: postId }, { drafts: true })
   const staff = await firstAdministrator(app)
   if (!post || !staff) return

@@ -3,15 +3,18 @@ import { ensureFirstAdministrator } from '#app/accounts/accounts.server.ts'
 import { sampleMeals } from '#app/meals/samples/sample-meals.ts'
 import { isToCome, pictureToCome } from '#app/ui/picture-to-come.ts'
 import { commandLine } from '#platform/api/caller.ts'
+import { enqueue } from '#platform/jobs/enqueue.ts'
 import { GiveUp } from '#platform/jobs/job.ts'
 import { slugOf } from '#platform/text/slug.ts'
 import { openBlogApp } from '#tests/support/builders/build-post.ts'
 import { startTestWorker } from '#tests/support/test-worker.ts'
 import { contentProblem } from '../content/content.ts'
 import { countWords } from '../content/rich-text.ts'
+import { createPost } from '../edit-posts.server.ts'
 import { listPosts } from '../list-posts.server.ts'
 import { firstPostCategories } from '../post.ts'
 import { imageUrlsIn } from '../post-images.server.ts'
+import { newPostInput } from '../post-input.ts'
 import { deletePost } from '../post-trash.server.ts'
 import { getPost } from '../posts.server.ts'
 import { blogJobs, illustratePostJob } from './illustrate-post.jobs.server.ts'
@@ -80,6 +83,26 @@ describe('the sample posts', () => {
     expect((await read()).image).not.toBeNull()
     await deletePost(app, commandLine, (await read())._id)
     expect(await makeSamplePosts(app)).toEqual([])
+  })
+
+  it('that wait as drafts for a job of the release before are published, with pictures to come', async () => {
+    const app = await openBlogApp()
+    await ensureFirstAdministrator(app)
+    const [sample] = samplePosts
+    const title = sample?.title ?? ''
+    const { _id: postId, updatedAt } = await createPost(
+      app,
+      commandLine,
+      newPostInput.parse({ title }),
+    )
+    await enqueue(app, illustratePostJob, { postId, title, updatedAt })
+    startTestWorker(app, blogJobs)
+    const featured = async () => (await getPost(app, null, postId)).featuredImage
+    await vi.waitFor(async () => expect(await featured()).toMatch(/^\/media\//), {
+      timeout: 100_000,
+      interval: 500,
+    })
+    expect((await getPost(app, null, postId)).content.length).toBeGreaterThan(1000)
   })
 
   it('of which one cannot be drawn do without: inside it is left out, on top the post is a draft', async () => {
