@@ -48,6 +48,8 @@ export async function storeImage(
   const width = Math.max(...widths)
   const height = Math.round((pixels.height * width) / pixels.width)
   if (await markReady(app, imageId, mediaKey, { ...summary, width, height })) return
+  // Another run was faster where the image is there: the files are its own.
+  if (await store.findImage(app.db, imageId)) return
   await removeFiles(app, { id: imageId, mediaKey, variants: { webp: widths, avif: [] } })
 }
 
@@ -70,7 +72,7 @@ async function claimKey(app: App, id: string, mediaKey: string, widths: number[]
 
 type Look = { width: number; height: number; placeholder: string; color: string }
 
-/** False when the image was deleted meanwhile. */
+/** False when the image was deleted, or another run has made it, meanwhile. */
 async function markReady(app: App, id: string, mediaKey: string, look: Look): Promise<boolean> {
   return await inTransaction(app, async (app) => {
     const marked = await store.updatePending(app.db, id, {

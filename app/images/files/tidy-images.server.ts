@@ -1,7 +1,7 @@
 import { theSite } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { timestamp } from '#platform/clock.ts'
-import { countJobs } from '#platform/jobs/jobs.db.ts'
+import { hasJobs } from '#platform/jobs/jobs.db.ts'
 import * as store from '../images.db.server.ts'
 import { deleteImage } from '../images.server.ts'
 import { removeUnusedPortraits } from '../library/author-picture.server.ts'
@@ -11,6 +11,9 @@ const day = 24 * 3_600_000
 
 /** What waits in `incoming/` for longer (ms) has been forgotten by a process that was killed. */
 const keepIncoming = 7 * day
+
+/** The kinds of jobs that make images, those of the samples too. */
+const makers = ['images.generate', 'images.import', 'meals.illustrate', 'blog.illustrate']
 
 /**
  * Clears what killed processes left behind (files nobody waits for or names, images that nothing makes)
@@ -26,8 +29,7 @@ export async function tidyImages(app: App): Promise<void> {
   await removeOrphans(app)
   await repairMedia(app)
   await removeRefused(app, ago(day))
-  const { waiting, running } = await countJobs(app.db)
-  if (waiting + running > 0) return
+  if (await hasJobs(app.db, makers)) return
   await store.failPending(app.db, ago(day).toISOString(), {
     error: 'The image was never made. Please try again.',
     updated_at: timestamp(app.clock),

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest'
 import { commandLine } from '#platform/api/caller.ts'
+import { enqueue } from '#platform/jobs/enqueue.ts'
 import { describeOnBoth } from '#tests/support/servers/databases.ts'
 import { openTestApp } from '#tests/support/test-app.ts'
 import { insertImage } from '../images.db.server.ts'
+import { addAvifJob } from '../images.jobs.server.ts'
 import { getImage, newImage, requestImage } from '../images.server.ts'
 import { tidyImages } from './tidy-images.server.ts'
 
@@ -41,6 +43,8 @@ describeOnBoth('the daily tidying', (open) => {
     const app = await openTestApp(open)
     const lost = newImage(app, null, { source: 'generated', prompt: 'rice' })
     await insertImage(app.db, lost)
+    // Such as the upkeep that this is part of.
+    await enqueue(app, addAvifJob, { mediaKey: 'other work' })
     await tidyImages(app)
     expect((await getImage(app, commandLine, lost.id)).imageUrl).toBe('pending')
     app.clock.advance(2 * day)
