@@ -54,7 +54,10 @@ export function createPageCache(watch: ContentWatch, room = defaultRoom): PageCa
   }
 
   function keep(key: string, version: number, answer: BufferedAnswer) {
-    if (answer.keep && version === shown) kept.set(key, answer, { ttl: answer.keepMs })
+    if (!answer.keep || version !== shown) return
+    // One more encoding of the same answer makes it no younger.
+    const left = kept.has(key) ? kept.getRemainingTTL(key) : Number.POSITIVE_INFINITY
+    kept.set(key, answer, { ttl: answer.keepMs && Math.min(answer.keepMs, left) })
   }
 
   /** All who ask for the same at the same time get the same. */
