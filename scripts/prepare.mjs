@@ -114,7 +114,8 @@ export function become(args) {
     ...process.env,
     PATH: `${inRoot('node_modules/.bin')}${path.delimiter}${process.env.PATH}`,
   }
-  if (process.execve && process.platform !== 'win32') {
+  // As the first process of a container it would get no signal that it has not asked for yet.
+  if (process.execve && process.platform !== 'win32' && process.pid !== 1) {
     process.execve(localNode(), [localNode(), ...args], env)
   }
   // The channel lets the child notice when this process is killed.
