@@ -27,9 +27,9 @@ describeOnBoth('the pictures of the samples', (open) => {
     }
     const postJob: typeof illustratePostJob = {
       ...illustratePostJob,
-      async run(app, { postId, toCome }) {
-        const { title } = await getPost(app, null, postId)
-        drawn.push(toCome.includes('#') ? `in ${title}` : title)
+      async run(app, wanted) {
+        const { title } = await getPost(app, null, wanted.postId)
+        drawn.push('toCome' in wanted && wanted.toCome.includes('#') ? `in ${title}` : title)
       },
     }
     startTestWorker(app, [mealJob, postJob], { concurrency: 1 })
