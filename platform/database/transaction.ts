@@ -19,9 +19,6 @@ type Options = {
 /** How often a transaction runs that PostgreSQL ends because of another one. */
 const attempts = 2
 
-/** What is to follow the commit of an open transaction. */
-const afterCommits = new WeakMap<Db, (() => void)[]>()
-
 /**
  * Runs `work` with a copy of `app` whose `db` and `reads` are one transaction, and commits it; an error
  * rolls it back. An app that is in a transaction already just joins it. Only database calls are awaited
@@ -49,32 +46,20 @@ export async function inTransaction<A extends Bound, T>(
   }
 }
 
-/** Runs `callback` once the transaction that `app` is bound to is committed; at once without one. */
-export function afterCommit(app: Bound, callback: () => void) {
-  const following = afterCommits.get(app.db)
-  if (following) following.push(callback)
-  else callback()
-}
-
 async function runOnce<A extends Bound, T>(
   app: A,
   work: (app: A) => Promise<T>,
   { alone = false }: Options,
 ): Promise<T> {
   const database = app.db.getExecutor().adapter
-  const following: (() => void)[] = []
-  const result = await app.db.transaction().execute(async (db: Transaction<Tables>) => {
-    afterCommits.set(db, following)
+  const { result, raised } = await app.db.transaction().execute(async (db: Transaction<Tables>) => {
     if (alone) await takeTurns(db, 'all writes')
     else await writeBesideOthers(db)
     return await insideTransaction(database, async () => {
-      const inside = { ...app, db, reads: db }
-      const result = await work(inside)
-      const raised = await settleContentVersion(db)
-      if (raised !== null) afterCommit(inside, () => announceContentVersion(db, raised))
-      return result
+      const result = await work({ ...app, db, reads: db })
+      return { result, raised: await settleContentVersion(db) }
     })
   })
-  for (const callback of following) callback()
+  if (raised !== null) announceContentVersion(app.db, raised)
   return result
 }
