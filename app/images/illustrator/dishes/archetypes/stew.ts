@@ -1,0 +1,139 @@
+import type { Form } from '../../forms/form.ts'
+import { putPool } from '../../forms/liquids.ts'
+import { blend, colour, step } from '../../render/colour.ts'
+import { type Material, material } from '../../render/material.ts'
+import { fractal } from '../../render/noise.ts'
+import { createGround } from '../../scene/ground.ts'
+import type { Place } from '../../scene/place.ts'
+import { disc } from '../../scene/regions.ts'
+import { cover } from '../../shapes/cover.ts'
+import { type DishPart, layPart, partsOf } from './parts.ts'
+
+export type Stew = {
+  /** Colour of the liquid, and of the clouds in it. */
+  liquid: string
+  clouds?: string
+  /** Mm of it that hide half of what lies in it: broth 25, thin curry 4, cream 1.5. */
+  clear?: number
+  /** Drops of fat on top, by their colour. */
+  oil?: string
+  /** Parts that look out of it: "chicken chunk 40, carrot 10". */
+  in?: string
+  /** Parts that lie on top. */
+  on?: string
+  /** Thick enough for pieces to lie on it rather than in it, 0 to 1. */
+  thick?: number
+}
+
+/** Pieces in a liquid: soups, stews, curries, daal, cereal in milk. In its own bowl, or as a pool on a plate. */
+export function stew(spec: Stew): Form {
+  const { in: inside = '', on = '', thick = 0.3 } = spec
+  let parts: { inside: DishPart[]; on: DishPart[] } | undefined
+  const known = () => {
+    parts ??= { inside: partsOf(inside), on: partsOf(on) }
+    return parts
+  }
+  const liquid = liquidOf(spec)
+  return {
+    ground: ({ volume }) => (volume * 1000) / 14,
+    lay(place) {
+      const { inside, on } = known()
+      const surface = place.bowl ? fillBowl(place, liquid, spec) : spill(place, liquid)
+      const sunk = 9 * (1 - thick)
+      const below = createGround(() => surface.level - sunk)
+      for (const part of inside) {
+        layPart(
+          { ...place, ground: below },
+          part,
+          surface.region,
+          (place.volume * part.share) / 200,
+        )
+      }
+      for (const part of on) {
+        const top = createGround((x, y) => Math.max(surface.level, below.at(x, y) - 2))
+        layPart(
+          { ...place, ground: top },
+          part,
+          disc(surface.region.center.x, surface.region.center.y, surface.radius * 0.6),
+          (place.volume * part.share) / 100,
+        )
+      }
+    },
+  }
+}
+
+/** The liquid's material, darker towards the edge of its vessel, where it dries. */
+function liquidOf({ liquid, clouds, oil, thick = 0.3 }: Stew): Material {
+  const [base, cloud] = [colour(liquid), colour(clouds ?? liquid)]
+  const fat = oil ? colour(oil) : undefined
+  return material(
+    ({ u, v, w }) => {
+      let own = blend(base, cloud, fractal(u / 16, v / 16, 4, 3))
+      if (fat) own = blend(own, fat, step(0.58, 0.66, fractal(u / 6 + 9, v / 6, 2, 2)) * 0.7)
+      return blend(own, blend(own, [0, 0, 0], 0.45), step(0.9, 1, w))
+    },
+    {
+      gloss: 0.85 - 0.3 * thick,
+      polish: 0.62 - 0.25 * thick,
+      glow: 0.25,
+      bump: { height: 0.25 + 0.5 * thick, size: 11 },
+    },
+  )
+}
+
+type Surface = { level: number; radius: number; region: ReturnType<typeof disc> }
+
+/** Fills the bowl to the level of the volume. */
+export function fillBowl(
+  place: Place,
+  liquid: Material,
+  { clear = 3 }: { clear?: number },
+): Surface {
+  const { bowl, volume, random, put } = place
+  const { level, radius } = levelOf(bowl ?? { radius: 80, depth: 60, inside: () => 0 }, volume)
+  const region = disc(0, 0, radius + 0.6)
+  const mesh = cover(region, (_x, _y, out) => level + 1.3 * out ** 14, 16)
+  const coords = new Float32Array(mesh.positions)
+  for (let i = 0; i < coords.length; i += 3) {
+    coords[i + 2] = Math.hypot(coords[i] ?? 0, coords[i + 1] ?? 0) / (radius + 0.6)
+  }
+  put({
+    mesh: { ...mesh, coords },
+    material: liquid,
+    pose: {},
+    seed: random.next(),
+    veil: { clear, most: 1, least: 0.25 },
+  })
+  return { level, radius, region: disc(0, 0, radius * 0.9) }
+}
+
+/** How high so many ml stand in a bowl, and the radius of their surface, both in mm; at most to a finger below its rim. */
+export function levelOf(
+  { radius, depth, inside }: { radius: number; depth: number; inside: (far: number) => number },
+  volume: number,
+): { level: number; radius: number } {
+  const floor = inside(0)
+  let held = 0
+  let z = floor
+  const radiusAt = (height: number) => {
+    let [low, high] = [0, radius]
+    for (let i = 0; i < 24; i++) {
+      const middle = (low + high) / 2
+      if (inside(middle) < height) low = middle
+      else high = middle
+    }
+    return low
+  }
+  while (held < volume * 1000 && z < depth - 7) {
+    z += 0.5
+    held += Math.PI * radiusAt(z) ** 2 * 0.5
+  }
+  return { level: z, radius: radiusAt(z) }
+}
+
+function spill(place: Place, liquid: Material): Surface {
+  const { region, ground } = place
+  const floor = ground.at(region.center.x, region.center.y)
+  putPool(place, liquid, 10)
+  return { level: floor + 9, radius: Math.sqrt(region.area / Math.PI), region }
+}

@@ -1,0 +1,3 @@
+import type { Look } from '../looks/look.ts'
+
+export const italy: readonly Look[] = []

@@ -1,0 +1,12 @@
+import type { Amount, Place } from '../scene/place.ts'
+
+/** How a kind of food lies: what ground an amount of it covers, and the laying itself. */
+export type Form = {
+  /** Mm² of ground. Grows with the amount. */
+  ground(amount: Amount): number
+  lay(place: Place): void
+}
+
+/** Mm² under a heap of so many ml, `steep` times as high as an ordinary one. */
+export const heapGround = (volume: number, steep = 1): number =>
+  (3.46 * (volume * 1000) ** (2 / 3)) / steep

@@ -1,0 +1,129 @@
+import type { Region } from '../core/layout.ts'
+import type { Random } from '../core/random.ts'
+import type { Material } from '../render/material.ts'
+import type { Mesh } from '../render/mesh.ts'
+import { fractal } from '../render/noise.ts'
+import type { Place } from '../scene/place.ts'
+import { cover, outwards } from '../shapes/cover.ts'
+import { type Form, heapGround } from './form.ts'
+
+/** The shape of a heap over its region: mm above its foot. */
+export type Heap = (x: number, y: number, out: number) => number
+
+/** A rounded heap that holds the volume; `uneven` mm are its hills. */
+export function heapOver({ region, volume, random }: Place, uneven = 3, flat = 0.6): Heap {
+  const height = (volume * 1000) / (region.area * heapShare(flat))
+  const [dx, dy] = [random.range(0, 90), random.range(0, 90)]
+  return (x, y, out) => {
+    const wave = uneven * 2 * (fractal((x + dx) / 15, (y + dy) / 15, 3, 2) - 0.5)
+    const foot = Math.max(0, 1 - out * out) ** flat
+    return Math.max(0, height * foot + wave * Math.min(1, foot * 2.5))
+  }
+}
+
+/** Share of the height that a heap has on average: the mean of (1 - r²)^flat over a disc. */
+const heapShare = (flat: number) => 1 / (flat + 1)
+
+/** Raises the ground to a heap, so that what comes next lies on it. */
+export function raise({ region, ground }: Place, heap: Heap): void {
+  const reach = Math.sqrt(region.area / Math.PI) * 1.5
+  const step = 4
+  for (let x = -reach; x <= reach; x += step) {
+    for (let y = -reach; y <= reach; y += step) {
+      const at = { x: region.center.x + x, y: region.center.y + y }
+      const out = outwards(region, at.x, at.y)
+      if (out >= 1) continue
+      const foot = ground.at(at.x, at.y)
+      ground.heap(at.x, at.y, step * 0.8, foot, heap(at.x, at.y, out))
+    }
+  }
+}
+
+/** One smooth body: mash, hummus, yogurt, porridge. */
+export const mound = (material: Material, { uneven = 3, flat = 0.6, steep = 1 } = {}): Form => ({
+  ground: ({ volume }) => heapGround(volume, steep),
+  lay(place) {
+    const heap = heapOver(place, uneven, flat)
+    putMound(place, material, heap)
+    raise(place, heap)
+  },
+})
+
+export function putMound(
+  { region, ground, random, put }: Place,
+  material: Material,
+  heap: Heap,
+): void {
+  const foot = (x: number, y: number) => ground.at(x, y)
+  const mesh = cover(region, (x, y, out) => foot(x, y) - 0.4 + heap(x, y, out))
+  put({ mesh, material, pose: {}, seed: random.next() })
+}
+
+export type Grain = {
+  meshes: readonly Mesh[]
+  material: Material
+  /** Mm² that one covers as it lies. */
+  covers: number
+  /** Radians by which they lean at most. */
+  lean?: number
+  /** Mm by which they stand out of the heap. */
+  out?: number
+}
+
+/** A heap whose skin is many small pieces: rice, quinoa, lentils, corn, peas, mince. */
+export const grains = (
+  grain: Grain | readonly Grain[],
+  {
+    under,
+    uneven = 3,
+    flat = 0.6,
+    steep = 1,
+  }: { under: Material; uneven?: number; flat?: number; steep?: number },
+): Form => ({
+  ground: ({ volume }) => heapGround(volume, steep),
+  lay(place) {
+    const heap = heapOver(place, uneven, flat)
+    const kinds = 'meshes' in grain ? [grain] : grain
+    putMound(place, under, (x, y, out) => heap(x, y, out) - 0.8)
+    for (const kind of kinds) strewOn(place, kind, heap, 1.5 / kinds.length)
+    raise(place, heap)
+  },
+})
+
+/** Covers the skin of a heap with pieces; `times` 1 is one layer. */
+export function strewOn(place: Place, grain: Grain, heap: Heap, times = 1): void {
+  const { region, random, ground, put } = place
+  const { lean = 0.5, out: stands = 0.6 } = grain
+  const count = Math.min(2600, Math.round((region.area * 1.25 * times) / grain.covers))
+  for (let i = 0; i < count; i++) {
+    const { x, y, out } = spotIn(region, random)
+    const z = ground.at(x, y) + heap(x, y, out) + random.range(-0.6, 1) * stands
+    put({
+      mesh: random.pick(grain.meshes),
+      material: grain.material,
+      pose: {
+        at: [x, y, z],
+        turn: random.range(0, 6.283),
+        tilt: random.range(-lean, lean),
+        roll: random.range(-lean, lean),
+        scale: random.range(0.88, 1.12),
+      },
+      seed: random.next(),
+    })
+  }
+}
+
+/** A place in a region by lot, and how far out it lies. */
+export function spotIn(
+  region: Region,
+  random: Random,
+  most = 1,
+): { x: number; y: number; out: number } {
+  const { center, outline } = region
+  const angle = random.range(0, outline.length)
+  const [i, t] = [Math.floor(angle), angle % 1]
+  const [a, b] = [outline[i] ?? center, outline[(i + 1) % outline.length] ?? center]
+  const edge = { x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t }
+  const out = Math.sqrt(random.next()) * most
+  return { x: center.x + (edge.x - center.x) * out, y: center.y + (edge.y - center.y) * out, out }
+}

@@ -1,0 +1,252 @@
+import type { Random } from '../core/random.ts'
+import type { Body } from '../render/body.ts'
+import { matrixOf, type Pose, placed } from '../render/body.ts'
+import type { Vec } from '../render/vector.ts'
+import type { Amount, Place } from '../scene/place.ts'
+import type { Form } from './form.ts'
+import { heapGround } from './form.ts'
+import { spotIn } from './heaps.ts'
+
+/** A piece of food about the origin, standing on z = 0. */
+export type Piece = {
+  bodies: readonly Body[]
+  /** Mm: radius of the ground it takes, and its height. */
+  radius: number
+  height: number
+}
+
+export type Pieces = {
+  /** Grams of one. */
+  each: number
+  make: (random: Random, amount: Amount) => Piece
+  /** Different pieces that are made; more than so many are copies of these, turned. */
+  variants?: number
+  most?: number
+}
+
+/** How many pieces an amount is: as many as were said, else by weight, at least one. */
+export const countOf = ({ count, grams }: Amount, { each, most = 90 }: Pieces): number =>
+  Math.max(1, Math.min(most, count ?? Math.round(grams / each)))
+
+/** Pieces heaped loosely on each other: vegetables, chunks of meat, berries, nuts, chips. */
+export const pile = (pieces: Pieces, { lean = 0.6, steep = 1 } = {}): Form => ({
+  ground: ({ volume }) => heapGround(volume, steep) * 0.95,
+  lay(place) {
+    const { random, region, ground } = place
+    const kinds = variantsOf(pieces, place)
+    const count = countOf(place, pieces)
+    for (let i = 0; i < count; i++) {
+      const piece = kinds[i % kinds.length]
+      if (!piece) return
+      const spot = lowest(place, piece.radius)
+      const z = ground.rest(spot.x, spot.y, piece.radius)
+      const tips = count > 2 ? lean * Math.min(1, (z - ground.at(spot.x, spot.y)) / 8 + 0.4) : 0
+      putPiece(place, piece, {
+        at: [spot.x, spot.y, z],
+        turn: random.range(0, 6.283),
+        tilt: random.range(-tips, tips),
+        roll: random.range(-tips, tips),
+        scale: random.range(0.9, 1.1),
+      })
+      ground.heap(spot.x, spot.y, piece.radius * 0.9, z, piece.height * 0.72)
+    }
+    void region
+  },
+})
+
+/** Pieces side by side, none on another where there is room: fillets, eggs, patties, dumplings. */
+export const laid = (pieces: Pieces, { apart = 1.05, turned = 6.283, facing = 0 } = {}): Form => ({
+  ground: (amount) =>
+    countOf(amount, pieces) * Math.PI * radiusOf(pieces, amount) ** 2 * apart ** 2 * 0.95,
+  lay(place) {
+    const kinds = variantsOf(pieces, place)
+    const count = countOf(place, pieces)
+    const spots = spread(place, count)
+    spots.forEach((spot, i) => {
+      const piece = kinds[i % kinds.length]
+      if (!piece) return
+      const z = place.ground.rest(spot.x, spot.y, piece.radius * 0.8)
+      putPiece(place, piece, {
+        at: [spot.x, spot.y, z],
+        turn: facing + place.random.range(-turned / 2, turned / 2),
+      })
+      place.ground.heap(spot.x, spot.y, piece.radius, z, piece.height)
+    })
+  },
+})
+
+/** Pieces in a row that overlap, as slices cut from one loaf: bread, tomato, cheese, toast. */
+export const fanned = (pieces: Pieces, { overlap = 0.55, lean = 0.35 } = {}): Form => ({
+  ground: (amount) => {
+    const r = radiusOf(pieces, amount)
+    const count = countOf(amount, pieces)
+    return 2.1 * r * (2 * r + (count - 1) * 2 * r * (1 - overlap))
+  },
+  lay(place) {
+    const kinds = variantsOf(pieces, place)
+    const count = countOf(place, pieces)
+    const { random, region, ground } = place
+    const r = kinds[0]?.radius ?? 20
+    const rows = Math.max(1, Math.round(Math.sqrt((count * (1 - overlap)) / 2.2)))
+    const perRow = Math.ceil(count / rows)
+    const turn = random.range(-0.35, 0.35)
+    for (let i = 0; i < count; i++) {
+      const [row, column] = [Math.floor(i / perRow), i % perRow]
+      const piece = kinds[i % kinds.length]
+      if (!piece) return
+      const along = (column - (perRow - 1) / 2) * 2 * r * (1 - overlap)
+      const across = ((rows - 1) / 2 - row) * 2 * r * 0.95
+      const x = region.center.x + along * Math.cos(turn) - across * Math.sin(turn)
+      const y = region.center.y + along * Math.sin(turn) + across * Math.cos(turn)
+      const z = ground.at(x + r * 0.5, y) + (column === 0 ? 0 : 0)
+      const leans = column === 0 ? 0 : -lean
+      putPiece(place, piece, {
+        at: [x, y, Math.max(z, column === 0 ? 0 : ground.at(x, y))],
+        roll: leans,
+        turn: turn + random.range(-0.06, 0.06),
+      })
+      ground.heap(x, y, r, ground.at(region.center.x, region.center.y - r * rows), piece.height)
+    }
+  },
+})
+
+/** Pieces on top of each other: pancakes, roti, waffles. */
+export const stacked = (pieces: Pieces, { high = 5, askew = 3 } = {}): Form => ({
+  ground: (amount) =>
+    Math.ceil(countOf(amount, pieces) / high) * Math.PI * radiusOf(pieces, amount) ** 2 * 1.1,
+  lay(place) {
+    const kinds = variantsOf(pieces, place)
+    const count = countOf(place, pieces)
+    const stacks = Math.ceil(count / high)
+    const spots = spread(place, stacks)
+    for (let i = 0; i < count; i++) {
+      const spot = spots[i % stacks]
+      const piece = kinds[i % kinds.length]
+      if (!spot || !piece) return
+      const x = spot.x + place.random.range(-askew, askew)
+      const y = spot.y + place.random.range(-askew, askew)
+      const z = place.ground.rest(x, y, piece.radius * 0.5)
+      putPiece(place, piece, { at: [x, y, z], turn: place.random.range(0, 6.283) })
+      place.ground.heap(x, y, piece.radius * 1.02, z + piece.height - 0.5, 0.6)
+    }
+  },
+})
+
+/** Puts a piece, turned as one, into the scene. */
+export function putPiece({ put, random }: Place, piece: Piece, pose: Pose): void {
+  for (const body of piece.bodies) {
+    put({
+      ...body,
+      pose: within(pose, body.pose),
+      seed: piece.bodies.length > 1 ? body.seed : random.next(),
+    })
+  }
+}
+
+/** One pose after another: `inner` about the piece's own origin, then `outer`. */
+export function within(outer: Pose, inner: Pose): Pose {
+  const { scale = 1 } = outer
+  const own = inner.scale ?? 1
+  const k = typeof scale === 'number' ? scale : 1
+  const size: Vec =
+    typeof own === 'number' ? [own * k, own * k, own * k] : [own[0] * k, own[1] * k, own[2] * k]
+  const at = placed(outer, inner.at ?? [0, 0, 0])
+  const a = matrixOf({ ...outer, scale: 1 }).turn
+  const b = matrixOf({ ...inner, scale: 1 }).turn
+  return { at, scale: size, ...anglesOf(product(a, b)) }
+}
+
+const product = (a: readonly number[], b: readonly number[]): number[] =>
+  Array.from({ length: 9 }, (_, i) => {
+    const [row, column] = [3 * Math.floor(i / 3), i % 3]
+    return (
+      (a[row] ?? 0) * (b[column] ?? 0) +
+      (a[row + 1] ?? 0) * (b[column + 3] ?? 0) +
+      (a[row + 2] ?? 0) * (b[column + 6] ?? 0)
+    )
+  })
+
+/** The inverse of matrixOf: turn, tilt and roll of a rotation. */
+function anglesOf(m: readonly number[]): { turn: number; tilt: number; roll: number } {
+  const tilt = Math.asin(Math.max(-1, Math.min(1, m[7] ?? 0)))
+  return {
+    tilt,
+    turn: Math.atan2(-(m[1] ?? 0), m[4] ?? 1),
+    roll: Math.atan2(-(m[6] ?? 0), m[8] ?? 1),
+  }
+}
+
+function variantsOf(pieces: Pieces, place: Place): Piece[] {
+  const { variants = 4 } = pieces
+  const count = Math.min(variants, countOf(place, pieces))
+  return Array.from({ length: count }, () => pieces.make(place.random, place))
+}
+
+const radii = new WeakMap<Pieces, number>()
+
+function radiusOf(pieces: Pieces, amount: Amount): number {
+  const known = radii.get(pieces)
+  if (known !== undefined) return known
+  const { radius } = pieces.make(sample, amount)
+  radii.set(pieces, radius)
+  return radius
+}
+
+/** Always the middle of everything: for the size of a usual piece. */
+const sample: Random = {
+  next: () => 0.5,
+  range: (low, high) => (low + high) / 2,
+  int: (low, high) => Math.floor((low + high) / 2),
+  around: (value) => value,
+  chance: (probability) => probability > 0.5,
+  pick: (list) => {
+    const [first] = list
+    if (first === undefined) throw new Error('Nothing to pick from')
+    return first
+  },
+  fork: () => sample,
+}
+
+/** Of a few places by lot the lowest, and rather in the middle. */
+function lowest({ random, region, ground }: Place, radius: number): { x: number; y: number } {
+  const reach = Math.sqrt(region.area / Math.PI)
+  const most = Math.max(0.1, 1 - (radius * 0.7) / reach)
+  let best = spotIn(region, random, most)
+  let least = Number.POSITIVE_INFINITY
+  for (let i = 0; i < 7; i++) {
+    const spot = spotIn(region, random, most)
+    const height = ground.rest(spot.x, spot.y, radius) + spot.out * radius * 0.4
+    if (height >= least) continue
+    least = height
+    best = spot
+  }
+  return best
+}
+
+/** So many places in a region as far from each other as they can be. */
+export function spread({ region, random }: Place, count: number): { x: number; y: number }[] {
+  if (count === 1) return [region.center]
+  const reach = Math.sqrt(region.area / Math.PI)
+  const spots = Array.from({ length: count }, () => spotIn(region, random, 0.7))
+  const room = reach * Math.sqrt(0.9 / count)
+  for (let round = 0; round < 60; round++) {
+    for (const a of spots) {
+      for (const b of spots) {
+        if (a === b) continue
+        const [dx, dy] = [a.x - b.x, a.y - b.y]
+        const far = Math.hypot(dx, dy) || 0.1
+        const push = Math.max(0, 2 * room - far) * 0.25
+        a.x += (dx / far) * push
+        a.y += (dy / far) * push
+      }
+      const [ox, oy] = [a.x - region.center.x, a.y - region.center.y]
+      const far = Math.hypot(ox, oy)
+      const most = Math.max(0, reach - room * 0.9)
+      if (far > most && far > 0) {
+        a.x = region.center.x + (ox / far) * (far * 0.5 + most * 0.5)
+        a.y = region.center.y + (oy / far) * (far * 0.5 + most * 0.5)
+      }
+    }
+  }
+  return spots.toSorted((a, b) => b.y - a.y)
+}

@@ -1,0 +1,77 @@
+import type { FoodGroup } from '#app/nutrition/nutrition.ts'
+import type { Look } from './look.ts'
+import { looks } from './looks.ts'
+
+type Name = { words: string[]; look: Look }
+
+/** All names; more words first, so that "sweet potato fries" is not taken for a potato. */
+const names: Name[] = looks
+  .flatMap((look) => look.words.split(',').map((text) => ({ words: stems(text), look })))
+  .sort(
+    (a, b) => b.words.length - a.words.length || b.words.join('').length - a.words.join('').length,
+  )
+
+/** The look that has one of the food's own names, if any. */
+export function lookNamed(name: string): Look | undefined {
+  const said = stems(name)
+  const exact = said.join(' ')
+  return (
+    names.find(({ words }) => words.join(' ') === exact)?.look ??
+    names.find(({ words }) => words.every((word) => said.includes(word)))?.look
+  )
+}
+
+/** Look of a group of foods for those that have none of their own. */
+const ofGroup: Record<FoodGroup, string> = {
+  grain: 'rice',
+  pasta: 'penne',
+  bread: 'bread',
+  cereal: 'granola',
+  potato: 'potato',
+  leafy: 'mixed salad',
+  vegetable: 'mixed vegetable',
+  legume: 'bean',
+  fruit: 'fruit salad',
+  nut: 'mixed nut',
+  meat: 'beef',
+  poultry: 'chicken',
+  fish: 'white fish',
+  shellfish: 'shrimp',
+  egg: 'boiled egg',
+  dairy: 'yogurt',
+  cheese: 'cheese',
+  sauce: 'sauce',
+  fat: 'oil',
+  herb: 'parsley',
+  soup: 'soup',
+  drink: 'drink',
+  sweet: 'cookie',
+  snack: 'cracker',
+  dish: 'stew',
+}
+
+/** The look of a food: by the words of its name, else that of its group. */
+export function lookOf(name: string, group: FoodGroup): Look {
+  const found = lookNamed(name) ?? lookNamed(ofGroup[group]) ?? looks[0]
+  if (!found) throw new Error('There are no looks')
+  return found
+}
+
+/** Words of a name in lower case without plural endings: "Tomatoes, cherry" gives tomato, cherry. */
+export function stems(text: string): string[] {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .split(/[^a-z]+/)
+    .filter((word) => word.length > 1)
+    .map(singular)
+}
+
+function singular(word: string): string {
+  if (word.length < 4 || word.endsWith('ss') || word.endsWith('us')) return word
+  if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`
+  if (/(oes|ches|shes|sses|xes)$/.test(word)) return word.slice(0, -2)
+  if (word.endsWith('leaves')) return `${word.slice(0, -3)}f`
+  return word.endsWith('s') ? word.slice(0, -1) : word
+}

@@ -1,0 +1,35 @@
+import { dishes } from '../dishes/dishes.ts'
+import { breadLooks } from './bread.ts'
+import { dairyLooks } from './dairy.ts'
+import { drinksLooks } from './drinks.ts'
+import { eggsLooks } from './eggs.ts'
+import { fishLooks } from './fish.ts'
+import { fruitLooks } from './fruit.ts'
+import { grainsLooks } from './grains.ts'
+import { leavesLooks } from './leaves.ts'
+import type { Look } from './look.ts'
+import { meatLooks } from './meat.ts'
+import { nutsLooks } from './nuts.ts'
+import { pastaLooks } from './pasta.ts'
+import { saucesLooks } from './sauces.ts'
+import { sweetsLooks } from './sweets.ts'
+import { vegetablesLooks } from './vegetables.ts'
+
+/** Everything that has a look of its own: foods, then dishes. */
+export const looks: readonly Look[] = [
+  ...grainsLooks,
+  ...vegetablesLooks,
+  ...fruitLooks,
+  ...leavesLooks,
+  ...meatLooks,
+  ...fishLooks,
+  ...eggsLooks,
+  ...dairyLooks,
+  ...nutsLooks,
+  ...pastaLooks,
+  ...breadLooks,
+  ...sweetsLooks,
+  ...saucesLooks,
+  ...drinksLooks,
+  ...dishes,
+]

@@ -1,0 +1,142 @@
+import type { FoodGroup } from '#app/nutrition/nutrition.ts'
+import { lookOf } from '../looks/find-look.ts'
+import type { Look } from '../looks/look.ts'
+import { type Cooking, cookingOf } from '../scene/cooking.ts'
+import type { VesselKind } from '../vessels/vessel.ts'
+
+/** One food of a plate: `density` in g per ml, taken from its look or group when absent; `count` where pieces were said. */
+export type PlateIngredient = {
+  name: string
+  group: FoodGroup
+  grams: number
+  density?: number
+  count?: number
+}
+
+export type PlateInput = {
+  ingredients: PlateIngredient[]
+  prompt: string
+  seed: number
+  /** What table and tableware depend on beside the seed; prompt and ingredients where it is absent. */
+  table?: string
+}
+
+export type Part = {
+  name: string
+  look: Look
+  grams: number
+  volume: number
+  count?: number
+  cooking: Cooking
+}
+
+/** One vessel on the table and what is in it, in the order in which it is laid. */
+export type Setting = {
+  vessel: VesselKind
+  parts: Part[]
+  tossed: boolean
+  garnish: Part[]
+  poured: Part[]
+}
+
+/** Grams per millilitre as heaped on a plate, from cup weights of FoodData Central. */
+const densities: Partial<Record<FoodGroup, number>> = {
+  grain: 0.75,
+  pasta: 0.6,
+  bread: 0.3,
+  cereal: 0.5,
+  leafy: 0.14,
+  vegetable: 0.55,
+  fruit: 0.65,
+  nut: 0.55,
+  herb: 0.12,
+  cheese: 0.7,
+  snack: 0.25,
+  sweet: 0.6,
+  potato: 0.65,
+  legume: 0.75,
+}
+
+/** Decides what stands on the table and what lies in each vessel; the first setting is the main one. */
+export function planTable({ ingredients, prompt }: PlateInput): Setting[] {
+  const all = ingredients.map((one) => partOf(one, prompt))
+  const of = (role: string) => all.filter(({ look }) => look.role === role)
+  const drinks = of('drink')
+  const wets = of('wet')
+  const breads = of('bread')
+  const solid = of('food')
+  const total = all.reduce((sum, part) => sum + (part.look.role === 'drink' ? 0 : part.volume), 0)
+  const little = solid.filter(
+    (part) => part.look.little && part.volume < Math.max(40, total * 0.09),
+  )
+  const foods = solid.filter((part) => !little.includes(part))
+  const garnish = [...of('garnish'), ...little]
+  const sauces = of('sauce')
+  const poured = sauces.filter(({ look }) => look.poured && (foods.length > 0 || wets.length > 0))
+  const dips = sauces.filter((part) => !poured.includes(part))
+  const settings: Setting[] = []
+  const setting = (vessel: VesselKind, parts: Part[], more: Partial<Setting> = {}): Setting => ({
+    vessel,
+    parts,
+    tossed: false,
+    garnish: [],
+    poured: [],
+    ...more,
+  })
+  const shared = wets.filter(({ look }) => look.thick && foods.length > 0)
+  const own = wets.filter((part) => !shared.includes(part))
+  const onPlate = [...foods, ...shared]
+  if (onPlate.length > 0) {
+    const parts = [...onPlate, ...breads]
+    settings.push(
+      setting(plateFor(parts, prompt), parts, { garnish, poured, tossed: isTossed(parts, prompt) }),
+    )
+    for (const part of own) settings.push(setting(bowlFor(part), [part]))
+  } else if (own.length > 0) {
+    own.forEach((part, i) => {
+      settings.push(setting(bowlFor(part), [part], i === 0 ? { garnish, poured } : {}))
+    })
+    if (breads.length > 0) settings.push(setting('side plate', breads))
+  } else if (breads.length > 0) {
+    settings.push(setting(plateFor(breads, prompt), breads, { garnish, poured }))
+  } else if (garnish.length > 0) {
+    settings.push(setting('side plate', garnish))
+  }
+  for (const dip of dips) settings.push(setting('dip bowl', [dip]))
+  for (const drink of drinks) settings.push(setting(drink.look.vessel ?? 'tumbler', [drink]))
+  return settings
+}
+
+function partOf({ name, group, grams, density, count }: PlateIngredient, prompt: string): Part {
+  const look = lookOf(name, group)
+  const weight = Number.isFinite(grams) && grams > 0 ? grams : 1
+  const perMl = look.density ?? densities[group] ?? (density && density > 0.02 ? density : 1)
+  return {
+    name,
+    look,
+    grams: weight,
+    volume: weight / perMl,
+    cooking: cookingOf(name, prompt),
+    ...(count !== undefined && { count }),
+  }
+}
+
+const tossedDish = /\b(salad|slaw|stir[- ]?fr|fried rice|hash|chow mein)/i
+
+/** What the prompt is about: its words before "with" and the first comma. */
+const headOf = (prompt: string) => prompt.split(/,|\bwith\b|\band\b/)[0] ?? ''
+
+const isTossed = (parts: readonly Part[], prompt: string) =>
+  parts.length > 2 && tossedDish.test(headOf(prompt))
+
+function plateFor(parts: readonly Part[], prompt: string): VesselKind {
+  const [largest] = parts.toSorted((a, b) => b.volume - a.volume)
+  if (largest?.look.vessel) return largest.look.vessel
+  if (/\bbowl\b/i.test(headOf(prompt)) || isTossed(parts, prompt)) return 'shallow bowl'
+  const ground = parts.reduce((sum, part) => sum + part.look.form.ground(part), 0)
+  if (ground < 8_500) return 'side plate'
+  return ground > 36_000 ? 'platter' : 'plate'
+}
+
+const bowlFor = ({ look, volume }: Part): VesselKind =>
+  look.vessel ?? (volume < 160 ? 'small bowl' : volume > 420 ? 'shallow bowl' : 'bowl')

@@ -1,0 +1,67 @@
+import type { Material } from './material.ts'
+import type { Mesh } from './mesh.ts'
+import type { Vec } from './vector.ts'
+
+/** Where and how a mesh stands: scaled, rolled about y, tilted about x, turned about z, then moved. */
+export type Pose = {
+  at?: Vec
+  /** Radians. */
+  turn?: number
+  tilt?: number
+  roll?: number
+  scale?: number | Vec
+}
+
+/** A mesh in its place with what it is made of. */
+export type Body = {
+  mesh: Mesh
+  material: Material
+  pose: Pose
+  /** 0 to 1; pieces of one food differ by it. */
+  seed: number
+  /** Something one looks through, as soup or glass: its share of light that comes from itself. */
+  veil?: Veil
+  /** Casts no shadow: a film of oil, a glass. */
+  airy?: boolean
+}
+
+/** `clear` mm of it hide half of what lies behind; `most` is the most that it hides, 0 to 1. */
+export type Veil = { clear: number; most: number; least: number }
+
+/** Nine numbers of rotation and scale row by row, three of the move, three of one over the scale. */
+export function matrixOf({ at = [0, 0, 0], turn = 0, tilt = 0, roll = 0, scale = 1 }: Pose): {
+  turn: number[]
+  scale: Vec
+  at: Vec
+} {
+  const s: Vec = typeof scale === 'number' ? [scale, scale, scale] : scale
+  const [ct, st] = [Math.cos(turn), Math.sin(turn)]
+  const [cx, sx] = [Math.cos(tilt), Math.sin(tilt)]
+  const [cy, sy] = [Math.cos(roll), Math.sin(roll)]
+  return {
+    turn: [
+      ct * cy - st * sx * sy,
+      -st * cx,
+      ct * sy + st * sx * cy,
+      st * cy + ct * sx * sy,
+      ct * cx,
+      st * sy - ct * sx * cy,
+      -cx * sy,
+      sx,
+      cx * cy,
+    ],
+    scale: s,
+    at,
+  }
+}
+
+/** A point of the mesh in the scene. */
+export function placed(pose: Pose, point: Vec): Vec {
+  const { turn, scale, at } = matrixOf(pose)
+  const p = [point[0] * scale[0], point[1] * scale[1], point[2] * scale[2]]
+  const row = (i: number) =>
+    (turn[i] ?? 0) * (p[0] ?? 0) +
+    (turn[i + 1] ?? 0) * (p[1] ?? 0) +
+    (turn[i + 2] ?? 0) * (p[2] ?? 0)
+  return [at[0] + row(0), at[1] + row(3), at[2] + row(6)]
+}

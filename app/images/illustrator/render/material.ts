@@ -1,0 +1,62 @@
+import { blend, type Colour, colour } from './colour.ts'
+import { fractal } from './noise.ts'
+
+/** What a paint is told of the point to colour; one object is used for all points, so do not keep it. */
+export type Spot = {
+  /** The mesh's coords there, in mm unless the shape says otherwise. */
+  u: number
+  v: number
+  w: number
+  /** How far the surface looks up: 1 is level, 0 upright, -1 from below. */
+  up: number
+  /** 0 to 1, of the piece: no two pieces are quite the same. */
+  seed: number
+}
+
+export type Paint = (spot: Spot) => Colour
+
+export type Material = {
+  paint: Paint
+  /** Strength of reflections: 0 matt (bread), 0.3 moist (fruit), 1 wet (sauce, glaze). */
+  gloss: number
+  /** 0 dull to 1 mirror: how small the reflections are. */
+  polish: number
+  /** How much light goes through and comes out elsewhere: 0 for wood, 0.6 for a tomato. */
+  glow: number
+  /** Small unevenness: mm of height, and mm from hill to hill. */
+  bump?: { height: number; size: number }
+}
+
+/** A material of one colour or of a paint; matt unless told otherwise. */
+export const material = (
+  paint: string | Paint,
+  more: Partial<Omit<Material, 'paint'>> = {},
+): Material => ({
+  paint: typeof paint === 'string' ? plain(paint) : paint,
+  gloss: 0.12,
+  polish: 0.4,
+  glow: 0.15,
+  ...more,
+})
+
+export const plain = (hex: string): Paint => {
+  const made = colour(hex)
+  return () => made
+}
+
+/** Clouds of two colours, `size` mm from cloud to cloud; pieces differ. */
+export const mottled = (from: string, to: string, size: number, sharp = 0.5): Paint => {
+  const [a, b] = [colour(from), colour(to)]
+  const low = 0.5 - 0.25 / (sharp + 0.5)
+  const high = 0.5 + 0.25 / (sharp + 0.5)
+  return ({ u, v, w, seed }) => {
+    const n = fractal(u / size + seed * 91, v / size, w / size, 2)
+    return blend(a, b, Math.min(1, Math.max(0, (n - low) / (high - low))))
+  }
+}
+
+/** Each piece has one colour between the two. */
+export const varied = (from: string, to: string): Paint => {
+  const [a, b] = [colour(from), colour(to)]
+  return ({ seed }) => blend(a, b, seed)
+}

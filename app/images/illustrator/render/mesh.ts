@@ -1,0 +1,177 @@
+import { cross, subtract, type Vec } from './vector.ts'
+
+/**
+ * A surface of triangles, in millimetres. `coords` are three numbers for each vertex that its paint gets:
+ * the position in the shape's own space, unless the shape gives better ones, as along and around a tube.
+ */
+export type Mesh = {
+  positions: Float32Array
+  normals: Float32Array
+  coords: Float32Array
+  triangles: Uint32Array
+}
+
+type Closing = { start?: boolean; end?: boolean }
+
+/**
+ * The surface through rings of points, one after the other; all rings have the same number of points.
+ * `close` puts a lid on the first or the last ring. `coords` takes ring and place in it, both 0 to 1.
+ */
+export function loft(
+  rings: readonly (readonly Vec[])[],
+  close: Closing = {},
+  coords?: (along: number, around: number, at: Vec) => Vec,
+): Mesh {
+  const around = rings[0]?.length ?? 0
+  const points: Vec[] = rings.flatMap((ring) => [...ring])
+  const given = coords && places(rings, coords)
+  const triangles: number[] = []
+  for (let r = 0; r + 1 < rings.length; r++) {
+    for (let i = 0; i < around; i++) {
+      const [a, b] = [r * around + i, r * around + ((i + 1) % around)]
+      triangles.push(a, b, a + around, b, b + around, a + around)
+    }
+  }
+  const lid = (ring: number, flip: boolean) => {
+    const middle = points.length
+    const edge = rings[ring] ?? []
+    points.push(mean(edge))
+    given?.push(given[ring * around] ?? mean(edge))
+    for (let i = 0; i < around; i++) {
+      const [a, b] = [ring * around + i, ring * around + ((i + 1) % around)]
+      if (flip) triangles.push(middle, b, a)
+      else triangles.push(middle, a, b)
+    }
+  }
+  if (close.start) lid(0, true)
+  if (close.end) lid(rings.length - 1, false)
+  return meshOf(points, triangles, given)
+}
+
+const places = (
+  rings: readonly (readonly Vec[])[],
+  coords: (along: number, around: number, at: Vec) => Vec,
+): Vec[] =>
+  rings.flatMap((ring, r) =>
+    ring.map((at, i) => coords(r / Math.max(1, rings.length - 1), i / ring.length, at)),
+  )
+
+/** An open surface over a grid: `at` takes two numbers from 0 to 1. */
+export function patch(
+  columns: number,
+  rows: number,
+  at: (u: number, v: number) => Vec,
+  coords?: (u: number, v: number) => Vec,
+): Mesh {
+  const points: Vec[] = []
+  const given: Vec[] | undefined = coords && []
+  const triangles: number[] = []
+  for (let j = 0; j <= rows; j++) {
+    for (let i = 0; i <= columns; i++) {
+      points.push(at(i / columns, j / rows))
+      if (coords) given?.push(coords(i / columns, j / rows))
+      if (i === columns || j === rows) continue
+      const a = j * (columns + 1) + i
+      const b = a + columns + 1
+      triangles.push(a, a + 1, b, a + 1, b + 1, b)
+    }
+  }
+  return meshOf(points, triangles, given)
+}
+
+/** Several meshes as one. */
+export function join(meshes: readonly Mesh[]): Mesh {
+  const sum = (of: (mesh: Mesh) => number) => meshes.reduce((all, mesh) => all + of(mesh), 0)
+  const vertices = sum(({ positions }) => positions.length)
+  const joined: Mesh = {
+    positions: new Float32Array(vertices),
+    normals: new Float32Array(vertices),
+    coords: new Float32Array(vertices),
+    triangles: new Uint32Array(sum(({ triangles }) => triangles.length)),
+  }
+  let vertex = 0
+  let triangle = 0
+  for (const mesh of meshes) {
+    joined.positions.set(mesh.positions, vertex)
+    joined.normals.set(mesh.normals, vertex)
+    joined.coords.set(mesh.coords, vertex)
+    const first = vertex / 3
+    joined.triangles.set(
+      mesh.triangles.map((index) => index + first),
+      triangle,
+    )
+    vertex += mesh.positions.length
+    triangle += mesh.triangles.length
+  }
+  return joined
+}
+
+/** The mesh with every point moved; normals are computed anew, coords stay. */
+export function reshape(mesh: Mesh, move: (at: Vec) => Vec): Mesh {
+  const { positions, coords, triangles } = mesh
+  const points: Vec[] = []
+  const given: Vec[] = []
+  for (let i = 0; i < positions.length; i += 3) {
+    points.push(move(vecAt(positions, i)))
+    given.push(vecAt(coords, i))
+  }
+  return meshOf(points, triangles, given)
+}
+
+/** The mesh with other coords, computed from each point. */
+export function withCoords(mesh: Mesh, of: (at: Vec) => Vec): Mesh {
+  const coords = new Float32Array(mesh.positions.length)
+  for (let i = 0; i < coords.length; i += 3) coords.set(of(vecAt(mesh.positions, i)), i)
+  return { ...mesh, coords }
+}
+
+const vecAt = (list: Float32Array, i: number): Vec => [
+  list[i] ?? 0,
+  list[i + 1] ?? 0,
+  list[i + 2] ?? 0,
+]
+
+function meshOf(
+  points: readonly Vec[],
+  triangles: ArrayLike<number>,
+  given?: readonly Vec[],
+): Mesh {
+  const positions = new Float32Array(points.flat())
+  return {
+    positions,
+    normals: smoothNormals(points, triangles),
+    coords: given ? new Float32Array(given.flat()) : positions,
+    triangles: Uint32Array.from(triangles),
+  }
+}
+
+/** Each vertex gets the mean of its triangles' normals, weighted by their areas. */
+function smoothNormals(points: readonly Vec[], triangles: ArrayLike<number>): Float32Array {
+  const normals = new Float32Array(points.length * 3)
+  const origin: Vec = [0, 0, 0]
+  for (let t = 0; t < triangles.length; t += 3) {
+    const corners = [triangles[t] ?? 0, triangles[t + 1] ?? 0, triangles[t + 2] ?? 0]
+    const [a, b, c] = corners.map((corner) => points[corner] ?? origin)
+    if (!a || !b || !c) continue
+    const normal = cross(subtract(b, a), subtract(c, a))
+    for (const corner of corners) {
+      for (let k = 0; k < 3; k++) {
+        normals[3 * corner + k] = (normals[3 * corner + k] ?? 0) + (normal[k] ?? 0)
+      }
+    }
+  }
+  for (let i = 0; i < normals.length; i += 3) {
+    const length = Math.hypot(normals[i] ?? 0, normals[i + 1] ?? 0, normals[i + 2] ?? 0) || 1
+    for (let k = 0; k < 3; k++) normals[i + k] = (normals[i + k] ?? 0) / length
+  }
+  return normals
+}
+
+const mean = (points: readonly Vec[]): Vec => {
+  const sum = points.reduce<[number, number, number]>(
+    (all, [x, y, z]) => [all[0] + x, all[1] + y, all[2] + z],
+    [0, 0, 0],
+  )
+  const n = points.length || 1
+  return [sum[0] / n, sum[1] / n, sum[2] / n]
+}

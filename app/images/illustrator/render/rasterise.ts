@@ -1,0 +1,158 @@
+import { type Body, matrixOf } from './body.ts'
+import type { Frame, View } from './frame.ts'
+
+/** Screen x, y and depth of each vertex, and its normal in the scene; used again for the next body. */
+let spots = new Float32Array(3 * 4096)
+let normals = new Float32Array(3 * 4096)
+
+/** Writes a body into the frame wherever it is nearer than what is there; `number` is the body's. */
+export function rasterise(frame: Frame, view: View, body: Body, number: number): void {
+  transform(view, body, true)
+  const { triangles } = body.mesh
+  for (let t = 0; t < triangles.length; t += 3) {
+    fill(
+      frame,
+      body,
+      triangles[t] as number,
+      triangles[t + 1] as number,
+      triangles[t + 2] as number,
+      number,
+    )
+  }
+}
+
+function transform(view: View, { mesh, pose }: Body, withNormals: boolean): void {
+  const { positions, normals: own } = mesh
+  if (spots.length < positions.length) {
+    spots = new Float32Array(positions.length * 2)
+    normals = new Float32Array(positions.length * 2)
+  }
+  const { turn, scale, at } = matrixOf(pose)
+  const [a, b, c, d, e, f, g, h, k] = turn as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ]
+  const { right, up, towards } = view
+  for (let i = 0; i < positions.length; i += 3) {
+    const px = (positions[i] as number) * scale[0]
+    const py = (positions[i + 1] as number) * scale[1]
+    const pz = (positions[i + 2] as number) * scale[2]
+    const x = a * px + b * py + c * pz + at[0]
+    const y = d * px + e * py + f * pz + at[1]
+    const z = g * px + h * py + k * pz + at[2]
+    spots[i] = view.x + (right[0] * x + right[1] * y + right[2] * z) * view.scale
+    spots[i + 1] = view.y - (up[0] * x + up[1] * y + up[2] * z) * view.scale
+    spots[i + 2] = towards[0] * x + towards[1] * y + towards[2] * z
+    if (!withNormals) continue
+    const nx = (own[i] as number) / scale[0]
+    const ny = (own[i + 1] as number) / scale[1]
+    const nz = (own[i + 2] as number) / scale[2]
+    const length = 1 / (Math.sqrt(nx * nx + ny * ny + nz * nz) || 1)
+    normals[i] = (a * nx + b * ny + c * nz) * length
+    normals[i + 1] = (d * nx + e * ny + f * nz) * length
+    normals[i + 2] = (g * nx + h * ny + k * nz) * length
+  }
+}
+
+function fill(frame: Frame, body: Body, a: number, b: number, c: number, number: number): void {
+  const [ia, ib, ic] = [3 * a, 3 * b, 3 * c]
+  const ax = spots[ia] as number
+  const ay = spots[ia + 1] as number
+  const bx = spots[ib] as number
+  const by = spots[ib + 1] as number
+  const cx = spots[ic] as number
+  const cy = spots[ic + 1] as number
+  const area = (bx - ax) * (cy - ay) - (by - ay) * (cx - ax)
+  if (area > -1e-6 && area < 1e-6) return
+  const { side, depth, coords, bodies } = frame
+  const left = Math.max(0, Math.ceil(Math.min(ax, bx, cx) - 0.5))
+  const rightmost = Math.min(side - 1, Math.floor(Math.max(ax, bx, cx) - 0.5))
+  const top = Math.max(0, Math.ceil(Math.min(ay, by, cy) - 0.5))
+  const bottom = Math.min(side - 1, Math.floor(Math.max(ay, by, cy) - 0.5))
+  if (left > rightmost || top > bottom) return
+  const over = 1 / area
+  const az = spots[ia + 2] as number
+  const bz = spots[ib + 2] as number
+  const cz = spots[ic + 2] as number
+  const stepB = (cy - ay) * over
+  const stepC = -(by - ay) * over
+  const own = body.mesh.coords
+  for (let y = top; y <= bottom; y++) {
+    const py = y + 0.5 - ay
+    let wb = ((left + 0.5 - ax) * (cy - ay) - py * (cx - ax)) * over
+    let wc = ((bx - ax) * py - (by - ay) * (left + 0.5 - ax)) * over
+    let at = y * side + left
+    for (let x = left; x <= rightmost; x++, at++, wb += stepB, wc += stepC) {
+      const wa = 1 - wb - wc
+      if (wa < 0 || wb < 0 || wc < 0) continue
+      const z = wa * az + wb * bz + wc * cz
+      if (z <= (depth[at] as number)) continue
+      depth[at] = z
+      bodies[at] = number
+      const n = 3 * at
+      for (let i = 0; i < 3; i++) {
+        coords[n + i] =
+          wa * (own[ia + i] as number) + wb * (own[ib + i] as number) + wc * (own[ic + i] as number)
+        frame.normals[n + i] =
+          32767 *
+          (wa * (normals[ia + i] as number) +
+            wb * (normals[ib + i] as number) +
+            wc * (normals[ic + i] as number))
+      }
+    }
+  }
+}
+
+/** Depths alone, as the light sees them: `depth` is a square of `side` pixels. */
+export function rasteriseDepth(depth: Float32Array, side: number, view: View, body: Body): void {
+  transform(view, body, false)
+  const { triangles } = body.mesh
+  for (let t = 0; t < triangles.length; t += 3) {
+    fillDepth(
+      depth,
+      side,
+      3 * (triangles[t] as number),
+      3 * (triangles[t + 1] as number),
+      3 * (triangles[t + 2] as number),
+    )
+  }
+}
+
+function fillDepth(depth: Float32Array, side: number, a: number, b: number, c: number): void {
+  const ax = spots[a] as number
+  const ay = spots[a + 1] as number
+  const bx = spots[b] as number
+  const by = spots[b + 1] as number
+  const cx = spots[c] as number
+  const cy = spots[c + 1] as number
+  const area = (bx - ax) * (cy - ay) - (by - ay) * (cx - ax)
+  if (area > -1e-6 && area < 1e-6) return
+  const left = Math.max(0, Math.ceil(Math.min(ax, bx, cx) - 0.5))
+  const rightmost = Math.min(side - 1, Math.floor(Math.max(ax, bx, cx) - 0.5))
+  const top = Math.max(0, Math.ceil(Math.min(ay, by, cy) - 0.5))
+  const bottom = Math.min(side - 1, Math.floor(Math.max(ay, by, cy) - 0.5))
+  const over = 1 / area
+  const az = spots[a + 2] as number
+  const stepsB = (spots[b + 2] as number) - az
+  const stepsC = (spots[c + 2] as number) - az
+  const stepB = (cy - ay) * over
+  const stepC = -(by - ay) * over
+  for (let y = top; y <= bottom; y++) {
+    const py = y + 0.5 - ay
+    let wb = ((left + 0.5 - ax) * (cy - ay) - py * (cx - ax)) * over
+    let wc = ((bx - ax) * py - (by - ay) * (left + 0.5 - ax)) * over
+    let at = y * side + left
+    for (let x = left; x <= rightmost; x++, at++, wb += stepB, wc += stepC) {
+      if (wb < 0 || wc < 0 || wb + wc > 1) continue
+      const z = az + wb * stepsB + wc * stepsC
+      if (z > (depth[at] as number)) depth[at] = z
+    }
+  }
+}

@@ -1,0 +1,162 @@
+import { divide, type Region } from '../core/layout.ts'
+import { createRandom, hashText, type Random } from '../core/random.ts'
+import { within } from '../forms/pieces.ts'
+import type { Part, PlateInput, Setting } from '../plan/plan.ts'
+import { planTable } from '../plan/plan.ts'
+import type { Body } from '../render/body.ts'
+import { render } from '../render/render.ts'
+import type { Vessel } from '../vessels/vessel.ts'
+import { glazes, vesselOf } from '../vessels/vessels.ts'
+import { createGround, type Ground } from './ground.ts'
+import type { Place } from './place.ts'
+import { disc } from './regions.ts'
+import { table } from './table.ts'
+
+/** What table and tableware depend on, for other plates that are to stand on the same one. */
+export function tableOf({ prompt, ingredients }: Omit<PlateInput, 'seed'>): string {
+  const foods = ingredients.map(({ name, grams }) => `${name} ${grams}`)
+  return `${prompt}|${foods.join('|')}`
+}
+
+/** The meal as a square of `side` pixels, three bytes each, sRGB. The same input gives the same picture. */
+export function drawPlate(input: PlateInput, side: number): Buffer {
+  const random = createRandom(
+    (hashText(input.table ?? tableOf(input)) ^ Math.imul(input.seed | 0, 0x9e3779b1)) >>> 0,
+  )
+  const glaze = random.fork('glaze').pick(glazes)
+  const settings = planTable(input).map((setting) => ({
+    setting,
+    vessel: vesselOf(setting.vessel, glaze),
+  }))
+  const spots = seat(settings.map(({ vessel }) => vessel))
+  const bodies: Body[] = [table(random.fork('table'))]
+  settings.forEach(({ setting, vessel }, i) => {
+    const spot = spots[i] ?? { x: 0, y: 0 }
+    for (const body of fill(setting, vessel, random.fork(`vessel ${i}`))) {
+      bodies.push({ ...body, pose: within({ at: [spot.x, spot.y, 0] }, body.pose) })
+    }
+  })
+  const { across, x, y, z } = frameOf(
+    settings.map(({ vessel }) => vessel),
+    spots,
+  )
+  return render({ bodies, across, middle: [x, y, z] }, side)
+}
+
+type Spot = { x: number; y: number }
+
+/** The main vessel in the middle, the others round its back and sides, drinks to the right. */
+function seat(vessels: readonly Vessel[]): Spot[] {
+  const main = vessels[0]?.radius ?? 100
+  const angles = { left: [128, 165, 95], right: [52, 20, 88] }
+  let [lefts, rights] = [0, 0]
+  return vessels.map(({ radius, kind }, i) => {
+    if (i === 0) return { x: 0, y: 0 }
+    const isGlass = /glass|tumbler|mug|cup|dip/.test(kind)
+    const angle = isGlass ? angles.right[rights++ % 3] : angles.left[lefts++ % 3]
+    const far = main + radius + 10
+    const a = ((angle ?? 90) * Math.PI) / 180
+    return { x: far * Math.cos(a), y: far * Math.sin(a) }
+  })
+}
+
+/** The smallest square of the table that shows all vessels. */
+function frameOf(vessels: readonly Vessel[], spots: readonly Spot[]) {
+  const [sin, cos] = [0.81, 0.59]
+  let [left, right, low, high] = [1e9, -1e9, 1e9, -1e9]
+  vessels.forEach(({ radius, height }, i) => {
+    const { x, y } = spots[i] ?? { x: 0, y: 0 }
+    left = Math.min(left, x - radius)
+    right = Math.max(right, x + radius)
+    low = Math.min(low, (y - radius) * sin)
+    high = Math.max(high, (y + radius) * sin + height * cos)
+  })
+  const across = Math.max(right - left, high - low) * 1.1
+  return { across, x: (left + right) / 2, y: (low + high) / 2 / sin, z: 0 }
+}
+
+/** The bodies of a vessel and all that is in it, about the vessel's own middle. */
+function fill(setting: Setting, vessel: Vessel, random: Random): Body[] {
+  const bodies: Body[] = [...vessel.bodies]
+  const ground = createGround((x, y) => vessel.inside(Math.hypot(x, y)))
+  const put = (body: Body) => void bodies.push(body)
+  const isDeep = vessel.height > 24 && vessel.kind !== 'shallow bowl'
+  const place = (part: Part, region: Region): Place => ({
+    ...part,
+    random: random.fork(part.name),
+    region,
+    ground,
+    put,
+    ...((isDeep || part.look.role === 'wet') &&
+      setting.parts.length === 1 && {
+        bowl: { radius: vessel.radius, depth: vessel.height, inside: vessel.inside },
+      }),
+  })
+  const areas = setting.parts.map((part) => part.look.form.ground(part))
+  const total = areas.reduce((sum, area) => sum + area, 0)
+  const room = vessel.kind === 'shallow bowl' ? vessel.radius * 0.86 : vessel.inner * 1.06
+  const radius = Math.min(room, Math.sqrt(total / Math.PI) * 1.04)
+  if (setting.tossed) toss(setting.parts, place, disc(0, 0, radius))
+  else {
+    const regions = divide(
+      areas.map((area, i) => ({ share: area / total, main: i === 0 && areas.length > 1 })),
+      { center: { x: 0, y: 0 }, radius },
+      random.fork('layout'),
+    )
+    setting.parts.forEach((part, i) => {
+      const region = regions[i]
+      if (region) part.look.form.lay(place(part, region))
+    })
+  }
+  dress(setting, place, ground, radius)
+  return bodies
+}
+
+const lots = 4
+
+/** Foods in several lots, one after the other, so that each lies among the rest. */
+function toss(
+  parts: readonly Part[],
+  place: (part: Part, region: Region) => Place,
+  region: Region,
+) {
+  for (let lot = 0; lot < lots; lot++) {
+    for (const part of parts.toSorted(
+      (a, b) => Number(b.look.leafy ?? false) - Number(a.look.leafy ?? false),
+    )) {
+      const share = {
+        ...part,
+        grams: part.grams / lots,
+        volume: part.volume / lots,
+        name: `${part.name} ${lot}`,
+      }
+      part.look.form.lay(place(share, region))
+    }
+  }
+}
+
+/** Sauces over the food, then what is strewn on top. */
+function dress(
+  { garnish, poured, parts }: Setting,
+  place: (part: Part, region: Region) => Place,
+  _ground: Ground,
+  radius: number,
+) {
+  const most = parts.length > 1 ? 0.5 : 0.8
+  for (const part of poured) {
+    const wanted = Math.sqrt(part.look.form.ground(part) / Math.PI)
+    part.look.form.lay(place(part, disc(0, 0, Math.min(wanted, radius * most))))
+  }
+  garnish.forEach((part, i) => {
+    const form = part.look.little ?? part.look.form
+    const wanted = Math.sqrt(form.ground(part) / Math.PI)
+    const angle = (i / Math.max(1, garnish.length)) * 6.283
+    const off = garnish.length > 1 ? radius * 0.3 : 0
+    form.lay(
+      place(
+        part,
+        disc(off * Math.cos(angle), off * Math.sin(angle), Math.min(wanted, radius * 0.75)),
+      ),
+    )
+  })
+}

@@ -1,0 +1,54 @@
+/** How high things lie at each place of a table's middle: what is put down next lies on top of it. */
+export type Ground = {
+  at(x: number, y: number): number
+  /** Height at which something of this radius comes to rest: near the highest point below it. */
+  rest(x: number, y: number, radius: number): number
+  /** Puts a dome of this radius and height on the place, its foot at `z`. */
+  heap(x: number, y: number, radius: number, z: number, height: number): void
+}
+
+const cell = 2
+const reach = 200
+const across = (2 * reach) / cell
+
+/** `floor` is the height of the empty vessel or table. */
+export function createGround(floor: (x: number, y: number) => number): Ground {
+  const heights = new Float32Array(across * across)
+  for (let j = 0; j < across; j++) {
+    for (let i = 0; i < across; i++)
+      heights[j * across + i] = floor(i * cell - reach, j * cell - reach)
+  }
+  const index = (value: number) =>
+    Math.min(across - 1, Math.max(0, Math.round((value + reach) / cell)))
+  const over = (x: number, y: number, radius: number, visit: (at: number, far: number) => void) => {
+    const span = Math.max(cell, radius)
+    for (let j = index(y - span); j <= index(y + span); j++) {
+      for (let i = index(x - span); i <= index(x + span); i++) {
+        const far = ((i * cell - reach - x) ** 2 + (j * cell - reach - y) ** 2) / (span * span)
+        if (far <= 1) visit(j * across + i, far)
+      }
+    }
+  }
+  return {
+    at: (x, y) => heights[index(y) * across + index(x)] as number,
+    rest(x, y, radius) {
+      let sum = 0
+      let count = 0
+      let most = -1e9
+      over(x, y, radius * 0.8, (at) => {
+        const height = heights[at] as number
+        sum += height
+        count++
+        most = Math.max(most, height)
+      })
+      return count === 0
+        ? (heights[index(y) * across + index(x)] as number)
+        : 0.55 * most + (0.45 * sum) / count
+    },
+    heap(x, y, radius, z, height) {
+      over(x, y, radius, (at, far) => {
+        heights[at] = Math.max(heights[at] as number, z + height * Math.sqrt(1 - far))
+      })
+    },
+  }
+}

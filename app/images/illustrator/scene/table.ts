@@ -1,0 +1,76 @@
+import type { Random } from '../core/random.ts'
+import type { Body } from '../render/body.ts'
+import { blend, colour, step } from '../render/colour.ts'
+import { material, type Paint } from '../render/material.ts'
+import { patch } from '../render/mesh.ts'
+import { fractal, noise } from '../render/noise.ts'
+
+/** A calm table: wood, linen, stone or plain paint, by lot. */
+export function table(random: Random): Body {
+  const paint = random.pick(tables)(random)
+  return {
+    mesh: patch(1, 1, (u, v) => [(u - 0.5) * 1400, (v - 0.5) * 1700, 0]),
+    material: material(paint, { gloss: 0.08, polish: 0.15, glow: 0 }),
+    pose: {},
+    seed: random.next(),
+    airy: true,
+  }
+}
+
+const wood =
+  (light: string, dark: string) =>
+  (random: Random): Paint => {
+    const [a, b, gap] = [colour(light), colour(dark), blend(colour(dark), colour('#2a1c12'), 0.6)]
+    const [dx, dy, plank] = [random.range(0, 200), random.range(0, 90), random.range(95, 140)]
+    return ({ u, v }) => {
+      const row = Math.floor((v + dy) / plank)
+      const within = (v + dy) / plank - row
+      const grain =
+        noise((u + dx + row * 311) / 90, (v + row * 57) / 2.6, row) * 0.55 +
+        noise((u + dx) / 34, v / 9, row + 4) * 0.45
+      const board = blend(a, b, 0.25 * noise(row * 3.7, 1, 2) + 0.6 * grain)
+      return blend(board, gap, (1 - step(0, 0.012, within)) * 0.55)
+    }
+  }
+
+const linen =
+  (light: string, dark: string, stripe?: string) =>
+  (random: Random): Paint => {
+    const [a, b] = [colour(light), colour(dark)]
+    const band = colour(stripe ?? dark)
+    const [at, turn] = [random.range(-150, -110), random.range(-0.25, 0.25)]
+    const [c, s] = [Math.cos(turn), Math.sin(turn)]
+    return ({ u, v }) => {
+      const [x, y] = [u * c - v * s, u * s + v * c]
+      const thread = 0.5 + 0.25 * Math.sin(x * 4.2) + 0.25 * Math.sin(y * 4.2)
+      const cloth = blend(
+        a,
+        b,
+        0.3 * thread + 0.4 * noise(x / 1.4, y / 26, 3) + 0.3 * noise(x / 26, y / 1.4, 5),
+      )
+      if (!stripe) return cloth
+      const far = Math.abs(x - at)
+      return blend(cloth, band, (1 - step(3, 3.6, Math.abs(far - 8))) * 0.6)
+    }
+  }
+
+const stone =
+  (light: string, dark: string) =>
+  (random: Random): Paint => {
+    const [a, b] = [colour(light), colour(dark)]
+    const d = random.range(0, 300)
+    return ({ u, v }) =>
+      blend(a, b, fractal((u + d) / 70, v / 70, 1, 3) * 0.7 + 0.3 * noise(u / 1.3, v / 1.3, 2))
+  }
+
+const tables = [
+  wood('#c9a67c', '#a67f57'),
+  wood('#8d6b4d', '#6b4d36'),
+  wood('#d8c4a4', '#bda27c'),
+  linen('#ddd5c6', '#cbbfab'),
+  linen('#b9c2c0', '#9fada9', '#7f9490'),
+  linen('#e2d6c3', '#d0c0a8', '#b8653f'),
+  stone('#6f7471', '#565b59'),
+  stone('#cfc8bd', '#b8b0a4'),
+  stone('#8f9c8c', '#7b8a79'),
+]

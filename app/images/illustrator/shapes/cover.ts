@@ -1,0 +1,59 @@
+import type { Region } from '../core/layout.ts'
+import { loft, type Mesh } from '../render/mesh.ts'
+import type { Vec } from '../render/vector.ts'
+
+/**
+ * A surface over a region: `height` takes the place and how far out it lies, 0 in the middle to 1 at the
+ * edge. Finer towards the edge, where it curves most.
+ */
+export function cover(
+  { center, outline }: Region,
+  height: (x: number, y: number, out: number) => number,
+  rings = 24,
+): Mesh {
+  const fine = refined(outline)
+  return loft(
+    Array.from({ length: rings }, (_, i) => {
+      const out = Math.cos((i / rings) * (Math.PI / 2)) ** 0.8
+      return fine.map(({ x, y }): Vec => {
+        const at: [number, number] = [
+          center.x + (x - center.x) * out,
+          center.y + (y - center.y) * out,
+        ]
+        return [at[0], at[1], height(at[0], at[1], out)]
+      })
+    }),
+    { end: true },
+  )
+}
+
+/** Twice as many points, so that a large cover has no corners. */
+function refined(outline: Region['outline']): Region['outline'] {
+  return outline.flatMap((a, i) => {
+    const b = outline[(i + 1) % outline.length] ?? a
+    const [p, n] = [outline.at(i - 1) ?? a, outline[(i + 2) % outline.length] ?? b]
+    const middle = {
+      x: (9 * (a.x + b.x) - p.x - n.x) / 16,
+      y: (9 * (a.y + b.y) - p.y - n.y) / 16,
+    }
+    return [a, middle]
+  })
+}
+
+/** How far out a point of a region lies: 0 in its middle, 1 on its outline, more outside. */
+export function outwards({ center, outline }: Region, x: number, y: number): number {
+  const angle = Math.atan2(y - center.y, x - center.x)
+  const far = Math.hypot(x - center.x, y - center.y)
+  let best = outline[0]
+  let least = 9
+  for (const point of outline) {
+    const apart = Math.abs(turnOf(Math.atan2(point.y - center.y, point.x - center.x) - angle))
+    if (apart < least) {
+      least = apart
+      best = point
+    }
+  }
+  return best ? far / Math.max(1, Math.hypot(best.x - center.x, best.y - center.y)) : 2
+}
+
+const turnOf = (angle: number) => Math.atan2(Math.sin(angle), Math.cos(angle))

@@ -1,0 +1,84 @@
+import { blend, colour, step } from '../render/colour.ts'
+import { material } from '../render/material.ts'
+import { lathe } from '../shapes/shapes.ts'
+import type { Glaze, Vessel, VesselKind } from './vessel.ts'
+
+type Profile = readonly (readonly [radius: number, z: number])[]
+
+/** A round vessel by the line of its inside, from the middle outwards, and the thickness of its wall. */
+function round(kind: VesselKind, inside: Profile, glaze: Glaze, wall = 3.2): Vessel {
+  const last = inside.at(-1) ?? [100, 10]
+  const radius = last[0]
+  const outside: Profile = inside.map(
+    ([r, z]) => [Math.max(0, r + wall * 0.5), Math.max(0.4, z - wall)] as const,
+  )
+  const profile: Profile = [
+    ...outside,
+    [radius + wall * 0.75, last[1] - wall * 0.3],
+    [radius + wall * 0.6, last[1] + wall * 0.12],
+    [radius, last[1] + wall * 0.15],
+    ...inside.toReversed(),
+  ]
+  const [face, edge] = [colour(glaze.face), colour(glaze.edge)]
+  const line = colour(glaze.line ?? glaze.edge)
+  const paint = material(
+    ({ u, v }) => {
+      const far = Math.hypot(u, v)
+      const rim = step(radius - 2.5, radius - 0.5, far)
+      const ring = glaze.line
+        ? step(radius - 9, radius - 8.4, far) * (1 - step(radius - 7, radius - 6.4, far))
+        : 0
+      return blend(blend(face, line, ring * 0.8), edge, rim)
+    },
+    { gloss: 0.5, polish: 0.55, glow: 0.1 },
+  )
+  return {
+    kind,
+    radius,
+    inner: inside[1]?.[0] ?? radius,
+    floor: inside[0]?.[1] ?? 0,
+    height: last[1],
+    inside: (far) => heightOn(inside, far),
+    bodies: [{ mesh: lathe(profile, 120), material: paint, pose: {}, seed: 0 }],
+  }
+}
+
+function heightOn(profile: Profile, far: number): number {
+  for (let i = 1; i < profile.length; i++) {
+    const [a, b] = [profile[i - 1], profile[i]]
+    if (!a || !b || far > b[0]) continue
+    return a[1] + ((b[1] - a[1]) * (far - a[0])) / Math.max(0.001, b[0] - a[0])
+  }
+  return profile.at(-1)?.[1] ?? 0
+}
+
+const arc = (
+  from: readonly [number, number],
+  to: readonly [number, number],
+  bend: number,
+  count = 10,
+): Profile =>
+  Array.from({ length: count }, (_, i) => {
+    const t = (i + 1) / count
+    return [
+      from[0] + (to[0] - from[0]) * (1 - (1 - t) ** bend) ** (1 / bend),
+      from[1] + (to[1] - from[1]) * t ** bend,
+    ] as const
+  })
+
+/** A plate or bowl of the given kind; null for kinds that are not round. */
+export function roundVessel(kind: VesselKind, glaze: Glaze): Vessel | null {
+  const inside = insides[kind]
+  return inside ? round(kind, inside, glaze, kind.includes('bowl') ? 3.4 : 3) : null
+}
+
+/** Lines of the insides from the middle to the rim, [radius, height] in mm, measured from common tableware. */
+const insides: Partial<Record<VesselKind, Profile>> = {
+  plate: [[0, 4], [88, 4], ...arc([88, 4], [98, 9], 1.6), [128, 17], [134, 19]],
+  'side plate': [[0, 4], [62, 4], ...arc([62, 4], [70, 8], 1.6), [96, 14], [100, 15]],
+  platter: [[0, 4], [118, 4], ...arc([118, 4], [130, 10], 1.6), [160, 18], [166, 20]],
+  'shallow bowl': [[0, 5], [66, 5], ...arc([66, 5], [108, 42], 2)],
+  bowl: [[0, 6], [44, 6], ...arc([44, 6], [82, 50], 2.1)],
+  'small bowl': [[0, 5], [26, 5], ...arc([26, 5], [56, 42], 2.1)],
+  'dip bowl': [[0, 3], [20, 3], ...arc([20, 3], [36, 26], 2.2)],
+}

@@ -1,0 +1,36 @@
+import type { Body } from '../render/body.ts'
+
+/** What food is served in. Each kind has one size. */
+export type VesselKind =
+  | 'plate'
+  | 'side plate'
+  | 'platter'
+  | 'shallow bowl'
+  | 'bowl'
+  | 'small bowl'
+  | 'dip bowl'
+  | 'board'
+  | 'tumbler'
+  | 'mug'
+  | 'cup'
+  | 'wine glass'
+  | 'dessert glass'
+  | 'pan'
+  | 'baking dish'
+
+export type Vessel = {
+  kind: VesselKind
+  /** Outer radius in mm; of a board, that of the largest circle on it. */
+  radius: number
+  /** Radius of the level ground on which food lies, and how high it is above the table. */
+  inner: number
+  floor: number
+  /** Height of its rim above the table. */
+  height: number
+  /** Height of the inside at a distance from its middle. */
+  inside: (far: number) => number
+  bodies: readonly Body[]
+}
+
+/** Colours of a set of dishes: its face, its rim, and a line round it where there is one. */
+export type Glaze = { face: string; edge: string; line?: string }
