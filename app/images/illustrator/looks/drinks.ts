@@ -1,3 +1,96 @@
-import type { Look } from './look.ts'
+import { type Drink, drink } from '../forms/drinks.ts'
+import type { VesselKind } from '../vessels/vessel.ts'
+import { type Look, look } from './look.ts'
 
-export const drinksLooks: readonly Look[] = []
+const served = (words: string, vessel: VesselKind, spec: Drink): Look =>
+  look(words, drink(spec), { role: 'drink', vessel, density: 1 })
+
+export const drinksLooks: readonly Look[] = [
+  served('drink, soft drink', 'tumbler', { liquid: '#d9a441', ice: true }),
+  served('water, sparkling water, mineral water', 'tumbler', {
+    liquid: '#cfdfe2',
+    ice: true,
+    thin: true,
+  }),
+  served('cola, coke, root beer, diet cola, energy drink', 'tumbler', {
+    liquid: '#3a1c10',
+    ice: true,
+    thin: true,
+  }),
+  served('lemonade, lemon soda, nimbu pani, lime soda', 'tumbler', {
+    liquid: '#e8e3b8',
+    ice: true,
+    thin: true,
+  }),
+  served('iced tea', 'tumbler', { liquid: '#b5682a', ice: true, thin: true }),
+  served('orange juice, juice, mango juice', 'tumbler', { liquid: '#f0a020', bits: '#f7bd55' }),
+  served('apple juice', 'tumbler', { liquid: '#d9a548', thin: true }),
+  served('tomato juice, vegetable juice', 'tumbler', { liquid: '#b8321f' }),
+  served('cranberry juice, pomegranate juice, grape juice, cherry juice', 'tumbler', {
+    liquid: '#8a1730',
+    thin: true,
+  }),
+  served('carrot juice, papaya juice', 'tumbler', { liquid: '#e2701d' }),
+  served('pineapple juice, grapefruit juice, sugarcane juice', 'tumbler', { liquid: '#e9cf62' }),
+  served('green juice, green smoothie', 'tumbler', { liquid: '#6f9a3c', bits: '#4f7d2b' }),
+  served('smoothie, berry smoothie, strawberry smoothie, protein shake', 'tumbler', {
+    liquid: '#c65a76',
+    foam: '#dc8fa2',
+    high: 2,
+    bits: '#9c3552',
+  }),
+  served('milkshake, shake, vanilla milkshake, banana smoothie', 'tumbler', {
+    liquid: '#efe0bd',
+    foam: '#fbf5e6',
+    high: 8,
+  }),
+  served('chocolate milkshake, chocolate milk', 'tumbler', {
+    liquid: '#8a5a3c',
+    foam: '#c9a58a',
+    high: 3,
+  }),
+  served('mango lassi, mango shake, mango smoothie', 'tumbler', {
+    liquid: '#f2b544',
+    foam: '#f7cf7f',
+    high: 2,
+  }),
+  served('lassi, buttermilk, chaas, ayran, kefir, horchata', 'tumbler', {
+    liquid: '#f2ebda',
+    foam: '#fbf7ec',
+    high: 3,
+  }),
+  served('milk, soy milk, almond milk, oat milk, skim milk, whole milk', 'tumbler', {
+    liquid: '#f6f1e6',
+  }),
+  served('coconut water', 'tumbler', { liquid: '#e3e6dc', thin: true }),
+  served('beer, lager, ale', 'tumbler', {
+    liquid: '#d59a24',
+    foam: '#fbf4e2',
+    high: 14,
+    thin: true,
+  }),
+  served('red wine, wine', 'wine glass', { liquid: '#5e0f20', thin: true }),
+  served('white wine, champagne, prosecco', 'wine glass', { liquid: '#e6d58f', thin: true }),
+  served('coffee, black coffee, americano, filter coffee', 'cup', { liquid: '#2c160b' }),
+  served('espresso', 'cup', { liquid: '#3a1d0d', foam: '#a8703a', high: 1 }),
+  served('cappuccino, flat white, latte, cafe latte, coffee with milk, mocha', 'cup', {
+    liquid: '#8a5a34',
+    foam: '#a8713f',
+    high: 2,
+    art: '#f3e3c8',
+  }),
+  served('iced coffee, iced latte, cold brew', 'tumbler', {
+    liquid: '#b98a5e',
+    below: '#7a4b2a',
+    ice: true,
+  }),
+  served('tea, black tea, herbal tea', 'cup', { liquid: '#9a4a17', thin: true }),
+  served('green tea, matcha, mint tea', 'cup', { liquid: '#a9ad3f', thin: true }),
+  served('chai, masala chai, milk tea, tea with milk, doodh pati', 'cup', {
+    liquid: '#b98355',
+    foam: '#c99a70',
+    high: 1,
+  }),
+  served('hot chocolate, cocoa', 'mug', { liquid: '#5c3420', foam: '#8a5a3c', high: 2 }),
+  served('bubble tea', 'tumbler', { liquid: '#c79a6b', below: '#7c5434' }),
+]

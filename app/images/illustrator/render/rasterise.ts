@@ -72,43 +72,63 @@ function fill(frame: Frame, body: Body, a: number, b: number, c: number, number:
   const area = (bx - ax) * (cy - ay) - (by - ay) * (cx - ax)
   if (area > -1e-6 && area < 1e-6) return
   const { side, depth, coords, bodies } = frame
+  const out = frame.normals
   const left = Math.max(0, Math.ceil(Math.min(ax, bx, cx) - 0.5))
-  const rightmost = Math.min(side - 1, Math.floor(Math.max(ax, bx, cx) - 0.5))
+  const right = Math.min(side - 1, Math.floor(Math.max(ax, bx, cx) - 0.5))
   const top = Math.max(0, Math.ceil(Math.min(ay, by, cy) - 0.5))
   const bottom = Math.min(side - 1, Math.floor(Math.max(ay, by, cy) - 0.5))
-  if (left > rightmost || top > bottom) return
+  if (left > right || top > bottom) return
   const over = 1 / area
   const az = spots[ia + 2] as number
   const bz = spots[ib + 2] as number
   const cz = spots[ic + 2] as number
   const stepB = (cy - ay) * over
   const stepC = -(by - ay) * over
+  const stepA = -stepB - stepC
   const own = body.mesh.coords
   for (let y = top; y <= bottom; y++) {
     const py = y + 0.5 - ay
-    let wb = ((left + 0.5 - ax) * (cy - ay) - py * (cx - ax)) * over
-    let wc = ((bx - ax) * py - (by - ay) * (left + 0.5 - ax)) * over
-    let at = y * side + left
-    for (let x = left; x <= rightmost; x++, at++, wb += stepB, wc += stepC) {
+    const rowB = ((left + 0.5 - ax) * (cy - ay) - py * (cx - ax)) * over
+    const rowC = ((bx - ax) * py - (by - ay) * (left + 0.5 - ax)) * over
+    const rowA = 1 - rowB - rowC
+    const first = Math.max(0, startOf(rowA, stepA), startOf(rowB, stepB), startOf(rowC, stepC))
+    const last = Math.min(right - left, endOf(rowA, stepA), endOf(rowB, stepB), endOf(rowC, stepC))
+    let at = y * side + left + first
+    for (let x = first; x <= last; x++, at++) {
+      const wb = rowB + stepB * x
+      const wc = rowC + stepC * x
       const wa = 1 - wb - wc
-      if (wa < 0 || wb < 0 || wc < 0) continue
       const z = wa * az + wb * bz + wc * cz
       if (z <= (depth[at] as number)) continue
       depth[at] = z
       bodies[at] = number
       const n = 3 * at
-      for (let i = 0; i < 3; i++) {
-        coords[n + i] =
-          wa * (own[ia + i] as number) + wb * (own[ib + i] as number) + wc * (own[ic + i] as number)
-        frame.normals[n + i] =
-          32767 *
-          (wa * (normals[ia + i] as number) +
-            wb * (normals[ib + i] as number) +
-            wc * (normals[ic + i] as number))
-      }
+      coords[n] = wa * (own[ia] as number) + wb * (own[ib] as number) + wc * (own[ic] as number)
+      coords[n + 1] =
+        wa * (own[ia + 1] as number) + wb * (own[ib + 1] as number) + wc * (own[ic + 1] as number)
+      coords[n + 2] =
+        wa * (own[ia + 2] as number) + wb * (own[ib + 2] as number) + wc * (own[ic + 2] as number)
+      const [na, nb, nc] = [wa * 32767, wb * 32767, wc * 32767]
+      out[n] =
+        na * (normals[ia] as number) + nb * (normals[ib] as number) + nc * (normals[ic] as number)
+      out[n + 1] =
+        na * (normals[ia + 1] as number) +
+        nb * (normals[ib + 1] as number) +
+        nc * (normals[ic + 1] as number)
+      out[n + 2] =
+        na * (normals[ia + 2] as number) +
+        nb * (normals[ib + 2] as number) +
+        nc * (normals[ic + 2] as number)
     }
   }
 }
+
+/** First whole step at which `from + step * x` is not negative. */
+const startOf = (from: number, step: number): number =>
+  step > 0 ? Math.ceil(-from / step) : from < 0 && step === 0 ? 1e9 : 0
+
+/** Last whole step at which it is not negative. */
+const endOf = (from: number, step: number): number => (step < 0 ? Math.floor(-from / step) : 1e9)
 
 /** Depths alone, as the light sees them: `depth` is a square of `side` pixels. */
 export function rasteriseDepth(depth: Float32Array, side: number, view: View, body: Body): void {
@@ -144,14 +164,24 @@ function fillDepth(depth: Float32Array, side: number, a: number, b: number, c: n
   const stepsC = (spots[c + 2] as number) - az
   const stepB = (cy - ay) * over
   const stepC = -(by - ay) * over
+  const stepA = -stepB - stepC
   for (let y = top; y <= bottom; y++) {
     const py = y + 0.5 - ay
-    let wb = ((left + 0.5 - ax) * (cy - ay) - py * (cx - ax)) * over
-    let wc = ((bx - ax) * py - (by - ay) * (left + 0.5 - ax)) * over
-    let at = y * side + left
-    for (let x = left; x <= rightmost; x++, at++, wb += stepB, wc += stepC) {
-      if (wb < 0 || wc < 0 || wb + wc > 1) continue
-      const z = az + wb * stepsB + wc * stepsC
+    const rowB = ((left + 0.5 - ax) * (cy - ay) - py * (cx - ax)) * over
+    const rowC = ((bx - ax) * py - (by - ay) * (left + 0.5 - ax)) * over
+    const rowA = 1 - rowB - rowC
+    const first = Math.max(0, startOf(rowA, stepA), startOf(rowB, stepB), startOf(rowC, stepC))
+    const last = Math.min(
+      rightmost - left,
+      endOf(rowA, stepA),
+      endOf(rowB, stepB),
+      endOf(rowC, stepC),
+    )
+    let at = y * side + left + first
+    const start = az + rowB * stepsB + rowC * stepsC
+    const step = stepB * stepsB + stepC * stepsC
+    for (let x = first; x <= last; x++, at++) {
+      const z = start + step * x
       if (z > (depth[at] as number)) depth[at] = z
     }
   }

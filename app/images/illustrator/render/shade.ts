@@ -119,7 +119,7 @@ function shadePoint(
   const z = view.right[2] * sx + view.up[2] * sy + towards[2] * d
   const facing = nx * light[0] + ny * light[1] + nz * light[2]
   const lit =
-    facing > -material.glow ? lightAt(shadows, x + nx, y + ny, z + nz, grainAt(px, py)) : 0
+    facing > -material.glow ? lightAt(shadows, x + nx, y + ny, z + nz, angleAt(px, py)) : 0
   const { glow, gloss, polish } = material
   const direct = Math.max(0, (facing + glow) / (1 + glow)) * lit
   const level = 0.5 + 0.5 * nz
@@ -142,9 +142,13 @@ function shadePoint(
   }
 }
 
-/** A different angle for each pixel of a few, so that soft shadows show no steps. */
-const grainAt = (x: number, y: number): number =>
-  6.283 * ((52.9829189 * ((0.06711056 * x + 0.00583715 * y) % 1)) % 1)
+/** A different angle for each of 16 by 16 pixels, so that soft shadows show no steps (interleaved gradient noise). */
+const angles = Float32Array.from({ length: 256 }, (_, i) => {
+  const [x, y] = [i & 15, i >> 4]
+  return 6.283 * ((52.9829189 * ((0.06711056 * x + 0.00583715 * y) % 1)) % 1)
+})
+
+const angleAt = (x: number, y: number): number => angles[((y & 15) << 4) | (x & 15)] as number
 
 /** Brightness to a byte by a curve that keeps bright places from burning out. */
 const curve = Uint8Array.from({ length: 4096 }, (_, i) => {

@@ -64,14 +64,14 @@ function seat(vessels: readonly Vessel[]): Spot[] {
 function frameOf(vessels: readonly Vessel[], spots: readonly Spot[]) {
   const [sin, cos] = [0.81, 0.59]
   let [left, right, low, high] = [1e9, -1e9, 1e9, -1e9]
-  vessels.forEach(({ radius, height }, i) => {
+  vessels.forEach(({ radius, height, reach = [radius, radius] }, i) => {
     const { x, y } = spots[i] ?? { x: 0, y: 0 }
-    left = Math.min(left, x - radius)
-    right = Math.max(right, x + radius)
-    low = Math.min(low, (y - radius) * sin)
-    high = Math.max(high, (y + radius) * sin + height * cos)
+    left = Math.min(left, x - reach[0])
+    right = Math.max(right, x + reach[0])
+    low = Math.min(low, (y - reach[1]) * sin)
+    high = Math.max(high, (y + reach[1]) * sin + height * cos)
   })
-  const across = Math.max(right - left, high - low) * 1.1
+  const across = Math.max(225, Math.max(right - left, high - low) * 1.1)
   return { across, x: (left + right) / 2, y: (low + high) / 2 / sin, z: 0 }
 }
 
@@ -89,7 +89,7 @@ function fill(setting: Setting, vessel: Vessel, random: Random): Body[] {
     put,
     ...((isDeep || part.look.role === 'wet') &&
       setting.parts.length === 1 && {
-        bowl: { radius: vessel.radius, depth: vessel.height, inside: vessel.inside },
+        bowl: { radius: vessel.rim ?? vessel.radius, depth: vessel.height, inside: vessel.inside },
       }),
   })
   const areas = setting.parts.map((part) => part.look.form.ground(part))

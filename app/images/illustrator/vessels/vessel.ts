@@ -29,6 +29,10 @@ export type Vessel = {
   height: number
   /** Height of the inside at a distance from its middle. */
   inside: (far: number) => number
+  /** Half its width and depth, where it is not round. */
+  reach?: readonly [x: number, y: number]
+  /** Radius of its opening where that differs from its outer radius: a cup on a saucer. */
+  rim?: number
   bodies: readonly Body[]
 }
 

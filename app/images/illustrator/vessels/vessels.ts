@@ -1,9 +1,11 @@
+import { otherVessel } from './flat.ts'
+import { drinkingVessel } from './glass.ts'
 import { roundVessel } from './round.ts'
 import type { Glaze, Vessel, VesselKind } from './vessel.ts'
 
 /** The vessel of a kind in the colours of a set. */
 export function vesselOf(kind: VesselKind, glaze: Glaze): Vessel {
-  const vessel = roundVessel(kind, glaze) ?? roundVessel('bowl', glaze)
+  const vessel = roundVessel(kind, glaze) ?? drinkingVessel(kind, glaze) ?? otherVessel(kind)
   if (!vessel) throw new Error(`There is no vessel ${kind}`)
   return vessel
 }

@@ -1,0 +1,150 @@
+import { blend, colour, step } from '../render/colour.ts'
+import { type Material, material } from '../render/material.ts'
+import { fractal } from '../render/noise.ts'
+import type { Bowl, Place } from '../scene/place.ts'
+import { lathe, oblong, solid } from '../shapes/shapes.ts'
+import type { Form } from './form.ts'
+
+export type Drink = {
+  /** Colour of the drink, and of its lower part where it has layers. */
+  liquid: string
+  below?: string
+  /** Foam or cream on top: its colour and mm. */
+  foam?: string
+  high?: number
+  /** A pattern of this colour on the foam: cocoa, milk poured as a leaf. */
+  art?: string
+  ice?: boolean
+  /** One sees through it: water, tea, wine. */
+  thin?: boolean
+  /** Bits in it: pulp, spices, by their colour. */
+  bits?: string
+}
+
+/** A drink in its glass or cup, as high as its volume. */
+export const drink = (spec: Drink): Form => ({
+  ground: () => 3000,
+  lay(place) {
+    const { bowl } = place
+    if (!bowl) return
+    const level = Math.min(levelIn(bowl, place.volume), bowl.depth - 4 - (spec.high ?? 0))
+    place.put({
+      mesh: column(bowl, level),
+      material: drinkOf(spec, level),
+      pose: {},
+      seed: place.random.next(),
+    })
+    if (spec.foam) putFoam(place, bowl, level, spec)
+    if (spec.ice) putIce(place, bowl, level)
+  },
+})
+
+/** The drink as a body: as wide as the inside of its glass up to its level. */
+function column(bowl: Bowl, level: number) {
+  const steps = 14
+  const floor = bowl.inside(0)
+  const profile: [number, number][] = [[0, floor + 0.3]]
+  for (let i = 0; i <= steps; i++) {
+    const z = floor + ((level - floor) * i) / steps
+    profile.push([Math.max(0.5, radiusAt(bowl, z) - 0.4), z])
+  }
+  const rim = radiusAt(bowl, level) - 0.4
+  profile.push(
+    [rim * 0.97, level - 0.6],
+    [rim * 0.9, level - 0.8],
+    [rim * 0.5, level - 0.8],
+    [0.1, level - 0.8],
+  )
+  return lathe(profile, 60)
+}
+
+function drinkOf({ liquid, below, thin, bits }: Drink, level: number): Material {
+  const [top, bottom, dark] = [colour(liquid), colour(below ?? liquid), colour('#1a0f08')]
+  const speck = bits ? colour(bits) : undefined
+  return material(
+    ({ u, v, w }) => {
+      const layer = below
+        ? step(level * 0.35, level * 0.7, w + 6 * (fractal(u / 9, v / 9, 2, 2) - 0.5))
+        : 1
+      let own = blend(bottom, top, layer)
+      if (speck)
+        own = blend(own, speck, step(0.62, 0.68, fractal(u / 2.6, v / 2.6, w / 2.6, 2)) * 0.8)
+      return blend(own, dark, step(level - 4, level, w) * 0.06)
+    },
+    { gloss: 0.9, polish: 0.75, glow: thin ? 0.55 : 0.25 },
+  )
+}
+
+function putFoam(
+  { put, random }: Place,
+  bowl: Bowl,
+  level: number,
+  { foam = '#fff', high = 3, art }: Drink,
+) {
+  const rim = radiusAt(bowl, level + high) - 0.5
+  const [froth, drawn] = [colour(foam), colour(art ?? foam)]
+  const mesh = lathe(
+    [
+      [rim, level - 1],
+      [rim, level + high * 0.6],
+      [rim * 0.93, level + high],
+      [rim * 0.5, level + high * 1.1],
+      [0.1, level + high * 1.15],
+    ],
+    60,
+  )
+  const paint = material(
+    ({ u, v }) => {
+      const far = Math.hypot(u, v) / rim
+      // Rosetta: arcs that bend round a stem.
+      const leaf = Math.sin(v * 0.55 + Math.abs(u) * 0.5) * (1 - step(0.45, 0.75, far))
+      return art ? blend(froth, drawn, step(0, 0.35, leaf) * 0.75 + step(0.8, 1, far) * 0.6) : froth
+    },
+    { gloss: 0.3, polish: 0.3, glow: 0.4, bump: { height: 0.3, size: 2 } },
+  )
+  put({ mesh, material: paint, pose: {}, seed: random.next() })
+}
+
+const cube = solid(oblong(22, 22, 4, 4), { height: 20, edge: 4 })
+const frozen = material('#e9f2f3', { gloss: 1, polish: 0.7, glow: 0.7 })
+
+function putIce({ put, random }: Place, bowl: Bowl, level: number): void {
+  const reach = Math.max(4, radiusAt(bowl, level) - 17)
+  for (let i = 0; i < 3; i++) {
+    const angle = random.range(0, 1) + (i * 6.283) / 3
+    put({
+      mesh: cube,
+      material: frozen,
+      pose: {
+        at: [reach * Math.cos(angle), reach * Math.sin(angle), level - 13],
+        turn: random.range(0, 3),
+        tilt: random.range(-0.35, 0.35),
+        roll: random.range(-0.35, 0.35),
+      },
+      seed: 0,
+      veil: { clear: 30, most: 0.85, least: 0.45 },
+    })
+  }
+}
+
+/** Height of so many ml in a glass, at most to a finger below its rim. */
+function levelIn(bowl: Bowl, volume: number): number {
+  let held = 0
+  let z = bowl.inside(0)
+  while (held < volume * 1000 && z < bowl.depth - 9) {
+    held += Math.PI * radiusAt(bowl, z + 0.5) ** 2
+    z += 1
+  }
+  return z
+}
+
+/** Radius of the inside at a height, by bisection. */
+export function radiusAt({ radius, inside }: Bowl, height: number): number {
+  let [low, high] = [0, radius * 1.3]
+  for (let i = 0; i < 20; i++) {
+    const middle = (low + high) / 2
+    if (inside(middle) < height) low = middle
+    else high = middle
+  }
+  return low
+}
