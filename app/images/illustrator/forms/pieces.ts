@@ -32,7 +32,7 @@ export const countOf = ({ count, grams }: Amount, { each, most = 90 }: Pieces): 
 export const pile = (pieces: Pieces, { lean = 0.6, steep = 1 } = {}): Form => ({
   ground: ({ volume }) => heapGround(volume, steep) * 0.95,
   lay(place) {
-    const { random, region, ground } = place
+    const { random, ground } = place
     const kinds = variantsOf(pieces, place)
     const count = countOf(place, pieces)
     for (let i = 0; i < count; i++) {
@@ -50,7 +50,6 @@ export const pile = (pieces: Pieces, { lean = 0.6, steep = 1 } = {}): Form => ({
       })
       ground.heap(spot.x, spot.y, piece.radius * 0.9, z, piece.height * 0.72)
     }
-    void region
   },
 })
 
@@ -215,7 +214,7 @@ function lowest({ random, region, ground }: Place, radius: number): { x: number;
   let least = Number.POSITIVE_INFINITY
   for (let i = 0; i < 7; i++) {
     const spot = spotIn(region, random, most)
-    const height = ground.rest(spot.x, spot.y, radius) + spot.out * radius * 0.4
+    const height = ground.crowd(spot.x, spot.y, radius) + spot.out * radius * 0.4
     if (height >= least) continue
     least = height
     best = spot
