@@ -3,6 +3,8 @@ import { lookOf } from '../looks/find-look.ts'
 import type { Look } from '../looks/look.ts'
 import { type Cooking, cookingOf } from '../scene/cooking.ts'
 import type { VesselKind } from '../vessels/vessel.ts'
+import { saidAs } from './said-as.ts'
+import { servedApart } from './served-apart.ts'
 
 /** One food of a plate: `density` in g per ml, taken from its look or group when absent; `count` where pieces were said. */
 export type PlateIngredient = {
@@ -59,7 +61,7 @@ const densities: Partial<Record<FoodGroup, number>> = {
 
 /** Decides what stands on the table and what lies in each vessel; the first setting is the main one. */
 export function planTable({ ingredients, prompt }: PlateInput): Setting[] {
-  const all = ingredients.map((one) => partOf(one, prompt))
+  const all = servedApart(ingredients).map((one) => partOf(one, prompt))
   const of = (role: string) => all.filter(({ look }) => look.role === role)
   const drinks = of('drink')
   const wets = of('wet')
@@ -108,7 +110,7 @@ export function planTable({ ingredients, prompt }: PlateInput): Setting[] {
 }
 
 function partOf({ name, group, grams, density, count }: PlateIngredient, prompt: string): Part {
-  const look = lookOf(name, group)
+  const look = lookOf(saidAs(name, prompt), group)
   const weight = Number.isFinite(grams) && grams > 0 ? grams : 1
   const perMl = look.density ?? densities[group] ?? (density && density > 0.02 ? density : 1)
   return {

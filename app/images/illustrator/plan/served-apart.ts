@@ -1,4 +1,4 @@
-import type { PlateIngredient } from './core/plan.ts'
+import type { PlateIngredient } from './plan.ts'
 
 type Half = Pick<PlateIngredient, 'name' | 'group'> & { share: number }
 
