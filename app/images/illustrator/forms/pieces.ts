@@ -24,9 +24,14 @@ export type Pieces = {
   most?: number
 }
 
-/** How many pieces an amount is: as many as were said, else by weight, at least one. */
-export const countOf = ({ count, grams }: Amount, { each, most = 90 }: Pieces): number =>
-  Math.max(1, Math.min(most, count ?? Math.round(grams / each)))
+/**
+ * How many pieces an amount is, at least one: as many as were said, where these weigh about as much as one of
+ * the pieces that are drawn ("2 carrots" are not two coins of carrot); else by weight.
+ */
+export function countOf({ count, grams }: Amount, { each, most = 90 }: Pieces): number {
+  const isSaid = count !== undefined && grams / count < 3 * each && grams / count > each / 4
+  return Math.max(1, Math.min(most, isSaid ? count : Math.round(grams / each)))
+}
 
 /** Pieces heaped loosely on each other: vegetables, chunks of meat, berries, nuts, chips. */
 export const pile = (pieces: Pieces, { lean = 0.6, steep = 1 } = {}): Form => ({

@@ -11,8 +11,8 @@ export type PlateIngredient = {
   name: string
   group: FoodGroup
   grams: number
-  density?: number
-  count?: number
+  density?: number | undefined
+  count?: number | undefined
 }
 
 export type PlateInput = {
