@@ -31,69 +31,65 @@ export type Flat = {
 }
 
 /**
- * Something round and flat with a filling that shows: pizza, quiche, tart, pie, manakish. Whole where there
- * are grams for it, else as many slices as there are.
+ * Something round and flat with a filling that shows: pizza, quiche, tart, pie, manakish. As many slices as
+ * were said; else a whole one, as large as its grams.
  */
 export function flat(spec: Flat): Form {
   const { radius = 118, whole, slices = 8 } = spec
   const top = lazyParts(spec.on)
-  const slicesOf = (grams: number, count?: number) =>
-    count !== undefined ? count : Math.max(1, Math.round((grams / whole) * slices))
+  const sizeOf = (grams: number) => radius * Math.min(1.1, Math.max(0.5, Math.sqrt(grams / whole)))
   return {
     ground: ({ grams, count }) =>
-      Math.PI * radius ** 2 * Math.min(1, slicesOf(grams, count) / slices) * 1.15,
+      count === undefined || count >= slices
+        ? Math.PI * sizeOf(grams) ** 2
+        : count * ((Math.PI * radius ** 2) / slices) * 1.5,
     lay(place) {
-      const count = slicesOf(place.grams, place.count)
-      const isWhole = count >= slices && (place.count === undefined || place.count >= slices)
-      if (isWhole) layWhole(place, spec, top)
-      else laySlices(place, spec, top, Math.min(count, 8))
+      const { count, grams, region } = place
+      if (count === undefined || count >= slices) {
+        layPiece(place, { ...spec, radius: sizeOf(grams) }, top, {
+          ...region.center,
+          from: 0,
+          to: 2 * Math.PI,
+        })
+      } else laySlices(place, spec, top, count)
     },
   }
 }
 
-function layWhole(place: Place, spec: Flat, parts: ReturnType<typeof lazyParts>): void {
-  const { radius = 118, height = 9 } = spec
-  const { center } = place.region
-  const foot = place.ground.rest(center.x, center.y, radius * 0.7)
-  const piece = wedge(spec, place.random, 0, 2 * Math.PI, true)
-  for (const body of piece) place.put({ ...body, pose: { at: [center.x, center.y, foot] } })
-  const ground = createGround(() => foot + height - 1)
-  const region = sector(center.x, center.y, 0, 2 * Math.PI, radius * 0.82)
-  strewParts({ ...place, ground, volume: region.area / 90 }, parts(), region)
-}
-
-function laySlices(
-  place: Place,
-  spec: Flat,
-  parts: ReturnType<typeof lazyParts>,
-  count: number,
-): void {
-  const { radius = 118, height = 9, slices = 8 } = spec
+/** Slices in rows of three, their points towards the viewer. */
+function laySlices(place: Place, spec: Flat, parts: Parts, count: number): void {
+  const { radius = 118, slices = 8 } = spec
   const angle = (2 * Math.PI) / slices
   const { center } = place.region
+  const rows = Math.ceil(count / 3)
   for (let i = 0; i < count; i++) {
-    const heading =
-      Math.PI / 2 + (i - (count - 1) / 2) * (angle * 1.25) + place.random.range(-0.05, 0.05)
-    const away = count === 1 ? radius * 0.55 : radius * 0.62
-    const at: [number, number] = [
-      center.x - Math.cos(heading) * away * (count === 1 ? 1 : 0.45),
-      center.y - Math.sin(heading) * away * (count === 1 ? 1 : 0.9),
-    ]
-    const foot = place.ground.rest(center.x, center.y, radius * 0.3)
-    for (const body of wedge(spec, place.random, heading - angle / 2, heading + angle / 2, false)) {
-      place.put({ ...body, pose: { at: [at[0], at[1], foot] } })
-    }
-    const ground = createGround(() => foot + height - 1)
-    const region = sector(
-      at[0],
-      at[1],
-      heading - angle * 0.42,
-      heading + angle * 0.42,
-      radius * 0.82,
-    )
+    const row = Math.floor(i / 3)
+    const inRow = Math.min(3, count - row * 3)
+    const column = (i % 3) - (inRow - 1) / 2
+    const heading = Math.PI / 2 - column * 0.16 + place.random.range(-0.05, 0.05)
+    const x = center.x + column * 2.15 * radius * Math.sin(angle / 2)
+    const y = center.y - radius * 0.55 + ((rows - 1) / 2 - row) * radius * 0.8
     const random = place.random.fork(`slice ${i}`)
-    strewParts({ ...place, random, ground, volume: region.area / 90 }, parts(), region)
+    const slice = { x, y, from: heading - angle / 2, to: heading + angle / 2 }
+    layPiece({ ...place, random }, spec, parts, slice)
   }
+}
+
+type Parts = ReturnType<typeof lazyParts>
+
+type Slice = { x: number; y: number; from: number; to: number }
+
+function layPiece(place: Place, spec: Flat, parts: Parts, { x, y, from, to }: Slice): void {
+  const { radius = 118, height = 9 } = spec
+  const isWhole = to - from > 6
+  const foot = place.ground.rest(place.region.center.x, place.region.center.y, radius * 0.4)
+  for (const body of wedge(spec, place.random, from, to, isWhole)) {
+    place.put({ ...body, pose: { at: [x, y, foot] } })
+  }
+  const inset = isWhole ? 0 : (to - from) * 0.08
+  const region = sector(x, y, from + inset, to - inset, radius * 0.82)
+  const ground = createGround(() => foot + height - 1)
+  strewParts({ ...place, ground, volume: region.area / 90 }, parts(), region)
 }
 
 /** A region between two angles, its middle inside it. */
@@ -117,12 +113,7 @@ function sector(x: number, y: number, from: number, to: number, radius: number):
 function wedge(spec: Flat, random: Random, from: number, to: number, isWhole: boolean): Body[] {
   const { radius = 118, height = 9, rim = 17 } = spec
   const seed = random.range(0, 99)
-  const profile: [number, number][] = [
-    [1, height],
-    [0.5, height],
-    [0.25, height],
-  ]
-  profile.length = 0
+  const profile: [number, number][] = []
   for (let i = 0; i <= 20; i++) profile.push([(i / 20) * 0.86, height])
   profile.push(
     [0.88, height + 1],
@@ -151,7 +142,7 @@ function wedge(spec: Flat, random: Random, from: number, to: number, isWhole: bo
   const paint = faceOf(spec, radius)
   const bodies: Body[] = [
     {
-      mesh: loft(rings.toReversed().map((ring) => ring)),
+      mesh: loft(rings.toReversed()),
       material: paint,
       pose: {},
       seed: random.next(),

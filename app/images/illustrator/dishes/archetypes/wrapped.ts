@@ -188,23 +188,7 @@ function foldedPiece(
       seed: random.next(),
     })
   }
-  // The shell leans back, so that one looks into it.
-  const lean = -0.42
-  return {
-    bodies: bodies.map((body) => ({ ...body, pose: leaned(body.pose, lean) })),
-    radius: size * 0.78,
-    height: 52,
-  }
-}
-
-const leaned = (pose: Body['pose'], angle: number): Body['pose'] => {
-  const [x, y, z] = pose.at ?? [0, 0, 0]
-  const [c, s] = [Math.cos(angle), Math.sin(angle)]
-  return {
-    ...pose,
-    at: [x, y * c - z * s - 8, y * s + z * c + 3],
-    tilt: (pose.tilt ?? 0) + (pose.turn ? 0 : angle),
-  }
+  return { bodies, radius: size * 0.78, height: 52 }
 }
 
 const bits = [
@@ -259,19 +243,22 @@ function parcelPiece(
 /** Each takes a point of a ball of radius 1 and gives it in mm, standing on z = 0. */
 const shapes: Record<Parcel['shape'], (x: number, y: number, z: number, r: number) => Vec> = {
   samosa: (x, y, z, r) => {
+    const third = (2 * Math.PI) / 3
     const angle = Math.atan2(y, x)
-    const corner = 0.62 + 0.42 * Math.cos(3 * angle) ** 3
-    const rise = Math.max(0, z) * 0.95 * r
-    return [x * r * corner * 1.15, y * r * corner * 1.15, Math.max(0, rise + r * 0.16)]
+    const off = ((angle + Math.PI * 2) % third) - third / 2
+    const far = Math.hypot(x, y)
+    // A triangle with round corners, its three faces meeting in a blunt ridge.
+    const side = (0.62 / Math.cos(off)) ** 0.85 * 1.12
+    const ridge = 1 - 0.75 * far * Math.cos(off)
+    return [x * r * side, y * r * side, Math.max(0, (z > -0.2 ? 0.62 : 0.1) * r * ridge)]
   },
   'half moon': (x, y, z, r) => {
-    const fold = y < 0 ? 0.16 : 0.9
-    const crimp = y < 0 ? 1 + 0.05 * Math.sin(x * 22) : 1
-    return [
-      x * r,
-      y * r * 0.62 * crimp,
-      Math.max(0, (z * 0.5 + 0.5) * r * (0.16 + fold * 0.62 * (1 - x * x))),
-    ]
+    const far = Math.hypot(x, y)
+    const angle = Math.atan2(y, x)
+    const belly = Math.max(0, 1 - (far / 0.84) ** 2) ** 0.55
+    const crimp = far > 0.84 && y < 0 ? 1.6 * Math.sin(angle * 30) : 0
+    const lower = z < 0 ? 0 : 4 + crimp + belly * r * 0.42
+    return [x * r, (y > 0 ? y * 0.3 : y) * r * 0.92 + r * 0.3, Math.max(0, lower)]
   },
   purse: (x, y, z, r) => {
     const pinch = z > 0.45 ? 1 - (z - 0.45) * 1.25 : 1
