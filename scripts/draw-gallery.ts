@@ -6,14 +6,14 @@ import { plateIngredients } from '#app/images/making/plate-ingredients.ts'
 import { tableReader } from '#app/nutrition/estimate.ts'
 
 /** The drawing of a prompt, as the site makes it. */
-export const illustratePrompt = (prompt: string, seed: number): Drawing =>
+export const illustratePrompt = (prompt: string, seed: number, side = 1024): Drawing =>
   illustratePlate(
     {
       prompt,
       seed,
       ingredients: plateIngredients(tableReader, tableReader.readPlate(prompt)),
     },
-    1024,
+    side,
   )
 
 /**

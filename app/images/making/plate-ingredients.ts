@@ -41,6 +41,7 @@ const typicalGrams: Partial<Record<FoodGroup, number>> = {
 export function plateIngredients(reader: Reader, read: Plate): PlateIngredient[] {
   const known = read.items.map(({ food, foodId, text, group, grams }) => ({
     name: food,
+    said: text,
     group,
     grams,
     density: reader.foods.find(foodId)?.density,

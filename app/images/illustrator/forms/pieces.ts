@@ -61,7 +61,7 @@ export const pile = (pieces: Pieces, { lean = 0.6, steep = 1 } = {}): Form => ({
 /** Pieces side by side, none on another where there is room: fillets, eggs, patties, dumplings. */
 export const laid = (pieces: Pieces, { apart = 1.05, turned = 6.283, facing = 0 } = {}): Form => ({
   ground: (amount) =>
-    countOf(amount, pieces) * Math.PI * radiusOf(pieces, amount) ** 2 * apart ** 2 * 0.95,
+    countOf(amount, pieces) * Math.PI * radiusOf(pieces, amount) ** 2 * apart ** 2 * 1.15,
   lay(place) {
     const kinds = variantsOf(pieces, place)
     const count = countOf(place, pieces)
