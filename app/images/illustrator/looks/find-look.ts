@@ -1,15 +1,21 @@
 import type { FoodGroup } from '#app/nutrition/nutrition.ts'
 import type { Look } from './look.ts'
-import { looks } from './looks.ts'
+import { allLooks } from './looks.ts'
 
 type Name = { words: string[]; look: Look }
 
+let index: Name[] | undefined
+
 /** All names; more words first, so that "sweet potato fries" is not taken for a potato. */
-const names: Name[] = looks
-  .flatMap((look) => look.words.split(',').map((text) => ({ words: stems(text), look })))
-  .sort(
-    (a, b) => b.words.length - a.words.length || b.words.join('').length - a.words.join('').length,
-  )
+function names(): Name[] {
+  index ??= allLooks()
+    .flatMap((look) => look.words.split(',').map((text) => ({ words: stems(text), look })))
+    .sort(
+      (a, b) =>
+        b.words.length - a.words.length || b.words.join('').length - a.words.join('').length,
+    )
+  return index
+}
 
 /** The look that has one of the food's own names, if any. */
 export const lookNamed = (name: string): Look | undefined => match(name)?.look
@@ -19,8 +25,8 @@ function match(text: string): Name | undefined {
   const said = stems(text)
   const exact = said.join(' ')
   return (
-    names.find(({ words }) => words.join(' ') === exact) ??
-    names.find(({ words }) => words.every((word) => said.includes(word)))
+    names().find(({ words }) => words.join(' ') === exact) ??
+    names().find(({ words }) => words.every((word) => said.includes(word)))
   )
 }
 
@@ -60,7 +66,7 @@ const ofGroup: Record<FoodGroup, string> = {
 export function lookOf(name: string, group: FoodGroup, said = ''): Look {
   const [own, read] = [match(name), match(said)]
   const best = read && read.words.length >= (own?.words.length ?? 0) ? read : own
-  const found = best?.look ?? lookNamed(ofGroup[group]) ?? looks[0]
+  const found = best?.look ?? lookNamed(ofGroup[group]) ?? allLooks()[0]
   if (!found) throw new Error('There are no looks')
   return found
 }
