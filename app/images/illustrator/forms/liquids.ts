@@ -9,6 +9,7 @@ import type { Form } from './form.ts'
  * there already stands out of it.
  */
 export const pool = (material: Material, { thick = 4, ripple = 0.5 } = {}): Form => ({
+  flows: true,
   ground: ({ volume }) => (volume * 1000) / (thick * 0.85),
   lay(place) {
     putPool(place, material, thick, ripple)
