@@ -1,6 +1,7 @@
 import type { FoodGroup } from '#app/nutrition/nutrition.ts'
+import { covered } from '../forms/covered.ts'
 import { lookOf } from '../looks/find-look.ts'
-import type { Look } from '../looks/look.ts'
+import { type Look, look } from '../looks/look.ts'
 import { type Cooking, cookingOf } from '../scene/cooking.ts'
 import type { VesselKind } from '../vessels/vessel.ts'
 import { saidAs } from './said-as.ts'
@@ -63,9 +64,22 @@ const densities: Partial<Record<FoodGroup, number>> = {
   legume: 0.75,
 }
 
-/** Decides what stands on the table and what lies in each vessel; the first setting is the main one. */
+/** What is put on the table where no food is known. */
+const coveredDish: Part = {
+  name: 'Covered dish',
+  look: look('covered dish', covered, { vessel: 'plate' }),
+  grams: 300,
+  volume: 300,
+  cooking: 'any',
+}
+
+/**
+ * Decides what stands on the table and what lies in each vessel; the first setting is the main one. Without any
+ * food that is a covered dish.
+ */
 export function planTable({ ingredients, prompt }: PlateInput): Setting[] {
-  const all = servedApart(ingredients).map((one) => partOf(one, prompt))
+  const known = servedApart(ingredients).flatMap((one) => partOf(one, prompt) ?? [])
+  const all = known.length > 0 ? known : [coveredDish]
   const of = (role: string) => all.filter(({ look }) => look.role === role)
   const drinks = of('drink')
   const wets = of('wet')
@@ -113,9 +127,10 @@ export function planTable({ ingredients, prompt }: PlateInput): Setting[] {
   return settings
 }
 
-function partOf(one: PlateIngredient, prompt: string): Part {
+function partOf(one: PlateIngredient, prompt: string): Part | undefined {
   const { name, said = '', group, grams, density, count } = one
   const look = lookOf(saidAs(name, prompt), group, said)
+  if (!look) return undefined
   const weight = Number.isFinite(grams) && grams > 0 ? grams : 1
   const perMl = look.density ?? densities[group] ?? (density && density > 0.02 ? density : 1)
   return {
