@@ -25,7 +25,8 @@ export class UnusableImage extends GiveUp {}
 /** Raised when the encoders' settings change: a name must not stand for two different files. */
 const encoding = 1
 
-const largestWidth = Math.max(...imageWidths)
+/** Px of the largest stored file. */
+export const largestWidth = Math.max(...imageWidths)
 
 /** Very tall pictures are made smaller than their width alone would ask. */
 const largestHeight = 2 * largestWidth
@@ -57,25 +58,12 @@ export function cutPortrait(pixels: Pixels): Promise<Pixels> {
   return toPixels(fromPixels(pixels).resize(side, side, { fit: 'cover' }))
 }
 
-/** Draws an SVG of our own making as large as the largest stored file. */
-export async function drawPixels(svg: string): Promise<Pixels> {
-  const bytes = Buffer.from(svg)
-  const { width } = await sharp(bytes).metadata()
-  return await decode(sharp(bytes, { density: (72 * largestWidth) / width }).removeAlpha())
-}
-
-/** Draws SVGs of our own making side by side, each as a square of `side` px, into one WebP. */
-export async function drawStrip(svgs: readonly string[], side: number): Promise<Buffer> {
-  const strip = { width: side * svgs.length, height: side, channels: 3 as const }
-  const pictures: OverlayOptions[] = []
-  for (const [index, svg] of svgs.entries()) {
-    const bytes = Buffer.from(svg)
-    const { width } = await sharp(bytes).metadata()
-    const picture = sharp(bytes, { density: (72 * side) / width }).removeAlpha()
-    const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
-    const raw = { width: info.width, height: info.height, channels: info.channels }
-    pictures.push({ input: data, raw, left: index * side, top: 0 })
-  }
+/** Squares of `side` px beside each other as one WebP. */
+export async function encodeStrip(squares: readonly Pixels[], side: number): Promise<Buffer> {
+  const strip = { width: side * squares.length, height: side, channels: 3 as const }
+  const pictures = squares.map(({ data, ...raw }, index): OverlayOptions => {
+    return { input: data, raw, left: index * side, top: 0 }
+  })
   return await sharp({ create: { ...strip, background: '#fff' } })
     .composite(pictures)
     .webp({ quality: 76, effort: 2 })
@@ -163,9 +151,9 @@ export const sampleJpeg = (): Promise<Buffer> =>
     .jpeg({ quality: 80 })
     .toBuffer()
 
-/** The middle of a picture as a square JPEG of `side` px. */
-export const squareJpeg = (bytes: Uint8Array, side: number) =>
-  sharp(bytes, { limitInputPixels: maxPixels })
+/** The middle of a picture, a file or pixels, as a square JPEG of `side` px. */
+export const squareJpeg = (picture: Uint8Array | Pixels, side: number) =>
+  ('data' in picture ? fromPixels(picture) : sharp(picture, { limitInputPixels: maxPixels }))
     .resize(side, side, { fit: 'cover' })
     .flatten({ background: '#fff' })
     .jpeg({ quality: 90 })

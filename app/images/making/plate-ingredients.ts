@@ -1,6 +1,7 @@
 import type { Plate, Reader } from '#app/nutrition/estimate.ts'
 import type { FoodGroup } from '#app/nutrition/nutrition.ts'
 import type { PlateIngredient } from '../illustrator/illustrator.ts'
+import { saidCount } from './said-count.ts'
 
 /** What words say of a food that our table does not know; the first that fits decides. */
 const groupsByWord: [RegExp, FoodGroup][] = [
@@ -38,11 +39,13 @@ const typicalGrams: Partial<Record<FoodGroup, number>> = {
 
 /** What the illustrator lays on the plate: known foods with their grams, and a guess for other words. */
 export function plateIngredients(reader: Reader, read: Plate): PlateIngredient[] {
-  const known = read.items.map(({ food, foodId, group, grams }) => ({
+  const known = read.items.map(({ food, foodId, text, group, grams }) => ({
     name: food,
+    said: text,
     group,
     grams,
     density: reader.foods.find(foodId)?.density,
+    count: saidCount(text),
   }))
   const guessed = read.unmatched.map((name) => {
     const group = guessGroup(name)

@@ -27,8 +27,8 @@ const houseDish = 'grilled salmon with quinoa, asparagus, cherry tomatoes and le
 /** A JPEG for those who share a page: words, a figure and a plate. */
 export async function drawSharePicture(picture: SharePicture): Promise<Buffer> {
   const size = Math.round(2 * plate.radius * zoom)
-  const bytes = picture.plate ?? Buffer.from(housePlate())
-  const image = (await squareJpeg(bytes, size)).toString('base64')
+  const shown = picture.plate ?? housePlate(size)
+  const image = (await squareJpeg(shown, size)).toString('base64')
   return await encodeJpeg(shareSvg(picture, image))
 }
 
@@ -85,9 +85,12 @@ function figureLine({ value, unit }: { value: string; unit: string }): string {
 const words = (text: string, style: TextStyle, x: number, y: number, fill: string) =>
   `<path fill="${fill}" d="${textOutline(text, style, x, y)}"/>`
 
-const housePlate = () =>
-  illustratePlate({
-    ingredients: plateIngredients(tableReader, tableReader.readPlate(houseDish)),
-    prompt: houseDish,
-    seed: 7,
-  })
+const housePlate = (side: number) =>
+  illustratePlate(
+    {
+      ingredients: plateIngredients(tableReader, tableReader.readPlate(houseDish)),
+      prompt: houseDish,
+      seed: 7,
+    },
+    side,
+  )

@@ -1,6 +1,6 @@
 import type { Material } from '../render/material.ts'
 import type { Mesh } from '../render/mesh.ts'
-import { boundsOf } from '../shapes/cuts.ts'
+import { boundsOf } from '../shapes/small-cuts.ts'
 import type { Piece, Pieces } from './pieces.ts'
 
 type Copies = {
@@ -22,14 +22,14 @@ export function copies({ each, mesh, material, variants = 5, most = 90 }: Copies
     variants,
     make(random) {
       const variant = Math.min(variants - 1, Math.floor(random.next() * variants))
-      made[variant] ??= pieceOf(mesh(variant), material)
+      made[variant] ??= standing(mesh(variant), material)
       return made[variant]
     },
   }
 }
 
 /** A piece of one mesh, moved so that it stands on z = 0. */
-export function pieceOf(mesh: Mesh, material: Material): Piece {
+function standing(mesh: Mesh, material: Material): Piece {
   const [low, high] = boundsOf(mesh)
   const [x, y] = [(low[0] + high[0]) / 2, (low[1] + high[1]) / 2]
   return {

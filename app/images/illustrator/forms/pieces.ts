@@ -24,15 +24,20 @@ export type Pieces = {
   most?: number
 }
 
-/** How many pieces an amount is: as many as were said, else by weight, at least one. */
-export const countOf = ({ count, grams }: Amount, { each, most = 90 }: Pieces): number =>
-  Math.max(1, Math.min(most, count ?? Math.round(grams / each)))
+/**
+ * How many pieces an amount is, at least one: as many as were said, where these weigh about as much as one of
+ * the pieces that are drawn ("2 carrots" are not two coins of carrot); else by weight.
+ */
+export function countOf({ count, grams }: Amount, { each, most = 90 }: Pieces): number {
+  const isSaid = count !== undefined && grams / count < 3 * each && grams / count > each / 4
+  return Math.max(1, Math.min(most, isSaid ? count : Math.round(grams / each)))
+}
 
 /** Pieces heaped loosely on each other: vegetables, chunks of meat, berries, nuts, chips. */
 export const pile = (pieces: Pieces, { lean = 0.6, steep = 1 } = {}): Form => ({
   ground: ({ volume }) => heapGround(volume, steep) * 0.95,
   lay(place) {
-    const { random, region, ground } = place
+    const { random, ground } = place
     const kinds = variantsOf(pieces, place)
     const count = countOf(place, pieces)
     for (let i = 0; i < count; i++) {
@@ -50,14 +55,13 @@ export const pile = (pieces: Pieces, { lean = 0.6, steep = 1 } = {}): Form => ({
       })
       ground.heap(spot.x, spot.y, piece.radius * 0.9, z, piece.height * 0.72)
     }
-    void region
   },
 })
 
 /** Pieces side by side, none on another where there is room: fillets, eggs, patties, dumplings. */
 export const laid = (pieces: Pieces, { apart = 1.05, turned = 6.283, facing = 0 } = {}): Form => ({
   ground: (amount) =>
-    countOf(amount, pieces) * Math.PI * radiusOf(pieces, amount) ** 2 * apart ** 2 * 0.95,
+    countOf(amount, pieces) * Math.PI * radiusOf(pieces, amount) ** 2 * apart ** 2 * 1.15,
   lay(place) {
     const kinds = variantsOf(pieces, place)
     const count = countOf(place, pieces)
@@ -215,7 +219,7 @@ export function lowest({ random, region, ground }: Place, radius: number): { x: 
   let least = Number.POSITIVE_INFINITY
   for (let i = 0; i < 7; i++) {
     const spot = spotIn(region, random, most)
-    const height = ground.rest(spot.x, spot.y, radius) + spot.out * radius * 0.4
+    const height = ground.crowd(spot.x, spot.y, radius) + spot.out * radius * 0.4
     if (height >= least) continue
     least = height
     best = spot

@@ -15,8 +15,8 @@ import { saucesLooks } from './sauces.ts'
 import { sweetsLooks } from './sweets.ts'
 import { vegetablesLooks } from './vegetables.ts'
 
-/** Everything that has a look of its own: foods, then dishes. */
-export const looks: readonly Look[] = [
+/** Everything that has a look of its own: foods, then dishes. A function, since dishes name foods as their parts. */
+export const allLooks = (): readonly Look[] => [
   ...grainsLooks,
   ...vegetablesLooks,
   ...fruitLooks,

@@ -1,3 +1,20 @@
 import type { Look } from './look.ts'
+import { beefLooks } from './meat/beef.ts'
+import { chickenLooks } from './meat/chicken.ts'
+import { deliLooks } from './meat/deli.ts'
+import { friedLooks } from './meat/fried.ts'
+import { jointLooks } from './meat/joints.ts'
+import { minceLooks } from './meat/mince.ts'
+import { porkLooks } from './meat/pork.ts'
+import { sausageLooks } from './meat/sausages.ts'
 
-export const meatLooks: readonly Look[] = []
+export const meatLooks: readonly Look[] = [
+  ...chickenLooks,
+  ...jointLooks,
+  ...friedLooks,
+  ...beefLooks,
+  ...minceLooks,
+  ...porkLooks,
+  ...deliLooks,
+  ...sausageLooks,
+]

@@ -3,14 +3,20 @@ import { lookOf } from '../looks/find-look.ts'
 import type { Look } from '../looks/look.ts'
 import { type Cooking, cookingOf } from '../scene/cooking.ts'
 import type { VesselKind } from '../vessels/vessel.ts'
+import { saidAs } from './said-as.ts'
+import { servedApart } from './served-apart.ts'
 
-/** One food of a plate: `density` in g per ml, taken from its look or group when absent; `count` where pieces were said. */
+/** One food of a plate. */
 export type PlateIngredient = {
   name: string
+  /** The words it was read from, which may tell more than the name of the food that is counted. */
+  said?: string | undefined
   group: FoodGroup
   grams: number
-  density?: number
-  count?: number
+  /** Grams per ml; that of its look or group where it is absent. */
+  density?: number | undefined
+  /** Pieces, where the words say how many. */
+  count?: number | undefined
 }
 
 export type PlateInput = {
@@ -59,7 +65,7 @@ const densities: Partial<Record<FoodGroup, number>> = {
 
 /** Decides what stands on the table and what lies in each vessel; the first setting is the main one. */
 export function planTable({ ingredients, prompt }: PlateInput): Setting[] {
-  const all = ingredients.map((one) => partOf(one, prompt))
+  const all = servedApart(ingredients).map((one) => partOf(one, prompt))
   const of = (role: string) => all.filter(({ look }) => look.role === role)
   const drinks = of('drink')
   const wets = of('wet')
@@ -107,8 +113,9 @@ export function planTable({ ingredients, prompt }: PlateInput): Setting[] {
   return settings
 }
 
-function partOf({ name, group, grams, density, count }: PlateIngredient, prompt: string): Part {
-  const look = lookOf(name, group)
+function partOf(one: PlateIngredient, prompt: string): Part {
+  const { name, said = '', group, grams, density, count } = one
+  const look = lookOf(saidAs(name, prompt), group, said)
   const weight = Number.isFinite(grams) && grams > 0 ? grams : 1
   const perMl = look.density ?? densities[group] ?? (density && density > 0.02 ? density : 1)
   return {
@@ -134,8 +141,8 @@ function plateFor(parts: readonly Part[], prompt: string): VesselKind {
   if (largest?.look.vessel) return largest.look.vessel
   if (/\bbowl\b/i.test(headOf(prompt)) || isTossed(parts, prompt)) return 'shallow bowl'
   const ground = parts.reduce((sum, part) => sum + part.look.form.ground(part), 0)
-  if (ground < 8_500) return 'side plate'
-  return ground > 36_000 ? 'platter' : 'plate'
+  if (ground < 11_500) return 'side plate'
+  return ground > 30_000 ? 'platter' : 'plate'
 }
 
 const bowlFor = ({ look, volume }: Part): VesselKind =>

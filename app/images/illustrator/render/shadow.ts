@@ -22,7 +22,7 @@ export function mapShadows(
   return { view, side, depth }
 }
 
-const count = 14
+const count = 16
 
 /** Where the neighbours lie that are asked, as a spiral of radius 1. */
 const taps = Float32Array.from({ length: 2 * count }, (_, i) => {
@@ -38,10 +38,11 @@ export function lightAt(map: ShadowMap, x: number, y: number, z: number, turn: n
   const sx = map.view.x + (right[0] * x + right[1] * y + right[2] * z) * scale
   const sy = map.view.y - (up[0] * x + up[1] * y + up[2] * z) * scale
   const depth = towards[0] * x + towards[1] * y + towards[2] * z
-  const blockers = meanBlocker(map, sx, sy, depth)
+  const [tc, ts] = [Math.cos(turn), Math.sin(turn)]
+  const blockers = meanBlocker(map, sx, sy, depth, tc, ts)
   if (blockers === 0) return 1
-  const blur = Math.min(11, 0.9 + 0.22 * blockers) * scale
-  const [c, s] = [Math.cos(turn) * blur, Math.sin(turn) * blur]
+  const blur = Math.min(7.5, 0.9 + 0.17 * blockers) * scale
+  const [c, s] = [tc * blur, ts * blur]
   let lit = 0
   for (let i = 0; i < 2 * count; i += 2) {
     const [u, v] = [taps[i] as number, taps[i + 1] as number]
@@ -52,17 +53,20 @@ export function lightAt(map: ShadowMap, x: number, y: number, z: number, turn: n
 }
 
 /** Mean mm by which what lies round a point is nearer to the light; 0 where nothing is. */
-function meanBlocker(map: ShadowMap, sx: number, sy: number, depth: number): number {
-  const reach = 5 * map.view.scale
+function meanBlocker(
+  map: ShadowMap,
+  sx: number,
+  sy: number,
+  depth: number,
+  tc: number,
+  ts: number,
+): number {
+  const [c, s] = [tc * 7.5 * map.view.scale, ts * 7.5 * map.view.scale]
   let sum = 0
   let blockers = 0
   for (let i = 0; i < 2 * count; i += 4) {
-    const over = overAt(
-      map,
-      sx + (taps[i] as number) * reach,
-      sy + (taps[i + 1] as number) * reach,
-      depth,
-    )
+    const [u, v] = [taps[i] as number, taps[i + 1] as number]
+    const over = overAt(map, sx + u * c - v * s, sy + u * s + v * c, depth)
     if (over <= 0.7) continue
     sum += over
     blockers++

@@ -2,7 +2,6 @@ import { divide, type Region } from '../core/layout.ts'
 import { createRandom, hashText, type Random } from '../core/random.ts'
 import { within } from '../forms/pieces.ts'
 import type { Part, PlateInput, Setting } from '../plan/plan.ts'
-import { planTable } from '../plan/plan.ts'
 import type { Body } from '../render/body.ts'
 import { render } from '../render/render.ts'
 import type { Vessel } from '../vessels/vessel.ts'
@@ -18,13 +17,13 @@ export function tableOf({ prompt, ingredients }: Omit<PlateInput, 'seed'>): stri
   return `${prompt}|${foods.join('|')}`
 }
 
-/** The meal as a square of `side` pixels, three bytes each, sRGB. The same input gives the same picture. */
-export function drawPlate(input: PlateInput, side: number): Buffer {
+/** What stands on the table as a square of `side` pixels, three bytes each, sRGB. */
+export function drawTable(input: PlateInput, planned: readonly Setting[], side: number): Buffer {
   const random = createRandom(
     (hashText(input.table ?? tableOf(input)) ^ Math.imul(input.seed | 0, 0x9e3779b1)) >>> 0,
   )
   const glaze = random.fork('glaze').pick(glazes)
-  const settings = planTable(input).map((setting) => ({
+  const settings = planned.map((setting) => ({
     setting,
     vessel: vesselOf(setting.vessel, glaze),
   }))

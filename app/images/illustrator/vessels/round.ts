@@ -74,7 +74,7 @@ export function roundVessel(kind: VesselKind, glaze: Glaze): Vessel | null {
 
 /** Lines of the insides from the middle to the rim, [radius, height] in mm, measured from common tableware. */
 const insides: Partial<Record<VesselKind, Profile>> = {
-  plate: [[0, 4], [88, 4], ...arc([88, 4], [98, 9], 1.6), [128, 17], [134, 19]],
+  plate: [[0, 4], [90, 4], ...arc([90, 4], [99, 9], 1.6), [121, 16], [126, 18]],
   'side plate': [[0, 4], [62, 4], ...arc([62, 4], [70, 8], 1.6), [96, 14], [100, 15]],
   platter: [[0, 4], [118, 4], ...arc([118, 4], [130, 10], 1.6), [160, 18], [166, 20]],
   'shallow bowl': [[0, 5], [66, 5], ...arc([66, 5], [108, 42], 2)],
