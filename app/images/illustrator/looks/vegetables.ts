@@ -1,3 +1,5 @@
 import type { Look } from './look.ts'
+import { carrotLooks } from './vegetables/carrots.ts'
+import { floretLooks } from './vegetables/florets.ts'
 
-export const vegetablesLooks: readonly Look[] = []
+export const vegetablesLooks: readonly Look[] = [...floretLooks, ...carrotLooks]
