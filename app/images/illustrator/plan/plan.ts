@@ -120,7 +120,7 @@ export function planTable({ ingredients, prompt }: PlateInput): Setting[] {
   } else if (breads.length > 0) {
     settings.push(setting(plateFor(breads, prompt), breads, { garnish, poured }))
   } else if (garnish.length > 0) {
-    settings.push(setting('side plate', garnish))
+    settings.push(setting('small plate', garnish))
   }
   for (const dip of dips) settings.push(setting('dip bowl', [dip]))
   for (const drink of drinks) settings.push(setting(drink.look.vessel ?? 'tumbler', [drink]))
@@ -156,6 +156,7 @@ function plateFor(parts: readonly Part[], prompt: string): VesselKind {
   if (largest?.look.vessel) return largest.look.vessel
   if (/\bbowl\b/i.test(headOf(prompt)) || isTossed(parts, prompt)) return 'shallow bowl'
   const ground = parts.reduce((sum, part) => sum + part.look.form.ground(part), 0)
+  if (ground < 4_500) return 'small plate'
   if (ground < 13_000) return 'side plate'
   return ground > 30_000 ? 'platter' : 'plate'
 }
