@@ -16,14 +16,18 @@ const coinRadii = [12, 10.5, 11.5, 9, 12.5]
 const coinFace = (flesh: string, core: string): Paint =>
   roundFace({
     radius: 12,
-    skin: '#d9701f',
+    skin: '#c2560f',
     flesh,
     core,
     reach: 0.46,
     mark: (own, far, angle) =>
       blend(
         own,
+<<<<<<< HEAD
         colour('#f7b254'),
+=======
+        colour('#eb9a3c'),
+>>>>>>> looks-veg
         step(0.42, 0.5, far) * (1 - step(0.5, 0.62, far)) * (0.4 + 0.3 * Math.sin(angle * 9)),
       ),
   })
@@ -49,7 +53,7 @@ const coins = (paint: Paint, isCooked = true) =>
     },
   )
 
-const batonPaint = mottled('#e97a1e', '#f59a3c', 6)
+const batonPaint = mottled('#d4640f', '#e67e24', 6)
 
 /** A whole carrot lying along x: thick end left, thin root right; coords mm along and round. */
 function rootMesh(length: number, radius: number, seed: number) {
@@ -80,13 +84,18 @@ const rootPaint = (skin: string, pale: string, ring: string): Paint => {
     return blend(
       own,
       c,
+<<<<<<< HEAD
       step(0.6, 0.78, noise(u / 1.1, v * 3.2, seed * 5)) * 0.4 + (1 - step(0, 0.05, w)) * 0.5,
+=======
+      step(0.6, 0.78, noise(u / 1.3, v * 9, seed * 5)) * 0.28 + (1 - step(0, 0.05, w)) * 0.5,
+>>>>>>> looks-veg
     )
   }
 }
 
 const whole = (skin: string, pale: string, ring: string, each: number, brown?: string) => {
   const paint = rootPaint(skin, pale, ring)
+<<<<<<< HEAD
   const inMm: Paint = brown
     ? browned(({ u, v, w, up, seed }) => paint({ u, v, w, up, seed }), {
         brown,
@@ -94,11 +103,14 @@ const whole = (skin: string, pale: string, ring: string, each: number, brown?: s
         size: 9,
       })
     : paint
+=======
+  const coloured: Paint = brown ? browned(paint, { brown, much: 0.3, size: 22 }) : paint
+>>>>>>> looks-veg
   return sticks(
     copies({
       each,
       mesh: (i) => rootMesh(112 + 9 * (i % 3), 10 + (i % 2) * 1.5, i),
-      material: glazed(inMm),
+      material: glazed(coloured),
       most: 20,
     }),
     { mess: 0.25, facing: 0.35 },
@@ -118,11 +130,11 @@ export const carrotLooks: readonly Look[] = [
   look(
     'carrot, carrot coin, carrot slice, cooked carrot',
     byCooking({
-      any: coins(coinFace('#f0872a', '#f39c3e')),
-      raw: coins(coinFace('#f08a30', '#f5a850'), false),
-      roasted: coins(browned(coinFace('#e97c20', '#ee9030'), { brown: '#84401a', much: 0.35 })),
-      fried: coins(browned(coinFace('#e97c20', '#ee9030'), { brown: '#84401a', much: 0.25 })),
-      grilled: coins(browned(coinFace('#e97c20', '#ee9030'), { brown: '#4a260f', much: 0.4 })),
+      any: coins(coinFace('#d9661a', '#e07a24')),
+      raw: coins(coinFace('#de701f', '#e68a34'), false),
+      roasted: coins(browned(coinFace('#cf5d15', '#d8701e'), { brown: '#84401a', much: 0.35 })),
+      fried: coins(browned(coinFace('#cf5d15', '#d8701e'), { brown: '#84401a', much: 0.25 })),
+      grilled: coins(browned(coinFace('#cf5d15', '#d8701e'), { brown: '#4a260f', much: 0.4 })),
     }),
     { density: 0.6 },
   ),
@@ -140,7 +152,11 @@ export const carrotLooks: readonly Look[] = [
   ),
   look(
     'glazed carrot, roasted carrot, whole carrot, honey carrot',
+<<<<<<< HEAD
     whole('#e2761c', '#f29a3a', '#b9541a', 32, '#8a431a'),
+=======
+    whole('#d0600f', '#e07a20', '#a8480c', 32, '#8a431a'),
+>>>>>>> looks-veg
     {
       density: 0.5,
     },
@@ -152,7 +168,11 @@ export const carrotLooks: readonly Look[] = [
       copies({
         each: 9,
         mesh: babyMesh,
+<<<<<<< HEAD
         material: moist(rootPaint('#ec7d1e', '#f59a3c', '#d0651a')),
+=======
+        material: moist(rootPaint('#d4660f', '#e47c20', '#b8520c')),
+>>>>>>> looks-veg
       }),
       { lean: 0.25 },
     ),
@@ -164,7 +184,7 @@ export const carrotLooks: readonly Look[] = [
       copies({
         each: 0.75,
         mesh: (i) => uneven(block(9, 8.5, 8, 0.8), 0.8, 8, i),
-        material: glazed(mottled('#e97a1e', '#f7a748', 4)),
+        material: glazed(mottled('#d4640f', '#e88628', 4)),
         most: 160,
       }),
     ),
@@ -173,13 +193,19 @@ export const carrotLooks: readonly Look[] = [
   look(
     'grated carrot, shredded carrot, carrot ribbon, julienned carrot',
     strands({
-      material: material(mottled('#e8781c', '#f6a044', 9), { gloss: 0.35, glow: 0.45 }),
+      material: material(mottled('#d0620f', '#e88a2c', 9), { gloss: 0.35, glow: 0.45 }),
       radius: 1.15,
       length: 46,
       flat: 0.6,
       curl: 0.8,
+<<<<<<< HEAD
       own: '#e8842a',
       gap: '#b55a14',
+=======
+      own: '#e0741c',
+      gap: '#a04c10',
+      together: 1,
+>>>>>>> looks-veg
       layers: 4,
     }),
     { density: 0.4 },
