@@ -23,11 +23,7 @@ const coinFace = (flesh: string, core: string): Paint =>
     mark: (own, far, angle) =>
       blend(
         own,
-<<<<<<< HEAD
-        colour('#f7b254'),
-=======
         colour('#eb9a3c'),
->>>>>>> looks-veg
         step(0.42, 0.5, far) * (1 - step(0.5, 0.62, far)) * (0.4 + 0.3 * Math.sin(angle * 9)),
       ),
   })
@@ -84,28 +80,14 @@ const rootPaint = (skin: string, pale: string, ring: string): Paint => {
     return blend(
       own,
       c,
-<<<<<<< HEAD
-      step(0.6, 0.78, noise(u / 1.1, v * 3.2, seed * 5)) * 0.4 + (1 - step(0, 0.05, w)) * 0.5,
-=======
       step(0.6, 0.78, noise(u / 1.3, v * 9, seed * 5)) * 0.28 + (1 - step(0, 0.05, w)) * 0.5,
->>>>>>> looks-veg
     )
   }
 }
 
 const whole = (skin: string, pale: string, ring: string, each: number, brown?: string) => {
   const paint = rootPaint(skin, pale, ring)
-<<<<<<< HEAD
-  const inMm: Paint = brown
-    ? browned(({ u, v, w, up, seed }) => paint({ u, v, w, up, seed }), {
-        brown,
-        much: 0.4,
-        size: 9,
-      })
-    : paint
-=======
   const coloured: Paint = brown ? browned(paint, { brown, much: 0.3, size: 22 }) : paint
->>>>>>> looks-veg
   return sticks(
     copies({
       each,
@@ -152,11 +134,7 @@ export const carrotLooks: readonly Look[] = [
   ),
   look(
     'glazed carrot, roasted carrot, whole carrot, honey carrot',
-<<<<<<< HEAD
-    whole('#e2761c', '#f29a3a', '#b9541a', 32, '#8a431a'),
-=======
     whole('#d0600f', '#e07a20', '#a8480c', 32, '#8a431a'),
->>>>>>> looks-veg
     {
       density: 0.5,
     },
@@ -168,11 +146,7 @@ export const carrotLooks: readonly Look[] = [
       copies({
         each: 9,
         mesh: babyMesh,
-<<<<<<< HEAD
-        material: moist(rootPaint('#ec7d1e', '#f59a3c', '#d0651a')),
-=======
         material: moist(rootPaint('#d4660f', '#e47c20', '#b8520c')),
->>>>>>> looks-veg
       }),
       { lean: 0.25 },
     ),
@@ -198,14 +172,9 @@ export const carrotLooks: readonly Look[] = [
       length: 46,
       flat: 0.6,
       curl: 0.8,
-<<<<<<< HEAD
-      own: '#e8842a',
-      gap: '#b55a14',
-=======
       own: '#e0741c',
       gap: '#a04c10',
       together: 1,
->>>>>>> looks-veg
       layers: 4,
     }),
     { density: 0.4 },
