@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import { maxTitleLength } from '#app/publishing/publication.ts'
-import type { TitleCheck } from '#app/publishing/use-title-check.ts'
+import type { TitleCheck } from '#app/publishing/saving/use-title-check.ts'
 import { Field } from '#app/ui/forms/field.tsx'
 import { TextInput } from '#app/ui/forms/text-input.tsx'
 import { mealAddress, takenMealTitle } from '../meal.ts'

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { maxTitleLength } from '#app/publishing/publication.ts'
-import { type TitleCheck, useTitleCheck } from '#app/publishing/use-title-check.ts'
+import { type TitleCheck, useTitleCheck } from '#app/publishing/saving/use-title-check.ts'
 import type { DraftPlace } from '#app/ui/browser/draft-place.ts'
 import { OpenElsewhere } from '#app/ui/browser/open-elsewhere.tsx'
 import { Button } from '#app/ui/button.tsx'

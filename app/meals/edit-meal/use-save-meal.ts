@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { TitleCheck } from '#app/publishing/use-title-check.ts'
+import type { TitleCheck } from '#app/publishing/saving/use-title-check.ts'
 import { useOnce } from '#app/ui/browser/use-once.ts'
 import { showToast } from '#app/ui/toasts/toasts.tsx'
 import type { Meal } from '../meal.ts'

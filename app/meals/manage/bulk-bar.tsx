@@ -5,10 +5,10 @@ import { ConfirmDialog } from '#app/ui/dialogs/confirm-dialog.tsx'
 import { joinClasses } from '#app/ui/join-classes.ts'
 import type { BulkAction } from '../editing/bulk.ts'
 import { countedMeals } from './bulk-words.ts'
-import type { MealActions } from './use-meal-actions.ts'
+import type { ChangeMeals } from './use-bulk.ts'
 import type { Selection } from './use-selection.ts'
 
-type Props = { selection: Selection; changeMeals: MealActions['changeMeals'] }
+type Props = { selection: Selection; changeMeals: ChangeMeals }
 
 /** Chooses all meals of the page, and does one thing to all that are chosen. */
 export function BulkBar({ selection, changeMeals }: Props) {

@@ -1,4 +1,9 @@
-import { type ListQuery, listHref, readListQuery, readText } from '#app/publishing/list-query.ts'
+import {
+  type ListQuery,
+  listHref,
+  readListQuery,
+  readText,
+} from '#app/publishing/managing/list-query.ts'
 
 /** Which meals staff look at: by the id of a category, and the slug of a meal type. */
 export type ManageQuery = ListQuery & { mealType: string }
