@@ -14,14 +14,14 @@ import { CategoryField } from './category-field.tsx'
 import { ContentField } from './content-field.tsx'
 import { FeaturedImage } from './featured-image.tsx'
 import { DescriptionField, TitleField } from './head-fields.tsx'
+import { PostSaveBar } from './post-save-bar.tsx'
+import { PostVersions } from './post-versions-dialog.tsx'
 import { PreviewButton } from './preview-button.tsx'
 import { RecoveryNotice } from './recovery-notice.tsx'
 import { RevisionsButton } from './revisions-button.tsx'
-import { SaveBar } from './save-bar.tsx'
 import { TagsField } from './tags-field.tsx'
 import { type PostScreen, usePostScreen } from './use-post-screen.ts'
 import { type SavePost, useSavePost } from './use-save-post.ts'
-import { VersionsDialog } from './versions-dialog.tsx'
 
 type Props = { post: Post | null; place: DraftPlace }
 
@@ -77,10 +77,10 @@ export function PostForm({ post, place }: Props) {
         </div>
         <Settings screen={screen} saving={saving} />
       </div>
-      <SaveBar screen={screen} saving={saving}>
+      <PostSaveBar screen={screen} saving={saving}>
         <PreviewButton screen={screen} />
-      </SaveBar>
-      <VersionsDialog screen={screen} onKeepMine={saving.keepMine} />
+      </PostSaveBar>
+      <PostVersions screen={screen} onKeepMine={saving.keepMine} />
       <LeaveDialog atRisk={() => atRisk(screen)} busy={saving.busy || screen.store.isBusy()} />
     </form>
   )
