@@ -3,7 +3,7 @@ import { pagingQuery } from '#platform/api/paging.ts'
 import { lineField } from '#platform/text/fields.ts'
 import { mealSorts } from './meal-sorts.ts'
 
-/** Forms send their empty fields too: those filter nothing. */
+/** Forms send empty fields too, which do not filter. */
 const filled = <T>(schema: z.ZodType<T, string>) =>
   z
     .string()
@@ -13,7 +13,7 @@ const filled = <T>(schema: z.ZodType<T, string>) =>
 
 const id = filled(lineField('The id', 200))
 
-/** A figure that a meal must reach or keep below, as text. */
+/** The bound of a figure, as text. */
 const bound = (name: string) => {
   const error = `${name} must be a number of at least 0`
   return filled(
@@ -24,26 +24,26 @@ const bound = (name: string) => {
   ).meta({ type: 'number', minimum: 0 })
 }
 
-/** What GET /meals takes; fields are joined by and. */
+/** The parameters of GET /meals; all of them have to match. */
 export const mealQuery = z.object({
-  /** Each word is part of the title, a category's or the meal type's name, or an ingredient. */
+  /** Each word is in the title, in the name of a category or of the meal type, or in an ingredient. */
   search: filled(lineField('search', 200)),
   /** Id of a category. */
   category: id,
-  /** Ids of categories, joined by commas: any of them. */
+  /** Ids of categories, joined by commas; one of them has to match. */
   categories: filled(
     z.string().transform((list) => list.split(',').flatMap((id) => id.trim() || [])),
   ),
   /** Id or slug of a meal type. */
   mealType: id,
-  /** Name of a category, in any case. */
+  /** Name of a category; upper and lower case are equal. */
   diet: filled(lineField('diet', 200)),
-  /** Id of a meal that is left out. */
+  /** Id of a meal to leave out. */
   exclude: id,
   minCalories: bound('minCalories'),
   maxCalories: bound('maxCalories'),
   minProtein: bound('minProtein'),
-  /** For staff; everybody else sees published meals only. */
+  /** For staff; everybody else only sees published meals. */
   status: filled(z.enum(['published', 'draft'], 'status must be published or draft')).meta({
     enum: ['published', 'draft'],
   }),

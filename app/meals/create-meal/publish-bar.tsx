@@ -4,13 +4,13 @@ import { Button } from '#app/ui/button.tsx'
 type Props = {
   busy: boolean
   failure: string | null
-  /** What happens to what was typed; null where nothing was. */
+  /** Whether the draft is kept; null when nothing was typed. */
   draftText: string | null
   onPublish: () => void
   onStartOver: () => void
 }
 
-/** The bar of the screen that makes a meal. */
+/** The bar of the screen that creates a meal. */
 export function PublishBar({ busy, failure, draftText, onPublish, onStartOver }: Props) {
   return (
     <SaveBar

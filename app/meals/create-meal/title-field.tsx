@@ -13,7 +13,7 @@ type Props = {
   ref: Ref<HTMLInputElement>
 }
 
-/** The title, with the address that it gives the meal. */
+/** The title field, with the address that the title leads to. */
 export function TitleField({ title, onChange, check, problem, ref }: Props) {
   return (
     <Field

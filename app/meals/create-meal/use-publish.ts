@@ -7,20 +7,20 @@ import { type MealForm, type PublishField, publishProblems } from './publish-mea
 type Options = {
   form: MealForm
   titleTaken: boolean
-  /** Leads to the field that something is wrong with. */
+  /** Moves the focus to a field. */
   focus: (field: PublishField) => void
   save: () => Promise<SaveResult>
   onPublished: () => void
 }
 
-/** Checks and publishes the meal; a second press while it is sent does nothing. */
+/** Checks and publishes the meal; ignores further clicks while it sends. */
 export function usePublish({ form, titleTaken, focus, save, onPublished }: Options) {
   const [asked, setAsked] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const { busy, once } = useOnce()
   const problems = publishProblems(form)
   const clash = useRef<() => void>(null)
-  // What was said of one title is not true of the next.
+  // A message about one title is not true for the next one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the title changes.
   useEffect(() => () => clash.current?.(), [form.title])
 
@@ -34,7 +34,7 @@ export function usePublish({ form, titleTaken, focus, save, onPublished }: Optio
       return focus('title')
     }
     const result = await save()
-    // The sign-in dialog that opens then says so.
+    // A sign-in dialog opens and says so.
     if (result.name === 'signedOut') return
     if (result.name !== 'saved') {
       const text = result.failure ?? 'Failed to save meal'
@@ -46,7 +46,7 @@ export function usePublish({ form, titleTaken, focus, save, onPublished }: Optio
     onPublished()
   }
 
-  /** Once it was tried, what is missing is told until it is there. */
+  /** After the first attempt, a problem is shown until it is solved. */
   const problemOf = (field: PublishField) => (asked ? (problems.get(field) ?? null) : null)
 
   return { publish: () => once(publish), busy, failure, problemOf }

@@ -24,7 +24,7 @@ import { type SaveMeal, useSaveMeal } from './use-save-meal.ts'
 
 type Props = { meal: Meal; place: DraftPlace }
 
-/** Every field of a meal; what is typed is kept in the browser until it is saved. */
+/** The form with every field of a meal; what is typed is kept in the browser until it is saved. */
 export function EditForm({ meal, place }: Props) {
   const screen = useEditMeal(meal, place)
   const navigate = useNavigate()
@@ -138,7 +138,7 @@ function draftText({ dirty, kept }: EditMeal): string | null {
     : 'Not kept: this browser does not let us store it.'
 }
 
-/** What is not on the server: what would be lost first, then what the draft keeps. */
+/** The warning before leaving; what would be lost comes before what the draft keeps. */
 function atRisk({ autosave, file, tray, kept }: EditMeal): string | null {
   if (autosave.isClosed()) return null
   const dirty = autosave.isDirty()

@@ -13,7 +13,10 @@ import {
 } from '#tests/support/autosave-world.ts'
 import fc from '#tests/support/property.ts'
 
-/** A screen in a world; `owed` are texts that must be somewhere, since nobody let them go. */
+/**
+ * A screen and the world around it; `owed` are texts that must be found somewhere, because nobody discarded
+ * them.
+ */
 type Scene = { world: World; screen: Screen; owed: Set<string>; words: number }
 
 const actions = {
@@ -73,7 +76,7 @@ const actions = {
 
 type Action = keyof typeof actions | Weather | number
 
-/** Somebody types over what is there, which is then nobody's loss. */
+/** Types over the current text, which is then discarded on purpose. */
 function write({ screen, owed, world }: Scene, text: string): void {
   owed.delete(screen.text)
   screen.text = text
@@ -114,7 +117,7 @@ const story = fc.array(
   { minLength: 5, maxLength: 60 },
 )
 
-/** Where a text that is not lost may be. */
+/** True when a text is in one of the places where it counts as kept. */
 function isSomewhere({ world, screen }: Scene, text: string): boolean {
   return (
     text === '' ||
@@ -124,7 +127,7 @@ function isSomewhere({ world, screen }: Scene, text: string): boolean {
   )
 }
 
-/** The world is well again, and somebody answers what is asked, until nothing is left to do. */
+/** Ends all failures, and answers every question until nothing is left to do. */
 async function comeToRest(scene: Scene): Promise<void> {
   const { world } = scene
   await act(scene, 'fine')
