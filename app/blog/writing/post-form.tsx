@@ -25,7 +25,7 @@ import { type SavePost, useSavePost } from './use-save-post.ts'
 
 type Props = { post: Post | null; place: DraftPlace }
 
-/** Everything of a post; what is typed is kept in the browser, and drafts on the server too. */
+/** The screen of a post; what is typed is kept in the browser, and drafts on the server too. */
 export function PostForm({ post, place }: Props) {
   const screen = usePostScreen(post, place)
   const navigate = useNavigate()
@@ -133,7 +133,7 @@ function focusField(form: HTMLFormElement | null, field: string): void {
   form?.querySelector<HTMLElement>(target)?.focus()
 }
 
-/** What would be lost by leaving now. */
+/** The warning before leaving; null when nothing would be lost. */
 function atRisk(screen: PostScreen): string | null {
   if (screen.store.isBusy()) return 'An image is still being uploaded.'
   if (!screen.autosave.isDirty()) return null
@@ -142,7 +142,7 @@ function atRisk(screen: PostScreen): string | null {
     : 'Your last changes are not saved, and this device does not let us keep them.'
 }
 
-/** A file dropped beside its place would otherwise open in the tab, and take the page away. */
+/** Without it, a file dropped outside a drop zone would open in the tab and replace the page. */
 function useNoStrayDrops() {
   useEffect(() => {
     const stop = (event: DragEvent) => {

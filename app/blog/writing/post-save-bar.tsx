@@ -26,7 +26,7 @@ const dots = {
   unsaved: 'border-carbohydrates bg-carbohydrates',
 }
 
-/** What the server has of the post, by its own answers only. */
+/** Whether the server has the post, according to its answers only. */
 function SaveState({ screen: { state, fields } }: { screen: PostScreen }) {
   const { status, base, local } = state
   const phase = phaseOf(state)
@@ -58,7 +58,7 @@ function SaveState({ screen: { state, fields } }: { screen: PostScreen }) {
   )
 }
 
-/** The one of four words for each state that somebody who writes needs to know. */
+/** The state in one of four words that matter to a writer. */
 function phaseOf({ status: { name }, base }: PostScreen['state']): keyof typeof dots {
   if (name === 'saved' || name === 'closed') return base ? 'saved' : 'new'
   return name === 'saving' ? 'saving' : 'unsaved'

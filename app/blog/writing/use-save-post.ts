@@ -35,7 +35,7 @@ export function useSavePost({ screen, titleCheck, isNew, focus, onSaved }: Optio
     onSaved,
   })
 
-  /** Goes on from their version with my fields; sends them at once when the conflict came from a save by hand. */
+  /** Continues from their version with my fields; saves at once if the conflict came from a save by hand. */
   function keepMine(theirs: Post) {
     const { status } = autosave.state
     screen.keepMine(theirs)
