@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { lastSeen, optional } from '#app/publishing/input.ts'
 import { maxTitleLength } from '#app/publishing/publication.ts'
 import { lineField, requiredField, textField } from '#platform/text/fields.ts'
 import { searchKey } from '#platform/text/search-key.ts'
@@ -13,10 +14,6 @@ const missingPostTitle = 'Please enter a title for the post'
 const missingCategoryName = 'Please enter a category name'
 
 export const takenPostCategory = 'A category with this name already exists'
-
-/** A field for which screens send null when it has no value; null counts as not sent. */
-const optional = <T extends z.ZodType>(schema: T) =>
-  schema.nullish().transform((value) => value ?? undefined)
 
 /** A text that null clears. */
 const clearable = <T extends z.ZodType<string>>(schema: T) =>
@@ -90,12 +87,7 @@ export const postLookUps = z
  */
 export const postChangesInput = written
   .extend({
-    updatedAt: optional(
-      z
-        .string('updatedAt must be a time')
-        .refine((text) => !Number.isNaN(Date.parse(text)), 'updatedAt must be a time')
-        .transform((text) => new Date(text).toISOString()),
-    ),
+    updatedAt: lastSeen,
     autosave: optional(z.boolean('autosave must be true or false')),
   })
   .transform(oneName)

@@ -1,14 +1,7 @@
 import { z } from 'zod'
+import { filled, statusParameter } from '#app/publishing/input.ts'
 import { pagingQuery } from '#platform/api/paging.ts'
 import { lineField } from '#platform/text/fields.ts'
-
-/** Forms send empty fields too, which do not filter. */
-const filled = <T>(schema: z.ZodType<T, string>) =>
-  z
-    .string()
-    .optional()
-    .transform((value) => value || undefined)
-    .pipe(schema.optional())
 
 /** Posts on one page of the blog. */
 export const blogPageSize = 12
@@ -24,10 +17,7 @@ export const postQuery = z.object({
   tag: filled(lineField('tag', 200)),
   /** Id of a post to leave out. */
   exclude: filled(lineField('exclude', 200)),
-  /** For staff; everybody else only sees published posts. */
-  status: filled(z.enum(['published', 'draft'], 'status must be published or draft')).meta({
-    enum: ['published', 'draft'],
-  }),
+  status: statusParameter,
   ...pagingQuery(blogPageSize),
 })
 

@@ -1,15 +1,8 @@
 import { z } from 'zod'
+import { filled, statusParameter } from '#app/publishing/input.ts'
 import { pagingQuery } from '#platform/api/paging.ts'
 import { lineField } from '#platform/text/fields.ts'
 import { mealSorts } from './meal-sorts.ts'
-
-/** Forms send empty fields too, which do not filter. */
-const filled = <T>(schema: z.ZodType<T, string>) =>
-  z
-    .string()
-    .optional()
-    .transform((value) => value || undefined)
-    .pipe(schema.optional())
 
 const id = filled(lineField('The id', 200))
 
@@ -43,10 +36,7 @@ export const mealQuery = z.object({
   minCalories: bound('minCalories'),
   maxCalories: bound('maxCalories'),
   minProtein: bound('minProtein'),
-  /** For staff; everybody else only sees published meals. */
-  status: filled(z.enum(['published', 'draft'], 'status must be published or draft')).meta({
-    enum: ['published', 'draft'],
-  }),
+  status: statusParameter,
   sort: filled(z.enum(mealSorts, `sort must be one of ${mealSorts.join(', ')}`)).meta({
     enum: [...mealSorts],
   }),

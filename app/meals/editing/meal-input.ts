@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { lastSeen, optional } from '#app/publishing/input.ts'
 import { maxTitleLength } from '#app/publishing/publication.ts'
 import { lineField, requiredField, textField } from '#platform/text/fields.ts'
 import type { Editor } from '../meal.ts'
@@ -13,10 +14,6 @@ const reference = (label: string) =>
     .transform((value) => oneId(typeof value === 'string' ? value : value._id))
 
 const oneId = (id: string) => id.trim().toLowerCase()
-
-/** A field for which screens send null when it has no value; null counts as not sent. */
-const optional = <T extends z.ZodType>(schema: T) =>
-  schema.nullish().transform((value) => value ?? undefined)
 
 /** A field that null and the empty string clear. */
 const clearable = <T extends z.ZodType<string>>(schema: T) =>
@@ -94,12 +91,7 @@ export const mealLookUps = z.object({
 /** The body of PUT /meals/{id}: the fields that change, and the `updatedAt` that the client last saw. */
 export const mealChangesInput = written
   .extend({
-    updatedAt: optional(
-      z
-        .string('updatedAt must be a time')
-        .refine((text) => !Number.isNaN(Date.parse(text)), 'updatedAt must be a time')
-        .transform((text) => new Date(text).toISOString()),
-    ),
+    updatedAt: lastSeen,
   })
   .transform(({ ingredients, ...changes }) => ({
     ...changes,
