@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { dialectOf } from '#platform/database/dialect-of.ts'
 import type { Tables } from '#platform/database/tables.ts'
 
-/** Slugs that were left for others; `kind` is the kind of their owner, such as `meal`. */
+/** Slugs that rows had before; `kind` is the kind of their owner, such as `meal`. */
 export interface SlugHistoryTable {
   kind: string
   slug: string
