@@ -92,9 +92,9 @@ const originColumns = (
 })
 
 /**
- * Changes the fields that are sent. Throws 404, 400 for what is missing to publish it or for an image that
- * cannot be copied, and 409 when a new title or chosen slug is taken, or when the post changed since the
- * client saw it.
+ * Changes the fields that are sent. Throws 404, 400 for what is missing to
+ * publish it or for an image that cannot be copied, and 409 when a new title
+ * or chosen slug is taken, or when the post changed since the client saw it.
  */
 export async function updatePost(
   app: App,

@@ -75,9 +75,9 @@ async function resolveFeaturedImage(
 type Shown = { image?: FeaturedImage; content: string; before: string }
 
 /**
- * Keeps the images of a post from being deleted until the transaction ends; call it before the post is
- * written. Returns the ids of the images in its content. Throws 400 naming the field for an image that is
- * gone.
+ * Keeps the images of a post from being deleted until the transaction
+ * ends; call it before the post is written. Returns the ids of the images
+ * in its content. Throws 400 naming the field for an image that is gone.
  */
 export async function holdPostImages(app: App, shown: Shown): Promise<string[]> {
   const { image, content, before } = shown

@@ -82,8 +82,8 @@ export const postLookUps = z
   .transform(({ isPublished, ...post }) => ({ ...post, published: post.published ?? isPublished }))
 
 /**
- * The body of PUT /blogs/{id}: the fields that change, the `updatedAt` that the client last saw, and
- * whether it is an autosave.
+ * The body of PUT /blogs/{id}: the fields that change, the `updatedAt`
+ * that the client last saw, and whether it is an autosave.
  */
 export const postChangesInput = written
   .extend({

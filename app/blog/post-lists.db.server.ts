@@ -44,8 +44,8 @@ export const listOfPosts: List<PostFilter> = {
 const newest = { column: 'created_at', falling: true }
 
 /**
- * The posts of these ids that are not deleted (and published, if `published` is true), in the order of the
- * ids.
+ * The posts of these ids that are not deleted (and published,
+ * if `published` is true), in the order of the ids.
  */
 export async function postsById(db: Db, ids: string[], published?: boolean): Promise<SummaryRow[]> {
   if (ids.length === 0) return []

@@ -169,8 +169,8 @@ export async function publishedAddresses(
 }
 
 /**
- * Posts after the id `after` that are not deleted, with their authors, drafts included, in the order of
- * ids.
+ * Posts after the id `after` that are not deleted, with
+ * their authors, drafts included, in the order of ids.
  */
 export async function postsAfter(db: Db, after: string, limit: number) {
   return await db

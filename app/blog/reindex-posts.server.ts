@@ -4,8 +4,8 @@ import { searchColumns } from './post-columns.server.ts'
 import { searchRows } from './posts.db.server.ts'
 
 /**
- * Rebuilds the columns that posts are searched by. Returns the number of posts, and how many were out of
- * date.
+ * Rebuilds the columns that posts are searched by. Returns
+ * the number of posts, and how many were out of date.
  */
 export async function reindexPosts(app: App) {
   return await remakeSearch(app, {

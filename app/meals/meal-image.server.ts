@@ -11,9 +11,9 @@ export type MealImage = { imageId: string | null; imageUrl: string }
 export type SentImage = { imageId?: string | null; imageUrl?: string | null }
 
 /**
- * The image that a write sets, or undefined when it leaves the image unchanged. A new id has priority over
- * an address. It fetches an address of another host, so never call it inside a transaction. Throws 400
- * naming the field.
+ * The image that a write sets, or undefined when it leaves the image unchanged.
+ * A new id has priority over an address. It fetches an address of another host,
+ * so never call it inside a transaction. Throws 400 naming the field.
  */
 export async function resolveImage(
   app: App,

@@ -7,8 +7,8 @@ import type { Publication } from './publication.ts'
 import { lockRow, type PublishedRow } from './rows.db.server.ts'
 
 /**
- * True for a title or slug that a person chose: when it is taken, the write is refused. Otherwise another
- * one is derived.
+ * True for a title or slug that a person chose: when it is
+ * taken, the write is refused. Otherwise another one is derived.
  */
 type Chosen = { title: boolean; slug: boolean }
 

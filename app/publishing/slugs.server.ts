@@ -46,8 +46,8 @@ export async function changedSlug(
 const shortId = (id: string) => id.slice(-10)
 
 /**
- * The slug, or the first one with a number that is free: no other row has it now, and no row outside the
- * trash had it before.
+ * The slug, or the first one with a number that is free: no other
+ * row has it now, and no row outside the trash had it before.
  */
 export async function freeAddress(
   { db }: App,
@@ -109,8 +109,8 @@ export async function oldSlugsOf(
 }
 
 /**
- * Calls `find` for the owner of a slug: its current owner, or else its last one. Upper and lower case are
- * equal.
+ * Calls `find` for the owner of a slug: its current owner,
+ * or else its last one. Upper and lower case are equal.
  */
 export async function findBySlug<Found>(
   { db }: App,

@@ -12,8 +12,8 @@ const address = (schemes: string[], fault: string) =>
     .refine((url) => url.trim() !== '' && schemes.includes(schemeOf(url)), fault)
 
 /**
- * The scheme that a browser would use, so it is parsed as browsers do; relative addresses count as
- * `https:`.
+ * The scheme that a browser would use, so it is parsed
+ * as browsers do; relative addresses count as `https:`.
  */
 function schemeOf(url: string): string {
   return URL.parse(url, 'https://site.invalid')?.protocol ?? ''

@@ -65,8 +65,8 @@ function onlyMarks(leaf: Record<string, unknown>): Partial<Leaf> {
 }
 
 /**
- * Makes a valid document from any old one: known blocks stay, and the text of unknown ones becomes
- * paragraphs.
+ * Makes a valid document from any old one: known blocks
+ * stay, and the text of unknown ones becomes paragraphs.
  */
 export function cleanBlocks(value: unknown): Block[] {
   const blocks = Array.isArray(value) ? groupInlines(value).flatMap(cleanBlock) : []

@@ -11,8 +11,8 @@ export type OpenedContent = {
 }
 
 /**
- * Opens stored content. Throws for a list of blocks with an unknown structure; the editor's boundary then
- * shows it raw.
+ * Opens stored content. Throws for a list of blocks with an
+ * unknown structure; the editor's boundary then shows it raw.
  */
 export function openContent(stored: string): OpenedContent {
   const content: Content = readContent(stored)

@@ -7,8 +7,8 @@ export type Payload = Record<string, unknown>
 type Render = (payload: Payload) => string
 
 /**
- * The HTML of a card, as plain as its text allows and with Ghost's classes. An unknown card keeps all of
- * its texts.
+ * The HTML of a card, as plain as its text allows and with
+ * Ghost's classes. An unknown card keeps all of its texts.
  */
 export function cardHtml(name: string, payload: Payload): string {
   return (renderers[name] ?? unknownCard(name))(payload)

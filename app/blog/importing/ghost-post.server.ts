@@ -82,8 +82,8 @@ export function toEntry(tables: GhostTables, ghost: GhostPost, place: Place): Gh
 }
 
 /**
- * Why a post becomes a draft: only what everybody could read there is published here. Null for posts that
- * need no explanation.
+ * Why a post becomes a draft: only what everybody could read there
+ * is published here. Null for posts that need no explanation.
  */
 function whyDraft(ghost: GhostPost, emailOnly: boolean): string | null {
   const { status, visibility, published_at } = ghost

@@ -89,8 +89,8 @@ const filled = (foreign: Sent, known: Post | null) => ({
 type Wanted = ReturnType<typeof filled> & { featuredImage: string; content: string }
 
 /**
- * Whether visitors will see it. Somebody may have published here what was a draft there; only an exact file
- * reverts that.
+ * Whether visitors will see it. Somebody may have published
+ * here what was a draft there; only an exact file reverts that.
  */
 function isToBePublished(
   wanted: Wanted,
@@ -115,8 +115,8 @@ const notForVisitors = (whyDraft: string) =>
   `${whyDraft}, but published here: unpublish it or leave it`
 
 /**
- * True for a draft that could be published: an import published it once, or somebody keeps it from
- * visitors.
+ * True for a draft that could be published: an import
+ * published it once, or somebody keeps it from visitors.
  */
 function isPublishableDraft(known: Post): boolean {
   if (known.published) return false

@@ -4,8 +4,8 @@ import { editorDocument } from './editor-document.server.ts'
 import { cardHtml } from './ghost-cards.server.ts'
 
 /**
- * A document of Ghost's older editor (mobiledoc 0.3): lists of numbers that refer to the tables beside
- * them.
+ * A document of Ghost's older editor (mobiledoc 0.3):
+ * lists of numbers that refer to the tables beside them.
  */
 const mobiledocSchema = z.object({
   markups: z.array(z.array(z.unknown())).default([]),

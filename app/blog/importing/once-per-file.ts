@@ -1,8 +1,8 @@
 import type { Imported } from '#platform/import-report.ts'
 
 /**
- * Returns a function that reports a slug as failed when the file had it before for the same kind; null for
- * the first.
+ * Returns a function that reports a slug as failed when the
+ * file had it before for the same kind; null for the first.
  */
 export function oncePerFile(): (kind: string, slug: string) => Imported | null {
   const seen = new Set<string>()

@@ -20,8 +20,8 @@ export type TakenPictures = {
 type Sent = { featuredImage?: string; content?: string }
 
 /**
- * Stored copies of a post's images: new ones from the source of the file, or those that the post already
- * has.
+ * Stored copies of a post's images: new ones from the
+ * source of the file, or those that the post already has.
  */
 export async function takePostPictures(
   app: App,

@@ -26,8 +26,8 @@ export function PostList({ list, actions, narrowed, onDelete }: Props) {
             <PostRow
               key={post._id}
               post={post}
-              // The whole post is sent, because its `updatedAt` lets the server refuse to overwrite a newer
-              // version.
+              // The whole post is sent, because its `updatedAt` lets
+              // the server refuse to overwrite a newer version.
               onToggle={() => actions.saveStatus(post, { ...post, published: !post.published })}
               onDelete={() => onDelete(post)}
             />

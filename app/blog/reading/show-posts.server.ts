@@ -5,8 +5,8 @@ import type { Post, PostSummary } from '../post.ts'
 import type { ShownPostRow, SummaryRow } from '../posts.db.server.ts'
 
 /**
- * Turns rows into posts as lists return them, in the same order; the number of queries does not depend on
- * the number of rows.
+ * Turns rows into posts as lists return them, in the same order;
+ * the number of queries does not depend on the number of rows.
  */
 export async function showSummaries(app: App, rows: SummaryRow[]): Promise<PostSummary[]> {
   const images = await filesOfImages(

@@ -7,8 +7,8 @@ import { addViews } from '../posts.db.server.ts'
 import { getPostByAny } from '../posts.server.ts'
 
 /**
- * How long (ms) views are collected before they are written; at most those are lost when the process is
- * killed.
+ * How long (ms) views are collected before they are written;
+ * at most those are lost when the process is killed.
  */
 const gatherFor = 500
 

@@ -52,8 +52,8 @@ async function note(app: App, staff: Staff, { post, imageIds, autosave }: Save) 
 }
 
 /**
- * Counted from the first autosave; counted from the last one, a whole day without a pause would be one
- * revision.
+ * Counted from the first autosave; counted from the last
+ * one, a whole day without a pause would be one revision.
  */
 function goesOn(last: store.RevisionRow, { by, post }: { by: string; post: ShownPostRow }) {
   if (last.autosaved_by !== by || last.begun_at === null) return false

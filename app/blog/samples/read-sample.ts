@@ -9,8 +9,8 @@ export const toComeAt = (place: number) =>
   place === 0 ? pictureToCome : `${pictureToCome}#${place}`
 
 /**
- * The input that an editor's screen would send for a sample, with temporary addresses for its pictures, and
- * the pictures to draw.
+ * The input that an editor's screen would send for a sample, with
+ * temporary addresses for its pictures, and the pictures to draw.
  */
 export function readSample(sample: SamplePost): { input: NewPost; prompts: string[] } {
   const { title, description, category, tags, alt: featuredImageAlt } = sample

@@ -16,8 +16,8 @@ const apart = 3.8 * 24 * 3_600_000
 export type PostPictures = { featured: DrawLater; inline: DrawLater[] }
 
 /**
- * Adds the sample posts to a new site. Returns the functions that enqueue their pictures, newest post
- * first.
+ * Adds the sample posts to a new site. Returns the
+ * functions that enqueue their pictures, newest post first.
  */
 export async function makeSamplePosts(app: App): Promise<PostPictures[]> {
   const administrator = await firstAdministrator(app)

@@ -11,8 +11,8 @@ import type { Post } from '../post.ts'
 import { bodyOf, fieldsOf, hasSubstance, keyOf, type PostFields, slugFor } from './post-fields.ts'
 
 /**
- * Drafts are sent automatically; a published post is only saved by hand, so that no half sentence is ever
- * live.
+ * Drafts are sent automatically; a published post is only
+ * saved by hand, so that no half sentence is ever live.
  */
 export const postRules: Rules<PostFields, Post> = {
   enabled: (base) => !base?.published,

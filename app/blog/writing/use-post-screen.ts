@@ -30,8 +30,8 @@ export function usePostScreen(post: Post | null, place: DraftPlace) {
       const { base, held, recovered } = autosave.state
       const [draft] = recovered
       if (!draft) return
-      // The next save is compared with the version that the draft was made from, so that a newer one is not
-      // overwritten.
+      // The next save is compared with the version that the draft
+      // was made from, so that a newer one is not overwritten.
       const madeFrom = base && { ...base, updatedAt: draft.updatedAt ?? base.updatedAt }
       goOnFrom(draft.fields, { base: madeFrom, held, restored: true })
     },

@@ -2,8 +2,8 @@ import { readPage } from '#app/ui/lists/paging.ts'
 import { type MealSort, mealSorts } from './meal-sorts.ts'
 
 /**
- * The state of the catalogue page, stored in its address, as the texts of its form. Empty text does not
- * filter.
+ * The state of the catalogue page, stored in its address,
+ * as the texts of its form. Empty text does not filter.
  */
 export type CatalogueQuery = {
   search: string

@@ -35,8 +35,8 @@ export const listOfMeals = (sort: MealSort = 'newest'): List<MealFilter> => ({
 })
 
 /**
- * The meals of these ids that are not deleted (and published, if `published` is true), in the order of the
- * ids.
+ * The meals of these ids that are not deleted (and published,
+ * if `published` is true), in the order of the ids.
  */
 export async function mealsById(
   db: Db,

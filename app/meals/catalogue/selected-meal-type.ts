@@ -13,8 +13,8 @@ const names: Record<string, string> = {
 }
 
 /**
- * Stores the meal type of the open page, and removes it on all other pages; the site itself does not read
- * it.
+ * Stores the meal type of the open page, and removes it
+ * on all other pages; the site itself does not read it.
  */
 export function useSelectedMealType(): void {
   const { pathname } = useLocation()

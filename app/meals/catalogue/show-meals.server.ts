@@ -8,8 +8,8 @@ import { categoriesOfMeals, itemsOfMeals } from '../meal-parts.db.server.ts'
 import type { ShownMealRow } from '../meals.db.server.ts'
 
 /**
- * Turns rows into meals as the API returns them, in the same order; the number of queries does not depend
- * on the number of rows.
+ * Turns rows into meals as the API returns them, in the same order;
+ * the number of queries does not depend on the number of rows.
  */
 export async function showMeals(app: App, rows: ShownMealRow[]): Promise<Meal[]> {
   if (rows.length === 0) return []

@@ -12,8 +12,8 @@ const analysisSchema = z.object({
   range: z.object({ calories: z.object({ low: z.number(), high: z.number() }) }).nullable(),
   spread: spreadSchema.optional(),
   /**
-   * Words that are not counted, with the foods that they may mean; each is removed once a food was chosen
-   * for it.
+   * Words that are not counted, with the foods that they may
+   * mean; each is removed once a food was chosen for it.
    */
   suggestions: z.array(suggestionSchema).catch([]),
 })
@@ -21,8 +21,8 @@ const analysisSchema = z.object({
 /** The answer of the server for the chosen image; corrections are made to a copy of the items. */
 export type Analysis = z.infer<typeof analysisSchema>
 
-// A field that an older version stored in another shape falls back to empty, so that the rest of the draft
-// is kept.
+// A field that an older version stored in another shape falls
+// back to empty, so that the rest of the draft is kept.
 const draftSchema = z.object({
   prompts: promptsSchema.catch(noPrompts),
   linkUrl: z.string().catch(''),

@@ -54,8 +54,8 @@ export const missingOf = (items: Item[], byHand: Nutrient[]): Nutrient[] =>
 export const computedOf = (items: Item[]) => (items.length > 0 ? sumOfItems(items) : null)
 
 /**
- * The figures that somebody typed: those that differ from the sum of the items, or all of them without
- * items.
+ * The figures that somebody typed: those that differ from
+ * the sum of the items, or all of them without items.
  */
 export function setByHand(items: Item[], nutritionData: NutritionData): Nutrient[] {
   return differences(nutritionData, computedOf(items) ?? noNutrition)
@@ -80,8 +80,8 @@ const holds = ({ calories: { low, high } }: CalorieRange, { calories }: Nutritio
   low <= calories && calories <= high
 
 /**
- * The range of the calories of items. An item does not say how its grams were found, only whether somebody
- * gave an amount.
+ * The range of the calories of items. An item does not say how
+ * its grams were found, only whether somebody gave an amount.
  */
 export const rangeOfItems = (items: Item[]) =>
   calorieRange(

@@ -107,8 +107,8 @@ function MealImage({ meal }: Pick<Props, 'meal'>) {
 type SummaryProps = { meal: Meal; portion: number; children: ReactNode }
 
 /**
- * The summary of a meal; `meal` has the figures of the portion, and `children` is the control that chooses
- * it.
+ * The summary of a meal; `meal` has the figures of the
+ * portion, and `children` is the control that chooses it.
  */
 function MealSummary({ meal, portion, children }: SummaryProps) {
   return (

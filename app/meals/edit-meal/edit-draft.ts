@@ -39,8 +39,8 @@ export function editDraftText(
 }
 
 /**
- * Reads a stored draft; returns null when there is none or it cannot be read. `now` fills fields that it
- * lacks.
+ * Reads a stored draft; returns null when there is none
+ * or it cannot be read. `now` fills fields that it lacks.
  */
 export function parseEditDraft(text: string | null, now: MealFields): EditDraft | null {
   try {

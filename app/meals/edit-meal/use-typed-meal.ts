@@ -54,8 +54,8 @@ export const beforeOf = (start: Start, base: Meal) =>
   base === start.base ? start.before : fieldsOf(base)
 
 /**
- * A draft continues from the version of the meal that it was made from, so that a newer version is not
- * overwritten.
+ * A draft continues from the version of the meal that it was
+ * made from, so that a newer version is not overwritten.
  */
 export function startFrom(meal: Meal, draft: EditDraft | null) {
   const fields = fieldsOf(meal)

@@ -14,8 +14,8 @@ type Props = {
 }
 
 /**
- * The seven figures of a serving. Those that were set by hand are marked, and kept until Recompute is
- * pressed.
+ * The seven figures of a serving. Those that were set by
+ * hand are marked, and kept until Recompute is pressed.
  */
 export function FigureFields({ serving, onChange, problemOf }: Props) {
   const { items, figures } = serving

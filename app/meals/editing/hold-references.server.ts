@@ -11,9 +11,9 @@ export const noSuchMealType: Issue = { msg: 'There is no such meal type', path: 
 type Sent = Pick<MealChanges, 'categories' | 'mealType'> & SentImage
 
 /**
- * Keeps the rows that a meal refers to from being removed until the transaction ends. It has to come first
- * in the transaction: renaming or merging labels also locks labels first and then meals. Throws 400 for
- * rows that are gone.
+ * Keeps the rows that a meal refers to from being removed until the transaction
+ * ends. It has to come first in the transaction: renaming or merging labels
+ * also locks labels first and then meals. Throws 400 for rows that are gone.
  */
 export async function holdReferences(app: App, sent: Sent, image: MealImage | undefined) {
   const { categories = [], mealType } = sent

@@ -69,8 +69,8 @@ export const newMealInput = written
   }))
 
 /**
- * `editedBy` is not part of the API: an import says who set figures by hand, or null when that is not
- * known.
+ * `editedBy` is not part of the API: an import says who
+ * set figures by hand, or null when that is not known.
  */
 export type NewMeal = Partial<z.output<typeof newMealInput>> & {
   title: string

@@ -33,8 +33,8 @@ export async function holdLabels(db: Db, kind: LabelKind, ids: string[]): Promis
 }
 
 /**
- * Locks the meals of a label until the transaction ends; every writer locks a meal's row before the rows of
- * its categories.
+ * Locks the meals of a label until the transaction ends; every
+ * writer locks a meal's row before the rows of its categories.
  */
 export async function lockMealsOf(db: Db, kind: LabelKind, id: string): Promise<void> {
   if (dialectOf(db) === 'sqlite') return

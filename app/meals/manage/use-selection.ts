@@ -13,8 +13,8 @@ export type Selection = {
 }
 
 /**
- * Which meals of a page are selected. The selection is cleared when `place`, the address of the list,
- * changes.
+ * Which meals of a page are selected. The selection is
+ * cleared when `place`, the address of the list, changes.
  */
 export function useSelection(meals: Meal[], place: string): Selection {
   const [kept, setKept] = useState<{ place: string; ids: string[] }>({ place, ids: [] })

@@ -6,8 +6,8 @@ import { type EnergyReference, readReference, referenceText } from './day-energy
 const storageKey = 'energyReference'
 
 /**
- * The person whose day the visitor compares meals with (null until one is chosen), and a function to
- * choose.
+ * The person whose day the visitor compares meals with
+ * (null until one is chosen), and a function to choose.
  */
 export function useEnergyReference() {
   const [reference, setReference] = useState<EnergyReference | null>(null)

@@ -93,8 +93,8 @@ function failed<F, B>(
 }
 
 /**
- * Handles the answer to a save after its screen was closed: no timers any more, but a queued save is still
- * sent.
+ * Handles the answer to a save after its screen was closed:
+ * no timers any more, but a queued save is still sent.
  */
 export function answeredLate<F, B extends Stored>(
   rules: Rules<F, B>,

@@ -102,8 +102,8 @@ const anySaving = 'saving byHand queued'
 const ended = 'signedOut gone'
 
 /**
- * The table of states.ts: the event in these states leads to a state, with effects. `=` means the same
- * state.
+ * The table of states.ts: the event in these states leads
+ * to a state, with effects. `=` means the same state.
  */
 const rows: [states: string, event: EventName, wanted: string][] = [
   [open, 'typed', 'unsaved wait-save'],

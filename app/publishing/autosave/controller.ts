@@ -175,8 +175,8 @@ function createDraftWriter<Fields, Base>(environment: Environment<Fields, Base>)
   return {
     release,
     /**
-     * Returns false when the browser refuses to store. A draft written `late`, after closing, never
-     * overwrites another one.
+     * Returns false when the browser refuses to store. A draft
+     * written `late`, after closing, never overwrites another one.
      */
     write(draft: LocalWrite<Fields, Base>, late: boolean): boolean {
       if (late && place.read() !== written) return true

@@ -4,8 +4,8 @@ const longestWait = 15_000
 const longestRetry = 30_000
 
 /**
- * The delay until an autosave: a pause after the last change, but never later than `longestWait` after the
- * oldest one.
+ * The delay until an autosave: a pause after the last change,
+ * but never later than `longestWait` after the oldest one.
  */
 export const afterPause = (changedAt: number, now: number): number =>
   Math.min(quietTime, Math.max(0, changedAt + longestWait - now))

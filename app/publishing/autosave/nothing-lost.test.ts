@@ -14,8 +14,8 @@ import {
 import fc from '#tests/support/property.ts'
 
 /**
- * A screen and the world around it; `owed` are texts that must be found somewhere, because nobody discarded
- * them.
+ * A screen and the world around it; `owed` are texts that
+ * must be found somewhere, because nobody discarded them.
  */
 type Scene = { world: World; screen: Screen; owed: Set<string>; words: number }
 

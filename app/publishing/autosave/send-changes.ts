@@ -2,8 +2,8 @@ import { ApiError, messageOf } from '#app/ui/browser/api-client.ts'
 import type { Outcome, Sending, Stored } from './states.ts'
 
 /**
- * The answer of the server: what it stored, and the fields that this stands for; `refused` says what it did
- * not accept.
+ * The answer of the server: what it stored, and the fields
+ * that this stands for; `refused` says what it did not accept.
  */
 export type Answer<Fields, Base> = { stored: Base; held: Fields; refused?: string | null }
 

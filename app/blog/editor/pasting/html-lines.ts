@@ -49,8 +49,8 @@ export function endLine(reading: Reading): void {
 /** The line without white space at its edges and without double spaces. */
 function trimmed(line: Inline[]): Inline[] {
   const leaves = line.flatMap((node) => ('children' in node ? node.children : [node]))
-  // Drops spaces at the start of a line and after another space; keeps line breaks, except those at the
-  // edges.
+  // Drops spaces at the start of a line and after another
+  // space; keeps line breaks, except those at the edges.
   let before = ''
   for (const leaf of leaves) {
     const space = before === '' ? /^\s+/ : /^ +/

@@ -66,8 +66,8 @@ function htmlBlocks(html: string, store: UploadStore, ids: string[]): EditorBloc
 }
 
 /**
- * The source of a pasted image: one of another site is copied by its address, one inside the page becomes a
- * file, others are left out.
+ * The source of a pasted image: one of another site is copied by its
+ * address, one inside the page becomes a file, others are left out.
  */
 function imageSource(src: string): File | { url: string } | null {
   if (isWebAddress(src)) return { url: src }
