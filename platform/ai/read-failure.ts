@@ -2,22 +2,25 @@ import { APICallError, NoImageGeneratedError, NoObjectGeneratedError } from 'ai'
 import { type AiModel, providerWords } from './model-name.ts'
 import { ProviderError, type ProviderFault } from './provider-error.ts'
 
-/** Longest part of a provider's own words that is shown. */
+/** Maximum number of characters of a provider's own message that is shown. */
 const maxWords = 240
 
 type Context = {
   model: AiModel
-  /** Every key of the configuration: none may be repeated to anybody. */
+  /** Every configured API key; they are removed from messages. */
   secrets: string[]
 }
 
-/** Anything that a call threw, told apart. The original is not kept: it holds the whole exchange. */
+/**
+ * Converts any error of a provider call to a ProviderError. The original error is not kept as cause, because
+ * it contains the whole request and response.
+ */
 export function readFailure(error: unknown, context: Context): ProviderError {
   if (error instanceof ProviderError) return error
   if (APICallError.isInstance(error)) return readCallError(error, context)
   if (isAbort(error)) return tell('timed out', 'took too long to answer', { ...context, words: '' })
   if (NoImageGeneratedError.isInstance(error)) {
-    // Google says why in its metadata: IMAGE_SAFETY, PROHIBITED_CONTENT, RECITATION and the like.
+    // Google gives the reason in its metadata: IMAGE_SAFETY, PROHIBITED_CONTENT, RECITATION and others.
     const why = JSON.stringify(error.calls?.map(({ providerMetadata }) => providerMetadata) ?? [])
     return /SAFETY|PROHIBITED|BLOCK|RECITATION/.test(why)
       ? tell('refused', 'refused this by its content policy', { ...context, words: '' })
@@ -29,7 +32,7 @@ export function readFailure(error: unknown, context: Context): ProviderError {
       ? tell('refused', 'refused this by its content policy', { ...context, words: '' })
       : tell('bad answer', 'sent an answer that cannot be used', { ...context, words: '' })
   }
-  // What the SDK itself refuses to send, such as a model of a kind it does not know.
+  // An error of the SDK itself, for example for a model of an unknown kind.
   const words = error instanceof Error ? error.message : ''
   return tell('rejected', 'cannot be asked like this', { ...context, words, free: true })
 }
@@ -47,7 +50,7 @@ function readCallError(error: APICallError, context: Context): ProviderError {
   const [fault, msg] = faultOf(status, said)
   return tell(fault, msg, {
     ...context,
-    // A page of HTML is not for people.
+    // A proxy's HTML page is not worth showing.
     words: fault === 'unreachable' ? '' : words,
     status,
     free: status < 500 && fault !== 'refused',
@@ -60,7 +63,7 @@ const noCredit =
 const policy =
   /moderation|content[_ ]policy|safety (system|filter)|content[_ ]filter|blocked by|prohibited content/i
 
-/** The first rule that fits decides. */
+/** The first matching rule decides. */
 function faultOf(status: number, said: string): [ProviderFault, string] {
   const retriesSoon = /retry in \d/i.test(said)
   if (status === 402 || (noCredit.test(said) && status < 500 && !retriesSoon)) {
@@ -91,7 +94,7 @@ function tell(fault: ProviderFault, msg: string, telling: Telling): ProviderErro
   return new ProviderError(fault, said ? `${what}: ${said}` : what, { free, status, retryAfter })
 }
 
-/** A provider's words on one line, without anything that is or looks like a key. */
+/** A provider's message on one line, without anything that is or looks like an API key. */
 export function plainWords(words: string, secrets: string[]): string {
   let plain = words
   for (const secret of secrets) plain = plain.replaceAll(secret, '…')
@@ -102,7 +105,7 @@ export function plainWords(words: string, secrets: string[]): string {
     .slice(0, maxWords)
 }
 
-/** Seconds, from the header as a number or a date, else from the words of the answer. */
+/** The delay in seconds from the Retry-After header (number or date), or else from the text of the answer. */
 function readRetryAfter(headers: Record<string, string> = {}, said: string): number | undefined {
   const header = headers['retry-after']
   if (header !== undefined) {
@@ -118,7 +121,7 @@ function readRetryAfter(headers: Record<string, string> = {}, said: string): num
 const isAbort = (error: unknown) =>
   error instanceof Error && ['AbortError', 'TimeoutError', 'ResponseAborted'].includes(error.name)
 
-/** Names and codes of an error and all that caused it. */
+/** The names and codes of an error and of all its causes. */
 function causes(error: unknown): string {
   if (!(error instanceof Error)) return ''
   const code = 'code' in error ? String(error.code) : ''

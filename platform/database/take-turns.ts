@@ -3,11 +3,11 @@ import { dialectOf } from './dialect-of.ts'
 
 type Lock = {
   number: number
-  /** How long PostgreSQL waits for it; as long as for any other lock where it is left out. */
+  /** PostgreSQL's lock timeout, if it differs from the default. */
   patience?: string
 }
 
-/** What processes must do one after the other; any numbers will do that differ and stay the same. */
+/** The advisory locks. Their numbers are arbitrary, but must be distinct and must never change. */
 const locks = {
   migration: { number: 7239140126, patience: '10min' },
   samples: { number: 7239140127, patience: '10min' },
@@ -18,9 +18,9 @@ const locks = {
 } as const satisfies Record<string, Lock>
 
 /**
- * Waits inside a transaction until no other process is at the same, and keeps others waiting until the
- * transaction ends. SQLite's writing transactions exclude each other as they begin. What is waited for
- * with patience may also take its time.
+ * Acquires an advisory lock inside a transaction, which holds it until it ends. Does nothing on SQLite, where
+ * only one writing transaction runs at a time. Locks with a `patience` of their own also lift the limit on
+ * the duration of statements.
  */
 export async function takeTurns<T>(db: Kysely<T>, what: keyof typeof locks): Promise<void> {
   if (dialectOf(db) === 'sqlite') return
@@ -32,7 +32,10 @@ export async function takeTurns<T>(db: Kysely<T>, what: keyof typeof locks): Pro
   await sql`select pg_advisory_xact_lock(${sql.lit(number)})`.execute(db)
 }
 
-/** Waits while a transaction takes its turn at all writes; any number of others may be open beside. */
+/**
+ * Acquires the shared form of the lock on all writes: any number of transactions may hold it, but none while
+ * one has the exclusive lock.
+ */
 export async function writeBesideOthers<T>(db: Kysely<T>): Promise<void> {
   if (dialectOf(db) === 'sqlite') return
   const { number } = locks['all writes']

@@ -12,17 +12,17 @@ type Db = Kysely<Tables>
 type Bound = { db: Db; reads: Db }
 
 type Options = {
-  /** Waits until no other transaction of the site is open, and keeps others waiting: for a restore. */
+  /** Runs while no other transaction of the site is open, and lets new ones wait: for a restore. */
   alone?: boolean
 }
 
-/** How often a transaction runs that PostgreSQL ends because of another one. */
+/** How often a transaction is run if PostgreSQL ends it because of another one. */
 const attempts = 2
 
 /**
- * Runs `work` with a copy of `app` whose `db` and `reads` are one transaction, and commits it; an error
- * rolls it back. An app that is in a transaction already just joins it. Only database calls are awaited
- * inside, in the order of decision 58. After a deadlock `work` runs once more from its start.
+ * Runs `work` with a copy of `app` whose `db` and `reads` are one transaction, and commits it; an error rolls
+ * it back. If `app` already is in a transaction, `work` joins that. `work` may only await database calls, and
+ * must take locks in the order of decision 58. After a deadlock it is run once more from its start.
  */
 export async function inTransaction<A extends Bound, T>(
   app: A,

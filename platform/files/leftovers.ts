@@ -4,18 +4,21 @@ import type { App } from '../app.ts'
 import { nullIfMissing } from './missing-file.ts'
 import { removeScratchFolders } from './scratch-folder.ts'
 
-/** What is being written changes every second or so; untouched for this long (ms), nobody writes it any more. */
+/**
+ * A file that is being written changes every second or so; after this time (ms) without a change it counts as
+ * abandoned.
+ */
 const abandoned = 6 * 3_600_000
 
 /**
- * Files that are written aside, beside the one that they will become: `site.tar.unfinished` and what SQLite
- * puts beside it; and the lock of a daily archive.
+ * Matches temporary files next to their target, such as `site.tar.unfinished` and what SQLite creates for it,
+ * and the lock of a daily archive.
  */
 const aside = /^(.+)\.unfinished(?:-[\w-]+)?$|^(platewise-[\d-]+\.tar)\.(?:lock|rows(?:-\w+)?)$/
 
 /**
- * Removes what killed processes have left half written in the folders of this machine: the data folder and
- * that of the daily archives. What another process is at work on stays.
+ * Removes unfinished files of killed processes from the data folder and from the folder of daily archives.
+ * Files that another process is writing are kept.
  */
 export async function removeLeftovers(app: App): Promise<void> {
   const { dataDir, backupDir } = app.config
@@ -29,7 +32,7 @@ export async function removeLeftovers(app: App): Promise<void> {
   if (removed > 0) app.log.info({ removed }, 'what killed processes left was removed')
 }
 
-/** Removes files that nobody goes on writing; those of one archive together. Returns how many. */
+/** Removes abandoned files. Files of one archive are removed together. Returns the number of files. */
 export async function removeUnfinished(folder: string, now: Date): Promise<number> {
   const groups = new Map<string, { names: string[]; newest: number }>()
   for (const name of (await nullIfMissing(readdir(folder))) ?? []) {

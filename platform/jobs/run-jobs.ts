@@ -8,14 +8,14 @@ import { isKnownDead, workerIdentity } from './worker-identity.ts'
 export type WorkerOptions = {
   /** How many jobs run at once. */
   concurrency: number
-  /** Ends the worker: running jobs get `graceMs` to finish, then they are given back. */
+  /** Stops the worker: running jobs get `graceMs` to finish, then they go back to the queue. */
   signal: AbortSignal
   graceMs?: number
-  /** The name that leases carry; this process by default. */
+  /** The name of the lease owner; by default it identifies this process. */
   owner?: string
 }
 
-/** How often (ms) jobs whose time has come and jobs of dead workers are looked for. */
+/** How often (ms) to check for jobs that have become due and for jobs of dead workers. */
 const sweepEvery = 1000
 
 type Worker = {
@@ -26,7 +26,10 @@ type Worker = {
   running: Set<RunningJob>
 }
 
-/** Runs jobs of these kinds until the signal; resolves when the last one has ended or was given back. */
+/**
+ * Runs jobs of these kinds until the signal. Resolves when all running jobs have ended or are back in the
+ * queue.
+ */
 export async function runJobs(
   app: App,
   kinds: AnyJobKind[],
@@ -63,7 +66,7 @@ export async function runJobs(
   }
 }
 
-/** The next look comes when jobs may have come, when one ends and leaves its place free, or in time. */
+/** Waits until jobs may have been added, a running job ends, or the next sweep is due. */
 async function untilNextLook(
   { running }: Worker,
   rung: Promise<void>,
@@ -97,7 +100,7 @@ async function startDueJobs(worker: Worker): Promise<void> {
   }
 }
 
-/** Work without hurry leaves one place free, so that a request never waits for all of it. */
+/** Background work leaves one slot free, so that work somebody waits for never has to wait for all of it. */
 function lowestPriority({ running, concurrency }: Worker): number {
   const unhurried = [...running].filter(({ job }) => job.priority >= priorities.background)
   const full = concurrency > 1 && unhurried.length >= concurrency - 1
@@ -110,7 +113,7 @@ async function takeFromDeadWorkers({ app, kinds, running }: Worker): Promise<voi
     const kind = kinds.get(job.kind)
     if (!kind || mine.has(job.id)) continue
     const isDead = job.silent || (job.lease_owner !== null && isKnownDead(job.lease_owner))
-    // From now on its lease lasts as long as any other.
+    // Renewed once, so that the lease ends by the clock as it is now.
     if (!isDead && job.isOfLaterClock) await app.jobs.renew(app, job, kind)
     if (!isDead) continue
     app.log.warn({ job: job.kind, jobId: job.id, owner: job.lease_owner }, 'a worker died')

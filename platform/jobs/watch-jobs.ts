@@ -2,15 +2,15 @@ import type { OpenDatabase, PostgresAccess } from '../database/open-database.ts'
 import { startListener } from '../database/postgres/postgres-listener.ts'
 import { jobsChannel } from './jobs.db.ts'
 
-/** From enqueueing to the start of a job passes about this time (ms) on SQLite. */
+/** How often (ms) to check for commits on SQLite; the typical delay between adding and starting a job. */
 const lookEvery = 50
 
-/** How often (ms) the listening connection is tried: it may die without a sign. */
+/** How often (ms) the listening connection is tested, since it may be lost without an error. */
 const tryEvery = 10_000
 
 /**
- * Calls `wake` soon after jobs may have been committed. Nobody depends on it: workers also look by
- * themselves. Returns a function that stops it.
+ * Calls `wake` shortly after jobs may have been committed. This only makes workers faster, as they also check
+ * regularly. Returns a function that stops it.
  */
 export function watchJobs(
   { postgres, dataVersion }: Pick<OpenDatabase, 'postgres' | 'dataVersion'>,
@@ -32,7 +32,7 @@ function listen({ url, onFault }: PostgresAccess, wake: () => void): () => Promi
   }
 }
 
-/** `dataVersion` is a number that changes with each commit, also of another process. */
+/** `dataVersion` returns a number that changes with each commit of any process. */
 function lookForCommits(dataVersion: () => number | null, wake: () => void): () => Promise<void> {
   let seen: number | null = null
   const timer = setInterval(() => {
@@ -43,7 +43,7 @@ function lookForCommits(dataVersion: () => number | null, wake: () => void): () 
   return async () => clearInterval(timer)
 }
 
-/** Null where the database cannot tell: whoever looks for jobs then gets its error. */
+/** Null if the database fails; the query that follows reports the error. */
 function versionOf(dataVersion: () => number | null): number | null {
   try {
     return dataVersion()

@@ -1,17 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { MediaStore } from './media-store.ts'
 
-/** Pauses (ms) between looks grow with the time that has passed, so that no file is found much too late. */
+/** The pauses (ms) between checks grow with the elapsed time, so that the delay stays small in proportion. */
 const pauses = { first: 50, growth: 1.2, longest: 1000 }
 
-/** A look out for one file, which goes on while somebody waits. */
+/** The polling for one file, which continues while anybody waits for it. */
 type Lookout = { until: number; found: Promise<boolean> }
 
 const lookoutsOf = new WeakMap<MediaStore, Map<string, Lookout>>()
 
 /**
- * Waits until a file is there, at most `patience` ms; false when it did not come. All who wait for one
- * file in this process share its looks. Throws what the store throws.
+ * Waits up to `patience` ms until a file exists; false if it did not appear. All callers in this process that
+ * wait for the same file share one polling loop. Throws the store's errors.
  */
 export async function waitForFile(media: MediaStore, key: string, patience: number) {
   const lookouts = lookoutsOf.get(media) ?? new Map<string, Lookout>()

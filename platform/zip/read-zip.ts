@@ -4,26 +4,26 @@ import { type Entry, openPromise, type ZipFile } from 'yauzl'
 import { type Failure, invalid, isFailure } from '../errors.ts'
 import { cannotRead } from '../files/named-file.ts'
 
-/** More files than any site has pictures. */
+/** More entries than any site has pictures. */
 const mostEntries = 1_000_000
 
-/** One line of a text file in a zip, in bytes. */
+/** Maximum length of one line of a text file, in bytes. */
 const longestLine = 32 * 1024 * 1024
 
 /**
- * A zip that is read file by file, each within the bounds that are given for it. Nothing of it is ever
- * written to a path that it names. Everything throws 400 for what is broken or too large.
+ * A zip file whose entries are read one by one, each with a size limit. Nothing is written to a path from the
+ * zip. Every method throws a 400 for broken or too large entries.
  */
 export type OpenZip = {
   has(name: string): boolean
-  /** A whole file; throws for one that is absent. */
+  /** The content of an entry. Throws if it does not exist. */
   bytes(name: string, mostBytes: number): Promise<Buffer>
-  /** The lines of a text file; none for one that is absent. */
+  /** The lines of a text file; none if it does not exist. */
   lines(name: string): AsyncGenerator<string>
   close(): void
 }
 
-/** Opens a zip by its list of files, which stands at its end: one that was cut off has none. */
+/** Opens a zip file by the directory at its end, which is missing if the file was truncated. */
 export async function openZip(file: string): Promise<OpenZip> {
   const zip = await openPromise(file, { autoClose: false, lazyEntries: true }).catch((error) => {
     throw faultOf(file, error)
