@@ -3,19 +3,19 @@ import path from 'node:path'
 import { brotliCompressSync, gzipSync, constants as zlib } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-/** Fonts and pictures are compressed by their own formats. */
+/** Extensions of files worth compressing; font and image formats are already compressed. */
 const packable = /\.(js|css|svg|json|txt|webmanifest)$/
 
-/** Smaller files fit one network packet as they are. */
+/** Smaller files fit into one network packet without compression. */
 const worthPacking = 1000
 
-/** Leaves a `.br` and a `.gz` copy, as small as they get, beside each file of the built client. */
+/** Writes a `.br` and a `.gz` copy with maximum compression next to each file of the client build. */
 export function precompress(): Plugin {
   return {
     name: 'precompress',
     apply: 'build',
     buildApp: {
-      // Last: the router writes a script of its own when everything else is built.
+      // Last, because the router writes another script after all other files.
       order: 'post',
       async handler({ environments }) {
         const client = environments.client?.config
