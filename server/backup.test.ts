@@ -46,7 +46,7 @@ function temporaryFolder() {
 
 const archiveFile = () => path.join(temporaryFolder(), 'site.tar')
 
-/** A site with meals, people, an image with a file, and odd values of every kind. */
+/** A site with meals, users, an image with a file, and edge-case values of every column type. */
 async function openStocked(open: Open) {
   const app = await openTestApp(open)
   const user = await buildUser(app, 'Admin')
@@ -87,7 +87,7 @@ const sqlite = () => openTestDatabase('sqlite')
 const newest = () => openTestDatabase('postgres')
 const oldest = () => openTestDatabase('postgres', 'oldest')
 
-/** From and to which databases; the oldest PostgreSQL where there is one for this platform. */
+/** Source and target databases, including the oldest PostgreSQL if it is available for this platform. */
 const moves: [string, Open, Open][] = [
   ['from SQLite, restored on PostgreSQL', sqlite, newest],
   ['from PostgreSQL, restored on SQLite', newest, sqlite],
@@ -117,7 +117,7 @@ describe.each(moves)('a backup %s', (_name, from, to) => {
       'a plate',
     )
     expect(await contentVersion(other.db)).toBeGreaterThan(version)
-    // The search finds what came back, and only that.
+    // The search finds the restored rows and no others.
     const found = await listMeals(other, null, { search: 'roti', page: 1, limit: 24 })
     expect(found.meals).toHaveLength(1)
     expect((await listMeals(other, null, { search: 'archive', page: 1, limit: 24 })).total).toBe(0)
@@ -191,7 +191,7 @@ describeOnBoth('an archive', (open) => {
     const writes = (async () => {
       for (let n = 20; writing; n++) {
         await buildMeal(app, { title: `Meal ${n}` })
-        // SQLite answers without leaving the event loop, which the archive's streams need too.
+        // SQLite answers synchronously, but the archive's streams need turns of the event loop.
         await pause()
       }
     })()
@@ -232,10 +232,10 @@ describeOnBoth('an archive', (open) => {
   })
 })
 
-/** Archives that earlier versions wrote, named for their last migration. */
+/** Archives written by earlier versions, named after their last migration. */
 const archives = path.join(projectRoot(), 'tests/archives')
 
-/** The one that has a row of every kind that is archived. */
+/** The archive that has at least one row of every archived kind. */
 const withEverything = '0012-pg-boss.tar'
 
 describe('an archive of another version', () => {

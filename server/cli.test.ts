@@ -27,7 +27,7 @@ function temporaryFolder(): string {
   return folder
 }
 
-/** Runs the real command line in a folder of its own, with nobody at its terminal. */
+/** Runs the real CLI in a folder of its own, without an interactive terminal. */
 async function run(words: string[], settings: Record<string, string> = {}) {
   const cwd = temporaryFolder()
   const env = { PATH: process.env.PATH, DATA_DIR: path.join(cwd, 'data'), ...settings }
@@ -97,7 +97,7 @@ describe('a call that cannot be read', () => {
 })
 
 describeOnBoth('a command beside a site', (_open, kind) => {
-  /** A site with one meal that shows an image. */
+  /** A site with one meal that has an image. */
   async function openSite() {
     const place = kind === 'postgres' ? (await openTestDatabase('postgres')).place : undefined
     const settings = { DATA_DIR: temporaryFolder(), DATABASE_URL: place?.databaseUrl ?? '' }

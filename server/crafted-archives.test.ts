@@ -46,7 +46,7 @@ const file = (name: string, content: string | Buffer): Part => ({
 const rows = (table: string, lines: string) =>
   file(`rows/${table}/000001.jsonl.gz`, gzipSync(lines))
 
-/** Writes an archive as `backup` does, with the sums that belong to it, of whatever parts. */
+/** Writes an archive of arbitrary parts with correct checksums, like `backup` does. */
 async function craft(parts: Part[], first: unknown = manifest): Promise<string> {
   const place = path.join(temporaryFolder(), 'crafted.tar')
   const tar = pack()
@@ -64,7 +64,7 @@ async function craft(parts: Part[], first: unknown = manifest): Promise<string> 
   return place
 }
 
-/** Changes the size that the header of the first entry states. */
+/** Changes the size in the first entry's header. */
 function withSize(tar: Buffer, size: bigint): Buffer {
   const changed = Buffer.from(tar)
   changed.write(`${size.toString(8).padStart(11, '0')} `, 124)
@@ -85,7 +85,7 @@ const wholeArchive = async () => await readFile(await craft([]))
 const type = (id: string, more = '') =>
   `{"id":"${id}","name":"N${id}","name_key":"${id}","slug":"${id}","position":1,"created_at":"2026-01-01T00:00:00.000Z"${more}}\n`
 
-/** A megabyte of zeros for each kilobyte, as one line that never ends. */
+/** A megabyte of zeros per compressed kilobyte, as one line without an end. */
 const bomb = (megabytes: number) =>
   gzipSync(Buffer.alloc(megabytes * 1024 ** 2, ' '), { level: constants.Z_BEST_COMPRESSION })
 
@@ -197,7 +197,7 @@ const crafted: Record<string, [make: () => Promise<string>, told: RegExp]> = {
   'with an entry of 2 GB': [
     async () => {
       const place = onDisk(withSize(await wholeArchive(), 2_000_000_000n))
-      // A hole: it takes no room on the disk.
+      // A sparse file, which takes no space on the disk.
       truncateSync(place, 2_100_000_000)
       return place
     },

@@ -21,7 +21,7 @@ vi.setConfig({ testTimeout: 120_000 })
 const hour = 3_600_000
 const patient = { timeout: 60_000, interval: 5 }
 
-/** A site on SQLite with so many rows that writing and reading an archive of it takes seconds. */
+/** A site on SQLite with enough rows that writing or reading an archive takes seconds. */
 async function openSite() {
   const folder = mkdtempSync(path.join(tmpdir(), 'platewise-leftovers-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
@@ -68,7 +68,7 @@ const runCli = (site: Site, ...words: string[]) =>
 
 const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : [])
 
-/** Removes leftovers as a worker would after so many hours. */
+/** Removes leftovers as a worker would do after this number of hours. */
 async function removeAfter({ app }: Site, hours: number): Promise<void> {
   app.clock.set(new Date(Date.now() + hours * hour).toISOString())
   await removeLeftovers(app)
@@ -127,7 +127,7 @@ describe('what a killed process leaves', () => {
         import { commandLine } from ${JSON.stringify(module('platform/api/caller.ts'))}
         import { createLog } from ${JSON.stringify(module('platform/log.ts'))}
         const { app } = await openApp(configFromEnvironment(), createLog('silent'))
-        // The head of a picture, and nothing that follows it.
+        // Only the header of a picture.
         const head = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3, 4)
         await storeUpload(app, commandLine, new File([head], 'plate.png'))`,
       ],

@@ -24,7 +24,7 @@ const worker = path.join(projectRoot(), 'server/worker.ts')
 const stirringWorker = path.join(projectRoot(), 'tests/support/races/stirring-worker.ts')
 const deadlyWorker = path.join(projectRoot(), 'tests/support/races/deadly-worker.ts')
 
-/** A data folder and a migrated database, and the App that the web process would have. */
+/** A data folder, a migrated database, and an App like that of the web process. */
 async function openSite(kind: DialectName) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'platewise-worker-'))
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
@@ -93,7 +93,7 @@ describeOnBoth('a worker process', (_open, kind) => {
     for (const pot of pots) {
       const own = notes().filter((note) => note.pot === pot)
       const steps = own.map(({ step }) => step)
-      // Only what the killed one had begun has been begun again.
+      // Only a job that the killed worker had begun may be begun again.
       if (own[0]?.worker === killed) expect(steps.at(-1)).toBe('ends')
       else expect(steps).toEqual(['begins', 'ends'])
     }

@@ -16,7 +16,7 @@ import { backupCommands } from './backup-commands.ts'
 
 const key = 'b'.repeat(32)
 
-/** A site with one meal and its image in two sizes. */
+/** A site with one meal whose image has two sizes. */
 async function openPictured(open: Parameters<typeof openTestApp>[0]) {
   const app = await openTestApp(open)
   const variants = { webp: [320, 640], avif: [] }

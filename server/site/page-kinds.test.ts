@@ -5,7 +5,7 @@ import { pageKinds } from './page-kinds.ts'
 
 type Entry = Awaited<typeof routes>[number]
 
-/** The site's own routes as the build names them. */
+/** The server build with the site's routes. */
 async function buildOf(): Promise<ServerBuild> {
   const named: [string, object][] = [['root', { id: 'root', path: '' }]]
   const add = (entries: Entry[], parentId: string) => {

@@ -43,7 +43,10 @@ async function buildIllustrated(app: App, fields: Record<string, unknown> = {}):
   return await buildMeal(app, { imageId: image._id, items, ...fields })
 }
 
-/** A busy machine may take longer to draw than a request waits. */
+/**
+ * Repeats the request until the picture is drawn, since on a busy machine drawing may take longer than a
+ * request waits.
+ */
 const untilDrawn = (site: Hono, path: string) =>
   vi.waitFor(
     async () => {
@@ -138,7 +141,7 @@ describeOnBoth('the plates of a meal’s portions', (open) => {
     const { items } = await analyseText(app, '100 g zingberry')
     const shown = await portionWordsOf(app, image._id, items, portionSteps)
     expect(shown?.foods).toMatchObject([{ name: 'Raw zingberry', density: 0.634 }])
-    // The table hangs on the foods that the prompt names.
+    // The prompt, which lists the foods, also determines the table in the picture.
     expect((await draw()).equals(before)).toBe(false)
   })
 
