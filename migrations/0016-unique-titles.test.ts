@@ -18,11 +18,11 @@ const titles = [
   'BETA BOWL',
   '🍕',
   '🍕',
-  // More than are read at once.
+  // More than one batch.
   ...Array.from({ length: 2500 }, (_, number) => `Meal ${number % 2400}`),
 ]
 
-/** Rows as an older program wrote them; the fourth is in the trash. */
+/** Rows as an older version wrote them; the fourth one is deleted. */
 function rowOf(table: string, title: string, number: number) {
   const time = '2026-01-01T00:00:00.000Z'
   const common = {
