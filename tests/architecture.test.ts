@@ -8,7 +8,7 @@ const files = globSync('{app,platform,server}/**/*.{ts,tsx}', { cwd: root }).fil
   (file) => !/\.test\.tsx?$/.test(file),
 )
 
-/** The folders of the app, each of which may import values from those before it. */
+/** The folders of the app; each may import values from those before it only. */
 const folders = [
   'ui',
   'render',
@@ -27,7 +27,7 @@ const folders = [
   'admin',
 ]
 
-/** How many files stand side by side at most, tests included. */
+/** Maximum number of files in a folder, including tests. */
 const fullestFolder = 25
 
 const imports = files.flatMap(importsOf)
@@ -35,7 +35,7 @@ const imports = files.flatMap(importsOf)
 const isServerFile = (file: string) => /\.server\.tsx?$/.test(file)
 const featureOf = (file: string) => /^app\/(\w+)\//.exec(file)?.[1] ?? ''
 const isScript = (file: string) => /\.tsx?$/.test(file)
-/** Files of the app that stand in no folder are imported by none of them. */
+/** Files directly below app/ rank last, so that no folder may import them. */
 const rank = (folder: string) => (folder ? folders.indexOf(folder) : folders.length)
 const show = (list: Import[]) => list.map(({ from, to }) => `${from} -> ${to}`)
 

@@ -12,8 +12,8 @@ import { describeOnAll, type Open } from './support/servers/databases.ts'
 import type { TestApp } from './support/test-app.ts'
 
 /**
- * Writes of one table in their order, as statements in which `{meal}` stands for an id of the fixture:
- * what visitors see, what staff alone see in lists that are kept, and what neither of those shows.
+ * Writes to one table in order, as SQL in which `{meal}` and the like stand for an id of the fixture: `seen`
+ * by visitors, `drafts` that only staff see in cached lists, and `unseen` ones that neither shows.
  */
 type Writes = { seen?: Write[]; drafts?: Write[]; unseen?: Write[] }
 type Write = string | ((app: TestApp) => Promise<unknown>)
@@ -30,7 +30,7 @@ const named = (table: string) => [
   `delete from ${table} where id = 'new'`,
 ]
 
-/** Every table of the schema; a new one has to say here what its rows are to visitors. */
+/** All tables of the schema; a new table must be classified here. */
 const tables: Record<string, Writes> = {
   meals: {
     seen: [
@@ -145,7 +145,7 @@ const tables: Record<string, Writes> = {
     seen: [
       `insert into image_uses values ({unused}, 'author', {user}, {user})`,
       `update image_uses set image_id = {image} where kind = 'author'`,
-      // With it goes the picture.
+      // This also deletes the picture.
       `delete from users where id = {user}`,
     ],
     unseen: [
@@ -231,7 +231,7 @@ async function write(app: TestApp, write: Write) {
   return await sql.raw(statement).execute(app.db)
 }
 
-/** What each write has raised, in a word. */
+/** Which version each write has raised. */
 async function raisedBy(app: TestApp, writes: Write[]): Promise<string[]> {
   const raised: string[] = []
   for (const one of writes) {
@@ -244,7 +244,7 @@ async function raisedBy(app: TestApp, writes: Write[]): Promise<string[]> {
   return raised
 }
 
-/** Names of all tables, without those that an index is made of. */
+/** The names of all tables, except internal tables of an index. */
 async function namesOf({ db }: TestApp): Promise<string[]> {
   const found = await db.introspection.getTables()
   const own = found.filter(({ schema }) => schema === undefined || schema === 'public')

@@ -21,7 +21,7 @@ import { describeOnBoth, openTestDatabase } from './support/servers/databases.ts
 
 type Image = Awaited<ReturnType<typeof buildImage>>
 
-/** A save that shows the image, and the field that a refusal names. */
+/** A save that refers to the image, and the field named in a refusal. */
 type Save = { field: string; save(app: App, image: Image, turn: number): Promise<unknown> }
 
 const saves: Record<string, Save> = {
@@ -71,7 +71,7 @@ describeOnBoth('an image that is deleted', (open) => {
         const image = await buildImage(app)
         const outcomes = await Promise.allSettled([
           save(app, image, turn),
-          // Each round a little later.
+          // A little later in each round.
           waitTurns(turn * 3).then(() => deleteImage(app, commandLine, image._id)),
         ])
         expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)

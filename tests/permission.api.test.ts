@@ -3,7 +3,7 @@ import { endpoints } from '#server/features.ts'
 import { type ApiClient, apiClient } from '#tests/support/api.ts'
 import { openTestApp } from '#tests/support/test-app.ts'
 
-/** What changes something and may be called by anyone all the same. */
+/** Calls that change something although anyone may make them. */
 const openWrites = [
   'post /auth/login',
   'post /auth/register',
@@ -12,7 +12,7 @@ const openWrites = [
   'post /nutrition/estimate',
 ]
 
-/** The roles that a row refuses. */
+/** The roles that each value of `who` refuses. */
 const refused: Record<string, ('User' | 'Manager')[]> = {
   'signed-in': [],
   staff: ['User'],

@@ -28,12 +28,12 @@ import { titleExists } from '#app/publishing/titles.server.ts'
 import type { Admin, Caller, Staff } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 
-/** Whom a use case takes. */
+/** The caller type that a use case requires. */
 type Asked<UseCase> = UseCase extends (app: App, caller: infer Who, ...rest: never[]) => unknown
   ? Who
   : never
 
-/** Whom the use cases of a list take, each of them. */
+/** The caller type that all use cases of a module require. */
 type AskedByAll<UseCases extends object> = Asked<UseCases[keyof UseCases]>
 
 const forStaff = {
@@ -78,7 +78,7 @@ describe('use cases that write, or show what is not for everybody', () => {
   })
 
   it('cannot be called for nobody, nor for somebody whose role nobody checked', () => {
-    // Never run: it is the compiler that refuses.
+    // Never called: the compiler does the checking.
     const _refused = (app: App, caller: Caller, staff: Staff) => [
       // @ts-expect-error: nobody is signed in
       createMeal(app, null, { title: 'Rice' }),

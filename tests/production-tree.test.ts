@@ -9,10 +9,10 @@ const { dependencies, devDependencies } = JSON.parse(
   readFileSync(path.join(root, 'package.json'), 'utf8'),
 )
 
-/** What runs only where the site is built, worked on or tested. */
+/** Files used only to build, develop or test the site. */
 const forBuilding = ['app/routes.ts', 'server/dev.ts', 'app/nutrition/own-foods/usda-samples.ts']
 
-/** The sources of the site, which the worker and the command line run as they are. */
+/** The site's sources that run in production. */
 const files = globSync('{app,platform,server,migrations}/**/*.{ts,tsx}', { cwd: root }).filter(
   (file) => !/\.test\.tsx?$|\.d\.ts$/.test(file) && !forBuilding.includes(file),
 )

@@ -18,13 +18,13 @@ import type { TestApp } from './support/test-app.ts'
 
 vi.setConfig({ testTimeout: 400_000 })
 
-/** Writes that change nothing of what lists show. */
+/** Writes that do not change what lists show. */
 const unseen = ['count views', 'delete image']
 
-/** Writes that are under way at once. */
+/** Number of concurrent writes. */
 const atOnce = 25
 
-/** The site as two processes have it, each with connections of its own; `close` ends them all. */
+/** Opens the site like two processes, each with its own connections; `close` closes all of them. */
 async function openTwice(app: TestApp) {
   const other = await openDatabase(app.database.place)
   onTestFinished(() => other.close())
@@ -35,7 +35,7 @@ async function openTwice(app: TestApp) {
 const pairsOf = (names: string[]) =>
   names.flatMap((one, place) => names.slice(place).map((other): [string, string] => [one, other]))
 
-/** Runs the two writes many times at once; gives what went wrong on our side. */
+/** Runs two writes concurrently many times. Returns the unexpected errors. */
 async function runRivals(apps: App[], prize: Prize, pair: [string, string]): Promise<string[]> {
   const outcomes = await Promise.allSettled(
     Array.from({ length: atOnce }, async (_, turn) => {

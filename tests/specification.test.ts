@@ -8,7 +8,7 @@ const statements = [...read('docs/specification.md').matchAll(/^- `([a-z]+-\d\d)
   ([, id = '']) => id,
 )
 
-/** The names in brackets at the end of a title, such as `[home-01, home-02]`. */
+/** The statement ids in brackets at the end of test titles, such as `[home-01, home-02]`. */
 function idsIn(source: string): string[] {
   const lists = source.matchAll(/\[([a-z]+-\d\d(?:, [a-z]+-\d\d)*)\]['"`]/g)
   return [...lists].flatMap(([, list = '']) => list.split(', '))

@@ -63,7 +63,7 @@ describe('going through a page by keyboard while the cookie banner asks', () => 
   })
 })
 
-/** Presses `key` until the page ends, and names what had the focus while the banner lay over a part of it. */
+/** Presses `key` until the end of the page. Returns which focused elements the banner partly covered. */
 async function goThrough(page: Page, key: string): Promise<{ stops: number; covered: string[] }> {
   const covered: string[] = []
   for (let stops = 0; stops < 300; stops++) {
@@ -75,7 +75,9 @@ async function goThrough(page: Page, key: string): Promise<{ stops: number; cove
   throw new Error('The page has no end')
 }
 
-/** In the page: the end, or whether the banner lies over a part of what has the focus. */
+/**
+ * Runs in the page: reports the end of the page, or whether the banner covers a part of the focused element.
+ */
 function lookAtFocus(): string {
   const focused = document.activeElement
   const banner = document.querySelector('[aria-labelledby="cookie-banner-title"]')

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { textOf, words } from '#tests/support/sites/post-screen.ts'
 import { type StaffSite, startStaffSite } from '#tests/support/sites/staff-site.ts'
 
-/** Waits until what has the focus is known by these words. */
+/** Waits until the focused element has this name. */
 const expectFocus = (page: Page, name: string | RegExp) =>
   expect
     .poll(() =>
@@ -124,7 +124,7 @@ describe('the focus', () => {
     await page.keyboard.type('see one more')
     for (let step = 0; step < 5; step += 1) await page.keyboard.press('ArrowLeft')
     for (let step = 0; step < 4; step += 1) await page.keyboard.press('Shift+ArrowLeft')
-    // At once: the editor may not have heard of the selection yet.
+    // Pressed immediately, when the editor may not have processed the selection yet.
     await page.keyboard.press('Control+K')
     await page.getByRole('dialog', { name: 'Add link' }).waitFor()
     await expectFocus(page, /^Address$/)

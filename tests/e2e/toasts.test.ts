@@ -42,7 +42,7 @@ describe('toasts', () => {
     'tell a reader at %i px of what Share and Save did, top right',
     async (width) => {
       const { page, problems, close } = await open(post, width)
-      // Only what changes in a region that was there before is read out.
+      // Screen readers announce only changes in an existing live region.
       expect(await area(page).getByRole('status').count()).toBe(1)
       expect(await area(page).getByRole('alert').count()).toBe(1)
       await press(page, 'Share')
@@ -120,7 +120,7 @@ describe('toasts', () => {
     await page.keyboard.press('Enter')
     await area(page).getByRole('alert').getByText('Copy this link').waitFor()
     await page.keyboard.press('F6')
-    // A click by script leaves the focus where it is, like an answer that comes late.
+    // A click by a script does not move the focus, like an answer that arrives late.
     await page
       .getByRole('button', { name: 'Save', exact: true })
       .evaluate((button: HTMLButtonElement) => button.click())
@@ -183,7 +183,7 @@ describe('toasts', () => {
     await page.keyboard.press('Enter')
   }
 
-  /** In a dialog, which stays open. */
+  /** Copies the password in a dialog, which stays open. */
   async function copyPassword(page: Page) {
     added += 1
     await press(page, 'Add User')
@@ -194,14 +194,14 @@ describe('toasts', () => {
   }
 })
 
-/** The buttons of the window that a toast lies over. */
+/** The buttons that a toast covers. */
 const coveredButtons = (page: Page) =>
   page.evaluate(() => {
     const area = document.querySelector('[aria-label="Notifications"]')
     return (
       [...document.querySelectorAll('button, a.button')]
         .filter((button) => !area?.contains(button) && button.checkVisibility())
-        // Below a dialog nothing can be pressed.
+        // Buttons behind a dialog cannot be pressed.
         .filter((button) => !button.closest('[aria-hidden="true"]'))
         .filter((button) => {
           const { left, right, top, bottom } = button.getBoundingClientRect()

@@ -72,7 +72,7 @@ describe('accounts in the browser', () => {
     }
   })
 
-  /** Opens a page whose scripts do not come before they are let through. */
+  /** Opens a page whose scripts are held back until `wake` is called. */
   async function openAsleep(path: string) {
     const visit = await openPage(browser)
     const scripts = Promise.withResolvers<void>()

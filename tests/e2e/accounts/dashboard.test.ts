@@ -8,7 +8,7 @@ describe('the dashboard', () => {
   let staff: StaffSite
 
   beforeAll(async () => {
-    // Nothing takes mail there, which is trouble that an Admin is told of.
+    // No mail server listens on this port, so the Admin is shown a problem.
     staff = await startStaffSite({ SMTP_URL: 'smtp://127.0.0.1:9' })
     for (const number of [1, 2, 3, 4, 5, 6]) {
       const title = `Plate ${number}`

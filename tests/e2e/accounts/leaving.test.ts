@@ -82,8 +82,8 @@ describe('leaving a screen with something typed', () => {
 })
 
 /**
- * Goes back in the very moment in which the address changes, before anything new is drawn. The page
- * notes when it has: a reload that comes before is given up for it.
+ * Goes back at the moment when the address changes, before anything new is rendered. The page records when
+ * this has happened: a reload before that would be cancelled.
  */
 async function goBackAtNextStep(page: Page) {
   await page.evaluate(() => {

@@ -10,7 +10,7 @@ import {
   startSite,
 } from '#tests/support/sites/site-process.ts'
 
-/** Two pages of messages. */
+/** Fills two pages of messages. */
 const messageCount = 12
 
 describe('reading what visitors wrote', () => {
@@ -158,7 +158,7 @@ async function signIn(url: string): Promise<string> {
   return token
 }
 
-/** Each from an address of its own, since messages are limited by it. */
+/** Sends each message from a different address, because messages are rate-limited by address. */
 async function writeMessages(url: string): Promise<void> {
   for (let number = 1; number <= messageCount; number++) {
     const letter = {

@@ -50,7 +50,7 @@ describe('the own account', () => {
     await page.getByText('Password changed. You are signed out everywhere else.').waitFor()
     expect((await post('/auth/login', { ...ann, password: 'new secret' })).status).toBe(200)
 
-    // Found again from any page.
+    // Every page links to the account page.
     await page.goto(`${staff.site.url}/contact`)
     await untilAwake(page)
     await page.getByLabel('Message', { exact: true }).fill('Hello')

@@ -30,7 +30,7 @@ describe('people', () => {
     await dialog.getByLabel('Email').fill('ben@example.com')
     await dialog.getByRole('button', { name: 'Add User' }).click()
     const password = await dialog.getByLabel('Password').inputValue()
-    // Behind the dialog the list is loaded again, paler meanwhile.
+    // The list behind the dialog is reloaded and dimmed in the meantime.
     await page.locator('table[aria-busy="false"]', { hasText: 'ben@example.com' }).waitFor()
     expect(await accessibilityProblems(page)).toEqual([])
     await dialog.getByRole('button', { name: 'Done' }).click()

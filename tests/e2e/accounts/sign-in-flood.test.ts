@@ -4,7 +4,7 @@ import { administrator, removeSite, startSite } from '#tests/support/sites/site-
 
 const home = '198.51.100.7'
 
-/** A new address for each, as from many machines. */
+/** A different address for each number, as if from many machines. */
 const anywhere = (number: number) => `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`
 
 describe('under 32 wrong sign-ins at once', () => {

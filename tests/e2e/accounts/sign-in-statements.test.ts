@@ -32,7 +32,7 @@ describe('signing in, statement by statement', () => {
     await page.getByLabel('Confirm password').fill('secret')
   }
 
-  /** Holds the calls of a path back until they are let through. */
+  /** Holds back calls to a path until they are released. */
   async function hold(page: Page, path: string) {
     const held = Promise.withResolvers<void>()
     await page.route(path, async (route) => {
@@ -42,7 +42,7 @@ describe('signing in, statement by statement', () => {
     return held.resolve
   }
 
-  /** Notes which calls about the session are made, and with which headers. */
+  /** Records the calls about the session, with their headers. */
   function watchCalls(page: Page) {
     const calls: { path: string; headers: Record<string, string> }[] = []
     page.on('request', (request) => {
@@ -97,7 +97,7 @@ describe('signing in, statement by statement', () => {
       await page.clock.pauseAt(Date.now() + 3_600_000)
       await page.getByRole('button', { name: button }).click()
       await expect.poll(() => token(page)).not.toBeNull()
-      // Its own timer is set once the answer was read.
+      // The button disappears when the answer has been read, after which the timer is set.
       await page.getByRole('button', { name: button }).waitFor({ state: 'detached' })
       if (delay > 0) {
         await page.clock.runFor(delay - 1)

@@ -6,7 +6,7 @@ import type { StaffSite } from '#tests/support/sites/staff-site.ts'
 
 type Area = 'Local storage' | 'Session storage'
 
-/** What tests put there themselves. */
+/** Entries stored by the tests themselves. */
 const ofTests = ['signedInByTest']
 
 describe('what the site keeps in a browser', () => {
@@ -18,7 +18,7 @@ describe('what the site keeps in a browser', () => {
   })
   afterAll(() => staff?.close())
 
-  /** The entries of both storages, without the number of the thing or tab that a name goes on with. */
+  /** The entries of both storages, without the id of the item or tab at the end of their names. */
   const entriesOf = async (page: Page): Promise<[Area, string][]> => {
     const kept = await page.evaluate(() => ({
       'Local storage': Object.keys(localStorage),
@@ -31,7 +31,7 @@ describe('what the site keeps in a browser', () => {
     )
   }
 
-  /** The entries that a table of the cookie policy names. */
+  /** The entries that a table of the cookie policy lists. */
   async function messageFor(page: Page, area: Area): Promise<string[]> {
     const table = page
       .getByRole('heading', { name: area })

@@ -6,7 +6,7 @@ import {
   type WrittenPost,
 } from '#tests/support/sites/visited-site.ts'
 
-/** Two pages of the blog. */
+/** Fills two pages of the blog. */
 const posts = 14
 
 describe('what readers see, statement by statement', () => {

@@ -14,7 +14,7 @@ import {
   startSite,
 } from '#tests/support/sites/site-process.ts'
 
-/** Two pages of the blog, every second post a recipe. */
+/** Fills two pages of the blog; every second post is a recipe. */
 const postCount = 14
 
 type Post = { _id: string; slug: string; views: number }

@@ -36,7 +36,7 @@ describe('what is typed into a post', () => {
     await again.goto(`${staff.site.url}/admin/blogs/edit/${post._id}`)
     await again.getByText('that were not saved').waitFor()
     expect(await textOf(again).textContent()).toContain('As it was.')
-    // Visitors see what was published, until it is saved.
+    // Visitors see the published content until the changes are saved.
     expect(await posts.contentOf(post._id)).toEqual(words('As it was.'))
     await buttonOf(again, 'Restore them').click()
     await again.getByText('As it was. And more, not saved.').waitFor()

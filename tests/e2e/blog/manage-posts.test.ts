@@ -14,7 +14,7 @@ describe('managing posts', () => {
     staff = await startStaffSite()
     featuredImage = (await staff.upload(1)).imageUrl
   })
-  // Each test has the posts that it writes, and no others.
+  // Each test creates its own posts.
   beforeEach(async () => {
     const { blogs } = await staff.call<{ blogs: Post[] }>('GET', '/blogs?limit=100')
     for (const { _id } of blogs) await staff.call('DELETE', `/blogs/${_id}`)
@@ -31,7 +31,7 @@ describe('managing posts', () => {
       ...changes,
     })
 
-  /** Three pages: those with even numbers are published, the seventh is of another category. */
+  /** Fills three pages: posts with even numbers are published, the seventh has another category. */
   async function writeThreePages() {
     for (let number = 1; number <= 24; number++) {
       const category = number === 7 ? 'Fitness' : 'Nutrition'
@@ -170,7 +170,7 @@ describe('managing posts', () => {
   })
 })
 
-/** In the page: whether somebody takes a click on a link, which then does not reach the browser. */
+/** Runs in the page: true if a script handles a click on the link and prevents the browser's default. */
 function isTaken(link: SVGElement | HTMLElement) {
   let taken = false
   const look = (event: Event) => {

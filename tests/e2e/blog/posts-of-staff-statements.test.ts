@@ -140,7 +140,7 @@ describe('what staff see of posts, statement by statement', () => {
       button.matches(':disabled') || button.getAttribute('aria-disabled') === 'true'
     expect(await saving.evaluate(isOff)).toBe(true)
     held.resolve()
-    // In the bar, in what it says of the draft, and in a toast.
+    // Shown in the bar, in the draft's status, and in a toast.
     await expect.poll(() => page.getByText('Too many words').count()).toBeGreaterThan(1)
     await page.getByRole('alert').filter({ hasText: 'Too many words' }).first().waitFor()
     await close()

@@ -27,13 +27,13 @@ describe('a meal that is not published yet', () => {
     await page.reload()
     await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('First tab')
 
-    // A closed tab's draft waits for whoever opens the screen next.
+    // The draft of a closed tab is offered to the next one that opens the screen.
     await second.close()
     const third = await page.context().newPage()
     await third.goto(page.url())
     await expect.poll(() => third.getByLabel('Title').inputValue()).toBe('Second tab')
 
-    // Leaving asks first; the draft is still there on return.
+    // Leaving the screen asks for confirmation; the draft is still there afterwards.
     await third.getByRole('link', { name: 'Dashboard' }).click()
     const question = third.getByRole('alertdialog', { name: 'Leave this screen?' })
     await question.getByText('The meal is not published yet.').waitFor()

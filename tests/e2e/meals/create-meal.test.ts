@@ -29,7 +29,7 @@ describe('making a meal', () => {
     await page.getByLabel('Grams of Salmon').fill('300')
     await expect.poll(calories).toBeGreaterThan(atFirst * 1.4)
 
-    // Another food, by keyboard alone; those close to it are offered before anything is typed.
+    // Chooses another food with the keyboard; similar foods are offered before anything is typed.
     await page.getByRole('combobox', { name: 'Ingredient 2: Quinoa' }).focus()
     await page.keyboard.press('Enter')
     await page.getByRole('option', { name: /^Quinoa \d/ }).waitFor()
@@ -48,7 +48,7 @@ describe('making a meal', () => {
     await page.getByLabel('Remove White rice').click()
     await expect.poll(() => focused(page)).toBe('Grams of Olive oil')
 
-    // A figure set by hand stays until Recompute is pressed.
+    // A figure that was set by hand stays until Recompute is pressed.
     await figure(page, 'fat').fill('99')
     await page.getByText('Set by hand and kept: Fat.').waitFor()
     await page.getByText('which is more than 15 percent away').waitFor()
@@ -144,7 +144,7 @@ describe('making a meal', () => {
   })
 })
 
-/** Presses Tab until the control has the focus, as somebody without a mouse does. */
+/** Presses Tab until the control has the focus, like somebody without a mouse. */
 async function tabTo(page: Page, control: Locator) {
   for (let press = 0; press < 80; press++) {
     await page.keyboard.press('Tab')

@@ -21,7 +21,7 @@ describe('making a meal on a phone', () => {
   })
 })
 
-/** Whether the first tile of this prompt stands whole between the window's top and the save bar. */
+/** True if the first tile of this prompt is completely visible between the window's top and the save bar. */
 const isInSight = (page: Page, prompt: string) =>
   page.evaluate((words) => {
     const tile = [...document.querySelectorAll('fieldset li')].find((item) =>

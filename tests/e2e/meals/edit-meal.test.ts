@@ -16,7 +16,7 @@ describe('editing a meal', () => {
   })
   afterAll(() => staff?.close())
 
-  /** An edited meal needs an image, a description and figures. */
+  /** Creates a meal with everything needed for editing: an image, a description and figures. */
   const writeMeal = (title: string, changes: object = {}) =>
     staff.call<Meal>('POST', '/meals', {
       title,
@@ -46,7 +46,7 @@ describe('editing a meal', () => {
     await page.getByLabel('Calories').fill('900')
     await page.getByText('The macros give about 480 kcal').waitFor()
 
-    // The tab is closed and opened again: nothing typed is lost.
+    // Closing and reopening the tab loses nothing that was typed.
     await page.goto(`${staff.site.url}/admin/meals`)
     await page.goto(`${staff.site.url}/admin/meals/edit/${_id}`)
     await page.getByText('Your changes from before').waitFor()
@@ -115,7 +115,7 @@ describe('editing a meal', () => {
     const choice = (field: string, whose: RegExp) =>
       dialog.getByRole('group', { name: field }).getByRole('radio', { name: whose })
 
-    // What one did not touch is theirs at first.
+    // For fields that were not changed here, the other version is preselected.
     await choice('Title', /^Theirs/).waitFor()
     expect(await choice('Title', /^Theirs/).isChecked()).toBe(true)
     expect(await choice('Ingredients', /^Yours/).isChecked()).toBe(true)

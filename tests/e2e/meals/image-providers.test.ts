@@ -45,7 +45,7 @@ afterAll(async () => {
   await server?.close()
 })
 
-/** What the screens call, without a screen. */
+/** Calls the API like the screens do. */
 async function call(path: string, body: unknown, token?: string, method = 'POST') {
   const response = await fetch(`${site.url}/api${path}`, {
     method,
@@ -105,7 +105,7 @@ describe('images of a provider', () => {
     server.say(textAnswer('{"foods":[]}'))
     await page.getByRole('button', { name: 'Test provider for recognising foods' }).click()
     await page.getByText(/It works: compatible:eye looked at a picture/).waitFor()
-    // What was refused on purpose shows in the console, and nothing else.
+    // Only the deliberate errors appear in the console.
     expect(problems.filter((line) => !line.includes('status of 400'))).toEqual([])
     await page.reload()
     expect(await price.inputValue()).toBe('0.02')
@@ -134,7 +134,7 @@ describe('images of a provider', () => {
     await page.getByText('Image unavailable').waitFor()
     expect(await accessibilityProblems(page)).toEqual([])
 
-    // The next try of the failed one goes well.
+    // Retrying the failed image succeeds.
     await page.getByRole('button', { name: 'Retry' }).click()
     await expect.poll(() => plates.count(), { timeout: 60_000 }).toBe(2)
     expect(server.requests.at(-1)?.body.prompt).toBe(
@@ -193,7 +193,7 @@ describe('a picture of which nothing is known', () => {
     expect(await page.getByLabel(/^Grams of/).inputValue()).toBe('200')
     expect(await accessibilityProblems(page)).toEqual([])
 
-    // One that sees nothing to eat says so, and leaves what was there.
+    // If the model finds no food, the screen says so and keeps the ingredients.
     server.say(textAnswer('{"foods":[]}'))
     await page.getByRole('button', { name: 'Analyze Image' }).click()
     await page.getByText('No known ingredient found in the picture.').first().waitFor()

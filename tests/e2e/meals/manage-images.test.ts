@@ -21,7 +21,7 @@ describe('the images of the site, in the browser', () => {
     await page.getByText('3 images').waitFor()
     await page.getByText('Used once').waitFor()
     expect(await page.getByText('Not used').count()).toBe(2)
-    // The one that was pending when the page was opened shows by itself once it is made.
+    // An image that was pending when the page was opened appears without a reload when it is ready.
     await page.getByRole('link', { name: 'Use boiled rice for a new meal' }).waitFor()
     expect(await accessibilityProblems(page)).toEqual([])
     await page.getByLabel('Search the prompts').fill('boiled')

@@ -12,7 +12,7 @@ describe('managing meals', () => {
   beforeAll(async () => {
     staff = await startStaffSite()
   })
-  // Each test has the meals that it writes, and no others.
+  // Each test creates its own meals.
   beforeEach(async () => {
     const ids = (await meals()).map(({ _id }) => _id)
     if (ids.length > 0) await staff.call('POST', '/meals/bulk', { action: 'delete', ids })
@@ -36,7 +36,7 @@ describe('managing meals', () => {
         document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
     )
 
-  /** Three pages: those with even numbers are published, the seventh has labels. */
+  /** Fills three pages: meals with even numbers are published, the seventh has labels. */
   async function writeThreePages() {
     const categories = await staff.call<{ _id: string }[]>('GET', '/categories')
     const mealTypes = await staff.call<{ _id: string }[]>('GET', '/mealtypes')

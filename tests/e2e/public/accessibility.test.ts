@@ -23,7 +23,7 @@ const widths = [320, 390, 1280]
 describe('accessibility', () => {
   let site: ReadableSite
   let browser: Browser
-  /** One in light, one in dark, for all pages in turn. */
+  /** One light and one dark visit, both used for all pages. */
   const visits: Visit[] = []
 
   beforeAll(async () => {

@@ -8,7 +8,7 @@ import {
   startSite,
 } from '#tests/support/sites/site-process.ts'
 
-/** Two pages of the catalogue, every second meal a lunch, every third vegan. */
+/** Fills two pages of the catalogue; every second meal is a lunch, every third is vegan. */
 const mealCount = 30
 
 describe('browsing the meals', () => {
@@ -165,7 +165,7 @@ describe('browsing the meals', () => {
     await page.goto(`${site.url}/meals?search=nothing+of+the+kind`)
     await page.getByText('No meals found', { exact: true }).waitFor()
     await page.getByRole('button', { name: 'Clear all filters' }).click()
-    // A form that is sent before the page is awake leaves a question mark behind.
+    // A form submitted before hydration leaves a question mark in the address.
     await page.waitForURL(/\/meals\??$/)
     await expect.poll(() => cards(page).count()).toBe(24)
     expect(await search(page).inputValue()).toBe('')
@@ -278,7 +278,7 @@ describe('browsing the meals', () => {
   })
 })
 
-/** Tags of the head that say something of the page, with the closing that browsers leave out. */
+/** Meta tags that describe the page, closed the same way as by browsers. */
 const tagsOf = (html: string) =>
   [
     ...html.matchAll(

@@ -31,7 +31,7 @@ describe('writing to the people of the site', () => {
   let visitors = 0
 
   beforeAll(async () => {
-    // Each visitor comes from an address of their own, since messages are limited by it.
+    // Visitors get different addresses, because messages are rate-limited by address.
     const settings = { TRUST_PROXY: 'on', WORKERS: '0' }
     ;[site, browser] = await Promise.all([startSite(settings), launchBrowser()])
   })

@@ -11,7 +11,7 @@ import {
 
 const meal = '/meals/grilled-salmon-with-quinoa-and-asparagus'
 
-/** More pages than one are open while the machine draws 80 pictures. */
+/** Several pages are open while the machine draws 80 pictures. */
 const patience = { timeout: 240_000 }
 
 describe('the first start', () => {
@@ -60,7 +60,7 @@ describe('the first start', () => {
       await visit.page.goto(site.url + path)
       await visit.page.evaluate(watchShifts)
       await visit.page.getByText('Some pictures are still being drawn.').waitFor()
-      // The banner makes room for itself below the page.
+      // The banner adds space for itself at the end of the page.
       await visit.page.getByText('We value your privacy').waitFor()
       expect(await accessibilityProblems(visit.page), path).toEqual([])
       visits.push({ ...visit, path, heights: await heightOf(visit.page) })
@@ -87,7 +87,7 @@ async function firstPost({ url }: SiteProcess): Promise<string> {
 
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
 
-/** In the page: adds up how far its parts move; a reload would forget it. */
+/** Runs in the page: adds up layout shifts. A reload would reset the sum. */
 function watchShifts() {
   const noted = { shift: 0 }
   window.sameDocument = noted

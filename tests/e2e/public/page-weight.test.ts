@@ -11,18 +11,20 @@ import { drawPortions, illustrateMeals } from '../../../bench/data/illustrated-m
 import { writeManyMeals } from '../../../bench/data/many-meals.ts'
 import { type BenchSite, openBenchSite } from '../../../bench/servers/bench-site.ts'
 
-/** Bytes over the wire, compressed and with headers; no styles, which come with the page. */
+/** Maximum transferred bytes, compressed and with headers. Style sheets are 0 because styles are inlined. */
 const budget = { Script: 128_500, Stylesheet: 0, Font: 60_000 }
 
-/** Bytes of the styles inside a page, compressed. */
+/** Maximum compressed bytes of a page's inline styles. */
 const styleBudget = 15_000
 
-/** Images of the catalogue on a phone, read to its end and as it opens. */
+/**
+ * Maximum bytes of images in the catalogue on a phone, after scrolling to the end and right after opening.
+ */
 const imageBudget = { scrolled: 600_000, opened: 350_000 }
 
 const phone = { width: 390, density: 2 }
 
-/** Words of screens behind sign-in, and of packages that only they use. */
+/** Words from screens behind sign-in and from packages that only those screens use. */
 const foreign = [
   'Meal Management',
   'Save Changes',
@@ -48,7 +50,7 @@ describe('what a visitor has to load', () => {
       .select(['slug', 'image_url'])
       .where('is_published', '=', true)
       .executeTakeFirstOrThrow()
-    // No worker could draw them when the page asks, and a request waits long for them.
+    // No worker is running that could draw them on request, and requests would wait for a long time.
     await drawPortions(data.app, slug)
     meal = `/meals/${slug}`
     await ensurePostCategories(data.app)
@@ -162,7 +164,7 @@ describe('what a visitor has to load', () => {
   })
 })
 
-/** In the page: takes the end from the time that it gives its first picture. */
+/** Runs in the page: drops timers of a second or more, so that waiting for the first picture never times out. */
 function waitForEver() {
   const { setTimeout } = window
   Object.assign(window, {
@@ -170,7 +172,7 @@ function waitForEver() {
   })
 }
 
-/** The classes that a style sheet has rules for. */
+/** The classes used in a style sheet's selectors. */
 function classesOf(css: string): Set<string> {
   const names = css.matchAll(/\.((?:[\w-]|\\.)+)/g)
   return new Set([...names].map(([, name = '']) => name.replaceAll('\\', '')))

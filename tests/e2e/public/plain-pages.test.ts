@@ -41,7 +41,7 @@ describe('reading without JavaScript', () => {
     await page.getByRole('heading', { level: 1, name: heading }).waitFor()
     const ink = await page.locator('body').evaluate((body) => getComputedStyle(body).color)
     expect(ink).toBe('rgb(31, 27, 22)')
-    // What a script would have to reveal is not reading.
+    // A text that only a script would replace must not appear.
     expect(await page.locator('main').innerText()).not.toMatch(/loading/i)
   })
 
@@ -58,9 +58,9 @@ describe('reading without JavaScript', () => {
     for (const path of ['/', '/meals', site.post, '/nowhere']) {
       const html = await (await fetch(site.url + path)).text()
       expect(html, path).toContain('loaderData')
-      // How the renderer marks a part that a later script would fill in.
+      // The renderer's markup for parts that a later script would fill in.
       expect(html, path).not.toMatch(/<!--\$[?!~]-->|<template id="B:|\$RC\(/)
-      // Nothing asks for a script before the page shows, or where scripts are off.
+      // No script is requested before the page is displayed, or if scripts are off.
       expect(html, path).not.toMatch(/<script[^>]* src=|<script type="module"|rel="modulepreload"/)
       expect(html.match(/<script type="queued"/g), path).toHaveLength(1)
     }

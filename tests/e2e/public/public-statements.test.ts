@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPage } from '#tests/support/sites/browser.ts'
 import { startVisitedSite, type VisitedSite } from '#tests/support/sites/visited-site.ts'
 
-/** With the bare plate and the bowl more than a page of the catalogue. */
+/** Together with the bare plate and the bowl, more than one page of the catalogue. */
 const plates = 26
 
 const disclaimer =
@@ -131,7 +131,7 @@ describe('what visitors see, statement by statement', () => {
     const meals = page.locator('#meals article')
     const hero = page.locator('section').filter({ has: page.getByRole('heading', { level: 1 }) })
     await hero.getByText('1000+ happy users').waitFor()
-    // The initials of the sample readers, over which their portraits come.
+    // The initials of the sample readers, which their portraits later cover.
     for (const initials of ['AK', 'SM', 'JL', 'NR', 'TB']) await hero.getByText(initials).waitFor()
     expect(await hero.getByRole('link', { name: /520/ }).getAttribute('href')).toBe(
       '/meals/bowl-of-everything',

@@ -44,7 +44,7 @@ describe('the receipt of a meal', () => {
     await list.getByText(`set by hand; the ingredients give ${given} kcal`).waitFor()
     await expectToFit(page, [390, 1280], 'a meal with figures set by hand')
 
-    // Two servings have twice of both.
+    // Two servings double both figures.
     await page.getByRole('slider').press('End')
     const twice = ((meal.computedData?.calories ?? 0) * 2).toLocaleString('en')
     await list.getByText(`set by hand; the ingredients give ${twice} kcal`).waitFor()

@@ -17,7 +17,7 @@ describe('the pages of words', () => {
   })
 
   const html = async (path: string) => (await fetch(site.url + path)).text()
-  /** What a reader sees of it. */
+  /** The visible text of a page. */
   const words = async (path: string) =>
     /<main[\s\S]*<\/main>/
       .exec(await html(path))?.[0]

@@ -34,7 +34,7 @@ describe('a title that another one has', () => {
       category: 'Nutrition',
     })
 
-  /** It is told, and no longer once the title is another one. */
+  /** Expects the issue to be reported until the title is changed. */
   async function expectReportUntilFixed(page: Page, text: string) {
     await page.getByText(text).waitFor()
     await titleOf(page).fill('A title of its own')

@@ -8,7 +8,7 @@ import { buildPicture } from '#tests/support/builders/pictures.ts'
 import { launchBrowser, openPage } from '#tests/support/sites/browser.ts'
 import { removeSite, type SiteProcess, startSite } from '#tests/support/sites/site-process.ts'
 
-/** How many sample readers the home page shows. */
+/** The number of sample readers on the home page. */
 const readers = 5
 
 describe('a visitor while something behind the site fails', () => {
@@ -35,7 +35,7 @@ describe('a visitor while something behind the site fails', () => {
     portraits?.close()
   })
 
-  /** Takes a table away while `look` runs. */
+  /** Renames a table away while `look` runs. */
   async function without(table: 'meals' | 'posts', look: () => Promise<void>) {
     const database = new Database(path.join(site.dataDir, 'platewise.sqlite'))
     database.exec(`alter table ${table} rename to ${table}_away`)
@@ -93,14 +93,14 @@ describe('a visitor while something behind the site fails', () => {
       })
       const again = page.waitForRequest((request) => request.isNavigationRequest())
       await page.getByRole('button', { name: 'Try Again' }).click()
-      // A page that is not awake yet sends a plain form, which leaves the search behind.
+      // A page that is not hydrated yet sends a plain form, which drops the query.
       expect(new URL((await again).url()).pathname).toBe(address.split('?')[0])
       await page.getByText('Failed to load').waitFor({ state: 'detached' })
     }
     await close()
   })
 
-  /** How many portraits cover their initials. */
+  /** The number of portraits that cover their initials. */
   const shownPortraits = (page: Page) =>
     page
       .locator('img[referrerpolicy=no-referrer]')

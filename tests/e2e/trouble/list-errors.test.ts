@@ -3,7 +3,10 @@ import { type StaffSite, startStaffSite } from '#tests/support/sites/staff-site.
 
 const noConnection = 'Unable to connect. Please check your connection and try again.'
 
-/** The list, the call that fails, what is said without a connection and where nobody gives a reason. */
+/**
+ * The screen of a list, the call that fails, and the messages without a connection and for an error without a
+ * message.
+ */
 const lists: [screen: string, call: string, silent: string, unexplained: string][] = [
   ['/dashboard', '/api/meals?*', 'Failed to fetch data', 'Failed to fetch data'],
   ['/admin/meals', '/api/meals?*', noConnection, 'Failed to load data. Please try again later.'],

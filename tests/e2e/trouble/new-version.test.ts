@@ -16,7 +16,7 @@ describe('a tab that does not understand what the site sends it', () => {
     if (site) await removeSite(site)
   })
 
-  /** Opens a page, and has the list of meals come in a form that its scripts do not know. */
+  /** Opens a page and lets the list of meals arrive in a format that its scripts do not know. */
   async function openWithStrangeMeals() {
     const visit = await openPage(browser)
     const { page } = visit
@@ -31,7 +31,7 @@ describe('a tab that does not understand what the site sends it', () => {
     return visit
   }
 
-  /** Has a script that asks for the page of meals, unlike the browser itself, get it changed. */
+  /** Changes the page of meals for requests by scripts, but not for the browser's own navigation. */
   const answerWith = (page: Page, change: (html: string) => string) =>
     page.route(`${site.url}/meals`, async (route) => {
       if (route.request().isNavigationRequest()) return await route.continue()

@@ -29,7 +29,7 @@ function runWeb(settings: Record<string, string>) {
   return spawnSync(process.execPath, [web], { env, encoding: 'utf8', timeout: 20_000 })
 }
 
-/** The same for a program that needs this process meanwhile. */
+/** Like `run`, but asynchronous, for a program that needs this process in the meantime. */
 async function runBeside(settings: Record<string, string>) {
   const web = builtProgram('web')
   const env = { PATH: process.env.PATH, ...settings }
@@ -38,7 +38,7 @@ async function runBeside(settings: Record<string, string>) {
   return { status, stderr }
 }
 
-/** A sign-in of which the server has the head, but not yet the body. */
+/** A sign-in request whose headers are sent, but not yet its body. */
 function slowSignIn(url: string) {
   const body = JSON.stringify(administrator)
   const call = request(`${url}/api/auth/login`, {
@@ -52,7 +52,7 @@ function slowSignIn(url: string) {
   call.flushHeaders()
   return {
     begun: once(call, 'continue'),
-    /** Sends the body; gives the status of the answer. */
+    /** Sends the body and returns the status of the answer. */
     async finish(): Promise<number | undefined> {
       call.end(body)
       const [answer] = await once(call, 'response')

@@ -125,7 +125,7 @@ describe('a visitor with a troubled network, or with a keyboard alone', () => {
   })
 })
 
-/** The words by which what has the focus is known. */
+/** The accessible name of the focused element. */
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.textContent?.trim() ?? '')
 

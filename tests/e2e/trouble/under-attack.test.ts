@@ -18,7 +18,7 @@ describe('a site under attack', () => {
     if (site) await removeSite(site)
   })
 
-  /** What the log says from `start` on; everything that is printed must be such a line. */
+  /** The log lines from `start` on; all output must be valid log lines. */
   const logged = (start: number): Line[] =>
     site
       .output()
@@ -27,7 +27,7 @@ describe('a site under attack', () => {
       .filter(Boolean)
       .map((line) => JSON.parse(line))
 
-  /** The most MB that the process ever held, by Linux. */
+  /** The process's peak memory in MB, read from Linux. */
   function peakMemory(): number {
     const status = readFileSync(`/proc/${site.process.pid}/status`, 'utf8')
     return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1024
@@ -43,7 +43,7 @@ describe('a site under attack', () => {
       ['/healthz', '/readyz', '/meals', '/', '/api/meals'].map((path) => fetch(site.url + path)),
     )
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
-    // Who does not read hears of the end by writing.
+    // A client that does not read notices the closed connection by writing.
     for (const { socket, closed } of clients) {
       const writing = setInterval(() => socket.write('\r\n'), 20)
       await closed
@@ -77,7 +77,7 @@ describe('a site under attack', () => {
       const posted = await fetch(site.url + path, { method: 'POST', body: 'a=1' })
       expect(posted.status, path).toBe(404)
     }
-    // By path: what earlier requests have to report may still arrive.
+    // Filtered by path, because log lines of earlier requests may still arrive.
     const asked = () => logged(start).filter(({ path }) => path && paths.includes(path))
     await expect.poll(() => asked().length).toBe(10)
     expect(logged(start).filter(({ msg }) => msg !== 'request')).toEqual([])

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchBrowser, openPage, untilQuiet } from '#tests/support/sites/browser.ts'
 import { removeSite, type SiteProcess, startSite } from '#tests/support/sites/site-process.ts'
 
-/** What a page is asked for that is opened in place. */
+/** Matches the data requests of client-side navigation. */
 const data = /\.data(\?|$)/
 const note = 'These are samples: our meals cannot be loaded just now.'
 
@@ -26,7 +26,7 @@ describe('a visitor without a connection', () => {
     await visit.page.addInitScript(() => localStorage.setItem('cookieConsent', 'all'))
     await visit.page.goto(site.url + path)
     await untilQuiet(visit.page)
-    // Would be gone after a reload.
+    // A mark that a reload would remove.
     await visit.page.evaluate(() => document.body.setAttribute('data-same-page', ''))
     return visit
   }

@@ -8,7 +8,7 @@ type Note = { pot: string; worker: number; step: 'begins' | 'ends' }
 
 const fileIn = (dataDir: string) => path.join(dataDir, 'notes.txt')
 
-/** A job that takes a moment and leaves a note when it begins and ends, for tests of several processes. */
+/** A job that takes a moment and writes a note when it begins and ends, for tests with several processes. */
 export const stirJob = jobKind({
   name: 'stir',
   payload: z.object({ pot: z.string() }),
@@ -23,7 +23,7 @@ export const stirJob = jobKind({
   },
 })
 
-/** What has been noted in a data folder until now. */
+/** The notes written in a data folder so far. */
 export function notesIn(dataDir: string): Note[] {
   try {
     const lines = readFileSync(fileIn(dataDir), 'utf8').split('\n').filter(Boolean)

@@ -1,4 +1,4 @@
-/** A worker process that runs nothing but `stirJob`. */
+/** A worker process that runs only `stirJob`. */
 import { runJobs } from '#platform/jobs/run-jobs.ts'
 import { createLog } from '#platform/log.ts'
 import { configFromEnvironment, openApp } from '#server/app.ts'
