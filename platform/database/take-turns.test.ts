@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { openTestDatabase } from '#tests/support/servers/databases.ts'
 import { takeTurns } from './take-turns.ts'
 
-it('waits long where processes start together, and for paid calls no longer than for a row', async () => {
+it('waits long for processes that start together, but not for paid calls', async () => {
   const { db } = await openTestDatabase('postgres')
   const patience = (what: Parameters<typeof takeTurns>[1]) =>
     db.transaction().execute(async (db) => {
