@@ -253,7 +253,7 @@ async function namesOf({ db }: TestApp): Promise<string[]> {
 
 describeOnAll('a write', (open) => {
   it.each(Object.entries(tables))(
-    'of %s raises the version of those who see it',
+    'to %s raises the version of those who see it',
     async (_table, { seen = [], drafts = [], unseen = [] }) => {
       const app = await openStocked(open)
       const expected = (word: string, writes: Write[]) => writes.map((one) => `${word}: ${one}`)
@@ -264,7 +264,7 @@ describeOnAll('a write', (open) => {
     },
   )
 
-  it('is tried here for every table that there is', async () => {
+  it('is tested for every table', async () => {
     const app = await openMealsApp(open)
     expect(await namesOf(app)).toEqual(expect.arrayContaining(['meals', 'posts']))
     expect((await namesOf(app)).filter((name) => !(name in tables))).toEqual([])

@@ -27,9 +27,9 @@ const numRuns = Number(process.env.FUZZ_RUNS ?? 800)
 const send = (client: ApiClient, { method, path, body }: HostileCall) =>
   client.sendAs(method.toUpperCase(), path, body)
 
-describeOnBoth('calls that nobody would make by mistake', (open) => {
+describeOnBoth('generated hostile calls', (open) => {
   it.each(['anonymous', 'Admin'] as const)(
-    'get an answer, never a fault of ours (%s)',
+    'are answered without an internal error (%s)',
     async (role) => {
       const app = await openMealsApp(open)
       const anyone = apiClient(app, endpoints)

@@ -65,7 +65,7 @@ const open = Object.entries(paths).flatMap(([path, methods]) =>
     .map(([method, operation]) => ({ path, method, operation })),
 )
 
-it('no body of a stranger is read for long', async () => {
+it('no body sent by a stranger takes long to process', async () => {
   const calls = open.flatMap(({ path, method, operation }): HeavyCall[] => {
     if (method === 'get') return []
     const address = path.replaceAll(/\{\w+\}/g, 'x')
@@ -88,7 +88,7 @@ it('no body of a stranger is read for long', async () => {
   expect(await slowest(calls)).toEqual([])
 })
 
-it('no address of a stranger is read for long', async () => {
+it('no address sent by a stranger takes long to process', async () => {
   const texts = Object.entries(heavyTexts(largest.address)).map(
     ([name, text]) => [name, encoded(text)] as const,
   )

@@ -61,9 +61,9 @@ const saves: Record<string, Save> = {
 
 const rounds = 10
 
-describeOnBoth('an image that is deleted', (open) => {
+describeOnBoth('deleting an image', (open) => {
   it.each(Object.entries(saves))(
-    'while %s is saved with it stays, or is refused there',
+    'while %s is saved with it either keeps it or makes the save fail',
     async (_name, { field, save }) => {
       const app = await openMealsApp(open)
       await ensurePostCategories(app)
@@ -84,7 +84,7 @@ describeOnBoth('an image that is deleted', (open) => {
   )
 })
 
-it('files of pixels whose image is just being deleted are not taken for those of another', async () => {
+it('does not let files be reused whose image is being deleted', async () => {
   const app = await openMealsApp(() => openTestDatabase('postgres'))
   const { _id, imageUrl } = await buildImage(app)
   const marked = Promise.withResolvers<void>()

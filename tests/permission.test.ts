@@ -71,13 +71,13 @@ const forAdmins = {
   ...{ importFoods: ownFoods.importFoods, removeOwnFoods: ownFoods.removeOwnFoods },
 }
 
-describe('use cases that write, or show what is not for everybody', () => {
-  it('take a Staff or an Admin, each of them', () => {
+describe('use cases that write or show non-public content', () => {
+  it('all take a Staff or an Admin', () => {
     expectTypeOf<AskedByAll<typeof forStaff>>().toEqualTypeOf<Staff>()
     expectTypeOf<AskedByAll<typeof forAdmins>>().toEqualTypeOf<Admin>()
   })
 
-  it('cannot be called for nobody, nor for somebody whose role nobody checked', () => {
+  it('cannot be called without a caller, or with one whose role was not checked', () => {
     // Never called: the compiler does the checking.
     const _refused = (app: App, caller: Caller, staff: Staff) => [
       // @ts-expect-error: nobody is signed in

@@ -19,14 +19,14 @@ const files = globSync('{app,platform,server,migrations}/**/*.{ts,tsx}', { cwd: 
 
 const isBuiltin = (name: string) => /^(node|virtual):/.test(name) || builtinModules.includes(name)
 
-describe('what the site needs to run', () => {
-  it('is among its dependencies, so that an image has it without those of development', () => {
+describe('what the site needs at runtime', () => {
+  it('is in its dependencies, so that an image has it without development dependencies', () => {
     const needed = files.flatMap((file) => packagesOf(file).map((name) => ({ file, name })))
     expect(needed.length).toBeGreaterThan(100)
     expect(needed.filter(({ name }) => !isBuiltin(name) && !(name in dependencies))).toEqual([])
   })
 
-  it('is nothing that builds or tests it', () => {
+  it('does not include what builds or tests it', () => {
     for (const name of [
       'vite',
       'tailwindcss',
@@ -39,7 +39,7 @@ describe('what the site needs to run', () => {
     }
   })
 
-  it('is started by scripts that need nothing but Node', () => {
+  it('can be started by scripts that need only Node', () => {
     for (const name of ['start.mjs', 'cli.mjs', 'prepare.mjs', 'heap-flags.mjs']) {
       const needed = packagesOf(`scripts/${name}`)
       expect(

@@ -83,7 +83,7 @@ describeOnBoth('a hundred meals with one picture', (open) => {
 })
 
 describeOnBoth('writes of the same rows', (open) => {
-  it('end, each pair of them 25 at a time, and leave rows that agree', async () => {
+  it('succeed for every pair, 25 at a time, and leave consistent rows', async () => {
     const app = await openMealsApp(open)
     await ensurePostCategories(app)
     const { apps, close } = await openTwice(app)

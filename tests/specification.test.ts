@@ -33,6 +33,6 @@ it('has a test for every statement', () => {
   expect(missing).toEqual([])
 })
 
-it('has no test that names a statement which is not there', () => {
+it('has no test that names an unknown statement', () => {
   expect([...proven].filter(([id]) => !statements.includes(id))).toEqual([])
 })

@@ -20,7 +20,7 @@ const paths = [
   '/login',
 ]
 
-describe('going through a page by keyboard while the cookie banner asks', () => {
+describe('tabbing through a page while the cookie banner is open', () => {
   let site: ReadableSite
   let browser: Browser
 
@@ -34,20 +34,23 @@ describe('going through a page by keyboard while the cookie banner asks', () => 
   })
 
   describe.each(windows)('in a window of $width px', (viewport) => {
-    it.each(paths)('%s shows all of what has the focus, there and back', async (path) => {
-      const { page, close } = await openPage(browser, { viewport })
-      await page.goto(site.url + (path === 'a post' ? site.post : path))
-      await page.getByRole('button', { name: 'Accept All' }).waitFor()
-      const there = await goThrough(page, 'Tab')
-      expect(there.covered).toEqual([])
-      expect(there.stops).toBeGreaterThan(12)
-      const back = await goThrough(page, 'Shift+Tab')
-      expect(back.covered).toEqual([])
-      expect(back.stops).toBe(there.stops)
-      await close()
-    })
+    it.each(paths)(
+      'the focused element is always visible on %s, forwards and backwards',
+      async (path) => {
+        const { page, close } = await openPage(browser, { viewport })
+        await page.goto(site.url + (path === 'a post' ? site.post : path))
+        await page.getByRole('button', { name: 'Accept All' }).waitFor()
+        const there = await goThrough(page, 'Tab')
+        expect(there.covered).toEqual([])
+        expect(there.stops).toBeGreaterThan(12)
+        const back = await goThrough(page, 'Shift+Tab')
+        expect(back.covered).toEqual([])
+        expect(back.stops).toBe(there.stops)
+        await close()
+      },
+    )
 
-    it('/contact does so under the preferences too', async () => {
+    it('the focused element is visible on /contact also below the cookie preferences', async () => {
       const { page, close } = await openPage(browser, { viewport })
       await page.goto(`${site.url}/contact`)
       await page.getByRole('button', { name: 'Customize' }).click()

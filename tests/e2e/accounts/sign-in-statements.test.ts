@@ -52,7 +52,7 @@ describe('signing in, statement by statement', () => {
     return { calls, profiles: () => calls.filter(({ path }) => path === '/api/auth').length }
   }
 
-  it('the sign-in form has its fields, and says that it is busy [login-01, login-02]', async () => {
+  it('the sign-in form has its fields and a busy state [login-01, login-02]', async () => {
     const { page, close } = await open('/login')
     const account = page.getByRole('main').getByRole('link', { name: /create an account/i })
     expect(await account.getAttribute('href')).toBe('/register')
@@ -65,7 +65,7 @@ describe('signing in, statement by statement', () => {
     await close()
   })
 
-  it('the form of a new account has its fields, says that it is busy, and that it failed [register-01, register-02, register-05]', async () => {
+  it('the registration form has its fields, a busy state and an error message [register-01, register-02, register-05]', async () => {
     const { page, close } = await open('/register')
     await page.getByText('Password (6+ characters)').waitFor()
     await page.route('**/api/auth/register', (route) => route.abort())
@@ -85,7 +85,7 @@ describe('signing in, statement by statement', () => {
     { path: '/login', button: 'Sign in', delay: 100 },
     { path: '/register', button: 'Create account', delay: 0 },
   ])(
-    'the profile comes $delay ms after $path [auth-01, auth-02]',
+    'the profile is loaded $delay ms after $path [auth-01, auth-02]',
     async ({ path, button, delay }) => {
       const { page, close } = await openPage(staff.browser)
       await page.clock.install()
@@ -135,7 +135,7 @@ describe('signing in, statement by statement', () => {
     { role: 'Manager', lands: '/dashboard', dashboard: 0 },
     { role: 'User', lands: '/', dashboard: 0 },
   ])(
-    '$role lands on $lands, and logs out [login-05, nav-02, nav-03, auth-03, route-13, roles-04]',
+    '$role is sent to $lands, and can log out [login-05, nav-02, nav-03, auth-03, route-13, roles-04]',
     async ({ role, lands, dashboard }) => {
       const email = `${role.toLowerCase()}@example.org`
       const account = { name: role, email, role }
@@ -171,7 +171,7 @@ describe('signing in, statement by statement', () => {
     await close()
   })
 
-  it('a toast stands at the top right, and closes after three seconds [route-22]', async () => {
+  it('a toast is shown at the top right, and closes after three seconds [route-22]', async () => {
     const { page, close } = await openPage(staff.browser)
     await page.addInitScript((stored) => localStorage.setItem('token', stored), staff.token)
     await page.clock.install()

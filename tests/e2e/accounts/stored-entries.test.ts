@@ -9,7 +9,7 @@ type Area = 'Local storage' | 'Session storage'
 /** Entries stored by the tests themselves. */
 const ofTests = ['signedInByTest']
 
-describe('what the site keeps in a browser', () => {
+describe('the entries stored in a browser', () => {
   let staff: StaffSite
   let posts: Posts
 
@@ -39,7 +39,7 @@ describe('what the site keeps in a browser', () => {
     return await table.getByRole('rowheader').allTextContents()
   }
 
-  it('is what the cookie policy names, entry by entry, and no cookie', async () => {
+  it('are those listed in the cookie policy, and there is no cookie', async () => {
     const meal = await staff.call<{ slug: string; _id: string }>('POST', '/meals', {
       title: 'Soup',
       description: 'A plate',

@@ -16,7 +16,7 @@ const short = (where: string) => `${where}<img class=intruder src=x onerror=aler
 const paragraph = [{ type: 'paragraph', children: [{ text: hostile }] }]
 const legacyHtml = `<p onclick="window.intruder=1">Old ${hostile}<a href="javascript:window.intruder=1">post</a></p>`
 
-describe('markup written into every text field', () => {
+describe('HTML written into every text field', () => {
   let staff: StaffSite
   let paths: { open: string[]; staff: string[]; files: string[] }
 
@@ -29,7 +29,7 @@ describe('markup written into every text field', () => {
     await staff?.close()
   })
 
-  it('is shown as text on every page, and none of it becomes an element or runs', async () => {
+  it('is shown as text on every page, and is never interpreted', async () => {
     const { page, close } = await staff.open('/contact')
     await watchForIntruders(page)
     for (const path of [...paths.open, ...paths.staff]) {
@@ -43,7 +43,7 @@ describe('markup written into every text field', () => {
     await close()
   }, 120_000)
 
-  it('breaks out of no file that other programs read', async () => {
+  it('is escaped in files for other programs', async () => {
     for (const path of paths.files) {
       const text = await (await fetch(staff.site.url + path)).text()
       expect(text.length, path).toBeGreaterThan(100)

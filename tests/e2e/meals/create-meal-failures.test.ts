@@ -25,7 +25,7 @@ const drawn = { ...image, imageUrl: '/media/a.webp', url: '/media/a.webp', progr
 const refuse = (msg: string) => (route: Route) => route.fulfill({ status: 400, json: { msg } })
 const cut = (route: Route) => route.abort()
 
-describe('what the create screen says when', () => {
+describe('the messages of the create screen when', () => {
   let staff: StaffSite
 
   beforeAll(async () => {
@@ -106,7 +106,7 @@ describe('what the create screen says when', () => {
     await close()
   })
 
-  it('an image is not made in time, and shows it when it comes late [create-05, create-06, create-09]', async () => {
+  it('an image is not made in time; it is shown if it arrives late [create-05, create-06, create-09]', async () => {
     const { page, close } = await openScreen()
     await page.clock.install()
     let checks = 0
@@ -148,7 +148,7 @@ describe('what the create screen says when', () => {
     await close()
   })
 
-  it('nobody answers how far an image is [create-26]', async () => {
+  it('the progress of an image cannot be loaded [create-26]', async () => {
     const { page, close } = await openScreen()
     await page.route('**/api/images/generate', (route) => route.fulfill({ json: image }))
     await page.route('**/api/images/image-1', cut)

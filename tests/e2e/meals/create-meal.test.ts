@@ -20,7 +20,7 @@ describe('making a meal', () => {
 
   const figure = (page: Page, name: string) => page.locator(`input[name="${name}"]`)
 
-  it('ingredients are corrected, added and removed, and the totals follow', async () => {
+  it('ingredients can be corrected, added and removed, and the totals are updated', async () => {
     const { page, problems, close } = await staff.open('/admin/create')
     await uploadPicture(page, 1)
     await analyze(page, '150 g salmon, 100 g quinoa')
@@ -76,7 +76,7 @@ describe('making a meal', () => {
     await close()
   })
 
-  it('an ingredient can be added without a picture, and says when it cannot', async () => {
+  it('an ingredient can be added without a picture, with a message if that fails', async () => {
     const { page, close } = await staff.open('/admin/create')
     await page.route('**/api/nutrition/**', (route) => route.abort())
     await page.getByLabel('Add an ingredient').click()
@@ -99,7 +99,7 @@ describe('making a meal', () => {
     await close()
   })
 
-  it('a meal is made by keyboard alone', async () => {
+  it('a meal can be made with the keyboard alone', async () => {
     const { page, problems, close } = await staff.open('/admin/create')
     const main = page.getByRole('main')
     await main.getByLabel('Prompt').waitFor()
@@ -131,7 +131,7 @@ describe('making a meal', () => {
     await close()
   })
 
-  it('has no fault that axe finds, light and dark, narrow and wide', async () => {
+  it('has no problems for axe, light and dark, narrow and wide', async () => {
     const { _id } = await staff.upload(7)
     for (const colorScheme of ['light', 'dark'] as const) {
       for (const path of ['/admin/create', `/admin/analyze/${_id}`]) {

@@ -26,7 +26,7 @@ describe('editing a meal', () => {
       ...changes,
     })
 
-  it('an edited meal is checked, kept in the browser, and saved [edit-03, edit-06, title-02]', async () => {
+  it('an edited meal is validated, stored in the browser, and saved [edit-03, edit-06, title-02]', async () => {
     await writeMeal('Plate 4')
     const { _id } = await writeMeal('Plate 3')
     const { page, close } = await staff.open(`/admin/meals/edit/${_id}`)
@@ -71,7 +71,7 @@ describe('editing a meal', () => {
   })
 
   it.each(['Keep mine', 'Take theirs'])(
-    'when somebody else was faster, %s settles it',
+    'after a conflicting change, %s resolves the conflict',
     async (choice) => {
       const { _id } = await writeMeal(`Settled by ${choice}`)
       const { page, close } = await staff.open(`/admin/meals/edit/${_id}`)
@@ -99,7 +99,7 @@ describe('editing a meal', () => {
     },
   )
 
-  it('when somebody else was faster, each field can be settled by itself', async () => {
+  it('after a conflicting change, each field can be chosen separately', async () => {
     const { items, nutritionData } = await staff.call<Analysis>('POST', '/nutrition/analyze', {
       ingredients: '150 g chicken, 100 g white rice',
     })
@@ -132,7 +132,7 @@ describe('editing a meal', () => {
     await close()
   })
 
-  it('what a text has beside its ingredients is told, and a suggestion adds a row', async () => {
+  it('reports text that is not an ingredient, and a suggestion adds a row', async () => {
     const { _id } = await writeMeal('Plate with a stranger')
     const { page, problems, close } = await staff.open(`/admin/meals/edit/${_id}`)
     await page.getByLabel('Ingredients as text').fill('2 chapatis, zingerburger, farofa')
@@ -161,7 +161,7 @@ describe('editing a meal', () => {
     await close()
   })
 
-  it('says when a meal cannot be loaded or saved [edit-04, edit-07, edit-08]', async () => {
+  it('reports a meal that cannot be loaded or saved [edit-04, edit-07, edit-08]', async () => {
     const { _id } = await writeMeal('Not to be saved')
     const { page, close } = await staff.open(`/admin/meals/edit/${_id.replace(/.{4}$/, '0000')}`)
     await page.getByText('Failed to load meal data. Please try again.').waitFor()
@@ -184,7 +184,7 @@ describe('editing a meal', () => {
   })
 
   it.each(['light', 'dark'] as const)(
-    'has no fault that axe finds, %s, narrow and wide',
+    'has no problems for axe, %s, narrow and wide',
     async (colorScheme) => {
       const { _id } = await writeMeal(`Seen in ${colorScheme}`)
       const { page, close } = await staff.open(`/admin/meals/edit/${_id}`, { colorScheme })

@@ -69,8 +69,8 @@ async function signIn(page: Page, who: { email: string; password: string }) {
   await page.waitForURL('**/dashboard')
 }
 
-describe('images of a provider', () => {
-  it('wait until an Admin has entered a price that nobody knows, and tested the model', {
+describe('images by a provider', () => {
+  it('wait until an Admin has entered the unknown price and tested the model', {
     timeout: 120_000,
   }, async () => {
     const { page, problems, close } = await openPage(browser)
@@ -112,7 +112,7 @@ describe('images of a provider', () => {
     await close()
   })
 
-  it('are made on the create screen; an error stands on its tile', {
+  it('are made on the create screen; errors are shown on the tile', {
     timeout: 120_000,
   }, async () => {
     const { token } = await call('/auth/login', administrator)
@@ -146,8 +146,10 @@ describe('images of a provider', () => {
   })
 })
 
-describe('a meal with an image of a model', () => {
-  it('says so to visitors, to machines and in the file', { timeout: 60_000 }, async () => {
+describe('a meal with an image made by a model', () => {
+  it('is marked as such for visitors, for machines and in the file', {
+    timeout: 60_000,
+  }, async () => {
     const { token } = await call('/auth/login', administrator)
     await call('/settings', { imagePriceUsd: 0.02 }, token, 'PUT')
     server.say(pictureAnswer(await buildPicture('png', { width: 700, height: 700, seed: 9 })))
@@ -167,8 +169,8 @@ describe('a meal with an image of a model', () => {
   })
 })
 
-describe('a picture of which nothing is known', () => {
-  it('is looked at three times, and tells how far the looks lie apart', {
+describe('an unknown picture', () => {
+  it('is analysed three times, and the spread of the results is shown', {
     timeout: 120_000,
   }, async () => {
     const { token } = await call('/auth/login', administrator)
@@ -203,7 +205,7 @@ describe('a picture of which nothing is known', () => {
 })
 
 describe('the settings screen', () => {
-  it('is refused to a Manager, who sees no way to it', async () => {
+  it('is refused to a Manager, who sees no link to it', async () => {
     const { page, problems, close } = await openPage(browser)
     await signIn(page, manager)
     expect(await page.getByRole('link', { name: 'Settings', exact: true }).count()).toBe(0)
@@ -218,7 +220,7 @@ describe('the settings screen', () => {
     ['light', 1280],
     ['dark', 390],
   ] as const)(
-    'is accessible in %s at %i px, and holds on to what was typed',
+    'is accessible in %s at %i px, and keeps what was typed',
     async (colorScheme, width) => {
       const { page, problems, close } = await openPage(browser, {
         colorScheme,

@@ -40,7 +40,7 @@ describe('accessibility', () => {
   })
 
   it.each(pages)(
-    'axe finds nothing on %s, light and dark, narrow and wide',
+    'axe finds no problems on %s, light and dark, narrow and wide',
     async (path) => {
       for (const [index, { page }] of visits.entries()) {
         const places: Record<string, string> = { 'a meal': meal, 'a post': site.post }

@@ -100,11 +100,11 @@ describe('every screen at every width', () => {
     }
   }
 
-  it.each(pages)('%s neither scrolls sideways nor cuts a word', (place) =>
+  it.each(pages)('%s neither scrolls horizontally nor cuts off text', (place) =>
     expectNothingCut(visitor.page, place),
   )
 
-  it.each(staffScreens)('%s of staff neither scrolls sideways nor cuts a word', (place) =>
+  it.each(staffScreens)('%s of staff neither scrolls horizontally nor cuts off text', (place) =>
     expectNothingCut(screen.page, place),
   )
 })

@@ -30,7 +30,7 @@ describe('the first start', () => {
     if (site) await removeSite(site)
   })
 
-  it('shows pages that say what is to come, also without JavaScript', async () => {
+  it('shows pages with placeholders for the pictures to come, also without JavaScript', async () => {
     const { page, close } = await openPage(browser, { javaScriptEnabled: false })
     for (const path of ['/', '/meals', meal, '/blogs', await firstPost(site)]) {
       await page.goto(site.url + path)
@@ -42,7 +42,7 @@ describe('the first start', () => {
     await close()
   })
 
-  it('asks for nothing more where no picture is to come', async () => {
+  it('makes no further requests if no picture is to come', async () => {
     const { page, close } = await openPage(browser)
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
@@ -52,7 +52,7 @@ describe('the first start', () => {
     await close()
   })
 
-  it('puts each picture in place as it comes, without a reload and without a shift', async () => {
+  it('shows each picture when it is ready, without a reload or layout shift', async () => {
     const paths = ['/', '/meals', meal, '/blogs', await firstPost(site)]
     const visits = []
     for (const path of paths) {

@@ -16,7 +16,7 @@ describe('links to pages of the site', () => {
     if (site) await removeSite(site)
   })
 
-  it('open in place, and leave other clicks to the browser', async () => {
+  it('are opened by client-side navigation, and other clicks are left to the browser', async () => {
     const { page, problems, close } = await openPage(browser)
     await page.goto(`${site.url}/meals`)
     await untilQuiet(page)

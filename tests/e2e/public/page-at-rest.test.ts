@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { launchBrowser, openPage, untilQuiet } from '#tests/support/sites/browser.ts'
 
-it('a page at rest is told where the browser has paused its idle callbacks', async () => {
+it('untilQuiet resolves although the browser delays idle callbacks', async () => {
   const browser = await launchBrowser()
   const { page, close } = await openPage(browser)
   await page.evaluate(pauseIdleCallbacks)

@@ -65,20 +65,23 @@ describe('what a visitor has to load', () => {
     await data?.close()
   })
 
-  it.each(publicPages)('%s keeps to the budgets of scripts, styles and fonts', async (path) => {
-    const url = site.url + (path === 'a meal' ? meal : path === 'a post' ? post : path)
-    const bytes = await pageBytes(browser, url, { ...phone, scrolled: true })
-    expect(bytes.Script).toBeGreaterThan(0)
-    for (const kind of ['Script', 'Stylesheet', 'Font'] as const) {
-      expect(bytes[kind], kind).toBeLessThanOrEqual(budget[kind])
-    }
-    const html = await (await fetch(url)).text()
-    const styles = /<style id="styles">(.+?)<\/style>/s.exec(html)?.[1] ?? ''
-    expect(styles).toContain('.page-width')
-    expect(gzipSync(styles).length).toBeLessThanOrEqual(styleBudget)
-  })
+  it.each(publicPages)(
+    '%s stays within the budgets for scripts, styles and fonts',
+    async (path) => {
+      const url = site.url + (path === 'a meal' ? meal : path === 'a post' ? post : path)
+      const bytes = await pageBytes(browser, url, { ...phone, scrolled: true })
+      expect(bytes.Script).toBeGreaterThan(0)
+      for (const kind of ['Script', 'Stylesheet', 'Font'] as const) {
+        expect(bytes[kind], kind).toBeLessThanOrEqual(budget[kind])
+      }
+      const html = await (await fetch(url)).text()
+      const styles = /<style id="styles">(.+?)<\/style>/s.exec(html)?.[1] ?? ''
+      expect(styles).toContain('.page-width')
+      expect(gzipSync(styles).length).toBeLessThanOrEqual(styleBudget)
+    },
+  )
 
-  it('a page has the styles of every class in it', async () => {
+  it('a page includes the styles of all its classes', async () => {
     const get = async (path: string) => (await fetch(site.url + path)).text()
     const sheet = /<link[^>]+href="(\/assets\/styles-[^"]+\.css)"/.exec(
       await get('/dashboard'),
@@ -99,7 +102,7 @@ describe('what a visitor has to load', () => {
     }
   })
 
-  it('the pictures of the catalogue fit a phone', async () => {
+  it('the pictures of the catalogue stay within the budget on a phone', async () => {
     const opened = await pageBytes(browser, `${site.url}/meals`, { ...phone, scrolled: false })
     const scrolled = await pageBytes(browser, `${site.url}/meals`, { ...phone, scrolled: true })
     expect(opened.Image).toBeGreaterThan(10_000)
@@ -113,7 +116,7 @@ describe('what a visitor has to load', () => {
     ['the first picture has failed', (_, picture) => picture('abort')],
     ['a key is pressed', (page) => page.keyboard.press('Tab')],
     ['the page is pressed', (page) => page.mouse.click(5, 5)],
-  ])('a page asks for its scripts once %s', async (_, happen) => {
+  ])('a page requests its scripts when %s', async (_, happen) => {
     const { page, close } = await openPage(browser)
     await page.addInitScript(waitForEver)
     const asked: string[] = []
@@ -132,7 +135,7 @@ describe('what a visitor has to load', () => {
     await close()
   })
 
-  it('no page brings code of the screens behind sign-in, in few files', async () => {
+  it('no page loads code of the screens that need a sign-in, or too many files', async () => {
     const { page, close } = await openPage(browser)
     for (const path of [
       '/',

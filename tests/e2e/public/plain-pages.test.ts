@@ -34,7 +34,7 @@ describe('reading without JavaScript', () => {
     ['/terms-and-conditions', 'Terms & Conditions', 200],
     ['/cookie-policy', 'Cookie Policy', 200],
     ['/nowhere', 'Page Not Found', 404],
-  ])('%s is there at once, in its own look', async (path, heading, status) => {
+  ])('%s is complete and styled', async (path, heading, status) => {
     const { page } = visit
     const answer = await page.goto(site.url + (path === 'a post' ? site.post : path))
     expect(answer?.status()).toBe(status)
@@ -45,7 +45,7 @@ describe('reading without JavaScript', () => {
     expect(await page.locator('main').innerText()).not.toMatch(/loading/i)
   })
 
-  it('leads from a list to its article and back by links alone', async () => {
+  it('links from a list to its article and back', async () => {
     const { page } = visit
     await page.goto(`${site.url}/blogs?category=Recipes`)
     await page.getByRole('link', { name: 'A plate to read' }).first().click()
@@ -54,7 +54,7 @@ describe('reading without JavaScript', () => {
     await page.getByText('Showing 1 of 1 articles').waitFor()
   })
 
-  it('every page holds all of its data, and nothing that is still to come', async () => {
+  it('every page contains all of its data, and no placeholders for streaming', async () => {
     for (const path of ['/', '/meals', site.post, '/nowhere']) {
       const html = await (await fetch(site.url + path)).text()
       expect(html, path).toContain('loaderData')
@@ -66,7 +66,7 @@ describe('reading without JavaScript', () => {
     }
   })
 
-  it('a form that only a script can send asks for its scripts at once', async () => {
+  it('a form that only a script can send loads its scripts immediately', async () => {
     for (const path of ['/login', '/register']) {
       const html = await (await fetch(site.url + path)).text()
       expect(html, path).toContain('method="dialog"')

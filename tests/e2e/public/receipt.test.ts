@@ -22,7 +22,7 @@ describe('the receipt of a meal', () => {
   })
   afterAll(() => staff?.close())
 
-  it('tells what the ingredients give beside what was set by hand, and who set it', async () => {
+  it('shows the computed figures next to those set by hand, and who set them', async () => {
     const given = meal.computedData?.calories.toLocaleString('en') ?? ''
     const { page, close } = await staff.open(`/meals/${meal.slug}`)
     const receipt = page.getByRole('region', { name: 'Ingredients' })

@@ -28,22 +28,27 @@ describe('a list of staff that cannot be loaded', () => {
   })
   afterAll(() => staff?.close())
 
-  it.each(lists)("%s gives the server's reason, the error's, or its own", async (...list) => {
-    const [screen, call, silent, unexplained] = list
-    const { page, close } = await staff.open('/account')
-    const address = staff.site.url + call
-    const msg = 'The database cannot be reached. Please try again later.'
-    await page.route(address, (route) => route.fulfill({ status: 503, json: { msg, errors: [] } }))
-    await page.goto(staff.site.url + screen)
-    await page.getByText(msg).first().waitFor()
-    await page.unroute(address)
-    await page.route(address, (route) => route.abort())
-    await page.goto(staff.site.url + screen)
-    await page.getByText(silent).first().waitFor()
-    await page.unroute(address)
-    await page.route(address, (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }))
-    await page.goto(staff.site.url + screen)
-    await page.getByText(unexplained).first().waitFor()
-    await close()
-  })
+  it.each(lists)(
+    '%s shows the reason of the server, that of the error, or its own',
+    async (...list) => {
+      const [screen, call, silent, unexplained] = list
+      const { page, close } = await staff.open('/account')
+      const address = staff.site.url + call
+      const msg = 'The database cannot be reached. Please try again later.'
+      await page.route(address, (route) =>
+        route.fulfill({ status: 503, json: { msg, errors: [] } }),
+      )
+      await page.goto(staff.site.url + screen)
+      await page.getByText(msg).first().waitFor()
+      await page.unroute(address)
+      await page.route(address, (route) => route.abort())
+      await page.goto(staff.site.url + screen)
+      await page.getByText(silent).first().waitFor()
+      await page.unroute(address)
+      await page.route(address, (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }))
+      await page.goto(staff.site.url + screen)
+      await page.getByText(unexplained).first().waitFor()
+      await close()
+    },
+  )
 })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchBrowser, openPage, untilQuiet } from '#tests/support/sites/browser.ts'
 import { removeSite, type SiteProcess, startSite } from '#tests/support/sites/site-process.ts'
 
-describe('a tab that does not understand what the site sends it', () => {
+describe('a tab that cannot read the answers of the site', () => {
   let site: SiteProcess
   let browser: Browser
 
@@ -43,7 +43,7 @@ describe('a tab that does not understand what the site sends it', () => {
     page.getByRole('banner').getByRole('link', { name: 'Meals', exact: true }).click()
   const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window)
 
-  it('loads the page anew where a new version was installed meanwhile', async () => {
+  it('reloads the page if a new version was installed in the meantime', async () => {
     const { page, close } = await openWithStrangeMeals()
     await answerWith(page, (html) => html.replace(/(name="build" content=)"\w+"/, '$1"0badc0de"'))
     await openMeals(page)
@@ -56,7 +56,7 @@ describe('a tab that does not understand what the site sends it', () => {
   it.each([
     ['the version is the same', (html: string) => html],
     ['something else answers for the site', () => 'Sign in to this network'],
-  ])('says that it failed where %s', async (_, answer) => {
+  ])('shows an error if %s', async (_, answer) => {
     const { page, close } = await openWithStrangeMeals()
     await answerWith(page, answer)
     const asked = page.waitForResponse(`${site.url}/meals`)

@@ -44,7 +44,7 @@ const audit = `
     when (new.status = 'ready' and old.status is distinct from 'ready') execute function note_made()`
 
 describe('a site of three web processes and two workers', () => {
-  it('loses nothing and shows nothing old while each of them is killed under load', async () => {
+  it('loses nothing and shows nothing outdated while each of them is killed under load', async () => {
     const { site, sql } = await aLargeSite()
     await sql.query(audit)
     const ask = await signIn(site.fetch)
@@ -76,7 +76,7 @@ describe('a site of three web processes and two workers', () => {
     expect(made).toEqual(expect.arrayContaining([...editors.ledger.images]))
   })
 
-  it('is set up once on an empty database, and shares sign-ins and limits', async () => {
+  it('is initialised once on an empty database, and shares sign-ins and limits', async () => {
     const { site, sql } = await aLargeSite({ SAMPLE_CONTENT: 'on' })
     const count = async (table: string) =>
       Number((await sql.query(`select count(*) from ${table}`)).rows[0].count)

@@ -33,7 +33,7 @@ describe('a site under attack', () => {
     return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1024
   }
 
-  it('goes on for others while connections ask for much and read nothing', async () => {
+  it('keeps working for others while connections request much and read nothing', async () => {
     const attack = requestText('/api/meals?limit=100').repeat(1500)
     const clients = await Promise.all(
       Array.from({ length: 40 }, () => openRaw(port, { reads: false })),
@@ -53,7 +53,7 @@ describe('a site under attack', () => {
     expect((await fetch(`${site.url}/meals`)).status).toBe(200)
   })
 
-  it('refuses a form of another origin, with a warning', async () => {
+  it('refuses a form from another origin, with a warning', async () => {
     const start = site.output().length
     for (const path of ['/contact', '/contact.data', '/meals']) {
       for (const origin of ['https://elsewhere.example', 'null', 'no address']) {
@@ -68,7 +68,7 @@ describe('a site under attack', () => {
     expect(logged(start).filter(({ level }) => level > 40)).toEqual([])
   })
 
-  it('finds nothing at an address that cannot be decoded, and says nothing of it', async () => {
+  it('answers 404 to an address that cannot be decoded, and logs nothing about it', async () => {
     const start = site.output().length
     const paths = ['/%E0%A4%A', '/meals/%', '/blogs/%C3', '/meals/%ZZ.data', '/media/%']
     for (const path of paths) {
@@ -83,7 +83,7 @@ describe('a site under attack', () => {
     expect(logged(start).filter(({ msg }) => msg !== 'request')).toEqual([])
   })
 
-  it('does not blame itself for bodies that break off', async () => {
+  it('logs no error for interrupted bodies', async () => {
     const start = site.output().length
     for (const path of ['/api/contact', '/contact', '/api/auth/login']) {
       const client = await openRaw(port)
