@@ -43,7 +43,7 @@ function rowOf(table: string, title: string, number: number) {
 const lists = { ingredients: '[]', missing: '[]' }
 
 it.each(['sqlite', 'postgres'] satisfies DialectName[])(
-  'titles that %s holds twice stay as they are and are told apart',
+  'duplicate titles on %s are kept and distinguished',
   async (kind) => {
     const place = await emptyPlace(kind)
     await migrate(place, before, quiet)

@@ -14,7 +14,7 @@ const versions = (['newest', 'oldest'] as const)
 const inSeconds = (jobs: unknown) => JSON.parse(JSON.stringify(jobs).replaceAll(/\.\d{3}Z/g, 'Z'))
 
 test.each(versions)(
-  'jobs that pg-boss has kept on PostgreSQL $major move into the table as they stand',
+  'jobs in pg-boss on PostgreSQL $major are moved to the table unchanged',
   async ({ version }) => {
     const place = await placeOfRelease('0016-unique-titles', 'postgres', version)
     await runFile(place, '0016-jobs.postgres.sql')

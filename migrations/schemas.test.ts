@@ -67,13 +67,16 @@ const databases: { kind: DialectName; version: PostgresVersion }[] = [
 ]
 
 describe.each(databases)('a database of $kind ($version)', ({ kind, version }) => {
-  it.each(oldReleases)('made by the release of %s has the schema of one made today', async (at) => {
-    const old = await placeOfRelease(at, kind, version)
-    const fresh = await emptyPlace(kind, version)
-    expect(await schemaOf(old)).not.toEqual(await schemaOf(fresh))
-    for (const place of [old, fresh]) await migrate(place, migrations, () => undefined)
-    const schema = await schemaOf(fresh)
-    expect(JSON.stringify(schema)).toContain('jobs_next')
-    expect(await schemaOf(old)).toEqual(schema)
-  })
+  it.each(oldReleases)(
+    'upgraded from the release of %s has the schema of a new one',
+    async (at) => {
+      const old = await placeOfRelease(at, kind, version)
+      const fresh = await emptyPlace(kind, version)
+      expect(await schemaOf(old)).not.toEqual(await schemaOf(fresh))
+      for (const place of [old, fresh]) await migrate(place, migrations, () => undefined)
+      const schema = await schemaOf(fresh)
+      expect(JSON.stringify(schema)).toContain('jobs_next')
+      expect(await schemaOf(old)).toEqual(schema)
+    },
+  )
 })
