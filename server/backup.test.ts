@@ -103,7 +103,7 @@ if (programsOf('oldest')) {
 }
 
 describe.each(moves)('a backup %s', (_name, from, to) => {
-  it('brings back every row and file, in place of what was there', async () => {
+  it('restores every row and file, replacing what was there', async () => {
     const app = await openStocked(from)
     const file = archiveFile()
     const report = await writeBackup(app, file)
@@ -133,7 +133,7 @@ const stir = jobKind({
 describe.each(moves)('jobs in a backup %s', (_name, from, to) => {
   const claim = { owner: 'here|1|', kinds: [stir], lowestPriority: priorities.idle }
 
-  it('wait again, and those that failed are still there', async () => {
+  it('are queued again, and failed ones are kept', async () => {
     const app = await openTestApp(from)
     for (const pot of ['failed', 'running']) {
       await enqueue(app, stir, { pot })
@@ -159,7 +159,7 @@ describe.each(moves)('jobs in a backup %s', (_name, from, to) => {
 })
 
 describeOnBoth('an archive', (open) => {
-  it('is refused as a whole when it was cut short or changed, and nothing is lost', async () => {
+  it('is refused as a whole if it was truncated or changed, and nothing is lost', async () => {
     const app = await openStocked(open)
     const file = archiveFile()
     await writeBackup(app, file)
@@ -183,7 +183,7 @@ describeOnBoth('an archive', (open) => {
     expect(await everyRow(app)).toEqual(before)
   })
 
-  it('is taken of one moment while others write', async () => {
+  it('is a snapshot of one moment while others write', async () => {
     const app = await openTestApp(open)
     for (let n = 0; n < 20; n++) await buildMeal(app, { title: `Meal ${n}` })
     const file = archiveFile()
@@ -207,7 +207,7 @@ describeOnBoth('an archive', (open) => {
     )
   })
 
-  it('leaves the site under its own address', async () => {
+  it('does not change the address of the site', async () => {
     const app = await openTestApp(open)
     const file = archiveFile()
     await storeSiteAddress(app, 'https://one.example')
@@ -219,7 +219,7 @@ describeOnBoth('an archive', (open) => {
     }
   })
 
-  it('ends sessions, so that none comes back that somebody had ended', async () => {
+  it('ends all sessions, so that no ended session is restored', async () => {
     const app = await openTestApp(open)
     const file = archiveFile()
     const user = await buildUser(app, 'Admin')
@@ -239,22 +239,25 @@ const archives = path.join(projectRoot(), 'tests/archives')
 const withEverything = '0012-pg-boss.tar'
 
 describe('an archive of another version', () => {
-  it.each(readdirSync(archives))('is restored from %s and brought to this schema', async (name) => {
-    const app = await openTestApp()
-    await restoreBackup(app, path.join(archives, name), migrations)
-    const { meals } = await listMeals(app, null, { search: 'salmon', page: 1, limit: 24 })
-    expect(meals).toMatchObject([
-      {
-        title: 'Grilled salmon with quinoa',
-        categories: [{ name: 'Keto' }],
-        mealType: { slug: 'lunch' },
-        items: [{ group: 'fish' }, { group: 'grain' }],
-      },
-    ])
-    expect(await checkMedia(app)).toMatchObject({ images: 1, damaged: [] })
-  })
+  it.each(readdirSync(archives))(
+    'is restored from %s and migrated to this schema',
+    async (name) => {
+      const app = await openTestApp()
+      await restoreBackup(app, path.join(archives, name), migrations)
+      const { meals } = await listMeals(app, null, { search: 'salmon', page: 1, limit: 24 })
+      expect(meals).toMatchObject([
+        {
+          title: 'Grilled salmon with quinoa',
+          categories: [{ name: 'Keto' }],
+          mealType: { slug: 'lunch' },
+          items: [{ group: 'fish' }, { group: 'grain' }],
+        },
+      ])
+      expect(await checkMedia(app)).toMatchObject({ images: 1, damaged: [] })
+    },
+  )
 
-  it('has its posts with revisions, messages, settings, paid calls, imported foods and moved addresses', async () => {
+  it('contains its posts with revisions, messages, settings, paid calls, imported foods and former addresses', async () => {
     const app = await openTestApp()
     await restoreBackup(app, path.join(archives, withEverything), migrations)
     const post = await getPostBySlug(app, null, 'why-we-eat-salmon')
@@ -272,7 +275,7 @@ describe('an archive of another version', () => {
     expect(await listOwnFoods(app, commandLine, 'granola')).toHaveLength(1)
   })
 
-  it('is refused when it is newer than the program', async () => {
+  it('is refused if it is newer than the program', async () => {
     const app = await openStocked(sqlite)
     const file = archiveFile()
     await writeBackup(app, file)
@@ -282,7 +285,7 @@ describe('an archive of another version', () => {
 })
 
 describeOnAll('a restore', (open) => {
-  it('stands alone: what others write meanwhile comes before or after it', async () => {
+  it('runs alone: concurrent writes happen before or after it', async () => {
     const app = await openMealsApp(open)
     const images = [await buildImage(app), await buildImage(app)]
     for (let n = 0; n < 5; n += 1) await buildMeal(app, { imageId: images[n % 2]?._id })

@@ -211,23 +211,28 @@ const contentOf = async (app: TestApp) => ({
 })
 
 describeOnBoth('an archive', (open) => {
-  it.each(Object.entries(crafted))('%s is refused in words', async (_name, [make, told]) => {
-    const app = await openTestApp(open)
-    await buildMeal(app, { title: 'Daal' })
-    const archive = await make()
-    await app.media.put('kept.webp', Buffer.from('x'))
-    const before = await contentOf(app)
-    const used = process.memoryUsage.rss()
-    const error = await restoreBackup(app, archive, migrations).catch((fault) => fault)
-    expect(error).toSatisfy(isFailure)
-    expect(error).toMatchObject({ status: 400, message: expect.stringMatching(told) })
-    expect(error.message).not.toMatch(/\n|at .*\.ts/)
-    expect(process.memoryUsage.rss() - used).toBeLessThan(700_000_000)
-    expect(await contentOf(app)).toMatchObject({ meals: before.meals })
-    expect((await contentOf(app)).media.filter((name) => name !== 'scratch')).toEqual(before.media)
-  })
+  it.each(Object.entries(crafted))(
+    '%s is refused with a readable message',
+    async (_name, [make, told]) => {
+      const app = await openTestApp(open)
+      await buildMeal(app, { title: 'Daal' })
+      const archive = await make()
+      await app.media.put('kept.webp', Buffer.from('x'))
+      const before = await contentOf(app)
+      const used = process.memoryUsage.rss()
+      const error = await restoreBackup(app, archive, migrations).catch((fault) => fault)
+      expect(error).toSatisfy(isFailure)
+      expect(error).toMatchObject({ status: 400, message: expect.stringMatching(told) })
+      expect(error.message).not.toMatch(/\n|at .*\.ts/)
+      expect(process.memoryUsage.rss() - used).toBeLessThan(700_000_000)
+      expect(await contentOf(app)).toMatchObject({ meals: before.meals })
+      expect((await contentOf(app)).media.filter((name) => name !== 'scratch')).toEqual(
+        before.media,
+      )
+    },
+  )
 
-  it('of long rows is split, so that none of its parts is too long to be read', async () => {
+  it('with long rows is split, so that no part is too long to be read', async () => {
     const app = await openTestApp(open)
     const notes = 'x'.repeat(3_000_000)
     for (const name of ['a', 'b', 'c', 'd']) {

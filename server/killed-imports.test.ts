@@ -86,7 +86,7 @@ async function openThere(settings: Settings) {
 }
 
 describe.each(['sqlite', 'postgres'] as const)('an import that is killed, on %s', (kind) => {
-  it('of a whole export is finished by the next one', async () => {
+  it('of a whole export is completed by running it again', async () => {
     const from = await openSite()
     const picture = async (seed: number) => {
       const bytes = await buildPicture('jpeg', { seed, width: 320 })
@@ -115,7 +115,7 @@ describe.each(['sqlite', 'postgres'] as const)('an import that is killed, on %s'
     expect(await filesOf(to)).toEqual(await filesOf(from))
   })
 
-  it('from Ghost is finished by the next one', async () => {
+  it('from Ghost is completed by running it again', async () => {
     const count = 60
     const pictures = await Promise.all(
       Array.from({ length: 2 * count }, (_, seed) => buildPicture('jpeg', { seed, width: 320 })),

@@ -74,8 +74,8 @@ async function removeAfter({ app }: Site, hours: number): Promise<void> {
   await removeLeftovers(app)
 }
 
-describe('what a killed process leaves', () => {
-  it('of a restore is removed, and never while the restore goes on', async () => {
+describe('the leftovers of a killed process', () => {
+  it('of a restore are removed, but never during the restore', async () => {
     const site = await openSite()
     await fill(site)
     const archive = path.join(site.folder, 'site.tar')
@@ -97,7 +97,7 @@ describe('what a killed process leaves', () => {
     expect(namesIn(scratch)).toEqual([])
   })
 
-  it('of a backup is removed from the folders of the site, and nothing else there', async () => {
+  it('of a backup are removed from the folders of the site, and nothing else is', async () => {
     const site = await openSite()
     await fill(site)
     const others = ['notes.tar', 'holiday.rows', 'site.tar.lock', 'unfinished']
@@ -115,7 +115,7 @@ describe('what a killed process leaves', () => {
     }
   })
 
-  it('of a refused upload is removed, the image with its file', async () => {
+  it('of a refused upload are removed, both the image and its file', async () => {
     const site = await openSite()
     const module = (name: string) => pathToFileURL(path.join(projectRoot(), name)).href
     const upload = start(

@@ -49,7 +49,7 @@ function start(file: string, env: Record<string, string | undefined>): ChildProc
 }
 
 describeOnBoth('a worker process', (_open, kind) => {
-  it('that is killed in the middle of a generation leaves it to the next one', async () => {
+  it('that is killed while generating an image leaves the job to the next one', async () => {
     const { app, env } = await openSite(kind)
     const jobs = () => app.db.selectFrom('jobs').selectAll().execute()
     const killed = start(worker, env)
@@ -70,7 +70,7 @@ describeOnBoth('a worker process', (_open, kind) => {
     expect(made).toMatchObject({ error: null, width: 1280 })
   })
 
-  it('shares the jobs with others, and what it had when it was killed they do again', async () => {
+  it('shares jobs with others, which repeat its unfinished ones after it was killed', async () => {
     const { app, env } = await openSite(kind)
     const workers = [1, 2, 3].map(() => start(stirringWorker, env))
     const notes = () => notesIn(env.DATA_DIR)
@@ -99,7 +99,7 @@ describeOnBoth('a worker process', (_open, kind) => {
     }
   })
 
-  it('ends on SIGTERM with what it was doing given back or done', async () => {
+  it('returns or completes its jobs on SIGTERM', async () => {
     const { app, env } = await openSite(kind)
     const child = start(worker, env)
     await requestImage(app, commandLine, { prompt: 'rice with beans' })
@@ -115,14 +115,14 @@ describeOnBoth('a worker process', (_open, kind) => {
     expect(left.every(whole)).toBe(true)
   })
 
-  it('ends with the process that started it', async () => {
+  it('ends with its parent process', async () => {
     const { env } = await openSite(kind)
     const child = fork(worker, { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
     child.disconnect()
     expect(await once(child, 'exit')).toEqual([0, null])
   })
 
-  it('that dies of an image three times leaves it marked as failed', async () => {
+  it('that dies from an image three times leaves it marked as failed', async () => {
     const { app, env } = await openSite(kind)
     const { _id } = await requestImage(app, commandLine, { prompt: 'rice with beans' })
     const job = () => app.db.selectFrom('jobs').selectAll().executeTakeFirstOrThrow()
@@ -140,12 +140,15 @@ describeOnBoth('a worker process', (_open, kind) => {
   })
 })
 
-it.skipIf(process.platform === 'win32')('comes after the process that started it', async () => {
-  const { env } = await openSite('sqlite')
-  const command = ['-n', '1', process.execPath, worker]
-  const child = spawn('nice', command, { env, stdio: ['ignore', 'ignore', 'inherit'] })
-  const wanted = Math.min(getPriority() + 1 + 4, constants.priority.PRIORITY_LOW)
-  await vi.waitFor(() => expect(getPriority(child.pid)).toBe(wanted), patient)
-  child.kill('SIGKILL')
-  await once(child, 'exit')
-})
+it.skipIf(process.platform === 'win32')(
+  'has a lower priority than its parent process',
+  async () => {
+    const { env } = await openSite('sqlite')
+    const command = ['-n', '1', process.execPath, worker]
+    const child = spawn('nice', command, { env, stdio: ['ignore', 'ignore', 'inherit'] })
+    const wanted = Math.min(getPriority() + 1 + 4, constants.priority.PRIORITY_LOW)
+    await vi.waitFor(() => expect(getPriority(child.pid)).toBe(wanted), patient)
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+  },
+)
