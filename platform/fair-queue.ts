@@ -22,7 +22,7 @@ type Options = {
 }
 
 /** How many clients of a group get turns of their own. */
-const ownTurns = 4
+const maxClientsPerGroup = 4
 
 type Waiter = Asker & { start: () => void; refuse: () => void }
 
@@ -47,7 +47,7 @@ export function createFairQueue({ running, waiting, patience }: Options): FairQu
   function wait(asker: Asker): Promise<void> {
     if (waiters.length >= waiting) {
       const last =
-        lastOfGreediest(waiters, asker) ??
+        lastOfLargest(waiters, asker) ??
         (asker.known ? waiters.findLast(({ known }) => !known) : undefined)
       if (!last) throw tooMany(patience / 1000)
       last.refuse()
@@ -90,7 +90,9 @@ function inGroup(waiters: readonly Waiter[], asker: Asker): Asker {
   if (group === undefined) return asker
   const ofGroup = waiters.filter((waiter) => waiter.group === group && waiter.client !== group)
   const clients = new Set(ofGroup.map((waiter) => waiter.client))
-  return clients.has(client) || clients.size < ownTurns ? asker : { ...asker, client: group }
+  return clients.has(client) || clients.size < maxClientsPerGroup
+    ? asker
+    : { ...asker, client: group }
 }
 
 /** Remembers when each client and account last had a turn, while it has waiting tasks. */
@@ -135,7 +137,7 @@ function createTurns(waiters: readonly Waiter[]) {
  * The last waiter of the client with the most waiting tasks, and among these of the account with the most.
  * Undefined if the newcomer would then have at least as many.
  */
-function lastOfGreediest(waiters: readonly Waiter[], newcomer: Asker): Waiter | undefined {
+function lastOfLargest(waiters: readonly Waiter[], newcomer: Asker): Waiter | undefined {
   const byClient = Map.groupBy(waiters, ({ client }) => client)
   const own = byClient.get(newcomer.client) ?? []
   const most = longest(byClient)
@@ -144,9 +146,9 @@ function lastOfGreediest(waiters: readonly Waiter[], newcomer: Asker): Waiter | 
   if (own.length + 1 < most.length) return mostOfOne.at(-1)
   if (own.length < most.length) return undefined
   const ownByAccount = Map.groupBy(own, ({ account }) => account)
-  const greediest = longest(ownByAccount)
+  const largest = longest(ownByAccount)
   const asked = ownByAccount.get(newcomer.account)?.length ?? 0
-  return asked + 1 < greediest.length ? greediest.at(-1) : undefined
+  return asked + 1 < largest.length ? largest.at(-1) : undefined
 }
 
 const longest = (groups: Map<string, Waiter[]>): Waiter[] =>

@@ -6,10 +6,10 @@ export type Log = pino.Logger
  * How many bytes of lines are collected for one write; larger writes could interleave with those of other
  * processes.
  */
-const together = 3000
+const bufferBytes = 3000
 
 /** How long (ms) a line may wait to be written. */
-const patience = 200
+const maxDelay = 200
 
 /** Creates a structured JSON log on standard output. Fields with well-known names of secrets are removed. */
 export function createLog(level: string, fields: Record<string, unknown> = {}): Log {
@@ -51,11 +51,11 @@ const lastSteps: (() => void)[] = []
 
 /** Registers a function that writes remaining lines to the log before the process ends. */
 export function beforeExit(step: () => void): void {
-  if (lastSteps.length === 0) process.on('exit', takeLastSteps)
+  if (lastSteps.length === 0) process.on('exit', runLastSteps)
   lastSteps.unshift(step)
 }
 
-function takeLastSteps() {
+function runLastSteps() {
   for (const step of lastSteps) step()
 }
 
@@ -69,8 +69,8 @@ function standardOutput() {
   const opened = pino.destination({
     dest: 1,
     sync: true,
-    minLength: together,
-    periodicFlush: patience,
+    minLength: bufferBytes,
+    periodicFlush: maxDelay,
   })
   beforeExit(() => opened.flushSync())
   output = opened

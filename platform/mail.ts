@@ -3,16 +3,16 @@ import type { SendMailOptions } from 'nodemailer'
 type Mail = Required<Pick<SendMailOptions, 'from' | 'to' | 'replyTo' | 'subject' | 'text'>>
 
 /** How long (ms) each step of the SMTP conversation may take. */
-const patience = 15_000
+const stepTimeout = 15_000
 
 /** Imports the library with the first mail, since most sites send none. */
-async function openTransport(smtpUrl: string, patienceMs = patience) {
+async function openTransport(smtpUrl: string, timeoutMs = stepTimeout) {
   const { createTransport } = await import('nodemailer')
   return createTransport({
     url: smtpUrl,
-    connectionTimeout: patienceMs,
-    greetingTimeout: patienceMs,
-    socketTimeout: patienceMs,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
   })
 }
 

@@ -6,7 +6,7 @@ import { sideThread } from './side-thread.ts'
 
 function openThread({ timeLimit = 60_000, queueLimit = 10, idleLimit = 60_000 } = {}) {
   const thread = sideThread<string, string>({
-    script: path.join(projectRoot(), 'tests/support/races/obedient-thread.ts'),
+    script: path.join(projectRoot(), 'tests/support/races/scripted-thread.ts'),
     queueLimit,
     refuse: () => new Error('too many'),
     timeLimit,

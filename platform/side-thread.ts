@@ -29,7 +29,7 @@ const minute = 60_000
  * Young generation of the thread's heap in MB, instead of the process's flag, which is meant for rendering
  * pages.
  */
-const nursery = 8
+const youngGenerationMb = 8
 
 type Numbered<Task> = { number: number; task: Task }
 type Reply<Answer> = { number: number } & (
@@ -59,7 +59,10 @@ export function sideThread<Task, Answer>(options: Options): SideThread<Task, Ans
 
   function start(): Worker {
     const { workerData } = options
-    const resourceLimits = { maxYoungGenerationSizeMb: nursery, ...options.resourceLimits }
+    const resourceLimits = {
+      maxYoungGenerationSizeMb: youngGenerationMb,
+      ...options.resourceLimits,
+    }
     const fresh = new Worker(script, { workerData, resourceLimits, execArgv: [] })
     fresh.on('message', settle)
     let fault = new Error(`The thread of ${script} has ended`)
@@ -67,7 +70,7 @@ export function sideThread<Task, Answer>(options: Options): SideThread<Task, Ans
       fault = error
     })
     fresh.on('exit', () => {
-      if (worker === fresh) lose(fault)
+      if (worker === fresh) failAll(fault)
     })
     return fresh
   }
@@ -77,13 +80,13 @@ export function sideThread<Task, Answer>(options: Options): SideThread<Task, Ans
     // A reply of a thread that has been replaced.
     if (!task) return
     waiting.delete(reply.number)
-    watchFirst()
+    restartTimer()
     if ('answer' in reply) task.resolve(reply.answer)
     else task.reject(Object.assign(new Error(reply.fault.message), { code: reply.fault.code }))
-    if (waiting.size === 0) rest()
+    if (waiting.size === 0) startIdleTimer()
   }
 
-  function rest() {
+  function startIdleTimer() {
     worker?.unref()
     idle = setTimeout(endIdle, idleLimit).unref()
   }
@@ -94,14 +97,14 @@ export function sideThread<Task, Answer>(options: Options): SideThread<Task, Ans
     worker = undefined
   }
 
-  function lose(error: Error) {
+  function failAll(error: Error) {
     worker = undefined
     for (const task of waiting.values()) task.reject(error)
     waiting.clear()
-    watchFirst()
+    restartTimer()
   }
 
-  function watchFirst() {
+  function restartTimer() {
     clearTimeout(timer)
     const [first] = waiting.values()
     timer = first && setTimeout(replaceThread, timeLimit, first)
@@ -113,7 +116,7 @@ export function sideThread<Task, Answer>(options: Options): SideThread<Task, Ans
     hung?.terminate()
     waiting.delete(first.number)
     for (const task of waiting.values()) post(task)
-    watchFirst()
+    restartTimer()
     first.reject(giveUp())
   }
 
@@ -131,7 +134,7 @@ export function sideThread<Task, Answer>(options: Options): SideThread<Task, Ans
       return new Promise((resolve, reject) => {
         post({ number, task })
         waiting.set(number, { number, task, resolve, reject })
-        if (waiting.size === 1) watchFirst()
+        if (waiting.size === 1) restartTimer()
       })
     },
     async close() {

@@ -124,27 +124,27 @@ describe.each(moves)('a backup %s', (_name, from, to) => {
   })
 })
 
-const stir = jobKind({
-  name: 'stir',
-  payload: z.object({ pot: z.string() }),
+const sampleJob = jobKind({
+  name: 'sample',
+  payload: z.object({ name: z.string() }),
   run: async () => undefined,
 })
 
 describe.each(moves)('jobs in a backup %s', (_name, from, to) => {
-  const claim = { owner: 'here|1|', kinds: [stir], lowestPriority: priorities.idle }
+  const claim = { owner: 'here|1|', kinds: [sampleJob], lowestPriority: priorities.idle }
 
   it('are queued again, and failed ones are kept', async () => {
     const app = await openTestApp(from)
-    for (const pot of ['failed', 'running']) {
-      await enqueue(app, stir, { pot })
+    for (const name of ['failed', 'running']) {
+      await enqueue(app, sampleJob, { name })
       const job = await app.jobs.take(app, claim)
-      if (job && pot === 'failed') await app.jobs.fail(app, job, new Error('burnt'))
+      if (job && name === 'failed') await app.jobs.fail(app, job, new Error('burnt'))
     }
-    await enqueue(app, stir, { pot: 'waiting' }, { priority: 'high' })
+    await enqueue(app, sampleJob, { name: 'waiting' }, { priority: 'high' })
     const file = archiveFile()
     await writeBackup(app, file)
     const other = await openTestApp(to)
-    await enqueue(other, stir, { pot: 'not in the archive' })
+    await enqueue(other, sampleJob, { name: 'not in the archive' })
     await restoreBackup(other, file, migrations)
     const columns = ['id', 'kind', 'payload', 'status', 'priority', 'run_at', 'last_error'] as const
     const jobsOf = ({ db }: TestApp) =>
@@ -154,7 +154,7 @@ describe.each(moves)('jobs in a backup %s', (_name, from, to) => {
       jobs.map((job) => (job.status === 'running' ? { ...job, status: 'waiting' } : job)),
     )
     const next = await other.jobs.take(other, claim)
-    expect(next).toMatchObject({ payload: { pot: 'waiting' }, attempts: 1 })
+    expect(next).toMatchObject({ payload: { name: 'waiting' }, attempts: 1 })
   })
 })
 

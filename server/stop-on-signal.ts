@@ -1,7 +1,7 @@
 import type { Log } from '#platform/log.ts'
 
 /** How long (ms) stopping may take before it is cut off; supervisors usually wait 10 s. */
-const patience = 9000
+const stopTimeout = 9000
 
 /** Runs `stop` once on SIGTERM, SIGINT or the death of the parent process, then exits with 0. */
 export function stopOnSignal(log: Log, stop: () => Promise<void>): void {
@@ -13,7 +13,7 @@ export function stopOnSignal(log: Log, stop: () => Promise<void>): void {
     setTimeout(() => {
       log.warn('not everything finished in time')
       process.exit(0)
-    }, patience).unref()
+    }, stopTimeout).unref()
     try {
       await stop()
       process.exit(0)

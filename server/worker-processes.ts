@@ -26,7 +26,7 @@ export function startWorkers(count: number, log: Log): { stop(): Promise<void> }
     child.on('exit', (code, signal) => {
       running.delete(child)
       if (stopping) return
-      log.error({ code, signal }, 'a worker process died and is started again')
+      log.error({ code, signal }, 'a worker process died and is restarted')
       setTimeout(() => !stopping && start(), restartDelay)
     })
   }

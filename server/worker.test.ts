@@ -13,7 +13,7 @@ import { enqueue } from '#platform/jobs/enqueue.ts'
 import type { JobRow } from '#platform/jobs/jobs.db.ts'
 import { createLog } from '#platform/log.ts'
 import { projectRoot } from '#platform/project-root.ts'
-import { notesIn, stirJob } from '#tests/support/races/stir-job.ts'
+import { noteJob, notesIn } from '#tests/support/races/note-job.ts'
 import { describeOnBoth, openTestDatabase } from '#tests/support/servers/databases.ts'
 import { migrateDatabase, openApp } from './app.ts'
 
@@ -21,8 +21,8 @@ const patient = { timeout: 110_000, interval: 10 }
 vi.setConfig({ testTimeout: 120_000 })
 
 const worker = path.join(projectRoot(), 'server/worker.ts')
-const stirringWorker = path.join(projectRoot(), 'tests/support/races/stirring-worker.ts')
-const deadlyWorker = path.join(projectRoot(), 'tests/support/races/deadly-worker.ts')
+const noteWorker = path.join(projectRoot(), 'tests/support/races/note-worker.ts')
+const crashingWorker = path.join(projectRoot(), 'tests/support/races/crashing-worker.ts')
 
 /** A data folder, a migrated database, and an App like that of the web process. */
 async function openSite(kind: DialectName) {
@@ -72,26 +72,26 @@ describeOnBoth('a worker process', (_open, kind) => {
 
   it('shares jobs with others, which repeat its unfinished ones after it was killed', async () => {
     const { app, env } = await openSite(kind)
-    const workers = [1, 2, 3].map(() => start(stirringWorker, env))
+    const workers = [1, 2, 3].map(() => start(noteWorker, env))
     const notes = () => notesIn(env.DATA_DIR)
-    const pots: string[] = []
-    const addPot = async () => {
-      pots.push(`pot ${pots.length}`)
-      await enqueue(app, stirJob, { pot: pots.at(-1) ?? '' })
+    const names: string[] = []
+    const addJob = async () => {
+      names.push(`job ${names.length}`)
+      await enqueue(app, noteJob, { name: names.at(-1) ?? '' })
     }
     while (new Set(notes().map(({ worker }) => worker)).size < workers.length) {
-      await addPot()
+      await addJob()
       await pause(30)
     }
-    for (let more = 0; more < 20; more++) await addPot()
+    for (let more = 0; more < 20; more++) await addJob()
     const killed = notes().at(-1)?.worker
     workers.find(({ pid }) => pid === killed)?.kill('SIGKILL')
     await vi.waitFor(
       async () => expect(await app.db.selectFrom('jobs').select('id').execute()).toEqual([]),
       patient,
     )
-    for (const pot of pots) {
-      const own = notes().filter((note) => note.pot === pot)
+    for (const name of names) {
+      const own = notes().filter((note) => note.name === name)
       const steps = own.map(({ step }) => step)
       // Only a job that the killed worker had begun may be begun again.
       if (own[0]?.worker === killed) expect(steps.at(-1)).toBe('ends')
@@ -127,11 +127,11 @@ describeOnBoth('a worker process', (_open, kind) => {
     const { _id } = await requestImage(app, commandLine, { prompt: 'rice with beans' })
     const job = () => app.db.selectFrom('jobs').selectAll().executeTakeFirstOrThrow()
     for (let death = 1; death <= 3; death++) {
-      const [, signal] = await once(start(deadlyWorker, env), 'exit')
+      const [, signal] = await once(start(crashingWorker, env), 'exit')
       expect(signal).toBe('SIGKILL')
       expect(await job()).toMatchObject({ status: 'running', attempts: death })
     }
-    start(deadlyWorker, env)
+    start(crashingWorker, env)
     await vi.waitFor(async () => expect(await job()).toMatchObject({ status: 'failed' }), patient)
     expect(await getImage(app, commandLine, _id)).toMatchObject({
       imageUrl: 'failed',

@@ -79,7 +79,7 @@ async function warm(app: App): Promise<void> {
     const { warmUp } = await import('#app/images/on-demand/warm-up.server.ts')
     await warmUp()
   } catch (err) {
-    app.log.error({ err }, 'the illustrator could not be tried')
+    app.log.error({ err }, 'the illustrator could not be loaded')
   }
 }
 

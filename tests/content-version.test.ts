@@ -7,7 +7,7 @@ import { enqueue } from '#platform/jobs/enqueue.ts'
 import { buildMeal, idOf, openMealsApp } from './support/builders/build-meal.ts'
 import { buildImage, buildPost } from './support/builders/build-post.ts'
 import { buildUser } from './support/builders/build-user.ts'
-import { stirJob } from './support/races/stir-job.ts'
+import { noteJob } from './support/races/note-job.ts'
 import { describeOnAll, type Open } from './support/servers/databases.ts'
 import type { TestApp } from './support/test-app.ts'
 
@@ -185,7 +185,7 @@ const tables: Record<string, Writes> = {
   rate_limits: {
     unseen: [`insert into rate_limits values ('new', 1, 1)`, `delete from rate_limits`],
   },
-  jobs: { unseen: [(app) => enqueue(app, stirJob, { pot: 'a' })] },
+  jobs: { unseen: [(app) => enqueue(app, noteJob, { name: 'a' })] },
   schema_migrations: {
     unseen: [`insert into schema_migrations values ('9999-new', ${now})`],
   },

@@ -12,7 +12,7 @@ import { clearRows, findBrokenRows } from './support/builders/broken-rows.ts'
 import { openMealsApp } from './support/builders/build-meal.ts'
 import { buildImage } from './support/builders/build-post.ts'
 import { countDeadlocks } from './support/races/deadlocks.ts'
-import { offerPrize, type Prize, rivalWrites } from './support/races/rival-writes.ts'
+import { createSharedRows, rivalWrites, type SharedRows } from './support/races/rival-writes.ts'
 import { describeOnBoth } from './support/servers/databases.ts'
 import type { TestApp } from './support/test-app.ts'
 
@@ -36,13 +36,17 @@ const pairsOf = (names: string[]) =>
   names.flatMap((one, place) => names.slice(place).map((other): [string, string] => [one, other]))
 
 /** Runs two writes concurrently many times. Returns the unexpected errors. */
-async function runRivals(apps: App[], prize: Prize, pair: [string, string]): Promise<string[]> {
+async function runRivals(
+  apps: App[],
+  shared: SharedRows,
+  pair: [string, string],
+): Promise<string[]> {
   const outcomes = await Promise.allSettled(
     Array.from({ length: atOnce }, async (_, turn) => {
       const app = apps[Math.floor(turn / 2) % apps.length]
       const write = rivalWrites[pair[turn % 2] ?? '']
       if (!app || !write) throw new Error('Nothing to do')
-      await write(app, prize)
+      await write(app, shared)
     }),
   )
   return outcomes.flatMap((outcome) => {
@@ -89,9 +93,9 @@ describeOnBoth('writes of the same rows', (open) => {
     const { apps, close } = await openTwice(app)
     const faults: string[] = []
     for (const pair of pairsOf(Object.keys(rivalWrites))) {
-      const prize = await offerPrize(app)
+      const shared = await createSharedRows(app)
       const before = await staffVersion(app.db)
-      const failed = await runRivals(apps, prize, pair)
+      const failed = await runRivals(apps, shared, pair)
       const broken = await findBrokenRows(app)
       faults.push(...failed, ...broken.map((sentence) => `${pair.join(' beside ')}: ${sentence}`))
       if (!pair.some((name) => unseen.includes(name))) {

@@ -8,12 +8,12 @@ import { ProviderError } from './provider-error.ts'
 import type { Purpose } from './spending.ts'
 
 /** Upper bound for the input tokens of a question with one picture of 1024 px, for every known provider. */
-const mostInput = 4000
+const maxInputTokens = 4000
 
 /** Upper bound for the output tokens of an answer, including the model's reasoning. */
-const mostOutput = 4000
+const maxOutputTokens = 4000
 
-export const mostTokens = { input: mostInput, output: mostOutput }
+export const mostTokens = { input: maxInputTokens, output: maxOutputTokens }
 
 type Question = {
   model: AiModel
@@ -58,7 +58,7 @@ async function generate(app: App, question: Question, signal: AbortSignal) {
     model: await languageModelOf(app.config, question.model),
     instructions: question.instructions,
     messages: question.messages,
-    maxOutputTokens: mostOutput,
+    maxOutputTokens,
     maxRetries: 0,
     abortSignal: signal,
     output: shape

@@ -18,23 +18,24 @@ type Context = {
 export function readFailure(error: unknown, context: Context): ProviderError {
   if (error instanceof ProviderError) return error
   if (APICallError.isInstance(error)) return readCallError(error, context)
-  if (isAbort(error)) return tell('timed out', 'took too long to answer', { ...context, words: '' })
+  if (isAbort(error))
+    return failureOf('timed out', 'took too long to answer', { ...context, words: '' })
   if (NoImageGeneratedError.isInstance(error)) {
     // Google gives the reason in its metadata: IMAGE_SAFETY, PROHIBITED_CONTENT, RECITATION and others.
     const why = JSON.stringify(error.calls?.map(({ providerMetadata }) => providerMetadata) ?? [])
     return /SAFETY|PROHIBITED|BLOCK|RECITATION/.test(why)
-      ? tell('refused', 'refused this by its content policy', { ...context, words: '' })
-      : tell('bad answer', 'sent no picture', { ...context, words: '' })
+      ? failureOf('refused', 'refused this by its content policy', { ...context, words: '' })
+      : failureOf('bad answer', 'sent no picture', { ...context, words: '' })
   }
   if (NoObjectGeneratedError.isInstance(error)) {
     const refused = error.finishReason === 'content-filter'
     return refused
-      ? tell('refused', 'refused this by its content policy', { ...context, words: '' })
-      : tell('bad answer', 'sent an answer that cannot be used', { ...context, words: '' })
+      ? failureOf('refused', 'refused this by its content policy', { ...context, words: '' })
+      : failureOf('bad answer', 'sent an answer that cannot be used', { ...context, words: '' })
   }
   // An error of the SDK itself, for example for a model of an unknown kind.
   const words = error instanceof Error ? error.message : ''
-  return tell('rejected', 'cannot be asked like this', { ...context, words, free: true })
+  return failureOf('rejected', 'cannot be asked like this', { ...context, words, free: true })
 }
 
 function readCallError(error: APICallError, context: Context): ProviderError {
@@ -42,13 +43,13 @@ function readCallError(error: APICallError, context: Context): ProviderError {
   const words = error.message
   if (status === undefined) {
     const free = /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ECONNECT/.test(causes(error))
-    return tell('unreachable', 'cannot be reached', { ...context, words: '', free })
+    return failureOf('unreachable', 'cannot be reached', { ...context, words: '', free })
   }
   if (status < 300)
-    return tell('bad answer', 'sent an answer that cannot be used', { ...context, words: '' })
+    return failureOf('bad answer', 'sent an answer that cannot be used', { ...context, words: '' })
   const said = `${words} ${error.responseBody ?? ''}`.slice(0, 20_000)
   const [fault, msg] = faultOf(status, said)
-  return tell(fault, msg, {
+  return failureOf(fault, msg, {
     ...context,
     // A proxy's HTML page is not worth showing.
     words: fault === 'unreachable' ? '' : words,
@@ -80,16 +81,16 @@ function faultOf(status: number, said: string): [ProviderFault, string] {
   return ['rejected', 'did not accept the request']
 }
 
-type Telling = Context & {
+type FailureDetails = Context & {
   words: string
   free?: boolean
   status?: number
   retryAfter?: number
 }
 
-function tell(fault: ProviderFault, msg: string, telling: Telling): ProviderError {
-  const { model, words, free, status, retryAfter } = telling
-  const said = plainWords(words, telling.secrets)
+function failureOf(fault: ProviderFault, msg: string, details: FailureDetails): ProviderError {
+  const { model, words, free, status, retryAfter } = details
+  const said = plainWords(words, details.secrets)
   const what = `${providerWords[model.provider]} ${msg}`
   return new ProviderError(fault, said ? `${what}: ${said}` : what, { free, status, retryAfter })
 }

@@ -192,6 +192,6 @@ describe('a cached call', () => {
       ...{ method: 'get', path: '/own', who: 'signed-in', summary: 'A test', kept: true },
       handle: () => ({}),
     })
-    expect(() => keptCalls(app, [own])).toThrow('cannot be kept')
+    expect(() => keptCalls(app, [own])).toThrow('cannot be cached')
   })
 })

@@ -56,7 +56,7 @@ export function keptCalls(app: App, endpoints: Endpoint[], cache?: PageCache): K
     const address = key.slice(prefix.length)
     const path = pathOf(address)
     const reading = find(path)
-    if (!reading) throw new Error(`${key} is not kept`)
+    if (!reading) throw new Error(`${key} is not cached`)
     const query = Object.fromEntries(new URLSearchParams(address.slice(path.length)))
     return await answerCall(app, reading, path, query)
   }
@@ -113,7 +113,7 @@ async function answerCall(
 
 function toReading(endpoint: Endpoint): Reading {
   const { path, query, kept, who, limit } = endpoint
-  if (kept && (who !== 'anyone' || limit)) throw new Failure(500, `${path} cannot be kept`)
+  if (kept && (who !== 'anyone' || limit)) throw new Failure(500, `${path} cannot be cached`)
   const params = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
   return {
     endpoint,

@@ -142,7 +142,7 @@ export async function readBytes(
   if (announced > limit) throw refusal()
   const chunks: Uint8Array[] = []
   let size = 0
-  for await (const chunk of unbroken(request.body)) {
+  for await (const chunk of chunksOf(request.body)) {
     size += chunk.byteLength
     if (size > limit) throw refusal()
     chunks.push(chunk)
@@ -157,7 +157,7 @@ export async function readBytes(
 }
 
 /** The chunks of a body. A client that disconnects while sending causes a 400, not a 500. */
-async function* unbroken(body: Request['body']): AsyncGenerator<Uint8Array> {
+async function* chunksOf(body: Request['body']): AsyncGenerator<Uint8Array> {
   try {
     yield* body ?? []
   } catch (cause) {

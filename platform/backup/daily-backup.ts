@@ -72,7 +72,7 @@ async function dateEarlyOnes({ clock, log }: App, folder: string, todays: string
     try {
       if ((await stat(file)).mtimeMs > now.getTime()) await utimes(file, now, now)
     } catch (err) {
-      log.warn({ err, file }, 'an archive of a day to come cannot be dated')
+      log.warn({ err, file }, 'the time of an archive with a future date could not be changed')
     }
   }
 }

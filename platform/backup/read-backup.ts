@@ -46,7 +46,7 @@ export async function withArchive<R>(
   return await withScratchFolder(options.dataDir, async (folder) => {
     const place = { file: path.join(folder, 'scratch.sqlite') }
     const contents = await loadArchive(file, place, options)
-    await inWords('The archive cannot be brought to this version', () =>
+    await asInvalid('The archive cannot be brought to this version', () =>
       migrate(place, options.migrations, () => undefined),
     )
     const { db, close } = await openMigrationConnection(place)
@@ -90,7 +90,7 @@ async function loadArchive(
   const entries = readArchive(file)
   const manifest = await firstManifest(entries, migrations)
   const known = migrations.filter(({ name }) => manifest.migrations.includes(name))
-  await inWords('The archive names migrations that do not fit together', () =>
+  await asInvalid('The archive names migrations that do not fit together', () =>
     migrate(place, known, () => undefined),
   )
   const contents = { createdAt: manifest.createdAt, rows: {}, files: 0, badFiles: [] as string[] }
@@ -161,9 +161,9 @@ async function rowLoader(db: Kysely<unknown>, room: Room) {
     const columns = table && tables.get(table)
     if (!columns) throw invalid(`The archive holds something unknown: ${shownName(entry.name)}`)
     for await (const rows of readRows(entry, room)) {
-      for (const alike of alikeInColumns(rows)) {
+      for (const alike of groupByColumns(rows)) {
         refuseUnknown(alike, columns, entry)
-        await inWords(`The rows of ${shownName(entry.name)} do not fit`, () =>
+        await asInvalid(`The rows of ${shownName(entry.name)} do not fit`, () =>
           insertRows(db, table, alike),
         )
       }
@@ -172,7 +172,7 @@ async function rowLoader(db: Kysely<unknown>, room: Room) {
 }
 
 /** Groups rows by their set of columns. */
-function alikeInColumns(rows: Row[]): Row[][] {
+function groupByColumns(rows: Row[]): Row[][] {
   return Object.values(Object.groupBy(rows, (row) => Object.keys(row).join())).flatMap((group) =>
     group ? [group] : [],
   )
@@ -191,13 +191,13 @@ async function refuseOrphans(db: Kysely<unknown>) {
 }
 
 /** Converts an error of the database to a 400 with its message, unless the machine caused it. */
-async function inWords<T>(told: string, work: () => Promise<T>): Promise<T> {
+async function asInvalid<T>(message: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (cause) {
     if (!(cause instanceof Error)) throw cause
     if (isFailure(cause) || isStartFault(cause)) throw cause
     if (isDiskFull(cause) || isReadOnly(cause) || isUnreachable(cause)) throw cause
-    throw Object.assign(invalid(`${told}: ${cause.message}`), { cause })
+    throw Object.assign(invalid(`${message}: ${cause.message}`), { cause })
   }
 }

@@ -8,7 +8,7 @@ import { retryWhileBusy } from './sqlite/sqlite-lock.ts'
 export type MigrationPlace = { databaseUrl?: string; file?: string }
 
 /** How long (ms) to wait for another process that may be migrating a large table. */
-const patience = 10 * 60_000
+const lockTimeout = 10 * 60_000
 
 export type MigrationConnection = { db: Kysely<unknown>; close(): Promise<void> }
 
@@ -24,13 +24,13 @@ export async function openMigrationConnection(place: MigrationPlace): Promise<Mi
   if (!file) throw new Error('Neither a database address nor a file is given')
   const connection = await retryWhileBusy(
     () => openSqlite(file, { readOnly: false, foreignKeys: false, busyTimeout: 0 }),
-    performance.now() + patience,
+    performance.now() + lockTimeout,
   )
   const connections = {
     writer: connection,
     reader: connection,
     begin: 'exclusive',
-    patience,
+    writeTimeout: lockTimeout,
   } as const
   const db = new Kysely<unknown>({ dialect: sqliteDialect(connections, new SharedSqliteAdapter()) })
   return { db, close: async () => connection.close() }

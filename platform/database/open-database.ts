@@ -43,13 +43,13 @@ export type OpenDatabase = {
 /**
  * How long (ms) SQLite may block the main thread waiting for a lock; longer waits are retried with pauses.
  */
-const shortWait = 5
+const busyTimeoutMs = 5
 
 /** Pool connections that transactions may not use. */
-const keptForReads = 4
+const readConnections = 4
 
 /** How long (ms) a write waits for the lock. */
-const patience = 5000
+const writeTimeout = 5000
 
 /** Opens the configured database. Does not run migrations. */
 export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> {
@@ -59,36 +59,39 @@ export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> 
 }
 
 function openPostgres(url: string, onFault: DatabasePlace['onFault']): OpenDatabase {
-  const tell = onFault ?? ignore
-  const pool = openPool(url, tell)
+  const report = onFault ?? ignore
+  const pool = openPool(url, report)
   const db = new Kysely<Tables>({ dialect: postgresDialect(pool) })
-  limitWriters(db, poolSize - keptForReads)
+  limitWriters(db, poolSize - readConnections)
   return {
     db,
     reads: db,
     kind: 'postgres',
-    postgres: { url, onFault: tell },
+    postgres: { url, onFault: report },
     close: () => db.destroy(),
     async ping() {
       await db.executeQuery(CompiledQuery.raw('select 1'))
     },
     dataVersion: () => null,
-    watchContent: () => watchPostgres(db, url, tell),
+    watchContent: () => watchPostgres(db, url, report),
   }
 }
 
 /** The query on a lost connection gets the same error. */
 function ignore() {}
 
-/** Wraps the connection so that `tell` is called after each statement. */
-function telling(connection: SqliteConnection, tell: () => void): SqliteConnection {
+/** Wraps the connection so that `onStatement` is called after each statement. */
+function notifyingConnection(
+  connection: SqliteConnection,
+  onStatement: () => void,
+): SqliteConnection {
   return {
     ...connection,
     run(sql, parameters) {
       try {
         return connection.run(sql, parameters)
       } finally {
-        tell()
+        onStatement()
       }
     },
   }
@@ -97,15 +100,15 @@ function telling(connection: SqliteConnection, tell: () => void): SqliteConnecti
 async function openSqliteFile(file: string, root: string): Promise<OpenDatabase> {
   const open = (readOnly: boolean) =>
     retryWhileBusy(
-      () => openSqlite(file, { readOnly, busyTimeout: shortWait }),
-      performance.now() + patience,
+      () => openSqlite(file, { readOnly, busyTimeout: busyTimeoutMs }),
+      performance.now() + writeTimeout,
     )
   const reader = await open(true)
   const versions = versionsSeenBy(reader)
-  const writer = telling(await open(false), versions.forget)
+  const writer = notifyingConnection(await open(false), versions.forget)
   // The two dialects share one adapter, which is the key for refusing use outside an open transaction.
   const adapter = new SharedSqliteAdapter()
-  const dialect = sqliteDialect({ writer, reader, begin: 'immediate', patience }, adapter)
+  const dialect = sqliteDialect({ writer, reader, begin: 'immediate', writeTimeout }, adapter)
   const db = new Kysely<Tables>({ dialect })
   const reads = new Kysely<Tables>({ dialect: threadDialect(file, root, adapter) })
   knowVersions(db, versions.now)

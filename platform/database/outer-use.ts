@@ -30,5 +30,5 @@ export function refuseOuterUse(database: object) {
  * connection for as long as that server takes, and would be repeated after a deadlock.
  */
 export function refuseInTransaction(what: string) {
-  if (current.getStore()?.open) throw new Error(`${what} does not belong into a transaction`)
+  if (current.getStore()?.open) throw new Error(`${what} is not allowed inside a transaction`)
 }

@@ -4,29 +4,29 @@ import { dialectOf } from './dialect-of.ts'
 type Lock = {
   number: number
   /** PostgreSQL's lock timeout, if it differs from the default. */
-  patience?: string
+  timeout?: string
 }
 
 /** The advisory locks. Their numbers are arbitrary, but must be distinct and must never change. */
 const locks = {
-  migration: { number: 7239140126, patience: '10min' },
-  samples: { number: 7239140127, patience: '10min' },
+  migration: { number: 7239140126, timeout: '10min' },
+  samples: { number: 7239140127, timeout: '10min' },
   'first names': { number: 7239140128 },
-  'all writes': { number: 7239140129, patience: '10min' },
+  'all writes': { number: 7239140129, timeout: '10min' },
   'own foods': { number: 7239140130 },
   'paid calls': { number: 734_011 },
 } as const satisfies Record<string, Lock>
 
 /**
  * Acquires an advisory lock inside a transaction, which holds it until it ends. Does nothing on SQLite, where
- * only one writing transaction runs at a time. Locks with a `patience` of their own also lift the limit on
+ * only one writing transaction runs at a time. Locks with a `timeout` of their own also lift the limit on
  * the duration of statements.
  */
 export async function takeTurns<T>(db: Kysely<T>, what: keyof typeof locks): Promise<void> {
   if (dialectOf(db) === 'sqlite') return
-  const { number, patience }: Lock = locks[what]
-  if (patience) {
-    await sql`select set_config('lock_timeout', ${patience}, true),
+  const { number, timeout }: Lock = locks[what]
+  if (timeout) {
+    await sql`select set_config('lock_timeout', ${timeout}, true),
       set_config('statement_timeout', '0', true)`.execute(db)
   }
   await sql`select pg_advisory_xact_lock(${sql.lit(number)})`.execute(db)

@@ -132,7 +132,7 @@ describeOnAll('a transaction', (open) => {
     const app = await openSamples(open)
     const rules = { path: 'imageUrl', maxBytes: 1, tooLargeMessage: '', allowHosts: [] }
     const work = inTransaction(app, () => fetchPublic('https://example.com/a.png', rules))
-    await expect(work).rejects.toThrow('does not belong into a transaction')
+    await expect(work).rejects.toThrow('is not allowed inside a transaction')
   })
 
   test('loses no update when many run concurrently', async () => {

@@ -5,7 +5,7 @@ import { insideTransaction } from './outer-use.ts'
 import type { Tables } from './tables.ts'
 import { takeTurns, writeBesideOthers } from './take-turns.ts'
 import { announceContentVersion, settleContentVersion } from './versions/content-version.ts'
-import { patience, writePlacesOf } from './write-places.ts'
+import { placeTimeout, writePlacesOf } from './write-places.ts'
 
 type Db = Kysely<Tables>
 
@@ -31,7 +31,7 @@ export async function inTransaction<A extends Bound, T>(
 ): Promise<T> {
   if (app.db.isTransaction) return await work(app)
   const places = writePlacesOf(app.db)
-  const leavePlace = places && (await places.acquire(performance.now() + patience))
+  const leavePlace = places && (await places.acquire(performance.now() + placeTimeout))
   try {
     for (let attempt = 1; ; attempt += 1) {
       try {

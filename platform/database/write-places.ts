@@ -4,7 +4,7 @@ import { refuseOuterUse } from './outer-use.ts'
 import type { Tables } from './tables.ts'
 
 /** How long (ms) a transaction waits for a place. */
-export const patience = 5000
+export const placeTimeout = 5000
 
 const placesOf = new WeakMap<object, Lock>()
 

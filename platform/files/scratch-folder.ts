@@ -7,7 +7,7 @@ const nameOfLock = 'lock'
 const prefix = 'restore-'
 
 /** How long (ms) a process may take between creating a folder and creating its lock. */
-const grace = 10 * 60_000
+const lockDelay = 10 * 60_000
 
 const scratchOf = (dataDir: string) => path.join(dataDir, 'scratch')
 
@@ -21,11 +21,11 @@ export async function withScratchFolder<R>(
 ): Promise<R> {
   mkdirSync(scratchOf(dataDir), { recursive: true })
   const folder = mkdtempSync(path.join(scratchOf(dataDir), prefix))
-  const letGo = lockFile(path.join(folder, nameOfLock))
+  const release = lockFile(path.join(folder, nameOfLock))
   try {
     return await work(folder)
   } finally {
-    letGo?.()
+    release?.()
     rmSync(folder, { recursive: true, force: true })
   }
 }
@@ -55,10 +55,10 @@ export function removeScratchFolders(
 
 function isAbandoned(folder: string, now: Date): boolean {
   try {
-    if (now.getTime() - statSync(folder).mtimeMs < grace) return false
-    const letGo = lockFile(path.join(folder, nameOfLock))
-    letGo?.()
-    return letGo !== null
+    if (now.getTime() - statSync(folder).mtimeMs < lockDelay) return false
+    const release = lockFile(path.join(folder, nameOfLock))
+    release?.()
+    return release !== null
   } catch (error) {
     // Its own process has deleted it in the meantime.
     if (isMissing(error)) return false

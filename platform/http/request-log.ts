@@ -24,7 +24,7 @@ type Note = (answered: Answered, started: number) => void
 const notesOf = new WeakMap<App, Note>()
 
 /** How long (ms) answered requests are collected before they are logged. */
-const gatherFor = 25
+const batchDelay = 25
 
 /**
  * Records answered requests in the metrics and the log, in batches with a short delay: this takes a fifth of
@@ -32,12 +32,12 @@ const gatherFor = 25
  */
 export function requestNotes(app: App): Note {
   const known = notesOf.get(app)
-  const note = known ?? gatherNotes(app)
+  const note = known ?? batchNotes(app)
   notesOf.set(app, note)
   return note
 }
 
-function gatherNotes(app: App): Note {
+function batchNotes(app: App): Note {
   const write = infoLines(app.log)
   const gathered: (Answered & { at: number; ms: number })[] = []
   function noteAll() {
@@ -53,7 +53,7 @@ function gatherNotes(app: App): Note {
   }
   beforeExit(noteAll)
   return (answered, started) => {
-    if (gathered.length === 0) setTimeout(noteAll, gatherFor).unref()
+    if (gathered.length === 0) setTimeout(noteAll, batchDelay).unref()
     gathered.push({ ...answered, at: Date.now(), ms: performance.now() - started })
   }
 }

@@ -55,7 +55,7 @@ export async function notifyWorkers(db: Db): Promise<void> {
 export async function databaseTime(db: Db): Promise<string> {
   const { rows } = await sql<{ now: string }>`select clock_timestamp() as now`.execute(db)
   const [row] = rows
-  if (!row) throw new Error('The database does not tell the time')
+  if (!row) throw new Error('The database returned no time')
   return row.now
 }
 

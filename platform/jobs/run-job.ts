@@ -41,7 +41,7 @@ export function runJob(app: App, kind: AnyJobKind, job: JobRow): RunningJob {
     }
   }
   const ended = work()
-    .catch((err) => log.error({ err }, 'the end of a job could not be stored'))
+    .catch((err) => log.error({ err }, 'the result of a job could not be stored'))
     .finally(stopRenewing)
   return {
     job,

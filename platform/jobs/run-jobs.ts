@@ -42,11 +42,11 @@ export async function runJobs(
     concurrency: options.concurrency,
     running: new Set(),
   }
-  let bell = Promise.withResolvers<void>()
-  const stopWatching = app.jobs.watch(() => bell.resolve())
+  let wakeUp = Promise.withResolvers<void>()
+  const stopWatching = app.jobs.watch(() => wakeUp.resolve())
   let nextSweep = 0
   while (!options.signal.aborted) {
-    bell = Promise.withResolvers()
+    wakeUp = Promise.withResolvers()
     try {
       if (performance.now() >= nextSweep) {
         nextSweep = performance.now() + sweepEvery
@@ -57,7 +57,7 @@ export async function runJobs(
       app.log.error({ err }, 'the worker could not look for jobs')
       await pauseUnless(options.signal, sweepEvery)
     }
-    await untilNextLook(worker, bell.promise, nextSweep, options.signal)
+    await waitForWork(worker, wakeUp.promise, nextSweep, options.signal)
   }
   try {
     await finish(worker, options.graceMs ?? 5000)
@@ -67,16 +67,16 @@ export async function runJobs(
 }
 
 /** Waits until jobs may have been added, a running job ends, or the next sweep is due. */
-async function untilNextLook(
+async function waitForWork(
   { running }: Worker,
-  rung: Promise<void>,
+  woken: Promise<void>,
   nextSweep: number,
   signal: AbortSignal,
 ): Promise<void> {
   const waiting = new AbortController()
   const over = AbortSignal.any([signal, waiting.signal])
   const time = pauseUnless(over, Math.max(0, nextSweep - performance.now()))
-  await Promise.race([rung, time, ...[...running].map(({ ended }) => ended)])
+  await Promise.race([woken, time, ...[...running].map(({ ended }) => ended)])
   waiting.abort()
 }
 
@@ -102,8 +102,8 @@ async function startDueJobs(worker: Worker): Promise<void> {
 
 /** Background work leaves one slot free, so that work somebody waits for never has to wait for all of it. */
 function lowestPriority({ running, concurrency }: Worker): number {
-  const unhurried = [...running].filter(({ job }) => job.priority >= priorities.background)
-  const full = concurrency > 1 && unhurried.length >= concurrency - 1
+  const background = [...running].filter(({ job }) => job.priority >= priorities.background)
+  const full = concurrency > 1 && background.length >= concurrency - 1
   return full ? priorities.background - 1 : priorities.idle
 }
 

@@ -3,10 +3,10 @@ import { startListener } from '../database/postgres/postgres-listener.ts'
 import { jobsChannel } from './jobs.db.ts'
 
 /** How often (ms) to check for commits on SQLite; the typical delay between adding and starting a job. */
-const lookEvery = 50
+const pollInterval = 50
 
 /** How often (ms) the listening connection is tested, since it may be lost without an error. */
-const tryEvery = 10_000
+const testInterval = 10_000
 
 /**
  * Calls `wake` shortly after jobs may have been committed. This only makes workers faster, as they also check
@@ -25,7 +25,7 @@ function listen({ url, onFault }: PostgresAccess, wake: () => void): () => Promi
     onReady: wake,
     onLost: onFault,
   })
-  const timer = setInterval(() => void listener.ask('select 1'), tryEvery)
+  const timer = setInterval(() => void listener.ask('select 1'), testInterval)
   return async () => {
     clearInterval(timer)
     await listener.close()
@@ -39,7 +39,7 @@ function lookForCommits(dataVersion: () => number | null, wake: () => void): () 
     const version = versionOf(dataVersion)
     if (version === null || version !== seen) wake()
     seen = version
-  }, lookEvery)
+  }, pollInterval)
   return async () => clearInterval(timer)
 }
 

@@ -16,7 +16,7 @@ import { checkedKey, type MediaStore } from './media-store.ts'
 export type S3Place = NonNullable<Config['s3']>
 
 /** Timeouts (ms), so that a store that stops answering fails a request instead of blocking it. */
-const patience = (answerTimeout: number) => ({
+const timeouts = (answerTimeout: number) => ({
   connectionTimeout: 3000,
   requestTimeout: answerTimeout,
   // Without this, a timeout of the whole request only logs a warning.
@@ -26,7 +26,7 @@ const patience = (answerTimeout: number) => ({
 
 /** A media store in an S3 bucket. Writing an object is atomic, so nothing unfinished is left behind. */
 export function s3MediaStore(place: S3Place, answerTimeout = 15_000): MediaStore {
-  const client = new S3Client({ ...clientConfig(place), requestHandler: patience(answerTimeout) })
+  const client = new S3Client({ ...clientConfig(place), requestHandler: timeouts(answerTimeout) })
   const at = (key: string) => ({ Bucket: place.bucket, Key: checkedKey(key) })
   return {
     put: (key, bytes) =>

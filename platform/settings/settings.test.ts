@@ -23,7 +23,7 @@ describeOnBoth('a setting', (open, kind) => {
     expect(told).toHaveBeenCalledTimes(1)
     expect(told).toHaveBeenCalledWith(
       expect.objectContaining({ setting: name }),
-      'a setting is not read',
+      'a stored setting is not valid; its default is used',
     )
   })
 })

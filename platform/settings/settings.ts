@@ -10,7 +10,7 @@ import { findSetting, upsertSetting } from './settings.db.ts'
 export type Setting<S extends z.ZodType> = { name: string; schema: S }
 
 /** Invalid settings that this process has already logged. */
-const told = new Set<string>()
+const logged = new Set<string>()
 
 /**
  * The stored value. A value that does not match the schema, for example from another version, is logged and
@@ -22,8 +22,12 @@ export async function readSetting<S extends z.ZodType>(
 ): Promise<z.output<S>> {
   const stored = schema.safeParse((await findSetting(app.db, name)) ?? {})
   if (stored.success) return stored.data
-  if (!told.has(name)) app.log.warn({ err: stored.error, setting: name }, 'a setting is not read')
-  told.add(name)
+  if (!logged.has(name))
+    app.log.warn(
+      { err: stored.error, setting: name },
+      'a stored setting is not valid; its default is used',
+    )
+  logged.add(name)
   return schema.parse({})
 }
 

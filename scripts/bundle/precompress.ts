@@ -7,7 +7,7 @@ import type { Plugin } from 'vite'
 const packable = /\.(js|css|svg|json|txt|webmanifest)$/
 
 /** Smaller files fit into one network packet without compression. */
-const worthPacking = 1000
+const minPackedBytes = 1000
 
 /** Writes a `.br` and a `.gz` copy with maximum compression next to each file of the client build. */
 export function precompress(): Plugin {
@@ -30,7 +30,7 @@ function packFolder(folder: string) {
   for (const entry of entries.filter((entry) => entry.isFile() && packable.test(entry.name))) {
     const file = path.join(entry.parentPath, entry.name)
     const bytes = readFileSync(file)
-    if (bytes.length < worthPacking) continue
+    if (bytes.length < minPackedBytes) continue
     const params = {
       [zlib.BROTLI_PARAM_MODE]: zlib.BROTLI_MODE_TEXT,
       [zlib.BROTLI_PARAM_SIZE_HINT]: bytes.length,

@@ -41,7 +41,7 @@ export function makeDeck(rows: Row[], chance: Chance): Deck {
       const drawn = any()
       if (drawn && wanted(drawn)) return drawn
     }
-    throw new Error(`No food of ${tries} is one of those that are wanted`)
+    throw new Error(`None of ${tries} foods drawn is wanted`)
   }
   return {
     chance,

@@ -27,5 +27,6 @@ async function makeSamples(app: App): Promise<void> {
     await drawSamples(app, meals, posts)
     return { meals: meals.length, posts: posts.length }
   })
-  if (meals > 0) app.log.info({ meals, posts }, 'made the samples; their pictures follow')
+  if (meals > 0)
+    app.log.info({ meals, posts }, 'sample content was created; its pictures are being drawn')
 }

@@ -40,7 +40,7 @@ export async function serveSite(
 ): Promise<number> {
   openDataFolder(config)
   const log = createLog(config.logLevel)
-  const letGo = config.databaseUrl ? undefined : becomeSoleOwner(config.dataDir)
+  const release = config.databaseUrl ? undefined : becomeSoleOwner(config.dataDir)
   await migrateDatabase(config, log)
   const { app, database, close } = await openApp(config, log)
   removeLeftovers(app).catch((err) => log.error({ err }, 'leftovers could not be removed'))
@@ -62,7 +62,7 @@ export async function serveSite(
     await viewsWritten(app)
     await content.close()
     await close()
-    letGo?.()
+    release?.()
   })
   console.log(`${config.siteName} is ready: ${addressFor(config, port)}  (${dataPlaces(config)})`)
   // Frees the garbage of the start, which would otherwise stay until page rendering needs the memory.
@@ -93,7 +93,7 @@ function siteListener(app: App, checks: Probes, content?: ContentWatch): Request
     app,
     (address, accepted, request) =>
       files.get(pathOf(address)) ?? cache?.ready(site.keyOf(address, request), accepted),
-    admission.door(compute),
+    admission.admit(compute),
   )
 }
 

@@ -71,7 +71,7 @@ export function measureAdmission(metrics: Metrics, admission: Admission): void {
 }
 
 /** How often (ms) the log may report closed connections. */
-const closedNewsEvery = 60_000
+const closedLogInterval = 60_000
 
 /**
  * Adds the number of connections closed because of a limit. Returns the function to call for each of them.
@@ -91,9 +91,9 @@ export function measureConnections({ metrics, log }: App): (reason: CloseReason)
   return (reason) => {
     closed[reason] += 1
     // A stalled client, such as a sleeping laptop, is not worth a log line.
-    if (reason === 'stalled' || performance.now() - loggedAt < closedNewsEvery) return
+    if (reason === 'stalled' || performance.now() - loggedAt < closedLogInterval) return
     loggedAt = performance.now()
-    log.warn({ reason, closed }, 'connections that take too much are closed')
+    log.warn({ reason, closed }, 'connections above a limit were closed')
   }
 }
 

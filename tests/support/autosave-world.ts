@@ -6,10 +6,10 @@ import { ApiError, NetworkError } from '#app/ui/browser/api-client.ts'
 export type Version = { _id: string; updatedAt: string; text: string }
 
 /** How the simulated server handles calls. */
-export type Weather = 'fine' | 'down' | 'failing' | 'refusing' | 'signedOut' | 'answer lost'
+export type ServerState = 'fine' | 'down' | 'failing' | 'refusing' | 'signedOut' | 'answer lost'
 
 /** How a screen saves: with autosave like that of posts, or without like that of meals. */
-export type Manner = {
+export type SaveMode = {
   enabled: boolean
   /** True if recovered drafts are offered; otherwise editing continues with them immediately. */
   offers: boolean
@@ -18,13 +18,13 @@ export type Manner = {
 export type World = ReturnType<typeof createWorld>
 
 /** A simulated server with one text, a browser with one stored entry, and a clock that the test advances. */
-export function createWorld(manner: Manner) {
+export function createWorld(mode: SaveMode) {
   return {
-    manner,
+    mode,
     now: 0,
     timers: new Map<number, { at: number; run: () => void }>(),
     timerCount: 0,
-    weather: 'fine' as Weather,
+    server: 'fine' as ServerState,
     calls: [] as (() => void)[],
     /** The version on the server; null after deletion. */
     stored: { _id: 'a', updatedAt: '1', text: 'first' } as Version | null,
@@ -53,11 +53,11 @@ function call(world: World, make: () => Version): Promise<Version> {
   }
   return new Promise((resolve, reject) => {
     world.calls.push(() => {
-      const { weather } = world
-      if (weather !== 'fine' && weather !== 'answer lost') return reject(failures[weather])
+      const { server } = world
+      if (server !== 'fine' && server !== 'answer lost') return reject(failures[server])
       try {
         const version = make()
-        if (weather === 'fine') resolve(version)
+        if (server === 'fine') resolve(version)
         else reject(new NetworkError(null))
       } catch (error) {
         reject(error)
@@ -88,16 +88,16 @@ function draftText({ fields, base, recovered }: LocalWrite<string, Version>): st
 
 /** Opens the screen: loads the stored version, and offers or restores the local draft. */
 export function openScreen(world: World): Screen {
-  const { manner, stored } = world
+  const { mode, stored } = world
   const held = stored?.text ?? ''
   const drafts = draftsIn(world.kept).filter(({ fields }) => fields !== held)
-  const [draft] = manner.offers ? [] : drafts
+  const [draft] = mode.offers ? [] : drafts
   const base = stored && { ...stored, updatedAt: draft?.updatedAt ?? stored.updatedAt }
   const opened = { text: draft?.fields ?? held, typedAt: world.now, sending: 0, alive: true }
   const screen: Screen = Object.assign(opened, {
     autosave: createAutosave<string, Version>({
       rules: {
-        enabled: () => manner.enabled,
+        enabled: () => mode.enabled,
         isSame: (a, b) => a === b,
         isEmpty: (text) => text === '',
         isReady: () => true,
@@ -106,7 +106,7 @@ export function openScreen(world: World): Screen {
       start: firstState({
         base,
         held: stored && held,
-        recovered: manner.offers ? drafts : [],
+        recovered: mode.offers ? drafts : [],
         unsaved: draft !== undefined,
       }),
       read: () => opened.text,

@@ -11,7 +11,7 @@ type Bound = { db: Db; reads: Db }
 const shortScan = 1000
 
 /** Up to this many ids are cached for a whole list; transferring more at once would block the event loop. */
-const mostCached = 5000
+const maxCachedIds = 5000
 
 /**
  * The rows of a table in one order, narrowed by a filter; whether rows are published is part of the filter.
@@ -83,10 +83,10 @@ async function idsOfPage<F extends Seen>(
     return filter.exclude ? await read() : await cachedAs(app, list, filter, slice, read)
   }
   const access = chooseAccess(reach, total, await roughlyAll(app, list, filter))
-  if (access === 'scan' || total > mostCached)
+  if (access === 'scan' || total > maxCachedIds)
     return await cachedSlice(app, list, filter, slice, access)
   // A sort has to find all matches anyway, so they are cached for the next pages.
-  const all = { offset: 0, limit: 2 * mostCached, backwards: false }
+  const all = { offset: 0, limit: 2 * maxCachedIds, backwards: false }
   const sorted = await cachedSlice(app, list, filter, all, 'sort')
   const first = offsetOf(paging)
   return sorted.slice(first, first + paging.limit)

@@ -8,7 +8,7 @@ type Db = Kysely<Tables>
  * Maximum ids for a cached query. Longer lists are rare, and finding their rows takes longer than building
  * the SQL.
  */
-const mostIds = 100
+const maxIds = 100
 
 /** For each parameter, the position of its id in the list; -1 for other parameters. */
 type Known<Row> = { query: CompiledQuery<Row>; idsAt: number[] }
@@ -21,7 +21,7 @@ export function readByIds<Row>(build: (db: Db, ids: string[]) => Compilable<Row>
   const known = new Map<string, Known<Row>>()
   return async (db: Db, ids: string[]): Promise<Row[]> => {
     if (ids.length === 0) return []
-    if (ids.length > mostIds) return (await db.executeQuery<Row>(build(db, ids))).rows
+    if (ids.length > maxIds) return (await db.executeQuery<Row>(build(db, ids))).rows
     const name = `${dialectOf(db)} ${ids.length}`
     const read = known.get(name) ?? compile(build, db, ids.length)
     known.set(name, read)
@@ -37,8 +37,8 @@ function compile<Row>(
   count: number,
 ): Known<Row> {
   // Unique objects, so that they cannot equal any other parameter of the query.
-  const standIns: unknown[] = Array.from({ length: count }, () => ({}))
-  const query = build(db, standIns as string[]).compile()
-  const idsAt = query.parameters.map((value) => standIns.indexOf(value))
+  const placeholders: unknown[] = Array.from({ length: count }, () => ({}))
+  const query = build(db, placeholders as string[]).compile()
+  const idsAt = query.parameters.map((value) => placeholders.indexOf(value))
   return { query, idsAt }
 }

@@ -7,7 +7,7 @@ import type { Tables } from '../tables.ts'
  * With up to this many candidates, SQLite reads each candidate row of a page. With more, reading the rows in
  * the list's order finds a page of matches sooner, so the search index is not used.
  */
-const fewCandidates = 2000
+const maxCandidates = 2000
 
 /** Reading a whole table takes as long as looking up this share of its rows one by one. */
 const lookUpShare = 1 / 3
@@ -31,7 +31,7 @@ export async function matching(
   const contains = containing(db, query, alias)
   if (dialectOf(db) === 'postgres' || searchWords(query).length === 0) return contains
   const candidates = candidateRows(table, query)
-  const limit = counted ? await lookUpLimit(db, table) : fewCandidates
+  const limit = counted ? await lookUpLimit(db, table) : maxCandidates
   if (await isLarger(db, candidates, limit)) return contains
   return sql<SqlBool>`(${sql.ref(`${alias}.search_row`)} in (${candidates}) and ${contains})`
 }
@@ -64,7 +64,7 @@ export function candidateRows(table: string, query: string): RawBuilder<unknown>
 async function lookUpLimit(db: Kysely<Tables>, table: string): Promise<number> {
   const last = sql<{ row: number | null }>`select max(search_row) as row from ${sql.table(table)}`
   const { rows } = await last.execute(db)
-  return Math.max(fewCandidates, Math.floor((rows[0]?.row ?? 0) * lookUpShare))
+  return Math.max(maxCandidates, Math.floor((rows[0]?.row ?? 0) * lookUpShare))
 }
 
 async function isLarger(db: Kysely<Tables>, candidates: RawBuilder<unknown>, limit: number) {

@@ -21,9 +21,9 @@ const other = `
 describe('a data folder', () => {
   test('belongs to one web process at a time', () => {
     const folder = temporaryFolder()
-    const letGo = becomeSoleOwner(folder)
+    const release = becomeSoleOwner(folder)
     expect(() => becomeSoleOwner(folder)).toThrow('Another Platewise is already running')
-    letGo()
+    release()
     becomeSoleOwner(folder)()
   })
 

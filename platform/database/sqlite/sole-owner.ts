@@ -7,8 +7,8 @@ import { lockFile } from './file-lock.ts'
  * the folder. Throws StartFault if another process has it.
  */
 export function becomeSoleOwner(dataDir: string): () => void {
-  const letGo = lockFile(path.join(dataDir, 'web.lock'))
-  if (letGo) return letGo
+  const release = lockFile(path.join(dataDir, 'web.lock'))
+  if (release) return release
   throw new StartFault(
     `Another Platewise is already running on ${dataDir}. Stop it, or set another DATA_DIR; ` +
       'several web processes need PostgreSQL (DATABASE_URL).',

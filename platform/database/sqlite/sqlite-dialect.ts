@@ -19,7 +19,7 @@ type Connections = {
   reader: SqliteConnection
   begin: 'immediate' | 'exclusive'
   /** How long (ms) a write waits for the writer connection. */
-  patience: number
+  writeTimeout: number
 }
 
 /** Without declaring multiple connections, Kysely would run only one query at a time. */
@@ -81,7 +81,7 @@ class SqliteSession implements DatabaseConnection {
     const parameters = query.parameters.map((value) => toSqlite(toParameter(value)))
     const { reader, writer } = this.#connections
     if (this.#unlock) return toResult(writer.run(query.sql, parameters))
-    const deadline = performance.now() + this.#connections.patience
+    const deadline = performance.now() + this.#connections.writeTimeout
     if (await retryWhileBusy(() => reader.isRead(query.sql), deadline)) {
       return toResult(await retryWhileBusy(() => reader.run(query.sql, parameters), deadline))
     }
@@ -98,7 +98,7 @@ class SqliteSession implements DatabaseConnection {
   }
 
   async begin() {
-    const deadline = performance.now() + this.#connections.patience
+    const deadline = performance.now() + this.#connections.writeTimeout
     const unlock = await this.#lock.acquire(deadline)
     try {
       const { writer, begin } = this.#connections

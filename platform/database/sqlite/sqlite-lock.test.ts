@@ -46,7 +46,12 @@ describe('a lock that another process holds', () => {
     const file = app.place.file ?? ''
     const connection = (readOnly: boolean) => openSqlite(file, { readOnly, busyTimeout: 5 })
     const dialect = sqliteDialect(
-      { writer: connection(false), reader: connection(true), begin: 'immediate', patience: 100 },
+      {
+        writer: connection(false),
+        reader: connection(true),
+        begin: 'immediate',
+        writeTimeout: 100,
+      },
       new SharedSqliteAdapter(),
     )
     const db = new Kysely<Tables>({ dialect })

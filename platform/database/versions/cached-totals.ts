@@ -18,7 +18,7 @@ const room = 300_000
 const entryWeight = 30
 
 /** A rough total is counted again after this many changes to the public content. */
-const roughFor = 100
+const roughPeriod = 100
 
 /**
  * The exact total under the cache key `name`; counted again after the content of that audience has changed.
@@ -35,7 +35,7 @@ export async function cachedTotal(
 
 /** An approximate total, which may lag behind by a hundred writes. */
 export async function roughTotal(app: Bound, name: string, count: () => Promise<number>) {
-  const period = Math.floor((await contentVersion(app.db)) / roughFor)
+  const period = Math.floor((await contentVersion(app.db)) / roughPeriod)
   return await keep(app, `${name} since ${period}`, count, () => 0)
 }
 

@@ -19,10 +19,10 @@ export function watchSqlite(versions: KnownVersions): ContentWatch {
 }
 
 /** How long (ms) a version is used without confirmation by PostgreSQL. */
-const trustedFor = 1000
+const maxAge = 1000
 
 /** How often (ms) the version is confirmed, so that a visitor seldom has to wait for it. */
-const confirmEvery = 300
+const confirmInterval = 300
 
 /**
  * PostgreSQL announces each new version when it is committed, and this process knows its own immediately. As
@@ -49,9 +49,9 @@ export function watchPostgres(
     },
   })
   const forget = onContentRaised(db, raise)
-  const timer = setInterval(() => void confirm(), confirmEvery).unref()
+  const timer = setInterval(() => void confirm(), confirmInterval).unref()
 
-  const known = () => (performance.now() - confirmedAt < trustedFor ? version : undefined)
+  const known = () => (performance.now() - confirmedAt < maxAge ? version : undefined)
 
   function confirm() {
     asking ??= askListener().finally(() => {
@@ -64,8 +64,8 @@ export function watchPostgres(
     const askedAt = performance.now()
     const rows = await listener.ask('select version from content_version where id = 1')
     if (!rows) return undefined
-    const told = Number(rows[0]?.version)
-    version = Math.max(version ?? told, told)
+    const read = Number(rows[0]?.version)
+    version = Math.max(version ?? read, read)
     confirmedAt = askedAt
     return version
   }

@@ -33,7 +33,7 @@ type Content = {
 }
 
 /** Smaller bodies fit into one network packet without compression. */
-const worthPacking = 1000
+const minPackedBytes = 1000
 
 const packable = /^(text\/|image\/svg|application\/(json|javascript|xml|.*\+(xml|json)))/
 
@@ -121,7 +121,7 @@ export function isUnchanged({ keep, etag }: BufferedAnswer, header: string | und
 }
 
 const isPackable = (type: string | undefined, body: Bytes) =>
-  body.length >= worthPacking && packable.test(type ?? '')
+  body.length >= minPackedBytes && packable.test(type ?? '')
 
 function pairs(flat: FlatHeaders): [string, string][] {
   return flat.flatMap((name, index) => (index % 2 ? [] : [[name, flat[index + 1] ?? '']]))

@@ -26,7 +26,7 @@ async function openBusySite() {
   const compute = getRequestListener((request, env) =>
     admission.count(site.fetch(request), (env as HttpBindings).incoming),
   )
-  const server = createBoundedServer(admission.door(compute))
+  const server = createBoundedServer(admission.admit(compute))
   const sockets: Socket[] = []
   server.on('connection', (socket) => sockets.push(socket))
   const received = () => sockets.reduce((sum, { bytesRead }) => sum + bytesRead, 0)

@@ -25,7 +25,7 @@ const retryAfter = 2
 /** Limits how many requests are processed at the same time. */
 export type Admission = {
   /** Wraps `listener`: passes requests on while there is capacity, and answers the others with a 503. */
-  door(listener: RequestListener): RequestListener
+  admit(listener: RequestListener): RequestListener
   /** Returns `work` and counts it until it has settled. Pass `incoming` if the request may have a body. */
   count<T>(work: T, incoming?: IncomingMessage): T
   /** How many requests are being computed. */
@@ -64,7 +64,7 @@ export function createAdmission(app: App, bounds: AdmissionBounds = usualBounds)
   }
 
   return {
-    door: (listener) => (request, response) => {
+    admit: (listener) => (request, response) => {
       const path = pathOf(request.url ?? '')
       if (all < bounds.working || probePaths.includes(path) || working() < bounds.working) {
         return listener(request, response)

@@ -7,7 +7,7 @@ import type { Socket } from 'node:net'
 export type Arrival = { socket: Socket; since: number; before: number }
 
 /** Minimum age (ms) in the calculation, so that many simultaneous requests do not look fast. */
-const leastAge = 100
+const minAge = 100
 
 /** Bytes added in the calculation, since those that arrive together with the headers count as `before`. */
 const headStart = 256
@@ -29,7 +29,7 @@ export function slowestOf<T>(open: Iterable<T>, arrivalOf: (one: T) => Arrival):
   let least = Number.POSITIVE_INFINITY
   for (const one of open) {
     const { socket, since, before } = arrivalOf(one)
-    const pace = (socket.bytesRead - before + headStart) / Math.max(now - since, leastAge)
+    const pace = (socket.bytesRead - before + headStart) / Math.max(now - since, minAge)
     if (pace >= least) continue
     least = pace
     slowest = one

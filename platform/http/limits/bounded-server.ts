@@ -34,14 +34,14 @@ export const usualBounds: ConnectionBounds = {
 export type CloseReason = 'pipelined' | 'crowded' | 'unsent' | 'stalled'
 
 /** How long (ms) a client may take to send its headers and its whole request, for uploads on slow lines. */
-const patience = {
+const timeouts = {
   headersTimeout: 15_000,
   requestTimeout: 120_000,
   connectionsCheckingInterval: 5_000,
 }
 
 /** node:http would send this error at once, out of order; refuseNameless sends it in order. */
-const ownAnswers = { requireHostHeader: false }
+const serverOptions = { requireHostHeader: false }
 
 type Turn = { request: IncomingMessage; response: ServerResponse; arrival: Arrival }
 
@@ -71,7 +71,7 @@ export function createBoundedServer(
     onClose(reason)
   }
 
-  const server = createServer({ ...patience, ...ownAnswers })
+  const server = createServer({ ...timeouts, ...serverOptions })
   server.on('request', takeTurn)
   // Requests with an unknown Expect header are answered too.
   server.on('checkExpectation', takeTurn)
@@ -108,7 +108,7 @@ export function createBoundedServer(
   server.on('connection', (socket) => {
     open.set(socket, { waiting: [] })
     socket.once('close', () => open.delete(socket))
-    if (open.size > bounds.connections) close(leastMissed(open, socket), 'crowded')
+    if (open.size > bounds.connections) close(connectionToClose(open, socket), 'crowded')
   })
 
   // Node's own timeouts of idle connections cause this event as well.
@@ -139,7 +139,7 @@ export function createBoundedServer(
  * The connection to close for a new one: the least recently used one that is neither being answered nor
  * sending a request, or else the slowest sender, or else the new one itself.
  */
-function leastMissed(open: Map<Socket, Connection>, fresh: Socket): Socket {
+function connectionToClose(open: Map<Socket, Connection>, fresh: Socket): Socket {
   const arrivals: Arrival[] = []
   for (const [socket, connection] of open) {
     if (socket === fresh || isAtWork(connection)) continue

@@ -4,7 +4,7 @@ import type { Context } from 'hono'
 import ipaddr from 'ipaddr.js'
 
 /** Longer than any address with brackets, zone and port. */
-const longestEntry = 100
+const maxEntryLength = 100
 
 /**
  * The key by which requests are counted: the client's address in the form of `addressKey`. With N trusted
@@ -52,7 +52,7 @@ export function connectionAddress(context: Context): string | undefined {
 
 /** An address without quotes, brackets, port and zone; null if the text is not an address. */
 function bareAddress(entry: string): string | null {
-  if (entry.length > longestEntry) return null
+  if (entry.length > maxEntryLength) return null
   const text = entry.trim().replace(/^"(.*)"$/, '$1')
   const bracketed = /^\[([^\]]*)\](?::\d{1,5})?$/.exec(text)?.[1]
   const withPort = /^([\d.]+):\d{1,5}$/.exec(text)?.[1]

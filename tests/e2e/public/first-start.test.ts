@@ -12,7 +12,7 @@ import {
 const meal = '/meals/grilled-salmon-with-quinoa-and-asparagus'
 
 /** Several pages are open while the machine draws 80 pictures. */
-const patience = { timeout: 240_000 }
+const slow = { timeout: 240_000 }
 
 describe('the first start', () => {
   let site: SiteProcess
@@ -67,7 +67,7 @@ describe('the first start', () => {
     }
     worker = await startWorker({ SAMPLE_CONTENT: 'on', DATA_DIR: site.dataDir })
     for (const { page, path, heights, problems } of visits) {
-      await expect.poll(() => page.locator('[data-to-come]').count(), patience).toBe(0)
+      await expect.poll(() => page.locator('[data-to-come]').count(), slow).toBe(0)
       await page.getByText('All pictures are there.').waitFor()
       expect(await page.locator('main img').count(), path).toBeGreaterThan(1)
       expect(await page.evaluate(() => window.sameDocument), path).toEqual({ shift: 0 })

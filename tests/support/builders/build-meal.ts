@@ -38,6 +38,6 @@ export async function buildMeal(app: App, fields: Record<string, unknown> = {}):
 export async function idOf(app: App, name: string): Promise<string> {
   const named = [...(await listCategories(app)), ...(await listMealTypes(app))]
   const found = named.find((one) => one.name === name)
-  if (!found) throw new Error(`Nothing is called ${name}`)
+  if (!found) throw new Error(`There is no category or meal type ${name}`)
   return found._id
 }

@@ -4,7 +4,7 @@ import { type Ask, type Ledger, Refused } from './mixed-writes.ts'
 import type { SiteFetch } from './round-robin.ts'
 
 /** How long (ms) images may take after the last kill. */
-const patience = 180_000
+const imageTimeout = 180_000
 
 /** Differences from what was acknowledged; each list contains ids or texts. */
 export type Losses = {
@@ -89,7 +89,7 @@ async function countMessages(ask: Ask): Promise<Map<string, number>> {
 
 /** The addresses and errors of these images when none is pending any more, or after the time limit. */
 async function settle(ask: Ask, ids: string[]) {
-  const deadline = Date.now() + patience
+  const deadline = Date.now() + imageTimeout
   while (true) {
     const images: { id: string; address: string; error: unknown }[] = []
     for (const id of ids) {

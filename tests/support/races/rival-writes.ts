@@ -35,7 +35,7 @@ import { buildImage, buildPost } from '../builders/build-post.ts'
 type Image = Awaited<ReturnType<typeof buildImage>>
 
 /** The rows that all writes affect. */
-export type Prize = {
+export type SharedRows = {
   images: [Image, Image]
   /** The image that is deleted first: only writes made in the meantime refer to it. */
   unused: Image
@@ -62,16 +62,16 @@ export const textWith = (...images: { imageUrl: string }[]) =>
   ])
 
 /** Creates the rows that all writes affect. */
-export async function offerPrize(app: App): Promise<Prize> {
+export async function createSharedRows(app: App): Promise<SharedRows> {
   const images: [Image, Image] = [await buildImage(app), await buildImage(app)]
   const nameOf = async (name: string) => (await addPostCategory(app, editor, { name })).name
   const label = async (kind: 'category' | 'type') => {
     const add = kind === 'category' ? addCategory : addMealType
     return (await add(app, editor, { name: fresh(kind) }))._id
   }
-  const categories: Prize['categories'] = [await label('category'), await label('category')]
-  const mealTypes: Prize['mealTypes'] = [await label('type'), await label('type')]
-  const postCategories: Prize['postCategories'] = [
+  const categories: SharedRows['categories'] = [await label('category'), await label('category')]
+  const mealTypes: SharedRows['mealTypes'] = [await label('type'), await label('type')]
+  const postCategories: SharedRows['postCategories'] = [
     await nameOf(fresh('Soups')),
     await nameOf(fresh('Stews')),
   ]
@@ -92,7 +92,7 @@ export async function offerPrize(app: App): Promise<Prize> {
   }
 }
 
-type Write = (app: App, prize: Prize) => Promise<unknown>
+type Write = (app: App, shared: SharedRows) => Promise<unknown>
 
 /** The writes by name. */
 export const rivalWrites: Record<string, Write> = {

@@ -74,11 +74,11 @@ const takenOverByReact = '__reactFiber$'
  */
 export async function untilQuiet(page: Page): Promise<void> {
   const load = loads.get(page)
-  if (!load) throw new Error('Nobody watches the requests of this page')
+  if (!load) throw new Error('watchRequests was not called for this page')
   await untilAwake(page)
-  const patience = AbortSignal.timeout(20_000)
+  const timeout = AbortSignal.timeout(20_000)
   for (let rests = 0; rests < 3; ) {
-    if (patience.aborted) throw new Error(`Still loading: ${[...load.pending.values()].join(' ')}`)
+    if (timeout.aborted) throw new Error(`Still loading: ${[...load.pending.values()].join(' ')}`)
     const { begun } = load
     await pause(100)
     await untilIdle(page)
