@@ -82,15 +82,15 @@ describe('use cases that write or show non-public content', () => {
     const _refused = (app: App, caller: Caller, staff: Staff) => [
       // @ts-expect-error: nobody is signed in
       createMeal(app, null, { title: 'Rice' }),
-      // @ts-expect-error: nobody asked for the role
+      // @ts-expect-error: the role was not checked
       createMeal(app, caller, { title: 'Rice' }),
       // @ts-expect-error: nobody is signed in
       images.deleteImage(app, null, 'some id'),
-      // @ts-expect-error: nobody asked for the role
+      // @ts-expect-error: the role was not checked
       postTrash.deletePost(app, caller, 'some id'),
-      // @ts-expect-error: a role that is written down by hand proves nothing
+      // @ts-expect-error: setting the role by hand does not make a Staff
       images.getImage(app, { ...caller, role: 'Admin' }, 'some id'),
-      // @ts-expect-error: staff are not all administrators
+      // @ts-expect-error: a Staff need not be an Admin
       users.deleteUser(app, staff, 'some id'),
     ]
     expectTypeOf<Caller>().not.toExtend<Staff>()

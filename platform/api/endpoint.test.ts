@@ -46,15 +46,15 @@ it('passes lookUp a caller of that type too', () => {
 
 it('refuses a handler that needs a more privileged caller than `who` guarantees', () => {
   const deleteAll = (_app: unknown, _admin: Admin) => null
-  // @ts-expect-error: staff are not all administrators
+  // @ts-expect-error: a Staff need not be an Admin
   endpoint({ ...row, who: 'staff', handle: ({ app, user }) => deleteAll(app, user) })
-  // @ts-expect-error: anyone may be nobody
+  // @ts-expect-error: the caller may be null
   endpoint({ ...row, who: 'anyone', handle: ({ app, user }) => deleteAll(app, user) })
   endpoint({ ...row, who: 'admin', handle: ({ app, user }) => deleteAll(app, user) })
 })
 
 it('refuses a cached answer on an endpoint that is not for everyone', () => {
   endpoint({ ...row, who: 'anyone', kept: true, handle: () => null })
-  // @ts-expect-error: what staff see is kept for nobody
+  // @ts-expect-error: answers for staff are never cached
   endpoint({ ...row, who: 'staff', kept: true, handle: () => null })
 })

@@ -187,7 +187,7 @@ describe('a cached call', () => {
 
   it('cannot have a rate limit or depend on the caller', async () => {
     const { app } = await openStocked()
-    // @ts-expect-error: the compiler refuses it before
+    // @ts-expect-error: the compiler refuses this too
     const own = endpoint({
       ...{ method: 'get', path: '/own', who: 'signed-in', summary: 'A test', kept: true },
       handle: () => ({}),
