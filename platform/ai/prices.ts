@@ -62,7 +62,10 @@ export function readingPrice(
   return ownPrice(name, own) ?? { usd, source: priced.source }
 }
 
-/** The cost of a call with this token usage, or null if the model is not priced by tokens. */
+/**
+ * The cost of a call with this token usage. Null if the model is not priced by tokens, if an Admin has
+ * entered its price, or if the usage is unknown.
+ */
 export function usedPrice(
   { name }: AiModel,
   used: { input?: number; output?: number },

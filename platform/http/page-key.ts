@@ -3,7 +3,7 @@ const dataNames = ['_routes']
 
 /**
  * Returns a function that makes the cache key of a page: its path and those of the query parameters in
- * `names`, sorted and without duplicates. Pages do not see any other parameter.
+ * `names`, in a fixed order and each once. Pages do not see any other parameter.
  */
 export function pageKeys(names: string[]): (address: string) => string {
   return (address) => {

@@ -27,7 +27,7 @@ type Searched<Found extends Row> = {
  */
 export async function remakeSearch<Found extends Row>(app: App, searched: Searched<Found>) {
   const { table, read, columnsOf } = searched
-  const count = { rows: 0, mended: 0 }
+  const count = { rows: 0, repaired: 0 }
   let after = ''
   await inSteps(async () => {
     const { rows, stale } = await inTransaction(app, async ({ db }) => {
@@ -37,7 +37,7 @@ export async function remakeSearch<Found extends Row>(app: App, searched: Search
       return { rows, stale }
     })
     count.rows += rows.length
-    count.mended += stale.length
+    count.repaired += stale.length
     after = rows.at(-1)?.id ?? after
     return rows.length === batch
   })
