@@ -8,7 +8,7 @@ import { makeIndex } from '../reader/index.ts'
 import { tableSourceOf } from '../usda/usda-food.ts'
 import { asFood, type OwnFood } from './own-food.ts'
 
-/** How many foods are read before others get their turn. */
+/** How many foods are processed before yielding to the event loop. */
 const foodsAtOnce = 100
 
 /**
@@ -37,7 +37,7 @@ export async function makeOwnFoods(
   return foodsWith(replaced, foods, makeIndex(words, numbers, tableIndex()))
 }
 
-/** Its names, and USDA's words for it, which say what it is before they say how it comes. */
+/** The descriptions of a food: its names, and USDA's description, whose first words say what the food is. */
 function documentsOf({ name, aliases, description }: OwnFood, place: number): FoodDocument[] {
   const names = [name, ...aliases].map(describeName)
   const described = description === '' ? names : [...names, describeRow(description)]
