@@ -100,8 +100,8 @@ const readPictures = readByIds((db, ids) =>
 )
 
 /**
- * Most images have their files in the same few widths. The same object for the same text costs no reading,
- * and its srcsets are cut once.
+ * Cache of parsed variants: most images have the same few widths. Sharing the object saves parsing
+ * and building the srcsets again.
  */
 const knownVariants = new LRUCache<string, Variants>({
   max: 1000,

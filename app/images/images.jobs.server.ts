@@ -8,7 +8,7 @@ import { shareWords } from './on-demand/share-words.ts'
 
 const ofImage = z.object({ imageId: z.string() })
 
-// What draws and encodes is loaded when the first job runs: the web process enqueues and never needs it.
+// Drawing and encoding are imported when the first job runs, as the web process only enqueues.
 
 /** Makes a pending image from its prompt, within a job; one that is made already is left alone. */
 export async function makeImage(app: App, imageId: string, run: JobRun): Promise<void> {

@@ -95,7 +95,7 @@ export async function checkImageUrl(app: App, imageUrl: string, path = 'imageUrl
 
 type Origin = { source: 'uploaded' | 'linked'; path: string; portrait: boolean }
 
-/** Puts the bytes aside for a worker, which decodes and encodes, and waits for its answer. */
+/** Stores the bytes for a worker, which decodes and encodes them, and waits for the result. */
 async function storeBytes(
   app: App,
   staff: Staff,
@@ -117,7 +117,7 @@ async function storeBytes(
   }
 }
 
-/** A refused upload leaves no trace: nobody has seen its image yet. */
+/** Removes the image of a refused upload, which is not shown anywhere yet. */
 async function discard(app: App, id: string): Promise<void> {
   try {
     await app.media.delete(incomingName(id))

@@ -10,7 +10,7 @@ import { hashOfShown, openWhenDrawn } from './drawn-when-asked.server.ts'
 import { illustratorVersion } from './illustrator-version.server.ts'
 import type { PortionWords } from './portion-words.ts'
 
-/** Raised when the encoding changes: a name must not stand for two different pictures. */
+/** Part of the hash in names. Increase it when the encoding changes. */
 const encoding = 1
 
 /**

@@ -86,7 +86,7 @@ async function check<Answer>(options: Options<Answer>, isWanted: () => boolean):
   }
 }
 
-/** One alarm at a time; while paused it is kept, and one that fell due meanwhile rings on resume. */
+/** A single timer that can be paused; one that expired during the pause fires on resume. */
 function pausableTimer(clock: PollClock, ring: () => void) {
   let due: number | null = null
   let paused = false

@@ -43,7 +43,7 @@ export function ImageTiles({ tray, legend, className }: Props) {
   )
 }
 
-/** Anyone who asks for images sees where they come, also where a bar lies over the end of the window. */
+/** Scrolls the first new tile into view. */
 function useNewTilesInSight(tiles: Tile[]) {
   const list = useRef<HTMLUListElement>(null)
   const known = useRef(keysOf(tiles))
