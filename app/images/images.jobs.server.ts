@@ -101,7 +101,7 @@ export const imageJobs: AnyJobKind[] = [
   portionPictureJob,
 ]
 
-/** Only the message of a GiveUp is meant for people. */
+/** Marks an image as failed. Only the message of a GiveUp is shown to people. */
 export async function markFailed(app: App, imageId: string, error: Error): Promise<void> {
   const told =
     error instanceof GiveUp ? error.message : 'The image could not be made. Please try again.'

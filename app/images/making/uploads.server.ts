@@ -68,8 +68,9 @@ export async function storeFromUrl(
 }
 
 /**
- * The image of ours that stands for an address in a meal or post: the one it names, or a copy of what
- * is there; none for a picture that is still being drawn. Throws 400 naming `path` when it cannot be copied. Not for use inside a transaction.
+ * The image of ours that stands for an address in a meal or post: the one it names, or a copy of what is
+ * there; none for a picture that is still being drawn. Throws 400 naming `path` when it cannot be copied. Not
+ * for use inside a transaction.
  */
 export async function adoptImageUrl(
   app: App,

@@ -40,6 +40,9 @@ export function portionHash(words: PortionWords, drawing = illustratorVersion): 
 /** Where the picture is in the media store. */
 export const portionKey = (words: PortionWords) => `portions/${portionHash(words)}.webp`
 
-/** The plates of all portions, side by side; a worker draws them when they are first asked for. Throws 429, 503. */
+/**
+ * The plates of all portions, side by side; a worker draws them when they are first asked for. Throws 429,
+ * 503.
+ */
 export const openPortionPicture = (app: App, words: PortionWords, address: string) =>
   openWhenDrawn(app, portionKey(words), address, () => enqueue(app, portionPictureJob, words))

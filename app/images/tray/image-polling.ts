@@ -14,11 +14,11 @@ const maxChecks = 30
 const lateLookEvery = 30_000
 const maxLateLooks = 20
 
-/** The time that polling goes by. */
+/** The clock of the polling. */
 export type PollClock = {
-  /** Milliseconds that only ever grow. */
+  /** Monotonic time in ms. */
   now(): number
-  /** Runs `run` after `ms`; the result ends that. */
+  /** Calls `run` after `ms`. The returned function cancels it. */
   after(ms: number, run: () => void): () => void
 }
 
