@@ -12,7 +12,10 @@ const queueLimit = 20
 /** Time limit in ms for one text, with a margin that covers starting the thread and loading the food table. */
 const timeLimit = 10_000
 
-/** Heap limit in MB, enough for the table and 20,000 imported foods. The thread starts with the first long text. */
+/**
+ * Heap limit in MB, enough for the table and 20,000 imported foods. The thread starts with the first long
+ * text.
+ */
 const heapMb = 256
 
 const busy = () =>

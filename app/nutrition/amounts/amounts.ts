@@ -44,7 +44,9 @@ function weighAmount(food: Food, amount: Amount, words: string[]): Weighed | nul
   return { grams, basis: unit.kind === 'weight' ? 'weight' : 'volume' }
 }
 
-/** A pizza's weight scales with the square of its diameter (12 inches in the table), a sub's with its length. */
+/**
+ * A pizza's weight scales with the square of its diameter (12 inches in the table), a sub's with its length.
+ */
 function weighInches(food: Food, inches: number, value: number): Weighed | null {
   const { pizza } = food.measures
   if (pizza) return { grams: value * pizza * (inches / 12) ** 2, basis: 'measure' }
@@ -162,7 +164,9 @@ function ownMeasure(food: Food, name: string): number | null {
 /** Foods that are rarely eaten whole: "a cherry pie" is a piece, or a small pie. */
 const cutFirst = new Set(['pie', 'cake', 'loaf'])
 
-/** Grams of a count ("2 apples", "3 bacon rashers"), by a measure in the food's name, else by the grams of one. */
+/**
+ * Grams of a count ("2 apples", "3 bacon rashers"), by a measure in the food's name, else by the grams of one.
+ */
 function weighCount(food: Food, amount: Amount, words: string[]): Weighed | null {
   const { size, value, weak } = amount
   const named = words.findLast((word) => {

@@ -169,7 +169,9 @@ function wholeFit(portion: ReadPortion, said: SaidAmount): number {
 const isHalved = ({ count, units }: Measure, { amount }: SaidAmount) =>
   count === 0.5 && units.length === 0 && (!amount.unit || amount.unit.name === 'whole')
 
-/** True for portions for several people: a whole quiche or watermelon, a family package. Wine bottles are not. */
+/**
+ * True for portions for several people: a whole quiche or watermelon, a family package. Wine bottles are not.
+ */
 function isBulk({ measure, each }: ReadPortion, { usual, group, amount }: SaidAmount): boolean {
   if (group === 'drink' || measure.unitMl || measure.unitGrams) return false
   if (amount.unit && measure.units.includes(amount.unit.name) && each < w.bulkOfUnit) return false

@@ -42,7 +42,9 @@ const patterns = [
 /** A share of the foods named before a position in the text: "shared between two" is half. */
 export type Share = { start: number; factor: number; afterMark: boolean }
 
-/** Blanks the words that state which share of a dish was eaten, keeping all positions, and returns the shares. */
+/**
+ * Blanks the words that state which share of a dish was eaten, keeping all positions, and returns the shares.
+ */
 export function takeShares(text: string): { text: string; shares: Share[] } {
   const shares: Share[] = []
   let left = text

@@ -65,7 +65,10 @@ function measureOf(text: string): Measure {
   return measure
 }
 
-/** Grams of "a 12 oz can": the portion of that size, which may weigh more once prepared, else the weight itself. */
+/**
+ * Grams of "a 12 oz can": the portion of that size, which may weigh more once prepared, else the weight
+ * itself.
+ */
 function weighPack(
   portions: readonly ReadPortion[],
   said: SaidAmount,

@@ -16,7 +16,10 @@ const shortestPart = 4
 const longestWord = 30
 const mostWords = 6
 
-/** Foods whose names contain all words of the text (the last may be a prefix), best first; or the food with that id. */
+/**
+ * Foods whose names contain all words of the text (the last may be a prefix), best first; or the food with
+ * that id.
+ */
 export function searchFoods(foods: Foods, text: string, limit: number): Food[] {
   const named = foods.find(text.trim())
   if (named?.id.includes(':')) return [named]

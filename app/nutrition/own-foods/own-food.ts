@@ -14,13 +14,17 @@ import { countedGrams, keepGrowing, readPortions } from '../usda/usda-portions.t
 
 const figure = z.number().nullable()
 
-/** A food that the owner of a site imported, as it is stored. Figures are per 100 g, null where not reported. */
+/**
+ * A food that the owner of a site imported, as it is stored. Figures are per 100 g, null where not reported.
+ */
 export const ownFoodSchema = z.object({
   /** Collection and number of USDA: `sr:1001`, `branded:894700010137`. */
   source: z.string(),
   name: z.string(),
   aliases: z.array(z.string()),
-  /** USDA's description: "Pie, apple, frozen". Empty for products and for foods imported before it was stored. */
+  /**
+   * USDA's description: "Pie, apple, frozen". Empty for products and for foods imported before it was stored.
+   */
   description: z.string().default(''),
   group: z.enum(foodGroups),
   per100: z.object({

@@ -12,8 +12,8 @@ import { asFood, type OwnFood } from './own-food.ts'
 const foodsAtOnce = 100
 
 /**
- * The program's foods with those that an owner imported. A food that our table has takes its figures from
- * the import and keeps its names; the others come behind the table's. `yieldToEventLoop` is awaited now and then.
+ * The program's foods with those that an owner imported. A food that our table has takes its figures from the
+ * import and keeps its names; the others come behind the table's. `yieldToEventLoop` is awaited now and then.
  */
 export async function makeOwnFoods(
   stored: readonly OwnFood[],

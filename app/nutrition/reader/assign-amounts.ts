@@ -129,7 +129,10 @@ function give(stated: Stated | undefined, amount: Amount, behind: boolean) {
   else if (amount.size && !has.size && amount.weak) stated.amount = { ...has, size: amount.size }
 }
 
-/** Assigns the amounts of "rice and dal: 150 and 200 g respectively" in order, when foods and amounts are equally many. */
+/**
+ * Assigns the amounts of "rice and dal: 150 and 200 g respectively" in order, when foods and amounts are
+ * equally many.
+ */
 function giveRespectively(
   { words }: Pieces,
   readings: readonly Reading[],

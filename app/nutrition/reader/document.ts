@@ -1,6 +1,9 @@
 import { type Role, roles } from './describe.ts'
 
-/** Origin of a description: USDA's survey, older tables or additional names; our names and other names; an import. */
+/**
+ * Origin of a description: USDA's survey, older tables or additional names; our names and other names; an
+ * import.
+ */
 export const origins = ['row', 'reference', 'synonym', 'name', 'alias', 'own'] as const
 
 export type Origin = (typeof origins)[number]

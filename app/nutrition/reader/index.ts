@@ -34,8 +34,8 @@ const [headRole, kindRole, brandRole] = (['head', 'kind', 'brand'] as const).map
 )
 
 /**
- * Builds the index of descriptions in the form of data/documents.json: for each the index of its food, flags, the
- * number of its words, and the words with their roles. Words in `base` keep their idf.
+ * Builds the index of descriptions in the form of data/documents.json: for each the index of its food, flags,
+ * the number of its words, and the words with their roles. Words in `base` keep their idf.
  */
 export function makeIndex(
   vocabulary: readonly string[],

@@ -150,7 +150,9 @@ function isBare({ hard, soft, amounts }: Gap): boolean {
 /** Most describing words before a food. */
 const mostBefore = 5
 
-/** What stands before a food that begins at a word: an amount, a new part of the sentence, a joiner or nothing. */
+/**
+ * What stands before a food that begins at a word: an amount, a new part of the sentence, a joiner or nothing.
+ */
 function beginning(
   gaps: readonly Gap[],
   said: readonly SaidWord[],

@@ -7,8 +7,8 @@ import { weights } from './weights.ts'
 const leaders = new WeakMap<DocumentIndex, Map<string, Uint8Array>>()
 
 /**
- * Flags the descriptions of a word that may fit best when a text has no other word of them: of each kind those that
- * score highest. They do not depend on the rest of the text and can be cached.
+ * Flags the descriptions of a word that may fit best when a text has no other word of them: of each kind those
+ * that score highest. They do not depend on the rest of the text and can be cached.
  */
 export function leadersOf(index: DocumentIndex, id: number, share: number): Uint8Array {
   const known = leaders.get(index) ?? new Map<string, Uint8Array>()

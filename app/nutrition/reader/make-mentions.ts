@@ -135,7 +135,9 @@ function doubtOf(
   return from === to && !isStated(amount) ? doubts.loneMisspelt : doubts.misspelt
 }
 
-/** Certainty of a reading: the share of the words that the food has, and its lead over the next different food. */
+/**
+ * Certainty of a reading: the share of the words that the food has, and its lead over the next different food.
+ */
 function certaintyOf(
   foods: Foods,
   { from, to, place, score, others }: Named,

@@ -10,7 +10,9 @@ const mostAgain = 3
 /** Prefix sums of the costs before each word. */
 export type Sums = { hard: Float64Array; soft: Float64Array; absent: Float64Array }
 
-/** By word of the index: its next position in the text and its similarity. By word of the text: its repetition. */
+/**
+ * By word of the index: its next position in the text and its similarity. By word of the text: its repetition.
+ */
 export type Nearest = { at: Int32Array; share: Float64Array; again: Int32Array }
 
 /** The words of one description that the text has, by their distance from the first word. */

@@ -7,7 +7,9 @@ import { weights } from './weights.ts'
 
 /** What stands between two words of a text that may name a food. */
 export type Gap = {
-  /** Cost of a reading across the gap. `soft` is the part that costs less in a name with a joiner of its own. */
+  /**
+   * Cost of a reading across the gap. `soft` is the part that costs less in a name with a joiner of its own.
+   */
   hard: number
   soft: number
   amounts: Amount[]

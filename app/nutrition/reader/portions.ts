@@ -10,7 +10,9 @@ import type { Mention } from './mention.ts'
 /** The least fit of a USDA portion; below it, our own measure is preferred. */
 const leastFit = 0.55
 
-/** Grams of each food of a text: as stated, else the default of a single food, else by its role on the plate. */
+/**
+ * Grams of each food of a text: as stated, else the default of a single food, else by its role on the plate.
+ */
 export function portionsOf(mentions: readonly Mention[]): Portion[] {
   const stated = mentions.map((mention) => {
     if (isPlateOfMany(mention, mentions)) return null

@@ -39,7 +39,9 @@ function foldDenied(tokens: Token[], known: (norm: string) => boolean): Token[] 
   return folded
 }
 
-/** Keeps the first of two foods ("chicken or turkey"), but not of two preparations ("baked or broiled salmon"). */
+/**
+ * Keeps the first of two foods ("chicken or turkey"), but not of two preparations ("baked or broiled salmon").
+ */
 function withoutChoice(tokens: Token[]): Token[] {
   const dropped = new Set<number>()
   tokens.forEach((token, i) => {

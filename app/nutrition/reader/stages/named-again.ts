@@ -81,7 +81,10 @@ function dropsIn(mention: Mention, near: readonly Mention[]) {
   return kind || parts.length > 1 ? { dish: true, parts: [] } : null
 }
 
-/** True when a later food specifies an earlier one: "sushi, 8 pieces of salmon nigiri", "chips and salsa, 20 chips". */
+/**
+ * True when a later food specifies an earlier one: "sushi, 8 pieces of salmon nigiri", "chips and salsa, 20
+ * chips".
+ */
 function tellsKind(
   mention: Mention,
   later: Mention,

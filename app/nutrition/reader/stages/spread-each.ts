@@ -17,8 +17,8 @@ function times(amount: Amount, factor: number): Amount {
 const mostFoods = 40
 
 /**
- * Applies "each": "1 cup each of rice and dal" and "rice and dal, 1 cup each" measure both, and "2 teas with 1 sugar
- * each" has two sugars.
+ * Applies "each": "1 cup each of rice and dal" and "rice and dal, 1 cup each" measure both, and "2 teas with 1
+ * sugar each" has two sugars.
  */
 export function spreadEach(mentions: readonly Mention[]): Mention[] {
   const spread = [...mentions]
