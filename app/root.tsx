@@ -2,9 +2,8 @@ import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { useSelectedMealType } from './meals/catalogue/selected-meal-type.ts'
-import { HeadTags } from './render/head-tags.tsx'
-import { LateScripts } from './render/late-scripts.tsx'
 import { PageStyles } from './render/page-styles.tsx'
+import { ServerPart } from './render/server-part.tsx'
 import { siteSharePath } from './seo/share.server.ts'
 import { EarlySubmit } from './shell/early-submit.tsx'
 import { ErrorPage } from './shell/error-page.tsx'
@@ -45,7 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <HeadTags />
+        <ServerPart name="headTags" />
         <Meta />
         <PageStyles />
         <Links />
@@ -54,7 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <ScrollRestoration />
         <Scripts />
-        <LateScripts />
+        <ServerPart name="lateScripts" />
         <EarlySubmit />
       </body>
     </html>

@@ -75,7 +75,8 @@ test('the server writes the same markup from the cache as without it', () => {
       ])}
     />
   )
-  const tools = { fragments: createFragmentCache(), styles: '', buildId: '' }
+  const parts = { headTags: null, lateScripts: null }
+  const tools = { fragments: createFragmentCache(), styles: '', parts }
   const cached = renderToString(
     <RenderContext value={tools}>
       <List />

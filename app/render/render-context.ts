@@ -1,4 +1,4 @@
-import { type ComponentType, createContext } from 'react'
+import { type ComponentType, createContext, type ReactNode } from 'react'
 
 /** What JSON can hold. */
 export type PlainData =
@@ -18,13 +18,16 @@ export type RenderFragments = <Props extends PlainProps>(
   all: Props[],
 ) => string
 
-/** What the server has while it renders a page, and the browser has not. */
+/** Parts of the page that only the server renders. */
+export type ServerParts = { headTags: ReactNode; lateScripts: ReactNode }
+
+/** What components find on the server while it renders a page. */
 export type RenderTools = {
   fragments: RenderFragments
   /** The styles of public pages. */
   styles: string
-  /** Another one for each version of the site. */
-  buildId: string
+  parts: ServerParts
 }
 
+/** Null in the browser. */
 export const RenderContext = createContext<RenderTools | null>(null)

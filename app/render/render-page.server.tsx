@@ -2,10 +2,13 @@ import type { ReactNode } from 'react'
 import { renderToReadableStream } from 'react-dom/server'
 import styles from '../public.css?inline'
 import { createFragmentCache } from './fragment-cache.server.ts'
-import { holdScripts } from './late-scripts.tsx'
-import { RenderContext } from './render-context.ts'
+import { HeadTags } from './head-tags.server.tsx'
+import { holdScripts, LateScripts } from './late-scripts.server.tsx'
+import { RenderContext, type RenderTools } from './render-context.ts'
 
-const tools = { fragments: createFragmentCache(), styles, buildId: import.meta.env.BUILD_ID }
+const parts = { headTags: <HeadTags />, lateScripts: <LateScripts /> }
+
+const tools: RenderTools = { fragments: createFragmentCache(), styles, parts }
 
 /** The whole HTML of a page, with all that it waits for. Throws what its components throw. */
 export async function renderPage(page: ReactNode, onError: (error: unknown) => void) {

@@ -2,9 +2,8 @@ import { useMatches } from 'react-router'
 import { type PageHandle, publicFrame } from '#app/render/public-frame.ts'
 
 /**
- * A page is read before it is awake: its scripts are not asked for until its text and its first picture show,
- * so that on a slow network they take nothing from fonts and picture. This is the script that then starts
- * them; nothing in the browser. Screens behind sign-in, which are nothing without their scripts, have none.
+ * The script that loads the scripts of a public page once its text and its first picture show, so that on a slow
+ * network fonts and the picture come first. Other pages, which show nothing without their scripts, have none.
  */
 export function LateScripts() {
   const matches = useMatches()
@@ -12,8 +11,7 @@ export function LateScripts() {
   const needsScripts = matches.some(
     ({ handle }) => (handle as PageHandle | undefined)?.needsScripts,
   )
-  // A constant of the build, by which the script is left out of the browser's code.
-  if (!import.meta.env.SSR || !isPublic || needsScripts) return null
+  if (!isPublic || needsScripts) return null
   const code = `(${startOncePainted})(${patience})`
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own code as text; nothing typed or stored is in it.
   return <script id={starterId} dangerouslySetInnerHTML={{ __html: code }} />
