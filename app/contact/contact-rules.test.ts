@@ -9,7 +9,7 @@ const letter: ContactValues = {
   message: 'How large is a serving?',
 }
 
-/** The first message of each field, as the server's schema gives them. */
+/** The first message of each field from the schema of the server. */
 function serverProblems(values: ContactValues) {
   const issues = contactInput.safeParse(values).error?.issues ?? []
   return Object.fromEntries(
@@ -18,7 +18,7 @@ function serverProblems(values: ContactValues) {
 }
 
 describe('the checks of the contact page', () => {
-  it('find nothing wrong with a plain letter', () => {
+  it('find nothing wrong with an ordinary message', () => {
     expect(contactProblems(letter)).toEqual({})
   })
 

@@ -4,7 +4,7 @@ import { contactLimits } from './contact-rules.ts'
 
 const limit = contactLimits.message
 
-/** How long the message is; near its limit also said aloud, every ten characters. */
+/** The length of the message. Near the limit, screen readers announce it every ten characters. */
 export function MessageCounter({ message }: { message: string }) {
   const length = lengthOf(message)
   const left = limit - length

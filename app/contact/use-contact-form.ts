@@ -16,15 +16,15 @@ import {
 } from './contact-rules.ts'
 import { keepLocalDraft, readLocalDraft } from './local-draft.ts'
 
-/** How the last try to send ended: problems by field, or a failure of the whole, or sent. */
+/** The outcome of the last attempt to send: problems by field, a failure of the whole form, or sent. */
 export type ContactOutcome = { sent: boolean; problems: ContactProblems; failure: string | null }
 
-/** An answer that takes longer, in ms, counts as none. */
+/** After so long (ms) without an answer, sending counts as failed. */
 const patience = 30_000
 
 /**
- * Checks and sends the contact form once, however often it is submitted. What is typed stays in the
- * browser until the server has taken it. `start` is what the server said of a form posted to it.
+ * Checks the contact form and sends it once, however often it is submitted. What is typed is stored in the
+ * browser until the server has accepted it. `start` is the outcome of a form that was posted without JavaScript.
  */
 export function useContactForm(start: ContactOutcome, typed: ContactValues) {
   const form = useRef<HTMLFormElement>(null)
@@ -63,7 +63,7 @@ export function useContactForm(start: ContactOutcome, typed: ContactValues) {
     settle(result)
   }
 
-  /** Keeps the local draft and counts; a problem that was told goes away once it is repaired. */
+  /** Stores the local draft and updates the counter; removes the message at a field once its value is valid. */
   function noteTyping(element: HTMLFormElement) {
     const values = valuesIn(element)
     keepLocalDraft(values)
@@ -75,7 +75,10 @@ export function useContactForm(start: ContactOutcome, typed: ContactValues) {
   return { form, onInput, submit, busy, message, ...outcome }
 }
 
-/** Returns what leads the focus, once it is shown, to the first bad field or to what is said of the whole. */
+/**
+ * Returns a function that, after the next render, focuses the first invalid field or the message about the whole
+ * form.
+ */
 function useFocusOnOutcome(form: RefObject<HTMLFormElement | null>) {
   const [count, setCount] = useState(0)
   useEffect(() => {
@@ -102,7 +105,7 @@ async function send(form: HTMLFormElement): Promise<ContactOutcome> {
   }
 }
 
-/** What the server said about the fields that the form has. */
+/** The messages of the server for the fields of the form. */
 function problemsIn(error: unknown): ContactProblems {
   if (!(error instanceof ApiError)) return {}
   const told = contactFields.map((field) => [field, error.about(field)] as const)
@@ -118,7 +121,7 @@ function withoutCorrected(outcome: ContactOutcome, values: ContactValues): Conta
 
 function valuesIn(form: HTMLFormElement): ContactValues {
   const data = new FormData(form)
-  // A form's data has line breaks of two characters.
+  // Form data has CRLF line breaks.
   const value = (name: string) => String(data.get(name) ?? '').replaceAll('\r\n', '\n')
   return {
     name: value('name'),

@@ -1,4 +1,4 @@
-/** For readers whom figures on food harm. */
+/** A note for readers for whom figures about food can be harmful. */
 export function KindWord() {
   return (
     <>

@@ -72,7 +72,7 @@ const chapters: { title: string; text: ReactNode }[] = [
   },
 ]
 
-/** What stands behind the site, chapter by chapter. */
+/** Explains how the site works, in chapters. */
 export function HowWeWork() {
   return (
     <div className="page-width mt-16 lg:mt-24">

@@ -41,7 +41,7 @@ test('components with the same props are told apart', () => {
   expect(fragments(({ name }) => <i>{name}</i>, [item])).toBe('<i>a</i>')
 })
 
-test('what has not been asked for lately is rendered again', () => {
+test('a fragment that was not used for long is rendered again', () => {
   let count = 0
   const Item: ComponentType<{ name: string }> = ({ name }) => {
     count += 1
@@ -52,7 +52,7 @@ test('what has not been asked for lately is rendered again', () => {
   expect(count).toBe(5)
 })
 
-test('what would be another in the page than alone is an error', () => {
+test('a component that would render differently within its page is an error', () => {
   const Named: ComponentType<{ name: string }> = ({ name }) => <b id={useId()}>{name}</b>
   const Preloading: ComponentType<{ src: string }> = ({ src }) => (
     <>

@@ -19,12 +19,12 @@ export function LateScripts() {
 
 const starterId = 'late-scripts'
 
-/** How long (ms) a page waits for its first picture; one that is not painted at all, for anything. */
+/** How long (ms) a page waits for its first picture, or for its first paint. */
 const patience = 3000
 
 /**
- * Makes the scripts of a page with LateScripts wait for it, and leaves any other as it is. Written in place: what
- * stands there instead is as long.
+ * Makes the scripts of a page with LateScripts wait; other pages stay as they are. The page is changed in place,
+ * since each replacement has the length of the original.
  */
 export function holdScripts(page: Buffer): void {
   if (!page.includes(`<script id="${starterId}">`)) return
@@ -39,8 +39,8 @@ const waiting = [
 ] as const
 
 /**
- * Stands in the page as text, so it may use nothing from outside. Anyone who touches the page or presses
- * a key does not wait: until then links and forms are the browser's own.
+ * Put into the page as text, so it must not refer to anything outside. Scripts start at once when the visitor
+ * clicks or presses a key; before that, the browser handles links and forms itself.
  */
 function startOncePainted(patience: number) {
   let started = false

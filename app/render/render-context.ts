@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, type ReactNode } from 'react'
 
-/** What JSON can hold. */
+/** Values that JSON can hold. */
 export type PlainData =
   | string
   | number
@@ -12,7 +12,7 @@ export type PlainData =
 
 export type PlainProps = { readonly [name: string]: PlainData }
 
-/** The HTML of a component with each of these props, one after another. */
+/** Renders a component once for each of these props and joins the HTML. */
 export type RenderFragments = <Props extends PlainProps>(
   component: ComponentType<Props>,
   all: Props[],

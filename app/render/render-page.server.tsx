@@ -10,11 +10,11 @@ const parts = { headTags: <HeadTags />, lateScripts: <LateScripts /> }
 
 const tools: RenderTools = { fragments: createFragmentCache(), styles, parts }
 
-/** The whole HTML of a page, with all that it waits for. Throws what its components throw. */
+/** Renders a page to its end, with everything that it waits for. Throws what its components throw. */
 export async function renderPage(page: ReactNode, onError: (error: unknown) => void) {
   const stream = await renderToReadableStream(
     <RenderContext value={tools}>{page}</RenderContext>,
-    // Else React leaves larger parts to scripts of its own that put them in their place.
+    // Otherwise React sends larger parts at the end of the page, with scripts that move them into place.
     { onError, progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
   await stream.allReady
