@@ -13,7 +13,10 @@ startTransition(() => {
   )
 })
 
-/** What the server answers with is meant; what this page fails at may come of its age. */
+/**
+ * Logs errors of rendering. Other errors may come from a tab that is older than the site, unless the server
+ * answered with an error on purpose.
+ */
 function handleError(...[error, { errorInfo }]: Parameters<ClientOnErrorFunction>): void {
   if (errorInfo) console.error('A page could not be shown', error)
   if (!isRouteErrorResponse(error)) void reloadIfOutdated()

@@ -12,7 +12,7 @@ import { SessionProvider } from './shell/session.tsx'
 import type { SiteInfo } from './shell/site-info.ts'
 import { useFollowedLinks } from './ui/link.tsx'
 
-// While developing, styles change under an open page.
+// In development, styles change while a page is open.
 if (import.meta.env.DEV && typeof document !== 'undefined') import('./styles.css')
 
 export const loader = pageLoader(async ({ app }): Promise<SiteInfo> => {
@@ -35,7 +35,7 @@ export const loader = pageLoader(async ({ app }): Promise<SiteInfo> => {
   }
 })
 
-/** The settings never change while a page is open; not asking again keeps them when the network fails. */
+/** The settings never change while a page is open. Not loading them again keeps them if the network fails. */
 export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -70,7 +70,7 @@ export default function Root() {
   )
 }
 
-/** The last resort, for faults outside the site's frame. */
+/** Shows errors that happen outside the frames. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <main>

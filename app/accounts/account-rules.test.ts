@@ -4,7 +4,7 @@ import { registerProblems, signInProblems } from './account-rules.ts'
 
 const good = { name: 'Amina', email: 'amina@example.com', password: 'secret words' }
 
-/** The first message of each field, as the server gives them. */
+/** The first message of each field from a schema of the server. */
 const serverSays = (schema: typeof registerSchema | typeof signInSchema, values: object) => {
   const issues = schema.safeParse(values).error?.issues ?? []
   return Object.fromEntries(
@@ -12,7 +12,7 @@ const serverSays = (schema: typeof registerSchema | typeof signInSchema, values:
   )
 }
 
-describe('what the forms of accounts check before they send', () => {
+describe('the checks of account forms before they send', () => {
   it.each([
     ['nothing filled in', { name: '', email: '', password: '' }],
     ['only spaces', { name: '  ', email: ' ', password: '   ' }],
@@ -32,7 +32,7 @@ describe('what the forms of accounts check before they send', () => {
     expect(signInProblems(values)).toEqual(serverSays(signInSchema, values))
   })
 
-  it('two different passwords are told apart', () => {
+  it('two different passwords are refused', () => {
     expect(registerProblems({ ...good, confirm: 'other words' })).toEqual({
       confirm: 'Passwords do not match',
     })

@@ -115,8 +115,8 @@ function problemsIn(error: unknown): ContactProblems {
 function withoutCorrected(outcome: ContactOutcome, values: ContactValues): ContactOutcome {
   const wrong = contactProblems(values)
   const left = Object.entries(outcome.problems).filter(([field]) => field in wrong)
-  const mended = left.length < Object.keys(outcome.problems).length
-  return mended ? { ...outcome, problems: Object.fromEntries(left) } : outcome
+  const corrected = left.length < Object.keys(outcome.problems).length
+  return corrected ? { ...outcome, problems: Object.fromEntries(left) } : outcome
 }
 
 function valuesIn(form: HTMLFormElement): ContactValues {

@@ -6,8 +6,8 @@ import { Dialog } from '#app/ui/dialogs/dialog.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 
 /**
- * Opens over a screen whose call was refused, so that nothing that was typed there is lost. The call
- * waits, and goes on once somebody has signed in, here or in another tab.
+ * A sign-in dialog over a screen whose call was refused, so that typed text is not lost. The call waits, and is
+ * sent again once the person has signed in, here or in another tab.
  */
 export function SignInAgain() {
   const [open, setOpen] = useState(false)

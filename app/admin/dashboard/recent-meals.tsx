@@ -11,7 +11,7 @@ import { LoadingRows } from '#app/ui/lists/loading-rows.tsx'
 import type { Stats } from '../stats.ts'
 import { StatusSelect } from './status-select.tsx'
 
-/** The newest meals, with what is done most: publish, edit, delete. */
+/** The newest meals with the most frequent actions: publish, edit, delete. */
 export function RecentMeals({ list }: { list: MealList<Stats> }) {
   const actions = useMealActions(list)
   const section = useRef<HTMLElement>(null)

@@ -14,7 +14,7 @@ type Removal<Thing> = {
 /** The dialog that asks before an item of a list is removed, and the function that opens it. */
 export function useRemoval<Thing>({ question, detail, confirm, remove }: Removal<Thing>) {
   // Kept when the dialog closes, so that its text stays while it fades out.
-  const [doomed, setDoomed] = useState<{ thing: Thing } | null>(null)
+  const [chosen, setChosen] = useState<{ thing: Thing } | null>(null)
   const [open, setOpen] = useState(false)
   return {
     question: (
@@ -22,13 +22,13 @@ export function useRemoval<Thing>({ question, detail, confirm, remove }: Removal
         open={open}
         onOpenChange={setOpen}
         question={question}
-        detail={doomed && detail(doomed.thing)}
+        detail={chosen && detail(chosen.thing)}
         confirm={confirm}
-        onConfirm={async () => doomed && (await remove(doomed.thing))}
+        onConfirm={async () => chosen && (await remove(chosen.thing))}
       />
     ),
     ask(thing: Thing) {
-      setDoomed({ thing })
+      setChosen({ thing })
       setOpen(true)
     },
   }

@@ -6,7 +6,7 @@ type ToastAction = { label: string; run: () => void }
 export type Toast = { id: number; text: string; isError: boolean; action?: ToastAction }
 
 /** How many are shown at once; more errors wait. */
-const most = 3
+const maxShown = 3
 
 const none: Toast[] = []
 let toasts = none
@@ -28,7 +28,7 @@ export function showErrorToast(text: string): () => void {
 function add(toast: Omit<Toast, 'id'>): number {
   lastId += 1
   const others = toasts.filter(({ text }) => text !== toast.text)
-  const surplus = others.length >= most ? others.find(({ isError }) => !isError) : undefined
+  const surplus = others.length >= maxShown ? others.find(({ isError }) => !isError) : undefined
   setToasts([...others.filter((other) => other !== surplus), { ...toast, id: lastId }])
   return lastId
 }
@@ -54,7 +54,7 @@ export function ToastArea() {
     subscribe,
     () => toasts,
     () => none,
-  ).slice(-most)
+  ).slice(-maxShown)
   const List = useToastList(shown.at(-1)?.id)
   const list = (isError: boolean) => {
     const some = shown.filter((toast) => toast.isError === isError)
