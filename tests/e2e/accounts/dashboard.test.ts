@@ -77,8 +77,8 @@ describe('the dashboard', () => {
     expect(urgentChecks(checks).map(({ name }) => name)).toEqual(['Mail'])
     const { page, problems, close } = await staff.open('/dashboard')
     await page.getByRole('link', { name: 'Wants your attention: Mail' }).click()
-    const wanting = openChecks(checks).length
-    await page.getByText(`${wanting} of ${checks.length} want your attention.`).waitFor()
+    const open = openChecks(checks).length
+    await page.getByText(`${open} of ${checks.length} want your attention.`).waitFor()
     expect(problems).toEqual([])
     await close()
   })
