@@ -14,8 +14,8 @@ startTransition(() => {
 })
 
 /**
- * Logs errors of rendering. Other errors may come from a tab that is older than the site, unless the server
- * answered with an error on purpose.
+ * Logs errors of rendering. An error that is not an error response of the server may have been caused by a tab
+ * that is older than the site.
  */
 function handleError(...[error, { errorInfo }]: Parameters<ClientOnErrorFunction>): void {
   if (errorInfo) console.error('A page could not be shown', error)

@@ -25,7 +25,7 @@ describe('the checks of account forms before they send', () => {
     ['a name with a control character', { name: 'Ami\u0007na' }],
     ['a very long address', { email: `${'a'.repeat(250)}@example.com` }],
     ['all well', {}],
-  ])('%s: says what the server would say', (_case, change) => {
+  ])('%s: give the messages of the server', (_case, change) => {
     const values = { ...good, ...change }
     const problems = registerProblems({ ...values, confirm: values.password })
     expect(problems).toEqual(serverSays(registerSchema, values))

@@ -61,7 +61,7 @@ describeOnBoth('accounts API', (open) => {
     ])
   })
 
-  it('takes passwords of 6 to 200 characters, spaces included [register-03]', async () => {
+  it('accepts passwords of 6 to 200 characters, including spaces [register-03]', async () => {
     const { api, register, signIn } = await start()
     const password = ` ${'p'.repeat(198)} `
     await register({ password })
@@ -131,7 +131,7 @@ describeOnBoth('accounts API', (open) => {
     expect((await from('203.0.113.2', ann.password)).status).toBe(200)
   })
 
-  it('forgets wrong passwords after a good sign-in', async () => {
+  it('resets the count of wrong passwords after a successful sign-in', async () => {
     const { register, signIn } = await start()
     await register()
     for (let round = 0; round < 2; round += 1) {

@@ -52,7 +52,7 @@ describe('the checks of the contact page', () => {
     { message: `a\r\n${'x'.repeat(498)}` },
     { message: `a\u0007${'x'.repeat(499)}` },
     { subject: 'two\nlines' },
-  ])('say what the server says about %j', (changes) => {
+  ])('give the messages of the server for %j', (changes) => {
     const values = { ...letter, ...changes }
     expect(contactProblems(values)).toEqual(serverProblems(values))
   })

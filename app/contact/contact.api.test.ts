@@ -93,7 +93,7 @@ describeOnBoth('the contact API', (open) => {
   it.each([
     ['one IPv6 network', (count: number) => `2001:db8:1:2::${count.toString(16)}`],
     ['one address with the port of a proxy', (count: number) => `203.0.113.7:${50_000 + count}`],
-  ])('takes five of forty messages from %s', async (_where, addressOf) => {
+  ])('accepts five of forty messages from %s', async (_where, addressOf) => {
     const { api, messages } = await start({ TRUST_PROXY: 'on' })
     for (let count = 1; count <= 40; count += 1) {
       await api.withHeaders({ 'X-Forwarded-For': addressOf(count) }).post('/contact', letter)

@@ -20,7 +20,7 @@ const meal = {
   fat: 9,
 }
 
-test('a fragment is what React renders, once for the same props', () => {
+test('a fragment is the HTML from React, rendered once for the same props', () => {
   const rendered: string[] = []
   const Card: ComponentType<{ meal: typeof meal }> = (props) => {
     rendered.push(props.meal.title)
@@ -34,7 +34,7 @@ test('a fragment is what React renders, once for the same props', () => {
   expect(html).toBe(whole)
 })
 
-test('components with the same props are told apart', () => {
+test('different components with the same props have entries of their own', () => {
   const fragments = createFragmentCache()
   const item = { name: 'a' }
   expect(fragments(({ name }) => <b>{name}</b>, [item])).toBe('<b>a</b>')
@@ -65,7 +65,7 @@ test('a component that would render differently within its page is an error', ()
   expect(() => fragments(Preloading, [{ src: '/a.webp' }])).toThrow('asks the head')
 })
 
-test('the server writes the same markup from the cache as without it', () => {
+test('the server renders the same HTML with the cache as without it', () => {
   const Item: ComponentType<{ name: string }> = ({ name }) => <li>{`${name}!`}</li>
   const List = () => (
     <ul

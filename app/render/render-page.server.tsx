@@ -10,7 +10,7 @@ const parts = { headTags: <HeadTags />, lateScripts: <LateScripts /> }
 
 const tools: RenderTools = { fragments: createFragmentCache(), styles, parts }
 
-/** Renders a page to its end, with everything that it waits for. Throws what its components throw. */
+/** Renders a page completely, including everything that it waits for. Throws what its components throw. */
 export async function renderPage(page: ReactNode, onError: (error: unknown) => void) {
   const stream = await renderToReadableStream(
     <RenderContext value={tools}>{page}</RenderContext>,

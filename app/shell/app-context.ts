@@ -1,7 +1,7 @@
 import { createContext } from 'react-router'
 import type { App } from '#platform/app.ts'
 
-/** Gives the App value to the loaders of pages. */
+/** The App value, for the loaders of pages. */
 export const appContext = createContext<App>()
 
 /** The network address of the client, for limits per address. */

@@ -27,11 +27,11 @@ describe('passwords', () => {
     expect(await verifyPassword('cre\u0300me bru\u0302le\u0301e', stored, asker)).toBe(true)
   })
 
-  it('never match where there is no account', async () => {
+  it('never match if there is no account', async () => {
     expect(await verifyPassword('secret', undefined, asker)).toBe(false)
   })
 
-  it('are hashed four at once; twenty more wait, and the rest is refused for the moment', async () => {
+  it('are hashed four at once; twenty more wait, and others are refused', async () => {
     const all = Array.from({ length: 30 }, () => hashPassword('secret', asker))
     const results = await Promise.allSettled(all)
     const made = results.filter(({ status }) => status === 'fulfilled')

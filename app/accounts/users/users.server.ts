@@ -131,7 +131,7 @@ export async function keepAnAdministrator(app: App, id: string): Promise<void> {
   }
 }
 
-/** Identifies a signed-in person to fair queues by the account, wherever the requests come from. */
+/** The queue entry of a signed-in person, which depends on the account and not on the network address. */
 export const askerOf = (caller: SignedIn) => ({
   client: caller._id,
   account: '',

@@ -36,7 +36,7 @@ describe('a cookie consent', () => {
     '{"necessary":true}',
     '{"necessary":true,"analytics":"no","marketing":false}',
     '{"necessary":true,"analytics":true,"marketing":false,"more":true}',
-  ])('is none when %j is stored', (stored) => {
+  ])('is null if %j is stored', (stored) => {
     expect(readConsent(stored)).toBeNull()
   })
 

@@ -124,8 +124,8 @@ async function send<T>(
   if (response.ok) return answer as T
   if (response.status === 401 && !options.anonymous) {
     refuseSession(token)
-    // After the dialog was cancelled there is no token. What a screen then reads by itself does not open it
-    // again; what the person does there does.
+    // After the dialog was cancelled there is no token. Requests that a screen makes by itself (GET) then do
+    // not open the dialog again, but actions of the person do.
     const asks = !options.leaving && (method !== 'GET' || token !== null)
     // A refused call changed nothing, so it can be sent again.
     if (asks && (await isSignedInAgain(token, before))) {
