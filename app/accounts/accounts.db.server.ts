@@ -146,7 +146,7 @@ export async function findTokenOwner(
   return { user: { _id: id, name, email, role }, lastUsedAt: last_used_at }
 }
 
-export async function noteTokenUse(db: Db, hash: string, now: string) {
+export async function recordTokenUse(db: Db, hash: string, now: string) {
   await db.updateTable('tokens').set({ last_used_at: now }).where('hash', '=', hash).execute()
 }
 

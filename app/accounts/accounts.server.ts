@@ -14,7 +14,7 @@ import { createUser, newUserRow, takenEmail } from './users/users.server.ts'
 const hour = 3_600_000
 
 /** The last use is recorded at most this often (ms): a write for each request would cost more than the request. */
-const noteUseEvery = hour
+const recordUseEvery = hour
 
 /** How many sessions a user has at most; the most recently used ones are kept. */
 const maxSessions = 50
@@ -100,8 +100,8 @@ export async function authenticate(app: App, token: string): Promise<Caller> {
   if (!owner || owner.lastUsedAt < unusedSince(app)) {
     throw unauthorised('Your session has ended. Please sign in again.')
   }
-  const unnoted = app.clock.now().getTime() - Date.parse(owner.lastUsedAt)
-  if (unnoted >= noteUseEvery) await noteUse(app, hash)
+  const sinceRecorded = app.clock.now().getTime() - Date.parse(owner.lastUsedAt)
+  if (sinceRecorded >= recordUseEvery) await recordUse(app, hash)
   return owner.user
 }
 
@@ -132,9 +132,9 @@ export async function ensureFirstAdministrator(app: App): Promise<string | undef
  * Logs failures instead of throwing: a full disk or a locked database must not keep a signed-in person from
  * reading.
  */
-async function noteUse(app: App, hash: string): Promise<void> {
+async function recordUse(app: App, hash: string): Promise<void> {
   try {
-    await store.noteTokenUse(app.db, hash, timestamp(app.clock))
+    await store.recordTokenUse(app.db, hash, timestamp(app.clock))
   } catch (err) {
     app.log.warn({ err }, "A token's last use could not be noted")
   }

@@ -19,8 +19,8 @@ export async function testModel(
   } catch (error) {
     // A model that is not configured is a result here, not a failed request: a 503 would mean that the test
     // itself failed.
-    const told = error instanceof ProviderError || (isFailure(error) && error.status === 503)
-    if (!told) throw error
+    const isResult = error instanceof ProviderError || (isFailure(error) && error.status === 503)
+    if (!isResult) throw error
     return { ok: false, msg: `${error.message.replace(/\.$/, '')}.` }
   }
 }

@@ -20,7 +20,7 @@ import { keepLocalDraft, readLocalDraft } from './local-draft.ts'
 export type ContactOutcome = { sent: boolean; problems: ContactProblems; failure: string | null }
 
 /** After so long (ms) without an answer, sending counts as failed. */
-const patience = 30_000
+const timeout = 30_000
 
 /**
  * Checks the contact form and sends it once, however often it is submitted. What is typed is stored in the
@@ -40,7 +40,7 @@ export function useContactForm(start: ContactOutcome, typed: ContactValues) {
     setMessage(valuesIn(form.current).message)
   }, [])
 
-  function settle(result: ContactOutcome) {
+  function finish(result: ContactOutcome) {
     setOutcome(result)
     focusOnOutcome()
   }
@@ -51,7 +51,7 @@ export function useContactForm(start: ContactOutcome, typed: ContactValues) {
     if (sending.current) return
     const problems = contactProblems(valuesIn(element))
     if (Object.keys(problems).length > 0) {
-      return settle({ sent: false, failure: null, problems })
+      return finish({ sent: false, failure: null, problems })
     }
     sending.current = true
     setBusy(true)
@@ -59,19 +59,19 @@ export function useContactForm(start: ContactOutcome, typed: ContactValues) {
     const result = await send(element)
     sending.current = false
     setBusy(false)
-    if (result.sent) noteTyping(cleared(element))
-    settle(result)
+    if (result.sent) handleTyping(cleared(element))
+    finish(result)
   }
 
   /** Stores the local draft and updates the counter; removes the message at a field once its value is valid. */
-  function noteTyping(element: HTMLFormElement) {
+  function handleTyping(element: HTMLFormElement) {
     const values = valuesIn(element)
     keepLocalDraft(values)
     setMessage(values.message)
     setOutcome((now) => withoutCorrected(now, values))
   }
 
-  const onInput = (event: FormEvent<HTMLFormElement>) => noteTyping(event.currentTarget)
+  const onInput = (event: FormEvent<HTMLFormElement>) => handleTyping(event.currentTarget)
   return { form, onInput, submit, busy, message, ...outcome }
 }
 
@@ -83,8 +83,8 @@ function useFocusOnOutcome(form: RefObject<HTMLFormElement | null>) {
   const [count, setCount] = useState(0)
   useEffect(() => {
     if (count === 0) return
-    const told = '[aria-invalid="true"], [role="alert"], [role="status"]'
-    form.current?.querySelector<HTMLElement>(told)?.focus()
+    const messages = '[aria-invalid="true"], [role="alert"], [role="status"]'
+    form.current?.querySelector<HTMLElement>(messages)?.focus()
   }, [count, form])
   return () => setCount((before) => before + 1)
 }
@@ -94,22 +94,22 @@ const nothingWrong: ContactOutcome = { sent: false, problems: {}, failure: null 
 async function send(form: HTMLFormElement): Promise<ContactOutcome> {
   const website = String(new FormData(form).get('website') ?? '')
   try {
-    const options = { anonymous: true, signal: AbortSignal.timeout(patience) }
+    const options = { anonymous: true, signal: AbortSignal.timeout(timeout) }
     await api.post('/contact', { ...valuesIn(form), website }, options)
     return { ...nothingWrong, sent: true }
   } catch (error) {
     const problems = problemsIn(error)
     if (Object.keys(problems).length > 0) return { ...nothingWrong, problems }
-    const spoken = error instanceof ApiError && error.status === 429
-    return { ...nothingWrong, failure: spoken ? messageOf(error, notSent) : notSent }
+    const isRateLimited = error instanceof ApiError && error.status === 429
+    return { ...nothingWrong, failure: isRateLimited ? messageOf(error, notSent) : notSent }
   }
 }
 
 /** The messages of the server for the fields of the form. */
 function problemsIn(error: unknown): ContactProblems {
   if (!(error instanceof ApiError)) return {}
-  const told = contactFields.map((field) => [field, error.about(field)] as const)
-  return Object.fromEntries(told.filter(([, problem]) => problem))
+  const problems = contactFields.map((field) => [field, error.about(field)] as const)
+  return Object.fromEntries(problems.filter(([, problem]) => problem))
 }
 
 function withoutCorrected(outcome: ContactOutcome, values: ContactValues): ContactOutcome {

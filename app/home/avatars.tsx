@@ -62,13 +62,13 @@ function Avatar({ initials, portrait, tone, withPortrait }: AvatarProps) {
 function useIdle(): boolean {
   const [idle, setIdle] = useState(false)
   useEffect(() => {
-    const wake = () => setIdle(true)
+    const becomeIdle = () => setIdle(true)
     // Safari has no requestIdleCallback.
     if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(wake, 2000)
+      const timer = setTimeout(becomeIdle, 2000)
       return () => clearTimeout(timer)
     }
-    const handle = requestIdleCallback(wake, { timeout: 5000 })
+    const handle = requestIdleCallback(becomeIdle, { timeout: 5000 })
     return () => cancelIdleCallback(handle)
   }, [])
   return idle

@@ -12,7 +12,7 @@ export function LateScripts() {
     ({ handle }) => (handle as PageHandle | undefined)?.needsScripts,
   )
   if (!isPublic || needsScripts) return null
-  const code = `(${startOncePainted})(${patience})`
+  const code = `(${startOncePainted})(${maxWait})`
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own code as text; nothing typed or stored is in it.
   return <script id={starterId} dangerouslySetInnerHTML={{ __html: code }} />
 }
@@ -20,20 +20,21 @@ export function LateScripts() {
 const starterId = 'late-scripts'
 
 /** How long (ms) a page waits for its first picture, or for its first paint. */
-const patience = 3000
+const maxWait = 3000
 
 /**
  * Makes the scripts of a page with LateScripts wait; other pages stay as they are. The page is changed in place,
  * since each replacement has the length of the original.
  */
-export function holdScripts(page: Buffer): void {
+export function delayScripts(page: Buffer): void {
   if (!page.includes(`<script id="${starterId}">`)) return
-  for (const [asked, held] of waiting) {
-    for (let at = page.indexOf(asked); at >= 0; at = page.indexOf(asked, at)) page.write(held, at)
+  for (const [original, delayed] of delayedTags) {
+    for (let at = page.indexOf(original); at >= 0; at = page.indexOf(original, at))
+      page.write(delayed, at)
   }
 }
 
-const waiting = [
+const delayedTags = [
   ['<link rel="modulepreload"', '<link rel="queued-module"'],
   ['<script type="module"', '<script type="queued"'],
 ] as const
@@ -42,7 +43,7 @@ const waiting = [
  * Put into the page as text, so it must not refer to anything outside. Scripts start at once when the visitor
  * clicks or presses a key; before that, the browser handles links and forms itself.
  */
-function startOncePainted(patience: number) {
+function startOncePainted(maxWait: number) {
   let started = false
   function start() {
     if (started) return
@@ -64,5 +65,5 @@ function startOncePainted(patience: number) {
   }
   for (const event of ['pointerdown', 'keydown']) addEventListener(event, start, { once: true })
   requestAnimationFrame(() => setTimeout(startAfterPicture))
-  setTimeout(start, patience)
+  setTimeout(start, maxWait)
 }

@@ -3,7 +3,7 @@ import { renderToReadableStream } from 'react-dom/server'
 import styles from '../public.css?inline'
 import { createFragmentCache } from './fragment-cache.server.ts'
 import { HeadTags } from './head-tags.server.tsx'
-import { holdScripts, LateScripts } from './late-scripts.server.tsx'
+import { delayScripts, LateScripts } from './late-scripts.server.tsx'
 import { RenderContext, type RenderTools } from './render-context.ts'
 
 const parts = { headTags: <HeadTags />, lateScripts: <LateScripts /> }
@@ -19,6 +19,6 @@ export async function renderPage(page: ReactNode, onError: (error: unknown) => v
   )
   await stream.allReady
   const html = Buffer.from(await new Response(stream).arrayBuffer())
-  holdScripts(html)
+  delayScripts(html)
   return html
 }

@@ -13,14 +13,14 @@ export function EarlySubmit() {
   const needed = matches.some(({ handle }) => (handle as PageHandle | undefined)?.needsScripts)
   if (!import.meta.env.SSR || !needed) return null
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own code as text; nothing typed or stored is in it.
-  return <script dangerouslySetInnerHTML={{ __html: `(${noteSubmits})("${mark}")` }} />
+  return <script dangerouslySetInnerHTML={{ __html: `(${markSubmits})("${mark}")` }} />
 }
 
 /**
  * Put into the page as text, so it must not refer to anything outside. A submit that the page handles is not
  * marked; typing removes the mark, since the person will submit the form again.
  */
-function noteSubmits(mark: string) {
+function markSubmits(mark: string) {
   addEventListener('submit', ({ defaultPrevented, target }) => {
     if (!defaultPrevented) Object.assign(target as HTMLFormElement, { [mark]: true })
   })

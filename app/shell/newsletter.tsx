@@ -81,7 +81,7 @@ function AddressField({ error }: { error: string | null }) {
 }
 
 /** How long (ms) the newsletter service may take. */
-const patience = 15_000
+const timeout = 15_000
 
 /**
  * True if the service accepted the address. If it does not allow other sites to read its answers, any answer
@@ -90,7 +90,7 @@ const patience = 15_000
 async function deliver(url: string, email: string): Promise<boolean> {
   try {
     const body = new URLSearchParams({ email })
-    const signal = AbortSignal.timeout(patience)
+    const signal = AbortSignal.timeout(timeout)
     const response = await fetch(url, { method: 'POST', mode: 'no-cors', body, signal })
     return response.ok || response.type === 'opaque'
   } catch (error) {

@@ -30,13 +30,13 @@ const settling = 30
  * the focus was removed with its row.
  */
 export function focusRow(section: HTMLElement | null, index: number): void {
-  const lead = (frame: number) => {
+  const tryFocus = (frame: number) => {
     const lost = document.activeElement === null || document.activeElement === document.body
     if (frame === 0 || lost) targetIn(section, index)?.focus()
-    if (frame < settling) requestAnimationFrame(() => lead(frame + 1))
+    if (frame < settling) requestAnimationFrame(() => tryFocus(frame + 1))
   }
   // After the list has been rendered again.
-  requestAnimationFrame(() => lead(0))
+  requestAnimationFrame(() => tryFocus(0))
 }
 
 function targetIn(section: HTMLElement | null, index: number) {

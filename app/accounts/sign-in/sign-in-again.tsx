@@ -13,7 +13,7 @@ export function SignInAgain() {
   const [open, setOpen] = useState(false)
   const waiting = useRef<((signedIn: boolean) => void)[]>([])
 
-  const settle = useCallback((signedIn: boolean) => {
+  const finish = useCallback((signedIn: boolean) => {
     setOpen(false)
     for (const answer of waiting.current.splice(0)) answer(signedIn)
   }, [])
@@ -25,26 +25,26 @@ export function SignInAgain() {
         return new Promise((resolve) => waiting.current.push(resolve))
       }),
       onTokenChangedElsewhere(() => {
-        if (storedToken()) settle(true)
+        if (storedToken()) finish(true)
       }),
-      () => settle(false),
+      () => finish(false),
     ]
     return () => {
       for (const stop of stops) stop()
     }
-  }, [settle])
+  }, [finish])
 
   return (
     <Dialog
       open={open}
-      onOpenChange={(opens) => !opens && settle(false)}
+      onOpenChange={(opens) => !opens && finish(false)}
       title="Sign in again"
       description="Your session has ended. What you typed is still here."
     >
       <SignInForm
-        onSignedIn={() => settle(true)}
+        onSignedIn={() => finish(true)}
         aside={
-          <Button look="secondary" onClick={() => settle(false)}>
+          <Button look="secondary" onClick={() => finish(false)}>
             Cancel
           </Button>
         }

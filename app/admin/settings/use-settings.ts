@@ -59,8 +59,8 @@ function useForm(typed: Typed | null, change: Change): SettingsForm | null {
       change((now) => ({ ...now, fields: fieldsOf(now.settings) }))
     },
     change(changed) {
-      const mended = Object.fromEntries(Object.keys(changed).map((name) => [name, '']))
-      setProblems((now) => ({ ...now, ...mended }))
+      const cleared = Object.fromEntries(Object.keys(changed).map((name) => [name, '']))
+      setProblems((now) => ({ ...now, ...cleared }))
       change((now) => ({ ...now, fields: { ...now.fields, ...changed } }))
     },
   }

@@ -1,9 +1,9 @@
 /** Delay (ms) between two requests: short after a change, longer without one. */
-const soon = 2000
-const seldom = 20_000
+const shortDelay = 2000
+const longDelay = 20_000
 
 /** After so long (ms) without a change, the page stops asking. */
-const patience = 5 * 60_000
+const maxWait = 5 * 60_000
 
 /**
  * Loads the data of the page again each time it has changed, until every picture is there. A light request first
@@ -15,24 +15,24 @@ export async function awaitPictures(
 ): Promise<void> {
   announce('Some pictures are still being drawn. They come into place by themselves.')
   let known = ''
-  let delay = soon
-  let news = performance.now()
-  while (waiting() && performance.now() - news < patience) {
+  let delay = shortDelay
+  let lastChange = performance.now()
+  while (hasMissing() && performance.now() - lastChange < maxWait) {
     await pause(delay, signal)
     await untilVisible(signal)
     if (signal.aborted) return
     const version = await pageVersion()
     if (version && version !== known) {
       known = version
-      delay = soon
-      news = performance.now()
+      delay = shortDelay
+      lastChange = performance.now()
       await revalidate()
-    } else delay = Math.min(delay * 1.5, seldom)
+    } else delay = Math.min(delay * 1.5, longDelay)
   }
-  announce(waiting() ? '' : 'All pictures are there.')
+  announce(hasMissing() ? '' : 'All pictures are there.')
 }
 
-const waiting = () => document.querySelector('[data-to-come]') !== null
+const hasMissing = () => document.querySelector('[data-to-come]') !== null
 
 /** The version (ETag) of the page on the server; empty if it does not answer. */
 async function pageVersion(): Promise<string> {

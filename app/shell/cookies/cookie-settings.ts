@@ -32,7 +32,7 @@ export function openCookieSettings(): void {
   requests += 1
   requested = true
   opener = document.activeElement
-  tell()
+  notify()
 }
 
 /** Closes the settings; the banner stays while there is no answer. Returns the element that opened them. */
@@ -40,7 +40,7 @@ export function closeCookieSettings(): Element | null {
   const before = opener
   requested = false
   opener = null
-  tell()
+  notify()
   return before
 }
 
@@ -48,7 +48,7 @@ export function closeCookieSettings(): Element | null {
 export function storeConsent(consent: CookieConsent): void {
   const text = consentText(consent)
   unstored = writeEntry(key, text) ? null : text
-  tell()
+  notify()
 }
 
 /** The visitor's answer; null if there is none yet. */
@@ -68,6 +68,6 @@ function listen(listener: () => void): () => void {
   }
 }
 
-function tell(): void {
+function notify(): void {
   for (const listener of listeners) listener()
 }

@@ -66,16 +66,16 @@ function newTabId(): string {
  * Locks a draft until the page closes or the returned function is called; null if another page has it. Browsers
  * offer locks on secure origins only, and not in every frame. Without locks every draft counts as free.
  */
-async function tryLock(name: string, patience = 0): Promise<(() => void) | null> {
+async function tryLock(name: string, maxWait = 0): Promise<(() => void) | null> {
   const locks = typeof navigator === 'undefined' ? undefined : navigator.locks
   if (!locks) return () => {}
-  const options = patience ? { signal: AbortSignal.timeout(patience) } : { ifAvailable: true }
+  const options = maxWait ? { signal: AbortSignal.timeout(maxWait) } : { ifAvailable: true }
   return await new Promise((resolve) => {
-    const held = locks.request(name, options, (lock) => {
+    const acquired = locks.request(name, options, (lock) => {
       if (!lock) return resolve(null)
       return new Promise<void>((release) => resolve(release))
     })
-    held.catch((error) => {
+    acquired.catch((error) => {
       if (error instanceof DOMException && error.name === 'TimeoutError') return resolve(null)
       console.warn('The browser does not let us lock drafts', error)
       resolve(() => {})

@@ -2,10 +2,10 @@
 const margin = 16
 const gap = 8
 
-const pressed = 'button, a.button, summary, nav a, input, select, textarea, [role="tab"]'
+const controls = 'button, a.button, summary, nav a, input, select, textarea, [role="tab"]'
 
 /** The most important controls, for when there is no room that covers none at all. */
-const foremost = '.button, button[aria-label="Close"]'
+const importantControls = '.button, button[aria-label="Close"]'
 
 /**
  * Moves the toasts to a place where they cover no control: to the first such place from the top of the window.
@@ -22,10 +22,11 @@ export function placeToasts(area: HTMLElement): void {
     const places = [margin, ...boxes.map((box) => box.bottom + gap)]
     return places.find((place) => place + height <= lowest && isFree(boxes, place))
   }
-  const all = near(pressed)
+  const all = near(controls)
   const { innerHeight } = window
   if (top >= margin && isFree(all, top) && top + height <= innerHeight / 2) return
-  const place = find(all, innerHeight / 2) ?? find(near(foremost), innerHeight - margin) ?? margin
+  const place =
+    find(all, innerHeight / 2) ?? find(near(importantControls), innerHeight - margin) ?? margin
   area.style.top = `${place}px`
 }
 

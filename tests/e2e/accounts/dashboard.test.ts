@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { urgentChecks, openChecks } from '#app/admin/status/open-checks.ts'
+import { openChecks, urgentChecks } from '#app/admin/status/open-checks.ts'
 import type { Status } from '#app/admin/status.ts'
 import { accessibilityProblems } from '#tests/support/sites/browser.ts'
 import { type StaffSite, startStaffSite } from '#tests/support/sites/staff-site.ts'

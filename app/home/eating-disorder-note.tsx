@@ -1,5 +1,5 @@
 /** A note for readers for whom figures about food can be harmful. */
-export function KindWord() {
+export function EatingDisorderNote() {
   return (
     <>
       <p>
