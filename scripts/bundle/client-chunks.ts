@@ -7,27 +7,30 @@ type CodeSplitting = Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | 
 const framework =
   /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|cookie-es|@remix-run)[\\/]/
 
-/** The module with which the scripts of every page start. */
+/** The entry module of every page. */
 const entryName = 'entry.client.tsx'
 const entry = /[\\/]app[\\/]entry\.client\.tsx$/
 
-/** From this many public pages on, a module goes to a shared file: one of its own would cost each page a request. */
+/**
+ * A module used by at least this many public pages goes into a shared chunk, because a chunk of its own would
+ * cost each page a request.
+ */
 const shared = 2
 
-/** Modules with less code than this many characters are not worth the headers of a file of their own. */
+/** Modules with fewer characters of code are not worth a file of their own. */
 const small = 5000
 
 /**
- * Puts what public pages share into three files: `framework`, one named after a feature for what only the pages of
- * that feature share (login and register), and `site` for what the site's frame or pages of several features use. Everything
- * else stays with the page that needs it. `routes` is the site's route table, `frame` the file of the public frame.
+ * Groups the code shared by public pages into chunks: the framework, one chunk for each feature whose pages
+ * share code (such as login and register), and one for what the frame or several features use. All other code
+ * stays with its page. `routes` is the site's route table.
  */
 export function clientChunks(routes: RouteConfigEntry[], frame: string): CodeSplitting {
   const pages = new Set(routes.find(({ file }) => file === frame)?.children?.map(fileOf))
   const isOnEveryPage = (users: string[]) =>
     users.some((file) => [frame, 'root.tsx', entryName].includes(file))
 
-  /** The shared file that a module goes to; null if it belongs to one page. */
+  /** The name of the shared chunk for a module; null if it stays with its page. */
   function chunkOf(id: string, modules: Rolldown.ChunkingContext): string | null {
     if (id.includes('node_modules') || entry.test(id)) return null
     const users = [...routesUsing(id, modules)]
@@ -45,7 +48,7 @@ export function clientChunks(routes: RouteConfigEntry[], frame: string): CodeSpl
     groups: [
       { name: 'framework', test: framework, priority: 3 },
       {
-        // First, so that what the site and a feature need is the site's.
+        // Higher priority than features, so that code used by both the site and a feature goes to `site`.
         name: (id, modules) => (chunkOf(id, modules) === 'site' ? 'site' : null),
         debugName: 'site',
         priority: 2,

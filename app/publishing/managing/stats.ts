@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The counts of the dashboard, without deleted content. */
+/** The counts of the site; deleted rows do not count. */
 export const statsSchema = z.object({
   meals: z.number(),
   publishedMeals: z.number(),
