@@ -4,6 +4,7 @@ import { lookOf } from '../looks/find-look.ts'
 import { type Look, look } from '../looks/look.ts'
 import { type Cooking, cookingOf } from '../scene/cooking.ts'
 import type { VesselKind } from '../vessels/vessel.ts'
+import { composeDish, isServedOtherwise } from './compose-dish.ts'
 import { saidAs } from './said-as.ts'
 import { servedApart } from './served-apart.ts'
 
@@ -129,7 +130,7 @@ export function planTable({ ingredients, prompt }: PlateInput): Setting[] {
 
 function partOf(one: PlateIngredient, prompt: string): Part | undefined {
   const { name, said = '', group, grams, density, count } = one
-  const look = lookOf(saidAs(name, prompt), group, said)
+  const look = lookFor(saidAs(name, prompt), group, said)
   if (!look) return undefined
   const weight = Number.isFinite(grams) && grams > 0 ? grams : 1
   const perMl = look.density ?? densities[group] ?? (density && density > 0.02 ? density : 1)
@@ -141,6 +142,18 @@ function partOf(one: PlateIngredient, prompt: string): Part | undefined {
     cooking: cookingOf(name, prompt),
     ...(count !== undefined && { count }),
   }
+}
+
+/**
+ * The look of a food. A dish without a record is put together from the foods that its name tells, the words it
+ * was read from first.
+ */
+function lookFor(name: string, group: FoodGroup, said: string): Look | undefined {
+  const found = lookOf(name, group, said)
+  for (const text of [said, name]) {
+    if (isServedOtherwise(text, found)) return composeDish(text) ?? found
+  }
+  return found
 }
 
 const tossedDish = /\b(salad|slaw|stir[- ]?fr|fried rice|hash|chow mein)/i
