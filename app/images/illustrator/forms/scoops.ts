@@ -27,7 +27,7 @@ export const scoops = ({ each, radius, meshes, materials }: Scoops): Form => ({
         region.center.y + far * Math.sin(angle),
       ]
       const floor = ground.at(region.center.x, region.center.y)
-      const z = Math.max(floor, ground.at(x, y) - radius * 0.35) + tier * radius * 1.05
+      const z = Math.max(floor, ground.rest(x, y, radius * 0.75) - 4) + tier * radius * 1.05
       const mesh = meshes[i % meshes.length]
       const material = materials[i % materials.length]
       if (!mesh || !material) return

@@ -1,12 +1,12 @@
 import { bodyAt, pieceOf } from '../../forms/piece-of.ts'
 import { laid, type Pieces, pile } from '../../forms/pieces.ts'
 import { blend, colour, step } from '../../render/colour.ts'
-import { type Material, material, mottled, varied } from '../../render/material.ts'
+import { type Material, material, varied } from '../../render/material.ts'
 import { cells, fractal } from '../../render/noise.ts'
 import { lathe, lump, oblong, rounded, solid } from '../../shapes/shapes.ts'
 import { baked, crusty } from '../bread/crust.ts'
-import { mixed } from '../grains/rice.ts'
 import { type Look, look } from '../look.ts'
+import { milkChocolate } from './candy.ts'
 
 const dough = (pale: string, brown: string): Material => {
   const [a, b, crack] = [colour(pale), colour(brown), colour('#7a4a1e')]
@@ -24,6 +24,7 @@ const dough = (pale: string, brown: string): Material => {
 }
 
 const chunk = [1, 2, 3].map((seed) => lump([4.6, 4, 3], 0.35, seed, 6))
+
 const chocolate = material(varied('#3a1c0e', '#55301a'), { gloss: 0.3, polish: 0.4 })
 
 type Cookie = {
@@ -95,6 +96,7 @@ const wafer = lathe(
   ],
   44,
 )
+
 const filling = lathe(
   [
     [0.1, 0],
@@ -104,6 +106,7 @@ const filling = lathe(
   ],
   44,
 )
+
 const black = crusty(
   ({ u, v }) => {
     const far = Math.hypot(u, v)
@@ -115,6 +118,7 @@ const black = crusty(
   0.12,
   0.15,
 )
+
 const white = material('#f3ead8', { glow: 0.3 })
 
 const sandwich: Pieces = {
@@ -161,64 +165,11 @@ const oaty = material(
   { gloss: 0.25, bump: { height: 1.4, size: 4 } },
 )
 
-/** A bar of chocolate: pieces with sloping sides. */
-const piece = (size: number): ReturnType<typeof lathe> =>
-  solid(oblong(size, size * 0.82, 2, 5), { height: 8, edge: 3.4 })
-const squares = [piece(26)]
-const darkChocolate = material(mottled('#3f2010', '#4f2a16', 20), {
-  gloss: 0.35,
-  polish: 0.35,
-  glow: 0.1,
-})
-const milkChocolate = material(mottled('#6a3d22', '#7a4a2b', 20), {
-  gloss: 0.35,
-  polish: 0.35,
-  glow: 0.1,
-})
-const whiteChocolate = material(mottled('#efddb4', '#f5e8c8', 20), {
-  gloss: 0.3,
-  polish: 0.3,
-  glow: 0.3,
-})
-
-const chocolates = (skin: Material) =>
-  pile(
-    { each: 6, variants: 1, most: 24, make: () => pieceOf(squares[0] ?? piece(26), skin, 14, 8) },
-    { lean: 0.35, steep: 1 },
-  )
-
-const sweet = (
-  mesh: Parameters<typeof pieceOf>[0],
-  skin: Material,
-  each: number,
-  radius: number,
-  height: number,
-  steep = 1.1,
-) =>
-  pile(
-    { each, variants: 1, most: 60, make: () => pieceOf(mesh, skin, radius, height) },
-    { lean: 0.6, steep },
-  )
-
-const jelly = mixed(['#b8242c', 0.25], ['#d98a24', 0.25], ['#5f9a3c', 0.25], ['#dcb83c', 0.25])
-const marshmallow = lathe(
-  [
-    [0.1, 0],
-    [11, 0],
-    [13, 2],
-    [13, 20],
-    [11, 23],
-    [0.1, 23],
-  ],
-  28,
-)
-const ball = lump([11, 11, 11], 0.05, 2, 14)
-
 export const cookieLooks: readonly Look[] = [
   look(
     'cookie, chocolate chip cookie',
     laid(
-      cookies({ each: 22, radius: 35, height: 9, skin: dough(gold.pale, gold.brown), chunks: 13 }),
+      cookies({ each: 30, radius: 37, height: 9, skin: dough(gold.pale, gold.brown), chunks: 13 }),
     ),
   ),
   look(
@@ -286,61 +237,8 @@ export const cookieLooks: readonly Look[] = [
       { lean: 0.3 },
     ),
   ),
-  look('chocolate, dark chocolate, chocolate bar, chocolate square', chocolates(darkChocolate)),
-  look('milk chocolate', chocolates(milkChocolate)),
-  look('white chocolate', chocolates(whiteChocolate)),
   look(
     'chocolate candy, snickers, twix, milky way, kit kat, candy bar, peanut butter cup',
     laid(bar(50, [92, 30, 20], milkChocolate), { turned: 0.5, facing: 0.5 }),
-  ),
-  look(
-    'truffle, chocolate truffle',
-    sweet(
-      ball,
-      material(mottled('#3a1c10', '#5c341c', 3), { gloss: 0.05, bump: { height: 0.5, size: 2 } }),
-      12,
-      11,
-      22,
-    ),
-  ),
-  look(
-    'candy, hard candy, lollipop, licorice',
-    sweet(
-      lump([9, 9, 7], 0.04, 1, 10),
-      material(jelly, { gloss: 0.9, polish: 0.7, glow: 0.55 }),
-      6,
-      9,
-      13,
-    ),
-  ),
-  look(
-    'gummy candy, fruit snack, jelly bean, gummy bear, energy chew',
-    sweet(
-      lump([7, 5, 4.5], 0.1, 1, 9),
-      material(jelly, { gloss: 0.6, polish: 0.55, glow: 0.6 }),
-      3,
-      6.5,
-      9,
-    ),
-  ),
-  look(
-    'caramel candy, toffee, caramel',
-    sweet(
-      solid(oblong(19, 19, 3, 5), { height: 15, edge: 3 }),
-      material(varied('#a8621f', '#c08036'), { gloss: 0.5, polish: 0.5, glow: 0.3 }),
-      10,
-      11,
-      15,
-    ),
-  ),
-  look(
-    'marshmallow',
-    sweet(
-      marshmallow,
-      material(varied('#efe2d2', '#f3dcd6'), { gloss: 0.04, glow: 0.5 }),
-      7,
-      13,
-      23,
-    ),
   ),
 ]

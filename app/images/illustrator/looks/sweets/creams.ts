@@ -21,7 +21,7 @@ const scoop = (radius: number, seed: number): Mesh =>
     return [x * rag, y * rag, Math.max(-radius * 0.42, z) + radius * 0.42 + groove * (1 - low)]
   })
 
-const balls = [1, 2, 3].map((seed) => scoop(27, seed))
+const balls = [1, 2, 3].map((seed) => scoop(29, seed))
 
 const frozen = (from: string, to: string, bit?: string): Material => {
   const [a, b, dot] = [colour(from), colour(to), colour(bit ?? from)]
@@ -34,13 +34,14 @@ const frozen = (from: string, to: string, bit?: string): Material => {
   )
 }
 
-const vanilla = frozen('#eedcae', '#f7ebca')
+const vanilla = frozen('#e3c98c', '#f0deb0')
 const strawberry = frozen('#dc9c9c', '#ebbcb6', '#b8404a')
 const chocolate = frozen('#5c3520', '#744930')
 const mango = frozen('#e3a032', '#f0bc56')
 const mint = frozen('#bcd2b0', '#d2e2c6', '#3a1f12')
 
-const ice = (...materials: Material[]) => scoops({ each: 66, radius: 27, meshes: balls, materials })
+const ice = (...materials: Material[]) =>
+  scoops({ each: 100, radius: 29, meshes: balls, materials })
 const bowl = { vessel: 'small bowl', density: 0.55 } as const
 
 const smooth = (

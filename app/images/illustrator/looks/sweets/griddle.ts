@@ -35,7 +35,7 @@ const griddled = (
 const pancakeSkin = griddled(56, 11, '#f0d79c', '#cf8f42', '#9a5520')
 const brownSkin = griddled(56, 11, '#cfa468', '#a86f34', '#7a4418')
 
-const pancakes = (skin: Material, each = 38, radius = 56, height = 11): Pieces => ({
+const pancakes = (skin: Material, each = 50, radius = 56, height = 11): Pieces => ({
   each,
   variants: 4,
   most: 10,
@@ -148,7 +148,7 @@ export const griddleLooks: readonly Look[] = [
     'crepe, nutella crepe, blintz, galette',
     fanned(
       {
-        each: 70,
+        each: 35,
         variants: 3,
         most: 6,
         make: (random) => pieceOf(folded(105, random.next()), crepeSkin, 52, 9),

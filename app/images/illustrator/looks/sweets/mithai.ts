@@ -4,9 +4,9 @@ import { pieceOf } from '../../forms/piece-of.ts'
 import { laid, type Pieces, pile } from '../../forms/pieces.ts'
 import { blend, colour, step } from '../../render/colour.ts'
 import { type Material, material, mottled, varied } from '../../render/material.ts'
-import { cells, fractal } from '../../render/noise.ts'
+import { cells } from '../../render/noise.ts'
 import type { Vec } from '../../render/vector.ts'
-import { lump, oblong, polygon, solid, tube } from '../../shapes/shapes.ts'
+import { lump, tube } from '../../shapes/shapes.ts'
 import { type Look, look } from '../look.ts'
 
 const pistachio: Grain & { per: number } = {
@@ -14,19 +14,22 @@ const pistachio: Grain & { per: number } = {
   material: material(varied('#7a8a3c', '#aab466'), { gloss: 0.15, glow: 0.25 }),
   covers: 90,
   out: 0.8,
-  per: 2.2,
+  per: 3.4,
 }
+
 const almond: Grain & { per: number } = {
   ...pistachio,
   material: material(varied('#e3c690', '#f2e2bc'), { glow: 0.3 }),
-  per: 1.6,
+  per: 2.4,
 }
+
 const raisin: Grain & { per: number } = {
   ...pistachio,
   meshes: [lump([3.6, 2.6, 2.4], 0.4, 2, 6)],
   material: material(varied('#7a4a1c', '#a8702c'), { gloss: 0.4 }),
   per: 0.6,
 }
+
 const riceGrain: Grain & { per: number } = {
   meshes: [1, 2].map((seed) => lump([3.3, 1.2, 0.9], 0.1, seed, 5)),
   material: material(varied('#efe2c2', '#faf2de'), { glow: 0.5, gloss: 0.4 }),
@@ -40,6 +43,7 @@ const syrup = {
   material: material('#c98a34', { gloss: 0.95, polish: 0.75, glow: 0.5 }),
   uneven: 0.2,
 }
+
 const milk = {
   material: material(mottled('#f0e0b0', '#f7ecca', 14), { gloss: 0.5, polish: 0.5, glow: 0.4 }),
   uneven: 0.5,
@@ -67,6 +71,7 @@ const jamun = material(mottled('#5c2a12', '#86441c', 13), {
   glow: 0.2,
   bump: { height: 0.12, size: 3 },
 })
+
 const chhena = material(mottled('#efe6d2', '#f8f2e4', 6), {
   gloss: 0.45,
   polish: 0.45,
@@ -108,83 +113,8 @@ const jalebi: Pieces = {
     )
   },
 }
+
 const orange = material(mottled('#c8661a', '#e3922c', 9), { gloss: 0.8, polish: 0.6, glow: 0.5 })
-
-const cutSquare = (each: number, size: number, height: number, skin: Material): Pieces => ({
-  each,
-  variants: 3,
-  most: 12,
-  make: (random) =>
-    pieceOf(
-      solid(oblong(size, size, 2, 5), { height, edge: 1.6, rough: 1, seed: random.next() }),
-      skin,
-      size * 0.58,
-      height,
-    ),
-})
-
-const diamond = polygon(
-  [
-    [30, 0],
-    [0, 18],
-    [-30, 0],
-    [0, -18],
-  ],
-  7,
-)
-const silvered = material(
-  ({ u, v, w }) =>
-    blend(
-      colour('#e6d3aa'),
-      colour('#d8d8d6'),
-      w > 8 ? step(0.35, 0.55, fractal(u / 14, v / 14, 2, 2)) : 0,
-    ),
-  { gloss: 0.3, polish: 0.4, glow: 0.2 },
-)
-
-const layered: Material = (() => {
-  const [sheet, dark, nut, green] = [
-    colour('#dda650'),
-    colour('#9a5c1e'),
-    colour('#8a5a30'),
-    colour('#8a9a44'),
-  ]
-  return material(
-    ({ u, v, w, up }) => {
-      if (w > 26 || up > 0.8)
-        return blend(
-          blend(sheet, dark, fractal(u / 9, v / 9, 2, 2)),
-          green,
-          1 - step(0.2, 0.26, cells(u / 7, v / 7, 2)),
-        )
-      const filling = step(9, 10, w) * (1 - step(17, 18, w))
-      const leaves = blend(
-        sheet,
-        dark,
-        step(0.2, 0.8, Math.sin(w * 3.6 + 2 * fractal(u / 9, v / 9, 1, 1))),
-      )
-      return blend(
-        leaves,
-        blend(nut, green, step(0.5, 0.6, fractal(u / 3, v / 3, w / 3, 1))),
-        filling,
-      )
-    },
-    { gloss: 0.65, polish: 0.5, glow: 0.3, bump: { height: 0.4, size: 3 } },
-  )
-})()
-
-const baklava: Pieces = {
-  each: 50,
-  variants: 2,
-  most: 8,
-  make: (random) =>
-    pieceOf(
-      solid(diamond, { height: 28, edge: 1.2, rough: 1.5, seed: random.next() }),
-      layered,
-      24,
-      28,
-    ),
-}
 
 const halwa = (a: string, b: string, bump = 1.2) =>
   mound(
@@ -226,7 +156,7 @@ export const mithaiLooks: readonly Look[] = [
     ),
     { ...wet, vessel: 'small bowl' },
   ),
-  look('jalebi, imarti', pile(jalebi, { lean: 0.15, steep: 1 })),
+  look('jalebi, imarti', laid(jalebi, { apart: 0.95 })),
   look(
     'ladoo, laddu, besan ladoo, motichoor ladoo',
     pile(balls(40, [19, 19, 19], crumbly('#e6a83a', '#b87a20', '#8a9a4c')), {
@@ -235,42 +165,15 @@ export const mithaiLooks: readonly Look[] = [
     }),
   ),
   look(
-    'barfi, burfi, milk fudge, coconut barfi',
-    laid(cutSquare(30, 36, 20, crumbly('#f0dfba', '#dcc493', '#8a9a4c')), { turned: 0.5 }),
-  ),
-  look(
     'peda, kalakand, milk cake',
     laid(balls(30, [20, 20, 9], crumbly('#d9a862', '#b88444', '#8a9a4c'))),
-  ),
-  look(
-    'kaju katli, kaju barfi',
-    laid(
-      {
-        each: 15,
-        variants: 2,
-        most: 10,
-        make: (random) =>
-          pieceOf(
-            solid(diamond, { height: 9, edge: 1.4, rough: 0.5, seed: random.next() }),
-            silvered,
-            22,
-            9,
-          ),
-      },
-      { turned: 0.5 },
-    ),
-  ),
-  look('baklava', laid(baklava, { turned: 0.5, facing: 0.3 })),
-  look(
-    'halva, tahini halva',
-    laid(cutSquare(30, 40, 20, crumbly('#d8bd8c', '#bd9a62', '#8a9a4c')), { turned: 0.5 }),
   ),
   look('suji halwa, halwa, semolina halwa', halwa('#cf8f3a', '#e6b45c')),
   look('gajar halwa, carrot halwa', halwa('#b8501a', '#d97a2c', 1.8)),
   look(
     'kheer, rice kheer, payasam, rice pudding, seviyan, firni',
     filled({
-      material: material(mottled('#eedfb8', '#f7edd2', 9), { gloss: 0.5, polish: 0.5, glow: 0.4 }),
+      material: material(mottled('#e0cb98', '#eddcb2', 9), { gloss: 0.5, polish: 0.5, glow: 0.4 }),
       uneven: 0.7,
       on: [riceGrain, pistachio, almond, raisin],
     }),

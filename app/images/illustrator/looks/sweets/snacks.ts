@@ -11,14 +11,15 @@ import { crusty } from '../bread/crust.ts'
 import { mixed, specked } from '../grains/rice.ts'
 import { type Look, look } from '../look.ts'
 
-/** A popped kernel: a few white lobes round a hull. */
+/** A popped kernel: a few white lobes of different sizes round a hull. */
 const kernel = (seed: number): Mesh =>
   join(
     Array.from({ length: 5 }, (_, i) => {
-      const a = i * 1.9 + seed * 2.1
-      const [x, y, z] = [4.2 * Math.cos(a), 4.2 * Math.sin(a), 3.6 + 2.6 * Math.sin(a * 1.7)]
+      const a = i * 2.4 + seed * 2.1
+      const size = 4.2 + 3.6 * noise(i * 3.7, seed * 5.3, 2)
+      const [x, y, z] = [5.4 * Math.cos(a), 5.4 * Math.sin(a), 5 + 4.5 * Math.sin(a * 1.7 + seed)]
       return reshape(
-        lump([4.6, 4.2, 3.9], 0.35, seed * 7 + i, 7, 1.8),
+        lump([size, size * 0.9, size * 0.8], 0.4, seed * 7 + i, 8, 1.6),
         (at): Vec => [at[0] + x, at[1] + y, at[2] + z],
       )
     }),
@@ -33,14 +34,18 @@ const popcorn = (white: string, gold: string, gloss = 0.05) => {
       meshes: kernels,
       material: material(
         ({ u, v, w, seed }) =>
-          blend(a, b, step(0.5, 0.8, noise(u / 5 + seed * 30, v / 5, w / 5)) * 0.8 + 0.15 * seed),
+          blend(
+            a,
+            b,
+            step(0.5, 0.85, noise(u / 6 + seed * 30, v / 5, w / 5)) * 0.7 + 0.2 * seed * seed,
+          ),
         { gloss, polish: 0.4, glow: 0.45, bump: { height: 0.6, size: 2.4 } },
       ),
-      covers: 95,
+      covers: 210,
       lean: 1.5,
-      out: 5,
+      out: 8,
     },
-    { under: specked(gold, white, 6), uneven: 5, flat: 0.75, steep: 1.1 },
+    { under: specked(gold, white, 4), uneven: 5, flat: 0.75, steep: 1.1 },
   )
 }
 
@@ -110,11 +115,14 @@ const sev = [1, 2].map((seed) => {
 })
 
 export const snackLooks: readonly Look[] = [
-  look('popcorn, air popped popcorn', popcorn('#f4ead0', '#e0b860'), {
+  look('popcorn, air popped popcorn', popcorn('#efe4c4', '#dcb058'), {
     density: 0.05,
-    vessel: 'bowl',
+    vessel: 'shallow bowl',
   }),
-  look('caramel popcorn', popcorn('#d9a04a', '#a8641f', 0.6), { density: 0.08, vessel: 'bowl' }),
+  look('caramel popcorn', popcorn('#d9a04a', '#a8641f', 0.6), {
+    density: 0.08,
+    vessel: 'shallow bowl',
+  }),
   look('potato chip, crisp, potato crisp, baked potato chip', crisps('#edc86e', '#c08a34'), {
     density: 0.1,
   }),

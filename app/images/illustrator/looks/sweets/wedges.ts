@@ -217,7 +217,7 @@ const tiramisu: Layers = {
     [32, '#a8743c', '#5c3418'],
     [60, '#f3e6c6', '#ecdcb4'],
   ],
-  top: '#4a2814',
+  top: '#452f20',
   icing: 1.6,
 }
 
