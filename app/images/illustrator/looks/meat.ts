@@ -5,9 +5,11 @@ import { chickenLooks } from './meat/chicken.ts'
 import { deliLooks } from './meat/deli.ts'
 import { friedLooks } from './meat/fried.ts'
 import { jointLooks } from './meat/joints.ts'
+import { meatlessLooks } from './meat/meatless.ts'
 import { minceLooks } from './meat/mince.ts'
 import { porkLooks } from './meat/pork.ts'
 import { sausageLooks } from './meat/sausages.ts'
+import { shavingLooks } from './meat/shavings.ts'
 
 export const meatLooks: readonly Look[] = [
   ...chickenLooks,
@@ -19,4 +21,6 @@ export const meatLooks: readonly Look[] = [
   ...baconLooks,
   ...deliLooks,
   ...sausageLooks,
+  ...shavingLooks,
+  ...meatlessLooks,
 ]

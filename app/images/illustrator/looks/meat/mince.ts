@@ -26,7 +26,7 @@ const mince = (paint: Paint, under: string) =>
 
 /** A shred: a bundle of fibres, thin at both ends and bent. */
 const shred = (seed: number) => {
-  const [long, bend] = [22 + ((seed * 7) % 5) * 5, ((seed * 5) % 7) - 3]
+  const [long, bend] = [22 + ((seed * 7) % 5) * 5, ((seed * 5) % 13) - 6]
   return tube(
     Array.from({ length: 8 }, (_, i) => {
       const t = i / 7
@@ -34,7 +34,7 @@ const shred = (seed: number) => {
     }),
     {
       radius: (t) => (1.9 + (seed % 3) * 0.9) * Math.sin(Math.PI * (0.1 + 0.8 * t)) ** 0.6,
-      flat: 0.65,
+      flat: 0.5,
       around: 6,
     },
   )
@@ -53,8 +53,8 @@ const pulled = (from: string, to: string, under: string, gloss = 0.4) =>
         bump: { height: 0.5, size: 1.4 },
       }),
       covers: 60,
-      lean: 0.45,
-      out: 2.6,
+      lean: 0.2,
+      out: 1.4,
     },
     { under: material(under), uneven: 6 },
   )
