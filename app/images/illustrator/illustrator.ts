@@ -1,9 +1,13 @@
+import { lookNamed } from './looks/find-look.ts'
 import type { Part, PlateInput, Setting } from './plan/plan.ts'
 import { planTable } from './plan/plan.ts'
 import { drawTable, tableOf } from './scene/compose.ts'
 
 export type { PlateIngredient, PlateInput } from './plan/plan.ts'
 export { tableOf } from './scene/compose.ts'
+
+/** Whether a food or dish of this name has a drawing of its own. */
+export const hasLook = (name: string): boolean => lookNamed(name) !== undefined
 
 /** A picture of 8 bits for each of three channels, sRGB. */
 export type Drawing = { data: Buffer; width: number; height: number; channels: 3 }

@@ -35,6 +35,7 @@ export function countOf({ count, grams }: Amount, { each, most = 90 }: Pieces): 
 
 /** Pieces heaped loosely on each other: vegetables, chunks of meat, berries, nuts, chips. */
 export const pile = (pieces: Pieces, { lean = 0.6, steep = 1 } = {}): Form => ({
+  count: (amount) => countOf(amount, pieces),
   ground: ({ volume }) => heapGround(volume, steep) * 0.95,
   lay(place) {
     const { random, ground } = place
@@ -60,6 +61,7 @@ export const pile = (pieces: Pieces, { lean = 0.6, steep = 1 } = {}): Form => ({
 
 /** Pieces side by side, none on another where there is room: fillets, eggs, patties, dumplings. */
 export const laid = (pieces: Pieces, { apart = 1.05, turned = 6.283, facing = 0 } = {}): Form => ({
+  count: (amount) => countOf(amount, pieces),
   ground: (amount) =>
     countOf(amount, pieces) * Math.PI * radiusOf(pieces, amount) ** 2 * apart ** 2 * 1.15,
   lay(place) {
@@ -81,6 +83,7 @@ export const laid = (pieces: Pieces, { apart = 1.05, turned = 6.283, facing = 0 
 
 /** Pieces in a row that overlap, as slices cut from one loaf: bread, tomato, cheese, toast. */
 export const fanned = (pieces: Pieces, { overlap = 0.55, lean = 0.35 } = {}): Form => ({
+  count: (amount) => countOf(amount, pieces),
   ground: (amount) => {
     const r = radiusOf(pieces, amount)
     const count = countOf(amount, pieces)
@@ -116,6 +119,7 @@ export const fanned = (pieces: Pieces, { overlap = 0.55, lean = 0.35 } = {}): Fo
 
 /** Pieces on top of each other: pancakes, roti, waffles. */
 export const stacked = (pieces: Pieces, { high = 5, askew = 3 } = {}): Form => ({
+  count: (amount) => countOf(amount, pieces),
   ground: (amount) =>
     Math.ceil(countOf(amount, pieces) / high) * Math.PI * radiusOf(pieces, amount) ** 2 * 1.1,
   lay(place) {

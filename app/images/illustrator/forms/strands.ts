@@ -4,6 +4,7 @@ import { type Material, material } from '../render/material.ts'
 import { fractal } from '../render/noise.ts'
 import type { Vec } from '../render/vector.ts'
 import type { Place } from '../scene/place.ts'
+import { scaled } from '../scene/regions.ts'
 import { tube } from '../shapes/shapes.ts'
 import type { Form } from './form.ts'
 import { heapGround } from './form.ts'
@@ -37,7 +38,8 @@ export const strands = (strand: Strand): Form => {
       const { random, region } = place
       const { radius, length, layers = 3, together = 4, curl = 0.6 } = strand
       const heap = heapOver(place, 4, 0.7)
-      putMound(place, below, (x, y, out) => heap(x, y, out) - radius * 1.6 - 3 * out ** 6)
+      const within = { ...place, region: scaled(region, 0.88) }
+      putMound(within, below, (x, y, out) => heap(x, y, out * 0.88) - radius * 1.8 - 6 * out ** 6)
       const count = Math.min(480, Math.round((region.area * layers) / (length * radius * 2)))
       const reach = Math.sqrt(region.area / Math.PI)
       for (let i = 0; i < count; i += together) {
@@ -57,9 +59,10 @@ function wander(random: Random, length: number, curl: number, thin: number): Ste
   const pace = Math.max(0.055, thin * 2)
   const steps = Math.max(8, Math.round(length / pace))
   const [far, angle] = [Math.sqrt(random.next()) * 0.9, random.range(0, 6.283)]
-  const side = random.chance(0.75) ? 1 : -1
+  const side = random.chance(0.65) ? 1 : -1
+  const inwards = random.chance(0.45) ? 1.6 : random.range(1.8, 2.5)
   let [x, y] = [far * Math.cos(angle), far * Math.sin(angle)]
-  let heading = angle + side * random.range(0.9, 2.2)
+  let heading = angle + side * random.range(0.9, 3.1)
   let bend = random.range(-0.5, 1) * side * curl
   const way: Step[] = []
   for (let i = 0; i <= steps; i++) {
@@ -67,11 +70,11 @@ function wander(random: Random, length: number, curl: number, thin: number): Ste
     bend = bend * 0.96 + random.range(-0.25, 0.25) * (0.3 + curl)
     heading += bend * pace * 2.6
     const out = Math.hypot(x, y)
-    if (out > 0.62) {
+    if (out > 0.7) {
       const around = Math.atan2(y, x)
-      const round = around + (Math.sin(heading - around) >= 0 ? 1.65 : -1.65)
+      const round = around + (Math.sin(heading - around) >= 0 ? inwards : -inwards)
       const apart = Math.atan2(Math.sin(round - heading), Math.cos(round - heading))
-      heading += apart * Math.min(1, (out - 0.62) * 2.2)
+      heading += apart * Math.min(1, (out - 0.7) * 2.6)
     }
     x += pace * Math.cos(heading)
     y += pace * Math.sin(heading)

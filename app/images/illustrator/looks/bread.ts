@@ -1,3 +1,14 @@
+import { crispBreads } from './bread/crisp.ts'
+import { flatBreads } from './bread/flat.ts'
+import { rollLooks } from './bread/rolls.ts'
+import { slicedBread } from './bread/slices.ts'
+import { southIndian } from './bread/south-indian.ts'
 import type { Look } from './look.ts'
 
-export const breadLooks: readonly Look[] = []
+export const breadLooks: readonly Look[] = [
+  ...slicedBread,
+  ...rollLooks,
+  ...flatBreads,
+  ...southIndian,
+  ...crispBreads,
+]

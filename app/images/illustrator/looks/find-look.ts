@@ -61,14 +61,12 @@ const ofGroup: Record<FoodGroup, string> = {
 
 /**
  * The look of a food: by the words it was read from or by its name, whichever tells more ("laksa" that is
- * counted as a noodle soup is drawn as laksa); else that of its group.
+ * counted as a noodle soup is drawn as laksa); else that of its group. Undefined where that has none either.
  */
-export function lookOf(name: string, group: FoodGroup, said = ''): Look {
+export function lookOf(name: string, group: FoodGroup, said = ''): Look | undefined {
   const [own, read] = [match(name), match(said)]
   const best = read && read.words.length >= (own?.words.length ?? 0) ? read : own
-  const found = best?.look ?? lookNamed(ofGroup[group]) ?? allLooks()[0]
-  if (!found) throw new Error('There are no looks')
-  return found
+  return best?.look ?? lookNamed(ofGroup[group])
 }
 
 /** Words of a name in lower case without plural endings: "Tomatoes, cherry" gives tomato, cherry. */

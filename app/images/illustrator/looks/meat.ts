@@ -1,4 +1,5 @@
 import type { Look } from './look.ts'
+import { baconLooks } from './meat/bacon.ts'
 import { beefLooks } from './meat/beef.ts'
 import { chickenLooks } from './meat/chicken.ts'
 import { deliLooks } from './meat/deli.ts'
@@ -15,6 +16,7 @@ export const meatLooks: readonly Look[] = [
   ...beefLooks,
   ...minceLooks,
   ...porkLooks,
+  ...baconLooks,
   ...deliLooks,
   ...sausageLooks,
 ]

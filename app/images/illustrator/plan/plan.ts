@@ -1,6 +1,7 @@
 import type { FoodGroup } from '#app/nutrition/nutrition.ts'
+import { covered } from '../forms/covered.ts'
 import { lookOf } from '../looks/find-look.ts'
-import type { Look } from '../looks/look.ts'
+import { type Look, look } from '../looks/look.ts'
 import { type Cooking, cookingOf } from '../scene/cooking.ts'
 import type { VesselKind } from '../vessels/vessel.ts'
 import { saidAs } from './said-as.ts'
@@ -63,9 +64,22 @@ const densities: Partial<Record<FoodGroup, number>> = {
   legume: 0.75,
 }
 
-/** Decides what stands on the table and what lies in each vessel; the first setting is the main one. */
+/** What is put on the table where no food is known. */
+const coveredDish: Part = {
+  name: 'Covered dish',
+  look: look('covered dish', covered, { vessel: 'plate' }),
+  grams: 300,
+  volume: 300,
+  cooking: 'any',
+}
+
+/**
+ * Decides what stands on the table and what lies in each vessel; the first setting is the main one. Without any
+ * food that is a covered dish.
+ */
 export function planTable({ ingredients, prompt }: PlateInput): Setting[] {
-  const all = servedApart(ingredients).map((one) => partOf(one, prompt))
+  const known = servedApart(ingredients).flatMap((one) => partOf(one, prompt) ?? [])
+  const all = known.length > 0 ? known : [coveredDish]
   const of = (role: string) => all.filter(({ look }) => look.role === role)
   const drinks = of('drink')
   const wets = of('wet')
@@ -106,16 +120,17 @@ export function planTable({ ingredients, prompt }: PlateInput): Setting[] {
   } else if (breads.length > 0) {
     settings.push(setting(plateFor(breads, prompt), breads, { garnish, poured }))
   } else if (garnish.length > 0) {
-    settings.push(setting('side plate', garnish))
+    settings.push(setting('small plate', garnish))
   }
   for (const dip of dips) settings.push(setting('dip bowl', [dip]))
   for (const drink of drinks) settings.push(setting(drink.look.vessel ?? 'tumbler', [drink]))
   return settings
 }
 
-function partOf(one: PlateIngredient, prompt: string): Part {
+function partOf(one: PlateIngredient, prompt: string): Part | undefined {
   const { name, said = '', group, grams, density, count } = one
   const look = lookOf(saidAs(name, prompt), group, said)
+  if (!look) return undefined
   const weight = Number.isFinite(grams) && grams > 0 ? grams : 1
   const perMl = look.density ?? densities[group] ?? (density && density > 0.02 ? density : 1)
   return {
@@ -141,7 +156,8 @@ function plateFor(parts: readonly Part[], prompt: string): VesselKind {
   if (largest?.look.vessel) return largest.look.vessel
   if (/\bbowl\b/i.test(headOf(prompt)) || isTossed(parts, prompt)) return 'shallow bowl'
   const ground = parts.reduce((sum, part) => sum + part.look.form.ground(part), 0)
-  if (ground < 11_500) return 'side plate'
+  if (ground < 4_500) return 'small plate'
+  if (ground < 13_000) return 'side plate'
   return ground > 30_000 ? 'platter' : 'plate'
 }
 

@@ -70,7 +70,7 @@ function frameOf(vessels: readonly Vessel[], spots: readonly Spot[]) {
     low = Math.min(low, (y - reach[1]) * sin)
     high = Math.max(high, (y + reach[1]) * sin + height * cos)
   })
-  const across = Math.max(225, Math.max(right - left, high - low) * 1.1)
+  const across = Math.max(175, Math.max(right - left, high - low) * 1.05)
   return { across, x: (left + right) / 2, y: (low + high) / 2 / sin, z: 0 }
 }
 
@@ -102,10 +102,12 @@ function fill(setting: Setting, vessel: Vessel, random: Random): Body[] {
       { center: { x: 0, y: 0 }, radius },
       random.fork('layout'),
     )
-    setting.parts.forEach((part, i) => {
-      const region = regions[i]
-      if (region) part.look.form.lay(place(part, region))
-    })
+    const order = setting.parts
+      .map((part, i) => ({ part, region: regions[i] }))
+      .toSorted(
+        (a, b) => Number(b.part.look.form.flows ?? false) - Number(a.part.look.form.flows ?? false),
+      )
+    for (const { part, region } of order) if (region) part.look.form.lay(place(part, region))
   }
   dress(setting, place, ground, radius)
   return bodies

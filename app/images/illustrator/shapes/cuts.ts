@@ -17,12 +17,23 @@ type Pad = {
   wave?: number
   seed?: number
   rings?: number
+  /** Its third coord is how far out, 0 in the middle to 1 on the outline, in place of mm of height. */
+  outwards?: boolean
 }
 
 /** A soft body over an outline, flat below, standing on z = 0: fillets, breasts, patties, omelettes. */
 export function pad(
   outline: Outline,
-  { height, full = 3, taper = () => 1, rough = 0, wave = 12, seed = 0, rings = 14 }: Pad,
+  {
+    height,
+    full = 3,
+    taper = () => 1,
+    rough = 0,
+    wave = 12,
+    seed = 0,
+    rings = 14,
+    outwards = false,
+  }: Pad,
 ): Mesh {
   const ring = (i: number): Vec[] => {
     const out = Math.max(0.01, Math.cos((i / rings) * (Math.PI / 2)) ** 0.7)
@@ -35,7 +46,12 @@ export function pad(
     })
   }
   const below = outline.map(([x, y]): Vec => [x * 0.93, y * 0.93, 0])
-  return loft([below, ...Array.from({ length: rings + 1 }, (_, i) => ring(i))], { start: true })
+  const levels = [below, ...Array.from({ length: rings + 1 }, (_, i) => ring(i))]
+  if (!outwards) return loft(levels, { start: true })
+  return loft(levels, { start: true }, (along, _around, [x, y]) => {
+    const level = Math.round(along * (rings + 1)) - 1
+    return [x, y, Math.cos((Math.max(0, level) / rings) * (Math.PI / 2)) ** 0.7]
+  })
 }
 
 type Slice = {

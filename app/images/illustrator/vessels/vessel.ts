@@ -4,6 +4,7 @@ import type { Body } from '../render/body.ts'
 export type VesselKind =
   | 'plate'
   | 'side plate'
+  | 'small plate'
   | 'platter'
   | 'shallow bowl'
   | 'bowl'

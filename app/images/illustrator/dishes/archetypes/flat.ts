@@ -39,6 +39,7 @@ export function flat(spec: Flat): Form {
   const top = lazyParts(spec.on)
   const sizeOf = (grams: number) => radius * Math.min(1.1, Math.max(0.5, Math.sqrt(grams / whole)))
   return {
+    count: ({ count }) => count ?? 1,
     ground: ({ grams, count }) =>
       count === undefined || count >= slices
         ? Math.PI * sizeOf(grams) ** 2
@@ -261,15 +262,16 @@ function slabPiece(spec: Slab, random: Random): Piece {
       (_, k) => [x + ((nx - x) * k) / 16, y + ((ny - y) * k) / 16] as const,
     )
   })
+  const seed = random.range(0, 90)
   const rings: Vec[][] = []
   const ring = (k: number, z: number, rough = 0): Vec[] =>
     outline.map(([x, y]) => [
       x * k,
       y * k,
-      z + rough * (fractal(x / 12 + 9, y / 12, random.int(0, 0), 2) - 0.5),
+      z + rough * (fractal((x * k) / 9 + seed, (y * k) / 9, 1, 2) - 0.5),
     ])
   for (let i = 0; i <= 14; i++) rings.push(ring(1, (height * i) / 14))
-  for (const k of [0.985, 0.93, 0.8, 0.6, 0.4, 0.2, 0.01]) rings.push(ring(k, height + 0.6, 3))
+  for (const k of [0.985, 0.93, 0.8, 0.6, 0.4, 0.2]) rings.push(ring(k, height + 0.6, 2.4 * k))
   const mesh = loft(rings, { start: true, end: true })
   return {
     bodies: [{ mesh, material: bandsOf(spec, height, wavy), pose: {}, seed: random.next() }],
@@ -287,7 +289,7 @@ function bandsOf(
   const [from, to, toast] = [colour(top[0]), colour(top[1]), colour('#8a4a1e')]
   return material(
     ({ u, v, w, up, seed }) => {
-      if (up > 0.7 && w > height * 0.8) {
+      if (up > 0.5 && w > height - 1) {
         const cloud = fractal(u / 11 + seed * 60, v / 11, 3, 3)
         return blend(
           blend(from, to, step(0.3, 0.7, cloud)),

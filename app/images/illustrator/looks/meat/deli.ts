@@ -43,7 +43,7 @@ const rounds = (each: number, radius: number, face: Paint, rim: string, thick = 
         }),
       material: material(rimmed(face, mottled(rim, rim, 5), 0.97, 1.1), sheen),
     }),
-    { lean: 0.12 },
+    { lean: 0.06 },
   )
 
 /** Thin slices folded over once or twice, heaped loosely. */
@@ -74,7 +74,7 @@ const folded = (each: number, size: number, paint: Paint, waves: number) =>
         ),
       material: material(paint, sheen),
     }),
-    { lean: 0.12 },
+    { lean: 0.06 },
   )
 
 const ham: Paint = ({ u, v, seed }) => {
@@ -91,7 +91,7 @@ const prosciutto: Paint = ({ u, v, seed }) => {
 }
 
 const turkeySlice: Paint = ({ u, v, seed }) =>
-  blend(colour('#dcc3a2'), colour('#f2e4cc'), fractal(u * 4 + seed * 20, v * 3, seed * 5, 3))
+  blend(colour('#cda87e'), colour('#ead2b0'), fractal(u * 4 + seed * 20, v * 3, seed * 5, 3))
 
 const pastrami: Paint = ({ u, v, seed }) => {
   const n = fractal(u * 6 + seed * 20, v * 3, seed * 5, 3)
@@ -136,7 +136,7 @@ export const deliLooks: readonly Look[] = [
   ),
   look(
     'pepperoni, chorizo slice, pepperoni slice',
-    rounds(2.2, 17, salamiFace('#b23a24', '#8f2717', '#dd8450', 3.4, 0.26), '#7d2113', 1.8, 3),
+    rounds(2.2, 17, salamiFace('#b5452a', '#92301b', '#e39a66', 4, 0.32), '#7d2113', 1.8, 1),
   ),
   look(
     'mortadella',

@@ -4,7 +4,7 @@ import { chunk, drawn, pad } from '../../shapes/cuts.ts'
 import type { Outline } from '../../shapes/shapes.ts'
 import { type Look, look } from '../look.ts'
 import { crumbed } from './browning.ts'
-import { crust, hilly } from './joints.ts'
+import { crust, drumstickPiece, hilly } from './joints.ts'
 import { kept, simple } from './pieces.ts'
 
 const fine = material(crumbed('#d9a75f', '#bf833c', '#8a541f', 1.5), {
@@ -37,6 +37,19 @@ const piece = (each: number, length: number, wide: number, high: number, rough?:
     mesh: crusted(length, wide, high, rough),
     material: crust,
   })
+
+const thighPiece = piece(80, 84, 32, 30, 5)
+
+/** Drumsticks and thighs in turn. */
+const _friedChicken = laid(
+  {
+    each: 85,
+    variants: 4,
+    make: (random, amount) =>
+      random.next() < 0.5 ? drumstickPiece(random, crust) : thighPiece.make(random, amount),
+  },
+  { apart: 0.85 },
+)
 
 const nuggets = pile(
   simple({

@@ -1,4 +1,5 @@
-import { laid } from '../../forms/pieces.ts'
+import type { Random } from '../../core/random.ts'
+import { laid, type Piece } from '../../forms/pieces.ts'
 import { type Material, material } from '../../render/material.ts'
 import { join, type Mesh, reshape, withCoords } from '../../render/mesh.ts'
 import { fractal } from '../../render/noise.ts'
@@ -73,24 +74,20 @@ const boneMesh = (() => {
   return join([shaft, knob(-3.6, 57), knob(3.8, 56)])
 })()
 
+/** A drumstick with its bone. */
+export function drumstickPiece(random: Random, skin: Material): Piece {
+  const seed = random.next()
+  const pose = { at: [0, 0, 17], roll: 0.1 } as const
+  return {
+    bodies: [part(drumstickMesh(seed), skin, pose, seed), part(boneMesh, bone, pose, seed)],
+    radius: 44,
+    height: 34,
+  }
+}
+
 const drumstick = (skin: Material, each = 70) =>
   laid(
-    {
-      each,
-      variants: 3,
-      make: (random) => {
-        const seed = random.next()
-        const z = 17
-        return {
-          bodies: [
-            part(drumstickMesh(seed), skin, { at: [0, 0, z], roll: 0.1 }, seed),
-            part(boneMesh, bone, { at: [0, 0, z], roll: 0.1 }, seed),
-          ],
-          radius: 44,
-          height: 34,
-        }
-      },
-    },
+    { each, variants: 3, make: (random) => drumstickPiece(random, skin) },
     { apart: 0.72, turned: 2.2, facing: -0.5 },
   )
 

@@ -1,5 +1,6 @@
 import { grains } from '../../forms/heaps.ts'
 import { laid, type Pieces, pile } from '../../forms/pieces.ts'
+import { rowed } from '../../forms/rows.ts'
 import { type Material, material, mottled, type Paint } from '../../render/material.ts'
 import { chunk, pad } from '../../shapes/cuts.ts'
 import { lump, rounded, tube } from '../../shapes/shapes.ts'
@@ -25,14 +26,14 @@ const mince = (paint: Paint, under: string) =>
 
 /** A shred: a bundle of fibres, thin at both ends and bent. */
 const shred = (seed: number) => {
-  const [long, bend] = [17 + ((seed * 7) % 5) * 4, ((seed * 5) % 7) - 3]
+  const [long, bend] = [22 + ((seed * 7) % 5) * 5, ((seed * 5) % 7) - 3]
   return tube(
     Array.from({ length: 8 }, (_, i) => {
       const t = i / 7
       return [(t - 0.5) * long, bend * Math.sin(Math.PI * t), 1.2 * Math.sin(t * 5 + seed)] as const
     }),
     {
-      radius: (t) => (1.2 + (seed % 3) * 0.7) * Math.sin(Math.PI * (0.1 + 0.8 * t)) ** 0.6,
+      radius: (t) => (1.9 + (seed % 3) * 0.9) * Math.sin(Math.PI * (0.1 + 0.8 * t)) ** 0.6,
       flat: 0.65,
       around: 6,
     },
@@ -51,7 +52,7 @@ const pulled = (from: string, to: string, under: string, gloss = 0.4) =>
         glow: 0.2,
         bump: { height: 0.5, size: 1.4 },
       }),
-      covers: 26,
+      covers: 60,
       lean: 0.45,
       out: 2.6,
     },
@@ -142,8 +143,10 @@ const link = (length: number, radius: number) => (seed: number) =>
   )
 
 /** Minced meat pressed on a skewer, without the skewer. */
-const seekh = laid(
-  simple({
+const seekh = rowed({
+  length: 118,
+  width: 26,
+  ...simple({
     each: 60,
     radius: 42,
     height: 23,
@@ -159,8 +162,7 @@ const seekh = laid(
       { gloss: 0.3, polish: 0.3, bump: { height: 0.9, size: 2.4 } },
     ),
   }),
-  { turned: 0.5, facing: 0.5, apart: 0.62 },
-)
+})
 
 export const minceLooks: readonly Look[] = [
   look(

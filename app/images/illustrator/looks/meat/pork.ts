@@ -1,15 +1,15 @@
-import { laid, pile } from '../../forms/pieces.ts'
+import { laid } from '../../forms/pieces.ts'
 import { blend, colour, step } from '../../render/colour.ts'
 import { type Material, material, type Paint } from '../../render/material.ts'
-import { join, type Mesh, patch, reshape } from '../../render/mesh.ts'
+import { join, type Mesh, reshape } from '../../render/mesh.ts'
 import { fractal, noise } from '../../render/noise.ts'
-import { chunk, drawn, pad } from '../../shapes/cuts.ts'
+import { drawn, pad } from '../../shapes/cuts.ts'
 import { lump, tube } from '../../shapes/shapes.ts'
 import { type Look, look } from '../look.ts'
 import { meatChunks, roastSlices } from './beef.ts'
 import { barred, browned, fibrous, mixed, rimmed, speckled } from './browning.ts'
 import { hilly } from './joints.ts'
-import { byCooking, part, simple } from './pieces.ts'
+import { byCooking, part } from './pieces.ts'
 import { sliced } from './sliced.ts'
 
 const moist = { gloss: 0.45, polish: 0.4, glow: 0.2, bump: { height: 0.4, size: 2.6 } }
@@ -213,78 +213,6 @@ const ribs = laid(
   { turned: 0.7, apart: 0.85 },
 )
 
-/** A rasher: streaks of fat along it, crisp waves up and down. */
-const rasherPaint: Paint = ({ u, v, seed }) => {
-  const [lean, dark, white] = [colour('#9c4d34'), colour('#6a2a1a'), colour('#dcae7e')]
-  const wander = (noise(u * 5 + seed * 40, 3, seed * 9) - 0.5) * 1.1
-  const n = fractal(u * 16 + seed * 20, v * 4, seed * 5, 2)
-  const own = blend(lean, dark, step(0.4, 0.75, n))
-  const lines = Math.sin((v + wander) * 4.2 + seed * 6)
-  const streak = Math.max(
-    step(0.35, 0.75, lines),
-    step(0.62, 0.8, Math.abs(v + wander * 0.4)) * 0.9,
-  )
-  return blend(own, blend(white, colour('#bd7a45'), n * 0.8), streak * 0.92)
-}
-
-const rasherMesh = (seed: number): Mesh => {
-  const height = (u: number, v: number) =>
-    4 + 3.6 * Math.sin(u * 21 + seed * 5 + v * 0.6) + 1.6 * Math.sin(u * 43 + seed) * v
-  const at = (u: number, v: number, down: number) => {
-    const across = v * 2 - 1
-    const wide = 15 + 1.6 * Math.sin(u * 17 + seed * 3) - 5 * Math.abs(2 * u - 1) ** 8
-    return [
-      (u - 0.5) * 132,
-      across * wide + 4 * Math.sin(u * 4 + seed),
-      Math.max(0, height(u, across) - down),
-    ] as const
-  }
-  const side = (down: number) =>
-    patch(
-      60,
-      8,
-      (u, v) => at(u, v, down),
-      (u, v) => [u, v * 2 - 1, 0],
-    )
-  return join([side(0), side(1.6)])
-}
-
-const rasher = laid(
-  simple({
-    each: 9,
-    radius: 40,
-    height: 8,
-    variants: 5,
-    mesh: rasherMesh,
-    material: material(rasherPaint, {
-      gloss: 0.6,
-      polish: 0.45,
-      glow: 0.2,
-      bump: { height: 0.3, size: 0.09 },
-    }),
-  }),
-  { turned: 0.5, facing: 0.5, apart: 0.5 },
-)
-
-const bits = pile(
-  simple({
-    each: 0.9,
-    radius: 5,
-    height: 4,
-    lift: 2,
-    variants: 6,
-    mesh: (seed) => chunk([5, 3.4, 1.8], { boxy: 4, rough: 0.5, seed, detail: 7 }),
-    material: material(
-      mixed(
-        browned({ flesh: '#9c3d26', brown: '#7c2a18', dark: '#4a140c', size: 4 }),
-        () => colour('#dcae7c'),
-        ({ v, seed }) => step(0.3, 0.6, Math.sin(v * 1.3 + seed * 20)),
-      ),
-      moist,
-    ),
-  }),
-)
-
 /** Layers of fat and lean, as in belly. */
 const layers: Paint = ({ u, v, seed }) => {
   const n = fractal(u / 14 + seed * 9, v / 3, 2, 2)
@@ -325,8 +253,6 @@ export const porkLooks: readonly Look[] = [
     sliced({ each: 150, slices: 7, thick: 11, lean: 0.8, size: () => [34, 36], material: belly }),
   ),
   look('pork rib, rib, spare rib, bbq rib, beef short rib, baby back rib', ribs),
-  look('bacon, rasher, turkey bacon, streaky bacon', rasher),
-  look('bacon bit, pancetta, lardon, bacon crumble', bits),
   look('lamb chop, rack of lamb, lamb cutlet', lambChop),
   look('lamb shank, lamb leg, osso buco', shank),
   look(

@@ -1,4 +1,5 @@
 import { laid, pile } from '../../forms/pieces.ts'
+import { rowed } from '../../forms/rows.ts'
 import { blend, colour, step } from '../../render/colour.ts'
 import { material, mottled, type Paint } from '../../render/material.ts'
 import { join, type Mesh } from '../../render/mesh.ts'
@@ -35,8 +36,10 @@ const casing = (paint: Paint) =>
   material(paint, { gloss: 0.7, polish: 0.5, glow: 0.25, bump: { height: 0.18, size: 2.2 } })
 
 const links = (each: number, length: number, radius: number, paint: Paint, bend = 9) =>
-  laid(
-    simple({
+  rowed({
+    length,
+    width: radius * 2.1,
+    ...simple({
       each,
       radius: length * 0.36,
       height: radius * 1.9,
@@ -45,8 +48,7 @@ const links = (each: number, length: number, radius: number, paint: Paint, bend 
       mesh: (seed) => linkMesh(length, radius, bend * (0.7 + (seed % 1) * 0.5)),
       material: casing(paint),
     }),
-    { turned: 0.7, facing: 0.5, apart: length > 100 ? 0.58 : 0.7 },
-  )
+  })
 
 const pork = browned({ flesh: '#c98a58', brown: '#a35f31', dark: '#5a2a12', size: 14, more: 0.1 })
 const white = browned({ flesh: '#dcb98d', brown: '#bd8a54', dark: '#7b4a22', size: 14 })
