@@ -94,22 +94,23 @@ export const fanned = (pieces: Pieces, { overlap = 0.55, lean = 0.35 } = {}): Fo
     const count = countOf(place, pieces)
     const { random, region, ground } = place
     const r = kinds[0]?.radius ?? 20
-    const rows = Math.max(1, Math.round(Math.sqrt((count * (1 - overlap)) / 2.2)))
+    const step = 2 * r * (1 - overlap)
+    const reach = Math.sqrt(region.area / Math.PI)
+    const fit = Math.max(2, Math.floor((2.1 * reach - 2 * r) / step) + 1)
+    const rows = Math.ceil(count / fit)
     const perRow = Math.ceil(count / rows)
     const turn = random.range(-0.35, 0.35)
     for (let i = 0; i < count; i++) {
-      const [row, column] = [Math.floor(i / perRow), i % perRow]
       const piece = kinds[i % kinds.length]
       if (!piece) return
-      const along = (column - (perRow - 1) / 2) * 2 * r * (1 - overlap)
+      const [row, column] = [Math.floor(i / perRow), i % perRow]
+      const along = (column - (Math.min(perRow, count - row * perRow) - 1) / 2) * step
       const across = ((rows - 1) / 2 - row) * 2 * r * 0.95
       const x = region.center.x + along * Math.cos(turn) - across * Math.sin(turn)
       const y = region.center.y + along * Math.sin(turn) + across * Math.cos(turn)
-      const z = ground.at(x + r * 0.5, y) + (column === 0 ? 0 : 0)
-      const leans = column === 0 ? 0 : -lean
       putPiece(place, piece, {
-        at: [x, y, Math.max(z, column === 0 ? 0 : ground.at(x, y))],
-        roll: leans,
+        at: [x, y, ground.at(x, y)],
+        roll: column === 0 ? 0 : -lean,
         turn: turn + random.range(-0.06, 0.06),
       })
       ground.heap(x, y, r, ground.at(region.center.x, region.center.y - r * rows), piece.height)

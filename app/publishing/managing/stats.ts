@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
-/** How much there is of everything; what is deleted does not count. */
+/** The counts of the site; deleted rows do not count. */
 export const statsSchema = z.object({
   meals: z.number(),
   publishedMeals: z.number(),
   blogs: z.number(),
   publishedBlogs: z.number(),
-  /** Views of all posts together. */
+  /** The views of all posts together. */
   blogViews: z.number(),
   categories: z.number(),
   images: z.number(),
