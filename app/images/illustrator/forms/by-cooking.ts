@@ -1,5 +1,5 @@
-import type { Amount } from '../scene/place.ts'
 import type { Cooking } from '../scene/cooking.ts'
+import type { Amount } from '../scene/place.ts'
 import type { Form } from './form.ts'
 
 /** A food that looks another way after some ways of cooking; `any` where nothing else fits. */

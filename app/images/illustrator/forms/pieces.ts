@@ -212,7 +212,10 @@ const sample: Random = {
 }
 
 /** Of a few places by lot the lowest, and rather in the middle. */
-export function lowest({ random, region, ground }: Place, radius: number): { x: number; y: number } {
+export function lowest(
+  { random, region, ground }: Place,
+  radius: number,
+): { x: number; y: number } {
   const reach = Math.sqrt(region.area / Math.PI)
   const most = Math.max(0.1, 1 - (radius * 0.7) / reach)
   let best = spotIn(region, random, most)

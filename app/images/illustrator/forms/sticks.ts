@@ -12,7 +12,10 @@ type Lie = {
 }
 
 /** Long pieces along x that lie across each other, each on what is below its two ends: fries, beans, asparagus. */
-export const sticks = (pieces: Pieces, { mess = 3.14, facing = 0.3, steep = 1 }: Lie = {}): Form => ({
+export const sticks = (
+  pieces: Pieces,
+  { mess = 3.14, facing = 0.3, steep = 1 }: Lie = {},
+): Form => ({
   ground: ({ volume }) => heapGround(volume, steep),
   lay(place) {
     const { random } = place

@@ -38,11 +38,7 @@ export function uneven(mesh: Mesh, by: number, size: number, seed: number): Mesh
 export function bent(mesh: Mesh, side: number, lift = 0): Mesh {
   const [low, high] = boundsOf(mesh)
   const half = Math.max(0.1, (high[0] - low[0]) / 2)
-  return reshape(mesh, ([x, y, z]) => [
-    x,
-    y + side * (x / half) ** 2,
-    z + lift * (x / half) ** 2,
-  ])
+  return reshape(mesh, ([x, y, z]) => [x, y + side * (x / half) ** 2, z + lift * (x / half) ** 2])
 }
 
 /** Lowest and highest x, y and z of a mesh. */

@@ -7,6 +7,8 @@ export type VesselKind =
   | 'platter'
   | 'shallow bowl'
   | 'bowl'
+  | 'noodle bowl'
+  | 'steamer'
   | 'small bowl'
   | 'dip bowl'
   | 'board'

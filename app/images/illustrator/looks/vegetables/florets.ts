@@ -54,11 +54,10 @@ function crownOf(variant: number, wide: number, buds: number): Mesh {
       z + wide * 0.42 + high * k * 0.72,
     ])
   })
-  const inside = reshape(lump([wide * 0.8, wide * 0.75, wide * 0.5], 0.1, variant, 8), ([x, y, z]) => [
-    x,
-    y,
-    z + wide * 0.62,
-  ])
+  const inside = reshape(
+    lump([wide * 0.8, wide * 0.75, wide * 0.5], 0.1, variant, 8),
+    ([x, y, z]) => [x, y, z + wide * 0.62],
+  )
   return withDepth(join([inside, ...heads]))
 }
 
@@ -90,7 +89,14 @@ function stalkOf(variant: number, wide: number): Mesh {
   return { ...join([trunk, ...branches]), coords: join([trunk, ...branches]).positions }
 }
 
-type Tint = { light: string; dark: string; deep: string; brown?: string; wide: number; bud?: number }
+type Tint = {
+  light: string
+  dark: string
+  deep: string
+  brown?: string
+  wide: number
+  bud?: number
+}
 
 function crownPaint({ light, dark, deep, brown, wide, bud = 1.5 }: Tint): Material {
   const [a, b, c, d] = [colour(light), colour(dark), colour(deep), colour(brown ?? deep)]

@@ -35,7 +35,15 @@ export type Face = {
 }
 
 /** A round slice lying flat: skin round its edge, flesh and core on its faces. */
-export function roundFace({ radius, skin, flesh, core, reach = 0.4, rind = 0.7, mark }: Face): Paint {
+export function roundFace({
+  radius,
+  skin,
+  flesh,
+  core,
+  reach = 0.4,
+  rind = 0.7,
+  mark,
+}: Face): Paint {
   const [outer, inner, middle] = [colour(skin), colour(flesh), colour(core ?? flesh)]
   return ({ u, v, seed }) => {
     const far = Math.hypot(u, v) / radius
@@ -49,8 +57,20 @@ export function roundFace({ radius, skin, flesh, core, reach = 0.4, rind = 0.7, 
 
 /** Moist flesh of a cut vegetable. */
 export const moist = (paint: Paint | string, more: Partial<Material> = {}): Material =>
-  material(paint, { gloss: 0.35, polish: 0.35, glow: 0.35, bump: { height: 0.12, size: 1.6 }, ...more })
+  material(paint, {
+    gloss: 0.35,
+    polish: 0.35,
+    glow: 0.35,
+    bump: { height: 0.12, size: 1.6 },
+    ...more,
+  })
 
 /** A cooked vegetable, with oil or water on it. */
 export const glazed = (paint: Paint | string, more: Partial<Material> = {}): Material =>
-  material(paint, { gloss: 0.55, polish: 0.45, glow: 0.4, bump: { height: 0.2, size: 2.2 }, ...more })
+  material(paint, {
+    gloss: 0.55,
+    polish: 0.45,
+    glow: 0.4,
+    bump: { height: 0.2, size: 2.2 },
+    ...more,
+  })
