@@ -52,7 +52,7 @@ export function stew(spec: Stew): Form {
 }
 
 /** The liquid's material, darker towards the edge of its vessel, where it dries. */
-function liquidOf({ liquid, clouds, oil, thick = 0.3 }: Stew): Material {
+export function liquidOf({ liquid, clouds, oil, thick = 0.3 }: Stew): Material {
   const [base, cloud] = [colour(liquid), colour(clouds ?? liquid)]
   const fat = oil ? colour(oil) : undefined
   return material(

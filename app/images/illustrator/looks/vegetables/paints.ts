@@ -58,9 +58,9 @@ export function roundFace({
 /** Moist flesh of a cut vegetable. */
 export const moist = (paint: Paint | string, more: Partial<Material> = {}): Material =>
   material(paint, {
-    gloss: 0.22,
+    gloss: 0.35,
     polish: 0.35,
-    glow: 0.3,
+    glow: 0.35,
     bump: { height: 0.12, size: 1.6 },
     ...more,
   })
@@ -68,7 +68,7 @@ export const moist = (paint: Paint | string, more: Partial<Material> = {}): Mate
 /** A cooked vegetable, with oil or water on it. */
 export const glazed = (paint: Paint | string, more: Partial<Material> = {}): Material =>
   material(paint, {
-    gloss: 0.38,
+    gloss: 0.55,
     polish: 0.45,
     glow: 0.4,
     bump: { height: 0.2, size: 2.2 },
