@@ -2,7 +2,7 @@ import type { Form } from '../../forms/form.ts'
 import { putPool } from '../../forms/liquids.ts'
 import { blend, colour, step } from '../../render/colour.ts'
 import { type Material, material } from '../../render/material.ts'
-import { fractal } from '../../render/noise.ts'
+import { cells, fractal } from '../../render/noise.ts'
 import { createGround } from '../../scene/ground.ts'
 import type { Place } from '../../scene/place.ts'
 import { disc } from '../../scene/regions.ts'
@@ -58,7 +58,14 @@ export function liquidOf({ liquid, clouds, oil, thick = 0.3 }: Stew): Material {
   return material(
     ({ u, v, w }) => {
       let own = blend(base, cloud, fractal(u / 16, v / 16, 4, 3))
-      if (fat) own = blend(own, fat, step(0.58, 0.66, fractal(u / 6 + 9, v / 6, 2, 2)) * 0.7)
+      if (fat) {
+        // Round drops of several sizes, in patches.
+        const drop = Math.max(
+          1 - step(0.2, 0.27, cells(u / 4.2, v / 4.2, 0.5)),
+          1 - step(0.22, 0.27, cells(u / 9 + 40, v / 9, 0.5)),
+        )
+        own = blend(own, fat, drop * step(0.42, 0.6, fractal(u / 22 + 9, v / 22, 2, 2)) * 0.75)
+      }
       return blend(own, blend(own, [0, 0, 0], 0.45), step(0.9, 1, w))
     },
     {
