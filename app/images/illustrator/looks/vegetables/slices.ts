@@ -225,7 +225,7 @@ export const sliceLooks: readonly Look[] = [
   look('daikon, white radish, mooli', flat(daikon, 9, 5), { density: 0.6 }),
   look(
     'beet, beetroot, beet slice, pickled beet',
-    flat(beet, 14, 7, (paint) => moist(paint, { gloss: 0.6 })),
+    flat(beet, 14, 7, (paint) => moist(paint, { gloss: 0.16 })),
     { density: 0.65 },
   ),
 ]

@@ -9,14 +9,14 @@ import { block, prism, uneven, wedge } from '../../shapes/small-cuts.ts'
 import { type Look, look } from '../look.ts'
 import { browned, glazed, moist, roundFace } from './paints.ts'
 
-const [gel, seed, wall] = [colour('#b8401c'), colour('#e3c07a'), colour('#cf5a3a')]
+const [gel, seed, wall] = [colour('#9a3a0c'), colour('#e3c480'), colour('#c8502f')]
 
 /** The cut face of a tomato: walls between chambers of jelly with pale seeds. */
 const tomatoFace = (radius: number): Paint =>
   roundFace({
     radius,
     skin: '#a81c0e',
-    flesh: '#c43a20',
+    flesh: '#b83018',
     core: '#d9795a',
     reach: 0.2,
     rind: 1,
@@ -27,7 +27,7 @@ const tomatoFace = (radius: number): Paint =>
         (1 - step(0.74, 0.82, far))
       const [x, y] = [far * radius * Math.cos(angle), far * radius * Math.sin(angle)]
       const pip = 1 - step(0.2, 0.32, cells(x / 4.2, y / 4.2, of * 9))
-      return blend(blend(blend(own, wall, 0.35), gel, chamber * 0.75), seed, chamber * pip * 0.9)
+      return blend(blend(blend(own, wall, 0.35), gel, chamber * 0.9), seed, chamber * pip * 0.9)
     },
   })
 
@@ -35,31 +35,29 @@ const sliceMesh = (radius: number, thick: number) => (i: number) =>
   uneven(prism(rounded(radius - (i % 2), radius, 0.03, i, 30), thick, 0.8), 0.4, 10, i)
 
 const slices = (paint: Paint) =>
-  copies({ each: 20, mesh: sliceMesh(33, 7), material: moist(paint, { gloss: 0.45 }), most: 18 })
+  copies({ each: 20, mesh: sliceMesh(33, 7), material: moist(paint, { gloss: 0.14 }), most: 18 })
 
-const cherryPaint: Paint = (() => {
-  const [a, b, scar, stalk] = [
-    colour('#a8190c'),
-    colour('#c8301a'),
-    colour('#8f5a2c'),
-    colour('#5c6f2a'),
-  ]
+const starred = (radius: number): Paint => {
+  const [a, b, star] = [colour('#8f1208'), colour('#b82a14'), colour('#4f6a22')]
   return ({ u, v, w, seed: own }) => {
-    const red = blend(a, b, fractal(u / 9 + own * 20, v / 9, w / 9, 2))
-    const far = Math.hypot(v, w)
-    const end = u < 0 ? 1 - step(1.2, 1.8, far) : 0
-    return blend(blend(red, scar, u < 0 ? (1 - step(1.5, 4, far)) * 0.35 : 0), stalk, end)
+    const ray = Math.max(0, Math.cos(Math.atan2(v, u) * 5 + own * 9)) ** 2
+    const far = Math.hypot(u, v) / radius
+    const leaf = w > 0 && own < 0.65 ? 1 - step(0.9, 1.1, far / (0.12 + 0.42 * ray)) : 0
+    const red = blend(a, b, fractal(u / radius + own * 20, v / radius, w / radius, 2))
+    return blend(red, star, leaf)
   }
-})()
+}
+
+const cherryPaint = starred(13.5)
 
 const cherries = (paint: Paint) =>
   pile(
     copies({
       each: 15,
-      mesh: (i) => lump([15 + (i % 2), 13.5, 13.5], 0.03, i, 16),
-      material: material(paint, { gloss: 0.7, polish: 0.6, glow: 0.4 }),
+      mesh: (i) => lump([13.6, 13.6, 14.5 + (i % 2)], 0.04, i, 16),
+      material: material(paint, { gloss: 0.5, polish: 0.62, glow: 0.3 }),
     }),
-    { lean: 1.2 },
+    { lean: 0.7 },
   )
 
 const wedgePaint: Paint = (() => {
@@ -83,26 +81,12 @@ const wholeTomato = (paint: Paint) =>
     copies({
       each: 110,
       mesh: (i) => lump([31, 31, 26], 0.05, i, 24),
-      material: material(paint, { gloss: 0.7, polish: 0.6, glow: 0.4 }),
+      material: material(paint, { gloss: 0.5, polish: 0.62, glow: 0.3 }),
       most: 6,
     }),
   )
 
-const wholePaint: Paint = (() => {
-  const [a, b, star] = [colour('#a8190c'), colour('#c63a1e'), colour('#5c7a2c')]
-  return ({ u, v, w, seed: own }) => {
-    const leaf =
-      w > 0
-        ? 1 -
-          step(
-            0.8,
-            1.2,
-            Math.hypot(u, v) / (3 + 9 * Math.max(0, Math.cos(Math.atan2(v, u) * 5)) ** 3),
-          )
-        : 0
-    return blend(blend(a, b, fractal(u / 16 + own * 20, v / 16, w / 16, 2)), star, leaf)
-  }
-})()
+const wholePaint = starred(30)
 
 /** Halves with their cut face up, browned by the grill. */
 const halves = laid(
@@ -135,7 +119,7 @@ export const tomatoLooks: readonly Look[] = [
       copies({
         each: 18,
         mesh: (i) => wedge({ length: 54, radius: 26 + (i % 3), angle: 1.05 }),
-        material: moist(wedgePaint, { gloss: 0.45 }),
+        material: moist(wedgePaint, { gloss: 0.14 }),
       }),
       { lean: 0.7 },
     ),
