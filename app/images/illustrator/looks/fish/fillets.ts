@@ -1,13 +1,13 @@
 import type { Form } from '../../forms/form.ts'
 import { laid, pile } from '../../forms/pieces.ts'
 import { blend, colour, step } from '../../render/colour.ts'
-import { type Material, material, mottled, type Paint } from '../../render/material.ts'
+import { type Material, material, type Paint } from '../../render/material.ts'
 import { reshape } from '../../render/mesh.ts'
 import { fractal, noise } from '../../render/noise.ts'
 import { chunk, drawn, pad } from '../../shapes/cuts.ts'
 import { rounded, sheet } from '../../shapes/shapes.ts'
 import { type Look, look } from '../look.ts'
-import { barred, browned, rimmed, speckled } from '../meat/browning.ts'
+import { barred, browned, fibrous, rimmed, speckled } from '../meat/browning.ts'
 import { hilly } from '../meat/joints.ts'
 import { byCooking, kept, simple } from '../meat/pieces.ts'
 import { sliced } from '../meat/sliced.ts'
@@ -233,7 +233,7 @@ const steakFish = laid(
 
 const flakeMesh = kept(6, (seed) =>
   hilly(
-    chunk([10 + (seed % 3) * 2, 6.5, 3.6], { boxy: 3, rough: 0.4, seed, detail: 10 }),
+    chunk([10 + (seed % 3) * 2, 6.5, 3.6], { boxy: 4.5, rough: 0.3, seed, detail: 10 }),
     0.8,
     4,
     seed,
@@ -249,7 +249,7 @@ const flakes = (from: string, to: string) =>
       variants: 10,
       most: 110,
       mesh: flakeMesh,
-      material: material(mottled(from, to, 5), { ...moist, bump: { height: 0.6, size: 1.6 } }),
+      material: material(fibrous(from, to, 1.3), { ...moist, bump: { height: 0.5, size: 1.6 } }),
     }),
     { lean: 0.7 },
   )
@@ -296,7 +296,7 @@ export const filletLooks: readonly Look[] = [
   look('swordfish, shark, fish steak', steakFish),
   look('tuna, tuna steak, seared tuna, ahi tuna', tunaSteak),
   look('raw tuna, tuna sashimi, poke tuna', sashimi(tunaFace(true))),
-  look('canned tuna, tuna in oil, tuna in water, tuna flake', flakes('#c69f7c', '#ecd3b4'), {
+  look('canned tuna, tuna in oil, tuna in water, tuna flake', flakes('#b88c6c', '#e6c8a8'), {
     density: 0.8,
   }),
   look('canned salmon, salmon flake, flaked fish, crab meat', flakes('#dd8f6c', '#f2c4a6'), {
