@@ -1,4 +1,6 @@
+import { crustaceanLooks } from './fish/crustaceans.ts'
 import { filletLooks } from './fish/fillets.ts'
+import { fishCutLooks } from './fish/fish-cuts.ts'
 import { shellLooks } from './fish/shells.ts'
 import { shrimpLooks } from './fish/shrimps.ts'
 import { wholeLooks } from './fish/whole.ts'
@@ -9,4 +11,6 @@ export const fishLooks: readonly Look[] = [
   ...wholeLooks,
   ...shrimpLooks,
   ...shellLooks,
+  ...crustaceanLooks,
+  ...fishCutLooks,
 ]

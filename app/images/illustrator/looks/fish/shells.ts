@@ -5,10 +5,10 @@ import { join, loft, type Mesh, reshape } from '../../render/mesh.ts'
 import { fractal, noise } from '../../render/noise.ts'
 import type { Vec } from '../../render/vector.ts'
 import { drawn } from '../../shapes/cuts.ts'
-import { lump, type Outline, rounded, sheet, tube } from '../../shapes/shapes.ts'
+import { lump, type Outline, rounded, tube } from '../../shapes/shapes.ts'
 import { type Look, look } from '../look.ts'
 import { browned } from '../meat/browning.ts'
-import { hilly, own } from '../meat/joints.ts'
+import { hilly } from '../meat/joints.ts'
 import { part } from '../meat/pieces.ts'
 
 /** Half a shell, hollow side up; its third coord is how far out, 0 to 1. */
@@ -93,7 +93,7 @@ const mussels = shells({
   out: material(outside('#2b303c', '#14161c', 30), shine),
   meat: material(browned({ flesh: '#eaa457', brown: '#d98534', dark: '#a3571d', size: 8 }), wet),
   size: [20, 10, 5.5],
-  open: 0.9,
+  open: 1.45,
 })
 const clams = shells({
   each: 8,
@@ -104,7 +104,7 @@ const clams = shells({
   out: material(outside('#d9c7a8', '#9a8263', 44), { ...shine, gloss: 0.4 }),
   meat: material(browned({ flesh: '#efd9b0', brown: '#e0b87f', dark: '#c28d50', size: 7 }), wet),
   size: [13, 10, 5],
-  open: 1,
+  open: 1.5,
 })
 const oysters = shells({
   each: 14,
@@ -157,7 +157,7 @@ const armSkin = material(
 )
 const suckerSkin = material('#e6bfae', { gloss: 0.5, polish: 0.4, glow: 0.3 })
 const octopus = laid({
-  each: 55,
+  each: 30,
   variants: 3,
   make(random) {
     const seed = random.next()
@@ -173,150 +173,9 @@ const octopus = laid({
   },
 })
 
-const redShell = material(
-  ({ u, v, w, seed, up }) =>
-    blend(
-      colour('#c2411f'),
-      blend(colour('#e07a45'), colour('#8f2812'), fractal(u / 8 + seed * 20, v / 8, w / 8, 3)),
-      0.35 + 0.25 * up,
-    ),
-  { gloss: 0.7, polish: 0.5, glow: 0.15, bump: { height: 0.3, size: 3 } },
-)
-const tailMeat = material(
-  browned({ flesh: '#f4e4d0', brown: '#e8a882', dark: '#cf6e48', size: 9, more: -0.2 }),
-  wet,
-)
-
-/** A lobster's tail: rings of shell that overlap, a fan behind, white meat in front. */
-const tailShell = join([
-  ...Array.from({ length: 6 }, (_, i) =>
-    own(
-      tube(
-        Array.from({ length: 4 }, (_, k): Vec => [-38 + i * 13 + k * 5, 0, 0]),
-        { radius: (t) => (24 - i * 2) * (1.04 - 0.1 * t), flat: 0.85, around: 22, open: true },
-      ),
-    ),
-  ),
-  ...[-0.7, -0.35, 0, 0.35, 0.7].map((off) =>
-    reshape(
-      sheet(
-        [36, 19],
-        (t) => Math.sin(Math.PI * (0.14 + 0.68 * t)),
-        (_a, b) => 2 * (1 - b * b),
-        8,
-      ),
-      ([x, y, z]) => [
-        38 + (x + 18) * Math.cos(off) - y * Math.sin(off),
-        (x + 18) * Math.sin(off) + y * Math.cos(off),
-        z - 10,
-      ],
-    ),
-  ),
-])
-const lobster = laid(
-  {
-    each: 130,
-    variants: 2,
-    make(random) {
-      const seed = random.next()
-      return {
-        bodies: [
-          part(tailShell, redShell, { at: [0, 0, 18] }, seed),
-          part(
-            hilly(lump([34, 20, 16], 0.12, seed, 18), 1.6, 9, seed),
-            tailMeat,
-            { at: [-28, 0, 19] },
-            seed,
-          ),
-        ],
-        radius: 46,
-        height: 36,
-      }
-    },
-  },
-  { turned: 1, facing: 0.4 },
-)
-
-/** A crab's leg in three joints, and a claw at the end of the first. */
-const legMesh = (seed: number): Mesh =>
-  own(
-    join([
-      tube(
-        [
-          [-52, 0, 0],
-          [-20, 10, 2],
-          [-16, 10, 2],
-        ],
-        { radius: (t) => 7 - 1.5 * t, around: 12 },
-      ),
-      tube(
-        [
-          [-17, 11, 2],
-          [12, 6, 2],
-          [16, 5, 2],
-        ],
-        { radius: (t) => 6 - 1.4 * t, around: 12 },
-      ),
-      tube(
-        [
-          [15, 5, 2],
-          [36, -6, 1],
-          [50, -16 - seed, 0],
-        ],
-        { radius: (t) => 4.6 * (1 - 0.88 * t), around: 12 },
-      ),
-    ]),
-  )
-const clawMesh = own(
-  join([
-    lump([24, 15, 11], 0.1, 3, 16),
-    tube(
-      [
-        [14, 6, 0],
-        [32, 10, 0],
-        [46, 3, 0],
-      ],
-      { radius: (t) => 8 * (1 - 0.9 * t), around: 12 },
-    ),
-    tube(
-      [
-        [16, -7, 0],
-        [32, -9, 0],
-        [43, -2, 0],
-      ],
-      { radius: (t) => 5.6 * (1 - 0.9 * t), around: 12 },
-    ),
-  ]),
-)
-const crab = laid(
-  {
-    each: 42,
-    variants: 4,
-    make(random) {
-      const seed = random.next()
-      const isClaw = seed > 0.6
-      return {
-        bodies: [
-          part(
-            isClaw ? clawMesh : legMesh(seed * 6),
-            redShell,
-            { at: [0, 0, isClaw ? 10 : 6] },
-            seed,
-          ),
-        ],
-        radius: 30,
-        height: 14,
-      }
-    },
-  },
-  { apart: 0.8, turned: 2 },
-)
-
 export const shellLooks: readonly Look[] = [
   look('mussel, steamed mussel', mussels, { density: 0.35 }),
   look('clam, cockle, vongole', clams, { density: 0.35 }),
   look('oyster, raw oyster', oysters, { density: 0.4 }),
   look('octopus, grilled octopus', octopus),
-  look('lobster, lobster tail, crayfish', lobster),
-  look('crab, crab leg, crab claw, king crab', crab),
 ]

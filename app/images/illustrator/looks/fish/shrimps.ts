@@ -6,8 +6,8 @@ import { type Material, material, mottled, type Paint, varied } from '../../rend
 import { join, type Mesh, reshape } from '../../render/mesh.ts'
 import { noise } from '../../render/noise.ts'
 import type { Vec } from '../../render/vector.ts'
-import { chunk, pad } from '../../shapes/cuts.ts'
-import { lump, oblong, sheet, tube } from '../../shapes/shapes.ts'
+import { pad } from '../../shapes/cuts.ts'
+import { lump, oblong, rounded, sheet, solid, tube } from '../../shapes/shapes.ts'
 import { type Look, look } from '../look.ts'
 import { browned, crumbed } from '../meat/browning.ts'
 import { hilly, own } from '../meat/joints.ts'
@@ -55,14 +55,14 @@ const shrimpPaint: Paint = ({ u, v, w, seed }) => {
   const band = Math.sin(w * 6 * 2 * Math.PI) * 0.5 + 0.5
   const back = step(0.1, 0.5, Math.abs(((v + 0.5) % 1) - 0.5) * 2)
   const own = blend(
-    colour('#f3d3bd'),
-    colour('#ee9d78'),
+    colour('#f4c9a8'),
+    colour('#e98552'),
     step(0.3, 0.8, band * 0.8 + (n - 0.5) * 0.5) * (0.35 + 0.65 * back),
   )
   return blend(own, colour('#d9683e'), step(0.75, 1, w) * 0.8)
 }
 const shrimpSkin = material(shrimpPaint, { gloss: 0.55, polish: 0.48, glow: 0.4 })
-const tailSkin = material('#cf5a34', { gloss: 0.5, polish: 0.4, glow: 0.3 })
+const tailSkin = material(mottled('#d9744a', '#b9502c', 6), { gloss: 0.5, polish: 0.4, glow: 0.3 })
 const curls = kept(4, (seed) => curl(seed))
 const tail = tailFan()
 
@@ -186,11 +186,7 @@ const scallop = pile(
     height: 19,
     variants: 4,
     mesh: kept(4, (seed) =>
-      reshape(chunk([18, 17.5, 10.5], { boxy: 4, rough: 0.08, seed, detail: 16 }), ([x, y, z]) => [
-        x,
-        y,
-        z + 10,
-      ]),
+      solid(rounded(18 + (seed % 3), 17, 0.06, seed), { height: 19, edge: 4, rough: 1, seed }),
     ),
     material: material(searedScallop, {
       gloss: 0.5,
@@ -227,7 +223,7 @@ export const shrimpLooks: readonly Look[] = [
   look('crab stick, imitation crab, surimi, kani', crabStick),
   look(
     'fish roe, roe, caviar, ikura, salmon roe, tobiko',
-    roe(2.4, '#e2641c', '#f08a35', '#b8481a'),
+    roe(1.9, '#e2641c', '#f08a35', '#b8481a'),
   ),
   look('black caviar, sturgeon caviar', roe(1.5, '#23231f', '#3d3b33', '#171713')),
 ]

@@ -15,7 +15,7 @@ const fishSkin = (back: string, belly: string, stripe: string, browning: number)
   const [dark, pale, line, toast] = [colour(back), colour(belly), colour(stripe), colour('#8a5a2c')]
   return ({ u, v, up, seed }) => {
     const n = fractal(u / 12 + seed * 20, v / 12, 3, 3)
-    const own = blend(pale, dark, step(-4, 9, v + (n - 0.5) * 8))
+    const own = blend(pale, dark, step(-4, 5, v + (n - 0.5) * 8))
     const wave = Math.sin(u / 2.6 + noise(u / 9, v / 5, seed * 9) * 5) * 0.5 + 0.5
     const striped = blend(own, line, step(0.55, 0.8, wave) * step(0, 8, v) * 0.7)
     return blend(striped, toast, browning * step(0.4, 0.7, n) * step(0.3, 0.8, up))
@@ -104,7 +104,7 @@ const wholeFish = (each: number, long: number, deep: number, skin: ReturnType<ty
 
 const wet = { gloss: 0.85, polish: 0.55, glow: 0.15, bump: { height: 0.2, size: 2.2 } }
 const grilledSkin = material(fishSkin('#7d6f5c', '#d9c8a4', '#4a3a26', 0.75), wet)
-const silver = material(fishSkin('#46545f', '#cfd2cd', '#2f3a44', 0.12), wet)
+const silver = material(fishSkin('#3a4a58', '#c3c7c2', '#24303a', 0.1), { ...wet, gloss: 0.5 })
 
 const sardineMesh = (seed: number) =>
   pad(
@@ -180,7 +180,7 @@ const battered = laid(
             ],
             { bend: 8, count: 40 },
           ),
-          { height: 24, full: 3, rough: 3, wave: 10, seed, rings: 18 },
+          { height: 24, full: 3, rough: 2, wave: 9, seed, rings: 18 },
         ),
         0.8,
         5,
