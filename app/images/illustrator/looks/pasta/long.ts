@@ -1,0 +1,112 @@
+import { strands } from '../../forms/strands.ts'
+import { material, varied } from '../../render/material.ts'
+import { type Look, look } from '../look.ts'
+
+type Long = { from: string; to: string; gap: string; radius: number; length?: number }
+
+/** Cooked pasta and noodles: moist, a little see-through, strand for strand of another tone. */
+const long = (
+  { from, to, gap, radius, length = 230 }: Long,
+  more: Partial<Parameters<typeof strands>[0]> = {},
+  glow = 0.45,
+) =>
+  strands({
+    material: material(varied(from, to), { glow, gloss: 0.35, polish: 0.35 }),
+    radius,
+    length,
+    curl: 0.8,
+    own: from,
+    gap,
+    together: 5,
+    layers: 3.4,
+    steep: 1.15,
+    ...more,
+  })
+
+const durum = { from: '#d8a84e', to: '#edcb7c', gap: '#9a6f2c' }
+const wheat = { from: '#ead3a4', to: '#f7e8c6', gap: '#b8945c' }
+
+export const longPasta: readonly Look[] = [
+  look('spaghetti, bucatini, spaghettini', long({ ...durum, radius: 1.1 })),
+  look('angel hair, capellini', long({ ...durum, radius: 0.75 }, { together: 7 })),
+  look('linguine', long({ ...durum, radius: 1.7 }, { flat: 0.5 })),
+  look(
+    'tagliatelle, fettuccine',
+    long(
+      { from: '#dcae54', to: '#eecd80', gap: '#a0742e', radius: 3.4 },
+      { flat: 0.2, together: 3, layers: 4 },
+    ),
+  ),
+  look(
+    'pappardelle',
+    long(
+      { from: '#dcae54', to: '#eecd80', gap: '#a0742e', radius: 7 },
+      { flat: 0.12, together: 2, layers: 4.5 },
+    ),
+  ),
+  look(
+    'whole wheat spaghetti, whole wheat pasta, brown pasta',
+    long({ from: '#a8743f', to: '#c9995f', gap: '#6a4421', radius: 1.15 }),
+  ),
+  look(
+    'noodle, egg noodle, hakka noodle, chow mein noodle, lo mein, chinese noodle',
+    long(
+      { from: '#dba748', to: '#efcf80', gap: '#946524', radius: 1.35 },
+      { curl: 1.3, together: 4 },
+    ),
+  ),
+  look(
+    'ramen noodle, instant noodle',
+    long(
+      { from: '#e2b95e', to: '#f3d995', gap: '#a07430', radius: 1.2 },
+      { curl: 1.6, together: 6 },
+    ),
+  ),
+  look(
+    'udon, udon noodle',
+    long(
+      { from: '#dfcca2', to: '#f2e6c8', gap: '#b9a278', radius: 2.6 },
+      { together: 3, layers: 3.6 },
+      0.5,
+    ),
+  ),
+  look('soba, soba noodle', long({ from: '#8a6a4c', to: '#ac8a68', gap: '#543c28', radius: 1.15 })),
+  look(
+    'rice noodle, pad thai noodle',
+    long(
+      { ...wheat, from: '#e2d3ae', to: '#f4ead0', radius: 2.4 },
+      { flat: 0.22, together: 3, layers: 4 },
+      0.6,
+    ),
+  ),
+  look(
+    'rice vermicelli, vermicelli, somen, string hopper, idiyappam, sevai',
+    long(
+      { from: '#ebe0c6', to: '#faf5e6', gap: '#b8a67e', radius: 0.7 },
+      { together: 8, curl: 1.1 },
+      0.6,
+    ),
+  ),
+  look(
+    'glass noodle, cellophane noodle',
+    long(
+      { from: '#d9d0b8', to: '#efe9d8', gap: '#9c9072', radius: 0.95 },
+      { together: 5, curl: 1.2 },
+      0.7,
+    ),
+  ),
+  look(
+    'crispy noodle, fried noodle',
+    long(
+      { from: '#c98a36', to: '#e6b968', gap: '#7a4a18', radius: 1.2, length: 70 },
+      { together: 2, curl: 1.6 },
+      0.2,
+    ),
+    { density: 0.25 },
+  ),
+  look(
+    'zucchini noodle, zoodle, courgetti, zucchini spaghetti',
+    long({ from: '#9ab552', to: '#d9e0a4', gap: '#5a7a2c', radius: 1.7 }, { together: 3 }, 0.5),
+    { density: 0.5 },
+  ),
+]
