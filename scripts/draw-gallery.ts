@@ -1,18 +1,20 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { drawPixels } from '#app/images/files/encode.server.ts'
-import { illustratePlate } from '#app/images/illustrator/illustrator.ts'
+import { type Drawing, illustratePlate } from '#app/images/illustrator/illustrator.ts'
 import { plateIngredients } from '#app/images/making/plate-ingredients.ts'
 import { tableReader } from '#app/nutrition/estimate.ts'
 
 /** The drawing of a prompt, as the site makes it. */
-export const illustratePrompt = (prompt: string, seed: number): string =>
-  illustratePlate({
-    prompt,
-    seed,
-    ingredients: plateIngredients(tableReader, tableReader.readPlate(prompt)),
-  })
+export const illustratePrompt = (prompt: string, seed: number, side = 1024): Drawing =>
+  illustratePlate(
+    {
+      prompt,
+      seed,
+      ingredients: plateIngredients(tableReader, tableReader.readPlate(prompt)),
+    },
+    side,
+  )
 
 /**
  * Draws each prompt into a file of its own and all onto one page, `index.html` in the folder; the nth
@@ -27,9 +29,8 @@ export async function drawGallery(
   const figures: string[] = []
   for (const [i, prompt] of prompts.entries()) {
     const name = `plate-${String(i + 1).padStart(2, '0')}.webp`
-    const { data, width, height, channels } = await drawPixels(illustratePrompt(prompt, i + 1))
-    const raw = { width, height, channels }
-    await sharp(data, { raw }).resize(1024).webp({ quality: 82 }).toFile(join(folder, name))
+    const { data, ...raw } = illustratePrompt(prompt, i + 1)
+    await sharp(data, { raw }).webp({ quality: 82 }).toFile(join(folder, name))
     figures.push(figure(name, numbers ? `${i + 1}` : `${i + 1}. ${prompt}`))
   }
   await writeFile(join(folder, 'index.html'), page(figures))

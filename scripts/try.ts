@@ -1,6 +1,6 @@
 /** node scripts/try.ts OUT.png SIDE "prompt" ["prompt" ...]: draws prompts onto one sheet. */
 import sharp from 'sharp'
-import { drawPlate } from '#app/images/illustrator/scene/compose.ts'
+import { illustratePlate } from '#app/images/illustrator/illustrator.ts'
 import { plateIngredients } from '#app/images/making/plate-ingredients.ts'
 import { tableReader } from '#app/nutrition/estimate.ts'
 
@@ -16,7 +16,7 @@ const pictures = prompts.map((prompt, i) => {
     ingredients.map((one) => `${one.name} [${one.group}] ${Math.round(one.grams)} g`).join('; '),
   )
   const start = performance.now()
-  const input = drawPlate({ ingredients, prompt, seed: i + 1 }, side)
+  const input = illustratePlate({ ingredients, prompt, seed: i + 1 }, side).data
   console.log(Math.round(performance.now() - start), 'ms')
   return {
     input,

@@ -13,18 +13,23 @@ import { startAdvice } from './start-advice.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
 import { keepUp } from './upkeep.ts'
 
-/** As many as the usual small machine has cores; each job encodes on one thread. */
+/**
+ * How many jobs run at once, matching the cores of a typical small machine; each job encodes on one thread.
+ */
 const concurrency = 2
 
-/** Where cores are scarce, requests come first: the worker gets about a third of what the web process gets. */
+/**
+ * Increase of the nice value, so that requests take precedence: under load, the worker gets about a third of
+ * the web process's processor time.
+ */
 const niceness = 4
 
 const minute = 60_000
 const tenMinutes = 600_000
 
-/** The worker process: runs jobs until SIGTERM, or until the process that started it is gone. */
+/** The worker process: runs jobs until SIGTERM or until its parent process has ended. */
 async function work(config: Config): Promise<void> {
-  // From what it was started with: only root may come before that.
+  // Relative to the current value, because only root may lower it.
   setPriority(Math.min(getPriority() + niceness, constants.priority.PRIORITY_LOW))
   const log = createLog(config.logLevel, { process: 'worker' })
   openDataFolder(config)
@@ -43,13 +48,13 @@ async function workUntil(signal: AbortSignal, app: App): Promise<void> {
   await untilMigrated(app, signal)
   keepUp(app)
   setInterval(() => keepUp(app), tenMinutes).unref()
-  // What the last images left would lie there until the next ones, for days on a small site.
+  // Frees the garbage of the last images, which on a small site would otherwise stay for days.
   setInterval(() => globalThis.gc?.(), minute).unref()
   warm(app)
   await runJobs(app, jobKinds, { concurrency, signal })
 }
 
-/** The web process migrates; a worker that is started alone waits for it. */
+/** Waits until the database is migrated by the web process, in case the worker was started separately. */
 async function untilMigrated(app: App, signal: AbortSignal): Promise<void> {
   while (!signal.aborted && !(await isMigrated(app))) {
     app.log.info('waiting for the database to be migrated')
@@ -68,13 +73,13 @@ async function isMigrated(app: App): Promise<boolean> {
   }
 }
 
-/** What draws is loaded beside the first look for jobs: a second of the first picture's time. */
+/** Loads the illustrator while the worker looks for jobs, which saves a second for the first picture. */
 async function warm(app: App): Promise<void> {
   try {
     const { warmUp } = await import('#app/images/on-demand/warm-up.server.ts')
     await warmUp()
   } catch (err) {
-    app.log.error({ err }, 'the illustrator could not be tried')
+    app.log.error({ err }, 'the illustrator could not be loaded')
   }
 }
 

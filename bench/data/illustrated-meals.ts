@@ -1,12 +1,6 @@
 import { link } from 'node:fs/promises'
 import path from 'node:path'
-import {
-  drawPixels,
-  encode,
-  hashPixels,
-  summarise,
-  widthsFor,
-} from '#app/images/files/encode.server.ts'
+import { encode, hashPixels, summarise, widthsFor } from '#app/images/files/encode.server.ts'
 import { largestName, mediaName } from '#app/images/files/media-names.ts'
 import { illustrator } from '#app/images/making/image-model.server.ts'
 import { makePortionPicture } from '#app/images/on-demand/make-portion-picture.server.ts'
@@ -63,8 +57,8 @@ type Picture = {
 async function draw(prompt: string): Promise<Picture> {
   const { signal } = new AbortController()
   const made = await illustrator().generate({ prompt, seed: 1, signal })
-  if (!('svg' in made)) throw new Error('The embedded model draws SVG')
-  const pixels = await drawPixels(made.svg)
+  if (!('drawing' in made)) throw new Error('The embedded model draws by itself')
+  const pixels = made.drawing
   const widths = widthsFor(pixels.width)
   const files: Picture['files'] = []
   for (const width of widths) {

@@ -5,7 +5,7 @@ import { illustratePlate } from '../illustrator/illustrator.ts'
 import { isAiMade } from '../image.ts'
 import * as store from '../images.db.server.ts'
 import { plateIngredients } from '../making/plate-ingredients.ts'
-import { drawPixels, encode, type Pixels, readPixels } from './encode.server.ts'
+import { encode, largestWidth, type Pixels, readPixels } from './encode.server.ts'
 import { type Format, largestName, mediaName } from './media-names.ts'
 import { type ReadyImage, type RepairSource, repairSource } from './repair-source.server.ts'
 
@@ -38,5 +38,5 @@ async function pixelsFrom(app: App, image: ReadyImage, source: RepairSource): Pr
   const { prompt, seed } = image
   const reader = await readerOf(app)
   const ingredients = plateIngredients(reader, reader.readPlate(prompt))
-  return await drawPixels(illustratePlate({ ingredients, prompt, seed: seed ?? 0 }))
+  return illustratePlate({ ingredients, prompt, seed: seed ?? 0 }, largestWidth)
 }

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { ProviderError } from '#platform/ai/provider-error.ts'
 import type { App } from '#platform/app.ts'
 import { GiveUp, type JobRun } from '#platform/jobs/job.ts'
-import { drawPixels, type Pixels, readPixels, UnusableImage } from '../files/encode.server.ts'
+import { type Pixels, readPixels, UnusableImage } from '../files/encode.server.ts'
 import { incomingName } from '../files/media-names.ts'
 import { noteProgress, stages, storeImage } from '../files/store-image.server.ts'
 import { isAiMade } from '../image.ts'
@@ -33,8 +33,7 @@ export async function generateImage(app: App, imageId: string, run: JobRun): Pro
       (await paidBefore(app, imageId)) ??
       (await model.generate({ prompt, seed: seed ?? 0, signal }))
     signal.throwIfAborted()
-    const pixels =
-      'svg' in made ? await drawPixels(made.svg) : await readMade(app, imageId, made.bytes)
+    const pixels = 'drawing' in made ? made.drawing : await readMade(app, imageId, made.bytes)
     signal.throwIfAborted()
     await noteProgress(app, imageId, stages.drawn)
     await storeImage(app, imageId, pixels, { signal, aiMade: isAiMade(image) })
@@ -59,7 +58,7 @@ async function untilMediaAnswers({ media, log }: App, signal: AbortSignal): Prom
   }
 }
 
-/** What an earlier run of the job has paid for already, before its worker was killed. */
+/** The picture that an earlier run of the job paid for before its worker was killed. */
 async function paidBefore(app: App, imageId: string): Promise<{ bytes: Uint8Array } | null> {
   const name = incomingName(imageId)
   return (await app.media.exists(name)) ? { bytes: await app.media.get(name) } : null

@@ -2,7 +2,8 @@ import { type Reader, tableReader } from '#app/nutrition/estimate.ts'
 import { readerOf } from '#app/nutrition/own-foods/own-foods.server.ts'
 import { type AiModel, readModelName } from '#platform/ai/model-name.ts'
 import type { App } from '#platform/app.ts'
-import { illustratePlate } from '../illustrator/illustrator.ts'
+import { largestWidth } from '../files/encode.server.ts'
+import { type Drawing, illustratePlate } from '../illustrator/illustrator.ts'
 import { illustratorName } from '../image.ts'
 import { generatePicture } from './ai-pictures.server.ts'
 import { plateIngredients } from './plate-ingredients.ts'
@@ -14,10 +15,10 @@ export type ImageRequest = {
   signal: AbortSignal
 }
 
-/** What makes pictures from words; gives a picture's file, or a drawing. */
+/** Makes pictures from prompts. Returns the file of a picture, or a drawing. */
 export type ImageModel = {
   name: string
-  generate(request: ImageRequest): Promise<{ bytes: Uint8Array } | { svg: string }>
+  generate(request: ImageRequest): Promise<{ bytes: Uint8Array } | { drawing: Drawing }>
 }
 
 /** The embedded model: it draws the foods that it finds in the prompt, those that the owner imported too. */
@@ -26,7 +27,7 @@ export const illustrator = (readerFor = async (): Promise<Reader> => tableReader
   async generate({ prompt, seed }) {
     const reader = await readerFor()
     const ingredients = plateIngredients(reader, reader.readPlate(prompt))
-    return { svg: illustratePlate({ ingredients, prompt, seed }) }
+    return { drawing: illustratePlate({ ingredients, prompt, seed }, largestWidth) }
   },
 })
 

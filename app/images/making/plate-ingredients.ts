@@ -1,6 +1,7 @@
 import type { Plate, Reader } from '#app/nutrition/estimate.ts'
 import type { FoodGroup } from '#app/nutrition/nutrition.ts'
-import type { PlateIngredient } from '../illustrator/illustrator.ts'
+import { hasLook, type PlateIngredient } from '../illustrator/illustrator.ts'
+import { saidCount } from './said-count.ts'
 
 /** What words say of a food that our table does not know; the first that fits decides. */
 const groupsByWord: [RegExp, FoodGroup][] = [
@@ -36,23 +37,29 @@ const typicalGrams: Partial<Record<FoodGroup, number>> = {
   grain: 160,
 }
 
-/** What the illustrator lays on the plate: known foods with their grams, and a guess for other words. */
+/**
+ * What the illustrator lays on the plate: known foods with their grams, and words that are no known food where
+ * they have a look or their end tells what they are ("yuzu dip" is a sauce). Others are left out rather than
+ * drawn as something else.
+ */
 export function plateIngredients(reader: Reader, read: Plate): PlateIngredient[] {
-  const known = read.items.map(({ food, foodId, group, grams }) => ({
+  const known = read.items.map(({ food, foodId, text, group, grams }) => ({
     name: food,
+    said: text,
     group,
     grams,
     density: reader.foods.find(foodId)?.density,
+    count: saidCount(text),
   }))
-  const guessed = read.unmatched.map((name) => {
-    const group = guessGroup(name)
-    return { name, group, grams: typicalGrams[group] ?? 100 }
+  const guessed = read.unmatched.flatMap((name) => {
+    const group = guessGroup(name) ?? (hasLook(name) ? 'dish' : null)
+    return group ? [{ name, group, grams: typicalGrams[group] ?? 100 }] : []
   })
   return [...known, ...guessed]
 }
 
-/** A coarse guess from the end of a name: "yuzu dip" is a sauce. Anything else is a vegetable. */
-export function guessGroup(name: string): FoodGroup {
+/** A coarse guess from the end of a name: "yuzu dip" is a sauce. Null where it tells nothing. */
+export function guessGroup(name: string): FoodGroup | null {
   const word = name.trim().toLowerCase()
-  return groupsByWord.find(([pattern]) => pattern.test(word))?.[1] ?? 'vegetable'
+  return groupsByWord.find(([pattern]) => pattern.test(word))?.[1] ?? null
 }

@@ -5,7 +5,7 @@ import { plateIngredients } from '../making/plate-ingredients.ts'
 import { type TextStyle, textOutline, textWidth, wrapText } from '../making/text-outlines.server.ts'
 import { type ShareWords, shareSize } from './share-words.ts'
 
-/** With the bytes of the plate's picture; without them a plate of the house is drawn. */
+/** The words with the bytes of the plate's picture; without them a default plate is drawn. */
 export type SharePicture = Omit<ShareWords, 'file'> & { plate: Uint8Array | null }
 
 const paper = '#FBF8F3'
@@ -27,8 +27,8 @@ const houseDish = 'grilled salmon with quinoa, asparagus, cherry tomatoes and le
 /** A JPEG for those who share a page: words, a figure and a plate. */
 export async function drawSharePicture(picture: SharePicture): Promise<Buffer> {
   const size = Math.round(2 * plate.radius * zoom)
-  const bytes = picture.plate ?? Buffer.from(housePlate())
-  const image = (await squareJpeg(bytes, size)).toString('base64')
+  const shown = picture.plate ?? housePlate(size)
+  const image = (await squareJpeg(shown, size)).toString('base64')
   return await encodeJpeg(shareSvg(picture, image))
 }
 
@@ -85,9 +85,12 @@ function figureLine({ value, unit }: { value: string; unit: string }): string {
 const words = (text: string, style: TextStyle, x: number, y: number, fill: string) =>
   `<path fill="${fill}" d="${textOutline(text, style, x, y)}"/>`
 
-const housePlate = () =>
-  illustratePlate({
-    ingredients: plateIngredients(tableReader, tableReader.readPlate(houseDish)),
-    prompt: houseDish,
-    seed: 7,
-  })
+const housePlate = (side: number) =>
+  illustratePlate(
+    {
+      ingredients: plateIngredients(tableReader, tableReader.readPlate(houseDish)),
+      prompt: houseDish,
+      seed: 7,
+    },
+    side,
+  )

@@ -1,11 +1,11 @@
 import { tableReader } from '#app/nutrition/estimate.ts'
-import { drawStrip } from '../files/encode.server.ts'
+import { encodeStrip } from '../files/encode.server.ts'
 import { illustratePlate } from '../illustrator/illustrator.ts'
 import { plateIngredients } from '../making/plate-ingredients.ts'
 
 const prompt = 'grilled chicken with rice and broccoli'
 
-/** A few px: what takes its time at first is everything but the picture. */
+/** Width in px, kept small because loading takes longer than drawing. */
 const side = 32
 
 /**
@@ -14,5 +14,5 @@ const side = 32
  */
 export async function warmUp(): Promise<void> {
   const ingredients = plateIngredients(tableReader, tableReader.readPlate(prompt))
-  await drawStrip([illustratePlate({ ingredients, prompt, seed: 1 })], side)
+  await encodeStrip([illustratePlate({ ingredients, prompt, seed: 1 }, side)], side)
 }

@@ -11,9 +11,9 @@ export const noSuchMealType: Issue = { msg: 'There is no such meal type', path: 
 type Sent = Pick<MealChanges, 'categories' | 'mealType'> & SentImage
 
 /**
- * Keeps what a meal is about to name from going away until the transaction ends. The first thing that the
- * transaction does: who renames or merges labels locks those first too, and then their meals. Throws 400
- * for what has gone meanwhile.
+ * Keeps the rows that a meal refers to from being removed until the transaction
+ * ends. It has to come first in the transaction: renaming or merging labels
+ * also locks labels first and then meals. Throws 400 for rows that are gone.
  */
 export async function holdReferences(app: App, sent: Sent, image: MealImage | undefined) {
   const { categories = [], mealType } = sent

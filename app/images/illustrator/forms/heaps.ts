@@ -41,6 +41,7 @@ export function raise({ region, ground }: Place, heap: Heap): void {
 
 /** One smooth body: mash, hummus, yogurt, porridge. */
 export const mound = (material: Material, { uneven = 3, flat = 0.6, steep = 1 } = {}): Form => ({
+  flows: true,
   ground: ({ volume }) => heapGround(volume, steep),
   lay(place) {
     const heap = heapOver(place, uneven, flat)
@@ -80,6 +81,7 @@ export const grains = (
     steep = 1,
   }: { under: Material; uneven?: number; flat?: number; steep?: number },
 ): Form => ({
+  flows: true,
   ground: ({ volume }) => heapGround(volume, steep),
   lay(place) {
     const heap = heapOver(place, uneven, flat)

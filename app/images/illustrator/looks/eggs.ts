@@ -1,3 +1,5 @@
+import { boiledLooks } from './eggs/boiled.ts'
+import { panLooks } from './eggs/pan.ts'
 import type { Look } from './look.ts'
 
-export const eggsLooks: readonly Look[] = []
+export const eggsLooks: readonly Look[] = [...boiledLooks, ...panLooks]

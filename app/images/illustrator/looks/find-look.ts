@@ -1,23 +1,32 @@
 import type { FoodGroup } from '#app/nutrition/nutrition.ts'
 import type { Look } from './look.ts'
-import { looks } from './looks.ts'
+import { allLooks } from './looks.ts'
 
 type Name = { words: string[]; look: Look }
 
+let index: Name[] | undefined
+
 /** All names; more words first, so that "sweet potato fries" is not taken for a potato. */
-const names: Name[] = looks
-  .flatMap((look) => look.words.split(',').map((text) => ({ words: stems(text), look })))
-  .sort(
-    (a, b) => b.words.length - a.words.length || b.words.join('').length - a.words.join('').length,
-  )
+function names(): Name[] {
+  index ??= allLooks()
+    .flatMap((look) => look.words.split(',').map((text) => ({ words: stems(text), look })))
+    .sort(
+      (a, b) =>
+        b.words.length - a.words.length || b.words.join('').length - a.words.join('').length,
+    )
+  return index
+}
 
 /** The look that has one of the food's own names, if any. */
-export function lookNamed(name: string): Look | undefined {
-  const said = stems(name)
+export const lookNamed = (name: string): Look | undefined => match(name)?.look
+
+/** The name of a look that says most of a text: all of its words stand in the text. */
+function match(text: string): Name | undefined {
+  const said = stems(text)
   const exact = said.join(' ')
   return (
-    names.find(({ words }) => words.join(' ') === exact)?.look ??
-    names.find(({ words }) => words.every((word) => said.includes(word)))?.look
+    names().find(({ words }) => words.join(' ') === exact) ??
+    names().find(({ words }) => words.every((word) => said.includes(word)))
   )
 }
 
@@ -50,11 +59,14 @@ const ofGroup: Record<FoodGroup, string> = {
   dish: 'stew',
 }
 
-/** The look of a food: by the words of its name, else that of its group. */
-export function lookOf(name: string, group: FoodGroup): Look {
-  const found = lookNamed(name) ?? lookNamed(ofGroup[group]) ?? looks[0]
-  if (!found) throw new Error('There are no looks')
-  return found
+/**
+ * The look of a food: by the words it was read from or by its name, whichever tells more ("laksa" that is
+ * counted as a noodle soup is drawn as laksa); else that of its group. Undefined where that has none either.
+ */
+export function lookOf(name: string, group: FoodGroup, said = ''): Look | undefined {
+  const [own, read] = [match(name), match(said)]
+  const best = read && read.words.length >= (own?.words.length ?? 0) ? read : own
+  return best?.look ?? lookNamed(ofGroup[group])
 }
 
 /** Words of a name in lower case without plural endings: "Tomatoes, cherry" gives tomato, cherry. */

@@ -1,3 +1,4 @@
+import { filletLooks } from './fish/fillets.ts'
 import type { Look } from './look.ts'
 
-export const fishLooks: readonly Look[] = []
+export const fishLooks: readonly Look[] = [...filletLooks]

@@ -3,6 +3,7 @@ import { breadLooks } from './bread.ts'
 import { dairyLooks } from './dairy.ts'
 import { drinksLooks } from './drinks.ts'
 import { eggsLooks } from './eggs.ts'
+import { extraAsiaEast } from './extra-asia-east.ts'
 import { fishLooks } from './fish.ts'
 import { fruitLooks } from './fruit.ts'
 import { grainsLooks } from './grains.ts'
@@ -15,8 +16,8 @@ import { saucesLooks } from './sauces.ts'
 import { sweetsLooks } from './sweets.ts'
 import { vegetablesLooks } from './vegetables.ts'
 
-/** Everything that has a look of its own: foods, then dishes. */
-export const looks: readonly Look[] = [
+/** Everything that has a look of its own: foods, then dishes. A function, since dishes name foods as their parts. */
+export const allLooks = (): readonly Look[] => [
   ...grainsLooks,
   ...vegetablesLooks,
   ...fruitLooks,
@@ -32,4 +33,5 @@ export const looks: readonly Look[] = [
   ...saucesLooks,
   ...drinksLooks,
   ...dishes,
+  ...extraAsiaEast,
 ]

@@ -1,3 +1,26 @@
 import type { Look } from './look.ts'
+import { baconLooks } from './meat/bacon.ts'
+import { beefLooks } from './meat/beef.ts'
+import { chickenLooks } from './meat/chicken.ts'
+import { deliLooks } from './meat/deli.ts'
+import { friedLooks } from './meat/fried.ts'
+import { jointLooks } from './meat/joints.ts'
+import { meatlessLooks } from './meat/meatless.ts'
+import { minceLooks } from './meat/mince.ts'
+import { porkLooks } from './meat/pork.ts'
+import { sausageLooks } from './meat/sausages.ts'
+import { shavingLooks } from './meat/shavings.ts'
 
-export const meatLooks: readonly Look[] = []
+export const meatLooks: readonly Look[] = [
+  ...chickenLooks,
+  ...jointLooks,
+  ...friedLooks,
+  ...beefLooks,
+  ...minceLooks,
+  ...porkLooks,
+  ...baconLooks,
+  ...deliLooks,
+  ...sausageLooks,
+  ...shavingLooks,
+  ...meatlessLooks,
+]

@@ -1,16 +1,24 @@
 import type { FoodGroup } from '#app/nutrition/nutrition.ts'
+import { covered } from '../forms/covered.ts'
 import { lookOf } from '../looks/find-look.ts'
-import type { Look } from '../looks/look.ts'
+import { type Look, look } from '../looks/look.ts'
 import { type Cooking, cookingOf } from '../scene/cooking.ts'
 import type { VesselKind } from '../vessels/vessel.ts'
+import { composeDish, isServedOtherwise } from './compose-dish.ts'
+import { saidAs } from './said-as.ts'
+import { servedApart } from './served-apart.ts'
 
-/** One food of a plate: `density` in g per ml, taken from its look or group when absent; `count` where pieces were said. */
+/** One food of a plate. */
 export type PlateIngredient = {
   name: string
+  /** The words it was read from, which may tell more than the name of the food that is counted. */
+  said?: string | undefined
   group: FoodGroup
   grams: number
-  density?: number
-  count?: number
+  /** Grams per ml; that of its look or group where it is absent. */
+  density?: number | undefined
+  /** Pieces, where the words say how many. */
+  count?: number | undefined
 }
 
 export type PlateInput = {
@@ -57,9 +65,22 @@ const densities: Partial<Record<FoodGroup, number>> = {
   legume: 0.75,
 }
 
-/** Decides what stands on the table and what lies in each vessel; the first setting is the main one. */
+/** What is put on the table where no food is known. */
+const coveredDish: Part = {
+  name: 'Covered dish',
+  look: look('covered dish', covered, { vessel: 'plate' }),
+  grams: 300,
+  volume: 300,
+  cooking: 'any',
+}
+
+/**
+ * Decides what stands on the table and what lies in each vessel; the first setting is the main one. Without any
+ * food that is a covered dish.
+ */
 export function planTable({ ingredients, prompt }: PlateInput): Setting[] {
-  const all = ingredients.map((one) => partOf(one, prompt))
+  const known = servedApart(ingredients).flatMap((one) => partOf(one, prompt) ?? [])
+  const all = known.length > 0 ? known : [coveredDish]
   const of = (role: string) => all.filter(({ look }) => look.role === role)
   const drinks = of('drink')
   const wets = of('wet')
@@ -100,15 +121,17 @@ export function planTable({ ingredients, prompt }: PlateInput): Setting[] {
   } else if (breads.length > 0) {
     settings.push(setting(plateFor(breads, prompt), breads, { garnish, poured }))
   } else if (garnish.length > 0) {
-    settings.push(setting('side plate', garnish))
+    settings.push(setting('small plate', garnish))
   }
   for (const dip of dips) settings.push(setting('dip bowl', [dip]))
   for (const drink of drinks) settings.push(setting(drink.look.vessel ?? 'tumbler', [drink]))
   return settings
 }
 
-function partOf({ name, group, grams, density, count }: PlateIngredient, prompt: string): Part {
-  const look = lookOf(name, group)
+function partOf(one: PlateIngredient, prompt: string): Part | undefined {
+  const { name, said = '', group, grams, density, count } = one
+  const look = lookFor(saidAs(name, prompt), group, said)
+  if (!look) return undefined
   const weight = Number.isFinite(grams) && grams > 0 ? grams : 1
   const perMl = look.density ?? densities[group] ?? (density && density > 0.02 ? density : 1)
   return {
@@ -119,6 +142,18 @@ function partOf({ name, group, grams, density, count }: PlateIngredient, prompt:
     cooking: cookingOf(name, prompt),
     ...(count !== undefined && { count }),
   }
+}
+
+/**
+ * The look of a food. A dish without a record is put together from the foods that its name tells, the words it
+ * was read from first.
+ */
+function lookFor(name: string, group: FoodGroup, said: string): Look | undefined {
+  const found = lookOf(name, group, said)
+  for (const text of [said, name]) {
+    if (isServedOtherwise(text, found)) return composeDish(text) ?? found
+  }
+  return found
 }
 
 const tossedDish = /\b(salad|slaw|stir[- ]?fr|fried rice|hash|chow mein)/i
@@ -134,8 +169,9 @@ function plateFor(parts: readonly Part[], prompt: string): VesselKind {
   if (largest?.look.vessel) return largest.look.vessel
   if (/\bbowl\b/i.test(headOf(prompt)) || isTossed(parts, prompt)) return 'shallow bowl'
   const ground = parts.reduce((sum, part) => sum + part.look.form.ground(part), 0)
-  if (ground < 8_500) return 'side plate'
-  return ground > 36_000 ? 'platter' : 'plate'
+  if (ground < 4_500) return 'small plate'
+  if (ground < 13_000) return 'side plate'
+  return ground > 30_000 ? 'platter' : 'plate'
 }
 
 const bowlFor = ({ look, volume }: Part): VesselKind =>

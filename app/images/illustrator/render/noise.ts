@@ -22,19 +22,34 @@ for (let i = 0; i < size; i++) order[size + i] = order[i] as number
 
 /** Value noise, 0 to 1, smooth, with one wave per unit; the same for the same place on every machine. */
 export function noise(x: number, y: number, z: number): number {
-  const [ix, iy, iz] = [Math.floor(x), Math.floor(y), Math.floor(z)]
-  const [fx, fy, fz] = [ease(x - ix), ease(y - iy), ease(z - iz)]
-  const [ax, bx] = [ix & 255, (ix + 1) & 255]
-  const [ay, by] = [iy & 255, (iy + 1) & 255]
-  const [az, bz] = [iz & 255, (iz + 1) & 255]
+  // Plain variables: this runs for every pixel, and arrays would be made for each.
+  const ix = Math.floor(x)
+  const iy = Math.floor(y)
+  const iz = Math.floor(z)
+  const tx = x - ix
+  const ty = y - iy
+  const tz = z - iz
+  const fx = tx * tx * (3 - 2 * tx)
+  const fy = ty * ty * (3 - 2 * ty)
+  const fz = tz * tz * (3 - 2 * tz)
+  const ax = order[ix & 255] as number
+  const bx = order[(ix + 1) & 255] as number
+  const ay = iy & 255
+  const by = (iy + 1) & 255
+  const az = iz & 255
+  const bz = (iz + 1) & 255
+  const aa = order[(ax + ay) & 255] as number
+  const ab = order[(ax + by) & 255] as number
+  const ba = order[(bx + ay) & 255] as number
+  const bb = order[(bx + by) & 255] as number
   const near = mix(
-    mix(at(ax, ay, az), at(bx, ay, az), fx),
-    mix(at(ax, by, az), at(bx, by, az), fx),
+    mix(valueAt(aa, az), valueAt(ba, az), fx),
+    mix(valueAt(ab, az), valueAt(bb, az), fx),
     fy,
   )
   const far = mix(
-    mix(at(ax, ay, bz), at(bx, ay, bz), fx),
-    mix(at(ax, by, bz), at(bx, by, bz), fx),
+    mix(valueAt(aa, bz), valueAt(ba, bz), fx),
+    mix(valueAt(ab, bz), valueAt(bb, bz), fx),
     fy,
   )
   return mix(near, far, fz)
@@ -79,8 +94,7 @@ export function cells(x: number, y: number, z: number): number {
 const hash = (x: number, y: number, z: number): number =>
   order[((order[((order[x] as number) + y) & 255] as number) + z) & 255] as number
 
-const at = (x: number, y: number, z: number): number => table[hash(x, y, z)] as number
-
-const ease = (t: number) => t * t * (3 - 2 * t)
+const valueAt = (row: number, z: number): number =>
+  table[order[(row + z) & 255] as number] as number
 
 const mix = (a: number, b: number, t: number) => a + (b - a) * t

@@ -62,7 +62,9 @@ function transform(view: View, { mesh, pose }: Body, withNormals: boolean): void
 }
 
 function fill(frame: Frame, body: Body, a: number, b: number, c: number, number: number): void {
-  const [ia, ib, ic] = [3 * a, 3 * b, 3 * c]
+  const ia = 3 * a
+  const ib = 3 * b
+  const ic = 3 * c
   const ax = spots[ia] as number
   const ay = spots[ia + 1] as number
   const bx = spots[ib] as number
@@ -108,7 +110,9 @@ function fill(frame: Frame, body: Body, a: number, b: number, c: number, number:
         wa * (own[ia + 1] as number) + wb * (own[ib + 1] as number) + wc * (own[ic + 1] as number)
       coords[n + 2] =
         wa * (own[ia + 2] as number) + wb * (own[ib + 2] as number) + wc * (own[ic + 2] as number)
-      const [na, nb, nc] = [wa * 32767, wb * 32767, wc * 32767]
+      const na = wa * 32767
+      const nb = wb * 32767
+      const nc = wc * 32767
       out[n] =
         na * (normals[ia] as number) + nb * (normals[ib] as number) + nc * (normals[ic] as number)
       out[n + 1] =

@@ -158,9 +158,9 @@ const curve = Uint8Array.from({ length: 4096 }, (_, i) => {
   return Math.round(255 * Math.min(1, Math.max(0, srgb)))
 })
 
-const exposure = 0.5
+const exposure = 0.47
 /** Share of grey in every colour: the curve above would make them loud. */
-const calm = 0.07
+const calm = 0.1
 
 const toByte = (value: number): number =>
   curve[Math.min(4095, Math.max(0, (value * exposure * 4095) / 4)) | 0] as number

@@ -13,29 +13,25 @@ export function smoothEdges(pixels: Buffer, side: number): Buffer {
   }
   const smooth = Buffer.from(pixels)
   for (let y = 1; y < side - 1; y++) {
+    const row = y * side
     for (let x = 1; x < side - 1; x++) {
-      const at = y * side + x
-      const [n, s, w, e] = [
-        luma[at - side] as number,
-        luma[at + side] as number,
-        luma[at - 1] as number,
-        luma[at + 1] as number,
-      ]
-      const own = luma[at] as number
-      const range = Math.max(n, s, w, e, own) - Math.min(n, s, w, e, own)
-      if (range < 14) continue
-      const [nw, ne, sw, se] = [
-        luma[at - side - 1] as number,
-        luma[at - side + 1] as number,
-        luma[at + side - 1] as number,
-        luma[at + side + 1] as number,
-      ]
+      const at = row + x
+      const n = luma[at - side] as number
+      const s = luma[at + side] as number
+      const w = luma[at - 1] as number
+      const e = luma[at + 1] as number
+      const across = e > w ? e - w : w - e
+      const down = s > n ? s - n : n - s
+      if (across + down < 14) continue
+      const nw = luma[at - side - 1] as number
+      const ne = luma[at - side + 1] as number
+      const sw = luma[at + side - 1] as number
+      const se = luma[at + side + 1] as number
       // The edge runs across the gradient.
       const gx = ne + 2 * e + se - nw - 2 * w - sw
       const gy = sw + 2 * s + se - nw - 2 * n - ne
-      const size = Math.hypot(gx, gy) || 1
-      const [dx, dy] = [-gy / size, gx / size]
-      mix(pixels, smooth, side, x, y, dx, dy)
+      const size = Math.sqrt(gx * gx + gy * gy) || 1
+      mix(pixels, smooth, side, x, y, -gy / size, gx / size)
     }
   }
   return smooth
@@ -56,7 +52,8 @@ function mix(
   const ay = Math.min(side - 1, Math.max(0, Math.round(y + dy * 1.5)))
   const bx = Math.min(side - 1, Math.max(0, Math.round(x - dx * 1.5)))
   const by = Math.min(side - 1, Math.max(0, Math.round(y - dy * 1.5)))
-  const [a, b] = [3 * (ay * side + ax), 3 * (by * side + bx)]
+  const a = 3 * (ay * side + ax)
+  const b = 3 * (by * side + bx)
   for (let i = 0; i < 3; i++) {
     to[at + i] =
       ((from[at + i] as number) * 2 + (from[a + i] as number) + (from[b + i] as number)) >> 2

@@ -2,7 +2,6 @@ import { divide, type Region } from '../core/layout.ts'
 import { createRandom, hashText, type Random } from '../core/random.ts'
 import { within } from '../forms/pieces.ts'
 import type { Part, PlateInput, Setting } from '../plan/plan.ts'
-import { planTable } from '../plan/plan.ts'
 import type { Body } from '../render/body.ts'
 import { render } from '../render/render.ts'
 import type { Vessel } from '../vessels/vessel.ts'
@@ -18,13 +17,13 @@ export function tableOf({ prompt, ingredients }: Omit<PlateInput, 'seed'>): stri
   return `${prompt}|${foods.join('|')}`
 }
 
-/** The meal as a square of `side` pixels, three bytes each, sRGB. The same input gives the same picture. */
-export function drawPlate(input: PlateInput, side: number): Buffer {
+/** What stands on the table as a square of `side` pixels, three bytes each, sRGB. */
+export function drawTable(input: PlateInput, planned: readonly Setting[], side: number): Buffer {
   const random = createRandom(
     (hashText(input.table ?? tableOf(input)) ^ Math.imul(input.seed | 0, 0x9e3779b1)) >>> 0,
   )
   const glaze = random.fork('glaze').pick(glazes)
-  const settings = planTable(input).map((setting) => ({
+  const settings = planned.map((setting) => ({
     setting,
     vessel: vesselOf(setting.vessel, glaze),
   }))
@@ -71,7 +70,7 @@ function frameOf(vessels: readonly Vessel[], spots: readonly Spot[]) {
     low = Math.min(low, (y - reach[1]) * sin)
     high = Math.max(high, (y + reach[1]) * sin + height * cos)
   })
-  const across = Math.max(225, Math.max(right - left, high - low) * 1.1)
+  const across = Math.max(175, Math.max(right - left, high - low) * 1.05)
   return { across, x: (left + right) / 2, y: (low + high) / 2 / sin, z: 0 }
 }
 
@@ -103,10 +102,12 @@ function fill(setting: Setting, vessel: Vessel, random: Random): Body[] {
       { center: { x: 0, y: 0 }, radius },
       random.fork('layout'),
     )
-    setting.parts.forEach((part, i) => {
-      const region = regions[i]
-      if (region) part.look.form.lay(place(part, region))
-    })
+    const order = setting.parts
+      .map((part, i) => ({ part, region: regions[i] }))
+      .toSorted(
+        (a, b) => Number(b.part.look.form.flows ?? false) - Number(a.part.look.form.flows ?? false),
+      )
+    for (const { part, region } of order) if (region) part.look.form.lay(place(part, region))
   }
   dress(setting, place, ground, radius)
   return bodies

@@ -3,6 +3,8 @@ export type Ground = {
   at(x: number, y: number): number
   /** Height at which something of this radius comes to rest: near the highest point below it. */
   rest(x: number, y: number, radius: number): number
+  /** What makes one place worse than another for the next piece: the height, or only what was strewn. */
+  crowd(x: number, y: number, radius: number): number
   /** Puts a dome of this radius and height on the place, its foot at `z`. */
   heap(x: number, y: number, radius: number, z: number, height: number): void
 }
@@ -29,7 +31,7 @@ export function createGround(floor: (x: number, y: number) => number): Ground {
       }
     }
   }
-  return {
+  const ground: Ground = {
     at: (x, y) => heights[index(y) * across + index(x)] as number,
     rest(x, y, radius) {
       let sum = 0
@@ -45,10 +47,27 @@ export function createGround(floor: (x: number, y: number) => number): Ground {
         ? (heights[index(y) * across + index(x)] as number)
         : 0.55 * most + (0.45 * sum) / count
     },
+    crowd: (x, y, radius) => ground.rest(x, y, radius),
     heap(x, y, radius, z, height) {
       over(x, y, radius, (at, far) => {
         heights[at] = Math.max(heights[at] as number, z + height * Math.sqrt(1 - far))
       })
     },
+  }
+  return ground
+}
+
+/**
+ * The same ground for pieces that are strewn all over it rather than piled where it is low, each pressed in by
+ * `sunk` mm.
+ */
+export function strewnOver(ground: Ground, sunk = 0): Ground {
+  const strewn = createGround(() => 0)
+  return {
+    at: (x, y) => ground.at(x, y) + strewn.at(x, y),
+    rest: (x, y, radius) => ground.rest(x, y, radius) + strewn.rest(x, y, radius) - sunk,
+    crowd: (x, y, radius) => strewn.rest(x, y, radius),
+    heap: (x, y, radius, z, height) =>
+      strewn.heap(x, y, radius, Math.max(0, z - ground.at(x, y) + sunk), height),
   }
 }

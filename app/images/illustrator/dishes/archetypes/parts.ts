@@ -1,6 +1,9 @@
 import type { Region } from '../../core/layout.ts'
 import { lookNamed } from '../../looks/find-look.ts'
 import type { Look } from '../../looks/look.ts'
+import { blend, colour } from '../../render/colour.ts'
+import type { Material, Spot } from '../../render/material.ts'
+import { strewnOver } from '../../scene/ground.ts'
 import type { Place } from '../../scene/place.ts'
 
 /** A part of a dish, by the name of its look, and its share of the dish's volume in percent. */
@@ -29,4 +32,43 @@ export function layPart(place: Place, part: DishPart, region: Region, millilitre
     volume: millilitres,
     grams: millilitres * (look.density ?? 0.7),
   })
+}
+
+/** Lays parts all over what lies there, each pressed in by `sunk` mm. */
+export function strewParts(
+  place: Place,
+  parts: readonly DishPart[],
+  region: Region,
+  { sunk = 0, seen = 1 }: { sunk?: number; seen?: number } = {},
+): void {
+  const ground = strewnOver(place.ground, sunk)
+  for (const part of parts) {
+    layPart({ ...place, ground }, part, region, (place.volume * part.share * seen) / 100)
+  }
+}
+
+/** The place with everything that is put there tinted: coated by a sauce, coloured by saffron. */
+export function coated(place: Place, hex: string, strength: number): Place {
+  if (strength === 0) return place
+  const coat = colour(hex)
+  const known = new Map<Material, Material>()
+  const coatedOf = (own: Material): Material => {
+    const made = known.get(own) ?? {
+      ...own,
+      gloss: Math.max(own.gloss, strength * 0.8),
+      paint: (spot: Spot) => blend(own.paint(spot), coat, strength),
+    }
+    known.set(own, made)
+    return made
+  }
+  return { ...place, put: (body) => place.put({ ...body, material: coatedOf(body.material) }) }
+}
+
+/** Parts of a list that is read once, when it is first needed: looks and dishes name each other. */
+export function lazyParts(text = ''): () => DishPart[] {
+  let parts: DishPart[] | undefined
+  return () => {
+    parts ??= partsOf(text)
+    return parts
+  }
 }

@@ -2,12 +2,12 @@ import type { Form } from '../../forms/form.ts'
 import { putPool } from '../../forms/liquids.ts'
 import { blend, colour, step } from '../../render/colour.ts'
 import { type Material, material } from '../../render/material.ts'
-import { fractal } from '../../render/noise.ts'
+import { cells, fractal } from '../../render/noise.ts'
 import { createGround } from '../../scene/ground.ts'
 import type { Place } from '../../scene/place.ts'
 import { disc } from '../../scene/regions.ts'
 import { cover } from '../../shapes/cover.ts'
-import { type DishPart, layPart, partsOf } from './parts.ts'
+import { coated, layPart, lazyParts, strewParts } from './parts.ts'
 
 export type Stew = {
   /** Colour of the liquid, and of the clouds in it. */
@@ -21,55 +21,51 @@ export type Stew = {
   in?: string
   /** Parts that lie on top. */
   on?: string
+  /** How much the parts take on its colour, 0 to 1. */
+  coat?: number
   /** Thick enough for pieces to lie on it rather than in it, 0 to 1. */
   thick?: number
 }
 
 /** Pieces in a liquid: soups, stews, curries, daal, cereal in milk. In its own bowl, or as a pool on a plate. */
 export function stew(spec: Stew): Form {
-  const { in: inside = '', on = '', thick = 0.3 } = spec
-  let parts: { inside: DishPart[]; on: DishPart[] } | undefined
-  const known = () => {
-    parts ??= { inside: partsOf(inside), on: partsOf(on) }
-    return parts
-  }
+  const { thick = 0.3, clear = 3 } = spec
+  const { coat = clear < 8 ? 0.4 : 0.1 } = spec
+  const inside = lazyParts(spec.in)
+  const on = lazyParts(spec.on)
   const liquid = liquidOf(spec)
   return {
     ground: ({ volume }) => (volume * 1000) / 14,
     lay(place) {
-      const { inside, on } = known()
       const surface = place.bowl ? fillBowl(place, liquid, spec) : spill(place, liquid)
-      const sunk = 9 * (1 - thick)
-      const below = createGround(() => surface.level - sunk)
-      for (const part of inside) {
-        layPart(
-          { ...place, ground: below },
-          part,
-          surface.region,
-          (place.volume * part.share) / 200,
-        )
+      const below = createGround(() => surface.level - 9 * (1 - thick))
+      const soaked = coated({ ...place, ground: below }, spec.liquid, coat)
+      for (const part of inside()) {
+        layPart(soaked, part, surface.region, (place.volume * part.share) / 200)
       }
-      for (const part of on) {
-        const top = createGround((x, y) => Math.max(surface.level, below.at(x, y) - 2))
-        layPart(
-          { ...place, ground: top },
-          part,
-          disc(surface.region.center.x, surface.region.center.y, surface.radius * 0.6),
-          (place.volume * part.share) / 100,
-        )
-      }
+      const { x, y } = surface.region.center
+      const top = createGround((x, y) => Math.max(surface.level, below.at(x, y) - 2))
+      const middle = disc(x, y, surface.radius * 0.62)
+      strewParts({ ...place, ground: top }, on(), middle)
     },
   }
 }
 
 /** The liquid's material, darker towards the edge of its vessel, where it dries. */
-function liquidOf({ liquid, clouds, oil, thick = 0.3 }: Stew): Material {
+export function liquidOf({ liquid, clouds, oil, thick = 0.3 }: Stew): Material {
   const [base, cloud] = [colour(liquid), colour(clouds ?? liquid)]
   const fat = oil ? colour(oil) : undefined
   return material(
     ({ u, v, w }) => {
       let own = blend(base, cloud, fractal(u / 16, v / 16, 4, 3))
-      if (fat) own = blend(own, fat, step(0.58, 0.66, fractal(u / 6 + 9, v / 6, 2, 2)) * 0.7)
+      if (fat) {
+        // Round drops of several sizes, in patches.
+        const drop = Math.max(
+          1 - step(0.2, 0.27, cells(u / 4.2, v / 4.2, 0.5)),
+          1 - step(0.22, 0.27, cells(u / 9 + 40, v / 9, 0.5)),
+        )
+        own = blend(own, fat, drop * step(0.42, 0.6, fractal(u / 22 + 9, v / 22, 2, 2)) * 0.75)
+      }
       return blend(own, blend(own, [0, 0, 0], 0.45), step(0.9, 1, w))
     },
     {

@@ -1,0 +1,314 @@
+import type { Region } from '../../core/layout.ts'
+import type { Random } from '../../core/random.ts'
+import type { Form } from '../../forms/form.ts'
+import { laid, type Piece } from '../../forms/pieces.ts'
+import type { Body } from '../../render/body.ts'
+import { blend, colour, step } from '../../render/colour.ts'
+import { type Material, material } from '../../render/material.ts'
+import { loft } from '../../render/mesh.ts'
+import { cells, fractal } from '../../render/noise.ts'
+import type { Vec } from '../../render/vector.ts'
+import { createGround } from '../../scene/ground.ts'
+import type { Place } from '../../scene/place.ts'
+import { lazyParts, strewParts } from './parts.ts'
+
+export type Flat = {
+  crust?: string
+  sauce?: string
+  cheese?: string
+  /** Parts strewn on it. */
+  on?: string
+  /** Mm: radius of the whole, height of its middle and of its rim. */
+  radius?: number
+  height?: number
+  rim?: number
+  /** Grams of the whole. */
+  whole: number
+  /** Pieces that a whole is cut into. */
+  slices?: number
+  /** A lattice or lid of pastry over the filling. */
+  lid?: boolean
+}
+
+/**
+ * Something round and flat with a filling that shows: pizza, quiche, tart, pie, manakish. As many slices as
+ * were said; else a whole one, as large as its grams.
+ */
+export function flat(spec: Flat): Form {
+  const { radius = 118, whole, slices = 8 } = spec
+  const top = lazyParts(spec.on)
+  const sizeOf = (grams: number) => radius * Math.min(1.1, Math.max(0.5, Math.sqrt(grams / whole)))
+  return {
+    count: ({ count }) => count ?? 1,
+    ground: ({ grams, count }) =>
+      count === undefined || count >= slices
+        ? Math.PI * sizeOf(grams) ** 2
+        : count * ((Math.PI * radius ** 2) / slices) * 1.5,
+    lay(place) {
+      const { count, grams, region } = place
+      if (count === undefined || count >= slices) {
+        layPiece(place, { ...spec, radius: sizeOf(grams) }, top, {
+          ...region.center,
+          from: 0,
+          to: 2 * Math.PI,
+        })
+      } else laySlices(place, spec, top, count)
+    },
+  }
+}
+
+/** Slices in rows of three, their points towards the viewer. */
+function laySlices(place: Place, spec: Flat, parts: Parts, count: number): void {
+  const { radius = 118, slices = 8 } = spec
+  const angle = (2 * Math.PI) / slices
+  const { center } = place.region
+  const rows = Math.ceil(count / 3)
+  for (let i = 0; i < count; i++) {
+    const row = Math.floor(i / 3)
+    const inRow = Math.min(3, count - row * 3)
+    const column = (i % 3) - (inRow - 1) / 2
+    const heading = Math.PI / 2 - column * 0.16 + place.random.range(-0.05, 0.05)
+    const x = center.x + column * 2.15 * radius * Math.sin(angle / 2)
+    const y = center.y - radius * 0.55 + ((rows - 1) / 2 - row) * radius * 0.8
+    const random = place.random.fork(`slice ${i}`)
+    const slice = { x, y, from: heading - angle / 2, to: heading + angle / 2 }
+    layPiece({ ...place, random }, spec, parts, slice)
+  }
+}
+
+type Parts = ReturnType<typeof lazyParts>
+
+type Slice = { x: number; y: number; from: number; to: number }
+
+function layPiece(place: Place, spec: Flat, parts: Parts, { x, y, from, to }: Slice): void {
+  const { radius = 118, height = 9 } = spec
+  const isWhole = to - from > 6
+  const foot = place.ground.rest(place.region.center.x, place.region.center.y, radius * 0.4)
+  for (const body of wedge(spec, place.random, from, to, isWhole)) {
+    place.put({ ...body, pose: { at: [x, y, foot] } })
+  }
+  const inset = isWhole ? 0 : (to - from) * 0.08
+  const region = sector(x, y, from + inset, to - inset, radius * 0.82)
+  const ground = createGround(() => foot + height - 1)
+  strewParts({ ...place, ground, volume: region.area / 90 }, parts(), region)
+}
+
+/** A region between two angles, its middle inside it. */
+function sector(x: number, y: number, from: number, to: number, radius: number): Region {
+  const isWhole = to - from > 6
+  const middle = (from + to) / 2
+  const center = isWhole
+    ? { x, y }
+    : { x: x + radius * 0.62 * Math.cos(middle), y: y + radius * 0.62 * Math.sin(middle) }
+  const arc = Array.from({ length: 30 }, (_, i) => {
+    const angle = from + ((to - from) * i) / (isWhole ? 30 : 29)
+    return { x: x + radius * Math.cos(angle), y: y + radius * Math.sin(angle) }
+  })
+  const outline = isWhole
+    ? arc
+    : [...arc, { x: x + radius * 0.12 * Math.cos(middle), y: y + radius * 0.12 * Math.sin(middle) }]
+  return { center, outline, area: ((to - from) / 2) * radius * radius }
+}
+
+/** A piece from one angle to another with its point at the origin: rim outside, filling inside. */
+function wedge(spec: Flat, random: Random, from: number, to: number, isWhole: boolean): Body[] {
+  const { radius = 118, height = 9, rim = 17 } = spec
+  const seed = random.range(0, 99)
+  const profile: [number, number][] = []
+  for (let i = 0; i <= 20; i++) profile.push([(i / 20) * 0.86, height])
+  profile.push(
+    [0.88, height + 1],
+    [0.91, rim * 0.8],
+    [0.945, rim],
+    [0.98, rim * 0.82],
+    [1, rim * 0.4],
+    [0.985, 0],
+  )
+  const steps = isWhole ? 96 : 22
+  const rings = profile.map(([far, z]) =>
+    Array.from({ length: isWhole ? steps : steps + 1 }, (_, i): Vec => {
+      const angle = from + ((to - from) * i) / steps
+      const bump = 1 + 0.02 * (fractal(Math.cos(angle) * 4 + seed, Math.sin(angle) * 4, 2, 2) - 0.5)
+      const lift =
+        far > 0.87 && z > 1
+          ? 5 * (fractal(Math.cos(angle) * 5 + seed, Math.sin(angle) * 5, 7, 2) - 0.5)
+          : 1.6 * (fractal(far * Math.cos(angle) * 9 + seed, far * Math.sin(angle) * 9, 3, 2) - 0.5)
+      return [
+        radius * far * bump * Math.cos(angle),
+        radius * far * bump * Math.sin(angle),
+        Math.max(0, z + (z > 1 ? lift : 0)),
+      ]
+    }),
+  )
+  const paint = faceOf(spec, radius)
+  const bodies: Body[] = [
+    {
+      mesh: loft(rings.toReversed()),
+      material: paint,
+      pose: {},
+      seed: random.next(),
+    },
+  ]
+  if (!isWhole) {
+    for (const angle of [from, to]) {
+      const side = loft([
+        profile.map(
+          ([far, z]): Vec => [radius * far * Math.cos(angle), radius * far * Math.sin(angle), z],
+        ),
+        profile.map(
+          ([far]): Vec => [radius * far * Math.cos(angle), radius * far * Math.sin(angle), 0],
+        ),
+      ])
+      bodies.push({ mesh: side, material: sideOf(spec), pose: {}, seed: random.next() })
+    }
+  }
+  return bodies
+}
+
+function faceOf(
+  { crust = '#c98a45', sauce = '#b4321b', cheese = '#f0cf86', lid = false }: Flat,
+  radius: number,
+): Material {
+  const [dough, red, melted] = [colour(crust), colour(sauce), colour(cheese)]
+  const [dark, toast, pale] = [colour('#6b3716'), colour('#b8752f'), colour('#ecd0a0')]
+  return material(
+    ({ u, v, seed }) => {
+      const far = Math.hypot(u, v) / radius
+      const rim = step(0.84, 0.88, far + 0.03 * (fractal(u / 9, v / 9, seed * 9, 2) - 0.5))
+      const spots = step(0.16, 0.34, cells(u / 17 + seed * 40, v / 17, 2))
+      const scorch =
+        (1 - step(0.12, 0.4, cells(u / 15, v / 15, seed * 30))) *
+        step(0.4, 0.6, fractal(u / 40, v / 40, 4, 2))
+      const edge = blend(
+        blend(pale, dough, step(0.25, 0.75, fractal(u / 13, v / 13, 3, 3))),
+        dark,
+        scorch * 0.6,
+      )
+      if (lid) {
+        const lattice = Math.min(Math.abs(((u + 900) % 26) - 13), Math.abs(((v + 900) % 26) - 13))
+        return blend(blend(red, edge, step(6, 7, 13 - lattice)), edge, rim)
+      }
+      const melt = step(0.32, 0.52, fractal(u / 12 + seed * 9, v / 12, 6, 3))
+      const browned = blend(melted, toast, (1 - spots) * 0.55 * melt)
+      return blend(blend(red, browned, 0.15 + 0.85 * melt), edge, rim)
+    },
+    { gloss: 0.4, polish: 0.35, glow: 0.25, bump: { height: 0.5, size: 5 } },
+  )
+}
+
+const sideOf = ({
+  crust = '#c98a45',
+  sauce = '#b4321b',
+  height = 9,
+  lid = false,
+}: Flat): Material => {
+  const [dough, filling, crumb] = [colour(crust), colour(sauce), colour('#ecd3a3')]
+  return material(
+    ({ w }) =>
+      w < (lid ? 4 : height * 0.6)
+        ? blend(dough, crumb, step(1, 3, w))
+        : lid
+          ? filling
+          : blend(crumb, filling, 0.7),
+    { gloss: 0.25, glow: 0.2 },
+  )
+}
+
+export type Slab = {
+  /** Layers from below to above: colour, and mm of height. */
+  layers: readonly (readonly [hex: string, height: number])[]
+  /** Colours of its top. */
+  top: readonly [from: string, to: string]
+  /** Grams of one piece; mm of its sides. */
+  each: number
+  width?: number
+  depth?: number
+  /** A wedge cut from something round, instead of a block. */
+  wedge?: boolean
+  /** How browned its top is, 0 to 1. */
+  browned?: number
+  gloss?: number
+  /** Mm by which the layers waver. */
+  wavy?: number
+}
+
+/** Pieces cut from something in layers, their cut side in front: lasagne, moussaka, cake, brownies, kugel. */
+export const slab = (spec: Slab): Form =>
+  laid(
+    { each: spec.each, most: 8, variants: 3, make: (random) => slabPiece(spec, random) },
+    { apart: 1.02, turned: 0.5, facing: spec.wedge ? 0.5 : 0.35 },
+  )
+
+function slabPiece(spec: Slab, random: Random): Piece {
+  const { layers, width = 88, depth = 70, wedge: isWedge = false, wavy = 1.5 } = spec
+  const height = layers.reduce((sum, [, mm]) => sum + mm, 0)
+  const corners: readonly (readonly [number, number])[] = isWedge
+    ? [
+        [-width * 0.62, 0],
+        [width * 0.5, -depth * 0.4],
+        [width * 0.54, 0],
+        [width * 0.5, depth * 0.4],
+      ]
+    : [
+        [-width / 2, -depth / 2],
+        [width / 2, -depth / 2],
+        [width / 2, depth / 2],
+        [-width / 2, depth / 2],
+      ]
+  const outline = corners.flatMap(([x, y], i) => {
+    const [nx, ny] = corners[(i + 1) % corners.length] ?? [x, y]
+    return Array.from(
+      { length: 16 },
+      (_, k) => [x + ((nx - x) * k) / 16, y + ((ny - y) * k) / 16] as const,
+    )
+  })
+  const seed = random.range(0, 90)
+  const rings: Vec[][] = []
+  const ring = (k: number, z: number, rough = 0): Vec[] =>
+    outline.map(([x, y]) => [
+      x * k,
+      y * k,
+      z + rough * (fractal((x * k) / 9 + seed, (y * k) / 9, 1, 2) - 0.5),
+    ])
+  for (let i = 0; i <= 14; i++) rings.push(ring(1, (height * i) / 14))
+  for (const k of [0.985, 0.93, 0.8, 0.6, 0.4, 0.2]) rings.push(ring(k, height + 0.6, 2.4 * k))
+  const mesh = loft(rings, { start: true, end: true })
+  return {
+    bodies: [{ mesh, material: bandsOf(spec, height, wavy), pose: {}, seed: random.next() }],
+    radius: isWedge ? width * 0.5 : Math.hypot(width, depth) * 0.42,
+    height,
+  }
+}
+
+function bandsOf(
+  { layers, top, browned = 0.4, gloss = 0.25 }: Slab,
+  height: number,
+  wavy: number,
+): Material {
+  const bands = layers.map(([hex, mm]) => ({ own: colour(hex), mm }))
+  const [from, to, toast] = [colour(top[0]), colour(top[1]), colour('#8a4a1e')]
+  return material(
+    ({ u, v, w, up, seed }) => {
+      if (up > 0.5 && w > height - 1) {
+        const cloud = fractal(u / 11 + seed * 60, v / 11, 3, 3)
+        return blend(
+          blend(from, to, step(0.3, 0.7, cloud)),
+          toast,
+          browned * step(0.5, 0.75, fractal(u / 17, v / 17 + seed * 30, 5, 3)),
+        )
+      }
+      let z = w + wavy * 2 * (fractal(u / 12 + seed * 20, v / 12, w / 20, 2) - 0.5)
+      for (const { own, mm } of bands) {
+        if (z <= mm)
+          return blend(
+            own,
+            blend(own, [0.02, 0.01, 0], 0.3),
+            step(0.45, 0.75, fractal(u / 3, v / 3, w / 3, 2)) * 0.6,
+          )
+        z -= mm
+      }
+      return bands.at(-1)?.own ?? from
+    },
+    { gloss, polish: 0.35, glow: 0.25, bump: { height: 0.5, size: 3 } },
+  )
+}

@@ -1,0 +1,147 @@
+import { divide } from '../../core/layout.ts'
+import { type Form, heapGround } from '../../forms/form.ts'
+import { poured } from '../../forms/liquids.ts'
+import { blend, colour } from '../../render/colour.ts'
+import { type Material, material } from '../../render/material.ts'
+import { fractal } from '../../render/noise.ts'
+import type { Place } from '../../scene/place.ts'
+import { scaled } from '../../scene/regions.ts'
+import { coated, type DishPart, layPart, lazyParts, partsOf, strewParts } from './parts.ts'
+
+export type Mixed = {
+  /** The look that most of it is: "white rice", "egg noodle". */
+  base: string
+  /** Colour that the whole takes on, and how much of it, 0 to 1. */
+  tint?: string
+  strength?: number
+  /** Parts among the base, half sunk in it. */
+  in?: string
+  /** Parts on top. */
+  on?: string
+}
+
+/** A heap of one thing with others among it: biryani, fried rice, pilaf, fried noodles, upma. */
+export function mixed({ base, tint = '#c9a24a', strength = 0, in: among, on }: Mixed): Form {
+  const inside = lazyParts(among)
+  const top = lazyParts(on)
+  const whole = lazyParts(base)
+  return {
+    ground: ({ volume }) => heapGround(volume),
+    lay(place) {
+      const tinted = coated(place, tint, strength)
+      const shares = inside().reduce((sum, { share }) => sum + share, 0)
+      const [first] = whole()
+      if (first) layPart(tinted, first, place.region, place.volume * (1 - shares / 200))
+      strewParts(tinted, inside(), scaled(place.region, 0.9), { sunk: 4, seen: 0.6 })
+      strewParts(place, top(), scaled(place.region, 0.65))
+    },
+  }
+}
+
+export type Topped = {
+  base: string
+  /** Sauce over it: its colours from dark to light, and its share of the volume in percent. */
+  sauce?: readonly [dark: string, light: string]
+  share?: number
+  /** How much of its colour the base takes on: tossed in it 0.5, beneath it 0.1. */
+  strength?: number
+  /** Mm of lumps in the sauce: cream 0.4, mince 2.5. */
+  lumpy?: number
+  /** Parts in the sauce, and on top of all. */
+  in?: string
+  on?: string
+}
+
+/** A base with a sauce over it: pasta, rice, fries, nachos, mash with gravy. */
+export function topped(spec: Topped): Form {
+  const { sauce, share = 25, strength = 0.15, lumpy = 1.2 } = spec
+  const whole = lazyParts(spec.base)
+  const inside = lazyParts(spec.in)
+  const top = lazyParts(spec.on)
+  const over = sauce && poured(sauceOf(sauce, lumpy), { lumpy, thick: 4 })
+  return {
+    ground: ({ volume }) => heapGround(volume) * 1.1,
+    lay(place) {
+      const [first] = whole()
+      const base = sauce ? coated(place, sauce[1], strength) : place
+      if (first) layPart(base, first, place.region, place.volume * (1 - share / 100))
+      const reach = scaled(place.region, 0.62)
+      over?.lay({ ...place, region: reach, volume: (place.volume * share) / 100 })
+      const soaked = sauce ? coated(place, sauce[1], 0.35) : place
+      strewParts(soaked, inside(), scaled(place.region, 0.6), { sunk: 3 })
+      strewParts(place, top(), scaled(place.region, 0.6))
+    },
+  }
+}
+
+export const sauceOf = ([dark, light]: readonly [string, string], lumpy = 1): Material => {
+  const [a, b] = [colour(dark), colour(light)]
+  return material(({ u, v, w }) => blend(a, b, fractal(u / 7, v / 7, w / 7, 3)), {
+    gloss: 0.75,
+    polish: 0.45,
+    glow: 0.25,
+    bump: { height: 0.3 * lumpy, size: 3.5 },
+  })
+}
+
+/** Parts side by side in one vessel, each in a field of its own: burrito bowl, poke, ploughman's plate. */
+export function fields(text: string, on = ''): Form {
+  const parts = lazyParts(text)
+  const top = lazyParts(on)
+  return {
+    ground: ({ volume }) => heapGround(volume) * 1.25,
+    lay(place) {
+      const all = parts()
+      const sum = all.reduce((total, { share }) => total + share, 0)
+      const { center, area } = place.region
+      const regions = divide(
+        all.map(({ share }) => ({ share: share / sum, main: false })),
+        { center, radius: Math.sqrt(area / Math.PI) },
+        place.random.fork('fields'),
+      )
+      all.forEach((part, i) => {
+        const region = regions[i]
+        if (region) layPart(place, part, region, (place.volume * part.share) / sum)
+      })
+      strewParts(place, top(), scaled(place.region, 0.5))
+    },
+  }
+}
+
+/** Parts tossed together, each in several lots: salads, stir-fries, mixed vegetables. */
+export function tossed(
+  text: string,
+  { on = '', coat, strength = 0.2 }: { on?: string; coat?: string; strength?: number } = {},
+): Form {
+  const parts = lazyParts(text)
+  const top = lazyParts(on)
+  return {
+    ground: ({ volume }) => heapGround(volume) * 1.1,
+    lay(place) {
+      const coatedPlace = coat ? coated(place, coat, strength) : place
+      layInLots(coatedPlace, parts())
+      strewParts(place, top(), scaled(place.region, 0.7))
+    },
+  }
+}
+
+const lots = 3
+
+function layInLots(place: Place, parts: readonly DishPart[]): void {
+  const sum = parts.reduce((total, { share }) => total + share, 0)
+  for (let lot = 0; lot < lots; lot++) {
+    for (const part of parts) {
+      const name = `${part.name} ${lot}`
+      layPart(place, { ...part, name }, place.region, (place.volume * part.share) / sum / lots)
+    }
+  }
+}
+
+/** One look under another name and in another colour: rice of saffron, pasta of spinach. */
+export function recoloured(base: string, tint: string, strength: number): Form {
+  const form = () => partsOf(base)[0]
+  return {
+    ground: (amount) => form()?.look.form.ground(amount) ?? heapGround(amount.volume),
+    lay: (place) => form()?.look.form.lay(coated(place, tint, strength)),
+  }
+}

@@ -1,0 +1,370 @@
+import type { Random } from '../../core/random.ts'
+import type { Form } from '../../forms/form.ts'
+import { laid } from '../../forms/pieces.ts'
+import type { Body } from '../../render/body.ts'
+import { blend, colour, step } from '../../render/colour.ts'
+import { type Material, material, mottled } from '../../render/material.ts'
+import { fractal } from '../../render/noise.ts'
+import { lathe, type Outline, oblong, polygon, rounded, solid } from '../../shapes/shapes.ts'
+
+/** One layer of a burger or sandwich. */
+export type Layer =
+  | 'patty'
+  | 'chicken fillet'
+  | 'fish fillet'
+  | 'veggie patty'
+  | 'cheese'
+  | 'lettuce'
+  | 'tomato'
+  | 'onion'
+  | 'pickle'
+  | 'bacon'
+  | 'egg'
+  | 'ham'
+  | 'sauce'
+  | 'salad cream'
+  | 'avocado'
+  | 'mushroom'
+  | 'peanut butter'
+  | 'jam'
+  | 'slaw'
+
+type Sheet = { height: number; reach: number; wavy: number; material: Material; sag?: number }
+
+const sheets: Record<Layer, Sheet> = {
+  patty: { height: 14, reach: 1.03, wavy: 0.06, material: meat('#4a2616', '#7a4528') },
+  'chicken fillet': { height: 15, reach: 1.06, wavy: 0.14, material: meat('#a8622a', '#d79a52') },
+  'fish fillet': { height: 14, reach: 1.02, wavy: 0.05, material: meat('#c98d3f', '#e6b968') },
+  'veggie patty': { height: 13, reach: 1.03, wavy: 0.07, material: meat('#7a5a2c', '#a5813f') },
+  cheese: {
+    height: 2,
+    reach: 1.08,
+    wavy: 0.1,
+    sag: 7,
+    material: material('#efae2e', { gloss: 0.35, polish: 0.4, glow: 0.4 }),
+  },
+  lettuce: {
+    height: 5,
+    reach: 1.16,
+    wavy: 0.22,
+    sag: 3,
+    material: material(mottled('#6f9f35', '#a9c95e', 9), { gloss: 0.3, glow: 0.4 }),
+  },
+  tomato: {
+    height: 5,
+    reach: 0.98,
+    wavy: 0.03,
+    material: material(mottled('#b92d1a', '#d8502f', 6), { gloss: 0.6, glow: 0.45 }),
+  },
+  onion: {
+    height: 3,
+    reach: 0.95,
+    wavy: 0.06,
+    material: material(mottled('#c8a6bd', '#efe4ea', 5), { gloss: 0.4, glow: 0.5 }),
+  },
+  pickle: {
+    height: 3,
+    reach: 0.9,
+    wavy: 0.1,
+    material: material(mottled('#6c7d2c', '#93a047', 5), { gloss: 0.5 }),
+  },
+  bacon: {
+    height: 3.5,
+    reach: 1.14,
+    wavy: 0.3,
+    sag: 2,
+    material: material(mottled('#7c2b1a', '#c98363', 4, 0.9), { gloss: 0.5 }),
+  },
+  egg: {
+    height: 4,
+    reach: 1.1,
+    wavy: 0.2,
+    sag: 2,
+    material: material('#f4efe2', { gloss: 0.5, glow: 0.4 }),
+  },
+  ham: {
+    height: 3.5,
+    reach: 1.08,
+    wavy: 0.16,
+    sag: 2,
+    material: material(mottled('#d48f8a', '#e9b4ab', 8), { gloss: 0.4, glow: 0.4 }),
+  },
+  sauce: {
+    height: 1.6,
+    reach: 1.04,
+    wavy: 0.14,
+    sag: 3,
+    material: material('#c0492a', { gloss: 0.8, polish: 0.5 }),
+  },
+  'salad cream': {
+    height: 1.8,
+    reach: 1.04,
+    wavy: 0.14,
+    sag: 3,
+    material: material('#f1e6c8', { gloss: 0.7, polish: 0.5 }),
+  },
+  avocado: {
+    height: 5,
+    reach: 1,
+    wavy: 0.1,
+    material: material(mottled('#a7b858', '#cfd68a', 7), { gloss: 0.35, glow: 0.4 }),
+  },
+  mushroom: {
+    height: 6,
+    reach: 1,
+    wavy: 0.14,
+    material: material(mottled('#7a5a40', '#b08c68', 5), { gloss: 0.4 }),
+  },
+  'peanut butter': {
+    height: 4,
+    reach: 1.01,
+    wavy: 0.05,
+    sag: 2,
+    material: material(mottled('#a8702f', '#c08a45', 5), { gloss: 0.5 }),
+  },
+  jam: {
+    height: 3,
+    reach: 1.01,
+    wavy: 0.06,
+    sag: 2,
+    material: material(mottled('#6d1226', '#a02038', 5), { gloss: 0.9, glow: 0.4 }),
+  },
+  slaw: {
+    height: 7,
+    reach: 1.05,
+    wavy: 0.16,
+    material: material(mottled('#cfd0a0', '#f0ead2', 3, 0.8), { gloss: 0.5, glow: 0.4 }),
+  },
+}
+
+function meat(dark: string, light: string): Material {
+  return material(mottled(dark, light, 4, 0.7), {
+    gloss: 0.35,
+    polish: 0.3,
+    glow: 0.1,
+    bump: { height: 1, size: 3 },
+  })
+}
+
+/** Layers from below to above in a round bun. */
+export const burger = (
+  layers: readonly Layer[],
+  { seeds = true, each = 230, bun = '#b8722f' } = {},
+): Form =>
+  laid(
+    { each, most: 6, variants: 3, make: (random) => burgerPiece(random, layers, seeds, bun) },
+    { apart: 1.06, turned: 0.6 },
+  )
+
+function burgerPiece(random: Random, layers: readonly Layer[], seeds: boolean, bun: string) {
+  const radius = random.range(50, 54)
+  const crust = crustOf(bun)
+  const bodies: Body[] = [
+    {
+      mesh: lathe(
+        [
+          [0, 0],
+          [radius * 0.86, 0],
+          [radius * 0.97, 4],
+          [radius, 10],
+          [radius * 0.97, 15],
+          [0, 15.5],
+        ],
+        56,
+      ),
+      material: crust,
+      pose: {},
+      seed: random.next(),
+    },
+  ]
+  const top = pileUp(bodies, random, layers, 15, (reach) =>
+    rounded(radius * reach, radius * reach, 0, 1, 72),
+  )
+  bodies.push({
+    mesh: lathe(
+      [
+        [0, 0],
+        [radius * 0.95, 0],
+        [radius * 1.02, 5],
+        [radius, 12],
+        [radius * 0.9, 20],
+        [radius * 0.7, 27.5],
+        [radius * 0.4, 32],
+        [radius * 0.15, 33.3],
+        [0.1, 33.5],
+      ],
+      56,
+    ),
+    material: crust,
+    pose: {
+      at: [random.range(-2, 2), random.range(-2, 2), top - 1],
+      tilt: random.range(-0.05, 0.05),
+      roll: random.range(-0.05, 0.05),
+    },
+    seed: random.next(),
+  })
+  if (seeds) bodies.push(...sesame(random, radius, top - 1))
+  return { bodies, radius: radius + 4, height: top + 33 }
+}
+
+const crustOf = (hex: string): Material => {
+  const [brown, pale, dark] = [colour(hex), colour('#ecc98c'), colour('#8a4a1c')]
+  return material(
+    ({ u, v, w, up }) => {
+      const baked = blend(brown, dark, step(0.5, 0.8, fractal(u / 22, v / 22, 2, 2)) * 0.45)
+      return blend(pale, baked, step(2, 9, w) * step(-0.2, 0.35, up + 0.15))
+    },
+    { gloss: 0.3, polish: 0.35, glow: 0.15, bump: { height: 0.2, size: 4 } },
+  )
+}
+
+const seedMesh = lathe(
+  [
+    [0.05, 0],
+    [1.1, 0.5],
+    [0.7, 1.2],
+    [0.05, 1.4],
+  ],
+  8,
+)
+const seedPaint = material('#f3e3b8', { gloss: 0.3, glow: 0.4 })
+
+function sesame(random: Random, radius: number, foot: number): Body[] {
+  return Array.from({ length: 46 }, () => {
+    const far = Math.sqrt(random.next()) * 0.78
+    const angle = random.range(0, 6.283)
+    const z = 33.3 - 15 * far ** 2.6
+    return {
+      mesh: seedMesh,
+      material: seedPaint,
+      pose: {
+        at: [far * radius * Math.cos(angle), far * radius * Math.sin(angle), foot + z - 0.4],
+        turn: random.range(0, 6.3),
+        scale: [1.6, 1, 1] as const,
+      },
+      seed: random.next(),
+    }
+  })
+}
+
+/** Puts the layers on each other; returns the height reached. */
+function pileUp(
+  bodies: Body[],
+  random: Random,
+  layers: readonly Layer[],
+  from: number,
+  outline: (reach: number) => Outline,
+): number {
+  let z = from
+  for (const name of layers) {
+    const { height, reach, wavy, material: own, sag = 0 } = sheets[name]
+    const phase = random.range(0, 6.283)
+    const waves = name === 'cheese' ? 4 : 11
+    const edge = outline(reach).map(([x, y]) => {
+      const angle = Math.atan2(y, x)
+      const k = 1 + wavy * 0.5 * (Math.sin(angle * waves + phase) + Math.sin(angle * 5 - phase))
+      return [x * k, y * k] as const
+    })
+    const flat = solid(edge, {
+      height: height + sag * 0.4,
+      edge: Math.min(2, height / 2),
+      rough: 1,
+      seed: random.next(),
+    })
+    bodies.push({
+      mesh: flat,
+      material: own,
+      pose: { at: [0, 0, z - sag * 0.4] },
+      seed: random.next(),
+    })
+    z += height
+  }
+  return z
+}
+
+/** A sandwich of square slices, cut from corner to corner: the halves show what is in it. */
+export const sandwich = (
+  layers: readonly Layer[],
+  { bread = '#b98147', crumb = '#efdcb4', each = 75, toasted = false } = {},
+): Form =>
+  laid(
+    {
+      each,
+      most: 8,
+      variants: 3,
+      make: (random) => sandwichHalf(random, layers, crustedSlice(bread, crumb, toasted)),
+    },
+    { apart: 1.02, turned: 0.5, facing: 0.1 },
+  )
+
+const half: Outline = polygon(
+  [
+    [-55, -24],
+    [55, -24],
+    [0, 34],
+  ],
+  14,
+)
+
+function sandwichHalf(random: Random, layers: readonly Layer[], slice: Material) {
+  const bodies: Body[] = []
+  const bottom = solid(half, { height: 13, edge: 2 })
+  bodies.push({ mesh: bottom, material: slice, pose: {}, seed: random.next() })
+  const top = pileUp(bodies, random, layers, 13, (reach) =>
+    half.map(([x, y]) => [x * (0.9 + (reach - 1)), y * (0.94 + (reach - 1))] as const),
+  )
+  bodies.push({
+    mesh: bottom,
+    material: slice,
+    pose: { at: [0, 0, top - 1], tilt: random.range(-0.04, 0.04) },
+    seed: random.next(),
+  })
+  return { bodies, radius: 44, height: top + 13 }
+}
+
+/** Crust on two sides, crumb on the cut one, a baked or toasted face. */
+function crustedSlice(crust: string, crumb: string, toasted: boolean): Material {
+  const [brown, inside, toast] = [colour(crust), colour(crumb), colour('#b87a38')]
+  return material(
+    ({ u, v, up }) => {
+      const pores = step(0.5, 0.72, fractal(u / 3, v / 3, 4, 2))
+      const soft = blend(inside, blend(inside, brown, 0.35), pores)
+      if (up > 0.6)
+        return toasted
+          ? blend(soft, toast, 0.35 + 0.5 * step(0.35, 0.65, fractal(u / 14, v / 14, 1, 2)))
+          : soft
+      const onCrust = v > -21
+      return onCrust ? brown : soft
+    },
+    { gloss: 0.08, polish: 0.2, glow: 0.2, bump: { height: 0.5, size: 2.4 } },
+  )
+}
+
+/** Slices of bread with layers on top and none above: open sandwiches. */
+export const openToast = (
+  layers: readonly Layer[],
+  { bread = '#a9713c', crumb = '#e3c48e', each = 60 } = {},
+): Form =>
+  laid(
+    {
+      each,
+      most: 6,
+      variants: 3,
+      make: (random) => {
+        const outline = oblong(random.range(88, 98), random.range(78, 86), 16, 9)
+        const bodies: Body[] = [
+          {
+            mesh: solid(outline, { height: 13, edge: 2.5, rough: 1 }),
+            material: crustedSlice(bread, crumb, true),
+            pose: {},
+            seed: random.next(),
+          },
+        ]
+        const top = pileUp(bodies, random, layers, 13, (reach) =>
+          outline.map(([x, y]) => [x * 0.86 * reach, y * 0.86 * reach] as const),
+        )
+        return { bodies, radius: 46, height: top }
+      },
+    },
+    { turned: 0.9 },
+  )

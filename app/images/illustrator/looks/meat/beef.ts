@@ -1,0 +1,176 @@
+import { laid, pile } from '../../forms/pieces.ts'
+import { blend, colour, step } from '../../render/colour.ts'
+import { type Material, material, type Paint } from '../../render/material.ts'
+import { fractal, noise } from '../../render/noise.ts'
+import { chunk, drawn, pad } from '../../shapes/cuts.ts'
+import { type Look, look } from '../look.ts'
+import { barred, browned, fibrous, mixed, rimmed, speckled } from './browning.ts'
+import { hilly } from './joints.ts'
+import { byCooking, kept, simple } from './pieces.ts'
+import { sliced } from './sliced.ts'
+
+const meaty = { gloss: 0.5, polish: 0.4, glow: 0.12, bump: { height: 0.4, size: 2.6 } }
+
+const searedCrust = speckled(
+  browned({ flesh: '#8c5a3c', brown: '#6b3a22', dark: '#34180d', size: 9, more: 0.35 }),
+  '#20100a',
+  3.5,
+  0.16,
+)
+const fat = browned({ flesh: '#e6c592', brown: '#cf9a5a', dark: '#8d5526', size: 8, more: -0.1 })
+
+/** Fat along one side and in a seam through the middle. */
+const steakPaint = mixed(
+  barred(searedCrust, { char: '#1c0c06', every: 16, wide: 4, angle: 0.8 }),
+  fat,
+  ({ u, v, seed }) => {
+    const wander = (noise(u / 16 + seed * 20, v / 16, 2) - 0.5) * 9
+    const edge = step(31, 35, v + wander * 0.5 + 0.06 * u)
+    const seam = 1 - step(0.8, 2.6, Math.abs(v - 9 + 0.25 * u + wander) + Math.abs(u) * 0.02)
+    return Math.max(edge, seam * 0.75)
+  },
+)
+
+const steakOutline = (seed: number) =>
+  drawn(
+    124,
+    (t) => [
+      41 * Math.sin(Math.PI * t ** (0.85 + seed * 0.02)) ** 0.5,
+      37 * Math.sin(Math.PI * t ** 1.2) ** 0.55 * (1 - 0.2 * Math.exp(-(((t - 0.72) / 0.12) ** 2))),
+    ],
+    { bend: 3, count: 30 },
+  )
+
+const steak = laid(
+  simple({
+    each: 215,
+    radius: 52,
+    height: 21,
+    mesh: (seed) =>
+      pad(steakOutline(seed), { height: 22, full: 9, rough: 1.6, wave: 11, seed, rings: 18 }),
+    material: material(steakPaint, meaty),
+  }),
+)
+
+/** A cut face from the brown edge to the red middle; `done` 0 is rare, 1 well done. */
+export function doneness(done: number): Paint {
+  const [red, pink, grey] = [
+    colour(done > 0.8 ? '#a9785a' : '#b55247'),
+    colour(done > 0.8 ? '#9c6b4c' : '#c4776a'),
+    colour('#a1775a'),
+  ]
+  return ({ u, v, w, seed }) => {
+    const n = fractal(u / 1.8 + seed * 30, v / 7, seed * 4, 2)
+    const out = w + (n - 0.5) * 0.16
+    const own = blend(
+      blend(red, pink, step(0.3, 0.75, out + (n - 0.5) * 0.3)),
+      grey,
+      step(0.68, 0.95, out),
+    )
+    return blend(own, [own[0] * 0.72, own[1] * 0.66, own[2] * 0.62], step(0.45, 0.7, n) * 0.6)
+  }
+}
+
+const wellDone = ({ done, crust }: { done: number; crust: Paint }): Material =>
+  material(rimmed(doneness(done), crust), {
+    ...meaty,
+    gloss: 0.42,
+    bump: { height: 0.25, size: 2 },
+  })
+
+const slicedSteak = sliced({
+  each: 170,
+  slices: 9,
+  thick: 11,
+  lean: 1,
+  size: (t) => [35 * Math.sin(Math.PI * (0.14 + 0.72 * t)) ** 0.5, 25],
+  material: wellDone({ done: 0.3, crust: searedCrust }),
+})
+
+export const roastSlices = (material: Material, each = 42) =>
+  sliced({ each: each * 4, slices: 6, thick: 3.6, lean: 0.42, size: () => [44, 60], material })
+
+const chunkMesh = kept(6, (seed) =>
+  hilly(
+    chunk([13.5, 11 + (seed % 3), 10], { boxy: 5, rough: 0.26, seed, detail: 15 }),
+    0.6,
+    5,
+    seed,
+  ),
+)
+
+export const meatChunks = (paint: Paint, each = 17) =>
+  pile(
+    simple({
+      each,
+      radius: 12.5,
+      height: 18,
+      lift: 9,
+      variants: 8,
+      mesh: chunkMesh,
+      material: material(paint, { ...meaty, gloss: 0.3, bump: { height: 0.7, size: 1.8 } }),
+    }),
+  )
+
+const strand = fibrous('#6b4229', '#bb8a62', 1.6)
+const stewed = mixed(
+  browned({ flesh: '#a06c48', brown: '#7d4e30', dark: '#4a2816', size: 8 }),
+  strand,
+  () => 0.7,
+)
+const rawBeef = mixed(
+  fibrous('#a02f2a', '#c4524a', 2),
+  () => colour('#eed2bf'),
+  ({ u, v, w, seed }) => step(0.6, 0.68, fractal(u / 9 + seed * 12, v / 4, w / 6, 3)) * 0.8,
+)
+
+const rawSteak = laid(
+  simple({
+    each: 215,
+    radius: 52,
+    height: 20,
+    mesh: (seed) => pad(steakOutline(seed), { height: 20, full: 9, rough: 0.8, seed, rings: 18 }),
+    material: material(
+      mixed(
+        rawBeef,
+        () => colour('#ecd8bd'),
+        ({ v, u, seed }) => step(32, 34, v + 4 * noise(u / 12, seed * 9, 1)),
+      ),
+      { gloss: 0.6, polish: 0.5, glow: 0.3 },
+    ),
+  }),
+)
+
+export const beefLooks: readonly Look[] = [
+  look(
+    'steak, beef steak, ribeye, ribeye steak, t-bone steak, bison, venison',
+    byCooking({ any: steak, raw: rawSteak }),
+  ),
+  look(
+    'beef, sirloin steak, sliced steak, steak strip, flank steak, filet mignon, veal',
+    slicedSteak,
+  ),
+  look('beef tenderloin, medium rare steak, goose', slicedSteak),
+  look('raw beef, raw steak', rawSteak),
+  look(
+    'roast beef, deli roast beef, pot roast',
+    roastSlices(wellDone({ done: 0.5, crust: searedCrust })),
+  ),
+  look(
+    'beef brisket, brisket, tongue, corned beef, pastrami',
+    roastSlices(
+      material(
+        rimmed(
+          mixed(strand, fibrous('#8a4a3a', '#b06a58', 2), () => 0.7),
+          searedCrust,
+        ),
+        meaty,
+      ),
+    ),
+  ),
+  look(
+    'beef chunk, stewed beef, stew meat, beef cube, diced beef, meat chunk, beef short rib, oxtail',
+    meatChunks(stewed),
+  ),
+  look('raw beef chunk', meatChunks(rawBeef)),
+]

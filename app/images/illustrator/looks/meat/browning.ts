@@ -1,0 +1,101 @@
+import { blend, type Colour, colour, step } from '../../render/colour.ts'
+import type { Paint, Spot } from '../../render/material.ts'
+import { cells, fractal, noise } from '../../render/noise.ts'
+
+export type Browned = {
+  flesh: string
+  brown: string
+  dark: string
+  /** Mm from patch to patch. */
+  size?: number
+  /** Share that is browned: -0.5 hardly, 0 as in a pan, 0.5 all round. */
+  more?: number
+}
+
+/** Flesh browned by heat: in patches on top, paler down its sides. */
+export function browned({ flesh, brown, dark, size = 13, more = 0 }: Browned): Paint {
+  const [pale, mid, deep] = [colour(flesh), colour(brown), colour(dark)]
+  return ({ u, v, w, up, seed }) => {
+    const n = fractal(u / size + seed * 41, v / size, w / size, 3)
+    const crust = step(-0.1, 0.8, up + more + (n - 0.5) * 1.6)
+    const own = blend(pale, mid, crust)
+    return blend(own, deep, step(0.52, 0.74, n) * crust * 0.75)
+  }
+}
+
+export type Bars = {
+  char: string
+  /** Mm from bar to bar, and mm of a bar. */
+  every?: number
+  wide?: number
+  /** Radians against the piece. */
+  angle?: number
+}
+
+/** The dark bars of a grill over another paint, on what looks up. */
+export function barred(paint: Paint, { char, every = 17, wide = 4.5, angle = 0.9 }: Bars): Paint {
+  const burnt = colour(char)
+  const [c, s] = [Math.cos(angle), Math.sin(angle)]
+  return (spot) => {
+    const { u, v, up, seed } = spot
+    const wander = (noise(u / 9 + seed * 30, v / 9, 5) - 0.5) * 3
+    const across = (u * c + v * s + wander) / every + seed * 0.5 + 40.25
+    const off = Math.abs((across % 1) - 0.5) * every
+    const ragged = 0.55 + 0.6 * noise(u / 5, v / 5, 9)
+    const bar = (1 - step(wide * 0.32, wide * 0.75, off)) * step(0.35, 0.75, up) * ragged
+    return blend(paint(spot), burnt, Math.min(0.92, bar))
+  }
+}
+
+/** Specks of pepper, herbs or spice over another paint; `every` mm from speck to speck. */
+export function speckled(paint: Paint, hex: string, every = 6, size = 0.16): Paint {
+  const speck = colour(hex)
+  return (spot) => {
+    const far = cells(spot.u / every, spot.v / every, spot.w / every + spot.seed * 17)
+    return blend(paint(spot), speck, 0.8 * (1 - step(size * 0.6, size, far)))
+  }
+}
+
+/** Fibres of cooked muscle that run along v. */
+export function fibrous(from: string, to: string, fine = 1.3): Paint {
+  const [a, b] = [colour(from), colour(to)]
+  return ({ u, v, w, seed }) => {
+    const n = fractal(u / fine + seed * 33, v / (fine * 7), w / (fine * 2), 2)
+    const broad = noise(u / 14 + seed * 9, v / 14, w / 14)
+    return blend(a, b, Math.min(1, Math.max(0, (n - 0.25) * 1.3 + (broad - 0.5) * 0.5)))
+  }
+}
+
+/** A crumb crust: golden, darker on the crumbs that stand out. */
+export function crumbed(pale: string, gold: string, dark: string, size = 2.4): Paint {
+  const [a, b, c] = [colour(pale), colour(gold), colour(dark)]
+  return ({ u, v, w, up, seed }) => {
+    const broad = fractal(u / 14 + seed * 41, v / 14, w / 14, 2)
+    const crumb = noise(u / size, v / size, w / size)
+    const own = blend(a, b, step(0.1, 0.8, broad * 0.6 + 0.2 + (crumb - 0.5) * 0.7))
+    return blend(
+      own,
+      c,
+      step(0.5, 0.85, broad + (crumb - 0.5) * 0.6) * (0.25 + 0.35 * Math.max(0, up)),
+    )
+  }
+}
+
+/** One paint in the middle of a slice and another on its rim; for meshes made by `slice`. */
+export function rimmed(face: Paint, rim: Paint, from = 0.93, to = 1.12): Paint {
+  return (spot) => {
+    const t = step(from, to, spot.w + (noise(spot.u / 5, spot.v / 5, 3) - 0.5) * 0.12)
+    if (t <= 0) return face(spot)
+    return t >= 1 ? rim(spot) : blend(face(spot), rim(spot), t)
+  }
+}
+
+/** Two paints by a share that depends on the place. */
+export const mixed =
+  (a: Paint, b: Paint, share: (spot: Spot) => number): Paint =>
+  (spot) => {
+    const t = share(spot)
+    if (t <= 0) return a(spot)
+    const first: Colour = a(spot)
+    return blend(first, b(spot), Math.min(1, t))
+  }

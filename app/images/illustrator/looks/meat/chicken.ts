@@ -1,0 +1,99 @@
+import { laid, pile } from '../../forms/pieces.ts'
+import { material, mottled } from '../../render/material.ts'
+import type { Amount } from '../../scene/place.ts'
+import { chunk, drawn, pad } from '../../shapes/cuts.ts'
+import { type Look, look } from '../look.ts'
+import { barred, browned, fibrous, rimmed, speckled } from './browning.ts'
+import { hilly, roastJoint } from './joints.ts'
+import { byCooking, kept, simple } from './pieces.ts'
+import { sliced } from './sliced.ts'
+
+const whiteMeat = fibrous('#e8d0ad', '#fbf0dc', 1.6)
+const skin = browned({ flesh: '#e2c496', brown: '#c6935a', dark: '#8f5a2b', size: 11, more: 0.1 })
+const grilledSkin = barred(skin, { char: '#3d2010', every: 17, wide: 3.6, angle: 0.05 })
+const moist = { gloss: 0.4, polish: 0.4, glow: 0.22, bump: { height: 0.25, size: 2.4 } }
+
+const breastFace = (grilled: boolean) =>
+  material(rimmed(whiteMeat, speckled(grilled ? grilledSkin : skin, '#3b2a14', 5, 0.15)), moist)
+
+const [plainBreast, grilledBreast, boiledBreast] = [
+  breastFace(false),
+  breastFace(true),
+  material(rimmed(whiteMeat, mottled('#dcc09a', '#f0dfc4', 14)), moist),
+]
+
+const breast = (half: number, high: number, each: number) =>
+  sliced({
+    each,
+    slices: 8,
+    thick: 13,
+    size: (t) => {
+      const k = Math.sin(Math.PI * (0.1 + 0.72 * t)) ** 0.8
+      return [half * k, high * (0.5 + 0.5 * k)]
+    },
+    material: ({ cooking }: Amount) =>
+      cooking === 'boiled' ? boiledBreast : cooking === 'roasted' ? plainBreast : grilledBreast,
+  })
+
+const rawBreast = laid(
+  simple({
+    each: 170,
+    radius: 50,
+    height: 22,
+    mesh: (seed) =>
+      pad(
+        drawn(128, (t) => [
+          34 * Math.sin(Math.PI * t ** 0.75) ** 0.7,
+          30 * Math.sin(Math.PI * t ** 0.75) ** 0.7,
+        ]),
+        { height: 26, rough: 1.6, seed, taper: (x) => 1 - Math.max(0, x) / 130 },
+      ),
+    material: material(mottled('#e2a796', '#f0c8b6', 22), { gloss: 0.75, polish: 0.5, glow: 0.45 }),
+  }),
+)
+
+const chunkMesh = kept(6, (seed) =>
+  hilly(
+    chunk([13 + (seed % 3), 10.5, 9], { boxy: 3.4, rough: 0.36, seed, detail: 14 }),
+    1,
+    6,
+    seed,
+  ),
+)
+
+const chunks = (paint: ReturnType<typeof browned>, gloss = 0.4) =>
+  pile(
+    simple({
+      each: 13,
+      radius: 12,
+      height: 17,
+      lift: 8,
+      variants: 8,
+      mesh: chunkMesh,
+      material: material(paint, { ...moist, gloss }),
+    }),
+  )
+
+const seared = browned({ flesh: '#eacfa3', brown: '#c98f4c', dark: '#7f4a1e', size: 9, more: -0.1 })
+const tikka = browned({ flesh: '#d98544', brown: '#bd5a26', dark: '#43200f', size: 8, more: 0.2 })
+
+const sliceForm = breast(34, 29, 130)
+
+export const chickenLooks: readonly Look[] = [
+  look(
+    'chicken, chicken breast, sauteed chicken breast, meatless chicken, poultry',
+    byCooking({ any: sliceForm, roasted: roastJoint, raw: rawBreast }),
+  ),
+  look(
+    'chicken breast, grilled chicken, grilled chicken breast',
+    byCooking({ any: sliceForm, raw: rawBreast }),
+  ),
+  look('raw chicken, raw chicken breast', rawBreast),
+  look('turkey breast, turkey with skin, roast turkey, turkey', breast(42, 36, 190)),
+  look('chicken chunk, chicken piece, chicken cube, diced chicken, chicken strip', chunks(seared)),
+  look('boiled chicken chunk, white chicken chunk', chunks(mottled('#dcc39f', '#f1e2c8', 8))),
+  look(
+    'chicken tikka, tandoori chicken chunk, tikka piece, chicken tikka piece, chicken boti, chicken kebab',
+    chunks(speckled(tikka, '#2f3a14', 5, 0.14), 0.3),
+  ),
+]

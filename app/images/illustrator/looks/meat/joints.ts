@@ -1,0 +1,201 @@
+import type { Random } from '../../core/random.ts'
+import { laid, type Piece } from '../../forms/pieces.ts'
+import { type Material, material } from '../../render/material.ts'
+import { join, type Mesh, reshape, withCoords } from '../../render/mesh.ts'
+import { fractal } from '../../render/noise.ts'
+import type { Vec } from '../../render/vector.ts'
+import { drawn, pad } from '../../shapes/cuts.ts'
+import { lump, tube } from '../../shapes/shapes.ts'
+import { type Look, look } from '../look.ts'
+import { browned, crumbed, speckled } from './browning.ts'
+import { byCooking, part } from './pieces.ts'
+
+const roastSkin = speckled(
+  browned({ flesh: '#d9a55f', brown: '#b06a30', dark: '#5f2f14', size: 15, more: 0.3 }),
+  '#4a2a10',
+  6,
+  0.14,
+)
+const glazedSkin = browned({
+  flesh: '#d06a24',
+  brown: '#b04a14',
+  dark: '#5e210c',
+  size: 16,
+  more: 0.4,
+})
+const shiny = { gloss: 0.6, polish: 0.42, glow: 0.2, bump: { height: 0.5, size: 2.2 } }
+const roasted = material(roastSkin, shiny)
+const glazed = material(glazedSkin, { ...shiny, gloss: 0.85, polish: 0.5 })
+const tandoori = material(
+  browned({ flesh: '#cf5a25', brown: '#a93516', dark: '#34110a', size: 14, more: 0.3 }),
+  shiny,
+)
+export const crust = material(crumbed('#d6a362', '#b9793a', '#7d4a1d', 2.6), {
+  gloss: 0.25,
+  polish: 0.25,
+  bump: { height: 1, size: 2.8 },
+})
+const bone = material(
+  browned({ flesh: '#eee0c6', brown: '#d9c09a', dark: '#a57f55', size: 8, more: -0.5 }),
+  { gloss: 0.3, polish: 0.4, glow: 0.3 },
+)
+
+/** The mesh with hills on it, `high` mm, `wide` mm from hill to hill. */
+export const hilly = (mesh: Mesh, high: number, wide: number, seed: number): Mesh =>
+  reshape(mesh, (at) => {
+    const n = 2 * (fractal(at[0] / wide + seed * 19 + 30, at[1] / wide + 30, at[2] / wide, 3) - 0.5)
+    const far = Math.hypot(at[0], at[1], at[2]) || 1
+    return [
+      at[0] + (at[0] / far) * n * high,
+      at[1] + (at[1] / far) * n * high,
+      at[2] + (at[2] / far) * n * high,
+    ]
+  })
+
+/** Coords in mm of the shape's own space. */
+export const own = (mesh: Mesh) => withCoords(mesh, (at) => at)
+
+const drumstickMesh = (seed: number): Mesh => {
+  const path = Array.from({ length: 15 }, (_, i): Vec => [-46 + i * 5.6, 3 * Math.sin(i / 4), 0])
+  const radius = (t: number) =>
+    t < 0.62
+      ? 21.5 * Math.sin(Math.PI * (0.06 + 0.55 * (t / 0.62))) ** 0.62
+      : 20.9 - 13.4 * ((t - 0.62) / 0.38) ** 0.8
+  return hilly(own(tube(path, { radius, around: 20 })), 2, 12, seed)
+}
+
+const boneMesh = (() => {
+  const shaft = tube(
+    Array.from({ length: 6 }, (_, i): Vec => [26 + i * 6, 0, 0]),
+    { radius: (t) => 5.2 + 1.6 * t ** 3, around: 10 },
+  )
+  const knob = (y: number, at: number) =>
+    reshape(lump([6.6, 5.6, 6], 0.15, 3 + y, 8), ([x, b, z]) => [x + at, b + y, z])
+  return join([shaft, knob(-3.6, 57), knob(3.8, 56)])
+})()
+
+/** A drumstick with its bone. */
+export function drumstickPiece(random: Random, skin: Material): Piece {
+  const seed = random.next()
+  const pose = { at: [0, 0, 17], roll: 0.1 } as const
+  return {
+    bodies: [part(drumstickMesh(seed), skin, pose, seed), part(boneMesh, bone, pose, seed)],
+    radius: 44,
+    height: 34,
+  }
+}
+
+const drumstick = (skin: Material, each = 70) =>
+  laid(
+    { each, variants: 3, make: (random) => drumstickPiece(random, skin) },
+    { apart: 0.72, turned: 2.2, facing: -0.5 },
+  )
+
+const thighMesh = (seed: number) =>
+  pad(
+    drawn(
+      98,
+      (t) => [34 * Math.sin(Math.PI * t ** 0.8) ** 0.5, 34 * Math.sin(Math.PI * t ** 1.15) ** 0.5],
+      { bend: 5 },
+    ),
+    { height: 26, full: 2.6, rough: 5, wave: 15, seed, rings: 18 },
+  )
+
+const thighBone = reshape(lump([9, 6.5, 6], 0.25, 4, 9), ([x, y, z]) => [x + 46, y + 5, z + 8])
+
+const thigh = (skin: Material) =>
+  laid(
+    {
+      each: 85,
+      variants: 3,
+      make: (random) => {
+        const seed = random.next()
+        return {
+          bodies: [part(thighMesh(seed), skin, {}, seed), part(thighBone, bone, {}, seed)],
+          radius: 44,
+          height: 24,
+        }
+      },
+    },
+    { apart: 0.86 },
+  )
+
+/** A roast leg: thigh and drumstick in one. */
+const legBodies = (seed: number, skin: Material) => [
+  part(thighMesh(seed), skin, { at: [-26, 4, 0], turn: 0.5 }, seed),
+  part(drumstickMesh(seed + 0.3), skin, { at: [34, 2, 18], turn: -0.25, roll: 0.08 }, seed),
+  part(boneMesh, bone, { at: [34, 2, 18], turn: -0.25, roll: 0.08 }, seed),
+]
+
+const leg = (skin: Material) =>
+  laid(
+    {
+      each: 150,
+      variants: 2,
+      make: (random) => ({ bodies: legBodies(random.next(), skin), radius: 60, height: 30 }),
+    },
+    { turned: 1.4, facing: -0.3, apart: 0.8 },
+  )
+
+export const roastJoint = leg(roasted)
+
+/** The middle joint of a wing: a paddle with two bones, whose ends look out of one side. */
+const paddleMesh = (seed: number) =>
+  pad(
+    drawn(58, (t) => [13 * Math.sin(Math.PI * t) ** 0.4, 12 * Math.sin(Math.PI * t) ** 0.45], {
+      bend: 3,
+    }),
+    {
+      height: 15,
+      full: 2.6,
+      rough: 3,
+      wave: 9,
+      seed,
+      taper: (x, y) => 1 - 0.25 * (1 - Math.min(1, Math.abs(y) / 4)) - x / 160,
+    },
+  )
+
+const paddleBones = join(
+  [-4.5, 4].map((y) =>
+    reshape(lump([5, 2.6, 2.6], 0.2, y, 7), ([a, b, z]) => [a + 28, b + y, z + 6]),
+  ),
+)
+
+const wing = (skin: Material) =>
+  laid(
+    {
+      each: 35,
+      variants: 4,
+      make: (random) => {
+        const seed = random.next()
+        const drumette = [
+          part(
+            drumstickMesh(seed),
+            skin,
+            { at: [0, 0, 10], roll: 0.1, scale: [0.56, 0.62, 0.6] },
+            seed,
+          ),
+          part(boneMesh, bone, { at: [0, 0, 10], roll: 0.1, scale: [0.54, 0.6, 0.6] }, seed),
+        ]
+        const paddle = [part(paddleMesh(seed), skin, {}, seed), part(paddleBones, bone, {}, seed)]
+        return { bodies: random.next() < 0.55 ? drumette : paddle, radius: 27, height: 18 }
+      },
+    },
+    { apart: 0.86 },
+  )
+
+export const jointLooks: readonly Look[] = [
+  look(
+    'chicken thigh, skinless chicken thigh, chicken with skin',
+    byCooking({ any: thigh(roasted) }),
+  ),
+  look(
+    'rotisserie chicken, roast chicken, chicken quarter, chicken leg, duck leg, quail, rabbit',
+    roastJoint,
+  ),
+  look('tandoori chicken, tandoori chicken leg', leg(tandoori)),
+  look('chicken drumstick, drumstick, turkey leg, skinless chicken drumstick', drumstick(roasted)),
+  look('fried chicken drumstick, fried drumstick', drumstick(crust, 80)),
+  look('chicken wing, wing', wing(roasted)),
+  look('buffalo wing, hot wing, bbq wing', wing(glazed)),
+]

@@ -1,0 +1,74 @@
+import type { Form } from '../../forms/form.ts'
+import { laid, type Pieces } from '../../forms/pieces.ts'
+import type { Material } from '../../render/material.ts'
+import type { Amount } from '../../scene/place.ts'
+import { slice } from '../../shapes/cuts.ts'
+import type { Outline } from '../../shapes/shapes.ts'
+import { part } from './pieces.ts'
+
+export type Sliced = {
+  /** Grams of the whole that is sliced. */
+  each: number
+  slices: number
+  /** Mm. */
+  thick: number
+  /** Half its width and its height at a place along it, 0 to 1, in mm. */
+  size: (along: number) => readonly [half: number, height: number]
+  /** Radians from lying flat: 1.57 stands upright. */
+  lean?: number
+  material: Material | ((amount: Amount) => Material)
+}
+
+/** A breast, steak or joint cut into slices that lean on each other, their faces towards the viewer. */
+export function sliced(spec: Sliced): Form {
+  return laid(slicedPieces(spec), { turned: 0.9, facing: 0.75, apart: 0.92 })
+}
+
+export function slicedPieces({ each, slices, thick, size, lean = 1.12, material }: Sliced): Pieces {
+  const step = thick / Math.sin(lean) + 1.2
+  const length = step * slices
+  return {
+    each,
+    variants: 3,
+    make(random, amount) {
+      const seed = random.next()
+      const all = typeof material === 'function' ? material(amount) : material
+      // A smaller portion is fewer slices of the same size.
+      const count = Math.max(2, Math.min(slices, Math.round((slices * amount.grams) / each)))
+      const bodies = Array.from({ length: count }, (_, i) => {
+        const along = (i + 0.5) / slices
+        const [half, height] = size(along)
+        const k = random.range(0.95, 1.05)
+        const lies = lean + random.range(-0.1, 0.1)
+        return part(
+          slice(arch(half * k, height, seed + i), {
+            thick: thick * random.range(0.85, 1.1),
+            edge: 1.2,
+          }),
+          all,
+          {
+            at: [random.range(-2, 2), (i + 0.5) * step - length / 2, (height / 2) * Math.sin(lies)],
+            tilt: lies,
+            turn: random.range(-0.07, 0.07),
+          },
+          seed,
+        )
+      })
+      const [half, height] = size(0.5)
+      return { bodies, radius: Math.max(half, length / 2) * 0.86, height: height * 0.8 }
+    },
+  }
+}
+
+/** The cross-section of what lies flat below and is round above. */
+export function arch(half: number, height: number, seed = 0, count = 34): Outline {
+  return Array.from({ length: count }, (_, i) => {
+    const angle = (i / count) * 2 * Math.PI
+    const [c, s] = [Math.cos(angle), Math.sin(angle)]
+    const wobble =
+      1 + 0.05 * Math.sin(angle * 3 + seed * 9) + 0.03 * Math.sin(angle * 5 + seed * 21)
+    const x = Math.sign(c) * Math.abs(c) ** 0.85 * half * wobble
+    const y = s > 0 ? s ** 0.85 * wobble : -(Math.abs(s) ** 0.5)
+    return [x, (y * height) / 2] as const
+  })
+}

@@ -1,0 +1,76 @@
+import { blend, type Colour, colour, step } from '../../render/colour.ts'
+import { type Material, material, type Paint } from '../../render/material.ts'
+import { fractal } from '../../render/noise.ts'
+
+type Roast = {
+  /** Colour of the browned places. */
+  brown: string
+  /** 0 to 1: share of it that is browned. */
+  much?: number
+  /** Mm from place to place. */
+  size?: number
+}
+
+/** A paint with browned places over another: roasted and fried vegetables. */
+export function browned(paint: Paint, { brown, much = 0.35, size = 7 }: Roast): Paint {
+  const dark = colour(brown)
+  return (spot) => {
+    const { u, v, w, seed } = spot
+    const n = fractal(u / size + seed * 57, v / size + 9, w / size, 2)
+    return blend(paint(spot), dark, step(0.72 - much * 0.6, 0.95 - much * 0.6, n) * 0.85)
+  }
+}
+
+export type Face = {
+  radius: number
+  skin: string
+  flesh: string
+  /** Colour of the middle, and how far it reaches (share of the radius). */
+  core?: string
+  reach?: number
+  /** Mm of skin seen on the cut face. */
+  rind?: number
+  /** More marks on the cut face, by share of the radius and angle. */
+  mark?: (own: Colour, far: number, angle: number, seed: number) => Colour
+}
+
+/** A round slice lying flat: skin round its edge, flesh and core on its faces. */
+export function roundFace({
+  radius,
+  skin,
+  flesh,
+  core,
+  reach = 0.4,
+  rind = 0.7,
+  mark,
+}: Face): Paint {
+  const [outer, inner, middle] = [colour(skin), colour(flesh), colour(core ?? flesh)]
+  return ({ u, v, seed }) => {
+    const far = Math.hypot(u, v) / radius
+    const cloud = fractal(u / 4 + seed * 31, v / 4, seed * 9, 2) - 0.5
+    let own = blend(middle, inner, step(reach - 0.12, reach + 0.12, far + cloud * 0.2))
+    own = blend(own, blend(own, outer, 0.5), Math.abs(cloud) * 0.5)
+    if (mark) own = mark(own, far, Math.atan2(v, u), seed)
+    return blend(own, outer, step(1 - (1.6 * rind) / radius, 1 - (0.6 * rind) / radius, far))
+  }
+}
+
+/** Moist flesh of a cut vegetable. */
+export const moist = (paint: Paint | string, more: Partial<Material> = {}): Material =>
+  material(paint, {
+    gloss: 0.35,
+    polish: 0.35,
+    glow: 0.35,
+    bump: { height: 0.12, size: 1.6 },
+    ...more,
+  })
+
+/** A cooked vegetable, with oil or water on it. */
+export const glazed = (paint: Paint | string, more: Partial<Material> = {}): Material =>
+  material(paint, {
+    gloss: 0.55,
+    polish: 0.45,
+    glow: 0.4,
+    bump: { height: 0.2, size: 2.2 },
+    ...more,
+  })

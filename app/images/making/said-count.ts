@@ -1,0 +1,39 @@
+const numbers: Record<string, number> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  dozen: 12,
+  couple: 2,
+  pair: 2,
+}
+
+/** Measures that say how much, not how many. */
+const measure =
+  /^(?:[x×]|%|g|kg|mg|gr|grams?|gm|gms|kilos?|oz|ounces?|lbs?|pounds?|ml|cl|dl|l|lit(?:er|re)s?|cups?|tbsps?|tablespoons?|tsps?|teaspoons?|pints?|quarts?|fl|fluid|bowls?|plates?|servings?|portions?|handfuls?|inch|inches|cm|large cups?|kcal|cal|calories|packs?|packets?|cans?|tins?|bottles?|glass(?:es)?|mugs?|scoops? of (?:protein|whey))\b/i
+
+const most = 60
+
+/**
+ * How many pieces the words of one food say: "5 dates" 5, "two slices of pizza" 2, "a dozen oysters" 12.
+ * Undefined for weights and measures ("200 g rice", "2 cups of peas"), fractions, and where no number stands.
+ */
+export function saidCount(text: string): number | undefined {
+  const said = text.trim().toLowerCase()
+  const [, half, word = '', rest = ''] =
+    said.match(
+      /^(?:an? )?(half (?:a |an )?(?=dozen))?(\d+|[a-z]+)(?:\s*[x×])?(?: of)?(?:\s+|-)(.+)$/,
+    ) ?? []
+  const number = /^\d+$/.test(word) ? Number(word) : numbers[word]
+  if (number === undefined || number < 1 || number > most) return undefined
+  if (measure.test(rest) || /^[\d./½¼¾⅓]/.test(rest)) return undefined
+  return half ? number / 2 : number
+}
