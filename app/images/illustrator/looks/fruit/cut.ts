@@ -3,7 +3,7 @@ import { fanned, laid, type Piece, pile } from '../../forms/pieces.ts'
 import { blend, type Colour, colour, step } from '../../render/colour.ts'
 import { type Material, material, mottled } from '../../render/material.ts'
 import { cells, fractal } from '../../render/noise.ts'
-import { lump, oblong, polygon, rounded, solid } from '../../shapes/shapes.ts'
+import { lump, oblong, rounded, solid } from '../../shapes/shapes.ts'
 import { type Look, look } from '../look.ts'
 
 type Face = (far: number, angle: number, u: number, v: number, seed: number) => Colour
@@ -250,6 +250,9 @@ const aril = pile({
     height: 5,
   }),
 })
+
+/** Coins of banana in a loose heap. */
+export const bananaSlices = discs(15, 6, 5, banana, 'pile')
 
 const lemon = citrus(24, '#e9cf55', '#f5e68f', '#ebc42f', 9)
 const lime = citrus(21, '#a9bf4f', '#d3de8b', '#5f8a2c', 8)
