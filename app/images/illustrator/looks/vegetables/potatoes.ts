@@ -13,7 +13,7 @@ import { block, prism, uneven, wedge } from '../../shapes/small-cuts.ts'
 import { type Look, look } from '../look.ts'
 import { browned, glazed, moist } from './paints.ts'
 
-const golden = mottled('#c9913e', '#e3b968', 7)
+const golden = mottled('#b9762a', '#d89c48', 7)
 const crisp = (paint: Paint): Material =>
   material(paint, { gloss: 0.16, polish: 0.3, glow: 0.3, bump: { height: 0.35, size: 2.2 } })
 
@@ -43,7 +43,7 @@ const wedgePaint = (skin: string, flesh: string, brown: string): Paint => {
 }
 
 const wedges = (skin: string, flesh: string, brown: string) =>
-  pile(
+  sticks(
     copies({
       each: 24,
       mesh: (i) =>
@@ -55,7 +55,7 @@ const wedges = (skin: string, flesh: string, brown: string) =>
         ),
       material: crisp(wedgePaint(skin, flesh, brown)),
     }),
-    { lean: 0.7 },
+    { mess: 1.3 },
   )
 
 const chunks = (paint: Paint, each: number, size: number, cover: (paint: Paint) => Material) =>
@@ -118,7 +118,7 @@ const crispMesh = (i: number) =>
   )
 
 const crispPaint: Paint = (() => {
-  const [a, b, brown] = [colour('#dfb14e'), colour('#edcd7c'), colour('#a8661f')]
+  const [a, b, brown] = [colour('#cf963a'), colour('#dfb25e'), colour('#93541a')]
   return ({ u, v, w, seed }) =>
     blend(
       blend(a, b, fractal(u / 7 + seed * 20, v / 7, w, 2)),
@@ -138,7 +138,7 @@ const mashPaint = (from: string, to: string) =>
     gloss: 0.16,
     polish: 0.3,
     glow: 0.45,
-    bump: { height: 1.5, size: 7 },
+    bump: { height: 2.6, size: 8 },
   })
 
 const boiled = mottled('#e0c27a', '#efdca4', 12)
@@ -148,13 +148,13 @@ export const potatoLooks: readonly Look[] = [
     'potato, boiled potato, potato chunk, potato cube',
     byCooking({
       any: chunks(boiled, 22, 14, moist),
-      roasted: chunks(roastPaint, 30, 16, crisp),
+      roasted: chunks(roastPaint, 22, 15, crisp),
       fried: chunks(roastPaint, 12, 11, crisp),
     }),
     { density: 0.65 },
   ),
   look('new potato, baby potato', babies(mottled('#c9a05c', '#e0c284', 8)), { density: 0.65 }),
-  look('roast potato, roasted potato', chunks(roastPaint, 36, 17, crisp), { density: 0.6 }),
+  look('roast potato, roasted potato', chunks(roastPaint, 22, 15, crisp), { density: 0.6 }),
   look(
     'home fry, fried potato, breakfast potato, diced potato, hash potato',
     chunks(roastPaint, 7, 9, crisp),
@@ -238,7 +238,7 @@ export const potatoLooks: readonly Look[] = [
   ),
   look(
     'mashed potato, mash, potato mash, creamed potato',
-    mound(mashPaint('#e6d39a', '#f1e4bc'), { uneven: 5, steep: 1.15 }),
+    mound(mashPaint('#dfc48c', '#ecd6a6'), { uneven: 5, steep: 1.15 }),
     { density: 0.95 },
   ),
   look(

@@ -6,7 +6,6 @@ import { pile } from '../../forms/pieces.ts'
 import { strands } from '../../forms/strands.ts'
 import { blend, colour, step } from '../../render/colour.ts'
 import { material, mottled, type Paint } from '../../render/material.ts'
-import { patch } from '../../render/mesh.ts'
 import { fractal } from '../../render/noise.ts'
 import type { Vec } from '../../render/vector.ts'
 import { rounded, tube } from '../../shapes/shapes.ts'
@@ -23,7 +22,7 @@ const stripMesh = (length: number, bend: number) => (i: number) =>
       const r = length / bend
       return [r * Math.sin(a), r * (1 - Math.cos(a)), 2 + Math.sin(k * 0.6 + i) * 1.2]
     }),
-    { radius: (t) => 3.7 * Math.min(1, 0.5 + 6 * Math.min(t, 1 - t)), flat: 0.75, around: 9 },
+    { radius: (t) => 5.4 * Math.min(1, 0.62 + 5 * Math.min(t, 1 - t)), flat: 0.42, around: 10 },
   )
 
 const stripPaint = (skin: string, other: string, flesh: string): Paint => {
@@ -49,7 +48,7 @@ const piecesOf = (tints: readonly Tint[], isBrowned: boolean): Form => {
     return pile(
       copies({
         each: 5,
-        mesh: stripMesh(52, 1.5),
+        mesh: stripMesh(50, 1.1),
         material: glazed(
           isBrowned ? browned(paint, { brown: '#35200f', much: 0.25, size: 8 }) : paint,
           { gloss: 0.4 },
@@ -105,25 +104,27 @@ const dice = (tints: readonly Tint[], size = 9) =>
     ),
   )
 
-/** A ring of onion: a band with its skin side darker. */
+/** A ring of onion; coords mm round, and 0 to 1 about its cross-section. */
 const ringMesh = (radius: number) => (i: number) => {
   const r = radius * (0.5 + 0.125 * ((i * 3) % 5))
-  return patch(
-    26,
-    2,
-    (s, t) => {
-      const a = s * 6.2832
-      const k = r * (1 + 0.06 * Math.sin(a * 2 + i)) + Math.sin(t * 3.14) * 0.7
-      return [k * Math.cos(a), k * 0.94 * Math.sin(a), t * 4.6]
-    },
-    (s, t) => [s * 30, t, i],
+  return tube(
+    Array.from({ length: 25 }, (_, k): Vec => {
+      const a = (k / 24) * 6.2832
+      const far = r * (1 + 0.06 * Math.sin(a * 2 + i))
+      return [far * Math.cos(a), far * 0.94 * Math.sin(a), 2.4]
+    }),
+    { radius: () => 1.5, flat: 1.7, around: 8, open: true },
   )
 }
 
 const onionRing = (white: string, skin: string): Paint => {
   const [a, b] = [colour(white), colour(skin)]
   return ({ u, v, seed }) =>
-    blend(a, b, step(0.55, 1, Math.abs(v * 2 - 1)) * 0.6 + 0.35 * fractal(u / 6, v, seed * 20, 2))
+    blend(
+      a,
+      b,
+      (1 - step(0.12, 0.3, Math.min(v, 1 - v))) * 0.75 + 0.2 * fractal(u / 6, v, seed * 20, 2),
+    )
 }
 
 const rings = (white: string, skin: string) =>
@@ -227,10 +228,10 @@ const wilted = (from: string, to: string, vein: string) =>
   leafPile(
     [
       {
-        length: 46,
-        width: 30,
+        length: 36,
+        width: 22,
         outline: (t) => Math.sin(Math.PI * (0.05 + 0.9 * t)) ** 0.5,
-        material: leafPaint({ from, to, vein, rib: 0.05, gloss: 0.7 }),
+        material: leafPaint({ from, to, vein, rib: 0.05, gloss: 0.3 }),
         ruffle: 5,
         waves: 2.6,
         cup: -6,
@@ -238,7 +239,7 @@ const wilted = (from: string, to: string, vein: string) =>
         detail: 18,
       },
     ],
-    { each: 1.9, stand: 0.7, most: 90 },
+    { each: 1.5, stand: 0.5, most: 90 },
   )
 
 export const stripLooks: readonly Look[] = [
@@ -265,7 +266,7 @@ export const stripLooks: readonly Look[] = [
     }),
     { density: 0.4 },
   ),
-  look('red onion, red onion ring, sliced red onion', rings('#e3cfd9', '#7a2c5c'), {
+  look('red onion, red onion ring, sliced red onion', rings('#e2c6d2', '#6d1f4c'), {
     density: 0.4,
   }),
   look('pickled onion, pickled red onion', rings('#d98aa8', '#b03a70'), { density: 0.45 }),
@@ -306,12 +307,12 @@ export const stripLooks: readonly Look[] = [
   ),
   look(
     'cooked spinach, sauteed spinach, steamed spinach, wilted spinach, creamed spinach',
-    wilted('#1d3f18', '#33602a', '#5c8040'),
+    wilted('#1d3f18', '#33602a', '#456c30'),
     { density: 0.6 },
   ),
   look(
     'cooked kale, sauteed kale, cooked chard, collard green, mustard green, cooked green',
-    wilted('#203f1c', '#3c6230', '#7f9a5c'),
+    wilted('#203f1c', '#3c6230', '#5f7f44'),
     { density: 0.5 },
   ),
 ]
