@@ -1,9 +1,7 @@
-import { type Look, look } from '../looks/look.ts'
-import { stew } from './archetypes/stew.ts'
+import type { Look } from '../looks/look.ts'
+import { clearSoups } from './soups/clear.ts'
+import { noodleSoups } from './soups/noodle.ts'
+import { thickSoups } from './soups/thick.ts'
 
-export const soups: readonly Look[] = [
-  look('tomato soup', stew({ liquid: '#c4432a', clouds: '#d05a3c', clear: 1.5, thick: 0.5 }), {
-    role: 'wet',
-    density: 1,
-  }),
-]
+/** Soups of the world: creamed, with pieces in a broth, and with noodles. */
+export const soups: readonly Look[] = [...thickSoups, ...clearSoups, ...noodleSoups]

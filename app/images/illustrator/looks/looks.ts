@@ -3,6 +3,7 @@ import { breadLooks } from './bread.ts'
 import { dairyLooks } from './dairy.ts'
 import { drinksLooks } from './drinks.ts'
 import { eggsLooks } from './eggs.ts'
+import { extraAsiaEast } from './extra-asia-east.ts'
 import { fishLooks } from './fish.ts'
 import { fruitLooks } from './fruit.ts'
 import { grainsLooks } from './grains.ts'
@@ -32,4 +33,5 @@ export const allLooks = (): readonly Look[] => [
   ...saucesLooks,
   ...drinksLooks,
   ...dishes,
+  ...extraAsiaEast,
 ]

@@ -8,6 +8,8 @@ export type VesselKind =
   | 'platter'
   | 'shallow bowl'
   | 'bowl'
+  | 'noodle bowl'
+  | 'steamer'
   | 'small bowl'
   | 'dip bowl'
   | 'board'

@@ -2,7 +2,7 @@ import type { Form } from '../../forms/form.ts'
 import { putPool } from '../../forms/liquids.ts'
 import { blend, colour, step } from '../../render/colour.ts'
 import { type Material, material } from '../../render/material.ts'
-import { fractal } from '../../render/noise.ts'
+import { cells, fractal } from '../../render/noise.ts'
 import { createGround } from '../../scene/ground.ts'
 import type { Place } from '../../scene/place.ts'
 import { disc } from '../../scene/regions.ts'
@@ -52,13 +52,13 @@ export function stew(spec: Stew): Form {
 }
 
 /** The liquid's material, darker towards the edge of its vessel, where it dries. */
-function liquidOf({ liquid, clouds, oil, thick = 0.3 }: Stew): Material {
+export function liquidOf({ liquid, clouds, oil, thick = 0.3 }: Stew): Material {
   const [base, cloud] = [colour(liquid), colour(clouds ?? liquid)]
   const fat = oil ? colour(oil) : undefined
   return material(
     ({ u, v, w }) => {
       let own = blend(base, cloud, fractal(u / 16, v / 16, 4, 3))
-      if (fat) own = blend(own, fat, step(0.58, 0.66, fractal(u / 6 + 9, v / 6, 2, 2)) * 0.7)
+      if (fat) own = blend(own, fat, drops(u, v))
       return blend(own, blend(own, [0, 0, 0], 0.45), step(0.9, 1, w))
     },
     {
@@ -68,6 +68,14 @@ function liquidOf({ liquid, clouds, oil, thick = 0.3 }: Stew): Material {
       bump: { height: 0.25 + 0.5 * thick, size: 11 },
     },
   )
+}
+
+/** Round drops of fat here and there, some large, most small: 0 between them to 0.6. */
+function drops(u: number, v: number): number {
+  const some = step(0.42, 0.6, fractal(u / 24 + 9, v / 24, 2, 2))
+  const large = 1 - step(0.2, 0.26, cells(u / 11, v / 11, 2.5))
+  const small = 1 - step(0.2, 0.3, cells(u / 5 + 40, v / 5, 7.5))
+  return Math.max(large * 0.55, small * 0.4) * (0.25 + 0.75 * some)
 }
 
 type Surface = { level: number; radius: number; region: ReturnType<typeof disc> }

@@ -221,7 +221,7 @@ export const flatBreads: readonly Look[] = [
   ),
   look(
     'tortilla, flour tortilla, whole wheat tortilla',
-    stacked(flats(tortilla(86, 48, '#e6cb96', '#b07c40')), { high: 4, askew: 10 }),
+    stacked(flats(tortilla(86, 30, '#e6cb96', '#b07c40')), { high: 4, askew: 10 }),
     side,
   ),
   look(

@@ -7,32 +7,7 @@ import { noise } from '../../render/noise.ts'
 import { solid } from '../../shapes/shapes.ts'
 import { type Look, look } from '../look.ts'
 import { crumbOf, outlineOf, type Polar } from './crust.ts'
-
-/** A tin loaf's slice: straight sides, a domed top that overhangs a little. */
-const tin =
-  (size: number): Polar =>
-  (angle) => {
-    const [c, s] = [Math.cos(angle), Math.sin(angle)]
-    const n = 6
-    const square = (Math.abs(c / 0.96) ** n + Math.abs(s) ** n) ** (-1 / n)
-    const top = s > 0 ? 1 + 0.1 * Math.exp(-((c * 1.6) ** 2)) : 1
-    const ears = 1 + 0.05 * Math.exp(-(((s - 0.55) * 4) ** 2))
-    return size * square * top * ears
-  }
-
-/** A hearth loaf's slice: long, flat below, arched above. */
-const hearth =
-  (long: number, high: number): Polar =>
-  (angle) => {
-    const [c, s] = [Math.cos(angle), Math.sin(angle)]
-    const n = s < 0 ? 3.4 : 2.2
-    return (Math.abs(c / long) ** n + Math.abs(s / high) ** n) ** (-1 / n)
-  }
-
-const round =
-  (rx: number, ry: number): Polar =>
-  (angle) =>
-    1 / Math.hypot(Math.cos(angle) / rx, Math.sin(angle) / ry)
+import { hearth, round, tin } from './loaves.ts'
 
 type Slice = {
   each: number
@@ -65,6 +40,7 @@ function cut({ polar, height }: Slice, own: Material, random: Random): Piece {
 }
 
 const side = { role: 'bread' } as const
+
 const row = { overlap: 0.42, lean: 0.2 }
 
 const white: Slice = {
@@ -75,6 +51,7 @@ const white: Slice = {
   crumb: '#ecd6a4',
   pores: '#d2b078',
 }
+
 const brown: Slice = {
   ...white,
   each: 32,
@@ -83,6 +60,7 @@ const brown: Slice = {
   pores: '#9a6c3a',
   bits: '#6f4522',
 }
+
 const rye: Slice = {
   ...white,
   each: 30,
@@ -93,16 +71,18 @@ const rye: Slice = {
   pores: '#7c5430',
   bits: '#5a3a20',
 }
+
 const sour: Slice = {
   ...white,
   each: 40,
   polar: hearth(66, 43),
   height: 13,
   crust: '#7f4a1e',
-  crumb: '#e3c992',
+  crumb: '#e8d3a4',
   pores: '#b08850',
   hole: 8,
 }
+
 const baguette: Slice = {
   ...white,
   each: 20,
@@ -114,7 +94,34 @@ const baguette: Slice = {
   hole: 6.5,
 }
 
-const toasted = { toasted: 0.85, toast: '#b8742c' }
+const toasted = { toasted: 0.95, toast: '#a86a2e' }
+
+/** Slices of baguette under butter, garlic and parsley, browned at the edges. */
+function garlic(): Pieces {
+  const slice: Slice = {
+    ...baguette,
+    each: 35,
+    polar: hearth(40, 27),
+    height: 20,
+    toasted: 0.55,
+    toast: '#c9892f',
+    crumb: '#eed08a',
+  }
+  const bread = crumbOf(slice)
+  const [butter, leaf] = [colour('#e8bf5a'), colour('#4a6f26')]
+  const spread: Material = {
+    ...bread,
+    gloss: 0.3,
+    paint: (spot) => {
+      const own = bread.paint(spot)
+      const { u, v, w } = spot
+      if (w < slice.height - 1.2) return own
+      const melted = blend(own, butter, 0.45 * step(0.3, 0.7, noise(u / 9, v / 9, 3)))
+      return blend(melted, leaf, step(0.74, 0.79, noise(u / 1.5, v / 1.5, 6)))
+    },
+  }
+  return { each: slice.each, make: (random) => cut(slice, spread, random), variants: 3, most: 10 }
+}
 
 export const slicedBread: readonly Look[] = [
   look(
@@ -235,30 +242,3 @@ export const slicedBread: readonly Look[] = [
     ),
   ),
 ]
-
-/** Slices of baguette under butter, garlic and parsley, browned at the edges. */
-function garlic(): Pieces {
-  const slice: Slice = {
-    ...baguette,
-    each: 35,
-    polar: hearth(40, 27),
-    height: 20,
-    toasted: 0.55,
-    toast: '#c9892f',
-    crumb: '#eed08a',
-  }
-  const bread = crumbOf(slice)
-  const [butter, leaf] = [colour('#e8bf5a'), colour('#4a6f26')]
-  const spread: Material = {
-    ...bread,
-    gloss: 0.3,
-    paint: (spot) => {
-      const own = bread.paint(spot)
-      const { u, v, w } = spot
-      if (w < slice.height - 1.2) return own
-      const melted = blend(own, butter, 0.45 * step(0.3, 0.7, noise(u / 9, v / 9, 3)))
-      return blend(melted, leaf, step(0.74, 0.79, noise(u / 1.5, v / 1.5, 6)))
-    },
-  }
-  return { each: slice.each, make: (random) => cut(slice, spread, random), variants: 3, most: 10 }
-}

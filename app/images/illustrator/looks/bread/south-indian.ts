@@ -108,7 +108,7 @@ const vadaProfile: [number, number][] = Array.from({ length: 19 }, (_, i) => {
 })
 
 const vadas: Pieces = {
-  each: 45,
+  each: 30,
   variants: 3,
   most: 8,
   make: (random) => {

@@ -16,14 +16,14 @@ const coinRadii = [12, 10.5, 11.5, 9, 12.5]
 const coinFace = (flesh: string, core: string): Paint =>
   roundFace({
     radius: 12,
-    skin: '#c2560f',
+    skin: '#d9701f',
     flesh,
     core,
     reach: 0.46,
     mark: (own, far, angle) =>
       blend(
         own,
-        colour('#eb9a3c'),
+        colour('#f7b254'),
         step(0.42, 0.5, far) * (1 - step(0.5, 0.62, far)) * (0.4 + 0.3 * Math.sin(angle * 9)),
       ),
   })
@@ -49,7 +49,7 @@ const coins = (paint: Paint, isCooked = true) =>
     },
   )
 
-const batonPaint = mottled('#d4640f', '#e67e24', 6)
+const batonPaint = mottled('#e97a1e', '#f59a3c', 6)
 
 /** A whole carrot lying along x: thick end left, thin root right; coords mm along and round. */
 function rootMesh(length: number, radius: number, seed: number) {
@@ -80,19 +80,25 @@ const rootPaint = (skin: string, pale: string, ring: string): Paint => {
     return blend(
       own,
       c,
-      step(0.6, 0.78, noise(u / 1.3, v * 9, seed * 5)) * 0.28 + (1 - step(0, 0.05, w)) * 0.5,
+      step(0.6, 0.78, noise(u / 1.1, v * 3.2, seed * 5)) * 0.4 + (1 - step(0, 0.05, w)) * 0.5,
     )
   }
 }
 
 const whole = (skin: string, pale: string, ring: string, each: number, brown?: string) => {
   const paint = rootPaint(skin, pale, ring)
-  const coloured: Paint = brown ? browned(paint, { brown, much: 0.3, size: 22 }) : paint
+  const inMm: Paint = brown
+    ? browned(({ u, v, w, up, seed }) => paint({ u, v, w, up, seed }), {
+        brown,
+        much: 0.4,
+        size: 9,
+      })
+    : paint
   return sticks(
     copies({
       each,
       mesh: (i) => rootMesh(112 + 9 * (i % 3), 10 + (i % 2) * 1.5, i),
-      material: glazed(coloured),
+      material: glazed(inMm),
       most: 20,
     }),
     { mess: 0.25, facing: 0.35 },
@@ -112,11 +118,11 @@ export const carrotLooks: readonly Look[] = [
   look(
     'carrot, carrot coin, carrot slice, cooked carrot',
     byCooking({
-      any: coins(coinFace('#d9661a', '#e07a24')),
-      raw: coins(coinFace('#de701f', '#e68a34'), false),
-      roasted: coins(browned(coinFace('#cf5d15', '#d8701e'), { brown: '#84401a', much: 0.35 })),
-      fried: coins(browned(coinFace('#cf5d15', '#d8701e'), { brown: '#84401a', much: 0.25 })),
-      grilled: coins(browned(coinFace('#cf5d15', '#d8701e'), { brown: '#4a260f', much: 0.4 })),
+      any: coins(coinFace('#f0872a', '#f39c3e')),
+      raw: coins(coinFace('#f08a30', '#f5a850'), false),
+      roasted: coins(browned(coinFace('#e97c20', '#ee9030'), { brown: '#84401a', much: 0.35 })),
+      fried: coins(browned(coinFace('#e97c20', '#ee9030'), { brown: '#84401a', much: 0.25 })),
+      grilled: coins(browned(coinFace('#e97c20', '#ee9030'), { brown: '#4a260f', much: 0.4 })),
     }),
     { density: 0.6 },
   ),
@@ -134,7 +140,7 @@ export const carrotLooks: readonly Look[] = [
   ),
   look(
     'glazed carrot, roasted carrot, whole carrot, honey carrot',
-    whole('#d0600f', '#e07a20', '#a8480c', 32, '#8a431a'),
+    whole('#e2761c', '#f29a3a', '#b9541a', 32, '#8a431a'),
     {
       density: 0.5,
     },
@@ -146,7 +152,7 @@ export const carrotLooks: readonly Look[] = [
       copies({
         each: 9,
         mesh: babyMesh,
-        material: moist(rootPaint('#d4660f', '#e47c20', '#b8520c')),
+        material: moist(rootPaint('#ec7d1e', '#f59a3c', '#d0651a')),
       }),
       { lean: 0.25 },
     ),
@@ -158,7 +164,7 @@ export const carrotLooks: readonly Look[] = [
       copies({
         each: 0.75,
         mesh: (i) => uneven(block(9, 8.5, 8, 0.8), 0.8, 8, i),
-        material: glazed(mottled('#d4640f', '#e88628', 4)),
+        material: glazed(mottled('#e97a1e', '#f7a748', 4)),
         most: 160,
       }),
     ),
@@ -167,14 +173,13 @@ export const carrotLooks: readonly Look[] = [
   look(
     'grated carrot, shredded carrot, carrot ribbon, julienned carrot',
     strands({
-      material: material(mottled('#d0620f', '#e88a2c', 9), { gloss: 0.35, glow: 0.45 }),
+      material: material(mottled('#e8781c', '#f6a044', 9), { gloss: 0.35, glow: 0.45 }),
       radius: 1.15,
       length: 46,
       flat: 0.6,
       curl: 0.8,
-      own: '#e0741c',
-      gap: '#a04c10',
-      together: 1,
+      own: '#e8842a',
+      gap: '#b55a14',
       layers: 4,
     }),
     { density: 0.4 },

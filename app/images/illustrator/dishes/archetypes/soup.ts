@@ -1,0 +1,120 @@
+import { radiusAt } from '../../forms/drinks.ts'
+import type { Form } from '../../forms/form.ts'
+import { colour } from '../../render/colour.ts'
+import { type Material, material } from '../../render/material.ts'
+import { createGround, type Ground, strewnOver } from '../../scene/ground.ts'
+import type { Bowl, Place } from '../../scene/place.ts'
+import { disc } from '../../scene/regions.ts'
+import { cover } from '../../shapes/cover.ts'
+import { tube } from '../../shapes/shapes.ts'
+import { putChopsticks } from './chopsticks.ts'
+import { coated, type DishPart, layPart, lazyParts, strewParts } from './parts.ts'
+import { liquidOf, type Stew } from './stew.ts'
+
+export type Soup = Omit<Stew, 'in' | 'on'> & {
+  /** Look of the noodles that lie just below the surface. */
+  noodles?: string
+  /** Parts that float all over it, half sunk; percent of the surface's volume. */
+  in?: string
+  /** Parts that lie side by side on top, each in a place of its own. */
+  sectors?: string
+  /** Parts strewn over all of it. */
+  on?: string
+  /** Colour of a cream or oil that is drawn in a spiral over it. */
+  swirl?: string
+  chopsticks?: boolean
+}
+
+/** Mm between the surface of a soup and the rim of its bowl. */
+const finger = 11
+const noBowl: Bowl = {
+  radius: 90,
+  depth: 44,
+  inside: (far) => (far < 60 ? 5 : 5 + (far - 60) * 1.3),
+}
+
+/** A bowl of soup, filled to a finger below its rim, with what swims in it and what lies on it. */
+export function soup(spec: Soup): Form {
+  const liquid = liquidOf(spec)
+  const noodles = lazyParts(spec.noodles)
+  const inside = lazyParts(spec.in)
+  const sectors = lazyParts(spec.sectors)
+  const top = lazyParts(spec.on)
+  const { clear = 3, coat = clear < 8 ? 0.3 : 0.06 } = spec
+  return {
+    ground: ({ volume }) => (volume * 1000) / 14,
+    lay(whole) {
+      const bowl = whole.bowl ?? noBowl
+      const level = bowl.depth - finger
+      const reach = radiusAt(bowl, level)
+      const surface = { level, reach, clear }
+      putSurface(whole, liquid, surface)
+      const place = { ...whole, volume: (Math.PI * reach * reach * 12) / 1000 }
+      const below = createGround(() => level - (noodles().length > 0 ? 6 : 7))
+      const soaked = coated({ ...place, ground: below }, spec.liquid, coat)
+      for (const part of noodles()) layNoodles(soaked, part, surface)
+      strewParts(soaked, inside(), disc(0, 0, reach * 0.9), { sunk: 1 })
+      const ground = above(below, level)
+      laySectors({ ...place, ground }, sectors(), reach)
+      if (spec.swirl) putSwirl(place, spec.swirl, surface)
+      strewParts({ ...place, ground }, top(), disc(0, 0, reach * 0.8))
+      if (spec.chopsticks) putChopsticks(whole, bowl.radius, bowl.depth)
+    },
+  }
+}
+
+type Surface = { level: number; reach: number; clear: number }
+
+function putSurface({ put, random }: Place, liquid: Material, { level, reach, clear }: Surface) {
+  const mesh = cover(disc(0, 0, reach + 0.6), (_x, _y, out) => level + 1.3 * out ** 14, 16)
+  const coords = new Float32Array(mesh.positions)
+  for (let i = 0; i < coords.length; i += 3) {
+    coords[i + 2] = Math.hypot(coords[i] ?? 0, coords[i + 1] ?? 0) / (reach + 0.6)
+  }
+  const veil = { clear, most: 1, least: 0.25 }
+  put({ mesh: { ...mesh, coords }, material: liquid, pose: {}, seed: random.next(), veil })
+}
+
+/** What lies in the soup, but never lower than just below its surface. */
+const above = (below: Ground, level: number): Ground => {
+  const ground = createGround((x, y) => Math.max(level - 2.5, below.at(x, y) - 1.5))
+  return ground
+}
+
+/** A flat nest whose top strands come out of the broth. */
+function layNoodles(place: Place, part: DishPart, { reach }: Surface): void {
+  const region = disc(place.random.range(-4, 4), -reach * 0.06, reach * 0.8)
+  const high = 9
+  layPart(place, part, region, (region.area * high) / 1700)
+}
+
+/** Parts in a ring round the middle, from the back to the left, each in a disc of its own. */
+export function laySectors(place: Place, parts: readonly DishPart[], reach: number): void {
+  const sum = parts.reduce((all, { share }) => all + share, 0)
+  const start = place.random.range(0, 0.5) + 0.6
+  let passed = 0
+  for (const part of parts) {
+    const middle = start + ((passed + part.share / 2) / sum) * 2 * Math.PI
+    passed += part.share
+    const radius = reach * Math.min(0.46, 0.9 * Math.sqrt(part.share / sum))
+    const far = parts.length === 1 ? 0 : Math.min(reach * 0.52, reach * 0.93 - radius)
+    const region = disc(far * Math.cos(middle), far * Math.sin(middle), radius)
+    const ground = strewnOver(place.ground)
+    layPart({ ...place, ground }, part, region, (place.volume * part.share) / 100)
+  }
+}
+
+/** A spiral of cream, thick and thin as it was poured. */
+function putSwirl({ put, random }: Place, hex: string, { level, reach }: Surface): void {
+  const cream = material(() => colour(hex), { gloss: 0.6, polish: 0.5, glow: 0.4 })
+  const start = random.range(0, 6)
+  const path = Array.from({ length: 70 }, (_, i) => {
+    const t = i / 69
+    const angle = start + t * 13
+    const far = reach * (0.08 + 0.5 * t)
+    return [far * Math.cos(angle), far * Math.sin(angle) * 0.95, level + 0.5] as const
+  })
+  const radius = (t: number) =>
+    (2.2 + 1.4 * Math.sin(t * 23 + start)) * Math.min(1, (1 - t) * 9, t * 9 + 0.3)
+  put({ mesh: tube(path, { radius, flat: 0.3, around: 8 }), material: cream, pose: {}, seed: 0.5 })
+}

@@ -1,0 +1,8 @@
+import { greens } from './extra-asia-east/greens.ts'
+import { proteins } from './extra-asia-east/proteins.ts'
+import { sundries } from './extra-asia-east/sundries.ts'
+import { vegetables } from './extra-asia-east/vegetables.ts'
+import type { Look } from './look.ts'
+
+/** Cuts and toppings of East and Southeast Asian dishes and of soups. */
+export const extraAsiaEast: readonly Look[] = [...greens, ...vegetables, ...proteins, ...sundries]

@@ -1,0 +1,64 @@
+import { blend, colour, step } from '../render/colour.ts'
+import { material } from '../render/material.ts'
+import { noise } from '../render/noise.ts'
+import { lathe } from '../shapes/shapes.ts'
+import type { Vessel } from './vessel.ts'
+
+const [pale, deep] = [colour('#d9b679'), colour('#a97f45')]
+
+/** A bamboo steamer: a bent wall with two hoops round it and a floor of slats. */
+export function steamer(): Vessel {
+  const wall = material(
+    ({ u, v, w }) =>
+      blend(
+        pale,
+        deep,
+        0.7 * noise(Math.atan2(v, u) * 4, w / 2.2, 3) + 0.3 * noise(u / 9, v / 9, w / 3),
+      ),
+    { gloss: 0.2, polish: 0.3, glow: 0.05, bump: { height: 0.25, size: 2 } },
+  )
+  const slats = material(
+    ({ u, v }) => {
+      const gap = Math.abs(((u + 200) % 11) - 5.5)
+      const own = blend(pale, deep, 0.5 * noise(u / 6, v / 40, 2))
+      return blend(own, colour('#5e4322'), step(4.5, 5.2, gap))
+    },
+    { gloss: 0.15, glow: 0.05 },
+  )
+  const side = lathe(
+    [
+      [103, 0],
+      [107, 2],
+      [107, 12],
+      [104, 14],
+      [104, 30],
+      [107, 32],
+      [107, 44],
+      [104, 46],
+      [98, 46],
+      [96, 44],
+      [96, 0],
+    ],
+    110,
+  )
+  const floor = lathe(
+    [
+      [97, 9],
+      [50, 9.4],
+      [0, 9.4],
+    ],
+    80,
+  )
+  return {
+    kind: 'steamer',
+    radius: 107,
+    inner: 88,
+    floor: 9.4,
+    height: 46,
+    inside: () => 9.4,
+    bodies: [
+      { mesh: side, material: wall, pose: {}, seed: 0 },
+      { mesh: floor, material: slats, pose: {}, seed: 0 },
+    ],
+  }
+}
