@@ -3,7 +3,7 @@ import { fanned, laid, type Piece, pile } from '../../forms/pieces.ts'
 import { blend, type Colour, colour, step } from '../../render/colour.ts'
 import { type Material, material, mottled } from '../../render/material.ts'
 import { cells, fractal } from '../../render/noise.ts'
-import { lump, oblong, polygon, rounded, solid } from '../../shapes/shapes.ts'
+import { lump, oblong, rounded, solid } from '../../shapes/shapes.ts'
 import { type Look, look } from '../look.ts'
 
 type Face = (far: number, angle: number, u: number, v: number, seed: number) => Colour

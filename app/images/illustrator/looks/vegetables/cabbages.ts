@@ -9,6 +9,7 @@ import { fractal } from '../../render/noise.ts'
 import { lump, rounded } from '../../shapes/shapes.ts'
 import { prism, uneven } from '../../shapes/small-cuts.ts'
 import { leafPaint } from '../leaves/leaf-paint.ts'
+import { ribbons } from '../leaves/ribbons.ts'
 import { type Look, look } from '../look.ts'
 import { browned, glazed } from './paints.ts'
 import { together } from './strips.ts'
@@ -99,15 +100,35 @@ const halfSprouts = (paint: Paint) =>
 export const cabbageLooks: readonly Look[] = [
   look(
     'cooked cabbage, steamed cabbage, boiled cabbage, savoy cabbage',
-    shreds('#93a95a', '#c9d394', '#6a8238'),
+    ribbons({
+      from: '#7f9848',
+      to: '#b3c47a',
+      vein: '#d9dfae',
+      length: 40,
+      width: 13,
+      gloss: 0.35,
+      each: 1.3,
+    }),
     { density: 0.5 },
   ),
   look(
     'fried cabbage, sauteed cabbage, stir fried cabbage',
-    shreds('#a3974a', '#d3c98a', '#7a6428'),
+    ribbons({
+      from: '#8f8a3c',
+      to: '#c3b46c',
+      vein: '#8a5a28',
+      length: 40,
+      width: 11,
+      gloss: 0.35,
+      each: 1.2,
+    }),
     { density: 0.5 },
   ),
-  look('sauerkraut', shreds('#cdbf86', '#e6dcb2', '#a08f54', 0.5), { density: 0.6 }),
+  look(
+    'sauerkraut',
+    ribbons({ from: '#bfae70', to: '#dccf9c', vein: '#e6dcb2', width: 4.5, gloss: 0.35 }),
+    { density: 0.6 },
+  ),
   look('coleslaw, slaw, cabbage salad', slawShreds, { density: 0.65 }),
   look(
     'kimchi',

@@ -1,7 +1,6 @@
 import { byCooking } from '../../forms/by-cooking.ts'
 import { copies } from '../../forms/copies.ts'
 import { pile } from '../../forms/pieces.ts'
-import { strands } from '../../forms/strands.ts'
 import { blend, colour, step } from '../../render/colour.ts'
 import { material, mottled, type Paint } from '../../render/material.ts'
 import { fractal } from '../../render/noise.ts'
@@ -9,7 +8,7 @@ import type { Vec } from '../../render/vector.ts'
 import { rounded, tube } from '../../shapes/shapes.ts'
 import { block, prism, uneven } from '../../shapes/small-cuts.ts'
 import { type Look, look } from '../look.ts'
-import { moist, roundFace } from './paints.ts'
+import { glazed, moist, roundFace } from './paints.ts'
 
 /** A ring of onion; coords mm round, and 0 to 1 about its cross-section. */
 const ringMesh = (radius: number) => (i: number) => {
@@ -47,18 +46,37 @@ const rings = (white: string, skin: string) =>
     },
   )
 
-export const softOnion = (from: string, to: string, own: string, gap: string) =>
-  strands({
-    material: material(mottled(from, to, 9), { gloss: 0.5, polish: 0.4, glow: 0.5 }),
-    radius: 1.9,
-    length: 42,
-    flat: 0.55,
-    curl: 1,
-    own,
-    gap,
-    together: 1,
-    layers: 4,
-  })
+/** Soft arcs of fried onion, browned at their ends. */
+export const softOnion = (from: string, to: string, brown: string) => {
+  const [a, b, c] = [colour(from), colour(to), colour(brown)]
+  return pile(
+    copies({
+      each: 0.9,
+      mesh: (i) =>
+        tube(
+          Array.from({ length: 9 }, (_, k): Vec => {
+            const t = (k / 8 - 0.5) * (1.6 + 0.4 * (i % 3))
+            return [
+              17 * Math.sin(t),
+              17 * (1 - Math.cos(t)) + Math.sin(k + i),
+              2 + Math.sin(k * 0.9 + i),
+            ]
+          }),
+          { radius: (t) => 2.9 * Math.min(1, 0.35 + 4 * Math.min(t, 1 - t)), flat: 0.4, around: 8 },
+        ),
+      material: glazed(({ u, v, w, seed }) =>
+        blend(
+          blend(a, b, fractal(u / 5, v * 2, seed * 30, 2)),
+          c,
+          step(0.6, 1, Math.abs(w * 2 - 1)) * 0.6 + step(0.7, 1, seed) * 0.4,
+        ),
+      ),
+      most: 140,
+      variants: 6,
+    }),
+    { lean: 0.5 },
+  )
+}
 
 const chopped = (from: string, to: string) =>
   pile(
@@ -86,7 +104,7 @@ export const onionsLooks: readonly Look[] = [
     'onion, onion ring raw, white onion, sliced onion, onion slice, shallot',
     byCooking({
       any: rings('#ece6cf', '#d3cf9c'),
-      fried: softOnion('#b9803a', '#e0bd7c', '#cf9f58', '#8a5a28'),
+      fried: softOnion('#c08a40', '#dfb974', '#7a431a'),
     }),
     { density: 0.4 },
   ),
@@ -96,15 +114,13 @@ export const onionsLooks: readonly Look[] = [
   look('pickled onion, pickled red onion', rings('#d98aa8', '#b03a70'), { density: 0.45 }),
   look(
     'fried onion, cooked onion, sauteed onion, grilled onion',
-    softOnion('#b9803a', '#e0bd7c', '#cf9f58', '#8a5a28'),
+    softOnion('#c08a40', '#dfb974', '#7a431a'),
     { density: 0.55 },
   ),
-  look(
-    'caramelised onion, caramelized onion',
-    softOnion('#6f3c14', '#a8662a', '#8f5420', '#4a260e'),
-    { density: 0.6 },
-  ),
-  look('crispy onion, crisp fried onion', softOnion('#6a3a14', '#a8662a', '#8a5220', '#4a260e'), {
+  look('caramelised onion, caramelized onion', softOnion('#7a4216', '#a5642a', '#4a240c'), {
+    density: 0.6,
+  }),
+  look('crispy onion, crisp fried onion', softOnion('#6a3a14', '#98602a', '#3c1e0a'), {
     density: 0.3,
   }),
   look('diced onion, chopped onion', chopped('#e6e0c2', '#f3efdc'), { density: 0.6 }),

@@ -113,7 +113,7 @@ export const stripLooks: readonly Look[] = [
   look('mixed pepper, pepper mix', strips([red, yellow, green]), { density: 0.5 }),
   look(
     'pepper and onion, fajita vegetable',
-    together([strips([red, green]), softOnion('#c99a52', '#e8cf98', '#d9b878', '#8a6230')]),
+    together([strips([red, green]), softOnion('#c08a40', '#dfb974', '#7a431a')]),
     { density: 0.5 },
   ),
   look('diced pepper, diced bell pepper', dice([red, yellow, green]), { density: 0.6 }),
