@@ -251,6 +251,9 @@ const aril = pile({
   }),
 })
 
+/** Coins of banana in a loose heap. */
+export const bananaSlices = discs(15, 6, 5, banana, 'pile')
+
 const lemon = citrus(24, '#e9cf55', '#f5e68f', '#ebc42f', 9)
 const lime = citrus(21, '#a9bf4f', '#d3de8b', '#5f8a2c', 8)
 
