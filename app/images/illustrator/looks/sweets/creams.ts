@@ -34,7 +34,7 @@ const frozen = (from: string, to: string, bit?: string): Material => {
   )
 }
 
-const vanilla = frozen('#e3c98c', '#f0deb0')
+const vanilla = frozen('#e6d2a0', '#f3e4bc')
 const strawberry = frozen('#dc9c9c', '#ebbcb6', '#b8404a')
 const chocolate = frozen('#5c3520', '#744930')
 const mango = frozen('#e3a032', '#f0bc56')
