@@ -18,7 +18,7 @@ export const rowed = (
     ground: (amount) =>
       Math.max(
         inLayer(amount) * pieces.width * apart * pieces.length * 1.1,
-        0.42 * pieces.length ** 2,
+        0.55 * pieces.length ** 2,
       ),
     lay(place) {
       const { random, region, ground } = place

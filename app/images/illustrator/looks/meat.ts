@@ -5,6 +5,7 @@ import { chickenLooks } from './meat/chicken.ts'
 import { deliLooks } from './meat/deli.ts'
 import { friedLooks } from './meat/fried.ts'
 import { jointLooks } from './meat/joints.ts'
+import { lambLooks } from './meat/lamb.ts'
 import { meatlessLooks } from './meat/meatless.ts'
 import { minceLooks } from './meat/mince.ts'
 import { porkLooks } from './meat/pork.ts'
@@ -18,6 +19,7 @@ export const meatLooks: readonly Look[] = [
   ...beefLooks,
   ...minceLooks,
   ...porkLooks,
+  ...lambLooks,
   ...baconLooks,
   ...deliLooks,
   ...sausageLooks,

@@ -5,7 +5,7 @@ import { type Material, material, mottled, type Paint } from '../../render/mater
 import { chunk, pad } from '../../shapes/cuts.ts'
 import { lump, rounded, tube } from '../../shapes/shapes.ts'
 import { type Look, look } from '../look.ts'
-import { barred, browned, rimmed, speckled } from './browning.ts'
+import { barred, browned, fibrous, rimmed, speckled } from './browning.ts'
 import { hilly, own } from './joints.ts'
 import { kept, simple } from './pieces.ts'
 import { sliced } from './sliced.ts'
@@ -30,10 +30,10 @@ const shred = (seed: number) => {
   return tube(
     Array.from({ length: 8 }, (_, i) => {
       const t = i / 7
-      return [(t - 0.5) * long, bend * Math.sin(Math.PI * t), 1.2 * Math.sin(t * 5 + seed)] as const
+      return [bend * Math.sin(Math.PI * t), (t - 0.5) * long, 1.2 * Math.sin(t * 5 + seed)] as const
     }),
     {
-      radius: (t) => (1.9 + (seed % 3) * 0.9) * Math.sin(Math.PI * (0.1 + 0.8 * t)) ** 0.6,
+      radius: (t) => (2.5 + (seed % 3) * 1.1) * Math.sin(Math.PI * (0.1 + 0.8 * t)) ** 0.6,
       flat: 0.5,
       around: 6,
     },
@@ -46,13 +46,13 @@ const pulled = (from: string, to: string, under: string, gloss = 0.4) =>
   grains(
     {
       meshes: shreds,
-      material: material(mottled(from, to, 6, 1), {
+      material: material(fibrous(from, to, 1.2), {
         gloss,
         polish: 0.35,
         glow: 0.2,
         bump: { height: 0.5, size: 1.4 },
       }),
-      covers: 60,
+      covers: 75,
       lean: 0.2,
       out: 1.4,
     },
