@@ -13,7 +13,12 @@ export type WorkerOptions = {
   graceMs?: number
   /** The name that leases carry; this process by default. */
   owner?: string
+  /** Asked at each look that finds nothing to do; true ends the worker. */
+  isSpent?: (idle: Idleness) => boolean
 }
+
+/** How long (ms) a worker has run no job, and how many it had run before. */
+export type Idleness = { idleMs: number; jobs: number }
 
 /** How often (ms) jobs whose time has come and jobs of dead workers are looked for. */
 const sweepEvery = 1000
@@ -24,9 +29,15 @@ type Worker = {
   owner: string
   concurrency: number
   running: Set<RunningJob>
+  /** How many it has begun, and when (ms, as of `performance`) one last ran, or the worker started. */
+  jobs: number
+  busyAt: number
 }
 
-/** Runs jobs of these kinds until the signal; resolves when the last one has ended or was given back. */
+/**
+ * Runs jobs of these kinds until the signal, or until the worker is spent; resolves when the last one has
+ * ended or was given back.
+ */
 export async function runJobs(
   app: App,
   kinds: AnyJobKind[],
@@ -38,6 +49,8 @@ export async function runJobs(
     owner: options.owner ?? workerIdentity(),
     concurrency: options.concurrency,
     running: new Set(),
+    jobs: 0,
+    busyAt: performance.now(),
   }
   let bell = Promise.withResolvers<void>()
   const stopWatching = app.jobs.watch(() => bell.resolve())
@@ -50,6 +63,7 @@ export async function runJobs(
         await takeFromDeadWorkers(worker)
       }
       await startDueJobs(worker)
+      if (worker.running.size === 0 && options.isSpent?.(idleness(worker))) break
     } catch (err) {
       app.log.error({ err }, 'the worker could not look for jobs')
       await pauseUnless(options.signal, sweepEvery)
@@ -85,6 +99,11 @@ async function pauseUnless(signal: AbortSignal, ms: number): Promise<void> {
   }
 }
 
+const idleness = ({ jobs, busyAt }: Worker): Idleness => ({
+  idleMs: performance.now() - busyAt,
+  jobs,
+})
+
 async function startDueJobs(worker: Worker): Promise<void> {
   const { app, kinds, owner, running } = worker
   while (running.size < worker.concurrency) {
@@ -93,7 +112,11 @@ async function startDueJobs(worker: Worker): Promise<void> {
     if (!job) return
     const started = runJob(app, kindOf(worker, job.kind), job)
     running.add(started)
-    started.ended.finally(() => running.delete(started))
+    worker.jobs += 1
+    started.ended.finally(() => {
+      running.delete(started)
+      worker.busyAt = performance.now()
+    })
   }
 }
 
