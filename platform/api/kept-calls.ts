@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import { z } from 'zod'
 import type { App } from '../app.ts'
-import { Failure } from '../errors.ts'
+import { Failure, isFailure } from '../errors.ts'
 import { type BufferedAnswer, bufferedAnswer, packedFor } from '../http/answers/buffered-answer.ts'
+import { refusalOf } from '../http/answers/error-reply.ts'
 import { closedPolicy } from '../http/answers/security-headers.ts'
 import { type FindAnswer, pathOf, rawHeader } from '../http/answers/send-buffered.ts'
 import type { PageCache } from '../http/page-cache.ts'
@@ -20,7 +21,7 @@ const prefix = 'call '
 export type KeptCalls = {
   /** The name by which the answer is kept; undefined for other calls, and for those with a token. */
   keyOf(address: string, request: IncomingMessage): string | undefined
-  /** That answer, made where it is not kept; rejected with what the endpoint throws, and undefined for other calls. */
+  /** That answer, made where it is not kept; rejected with a fault of ours, and undefined for other calls. */
   find: FindAnswer
 }
 
@@ -55,7 +56,12 @@ export function keptCalls(app: App, endpoints: Endpoint[], cache?: PageCache): K
     const reading = find(path)
     if (!reading) throw new Error(`${key} is not kept`)
     const query = Object.fromEntries(new URLSearchParams(address.slice(path.length)))
-    return await answerCall(app, reading, path, query)
+    try {
+      return await answerCall(app, reading, path, query)
+    } catch (error) {
+      if (!isFailure(error) || error.status >= 500) throw error
+      return refuse(error)
+    }
   }
 
   return {
@@ -96,17 +102,29 @@ async function answerCall(
   const request = new Request(app.config.siteUrl + path)
   const input = await readCall(endpoint, { params, query, request, user: null })
   const result = await endpoint.handle({ app, user: null, address: '', request, ...input })
-  return bufferedAnswer({
-    headers: {
-      'Content-Type': 'application/json',
-      ...anonymousHeaders,
-      'Content-Security-Policy': closedPolicy,
-    },
-    body: Buffer.from(JSON.stringify(result)),
+  return jsonAnswer(result, {
+    headers: anonymousHeaders,
     keep: true,
     ...(endpoint.kept === 'briefly' && { keepMs: 1000 }),
   })
 }
+
+/** What is refused costs no second look at it on the full way; the next who asks may be answered. */
+function refuse(failure: Failure): BufferedAnswer {
+  const { body, headers } = refusalOf(failure)
+  return jsonAnswer(body, { status: failure.status, headers, keep: false })
+}
+
+const jsonAnswer = (value: unknown, how: Omit<Parameters<typeof bufferedAnswer>[0], 'body'>) =>
+  bufferedAnswer({
+    ...how,
+    headers: {
+      'Content-Type': 'application/json',
+      ...how.headers,
+      'Content-Security-Policy': closedPolicy,
+    },
+    body: Buffer.from(JSON.stringify(value)),
+  })
 
 function toReading(endpoint: Endpoint): Reading {
   const { path, query, kept, who, limit } = endpoint

@@ -30,14 +30,18 @@ export function logFailure(log: Log, failure: Failure, requestId: string): void 
   log.error({ requestId, status: failure.status, err: failure.cause ?? failure }, failure.message)
 }
 
+/** What the API says of a failure, and with which headers. */
+export const refusalOf = ({ message: msg, issues: errors, headers }: Failure) => ({
+  body: { msg, errors },
+  headers: { 'Cache-Control': 'no-store', ...headers },
+})
+
 /** The API's answer to an error: `{msg, errors}`, and the request id with a 500. */
 export function errorReply(log: Log, error: unknown, context: Context): Response {
   const failure = toFailure(error)
+  const { status } = failure
   const requestId: string = context.get('requestId') ?? ''
   logFailure(log, failure, requestId)
-  const reply = { msg: failure.message, errors: failure.issues }
-  return Response.json(failure.status === 500 ? { ...reply, requestId } : reply, {
-    status: failure.status,
-    headers: { 'Cache-Control': 'no-store', ...failure.headers },
-  })
+  const { body, headers } = refusalOf(failure)
+  return Response.json(status === 500 ? { ...body, requestId } : body, { status, headers })
 }
