@@ -14,7 +14,7 @@ type Sent = Pick<MealChanges, 'title' | 'slug' | 'categories' | 'mealType'> & Se
 
 /**
  * Looks up all that a write names. Throws 400 with everything that is not there, and 409 for a title or
- * slug that is taken. Nothing is fetched, and what goes away later is found by holdReferences.
+ * slug that is taken. Nothing is fetched, and what goes away later is found in the transaction.
  */
 export async function refuseWrongReferences(
   app: App,
