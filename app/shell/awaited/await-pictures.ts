@@ -14,6 +14,7 @@ export async function awaitPictures(
   signal: AbortSignal,
 ): Promise<void> {
   announce('Some pictures are still being drawn. They come into place by themselves.')
+  // The first answer is always news: pictures may have come since the page was made, whose version is not known.
   let known = ''
   let delay = soon
   let news = performance.now()
