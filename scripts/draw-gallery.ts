@@ -6,7 +6,7 @@ import { illustratePlate } from '#app/images/illustrator/illustrator.ts'
 import { plateIngredients } from '#app/images/making/plate-ingredients.ts'
 import { tableReader } from '#app/nutrition/estimate.ts'
 
-/** The drawing of a prompt, as the site makes it. */
+/** Draws a prompt the way the site does. */
 export const illustratePrompt = (prompt: string, seed: number): string =>
   illustratePlate({
     prompt,
@@ -15,8 +15,9 @@ export const illustratePrompt = (prompt: string, seed: number): string =>
   })
 
 /**
- * Draws each prompt into a file of its own and all onto one page, `index.html` in the folder; the nth
- * prompt has the seed n. With `numbers` the page tells no prompt, so that one can guess the foods first.
+ * Draws each prompt into a file of its own, and all of them on one page, `index.html` in the folder; the nth
+ * prompt has the seed n. With `numbers`, the page does not show the prompts, so that the foods can be
+ * guessed.
  */
 export async function drawGallery(
   folder: string,

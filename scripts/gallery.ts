@@ -1,6 +1,7 @@
 /**
- * Draws sixty plates onto one page to look at: npm run gallery -- [FOLDER] [--numbers]
- * With --numbers the page tells no prompt, for guessing what is on a plate before looking it up.
+ * Draws sixty plates on one page: npm run gallery -- [FOLDER] [--numbers]
+ *
+ * With --numbers the page does not show the prompts, so that the foods can be guessed.
  */
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'

@@ -19,7 +19,7 @@ vi.setConfig({ testTimeout: 60_000 })
 
 const hastyWorker = path.join(projectRoot(), 'tests/support/races/hasty-worker.ts')
 
-/** A site in a folder, with the workers that have been started in it until now. */
+/** A site in a folder; `workers` returns those that have been started so far. */
 async function openSite() {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'platewise-workers-'))
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true, maxRetries: 20 }))
@@ -54,14 +54,14 @@ const isAlive = (pid: number) => {
   }
 }
 
-it('a worker at rest ends and is replaced by one that draws only when asked, and so on', async () => {
+it('an idle worker is replaced by one that stays until it has run a job and is idle again', async () => {
   const { app, workers } = await openSite()
   const log = createLog('silent')
   const error = vi.spyOn(log, 'error')
   const { stop } = startWorkers(1, log, hastyWorker)
   onTestFinished(stop)
   await vi.waitFor(() => expect(workers()).toHaveLength(2), patient)
-  // Some five minutes of its own time.
+  // Five minutes by the worker's clock.
   await pause(3000)
   const [first, second] = workers()
   expect(workers().map(({ line }) => line)).toEqual([`${first?.pid}`, `${second?.pid} --successor`])
@@ -74,7 +74,7 @@ it('a worker at rest ends and is replaced by one that draws only when asked, and
   expect(workers().filter(({ pid }) => isAlive(pid))).toEqual([])
 })
 
-it('a worker that nobody would start again stays', async () => {
+it('an idle worker without a parent process that would replace it stays', async () => {
   const { app, workers } = await openSite()
   const child = spawn(process.execPath, [hastyWorker], { stdio: ['ignore', 'ignore', 'inherit'] })
   onTestFinished(async () => {

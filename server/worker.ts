@@ -14,23 +14,28 @@ import { stopOnSignal } from './stop-on-signal.ts'
 import { keepUp } from './upkeep.ts'
 import { isSuccessor, replaceMe } from './worker-succession.ts'
 
-/** As many as the usual small machine has cores; each job encodes on one thread. */
+/**
+ * How many jobs run at once, matching the cores of a typical small machine; each job encodes on one thread.
+ */
 const concurrency = 2
 
-/** Where cores are scarce, requests come first: the worker gets about a third of what the web process gets. */
+/**
+ * Increase of the nice value, so that requests take precedence: under load, the worker gets about a third of
+ * the web process's processor time.
+ */
 const niceness = 4
 
-/** What it loaded for its last picture, a worker keeps for this time (ms) at rest. */
+/** For how long (ms) a worker without jobs keeps what it loaded for the last ones. */
 const restFor = 60_000
 
 const tenMinutes = 600_000
 
 /**
- * The worker process: runs jobs until SIGTERM, until the process that started it is gone, or until that one
- * is to start another in its place.
+ * The worker process: runs jobs until SIGTERM, until its parent process has ended, or until the parent
+ * process should replace it.
  */
 async function work(config: Config): Promise<void> {
-  // From what it was started with: only root may come before that.
+  // Relative to the current value, because only root may lower it.
   setPriority(Math.min(getPriority() + niceness, constants.priority.PRIORITY_LOW))
   const log = createLog(config.logLevel, { process: 'worker' })
   openDataFolder(config)
@@ -47,30 +52,30 @@ async function work(config: Config): Promise<void> {
 
 async function workUntil(signal: AbortSignal, app: App): Promise<void> {
   await untilMigrated(app, signal)
-  const isKeptUp = keepUpRegularly(app)
+  const isUpkeepRunning = keepUpRegularly(app)
   if (!isSuccessor) warm(app)
-  // What draws stays in memory: only a process that never drew is small.
+  // The memory of the illustrator and the encoders is only freed with the process.
   const isSpent = ({ idleMs, jobs }: Idleness) =>
-    process.connected && (jobs > 0 || !isSuccessor) && !isKeptUp() && idleMs >= restFor
+    process.connected && (jobs > 0 || !isSuccessor) && !isUpkeepRunning() && idleMs >= restFor
   await runJobs(app, jobKinds, { concurrency, signal, isSpent })
 }
 
-/** Upkeep now and every ten minutes; gives whether one is under way, which a backup may be for long. */
+/** Runs the upkeep now and every ten minutes. Returns whether it is running, which takes long with a backup. */
 function keepUpRegularly(app: App): () => boolean {
-  let underWay = 0
-  const look = async () => {
-    underWay += 1
+  let running = 0
+  const run = async () => {
+    running += 1
     await keepUp(app)
-    underWay -= 1
-    // What it left, and the start, would lie there until the next job.
+    running -= 1
+    // Frees the garbage of the upkeep and of the start, which would otherwise stay until the next job.
     globalThis.gc?.()
   }
-  look()
-  setInterval(look, tenMinutes).unref()
-  return () => underWay > 0
+  run()
+  setInterval(run, tenMinutes).unref()
+  return () => running > 0
 }
 
-/** The web process migrates; a worker that is started alone waits for it. */
+/** Waits until the database is migrated by the web process, in case the worker was started separately. */
 async function untilMigrated(app: App, signal: AbortSignal): Promise<void> {
   while (!signal.aborted && !(await isMigrated(app))) {
     app.log.info('waiting for the database to be migrated')
@@ -89,13 +94,13 @@ async function isMigrated(app: App): Promise<boolean> {
   }
 }
 
-/** What draws is loaded beside the first look for jobs: a second of the first picture's time. */
+/** Loads the illustrator while the worker looks for jobs, which saves a second for the first picture. */
 async function warm(app: App): Promise<void> {
   try {
     const { warmUp } = await import('#app/images/on-demand/warm-up.server.ts')
     await warmUp()
   } catch (err) {
-    app.log.error({ err }, 'the illustrator could not be tried')
+    app.log.error({ err }, 'the illustrator could not be loaded')
   }
 }
 

@@ -13,5 +13,5 @@ export const reindexCommands: Command[] = [
   },
 ]
 
-const tell = (what: string, { rows, mended }: { rows: number; mended: number }) =>
-  `${rows} ${rows === 1 ? what : `${what}s`}, ${mended} out of step`
+const tell = (what: string, { rows, repaired }: { rows: number; repaired: number }) =>
+  `${rows} ${rows === 1 ? what : `${what}s`}, ${repaired} out of step`

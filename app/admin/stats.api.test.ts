@@ -2,11 +2,11 @@ import { expect, it } from 'vitest'
 import { imageEndpoints } from '#app/images/images.api.server.ts'
 import { ensureMealNames } from '#app/meals/labels/categories.server.ts'
 import { mealEndpoints } from '#app/meals/meals.api.server.ts'
+import type { Stats } from '#app/publishing/managing/stats.ts'
 import { apiClient } from '#tests/support/api.ts'
 import { describeOnAll } from '#tests/support/servers/databases.ts'
 import { openTestApp } from '#tests/support/test-app.ts'
 import { adminEndpoints } from './admin.api.server.ts'
-import type { Stats } from './stats.ts'
 
 const endpoints = [...adminEndpoints, ...mealEndpoints, ...imageEndpoints]
 

@@ -1,6 +1,6 @@
 import { Eye, Pencil } from 'lucide-react'
 import type { PostSummary } from '#app/blog/post.ts'
-import { PublishStatus } from '#app/publishing/publish-toggle.tsx'
+import { PublishStatus } from '#app/publishing/managing/publish-toggle.tsx'
 import { api, messageOf } from '#app/ui/browser/api-client.ts'
 import { buttonClasses } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'

@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { AddCategoryDialog } from '#app/meals/labels/add-category-dialog.tsx'
 import { AddMealTypeDialog } from '#app/meals/labels/add-meal-type-dialog.tsx'
 import { allMeals } from '#app/meals/manage/manage-query.ts'
-import { useMealList } from '#app/meals/manage/use-meal-list.ts'
+import { managedMeals } from '#app/meals/manage/managed-meals.ts'
+import { useManagedList } from '#app/publishing/managing/use-managed-list.ts'
 import { siteInfoFrom } from '#app/shell/site-info.ts'
 import { messageOf } from '#app/ui/browser/api-client.ts'
 import { Button, buttonClasses } from '#app/ui/button.tsx'
@@ -13,7 +14,6 @@ import { AttentionLink } from '../dashboard/attention-link.tsx'
 import { RecentMeals } from '../dashboard/recent-meals.tsx'
 import { RecentPosts } from '../dashboard/recent-posts.tsx'
 import { StatCards } from '../dashboard/stat-cards.tsx'
-import type { Stats } from '../stats.ts'
 import type { Route } from './+types/dashboard.ts'
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -25,11 +25,12 @@ const recentMeals = 5
 
 /** Where staff land: how much there is, and the newest of it. */
 export default function Dashboard() {
-  const list = useMealList<Stats>(
-    { ...allMeals, limit: recentMeals },
-    'Failed to fetch data',
-    messageOf,
-  )
+  const list = useManagedList(managedMeals, {
+    query: allMeals,
+    limit: recentMeals,
+    failed: 'Failed to fetch data',
+    tell: messageOf,
+  })
   const failed = list.phase === 'failed'
   return (
     <>

@@ -7,18 +7,21 @@ import { inTransaction } from '#platform/database/transaction.ts'
 import { addViews } from '../posts.db.server.ts'
 import { getPostByAny } from '../posts.server.ts'
 
-/** Views are gathered for so long (ms) before they are written: what a kill may lose at most. */
+/**
+ * How long (ms) views are collected before they are written;
+ * at most those are lost when the process is killed.
+ */
 const gatherFor = 500
 
-/** `written` resolves when the last write that is under way, or to come, has ended. */
+/** `written` resolves when the running write and the one that is due have ended. */
 type Gathered = { views: Map<string, number>; isWriteDue: boolean; written: Promise<void> }
 
 const gatheredOf = new WeakMap<Kysely<Tables>, Gathered>()
 
-/** What programs that read pages call themselves. */
+/** The user agents of bots. */
 const bot = /bot|crawl|spider|slurp|lighthouse|facebookexternalhit|embedly|preview/i
 
-/** Counts one view of a post, unless by staff or a bot. Throws 404 for what the caller cannot see. */
+/** Counts a view of a post, except by staff and bots. Throws 404 for a post that the caller cannot see. */
 export async function countView(
   app: App,
   user: Caller | null,
@@ -38,12 +41,12 @@ const noneGathered = (): Gathered => ({
   written: Promise.resolve(),
 })
 
-/** Resolves when all views that were counted are written; failures are logged, and tried again. */
+/** Resolves when all counted views are written; failures are logged and tried again. */
 export async function viewsWritten(app: App): Promise<void> {
   await gatheredOf.get(app.db)?.written
 }
 
-/** One write at a time: what is counted during one is for the next. */
+/** Writes one after the other: views that are counted during a write belong to the next one. */
 async function writeSoon(app: App, gathered: Gathered): Promise<void> {
   gathered.isWriteDue = true
   const { written } = gathered
@@ -58,7 +61,7 @@ async function write(app: App, gathered: Gathered): Promise<void> {
   gathered.views = new Map()
   try {
     await inTransaction(app, async (app) => {
-      // By id: another process may be writing views of the same posts.
+      // In the order of ids, because another process may be writing views of the same posts.
       const byId = [...views].toSorted(([one], [other]) => (one < other ? -1 : 1))
       for (const [id, count] of byId) await addViews(app.db, id, count)
     })

@@ -10,8 +10,8 @@ import { countView, viewsWritten } from './views.server.ts'
 
 const visit = (app: TestApp, id: string) => countView(app, null, { id, userAgent: 'Firefox' })
 
-describeOnBoth('views that were counted', (open) => {
-  it('are waited for also while they are being written, and those that came meanwhile', async () => {
+describeOnBoth('counted views', (open) => {
+  it('are waited for while they are being written, as are those counted meanwhile', async () => {
     const app = await openBlogApp(open)
     const { _id } = await buildPost(app)
     const begun = Promise.withResolvers<void>()
@@ -23,7 +23,7 @@ describeOnBoth('views that were counted', (open) => {
     })
     await begun.promise
     await visit(app, _id)
-    // By then they wait for the transaction.
+    // By then the write has started and waits for the transaction.
     await pause(800)
     let isWritten = false
     const written = viewsWritten(app).then(() => {

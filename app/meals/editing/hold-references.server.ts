@@ -11,9 +11,9 @@ export const noSuchMealType: Issue = { msg: 'There is no such meal type', path: 
 type Sent = Pick<MealChanges, 'categories' | 'mealType'>
 
 /**
- * Keeps the labels that a meal is about to name from going away until the transaction ends. The first thing
- * that the transaction does: who renames or merges labels locks those first too, and then their meals. Throws
- * 400 for what has gone meanwhile.
+ * Keeps the labels that a meal refers to from being removed until the transaction ends. It has to come first
+ * in the transaction: renaming or merging labels also locks labels first and then meals. Throws 400 for
+ * labels that are gone.
  */
 export async function holdNamedLabels(app: App, { categories = [], mealType }: Sent) {
   const issues: Issue[] = []
@@ -26,8 +26,8 @@ export async function holdNamedLabels(app: App, { categories = [], mealType }: S
 }
 
 /**
- * Keeps the image that a meal is about to show in the same way: after the meal's own row, before anything is
- * written. Throws 400 when it has gone meanwhile.
+ * Keeps the image that a meal refers to from being removed until the transaction ends. It has to come after
+ * the lock of the meal's own row and before any write. Throws 400 if it is gone.
  */
 export async function holdShownImage(app: App, sent: SentImage, image: MealImage | undefined) {
   if (!image?.imageId) return

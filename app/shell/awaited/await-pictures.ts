@@ -14,7 +14,7 @@ export async function awaitPictures(
   signal: AbortSignal,
 ): Promise<void> {
   announce('Some pictures are still being drawn. They come into place by themselves.')
-  // The first answer is always news: pictures may have come since the page was made, whose version is not known.
+  // The page's own version is unknown, and pictures may be ready since: the first answer always counts as new.
   let known = ''
   let delay = soon
   let news = performance.now()

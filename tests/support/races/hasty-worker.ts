@@ -1,4 +1,4 @@
-/** The worker process by a clock that runs a hundred times as fast; notes its id and arguments when it starts. */
+/** The worker process with a clock that runs a hundred times as fast; it records its id and arguments. */
 import { appendFileSync } from 'node:fs'
 
 const now = performance.now.bind(performance)

@@ -5,7 +5,7 @@ import { actionClasses } from '#app/ui/lists/row-action.ts'
 
 type Props = { title: string; published: boolean; onToggle: () => Promise<void> }
 
-/** Publishes or takes back; sends once, however often it is pressed meanwhile, and keeps the focus. */
+/** Publishes or unpublishes. Ignores clicks while it sends, and keeps the focus. */
 export function PublishToggle({ title, published, onToggle }: Props) {
   const [busy, setBusy] = useState(false)
   const sending = useRef(false)

@@ -4,17 +4,17 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
 import { jobKind } from '#platform/jobs/job.ts'
 
-type Note = { pot: string; worker: number; step: 'begins' | 'ends' }
+type Note = { name: string; worker: number; step: 'begins' | 'ends' }
 
 const fileIn = (dataDir: string) => path.join(dataDir, 'notes.txt')
 
-/** A job that takes a moment and leaves a note when it begins and ends, for tests of several processes. */
-export const stirJob = jobKind({
-  name: 'stir',
-  payload: z.object({ pot: z.string() }),
-  async run({ config }, { pot }) {
+/** A job that takes a moment and writes a note when it begins and ends, for tests with several processes. */
+export const noteJob = jobKind({
+  name: 'note',
+  payload: z.object({ name: z.string() }),
+  async run({ config }, { name }) {
     const note = (step: Note['step']) => {
-      const line: Note = { pot, worker: process.pid, step }
+      const line: Note = { name, worker: process.pid, step }
       appendFileSync(fileIn(config.dataDir), `${JSON.stringify(line)}\n`)
     }
     note('begins')
@@ -23,7 +23,7 @@ export const stirJob = jobKind({
   },
 })
 
-/** What has been noted in a data folder until now. */
+/** The notes written in a data folder so far. */
 export function notesIn(dataDir: string): Note[] {
   try {
     const lines = readFileSync(fileIn(dataDir), 'utf8').split('\n').filter(Boolean)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** How much there is of everything; what is deleted does not count. */
+/** The counts of the site; deleted rows do not count. */
 export const statsSchema = z.object({
   meals: z.number(),
   publishedMeals: z.number(),

@@ -2,29 +2,29 @@ import { useEffect, useState } from 'react'
 import { api } from '#app/ui/browser/api-client.ts'
 import { slugOf } from '#platform/text/slug.ts'
 
-/** Time without typing before the server is asked, in ms. */
+/** How long (ms) typing has to pause before the server is asked. */
 const quietTime = 500
 
 export type TitleCheck = {
-  /** True when another one has the title. */
+  /** True when another meal or post has the title. */
   taken: boolean
-  /** True when the server has said that no other one has the title. */
+  /** True when the server confirmed that the title is free. */
   free: boolean
-  /** Asks at once, for a save that does not wait. True when it is taken. */
+  /** Asks at once, for a save that cannot wait. Returns true when the title is taken. */
   ask: () => Promise<boolean>
 }
 
-/** What is being edited: its own title is not asked about. */
+/** The one that is being edited; its own title is not checked. */
 type Edited = { _id: string; title: string }
 
-/** Asks the call at `path` whether another one of this title exists, once typing has stopped. */
+/** Asks the call at `path` whether the title is taken, after a pause in typing. */
 export function useTitleCheck(path: string, title: string, edited?: Edited | null): TitleCheck {
   const unchanged = title.trim() === edited?.title
   const slug = unchanged ? '' : slugOf(title)
   const excludeId = edited?._id
   const [answer, setAnswer] = useState<{ slug: string; exists: boolean } | null>(null)
   useEffect(() => {
-    // The title itself counts as typing, also where its slug form stays the same.
+    // Every change of the title restarts the pause, even when the slug form stays the same.
     if (title.trim() === '' || slug === '') return
     const call = new AbortController()
     const timer = setTimeout(async () => {
@@ -51,7 +51,7 @@ export function useTitleCheck(path: string, title: string, edited?: Edited | nul
 
 type Asked = { slug: string; excludeId: string | undefined }
 
-/** Null when the server could not say. */
+/** Returns null when the server gave no answer. */
 async function titleExists(path: string, query: Asked, signal?: AbortSignal) {
   try {
     return (await api.get<{ exists: boolean }>(path, { query, signal })).exists

@@ -1,4 +1,4 @@
-/** A worker process that dies of each image that it is to make, as by a fault of the encoder. */
+/** A worker process that dies whenever it starts to make an image, as if the encoder crashed. */
 import { generateImageJob } from '#app/images/images.jobs.server.ts'
 import { runJobs } from '#platform/jobs/run-jobs.ts'
 import { createLog } from '#platform/log.ts'

@@ -1,7 +1,11 @@
-import { useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { nutrients } from '#app/nutrition/nutrition.ts'
+import {
+  VersionButtons,
+  VersionList,
+  VersionsDialog,
+} from '#app/publishing/saving/versions-dialog.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { Dialog } from '#app/ui/dialogs/dialog.tsx'
 import type { Meal } from '../meal.ts'
 import { fieldsOf } from './meal-fields.ts'
 import {
@@ -15,29 +19,21 @@ import type { SaveMeal } from './use-save-meal.ts'
 
 type Props = { screen: EditMeal; saving: SaveMeal }
 
-/** Shows two versions of the meal side by side, when somebody else saved it first, and asks field by field. */
-export function VersionsDialog({ screen, saving }: Props) {
-  const { theirs } = saving
-  // What it says stays while it closes.
-  const last = useRef(theirs)
-  if (theirs) last.current = theirs
-  const latest = last.current
-  return (
-    <Dialog
-      wide
-      open={theirs !== null}
-      onOpenChange={(open) => !open && saving.askLater()}
-      title="Someone else changed this meal"
-      description="This is where your version and theirs differ. Choose what shall stay."
-    >
-      {latest && (
-        <Versions key={latest.updatedAt} screen={screen} saving={saving} latest={latest} />
-      )}
-    </Dialog>
-  )
-}
+/** Shows both versions of the meal after a conflict, with a choice for each field. */
+export const MealVersions = ({ screen, saving }: Props) => (
+  <VersionsDialog
+    status={saving.status}
+    title="Someone else changed this meal"
+    description="This is where your version and theirs differ. Choose what shall stay."
+    onLater={saving.askLater}
+  >
+    {(latest) => (
+      <Versions key={latest.updatedAt} screen={screen} saving={saving} latest={latest} />
+    )}
+  </VersionsDialog>
+)
 
-/** What you did not touch is theirs at first, so that nobody's work is undone by accident. */
+/** Fields that this person did not change start as theirs, so that nobody's work is undone by accident. */
 function Versions({ screen, saving, latest }: Props & { latest: Meal }) {
   const { fields, before, labels } = screen
   const theirs = fieldsOf(latest)
@@ -50,7 +46,7 @@ function Versions({ screen, saving, latest }: Props & { latest: Meal }) {
   })
 
   function choose(chosen: VersionKey, isTheirs: boolean) {
-    // The figures are those of the ingredients: they go along.
+    // The figures belong to the ingredients, so they are chosen together.
     const along = chosen === 'items' ? ['items', ...nutrients] : [chosen]
     const keys = differences.map(({ key }) => key).filter((key) => along.includes(key))
     const others = [...fromThem].filter((key) => !keys.includes(key))
@@ -59,28 +55,23 @@ function Versions({ screen, saving, latest }: Props & { latest: Meal }) {
 
   return (
     <>
-      <ul className="grid gap-5">
-        {differences.map((difference) => (
-          <li key={difference.key}>
-            <Choice
-              difference={difference}
-              isTheirs={fromThem.has(difference.key)}
-              onChange={(isTheirs) => choose(difference.key, isTheirs)}
-            />
-          </li>
-        ))}
-      </ul>
-      <div className="mt-6 flex flex-wrap justify-end gap-3 max-sm:*:grow">
-        <Button look="secondary" onClick={() => saving.takeTheirs(latest)}>
-          Take theirs
-        </Button>
-        <Button look="secondary" onClick={() => saving.keep(latest, fields)}>
-          Keep mine
-        </Button>
+      <VersionList differences={differences} keyOf={({ key }) => key}>
+        {(difference) => (
+          <Choice
+            difference={difference}
+            isTheirs={fromThem.has(difference.key)}
+            onChange={(isTheirs) => choose(difference.key, isTheirs)}
+          />
+        )}
+      </VersionList>
+      <VersionButtons
+        onTakeTheirs={() => saving.takeTheirs(latest)}
+        onKeepMine={() => saving.keep(latest, fields)}
+      >
         <Button onClick={() => saving.keep(latest, withFieldsOf(fields, theirs, fromThem))}>
           Save what is chosen
         </Button>
-      </div>
+      </VersionButtons>
     </>
   )
 }

@@ -1,4 +1,7 @@
-/** A thread whose tasks say what it does: answer with what they are or the thread's number, die, fail, or never answer. */
+/**
+ * A thread whose tasks tell it what to do: reply with the task or the thread's id, exit, throw, or never
+ * reply.
+ */
 import { threadId } from 'node:worker_threads'
 import { answerTasks } from '#platform/side-thread.ts'
 

@@ -1,7 +1,7 @@
 import { type ListStatus, readListStatus } from '#app/ui/lists/list-status.ts'
 import { readPage } from '#app/ui/lists/paging.ts'
 
-/** Which rows of a list staff look at, kept in the screen's address. Empty text filters nothing. */
+/** The filters of a list on a managing screen, stored in its address. Empty text does not filter. */
 export type ListQuery = {
   page: number
   search: string
@@ -12,13 +12,13 @@ export type ListQuery = {
 /** Rows on a page. */
 export const managePageSize = 10
 
-/** Longer searches are cut: they would find nothing. */
+/** Longer searches are cut, because they would find nothing. */
 export const maxSearchLength = 100
 
-/** Reads a parameter leniently: what is missing is empty. */
+/** Reads a parameter; a missing one is empty. */
 export const readText = (params: URLSearchParams, name: string) => (params.get(name) ?? '').trim()
 
-/** Reads the query string leniently: what makes no sense is as if it were not there. */
+/** Reads the query string; ignores values that are not valid. */
 export function readListQuery(params: URLSearchParams): ListQuery {
   return {
     page: readPage(params.get('page')),
@@ -30,7 +30,7 @@ export function readListQuery(params: URLSearchParams): ListQuery {
 
 type Filters = ListQuery & { [filter: string]: string | number }
 
-/** The address below `path` that shows these rows, with nothing in it that stands for itself. */
+/** The address below `path` that shows these rows; values that are the default are left out. */
 export function listHref(path: string, { page, ...filters }: Filters): string {
   const params = new URLSearchParams()
   for (const [name, value] of Object.entries(filters)) if (value) params.set(name, String(value))

@@ -1,37 +1,23 @@
 import type { ReactNode } from 'react'
-import { Button, buttonClasses } from '#app/ui/button.tsx'
+import { SaveBar, SaveButtons } from '#app/publishing/saving/save-bar.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { joinClasses } from '#app/ui/join-classes.ts'
-import { Link } from '#app/ui/link.tsx'
 import { failureText } from './post-autosave.ts'
 import type { PostScreen } from './use-post-screen.ts'
 import type { SavePost } from './use-save-post.ts'
 
 type Props = { screen: PostScreen; saving: SavePost; children: ReactNode }
 
-/** Stays at the bottom of the window: what the server has, what went wrong, and what to do next. */
-export function SaveBar({ screen, saving, children }: Props) {
-  return (
-    <div className="sticky bottom-16 z-20 -mx-5 mt-10 border-line border-t bg-paper px-5 py-3 md:bottom-0 md:-mx-10 md:px-10 md:py-4">
-      {saving.failure && (
-        <p role="alert" className="mb-2 font-medium text-danger">
-          {saving.failure}
-        </p>
-      )}
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <SaveState screen={screen} />
-        <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow max-sm:*:px-3 sm:gap-3">
-          {children}
-          <Link to="/admin/blogs" className={buttonClasses('secondary')}>
-            Cancel
-          </Link>
-          <Button type="submit" busy={saving.busy} busyText="Saving...">
-            Save Changes
-          </Button>
-        </div>
-      </div>
-    </div>
-  )
-}
+/** The bar of the post screen; `children` are buttons before Cancel. */
+export const PostSaveBar = ({ screen, saving, children }: Props) => (
+  <SaveBar failure={saving.failure} state={<SaveState screen={screen} />}>
+    <SaveButtons before={children} cancelTo="/admin/blogs">
+      <Button type="submit" busy={saving.busy} busyText="Saving...">
+        Save Changes
+      </Button>
+    </SaveButtons>
+  </SaveBar>
+)
 
 const dots = {
   new: 'border-muted',
@@ -40,7 +26,7 @@ const dots = {
   unsaved: 'border-carbohydrates bg-carbohydrates',
 }
 
-/** What the server has of the post, by its own answers only. */
+/** Whether the server has the post, according to its answers only. */
 function SaveState({ screen: { state, fields } }: { screen: PostScreen }) {
   const { status, base, local } = state
   const phase = phaseOf(state)
@@ -72,7 +58,7 @@ function SaveState({ screen: { state, fields } }: { screen: PostScreen }) {
   )
 }
 
-/** The one of four words for each state that somebody who writes needs to know. */
+/** The state in one of four words that matter to a writer. */
 function phaseOf({ status: { name }, base }: PostScreen['state']): keyof typeof dots {
   if (name === 'saved' || name === 'closed') return base ? 'saved' : 'new'
   return name === 'saving' ? 'saving' : 'unsaved'
