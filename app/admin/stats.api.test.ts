@@ -18,7 +18,7 @@ describeOnAll('the counts of the dashboard', (open) => {
     expect((await (await api.as('Manager')).get('/stats')).status).toBe(200)
   })
 
-  it('are nothing but the first categories on an empty site', async () => {
+  it('count nothing but the default categories on an empty site', async () => {
     const app = await openTestApp(open)
     await ensureMealNames(app)
     const staff = await apiClient(app, endpoints).as('Admin')
@@ -33,7 +33,7 @@ describeOnAll('the counts of the dashboard', (open) => {
     })
   })
 
-  it('count drafts among the meals, and leave out what was deleted', async () => {
+  it('count drafts among the meals, but nothing that was deleted', async () => {
     const staff = await apiClient(await openTestApp(open), endpoints).as('Admin')
     await staff.post('/meals', { title: 'Soup', isPublished: true })
     await staff.post('/meals', { title: 'Salad', isPublished: false })

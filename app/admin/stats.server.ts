@@ -6,7 +6,7 @@ import type { Stats } from '#app/publishing/managing/stats.ts'
 import type { Staff } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 
-/** The counts of the dashboard; drafts count, so that they are for staff only. */
+/** The counts of the dashboard. They include drafts, so they are for staff only. */
 export async function readStats(app: App, staff: Staff): Promise<Stats> {
   const [meals, posts, categories, images] = await Promise.all([
     countMeals(app),

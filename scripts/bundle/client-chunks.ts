@@ -3,9 +3,9 @@ import type { Rolldown } from 'vite'
 
 type CodeSplitting = Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>
 
-/** The packages that nearly every page needs, and the bundler's runtime. */
+/** Packages that every page needs. */
 const framework =
-  /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|cookie-es|@remix-run)[\\/]|rolldown[\\/]runtime/
+  /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|cookie-es|@remix-run)[\\/]/
 
 /** The entry module of every page. */
 const entryName = 'entry.client.tsx'
@@ -27,19 +27,21 @@ const small = 5000
  */
 export function clientChunks(routes: RouteConfigEntry[], frame: string): CodeSplitting {
   const pages = new Set(routes.find(({ file }) => file === frame)?.children?.map(fileOf))
+  const isOnEveryPage = (users: string[]) =>
+    users.some((file) => [frame, 'root.tsx', entryName].includes(file))
 
   /** The name of the shared chunk for a module; null if it stays with its page. */
   function chunkOf(id: string, modules: Rolldown.ChunkingContext): string | null {
     if (id.includes('node_modules') || entry.test(id)) return null
     const users = [...routesUsing(id, modules)]
-    const everywhere = users.some((file) => [frame, 'root.tsx', entryName].includes(file))
+    if (isOnEveryPage(users)) return 'site'
+    // Shared with a screen behind sign-in, a small module would otherwise get a file of its own.
+    const isSmall = users.length > 1 && (modules.getModuleInfo(id)?.code?.length ?? 0) < small
+    if (isSmall && isOnEveryPage([...routesUsing(id, modules, { lazily: true })])) return 'site'
     const publicUsers = users.filter((file) => pages.has(file))
-    // Sharing a small module with a staff screen would create a separate file, whose headers outweigh it.
-    const size = modules.getModuleInfo(id)?.code?.length ?? 0
-    const isSmall = publicUsers.length > 0 && users.length > 1 && size < small
-    if (!everywhere && publicUsers.length < shared && !isSmall) return null
+    if (publicUsers.length < shared && !(isSmall && publicUsers.length > 0)) return null
     const [feature = '', ...others] = new Set(publicUsers.map(featureOf))
-    return everywhere || others.length > 0 ? 'site' : feature
+    return others.length > 0 ? 'site' : feature
   }
 
   return {
@@ -60,11 +62,14 @@ const featureOf = (file: string) => file.split('/')[0] ?? ''
 
 const fileOf = ({ file }: RouteConfigEntry) => file
 
-/** The route files below `app/` that import a module directly or indirectly. */
+/**
+ * The files of the routes, from `app/` on, that import a module, directly or through others; with `lazily` also those
+ * that load it later by `import()`, as the site's frame does with the cookie banner.
+ */
 function routesUsing(
   id: string,
   modules: Rolldown.ChunkingContext,
-  seen = new Set<string>(),
+  { lazily = false, seen = new Set<string>() } = {},
 ): Set<string> {
   const users = new Set<string>()
   if (seen.has(id)) return users
@@ -72,8 +77,12 @@ function routesUsing(
   const route = /[\\/]app[\\/](.+)\?__react-router-build-client-route$/.exec(id)?.[1]
   if (route) users.add(route.replaceAll('\\', '/'))
   if (entry.test(id)) users.add(entryName)
-  for (const importer of modules.getModuleInfo(id)?.importers ?? []) {
-    for (const user of routesUsing(importer, modules, seen)) users.add(user)
+  const info = modules.getModuleInfo(id)
+  for (const importer of [
+    ...(info?.importers ?? []),
+    ...((lazily && info?.dynamicImporters) || []),
+  ]) {
+    for (const user of routesUsing(importer, modules, { lazily, seen })) users.add(user)
   }
   return users
 }

@@ -17,7 +17,7 @@ import { SmartImage } from '#app/ui/smart-image.tsx'
 /** How many of the newest posts are shown. */
 const recentPosts = 5
 
-/** The newest posts, drafts too. */
+/** The newest posts, including drafts. */
 export function RecentPosts() {
   const { data, fault, reload } = useLoaded(loadPosts, 'Failed to fetch data', messageOf)
   const posts = fault ? null : data?.blogs

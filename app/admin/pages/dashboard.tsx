@@ -23,7 +23,7 @@ export function meta({ matches }: Route.MetaArgs) {
 /** How many of the newest meals are shown. */
 const recentMeals = 5
 
-/** Where staff land: how much there is, and the newest of it. */
+/** The first screen for staff: counts, and the newest meals and posts. */
 export default function Dashboard() {
   const list = useManagedList(managedMeals, {
     query: allMeals,
@@ -47,7 +47,7 @@ export default function Dashboard() {
   )
 }
 
-/** They stand below the cards, where no toast covers them. */
+/** Below the cards, where no toast covers them. */
 function Actions({ onAdded }: { onAdded: () => void }) {
   const [adding, setAdding] = useState<'category' | 'type' | null>(null)
   const close = () => setAdding(null)

@@ -36,7 +36,7 @@ const typicalGrams: Partial<Record<FoodGroup, number>> = {
   grain: 160,
 }
 
-/** What the illustrator lays on the plate: known foods with their grams, and a guess for other words. */
+/** The foods that the illustrator draws: known foods with their grams, and a guess for other words. */
 export function plateIngredients(reader: Reader, read: Plate): PlateIngredient[] {
   const known = read.items.map(({ food, foodId, group, grams }) => ({
     name: food,

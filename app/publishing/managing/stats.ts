@@ -6,7 +6,7 @@ export const statsSchema = z.object({
   publishedMeals: z.number(),
   blogs: z.number(),
   publishedBlogs: z.number(),
-  /** Views of all posts together. */
+  /** The views of all posts together. */
   blogViews: z.number(),
   categories: z.number(),
   images: z.number(),

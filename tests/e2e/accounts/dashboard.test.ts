@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { urgentChecks, wantingChecks } from '#app/admin/status/wanting-checks.ts'
+import { openChecks, urgentChecks } from '#app/admin/status/open-checks.ts'
 import type { Status } from '#app/admin/status.ts'
 import { accessibilityProblems } from '#tests/support/sites/browser.ts'
 import { type StaffSite, startStaffSite } from '#tests/support/sites/staff-site.ts'
@@ -77,8 +77,8 @@ describe('the dashboard', () => {
     expect(urgentChecks(checks).map(({ name }) => name)).toEqual(['Mail'])
     const { page, problems, close } = await staff.open('/dashboard')
     await page.getByRole('link', { name: 'Wants your attention: Mail' }).click()
-    const wanting = wantingChecks(checks).length
-    await page.getByText(`${wanting} of ${checks.length} want your attention.`).waitFor()
+    const open = openChecks(checks).length
+    await page.getByText(`${open} of ${checks.length} want your attention.`).waitFor()
     expect(problems).toEqual([])
     await close()
   })

@@ -13,17 +13,23 @@ import type { Check } from './status.ts'
 const minute = 60_000
 const day = 24 * 60 * minute
 
-/** Below these the disk is called nearly full, and full (bytes). */
+/** With less free space (bytes) than this, the disk counts as nearly full, or as full. */
 const littleSpace = 1_000_000_000
 const noSpace = 200_000_000
 
-/** By how much (ms) the clock of a file server may run ahead of ours. */
+/** How far (ms) the clock of a file server may be ahead of ours. */
 const clockDrift = 5 * minute
 
-type Look = (app: App) => Promise<Check>
-
-/** What can be looked at without knowing how the page was asked for. */
-export const looks: Look[] = [database, media, worker, disk, backup, mail, models]
+/** The checks that do not need the request. */
+export const checks: ((app: App) => Promise<Check>)[] = [
+  database,
+  media,
+  worker,
+  disk,
+  backup,
+  mail,
+  models,
+]
 
 const good = (name: string, fact: string): Check => ({ name, state: 'ok', fact, advice: null })
 
@@ -99,8 +105,8 @@ async function backup(app: App): Promise<Check> {
 }
 
 /**
- * When the last archive was written; null where there is none, or no folder yet. Times to come are of a
- * clock that ran ahead and say nothing.
+ * When the last archive was written; null if there is none, or no folder yet. Times in the future come from a
+ * clock that was wrong, and are ignored.
  */
 async function newestArchive(folder: string, now: Date): Promise<Date | null> {
   const names = (await nullIfMissing(readdir(folder))) ?? []
@@ -144,7 +150,7 @@ async function models({ config }: App): Promise<Check> {
 
 const tookMs = (started: number) => `${Math.max(1, Math.round(performance.now() - started))} ms`
 
-/** The short code of a network error says enough; a message could hold a password of the address. */
+/** The code of a network error is enough; its message could contain the password of the address. */
 function reasonOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : 'no reason given'
 }

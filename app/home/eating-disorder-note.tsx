@@ -1,5 +1,5 @@
-/** For readers whom figures on food harm. */
-export function KindWord() {
+/** A note for readers for whom figures about food can be harmful. */
+export function EatingDisorderNote() {
   return (
     <>
       <p>

@@ -2,9 +2,8 @@ import { useMatches } from 'react-router'
 import { type PageHandle, publicFrame } from '#app/render/public-frame.ts'
 
 /**
- * A page is read before it is awake: its scripts are not asked for until its text and its first picture show,
- * so that on a slow network they take nothing from fonts and picture. This is the script that then starts
- * them; nothing in the browser. Screens behind sign-in, which are nothing without their scripts, have none.
+ * The script that loads the scripts of a public page once its text and its first picture show, so that on a slow
+ * network fonts and the picture come first. Other pages, which show nothing without their scripts, have none.
  */
 export function LateScripts() {
   const matches = useMatches()
@@ -12,39 +11,39 @@ export function LateScripts() {
   const needsScripts = matches.some(
     ({ handle }) => (handle as PageHandle | undefined)?.needsScripts,
   )
-  // A constant of the build, by which the script is left out of the browser's code.
-  if (!import.meta.env.SSR || !isPublic || needsScripts) return null
-  const code = `(${startOncePainted})(${patience})`
+  if (!isPublic || needsScripts) return null
+  const code = `(${startOncePainted})(${maxWait})`
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own code as text; nothing typed or stored is in it.
   return <script id={starterId} dangerouslySetInnerHTML={{ __html: code }} />
 }
 
 const starterId = 'late-scripts'
 
-/** How long (ms) a page waits for its first picture; one that is not painted at all, for anything. */
-const patience = 3000
+/** How long (ms) a page waits for its first picture, or for its first paint. */
+const maxWait = 3000
 
 /**
- * Makes the scripts of a page with LateScripts wait for it, and leaves any other as it is. Written in place: what
- * stands there instead is as long.
+ * Makes the scripts of a page with LateScripts wait; other pages stay as they are. The page is changed in place,
+ * since each replacement has the length of the original.
  */
-export function holdScripts(page: Buffer): void {
+export function delayScripts(page: Buffer): void {
   if (!page.includes(`<script id="${starterId}">`)) return
-  for (const [asked, held] of waiting) {
-    for (let at = page.indexOf(asked); at >= 0; at = page.indexOf(asked, at)) page.write(held, at)
+  for (const [original, delayed] of delayedTags) {
+    for (let at = page.indexOf(original); at >= 0; at = page.indexOf(original, at))
+      page.write(delayed, at)
   }
 }
 
-const waiting = [
+const delayedTags = [
   ['<link rel="modulepreload"', '<link rel="queued-module"'],
   ['<script type="module"', '<script type="queued"'],
 ] as const
 
 /**
- * Stands in the page as text, so it may use nothing from outside. Anyone who touches the page or presses
- * a key does not wait: until then links and forms are the browser's own.
+ * Put into the page as text, so it must not refer to anything outside. Scripts start at once when the visitor
+ * clicks or presses a key; before that, the browser handles links and forms itself.
  */
-function startOncePainted(patience: number) {
+function startOncePainted(maxWait: number) {
   let started = false
   function start() {
     if (started) return
@@ -66,5 +65,5 @@ function startOncePainted(patience: number) {
   }
   for (const event of ['pointerdown', 'keydown']) addEventListener(event, start, { once: true })
   requestAnimationFrame(() => setTimeout(startAfterPicture))
-  setTimeout(start, patience)
+  setTimeout(start, maxWait)
 }

@@ -1,9 +1,9 @@
 import type { Check } from '../status.ts'
 
-/** The checks about which an owner should do something. */
-export const wantingChecks = (checks: Check[]): Check[] =>
+/** The checks that need an action of the owner. */
+export const openChecks = (checks: Check[]): Check[] =>
   checks.filter(({ state }) => state === 'problem' || state === 'warning')
 
-/** Those among them that cannot wait. */
+/** The checks that cannot wait. */
 export const urgentChecks = (checks: Check[]): Check[] =>
   checks.filter(({ state }) => state === 'problem')
