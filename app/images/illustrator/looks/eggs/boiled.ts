@@ -187,15 +187,15 @@ const yolkBall = material(yolkPaint('#f3c65a', '#eca92e'), { gloss: 0.5, polish:
 export const boiledLooks: readonly Look[] = [
   look(
     'boiled egg, egg, hard boiled egg',
-    laid(eggs(50, 1, hardYolk), { apart: 1.02, turned: 1 }),
+    laid(eggs(50, 1, hardYolk), { apart: 1.12, turned: 1 }),
     { density: 1 },
   ),
   look(
     'soft boiled egg, ramen egg, marinated egg, jammy egg',
-    laid(eggs(50, 1, jammyYolk), { apart: 1.02, turned: 1 }),
+    laid(eggs(50, 1, jammyYolk), { apart: 1.12, turned: 1 }),
     { density: 1 },
   ),
-  look('duck egg', laid(eggs(70, 1.12, hardYolk), { apart: 1.02, turned: 1 })),
+  look('duck egg', laid(eggs(70, 1.12, hardYolk), { apart: 1.12, turned: 1 })),
   look('boiled egg half, egg half, half egg', laid(halves(25, 1, hardYolk), { apart: 1.02 })),
   look('egg slice, sliced egg, egg piece', fanned(slices, { overlap: 0.45, lean: 0.22 })),
   look('egg chunk, chopped egg, egg quarter', pile(halves(12, 0.66, hardYolk, 0.6))),

@@ -29,8 +29,8 @@ export const flaky = ({ flesh, line, brown, skin, every = 9, toast = 0.7 }: Fles
 export const moist = { gloss: 0.5, polish: 0.42, glow: 0.32, bump: { height: 0.35, size: 3 } }
 
 export const salmonFlesh = {
-  flesh: '#e79a76',
-  line: '#f3bd9d',
+  flesh: '#e48c70',
+  line: '#f4c2ab',
   brown: '#c67a4c',
   toast: 0.5,
   skin: '#7d7a78',

@@ -27,7 +27,7 @@ const steakPaint = mixed(
     const wander = (noise(u / 16 + seed * 20, v / 16, 2) - 0.5) * 9
     const edge = step(31, 35, v + wander * 0.5 + 0.06 * u)
     const seam = 1 - step(0.8, 2.6, Math.abs(v - 9 + 0.25 * u + wander) + Math.abs(u) * 0.02)
-    return Math.max(edge, seam * 0.75)
+    return Math.max(edge, seam * 0.5)
   },
 )
 

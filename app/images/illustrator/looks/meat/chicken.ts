@@ -9,7 +9,7 @@ import { byCooking, kept, simple } from './pieces.ts'
 import { sliced } from './sliced.ts'
 
 const whiteMeat = fibrous('#efd6ae', '#fff2da', 1.6)
-const skin = browned({ flesh: '#e2c496', brown: '#c6935a', dark: '#8f5a2b', size: 11, more: 0.1 })
+const skin = browned({ flesh: '#e2c39a', brown: '#c08a58', dark: '#8f5a2b', size: 11, more: 0.1 })
 const grilledSkin = barred(skin, { char: '#3d2010', every: 27, wide: 4, angle: 0.05 })
 const moist = { gloss: 0.4, polish: 0.4, glow: 0.22, bump: { height: 0.25, size: 2.4 } }
 
