@@ -1,3 +1,5 @@
 import type { Look } from '../looks/look.ts'
+import { sushi } from './east-asia/sushi.ts'
 
-export const eastAsia: readonly Look[] = []
+/** Dishes of China, Japan and Korea. */
+export const eastAsia: readonly Look[] = [...sushi]

@@ -41,11 +41,12 @@ export const pile = (pieces: Pieces, { lean = 0.6, steep = 1 } = {}): Form => ({
     const { random, ground } = place
     const kinds = variantsOf(pieces, place)
     const count = countOf(place, pieces)
+    const roof = roofOf(place)
     for (let i = 0; i < count; i++) {
       const piece = kinds[i % kinds.length]
       if (!piece) return
       const spot = lowest(place, piece.radius)
-      const z = ground.rest(spot.x, spot.y, piece.radius)
+      const z = Math.min(roof, ground.rest(spot.x, spot.y, piece.radius))
       const tips = count > 2 ? lean * Math.min(1, (z - ground.at(spot.x, spot.y)) / 8 + 0.4) : 0
       putPiece(place, piece, {
         at: [spot.x, spot.y, z],
@@ -58,6 +59,12 @@ export const pile = (pieces: Pieces, { lean = 0.6, steep = 1 } = {}): Form => ({
     }
   },
 })
+
+/** How high the foot of a piece may lie: a heap sinks into itself, so that it is no tower. */
+function roofOf({ region, volume, ground }: Place): number {
+  const { x, y } = region.center
+  return ground.at(x, y) + 8 + (1.6 * volume * 1000) / region.area
+}
 
 /** Pieces side by side, none on another where there is room: fillets, eggs, patties, dumplings. */
 export const laid = (pieces: Pieces, { apart = 1.05, turned = 6.283, facing = 0 } = {}): Form => ({

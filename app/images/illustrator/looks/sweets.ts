@@ -4,6 +4,7 @@ import { cookieLooks } from './sweets/cookies.ts'
 import { creamLooks } from './sweets/creams.ts'
 import { cupLooks } from './sweets/cups.ts'
 import { doughnutLooks } from './sweets/doughnuts.ts'
+import { frozenLooks } from './sweets/frozen.ts'
 import { griddleLooks } from './sweets/griddle.ts'
 import { mithaiLooks } from './sweets/mithai.ts'
 import { pastryLooks } from './sweets/pastry.ts'
@@ -24,5 +25,6 @@ export const sweetsLooks: readonly Look[] = [
   ...candyLooks,
   ...cupLooks,
   ...doughnutLooks,
+  ...frozenLooks,
   ...squareSweets,
 ]

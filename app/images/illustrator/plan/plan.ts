@@ -31,6 +31,7 @@ export type PlateInput = {
 
 export type Part = {
   name: string
+  group: FoodGroup
   look: Look
   grams: number
   volume: number
@@ -65,9 +66,17 @@ const densities: Partial<Record<FoodGroup, number>> = {
   legume: 0.75,
 }
 
+/** Foods that a curry or stew is eaten with, on one plate. */
+const bases = new Set<FoodGroup>(['grain', 'pasta', 'potato'])
+
+/** Whether foods are little enough to lie on what fills a bowl. */
+const isTopping = (foods: readonly Part[], { volume }: Part): boolean =>
+  foods.reduce((sum, food) => sum + food.volume, 0) < volume * 1.1
+
 /** What is put on the table where no food is known. */
 const coveredDish: Part = {
   name: 'Covered dish',
+  group: 'dish',
   look: look('covered dish', covered, { vessel: 'plate' }),
   grams: 300,
   volume: 300,
@@ -104,8 +113,12 @@ export function planTable({ ingredients, prompt }: PlateInput): Setting[] {
     poured: [],
     ...more,
   })
-  const shared = wets.filter(({ look }) => look.thick && foods.length > 0)
+  const isBase = ({ group }: Part) => bases.has(group)
+  const shared = foods.some(isBase) ? wets.filter(({ look }) => look.thick) : []
   const own = wets.filter((part) => !shared.includes(part))
+  const [bowl] = own
+  // Oatmeal with berries: what is not much and no side of its own lies on what fills the bowl.
+  if (bowl && isTopping(foods, bowl) && !foods.some(isBase)) garnish.push(...foods.splice(0))
   const onPlate = [...foods, ...shared]
   if (onPlate.length > 0) {
     const parts = [...onPlate, ...breads]
@@ -136,6 +149,7 @@ function partOf(one: PlateIngredient, prompt: string): Part | undefined {
   const perMl = look.density ?? densities[group] ?? (density && density > 0.02 ? density : 1)
   return {
     name,
+    group,
     look,
     grams: weight,
     volume: weight / perMl,

@@ -83,8 +83,8 @@ const above = (below: Ground, level: number): Ground => {
 
 /** A flat nest whose top strands come out of the broth. */
 function layNoodles(place: Place, part: DishPart, { reach }: Surface): void {
-  const region = disc(place.random.range(-4, 4), -reach * 0.06, reach * 0.86)
-  const high = 10
+  const region = disc(place.random.range(-4, 4), -reach * 0.06, reach * 0.8)
+  const high = 9
   layPart(place, part, region, (region.area * high) / 1700)
 }
 

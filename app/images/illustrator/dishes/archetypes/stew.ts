@@ -58,14 +58,7 @@ export function liquidOf({ liquid, clouds, oil, thick = 0.3 }: Stew): Material {
   return material(
     ({ u, v, w }) => {
       let own = blend(base, cloud, fractal(u / 16, v / 16, 4, 3))
-      if (fat) {
-        // Round drops of several sizes, in patches.
-        const drop = Math.max(
-          1 - step(0.2, 0.27, cells(u / 4.2, v / 4.2, 0.5)),
-          1 - step(0.22, 0.27, cells(u / 9 + 40, v / 9, 0.5)),
-        )
-        own = blend(own, fat, drop * step(0.42, 0.6, fractal(u / 22 + 9, v / 22, 2, 2)) * 0.75)
-      }
+      if (fat) own = blend(own, fat, drops(u, v))
       return blend(own, blend(own, [0, 0, 0], 0.45), step(0.9, 1, w))
     },
     {
@@ -75,6 +68,14 @@ export function liquidOf({ liquid, clouds, oil, thick = 0.3 }: Stew): Material {
       bump: { height: 0.25 + 0.5 * thick, size: 11 },
     },
   )
+}
+
+/** Round drops of fat here and there, some large, most small: 0 between them to 0.6. */
+function drops(u: number, v: number): number {
+  const some = step(0.42, 0.6, fractal(u / 24 + 9, v / 24, 2, 2))
+  const large = 1 - step(0.2, 0.26, cells(u / 11, v / 11, 2.5))
+  const small = 1 - step(0.2, 0.3, cells(u / 5 + 40, v / 5, 7.5))
+  return Math.max(large * 0.55, small * 0.4) * (0.25 + 0.75 * some)
 }
 
 type Surface = { level: number; radius: number; region: ReturnType<typeof disc> }

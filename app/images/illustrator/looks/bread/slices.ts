@@ -78,7 +78,7 @@ const sour: Slice = {
   polar: hearth(66, 43),
   height: 13,
   crust: '#7f4a1e',
-  crumb: '#e3c992',
+  crumb: '#e8d3a4',
   pores: '#b08850',
   hole: 8,
 }
@@ -94,7 +94,7 @@ const baguette: Slice = {
   hole: 6.5,
 }
 
-const toasted = { toasted: 0.85, toast: '#b8742c' }
+const toasted = { toasted: 0.95, toast: '#a86a2e' }
 
 /** Slices of baguette under butter, garlic and parsley, browned at the edges. */
 function garlic(): Pieces {

@@ -55,21 +55,24 @@ const sproutPaint: Paint = ({ w, u }) =>
   )
 
 export const greens: readonly Look[] = [
-  bits('scallion ring, scallion, spring onion, green onion, chopped scallion, chive', {
-    each: 0.12,
-    mesh: (i) => uneven(hoop(3 + (i % 3) * 0.6, 1.9 + (i % 3) * 0.5, 2.6), 0.5, 4, i),
-    material: material(
-      ({ seed, u, v }) =>
-        blend(
-          blend(colour('#4f8a2e'), colour('#a9cf78'), seed),
-          colour('#dbe8b8'),
-          0.4 * step(0.5, 0.8, fractal(u / 3, v / 3, seed * 9, 1)),
-        ),
-      { gloss: 0.35, glow: 0.45 },
-    ),
-    density: 0.12,
-    lean: 0.9,
-  }),
+  bits(
+    'scallion sprinkle, scallion ring, scallion, spring onion, green onion, chopped scallion, chive',
+    {
+      each: 0.12,
+      mesh: (i) => uneven(hoop(3 + (i % 3) * 0.6, 1.9 + (i % 3) * 0.5, 2.6), 0.5, 4, i),
+      material: material(
+        ({ seed, u, v }) =>
+          blend(
+            blend(colour('#4f8a2e'), colour('#a9cf78'), seed),
+            colour('#dbe8b8'),
+            0.4 * step(0.5, 0.8, fractal(u / 3, v / 3, seed * 9, 1)),
+          ),
+        { gloss: 0.35, glow: 0.45 },
+      ),
+      density: 1,
+      lean: 0.9,
+    },
+  ),
   bits('scallion stick, scallion piece, green onion piece, scallion strip, leek piece', {
     each: 1.2,
     mesh: (i) =>
@@ -88,18 +91,18 @@ export const greens: readonly Look[] = [
     ),
     density: 0.35,
   }),
-  bits('cilantro, coriander leaf, cilantro leaf, parsley, herb, dill', {
+  bits('herb sprinkle, cilantro leaf, cilantro', {
     each: 0.25,
     mesh: (i) => leaf(13 + (i % 3) * 2, 11, i, 1.6),
     material: herb,
-    density: 0.06,
+    density: 0.9,
     lean: 0.8,
   }),
-  bits('basil leaf, thai basil, mint leaf', {
+  bits('basil sprinkle, basil leaf, mint leaf', {
     each: 0.5,
     mesh: (i) => leaf(30 + (i % 3) * 4, 17, i, 3),
     material: basil,
-    density: 0.08,
+    density: 0.5,
     lean: 0.5,
   }),
   bits('bok choy, pak choi, pak choy, chinese cabbage leaf', {

@@ -4,7 +4,7 @@ import { type Material, material, mottled, type Paint } from '../../render/mater
 import { join, type Mesh, reshape } from '../../render/mesh.ts'
 import { fractal } from '../../render/noise.ts'
 import { chunk } from '../../shapes/cuts.ts'
-import { lump, oblong, sheet, tube } from '../../shapes/shapes.ts'
+import { lump, oblong, rounded, sheet, tube } from '../../shapes/shapes.ts'
 import { bent, block, prism, uneven } from '../../shapes/small-cuts.ts'
 import { type Look, look } from '../look.ts'
 import { simple } from '../meat/pieces.ts'
@@ -181,11 +181,29 @@ export const proteins: readonly Look[] = [
     density: 0.65,
   }),
   bits('rare beef slice', {
-    each: 6,
-    mesh: strip(44, 24, 2),
-    material: beefSlice('#a8604a', '#d39a84'),
+    each: 8,
+    mesh: (i) => uneven(prism(rounded(25, 14, 0.3, i, 26), 2.2, 0.7), 3, 15, i),
+    material: material(
+      ({ u, v, w, seed }) => {
+        const grain = fractal(u / 9 + seed * 9, v / 2, w / 3, 2)
+        const meat = blend(colour('#a05846'), colour('#cf9580'), grain)
+        const out = Math.hypot(u / 25, v / 14) + (grain - 0.5) * 0.3
+        return blend(meat, colour('#8a6a4e'), step(0.6, 0.95, out))
+      },
+      { gloss: 0.55, polish: 0.45, glow: 0.3 },
+    ),
     density: 0.65,
-    lean: 0.3,
+    lean: 0.35,
+  }),
+  bits('soup chicken chunk', {
+    each: 7,
+    mesh: (i) => uneven(block(22 + (i % 3) * 3, 15 + (i % 2) * 2, 11, 2.4), 2.2, 8, i),
+    material: material(
+      ({ u, v, w, seed }) =>
+        blend(colour('#d6b483'), colour('#f0dcb6'), fractal(u / 9 + seed * 9, v / 2.2, w / 3, 2)),
+      { gloss: 0.35, glow: 0.3, bump: { height: 0.7, size: 3 } },
+    ),
+    density: 0.65,
   }),
   bits('red pork slice', {
     each: 9,

@@ -14,32 +14,34 @@ import { bits, leaf, moist } from './bits.ts'
 function wonton(seed: number): Mesh {
   const profile = [
     [0.1, 0],
-    [9, 1],
-    [13, 6],
-    [12, 12],
-    [7, 16],
-    [5, 19],
-    [10, 23],
-    [17, 26],
-    [20, 26.5],
+    [11, 1],
+    [16, 7],
+    [15, 14],
+    [9, 18],
+    [6, 20],
+    [7, 23],
+    [9, 26],
+    [10, 28],
   ] as const
   return reshape(lathe(profile, 40), ([x, y, z]) => {
     const angle = Math.atan2(y, x)
     const loose = Math.max(0, (z - 15) / 11)
     const k = 1 + loose * 0.3 * Math.sin(angle * 3 + seed) + 0.1 * Math.sin(angle * 7 + seed * 3)
     const bend = loose * loose * 9
-    return [x * k + bend, y * k * 0.8, z - loose * 4 * Math.sin(angle * 4 + seed * 2)]
+    const [a, c] = [x * k * 0.95, z + bend * 0.3 - loose * 4 * Math.sin(angle * 4 + seed * 2)]
+    // It lies on its side, its loose edge trailing away.
+    return [c * 0.95, y * k * 0.85, -a * 0.75 + 10]
   })
 }
 const skin = material(
   ({ u, v, w, seed }) => {
     const filling = 1 - step(9, 15, Math.hypot(u, v, w - 8))
     const dough = blend(
-      colour('#ead8aa'),
-      colour('#f8eed2'),
+      colour('#dfc78e'),
+      colour('#f0e0b6'),
       fractal(u / 6 + seed * 9, v / 6, w / 6, 2),
     )
-    return blend(dough, colour('#d9a683'), filling * 0.5)
+    return blend(dough, colour('#c98a62'), filling * 0.55)
   },
   { gloss: 0.6, polish: 0.5, glow: 0.5 },
 )
@@ -52,13 +54,16 @@ const nori = material(mottled('#16231a', '#2b3d2a', 4), {
 })
 
 const cheeseToast = material(
-  ({ u, v, w, up, seed }) => {
+  ({ u, v, up, seed }) => {
     const n = fractal(u / 9 + seed * 9, v / 9, 1, 3)
-    const cheese = blend(colour('#f1cf7c'), colour('#c97f2c'), step(0.45, 0.68, n))
-    const burnt = blend(cheese, colour('#7a4216'), step(0.66, 0.8, n) * 0.7)
-    return blend(colour('#b97c3c'), burnt, step(0.1, 0.5, up + w / 90))
+    const fine = fractal(u / 3, v / 3 + seed * 5, 4, 2)
+    const cheese = blend(colour('#eec468'), colour('#c4781f'), step(0.42, 0.66, n))
+    const blistered = blend(cheese, colour('#6a3410'), step(0.62, 0.74, n * 0.7 + fine * 0.3))
+    const out = Math.hypot(u / 38, v / 28) ** 2 + (n - 0.5) * 0.5
+    const crust = blend(colour('#8f5420'), colour('#c48a46'), fine)
+    return blend(crust, blistered, step(0.05, 0.3, up) * (1 - step(0.82, 0.96, out)))
   },
-  { gloss: 0.5, polish: 0.4, glow: 0.25, bump: { height: 1.2, size: 7 } },
+  { gloss: 0.4, polish: 0.4, glow: 0.25, bump: { height: 1.3, size: 6 } },
 )
 
 const beanMesh = (i: number) => bent(lump([6.5, 4, 3.8], 0.06, i, 9), 2, 0)
@@ -84,11 +89,11 @@ export const sundries: readonly Look[] = [
     ),
     { density: 0.1 },
   ),
-  bits('nori strip, shredded nori', {
+  bits('nori sprinkle, shredded nori', {
     each: 0.15,
     mesh: (i) => uneven(block(26, 2.2, 0.8, 0.2), 2, 9, i),
     material: nori,
-    density: 0.05,
+    density: 0.5,
     lean: 0.8,
   }),
   bits('wakame, seaweed, soaked seaweed', {
@@ -98,25 +103,25 @@ export const sundries: readonly Look[] = [
     density: 0.35,
     lean: 0.9,
   }),
-  bits('sesame seed, sesame, white sesame', {
+  bits('sesame sprinkle, sesame seed', {
     each: 0.02,
     mesh: (i) => lump([1.7, 1.05, 0.7], 0.05, i, 5),
     material: moist('#ecd9ae', '#faf0d6', 2, 0.25),
-    density: 0.02,
+    density: 0.3,
     most: 130,
   }),
-  bits('black sesame', {
+  bits('black sesame sprinkle', {
     each: 0.02,
     mesh: (i) => lump([1.7, 1.05, 0.7], 0.05, i, 5),
     material: moist('#1c1a18', '#33302c', 2, 0.25),
-    density: 0.02,
+    density: 0.3,
     most: 90,
   }),
-  bits('black pepper, spice speck', {
+  bits('pepper sprinkle', {
     each: 0.02,
     mesh: (i) => lump([0.9, 0.8, 0.6], 0.2, i, 4),
     material: moist('#2a1f18', '#4d3a2a', 2, 0.1),
-    density: 0.02,
+    density: 0.3,
   }),
   bits('fried shallot, crispy shallot, crispy onion', {
     each: 0.4,
@@ -149,10 +154,10 @@ export const sundries: readonly Look[] = [
     'cheese toast, gruyere toast',
     laid(
       copies({
-        each: 45,
-        variants: 3,
+        each: 75,
+        variants: 2,
         mesh: (i) =>
-          solid(oblong(58, 44, 18), { height: 14, edge: 5, dome: 3, rough: 1.6, seed: i + 1 }),
+          solid(oblong(76, 56, 24), { height: 17, edge: 4, dome: 1.5, rough: 1.4, seed: i + 1 }),
         material: cheeseToast,
       }),
       { apart: 0.85 },
@@ -216,11 +221,11 @@ export const sundries: readonly Look[] = [
     density: 0.6,
     lean: 0.3,
   }),
-  bits('bonito flake, katsuobushi', {
+  bits('bonito sprinkle, bonito flake, katsuobushi', {
     each: 0.1,
     mesh: (i) => uneven(leaf(22, 13, i, 5), 3, 6, i),
     material: material(mottled('#c48a6a', '#ecc8aa', 7), { gloss: 0.3, glow: 0.6 }),
-    density: 0.03,
+    density: 0.4,
     lean: 0.9,
   }),
   look(

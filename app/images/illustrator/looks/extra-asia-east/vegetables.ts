@@ -108,7 +108,7 @@ export const vegetables: readonly Look[] = [
   }),
   bits('potato cube, diced potato, potato chunk', {
     each: 7,
-    mesh: (i) => chunk([11, 10, 9], { seed: i, rough: 0.14, detail: 8, boxy: 4 }),
+    mesh: (i) => uneven(block(20, 18 + (i % 2) * 2, 15, 2), 1.2, 9, i),
     material: potatoPaint,
     density: 0.7,
   }),
@@ -241,6 +241,13 @@ export const vegetables: readonly Look[] = [
       },
       { gloss: 0.6, glow: 0.4 },
     ),
+  }),
+  bits('shredded radish', {
+    each: 0.7,
+    mesh: (i) => bent(block(42, 1.4, 1.4, 0.4), 9 * ((i % 3) - 1), 5),
+    material: moist('#e9e6da', '#fbfaf4', 9, 0.5),
+    density: 0.35,
+    lean: 0.8,
   }),
   bits('cucumber dice', {
     each: 0.35,

@@ -3,7 +3,7 @@ import { fanned, laid, type Piece, pile } from '../../forms/pieces.ts'
 import { blend, type Colour, colour, step } from '../../render/colour.ts'
 import { type Material, material, mottled } from '../../render/material.ts'
 import { cells, fractal } from '../../render/noise.ts'
-import { lump, oblong, polygon, rounded, solid } from '../../shapes/shapes.ts'
+import { lump, oblong, rounded, solid } from '../../shapes/shapes.ts'
 import { type Look, look } from '../look.ts'
 
 type Face = (far: number, angle: number, u: number, v: number, seed: number) => Colour
@@ -188,49 +188,47 @@ const chunks = (from: string, to: string, each = 9, side = 18): Form =>
     },
   })
 
-/** Slim wedges with their skin, laid as a fan. */
-const slim = (flesh: string, skin: string, each: number, long = 56): Form =>
-  fanned(
+/** Slim slices with their skin along the round side, as of an apple. */
+const slim = (flesh: string, skin: string, each: number, long = 62): Form => {
+  const [inside, light, peel] = [colour(flesh), colour('#fffaf0'), colour(skin)]
+  const high = long * 0.44
+  const paint = material(
+    ({ u, v, w, seed }) => {
+      const edge = Math.hypot(u / (long * 0.5), v / high)
+      const own = blend(inside, light, 0.35 * fractal(u / 7, v / 7, w / 7 + seed * 9, 2))
+      return blend(own, peel, step(0.93, 0.97, edge))
+    },
+    { gloss: 0.5, polish: 0.45, glow: 0.5 },
+  )
+  const outline = Array.from({ length: 40 }, (_, i) => {
+    const t = i / 39
+    if (t < 0.7) {
+      const angle = Math.PI * (t / 0.7)
+      return [Math.cos(angle) * long * 0.5, Math.sin(angle) * high] as const
+    }
+    const s = (t - 0.7) / 0.3
+    return [(-1 + 2 * s) * long * 0.46, 3 + 5 * Math.sin(s * Math.PI)] as const
+  })
+  return fanned(
     {
       each,
       most: 24,
-      make: (random) => {
-        const paint = material(
-          ({ v, w, seed }) => {
-            const body = blend(
-              colour(flesh),
-              colour('#fff8e6'),
-              0.3 * fractal(v / 4, w / 4, seed * 9, 2),
-            )
-            return blend(body, colour(skin), step(6.4, 7.2, v + 0.12 * w))
+      make: (random) => ({
+        bodies: [
+          {
+            mesh: solid(outline, { height: 9, edge: 2.2 }),
+            material: paint,
+            pose: { at: [0, -high * 0.5, 0], turn: random.range(-0.06, 0.06) },
+            seed: random.next(),
           },
-          { gloss: 0.5, polish: 0.45, glow: 0.5 },
-        )
-        const outline = polygon(
-          [
-            [-long / 2, -5],
-            [long / 2, -5],
-            [long * 0.32, 8],
-            [-long * 0.32, 8],
-          ],
-          9,
-        )
-        return {
-          bodies: [
-            {
-              mesh: solid(outline, { height: 11, edge: 3 }),
-              material: paint,
-              pose: { turn: Math.PI / 2 },
-              seed: random.next(),
-            },
-          ],
-          radius: 15,
-          height: 11,
-        }
-      },
+        ],
+        radius: long * 0.36,
+        height: 9,
+      }),
     },
-    { overlap: 0.62, lean: 0.35 },
+    { overlap: 0.45, lean: 0.3 },
   )
+}
 
 const aril = pile({
   each: 0.4,
@@ -252,6 +250,9 @@ const aril = pile({
     height: 5,
   }),
 })
+
+/** Coins of banana in a loose heap. */
+export const bananaSlices = discs(15, 6, 5, banana, 'pile')
 
 const lemon = citrus(24, '#e9cf55', '#f5e68f', '#ebc42f', 9)
 const lime = citrus(21, '#a9bf4f', '#d3de8b', '#5f8a2c', 8)

@@ -7,6 +7,7 @@ import { reshape } from '../../render/mesh.ts'
 import { cells, fractal } from '../../render/noise.ts'
 import { lathe, lump, sheet, tube } from '../../shapes/shapes.ts'
 import { type Look, look } from '../look.ts'
+import { bananaSlices } from './cut.ts'
 
 const wood = material('#5c4022', { gloss: 0.1 })
 const leafy = material(mottled('#4f7a2c', '#7fa548', 4), { gloss: 0.3, glow: 0.35 })
@@ -354,7 +355,7 @@ export const wholeFruit: readonly Look[] = [
       62,
       33,
     ),
-    { density: 0.7 },
+    { density: 0.7, little: bananaSlices },
   ),
   look('grape, red grape, purple grape', grapes('#5c1c34', '#8f3a50'), { density: 0.65 }),
   look('green grape, white grape', grapes('#a9b45a', '#cdd38a'), { density: 0.65 }),
