@@ -14,6 +14,7 @@ import { podLooks } from './vegetables/pods.ts'
 import { potatoLooks } from './vegetables/potatoes.ts'
 import { restLooks } from './vegetables/rest.ts'
 import { sliceLooks } from './vegetables/slices.ts'
+import { southernLooks } from './vegetables/southern.ts'
 import { spearsLooks } from './vegetables/spears.ts'
 import { stalksLooks } from './vegetables/stalks.ts'
 import { stripLooks } from './vegetables/strips.ts'
@@ -36,6 +37,7 @@ export const vegetablesLooks: readonly Look[] = [
   ...potatoLooks,
   ...restLooks,
   ...sliceLooks,
+  ...southernLooks,
   ...spearsLooks,
   ...stalksLooks,
   ...stripLooks,

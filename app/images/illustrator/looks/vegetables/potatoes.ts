@@ -132,7 +132,7 @@ export const potatoLooks: readonly Look[] = [
   ),
   look(
     'mashed potato, mash, potato mash, creamed potato',
-    mound(mashPaint('#dfc48c', '#ecd6a6'), { uneven: 5, steep: 1.15 }),
+    mound(mashPaint('#e2c38c', '#eed6a8'), { uneven: 5, steep: 1.15 }),
     { density: 0.95 },
   ),
   look(
