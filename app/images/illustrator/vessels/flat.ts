@@ -3,6 +3,7 @@ import { blend, colour } from '../render/colour.ts'
 import { material } from '../render/material.ts'
 import { noise } from '../render/noise.ts'
 import { lathe, oblong, solid, tube } from '../shapes/shapes.ts'
+import { ironKarahi } from './karahi.ts'
 import { steamer } from './steamer.ts'
 import type { Vessel, VesselKind } from './vessel.ts'
 
@@ -10,6 +11,7 @@ import type { Vessel, VesselKind } from './vessel.ts'
 export function otherVessel(kind: VesselKind): Vessel | null {
   if (kind === 'board') return board()
   if (kind === 'pan') return pan()
+  if (kind === 'karahi') return ironKarahi
   if (kind === 'baking dish') return bakingDish()
   if (kind === 'steamer') return steamer()
   return null

@@ -19,6 +19,7 @@ export type VesselKind =
   | 'wine glass'
   | 'dessert glass'
   | 'pan'
+  | 'karahi'
   | 'baking dish'
 
 export type Vessel = {
