@@ -61,11 +61,13 @@ const ofGroup: Record<FoodGroup, string> = {
 
 /**
  * The look of a food: by the words it was read from or by its name, whichever tells more ("laksa" that is
- * counted as a noodle soup is drawn as laksa); else that of its group. Undefined where that has none either.
+ * counted as a noodle soup is drawn as laksa, and so is mapo tofu that is counted as a tofu stir fry); else that of
+ * its group. Undefined where that has none either.
  */
 export function lookOf(name: string, group: FoodGroup, said = ''): Look | undefined {
   const [own, read] = [match(name), match(said)]
-  const best = read && read.words.length >= (own?.words.length ?? 0) ? read : own
+  const isWhole = read && read.words.length > 1 && read.words.length === stems(said).length
+  const best = read && (isWhole || read.words.length >= (own?.words.length ?? 0)) ? read : own
   return best?.look ?? lookNamed(ofGroup[group])
 }
 

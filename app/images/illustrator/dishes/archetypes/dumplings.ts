@@ -27,7 +27,7 @@ const doughOf = ({ from, to, filling, panned = 0, fried = 0 }: Dough): Material 
     const n = fractal(u / 7 + seed * 20, v / 7, w / 7, 3)
     const own = blend(blend(thin, thick, n), inner, filling ? 0.4 * step(0.4, 0.62, n) : 0)
     const foot = panned * (1 - step(3, 10, w + (n - 0.5) * 5))
-    const seared = blend(own, brown, foot * 0.85)
+    const seared = blend(own, blend(crisp, brown, step(0.3, 0.62, n)), foot * 0.88)
     return fried > 0 ? blend(seared, n > 0.5 ? crisp : brown, fried * (0.45 + 0.5 * n)) : seared
   }
   return material(paint, {
@@ -243,7 +243,7 @@ export type Bun = {
 }
 
 /** Steamed buns: baozi, char siu bao, mantou. */
-export function buns({ dough = ['#efe4cf', '#fbf5e8'], top, each, size = 68 }: Bun): Form {
+export function buns({ dough = ['#e3d2b0', '#f1e6ce'], top, each, size = 68 }: Bun): Form {
   const [a, b] = [colour(dough[0]), colour(dough[1])]
   const inner = typeof top === 'object' ? top.filling.map(colour) : []
   const r = size / 2
@@ -255,7 +255,7 @@ export function buns({ dough = ['#efe4cf', '#fbf5e8'], top, each, size = 68 }: B
       const far = Math.hypot(u, v) / r
       const wave = fractal(u / 6 + seed * 30, v / 6, 2, 2) - 0.5
       const crack = Math.abs(Math.sin(Math.atan2(v, u) * 1.5 + seed * 6 + wave)) * far
-      const wide = 0.2 * (1 - far / 0.68) + wave * 0.12
+      const wide = 0.15 * (1 - far / 0.68) + wave * 0.12
       const burst = w > r * 0.5 ? 1 - step(wide - 0.02, wide + 0.03, crack) : 0
       return blend(own, blend(red, dark, fractal(u / 3, v / 3, seed * 9, 2)), burst)
     },

@@ -53,7 +53,7 @@ export const dumplings: readonly Look[] = [
   ),
   look(
     'bao bun, steamed bun, char siu bao, pork bun, steamed pork bun, bbq pork bun, bao',
-    buns({ top: { filling: ['#8c2412', '#c2552c'] }, each: 60 }),
+    buns({ top: { filling: ['#6e2412', '#a44c28'] }, each: 60 }),
     steamer,
   ),
   look('baozi, vegetable bun, chicken bun', buns({ top: 'twist', each: 60 }), steamer),

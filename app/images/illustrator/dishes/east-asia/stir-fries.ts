@@ -4,7 +4,10 @@ import { riceBowl } from '../archetypes/rice-bowl.ts'
 import { stew } from '../archetypes/stew.ts'
 
 const brown = { coat: '#5a3012', strength: 0.2 }
-const light = { coat: '#c9a050', strength: 0.12 }
+const light = { coat: '#b98a3c', strength: 0.16 }
+
+/** Heaped loosely, with air between the pieces. */
+const loose = { density: 0.5 } as const
 
 /** Pieces tossed in a hot pan with their sauce. */
 export const stirFries: readonly Look[] = [
@@ -13,16 +16,19 @@ export const stirFries: readonly Look[] = [
     tossed('glazed orange chicken nub 92, orange peel strip 3', {
       on: 'scallion sprinkle 1.4, sesame sprinkle 1',
     }),
+    loose,
   ),
   look(
     'general tso chicken, general tao chicken, general tsos chicken',
     tossed('glazed red chicken nub 78, broccoli 14, dried chili 5', {
       on: 'scallion sprinkle 1.2, sesame sprinkle 0.8',
     }),
+    loose,
   ),
   look(
     'sesame chicken',
     tossed('glazed brown chicken nub 94', { on: 'sesame sprinkle 3, scallion sprinkle 1' }),
+    loose,
   ),
   look(
     'honey chicken, honey garlic chicken, lemon chicken',
@@ -31,6 +37,7 @@ export const stirFries: readonly Look[] = [
       coat: '#e0a83c',
       strength: 0.35,
     }),
+    loose,
   ),
   look(
     'sweet and sour chicken',
@@ -38,6 +45,7 @@ export const stirFries: readonly Look[] = [
       'sweet and sour nub 55, pineapple chunk 16, green pepper piece 12, red pepper piece 10, onion piece 6',
       { coat: '#d9481c', strength: 0.16 },
     ),
+    loose,
   ),
   look(
     'sweet and sour pork',
@@ -45,6 +53,7 @@ export const stirFries: readonly Look[] = [
       'sweet and sour nub 52, pineapple chunk 18, green pepper piece 13, onion piece 8, carrot coin 8',
       { coat: '#b8341a', strength: 0.22 },
     ),
+    loose,
   ),
   look(
     'kung pao chicken, kung pao',
@@ -52,6 +61,7 @@ export const stirFries: readonly Look[] = [
       'stir fried chicken dice 52, peanut 12, red pepper piece 10, green pepper piece 8, dried chili 8',
       { ...brown, on: 'scallion sprinkle 1.6' },
     ),
+    loose,
   ),
   look(
     'cashew chicken, chicken cashew, chicken with cashew',
@@ -59,6 +69,7 @@ export const stirFries: readonly Look[] = [
       'stir fried chicken dice 50, cashew 20, green pepper piece 8, red pepper piece 8, onion piece 6',
       { ...light, on: 'scallion sprinkle 1' },
     ),
+    loose,
   ),
   look(
     'szechuan chicken, sichuan chicken, spicy chicken',
@@ -67,12 +78,14 @@ export const stirFries: readonly Look[] = [
       strength: 0.25,
       on: 'sesame sprinkle 1',
     }),
+    loose,
   ),
   look(
     'chilli chicken, chili chicken, chicken manchurian, dragon chicken',
     tossed('glazed red chicken nub 60, green pepper piece 18, onion piece 14', {
       on: 'scallion sprinkle 1.2',
     }),
+    loose,
   ),
   look(
     'beef and broccoli, broccoli beef, beef with broccoli',
@@ -81,6 +94,7 @@ export const stirFries: readonly Look[] = [
       strength: 0.16,
       on: 'sesame sprinkle 0.6',
     }),
+    loose,
   ),
   look(
     'mongolian beef',
@@ -89,10 +103,12 @@ export const stirFries: readonly Look[] = [
       strength: 0.3,
       on: 'sesame sprinkle 1',
     }),
+    loose,
   ),
   look(
     'pepper steak, beef with pepper',
     tossed('beef slice 55, green pepper strip 20, red pepper strip 16, onion piece 10', brown),
+    loose,
   ),
   look(
     'szechuan beef, crispy beef, chilli beef, crispy chilli beef',
@@ -101,6 +117,7 @@ export const stirFries: readonly Look[] = [
       strength: 0.3,
       on: 'sesame sprinkle 1',
     }),
+    loose,
   ),
   look(
     'beef stir fry, beef and vegetable stir fry, steak stir fry, pork stir fry',
@@ -108,6 +125,7 @@ export const stirFries: readonly Look[] = [
       'beef slice 46, red pepper strip 14, snow pea 14, carrot coin 8, baby corn 10, onion piece 6',
       { ...brown, strength: 0.12 },
     ),
+    loose,
   ),
   look(
     'chicken stir fry, chicken and vegetable stir fry, chicken vegetable stir fry, stir fried chicken',
@@ -115,6 +133,7 @@ export const stirFries: readonly Look[] = [
       'stir fried chicken dice 44, red pepper strip 14, snow pea 14, carrot coin 9, broccoli floret 16, onion piece 5',
       light,
     ),
+    loose,
   ),
   look(
     'chicken and broccoli, chicken with broccoli',
@@ -122,10 +141,12 @@ export const stirFries: readonly Look[] = [
       ...light,
       on: 'sesame sprinkle 0.6',
     }),
+    loose,
   ),
   look(
     'shrimp stir fry, prawn stir fry',
     tossed('shrimp 46, snow pea 16, red pepper strip 14, baby corn 12, carrot coin 8', light),
+    loose,
   ),
   look(
     'moo goo gai pan',
@@ -133,6 +154,7 @@ export const stirFries: readonly Look[] = [
       'chicken slice 40, mushroom slice 22, snow pea 18, water chestnut 8, carrot coin 8',
       light,
     ),
+    loose,
   ),
   look(
     'tofu stir fry, tofu and vegetable, tofu with vegetable, tofu vegetable stir fry',
@@ -140,6 +162,7 @@ export const stirFries: readonly Look[] = [
       'fried tofu cube 48, broccoli floret 18, red pepper strip 14, snow pea 12, carrot coin 8',
       { ...brown, strength: 0.12, on: 'sesame sprinkle 0.8' },
     ),
+    loose,
   ),
   look(
     'stir fried vegetable, vegetable stir fry, stir fry vegetable, wok vegetable, asian vegetable, chop suey',
@@ -147,6 +170,7 @@ export const stirFries: readonly Look[] = [
       'broccoli floret 24, snow pea 18, red pepper strip 14, carrot coin 14, baby corn 12, mushroom slice 10, onion piece 6',
       light,
     ),
+    loose,
   ),
   look(
     'stir fry',
@@ -154,10 +178,12 @@ export const stirFries: readonly Look[] = [
       'stir fried chicken dice 24, broccoli floret 22, red pepper strip 14, snow pea 14, carrot coin 12, onion piece 6',
       light,
     ),
+    loose,
   ),
   look(
     'bok choy stir fry, garlic bok choy, stir fried bok choy',
     tossed('bok choy 96', { on: 'garlic bit 1, sesame sprinkle 0.5' }),
+    loose,
   ),
   look(
     'stir fried green bean, dry fried green bean',
@@ -166,12 +192,14 @@ export const stirFries: readonly Look[] = [
       strength: 0.15,
       on: 'garlic bit 1.4',
     }),
+    loose,
   ),
   look(
     'chicken lettuce wrap, lettuce wrap, san choy bow',
     tossed('lettuce leaf 40, ground pork 42, water chestnut 6, diced carrot 5', {
       on: 'scallion sprinkle 1.2',
     }),
+    loose,
   ),
   look(
     'twice cooked pork, double cooked pork',
@@ -179,6 +207,7 @@ export const stirFries: readonly Look[] = [
       coat: '#7c2410',
       strength: 0.25,
     }),
+    loose,
   ),
   look(
     'moo shu pork, mu shu pork, mu shu',
@@ -186,14 +215,17 @@ export const stirFries: readonly Look[] = [
       'pork strip fried 40, cabbage strip 24, egg strip 18, wood ear 8, carrot match stick 6',
       { ...brown, strength: 0.1 },
     ),
+    loose,
   ),
   look(
     'char siu, chinese bbq pork, chinese barbecue pork, bbq roast pork',
     tossed('char siu slice 96', {}),
+    loose,
   ),
   look(
     'peking duck, roast duck, crispy duck, beijing duck',
     tossed('lacquered duck slice 88, cucumber stick 6, scallion stick 5', {}),
+    loose,
   ),
   look(
     'mapo tofu, mapo doufu',
@@ -215,6 +247,7 @@ export const stirFries: readonly Look[] = [
       'stir fried chicken dice 50, broccoli floret 18, red pepper strip 12, baby corn 12, snow pea 8',
       { ...brown, strength: 0.25 },
     ),
+    loose,
   ),
   look(
     'chow fun, beef chow fun, beef ho fun',

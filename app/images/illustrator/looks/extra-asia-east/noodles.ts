@@ -1,5 +1,8 @@
+import { type Grain, grains } from '../../forms/heaps.ts'
 import { strands } from '../../forms/strands.ts'
 import { material, varied } from '../../render/material.ts'
+import { lump } from '../../shapes/shapes.ts'
+import { specked } from '../grains/rice.ts'
 import { type Look, look } from '../look.ts'
 
 type Tossed = {
@@ -26,6 +29,19 @@ const tossed = ({ from, to, gap, radius, flat = 1, together = 4, layers = 3.6 }:
     layers,
     steep: 1.1,
   })
+
+const kernels = [1, 2, 3].map((seed) => lump([3.4, 1.15, 1.1], 0.12, seed, 5))
+
+/** Rice fried in a wok: shining grains in the colour of its sauce. */
+const wokRice = (from: string, to: string, under: string) => {
+  const grain: Grain = {
+    meshes: kernels,
+    material: material(varied(from, to), { glow: 0.35, gloss: 0.4, polish: 0.4 }),
+    covers: 13,
+    out: 1.2,
+  }
+  return grains(grain, { under: specked(under, from), uneven: 5, flat: 0.7 })
+}
 
 export const asianNoodles: readonly Look[] = [
   look('chow mein strand', tossed({ from: '#b8782c', to: '#dba656', gap: '#6e4014', radius: 1.3 })),
@@ -59,4 +75,8 @@ export const asianNoodles: readonly Look[] = [
     'spicy noodle strand',
     tossed({ from: '#a8401c', to: '#cf6f3a', gap: '#661f0c', radius: 1.8 }),
   ),
+  look('wok rice', wokRice('#bd8a4a', '#e8cc98', '#9a6c34')),
+  look('dark wok rice', wokRice('#7e4a20', '#bd8850', '#5c3414')),
+  look('red wok rice', wokRice('#b5521e', '#dc8c50', '#8c3a12')),
+  look('yellow wok rice', wokRice('#cf9a34', '#f0d07c', '#a87820')),
 ]

@@ -39,7 +39,7 @@ export const wok: readonly Look[] = [
     material: material(
       ({ u, v, w, seed }) => {
         const n = fractal(u / 5 + seed * 20, v / 4, w / 5, 3)
-        return blend(colour('#b9803f'), colour('#ecd0a0'), step(0.3, 0.62, n))
+        return blend(colour('#96602a'), colour('#dcb274'), step(0.3, 0.66, n))
       },
       { gloss: 0.6, polish: 0.5, glow: 0.25, bump: { height: 0.5, size: 3 } },
     ),
