@@ -4,7 +4,7 @@ import { folded, parcels, roll, skewers } from './archetypes/wrapped.ts'
 export const snacks: readonly Look[] = [
   look('samosa', parcels({ shape: 'samosa', dough: ['#b87a35', '#d9a558'], each: 60, size: 70 })),
   look(
-    'dumpling, momo',
+    'momo',
     parcels({
       shape: 'purse',
       dough: ['#eadfc4', '#f6f0de'],
@@ -24,7 +24,7 @@ export const snacks: readonly Look[] = [
   ),
   look('taco', folded(['#6b3d22', '#7fa03f', '#c23a22', '#efc75a'])),
   look(
-    'chicken skewer, shish kebab',
+    'shish kebab',
     skewers([
       ['#a8622a', '#d79a52'],
       ['#b92d1a', '#d8502f'],

@@ -3,7 +3,6 @@ import { blend, colour, step } from '../../render/colour.ts'
 import { material } from '../../render/material.ts'
 import { fractal } from '../../render/noise.ts'
 import { griddleCakes, sauceBalls, tempuraShrimp, withDip } from '../archetypes/crisp.ts'
-import { buns } from '../archetypes/dumplings.ts'
 import { fields, tossed } from '../archetypes/mixed.ts'
 import { onigiri } from '../archetypes/onigiri.ts'
 import { type RiceBowl, riceBowl } from '../archetypes/rice-bowl.ts'
@@ -50,7 +49,10 @@ export const japan: readonly Look[] = [
     'tempura, vegetable tempura, tempura vegetable',
     withDip(tossed('tempura piece 80, shrimp tempura 40'), '#3a1e0c'),
   ),
-  look('shrimp tempura, prawn tempura, ebi tempura', withDip(tempuraShrimp(), '#3a1e0c')),
+  look(
+    'shrimp tempura, prawn tempura, ebi tempura, tempura shrimp',
+    withDip(tempuraShrimp(), '#3a1e0c'),
+  ),
   look('japanese curry', stew({ ...curry, in: 'beef chunk 18, potato cube 16, carrot coin 12' }), {
     role: 'wet',
     thick: true,
@@ -148,19 +150,19 @@ export const japan: readonly Look[] = [
   donburi('poke bowl, poke, sushi bowl, ahi poke bowl', {
     base: 'sushi rice',
     sectors:
-      'salmon cube 17, tuna cube 17, avocado slice 14, cucumber slice 9, carrot match stick 7, edamame 8, wakame 8',
+      'salmon cube 17, tuna cube 17, avocado slice 14, cucumber slice 9, carrot match stick 7, edamame bean 8, wakame 8',
     on: 'sesame sprinkle 1.5',
   }),
   donburi('salmon poke bowl, salmon poke, salmon bowl', {
     base: 'sushi rice',
     sectors:
-      'salmon cube 28, avocado slice 14, cucumber slice 9, carrot match stick 7, edamame 8, wakame 8',
+      'salmon cube 28, avocado slice 14, cucumber slice 9, carrot match stick 7, edamame bean 8, wakame 8',
     on: 'sesame sprinkle 1.5',
   }),
   donburi('tuna poke bowl, tuna poke', {
     base: 'sushi rice',
     sectors:
-      'tuna cube 28, avocado slice 14, cucumber slice 9, carrot match stick 7, edamame 8, wakame 8',
+      'tuna cube 28, avocado slice 14, cucumber slice 9, carrot match stick 7, edamame bean 8, wakame 8',
     on: 'sesame sprinkle 1.5',
   }),
   look(
@@ -184,11 +186,6 @@ export const japan: readonly Look[] = [
     { density: 0.6 },
   ),
   look(
-    'mochi, daifuku, mochi ice cream',
-    buns({ top: 'smooth', each: 45, size: 46, dough: ['#e8cdc4', '#f4e6dc'] }),
-    { density: 0.9 },
-  ),
-  look(
     'sukiyaki, shabu shabu, nabe',
     stew({
       liquid: '#5c3414',
@@ -199,5 +196,4 @@ export const japan: readonly Look[] = [
     }),
     { role: 'wet', density: 1, vessel: 'pan' },
   ),
-  look('edamame, soybean in pod', tossed('edamame pod 96', {}), { density: 0.5 }),
 ]

@@ -55,7 +55,7 @@ export const korea: readonly Look[] = [
       clouds: '#bd4018',
       clear: 1.6,
       thick: 0.65,
-      in: 'rice cake 62, korean fish cake 14',
+      in: 'tteok 62, korean fish cake 14',
       on: 'sesame sprinkle 1, scallion sprinkle 2',
       coat: 0.42,
     }),
@@ -120,5 +120,4 @@ export const korea: readonly Look[] = [
       'rare beef slice 16, shrimp 14, tofu cube 12, mushroom slice 8, bok choy 12, fish ball 12',
     on: 'dried chili 3',
   }),
-  look('kimchi, kimchee', tossed('kimchi piece 97', { on: 'sesame sprinkle 1' }), { density: 0.7 }),
 ]

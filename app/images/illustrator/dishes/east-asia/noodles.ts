@@ -139,16 +139,6 @@ export const noodles: readonly Look[] = [
     }),
   ),
   look(
-    'fried rice, egg fried rice, vegetable fried rice, chinese fried rice, yangzhou fried rice',
-    mixed({
-      base: 'white rice',
-      tint: '#c9944a',
-      strength: 0.22,
-      in: 'pea 6, diced carrot 6, egg piece scrambled 11',
-      on: 'scallion sprinkle 1.6, egg piece scrambled 3',
-    }),
-  ),
-  look(
     'chicken fried rice',
     mixed({
       base: 'white rice',

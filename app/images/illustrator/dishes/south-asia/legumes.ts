@@ -22,7 +22,7 @@ export const legumeCurries: readonly Look[] = [
     clear: 1,
     on: 'birista 4, coriander 2',
   }),
-  curry('moong dal, moong daal, mung dal, moong', {
+  curry('moong dal, moong daal, mung dal', {
     liquid: '#d9b23c',
     clouds: '#e6c660',
     thick: 0.4,

@@ -89,7 +89,7 @@ export const riceDishes: readonly Look[] = [
     on: 'mustard seed 1, curry leaf 1, pomegranate seed 2',
   }),
   riceDish('lemon rice, chitranna, tamarind rice, puliyodharai', {
-    base: 'lemon rice',
+    base: 'yellow rice',
     in: 'peanut 7',
     on: 'curry leaf 1.5, mustard seed 0.6, red chilli 2',
   }),

@@ -66,8 +66,6 @@ const cheeseToast = material(
   { gloss: 0.4, polish: 0.4, glow: 0.25, bump: { height: 1.3, size: 6 } },
 )
 
-const beanMesh = (i: number) => bent(lump([6.5, 4, 3.8], 0.06, i, 9), 2, 0)
-
 export const sundries: readonly Look[] = [
   bits('wonton piece, wonton dumpling', {
     each: 20,
@@ -76,19 +74,6 @@ export const sundries: readonly Look[] = [
     density: 0.8,
     lean: 1.1,
   }),
-  look(
-    'nori sheet, nori, seaweed sheet',
-    laid(
-      copies({
-        each: 1,
-        variants: 2,
-        mesh: (i) => bent(block(38, 52, 0.9, 0.3), 1, 2 + i),
-        material: nori,
-      }),
-      { turned: 0.5 },
-    ),
-    { density: 0.1 },
-  ),
   bits('nori sprinkle, shredded nori', {
     each: 0.15,
     mesh: (i) => uneven(block(26, 2.2, 0.8, 0.2), 2, 9, i),
@@ -96,14 +81,7 @@ export const sundries: readonly Look[] = [
     density: 0.5,
     lean: 0.8,
   }),
-  bits('wakame, seaweed, soaked seaweed', {
-    each: 1.6,
-    mesh: (i) => uneven(leaf(30, 18, i, 4), 4, 6, i),
-    material: material(mottled('#1f3a1e', '#46662c', 6), { gloss: 0.65, polish: 0.5, glow: 0.2 }),
-    density: 0.35,
-    lean: 0.9,
-  }),
-  bits('sesame sprinkle, sesame seed', {
+  bits('sesame sprinkle', {
     each: 0.02,
     mesh: (i) => lump([1.7, 1.05, 0.7], 0.05, i, 5),
     material: moist('#ecd9ae', '#faf0d6', 2, 0.25),
@@ -123,25 +101,12 @@ export const sundries: readonly Look[] = [
     material: moist('#2a1f18', '#4d3a2a', 2, 0.1),
     density: 0.3,
   }),
-  bits('fried shallot, crispy shallot, crispy onion', {
+  bits('fried shallot, crispy shallot', {
     each: 0.4,
     mesh: (i) => bent(uneven(block(15, 3, 1.6, 0.5), 1, 4, i), 4 * ((i % 3) - 1), 2),
     material: moist('#8a4a18', '#c98a3e', 4, 0.3),
     density: 0.12,
     lean: 0.9,
-  }),
-  bits('crouton, soup crouton', {
-    each: 1.3,
-    mesh: (i) => uneven(block(12, 11.5, 10.5, 1.2), 0.9, 6, i),
-    material: material(
-      ({ u, v, w, seed }) => {
-        const n = fractal(u / 4 + seed * 9, v / 4, w / 4, 3)
-        return blend(colour('#b8742a'), colour('#e9c382'), step(0.3, 0.65, n))
-      },
-      { gloss: 0.12, glow: 0.2, bump: { height: 0.8, size: 2.4 } },
-    ),
-    density: 0.3,
-    lean: 0.8,
   }),
   bits('tortilla strip, crisp tortilla', {
     each: 0.8,
@@ -164,30 +129,6 @@ export const sundries: readonly Look[] = [
     ),
     { density: 0.5 },
   ),
-  bits('red bean, kidney bean', {
-    each: 0.7,
-    mesh: beanMesh,
-    material: moist('#5a1a16', '#8c3426', 5, 0.5),
-    density: 0.75,
-  }),
-  bits('white bean, cannellini bean, navy bean', {
-    each: 0.7,
-    mesh: beanMesh,
-    material: moist('#dcc898', '#f3e8cc', 5, 0.4),
-    density: 0.75,
-  }),
-  bits('black bean soft, black bean', {
-    each: 0.6,
-    mesh: beanMesh,
-    material: moist('#1e1716', '#40302c', 5, 0.5),
-    density: 0.75,
-  }),
-  bits('chickpea, garbanzo', {
-    each: 0.8,
-    mesh: (i) => lump([5.4, 5, 4.8], 0.12, i, 9, 2),
-    material: moist('#cf9f52', '#ecd093', 4, 0.35),
-    density: 0.75,
-  }),
   bits('soft lentil, lentil bit', {
     each: 0.12,
     mesh: (i) => lump([3, 2.9, 1.5], 0.1, i, 6),
@@ -199,13 +140,6 @@ export const sundries: readonly Look[] = [
     mesh: (i) => lump([4, 2.5, 2.2], 0.12, i, 6),
     material: moist('#d9bf8c', '#efdfb8', 3, 0.35),
     density: 0.6,
-  }),
-  bits('pumpkin seed, pepita', {
-    each: 0.25,
-    mesh: (i) => lump([6, 3.4, 1.3], 0.06, i, 7),
-    material: moist('#5f7a34', '#9aac62', 4, 0.3),
-    density: 0.2,
-    lean: 0.3,
   }),
   bits('short soup noodle, soup noodle', {
     each: 1,
@@ -229,18 +163,7 @@ export const sundries: readonly Look[] = [
     lean: 0.9,
   }),
   look(
-    'wasabi, wasabi paste',
-    laid(
-      copies({
-        each: 5,
-        variants: 2,
-        mesh: (i) => lump([10, 8, 6], 0.25, i, 12, 2),
-        material: moist('#8fa548', '#bccb78', 4, 0.3),
-      }),
-    ),
-  ),
-  look(
-    'chili paste dollop, gochujang, sambal, chili paste',
+    'chili paste dollop',
     laid(
       copies({
         each: 15,
@@ -290,13 +213,6 @@ export const sundries: readonly Look[] = [
     density: 0.1,
     lean: 0.6,
   }),
-  bits('lettuce leaf, salad leaf', {
-    each: 7,
-    mesh: (i) => uneven(leaf(72, 52, i, 7), 4, 11, i),
-    material: material(mottled('#6f9c38', '#b3cf74', 16), { gloss: 0.35, glow: 0.5 }),
-    density: 0.12,
-    lean: 0.4,
-  }),
   bits('broccoli piece small', {
     each: 6,
     mesh: (i) => lump([11, 10, 9], 0.3, i, 14, 4),
@@ -323,7 +239,7 @@ export const sundries: readonly Look[] = [
     }),
     density: 0.5,
   }),
-  bits('galangal slice, ginger slice', {
+  bits('galangal slice', {
     each: 3,
     mesh: (i) => uneven(sheetDisc(11 + (i % 2)), 0.6, 6, i),
     material: moist('#d9bd7c', '#f1e1b2', 5, 0.3),
