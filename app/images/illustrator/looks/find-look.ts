@@ -71,6 +71,12 @@ export function lookOf(name: string, group: FoodGroup, said = ''): Look | undefi
   return best?.look ?? (generic ? lookNamed(generic) : undefined)
 }
 
+/** Whether a text is one of the names of a look: the same words, in whatever form and order they stand. */
+export function hasName({ words }: Look, text: string): boolean {
+  const said = stems(text).toSorted().join(' ')
+  return words.split(',').some((name) => stems(name).toSorted().join(' ') === said)
+}
+
 /** Words of a name in lower case without plural endings: "Tomatoes, cherry" gives tomato, cherry. */
 export function stems(text: string): string[] {
   return text

@@ -45,7 +45,7 @@ export const wok: readonly Look[] = [
     ),
     density: 0.65,
   }),
-  bits('lacquered duck slice', {
+  bits('lacquered duck slice, duck, duck breast, duck meat', {
     each: 11,
     mesh: (i) => uneven(bent(block(44 + (i % 3) * 4, 21, 7, 2), 4, 1), 1.2, 10, i),
     material: duck,
