@@ -124,7 +124,7 @@ export const meatCurries: readonly Look[] = [
     clouds: '#c08030',
     oil: '#b5460c',
     in: 'chicken chunk 70, green chilli 14',
-    on: 'mustard seed 0.6',
+    on: 'mustard speck 0.6',
   }),
   salan('nihari, nalli nihari, beef nihari, mutton nihari', {
     liquid: '#7a3a12',
@@ -191,7 +191,7 @@ export const meatCurries: readonly Look[] = [
     liquid: '#70381a',
     clouds: '#8a4c26',
     thick: 1,
-    in: 'keema crumble 120, pea 40',
+    in: 'keema crumble 120, curry pea 26',
     coat: 0.08,
     on: 'coriander 1',
   }),
@@ -237,7 +237,7 @@ export const meatCurries: readonly Look[] = [
     oil: '#d09010',
     in: 'fish steak 90',
     coat: 0.3,
-    on: 'green chilli 6, mustard seed 0.6',
+    on: 'green chilli 6, mustard speck 0.6',
   }),
   salan('prawn curry, shrimp curry, prawn masala, chingri malai curry, jhinga curry', {
     liquid: '#cc7a30',

@@ -109,9 +109,9 @@ export const legumeCurries: readonly Look[] = [
     clouds: '#c67c30',
     oil: '#b5480c',
     clear: 4,
-    in: 'carrot cube 16, drumstick pod 26, eggplant cube 12, okra 8',
+    in: 'carrot cube 16, drumstick pod 26, eggplant cube 12, curry okra 10',
     coat: 0.15,
-    on: 'curry leaf 1.4, mustard seed 0.7, coriander 0.8',
+    on: 'curry leaf 1.4, mustard speck 0.7, coriander 0.8',
   }),
   salan('rasam, tomato rasam, pepper rasam', {
     liquid: '#a8401a',
@@ -119,12 +119,12 @@ export const legumeCurries: readonly Look[] = [
     clear: 14,
     thick: 0,
     in: 'diced tomato 10',
-    on: 'curry leaf 1.6, coriander 1.6, mustard seed 0.7',
+    on: 'curry leaf 1.6, coriander 1.6, mustard speck 0.7',
   }),
   curry('parippu, dal curry, dhal curry, sri lankan dal', {
     liquid: '#e0a834',
     clouds: '#ecc05c',
     thick: 0.5,
-    on: 'curry leaf 1.6, red chilli 3, mustard seed 0.6',
+    on: 'curry leaf 1.6, red chilli 3, mustard speck 0.6',
   }),
 ]

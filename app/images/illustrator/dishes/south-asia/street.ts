@@ -1,0 +1,143 @@
+import { type Look, look } from '../../looks/look.ts'
+import { beside } from '../archetypes/beside.ts'
+import { chaat } from '../archetypes/chaat.ts'
+import { slab } from '../archetypes/flat.ts'
+import { fields, topped, tossed } from '../archetypes/mixed.ts'
+import { burger } from '../archetypes/stack.ts'
+import { flatDough, parcels, roll } from '../archetypes/wrapped.ts'
+import { curry } from './served.ts'
+
+const finish = 'fine sev 3, coriander 2, pomegranate seed 3'
+
+/** Snacks from the street. */
+export const streetFood: readonly Look[] = [
+  look('chaat, aloo chaat', chaat({ of: 'curry potato 60, chickpea 30', on: finish, yogurt: 0.5 })),
+  look('samosa chaat', chaat({ of: 'samosa 60, chickpea 26', on: finish, yogurt: 0.55 })),
+  look(
+    'papri chaat, papdi chaat',
+    chaat({ of: 'papri 45, curry potato 26, chickpea 22', on: finish, yogurt: 0.5 }),
+  ),
+  look(
+    'dahi chaat, dahi puri, sev puri',
+    chaat({ of: 'golgappa shell 50, chickpea 20, curry potato 20', on: finish, yogurt: 0.55 }),
+  ),
+  look(
+    'dahi bhalla, dahi bhallay, dahi vada, dahi baray, dahi bara',
+    chaat({ of: 'lentil dumpling 80', on: 'coriander 2, fine sev 2', yogurt: 0.8 }),
+    { vessel: 'shallow bowl', density: 0.9 },
+  ),
+  look(
+    'chana chaat, chickpea chaat, channa chaat',
+    tossed('chickpea 56, curry potato 16, diced tomato 12, diced red onion 10', {
+      on: 'coriander 3, green chilli 3, lemon wedge 4',
+    }),
+    { vessel: 'shallow bowl' },
+  ),
+  look(
+    'fruit chaat',
+    tossed('apple slice 20, banana slice 20, orange segment 16, grape 16, pomegranate seed 10', {
+      coat: '#a8501c',
+      strength: 0.06,
+    }),
+    { vessel: 'shallow bowl' },
+  ),
+  look(
+    'bhel puri, bhelpuri, jhal muri, chaat with puffed rice',
+    tossed('puffed rice 55, fine sev 14, diced tomato 9, diced red onion 8, curry potato 8', {
+      on: 'fine sev 5, coriander 4, pomegranate seed 3',
+      coat: '#a8641c',
+      strength: 0.12,
+    }),
+    { vessel: 'shallow bowl', density: 0.35 },
+  ),
+  look(
+    'pani puri, gol gappa, golgappa, gol gappay, puchka, phuchka',
+    beside('filled golgappa', 'mint chutney 9, tamarind chutney 7'),
+    { vessel: 'plate' },
+  ),
+  look(
+    'pav bhaji',
+    fields('bhaji mash 58, dinner roll 36', 'coriander 1, butter 2, diced red onion 2'),
+    { vessel: 'plate' },
+  ),
+  curry('bhaji mash', {
+    liquid: '#a83c14',
+    clouds: '#bf5a24',
+    oil: '#b5480c',
+    thick: 1,
+    in: 'curry pea 6, diced tomato 6',
+  }),
+  look('vada pav, batata vada pav', burger(['patty', 'onion'])),
+  look(
+    'bun kebab, bun kabab, anday wala burger, shami burger',
+    burger(['lettuce', 'tomato', 'patty', 'onion']),
+  ),
+  look(
+    'kathi roll, kati roll, paratha roll, chicken paratha roll, chicken kathi roll, chicken roll',
+    roll({
+      filling: ['#a8562a', '#d99a54', '#e9dfe0', '#8a3f60', '#6f8a30'],
+      skin: flatDough('#e0b46a', '#7a4418'),
+      each: 220,
+      radius: 24,
+      length: 165,
+    }),
+  ),
+  look(
+    'kottu, kottu roti, chicken kottu, kothu roti, kothu parotta',
+    tossed(
+      'roti strip 52, chicken chunk 12, egg chunk 8, julienned carrot 10, spring onion 6, curry cauliflower 4',
+      { on: 'green chilli 3, curry leaf 1', coat: '#a8681e', strength: 0.1 },
+    ),
+  ),
+  look(
+    'mantu, manti, afghan dumpling',
+    topped({
+      base: 'momo',
+      sauce: ['#e3d8bf', '#f8f2e2'],
+      share: 18,
+      strength: 0.02,
+      lumpy: 0.5,
+      in: 'keema crumble 9',
+      on: 'mint 1',
+    }),
+  ),
+  look(
+    'ashak, aushak',
+    topped({
+      base: 'momo',
+      sauce: ['#e3d8bf', '#f8f2e2'],
+      share: 14,
+      strength: 0.15,
+      in: 'keema crumble 8',
+      on: 'spring onion 5, mint 1',
+    }),
+  ),
+  look(
+    'dhokla, khaman dhokla, khaman',
+    slab({
+      each: 32,
+      width: 44,
+      depth: 44,
+      layers: [
+        ['#d9ab30', 13],
+        ['#e2b840', 13],
+      ],
+      top: ['#e0b438', '#efcb62'],
+      browned: 0.1,
+    }),
+  ),
+  look(
+    'kachori, dal kachori, khasta kachori',
+    parcels({ shape: 'ball', dough: ['#b5762e', '#dba85a'], each: 60, size: 52 }),
+  ),
+  look(
+    'besan chilla, chilla, cheela, pudla',
+    topped({
+      base: 'uttapam',
+      sauce: ['#c99a2a', '#e0b848'],
+      share: 2,
+      strength: 0.5,
+      on: 'coriander 1',
+    }),
+  ),
+]
