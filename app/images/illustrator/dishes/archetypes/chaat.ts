@@ -4,7 +4,7 @@ import { blend, colour, step } from '../../render/colour.ts'
 import { material } from '../../render/material.ts'
 import { fractal } from '../../render/noise.ts'
 import { scaled } from '../../scene/regions.ts'
-import { layInLots, lazyParts, strewParts } from './parts.ts'
+import { layPart, lazyParts, strewParts } from './parts.ts'
 
 type Chaat = {
   /** Parts that lie below, and on top of all. */
@@ -22,7 +22,9 @@ export function chaat({ of, on, yogurt = 0.62 }: Chaat): Form {
   return {
     ground: ({ volume }) => heapGround(volume) * 1.1,
     lay(place) {
-      layInLots(place, below())
+      for (const part of below()) {
+        layPart(place, part, place.region, (place.volume * part.share) / 100)
+      }
       if (yogurt > 0) sauce.lay({ ...place, region: scaled(place.region, yogurt) })
       strewParts(place, top(), scaled(place.region, 0.66))
     },

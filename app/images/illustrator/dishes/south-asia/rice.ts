@@ -48,7 +48,7 @@ export const riceDishes: readonly Look[] = [
     in: 'shrimp 40',
     on: 'coriander 3, birista 4',
   }),
-  riceDish('keema biryani', { ...saffron, in: 'keema crumble 40', on: 'coriander 3, mint 3' }),
+  riceDish('keema biryani', { ...saffron, in: 'mince 34', on: 'coriander 3, mint 3' }),
   riceDish('chicken pulao, chicken pilaf, chicken yakhni pulao', {
     base: 'pulao',
     tint: '#a8743c',

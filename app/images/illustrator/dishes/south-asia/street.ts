@@ -12,19 +12,27 @@ const finish = 'fine sev 3, coriander 2, pomegranate seed 3'
 /** Snacks from the street. */
 export const streetFood: readonly Look[] = [
   look('chaat, aloo chaat', chaat({ of: 'curry potato 60, chickpea 30', on: finish, yogurt: 0.5 })),
-  look('samosa chaat', chaat({ of: 'samosa 60, chickpea 26', on: finish, yogurt: 0.55 })),
+  look('samosa chaat', chaat({ of: 'samosa 60, chickpea 26', on: finish, yogurt: 0.45 })),
   look(
     'papri chaat, papdi chaat',
     chaat({ of: 'papri 45, curry potato 26, chickpea 22', on: finish, yogurt: 0.5 }),
   ),
   look(
     'dahi chaat, dahi puri, sev puri',
-    chaat({ of: 'golgappa shell 50, chickpea 20, curry potato 20', on: finish, yogurt: 0.55 }),
+    chaat({ of: 'golgappa shell 50, chickpea 20, curry potato 20', on: finish, yogurt: 0.45 }),
   ),
-  look(
-    'dahi bhalla, dahi bhallay, dahi vada, dahi baray, dahi bara',
-    chaat({ of: 'lentil dumpling 80', on: 'coriander 2, fine sev 2', yogurt: 0.8 }),
-    { vessel: 'shallow bowl', density: 0.9 },
+  curry(
+    'dahi bhalla, dahi bhallay, dahi vada, dahi baray, dahi bara, dahi bhalle',
+    {
+      liquid: '#eee6d2',
+      clouds: '#f8f3e6',
+      swirl: '#5a2410',
+      thick: 0.5,
+      in: 'lentil dumpling 80',
+      coat: 0.55,
+      on: 'coriander 1.6, pomegranate seed 3',
+    },
+    { vessel: 'small bowl', thick: false },
   ),
   look(
     'chana chaat, chickpea chaat, channa chaat',
@@ -85,7 +93,7 @@ export const streetFood: readonly Look[] = [
   look(
     'kottu, kottu roti, chicken kottu, kothu roti, kothu parotta',
     tossed(
-      'roti strip 52, chicken chunk 12, egg chunk 8, julienned carrot 10, spring onion 6, curry cauliflower 4',
+      'roti strip 52, chicken chunk 12, egg chunk 8, diced carrot 7, spring onion 6, curry cauliflower 4',
       { on: 'green chilli 3, curry leaf 1', coat: '#a8681e', strength: 0.1 },
     ),
   ),
@@ -97,7 +105,7 @@ export const streetFood: readonly Look[] = [
       share: 18,
       strength: 0.02,
       lumpy: 0.5,
-      in: 'keema crumble 9',
+      in: 'mince 7',
       on: 'mint 1',
     }),
   ),
@@ -108,7 +116,7 @@ export const streetFood: readonly Look[] = [
       sauce: ['#e3d8bf', '#f8f2e2'],
       share: 14,
       strength: 0.15,
-      in: 'keema crumble 8',
+      in: 'mince 7',
       on: 'spring onion 5, mint 1',
     }),
   ),

@@ -1,7 +1,7 @@
 import { drink } from '../../forms/drinks.ts'
 import { type Look, look } from '../../looks/look.ts'
 import { gravy } from '../archetypes/gravy.ts'
-import { tossed } from '../archetypes/mixed.ts'
+import { mixed } from '../archetypes/mixed.ts'
 
 const glass = { role: 'drink', vessel: 'tumbler', density: 1 } as const
 const bowl = { role: 'wet', density: 1, vessel: 'small bowl' } as const
@@ -10,8 +10,8 @@ const bowl = { role: 'wet', density: 1, vessel: 'small bowl' } as const
 export const southAsianSweets: readonly Look[] = [
   look(
     'falooda, rose falooda',
-    drink({ liquid: '#efc3c4', below: '#b5284a', foam: '#faf0df', high: 12, bits: '#3a2a24' }),
-    { ...glass, vessel: 'dessert glass' },
+    drink({ liquid: '#efc3c4', below: '#b5284a', foam: '#faf0df', high: 4, bits: '#3a2a24' }),
+    glass,
   ),
   look(
     'sheer khurma, sheer korma, doodh seviyan, seviyan kheer',
@@ -48,7 +48,7 @@ export const southAsianSweets: readonly Look[] = [
     }),
     { ...bowl, vessel: 'shallow bowl' },
   ),
-  look('malai kulfi, kulfi cone', tossed('kulfi piece 96', { on: 'pistachio 3' })),
+  look('malai kulfi, kulfi cone', mixed({ base: 'kulfi piece', on: 'pistachio 4' })),
   look(
     'kashmiri chai, pink chai, noon chai',
     drink({ liquid: '#cf948a', foam: '#dba9a0', high: 1, bits: '#a8785e' }),

@@ -99,7 +99,7 @@ export const vegetableCurries: readonly Look[] = [
   curry('bhindi masala, bhindi, okra curry, bhindi fry, bhindi sabzi', {
     ...tomato,
     ...dry,
-    in: 'curry okra 120, birista 8, tomato wedge 6',
+    in: 'curry okra 120, birista 8, diced tomato 6',
     coat: 0.1,
   }),
   curry('baingan bharta, baingan ka bharta, bhartha', {
@@ -116,7 +116,8 @@ export const vegetableCurries: readonly Look[] = [
     liquid: '#3a4a14',
     thick: 1,
     clear: 0.6,
-    on: 'butter 4, ginger julienne 1',
+    oil: '#b59a2a',
+    on: 'ginger julienne 2, green chilli 2',
   }),
   curry('channa saag, chana palak, chickpea and spinach curry, chana saag', {
     ...green,

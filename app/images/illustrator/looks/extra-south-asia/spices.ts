@@ -49,12 +49,12 @@ const tempering: Grain = {
 /** Line of a short cut of okra, [radius, height] in mm. */
 const okraCut = [
   [0.1, 3],
-  [4.5, 1],
-  [7, 0],
-  [7.6, 6],
-  [7, 22],
-  [5, 23],
-  [0.1, 21],
+  [3.5, 1],
+  [5.4, 0],
+  [5.9, 7],
+  [5.2, 24],
+  [3.8, 25],
+  [0.1, 23],
 ] as const
 
 /** Rice as it lies in biryani and khichdi, spices and what is strewn on curries. */
@@ -106,7 +106,7 @@ export const spices: readonly Look[] = [
     density: 0.7,
   }),
   bits('curry okra', {
-    each: 4,
+    each: 2.4,
     mesh: (i) => lathe(okraCut, 10 + (i % 2)),
     material: moist('#4f6a22', '#86963c', 5, 0.45),
     density: 0.6,
