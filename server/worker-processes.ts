@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import type { Log } from '#platform/log.ts'
 import { programFile } from '#platform/program-file.ts'
+import { asSuccessor, replacedCode } from './worker-succession.ts'
 
 /** Delay (ms) before a worker that has died is restarted. */
 const restartDelay = 500
@@ -11,12 +12,16 @@ const restartDelay = 500
  */
 const memorySettings = { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '131072' }
 
-/** Starts `count` worker processes and restarts each of them when it dies. */
-export function startWorkers(count: number, log: Log): { stop(): Promise<void> } {
+/** Starts `count` worker processes and restarts each of them when it dies or asks for it. */
+export function startWorkers(
+  count: number,
+  log: Log,
+  program = programFile('server/worker.ts'),
+): { stop(): Promise<void> } {
   const running = new Set<ChildProcess>()
   let stopping = false
-  const start = () => {
-    const child = fork(programFile('server/worker.ts'), {
+  const start = (args: string[] = []) => {
+    const child = fork(program, args, {
       stdio: 'inherit',
       // The work is native code, so a small and slow heap is enough.
       execArgv: ['--max-semi-space-size=2', '--optimize-for-size', '--expose-gc'],
@@ -26,6 +31,7 @@ export function startWorkers(count: number, log: Log): { stop(): Promise<void> }
     child.on('exit', (code, signal) => {
       running.delete(child)
       if (stopping) return
+      if (code === replacedCode) return start(asSuccessor)
       log.error({ code, signal }, 'a worker process died and is restarted')
       setTimeout(() => !stopping && start(), restartDelay)
     })

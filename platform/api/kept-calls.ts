@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import { z } from 'zod'
 import type { App } from '../app.ts'
-import { Failure } from '../errors.ts'
+import { Failure, isFailure } from '../errors.ts'
 import { type BufferedAnswer, bufferedAnswer, packedFor } from '../http/answers/buffered-answer.ts'
+import { refusalOf } from '../http/answers/error-reply.ts'
 import { closedPolicy } from '../http/answers/security-headers.ts'
 import { type FindAnswer, pathOf, rawHeader } from '../http/answers/send-buffered.ts'
 import type { PageCache } from '../http/page-cache.ts'
@@ -21,8 +22,8 @@ export type KeptCalls = {
   /** The cache key of a call; undefined if it is not cached or has a token. */
   keyOf(address: string, request: IncomingMessage): string | undefined
   /**
-   * Returns the cached answer, or makes it. Rejects with the endpoint's error; returns undefined for calls
-   * that are not cached.
+   * Returns the cached answer, or makes it. Rejects with an error that is not the caller's; returns undefined
+   * for calls that are not cached.
    */
   find: FindAnswer
 }
@@ -58,7 +59,12 @@ export function keptCalls(app: App, endpoints: Endpoint[], cache?: PageCache): K
     const reading = find(path)
     if (!reading) throw new Error(`${key} is not cached`)
     const query = Object.fromEntries(new URLSearchParams(address.slice(path.length)))
-    return await answerCall(app, reading, path, query)
+    try {
+      return await answerCall(app, reading, path, query)
+    } catch (error) {
+      if (!isFailure(error) || error.status >= 500) throw error
+      return refuse(error)
+    }
   }
 
   return {
@@ -99,17 +105,29 @@ async function answerCall(
   const request = new Request(app.config.siteUrl + path)
   const input = await readCall(endpoint, { params, query, request, user: null })
   const result = await endpoint.handle({ app, user: null, address: '', request, ...input })
-  return bufferedAnswer({
-    headers: {
-      'Content-Type': 'application/json',
-      ...anonymousHeaders,
-      'Content-Security-Policy': closedPolicy,
-    },
-    body: Buffer.from(JSON.stringify(result)),
+  return jsonAnswer(result, {
+    headers: anonymousHeaders,
     keep: true,
     ...(endpoint.kept === 'briefly' && { keepMs: 1000 }),
   })
 }
+
+/** The reply to a refused call, so that the router does not compute it a second time; never cached. */
+function refuse(failure: Failure): BufferedAnswer {
+  const { body, headers } = refusalOf(failure)
+  return jsonAnswer(body, { status: failure.status, headers, keep: false })
+}
+
+const jsonAnswer = (value: unknown, how: Omit<Parameters<typeof bufferedAnswer>[0], 'body'>) =>
+  bufferedAnswer({
+    ...how,
+    headers: {
+      'Content-Type': 'application/json',
+      ...how.headers,
+      'Content-Security-Policy': closedPolicy,
+    },
+    body: Buffer.from(JSON.stringify(value)),
+  })
 
 function toReading(endpoint: Endpoint): Reading {
   const { path, query, kept, who, limit } = endpoint

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
@@ -8,6 +9,7 @@ import { inTransaction } from '../database/transaction.ts'
 import { enqueue } from './enqueue.ts'
 import { GiveUp, type JobRun, jobKind } from './job.ts'
 import { countJobs, removeFailedJobs } from './jobs.db.ts'
+import type { Idleness } from './run-jobs.ts'
 import { workerIdentity } from './worker-identity.ts'
 
 const until = (check: () => unknown) => vi.waitFor(check, { timeout: 10_000, interval: 20 })
@@ -274,5 +276,30 @@ describeOnAll('the lease of a job', (open) => {
     step.resolve()
     await stopped
     expect(await statuses(app)).toEqual([])
+  })
+
+  it('lets a worker end when none runs and isSpent returns true', async () => {
+    const app = await openTestApp(open)
+    const step = Promise.withResolvers<void>()
+    const { kind, seen } = noting(() => step.promise)
+    const asked: Idleness[] = []
+    const isSpent = (idle: Idleness) => {
+      asked.push(idle)
+      return idle.jobs > 0 && idle.idleMs >= 300
+    }
+    const { ended } = startTestWorker(app, [kind], { isSpent })
+    await until(() => expect(asked[0]?.idleMs).toBeLessThan(1000))
+    expect(asked.every(({ jobs }) => jobs === 0)).toBe(true)
+    await enqueue(app, kind, { word: 'last' })
+    await until(() => expect(seen).toEqual(['last']))
+    const before = asked.length
+    // Longer than the check of each second.
+    await pause(1200)
+    expect(asked).toHaveLength(before)
+    step.resolve()
+    await ended
+    expect(asked.at(-1)?.jobs).toBe(1)
+    await enqueue(app, kind, { word: 'for another worker' })
+    expect(await statuses(app)).toEqual(['waiting'])
   })
 })

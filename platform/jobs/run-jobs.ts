@@ -13,7 +13,12 @@ export type WorkerOptions = {
   graceMs?: number
   /** The name of the lease owner; by default it identifies this process. */
   owner?: string
+  /** Called at each check while no job runs; true ends the worker. */
+  isSpent?: (idle: Idleness) => boolean
 }
+
+/** For how long (ms) a worker has run no job, and how many jobs it has run. */
+export type Idleness = { idleMs: number; jobs: number }
 
 /** How often (ms) to check for jobs that have become due and for jobs of dead workers. */
 const sweepEvery = 1000
@@ -24,11 +29,14 @@ type Worker = {
   owner: string
   concurrency: number
   running: Set<RunningJob>
+  /** How many jobs it has started, and when (`performance.now()`) the last one ended, or the worker started. */
+  jobs: number
+  busyAt: number
 }
 
 /**
- * Runs jobs of these kinds until the signal. Resolves when all running jobs have ended or are back in the
- * queue.
+ * Runs jobs of these kinds until the signal, or until `isSpent` returns true. Resolves when all running jobs
+ * have ended or are back in the queue.
  */
 export async function runJobs(
   app: App,
@@ -41,6 +49,8 @@ export async function runJobs(
     owner: options.owner ?? workerIdentity(),
     concurrency: options.concurrency,
     running: new Set(),
+    jobs: 0,
+    busyAt: performance.now(),
   }
   let wakeUp = Promise.withResolvers<void>()
   const stopWatching = app.jobs.watch(() => wakeUp.resolve())
@@ -53,6 +63,7 @@ export async function runJobs(
         await takeFromDeadWorkers(worker)
       }
       await startDueJobs(worker)
+      if (worker.running.size === 0 && options.isSpent?.(idleness(worker))) break
     } catch (err) {
       app.log.error({ err }, 'the worker could not look for jobs')
       await pauseUnless(options.signal, sweepEvery)
@@ -88,6 +99,11 @@ async function pauseUnless(signal: AbortSignal, ms: number): Promise<void> {
   }
 }
 
+const idleness = ({ jobs, busyAt }: Worker): Idleness => ({
+  idleMs: performance.now() - busyAt,
+  jobs,
+})
+
 async function startDueJobs(worker: Worker): Promise<void> {
   const { app, kinds, owner, running } = worker
   while (running.size < worker.concurrency) {
@@ -96,7 +112,11 @@ async function startDueJobs(worker: Worker): Promise<void> {
     if (!job) return
     const started = runJob(app, kindOf(worker, job.kind), job)
     running.add(started)
-    started.ended.finally(() => running.delete(started))
+    worker.jobs += 1
+    started.ended.finally(() => {
+      running.delete(started)
+      worker.busyAt = performance.now()
+    })
   }
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import { type Caller, isStaff } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
@@ -12,7 +13,8 @@ import { getPostByAny } from '../posts.server.ts'
  */
 const gatherFor = 500
 
-type Gathered = { views: Map<string, number>; writing: Promise<void> | null }
+/** `written` resolves when the running write and the one that is due have ended. */
+type Gathered = { views: Map<string, number>; isWriteDue: boolean; written: Promise<void> }
 
 const gatheredOf = new WeakMap<Kysely<Tables>, Gathered>()
 
@@ -27,23 +29,36 @@ export async function countView(
 ): Promise<void> {
   const post = await getPostByAny(app, user, id)
   if (!post.published || isStaff(user) || bot.test(userAgent)) return
-  const gathered = gatheredOf.get(app.db) ?? { views: new Map(), writing: null }
+  const gathered = gatheredOf.get(app.db) ?? noneGathered()
   gatheredOf.set(app.db, gathered)
   gathered.views.set(post._id, (gathered.views.get(post._id) ?? 0) + 1)
-  gathered.writing ??= new Promise((resolve) => {
-    setTimeout(() => resolve(flush(app, gathered)), gatherFor)
-  })
+  if (!gathered.isWriteDue) gathered.written = writeSoon(app, gathered)
 }
+
+const noneGathered = (): Gathered => ({
+  views: new Map(),
+  isWriteDue: false,
+  written: Promise.resolve(),
+})
 
 /** Resolves when all counted views are written; failures are logged and tried again. */
 export async function viewsWritten(app: App): Promise<void> {
-  await gatheredOf.get(app.db)?.writing
+  await gatheredOf.get(app.db)?.written
 }
 
-async function flush(app: App, gathered: Gathered): Promise<void> {
+/** Writes one after the other: views that are counted during a write belong to the next one. */
+async function writeSoon(app: App, gathered: Gathered): Promise<void> {
+  gathered.isWriteDue = true
+  const { written } = gathered
+  await pause(gatherFor)
+  await written
+  gathered.isWriteDue = false
+  await write(app, gathered)
+}
+
+async function write(app: App, gathered: Gathered): Promise<void> {
   const { views } = gathered
   gathered.views = new Map()
-  gathered.writing = null
   try {
     await inTransaction(app, async (app) => {
       // In the order of ids, because another process may be writing views of the same posts.

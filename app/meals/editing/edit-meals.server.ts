@@ -16,7 +16,7 @@ import { noteImageUse, resolveImage } from '../meal-image.server.ts'
 import { replaceCategories, replaceItems } from '../meal-parts.db.server.ts'
 import * as store from '../meals.db.server.ts'
 import { getMeal } from '../meals.server.ts'
-import { holdReferences } from './hold-references.server.ts'
+import { holdNamedLabels, holdShownImage } from './hold-references.server.ts'
 import type { MealChanges, NewMeal } from './meal-input.ts'
 import { refuseWrongReferences } from './meal-references.server.ts'
 
@@ -40,7 +40,8 @@ export async function createMeal(
   const now = timestamp(app.clock)
   const chosen = exactSlug || isChosenSlug(mealPublication, input.title, input.slug)
   return await savingTitle(app, mealPublication, { title: true, slug: chosen }, async (app) => {
-    await holdReferences(app, input, image)
+    await holdNamedLabels(app, input)
+    await holdShownImage(app, input, image)
     const slug = await newSlug(app, mealPublication, { ...input, id }, chosen)
     await store.insertMeal(app.db, {
       ...columns,
@@ -75,8 +76,9 @@ export async function updateMeal(
   const image = await resolveImage(app, staff, changes, seen)
   const chosen = isChosenSlug(mealPublication, changes.title ?? seen.title, changes.slug)
   return await savingTitle(app, mealPublication, { title: true, slug: chosen }, async (app) => {
-    await holdReferences(app, changes, image)
+    await holdNamedLabels(app, changes)
     await lockForChange(app, mealPublication, id, changes)
+    await holdShownImage(app, changes, image)
     const before = await getMeal(app, staff, id)
     const slug = await changedSlug(app, mealPublication, before, changes.slug, chosen)
     await store.changeMeal(app.db, id, {

@@ -14,7 +14,7 @@ type Sent = Pick<MealChanges, 'title' | 'slug' | 'categories' | 'mealType'> & Se
 
 /**
  * Looks up every row that a write refers to. Throws 400 with everything that is missing, and 409 for a
- * taken title or slug. Fetches nothing; rows that are removed later are found by holdReferences.
+ * taken title or slug. Fetches nothing; rows that are removed later are found in the transaction.
  */
 export async function refuseWrongReferences(
   app: App,

@@ -25,9 +25,7 @@ export async function sendChanges<Fields, Base extends Stored>(
   const { base } = sending
   try {
     const call = base ? calls.update(base, sending) : calls.create?.(sending)
-    if (!call) return { name: 'gone' }
-    const { stored, held, refused = null } = await call
-    return { name: 'saved', stored, held, refused }
+    return call ? savedAs(await call) : { name: 'gone' }
   } catch (error) {
     return (base && (await replaced(calls, error, { ...sending, base }))) ?? failureOf(error)
   }
@@ -38,12 +36,17 @@ export async function outcomeOf<Fields, Base>(
   answer: Promise<Answer<Fields, Base>>,
 ): Promise<Outcome<Fields, Base>> {
   try {
-    const { stored, held, refused = null } = await answer
-    return { name: 'saved', stored, held, refused }
+    return savedAs(await answer)
   } catch (error) {
     return failureOf(error)
   }
 }
+
+const savedAs = <Fields, Base>({
+  stored,
+  held,
+  refused = null,
+}: Answer<Fields, Base>): Outcome<Fields, Base> => ({ name: 'saved', stored, held, refused })
 
 /** The outcome when the stored version is no longer the one that was changed; null when it still is. */
 async function replaced<Fields, Base extends Stored>(

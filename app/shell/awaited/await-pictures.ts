@@ -14,6 +14,7 @@ export async function awaitPictures(
   signal: AbortSignal,
 ): Promise<void> {
   announce('Some pictures are still being drawn. They come into place by themselves.')
+  // The page's own version is unknown, and pictures may be ready since: the first answer always counts as new.
   let known = ''
   let delay = shortDelay
   let lastChange = performance.now()

@@ -30,14 +30,18 @@ export function logFailure(log: Log, failure: Failure, requestId: string): void 
   log.error({ requestId, status: failure.status, err: failure.cause ?? failure }, failure.message)
 }
 
+/** Body and headers of the API's reply to a failure. */
+export const refusalOf = ({ message: msg, issues: errors, headers }: Failure) => ({
+  body: { msg, errors },
+  headers: { 'Cache-Control': 'no-store', ...headers },
+})
+
 /** The API's error reply: `{msg, errors}`, and for a 500 also the request id. */
 export function errorReply(log: Log, error: unknown, context: Context): Response {
   const failure = toFailure(error)
+  const { status } = failure
   const requestId: string = context.get('requestId') ?? ''
   logFailure(log, failure, requestId)
-  const reply = { msg: failure.message, errors: failure.issues }
-  return Response.json(failure.status === 500 ? { ...reply, requestId } : reply, {
-    status: failure.status,
-    headers: { 'Cache-Control': 'no-store', ...failure.headers },
-  })
+  const { body, headers } = refusalOf(failure)
+  return Response.json(status === 500 ? { ...body, requestId } : body, { status, headers })
 }

@@ -1,5 +1,17 @@
 import type { Look } from '../looks/look.ts'
+import { dumplings } from './east-asia/dumplings.ts'
+import { japan } from './east-asia/japan.ts'
+import { korea } from './east-asia/korea.ts'
+import { noodles } from './east-asia/noodles.ts'
+import { stirFries } from './east-asia/stir-fries.ts'
 import { sushi } from './east-asia/sushi.ts'
 
 /** Dishes of China, Japan and Korea. */
-export const eastAsia: readonly Look[] = [...sushi]
+export const eastAsia: readonly Look[] = [
+  ...sushi,
+  ...dumplings,
+  ...stirFries,
+  ...noodles,
+  ...japan,
+  ...korea,
+]

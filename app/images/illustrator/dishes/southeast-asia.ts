@@ -1,3 +1,7 @@
 import type { Look } from '../looks/look.ts'
+import { islands } from './southeast-asia/islands.ts'
+import { thailand } from './southeast-asia/thailand.ts'
+import { vietnam } from './southeast-asia/vietnam.ts'
 
-export const southeastAsia: readonly Look[] = []
+/** Dishes of Thailand, Vietnam, Malaysia, Singapore, Indonesia and the Philippines. */
+export const southeastAsia: readonly Look[] = [...thailand, ...vietnam, ...islands]

@@ -102,6 +102,7 @@ function levelIn(bowl: Bowl, volume: number): number {
 
 /** Pieces that stand out of a liquid by what they are higher than `sunk` mm: gulab jamun, rasmalai. */
 export const swimming = (soft: Soft, pieces: Pieces, sunk: number): Form => ({
+  count: (amount) => countOf(amount, pieces),
   ground: ({ volume }) => (volume * 1000) / 20,
   lay(place) {
     const { count: _count, ...rest } = place

@@ -15,6 +15,7 @@ export const rowed = (
 ): Form => {
   const inLayer = (amount: Amount) => Math.min(most, countOf(amount, pieces))
   return {
+    count: (amount) => countOf(amount, pieces),
     ground: (amount) =>
       Math.max(
         inLayer(amount) * pieces.width * apart * pieces.length * 1.1,

@@ -17,6 +17,7 @@ export const sticks = (
   { mess = 3.14, facing = 0.3, steep = 1 }: Lie = {},
 ): Form => ({
   ground: ({ volume }) => heapGround(volume, steep),
+  count: (amount) => countOf(amount, pieces),
   lay(place) {
     const { random } = place
     const count = countOf(place, pieces)

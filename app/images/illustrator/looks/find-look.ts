@@ -65,9 +65,16 @@ export function lookOf(name: string, group: FoodGroup, said = ''): Look | undefi
   const words = stems(said)
   const isOwnSaid = own?.words.every((word) => words.includes(word)) ?? false
   const more = (read?.words.length ?? 0) - (own?.words.length ?? 0)
-  const best = read && (more > 0 || (more === 0 && !isOwnSaid)) ? read : own
+  const isWhole = read && read.words.length > 1 && read.words.length === words.length
+  const best = read && (isWhole || more > 0 || (more === 0 && !isOwnSaid)) ? read : own
   const generic = ofGroup[group]
   return best?.look ?? (generic ? lookNamed(generic) : undefined)
+}
+
+/** Whether a text is one of the look's own names, word by word. */
+export function isNamed({ words }: Look, text: string): boolean {
+  const said = stems(text).join(' ')
+  return words.split(',').some((own) => stems(own).join(' ') === said)
 }
 
 /** Words of a name in lower case without plural endings: "Tomatoes, cherry" gives tomato, cherry. */

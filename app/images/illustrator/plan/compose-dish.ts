@@ -187,7 +187,8 @@ function tells(own: string, text: string): boolean {
   return stems(own).every((word) => said.includes(word))
 }
 
-/** Foods named in a text, by the words that their looks are found by; pairs of words before single ones. */
+/** Foods named in a text, by the words that their looks are found by; pairs of words before single ones,
+ * pieces as they are cut for dishes before whole ones. */
 function namedFoods(text: string): string[] {
   const words = stems(text).filter((word) => !silent.has(word))
   const found: string[] = []
@@ -197,7 +198,8 @@ function namedFoods(text: string): string[] {
     if (isFood(pair)) {
       found.push(pair)
       i++
-    } else if (isFood(word)) found.push(word)
+    } else if (isFood(`${word} chunk`)) found.push(`${word} chunk`)
+    else if (isFood(word)) found.push(word)
   }
   return found.slice(0, 5)
 }

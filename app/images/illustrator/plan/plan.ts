@@ -1,6 +1,6 @@
 import type { FoodGroup } from '#app/nutrition/nutrition.ts'
 import { covered } from '../forms/covered.ts'
-import { lookOf } from '../looks/find-look.ts'
+import { isNamed, lookOf } from '../looks/find-look.ts'
 import { type Look, look } from '../looks/look.ts'
 import { type Cooking, cookingOf } from '../scene/cooking.ts'
 import type { VesselKind } from '../vessels/vessel.ts'
@@ -164,6 +164,7 @@ function partOf(one: PlateIngredient, prompt: string): Part | undefined {
  */
 function lookFor(name: string, group: FoodGroup, said: string): Look | undefined {
   const found = lookOf(name, group, said)
+  if (found && isNamed(found, said)) return found
   for (const text of [said, name]) {
     if (isServedOtherwise(text, found)) return composeDish(text) ?? found
   }

@@ -9,7 +9,8 @@ import type { Vessel, VesselKind } from './vessel.ts'
 
 /** Boards, pans and dishes for the oven; null for other kinds. */
 export function otherVessel(kind: VesselKind): Vessel | null {
-  if (kind === 'board') return board()
+  if (kind === 'board') return board('board', [300, 215], '#b98d5c', '#8f6439')
+  if (kind === 'sushi board') return board('sushi board', [252, 168], '#6b4a33', '#4a3120')
   if (kind === 'pan') return pan()
   if (kind === 'karahi') return ironKarahi
   if (kind === 'baking dish') return bakingDish()
@@ -17,19 +18,25 @@ export function otherVessel(kind: VesselKind): Vessel | null {
   return null
 }
 
-function board(): Vessel {
-  const [light, dark] = [colour('#b98d5c'), colour('#8f6439')]
+/** A wooden board of this width and depth in mm, in two tones of its wood. */
+function board(
+  kind: VesselKind,
+  [width, depth]: readonly [number, number],
+  pale: string,
+  deep: string,
+): Vessel {
+  const [light, dark] = [colour(pale), colour(deep)]
   const wood = material(
     ({ u, v }) =>
       blend(light, dark, 0.65 * noise(u / 80, v / 2.4, 3) + 0.35 * noise(u / 30, v / 9, 8)),
     { gloss: 0.15, polish: 0.2, glow: 0 },
   )
-  const mesh = solid(oblong(300, 215, 22), { height: 16, edge: 3 })
+  const mesh = solid(oblong(width, depth, 22), { height: 16, edge: 3 })
   return {
-    kind: 'board',
-    radius: 118,
-    reach: [152, 110],
-    inner: 100,
+    kind,
+    radius: depth * 0.55,
+    reach: [width / 2 + 2, depth / 2 + 3],
+    inner: depth * 0.465,
     floor: 16,
     height: 17,
     inside: () => 16,

@@ -13,6 +13,7 @@ export type VesselKind =
   | 'small bowl'
   | 'dip bowl'
   | 'board'
+  | 'sushi board'
   | 'tumbler'
   | 'mug'
   | 'cup'

@@ -91,7 +91,7 @@ function gravyOf(spec: Gravy, x: number, y: number, radius: number): Material {
 /** Share of fat at a place: in pools that are larger towards the edge. */
 function oilAt(u: number, v: number, far: number): number {
   const pools = fractal(u / 9 + 31, v / 9 + 5, 3, 2)
-  return step(0.62, 0.7, pools + 0.16 * step(0.3, 0.8, far)) * 0.6
+  return step(0.64, 0.76, pools + 0.16 * step(0.3, 0.8, far)) * 0.5
 }
 
 /** Share of cream at a place: a spiral of two turns that wavers and ends before the edge. */

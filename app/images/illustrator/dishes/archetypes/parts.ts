@@ -72,16 +72,3 @@ export function lazyParts(text = ''): () => DishPart[] {
     return parts
   }
 }
-
-const lots = 3
-
-/** Lays parts in several lots, one after the other, so that each lies among the rest; shares are of their sum. */
-export function layInLots(place: Place, parts: readonly DishPart[]): void {
-  const sum = parts.reduce((total, { share }) => total + share, 0)
-  for (let lot = 0; lot < lots; lot++) {
-    for (const part of parts) {
-      const name = `${part.name} ${lot}`
-      layPart(place, { ...part, name }, place.region, (place.volume * part.share) / sum / lots)
-    }
-  }
-}

@@ -202,7 +202,7 @@ function onBoard(kinds: readonly Sushi[]): Form {
   const [first] = kinds
   const pieces: Pieces = {
     each: first?.each ?? 30,
-    most: 24,
+    most: 20,
     make: () => (first as Sushi).piece(0),
   }
   const shape = (count: number) => {
@@ -216,7 +216,7 @@ function onBoard(kinds: readonly Sushi[]): Form {
       const { columns, rows } = shape(count)
       const { random, region, ground } = place
       const [wide, deep] = [first?.wide ?? 40, first?.deep ?? 40]
-      const middle = { x: region.center.x - 6, y: region.center.y }
+      const middle = { x: region.center.x - 16, y: region.center.y }
       for (let i = 0; i < count; i++) {
         const kind = kinds[i % kinds.length] ?? first
         if (!kind) return

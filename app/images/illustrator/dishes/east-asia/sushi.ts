@@ -6,7 +6,7 @@ const california: Maki = {
   outside: '#e07a2c',
 }
 const salmonRoll: Maki = { filling: ['#e8763c', '#e8763c', '#b3c765'], radius: 19 }
-const board = { vessel: 'board', density: 0.9 } as const
+const board = { vessel: 'sushi board', density: 0.9 } as const
 
 /** Sushi, rolls and sashimi. */
 export const sushi: readonly Look[] = [

@@ -211,7 +211,7 @@ export const thickSoups: readonly Look[] = [
     clouds: '#74431f',
     clear: 1.6,
     thick: 0.5,
-    in: 'sausage slice 14, okra slice 6, green pepper piece 5, shrimp 10, soup chicken chunk 6',
+    in: 'sausage slice 22, okra slice 10, green pepper piece 8, shrimp 22, soup chicken chunk 9',
     sectors: 'white rice 12',
     on: 'scallion sprinkle 1',
   }),

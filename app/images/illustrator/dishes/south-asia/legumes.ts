@@ -69,7 +69,7 @@ export const legumeCurries: readonly Look[] = [
     clouds: '#a65c28',
     oil: '#a8440f',
     thick: 0.8,
-    in: 'chickpea 100',
+    in: 'curry chickpea 90',
     coat: 0.3,
     on: 'coriander 1.4, sliced red onion 3, ginger julienne 1',
   }),

@@ -68,11 +68,11 @@ export const riceDishes: readonly Look[] = [
     tint: '#9a6428',
     strength: 0.35,
     in: 'lamb chunk 60',
-    on: 'julienned carrot 12, raisin 8, almond 2',
+    on: 'julienned carrot 12, raisin 2.5, almond 2',
   }),
   riceDish('chana pulao, chole pulao, chickpea pulao', {
     base: 'pulao',
-    in: 'chickpea 34',
+    in: 'curry chickpea 40',
     on: 'birista 4, coriander 1',
   }),
   riceDish('tahari, aloo tahari', {

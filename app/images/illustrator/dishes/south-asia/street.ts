@@ -2,7 +2,7 @@ import { type Look, look } from '../../looks/look.ts'
 import { beside } from '../archetypes/beside.ts'
 import { chaat } from '../archetypes/chaat.ts'
 import { slab } from '../archetypes/flat.ts'
-import { fields, topped, tossed } from '../archetypes/mixed.ts'
+import { fields, mixed, topped, tossed } from '../archetypes/mixed.ts'
 import { burger } from '../archetypes/stack.ts'
 import { flatDough, parcels, roll } from '../archetypes/wrapped.ts'
 import { curry } from './served.ts'
@@ -11,15 +11,18 @@ const finish = 'fine sev 3, coriander 2, pomegranate seed 3'
 
 /** Snacks from the street. */
 export const streetFood: readonly Look[] = [
-  look('chaat, aloo chaat', chaat({ of: 'curry potato 60, chickpea 30', on: finish, yogurt: 0.5 })),
-  look('samosa chaat', chaat({ of: 'samosa 60, chickpea 26', on: finish, yogurt: 0.45 })),
+  look(
+    'chaat, aloo chaat',
+    chaat({ of: 'curry chickpea 16, curry potato 60', on: finish, yogurt: 0.5 }),
+  ),
+  look('samosa chaat', chaat({ of: 'curry chickpea 20, samosa 60', on: finish, yogurt: 0.45 })),
   look(
     'papri chaat, papdi chaat',
-    chaat({ of: 'papri 45, curry potato 26, chickpea 22', on: finish, yogurt: 0.5 }),
+    chaat({ of: 'curry chickpea 14, curry potato 18, papri 45', on: finish, yogurt: 0.5 }),
   ),
   look(
     'dahi chaat, dahi puri, sev puri',
-    chaat({ of: 'golgappa shell 50, chickpea 20, curry potato 20', on: finish, yogurt: 0.45 }),
+    chaat({ of: 'curry potato 14, golgappa shell 50', on: finish, yogurt: 0.45 }),
   ),
   curry(
     'dahi bhalla, dahi bhallay, dahi vada, dahi baray, dahi bara, dahi bhalle',
@@ -36,7 +39,7 @@ export const streetFood: readonly Look[] = [
   ),
   look(
     'chana chaat, chickpea chaat, channa chaat',
-    tossed('chickpea 56, curry potato 16, diced tomato 12, diced red onion 10', {
+    tossed('curry chickpea 56, curry potato 16, diced tomato 12, diced red onion 10', {
       on: 'coriander 3, green chilli 3, lemon wedge 4',
     }),
     { vessel: 'shallow bowl' },
@@ -92,10 +95,13 @@ export const streetFood: readonly Look[] = [
   ),
   look(
     'kottu, kottu roti, chicken kottu, kothu roti, kothu parotta',
-    tossed(
-      'roti strip 52, chicken chunk 12, egg chunk 8, diced carrot 7, spring onion 6, curry cauliflower 4',
-      { on: 'green chilli 3, curry leaf 1', coat: '#a8681e', strength: 0.1 },
-    ),
+    mixed({
+      base: 'roti strip',
+      in: 'diced carrot 8, spring onion 8, egg chunk 9, chicken chunk 12',
+      on: 'green chilli 3, curry leaf 1',
+      tint: '#a8681e',
+      strength: 0.1,
+    }),
   ),
   look(
     'mantu, manti, afghan dumpling',
@@ -105,7 +111,6 @@ export const streetFood: readonly Look[] = [
       share: 18,
       strength: 0.02,
       lumpy: 0.5,
-      in: 'mince 7',
       on: 'mint 1',
     }),
   ),
@@ -116,7 +121,6 @@ export const streetFood: readonly Look[] = [
       sauce: ['#e3d8bf', '#f8f2e2'],
       share: 14,
       strength: 0.15,
-      in: 'mince 7',
       on: 'spring onion 5, mint 1',
     }),
   ),

@@ -48,7 +48,7 @@ export const southAsianSweets: readonly Look[] = [
     }),
     { ...bowl, vessel: 'shallow bowl' },
   ),
-  look('malai kulfi, kulfi cone', mixed({ base: 'kulfi piece', on: 'pistachio 4' })),
+  look('malai kulfi, kulfi cone', mixed({ base: 'kulfi piece', on: 'pistachio 1.5' })),
   look(
     'kashmiri chai, pink chai, noon chai',
     drink({ liquid: '#cf948a', foam: '#dba9a0', high: 1, bits: '#a8785e' }),

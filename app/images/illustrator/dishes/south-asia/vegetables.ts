@@ -116,12 +116,11 @@ export const vegetableCurries: readonly Look[] = [
     liquid: '#3a4a14',
     thick: 1,
     clear: 0.6,
-    oil: '#b59a2a',
     on: 'ginger julienne 2, green chilli 2',
   }),
   curry('channa saag, chana palak, chickpea and spinach curry, chana saag', {
     ...green,
-    in: 'chickpea 66',
+    in: 'curry chickpea 80',
     coat: 0.06,
     on: 'ginger julienne 1',
   }),

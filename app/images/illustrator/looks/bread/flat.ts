@@ -1,5 +1,6 @@
 import { pieceOf } from '../../forms/piece-of.ts'
-import { fanned, laid, type Pieces, stacked } from '../../forms/pieces.ts'
+import { fanned, laid, type Pieces } from '../../forms/pieces.ts'
+import { shingled } from '../../forms/shingled.ts'
 import { blend, colour, step } from '../../render/colour.ts'
 import { type Material, material, type Paint } from '../../render/material.ts'
 import { type Mesh, reshape } from '../../render/mesh.ts'
@@ -200,6 +201,9 @@ const focaccia: Flat = {
   })(),
 }
 
+/** One leaning on the other. */
+const row = (flat: Flat) => shingled(flats(flat), flat.radius, flat.height + 1, 30)
+
 export const flatBreads: readonly Look[] = [
   look(
     'naan, butter naan, tandoori naan, kulcha, flatbread',
@@ -207,13 +211,9 @@ export const flatBreads: readonly Look[] = [
     side,
   ),
   look('garlic naan, herb flatbread', laid(flats(garlicNaan), { turned: 1, facing: 0.4 }), side),
-  look(
-    'roti, chapati, phulka, chapatti, tandoori roti',
-    stacked(flats(roti), { high: 3, askew: 13 }),
-    side,
-  ),
-  look('paratha, lachha paratha', stacked(flats(paratha), { high: 3, askew: 12 }), side),
-  look('aloo paratha, stuffed paratha', stacked(flats(stuffed), { high: 2, askew: 16 }), side),
+  look('roti, chapati, phulka, chapatti, tandoori roti', row(roti), side),
+  look('paratha, lachha paratha', row(paratha), side),
+  look('aloo paratha, stuffed paratha', row(stuffed), side),
   look(
     'pita, pita bread, whole wheat pita, lavash, manakish',
     fanned(flats(pita), { overlap: 0.72, lean: 0.1 }),
@@ -221,20 +221,13 @@ export const flatBreads: readonly Look[] = [
   ),
   look(
     'tortilla, flour tortilla, whole wheat tortilla',
-    stacked(flats(tortilla(86, 30, '#e6cb96', '#b07c40')), { high: 4, askew: 10 }),
+    row(tortilla(86, 30, '#e6cb96', '#b07c40')),
     side,
   ),
-  look(
-    'corn tortilla',
-    stacked(flats(tortilla(70, 24, '#e6c06a', '#b07a34')), { high: 4, askew: 10 }),
-    side,
-  ),
+  look('corn tortilla', row(tortilla(70, 24, '#e6c06a', '#b07a34')), side),
   look(
     'injera',
-    stacked(
-      flats({ each: 120, outline: disc(105, 0.03), radius: 105, height: 4, wave: 4, skin: eyed }),
-      { high: 3, askew: 12 },
-    ),
+    row({ each: 120, outline: disc(105, 0.03), radius: 105, height: 4, wave: 4, skin: eyed }),
     side,
   ),
   look('focaccia', laid(flats(focaccia), { turned: 0.8 }), side),

@@ -1,5 +1,6 @@
+import type { Random } from '../../core/random.ts'
 import type { Form } from '../../forms/form.ts'
-import { laid } from '../../forms/pieces.ts'
+import { laid, type Piece } from '../../forms/pieces.ts'
 import type { Body } from '../../render/body.ts'
 import { blend, colour, step } from '../../render/colour.ts'
 import { type Material, material, mottled, type Paint } from '../../render/material.ts'
@@ -35,68 +36,48 @@ const fillingMesh = [1, 2, 3].map((seed) =>
   chunk([6, 4.6, 4], { boxy: 3.4, rough: 0.3, seed, detail: 8 }),
 )
 
+/** Pieces of filling along the round side. */
+function fillingBodies(random: Random, materials: readonly Material[]): Body[] {
+  if (materials.length === 0) return []
+  return Array.from({ length: 26 }, (_, i) => {
+    const angle = -0.25 - (i / 25) * 2.65 + random.range(-0.05, 0.05)
+    const far = random.range(0.86, 0.98)
+    const at = [
+      72 * far * Math.cos(angle),
+      56 * far * Math.sin(angle) + 11,
+      random.range(7, 11),
+    ] as const
+    const pose = { at, turn: random.range(0, 6), tilt: random.range(-1, 1) }
+    return part(random.pick(fillingMesh), random.pick(materials), pose, random.next())
+  })
+}
+
 /** A folded omelette whose filling looks out of its round side. */
 const omelette = (fillings: readonly string[], cover: Material = skin): Form => {
   const materials = fillings.map((hex) =>
     material(mottled(hex, hex, 4), { gloss: 0.45, polish: 0.4, glow: 0.3 }),
   )
-  return laid(
-    {
-      each: 130,
-      variants: 2,
-      make(random) {
-        const seed = random.next()
-        const bits: Body[] =
-          materials.length === 0
-            ? []
-            : Array.from({ length: 26 }, (_, i) => {
-                const angle = -0.25 - (i / 25) * 2.65 + random.range(-0.05, 0.05)
-                const far = random.range(0.86, 0.98)
-                return part(
-                  random.pick(fillingMesh),
-                  random.pick(materials),
-                  {
-                    at: [
-                      72 * far * Math.cos(angle),
-                      56 * far * Math.sin(angle) + 11,
-                      random.range(7, 11),
-                    ],
-                    turn: random.range(0, 6),
-                    tilt: random.range(-1, 1),
-                  },
-                  random.next(),
-                )
-              })
-        return {
-          bodies: [
-            part(
-              pad(halfMoon(76, 60, seed * 9), { height: 9, full: 4, rough: 2, wave: 20, seed }),
-              cover,
-              {},
-              seed,
-            ),
-            ...bits,
-            part(
-              pad(halfMoon(74, 55, seed * 7 + 1), {
-                height: 17,
-                full: 3,
-                rough: 3,
-                wave: 24,
-                seed: seed + 1,
-                rings: 18,
-              }),
-              cover,
-              { at: [0, 2.5, 5.5], tilt: -0.05 },
-              seed,
-            ),
-          ],
-          radius: 62,
-          height: 21,
-        }
-      },
-    },
-    { turned: 0.7, facing: 0.1, apart: 0.9 },
-  )
+  const make = (random: Random): Piece => {
+    const seed = random.next()
+    const below = pad(halfMoon(76, 60, seed * 9), { height: 9, full: 4, rough: 2, wave: 20, seed })
+    const above = pad(halfMoon(74, 55, seed * 7 + 1), {
+      height: 17,
+      rough: 3,
+      wave: 24,
+      seed: seed + 1,
+      rings: 18,
+    })
+    return {
+      bodies: [
+        part(below, cover, {}, seed),
+        ...fillingBodies(random, materials),
+        part(above, cover, { at: [0, 2.5, 5.5], tilt: -0.05 }, seed),
+      ],
+      radius: 62,
+      height: 21,
+    }
+  }
+  return laid({ each: 130, variants: 2, make }, { turned: 0.7, facing: 0.1, apart: 0.9 })
 }
 
 const tortilla = material(omeletteSkin, soft)

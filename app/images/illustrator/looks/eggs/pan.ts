@@ -9,7 +9,7 @@ import { chunk, pad } from '../../shapes/cuts.ts'
 import { lump, type Outline, rounded } from '../../shapes/shapes.ts'
 import { type Look, look } from '../look.ts'
 import { hilly } from '../meat/joints.ts'
-import { part, simple } from '../meat/pieces.ts'
+import { part } from '../meat/pieces.ts'
 
 /** White of a fried egg: opaque, thin and glassy near its brown, lacy edge. */
 const friedWhite: Paint = ({ u, v, w, seed }) => {
@@ -90,16 +90,35 @@ const poachedPaint: Paint = ({ u, v, w, seed }) => {
   const over = 1 - step(3, 17, Math.hypot(u + 2, v - 1) + (n - 0.5) * 8)
   return blend(colour('#faf5ea'), colour('#f4c765'), over * step(4, 13, w) * 0.62)
 }
-const poached = laid(
-  simple({
-    each: 50,
-    radius: 29,
-    height: 26,
-    lift: 11,
-    mesh: poachedMesh,
-    material: material(poachedPaint, { gloss: 0.7, polish: 0.58, glow: 0.55 }),
-  }),
-)
+const poachedWhite = material(poachedPaint, { gloss: 0.7, polish: 0.58, glow: 0.55 })
+
+/** A poached egg opened a little, so that its yolk runs out. */
+const poached = laid({
+  each: 50,
+  variants: 3,
+  make(random) {
+    const seed = random.next()
+    return {
+      bodies: [
+        part(poachedMesh(seed * 9), poachedWhite, { at: [0, 0, 11] }, seed),
+        part(
+          lump([13, 10, 5], 0.12, seed * 9, 16),
+          liquidYolk,
+          { at: [2, -5, 24.5], tilt: 0.2 },
+          seed,
+        ),
+        part(
+          lump([6, 13, 3.4], 0.2, seed * 7, 14),
+          liquidYolk,
+          { at: [5, -18, 19.5], tilt: 0.72 },
+          seed,
+        ),
+      ],
+      radius: 29,
+      height: 26,
+    }
+  },
+})
 
 const curdMeshes = [1, 2, 3, 4, 5, 6].map((seed) =>
   hilly(

@@ -182,18 +182,18 @@ export const proteins: readonly Look[] = [
   }),
   bits('rare beef slice', {
     each: 8,
-    mesh: (i) => uneven(prism(rounded(25, 14, 0.3, i, 26), 2.2, 0.7), 3, 15, i),
+    mesh: (i) => uneven(prism(rounded(24, 15, 0.2, i, 26), 2.4, 0.7), 1.3, 9, i),
     material: material(
       ({ u, v, w, seed }) => {
         const grain = fractal(u / 9 + seed * 9, v / 2, w / 3, 2)
-        const meat = blend(colour('#a05846'), colour('#cf9580'), grain)
+        const meat = blend(colour('#8a4e3c'), colour('#b9826c'), grain)
         const out = Math.hypot(u / 25, v / 14) + (grain - 0.5) * 0.3
         return blend(meat, colour('#8a6a4e'), step(0.6, 0.95, out))
       },
       { gloss: 0.55, polish: 0.45, glow: 0.3 },
     ),
     density: 0.65,
-    lean: 0.35,
+    lean: 0.14,
   }),
   bits('soup chicken chunk', {
     each: 7,

@@ -105,6 +105,13 @@ export const spices: readonly Look[] = [
     material: moist('#6f9230', '#93b04e', 5, 0.35),
     density: 0.7,
   }),
+  bits('curry chickpea', {
+    each: 0.9,
+    most: 170,
+    mesh: (i) => uneven(lump([5.6, 5, 4.8], 0.16, i, 10), 0.5, 4, i),
+    material: moist('#b07a36', '#d9ab62', 5, 0.35),
+    density: 0.7,
+  }),
   bits('curry okra', {
     each: 2.4,
     mesh: (i) => lathe(okraCut, 10 + (i % 2)),

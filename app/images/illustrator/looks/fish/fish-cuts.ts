@@ -135,7 +135,7 @@ const cubesOf = (paint: Paint) =>
 
 export const fishCutLooks: readonly Look[] = [
   look(
-    'salmon sashimi, sashimi, salmon slice, nigiri salmon',
+    'salmon slice, nigiri salmon',
     sashimi(flaky({ flesh: '#ea7f55', line: '#f9c7a8', brown: '#ea7f55', toast: 0, every: 6 })),
   ),
   look('smoked salmon, lox, gravlax', smoked),
@@ -149,7 +149,7 @@ export const fishCutLooks: readonly Look[] = [
   ),
   look('swordfish, shark, fish steak', steakFish),
   look('tuna, tuna steak, seared tuna, ahi tuna', tunaSteak),
-  look('raw tuna, tuna sashimi, poke tuna', sashimi(tunaFace(true))),
+  look('raw tuna, poke tuna', sashimi(tunaFace(true))),
   look('canned tuna, tuna in oil, tuna in water, tuna flake', flakes('#b88c6c', '#e6c8a8'), {
     density: 0.8,
   }),

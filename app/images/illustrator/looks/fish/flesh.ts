@@ -28,7 +28,13 @@ export const flaky = ({ flesh, line, brown, skin, every = 9, toast = 0.7 }: Fles
 
 export const moist = { gloss: 0.5, polish: 0.42, glow: 0.32, bump: { height: 0.35, size: 3 } }
 
-export const salmonFlesh = { flesh: '#e59673', line: '#f7cdb4', brown: '#c07a48', skin: '#7d7a78' }
+export const salmonFlesh = {
+  flesh: '#e48c70',
+  line: '#f4c2ab',
+  brown: '#c67a4c',
+  toast: 0.5,
+  skin: '#7d7a78',
+}
 
 export const whiteFlesh = {
   flesh: '#efe3cd',

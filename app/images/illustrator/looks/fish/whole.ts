@@ -1,5 +1,7 @@
-import { laid, pile } from '../../forms/pieces.ts'
+import type { Random } from '../../core/random.ts'
+import { laid, type Piece, pile } from '../../forms/pieces.ts'
 import { rowed } from '../../forms/rows.ts'
+import type { Body } from '../../render/body.ts'
 import { blend, colour, step } from '../../render/colour.ts'
 import { material, type Paint } from '../../render/material.ts'
 import { fractal, noise } from '../../render/noise.ts'
@@ -45,62 +47,48 @@ const pupil = material('#2a221c', { gloss: 0.8, polish: 0.7 })
 const cut = material('#efdcbd', { gloss: 0.3, glow: 0.3 })
 const slashMesh = lump([2.2, 15, 2], 0.2, 3, 10)
 
-const wholeFish = (each: number, long: number, deep: number, skin: ReturnType<typeof material>) =>
-  laid(
-    {
-      each,
-      variants: 2,
-      make(random) {
-        const seed = random.next()
-        const tail = fin(long * 0.2, deep * 1.7)
-        const backFin = fin(deep * 0.7, long * 0.26)
-        const high = deep * 0.95
-        return {
-          bodies: [
-            part(
-              pad(body(long, deep), {
-                height: high,
-                full: 2.2,
-                rough: 0.8,
-                wave: 14,
-                seed,
-                rings: 18,
-                taper: (x) => 1 - Math.max(0, x) / (long * 0.8),
-              }),
-              skin,
-              {},
-              seed,
-            ),
-            part(tail, skin, { at: [long * 0.58, 0, 2] }, seed),
-            part(backFin, skin, { at: [0, deep * 1.02, 3], turn: 1.57 }, seed),
-            ...[-0.12, 0.04, 0.2].map((t) =>
-              part(
-                slashMesh,
-                cut,
-                { at: [long * t, 2, high * (0.93 - Math.max(0, t) * 1.1)], turn: 0.45 },
-                seed,
-              ),
-            ),
-            part(
-              lump([4.4, 4.4, 2.2], 0, 1, 9),
-              eyeWhite,
-              { at: [-long * 0.4, deep * 0.16, high * 0.62] },
-              seed,
-            ),
-            part(
-              lump([2.5, 2.5, 2], 0, 1, 8),
-              pupil,
-              { at: [-long * 0.4, deep * 0.14, high * 0.62 + 1.3] },
-              seed,
-            ),
-          ],
-          radius: long * 0.38,
-          height: high * 0.9,
-        }
-      },
-    },
-    { turned: 0.5, facing: 0.25, apart: 0.75 },
-  )
+type Skin = ReturnType<typeof material>
+
+/** What is on the side of a whole fish that looks up: three slashes and the eye. */
+const sideOf = (long: number, deep: number, high: number, seed: number): Body[] => {
+  const eye = [-long * 0.4, deep * 0.15, high * 0.62] as const
+  return [
+    ...[-0.12, 0.04, 0.2].map((t) => {
+      const z = high * (0.93 - Math.max(0, t) * 1.1)
+      return part(slashMesh, cut, { at: [long * t, 2, z], turn: 0.45 }, seed)
+    }),
+    part(lump([4.4, 4.4, 2.2], 0, 1, 9), eyeWhite, { at: eye }, seed),
+    part(lump([2.5, 2.5, 2], 0, 1, 8), pupil, { at: [eye[0], eye[1], eye[2] + 1.3] }, seed),
+  ]
+}
+
+const wholeFish = (each: number, long: number, deep: number, skin: Skin) => {
+  const high = deep * 0.95
+  const taper = (x: number) => 1 - Math.max(0, x) / (long * 0.8)
+  const make = (random: Random): Piece => {
+    const seed = random.next()
+    const trunk = pad(body(long, deep), {
+      height: high,
+      full: 2.2,
+      rough: 0.8,
+      wave: 14,
+      seed,
+      rings: 18,
+      taper,
+    })
+    return {
+      bodies: [
+        part(trunk, skin, {}, seed),
+        part(fin(long * 0.2, deep * 1.7), skin, { at: [long * 0.58, 0, 2] }, seed),
+        part(fin(deep * 0.7, long * 0.26), skin, { at: [0, deep * 1.02, 3], turn: 1.57 }, seed),
+        ...sideOf(long, deep, high, seed),
+      ],
+      radius: long * 0.38,
+      height: high * 0.9,
+    }
+  }
+  return laid({ each, variants: 2, make }, { turned: 0.5, facing: 0.25, apart: 0.75 })
+}
 
 const wet = { gloss: 0.85, polish: 0.55, glow: 0.15, bump: { height: 0.2, size: 2.2 } }
 const grilledSkin = material(fishSkin('#7d6f5c', '#d9c8a4', '#4a3a26', 0.75), wet)

@@ -1,8 +1,7 @@
 import { type Leaf, leafPile } from '../../forms/leaves.ts'
-import { strands } from '../../forms/strands.ts'
-import { material, mottled } from '../../render/material.ts'
 import { type Look, look } from '../look.ts'
 import { leafPaint } from './leaf-paint.ts'
+import { ribbons } from './ribbons.ts'
 
 const oval = (t: number) => Math.sin(Math.PI * Math.min(1, 0.04 + t * 0.95)) ** 0.6
 const spoon = (t: number) =>
@@ -112,19 +111,7 @@ const napa: Leaf = {
 
 const leafy = { leafy: true, density: 0.13 } as const
 
-/** A heap of shreds: cabbage, iceberg. */
-const shreds = (from: string, to: string, gap: string) =>
-  strands({
-    material: material(mottled(from, to, 12), { gloss: 0.3, glow: 0.5 }),
-    radius: 2.6,
-    length: 46,
-    flat: 0.35,
-    curl: 0.9,
-    own: from,
-    gap,
-    together: 1,
-    layers: 5,
-  })
+const shreds = (from: string, to: string, vein: string) => ribbons({ from, to, vein })
 
 export const saladLooks: readonly Look[] = [
   look(
@@ -143,7 +130,7 @@ export const saladLooks: readonly Look[] = [
     leafy,
   ),
   look('iceberg, iceberg lettuce', leafPile([iceberg], { each: 2.4 }), leafy),
-  look('shredded lettuce, lettuce shred', shreds('#8fae50', '#c5d58c', '#5f7f30'), {
+  look('shredded lettuce, lettuce shred', shreds('#7f9f42', '#b9cc7c', '#e6ebc8'), {
     ...leafy,
     density: 0.25,
   }),
@@ -172,12 +159,12 @@ export const saladLooks: readonly Look[] = [
   }),
   look(
     'cabbage, cabbage shred, shredded cabbage, white cabbage, green cabbage, raw cabbage',
-    shreds('#b9ca84', '#e4e9c4', '#8a9f58'),
+    shreds('#a9bd72', '#dde3b8', '#eef0d8'),
     { leafy: true, density: 0.3 },
   ),
   look(
     'red cabbage, purple cabbage, shredded red cabbage',
-    shreds('#57204c', '#9a6a94', '#3a1232'),
+    shreds('#4a183f', '#7a3a6c', '#d9c0d4'),
     {
       leafy: true,
       density: 0.3,

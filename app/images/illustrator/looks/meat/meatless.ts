@@ -103,21 +103,6 @@ const falafelSkin = material(
   { gloss: 0.15, polish: 0.25, bump: { height: 1, size: 2.2 } },
 )
 
-const halloumi = rowed({
-  length: 62,
-  width: 34,
-  ...simple({
-    each: 28,
-    radius: 32,
-    height: 10,
-    mesh: (seed) => solid(oblong(62, 33, 4, 5), { height: 10, edge: 2, rough: 1, seed }),
-    material: material(
-      browned({ flesh: '#f3e5bf', brown: '#d9a557', dark: '#9a5f26', size: 15, more: -0.1 }),
-      { gloss: 0.35, glow: 0.3 },
-    ),
-  }),
-})
-
 export const meatlessLooks: readonly Look[] = [
   look(
     'tofu, bean curd, tofu cube, silken tofu',
@@ -134,7 +119,6 @@ export const meatlessLooks: readonly Look[] = [
       browned({ flesh: '#e0a04e', brown: '#c4702c', dark: '#4e230e', size: 9, more: 0.2 }),
     ),
   ),
-  look('halloumi, grilled halloumi, fried halloumi', halloumi),
   look('tempeh', tempeh),
   look('seitan, soy chunk, soya chunk, textured vegetable protein, tvp', seitan),
   look('falafel', balls(falafelSkin, 17, 0.86)),

@@ -211,12 +211,12 @@ export const minceLooks: readonly Look[] = [
     ),
   ),
   look(
-    'chapli kebab, shami kebab, aloo tikki, sausage patty, fish cake, crab cake, potato patty, salmon cake',
+    'chapli kebab, shami kebab, aloo tikki, sausage patty, fish cake, crab cake, salmon cake',
     patty(
       browned({ flesh: '#b5793f', brown: '#8f5426', dark: '#522a10', size: 10, more: 0.3 }),
       65,
     ),
   ),
   look('meatloaf, meat loaf, liver pate, terrine, haggis', meatloaf),
-  look('seekh kebab, shish kebab, kebab, kofta kebab, adana kebab, kabob, cevapi', seekh),
+  look('seekh kebab, kebab, kofta kebab, adana kebab, kabob, cevapi', seekh),
 ]

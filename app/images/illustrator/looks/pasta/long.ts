@@ -56,14 +56,14 @@ export const longPasta: readonly Look[] = [
     ),
   ),
   look(
-    'ramen noodle, instant noodle',
+    'ramen noodle',
     long(
       { from: '#e2b95e', to: '#f3d995', gap: '#a07430', radius: 1.2 },
       { curl: 1.6, together: 6 },
     ),
   ),
   look(
-    'udon, udon noodle',
+    'udon noodle',
     long(
       { from: '#dfcca2', to: '#f2e6c8', gap: '#b9a278', radius: 2.6 },
       { together: 3, layers: 3.6 },

@@ -98,7 +98,7 @@ export const candyLooks: readonly Look[] = [
     ),
   ),
   look(
-    'caramel candy, toffee, caramel',
+    'caramel candy, toffee',
     sweet(
       solid(oblong(19, 19, 3, 5), { height: 15, edge: 3 }),
       material(varied('#a8621f', '#c08036'), { gloss: 0.5, polish: 0.5, glow: 0.3 }),

@@ -16,8 +16,8 @@ const scoop = (radius: number, seed: number): Mesh =>
     const low = step(0.15, -0.25, z / radius)
     const rag =
       1 +
-      low * (0.1 + 0.22 * (fractal((x / radius) * 4 + seed * 9, (y / radius) * 4, seed, 2) - 0.5))
-    const groove = 0.5 * Math.sin((x * 0.6 + z * 1.1) / 1.9 + 3 * fractal(x / 12, y / 12, seed, 1))
+      low * (0.14 + 0.34 * (fractal((x / radius) * 4 + seed * 9, (y / radius) * 4, seed, 2) - 0.5))
+    const groove = 0.9 * Math.sin((x * 0.6 + z * 1.1) / 2.4 + 3 * fractal(x / 12, y / 12, seed, 1))
     return [x * rag, y * rag, Math.max(-radius * 0.42, z) + radius * 0.42 + groove * (1 - low)]
   })
 
@@ -30,11 +30,11 @@ const frozen = (from: string, to: string, bit?: string): Material => {
       const own = blend(a, b, fractal(u / 7 + seed * 20, v / 7, w / 7, 2))
       return bit ? blend(own, dot, 1 - step(0.15, 0.2, cells(u / 7 + seed * 9, v / 7, w / 7))) : own
     },
-    { gloss: 0.28, polish: 0.35, glow: 0.45, bump: { height: 0.8, size: 2.8 } },
+    { gloss: 0.28, polish: 0.35, glow: 0.45, bump: { height: 1.5, size: 3.4 } },
   )
 }
 
-const vanilla = frozen('#e3c98c', '#f0deb0')
+const vanilla = frozen('#e6d2a0', '#f3e4bc')
 const strawberry = frozen('#dc9c9c', '#ebbcb6', '#b8404a')
 const chocolate = frozen('#5c3520', '#744930')
 const mango = frozen('#e3a032', '#f0bc56')

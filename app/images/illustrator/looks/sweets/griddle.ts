@@ -1,5 +1,6 @@
 import { bodyAt, pieceOf } from '../../forms/piece-of.ts'
 import { fanned, laid, type Pieces, stacked } from '../../forms/pieces.ts'
+import { shingled } from '../../forms/shingled.ts'
 import { blend, colour, step } from '../../render/colour.ts'
 import { type Material, material } from '../../render/material.ts'
 import { type Mesh, patch, reshape } from '../../render/mesh.ts'
@@ -135,8 +136,8 @@ const waffles = (kind: 'round' | 'square', each: number): Pieces => ({
 })
 
 export const griddleLooks: readonly Look[] = [
-  look('pancake, hotcake, american pancake', stacked(pancakes(pancakeSkin), { high: 6, askew: 5 })),
-  look('whole wheat pancake, protein pancake', stacked(pancakes(brownSkin), { high: 6, askew: 5 })),
+  look('pancake, hotcake, american pancake', stacked(pancakes(pancakeSkin), { high: 6, askew: 9 })),
+  look('whole wheat pancake, protein pancake', stacked(pancakes(brownSkin), { high: 6, askew: 9 })),
   look(
     'blini, silver dollar pancake',
     stacked(pancakes(griddled(32, 8, '#f0d79c', '#cf8f42', '#9a5520'), 12, 32, 8), {
@@ -156,7 +157,7 @@ export const griddleLooks: readonly Look[] = [
       { overlap: 0.55, lean: 0.12 },
     ),
   ),
-  look('waffle, belgian waffle', stacked(waffles('round', 75), { high: 2, askew: 16 })),
-  look('frozen waffle', stacked(waffles('square', 38), { high: 2, askew: 16 })),
+  look('waffle, belgian waffle', shingled(waffles('round', 75), 60, 17, 62)),
+  look('frozen waffle', shingled(waffles('square', 38), 60, 17, 62)),
   look('stroopwafel, pizzelle', laid(waffles('round', 39))),
 ]

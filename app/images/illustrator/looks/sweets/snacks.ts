@@ -123,7 +123,7 @@ export const snackLooks: readonly Look[] = [
     density: 0.08,
     vessel: 'shallow bowl',
   }),
-  look('potato chip, crisp, potato crisp, baked potato chip', crisps('#edc86e', '#c08a34'), {
+  look('baked potato chip, kettle chip', crisps('#edc86e', '#c08a34'), {
     density: 0.1,
   }),
   look('vegetable chip, sweet potato chip', crisps('#d98a3c', '#a8521f'), { density: 0.1 }),

@@ -7,6 +7,7 @@ import { cells, fractal } from '../../render/noise.ts'
 import type { Vec } from '../../render/vector.ts'
 import { lump, tube } from '../../shapes/shapes.ts'
 import { type Look, look } from '../look.ts'
+import { together } from './strips.ts'
 
 type Floret = { crown: Material; stem: Material; buds: number; wide: number; each: number }
 
@@ -146,6 +147,14 @@ const cauliflower = (light: string, dark: string, deep: string, brown?: string) 
   )
 
 export const floretLooks: readonly Look[] = [
+  look(
+    'broccoli and cauliflower',
+    together([
+      broccoli('#5f8238', '#365a22', '#243f18'),
+      cauliflower('#f6eed6', '#e8dcb6', '#c6bd8c'),
+    ]),
+    { density: 0.36 },
+  ),
   look(
     'broccoli, broccolini, broccoli floret, tenderstem',
     byCooking({

@@ -42,7 +42,7 @@ const shapes = (size: readonly [number, number, number], rough: number, bend = 0
   })
 
 /** From one colour to the other from piece to piece, with clouds and a dark or pale eye where it grew. */
-function seedCoat(
+export function seedCoat(
   from: string,
   to: string,
   eye?: { colour: string; at: number; wide: number },
@@ -59,14 +59,14 @@ function seedCoat(
 }
 
 /** A kernel of corn: blunt above, narrow and pale at its foot. */
-const cornMeshes = [1, 2, 3].map((seed) =>
+export const cornMeshes = [1, 2, 3].map((seed) =>
   reshape(lump([4.6, 3.6, 3], 0.14, seed, 8), ([x, y, z]) => {
     const k = 1 + x * 0.075
     return [x, y * k, z * k]
   }),
 )
 
-const cornPaint: Paint = (() => {
+export const cornPaint: Paint = (() => {
   const [a, b, foot] = [colour('#e2a020'), colour('#f0c04a'), colour('#f3e6b8')]
   return ({ u, v, w, seed }) =>
     blend(
@@ -84,9 +84,9 @@ const chickpeaMeshes = [1, 2, 3].map((seed) =>
   }),
 )
 
-const peaMeshes = shapes([4.3, 4.2, 4], 0.09)
+export const peaMeshes = shapes([4.3, 4.2, 4], 0.09)
 const bean = (size: readonly [number, number, number], bend: number) => shapes(size, 0.06, bend, 9)
-const kidney = bean([7.4, 4, 3.6], 1.5)
+export const kidney = bean([7.4, 4, 3.6], 1.5)
 const small = bean([5, 3.5, 3.2], 0.8)
 const large = bean([9.5, 6, 3.8], 1.4)
 
@@ -115,7 +115,7 @@ const strewn = (meshes: readonly Mesh[], paint: Paint, gloss = 0.4): Form =>
     { steep: 0.45 },
   )
 
-const peaPaint = seedCoat('#55802a', '#7fa544')
+export const peaPaint = seedCoat('#55802a', '#7fa544')
 
 export const kernelLooks: readonly Look[] = [
   beans('pea, green pea, garden pea, petit pois', peaMeshes, peaPaint, '#3c5a1c', 45),

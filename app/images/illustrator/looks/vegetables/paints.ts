@@ -74,3 +74,7 @@ export const glazed = (paint: Paint | string, more: Partial<Material> = {}): Mat
     bump: { height: 0.35, size: 2.8 },
     ...more,
   })
+
+/** A fried or roasted crust, dry and rough. */
+export const crisp = (paint: Paint): Material =>
+  material(paint, { gloss: 0.16, polish: 0.3, glow: 0.3, bump: { height: 0.35, size: 2.2 } })

@@ -1,0 +1,226 @@
+import { copies } from '../../forms/copies.ts'
+import type { Form } from '../../forms/form.ts'
+import { laid } from '../../forms/pieces.ts'
+import { rowed } from '../../forms/rows.ts'
+import { blend, type Colour, colour, step } from '../../render/colour.ts'
+import { type Material, material } from '../../render/material.ts'
+import { type Mesh, reshape } from '../../render/mesh.ts'
+import { cells, fractal } from '../../render/noise.ts'
+import type { Vec } from '../../render/vector.ts'
+import { pad } from '../../shapes/cuts.ts'
+import { lump, rounded, sheet, tube } from '../../shapes/shapes.ts'
+import { uneven } from '../../shapes/small-cuts.ts'
+import { vesselOf } from '../../vessels/vessels.ts'
+
+/** Skin from hot oil: golden with blisters and darker edges. */
+export const crispSkin = (pale = '#dca04e', deep = '#a8641f', blisters = 1): Material => {
+  const [light, dark, top] = [colour(pale), colour(deep), colour('#ecc684')]
+  return material(
+    ({ u, v, w, seed }) => {
+      const n = fractal(u / 9 + seed * 30, v * 2, w / 9, 3)
+      const own = blend(dark, light, step(0.25, 0.65, n))
+      const blister = 1 - step(0.14, 0.34, cells(u / 6 + seed * 20, v * 5, w / 6))
+      return blend(own, top, blister * 0.6 * blisters)
+    },
+    { gloss: 0.45, polish: 0.4, glow: 0.15, bump: { height: 0.7 * blisters, size: 4 } },
+  )
+}
+
+export type FriedRoll = { each: number; length?: number; radius?: number; skin?: Material }
+
+/** Rolls fried crisp, side by side: spring rolls, egg rolls, lumpia. */
+export function friedRolls({
+  each,
+  length = 96,
+  radius = 12,
+  skin = crispSkin(),
+}: FriedRoll): Form {
+  const mesh = (i: number): Mesh =>
+    uneven(
+      tube(
+        Array.from({ length: 17 }, (_, k): Vec => {
+          const t = k / 16
+          return [(t - 0.5) * length, 2 * Math.sin(t * 5 + i), radius * 0.9]
+        }),
+        {
+          radius: (t) => radius * Math.min(1, (Math.min(t, 1 - t) + 0.02) * 12) ** 0.4,
+          flat: 0.86,
+          around: 20,
+        },
+      ),
+      0.9,
+      13,
+      i + 1,
+    )
+  const pieces = copies({ each, mesh, material: skin, variants: 4, most: 14 })
+  return rowed({ ...pieces, length, width: radius * 2.1 }, { most: 5 })
+}
+
+const [batterLight, batterDark, tail] = [colour('#f0d9a0'), colour('#d39a45'), colour('#cf4f24')]
+const batter = material(
+  ({ u, v, w, seed }): Colour => {
+    if (w > 1.5) return tail
+    const n = fractal(u / 5 + seed * 20, v * 6, w * 4, 3)
+    return blend(batterDark, batterLight, step(0.3, 0.62, n))
+  },
+  { gloss: 0.25, polish: 0.3, glow: 0.25, bump: { height: 1.4, size: 3.4 } },
+)
+
+/** A straightened shrimp in a lacy batter, its tail bare; mm. */
+function shrimpTempura(i: number): Mesh[] {
+  const body = uneven(
+    tube(
+      Array.from({ length: 19 }, (_, k): Vec => [k * 5 - 48, 3 * Math.sin(k / 7 + i), 11]),
+      {
+        radius: (t) => 11.5 * Math.min(1, (t + 0.04) * 6) ** 0.5 * (1 - 0.45 * t * t),
+        around: 18,
+        flat: 0.9,
+      },
+    ),
+    3.2,
+    6,
+    i + 2,
+  )
+  const fan = sheet(
+    [24, 22],
+    (t) => 0.2 + t * 0.8,
+    (_t, across) => 9 + 4 * Math.abs(across),
+    6,
+  )
+  const end = reshape(fan, ([x, y, z]) => [x + 50, y, z])
+  return [body, { ...end, coords: end.coords.map((value, k) => (k % 3 === 2 ? 2 : value)) }]
+}
+
+/** Battered shrimp side by side. */
+export function tempuraShrimp(each = 28): Form {
+  const make = (i: number) => ({
+    bodies: shrimpTempura(i).map((mesh) => ({
+      mesh,
+      material: batter,
+      pose: {},
+      seed: 0.2 + i * 0.2,
+    })),
+    radius: 56,
+    height: 22,
+  })
+  const made = [0, 1, 2].map(make)
+  const pieces = {
+    each,
+    most: 10,
+    variants: 3,
+    make: (random: { next(): number }) => made[Math.floor(random.next() * 3)] ?? make(0),
+  }
+  return rowed({ ...pieces, length: 120, width: 26 }, { most: 5, turn: 0.45 })
+}
+
+export type Cake = {
+  each: number
+  radius: number
+  height: number
+  paint: Material
+  rough?: number
+  /** Lines of these sauces, to and fro over it, the first below. */
+  lines?: readonly string[]
+}
+
+/** A round, thick pancake of batter or egg with sauces drawn over it: okonomiyaki, egg foo yung, jeon. */
+export function griddleCakes({ each, radius, height, paint, rough = 2.4, lines = [] }: Cake): Form {
+  const mesh = (i: number) =>
+    pad(rounded(radius, radius * 0.94, 0.07, i, 56), {
+      height,
+      full: 5,
+      rough,
+      wave: 11,
+      seed: i + 1,
+      rings: 22,
+    })
+  return laid(
+    {
+      each,
+      most: 5,
+      variants: 2,
+      make(random) {
+        const seed = random.next()
+        const bodies = [{ mesh: mesh(Math.floor(seed * 5)), material: paint, pose: {}, seed }]
+        lines.forEach((hex, i) => {
+          bodies.push({
+            mesh: zigzag(radius * 0.86, height + 1 + i * 0.8),
+            material: material(() => colour(hex), { gloss: 0.7, polish: 0.5, glow: 0.3 }),
+            pose: { turn: i * 1.57 + 0.4 } as never,
+            seed,
+          })
+        })
+        return { bodies, radius, height }
+      },
+    },
+    { apart: 0.98 },
+  )
+}
+
+const zigzag = (reach: number, z: number): Mesh => {
+  const rows = 9
+  const path = Array.from({ length: rows * 10 }, (_, i): Vec => {
+    const t = i / (rows * 10 - 1)
+    const y = (t * 2 - 1) * reach * 0.92
+    const half = Math.sqrt(Math.max(0, reach * reach - y * y))
+    return [half * Math.sin(t * rows * Math.PI) * 0.96, y, z]
+  })
+  return tube(path, { radius: () => 1.5, around: 7, flat: 0.7 })
+}
+
+/** Browned balls with sauce and mayonnaise on them: takoyaki. */
+export function sauceBalls(each = 20): Form {
+  const [pale, deep, sauce] = [colour('#dba453'), colour('#9a5f22'), colour('#3f1c0c')]
+  const ball = material(
+    ({ u, v, w, seed }) => {
+      const n = fractal(u / 7 + seed * 30, v / 7, w / 7, 3)
+      const own = blend(deep, pale, step(0.3, 0.65, n))
+      const cover = step(3, 6, w + (n - 0.5) * 14)
+      const mayo = 1 - step(0.8, 1.5, Math.abs(((u * 0.7 + v * 0.7 + 60) % 7) - 3.5))
+      return blend(blend(own, sauce, cover * 0.9), colour('#f5ecd2'), mayo * step(6, 9, w))
+    },
+    { gloss: 0.7, polish: 0.5, glow: 0.15, bump: { height: 0.5, size: 5 } },
+  )
+  return laid(
+    copies({
+      each,
+      mesh: (i) => lump([20, 20, 18.5], 0.05, i, 20),
+      material: ball,
+      variants: 3,
+      most: 14,
+    }),
+    { apart: 1.06 },
+  )
+}
+
+/** A form with a dip in a small bowl of its own at its right edge. */
+export function withDip(form: Form, dark: string, light = dark): Form {
+  const [a, b] = [colour(dark), colour(light)]
+  const sauce = material(({ u, v }) => blend(a, b, fractal(u / 9, v / 9, 3, 2)), {
+    gloss: 0.9,
+    polish: 0.65,
+    glow: 0.2,
+  })
+  const bowl = vesselOf('dip bowl', { face: '#f1ede6', edge: '#d9cebd' })
+  const surface = pad(rounded(31, 31, 0, 1, 40), { height: 1, full: 8 })
+  return {
+    ground: (amount) => form.ground(amount) * 1.1 + 4200,
+    lay(place) {
+      const { region, ground, put } = place
+      const [x, y] = [region.center.x + 63, region.center.y + 44]
+      const z = ground.rest(x, y, 14)
+      for (const body of bowl.bodies) put({ ...body, pose: { at: [x, y, z] } })
+      put({ mesh: surface, material: sauce, pose: { at: [x, y, z + 15] }, seed: 0.5 })
+      const shift = { x: region.center.x - 20, y: region.center.y - 13 }
+      const own = {
+        center: shift,
+        outline: region.outline.map((at) => ({
+          x: shift.x + (at.x - region.center.x) * 0.8,
+          y: shift.y + (at.y - region.center.y) * 0.8,
+        })),
+        area: region.area * 0.64,
+      }
+      form.lay({ ...place, region: own })
+    },
+  }
+}

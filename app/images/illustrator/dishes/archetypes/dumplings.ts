@@ -1,0 +1,296 @@
+import { copies } from '../../forms/copies.ts'
+import type { Form } from '../../forms/form.ts'
+import { countOf, laid, type Piece, type Pieces, putPiece } from '../../forms/pieces.ts'
+import { blend, type Colour, colour, step } from '../../render/colour.ts'
+import { type Material, material, type Paint } from '../../render/material.ts'
+import { loft, type Mesh, reshape } from '../../render/mesh.ts'
+import { fractal } from '../../render/noise.ts'
+import type { Vec } from '../../render/vector.ts'
+import { lathe, lump } from '../../shapes/shapes.ts'
+
+export type Dough = {
+  /** Colours of the dough, thin and thick, and of the filling that shows through it. */
+  from: string
+  to: string
+  filling?: string
+  /** How brown its foot is from the pan, or all of it from hot oil: 0 to 1. */
+  panned?: number
+  fried?: number
+}
+
+const brown: Colour = colour('#a8641f')
+const crisp: Colour = colour('#d59a48')
+
+const doughOf = ({ from, to, filling, panned = 0, fried = 0 }: Dough): Material => {
+  const [thin, thick, inner] = [colour(from), colour(to), colour(filling ?? from)]
+  const paint: Paint = ({ u, v, w, seed }) => {
+    const n = fractal(u / 7 + seed * 20, v / 7, w / 7, 3)
+    const own = blend(blend(thin, thick, n), inner, filling ? 0.4 * step(0.4, 0.62, n) : 0)
+    const foot = panned * (1 - step(3, 10, w + (n - 0.5) * 5))
+    const seared = blend(own, blend(crisp, brown, step(0.3, 0.62, n)), foot * 0.88)
+    return fried > 0 ? blend(seared, n > 0.5 ? crisp : brown, fried * (0.45 + 0.5 * n)) : seared
+  }
+  return material(paint, {
+    gloss: 0.5,
+    polish: 0.45,
+    glow: fried > 0 ? 0.15 : 0.45,
+    bump: { height: fried > 0 ? 0.8 : 0.25, size: 4 },
+  })
+}
+
+/** A half moon with a pleated crest, bent a little; mm. Pleats are on its front. */
+function crescent(seed: number): Mesh {
+  const steps = 34
+  const rings = Array.from({ length: steps + 1 }, (_, i) => {
+    const t = -1 + (2 * i) / steps
+    const full = Math.sqrt(Math.max(0.006, 1 - t * t))
+    const pleat = 1.7 * Math.sin(t * 21 + seed)
+    const bend = 9 * (1 - t * t) - 4
+    return Array.from({ length: 20 }, (_, k): Vec => {
+      const angle = (k / 20) * 2 * Math.PI
+      const [c, s] = [Math.cos(angle), Math.sin(angle)]
+      const crest = s > 0 ? s ** 3 : 0
+      const y = 13 * full * c * (1 - crest * 0.9) + crest * (pleat - 2)
+      const z = s > 0 ? 15 * full * s + crest * (4 + 6 * full) : 2.5 * s
+      return [t * 37, y - bend, Math.max(0, 2.5 + z)]
+    })
+  })
+  return loft(rings, { start: true, end: true })
+}
+
+/** A round parcel gathered at the top in a twist; mm. */
+function gathered(seed: number): Mesh {
+  const profile = [
+    [0.1, 0],
+    [16, 0.6],
+    [21, 5],
+    [22, 11],
+    [19, 18],
+    [12, 23.5],
+    [6, 26],
+    [3.4, 28.5],
+    [4.2, 30.5],
+    [0.3, 30],
+  ] as const
+  return reshape(lathe(profile, 54), ([x, y, z]) => {
+    const angle = Math.atan2(y, x) + z * 0.045
+    const depth = step(8, 20, z) * 0.085
+    const k = 1 - depth + depth * Math.cos(angle * 15 + seed)
+    return [x * k, y * k, z + 0.8 * Math.sin(angle * 3 + seed)]
+  })
+}
+
+/** An open cup of thin dough with the filling above its ruffled edge; mm. */
+function cupPiece(shell: Material, filling: Material, dot: Material, seed: number): Piece {
+  const cup = reshape(
+    lathe(
+      [
+        [0.1, 0],
+        [14, 0.4],
+        [16.5, 4],
+        [16, 14],
+        [17, 24],
+        [15.6, 24.6],
+        [14.5, 20],
+      ],
+      48,
+    ),
+    ([x, y, z]) => {
+      const angle = Math.atan2(y, x)
+      const k = 1 + 0.055 * Math.sin(angle * 11 + seed * 9) * step(4, 20, z)
+      return [x * k, y * k, z + 1.6 * Math.sin(angle * 7 + seed * 5) * step(10, 24, z)]
+    },
+  )
+  const top = lump([14.8, 14.6, 8], 0.16, seed * 7, 16, 2.6)
+  return {
+    bodies: [
+      { mesh: cup, material: shell, pose: {}, seed },
+      { mesh: top, material: filling, pose: { at: [0, 0, 20] }, seed },
+      { mesh: lump([3.6, 3.4, 2.4], 0.1, 1, 8), material: dot, pose: { at: [0, 0, 28] }, seed },
+    ],
+    radius: 18,
+    height: 29,
+  }
+}
+
+/** Gyoza, potstickers and other half moons, in a row that overlaps a little. */
+export const halfMoons = (dough: Dough, each = 22): Form => {
+  const shell = doughOf(dough)
+  const pieces = copies({
+    each,
+    mesh: (i) => crescent(i * 1.3),
+    material: shell,
+    variants: 4,
+    most: 16,
+  })
+  return ranked(dough.panned ? onSide(pieces) : pieces, 31, 80)
+}
+
+/** The same pieces turned over, so that the browned foot looks up. */
+const onSide = (pieces: Pieces): Pieces => ({
+  ...pieces,
+  make: (random, amount) => {
+    const piece = pieces.make(random, amount)
+    const bodies = piece.bodies.map((body) => ({
+      ...body,
+      pose: { tilt: -2.25, at: [0, 0, 15] as const },
+    }))
+    return { ...piece, bodies }
+  },
+})
+
+/** Soup dumplings and momos. */
+export const purses = (dough: Dough, each = 22, scale = 1): Form =>
+  laid(
+    copies({
+      each,
+      mesh: (i) => reshape(gathered(i * 1.7), ([x, y, z]) => [x * scale, y * scale, z * scale]),
+      material: doughOf(dough),
+      variants: 4,
+      most: 14,
+    }),
+    { apart: 1.05 },
+  )
+
+/** Siu mai: open at the top. */
+export const cups = (
+  shell: Dough,
+  filling: readonly [string, string],
+  dot: string,
+  each = 22,
+): Form => {
+  const inner = material(
+    ({ u, v, w, seed }) =>
+      blend(colour(filling[0]), colour(filling[1]), fractal(u / 3 + seed * 9, v / 3, w / 3, 2)),
+    { gloss: 0.4, glow: 0.3, bump: { height: 1, size: 3 } },
+  )
+  const spot = material(() => colour(dot), { gloss: 0.4, glow: 0.4 })
+  const own = doughOf(shell)
+  return laid(
+    { each, variants: 4, most: 14, make: (random) => cupPiece(own, inner, spot, random.next()) },
+    { apart: 1.06 },
+  )
+}
+
+/** Several kinds of piece beside each other, as many of each. */
+export function assorted(kinds: readonly Form[]): Form {
+  return {
+    ground: () => Math.PI * 70 ** 2,
+    lay(place) {
+      const { count, grams, region } = place
+      kinds.forEach((kind, i) => {
+        const share =
+          count === undefined ? undefined : Math.max(1, Math.floor((count + i) / kinds.length))
+        const angle = 0.6 + (i / kinds.length) * 2 * Math.PI
+        const far = Math.sqrt(region.area / Math.PI) * 0.56
+        const center = {
+          x: region.center.x + far * Math.cos(angle),
+          y: region.center.y + far * Math.sin(angle),
+        }
+        const size = 0.95 / Math.sqrt(kinds.length)
+        const own = {
+          center,
+          outline: region.outline.map(({ x, y }) => ({
+            x: center.x + (x - region.center.x) * size,
+            y: center.y + (y - region.center.y) * size,
+          })),
+          area: region.area * size * size,
+        }
+        const { count: _count, ...rest } = place
+        kind.lay({
+          ...rest,
+          region: own,
+          grams: grams / kinds.length,
+          ...(share !== undefined && { count: share }),
+        })
+      })
+    },
+  }
+}
+
+/** Pieces in rows, side by side along a slant, each as wide and deep as told; mm. */
+function ranked(pieces: Pieces, wide: number, deep: number): Form {
+  return {
+    ground: (amount) => countOf(amount, pieces) * wide * deep * 1.15,
+    lay(place) {
+      const { random, region, ground } = place
+      const count = countOf(place, pieces)
+      const kinds = Array.from({ length: 4 }, () => pieces.make(random, place))
+      const perRow = count <= 4 ? count : Math.ceil(count / Math.ceil(count / 5))
+      const rows = Math.ceil(count / perRow)
+      for (let i = 0; i < count; i++) {
+        const piece = kinds[i % 4]
+        if (!piece) return
+        const [row, column] = [Math.floor(i / perRow), i % perRow]
+        const x = region.center.x + (column - (perRow - 1) / 2) * wide * 1.05
+        const y = region.center.y + ((rows - 1) / 2 - row) * deep * 0.84 + random.range(-3, 3)
+        putPiece(place, piece, {
+          at: [x, y, ground.at(x, y)],
+          turn: 1.15 + random.range(-0.12, 0.12),
+        })
+      }
+    },
+  }
+}
+
+export type Bun = {
+  dough?: readonly [string, string]
+  /** Gathered in a twist, smooth, or burst open so that its filling shows in this colour. */
+  top: 'twist' | 'smooth' | { filling: readonly [string, string] }
+  each: number
+  /** Mm across. */
+  size?: number
+}
+
+/** Steamed buns: baozi, char siu bao, mantou. */
+export function buns({ dough = ['#e3d2b0', '#f1e6ce'], top, each, size = 68 }: Bun): Form {
+  const [a, b] = [colour(dough[0]), colour(dough[1])]
+  const inner = typeof top === 'object' ? top.filling.map(colour) : []
+  const r = size / 2
+  const paint = material(
+    ({ u, v, w, seed }) => {
+      const own = blend(a, b, fractal(u / 12 + seed * 9, v / 12, w / 12, 2))
+      const [red, dark] = inner
+      if (!red || !dark) return own
+      const far = Math.hypot(u, v) / r
+      const wave = fractal(u / 6 + seed * 30, v / 6, 2, 2) - 0.5
+      const crack = Math.abs(Math.sin(Math.atan2(v, u) * 1.5 + seed * 6 + wave)) * far
+      const wide = 0.15 * (1 - far / 0.68) + wave * 0.12
+      const burst = w > r * 0.5 ? 1 - step(wide - 0.02, wide + 0.03, crack) : 0
+      return blend(own, blend(red, dark, fractal(u / 3, v / 3, seed * 9, 2)), burst)
+    },
+    { gloss: 0.25, polish: 0.35, glow: 0.5, bump: { height: 0.2, size: 5 } },
+  )
+  const profile = [
+    [0.1, 0],
+    [r * 0.86, 0.5],
+    [r, r * 0.28],
+    [r * 0.97, r * 0.55],
+    [r * 0.8, r * 0.86],
+    [r * 0.5, r * 1.06],
+    [r * 0.24, r * 1.12],
+    [r * 0.1, r * 1.13],
+    [0.2, r * 1.12],
+  ] as const
+  const mesh = (seed: number) =>
+    reshape(lathe(profile, 60), ([x, y, z]) => {
+      const angle = Math.atan2(y, x) + (top === 'twist' ? z * 0.02 : 0)
+      const far = Math.hypot(x, y) / r
+      const high = step(r * 0.6, r * 1.05, z)
+      if (top === 'smooth') return [x, y, z]
+      if (top === 'twist') {
+        const fold = high * 2.2 * Math.cos(angle * 16 + seed)
+        const knot = far < 0.14 ? 3 : 0
+        return [x, y, z + fold * Math.min(1, far * 2.4) + knot - high * (1 - far) * 2]
+      }
+      const lobes = 1 + 0.1 * high * Math.cos(angle * 3 + seed)
+      return [
+        x * lobes,
+        y * lobes,
+        z + high * 5 * Math.cos(angle * 3 + seed + 0.4) * Math.min(1, far * 3),
+      ]
+    })
+  return laid(copies({ each, mesh: (i) => mesh(i * 1.9), material: paint, variants: 3, most: 8 }), {
+    apart: 1.06,
+  })
+}

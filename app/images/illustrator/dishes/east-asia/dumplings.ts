@@ -1,0 +1,77 @@
+import { type Look, look } from '../../looks/look.ts'
+import { crispSkin, friedRolls, withDip } from '../archetypes/crisp.ts'
+import { assorted, buns, cups, type Dough, halfMoons, purses } from '../archetypes/dumplings.ts'
+import { parcels } from '../archetypes/wrapped.ts'
+
+const steamed: Dough = { from: '#dcc596', to: '#eeddb8' }
+const thin: Dough = { from: '#dfc9a2', to: '#efe0c2', filling: '#d99a7c' }
+const soy = '#2a140a'
+const steamer = { vessel: 'steamer', density: 0.8 } as const
+const siuMai = cups({ from: '#e6bf5c', to: '#f2d88c' }, ['#c98a6c', '#e6b696'], '#e2761f')
+const harGow = halfMoons({ from: '#efe0d4', to: '#f8efe6', filling: '#e8926c' })
+const soupDumplings = purses({ from: '#dfc9a0', to: '#f0e2c4' })
+
+/** Dough with a filling: dumplings, buns and rolls. */
+export const dumplings: readonly Look[] = [
+  look(
+    'dumpling, steamed dumpling, jiaozi, pork dumpling, chicken dumpling, vegetable dumpling, dumpling steamed',
+    halfMoons(steamed),
+    steamer,
+  ),
+  look('boiled dumpling, water dumpling, shui jiao, mandu, mandoo', withDip(halfMoons(thin), soy)),
+  look(
+    'gyoza, potsticker, pot sticker, pan fried dumpling, fried mandu',
+    withDip(halfMoons({ ...steamed, panned: 1 }), soy),
+  ),
+  look('fried dumpling, deep fried dumpling', withDip(halfMoons({ ...steamed, fried: 0.85 }), soy)),
+  look('soup dumpling, xiaolongbao, xiao long bao, xlb', soupDumplings, steamer),
+  look('siu mai, shumai, shao mai', siuMai, steamer),
+  look('har gow, shrimp dumpling, crystal dumpling', harGow, steamer),
+  look('dim sum, dimsum, bao dumpling', assorted([siuMai, harGow, soupDumplings]), steamer),
+  look(
+    'wonton, steamed wonton',
+    withDip(
+      parcels({
+        shape: 'purse',
+        dough: ['#e6d6b0', '#f6ecd4'],
+        each: 19,
+        size: 44,
+        gloss: 0.5,
+        glow: 0.5,
+      }),
+      '#7d1f0c',
+      '#b3401a',
+    ),
+  ),
+  look(
+    'fried wonton, crispy wonton',
+    withDip(purses({ from: '#dca04e', to: '#e6b868', fried: 0.5 }, 19, 0.95), '#a32a10', '#cc5a28'),
+  ),
+  look(
+    'crab rangoon, cheese wonton',
+    withDip(purses({ from: '#e0ac5c', to: '#ecc684', fried: 0.4 }, 19, 1.05), '#b8401a', '#dc7a34'),
+  ),
+  look(
+    'bao bun, steamed bun, char siu bao, pork bun, steamed pork bun, bbq pork bun, bao',
+    buns({ top: { filling: ['#6e2412', '#a44c28'] }, each: 60 }),
+    steamer,
+  ),
+  look('baozi, vegetable bun, chicken bun', buns({ top: 'twist', each: 60 }), steamer),
+  look('mantou, plain steamed bun', buns({ top: 'smooth', each: 50 }), steamer),
+  look(
+    'spring roll, fried spring roll, vegetable spring roll, crispy spring roll, chicken spring roll',
+    withDip(friedRolls({ each: 45 }), '#a32a10', '#d2602a'),
+  ),
+  look(
+    'egg roll, vegetable egg roll',
+    withDip(
+      friedRolls({ each: 85, length: 112, radius: 19, skin: crispSkin('#cf8f3e', '#8f4f18', 1.3) }),
+      '#c8641c',
+      '#e59a44',
+    ),
+  ),
+  look(
+    'lumpia, lumpiang shanghai',
+    withDip(friedRolls({ each: 25, length: 84, radius: 8.5 }), '#b8401a', '#dc7a34'),
+  ),
+]

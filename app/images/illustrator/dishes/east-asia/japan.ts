@@ -1,0 +1,203 @@
+import { type Look, look } from '../../looks/look.ts'
+import { blend, colour, step } from '../../render/colour.ts'
+import { material } from '../../render/material.ts'
+import { fractal } from '../../render/noise.ts'
+import { griddleCakes, sauceBalls, tempuraShrimp, withDip } from '../archetypes/crisp.ts'
+import { buns } from '../archetypes/dumplings.ts'
+import { fields, tossed } from '../archetypes/mixed.ts'
+import { onigiri } from '../archetypes/onigiri.ts'
+import { type RiceBowl, riceBowl } from '../archetypes/rice-bowl.ts'
+import { stew } from '../archetypes/stew.ts'
+import { skewers } from '../archetypes/wrapped.ts'
+
+const donburi = (words: string, spec: RiceBowl): Look =>
+  look(words, riceBowl({ chopsticks: true, ...spec }), {
+    role: 'wet',
+    density: 0.8,
+    vessel: 'noodle bowl',
+  })
+
+const [egg, browned, sauce] = [colour('#e2b25c'), colour('#a5682a'), colour('#3a1a0c')]
+/** A pancake under a dark sauce that leaves its browned rim free. */
+const sauced = (radius: number) =>
+  material(
+    ({ u, v, seed }) => {
+      const n = fractal(u / 9 + seed * 9, v / 9, 2, 3)
+      const cake = blend(browned, egg, step(0.3, 0.62, n))
+      const far = Math.hypot(u, v) / radius + (n - 0.5) * 0.22
+      const green = step(0.66, 0.72, fractal(u / 3, v / 3 + seed * 5, 5, 2)) * 0.7
+      return blend(cake, blend(sauce, colour('#4d6a24'), green), 1 - step(0.8, 0.88, far))
+    },
+    { gloss: 0.65, polish: 0.5, glow: 0.15, bump: { height: 0.8, size: 5 } },
+  )
+
+/** An egg pancake with vegetables in it. */
+const eggCake = (green: string) =>
+  material(
+    ({ u, v, seed }) => {
+      const n = fractal(u / 8 + seed * 9, v / 8, 2, 3)
+      const own = blend(browned, egg, step(0.25, 0.55, n))
+      return blend(own, colour(green), step(0.62, 0.68, fractal(u / 5, v / 11 + seed * 7, 5, 2)))
+    },
+    { gloss: 0.4, polish: 0.4, glow: 0.2, bump: { height: 1, size: 5 } },
+  )
+
+const curry = { liquid: '#8e5a20', clouds: '#a06c30', clear: 1.6, thick: 0.75 }
+
+/** Dishes of Japan beside sushi and noodles. */
+export const japan: readonly Look[] = [
+  look(
+    'tempura, vegetable tempura, tempura vegetable',
+    withDip(tossed('tempura piece 80, shrimp tempura 40'), '#3a1e0c'),
+  ),
+  look('shrimp tempura, prawn tempura, ebi tempura', withDip(tempuraShrimp(), '#3a1e0c')),
+  look('japanese curry', stew({ ...curry, in: 'beef chunk 18, potato cube 16, carrot coin 12' }), {
+    role: 'wet',
+    thick: true,
+    density: 1,
+    vessel: 'shallow bowl',
+  }),
+  look(
+    'katsu curry, chicken katsu curry, pork katsu curry',
+    fields('white rice 40, japanese curry 34, katsu slice 30'),
+    { density: 0.8, vessel: 'plate' },
+  ),
+  look(
+    'tonkatsu, pork katsu, chicken katsu plate',
+    fields('katsu slice 55, cabbage strip 40', ''),
+    { density: 0.5 },
+  ),
+  look(
+    'teriyaki chicken, chicken teriyaki',
+    tossed('teriyaki slice 94', { on: 'sesame sprinkle 2, scallion sprinkle 1' }),
+    { density: 0.55 },
+  ),
+  look(
+    'teriyaki salmon, salmon teriyaki',
+    tossed('salmon fillet 96', {
+      coat: '#5a2a0c',
+      strength: 0.4,
+      on: 'sesame sprinkle 1.6, scallion sprinkle 0.8',
+    }),
+    { density: 0.8 },
+  ),
+  look(
+    'teriyaki beef, beef teriyaki',
+    tossed('beef slice 94', {
+      coat: '#4a2008',
+      strength: 0.35,
+      on: 'sesame sprinkle 2, scallion sprinkle 1',
+    }),
+    { density: 0.55 },
+  ),
+  look(
+    'teriyaki tofu',
+    tossed('fried tofu cube 94', {
+      coat: '#5a2a0c',
+      strength: 0.4,
+      on: 'sesame sprinkle 2, scallion sprinkle 1',
+    }),
+    { density: 0.55 },
+  ),
+  look(
+    'okonomiyaki, japanese pancake',
+    griddleCakes({ each: 300, radius: 82, height: 22, paint: sauced(82), lines: ['#f4e9cc'] }),
+    { density: 0.8 },
+  ),
+  look('takoyaki, octopus ball', sauceBalls(), { density: 0.8 }),
+  look(
+    'egg foo yung, egg foo young, foo young',
+    griddleCakes({
+      each: 90,
+      radius: 48,
+      height: 16,
+      paint: eggCake('#8fae4c'),
+      lines: ['#5c3212'],
+    }),
+    { density: 0.7 },
+  ),
+  look('onigiri, rice ball, omusubi', onigiri(), { density: 0.8 }),
+  donburi('gyudon, beef bowl, beef donburi, beef rice bowl', {
+    over: 'beef slice 42, cooked onion 10',
+    sauce: '#4a2410',
+    middle: 'egg yolk 8',
+    on: 'scallion sprinkle 1.4, pickled ginger 3',
+  }),
+  donburi('oyakodon, chicken and egg bowl', {
+    over: 'oyako egg 26, stir fried chicken dice 20, cooked onion 6',
+    on: 'scallion sprinkle 2, nori sprinkle 1',
+  }),
+  donburi('katsudon, katsu don', {
+    over: 'oyako egg 22, katsu slice 40',
+    on: 'scallion sprinkle 2',
+  }),
+  donburi('donburi, chicken donburi, teriyaki bowl, teriyaki chicken bowl, chicken teriyaki bowl', {
+    over: 'teriyaki slice 44',
+    on: 'scallion sprinkle 2, sesame sprinkle 1',
+  }),
+  donburi('tendon, tempura bowl, ten don', { over: 'tempura piece 24, shrimp tempura 30' }),
+  donburi('unadon, unagi don, eel bowl', {
+    over: 'eel fillet 40',
+    on: 'sesame sprinkle 1, scallion sprinkle 1',
+  }),
+  donburi('chirashi, chirashi sushi, sashimi bowl, kaisendon', {
+    base: 'sushi rice',
+    sectors: 'salmon cube 20, tuna cube 18, shrimp 14, egg strip 9, cucumber slice 8',
+    on: 'sesame sprinkle 1, nori sprinkle 1',
+  }),
+  donburi('poke bowl, poke, sushi bowl, ahi poke bowl', {
+    base: 'sushi rice',
+    sectors:
+      'salmon cube 17, tuna cube 17, avocado slice 14, cucumber slice 9, carrot match stick 7, edamame 8, wakame 8',
+    on: 'sesame sprinkle 1.5',
+  }),
+  donburi('salmon poke bowl, salmon poke, salmon bowl', {
+    base: 'sushi rice',
+    sectors:
+      'salmon cube 28, avocado slice 14, cucumber slice 9, carrot match stick 7, edamame 8, wakame 8',
+    on: 'sesame sprinkle 1.5',
+  }),
+  donburi('tuna poke bowl, tuna poke', {
+    base: 'sushi rice',
+    sectors:
+      'tuna cube 28, avocado slice 14, cucumber slice 9, carrot match stick 7, edamame 8, wakame 8',
+    on: 'sesame sprinkle 1.5',
+  }),
+  look(
+    'bento, bento box, japanese lunch box',
+    fields(
+      'white rice 34, teriyaki slice 18, egg strip 8, broccoli floret 12, pickled daikon 5, gyoza 14',
+      'black sesame sprinkle 1',
+    ),
+    { density: 0.65, vessel: 'plate' },
+  ),
+  look(
+    'yakitori, chicken yakitori, negima',
+    skewers(
+      [
+        ['#6e3412', '#b87434'],
+        ['#6e3412', '#a8622a'],
+        ['#8fae54', '#d3dca0'],
+      ],
+      { each: 60 },
+    ),
+    { density: 0.6 },
+  ),
+  look(
+    'mochi, daifuku, mochi ice cream',
+    buns({ top: 'smooth', each: 45, size: 46, dough: ['#e8cdc4', '#f4e6dc'] }),
+    { density: 0.9 },
+  ),
+  look(
+    'sukiyaki, shabu shabu, nabe',
+    stew({
+      liquid: '#5c3414',
+      clouds: '#704420',
+      clear: 7,
+      thick: 0.2,
+      in: 'beef slice 16, tofu cube 14, mushroom slice 8, cabbage strip 8, scallion stick 6, carrot coin 4',
+    }),
+    { role: 'wet', density: 1, vessel: 'pan' },
+  ),
+  look('edamame, soybean in pod', tossed('edamame pod 96', {}), { density: 0.5 }),
+]

@@ -1,0 +1,124 @@
+import { type Look, look } from '../../looks/look.ts'
+import { mixed, tossed } from '../archetypes/mixed.ts'
+import { riceBowl } from '../archetypes/rice-bowl.ts'
+import { type Soup, soup } from '../archetypes/soup.ts'
+import { stew } from '../archetypes/stew.ts'
+
+const pot = (words: string, spec: Soup): Look =>
+  look(words, soup({ thick: 0.25, clear: 3, ...spec }), { role: 'wet', density: 1, vessel: 'bowl' })
+
+/** Dishes of Korea. */
+export const korea: readonly Look[] = [
+  look(
+    'bibimbap, dolsot bibimbap',
+    riceBowl({
+      sectors:
+        'bulgogi beef 16, carrot match stick 11, spinach 11, bean sprout 11, mushroom slice 10, cucumber stick 9',
+      middle: 'fried egg 12',
+      on: 'sesame sprinkle 1',
+      chopsticks: true,
+    }),
+    { role: 'wet', density: 0.8, vessel: 'noodle bowl' },
+  ),
+  look(
+    'bulgogi, beef bulgogi',
+    tossed('bulgogi beef 74, cooked onion 12, carrot match stick 6, scallion stick 6', {
+      coat: '#4a2410',
+      strength: 0.2,
+      on: 'sesame sprinkle 2.4, scallion sprinkle 1',
+    }),
+    { density: 0.5 },
+  ),
+  look(
+    'galbi, kalbi, korean short rib',
+    tossed('rib 95', {
+      coat: '#4a1f0a',
+      strength: 0.3,
+      on: 'sesame sprinkle 2, scallion sprinkle 1',
+    }),
+    { density: 0.6 },
+  ),
+  look(
+    'samgyeopsal, korean pork belly, grilled pork belly',
+    tossed('bacon 74, lettuce leaf 22, kimchi piece 12', {}),
+    { density: 0.5 },
+  ),
+  look(
+    'korean fried chicken, yangnyeom chicken',
+    tossed('glazed red chicken nub 96', { on: 'sesame sprinkle 3, scallion sprinkle 0.8' }),
+    { density: 0.5 },
+  ),
+  look(
+    'tteokbokki, rice cake stew, spicy rice cake',
+    stew({
+      liquid: '#a52a0e',
+      clouds: '#bd4018',
+      clear: 1.6,
+      thick: 0.65,
+      in: 'rice cake 62, korean fish cake 14',
+      on: 'sesame sprinkle 1, scallion sprinkle 2',
+      coat: 0.42,
+    }),
+    { role: 'wet', thick: true, density: 1, vessel: 'shallow bowl' },
+  ),
+  look(
+    'japchae, chapchae',
+    mixed({
+      base: 'japchae strand',
+      in: 'carrot match stick 9, spinach 9, mushroom slice 8, beef slice 9, red pepper strip 6',
+      on: 'sesame sprinkle 1.4, carrot match stick 3, spinach 3',
+    }),
+  ),
+  pot('kimchi jjigae, kimchi stew, kimchi soup', {
+    liquid: '#9c2a10',
+    clouds: '#b03c1a',
+    oil: '#d06a2c',
+    in: 'kimchi piece 24, tofu cube 22, red pork slice 8',
+    on: 'scallion sprinkle 1.6',
+  }),
+  pot('sundubu jjigae, soft tofu stew, soondubu', {
+    liquid: '#9a2410',
+    clouds: '#ae3618',
+    oil: '#d06a2c',
+    in: 'tofu cube 40, shrimp 10, clam 5',
+    sectors: 'egg yolk 14',
+    on: 'scallion sprinkle 1.6',
+  }),
+  pot('doenjang jjigae, soybean paste stew', {
+    liquid: '#8a5c28',
+    clouds: '#9c6e38',
+    in: 'tofu cube 24, zucchini piece 14, potato cube 9, mushroom slice 6',
+    on: 'scallion sprinkle 1.4, chili slice 0.8',
+  }),
+  pot('budae jjigae, army stew', {
+    liquid: '#9c2e10',
+    clouds: '#b04420',
+    noodles: 'instant noodle',
+    sectors: 'sausage slice 16, spam 14, kimchi piece 10',
+    on: 'scallion sprinkle 1.4',
+  }),
+  pot('samgyetang, ginseng chicken soup', {
+    liquid: '#d9c79a',
+    clouds: '#e6d8b4',
+    clear: 6,
+    in: 'chicken slice 44',
+    on: 'scallion sprinkle 2',
+  }),
+  pot('galbitang, seolleongtang, beef bone soup', {
+    liquid: '#d6c6a2',
+    clouds: '#e4d8bc',
+    clear: 7,
+    in: 'oxtail 34, daikon chunk 10',
+    on: 'scallion sprinkle 2.4',
+  }),
+  pot('hot pot, hotpot, chinese hot pot, steamboat', {
+    liquid: '#a03a14',
+    clouds: '#b44e22',
+    clear: 5,
+    oil: '#cf5a20',
+    sectors:
+      'rare beef slice 16, shrimp 14, tofu cube 12, mushroom slice 8, bok choy 12, fish ball 12',
+    on: 'dried chili 3',
+  }),
+  look('kimchi, kimchee', tossed('kimchi piece 97', { on: 'sesame sprinkle 1' }), { density: 0.7 }),
+]

@@ -1,0 +1,231 @@
+import { type Look, look } from '../../looks/look.ts'
+import { mixed } from '../archetypes/mixed.ts'
+import { riceBowl } from '../archetypes/rice-bowl.ts'
+
+const vegetables = 'cabbage strip 9, carrot match stick 6, scallion stick 5, bean sprout 5'
+const bowl = { role: 'wet', density: 0.8, vessel: 'noodle bowl' } as const
+
+/** Noodles that are fried or dressed, and fried rice. */
+export const noodles: readonly Look[] = [
+  look(
+    'chow mein, vegetable chow mein, hakka noodle fried, fried noodle dish, stir fried noodle, noodle stir fry',
+    mixed({ base: 'chow mein strand', in: vegetables, on: 'bean sprout 3, scallion sprinkle 0.8' }),
+  ),
+  look(
+    'chicken chow mein, chicken noodle, chicken stir fry noodle',
+    mixed({
+      base: 'chow mein strand',
+      in: `stir fried chicken dice 20, ${vegetables}`,
+      on: 'stir fried chicken dice 6, scallion sprinkle 0.8',
+    }),
+  ),
+  look(
+    'beef chow mein, beef noodle',
+    mixed({
+      base: 'chow mein strand',
+      in: `beef slice 22, ${vegetables}`,
+      on: 'beef slice 6, scallion sprinkle 0.8',
+    }),
+  ),
+  look(
+    'shrimp chow mein',
+    mixed({
+      base: 'chow mein strand',
+      in: `shrimp 22, ${vegetables}`,
+      on: 'shrimp 6, scallion sprinkle 0.8',
+    }),
+  ),
+  look(
+    'lo mein, vegetable lo mein, vegetable noodle',
+    mixed({
+      base: 'lo mein strand',
+      in: 'snow pea 9, carrot match stick 7, mushroom slice 7, red pepper strip 7',
+      on: 'snow pea 4, scallion sprinkle 0.8',
+    }),
+  ),
+  look(
+    'chicken lo mein',
+    mixed({
+      base: 'lo mein strand',
+      in: 'stir fried chicken dice 22, snow pea 7, carrot match stick 6, red pepper strip 5',
+      on: 'stir fried chicken dice 6, scallion sprinkle 0.8',
+    }),
+  ),
+  look(
+    'beef lo mein, pork lo mein',
+    mixed({
+      base: 'lo mein strand',
+      in: 'beef slice 24, snow pea 7, carrot match stick 6',
+      on: 'beef slice 6, scallion sprinkle 0.8',
+    }),
+  ),
+  look(
+    'shrimp lo mein',
+    mixed({
+      base: 'lo mein strand',
+      in: 'shrimp 24, snow pea 7, carrot match stick 6',
+      on: 'shrimp 6',
+    }),
+  ),
+  look(
+    'yakisoba, chicken yakisoba',
+    mixed({
+      base: 'dark noodle strand',
+      in: 'cabbage strip 12, carrot match stick 6, pork strip fried 10',
+      on: 'nori sprinkle 1.5, pickled ginger 4',
+    }),
+  ),
+  look(
+    'yaki udon',
+    mixed({
+      base: 'udon noodle',
+      tint: '#7a4a1c',
+      strength: 0.45,
+      in: 'cabbage strip 10, beef slice 14, mushroom slice 6',
+      on: 'scallion sprinkle 1.4',
+    }),
+  ),
+  look(
+    'singapore noodle, singapore mei fun',
+    mixed({
+      base: 'yellow vermicelli strand',
+      in: 'small shrimp 14, red pork slice 9, red pepper strip 7, egg strip 8',
+      on: 'bean sprout 4, scallion sprinkle 1',
+    }),
+  ),
+  look(
+    'dan dan noodle, dandan noodle, sichuan noodle',
+    riceBowl({
+      base: 'spicy noodle strand',
+      middle: 'dan dan mince 9',
+      on: 'crushed peanut 1, scallion sprinkle 1.6, chili slice 0.6',
+      sectors: 'bok choy 9',
+      chopsticks: true,
+    }),
+    bowl,
+  ),
+  look(
+    'jajangmyeon, black bean noodle, zhajiangmian',
+    riceBowl({
+      base: 'egg noodle',
+      middle: 'black bean sauce mound 13',
+      on: 'cucumber stick 6',
+      chopsticks: true,
+    }),
+    bowl,
+  ),
+  look(
+    'sesame noodle, cold sesame noodle, peanut noodle',
+    mixed({
+      base: 'lo mein strand',
+      tint: '#c08a4a',
+      strength: 0.3,
+      on: 'cucumber stick 9, crushed peanut 1.4, sesame sprinkle 1',
+    }),
+  ),
+  look(
+    'zaru soba, cold soba, soba noodle bowl',
+    mixed({
+      base: 'soba noodle',
+      on: 'nori sprinkle 2, scallion sprinkle 1.4, sesame sprinkle 0.6',
+    }),
+  ),
+  look(
+    'mee goreng, mie goreng, mi goreng',
+    mixed({
+      base: 'spicy noodle strand',
+      in: 'shrimp 14, cabbage strip 7, fried tofu cube 10, egg strip 6',
+      on: 'lime wedge 4, fried shallot 1, chili slice 0.6',
+    }),
+  ),
+  look(
+    'fried rice, egg fried rice, vegetable fried rice, chinese fried rice, yangzhou fried rice',
+    mixed({
+      base: 'white rice',
+      tint: '#c9944a',
+      strength: 0.22,
+      in: 'pea 6, diced carrot 6, egg piece scrambled 11',
+      on: 'scallion sprinkle 1.6, egg piece scrambled 3',
+    }),
+  ),
+  look(
+    'chicken fried rice',
+    mixed({
+      base: 'white rice',
+      tint: '#c08a44',
+      strength: 0.3,
+      in: 'stir fried chicken dice 22, pea 5, diced carrot 5, egg piece scrambled 8',
+      on: 'stir fried chicken dice 5, scallion sprinkle 1.4',
+    }),
+  ),
+  look(
+    'shrimp fried rice, prawn fried rice',
+    mixed({
+      base: 'white rice',
+      tint: '#c9944a',
+      strength: 0.25,
+      in: 'shrimp 24, pea 5, egg piece scrambled 8',
+      on: 'shrimp 6, scallion sprinkle 1.4',
+    }),
+  ),
+  look(
+    'beef fried rice',
+    mixed({
+      base: 'white rice',
+      tint: '#a8703a',
+      strength: 0.35,
+      in: 'beef slice 22, pea 5, diced carrot 5, egg piece scrambled 8',
+      on: 'beef slice 5, scallion sprinkle 1.4',
+    }),
+  ),
+  look(
+    'pork fried rice',
+    mixed({
+      base: 'white rice',
+      tint: '#b57c40',
+      strength: 0.3,
+      in: 'red pork slice 20, pea 6, egg piece scrambled 9',
+      on: 'red pork slice 4, scallion sprinkle 1.4',
+    }),
+  ),
+  look(
+    'kimchi fried rice, kimchi bokkeumbap',
+    mixed({
+      base: 'white rice',
+      tint: '#c0501f',
+      strength: 0.5,
+      in: 'kimchi piece 14',
+      on: 'fried egg 14, scallion sprinkle 1, sesame sprinkle 0.6',
+    }),
+  ),
+  look(
+    'pineapple fried rice, thai pineapple fried rice',
+    mixed({
+      base: 'white rice',
+      tint: '#dba83c',
+      strength: 0.4,
+      in: 'pineapple chunk 18, shrimp 14, cashew 7, pea 4',
+      on: 'pineapple chunk 4, scallion sprinkle 1',
+    }),
+  ),
+  look(
+    'thai fried rice, basil fried rice',
+    mixed({
+      base: 'white rice',
+      tint: '#b57c3a',
+      strength: 0.32,
+      in: 'stir fried chicken dice 16, tomato chunk 6, egg piece scrambled 6',
+      on: 'cucumber slice 6, lime wedge 4, basil sprinkle 2',
+    }),
+  ),
+  look(
+    'nasi goreng, indonesian fried rice',
+    mixed({
+      base: 'white rice',
+      tint: '#8a4a1c',
+      strength: 0.5,
+      in: 'stir fried chicken dice 12, shrimp 8',
+      on: 'fried egg 15, cucumber slice 6, shrimp cracker 7',
+    }),
+  ),
+]

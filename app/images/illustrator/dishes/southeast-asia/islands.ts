@@ -1,0 +1,194 @@
+import { copies } from '../../forms/copies.ts'
+import { stacked } from '../../forms/pieces.ts'
+import { type Look, look } from '../../looks/look.ts'
+import { pad } from '../../shapes/cuts.ts'
+import { rounded } from '../../shapes/shapes.ts'
+import { withDip } from '../archetypes/crisp.ts'
+import { fields, mixed, tossed } from '../archetypes/mixed.ts'
+import { soup } from '../archetypes/soup.ts'
+import { stew } from '../archetypes/stew.ts'
+import { flatDough, skewers } from '../archetypes/wrapped.ts'
+
+const thick = { role: 'wet', thick: true, density: 1, vessel: 'shallow bowl' } as const
+const satay = (from: string, to: string) =>
+  withDip(skewers([[from, to]], { each: 40, flat: true }), '#94581f', '#b87a3a')
+const roti = copies({
+  each: 90,
+  mesh: (i) =>
+    pad(rounded(72, 66, 0.08, i, 60), {
+      height: 9,
+      full: 8,
+      rough: 3,
+      wave: 16,
+      seed: i + 1,
+      rings: 18,
+    }),
+  material: flatDough('#ecd094', '#a8661f'),
+  variants: 3,
+  most: 6,
+})
+
+/** Dishes of Malaysia, Singapore, Indonesia and the Philippines. */
+export const islands: readonly Look[] = [
+  look('satay, chicken satay, satay chicken', satay('#a8661f', '#dba044')),
+  look('beef satay', satay('#5c3016', '#94582c')),
+  look(
+    'rendang, beef rendang',
+    stew({
+      liquid: '#4f2a10',
+      clouds: '#683c18',
+      clear: 1,
+      thick: 1,
+      in: 'beef chunk 62',
+      on: 'lime leaf 1.6, fried shallot 1',
+      coat: 0.35,
+    }),
+    thick,
+  ),
+  look(
+    'gado gado, gado-gado',
+    fields(
+      'green bean piece 14, bean sprout 14, fried tofu cube 18, potato cube 14, cucumber slice 10, egg half 18, peanut sauce mound 16',
+      'shrimp cracker 6',
+    ),
+    { density: 0.6, vessel: 'plate' },
+  ),
+  look(
+    'nasi lemak',
+    fields(
+      'coconut rice 44, egg half 12, cucumber slice 9, peanut 8, sambal 6, fried anchovy 8, fried chicken drumstick 20',
+      '',
+    ),
+    { density: 0.75, vessel: 'plate' },
+  ),
+  look(
+    'hainanese chicken rice, chicken rice, hainan chicken',
+    fields('white rice 46, poached chicken slice 40, cucumber slice 14', 'herb sprinkle 0.8'),
+    { density: 0.75, vessel: 'plate' },
+  ),
+  look('roti canai, roti prata', stacked(roti, { high: 2, askew: 16 }), {
+    role: 'bread',
+    density: 0.35,
+  }),
+  look(
+    'char kway teow, kway teow',
+    mixed({
+      base: 'pad see ew noodle',
+      in: 'shrimp 14, red pork slice 8, egg piece scrambled 8, bean sprout 7',
+      on: 'scallion stick 3, shrimp 5',
+    }),
+  ),
+  look('nasi padang', fields('white rice 44, rendang 26, spinach 14, egg half 14, sambal 6'), {
+    density: 0.75,
+    vessel: 'plate',
+  }),
+  look(
+    'adobo, chicken adobo, filipino adobo',
+    stew({
+      liquid: '#4a260e',
+      clouds: '#5e3416',
+      clear: 3,
+      oil: '#94602c',
+      thick: 0.45,
+      in: 'chicken thigh 74',
+      on: 'garlic bit 0.8, pepper sprinkle 1, scallion sprinkle 1',
+      coat: 0.35,
+    }),
+    thick,
+  ),
+  look(
+    'pork adobo',
+    stew({
+      liquid: '#4a260e',
+      clouds: '#5e3416',
+      clear: 3,
+      oil: '#94602c',
+      thick: 0.45,
+      in: 'pork chunk 66',
+      on: 'garlic bit 0.8, pepper sprinkle 1, scallion sprinkle 1',
+      coat: 0.45,
+    }),
+    thick,
+  ),
+  look(
+    'sinigang, sinigang na baboy, tamarind soup',
+    soup({
+      liquid: '#c9a864',
+      clouds: '#d6ba7c',
+      clear: 12,
+      thick: 0.1,
+      in: 'pork chunk 22, tomato chunk 9, daikon chunk 10, green bean piece 9, eggplant piece 8, spinach 7',
+      on: 'chili slice 0.6',
+    }),
+    { role: 'wet', density: 1, vessel: 'bowl' },
+  ),
+  look(
+    'tinola, chicken tinola',
+    soup({
+      liquid: '#c9ad62',
+      clouds: '#d8c07c',
+      clear: 16,
+      thick: 0.1,
+      in: 'chicken slice 28, zucchini piece 16, spinach 10, ginger slice 4',
+    }),
+    { role: 'wet', density: 1, vessel: 'bowl' },
+  ),
+  look(
+    'kare kare, kare-kare',
+    stew({
+      liquid: '#b9752c',
+      clouds: '#c98a40',
+      clear: 1.4,
+      thick: 0.8,
+      in: 'oxtail 36, eggplant piece 12, green bean piece 12, bok choy 8',
+    }),
+    thick,
+  ),
+  look(
+    'pancit, pancit canton, pancit bihon',
+    mixed({
+      base: 'yellow vermicelli strand',
+      in: 'cabbage strip 9, carrot match stick 7, snow pea 7, small shrimp 12, stir fried chicken dice 10',
+      on: 'egg half 12, lime wedge 6, scallion sprinkle 1',
+    }),
+  ),
+  look(
+    'sisig, pork sisig',
+    tossed('pork strip fried 66, onion dice 16', {
+      coat: '#7c4a1c',
+      strength: 0.25,
+      on: 'fried egg 20, chili slice 1.6, lime wedge 5',
+    }),
+    { density: 0.55 },
+  ),
+  look(
+    'lechon kawali, crispy pork belly',
+    tossed('char siu slice 95', { coat: '#c98a3c', strength: 0.35 }),
+    { density: 0.6 },
+  ),
+  look(
+    'halo halo, halo-halo',
+    stew({
+      liquid: '#ece6da',
+      clouds: '#faf7f0',
+      clear: 1,
+      thick: 0.9,
+      in: 'shaved ice mound 34, jelly cube red 12, green jelly cube 12, coconut jelly 10, kidney bean 10, corn kernel 6',
+      on: 'ube scoop 26',
+      coat: 0.05,
+    }),
+    { role: 'wet', density: 0.9, vessel: 'bowl' },
+  ),
+  look(
+    'bak kut teh',
+    soup({
+      liquid: '#4a2810',
+      clouds: '#5c3618',
+      clear: 8,
+      thick: 0.1,
+      in: 'pork chunk 34, fried tofu cube 16, mushroom slice 10',
+      on: 'herb sprinkle 1',
+    }),
+    { role: 'wet', density: 1, vessel: 'bowl' },
+  ),
+]

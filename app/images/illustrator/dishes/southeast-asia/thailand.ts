@@ -1,0 +1,169 @@
+import { type Look, look } from '../../looks/look.ts'
+import { fields, mixed, tossed } from '../archetypes/mixed.ts'
+import { soup } from '../archetypes/soup.ts'
+import { type Stew, stew } from '../archetypes/stew.ts'
+
+const curry = (words: string, spec: Stew): Look =>
+  look(words, stew({ clear: 2, thick: 0.45, coat: 0.25, ...spec }), {
+    role: 'wet',
+    thick: true,
+    density: 1,
+    vessel: 'bowl',
+  })
+
+const green: Stew = { liquid: '#a8ac5c', clouds: '#bcc078', oil: '#7f9a3a' }
+const red: Stew = { liquid: '#c4551f', clouds: '#d0703a', oil: '#a82c0e' }
+const withChicken = 'stir fried chicken dice 26'
+const vegetables = 'bamboo shoot 8, eggplant piece 9'
+
+/** Dishes of Thailand. */
+export const thailand: readonly Look[] = [
+  look(
+    'pad thai, phad thai',
+    mixed({
+      base: 'pad thai strand',
+      in: 'shrimp 16, fried tofu cube 9, egg piece scrambled 8, bean sprout 6',
+      on: 'shrimp 6, crushed peanut 1.2, scallion stick 2, lime wedge 5, bean sprout 3',
+    }),
+  ),
+  look(
+    'chicken pad thai',
+    mixed({
+      base: 'pad thai strand',
+      in: 'stir fried chicken dice 20, egg piece scrambled 8, bean sprout 6',
+      on: 'stir fried chicken dice 5, crushed peanut 1.2, scallion stick 2, lime wedge 5',
+    }),
+  ),
+  look(
+    'tofu pad thai, vegetable pad thai, vegetarian pad thai',
+    mixed({
+      base: 'pad thai strand',
+      in: 'fried tofu cube 20, carrot match stick 5, bean sprout 7',
+      on: 'fried tofu cube 5, crushed peanut 1.2, scallion stick 2, lime wedge 5',
+    }),
+  ),
+  look(
+    'pad see ew',
+    mixed({
+      base: 'pad see ew noodle',
+      in: 'stir fried chicken dice 16, bok choy 12, egg piece scrambled 7',
+      on: 'bok choy 6',
+    }),
+  ),
+  look(
+    'drunken noodle, pad kee mao',
+    mixed({
+      base: 'pad see ew noodle',
+      in: 'stir fried chicken dice 16, red pepper strip 8, tomato chunk 6',
+      on: 'basil sprinkle 4, chili slice 1.4',
+    }),
+  ),
+  curry('thai green curry, green curry, green curry chicken, green chicken curry', {
+    ...green,
+    in: `${withChicken}, ${vegetables}, green bean piece 5`,
+    on: 'basil sprinkle 3, chili slice 1',
+  }),
+  curry('thai red curry, red curry, red chicken curry, red curry chicken', {
+    ...red,
+    in: `${withChicken}, bamboo shoot 12, red pepper strip 7`,
+    on: 'basil sprinkle 3',
+  }),
+  curry('thai yellow curry, yellow curry', {
+    liquid: '#d9a534',
+    clouds: '#e4b954',
+    oil: '#c98a1c',
+    in: `${withChicken}, potato cube 14, cooked onion 5, carrot coin 4`,
+    on: 'herb sprinkle 0.6',
+  }),
+  curry('massaman curry, massaman, massaman beef curry, beef massaman', {
+    liquid: '#94521e',
+    clouds: '#a66630',
+    oil: '#b8501a',
+    in: 'beef chunk 26, potato cube 18, cooked onion 5',
+    on: 'peanut 4, chili slice 0.6',
+  }),
+  curry('panang curry, panang, penang curry', {
+    ...red,
+    liquid: '#a8451c',
+    clouds: '#b85e30',
+    thick: 0.65,
+    in: 'beef slice 32, red pepper strip 6',
+    on: 'lime leaf 1.5, chili slice 1',
+  }),
+  curry('thai vegetable curry, vegetable thai curry', {
+    ...red,
+    liquid: '#d28a3c',
+    clouds: '#dda256',
+    in: 'broccoli floret 14, carrot coin 8, baby corn 8, red pepper strip 6, fried tofu cube 9',
+    on: 'basil sprinkle 3',
+  }),
+  curry('thai chicken curry, thai curry', {
+    ...red,
+    liquid: '#cc6a26',
+    in: `${withChicken}, red pepper strip 7, green bean piece 6`,
+    on: 'basil sprinkle 3',
+  }),
+  look(
+    'tom yum, tom yum soup, tom yum goong, tom yam',
+    soup({
+      liquid: '#b8481c',
+      clouds: '#c65e2c',
+      clear: 8,
+      oil: '#a8240c',
+      thick: 0.1,
+      in: 'shrimp 32, mushroom slice 9, cherry tomato half 8, lemongrass 4, galangal slice 3',
+      on: 'chili slice 1.6, herb sprinkle 1.2, lime leaf 1',
+    }),
+    { role: 'wet', density: 1, vessel: 'bowl' },
+  ),
+  look(
+    'tom kha, tom kha gai, coconut chicken soup, coconut soup',
+    soup({
+      liquid: '#e2d2b0',
+      clouds: '#efe4cc',
+      clear: 2.5,
+      oil: '#c8702c',
+      thick: 0.25,
+      in: 'chicken slice 24, mushroom slice 14, lemongrass 4, galangal slice 4',
+      on: 'chili slice 1, herb sprinkle 1.2, lime leaf 1.2',
+    }),
+    { role: 'wet', density: 1, vessel: 'bowl' },
+  ),
+  look(
+    'som tam, papaya salad, green papaya salad',
+    tossed(
+      'green papaya shred 66, cherry tomato half 12, green bean piece 12, carrot match stick 6',
+      { on: 'crushed peanut 2, chili slice 1.2, lime wedge 5' },
+    ),
+    { density: 0.35 },
+  ),
+  look(
+    'larb, laab, larb gai, thai meat salad',
+    tossed('ground pork 66, lettuce leaf 16, cucumber slice 9', {
+      on: 'basil sprinkle 4, chili slice 1.2, lime wedge 5, scallion sprinkle 1',
+    }),
+    { density: 0.5 },
+  ),
+  look(
+    'thai beef salad, yum nua',
+    tossed(
+      'rare beef slice 44, lettuce leaf 20, cucumber slice 14, cherry tomato half 12, onion piece 6',
+      { on: 'basil sprinkle 4, chili slice 1' },
+    ),
+    { density: 0.4 },
+  ),
+  look(
+    'thai basil chicken, basil chicken, pad krapow, pad kra pao, pad kaprao',
+    tossed('ground chicken 62, red pepper strip 12, green bean piece 10', {
+      coat: '#5a2c10',
+      strength: 0.3,
+      on: 'basil sprinkle 8, chili slice 1.6',
+    }),
+    { density: 0.5 },
+  ),
+  look(
+    'mango sticky rice, mango with sticky rice',
+    fields('sushi rice 55, mango slice 45', 'sesame sprinkle 0.8, basil sprinkle 0.8'),
+    { density: 0.8 },
+  ),
+]

@@ -1,0 +1,60 @@
+import { type Look, look } from '../../looks/look.ts'
+import { friedRolls, withDip } from '../archetypes/crisp.ts'
+import { riceBowl } from '../archetypes/rice-bowl.ts'
+import { banhMi, summerRolls } from '../archetypes/vietnamese.ts'
+
+const noodleSalad = { role: 'wet', density: 0.6, vessel: 'noodle bowl' } as const
+
+/** Dishes of Vietnam. */
+export const vietnam: readonly Look[] = [
+  look(
+    'summer roll, fresh spring roll, rice paper roll, vietnamese spring roll, fresh summer roll, goi cuon, salad roll',
+    withDip(summerRolls(), '#8a5a2c', '#b5803f'),
+  ),
+  look('banh mi, vietnamese sandwich', banhMi(), { density: 0.35 }),
+  look(
+    'bun cha',
+    riceBowl({
+      base: 'rice vermicelli',
+      sectors:
+        'pork patty slice 30, lettuce leaf 14, pickled carrot and daikon 10, cucumber slice 8',
+      on: 'basil sprinkle 3, chili slice 1',
+      chopsticks: true,
+    }),
+    noodleSalad,
+  ),
+  look(
+    'bun thit nuong, vermicelli bowl, vietnamese noodle salad, vermicelli noodle bowl, rice noodle salad, noodle salad',
+    riceBowl({
+      base: 'rice vermicelli',
+      sectors:
+        'char siu slice 26, lettuce leaf 14, pickled carrot and daikon 10, bean sprout 10, cucumber stick 8',
+      on: 'crushed peanut 1.2, basil sprinkle 3, chili slice 0.8',
+      chopsticks: true,
+    }),
+    noodleSalad,
+  ),
+  look(
+    'com tam, broken rice',
+    riceBowl({
+      sectors:
+        'char siu slice 28, cucumber slice 10, pickled carrot and daikon 9, cherry tomato half 8',
+      middle: 'fried egg 12',
+      on: 'scallion sprinkle 1.4',
+    }),
+    noodleSalad,
+  ),
+  look(
+    'cha gio, vietnamese egg roll, vietnamese fried roll',
+    withDip(friedRolls({ each: 35, length: 80, radius: 11 }), '#b8641c', '#d98a3a'),
+  ),
+  look(
+    'bo luc lac, shaking beef',
+    riceBowl({
+      over: 'beef chunk 40, onion piece 8, red pepper piece 6',
+      on: 'scallion sprinkle 1',
+      sauce: '#3a1a0a',
+    }),
+    noodleSalad,
+  ),
+]

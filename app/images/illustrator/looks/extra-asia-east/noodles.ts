@@ -1,0 +1,82 @@
+import { type Grain, grains } from '../../forms/heaps.ts'
+import { strands } from '../../forms/strands.ts'
+import { material, varied } from '../../render/material.ts'
+import { lump } from '../../shapes/shapes.ts'
+import { specked } from '../grains/rice.ts'
+import { type Look, look } from '../look.ts'
+
+type Tossed = {
+  from: string
+  to: string
+  gap: string
+  radius: number
+  flat?: number
+  together?: number
+  layers?: number
+}
+
+/** Noodles as they come out of the wok, coloured by their sauce. */
+const tossed = ({ from, to, gap, radius, flat = 1, together = 4, layers = 3.6 }: Tossed) =>
+  strands({
+    material: material(varied(from, to), { glow: 0.3, gloss: 0.6, polish: 0.45 }),
+    radius,
+    flat,
+    length: 210,
+    curl: 1.1,
+    own: from,
+    gap,
+    together,
+    layers,
+    steep: 1.1,
+  })
+
+const kernels = [1, 2, 3].map((seed) => lump([3.4, 1.15, 1.1], 0.12, seed, 5))
+
+/** Rice fried in a wok: shining grains in the colour of its sauce. */
+const wokRice = (from: string, to: string, under: string) => {
+  const grain: Grain = {
+    meshes: kernels,
+    material: material(varied(from, to), { glow: 0.35, gloss: 0.4, polish: 0.4 }),
+    covers: 13,
+    out: 1.2,
+  }
+  return grains(grain, { under: specked(under, from), uneven: 5, flat: 0.7 })
+}
+
+export const asianNoodles: readonly Look[] = [
+  look('chow mein strand', tossed({ from: '#b8782c', to: '#dba656', gap: '#6e4014', radius: 1.3 })),
+  look('lo mein strand', tossed({ from: '#a0682a', to: '#c9924a', gap: '#5c3412', radius: 1.9 })),
+  look(
+    'dark noodle strand',
+    tossed({ from: '#5c3216', to: '#8a5426', gap: '#32190a', radius: 1.8 }),
+  ),
+  look(
+    'pad thai strand',
+    tossed({ from: '#c98a4a', to: '#e5b478', gap: '#8a5424', radius: 2.2, flat: 0.3 }),
+  ),
+  look(
+    'pad see ew noodle',
+    tossed({
+      from: '#7c4c22',
+      to: '#ba8448',
+      gap: '#472610',
+      radius: 7,
+      flat: 0.12,
+      together: 2,
+      layers: 4.5,
+    }),
+  ),
+  look(
+    'yellow vermicelli strand',
+    tossed({ from: '#d9a838', to: '#efcd6c', gap: '#99701c', radius: 0.8, together: 7 }),
+  ),
+  look('japchae strand', tossed({ from: '#7d5a34', to: '#b08c5c', gap: '#4a3018', radius: 1.5 })),
+  look(
+    'spicy noodle strand',
+    tossed({ from: '#a8401c', to: '#cf6f3a', gap: '#661f0c', radius: 1.8 }),
+  ),
+  look('wok rice', wokRice('#bd8a4a', '#e8cc98', '#9a6c34')),
+  look('dark wok rice', wokRice('#7e4a20', '#bd8850', '#5c3414')),
+  look('red wok rice', wokRice('#b5521e', '#dc8c50', '#8c3a12')),
+  look('yellow wok rice', wokRice('#cf9a34', '#f0d07c', '#a87820')),
+]

@@ -1,0 +1,85 @@
+import { copies } from '../../forms/copies.ts'
+import { mound } from '../../forms/heaps.ts'
+import { laid } from '../../forms/pieces.ts'
+import { blend, colour, step } from '../../render/colour.ts'
+import { material, mottled } from '../../render/material.ts'
+import { fractal } from '../../render/noise.ts'
+import { slice } from '../../shapes/cuts.ts'
+import { lump, rounded } from '../../shapes/shapes.ts'
+import { bent, block, uneven } from '../../shapes/small-cuts.ts'
+import { type Look, look } from '../look.ts'
+import { bits, moist } from './bits.ts'
+
+const skinned = material(
+  ({ u, v, w, seed }) => {
+    const meat = blend(
+      colour('#e6d2ae'),
+      colour('#f6ead2'),
+      fractal(u / 12 + seed * 9, v / 2.4, w / 3, 2),
+    )
+    return blend(meat, colour('#e0bc74'), step(6.4, 7.6, w + Math.abs(v) * 0.12))
+  },
+  { gloss: 0.6, polish: 0.5, glow: 0.3 },
+)
+
+/** Parts of dishes of Southeast Asia. */
+export const southeast: readonly Look[] = [
+  bits('poached chicken slice', {
+    each: 16,
+    mesh: (i) => uneven(bent(block(50 + (i % 3) * 4, 22, 8, 2.4), 3, -1), 1.4, 10, i),
+    material: skinned,
+    density: 0.65,
+    lean: 0.25,
+  }),
+  bits('pork patty slice', {
+    each: 22,
+    mesh: (i) => uneven(lump([19, 18, 7], 0.12, i, 16, 2), 1.2, 6, i),
+    material: moist('#5c2e14', '#a86a34', 6, 0.6),
+    density: 0.65,
+    lean: 0.35,
+  }),
+  bits('green papaya shred', {
+    each: 0.9,
+    mesh: (i) => bent(block(46, 2.4, 1.8, 0.5), 8 * ((i % 3) - 1), 4),
+    material: moist('#c9d49a', '#eef0d2', 9, 0.5),
+    density: 0.35,
+    lean: 0.9,
+    most: 220,
+  }),
+  bits('fried anchovy', {
+    each: 0.6,
+    mesh: (i) => bent(lump([15, 2.4, 2], 0.08, i, 9), 3 * ((i % 3) - 1), 2),
+    material: moist('#6a4a2a', '#b0905c', 4, 0.5),
+    density: 0.3,
+    lean: 0.8,
+  }),
+  bits('mango slice', {
+    each: 14,
+    mesh: (i) => bent(slice(rounded(32, 12, 0.04, i, 30), { thick: 7, edge: 2 }), 5, 0),
+    material: material(mottled('#eaa51f', '#f7c94c', 9), { gloss: 0.6, polish: 0.5, glow: 0.5 }),
+    density: 0.75,
+    lean: 0.25,
+  }),
+  look('peanut sauce mound', mound(moist('#94581f', '#c08a48', 6, 0.7), { uneven: 3 }), {
+    density: 1,
+  }),
+  look('shaved ice mound', mound(moist('#e2e6e8', '#fbfcfc', 3, 0.6), { uneven: 4, steep: 1.5 }), {
+    density: 0.6,
+  }),
+  look(
+    'ube scoop',
+    laid(
+      copies({
+        each: 50,
+        variants: 2,
+        mesh: (i) => uneven(lump([25, 24, 20], 0.06, i, 20), 1.6, 6, i),
+        material: material(mottled('#6a4a94', '#8f6fb5', 7), {
+          gloss: 0.3,
+          glow: 0.35,
+          bump: { height: 0.9, size: 4 },
+        }),
+      }),
+    ),
+    { density: 0.6 },
+  ),
+]
