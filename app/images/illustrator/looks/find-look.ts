@@ -66,7 +66,8 @@ const ofGroup: Record<FoodGroup, string> = {
  */
 export function lookOf(name: string, group: FoodGroup, said = ''): Look | undefined {
   const [own, read] = [match(name), match(said)]
-  const isWhole = read && read.words.length > 1 && read.words.length === stems(said).length
+  const least = group === 'dish' || group === 'soup' ? 1 : 2
+  const isWhole = read && read.words.length >= least && read.words.length === stems(said).length
   const best = read && (isWhole || read.words.length >= (own?.words.length ?? 0)) ? read : own
   return best?.look ?? lookNamed(ofGroup[group])
 }

@@ -1,7 +1,7 @@
 import { type Look, look } from '../../looks/look.ts'
+import { curry } from '../archetypes/curry.ts'
 import { tossed } from '../archetypes/mixed.ts'
 import { riceBowl } from '../archetypes/rice-bowl.ts'
-import { stew } from '../archetypes/stew.ts'
 
 const brown = { coat: '#5a3012', strength: 0.2 }
 const light = { coat: '#b98a3c', strength: 0.16 }
@@ -229,17 +229,17 @@ export const stirFries: readonly Look[] = [
   ),
   look(
     'mapo tofu, mapo doufu',
-    stew({
-      liquid: '#8e2a0e',
-      clouds: '#a8401a',
+    curry({
+      liquid: '#7c2208',
+      clouds: '#94320f',
       clear: 2,
       oil: '#cf4a18',
       thick: 0.6,
-      in: 'tofu cube 60, mapo mince 10',
+      in: 'tofu cube 60, mapo mince 16',
       on: 'scallion sprinkle 2',
-      coat: 0.14,
+      coat: 0.3,
     }),
-    { role: 'wet', thick: true, density: 1, vessel: 'shallow bowl' },
+    { role: 'wet', thick: true, density: 1 },
   ),
   look(
     'hunan chicken, black bean chicken, chicken in black bean sauce',

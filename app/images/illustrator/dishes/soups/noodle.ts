@@ -41,7 +41,7 @@ export const noodleSoups: readonly Look[] = [
   noodleBowl('instant noodle, instant ramen, cup noodle, pot noodle, maggi, maggi noodle', {
     ...golden,
     liquid: '#c98a34',
-    noodles: 'instant noodle',
+    noodles: 'ramen noodle',
     on: 'diced carrot 3, pea 2, scallion sprinkle 2',
   }),
   noodleBowl('udon soup, udon, kake udon, kitsune udon', {

@@ -5,13 +5,14 @@ import { pad } from '../../shapes/cuts.ts'
 import { rounded } from '../../shapes/shapes.ts'
 import { withDip } from '../archetypes/crisp.ts'
 import { fields, mixed, tossed } from '../archetypes/mixed.ts'
+import { onSticks } from '../archetypes/satay.ts'
 import { soup } from '../archetypes/soup.ts'
 import { stew } from '../archetypes/stew.ts'
-import { flatDough, skewers } from '../archetypes/wrapped.ts'
+import { flatDough } from '../archetypes/wrapped.ts'
 
-const thick = { role: 'wet', thick: true, density: 1, vessel: 'shallow bowl' } as const
+const thick = { role: 'wet', thick: true, density: 1 } as const
 const satay = (from: string, to: string) =>
-  withDip(skewers([[from, to]], { each: 40, flat: true }), '#94581f', '#b87a3a')
+  withDip(onSticks({ pieces: [[from, to]] }), '#94581f', '#b87a3a', [92, 58])
 const roti = copies({
   each: 90,
   mesh: (i) =>
@@ -30,8 +31,11 @@ const roti = copies({
 
 /** Dishes of Malaysia, Singapore, Indonesia and the Philippines. */
 export const islands: readonly Look[] = [
-  look('satay, chicken satay, satay chicken', satay('#a8661f', '#dba044')),
-  look('beef satay', satay('#5c3016', '#94582c')),
+  look('satay, chicken satay, satay chicken', satay('#a8661f', '#dba044'), {
+    vessel: 'platter',
+    density: 0.6,
+  }),
+  look('beef satay', satay('#5c3016', '#94582c'), { vessel: 'platter', density: 0.6 }),
   look(
     'rendang, beef rendang',
     stew({
@@ -77,6 +81,7 @@ export const islands: readonly Look[] = [
       in: 'shrimp 14, red pork slice 8, egg piece scrambled 8, bean sprout 7',
       on: 'scallion stick 3, shrimp 5',
     }),
+    { density: 0.52 },
   ),
   look('nasi padang', fields('white rice 44, rendang 26, spinach 14, egg half 14, sambal 6'), {
     density: 0.75,
@@ -151,6 +156,7 @@ export const islands: readonly Look[] = [
       in: 'cabbage strip 9, carrot match stick 7, snow pea 7, small shrimp 12, stir fried chicken dice 10',
       on: 'egg half 12, lime wedge 6, scallion sprinkle 1',
     }),
+    { density: 0.52 },
   ),
   look(
     'sisig, pork sisig',

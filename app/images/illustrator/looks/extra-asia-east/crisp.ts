@@ -6,9 +6,10 @@ import { material } from '../../render/material.ts'
 import { reshape } from '../../render/mesh.ts'
 import { cells, fractal } from '../../render/noise.ts'
 import { lump } from '../../shapes/shapes.ts'
-import { bent, block, uneven } from '../../shapes/small-cuts.ts'
+import { block, uneven } from '../../shapes/small-cuts.ts'
 import { type Look, look } from '../look.ts'
 import { bits, moist } from './bits.ts'
+import { katsu } from './proteins.ts'
 
 /** A thin batter through which the vegetable shows. */
 const battered = material(
@@ -26,7 +27,7 @@ const glazedChicken = material(
   ({ u, v, w, up, seed }) => {
     const n = fractal(u / 6 + seed * 20, v / 5, w / 5, 3)
     const glaze = blend(colour('#5a260a'), colour('#a85a1e'), step(0.3, 0.68, n))
-    return blend(colour('#dcb888'), glaze, step(-0.1, 0.45, up + (n - 0.5)))
+    return blend(colour('#dcb888'), glaze, step(0.1, 0.5, up + (n - 0.5) * 0.6))
   },
   { gloss: 0.9, polish: 0.6, glow: 0.2, bump: { height: 0.5, size: 4 } },
 )
@@ -48,13 +49,19 @@ export const crispParts: readonly Look[] = [
     density: 0.45,
     lean: 0.5,
   }),
-  bits('teriyaki slice', {
-    each: 15,
-    mesh: (i) => uneven(bent(block(48 + (i % 3) * 5, 19, 12, 3), 2, -1), 1.6, 9, i),
-    material: glazedChicken,
-    density: 0.65,
-    lean: 0.35,
-  }),
+  look(
+    'teriyaki fillet',
+    laid(
+      copies({
+        each: 150,
+        variants: 3,
+        mesh: (i) => uneven(katsu(i + 3), 2.2, 14, i),
+        material: glazedChicken,
+      }),
+      { apart: 0.82, turned: 0.5, facing: 0.25 },
+    ),
+    { density: 0.8 },
+  ),
   look(
     'eel fillet',
     laid(

@@ -49,21 +49,21 @@ export const longPasta: readonly Look[] = [
     long({ from: '#a8743f', to: '#c9995f', gap: '#6a4421', radius: 1.15 }),
   ),
   look(
-    'noodle, egg noodle, hakka noodle, chow mein noodle, lo mein, chinese noodle',
+    'noodle, egg noodle, hakka noodle, chow mein noodle, chinese noodle',
     long(
       { from: '#dba748', to: '#efcf80', gap: '#946524', radius: 1.35 },
       { curl: 1.3, together: 4 },
     ),
   ),
   look(
-    'ramen noodle, instant noodle',
+    'ramen noodle',
     long(
       { from: '#e2b95e', to: '#f3d995', gap: '#a07430', radius: 1.2 },
       { curl: 1.6, together: 6 },
     ),
   ),
   look(
-    'udon, udon noodle',
+    'udon noodle',
     long(
       { from: '#eadcbc', to: '#faf3e0', gap: '#b9a278', radius: 2.6 },
       { together: 3, layers: 3.6 },
