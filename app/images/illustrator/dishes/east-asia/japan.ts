@@ -47,9 +47,11 @@ const curry = { liquid: '#8e5a20', clouds: '#a06c30', clear: 1.6, thick: 0.75 }
 
 /** Dishes of Japan beside sushi and noodles. */
 export const japan: readonly Look[] = [
+  look('battered shrimp piece', tempuraShrimp(), { density: 0.6 }),
   look(
     'tempura, vegetable tempura, tempura vegetable',
-    withDip(tossed('tempura piece 80, shrimp tempura 40'), '#3a1e0c'),
+    withDip(tossed('battered shrimp piece 34, tempura piece 66'), '#3a1e0c'),
+    { density: 0.42 },
   ),
   look('shrimp tempura, prawn tempura, ebi tempura', withDip(tempuraShrimp(), '#3a1e0c')),
   look(
@@ -142,7 +144,7 @@ export const japan: readonly Look[] = [
     over: 'teriyaki fillet 44',
     on: 'scallion sprinkle 2, sesame sprinkle 1',
   }),
-  donburi('tendon, tempura bowl, ten don', { over: 'tempura piece 24, shrimp tempura 30' }),
+  donburi('tendon, tempura bowl, ten don', { over: 'tempura piece 24, battered shrimp piece 30' }),
   donburi('unadon, unagi don, eel bowl', {
     over: 'eel fillet 40',
     on: 'sesame sprinkle 1, scallion sprinkle 1',

@@ -39,7 +39,7 @@ export const korea: readonly Look[] = [
   ),
   look(
     'samgyeopsal, korean pork belly, grilled pork belly',
-    tossed('bacon 74, lettuce leaf 22, kimchi piece 12', {}),
+    tossed('bacon 70, lettuce leaf 24, kimchi piece 14', { coat: '#d9b48a', strength: 0.3 }),
     { density: 0.5 },
   ),
   look(

@@ -4,10 +4,10 @@ import { type Look, look } from '../../looks/look.ts'
 import { pad } from '../../shapes/cuts.ts'
 import { rounded } from '../../shapes/shapes.ts'
 import { withDip } from '../archetypes/crisp.ts'
+import { curry } from '../archetypes/curry.ts'
 import { fields, mixed, tossed } from '../archetypes/mixed.ts'
 import { onSticks } from '../archetypes/satay.ts'
 import { soup } from '../archetypes/soup.ts'
-import { stew } from '../archetypes/stew.ts'
 import { flatDough } from '../archetypes/wrapped.ts'
 
 const thick = { role: 'wet', thick: true, density: 1 } as const
@@ -38,12 +38,12 @@ export const islands: readonly Look[] = [
   look('beef satay', satay('#5c3016', '#94582c'), { vessel: 'platter', density: 0.6 }),
   look(
     'rendang, beef rendang',
-    stew({
+    curry({
       liquid: '#4f2a10',
       clouds: '#683c18',
       clear: 1,
       thick: 1,
-      in: 'beef chunk 62',
+      in: 'beef chunk 74',
       on: 'lime leaf 1.6, fried shallot 1',
       coat: 0.35,
     }),
@@ -89,13 +89,13 @@ export const islands: readonly Look[] = [
   }),
   look(
     'adobo, chicken adobo, filipino adobo',
-    stew({
+    curry({
       liquid: '#4a260e',
       clouds: '#5e3416',
       clear: 3,
       oil: '#94602c',
       thick: 0.45,
-      in: 'chicken thigh 74',
+      in: 'chicken thigh 90',
       on: 'garlic bit 0.8, pepper sprinkle 1, scallion sprinkle 1',
       coat: 0.35,
     }),
@@ -103,13 +103,13 @@ export const islands: readonly Look[] = [
   ),
   look(
     'pork adobo',
-    stew({
+    curry({
       liquid: '#4a260e',
       clouds: '#5e3416',
       clear: 3,
       oil: '#94602c',
       thick: 0.45,
-      in: 'pork chunk 66',
+      in: 'pork chunk 80',
       on: 'garlic bit 0.8, pepper sprinkle 1, scallion sprinkle 1',
       coat: 0.45,
     }),
@@ -140,7 +140,7 @@ export const islands: readonly Look[] = [
   ),
   look(
     'kare kare, kare-kare',
-    stew({
+    curry({
       liquid: '#b9752c',
       clouds: '#c98a40',
       clear: 1.4,
@@ -174,7 +174,7 @@ export const islands: readonly Look[] = [
   ),
   look(
     'halo halo, halo-halo',
-    stew({
+    curry({
       liquid: '#ece6da',
       clouds: '#faf7f0',
       clear: 1,

@@ -6,7 +6,7 @@ import { material, mottled } from '../../render/material.ts'
 import { fractal } from '../../render/noise.ts'
 import { slice } from '../../shapes/cuts.ts'
 import { lump, rounded } from '../../shapes/shapes.ts'
-import { bent, block, uneven } from '../../shapes/small-cuts.ts'
+import { bent, block, prism, uneven } from '../../shapes/small-cuts.ts'
 import { type Look, look } from '../look.ts'
 import { bits, moist } from './bits.ts'
 
@@ -17,7 +17,7 @@ const skinned = material(
       colour('#f6ead2'),
       fractal(u / 12 + seed * 9, v / 2.4, w / 3, 2),
     )
-    return blend(meat, colour('#e0bc74'), step(6.4, 7.6, w + Math.abs(v) * 0.12))
+    return blend(meat, colour('#dcb268'), step(6, 8.5, v + (w - 4) * 0.4))
   },
   { gloss: 0.6, polish: 0.5, glow: 0.3 },
 )
@@ -26,7 +26,7 @@ const skinned = material(
 export const southeast: readonly Look[] = [
   bits('poached chicken slice', {
     each: 16,
-    mesh: (i) => uneven(bent(block(50 + (i % 3) * 4, 22, 8, 2.4), 3, -1), 1.4, 10, i),
+    mesh: (i) => uneven(prism(rounded(27 + (i % 3) * 2, 12, 0.14, i, 26), 7, 2), 1.8, 8, i),
     material: skinned,
     density: 0.65,
     lean: 0.25,
@@ -73,7 +73,7 @@ export const southeast: readonly Look[] = [
         each: 50,
         variants: 2,
         mesh: (i) => uneven(lump([25, 24, 20], 0.06, i, 20), 1.6, 6, i),
-        material: material(mottled('#6a4a94', '#8f6fb5', 7), {
+        material: material(mottled('#65508a', '#8873a6', 7), {
           gloss: 0.3,
           glow: 0.35,
           bump: { height: 0.9, size: 4 },
