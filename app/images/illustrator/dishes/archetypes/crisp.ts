@@ -58,7 +58,7 @@ export function friedRolls({
   return rowed({ ...pieces, length, width: radius * 2.1 }, { most: 5 })
 }
 
-const [batterLight, batterDark, tail] = [colour('#f0d9a0'), colour('#d39a45'), colour('#cf4f24')]
+const [batterLight, batterDark, tail] = [colour('#ecca88'), colour('#c98c38'), colour('#cf4f24')]
 const batter = material(
   ({ u, v, w, seed }): Colour => {
     if (w > 1.5) return tail

@@ -17,7 +17,7 @@ const battered = material(
     const n = fractal(u / 6 + seed * 20, v / 6, w / 6, 3)
     const kinds = ['#7f9a44', '#d9802c', '#c9a45c', '#6a3a52']
     const inner = colour(kinds[Math.floor(seed * 3.99)] ?? '#c9a45c')
-    const crust = blend(colour('#d8a24e'), colour('#f2dda6'), step(0.3, 0.62, n))
+    const crust = blend(colour('#c98a36'), colour('#ecc884'), step(0.3, 0.62, n))
     return blend(inner, crust, 0.35 + 0.65 * step(0.36, 0.55, n))
   },
   { gloss: 0.25, polish: 0.3, glow: 0.25, bump: { height: 1.4, size: 3.4 } },
@@ -43,8 +43,8 @@ const softEgg = material(
 /** Battered, glazed and soft parts of Japanese dishes. */
 export const crispParts: readonly Look[] = [
   bits('tempura piece', {
-    each: 18,
-    mesh: (i) => uneven(lump([30, 17, 6.5], 0.16, i, 18, 1.6), 2, 6, i),
+    each: 13,
+    mesh: (i) => uneven(lump([25, 14, 6], 0.2, i, 18, 1.8), 2, 6, i),
     material: battered,
     density: 0.45,
     lean: 0.5,

@@ -194,6 +194,12 @@ export const sundries: readonly Look[] = [
     material: moist('#8a5a2c', '#b98a4e', 3, 0.35),
     density: 0.7,
   }),
+  bits('pasta pearl', {
+    each: 0.1,
+    mesh: (i) => lump([2.9, 2.8, 2.7], 0.05, i, 7),
+    material: moist('#e6c982', '#f6e6b8', 3, 0.45),
+    density: 0.6,
+  }),
   bits('barley grain', {
     each: 0.12,
     mesh: (i) => lump([4, 2.5, 2.2], 0.12, i, 6),

@@ -1,4 +1,6 @@
+import { copies } from '../../forms/copies.ts'
 import { mound } from '../../forms/heaps.ts'
+import { fanned } from '../../forms/pieces.ts'
 import { blend, colour, step } from '../../render/colour.ts'
 import { material } from '../../render/material.ts'
 import { fractal } from '../../render/noise.ts'
@@ -17,7 +19,7 @@ const duck = material(
     const skin = blend(colour('#5e1e08'), colour('#b5581c'), step(0.3, 0.7, n))
     return blend(fat, skin, step(0.45, 0.75, up))
   },
-  { gloss: 0.95, polish: 0.62, glow: 0.2, bump: { height: 0.4, size: 5 } },
+  { gloss: 0.6, polish: 0.5, glow: 0.2, bump: { height: 0.4, size: 5 } },
 )
 
 /** Barbecued pork as it is sliced: red and charred outside, pale inside. */
@@ -46,13 +48,19 @@ export const wok: readonly Look[] = [
     ),
     density: 0.65,
   }),
-  bits('lacquered duck slice', {
-    each: 11,
-    mesh: (i) => uneven(bent(block(48 + (i % 3) * 4, 24, 8, 2.6), 4, -3), 1.6, 9, i),
-    material: duck,
-    density: 0.65,
-    lean: 0.16,
-  }),
+  look(
+    'lacquered duck slice',
+    fanned(
+      copies({
+        each: 13,
+        mesh: (i) => uneven(bent(block(30, 46 + (i % 3) * 4, 8, 2.6), 1, -3), 1.8, 9, i),
+        material: duck,
+        most: 8,
+      }),
+      { overlap: 0.66, lean: 0.3 },
+    ),
+    { density: 0.7 },
+  ),
   bits('char siu slice', {
     each: 12,
     mesh: (i) => uneven(block(42 + (i % 3) * 3, 26, 6, 2.4), 1.6, 10, i),
