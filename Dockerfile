@@ -1,18 +1,19 @@
-# The site with its worker in one image. The Node of the image only installs and starts; the one that the
-# lockfile pins runs the site, with the shared libraries of the image: both must be of one major version.
+# The site with its worker in one image. The image's own Node only installs packages and starts the site, which
+# runs on the Node pinned by the lockfile. That one uses the image's shared libraries, so both must have the
+# same major version.
 FROM node:26-slim AS built
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --no-audit --no-fund
 COPY . .
-# What builds the site does not run it: the second installation leaves it out.
+# The second installation omits the packages that are needed only for building.
 RUN npm run build && npm ci --omit=dev --no-audit --no-fund
 
 FROM node:26-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /site
 COPY --from=built --chown=root:root /site /site
-# A new volume takes its owner and rights from the folder that it is mounted on.
+# A new volume gets its owner and permissions from the folder on which it is mounted.
 RUN mkdir -m 700 /data /backups && chown node:node /data /backups
 USER node
 VOLUME /data

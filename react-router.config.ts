@@ -3,6 +3,6 @@ import type { Config } from '@react-router/dev/config'
 export default {
   appDirectory: 'app',
   ssr: true,
-  // All routes are known at once: no extra request per page for the links on it.
+  // The browser gets all routes initially, so links on a page need no extra request for their routes.
   routeDiscovery: { mode: 'initial' },
 } satisfies Config

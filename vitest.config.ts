@@ -8,7 +8,7 @@ export default defineConfig({
     globalSetup: ['tests/support/servers/postgres.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // What is waited for comes when the machine has time for it, not within a second.
+    // On a busy machine, waiting for a condition may take longer than the default of one second.
     expect: { poll: { timeout: 15_000 } },
     exclude: ['node_modules', 'build', 'data'],
     projects: [

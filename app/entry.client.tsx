@@ -13,7 +13,10 @@ startTransition(() => {
   )
 })
 
-/** What the server answers with is meant; what this page fails at may come of its age. */
+/**
+ * Logs errors of rendering. An error that is not an error response of the server may have been caused by a tab
+ * that is older than the site.
+ */
 function handleError(...[error, { errorInfo }]: Parameters<ClientOnErrorFunction>): void {
   if (errorInfo) console.error('A page could not be shown', error)
   if (!isRouteErrorResponse(error)) void reloadIfOutdated()

@@ -8,7 +8,7 @@ import {
 import { renderPage } from './render/render-page.server.tsx'
 import { appContext } from './shell/app-context.ts'
 
-/** Answers with a whole page: what is kept of it, and the policy for its inline scripts, need all of it. */
+/** Answers with the complete page, which the page cache and the policy for inline scripts need. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -24,7 +24,7 @@ export default async function handleRequest(
   return new Response(page, { headers, status })
 }
 
-/** Notes what loaders and components throw; what loaders foresee is noted where it is told (`pageLoader`). */
+/** Logs what loaders and components throw. Failures that a loader expects are logged in `pageLoader`. */
 export const handleError: HandleErrorFunction = (err, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(err)) return
   const { pathname } = new URL(request.url)

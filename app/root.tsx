@@ -2,9 +2,8 @@ import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { useSelectedMealType } from './meals/catalogue/selected-meal-type.ts'
-import { HeadTags } from './render/head-tags.tsx'
-import { LateScripts } from './render/late-scripts.tsx'
 import { PageStyles } from './render/page-styles.tsx'
+import { ServerPart } from './render/server-part.tsx'
 import { siteSharePath } from './seo/share.server.ts'
 import { EarlySubmit } from './shell/early-submit.tsx'
 import { ErrorPage } from './shell/error-page.tsx'
@@ -13,7 +12,7 @@ import { SessionProvider } from './shell/session.tsx'
 import type { SiteInfo } from './shell/site-info.ts'
 import { useFollowedLinks } from './ui/link.tsx'
 
-// While developing, styles change under an open page.
+// In development, styles change while a page is open.
 if (import.meta.env.DEV && typeof document !== 'undefined') import('./styles.css')
 
 export const loader = pageLoader(async ({ app }): Promise<SiteInfo> => {
@@ -36,7 +35,7 @@ export const loader = pageLoader(async ({ app }): Promise<SiteInfo> => {
   }
 })
 
-/** The settings never change while a page is open; not asking again keeps them when the network fails. */
+/** The settings never change while a page is open. Not loading them again keeps them if the network fails. */
 export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -45,7 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <HeadTags />
+        <ServerPart name="headTags" />
         <Meta />
         <PageStyles />
         <Links />
@@ -54,7 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <ScrollRestoration />
         <Scripts />
-        <LateScripts />
+        <ServerPart name="lateScripts" />
         <EarlySubmit />
       </body>
     </html>
@@ -71,7 +70,7 @@ export default function Root() {
   )
 }
 
-/** The last resort, for faults outside the site's frame. */
+/** Shows errors that happen outside the frames. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <main>

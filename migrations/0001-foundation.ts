@@ -4,7 +4,10 @@ import { dialectOf } from './dialect.ts'
 import { jobsTable } from './jobs-table.ts'
 import { requireTrigrams, trigramSearch } from './trigram-search.ts'
 
-/** Accounts, images, meals, blog, contact, jobs, and the search over meals and posts. */
+/**
+ * Creates the tables for accounts, images, meals, blog, contact and jobs, and the search indexes of meals and
+ * posts.
+ */
 export async function up(db: Kysely<unknown>) {
   const dialect = dialectOf(db)
   const w = words[dialect]
@@ -120,8 +123,8 @@ const meals = (w: Words) => [
   )`,
   'create unique index meals_slug on meals (slug) where deleted_at is null',
   'create index meals_image_id on meals (image_id) where image_id is not null',
-  // Staff see drafts and published meals in one list; everybody else gives is_published. SQLite looks
-  // at deleted_at even where the index says it: in the index, it spares reading the row.
+  // Staff list drafts and published meals together; all others filter by is_published. SQLite checks
+  // deleted_at even for a partial index on it, so having it in the index saves reading the row.
   ...['created_at', 'title_key', 'calories', 'protein'].flatMap((column) => [
     `create index meals_all_${column} on meals (${column}, id, deleted_at)
       where deleted_at is null`,
@@ -130,8 +133,8 @@ const meals = (w: Words) => [
   ]),
   `create index meals_by_meal_type on meals (meal_type_id, is_published, deleted_at)
     where deleted_at is null`,
-  // For counts. Led by is_published: an index led by deleted_at would tempt SQLite, which then reads
-  // the whole table to find a few rows by their ids.
+  // For counts. It starts with is_published, because with an index starting with deleted_at, SQLite would
+  // read the whole table to find a few rows by their ids.
   'create index meals_listed on meals (is_published, deleted_at) where deleted_at is null',
   'create index meals_seen on meals (id, is_published, deleted_at)',
   'create index meals_deleted on meals (deleted_at) where deleted_at is not null',

@@ -2,15 +2,17 @@ import { type Kysely, sql } from 'kysely'
 import { type Words, words } from './columns.ts'
 import { dialectOf } from './dialect.ts'
 
-/** Revisions of posts, and indexes of posts that lists of any size can be read by. */
+/** Adds revisions of posts, and the indexes that lists of posts need at any size. */
 export async function up(db: Kysely<unknown>) {
   const w = words[dialectOf(db)]
   for (const statement of [...indexes, ...revisions(w)]) await sql.raw(statement).execute(db)
 }
 
-/** SQLite looks at deleted_at even where the index says it: in the index, it spares reading the row. */
+/**
+ * SQLite checks deleted_at even for a partial index on it, so having it in the index saves reading the row.
+ */
 const indexes = [
-  // Led by deleted_at it tempted SQLite, which then read the whole table to find a few rows by ids.
+  // It started with deleted_at, which made SQLite read the whole table to find a few rows by their ids.
   'drop index posts_listed',
   'create index posts_listed on posts (published, deleted_at) where deleted_at is null',
   'create index posts_seen on posts (id, published, deleted_at)',

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { type Words, words } from './columns.ts'
 import { dialectOf } from './dialect.ts'
 
-/** Settings that an Admin changes on the site, and what calls to AI providers cost. */
+/** Adds settings that an Admin changes on the site, and the costs of calls to AI providers. */
 export async function up(db: Kysely<unknown>) {
   const w = words[dialectOf(db)]
   for (const statement of [...settings(w), ...aiCalls(w)]) await sql.raw(statement).execute(db)

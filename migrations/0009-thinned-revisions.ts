@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { words } from './columns.ts'
 import { dialectOf } from './dialect.ts'
 
-/** Tells the revisions of autosaves from others; those from before are kept like saves by hand. */
+/** Marks revisions made by autosaves; older revisions count as saved by hand. */
 export async function up(db: Kysely<unknown>) {
   const w = words[dialectOf(db)]
   await sql.raw(`alter table post_revisions add column autosaved_by ${w.text}`).execute(db)

@@ -2,7 +2,10 @@ import { type Kysely, sql } from 'kysely'
 import { words } from './columns.ts'
 import { dialectOf } from './dialect.ts'
 
-/** A number that grows with each write that staff alone can see, so that their totals can be kept too. */
+/**
+ * Adds a version number that grows with writes that only staff can see, so that totals for staff can be
+ * cached too.
+ */
 export async function up(db: Kysely<unknown>) {
   const { bigint } = words[dialectOf(db)]
   await sql

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { words } from './columns.ts'
 import { dialectOf } from './dialect.ts'
 
-/** Foods that the owner imported, beside those that the program carries. */
+/** Adds foods imported by the owner, in addition to those of the program. */
 export async function up(db: Kysely<unknown>) {
   const w = words[dialectOf(db)]
   await sql

@@ -26,7 +26,7 @@ const running: JobRow = {
 }
 
 it.each(['sqlite', 'postgres'] satisfies DialectName[])(
-  'a job of the first release stays on %s, under the new name of its kind',
+  'a job of the first release is kept on %s, under the new name of its kind',
   async (database) => {
     const place = await placeOfRelease('0001-foundation', database)
     const { db, close } = await openDatabase(place)

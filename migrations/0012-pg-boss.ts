@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Kinds of jobs whose names have changed. */
+/** Renamed kinds of jobs: the old name and the new one. */
 const renamed = {
   'mail contact message': 'contact.mail',
   'illustrate meal': 'meals.illustrate',
@@ -8,8 +8,8 @@ const renamed = {
 }
 
 /**
- * Renames kinds of jobs. It used to move the jobs of PostgreSQL into pg-boss too, whose schema depended
- * on the installed version; migration 18 moves them back where that was done.
+ * Renames kinds of jobs. An earlier form of this migration also moved the jobs of PostgreSQL into pg-boss,
+ * whose schema depended on the installed version; migration 18 moves them back.
  */
 export async function up(db: Kysely<unknown>) {
   for (const [before, after] of Object.entries(renamed)) {

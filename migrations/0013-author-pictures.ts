@@ -2,10 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { words } from './columns.ts'
 import { dialectOf } from './dialect.ts'
 
-/**
- * Pictures of authors: images that are offered for no meal or post, used by an account until it is
- * deleted.
- */
+/** Adds pictures of authors: images that are used by an account and not offered for meals or posts. */
 export async function up(db: Kysely<unknown>) {
   const w = words[dialectOf(db)]
   const statements = [

@@ -3,8 +3,8 @@ import { words } from './columns.ts'
 import { dialectOf } from './dialect.ts'
 
 /**
- * Who set figures of a meal by hand, and when. The name is kept as text, so that it outlives the account;
- * of older meals nobody knows it.
+ * Adds who set figures of a meal by hand, and when. The name is stored as text, so that it remains after the
+ * account is deleted; for older meals it is unknown.
  */
 export async function up(db: Kysely<unknown>) {
   const w = words[dialectOf(db)]

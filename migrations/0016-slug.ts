@@ -1,4 +1,4 @@
-/** The slug of a title as it was when slug forms were first stored; today's may change, this one not. */
+/** A frozen copy of slugOf as of this migration, so that later changes do not alter its result. */
 export function slugOf(title: string): string {
   const slug = title
     .normalize('NFC')
@@ -12,5 +12,5 @@ export function slugOf(title: string): string {
   return /[\p{L}\p{N}]/u.test(slug) ? slug : ''
 }
 
-/** Variation selectors and key caps, which would be left behind when the emoji they belong to goes. */
+/** Variation selectors and keycaps, which would otherwise remain when their emoji is removed. */
 const emojiParts = /[\u{FE00}-\u{FE0F}\u{20E3}\u{E0100}-\u{E01EF}]/gu

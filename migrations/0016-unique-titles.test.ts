@@ -18,11 +18,11 @@ const titles = [
   'BETA BOWL',
   '🍕',
   '🍕',
-  // More than are read at once.
+  // More than one batch.
   ...Array.from({ length: 2500 }, (_, number) => `Meal ${number % 2400}`),
 ]
 
-/** Rows as an older program wrote them; the fourth is in the trash. */
+/** Rows as an older version wrote them; the fourth one is deleted. */
 function rowOf(table: string, title: string, number: number) {
   const time = '2026-01-01T00:00:00.000Z'
   const common = {
@@ -43,7 +43,7 @@ function rowOf(table: string, title: string, number: number) {
 const lists = { ingredients: '[]', missing: '[]' }
 
 it.each(['sqlite', 'postgres'] satisfies DialectName[])(
-  'titles that %s holds twice stay as they are and are told apart',
+  'duplicate titles on %s are kept and distinguished',
   async (kind) => {
     const place = await emptyPlace(kind)
     await migrate(place, before, quiet)

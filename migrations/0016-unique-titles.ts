@@ -3,12 +3,12 @@ import { slugOf } from './0016-slug.ts'
 import { words } from './columns.ts'
 import { dialectOf } from './dialect.ts'
 
-/** Rows whose titles are read and written at once. */
+/** Number of rows per query. */
 const batch = 2000
 
 /**
- * The slug form of each title, unique among what is not in the trash. Sites may hold titles twice
- * already: those keep them, told apart by `title_twin`, and count as taken until somebody renames them.
+ * Adds the slug form of each title, unique among rows that are not deleted. Existing duplicate titles are
+ * kept, distinguished by `title_twin`, and count as taken until somebody renames them.
  */
 export async function up(db: Kysely<unknown>) {
   const w = words[dialectOf(db)]
@@ -28,7 +28,7 @@ export async function up(db: Kysely<unknown>) {
   }
 }
 
-/** The first of those that share a title has 0, as every title will have from now on. */
+/** Numbers the rows that share a title. The first one has 0, like all titles from now on. */
 const numberTwins = (table: string) =>
   `update ${table} set title_twin = twins.place from (
     select id, row_number() over (partition by title_slug order by id) - 1 as place

@@ -1,16 +1,16 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely'
 
-/** The row before or after a change, as a trigger names it. */
+/** The row before or after a change, as named in a trigger. */
 type Row = 'old' | 'new'
 
-/** A table with rows that visitors see; every change of such a row raises the content version. */
+/** A table that visitors see: any change of a visible row raises the content version. */
 type Watched = {
   table: string
-  /** SQL: visitors see this row. */
+  /** SQL condition: visitors can see this row. */
   seen(row: Row): string
-  /** Changes of other rows raise the version of drafts, where lists of staff that are kept show them. */
+  /** True if changes of other rows raise the draft version, because cached lists for staff show them. */
   drafts: boolean
-  /** SQL: this update is one that somebody can see; every one is where this is left out. */
+  /** SQL condition: the update is visible to somebody. If absent, all updates are. */
   update?: string
 }
 
@@ -36,7 +36,7 @@ const watched: Watched[] = [
     table: 'posts',
     seen: (row) => `(${row}.published and ${row}.deleted_at is null)`,
     drafts: true,
-    // Views are counted without a new time of change: they empty no cache.
+    // Counting a view leaves updated_at unchanged, so it does not clear the caches.
     update: 'old.views = new.views or old.updated_at <> new.updated_at',
   },
   { table: 'post_tags', seen: (row) => exists('posts', `${row}.post_id`), drafts: true },
@@ -52,14 +52,14 @@ const watched: Watched[] = [
     table: 'images',
     seen: (row) => `exists (select 1 from image_uses as shown where shown.image_id = ${row}.id)`,
     drafts: false,
-    // How far a picture is that is still being made, only the screen of its maker shows.
+    // The progress of a picture that is still being made is shown only to its creator.
     update: `old.status <> 'pending' or new.status <> 'pending'`,
   },
-  // Uses by meals and posts change with those; a picture of an author has no other row.
+  // Uses by meals and posts change together with those rows; an author's picture has no other row.
   { table: 'image_uses', seen: (row) => `(${row}.user_id is not null)`, drafts: false },
 ]
 
-/** Triggers that raise the content version, so that no write can forget it. */
+/** Creates triggers that raise the content version, so that no code has to do it. */
 export async function up(db: Kysely<unknown>) {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
   const statements = isPostgres
@@ -68,7 +68,7 @@ export async function up(db: Kysely<unknown>) {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }
 
-/** One writer at a time: the row can be raised in the middle of a transaction, and for each row again. */
+/** SQLite has only one writer at a time, so the version can be raised immediately and once per row. */
 function sqliteTriggers({ table, seen, drafts, update }: Watched): string[] {
   const trigger = (event: string, rows: Row[], when = '') => {
     const visible = rows.map(seen).join(' or ')
@@ -88,9 +88,9 @@ function sqliteTriggers({ table, seen, drafts, update }: Watched): string[] {
 }
 
 /**
- * Deferred to the end of the transaction: all writes meet at the one row of the version, which is to be
- * locked last and for no longer than a commit takes. What comes after the first row that visitors see has
- * nothing left to raise. There is no `old` row of an insert: it is null.
+ * Deferred to the end of the transaction: all writers update the same version row, so it should be locked
+ * last and only for the duration of the commit. After the first visible row, the transaction has nothing more
+ * to raise. For an insert, `old` is null.
  */
 function postgresTrigger({ table, seen, drafts, update }: Watched): string[] {
   return [
@@ -114,7 +114,7 @@ function postgresTrigger({ table, seen, drafts, update }: Watched): string[] {
   ]
 }
 
-/** Raises a version once for each transaction, which notes it in a setting of its own. */
+/** Raises a version once per transaction, and records that in a setting of the transaction. */
 const raiseFunction = `create function raise_content_version(kind text) returns void
   language plpgsql set search_path from current as $$
   declare
@@ -132,7 +132,7 @@ const raiseFunction = `create function raise_content_version(kind text) returns 
     perform set_config('platewise.' || kind, raised::text, true);
   end $$`
 
-/** Runs what is deferred now, and gives the version that this transaction has raised; null for none. */
+/** Runs the deferred triggers, and returns the version that this transaction has raised; null if none. */
 const settleFunction = `create function settle_content_version() returns bigint
   language plpgsql set search_path from current as $$
   begin

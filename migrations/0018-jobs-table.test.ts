@@ -5,16 +5,16 @@ import { placeOfRelease, runFile } from '#tests/support/servers/old-schemas.ts'
 import { majorOf, programsOf } from '#tests/support/servers/postgres-versions.ts'
 import { migrations } from './index.ts'
 
-/** On the newest PostgreSQL, and on the oldest where there is one for this platform. */
+/** The newest PostgreSQL, and the oldest one if it is available for this platform. */
 const versions = (['newest', 'oldest'] as const)
   .filter(programsOf)
   .map((version) => ({ version, major: majorOf(version) }))
 
-/** The table keeps milliseconds, pg-boss kept microseconds. */
+/** Drops fractions of a second: the table stores milliseconds, pg-boss stored microseconds. */
 const inSeconds = (jobs: unknown) => JSON.parse(JSON.stringify(jobs).replaceAll(/\.\d{3}Z/g, 'Z'))
 
 test.each(versions)(
-  'jobs that pg-boss has kept on PostgreSQL $major move into the table as they stand',
+  'jobs in pg-boss on PostgreSQL $major are moved to the table unchanged',
   async ({ version }) => {
     const place = await placeOfRelease('0016-unique-titles', 'postgres', version)
     await runFile(place, '0016-jobs.postgres.sql')

@@ -3,7 +3,7 @@ import { words } from './columns.ts'
 import { dialectOf } from './dialect.ts'
 import { jobsTable } from './jobs-table.ts'
 
-/** Jobs of sites on PostgreSQL that pg-boss has kept move into our own table, and its schema goes. */
+/** Moves the jobs of PostgreSQL sites from pg-boss to our own table, and drops the schema of pg-boss. */
 export async function up(db: Kysely<unknown>) {
   if (dialectOf(db) === 'sqlite') return
   const { rows } = await sql`select from information_schema.views
@@ -16,7 +16,7 @@ const columns = `kind, payload, status, priority, run_at, attempts, max_attempts
   lease_until, lease_owner, last_error, created_at, updated_at`
 
 const moveFromBoss = [
-  // A worker of the older program may still run, and must take nothing meanwhile.
+  // A worker of the older version may still be running and must not take jobs during the move.
   'lock table pgboss.job in access exclusive mode',
   'alter view jobs rename to jobs_in_boss',
   ...jobsTable(words.postgres),

@@ -1,4 +1,4 @@
-/** The words in which the two databases declare a column. Text sorts by its bytes on both. */
+/** The SQL of column types for each database. Text sorts by bytes on both. */
 export const words = {
   sqlite: {
     text: 'text',
@@ -24,13 +24,13 @@ export const words = {
 
 export type Words = (typeof words)['sqlite']
 
-/** The seven nutrition figures, each a number from 0. */
+/** The columns of the seven nutrients, each a number from 0. */
 export const figures = (w: Words) =>
   ['calories', 'carbohydrates', 'protein', 'fat', 'fiber', 'sugar', 'sodium']
     .map((name) => `${name} ${w.real} not null default 0`)
     .join(', ')
 
-/** A table of names that are unique without regard to case and marks. */
+/** A table of names that are unique regardless of case and diacritics. */
 export const namesOf = (table: string, w: Words) => [
   `create table ${table} (
     id ${w.text} not null primary key,

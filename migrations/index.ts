@@ -14,7 +14,7 @@ import * as uniqueTitles from './0016-unique-titles.ts'
 import * as versionTriggers from './0017-version-triggers.ts'
 import * as jobsTable from './0018-jobs-table.ts'
 
-/** Every migration in its order. Named here, since a bundled server cannot read the folder. */
+/** All migrations in order. They are listed here because a bundled server cannot read the folder. */
 export const migrations: { name: string; up(db: Kysely<unknown>): Promise<void> }[] = [
   { name: '0001-foundation', up: foundation.up },
   { name: '0002-blog', up: blog.up },

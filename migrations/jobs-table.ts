@@ -1,6 +1,6 @@
 import type { Words } from './columns.ts'
 
-/** The table of jobs. Between two migrations pg-boss had its place on PostgreSQL. */
+/** The table of jobs. On PostgreSQL, pg-boss replaced it between two migrations. */
 export const jobsTable = (w: Words) => [
   `create table jobs (
     id ${w.text} not null primary key,

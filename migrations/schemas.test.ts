@@ -10,12 +10,12 @@ import { migrations } from './index.ts'
 
 const sqliteSchema = [
   `select type, name, tbl_name, sql from sqlite_schema order by type, name`,
-  // The order of columns too, which adding one to an older table could change.
+  // Includes the order of columns, which adding a column to an older table could change.
   `select t.name as "table", c.* from sqlite_schema t, pragma_table_xinfo(t.name) c
     where t.type = 'table' order by t.name, c.cid`,
 ]
 
-/** Everything outside PostgreSQL's own schemas; what belongs to an extension goes by its name. */
+/** Everything except PostgreSQL's own schemas; an extension's objects are represented by its name. */
 const isOurs = (schema: string) => `${schema} not in ('pg_catalog', 'information_schema')
   and ${schema} !~ '^pg_(toast|temp)'`
 
@@ -48,7 +48,7 @@ const postgresSchema = [
     order by 1, 2, 3`,
 ]
 
-/** All that a database knows of its own form, without the spaces in which statements may differ. */
+/** The complete schema of a database, with whitespace normalised. */
 async function schemaOf(place: DatabasePlace) {
   const { db, kind, close } = await openDatabase(place)
   onTestFinished(close)
@@ -67,13 +67,16 @@ const databases: { kind: DialectName; version: PostgresVersion }[] = [
 ]
 
 describe.each(databases)('a database of $kind ($version)', ({ kind, version }) => {
-  it.each(oldReleases)('made by the release of %s has the schema of one made today', async (at) => {
-    const old = await placeOfRelease(at, kind, version)
-    const fresh = await emptyPlace(kind, version)
-    expect(await schemaOf(old)).not.toEqual(await schemaOf(fresh))
-    for (const place of [old, fresh]) await migrate(place, migrations, () => undefined)
-    const schema = await schemaOf(fresh)
-    expect(JSON.stringify(schema)).toContain('jobs_next')
-    expect(await schemaOf(old)).toEqual(schema)
-  })
+  it.each(oldReleases)(
+    'upgraded from the release of %s has the schema of a new one',
+    async (at) => {
+      const old = await placeOfRelease(at, kind, version)
+      const fresh = await emptyPlace(kind, version)
+      expect(await schemaOf(old)).not.toEqual(await schemaOf(fresh))
+      for (const place of [old, fresh]) await migrate(place, migrations, () => undefined)
+      const schema = await schemaOf(fresh)
+      expect(JSON.stringify(schema)).toContain('jobs_next')
+      expect(await schemaOf(old)).toEqual(schema)
+    },
+  )
 })

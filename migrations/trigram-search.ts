@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * The statements that make `search_text` of a table searchable by parts of words. `cli reindex` makes the
- * index by them too: another shape needs statements of its own and a migration.
+ * The statements that make `search_text` of a table searchable by parts of words. `cli reindex` also uses
+ * them, so a different index needs new statements and a migration.
  */
 export const trigramSearch = { sqlite: trigramTable, postgres: trigramIndex }
 
@@ -12,8 +12,8 @@ function trigramTable(table: string): string[] {
 }
 
 /**
- * Makes an FTS5 table, without a row yet, of the trigrams of the rows alone (`detail=none`): the text
- * itself stays in `table`.
+ * Creates an empty FTS5 table that stores only the trigrams (`detail=none`); the text itself stays in
+ * `table`.
  */
 export const emptyTrigrams = (table: string, index: string) =>
   `create virtual table ${index} using fts5(
@@ -22,8 +22,8 @@ export const emptyTrigrams = (table: string, index: string) =>
     )`
 
 /**
- * Makes the triggers that keep such an index in step within the writing transaction: for all rows, or for
- * those up to a `search_row`, which `last` gives as SQL.
+ * Creates the triggers that update the index in the writing transaction: for all rows, or for rows up to a
+ * `search_row` given by the SQL expression `last`.
  */
 export function trigramTriggers(table: string, index: string, last?: string): string[] {
   const add = `insert into ${index} (rowid, search_text) values (new.search_row, new.search_text);`
@@ -43,7 +43,7 @@ function trigramIndex(table: string): string[] {
   return [`create index ${table}_trigrams on ${table} using gin (search_text gin_trgm_ops)`]
 }
 
-/** Throws with the way out where the database's user may not add the extension. */
+/** Throws with instructions if the database user may not create the extension. */
 export async function requireTrigrams(db: Kysely<unknown>) {
   try {
     await sql`create extension if not exists pg_trgm`.execute(db)

@@ -8,17 +8,17 @@ import type { Log } from './log.ts'
 import type { MediaStore } from './media/media-store.ts'
 import type { Metrics } from './metrics.ts'
 
-/** The one value that carries all that a use case needs; bound to a transaction, db and reads are it. */
+/** Everything that a use case needs. Inside a transaction, `db` and `reads` are the transaction. */
 export type App = {
   config: Config
   log: Log
   clock: Clock
-  /** Writes, and reads that take well under 5 ms. */
+  /** For writes, and for reads that take well under 5 ms. */
   db: Kysely<Tables>
-  /** Reads that may take longer (counts, searches, exports); never blocks the event loop. */
+  /** For reads that may take longer (counts, searches, exports); never blocks the event loop. */
   reads: Kysely<Tables>
   media: MediaStore
-  /** Where jobs wait; joins the transaction of the App that it is given. */
+  /** The queue of jobs; adds jobs in the transaction of the App passed to it. */
   jobs: JobStore
   limits: Limits
   metrics: Metrics

@@ -1,30 +1,33 @@
 import type { App } from './app.ts'
 
-/** What a command reads and writes beside its arguments. */
+/** Input and output of a command, apart from its arguments. */
 export type Terminal = {
   /** All of standard input. */
   stdin(): Promise<string>
   /** Writes a line to standard output. */
   print(line: string): Promise<void>
-  /** Whether the person at the terminal says yes; undefined where there is nobody to ask. */
+  /** Asks a yes-or-no question; undefined if there is no interactive terminal. */
   confirm(question: string): Promise<boolean | undefined>
 }
 
-/** An option of a command: a flag, or with `value` (its name in the help text) one that takes a value. */
+/**
+ * An option of a command: a flag, or, if `value` (its name in the help text) is given, an option with a
+ * value.
+ */
 export type Option = { summary: string; value?: string }
 
-/** The options of a call: which flags were given, and the values of the others by name. */
+/** The options of a call: the flags that were given, and the other options' values by name. */
 export type GivenOptions = { flags: ReadonlySet<string>; values: Partial<Record<string, string>> }
 
-/** One command of the command line; it throws a Failure for what the person did wrong. */
+/** A command of the CLI. It throws a Failure for a mistake of the user. */
 export type Command = {
-  /** The words that call it: `user add`. */
+  /** The words that call the command, such as `user add`. */
   name: string
-  /** What it does, as half a sentence. */
+  /** What the command does, as a phrase for the help text. */
   summary: string
-  /** Names of its arguments: `FILE`, `[SITE]` for one that may be left out; a last one with `…` repeats. */
+  /** Names of its arguments: `FILE` is required, `[SITE]` is optional, and a last one with `…` may repeat. */
   args?: string[]
-  /** Its options by their names without dashes. `--help` is every command's. */
+  /** Its options by their names without dashes. Every command also has `--help`. */
   options?: Record<string, Option>
   run(app: App, args: string[], terminal: Terminal, options: GivenOptions): Promise<void>
 }

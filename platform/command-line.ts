@@ -1,16 +1,16 @@
 import { parseArgs } from 'node:util'
 import type { Command, GivenOptions } from './cli.ts'
 
-/** What the words after `npm run cli --` ask for. */
+/** What the arguments after `npm run cli --` ask for. */
 export type Call =
   | { kind: 'run'; command: Command; args: string[]; options: GivenOptions }
   | { kind: 'help'; lines: string[] }
-  /** The words cannot be read; one line says why. */
+  /** The arguments are not valid; `line` says why. */
   | { kind: 'wrong'; line: string }
 
 const program = 'npm run cli --'
 
-/** Reads a call: which command, its arguments and options. Runs nothing. */
+/** Parses the arguments into a command with its arguments and options. Runs nothing. */
 export function readCall(commands: Command[], words: string[]): Call {
   const command = findCommand(commands, words)
   if (!command) return withoutCommand(commands, words)
@@ -26,7 +26,7 @@ export function readCall(commands: Command[], words: string[]): Call {
   }
 }
 
-/** The command with the longest name that the words begin with. */
+/** The command with the longest name that the arguments start with. */
 function findCommand(commands: Command[], words: string[]): Command | undefined {
   const line = `${words.join(' ')} `
   return commands
@@ -46,7 +46,9 @@ function withoutCommand(commands: Command[], words: string[]): Call {
   return { kind: 'wrong', line: `There is no command ${words.slice(0, 2).join(' ')}. ${advice}.` }
 }
 
-/** True for `--help` and `-h`, save after a `--`, where everything is an argument. */
+/**
+ * True if the arguments contain `--help` or `-h` before a `--`, after which everything is a plain argument.
+ */
 function asksForHelp(words: string[]): boolean {
   const end = words.indexOf('--')
   const before = end < 0 ? words : words.slice(0, end)
@@ -75,7 +77,7 @@ function parse({ options = {} }: Command, rest: string[]) {
 const isParseFault = (error: unknown): error is Error =>
   error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
 
-/** The first sentence of what Node says; more of it would not fit on the line. */
+/** The first sentence of Node's error message; the rest would not fit on the line. */
 function parseFault(message: string): string {
   const fault = /^.*?(?=\.\s|\.?$)/m.exec(message)?.[0] ?? message
   return fault.replace(
@@ -84,7 +86,7 @@ function parseFault(message: string): string {
   )
 }
 
-/** What is wrong with the number of arguments, if anything. */
+/** What is wrong with the number of arguments; undefined if nothing is. */
 function countFault({ args = [] }: Command, count: number): string | undefined {
   const missing = args.filter((arg) => !arg.startsWith('['))[count]
   if (missing) return `${missing} is missing`
@@ -97,7 +99,7 @@ const wrong = (command: Command, fault: string): Call => ({
   line: `${command.name}: ${fault}. Usage: ${usageOf(command)}`,
 })
 
-/** The whole call in one line: `backup verify FILE [--all]`. */
+/** The usage of a command in one line: `backup verify FILE [--all]`. */
 function usageOf({ name, args = [], options = {} }: Command): string {
   const shown = Object.entries(options).map(([option, { value }]) => `[${signOf(option, value)}]`)
   return [name, ...args, ...shown].join(' ')

@@ -1,11 +1,11 @@
-/** One thing that is wrong with an input; `path` names the field. */
+/** One problem of an input; `path` names the field. */
 export type Issue = { msg: string; path?: string }
 
 type Details = { issues?: Issue[]; cause?: unknown; headers?: Record<string, string> }
 
 const brand = Symbol.for('platewise.failure')
 
-/** An error with a public message; what must stay private goes into `cause`. */
+/** An error with a public message; private details go into `cause`. */
 export class Failure extends Error {
   readonly [brand] = true
   readonly status: number
@@ -21,35 +21,35 @@ export class Failure extends Error {
   }
 }
 
-/** True for our own errors, also when they come from another copy of this module (dev reloads). */
+/** True for a Failure, also if it comes from another copy of this module (reloads during development). */
 export function isFailure(error: unknown): error is Failure {
   return typeof error === 'object' && error !== null && brand in error
 }
 
-/** 400 with every problem at once; the first one is the message. */
+/** 400 with all problems; the first one is the message. */
 export function invalid(issues: Issue[] | string, path?: string): Failure {
   const list = typeof issues === 'string' ? [{ msg: issues, path }] : issues
   return new Failure(400, list[0]?.msg ?? 'The input is not valid', { issues: list })
 }
 
-/** 401: no token, or one that is not valid. */
+/** 401: there is no valid token. */
 export const unauthorised = (msg = 'Sign in to continue') => new Failure(401, msg)
 
-/** 403: signed in, but not allowed. */
+/** 403: signed in, but without permission. */
 export const forbidden = (msg = 'You are not allowed to do this') => new Failure(403, msg)
 
 /** 404. */
 export const notFound = (msg = 'Not found') => new Failure(404, msg)
 
-/** 409: a taken name, slug or e-mail, or a stale update. */
+/** 409: a name, slug or e-mail that is taken, or an update based on an old version. */
 export const conflict = (msg: string, path?: string) =>
   new Failure(409, msg, { issues: [{ msg, path }] })
 
-/** 413: more bytes than allowed. */
+/** 413: too many bytes. */
 export const tooLarge = (msg: string, path?: string) =>
   new Failure(413, msg, { issues: [{ msg, path }] })
 
-/** 415: a kind of file, or of body, that is not accepted. */
+/** 415: a file type or content type that is not accepted. */
 export const wrongType = (msg: string, path?: string) =>
   new Failure(415, msg, { issues: [{ msg, path }] })
 
@@ -60,13 +60,13 @@ export const tooMany = (seconds: number, msg = 'Too many requests. Please try ag
 /** 502: a provider or remote server failed. */
 export const badGateway = (msg: string, cause?: unknown) => new Failure(502, msg, { cause })
 
-/** 503: not configured, or not able to answer just now. */
+/** 503: not configured, or temporarily unavailable. */
 export const unavailable = (msg: string, cause?: unknown) => new Failure(503, msg, { cause })
 
-/** 503 with `Retry-After`: too much at once, which is over soon. */
+/** 503 with `Retry-After`: overloaded for the moment. */
 export const busy = (msg: string, cause?: unknown) =>
   new Failure(503, msg, { cause, headers: { 'Retry-After': '2' } })
 
-/** 503: a file is there, but this process may not read it. */
+/** 503: a file exists, but this process may not read it. */
 export const unreadable = (cause: unknown) =>
   unavailable('A file cannot be read at the moment. Please try again later.', cause)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createFairQueue } from './fair-queue.ts'
 
-/** A queue whose work ends when the test says so, in the order in which it was begun. */
+/** A queue whose tasks end when the test says so, in the order in which they started. */
 function openQueue({ running = 1, waiting = 4, patience = 60_000 } = {}) {
   const queue = createFairQueue({ running, waiting, patience })
   const begun: string[] = []
@@ -23,7 +23,7 @@ function openQueue({ running = 1, waiting = 4, patience = 60_000 } = {}) {
       })
       settled.push(asked)
     },
-    /** Ends all work, and what waits for it. */
+    /** Ends all running and waiting tasks. */
     async finish() {
       const all = Promise.all(settled)
       while (ends.length > 0) {
@@ -36,7 +36,7 @@ function openQueue({ running = 1, waiting = 4, patience = 60_000 } = {}) {
 }
 
 describe('a fair queue', () => {
-  it('runs so much at once, and the rest in the order in which it came', async () => {
+  it('runs a limited number of tasks, and the others in order of arrival', async () => {
     const { ask, begun, refused, finish } = openQueue({ running: 2 })
     for (const client of ['a', 'b', 'c', 'd', 'e']) ask(client)
     expect(begun).toEqual(['a', 'b'])
@@ -45,7 +45,7 @@ describe('a fair queue', () => {
     expect(refused).toEqual([])
   })
 
-  it('gives clients their turns, and the accounts of one too', async () => {
+  it('gives clients turns, and the accounts of one client too', async () => {
     const { ask, begun, finish } = openQueue({ waiting: 9 })
     for (const account of ['1', '1', '1', '1', '2']) ask('a', account)
     ask('b')
@@ -54,7 +54,7 @@ describe('a fair queue', () => {
     expect(begun).toEqual(['a1', 'a1', 'b', 'a2', 'b', 'a1', 'a1'])
   })
 
-  it('refuses whoever comes to a full one, but not for one client who fills it', async () => {
+  it('refuses newcomers when full, unless one client fills the queue', async () => {
     const { ask, begun, refused, finish } = openQueue()
     for (let count = 0; count < 6; count += 1) ask('a')
     ask('b')
@@ -70,7 +70,7 @@ describe('a fair queue', () => {
     expect(begun).toEqual(['a', 'a', 'b', 'c', 'd'])
   })
 
-  it('nor for one account that a client asks for again and again', async () => {
+  it('makes room for others if one account of a client fills the queue', async () => {
     const { ask, begun, refused, finish } = openQueue()
     for (let count = 0; count < 5; count += 1) ask('a', '1')
     ask('a', '2')
@@ -79,7 +79,7 @@ describe('a fair queue', () => {
     expect(begun).toEqual(['a1', 'a1', 'a2', 'a1', 'a1'])
   })
 
-  it('makes room for known ones among strangers, and not the other way round', async () => {
+  it('drops strangers for known clients, and not vice versa', async () => {
     const { ask, begun, refused, finish } = openQueue({ waiting: 2 })
     for (const stranger of ['a', 'b', 'c']) ask(stranger)
     for (const known of ['d', 'e', 'f']) ask(known, '', true)
@@ -89,7 +89,7 @@ describe('a fair queue', () => {
     expect(begun).toEqual(['a', 'd', 'e'])
   })
 
-  it('takes a group for few clients, however many known ones it has', async () => {
+  it('treats a group as a few clients, however many known ones it has', async () => {
     const { ask, begun, refused, finish } = openQueue({ waiting: 6 })
     ask('x')
     for (const account of ['1', '2', '3', '4', '5', '6']) ask(`g ${account}`, account, true, 'g')
@@ -102,7 +102,7 @@ describe('a fair queue', () => {
     expect(begun).toContain('a')
   })
 
-  it('lets nobody wait for longer than its patience', async () => {
+  it('refuses tasks that wait for too long', async () => {
     const { ask, begun, refused, finish } = openQueue({ patience: 20 })
     ask('a')
     ask('b')
@@ -111,7 +111,7 @@ describe('a fair queue', () => {
     expect(begun).toEqual(['a'])
   })
 
-  it('goes on after work that fails', async () => {
+  it('continues after a task fails', async () => {
     const queue = createFairQueue({ running: 1, waiting: 1, patience: 60_000 })
     const asker = { client: 'a', account: '', known: false }
     const failing = queue(asker, () => Promise.reject(new Error('broken')))

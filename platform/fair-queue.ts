@@ -1,36 +1,38 @@
 import { tooMany } from './errors.ts'
 
-/** Who asks for work: turns are taken by client, and between the accounts that a client asks for. */
+/** Who asks for work. Clients take turns, and so do the accounts that one client asks for. */
 export type Asker = {
   client: string
   account: string
-  /** Somebody who has shown before that they belong here: a stranger makes room for them. */
+  /** True for somebody who has signed in before. In a full queue, strangers are dropped in their favour. */
   known: boolean
-  /** Clients of one group, such as an address, are few at a time: the rest of them wait as the group. */
+  /** Only a few clients of one group, such as an address, get turns of their own; the others share one. */
   group?: string
 }
 
 export type FairQueue = <T>(asker: Asker, work: () => Promise<T>) => Promise<T>
 
 type Options = {
-  /** How much runs at once. */
+  /** How many tasks run at once. */
   running: number
-  /** How many wait at most. */
+  /** How many tasks may wait. */
   waiting: number
-  /** How long one waits at most, in ms. */
+  /** How long (ms) a task may wait. */
   patience: number
 }
 
-/** So many clients of a group wait for themselves. */
-const ownTurns = 4
+/** How many clients of a group get turns of their own. */
+const maxClientsPerGroup = 4
 
 type Waiter = Asker & { start: () => void; refuse: () => void }
 
 /**
- * Runs expensive work, so much at a time; the rest waits, and is refused with 429 where that takes too
- * long. Clients take turns, whoever has come first. In a full queue somebody who waits for less than
- * others do takes the place of the last one of whoever waits for most, so that no client fills it; known
- * ones also take that of a stranger, so that not even many clients do. A group is no more than a few clients.
+ * Runs expensive tasks, a limited number at a time. The others wait, and are refused with a 429 after
+ * `patience`. Clients take turns, regardless of how many tasks each of them has.
+ *
+ * If the queue is full, a newcomer with fewer waiting tasks than another client replaces the last task of the
+ * client with the most, so that one client cannot fill the queue. A known newcomer may also replace a
+ * stranger, so that many clients cannot fill it either. A group counts as at most a few clients.
  */
 export function createFairQueue({ running, waiting, patience }: Options): FairQueue {
   const waiters: Waiter[] = []
@@ -45,7 +47,7 @@ export function createFairQueue({ running, waiting, patience }: Options): FairQu
   function wait(asker: Asker): Promise<void> {
     if (waiters.length >= waiting) {
       const last =
-        lastOfGreediest(waiters, asker) ??
+        lastOfLargest(waiters, asker) ??
         (asker.known ? waiters.findLast(({ known }) => !known) : undefined)
       if (!last) throw tooMany(patience / 1000)
       last.refuse()
@@ -69,7 +71,7 @@ export function createFairQueue({ running, waiting, patience }: Options): FairQu
   }
 
   return async (asker, work) => {
-    // Anyone who is woken takes over the slot of the one before, so that nobody can slip in between.
+    // A task that ends passes its slot directly to the next one, so that a newcomer cannot take it.
     if (busy < running) busy += 1
     else await wait(inGroup(waiters, asker))
     try {
@@ -82,16 +84,18 @@ export function createFairQueue({ running, waiting, patience }: Options): FairQu
   }
 }
 
-/** Who asks, as the group where enough others of it wait for themselves. */
+/** The asker, or the asker as the group if enough other clients of the group are waiting. */
 function inGroup(waiters: readonly Waiter[], asker: Asker): Asker {
   const { client, group } = asker
   if (group === undefined) return asker
   const ofGroup = waiters.filter((waiter) => waiter.group === group && waiter.client !== group)
   const clients = new Set(ofGroup.map((waiter) => waiter.client))
-  return clients.has(client) || clients.size < ownTurns ? asker : { ...asker, client: group }
+  return clients.has(client) || clients.size < maxClientsPerGroup
+    ? asker
+    : { ...asker, client: group }
 }
 
-/** Who was served how long ago, as long as somebody of them waits. */
+/** Remembers when each client and account last had a turn, while it has waiting tasks. */
 function createTurns(waiters: readonly Waiter[]) {
   const clients = new Map<string, number>()
   const accounts = new Map<string, number>()
@@ -102,7 +106,7 @@ function createTurns(waiters: readonly Waiter[]) {
     accounts.get(accountOf(waiter)) ?? 0,
   ]
   return {
-    /** A newcomer's first turn comes after those of all who wait already. */
+    /** A newcomer's first turn comes after those of everyone who is waiting already. */
     join(waiter: Waiter) {
       turn += 1
       if (!clients.has(waiter.client)) clients.set(waiter.client, turn)
@@ -130,10 +134,10 @@ function createTurns(waiters: readonly Waiter[]) {
 }
 
 /**
- * The last waiter of the client who waits for most, and there of the account most waited for; undefined where
- * the newcomer would then wait for no less.
+ * The last waiter of the client with the most waiting tasks, and among these of the account with the most.
+ * Undefined if the newcomer would then have at least as many.
  */
-function lastOfGreediest(waiters: readonly Waiter[], newcomer: Asker): Waiter | undefined {
+function lastOfLargest(waiters: readonly Waiter[], newcomer: Asker): Waiter | undefined {
   const byClient = Map.groupBy(waiters, ({ client }) => client)
   const own = byClient.get(newcomer.client) ?? []
   const most = longest(byClient)
@@ -142,9 +146,9 @@ function lastOfGreediest(waiters: readonly Waiter[], newcomer: Asker): Waiter | 
   if (own.length + 1 < most.length) return mostOfOne.at(-1)
   if (own.length < most.length) return undefined
   const ownByAccount = Map.groupBy(own, ({ account }) => account)
-  const greediest = longest(ownByAccount)
+  const largest = longest(ownByAccount)
   const asked = ownByAccount.get(newcomer.account)?.length ?? 0
-  return asked + 1 < greediest.length ? greediest.at(-1) : undefined
+  return asked + 1 < largest.length ? largest.at(-1) : undefined
 }
 
 const longest = (groups: Map<string, Waiter[]>): Waiter[] =>

@@ -1,20 +1,20 @@
-/** What became of one thing that an import brought. */
+/** The result of importing one item. */
 export type ImportResult = 'new' | 'changed' | 'same' | 'failed'
 
 export type Imported = {
   result: ImportResult
-  /** What is not as in the file, or why it failed, a sentence each. */
+  /** Sentences about what differs from the file, or why the item failed. */
   notes: string[]
 }
 
 const results: ImportResult[] = ['new', 'changed', 'same', 'failed']
 
-/** How much of each kind (meals, posts) came to which result. */
+/** How many items of each kind (meals, posts) had which result. */
 export type ImportReport = {
   add(kind: string, result: ImportResult): void
   failed(): number
   total(): number
-  /** The counts as a table, a line each. */
+  /** The counts as the lines of a table. */
   lines(): string[]
 }
 

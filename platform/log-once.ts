@@ -1,6 +1,7 @@
 /**
- * Gives a function that is told each time how a part is, by its name, and is true where a failure is news:
- * for what is asked again and again, and told of once until it is well.
+ * For checks that run again and again: returns a function to be called with a part's name and whether it
+ * failed. That function returns true for the first failure, and again for the first one after a success, so
+ * that each outage is logged once.
  */
 export function logOnce(): (name: string, failed: boolean) => boolean {
   const failing = new Set<string>()

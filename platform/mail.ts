@@ -2,21 +2,21 @@ import type { SendMailOptions } from 'nodemailer'
 
 type Mail = Required<Pick<SendMailOptions, 'from' | 'to' | 'replyTo' | 'subject' | 'text'>>
 
-/** How long (ms) each step of talking to the mail server may take. */
-const patience = 15_000
+/** How long (ms) each step of the SMTP conversation may take. */
+const stepTimeout = 15_000
 
-/** The library is loaded with the first mail: most sites send none. */
-async function openTransport(smtpUrl: string, patienceMs = patience) {
+/** Imports the library with the first mail, since most sites send none. */
+async function openTransport(smtpUrl: string, timeoutMs = stepTimeout) {
   const { createTransport } = await import('nodemailer')
   return createTransport({
     url: smtpUrl,
-    connectionTimeout: patienceMs,
-    greetingTimeout: patienceMs,
-    socketTimeout: patienceMs,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
   })
 }
 
-/** Hands one mail to the server at `smtpUrl`; throws when it does not take it. */
+/** Sends a mail through the server at `smtpUrl`. Throws if the server does not accept it. */
 export async function sendMail(smtpUrl: string, mail: Mail): Promise<void> {
   const transport = await openTransport(smtpUrl)
   try {
@@ -26,7 +26,7 @@ export async function sendMail(smtpUrl: string, mail: Mail): Promise<void> {
   }
 }
 
-/** Says hello to the mail server and signs in; throws when that fails, or takes over 4 s. */
+/** Connects and signs in to the mail server. Throws if that fails or takes over 4 s. */
 export async function askMailServer(smtpUrl: string): Promise<void> {
   const transport = await openTransport(smtpUrl, 4000)
   try {

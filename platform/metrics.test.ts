@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createMetrics, shared } from './metrics.ts'
 
-it('tells requests by route and status, and other numbers as they are when asked', async () => {
+it('counts requests by route and status, and reads other values on request', async () => {
   const metrics = createMetrics()
   let waiting = 1
   metrics.read(
@@ -18,7 +18,7 @@ it('tells requests by route and status, and other numbers as they are when asked
   )
 })
 
-it('leaves out what cannot be read, which somebody is told, and goes on telling the rest', async () => {
+it('omits a value that cannot be read, reports it, and returns the others', async () => {
   const faults: string[] = []
   const metrics = createMetrics((err, metric) => faults.push(`${metric}: ${err}`))
   let broken = false
@@ -48,7 +48,7 @@ it('leaves out what cannot be read, which somebody is told, and goes on telling 
   ])
 })
 
-it('tells of a number that cannot be read once, and again when it could be read meanwhile', async () => {
+it('reports an unreadable value once, and again after it was readable', async () => {
   const faults: string[] = []
   const metrics = createMetrics((_err, metric) => faults.push(metric))
   let broken = true
@@ -66,7 +66,7 @@ it('tells of a number that cannot be read once, and again when it could be read 
   expect(faults).toEqual(['bowls', 'bowls'])
 })
 
-it('shares one reading among those who ask at once, and reads anew after it, whatever became of it', async () => {
+it('shares one reading among concurrent callers, and reads again afterwards even after an error', async () => {
   let readings = 0
   const read = shared(async () => {
     readings += 1

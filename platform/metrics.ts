@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { logOnce } from './log-once.ts'
 
-/** What a metric is called, and the labels of which each reading has a value. */
+/** The name and description of a metric, and its label names, for which each reading must have a value. */
 export type AboutMetric = {
   type: 'counter' | 'gauge'
   name: string
@@ -12,21 +12,21 @@ export type AboutMetric = {
 export type Reading = { labels?: Record<string, string>; value: number }
 
 export type Metrics = {
-  /** Notes one answered request: seconds it took, by method, kind of route and status. */
+  /** Records one answered request: its duration in seconds, by method, kind of route and status. */
   request(labels: { method: string; route: string; status: number }, seconds: number): void
   /**
-   * Adds numbers that are read again each time the metrics are asked for. One that cannot be read is left
-   * out: the others are wanted most when something does not answer. Labels must have few values.
+   * Adds values that are read whenever the metrics are requested. A value that cannot be read is omitted, so
+   * that the others stay available during an outage. Labels must have few different values.
    */
   read(about: AboutMetric, read: () => Promise<Reading[]>): void
   /** All metrics in Prometheus' text format. */
   text(): Promise<string>
 }
 
-/** Called with a metric that cannot be read, once until it can be read again. */
+/** Called once for each time that a metric becomes unreadable. */
 type OnFault = (err: unknown, metric: string) => void
 
-/** Process and request metrics of this process. */
+/** Metrics of this process and its requests. */
 export function createMetrics(onFault: OnFault = () => undefined): Metrics {
   const registry = new Registry()
   const isNews = logOnce()
@@ -61,7 +61,7 @@ export function createMetrics(onFault: OnFault = () => undefined): Metrics {
         async collect() {
           const readings = await readOrNothing()
           this.reset()
-          // Without labels a reset leaves a 0, which would be a lie.
+          // Without labels, a reset leaves a 0 instead of no value.
           if (readings.length + labels.length === 0) this.remove()
           for (const { labels = {}, value } of readings) this.inc(labels, value)
         },
@@ -71,7 +71,7 @@ export function createMetrics(onFault: OnFault = () => undefined): Metrics {
   }
 }
 
-/** Those who ask while `read` is under way share what it gives: for metrics that come from one reading. */
+/** Concurrent calls share one call of `read`: for several metrics that come from the same query. */
 export function shared<T>(read: () => Promise<T>): () => Promise<T> {
   let underWay: Promise<T> | undefined
   return () => {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 
-/** The folder of package.json, found upwards from this module: it differs once the server is bundled. */
+/** The folder of package.json, searched upwards from this module, whose depth differs in the bundle. */
 export function projectRoot(): string {
   let folder = import.meta.dirname
   while (!existsSync(path.join(folder, 'package.json'))) {

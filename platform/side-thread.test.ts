@@ -6,7 +6,7 @@ import { sideThread } from './side-thread.ts'
 
 function openThread({ timeLimit = 60_000, queueLimit = 10, idleLimit = 60_000 } = {}) {
   const thread = sideThread<string, string>({
-    script: path.join(projectRoot(), 'tests/support/races/obedient-thread.ts'),
+    script: path.join(projectRoot(), 'tests/support/races/scripted-thread.ts'),
     queueLimit,
     refuse: () => new Error('too many'),
     timeLimit,
@@ -18,7 +18,7 @@ function openThread({ timeLimit = 60_000, queueLimit = 10, idleLimit = 60_000 } 
 }
 
 it.each(['wait for ever', 'turn for ever'])(
-  'a thread that was told to %s is replaced, and does what waits behind',
+  'a thread told to %s is replaced, and the waiting tasks are done',
   async (hang) => {
     const thread = openThread({ timeLimit: 3000 })
     expect(await thread.run('warm up')).toBe('did warm up')
@@ -34,7 +34,7 @@ it.each(['wait for ever', 'turn for ever'])(
   },
 )
 
-it('tasks may wait together for longer than each may take', async () => {
+it('tasks may together wait for longer than the limit of each', async () => {
   const thread = openThread({ timeLimit: 3000 })
   await thread.run('warm up')
   const hung = [thread.run('wait for ever'), thread.run('wait for ever')]
@@ -43,13 +43,13 @@ it('tasks may wait together for longer than each may take', async () => {
   expect(await last).toBe('did soup')
 })
 
-it('a thread that dies fails its tasks, and the next task starts another one', async () => {
+it('a thread that dies fails its tasks, and the next task starts a new one', async () => {
   const thread = openThread()
   await expect(thread.run('die')).rejects.toThrow('has ended')
   expect(await thread.run('soup')).toBe('did soup')
 })
 
-it('a thread ends once it has no task for a while, and the next task starts another one', async () => {
+it('a thread ends when idle for a while, and the next task starts a new one', async () => {
   const thread = openThread({ idleLimit: 100 })
   const first = await thread.run('tell your number')
   expect(await thread.run('tell your number')).toBe(first)
@@ -57,7 +57,7 @@ it('a thread ends once it has no task for a while, and the next task starts anot
   expect(await thread.run('tell your number')).not.toBe(first)
 })
 
-it('more tasks than may wait are refused', async () => {
+it('refuses more tasks than may wait', async () => {
   const thread = openThread({ queueLimit: 2 })
   const tasks = ['soup', 'salad', 'dessert'].map((task) => thread.run(task))
   const statuses = (await Promise.allSettled(tasks)).map(({ status }) => status)

@@ -1,34 +1,35 @@
 import { parentPort, Worker, type WorkerOptions } from 'node:worker_threads'
 
-/** Work that may take a while, on a thread of its own, so that it does not hold up the event loop. */
+/** Runs long tasks on a separate thread, so that they do not block the event loop. */
 export type SideThread<Task, Answer> = {
   /**
-   * Rejects with what `refuse` gives while too many tasks wait, with what `giveUp` gives when the task
-   * takes too long, and with the thread's own errors.
+   * Rejects with the result of `refuse` if too many tasks wait, with that of `giveUp` if the task takes too
+   * long, or with an error of the thread.
    */
   run(task: Task): Promise<Answer>
   close(): Promise<void>
 }
 
 type Options = {
-  /**
-   * The file that the thread runs, which calls answerTasks: what `programFile` gives.
-   */
+  /** The file that the thread runs, from `programFile`; it must call answerTasks. */
   script: string
-  /** Tasks that may wait before further ones are refused. */
+  /** Maximum number of waiting tasks. */
   queueLimit: number
   refuse: () => Error
-  /** How long (ms) the thread may work on one task, its own start included. */
+  /** How long (ms) the thread may work on one task, including its start. */
   timeLimit: number
   giveUp: () => Error
-  /** How long (ms) the thread stays without a task, and with it all that it loaded; a minute by default. */
+  /** How long (ms) an idle thread is kept, with everything it has loaded; a minute by default. */
   idleLimit?: number
 } & Pick<WorkerOptions, 'workerData' | 'resourceLimits'>
 
 const minute = 60_000
 
-/** Of the thread's own heap, in MB: the process's flag is meant for its pages. */
-const nursery = 8
+/**
+ * Young generation of the thread's heap in MB, instead of the process's flag, which is meant for rendering
+ * pages.
+ */
+const youngGenerationMb = 8
 
 type Numbered<Task> = { number: number; task: Task }
 type Reply<Answer> = { number: number } & (
@@ -42,14 +43,14 @@ type Waiting<Task, Answer> = Numbered<Task> & {
 }
 
 /**
- * The thread starts with the first task and ends when there was none for a while; the next task starts it
- * again, also should it ever die. One that works on a task for too long is ended, and a new one gets the
- * tasks that wait behind it. What hangs outside JavaScript, as in SQLite itself, goes on beside the new
- * thread until it is done.
+ * The thread starts with the first task and ends after being idle for a while; the next task starts a new
+ * one, also after a crash. A thread that works on one task for too long is terminated, and a new one gets the
+ * waiting tasks. Native code that hangs, for example inside SQLite, cannot be terminated and continues next
+ * to the new thread.
  */
 export function sideThread<Task, Answer>(options: Options): SideThread<Task, Answer> {
   const { script, queueLimit, refuse, timeLimit, giveUp, idleLimit = minute } = options
-  /** In the order in which the thread takes them: it works on the first. */
+  /** In the order in which the thread processes them; it works on the first. */
   const waiting = new Map<number, Waiting<Task, Answer>>()
   let worker: Worker | undefined
   let tasks = 0
@@ -58,7 +59,10 @@ export function sideThread<Task, Answer>(options: Options): SideThread<Task, Ans
 
   function start(): Worker {
     const { workerData } = options
-    const resourceLimits = { maxYoungGenerationSizeMb: nursery, ...options.resourceLimits }
+    const resourceLimits = {
+      maxYoungGenerationSizeMb: youngGenerationMb,
+      ...options.resourceLimits,
+    }
     const fresh = new Worker(script, { workerData, resourceLimits, execArgv: [] })
     fresh.on('message', settle)
     let fault = new Error(`The thread of ${script} has ended`)
@@ -66,41 +70,41 @@ export function sideThread<Task, Answer>(options: Options): SideThread<Task, Ans
       fault = error
     })
     fresh.on('exit', () => {
-      if (worker === fresh) lose(fault)
+      if (worker === fresh) failAll(fault)
     })
     return fresh
   }
 
   function settle(reply: Reply<Answer>) {
     const task = waiting.get(reply.number)
-    // The answer of a thread that was given up meanwhile.
+    // A reply of a thread that has been replaced.
     if (!task) return
     waiting.delete(reply.number)
-    watchFirst()
+    restartTimer()
     if ('answer' in reply) task.resolve(reply.answer)
     else task.reject(Object.assign(new Error(reply.fault.message), { code: reply.fault.code }))
-    if (waiting.size === 0) rest()
+    if (waiting.size === 0) startIdleTimer()
   }
 
-  function rest() {
+  function startIdleTimer() {
     worker?.unref()
     idle = setTimeout(endIdle, idleLimit).unref()
   }
 
   function endIdle() {
     worker?.terminate()
-    // The next task shall not be given to what is ending.
+    // The next task must not go to a thread that is ending.
     worker = undefined
   }
 
-  function lose(error: Error) {
+  function failAll(error: Error) {
     worker = undefined
     for (const task of waiting.values()) task.reject(error)
     waiting.clear()
-    watchFirst()
+    restartTimer()
   }
 
-  function watchFirst() {
+  function restartTimer() {
     clearTimeout(timer)
     const [first] = waiting.values()
     timer = first && setTimeout(replaceThread, timeLimit, first)
@@ -112,7 +116,7 @@ export function sideThread<Task, Answer>(options: Options): SideThread<Task, Ans
     hung?.terminate()
     waiting.delete(first.number)
     for (const task of waiting.values()) post(task)
-    watchFirst()
+    restartTimer()
     first.reject(giveUp())
   }
 
@@ -130,7 +134,7 @@ export function sideThread<Task, Answer>(options: Options): SideThread<Task, Ans
       return new Promise((resolve, reject) => {
         post({ number, task })
         waiting.set(number, { number, task, resolve, reject })
-        if (waiting.size === 1) watchFirst()
+        if (waiting.size === 1) restartTimer()
       })
     },
     async close() {
@@ -139,7 +143,7 @@ export function sideThread<Task, Answer>(options: Options): SideThread<Task, Ans
   }
 }
 
-/** What the thread's own file calls: answers the tasks one after the other. */
+/** Called in the thread's own file: processes the tasks one after the other. */
 export function answerTasks<Task, Answer>(work: (task: Task) => Answer | Promise<Answer>): void {
   const port = parentPort
   if (!port) throw new Error('This file runs as a worker thread only')
@@ -158,7 +162,7 @@ export function answerTasks<Task, Answer>(work: (task: Task) => Answer | Promise
   })
 }
 
-/** An error's code would be lost on the way to the other thread. */
+/** The fields of an error to send to the other thread; `postMessage` would drop its code. */
 function describe(error: unknown) {
   const message = error instanceof Error ? error.message : String(error)
   const code = error instanceof Error && 'code' in error ? String(error.code) : undefined

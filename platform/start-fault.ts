@@ -1,11 +1,13 @@
 const brand = Symbol.for('platewise.start-fault')
 
-/** Something that keeps the program from starting and that its owner can repair; shown without a stack. */
+/**
+ * An error that prevents the program from starting and that its owner can fix; shown without a stack trace.
+ */
 export class StartFault extends Error {
   readonly [brand] = true
 }
 
-/** True also for faults from the bundled copy of this module. */
+/** True for a StartFault, also from the bundled copy of this module. */
 export function isStartFault(error: unknown): error is StartFault {
   return typeof error === 'object' && error !== null && brand in error
 }

@@ -1,6 +1,6 @@
 /**
- * Rebuilds app/nutrition/data/documents.json, the descriptions that foods are found by, from foods.json and
- * USDA's tables. scripts/build-foods.ts calls this as its last step.
+ * Rebuilds app/nutrition/data/documents.json, the descriptions by which foods are found, from foods.json and
+ * USDA's tables. scripts/build-foods.ts runs this as its last step.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'

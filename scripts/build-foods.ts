@@ -1,5 +1,5 @@
 /**
- * Rebuilds app/nutrition/data/foods.json and documents.json from the curated lists beside them and USDA's
+ * Rebuilds app/nutrition/data/foods.json and documents.json from the curated lists next to them and USDA's
  * tables in scripts/foods/usda (`npm run foods`); see docs/nutrition.md.
  */
 import { join } from 'node:path'
@@ -38,7 +38,7 @@ await import('./build-documents.ts')
 function buildCurated(food: CuratedFood): Built {
   const dish = food.recipe.length > 0 ? makeRecipe(food, curated, figures) : null
   const usdaPortions = readPortions(portions.get(food.source) ?? [], food.name)
-  // USDA's own measures go before ours, where the row is the food itself
+  // USDA's own measures take precedence if the row is the food itself
   const usdaFirst = !food.near && food.recipe.length === 0
   const own = usdaFirst ? usdaPortions.measures : {}
   const measures = { ...usdaPortions.measures, ...food.measures, ...own }
@@ -58,7 +58,7 @@ function buildCurated(food: CuratedFood): Built {
   }
 }
 
-/** The measures by name; grams of one have a column of their own. */
+/** The measures without `each`, which has a column of its own. */
 function withoutEach({ each: _, ...measures }: Record<string, number>): Record<string, number> {
   return measures
 }
@@ -81,7 +81,7 @@ function buildByRule({ name, group, source }: RowFood): Built {
   }
 }
 
-/** Names every fault of the list at once: unknown sources and names that stand twice. */
+/** Checks the list for unknown sources and duplicate names. Throws with all problems. */
 function checkList(foods: CuratedFood[]) {
   const owners = new Map<string, string>()
   const faults: string[] = []

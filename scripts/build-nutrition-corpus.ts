@@ -1,7 +1,7 @@
 /**
- * Writes the generated half of the corpus by which the nutrition engine is judged:
- *   node scripts/build-nutrition-corpus.ts (see docs/nutrition.md). What was eaten is drawn
- * first, a row of USDA and one of its portions; the words come after and know nothing of the engine.
+ * Writes the generated half of the corpus that the nutrition engine is evaluated with: node
+ * scripts/build-nutrition-corpus.ts (see docs/nutrition.md). First it draws what was eaten, a USDA row with
+ * one of its portions; then it writes the text, independently of the engine.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,7 +13,7 @@ import { sentenceForms } from './nutrition-corpus/phenomena-sentences.ts'
 import type { Phenomenon } from './nutrition-corpus/phenomenon.ts'
 import { type Figures, readRows } from './nutrition-corpus/usda.ts'
 
-/** Texts of each phenomenon; a third of them are decoys. */
+/** Number of texts per phenomenon; a third of them are decoys. */
 const perPhenomenon = 240
 
 const frames = [
@@ -40,7 +40,7 @@ mkdirSync(target, { recursive: true })
 save('development', 0)
 save('held-back', 1)
 
-/** Even ones to build with, odd ones to be scored at the end. */
+/** Writes one half of the texts: the even ones are for development, the odd ones for the final score. */
 function save(name: string, half: number) {
   const lines = texts.filter((_, i) => i % 2 === half).map((text) => JSON.stringify(text))
   writeFileSync(join(target, `generated-${name}.jsonl`), `${lines.join('\n')}\n`)
@@ -56,7 +56,7 @@ function write(deck: Deck, phenomenon: Phenomenon, index: number) {
   return { id, unit, text: frame(chance, text), items: items.map(saved), truth: truthOf(items) }
 }
 
-/** A sentence round the text, where the text is none itself. */
+/** Embeds a text in a sentence if it is not one itself. */
 function frame(chance: Chance, text: string): string {
   const isSentence = /^[A-Z]|[.:]|\n/.test(text)
   return isSentence ? text : chance.pick(frames).replace('{}', () => text)
@@ -76,7 +76,7 @@ function saved({ row, grams }: Item) {
   }
 }
 
-/** The figures of all that was eaten: kcal and grams. */
+/** The true figures of everything eaten: kcal and grams. */
 function truthOf(items: Item[]): Figures {
   const sum = (name: keyof Figures) =>
     round(items.reduce((all, { row, grams }) => all + (row.per100[name] * grams) / 100, 0))

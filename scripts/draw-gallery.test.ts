@@ -26,12 +26,12 @@ describe('the gallery', () => {
     expect([width, height, format]).toEqual([1024, 1024, 'webp'])
   })
 
-  test('can keep its prompts to itself', async () => {
+  test('can hide its prompts', async () => {
     await drawGallery(folder, ['orange juice'], { numbers: true })
     expect(await readFile(join(folder, 'index.html'), 'utf8')).not.toContain('juice')
   })
 
-  test('has sixty prompts, in each of which the engine finds food', () => {
+  test('has sixty prompts, in each of which the engine finds foods', () => {
     expect(new Set(galleryPrompts).size).toBe(60)
     expect(
       galleryPrompts.filter((prompt) => tableReader.readPlate(prompt).items.length === 0),

@@ -1,4 +1,4 @@
-/** Sixty meals as people ask for them: every family of foods, every vessel, large and small portions. */
+/** Sixty realistic prompts: every family of foods, every vessel, large and small portions. */
 export const galleryPrompts = [
   'grilled salmon with quinoa, asparagus and lemon',
   'grilled chicken breast with white rice and broccoli',

@@ -2,13 +2,13 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 
-/** Makes the icons of `public/` from favicon.svg: run it after the drawing has changed. */
+/** Creates the icons in `public/` from favicon.svg: run it after changing that drawing. */
 const folder = path.join(import.meta.dirname, '../public')
 const drawing = await readFile(path.join(folder, 'favicon.svg'))
 const icons = { 'icon-192.png': 192, 'icon-512.png': 512, 'apple-touch-icon.png': 180 }
 
 for (const [name, size] of Object.entries(icons)) {
-  // Phones cut the corners off: the sign stands in the middle four fifths, on paper.
+  // Phones crop the corners, so the symbol takes the middle 80% on a plain background.
   const sign = await sharp(drawing, { density: 1200 })
     .resize(Math.round(size * 0.8))
     .toBuffer()
@@ -18,7 +18,7 @@ for (const [name, size] of Object.entries(icons)) {
     .toFile(path.join(folder, name))
 }
 
-/** For programs that ask for the one fixed name and read no SVG. */
+/** For programs that request /favicon.ico and cannot read SVG. */
 const small = await Promise.all(
   [16, 32, 48].map(async (size) => ({
     size,
@@ -30,7 +30,7 @@ const small = await Promise.all(
 )
 await writeFile(path.join(folder, 'favicon.ico'), iconFile(small))
 
-/** Puts PNG images into one ICO file: a list of six bytes and sixteen for each image, then the images. */
+/** Combines PNG images into one ICO file: a header of six bytes, sixteen bytes per image, then the images. */
 function iconFile(images: { size: number; png: Buffer }[]): Buffer {
   const list = Buffer.alloc(6 + 16 * images.length)
   list.writeUInt16LE(1, 2)

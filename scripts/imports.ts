@@ -5,7 +5,7 @@ const root = path.resolve(import.meta.dirname, '..')
 
 export type Import = { from: string; to: string; typeOnly: boolean }
 
-/** What a file of the project imports from the project, now or later; all paths from its root on. */
+/** The project files that a file imports, statically or dynamically; all paths relative to the root. */
 export function importsOf(from: string): Import[] {
   return modulesOf(from).flatMap(({ target, typeOnly }) => {
     const to = resolve(from, target)
@@ -13,7 +13,7 @@ export function importsOf(from: string): Import[] {
   })
 }
 
-/** The packages whose code a file of the project imports, now or later; Node's own modules too. */
+/** The packages that a file imports, statically or dynamically, including Node's modules. */
 export function packagesOf(from: string): string[] {
   return modulesOf(from)
     .filter(({ target, typeOnly }) => !typeOnly && /^[@a-z]/.test(target))

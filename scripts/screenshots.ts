@@ -1,6 +1,6 @@
 /**
- * Makes the images of the README from a running site with its samples:
- * `npm run screenshots -- [ADDRESS]`, where the address is http://127.0.0.1:3000 by default.
+ * Takes the README's screenshots from a running site with sample content: `npm run screenshots -- [ADDRESS]`;
+ * the address is http://127.0.0.1:3000 by default.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -11,7 +11,7 @@ import { launchBrowser, openPage, untilQuiet } from '#tests/support/sites/browse
 const [address = 'http://127.0.0.1:3000'] = process.argv.slice(2)
 const folder = path.join(import.meta.dirname, '../docs/images')
 
-/** The meal of the images, and how they are taken. */
+/** The path of the meal in the screenshots. */
 const meal = '/meals/grilled-salmon-with-quinoa-and-asparagus'
 const shots = [
   { name: 'home', path: '/', viewport: { width: 1280, height: 800 } },
@@ -34,7 +34,7 @@ try {
   await browser.close()
 }
 
-/** The picture that the page of a meal shows, as it is stored. */
+/** The stored image file that a meal's page shows. */
 async function plateOf(page: Page): Promise<Buffer> {
   const source = await page.locator('main img').first().getAttribute('src')
   const answer = await fetch(new URL(source ?? '', address))

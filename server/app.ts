@@ -14,17 +14,19 @@ import { projectRoot } from '#platform/project-root.ts'
 import { migrations } from '../migrations/index.ts'
 import { measureSite } from './site/site-metrics.ts'
 
-/** The running process's App, with what only its process may do: ping and close. */
+/** This process's App, with what only the process itself uses: its database and `close`. */
 export type RunningApp = { app: App; database: OpenDatabase; close(): Promise<void> }
 
-/** Reads `.env` and the environment into the configuration. Throws StartFault for either. */
+/**
+ * Reads `.env` and the environment variables into the configuration. Throws StartFault if either is invalid.
+ */
 export function configFromEnvironment(): Config {
   const root = projectRoot()
   readEnvFile(path.join(root, '.env'), process.env)
   return readConfig(process.env, root)
 }
 
-/** Opens database and media store and gives the one App value of this process. */
+/** Opens database and media store and creates this process's App. */
 export async function openApp(config: Config, log: Log): Promise<RunningApp> {
   const database = await openDatabase({
     ...databasePlace(config),
@@ -48,7 +50,7 @@ export async function openApp(config: Config, log: Log): Promise<RunningApp> {
   return { app, database, close: () => database.close() }
 }
 
-/** Brings the database to this program's schema. Throws NewerDatabase where it is ahead of it. */
+/** Migrates the database to this program's schema. Throws NewerDatabase if its schema is newer. */
 export async function migrateDatabase(config: Config, log: Log): Promise<void> {
   await migrate(databasePlace(config), migrations, (msg, fields) => log.info(fields, msg))
 }

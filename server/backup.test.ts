@@ -46,7 +46,7 @@ function temporaryFolder() {
 
 const archiveFile = () => path.join(temporaryFolder(), 'site.tar')
 
-/** A site with meals, people, an image with a file, and odd values of every kind. */
+/** A site with meals, users, an image with a file, and edge-case values of every column type. */
 async function openStocked(open: Open) {
   const app = await openTestApp(open)
   const user = await buildUser(app, 'Admin')
@@ -87,7 +87,7 @@ const sqlite = () => openTestDatabase('sqlite')
 const newest = () => openTestDatabase('postgres')
 const oldest = () => openTestDatabase('postgres', 'oldest')
 
-/** From and to which databases; the oldest PostgreSQL where there is one for this platform. */
+/** Source and target databases, including the oldest PostgreSQL if it is available for this platform. */
 const moves: [string, Open, Open][] = [
   ['from SQLite, restored on PostgreSQL', sqlite, newest],
   ['from PostgreSQL, restored on SQLite', newest, sqlite],
@@ -103,7 +103,7 @@ if (programsOf('oldest')) {
 }
 
 describe.each(moves)('a backup %s', (_name, from, to) => {
-  it('brings back every row and file, in place of what was there', async () => {
+  it('restores every row and file, replacing what was there', async () => {
     const app = await openStocked(from)
     const file = archiveFile()
     const report = await writeBackup(app, file)
@@ -117,34 +117,34 @@ describe.each(moves)('a backup %s', (_name, from, to) => {
       'a plate',
     )
     expect(await contentVersion(other.db)).toBeGreaterThan(version)
-    // The search finds what came back, and only that.
+    // The search finds the restored rows and no others.
     const found = await listMeals(other, null, { search: 'roti', page: 1, limit: 24 })
     expect(found.meals).toHaveLength(1)
     expect((await listMeals(other, null, { search: 'archive', page: 1, limit: 24 })).total).toBe(0)
   })
 })
 
-const stir = jobKind({
-  name: 'stir',
-  payload: z.object({ pot: z.string() }),
+const sampleJob = jobKind({
+  name: 'sample',
+  payload: z.object({ name: z.string() }),
   run: async () => undefined,
 })
 
 describe.each(moves)('jobs in a backup %s', (_name, from, to) => {
-  const claim = { owner: 'here|1|', kinds: [stir], lowestPriority: priorities.idle }
+  const claim = { owner: 'here|1|', kinds: [sampleJob], lowestPriority: priorities.idle }
 
-  it('wait again, and those that failed are still there', async () => {
+  it('are queued again, and failed ones are kept', async () => {
     const app = await openTestApp(from)
-    for (const pot of ['failed', 'running']) {
-      await enqueue(app, stir, { pot })
+    for (const name of ['failed', 'running']) {
+      await enqueue(app, sampleJob, { name })
       const job = await app.jobs.take(app, claim)
-      if (job && pot === 'failed') await app.jobs.fail(app, job, new Error('burnt'))
+      if (job && name === 'failed') await app.jobs.fail(app, job, new Error('burnt'))
     }
-    await enqueue(app, stir, { pot: 'waiting' }, { priority: 'high' })
+    await enqueue(app, sampleJob, { name: 'waiting' }, { priority: 'high' })
     const file = archiveFile()
     await writeBackup(app, file)
     const other = await openTestApp(to)
-    await enqueue(other, stir, { pot: 'not in the archive' })
+    await enqueue(other, sampleJob, { name: 'not in the archive' })
     await restoreBackup(other, file, migrations)
     const columns = ['id', 'kind', 'payload', 'status', 'priority', 'run_at', 'last_error'] as const
     const jobsOf = ({ db }: TestApp) =>
@@ -154,12 +154,12 @@ describe.each(moves)('jobs in a backup %s', (_name, from, to) => {
       jobs.map((job) => (job.status === 'running' ? { ...job, status: 'waiting' } : job)),
     )
     const next = await other.jobs.take(other, claim)
-    expect(next).toMatchObject({ payload: { pot: 'waiting' }, attempts: 1 })
+    expect(next).toMatchObject({ payload: { name: 'waiting' }, attempts: 1 })
   })
 })
 
 describeOnBoth('an archive', (open) => {
-  it('is refused as a whole when it was cut short or changed, and nothing is lost', async () => {
+  it('is refused as a whole if it was truncated or changed, and nothing is lost', async () => {
     const app = await openStocked(open)
     const file = archiveFile()
     await writeBackup(app, file)
@@ -183,7 +183,7 @@ describeOnBoth('an archive', (open) => {
     expect(await everyRow(app)).toEqual(before)
   })
 
-  it('is taken of one moment while others write', async () => {
+  it('is a snapshot of one moment while others write', async () => {
     const app = await openTestApp(open)
     for (let n = 0; n < 20; n++) await buildMeal(app, { title: `Meal ${n}` })
     const file = archiveFile()
@@ -191,7 +191,7 @@ describeOnBoth('an archive', (open) => {
     const writes = (async () => {
       for (let n = 20; writing; n++) {
         await buildMeal(app, { title: `Meal ${n}` })
-        // SQLite answers without leaving the event loop, which the archive's streams need too.
+        // SQLite answers synchronously, but the archive's streams need turns of the event loop.
         await pause()
       }
     })()
@@ -207,7 +207,7 @@ describeOnBoth('an archive', (open) => {
     )
   })
 
-  it('leaves the site under its own address', async () => {
+  it('does not change the address of the site', async () => {
     const app = await openTestApp(open)
     const file = archiveFile()
     await storeSiteAddress(app, 'https://one.example')
@@ -219,7 +219,7 @@ describeOnBoth('an archive', (open) => {
     }
   })
 
-  it('ends sessions, so that none comes back that somebody had ended', async () => {
+  it('ends all sessions, so that no ended session is restored', async () => {
     const app = await openTestApp(open)
     const file = archiveFile()
     const user = await buildUser(app, 'Admin')
@@ -232,29 +232,32 @@ describeOnBoth('an archive', (open) => {
   })
 })
 
-/** Archives that earlier versions wrote, named for their last migration. */
+/** Archives written by earlier versions, named after their last migration. */
 const archives = path.join(projectRoot(), 'tests/archives')
 
-/** The one that has a row of every kind that is archived. */
+/** The archive that has at least one row of every archived kind. */
 const withEverything = '0012-pg-boss.tar'
 
 describe('an archive of another version', () => {
-  it.each(readdirSync(archives))('is restored from %s and brought to this schema', async (name) => {
-    const app = await openTestApp()
-    await restoreBackup(app, path.join(archives, name), migrations)
-    const { meals } = await listMeals(app, null, { search: 'salmon', page: 1, limit: 24 })
-    expect(meals).toMatchObject([
-      {
-        title: 'Grilled salmon with quinoa',
-        categories: [{ name: 'Keto' }],
-        mealType: { slug: 'lunch' },
-        items: [{ group: 'fish' }, { group: 'grain' }],
-      },
-    ])
-    expect(await checkMedia(app)).toMatchObject({ images: 1, damaged: [] })
-  })
+  it.each(readdirSync(archives))(
+    'is restored from %s and migrated to this schema',
+    async (name) => {
+      const app = await openTestApp()
+      await restoreBackup(app, path.join(archives, name), migrations)
+      const { meals } = await listMeals(app, null, { search: 'salmon', page: 1, limit: 24 })
+      expect(meals).toMatchObject([
+        {
+          title: 'Grilled salmon with quinoa',
+          categories: [{ name: 'Keto' }],
+          mealType: { slug: 'lunch' },
+          items: [{ group: 'fish' }, { group: 'grain' }],
+        },
+      ])
+      expect(await checkMedia(app)).toMatchObject({ images: 1, damaged: [] })
+    },
+  )
 
-  it('has its posts with revisions, messages, settings, paid calls, imported foods and moved addresses', async () => {
+  it('contains its posts with revisions, messages, settings, paid calls, imported foods and former addresses', async () => {
     const app = await openTestApp()
     await restoreBackup(app, path.join(archives, withEverything), migrations)
     const post = await getPostBySlug(app, null, 'why-we-eat-salmon')
@@ -272,7 +275,7 @@ describe('an archive of another version', () => {
     expect(await listOwnFoods(app, commandLine, 'granola')).toHaveLength(1)
   })
 
-  it('is refused when it is newer than the program', async () => {
+  it('is refused if it is newer than the program', async () => {
     const app = await openStocked(sqlite)
     const file = archiveFile()
     await writeBackup(app, file)
@@ -282,7 +285,7 @@ describe('an archive of another version', () => {
 })
 
 describeOnAll('a restore', (open) => {
-  it('stands alone: what others write meanwhile comes before or after it', async () => {
+  it('runs alone: concurrent writes happen before or after it', async () => {
     const app = await openMealsApp(open)
     const images = [await buildImage(app), await buildImage(app)]
     for (let n = 0; n < 5; n += 1) await buildMeal(app, { imageId: images[n % 2]?._id })

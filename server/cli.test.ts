@@ -27,7 +27,7 @@ function temporaryFolder(): string {
   return folder
 }
 
-/** Runs the real command line in a folder of its own, with nobody at its terminal. */
+/** Runs the real CLI in a folder of its own, without an interactive terminal. */
 async function run(words: string[], settings: Record<string, string> = {}) {
   const cwd = temporaryFolder()
   const env = { PATH: process.env.PATH, DATA_DIR: path.join(cwd, 'data'), ...settings }
@@ -47,14 +47,14 @@ async function run(words: string[], settings: Record<string, string> = {}) {
 const isOneLine = (words: string) => /^[^\n]+\n$/.test(words)
 
 describe('every command', () => {
-  it.each(commands)('$name tells what it does when asked, and does nothing', async ({ name }) => {
+  it.each(commands)('$name prints its help on request, and does nothing', async ({ name }) => {
     const { cwd, out, err, status } = await run([...name.split(' '), 'x.tar', '--help'])
     expect({ status, err }).toEqual({ status: 0, err: '' })
     expect(out).toContain(`npm run cli -- ${name}`)
     expect(readdirSync(cwd)).toEqual([])
   })
 
-  it.each(commands)('$name refuses an option that it does not know', async ({ name }) => {
+  it.each(commands)('$name refuses an unknown option', async ({ name }) => {
     const { cwd, out, err, status } = await run([...name.split(' '), 'x.tar', '--nonsense'])
     expect({ status, out }).toEqual({ status: 2, out: '' })
     expect(err).toContain(`${name}: Unknown option '--nonsense'. Usage: ${name}`)
@@ -63,7 +63,7 @@ describe('every command', () => {
   })
 })
 
-describe('a call that cannot be read', () => {
+describe('invalid command-line arguments', () => {
   it.each([
     ['users', 'There is no command users.'],
     ['user', 'There are user add, user list, user set-password, user set-role.'],
@@ -73,7 +73,7 @@ describe('a call that cannot be read', () => {
     ['seed --meals', "Option '--meals <value>' argument missing"],
     ['seed --meals -5', "one with a dash, which needs a '='"],
     ['restore a.tar --yes=no', "Option '--yes' does not take an argument"],
-  ])('%s is answered in one line and exit code 2', async (words, told) => {
+  ])('%s is answered with one line and exit code 2', async (words, told) => {
     const { cwd, err, status } = await run(words.split(' '))
     expect(status).toBe(2)
     expect(err).toContain(told)
@@ -81,7 +81,7 @@ describe('a call that cannot be read', () => {
     expect(readdirSync(cwd)).toEqual([])
   })
 
-  it('is not one that asks for all commands', async () => {
+  it('do not include a request for the list of commands', async () => {
     for (const words of [[], ['--help'], ['-h']]) {
       const { out, status } = await run(words)
       expect(status).toBe(0)
@@ -89,15 +89,15 @@ describe('a call that cannot be read', () => {
     }
   })
 
-  it('may name an argument that begins with a dash after two dashes', async () => {
+  it('allow an argument that starts with a dash after two dashes', async () => {
     const { out, status } = await run(['estimate', '--', '- 2 eggs'])
     expect(status).toBe(0)
     expect(JSON.parse(out).nutritionData.calories).toBeGreaterThan(100)
   })
 })
 
-describeOnBoth('a command beside a site', (_open, kind) => {
-  /** A site with one meal that shows an image. */
+describeOnBoth('a command run next to a site', (_open, kind) => {
+  /** A site with one meal that has an image. */
   async function openSite() {
     const place = kind === 'postgres' ? (await openTestDatabase('postgres')).place : undefined
     const settings = { DATA_DIR: temporaryFolder(), DATABASE_URL: place?.databaseUrl ?? '' }
@@ -113,7 +113,7 @@ describeOnBoth('a command beside a site', (_open, kind) => {
     return { app, settings }
   }
 
-  it('replaces everything only where somebody said so', async () => {
+  it('replaces everything only after a confirmation', async () => {
     const { settings } = await openSite()
     const archive = path.join(temporaryFolder(), 'site.tar')
     expect(await run(['backup', archive], settings)).toMatchObject({ status: 0 })
@@ -127,7 +127,7 @@ describeOnBoth('a command beside a site', (_open, kind) => {
     expect(missing.err).toContain('there is no such file')
   })
 
-  it('goes by the address that the site was last served under, unless SITE_URL names one', async () => {
+  it('uses the address at which the site was last served, unless SITE_URL is set', async () => {
     const { app, settings } = await openSite()
     const addressesIn = async (extra: Record<string, string>) => {
       const file = path.join(temporaryFolder(), 'content.json')

@@ -10,7 +10,7 @@ import { startAdvice } from './start-advice.ts'
 
 let config: Config | undefined
 
-/** The command line: `npm run cli -- COMMAND …`. Exit code 2 for a call that cannot be read. */
+/** The CLI: `npm run cli -- COMMAND …`. Exits with 2 if the arguments are not valid. */
 async function main(words: string[]): Promise<void> {
   const call = readCall(commands, words)
   if (call.kind === 'help') {

@@ -24,7 +24,7 @@ describeOnBoth('a machine whose clock jumps by hours', (open) => {
     await expect(authenticate(app, token)).rejects.toMatchObject({ status: 401 })
   })
 
-  it('never lets updatedAt go back, so that a stale save is still found', async () => {
+  it('never lets updatedAt go back, so that an outdated save is still detected', async () => {
     const app = await openTestApp(open)
     const user = await buildStaff(app)
     const first = await buildMeal(app, { title: 'Porridge' })
@@ -37,7 +37,7 @@ describeOnBoth('a machine whose clock jumps by hours', (open) => {
     await expect(updateMeal(app, user, first._id, stale)).rejects.toMatchObject({ status: 409 })
   })
 
-  it('makes an image that was begun before the jump back', async () => {
+  it('makes an image that was requested before the jump back', async () => {
     const app = await openTestApp(open)
     const { _id } = await requestImage(app, commandLine, { prompt: 'rice with beans' })
     const startedAt = app.clock.now().toISOString()

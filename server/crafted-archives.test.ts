@@ -46,7 +46,7 @@ const file = (name: string, content: string | Buffer): Part => ({
 const rows = (table: string, lines: string) =>
   file(`rows/${table}/000001.jsonl.gz`, gzipSync(lines))
 
-/** Writes an archive as `backup` does, with the sums that belong to it, of whatever parts. */
+/** Writes an archive of arbitrary parts with correct checksums, like `backup` does. */
 async function craft(parts: Part[], first: unknown = manifest): Promise<string> {
   const place = path.join(temporaryFolder(), 'crafted.tar')
   const tar = pack()
@@ -64,7 +64,7 @@ async function craft(parts: Part[], first: unknown = manifest): Promise<string> 
   return place
 }
 
-/** Changes the size that the header of the first entry states. */
+/** Changes the size in the first entry's header. */
 function withSize(tar: Buffer, size: bigint): Buffer {
   const changed = Buffer.from(tar)
   changed.write(`${size.toString(8).padStart(11, '0')} `, 124)
@@ -85,7 +85,7 @@ const wholeArchive = async () => await readFile(await craft([]))
 const type = (id: string, more = '') =>
   `{"id":"${id}","name":"N${id}","name_key":"${id}","slug":"${id}","position":1,"created_at":"2026-01-01T00:00:00.000Z"${more}}\n`
 
-/** A megabyte of zeros for each kilobyte, as one line that never ends. */
+/** A megabyte of zeros per compressed kilobyte, as one line without an end. */
 const bomb = (megabytes: number) =>
   gzipSync(Buffer.alloc(megabytes * 1024 ** 2, ' '), { level: constants.Z_BEST_COMPRESSION })
 
@@ -197,7 +197,7 @@ const crafted: Record<string, [make: () => Promise<string>, told: RegExp]> = {
   'with an entry of 2 GB': [
     async () => {
       const place = onDisk(withSize(await wholeArchive(), 2_000_000_000n))
-      // A hole: it takes no room on the disk.
+      // A sparse file, which takes no space on the disk.
       truncateSync(place, 2_100_000_000)
       return place
     },
@@ -211,23 +211,28 @@ const contentOf = async (app: TestApp) => ({
 })
 
 describeOnBoth('an archive', (open) => {
-  it.each(Object.entries(crafted))('%s is refused in words', async (_name, [make, told]) => {
-    const app = await openTestApp(open)
-    await buildMeal(app, { title: 'Daal' })
-    const archive = await make()
-    await app.media.put('kept.webp', Buffer.from('x'))
-    const before = await contentOf(app)
-    const used = process.memoryUsage.rss()
-    const error = await restoreBackup(app, archive, migrations).catch((fault) => fault)
-    expect(error).toSatisfy(isFailure)
-    expect(error).toMatchObject({ status: 400, message: expect.stringMatching(told) })
-    expect(error.message).not.toMatch(/\n|at .*\.ts/)
-    expect(process.memoryUsage.rss() - used).toBeLessThan(700_000_000)
-    expect(await contentOf(app)).toMatchObject({ meals: before.meals })
-    expect((await contentOf(app)).media.filter((name) => name !== 'scratch')).toEqual(before.media)
-  })
+  it.each(Object.entries(crafted))(
+    '%s is refused with a readable message',
+    async (_name, [make, told]) => {
+      const app = await openTestApp(open)
+      await buildMeal(app, { title: 'Daal' })
+      const archive = await make()
+      await app.media.put('kept.webp', Buffer.from('x'))
+      const before = await contentOf(app)
+      const used = process.memoryUsage.rss()
+      const error = await restoreBackup(app, archive, migrations).catch((fault) => fault)
+      expect(error).toSatisfy(isFailure)
+      expect(error).toMatchObject({ status: 400, message: expect.stringMatching(told) })
+      expect(error.message).not.toMatch(/\n|at .*\.ts/)
+      expect(process.memoryUsage.rss() - used).toBeLessThan(700_000_000)
+      expect(await contentOf(app)).toMatchObject({ meals: before.meals })
+      expect((await contentOf(app)).media.filter((name) => name !== 'scratch')).toEqual(
+        before.media,
+      )
+    },
+  )
 
-  it('of long rows is split, so that none of its parts is too long to be read', async () => {
+  it('with long rows is split, so that no part is too long to be read', async () => {
     const app = await openTestApp(open)
     const notes = 'x'.repeat(3_000_000)
     for (const name of ['a', 'b', 'c', 'd']) {

@@ -14,7 +14,7 @@ function openFolder(): string {
 }
 
 describe('the daily backup', () => {
-  it('is written once a day, and the last seven stay', async () => {
+  it('is written once a day, and the last seven are kept', async () => {
     const folder = openFolder()
     const app = await openTestApp(undefined, { env: { BACKUP_DIR: folder } })
     app.clock.set('2026-03-01T02:00:00.000Z')
@@ -32,7 +32,7 @@ describe('the daily backup', () => {
     )
   })
 
-  it('stays when a clock that ran ahead has left archives of days to come', async () => {
+  it('is kept although a clock that was ahead has left archives with future dates', async () => {
     const folder = openFolder()
     const app = await openTestApp(undefined, { env: { BACKUP_DIR: folder } })
     for (let day = 1; day <= 9; day++) {
@@ -43,7 +43,7 @@ describe('the daily backup', () => {
     expect(readdirSync(folder)).toContain('platewise-2026-03-01.tar')
   })
 
-  it('is made on a day of which a clock that ran ahead has left an archive', async () => {
+  it('is written on a day for which a clock that was ahead has left an archive', async () => {
     const folder = openFolder()
     const app = await openTestApp(undefined, { env: { BACKUP_DIR: folder } })
     const early = path.join(folder, 'platewise-2026-03-04.tar')
@@ -58,7 +58,7 @@ describe('the daily backup', () => {
     await withArchive(early, { migrations, dataDir: folder }, async () => {})
   })
 
-  it('waits for a new site to be filled, and not for one that has archives', async () => {
+  it('waits until a new site is filled, but not if it has archives', async () => {
     const folder = openFolder()
     const app = await openTestApp(undefined, { env: { BACKUP_DIR: folder } })
     app.clock.set('2026-03-01T02:00:00.000Z')
@@ -75,7 +75,7 @@ describe('the daily backup', () => {
     expect(readdirSync(folder)).toHaveLength(2)
   })
 
-  it('is not written again on its day', async () => {
+  it('is not written twice on one day', async () => {
     const folder = openFolder()
     const app = await openTestApp(undefined, { env: { BACKUP_DIR: folder } })
     const file = path.join(folder, 'platewise-2026-03-01.tar')

@@ -13,7 +13,7 @@ const bucket = {
 }
 const postgres = 'postgres://ann:secret@db.example:5433/site?password=secret'
 
-it('the ready line names every place of the data, and no secret', () => {
+it('the start message names all places of the data, and no secret', () => {
   expect(places({})).toBe('data in /srv/data')
   expect(places(bucket)).toBe(
     'data in /srv/data, images in the bucket plates at store.example:9000',

@@ -1,7 +1,7 @@
 import type { Config } from '#platform/config/config.ts'
 import { withoutPassword } from '#platform/database/postgres/without-password.ts'
 
-/** Where the data of a site are, in words for its owner's terminal: no secrets. */
+/** Where the site's data are stored, for printing on the terminal, without secrets. */
 export function dataPlaces({ dataDir, databaseUrl, s3 }: Config): string {
   const bucket =
     s3 &&

@@ -9,7 +9,10 @@ import { prepareContent } from './samples/prepare-content.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
 import { startWorkers } from './worker-processes.ts'
 
-/** The site with hot reload: Vite serves the client, and each request runs the newest server code. */
+/**
+ * The development server: Vite serves the client with hot reload, and each request runs the current server
+ * code.
+ */
 const config = configFromEnvironment()
 openDataFolder(config)
 const log = createLog(config.logLevel)
@@ -21,7 +24,7 @@ await storeSiteAddress(app, config.siteUrl)
 const server = createBoundedServer((request, response) => {
   vite.middlewares(request, response, () => answer(request, response))
 })
-// Changes are told over the site's own port: the policy of its pages allows no other.
+// Hot reload uses the site's own port, because the pages' Content-Security-Policy allows no other.
 const vite = await createViteServer({ server: { middlewareMode: true, hmr: { server } } })
 const checks = { database: database.ping, media: app.media.ping }
 const answer = getRequestListener(async (request, env) => {

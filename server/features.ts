@@ -10,7 +10,7 @@ import { nutritionEndpoints } from '#app/nutrition/nutrition.api.server.ts'
 import type { Endpoint } from '#platform/api/endpoint.ts'
 import { assertDistinct } from '#platform/api/router.ts'
 
-/** The whole API: every feature's table of endpoints. */
+/** The endpoints of all features, which make up the whole API. */
 export const endpoints: Endpoint[] = [
   ...accountEndpoints,
   ...nutritionEndpoints,

@@ -5,7 +5,7 @@ import { mealJobs } from '#app/meals/samples/illustrate-meal.jobs.server.ts'
 import type { AnyJobKind } from '#platform/jobs/job.ts'
 import { upkeepJob } from './upkeep.ts'
 
-/** Every kind of work that worker processes do. */
+/** All kinds of jobs. */
 export const jobKinds: AnyJobKind[] = [
   ...imageJobs,
   ...mealJobs,

@@ -25,7 +25,7 @@ const kills = 10
 
 type Settings = Record<string, string>
 
-/** The settings of a site with an administrator and nothing else. */
+/** The environment variables of a new site with just an administrator. */
 async function newSite(kind: DialectName): Promise<Settings> {
   const settings: Settings = { DATA_DIR: temporaryFolder(), FETCH_ALLOW_HOSTS: '127.0.0.1' }
   if (kind === 'postgres') settings.DATABASE_URL = (await emptyPlace(kind)).databaseUrl ?? ''
@@ -55,10 +55,13 @@ async function command(settings: Settings, args: string[]): Promise<string> {
   return output.text
 }
 
-/** Runs a command until it has told of a few things, and a moment more; true where it was still running. */
+/**
+ * Runs a command until it has printed a few lines and a moment longer, then kills it. Returns true if it was
+ * still running.
+ */
 async function killed(settings: Settings, args: string[]): Promise<boolean> {
   const { child, output, ended } = start(settings, args)
-  // The first line is there once the import has stored something.
+  // The first line is printed after the import has stored something.
   const lines = 1 + Math.floor(Math.random() * 3)
   while (child.exitCode === null && output.lines() < lines) await pause(2)
   await Promise.race([pause(Math.random() * 40), ended])
@@ -67,7 +70,7 @@ async function killed(settings: Settings, args: string[]): Promise<boolean> {
   return child.signalCode === 'SIGKILL'
 }
 
-/** Kills imports until enough of them have died, then lets one finish. */
+/** Kills enough imports, then runs one to the end. Returns its output. */
 async function importThroughKills(settings: Settings, args: string[]): Promise<string> {
   let died = 0
   for (let run = 0; run < kills; run += 1) died += Number(await killed(settings, args))
@@ -83,7 +86,7 @@ async function openThere(settings: Settings) {
 }
 
 describe.each(['sqlite', 'postgres'] as const)('an import that is killed, on %s', (kind) => {
-  it('of a whole export is finished by the next one', async () => {
+  it('of a whole export is completed by running it again', async () => {
     const from = await openSite()
     const picture = async (seed: number) => {
       const bytes = await buildPicture('jpeg', { seed, width: 320 })
@@ -112,7 +115,7 @@ describe.each(['sqlite', 'postgres'] as const)('an import that is killed, on %s'
     expect(await filesOf(to)).toEqual(await filesOf(from))
   })
 
-  it('from Ghost is finished by the next one', async () => {
+  it('from Ghost is completed by running it again', async () => {
     const count = 60
     const pictures = await Promise.all(
       Array.from({ length: 2 * count }, (_, seed) => buildPicture('jpeg', { seed, width: 320 })),

@@ -21,7 +21,7 @@ vi.setConfig({ testTimeout: 120_000 })
 const hour = 3_600_000
 const patient = { timeout: 60_000, interval: 5 }
 
-/** A site on SQLite with so many rows that writing and reading an archive of it takes seconds. */
+/** A site on SQLite with enough rows that writing or reading an archive takes seconds. */
 async function openSite() {
   const folder = mkdtempSync(path.join(tmpdir(), 'platewise-leftovers-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
@@ -68,14 +68,14 @@ const runCli = (site: Site, ...words: string[]) =>
 
 const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : [])
 
-/** Removes leftovers as a worker would after so many hours. */
+/** Removes leftovers as a worker would do after this number of hours. */
 async function removeAfter({ app }: Site, hours: number): Promise<void> {
   app.clock.set(new Date(Date.now() + hours * hour).toISOString())
   await removeLeftovers(app)
 }
 
-describe('what a killed process leaves', () => {
-  it('of a restore is removed, and never while the restore goes on', async () => {
+describe('the leftovers of a killed process', () => {
+  it('of a restore are removed, but never during the restore', async () => {
     const site = await openSite()
     await fill(site)
     const archive = path.join(site.folder, 'site.tar')
@@ -97,7 +97,7 @@ describe('what a killed process leaves', () => {
     expect(namesIn(scratch)).toEqual([])
   })
 
-  it('of a backup is removed from the folders of the site, and nothing else there', async () => {
+  it('of a backup are removed from the folders of the site, and nothing else is', async () => {
     const site = await openSite()
     await fill(site)
     const others = ['notes.tar', 'holiday.rows', 'site.tar.lock', 'unfinished']
@@ -115,7 +115,7 @@ describe('what a killed process leaves', () => {
     }
   })
 
-  it('of a refused upload is removed, the image with its file', async () => {
+  it('of a refused upload are removed, both the image and its file', async () => {
     const site = await openSite()
     const module = (name: string) => pathToFileURL(path.join(projectRoot(), name)).href
     const upload = start(
@@ -127,7 +127,7 @@ describe('what a killed process leaves', () => {
         import { commandLine } from ${JSON.stringify(module('platform/api/caller.ts'))}
         import { createLog } from ${JSON.stringify(module('platform/log.ts'))}
         const { app } = await openApp(configFromEnvironment(), createLog('silent'))
-        // The head of a picture, and nothing that follows it.
+        // Only the header of a picture.
         const head = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3, 4)
         await storeUpload(app, commandLine, new File([head], 'plate.png'))`,
       ],

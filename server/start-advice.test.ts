@@ -10,8 +10,8 @@ const config = readConfig(
   projectRoot(),
 )
 
-describe('the advice for a start that cannot work', () => {
-  it('names address and port where nothing can listen there, not the data folder', async () => {
+describe('the advice after a failed start', () => {
+  it('names the address and port if it cannot listen there, but not the data folder', async () => {
     const refused = Promise.withResolvers<Error>()
     createServer().once('error', refused.resolve).listen(0, '192.0.2.1')
     const away = startAdvice(await refused.promise, config)
@@ -24,25 +24,25 @@ describe('the advice for a start that cannot work', () => {
     expect(startAdvice(denied, config)).not.toContain('/srv/platewise')
   })
 
-  it('names the data folder where it cannot be written to', () => {
+  it('names the data folder if it cannot be written to', () => {
     const denied = Object.assign(new Error('EACCES: permission denied'), { code: 'EACCES' })
     expect(startAdvice(denied, config)).toContain('/srv/platewise cannot be written to')
   })
 
-  it('names what cannot be read', () => {
+  it('names a file that cannot be read', () => {
     const told = { code: 'EACCES', syscall: 'scandir', path: '/srv/site/build' }
     const denied = Object.assign(new Error('EACCES: permission denied'), told)
     expect(startAdvice(denied, config)).toContain('/srv/site/build cannot be read')
   })
 
-  it('names the cause of a fault on our side, and nothing else of what was done wrong', () => {
+  it('includes the cause of a server error, but not that of a user error', () => {
     const denied = new Error("EACCES: permission denied, open '/srv/platewise/media/a.webp'")
     expect(startAdvice(unreadable(denied), config)).toContain("open '/srv/platewise/media/a.webp'")
     const wrong = Object.assign(invalid('a.json is not JSON'), { cause: denied })
     expect(startAdvice(wrong, config)).toBe('a.json is not JSON')
   })
 
-  it('has none for what nobody foresaw', () => {
+  it('is empty for an unexpected error', () => {
     expect(startAdvice(new Error('Cannot read properties of undefined'), config)).toBeUndefined()
   })
 })

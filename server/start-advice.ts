@@ -3,7 +3,7 @@ import { isDiskFull, isReadOnly, isUnreachable, isUnreadable } from '#platform/d
 import { type Failure, isFailure } from '#platform/errors.ts'
 import { isStartFault } from '#platform/start-fault.ts'
 
-/** What the person at the terminal is told of an error; undefined for the unforeseen. */
+/** The message for the person at the terminal; undefined for unexpected errors. */
 export function startAdvice(error: unknown, config: Config | undefined): string | undefined {
   if (isStartFault(error)) return error.message
   if (isFailure(error)) return withCause(error)
@@ -25,7 +25,7 @@ export function startAdvice(error: unknown, config: Config | undefined): string 
   return `${dataDir} cannot be written to. Let the user that runs Platewise write there, or set DATA_DIR.`
 }
 
-/** Visitors do not see the cause of a fault on our side; who runs the program does. */
+/** The message with its cause, which visitors do not see, for the person who runs the program. */
 function withCause({ message, status, cause }: Failure): string {
   return status >= 500 && cause instanceof Error ? `${message} (${cause.message})` : message
 }

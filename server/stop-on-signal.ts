@@ -1,9 +1,9 @@
 import type { Log } from '#platform/log.ts'
 
-/** What is not done by then (ms) is cut off; a supervisor waits 10 s. */
-const patience = 9000
+/** How long (ms) stopping may take before it is cut off; supervisors usually wait 10 s. */
+const stopTimeout = 9000
 
-/** On SIGTERM, SIGINT or the death of the parent process: runs `stop` once, then exits with 0. */
+/** Runs `stop` once on SIGTERM, SIGINT or the death of the parent process, then exits with 0. */
 export function stopOnSignal(log: Log, stop: () => Promise<void>): void {
   let stopping = false
   const begin = async (reason: string) => {
@@ -13,7 +13,7 @@ export function stopOnSignal(log: Log, stop: () => Promise<void>): void {
     setTimeout(() => {
       log.warn('not everything finished in time')
       process.exit(0)
-    }, patience).unref()
+    }, stopTimeout).unref()
     try {
       await stop()
       process.exit(0)
@@ -26,8 +26,8 @@ export function stopOnSignal(log: Log, stop: () => Promise<void>): void {
   process.on('SIGINT', begin)
   const orphaned = () => begin('parent process is gone')
   process.on('disconnect', orphaned)
-  // The channel is only there to notice that; it must not keep the process alive.
+  // The channel only serves to notice the parent's death and must not keep the process alive.
   process.channel?.unref()
-  // False, not undefined, where there was a parent that was gone before we listened.
+  // `connected` is false, and not undefined, if the parent died before the listener was added.
   if (process.connected === false) orphaned()
 }

@@ -18,8 +18,8 @@ const jobsOf = (app: App) => app.db.selectFrom('jobs').select(['kind', 'status']
 const mealsOf = (app: App) => app.db.selectFrom('meals').select('title').execute()
 const until = (check: () => unknown) => vi.waitFor(check, { timeout: 20_000, interval: 20 })
 
-describeOnBoth('the upkeep of a day', (open) => {
-  it('is done by one worker, once', async () => {
+describeOnBoth('the daily maintenance', (open) => {
+  it('is done once, by one worker', async () => {
     const app = await openMealsApp(open)
     const { _id } = await buildMeal(app, { title: 'Thrown away' })
     await deleteMeal(app, editor, _id)
@@ -37,7 +37,7 @@ describeOnBoth('the upkeep of a day', (open) => {
     await until(async () => expect(await jobsOf(app)).toEqual([]))
   })
 
-  it('is done on the same day although the worker that began it died', async () => {
+  it('is done on the same day even if the worker that began it died', async () => {
     const app = await openMealsApp(open)
     const { _id } = await buildMeal(app, { title: 'Thrown away' })
     await deleteMeal(app, editor, _id)
@@ -52,7 +52,7 @@ describeOnBoth('the upkeep of a day', (open) => {
     await until(async () => expect(await mealsOf(app)).toEqual([]))
   })
 
-  it('makes the first archive once the pictures of the samples are there', async () => {
+  it('writes the first archive when the pictures of the samples are drawn', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'platewise-upkeep-'))
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
     const app = await openMealsApp(open, { env: { BACKUP_DIR: folder } })
@@ -66,7 +66,7 @@ describeOnBoth('the upkeep of a day', (open) => {
     })
   })
 
-  it('is left again within the hour where its job could not be left', async () => {
+  it('is tried again soon if its job could not be added', async () => {
     const app = await openMealsApp(open)
     vi.spyOn(app.jobs, 'add').mockRejectedValueOnce(new Error('The disk is full'))
     const told = vi.spyOn(app.log, 'error')

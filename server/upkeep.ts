@@ -26,13 +26,13 @@ const tasks: Task[] = [
   purgeDeletedPosts,
 ]
 
-/** What draws the samples of a new site. */
+/** The kinds of jobs that draw the samples of a new site. */
 const sampleKinds = [...mealJobs, ...blogJobs].map(({ name }) => name)
 
-/** Failed jobs are kept for this time (ms), to be looked at. */
+/** How long (ms) failed jobs are kept for inspection. */
 const keepFailed = 30 * 24 * 3_600_000
 
-/** What is due once a day; a job, so that another worker does it again when the first one dies. */
+/** The daily maintenance. It is a job, so that another worker takes over if the first one dies. */
 export const upkeepJob = jobKind({
   name: 'site.upkeep',
   payload: z.object({}),
@@ -46,9 +46,9 @@ export const upkeepJob = jobKind({
 })
 
 /**
- * Leaves the day's upkeep (UTC) for a worker, by the first that comes; call it when a worker starts and
- * every few minutes. Leftovers and the backup are matters of the worker's own machine, which know by themselves what
- * is due.
+ * Adds the daily maintenance job unless it was added today (UTC), and cleans and backs up this machine. Call
+ * it when a worker starts and every few minutes. Removing leftovers and the backup do not run as jobs: they
+ * concern the worker's own machine, and check by themselves what is due.
  */
 export async function keepUp(app: App): Promise<void> {
   await attempt(app, removeLeftovers)
@@ -56,7 +56,7 @@ export async function keepUp(app: App): Promise<void> {
   await attempt(app, backUp)
 }
 
-/** An archive of a new site waits for the pictures of its samples. */
+/** The first archive of a new site waits for the pictures of its samples. */
 const backUp: Task = (app) => backUpDaily(app, { isUnfinished: () => hasJobs(app.db, sampleKinds) })
 
 const leaveUpkeep: Task = (app) =>
@@ -64,7 +64,7 @@ const leaveUpkeep: Task = (app) =>
     if (await claimDay(app, 'upkeep')) await enqueue(app, upkeepJob, {})
   })
 
-/** What fails is logged and tried again when its time comes: within ten minutes, or on the next day. */
+/** A failed task is logged and tried again the next time, in ten minutes or on the next day. */
 const attempt = (app: App, task: Task) =>
   task(app).catch((err) => app.log.error({ err, task: task.name }, 'upkeep failed'))
 

@@ -2,7 +2,7 @@ import type { Config } from '#platform/config/config.ts'
 import { configFromEnvironment } from './app.ts'
 import { startAdvice } from './start-advice.ts'
 
-// React and the router have slower builds for development, which they take by default.
+// React and the router use slower development builds by default.
 process.env.NODE_ENV ??= 'production'
 
 /** The web process: checks the configuration, then serves the built site. */

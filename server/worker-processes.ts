@@ -1,24 +1,29 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import type { Log } from '#platform/log.ts'
 import { programFile } from '#platform/program-file.ts'
+import { asSuccessor, replacedCode } from './worker-succession.ts'
 
-/** A worker that dies is started again after this time (ms). */
+/** Delay (ms) before a worker that has died is restarted. */
 const restartDelay = 500
 
 /**
- * Of glibc's allocator, which reads them at start only: one arena, and freed memory goes back to the
- * system. Without them a worker keeps 300 MB after its first images, with them 150 MB.
+ * Settings of glibc's allocator, which reads them only at process start: one arena, and freed memory is
+ * returned to the system. With them, a worker keeps 150 MB after its first images instead of 300 MB.
  */
 const memorySettings = { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '131072' }
 
-/** Runs `count` worker processes beside this one and starts each again when it dies. */
-export function startWorkers(count: number, log: Log): { stop(): Promise<void> } {
+/** Starts `count` worker processes and restarts each of them when it dies or asks for it. */
+export function startWorkers(
+  count: number,
+  log: Log,
+  program = programFile('server/worker.ts'),
+): { stop(): Promise<void> } {
   const running = new Set<ChildProcess>()
   let stopping = false
-  const start = () => {
-    const child = fork(programFile('server/worker.ts'), {
+  const start = (args: string[] = []) => {
+    const child = fork(program, args, {
       stdio: 'inherit',
-      // Its work is native code: the heap may be small and slow.
+      // The work is native code, so a small and slow heap is enough.
       execArgv: ['--max-semi-space-size=2', '--optimize-for-size', '--expose-gc'],
       env: { ...process.env, ...memorySettings },
     })
@@ -26,7 +31,8 @@ export function startWorkers(count: number, log: Log): { stop(): Promise<void> }
     child.on('exit', (code, signal) => {
       running.delete(child)
       if (stopping) return
-      log.error({ code, signal }, 'a worker process died and is started again')
+      if (code === replacedCode) return start(asSuccessor)
+      log.error({ code, signal }, 'a worker process died and is restarted')
       setTimeout(() => !stopping && start(), restartDelay)
     })
   }

@@ -13,7 +13,7 @@ import { enqueue } from '#platform/jobs/enqueue.ts'
 import type { JobRow } from '#platform/jobs/jobs.db.ts'
 import { createLog } from '#platform/log.ts'
 import { projectRoot } from '#platform/project-root.ts'
-import { notesIn, stirJob } from '#tests/support/races/stir-job.ts'
+import { noteJob, notesIn } from '#tests/support/races/note-job.ts'
 import { describeOnBoth, openTestDatabase } from '#tests/support/servers/databases.ts'
 import { migrateDatabase, openApp } from './app.ts'
 
@@ -21,10 +21,10 @@ const patient = { timeout: 110_000, interval: 10 }
 vi.setConfig({ testTimeout: 120_000 })
 
 const worker = path.join(projectRoot(), 'server/worker.ts')
-const stirringWorker = path.join(projectRoot(), 'tests/support/races/stirring-worker.ts')
-const deadlyWorker = path.join(projectRoot(), 'tests/support/races/deadly-worker.ts')
+const noteWorker = path.join(projectRoot(), 'tests/support/races/note-worker.ts')
+const crashingWorker = path.join(projectRoot(), 'tests/support/races/crashing-worker.ts')
 
-/** A data folder and a migrated database, and the App that the web process would have. */
+/** A data folder, a migrated database, and an App like that of the web process. */
 async function openSite(kind: DialectName) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'platewise-worker-'))
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
@@ -49,7 +49,7 @@ function start(file: string, env: Record<string, string | undefined>): ChildProc
 }
 
 describeOnBoth('a worker process', (_open, kind) => {
-  it('that is killed in the middle of a generation leaves it to the next one', async () => {
+  it('that is killed while generating an image leaves the job to the next one', async () => {
     const { app, env } = await openSite(kind)
     const jobs = () => app.db.selectFrom('jobs').selectAll().execute()
     const killed = start(worker, env)
@@ -70,36 +70,36 @@ describeOnBoth('a worker process', (_open, kind) => {
     expect(made).toMatchObject({ error: null, width: 1280 })
   })
 
-  it('shares the jobs with others, and what it had when it was killed they do again', async () => {
+  it('shares jobs with others, which repeat its unfinished ones after it was killed', async () => {
     const { app, env } = await openSite(kind)
-    const workers = [1, 2, 3].map(() => start(stirringWorker, env))
+    const workers = [1, 2, 3].map(() => start(noteWorker, env))
     const notes = () => notesIn(env.DATA_DIR)
-    const pots: string[] = []
-    const addPot = async () => {
-      pots.push(`pot ${pots.length}`)
-      await enqueue(app, stirJob, { pot: pots.at(-1) ?? '' })
+    const names: string[] = []
+    const addJob = async () => {
+      names.push(`job ${names.length}`)
+      await enqueue(app, noteJob, { name: names.at(-1) ?? '' })
     }
     while (new Set(notes().map(({ worker }) => worker)).size < workers.length) {
-      await addPot()
+      await addJob()
       await pause(30)
     }
-    for (let more = 0; more < 20; more++) await addPot()
+    for (let more = 0; more < 20; more++) await addJob()
     const killed = notes().at(-1)?.worker
     workers.find(({ pid }) => pid === killed)?.kill('SIGKILL')
     await vi.waitFor(
       async () => expect(await app.db.selectFrom('jobs').select('id').execute()).toEqual([]),
       patient,
     )
-    for (const pot of pots) {
-      const own = notes().filter((note) => note.pot === pot)
+    for (const name of names) {
+      const own = notes().filter((note) => note.name === name)
       const steps = own.map(({ step }) => step)
-      // Only what the killed one had begun has been begun again.
+      // Only a job that the killed worker had begun may be begun again.
       if (own[0]?.worker === killed) expect(steps.at(-1)).toBe('ends')
       else expect(steps).toEqual(['begins', 'ends'])
     }
   })
 
-  it('ends on SIGTERM with what it was doing given back or done', async () => {
+  it('returns or completes its jobs on SIGTERM', async () => {
     const { app, env } = await openSite(kind)
     const child = start(worker, env)
     await requestImage(app, commandLine, { prompt: 'rice with beans' })
@@ -115,23 +115,23 @@ describeOnBoth('a worker process', (_open, kind) => {
     expect(left.every(whole)).toBe(true)
   })
 
-  it('ends with the process that started it', async () => {
+  it('ends with its parent process', async () => {
     const { env } = await openSite(kind)
     const child = fork(worker, { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
     child.disconnect()
     expect(await once(child, 'exit')).toEqual([0, null])
   })
 
-  it('that dies of an image three times leaves it marked as failed', async () => {
+  it('that dies from an image three times leaves it marked as failed', async () => {
     const { app, env } = await openSite(kind)
     const { _id } = await requestImage(app, commandLine, { prompt: 'rice with beans' })
     const job = () => app.db.selectFrom('jobs').selectAll().executeTakeFirstOrThrow()
     for (let death = 1; death <= 3; death++) {
-      const [, signal] = await once(start(deadlyWorker, env), 'exit')
+      const [, signal] = await once(start(crashingWorker, env), 'exit')
       expect(signal).toBe('SIGKILL')
       expect(await job()).toMatchObject({ status: 'running', attempts: death })
     }
-    start(deadlyWorker, env)
+    start(crashingWorker, env)
     await vi.waitFor(async () => expect(await job()).toMatchObject({ status: 'failed' }), patient)
     expect(await getImage(app, commandLine, _id)).toMatchObject({
       imageUrl: 'failed',
@@ -140,12 +140,15 @@ describeOnBoth('a worker process', (_open, kind) => {
   })
 })
 
-it.skipIf(process.platform === 'win32')('comes after the process that started it', async () => {
-  const { env } = await openSite('sqlite')
-  const command = ['-n', '1', process.execPath, worker]
-  const child = spawn('nice', command, { env, stdio: ['ignore', 'ignore', 'inherit'] })
-  const wanted = Math.min(getPriority() + 1 + 4, constants.priority.PRIORITY_LOW)
-  await vi.waitFor(() => expect(getPriority(child.pid)).toBe(wanted), patient)
-  child.kill('SIGKILL')
-  await once(child, 'exit')
-})
+it.skipIf(process.platform === 'win32')(
+  'has a lower priority than its parent process',
+  async () => {
+    const { env } = await openSite('sqlite')
+    const command = ['-n', '1', process.execPath, worker]
+    const child = spawn('nice', command, { env, stdio: ['ignore', 'ignore', 'inherit'] })
+    const wanted = Math.min(getPriority() + 1 + 4, constants.priority.PRIORITY_LOW)
+    await vi.waitFor(() => expect(getPriority(child.pid)).toBe(wanted), patient)
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+  },
+)

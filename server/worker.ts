@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { App } from '#platform/app.ts'
 import type { Config } from '#platform/config/config.ts'
 import { openDataFolder } from '#platform/files/data-folder.ts'
-import { runJobs } from '#platform/jobs/run-jobs.ts'
+import { type Idleness, runJobs } from '#platform/jobs/run-jobs.ts'
 import { createLog } from '#platform/log.ts'
 import { migrations } from '../migrations/index.ts'
 import { configFromEnvironment, openApp } from './app.ts'
@@ -12,44 +12,70 @@ import { jobKinds } from './jobs.ts'
 import { startAdvice } from './start-advice.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
 import { keepUp } from './upkeep.ts'
+import { isSuccessor, replaceMe } from './worker-succession.ts'
 
-/** As many as the usual small machine has cores; each job encodes on one thread. */
+/**
+ * How many jobs run at once, matching the cores of a typical small machine; each job encodes on one thread.
+ */
 const concurrency = 2
 
-/** Where cores are scarce, requests come first: the worker gets about a third of what the web process gets. */
+/**
+ * Increase of the nice value, so that requests take precedence: under load, the worker gets about a third of
+ * the web process's processor time.
+ */
 const niceness = 4
 
-const minute = 60_000
+/** For how long (ms) a worker without jobs keeps what it loaded for the last ones. */
+const restFor = 60_000
+
 const tenMinutes = 600_000
 
-/** The worker process: runs jobs until SIGTERM, or until the process that started it is gone. */
+/**
+ * The worker process: runs jobs until SIGTERM, until its parent process has ended, or until the parent
+ * process should replace it.
+ */
 async function work(config: Config): Promise<void> {
-  // From what it was started with: only root may come before that.
+  // Relative to the current value, because only root may lower it.
   setPriority(Math.min(getPriority() + niceness, constants.priority.PRIORITY_LOW))
   const log = createLog(config.logLevel, { process: 'worker' })
   openDataFolder(config)
   const { app, close } = await openApp(config, log)
   const stopping = new AbortController()
-  const ended = workUntil(stopping.signal, app)
+  const ended = workUntil(stopping.signal, app).then(close)
   stopOnSignal(log, async () => {
     stopping.abort()
     await ended
-    await close()
   })
   await ended
+  if (!stopping.signal.aborted) replaceMe(log)
 }
 
 async function workUntil(signal: AbortSignal, app: App): Promise<void> {
   await untilMigrated(app, signal)
-  keepUp(app)
-  setInterval(() => keepUp(app), tenMinutes).unref()
-  // What the last images left would lie there until the next ones, for days on a small site.
-  setInterval(() => globalThis.gc?.(), minute).unref()
-  warm(app)
-  await runJobs(app, jobKinds, { concurrency, signal })
+  const isUpkeepRunning = keepUpRegularly(app)
+  if (!isSuccessor) warm(app)
+  // The memory of the illustrator and the encoders is only freed with the process.
+  const isSpent = ({ idleMs, jobs }: Idleness) =>
+    process.connected && (jobs > 0 || !isSuccessor) && !isUpkeepRunning() && idleMs >= restFor
+  await runJobs(app, jobKinds, { concurrency, signal, isSpent })
 }
 
-/** The web process migrates; a worker that is started alone waits for it. */
+/** Runs the upkeep now and every ten minutes. Returns whether it is running, which takes long with a backup. */
+function keepUpRegularly(app: App): () => boolean {
+  let running = 0
+  const run = async () => {
+    running += 1
+    await keepUp(app)
+    running -= 1
+    // Frees the garbage of the upkeep and of the start, which would otherwise stay until the next job.
+    globalThis.gc?.()
+  }
+  run()
+  setInterval(run, tenMinutes).unref()
+  return () => running > 0
+}
+
+/** Waits until the database is migrated by the web process, in case the worker was started separately. */
 async function untilMigrated(app: App, signal: AbortSignal): Promise<void> {
   while (!signal.aborted && !(await isMigrated(app))) {
     app.log.info('waiting for the database to be migrated')
@@ -68,13 +94,13 @@ async function isMigrated(app: App): Promise<boolean> {
   }
 }
 
-/** What draws is loaded beside the first look for jobs: a second of the first picture's time. */
+/** Loads the illustrator while the worker looks for jobs, which saves a second for the first picture. */
 async function warm(app: App): Promise<void> {
   try {
     const { warmUp } = await import('#app/images/on-demand/warm-up.server.ts')
     await warmUp()
   } catch (err) {
-    app.log.error({ err }, 'the illustrator could not be tried')
+    app.log.error({ err }, 'the illustrator could not be loaded')
   }
 }
 

@@ -8,7 +8,7 @@ const files = globSync('{app,platform,server}/**/*.{ts,tsx}', { cwd: root }).fil
   (file) => !/\.test\.tsx?$/.test(file),
 )
 
-/** The folders of the app, each of which may import values from those before it. */
+/** The folders of the app; each may import values from those before it only. */
 const folders = [
   'ui',
   'render',
@@ -27,7 +27,7 @@ const folders = [
   'admin',
 ]
 
-/** How many files stand side by side at most, tests included. */
+/** Maximum number of files in a folder, including tests. */
 const fullestFolder = 25
 
 const imports = files.flatMap(importsOf)
@@ -35,7 +35,7 @@ const imports = files.flatMap(importsOf)
 const isServerFile = (file: string) => /\.server\.tsx?$/.test(file)
 const featureOf = (file: string) => /^app\/(\w+)\//.exec(file)?.[1] ?? ''
 const isScript = (file: string) => /\.tsx?$/.test(file)
-/** Files of the app that stand in no folder are imported by none of them. */
+/** Files directly below app/ rank last, so that no folder may import them. */
 const rank = (folder: string) => (folder ? folders.indexOf(folder) : folders.length)
 const show = (list: Import[]) => list.map(({ from, to }) => `${from} -> ${to}`)
 
@@ -55,14 +55,14 @@ describe('the import arrows', () => {
     expect(show(wrong)).toEqual([])
   })
 
-  it("never reach into another feature's SQL", () => {
+  it('never reach the SQL of another feature', () => {
     const wrong = imports.filter(
       ({ from, to }) => to.includes('.db.server') && featureOf(from) !== featureOf(to),
     )
     expect(show(wrong)).toEqual([])
   })
 
-  it('follow the order of folders, so that none imports one that builds on it', () => {
+  it('follow the order of folders', () => {
     const wrong = imports.filter(({ from, to, typeOnly }) => {
       const [importer, imported] = [featureOf(from), featureOf(to)]
       return (
@@ -76,7 +76,7 @@ describe('the import arrows', () => {
     expect(show(wrong)).toEqual([])
   })
 
-  it('keep server code out of the browser, but for the loaders of pages', () => {
+  it('keep server code out of the browser, except for page loaders', () => {
     const wrong = imports.filter(
       ({ from, to, typeOnly }) =>
         isServerFile(to) &&
@@ -89,14 +89,14 @@ describe('the import arrows', () => {
     expect(show(wrong)).toEqual([])
   })
 
-  it('let server files do without components, so that the worker can run unbuilt', () => {
+  it('keep server files free of components, so that the worker runs without a build', () => {
     const wrong = imports.filter(
       ({ from, to }) => isServerFile(from) && from.endsWith('.ts') && to.endsWith('.tsx'),
     )
     expect(show(wrong)).toEqual([])
   })
 
-  it('leave product words out of the shared pieces of the interface', () => {
+  it('keep product words out of the shared user interface', () => {
     const wrong = imports.filter(
       ({ from, to }) => from.startsWith('app/ui/') && !to.startsWith('app/ui/'),
     )
@@ -104,7 +104,7 @@ describe('the import arrows', () => {
   })
 })
 
-it('no folder of the app has no place in the order', () => {
+it('every folder of the app has a place in the order', () => {
   const wrong = files.map(featureOf).filter((folder) => folder && !folders.includes(folder))
   expect([...new Set(wrong)]).toEqual([])
 })
@@ -121,7 +121,7 @@ describe('migrations', () => {
     (file) => !file.endsWith('.test.ts'),
   )
 
-  it('are frozen: they import nothing that may change after them', () => {
+  it('are frozen: they import nothing that may change later', () => {
     expect(files.length).toBeGreaterThan(10)
     const wrong = files.flatMap(importsOf).filter(({ to }) => !to.startsWith('migrations/'))
     expect(show(wrong)).toEqual([])
@@ -130,7 +130,7 @@ describe('migrations', () => {
   })
 })
 
-it("the browser's storage is written by one file, whose entries the cookie policy names", () => {
+it('only one file writes to the browser’s storage, and the cookie policy lists its entries', () => {
   const ways =
     /\b(?:local|session)Storage\b(?!')|\['(?:local|session)Storage|indexedDB|cookieStore|document\.cookie|caches\.open/
   const wrong = files.filter(

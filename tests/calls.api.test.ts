@@ -57,7 +57,7 @@ describe('calls about people', () => {
     },
   )
 
-  it('what staff do is refused to visitors and Users [roles-02, roles-03]', async () => {
+  it('refuses the calls of staff to visitors and Users [roles-02, roles-03]', async () => {
     const user = await visitor.as('User')
     const admin = await visitor.as('Admin')
     const works: [keyof ApiClient & ('post' | 'put' | 'delete' | 'get'), string][] = [

@@ -7,13 +7,13 @@ import { enqueue } from '#platform/jobs/enqueue.ts'
 import { buildMeal, idOf, openMealsApp } from './support/builders/build-meal.ts'
 import { buildImage, buildPost } from './support/builders/build-post.ts'
 import { buildUser } from './support/builders/build-user.ts'
-import { stirJob } from './support/races/stir-job.ts'
+import { noteJob } from './support/races/note-job.ts'
 import { describeOnAll, type Open } from './support/servers/databases.ts'
 import type { TestApp } from './support/test-app.ts'
 
 /**
- * Writes of one table in their order, as statements in which `{meal}` stands for an id of the fixture:
- * what visitors see, what staff alone see in lists that are kept, and what neither of those shows.
+ * Writes to one table in order, as SQL in which `{meal}` and the like stand for an id of the fixture: `seen`
+ * by visitors, `drafts` that only staff see in cached lists, and `unseen` ones that neither shows.
  */
 type Writes = { seen?: Write[]; drafts?: Write[]; unseen?: Write[] }
 type Write = string | ((app: TestApp) => Promise<unknown>)
@@ -30,7 +30,7 @@ const named = (table: string) => [
   `delete from ${table} where id = 'new'`,
 ]
 
-/** Every table of the schema; a new one has to say here what its rows are to visitors. */
+/** All tables of the schema; a new table must be classified here. */
 const tables: Record<string, Writes> = {
   meals: {
     seen: [
@@ -145,7 +145,7 @@ const tables: Record<string, Writes> = {
     seen: [
       `insert into image_uses values ({unused}, 'author', {user}, {user})`,
       `update image_uses set image_id = {image} where kind = 'author'`,
-      // With it goes the picture.
+      // This also deletes the picture.
       `delete from users where id = {user}`,
     ],
     unseen: [
@@ -185,7 +185,7 @@ const tables: Record<string, Writes> = {
   rate_limits: {
     unseen: [`insert into rate_limits values ('new', 1, 1)`, `delete from rate_limits`],
   },
-  jobs: { unseen: [(app) => enqueue(app, stirJob, { pot: 'a' })] },
+  jobs: { unseen: [(app) => enqueue(app, noteJob, { name: 'a' })] },
   schema_migrations: {
     unseen: [`insert into schema_migrations values ('9999-new', ${now})`],
   },
@@ -231,7 +231,7 @@ async function write(app: TestApp, write: Write) {
   return await sql.raw(statement).execute(app.db)
 }
 
-/** What each write has raised, in a word. */
+/** Which version each write has raised. */
 async function raisedBy(app: TestApp, writes: Write[]): Promise<string[]> {
   const raised: string[] = []
   for (const one of writes) {
@@ -244,7 +244,7 @@ async function raisedBy(app: TestApp, writes: Write[]): Promise<string[]> {
   return raised
 }
 
-/** Names of all tables, without those that an index is made of. */
+/** The names of all tables, except internal tables of an index. */
 async function namesOf({ db }: TestApp): Promise<string[]> {
   const found = await db.introspection.getTables()
   const own = found.filter(({ schema }) => schema === undefined || schema === 'public')
@@ -253,7 +253,7 @@ async function namesOf({ db }: TestApp): Promise<string[]> {
 
 describeOnAll('a write', (open) => {
   it.each(Object.entries(tables))(
-    'of %s raises the version of those who see it',
+    'to %s raises the version of those who see it',
     async (_table, { seen = [], drafts = [], unseen = [] }) => {
       const app = await openStocked(open)
       const expected = (word: string, writes: Write[]) => writes.map((one) => `${word}: ${one}`)
@@ -264,7 +264,7 @@ describeOnAll('a write', (open) => {
     },
   )
 
-  it('is tried here for every table that there is', async () => {
+  it('is tested for every table', async () => {
     const app = await openMealsApp(open)
     expect(await namesOf(app)).toEqual(expect.arrayContaining(['meals', 'posts']))
     expect((await namesOf(app)).filter((name) => !(name in tables))).toEqual([])

@@ -7,7 +7,7 @@ import { type HostileCall, hostileCalls } from '#tests/support/hostile/hostile-c
 import fc from '#tests/support/property.ts'
 import { describeOnBoth } from '#tests/support/servers/databases.ts'
 
-/** Each takes a fraction of a second by design (a password's hash), or waits for a worker or the network. */
+/** Calls that are slow by design: they hash a password or wait for a worker or the network. */
 const slow = [
   '/auth/login',
   '/auth/register',
@@ -18,18 +18,18 @@ const slow = [
   '/images/url',
 ]
 
-/** What would end the session of the test itself. */
+/** Calls that would end the test's own session. */
 const endings = ['/auth/logout']
 
-/** More by hand: FUZZ_RUNS=10000. */
+/** Set FUZZ_RUNS=10000 for a longer manual run. */
 const numRuns = Number(process.env.FUZZ_RUNS ?? 800)
 
 const send = (client: ApiClient, { method, path, body }: HostileCall) =>
   client.sendAs(method.toUpperCase(), path, body)
 
-describeOnBoth('calls that nobody would make by mistake', (open) => {
+describeOnBoth('generated hostile calls', (open) => {
   it.each(['anonymous', 'Admin'] as const)(
-    'get an answer, never a fault of ours (%s)',
+    'are answered without an internal error (%s)',
     async (role) => {
       const app = await openMealsApp(open)
       const anyone = apiClient(app, endpoints)
@@ -50,7 +50,7 @@ describeOnBoth('calls that nobody would make by mistake', (open) => {
         }),
         { numRuns },
       )
-      // Calls that are all refused at the door would prove little.
+      // The test would prove little if nearly all calls were refused by validation.
       expect(accepted).toBeGreaterThan(numRuns / 50)
     },
   )

@@ -7,13 +7,13 @@ import { type ApiClient, apiClient } from '#tests/support/api.ts'
 import { buildMeal, openMealsApp } from '#tests/support/builders/build-meal.ts'
 import { heavyJson, heavyTexts } from '#tests/support/hostile/hostile-calls.ts'
 
-/** What one call of a stranger may take of a processor. */
+/** Maximum processor time (ms) of one call by a stranger. */
 const mostMs = 50
 
-/** As much as is read of a call, and as long as node:http takes an address. */
+/** The largest body that is read, and the longest address that node:http accepts. */
 const largest = { body: 62_000, address: 15_000 }
 
-/** So often a call is made again that was slow: the machine may have been busy, or the code not compiled. */
+/** How often a slow call is repeated, since the machine may be busy or the code not compiled yet. */
 const tries = 6
 
 const unlimited: Limits = {
@@ -38,7 +38,7 @@ async function cpuOf(call: HeavyCall, client: ApiClient): Promise<{ ms: number; 
   return { ms: (user + system) / 1000, status }
 }
 
-/** The slowest calls, as text; each must be answered, and refused rather than worked on for long. */
+/** The slowest calls, as text. Each must be answered, and refused instead of taking long. */
 async function slowest(calls: HeavyCall[]): Promise<string[]> {
   const client = await openClient()
   const measured: { ms: number; name: string }[] = []
@@ -65,7 +65,7 @@ const open = Object.entries(paths).flatMap(([path, methods]) =>
     .map(([method, operation]) => ({ path, method, operation })),
 )
 
-it('no body of a stranger is read for long', async () => {
+it('no body sent by a stranger takes long to process', async () => {
   const calls = open.flatMap(({ path, method, operation }): HeavyCall[] => {
     if (method === 'get') return []
     const address = path.replaceAll(/\{\w+\}/g, 'x')
@@ -88,7 +88,7 @@ it('no body of a stranger is read for long', async () => {
   expect(await slowest(calls)).toEqual([])
 })
 
-it('no address of a stranger is read for long', async () => {
+it('no address sent by a stranger takes long to process', async () => {
   const texts = Object.entries(heavyTexts(largest.address)).map(
     ([name, text]) => [name, encoded(text)] as const,
   )
@@ -106,10 +106,10 @@ it('no address of a stranger is read for long', async () => {
   expect(await slowest(calls)).toEqual([])
 })
 
-/** Values with which most calls are taken, so that the one hostile field is looked at. */
+/** Valid values for most calls, so that only the hostile field matters. */
 const fitting = { name: 'Ann', email: 'ann@example.com', subject: 'Hello', message: 'Good day' }
 
-/** As much of a text as an address has room for. */
+/** As much of a text as fits into an address. */
 function encoded(text: string): string {
   let part = text
   while (encodeURIComponent(part.toWellFormed()).length > largest.address) {

@@ -21,7 +21,7 @@ import { describeOnBoth, openTestDatabase } from './support/servers/databases.ts
 
 type Image = Awaited<ReturnType<typeof buildImage>>
 
-/** A save that shows the image, and the field that a refusal names. */
+/** A save that refers to the image, and the field named in a refusal. */
 type Save = { field: string; save(app: App, image: Image, turn: number): Promise<unknown> }
 
 const saves: Record<string, Save> = {
@@ -61,9 +61,9 @@ const saves: Record<string, Save> = {
 
 const rounds = 10
 
-describeOnBoth('an image that is deleted', (open) => {
+describeOnBoth('deleting an image', (open) => {
   it.each(Object.entries(saves))(
-    'while %s is saved with it stays, or is refused there',
+    'while %s is saved with it either keeps it or makes the save fail',
     async (_name, { field, save }) => {
       const app = await openMealsApp(open)
       await ensurePostCategories(app)
@@ -71,7 +71,7 @@ describeOnBoth('an image that is deleted', (open) => {
         const image = await buildImage(app)
         const outcomes = await Promise.allSettled([
           save(app, image, turn),
-          // Each round a little later.
+          // A little later in each round.
           waitTurns(turn * 3).then(() => deleteImage(app, commandLine, image._id)),
         ])
         expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
@@ -84,7 +84,7 @@ describeOnBoth('an image that is deleted', (open) => {
   )
 })
 
-it('files of pixels whose image is just being deleted are not taken for those of another', async () => {
+it('does not let files be reused whose image is being deleted', async () => {
   const app = await openMealsApp(() => openTestDatabase('postgres'))
   const { _id, imageUrl } = await buildImage(app)
   const marked = Promise.withResolvers<void>()

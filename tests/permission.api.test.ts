@@ -3,7 +3,7 @@ import { endpoints } from '#server/features.ts'
 import { type ApiClient, apiClient } from '#tests/support/api.ts'
 import { openTestApp } from '#tests/support/test-app.ts'
 
-/** What changes something and may be called by anyone all the same. */
+/** Calls that change something although anyone may make them. */
 const openWrites = [
   'post /auth/login',
   'post /auth/register',
@@ -12,7 +12,7 @@ const openWrites = [
   'post /nutrition/estimate',
 ]
 
-/** The roles that a row refuses. */
+/** The roles that each value of `who` refuses. */
 const refused: Record<string, ('User' | 'Manager')[]> = {
   'signed-in': [],
   staff: ['User'],
@@ -21,7 +21,7 @@ const refused: Record<string, ('User' | 'Manager')[]> = {
 
 const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`
 
-it('every call that is not for anyone is refused at the door', async () => {
+it('every call that is not for anyone is refused without permission', async () => {
   const visitor = apiClient(await openTestApp(), endpoints)
   const clients = { User: await visitor.as('User'), Manager: await visitor.as('Manager') }
   for (const endpoint of endpoints) {
@@ -35,7 +35,7 @@ it('every call that is not for anyone is refused at the door', async () => {
   }
 })
 
-it('nobody but staff writes anything, save a few calls for all', () => {
+it('only staff can write, except for a few calls open to everyone', () => {
   const writes = endpoints.filter(({ method, who }) => method !== 'get' && who === 'anyone')
   expect(writes.map(nameOf).toSorted()).toEqual(openWrites)
 })

@@ -28,12 +28,12 @@ import { titleExists } from '#app/publishing/titles.server.ts'
 import type { Admin, Caller, Staff } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 
-/** Whom a use case takes. */
+/** The caller type that a use case requires. */
 type Asked<UseCase> = UseCase extends (app: App, caller: infer Who, ...rest: never[]) => unknown
   ? Who
   : never
 
-/** Whom the use cases of a list take, each of them. */
+/** The caller type that all use cases of a module require. */
 type AskedByAll<UseCases extends object> = Asked<UseCases[keyof UseCases]>
 
 const forStaff = {
@@ -71,26 +71,26 @@ const forAdmins = {
   ...{ importFoods: ownFoods.importFoods, removeOwnFoods: ownFoods.removeOwnFoods },
 }
 
-describe('use cases that write, or show what is not for everybody', () => {
-  it('take a Staff or an Admin, each of them', () => {
+describe('use cases that write or show non-public content', () => {
+  it('all take a Staff or an Admin', () => {
     expectTypeOf<AskedByAll<typeof forStaff>>().toEqualTypeOf<Staff>()
     expectTypeOf<AskedByAll<typeof forAdmins>>().toEqualTypeOf<Admin>()
   })
 
-  it('cannot be called for nobody, nor for somebody whose role nobody checked', () => {
-    // Never run: it is the compiler that refuses.
+  it('cannot be called without a caller, or with one whose role was not checked', () => {
+    // Never called: the compiler does the checking.
     const _refused = (app: App, caller: Caller, staff: Staff) => [
       // @ts-expect-error: nobody is signed in
       createMeal(app, null, { title: 'Rice' }),
-      // @ts-expect-error: nobody asked for the role
+      // @ts-expect-error: the role was not checked
       createMeal(app, caller, { title: 'Rice' }),
       // @ts-expect-error: nobody is signed in
       images.deleteImage(app, null, 'some id'),
-      // @ts-expect-error: nobody asked for the role
+      // @ts-expect-error: the role was not checked
       postTrash.deletePost(app, caller, 'some id'),
-      // @ts-expect-error: a role that is written down by hand proves nothing
+      // @ts-expect-error: setting the role by hand does not make a Staff
       images.getImage(app, { ...caller, role: 'Admin' }, 'some id'),
-      // @ts-expect-error: staff are not all administrators
+      // @ts-expect-error: a Staff need not be an Admin
       users.deleteUser(app, staff, 'some id'),
     ]
     expectTypeOf<Caller>().not.toExtend<Staff>()

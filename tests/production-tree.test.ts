@@ -9,24 +9,24 @@ const { dependencies, devDependencies } = JSON.parse(
   readFileSync(path.join(root, 'package.json'), 'utf8'),
 )
 
-/** What runs only where the site is built, worked on or tested. */
+/** Files used only to build, develop or test the site. */
 const forBuilding = ['app/routes.ts', 'server/dev.ts', 'app/nutrition/own-foods/usda-samples.ts']
 
-/** The sources of the site, which the worker and the command line run as they are. */
+/** The site's sources that run in production. */
 const files = globSync('{app,platform,server,migrations}/**/*.{ts,tsx}', { cwd: root }).filter(
   (file) => !/\.test\.tsx?$|\.d\.ts$/.test(file) && !forBuilding.includes(file),
 )
 
 const isBuiltin = (name: string) => /^(node|virtual):/.test(name) || builtinModules.includes(name)
 
-describe('what the site needs to run', () => {
-  it('is among its dependencies, so that an image has it without those of development', () => {
+describe('what the site needs at runtime', () => {
+  it('is in its dependencies, so that an image has it without development dependencies', () => {
     const needed = files.flatMap((file) => packagesOf(file).map((name) => ({ file, name })))
     expect(needed.length).toBeGreaterThan(100)
     expect(needed.filter(({ name }) => !isBuiltin(name) && !(name in dependencies))).toEqual([])
   })
 
-  it('is nothing that builds or tests it', () => {
+  it('does not include what builds or tests it', () => {
     for (const name of [
       'vite',
       'tailwindcss',
@@ -39,7 +39,7 @@ describe('what the site needs to run', () => {
     }
   })
 
-  it('is started by scripts that need nothing but Node', () => {
+  it('can be started by scripts that need only Node', () => {
     for (const name of ['start.mjs', 'cli.mjs', 'prepare.mjs', 'heap-flags.mjs']) {
       const needed = packagesOf(`scripts/${name}`)
       expect(

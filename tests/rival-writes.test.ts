@@ -12,19 +12,19 @@ import { clearRows, findBrokenRows } from './support/builders/broken-rows.ts'
 import { openMealsApp } from './support/builders/build-meal.ts'
 import { buildImage } from './support/builders/build-post.ts'
 import { countDeadlocks } from './support/races/deadlocks.ts'
-import { offerPrize, type Prize, rivalWrites } from './support/races/rival-writes.ts'
+import { createSharedRows, rivalWrites, type SharedRows } from './support/races/rival-writes.ts'
 import { describeOnBoth } from './support/servers/databases.ts'
 import type { TestApp } from './support/test-app.ts'
 
 vi.setConfig({ testTimeout: 400_000 })
 
-/** Writes that change nothing of what lists show. */
+/** Writes that do not change what lists show. */
 const unseen = ['count views', 'delete image']
 
-/** Writes that are under way at once. */
+/** Number of concurrent writes. */
 const atOnce = 25
 
-/** The site as two processes have it, each with connections of its own; `close` ends them all. */
+/** Opens the site like two processes, each with its own connections; `close` closes all of them. */
 async function openTwice(app: TestApp) {
   const other = await openDatabase(app.database.place)
   onTestFinished(() => other.close())
@@ -35,14 +35,18 @@ async function openTwice(app: TestApp) {
 const pairsOf = (names: string[]) =>
   names.flatMap((one, place) => names.slice(place).map((other): [string, string] => [one, other]))
 
-/** Runs the two writes many times at once; gives what went wrong on our side. */
-async function runRivals(apps: App[], prize: Prize, pair: [string, string]): Promise<string[]> {
+/** Runs two writes concurrently many times. Returns the unexpected errors. */
+async function runRivals(
+  apps: App[],
+  shared: SharedRows,
+  pair: [string, string],
+): Promise<string[]> {
   const outcomes = await Promise.allSettled(
     Array.from({ length: atOnce }, async (_, turn) => {
       const app = apps[Math.floor(turn / 2) % apps.length]
       const write = rivalWrites[pair[turn % 2] ?? '']
       if (!app || !write) throw new Error('Nothing to do')
-      await write(app, prize)
+      await write(app, shared)
     }),
   )
   return outcomes.flatMap((outcome) => {
@@ -83,15 +87,15 @@ describeOnBoth('a hundred meals with one picture', (open) => {
 })
 
 describeOnBoth('writes of the same rows', (open) => {
-  it('end, each pair of them 25 at a time, and leave rows that agree', async () => {
+  it('succeed for every pair, 25 at a time, and leave consistent rows', async () => {
     const app = await openMealsApp(open)
     await ensurePostCategories(app)
     const { apps, close } = await openTwice(app)
     const faults: string[] = []
     for (const pair of pairsOf(Object.keys(rivalWrites))) {
-      const prize = await offerPrize(app)
+      const shared = await createSharedRows(app)
       const before = await staffVersion(app.db)
-      const failed = await runRivals(apps, prize, pair)
+      const failed = await runRivals(apps, shared, pair)
       const broken = await findBrokenRows(app)
       faults.push(...failed, ...broken.map((sentence) => `${pair.join(' beside ')}: ${sentence}`))
       if (!pair.some((name) => unseen.includes(name))) {

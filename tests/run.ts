@@ -6,7 +6,7 @@ import { build } from '../scripts/prepare.mjs'
 import type { Counts } from './support/count-reporter.ts'
 import { majorOf, programsOf } from './support/servers/postgres-versions.ts'
 
-/** `npm test`: every check in order; goes on after a failure, so that one run tells all. */
+/** `npm test`: runs every check in order and continues after failures, so that one run shows all of them. */
 
 if (process.argv.includes('--help')) {
   console.log('npm test runs every check: types, lint, unit, API, a build, browser journeys.')
@@ -59,7 +59,7 @@ function command(name: string, ...args: string[]): Tally {
 }
 
 function buildSite(): Tally {
-  // It ends the process itself where the build fails: nothing after it could run.
+  // Exits if the build fails, since the remaining checks need it.
   build()
   return { ...nothing, passed: 1 }
 }
@@ -80,7 +80,9 @@ function vitest(project: string): Tally {
   return tallyOf(file, status === 0)
 }
 
-/** A skipped test counts as failed; so does a run that failed without a failing test. */
+/**
+ * The result of a test run. Skipped tests count as failed, as does a run that failed without a failing test.
+ */
 function tallyOf(file: string, succeeded: boolean): Tally {
   const counts: Counts | null = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null
   const passed = counts?.all.passed ?? 0

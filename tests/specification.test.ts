@@ -8,7 +8,7 @@ const statements = [...read('docs/specification.md').matchAll(/^- `([a-z]+-\d\d)
   ([, id = '']) => id,
 )
 
-/** The names in brackets at the end of a title, such as `[home-01, home-02]`. */
+/** The statement ids in brackets at the end of test titles, such as `[home-01, home-02]`. */
 function idsIn(source: string): string[] {
   const lists = source.matchAll(/\[([a-z]+-\d\d(?:, [a-z]+-\d\d)*)\]['"`]/g)
   return [...lists].flatMap(([, list = '']) => list.split(', '))
@@ -33,6 +33,6 @@ it('has a test for every statement', () => {
   expect(missing).toEqual([])
 })
 
-it('has no test that names a statement which is not there', () => {
+it('has no test that names an unknown statement', () => {
   expect([...proven].filter(([id]) => !statements.includes(id))).toEqual([])
 })

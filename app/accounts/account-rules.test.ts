@@ -4,7 +4,7 @@ import { registerProblems, signInProblems } from './account-rules.ts'
 
 const good = { name: 'Amina', email: 'amina@example.com', password: 'secret words' }
 
-/** The first message of each field, as the server gives them. */
+/** The first message of each field from a schema of the server. */
 const serverSays = (schema: typeof registerSchema | typeof signInSchema, values: object) => {
   const issues = schema.safeParse(values).error?.issues ?? []
   return Object.fromEntries(
@@ -12,7 +12,7 @@ const serverSays = (schema: typeof registerSchema | typeof signInSchema, values:
   )
 }
 
-describe('what the forms of accounts check before they send', () => {
+describe('the checks of account forms before they send', () => {
   it.each([
     ['nothing filled in', { name: '', email: '', password: '' }],
     ['only spaces', { name: '  ', email: ' ', password: '   ' }],
@@ -25,14 +25,14 @@ describe('what the forms of accounts check before they send', () => {
     ['a name with a control character', { name: 'Ami\u0007na' }],
     ['a very long address', { email: `${'a'.repeat(250)}@example.com` }],
     ['all well', {}],
-  ])('%s: says what the server would say', (_case, change) => {
+  ])('%s: give the messages of the server', (_case, change) => {
     const values = { ...good, ...change }
     const problems = registerProblems({ ...values, confirm: values.password })
     expect(problems).toEqual(serverSays(registerSchema, values))
     expect(signInProblems(values)).toEqual(serverSays(signInSchema, values))
   })
 
-  it('two different passwords are told apart', () => {
+  it('two different passwords are refused', () => {
     expect(registerProblems({ ...good, confirm: 'other words' })).toEqual({
       confirm: 'Passwords do not match',
     })

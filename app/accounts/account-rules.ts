@@ -4,7 +4,7 @@ export const passwordLength = { min: 6, max: 200 }
 
 export const accountLimits = { name: 100, email: 254 }
 
-/** Names may hold any visible character. */
+/** Names may have any characters except control characters. */
 export const namePattern = /^\P{Cc}*$/u
 
 export const wrongName = 'Name must not contain control characters'
@@ -16,7 +16,10 @@ export type SignInField = 'email' | 'password'
 
 export type RegisterField = SignInField | 'name' | 'confirm'
 
-/** What the server would say about signing in; here without its schemas, so that the page stays light. */
+/**
+ * The messages that the server would give for a sign-in. Written without its schemas, so that the page does not
+ * load zod.
+ */
 export function signInProblems(values: Record<SignInField, string>): Problems<SignInField> {
   return withoutEmpty({
     email: lineProblem('Email', values.email, accountLimits.email),
@@ -24,7 +27,7 @@ export function signInProblems(values: Record<SignInField, string>): Problems<Si
   })
 }
 
-/** The same about a new account, and what only the form knows: whether both passwords are one. */
+/** The same for a new account; also checks that both passwords are equal, which only the form can. */
 export function registerProblems(values: Record<RegisterField, string>): Problems<RegisterField> {
   const { password, confirm } = values
   return withoutEmpty({

@@ -3,7 +3,7 @@ import { type Role, roles } from '#platform/api/caller.ts'
 import { emailPattern, wrongEmail } from '#platform/text/email.ts'
 import { accountLimits, namePattern, passwordLength, wrongName } from './account-rules.ts'
 
-/** Someone signed in, as GET /auth gives them. */
+/** A signed-in user, as GET /auth returns it. */
 export const userSchema = z.object({
   _id: z.string(),
   name: z.string(),
@@ -13,31 +13,31 @@ export const userSchema = z.object({
 
 export type User = z.infer<typeof userSchema>
 
-/** A user in the administrators' list. */
+/** A user in the list for administrators. */
 export const listedUserSchema = userSchema.extend({ createdAt: z.string() })
 
 export type ListedUser = z.infer<typeof listedUserSchema>
 
-/** One place where somebody is signed in. */
+/** A session: a browser in which the user is signed in. */
 export const openSessionSchema = z.object({
   _id: z.string(),
-  /** Such as `Firefox on Linux`; empty when the browser did not say. */
+  /** Such as `Firefox on Linux`; empty if the browser is unknown. */
   browser: z.string(),
   createdAt: z.string(),
-  /** To the hour. */
+  /** Accurate to an hour. */
   lastUsedAt: z.string(),
-  /** The session that asks. */
+  /** True for the session that makes the request. */
   current: z.boolean(),
 })
 
 export type OpenSession = z.infer<typeof openSessionSchema>
 
-/** What signing in and registering answer. */
+/** The answer to signing in and registering. */
 export const sessionSchema = z.object({ token: z.string(), user: userSchema })
 
 export type Session = z.infer<typeof sessionSchema>
 
-/** E-mail addresses are kept trimmed and in lower case, so that one person has one account. */
+/** E-mail addresses are stored trimmed and in lower case, so that a person has one account. */
 export const emailSchema = requiredText('Email', accountLimits.email)
   .toLowerCase()
   .pipe(z.email({ pattern: emailPattern, error: wrongEmail }))
@@ -50,7 +50,7 @@ export const newPasswordSchema = z
   .min(passwordLength.min, `Password must be at least ${passwordLength.min} characters`)
   .max(passwordLength.max, `Password must be at most ${passwordLength.max} characters`)
 
-/** A role by its name in any case: `admin`, `MANAGER`. */
+/** Accepts the name of a role in any case: `admin`, `MANAGER`. */
 export const roleSchema = z
   .string('Role is required')
   .transform((value, context): Role => {
@@ -69,7 +69,7 @@ export const registerSchema = z.object({
 
 export type NewAccount = z.infer<typeof registerSchema>
 
-/** Says nothing about the form of an e-mail: a wrong one is answered like a wrong password. */
+/** Does not check the form of the e-mail: an invalid one is answered like a wrong password. */
 export const signInSchema = z.object({
   email: requiredText('Email', accountLimits.email).toLowerCase(),
   password: z
@@ -86,7 +86,7 @@ export type NewUser = z.infer<typeof newUserSchema>
 
 export const ownChangesSchema = z.object({ name: nameSchema })
 
-/** What shows that it is the owner who asks for something that cannot be undone. */
+/** The password that confirms that the owner of the account asks for something that cannot be undone. */
 export const ownPasswordSchema = z.object({
   currentPassword: z
     .string('Current password is required')

@@ -30,7 +30,7 @@ describeOnBoth('accounts API', (open) => {
     }
   })
 
-  it('refuses a token that is not valid, also where none is needed', async () => {
+  it('refuses an invalid token, even if none is needed', async () => {
     const { api } = await start()
     const stranger = api.withToken('made-up')
     expect((await stranger.get('/auth')).status).toBe(401)
@@ -61,7 +61,7 @@ describeOnBoth('accounts API', (open) => {
     ])
   })
 
-  it('takes passwords of 6 to 200 characters, spaces included [register-03]', async () => {
+  it('accepts passwords of 6 to 200 characters, including spaces [register-03]', async () => {
     const { api, register, signIn } = await start()
     const password = ` ${'p'.repeat(198)} `
     await register({ password })
@@ -71,7 +71,7 @@ describeOnBoth('accounts API', (open) => {
     expect(long.body.msg).toBe('Password must be at most 200 characters')
   })
 
-  it('makes a User of whoever registers, whatever the body says, and signs them in', async () => {
+  it('gives a new account the role User, whatever the body says, and signs it in', async () => {
     const { api } = await start()
     const { status, body } = await api.post<Session>('/auth/register', { ...ann, role: 'Admin' })
     expect(status).toBe(201)
@@ -80,7 +80,7 @@ describeOnBoth('accounts API', (open) => {
     expect((await api.withToken(body.token).get('/auth')).body).toEqual(body.user)
   })
 
-  it('keeps one account for an e-mail, however it is written', async () => {
+  it('has one account for an e-mail, however it is written', async () => {
     const { api, register, signIn } = await start()
     await register({ email: ' Ann@Example.COM ' })
     const again = await api.post('/auth/register', ann)
@@ -91,13 +91,13 @@ describeOnBoth('accounts API', (open) => {
     expect((await signIn({ email: 'ANN@example.com ' })).body.user.email).toBe('ann@example.com')
   })
 
-  it('lets one of several registrations of an e-mail at once pass', async () => {
+  it('accepts one of several simultaneous registrations of an e-mail', async () => {
     const { api } = await start()
     const replies = await Promise.all([1, 2, 3].map(() => api.post('/auth/register', ann)))
     expect(replies.map(({ status }) => status).toSorted()).toEqual([201, 409, 409])
   })
 
-  it('refuses to register where registration is closed', async () => {
+  it('refuses to register if registration is closed', async () => {
     const { api } = await start({ REGISTRATION: 'closed' })
     expect((await api.post('/auth/register', ann)).status).toBe(403)
   })
@@ -115,7 +115,7 @@ describeOnBoth('accounts API', (open) => {
     expect(wrong.body).toMatchObject({ msg: 'Invalid email or password' })
   })
 
-  it('takes no more tries after ten wrong passwords from one address', async () => {
+  it('accepts no more attempts after ten wrong passwords from one address', async () => {
     const { api, register } = await start({ TRUST_PROXY: 'on' })
     await register()
     const from = (address: string, password: string) =>
@@ -131,7 +131,7 @@ describeOnBoth('accounts API', (open) => {
     expect((await from('203.0.113.2', ann.password)).status).toBe(200)
   })
 
-  it('forgets wrong passwords after a good sign-in', async () => {
+  it('resets the count of wrong passwords after a successful sign-in', async () => {
     const { register, signIn } = await start()
     await register()
     for (let round = 0; round < 2; round += 1) {
@@ -140,7 +140,7 @@ describeOnBoth('accounts API', (open) => {
     }
   })
 
-  it('takes 60 registrations an hour from one address', async () => {
+  it('accepts 60 registrations an hour from one address', async () => {
     const { api } = await start({ REGISTRATION: 'closed' })
     for (let count = 0; count < 60; count += 1) await api.post('/auth/register', ann)
     const { status, headers } = await api.post('/auth/register', ann)
@@ -148,7 +148,7 @@ describeOnBoth('accounts API', (open) => {
     expect(Number(headers.get('Retry-After'))).toBeGreaterThan(3000)
   })
 
-  it('takes the token in either header', async () => {
+  it('accepts the token in either header', async () => {
     const { api, register } = await start()
     const { token } = await register()
     for (const [name, value] of [
@@ -159,7 +159,7 @@ describeOnBoth('accounts API', (open) => {
     }
   })
 
-  it('keeps a token only as a hash', async () => {
+  it('stores a token only as a hash', async () => {
     const { app, register } = await start()
     const { token } = await register()
     const rows = await app.db.selectFrom('tokens').selectAll().execute()
@@ -168,7 +168,7 @@ describeOnBoth('accounts API', (open) => {
     expect(JSON.stringify(rows)).not.toContain(token)
   })
 
-  it('ends a token that nobody used for 30 days, and no other', async () => {
+  it('expires a token that was not used for 30 days, and no other', async () => {
     const { app, api, register, signIn } = await start()
     const forgotten = api.withToken((await register()).token)
     const used = api.withToken((await signIn()).body.token)
@@ -181,7 +181,7 @@ describeOnBoth('accounts API', (open) => {
     expect(await app.db.selectFrom('tokens').selectAll().execute()).toHaveLength(2)
   })
 
-  it('keeps the fifty sessions of a user that were used last', async () => {
+  it('keeps the fifty most recently used sessions of a user', async () => {
     const { app, api, register } = await start()
     const { token, user } = await register()
     const other = api.withToken((await register({ email: 'ben@example.com' })).token)
@@ -198,7 +198,7 @@ describeOnBoth('accounts API', (open) => {
     for (const kept of [first, last, other]) expect((await kept.get('/auth')).status).toBe(200)
   })
 
-  it('notes the use of a token at most once an hour', async () => {
+  it('records the use of a token at most once an hour', async () => {
     const { app, api, register } = await start()
     const client = api.withToken((await register()).token)
     const lastUse = async () => {

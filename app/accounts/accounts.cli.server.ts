@@ -14,7 +14,7 @@ export const accountCommands: Command[] = [
     async run(app, args, terminal) {
       const [email, name, role] = args
       const user = parse(newUserSchema, { email, name, role })
-      // Made up here, so that no password stands in the shell's history; `set-password` replaces it.
+      // Generated here, so that no password is in the shell history; `set-password` replaces it.
       const { password } = await addUser(app, commandLine, user)
       await terminal.print(`${user.email}  password: ${password}`)
     },

@@ -5,7 +5,7 @@ import { openTestApp, type TestApp } from '#tests/support/test-app.ts'
 import { accountCommands } from './accounts.cli.server.ts'
 import { authenticate, signIn } from './accounts.server.ts'
 
-/** Runs a command and gives the lines that it prints. */
+/** Runs a command and returns the lines that it prints. */
 const run = (app: TestApp, name: string, args: string[], typed = '') =>
   callCommand(accountCommands, app, [...name.split(' '), ...args], typed)
 

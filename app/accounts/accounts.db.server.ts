@@ -21,7 +21,7 @@ export interface TokenTable {
   user_id: string
   created_at: string
   last_used_at: string
-  /** The User-Agent that signed in; empty when it named none. */
+  /** The User-Agent of the sign-in; empty if there was none. */
   agent: Generated<string>
 }
 
@@ -39,7 +39,10 @@ type Db = Kysely<Tables>
 export const findUserById = (db: Db, id: string): Promise<UserRow | undefined> =>
   db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** A user whose sign-ins and changes wait until the transaction ends: it is held before the tokens. */
+/**
+ * Locks a user until the transaction ends, so that sign-ins and changes of this user wait. The lock comes before
+ * those of tokens.
+ */
 export const lockUser = (db: Db, id: string): Promise<UserRow | undefined> =>
   db
     .selectFrom('users')
@@ -51,7 +54,7 @@ export const lockUser = (db: Db, id: string): Promise<UserRow | undefined> =>
 export const findUserByEmail = (db: Db, email: string): Promise<UserRow | undefined> =>
   db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
 
-/** Adds a user; false when the e-mail is taken. */
+/** Adds a user; returns false if the e-mail is taken. */
 export async function insertUser(db: Db, row: Insertable<UserTable>): Promise<boolean> {
   const inserted = await db
     .insertInto('users')
@@ -72,12 +75,12 @@ export async function changeUser(db: Db, id: string, changes: Changes, now: stri
     .execute()
 }
 
-/** Removes a user; the tokens go with the row. */
+/** Deletes a user, and by the foreign key the tokens. */
 export async function removeUser(db: Db, id: string) {
   await db.deleteFrom('users').where('id', '=', id).execute()
 }
 
-/** One page of the users, newest first, with the number of all. */
+/** A page of the users, newest first, and the total. */
 export async function pageOfUsers(db: Db, paging: Paging) {
   const users = await db
     .selectFrom('users')
@@ -94,10 +97,10 @@ export async function pageOfUsers(db: Db, paging: Paging) {
   return { users, total: Number(total) }
 }
 
-/** Whatever the case in which somebody wrote the role into the database. */
+/** True for administrators, in whatever case the role is stored. */
 const isAdministrator = sql<boolean>`lower(role) = 'admin'`
 
-/** Every user by e-mail. */
+/** All users, sorted by e-mail. */
 export const allUsers = (db: Db) =>
   db
     .selectFrom('users')
@@ -106,8 +109,8 @@ export const allUsers = (db: Db) =>
     .execute()
 
 /**
- * The ids of all administrators, held until the transaction ends: a second transaction that asks waits,
- * and then sees what the first one did. SQLite has one writer at a time anyway.
+ * The ids of all administrators, locked until the transaction ends: a second transaction waits, and then sees
+ * the changes of the first. SQLite has one writer at a time anyway.
  */
 export async function lockAdministrators(db: Db): Promise<string[]> {
   const rows = await db
@@ -127,7 +130,7 @@ export async function insertToken(db: Db, row: Insertable<TokenTable>) {
   await db.insertInto('tokens').values(row).execute()
 }
 
-/** The owner of a token and when it was last used. */
+/** The owner of a token, and when it was last used. */
 export async function findTokenOwner(
   db: Db,
   hash: string,
@@ -143,11 +146,11 @@ export async function findTokenOwner(
   return { user: { _id: id, name, email, role }, lastUsedAt: last_used_at }
 }
 
-export async function noteTokenUse(db: Db, hash: string, now: string) {
+export async function recordTokenUse(db: Db, hash: string, now: string) {
   await db.updateTable('tokens').set({ last_used_at: now }).where('hash', '=', hash).execute()
 }
 
-/** The tokens of a user that were used since `cutoff`, the last used first. */
+/** The tokens of a user that were used since `cutoff`, most recently used first. */
 export const tokensOf = (db: Db, userId: string, cutoff: string) =>
   db
     .selectFrom('tokens')
@@ -158,7 +161,7 @@ export const tokensOf = (db: Db, userId: string, cutoff: string) =>
     .orderBy('hash')
     .execute()
 
-/** Removes one token of a user; false when it is not the user's. */
+/** Deletes one token of a user; returns false if the user has no such token. */
 export async function removeTokenOf(db: Db, userId: string, hash: string): Promise<boolean> {
   const result = await db
     .deleteFrom('tokens')
@@ -168,7 +171,7 @@ export async function removeTokenOf(db: Db, userId: string, hash: string): Promi
   return result.numDeletedRows > 0n
 }
 
-/** Removes all tokens of a user but one. Returns how many those were. */
+/** Deletes all tokens of a user but one. Returns how many were deleted. */
 export async function removeOtherTokens(db: Db, userId: string, kept: string): Promise<number> {
   const result = await db
     .deleteFrom('tokens')
@@ -186,7 +189,7 @@ export async function removeTokensOf(db: Db, userId: string) {
   await db.deleteFrom('tokens').where('user_id', '=', userId).execute()
 }
 
-/** Removes the tokens that nobody used since `cutoff`, all of them or those of one user. */
+/** Deletes the tokens that were not used since `cutoff`, of one user or of all. */
 export async function removeUnusedTokens(db: Db, cutoff: string, userId?: string) {
   await db
     .deleteFrom('tokens')
@@ -195,7 +198,7 @@ export async function removeUnusedTokens(db: Db, cutoff: string, userId?: string
     .execute()
 }
 
-/** Removes the tokens of a user but the `kept` that were used last. */
+/** Deletes the tokens of a user except the `kept` most recently used ones. */
 export async function removeOldestTokens(db: Db, userId: string, kept: number) {
   await db
     .deleteFrom('tokens')

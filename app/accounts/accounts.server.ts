@@ -13,18 +13,18 @@ import { createUser, newUserRow, takenEmail } from './users/users.server.ts'
 
 const hour = 3_600_000
 
-/** The last use is noted at most so often (ms): a write for each read would cost more than the read. */
-const noteUseEvery = hour
+/** The last use is recorded at most this often (ms): a write for each request would cost more than the request. */
+const recordUseEvery = hour
 
-/** So many sessions of a user are kept: those that were used last. */
-const mostSessions = 50
+/** How many sessions a user has at most; the most recently used ones are kept. */
+const maxSessions = 50
 
-/** Browsers name themselves in far less. */
+/** Longer User-Agents are cut off; those of browsers are far shorter. */
 const maxAgentLength = 300
 
 /**
- * Makes an account with the role User and signs it in from a network address. Throws 403 when closed, 409
- * for a taken e-mail.
+ * Creates an account with the role User and signs it in from a network address. Throws 403 if registration is
+ * closed, 409 for a taken e-mail.
  */
 export async function register(
   app: App,
@@ -47,8 +47,8 @@ export async function register(
 }
 
 /**
- * Signs in from a network address. Throws the same 401 in the same time for an unknown e-mail and a
- * wrong password, and 429 after too many of them. `agent` is the browser's User-Agent.
+ * Signs in from a network address. Throws the same 401 after the same time for an unknown e-mail and a wrong
+ * password, and 429 after too many attempts. `agent` is the User-Agent of the browser.
  */
 export async function signIn(
   app: App,
@@ -65,7 +65,7 @@ export async function signIn(
   }
   await attempt.succeed()
   return await inTransaction(app, async (app) => {
-    // Checking took its time: a password that was changed meanwhile no longer opens anything.
+    // The password may have been changed while the hash was computed; the old one must not open a session then.
     const now = await store.lockUser(app.db, row.id)
     if (now?.password_hash !== row.password_hash) throw wrongCredentials()
     const user = { _id: now.id, name: now.name, email: now.email, role: now.role }
@@ -74,8 +74,8 @@ export async function signIn(
 }
 
 /**
- * Signs a user in: makes a token of 32 random bytes, of which only the SHA-256 is kept. Ends the user's
- * session that was not used for longest where there would be more than fifty.
+ * Signs a user in: creates a token of 32 random bytes, of which only the SHA-256 is stored. If the user would
+ * have more than fifty sessions, the least recently used one ends.
  */
 export async function issueToken(app: App, userId: string, agent = ''): Promise<string> {
   const token = randomBytes(32).toString('base64url')
@@ -88,31 +88,31 @@ export async function issueToken(app: App, userId: string, agent = ''): Promise<
     agent: agent.slice(0, maxAgentLength),
   }
   await store.removeUnusedTokens(app.db, unusedSince(app), userId)
-  await store.removeOldestTokens(app.db, userId, mostSessions - 1)
+  await store.removeOldestTokens(app.db, userId, maxSessions - 1)
   await store.insertToken(app.db, row)
   return token
 }
 
-/** Who holds the token. Throws 401 when it is unknown, ended, or unused for 30 days. */
+/** The user of a token. Throws 401 if the token is unknown, ended, or was not used for 30 days. */
 export async function authenticate(app: App, token: string): Promise<Caller> {
   const hash = hashOf(token)
   const owner = await store.findTokenOwner(app.db, hash)
   if (!owner || owner.lastUsedAt < unusedSince(app)) {
     throw unauthorised('Your session has ended. Please sign in again.')
   }
-  const unnoted = app.clock.now().getTime() - Date.parse(owner.lastUsedAt)
-  if (unnoted >= noteUseEvery) await noteUse(app, hash)
+  const sinceRecorded = app.clock.now().getTime() - Date.parse(owner.lastUsedAt)
+  if (sinceRecorded >= recordUseEvery) await recordUse(app, hash)
   return owner.user
 }
 
-/** Ends a token; one that is not there is no matter. */
+/** Ends a token; does nothing if there is no such token. */
 export async function signOut(app: App, token: string): Promise<void> {
   await store.removeToken(app.db, hashOf(token))
 }
 
 /**
- * Makes the administrator that the configuration names when there is none at all. Returns the password
- * if it had to be made up. Several processes may do this at once: one of them makes the account.
+ * Creates the administrator of the configuration if there is no administrator at all. Returns the password if it
+ * was generated. If several processes do this at once, one of them creates the account.
  */
 export async function ensureFirstAdministrator(app: App): Promise<string | undefined> {
   const { email, password } = app.config.admin
@@ -128,10 +128,13 @@ export async function ensureFirstAdministrator(app: App): Promise<string | undef
   return made && !password ? given : undefined
 }
 
-/** A full disk or a locked database must not keep a signed-in person from reading. */
-async function noteUse(app: App, hash: string): Promise<void> {
+/**
+ * Logs failures instead of throwing: a full disk or a locked database must not keep a signed-in person from
+ * reading.
+ */
+async function recordUse(app: App, hash: string): Promise<void> {
   try {
-    await store.noteTokenUse(app.db, hash, timestamp(app.clock))
+    await store.recordTokenUse(app.db, hash, timestamp(app.clock))
   } catch (err) {
     app.log.warn({ err }, "A token's last use could not be noted")
   }

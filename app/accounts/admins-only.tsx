@@ -3,14 +3,14 @@ import { useSession } from '#app/shell/session.tsx'
 import { isAdmin } from '#platform/api/caller.ts'
 
 type Props = {
-  /** What anybody else sees. */
+  /** Shown to anybody else. */
   refusal: ReactNode
   children: ReactNode
 }
 
 /**
- * Shows a screen to Admins. Someone whose session has expired is nobody for a while: what they typed
- * stays under the dialog.
+ * Shows a screen to Admins. While a session has expired, the screen stays under the sign-in dialog, so that
+ * typed text is not lost.
  */
 export function AdminsOnly({ refusal, children }: Props) {
   const { user } = useSession()

@@ -4,14 +4,14 @@ import { api } from '#app/ui/browser/api-client.ts'
 import { isStaff } from '#platform/api/caller.ts'
 
 type Props<Draft> = {
-  /** Where the API has it for staff. */
+  /** The API path of the draft, for staff. */
   path: string
   titleOf: (draft: Draft) => string
   show: (draft: Draft) => ReactNode
   children: ReactNode
 }
 
-/** What visitors may not see, shown to signed-in staff; to everybody else the children. */
+/** Shows a draft to signed-in staff, and the children to everybody else. */
 export function DraftPreview<Draft>({ path, titleOf, show, children }: Props<Draft>) {
   const draft = useDraft<Draft>(path)
   const title = draft && titleOf(draft)
@@ -29,7 +29,7 @@ export function DraftPreview<Draft>({ path, titleOf, show, children }: Props<Dra
   )
 }
 
-/** The draft, once it has come; null for visitors. */
+/** The draft once it has loaded; null for visitors. */
 function useDraft<Draft>(path: string): Draft | null {
   const { user } = useSession()
   const [draft, setDraft] = useState<Draft | null>(null)

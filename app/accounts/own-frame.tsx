@@ -9,7 +9,7 @@ import styles from '#app/styles.css?url'
 import { isStaff } from '#platform/api/caller.ts'
 import type { Route } from './+types/own-frame.ts'
 
-/** Every page has the styles of public ones inside it. */
+/** The public styles are inside every page; this file has all styles. */
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -17,8 +17,8 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 /**
- * What stands round the screens of whoever is signed in, which the server sends as `Loading...`; staff have
- * theirs among the screens of staff.
+ * The frame of the screens for every signed-in user, which the server renders as `Loading...`. Staff are sent to
+ * the same screen in the admin frame.
  */
 export default function OwnFrame() {
   const { user } = useSession()

@@ -12,17 +12,14 @@ export const RequireStaff = ({ children }: { children: ReactNode }) => (
   <Guard admits={isStaff}>{children}</Guard>
 )
 
-/** Shows its content to whoever is signed in and sends everybody else to the home page. */
+/** Shows its content to signed-in users and sends everybody else to the home page. */
 export const RequireSignIn = ({ children }: { children: ReactNode }) => (
   <Guard admits={(user) => user !== null}>{children}</Guard>
 )
 
 type Props = { admits: (user: User | null) => boolean; children: ReactNode }
 
-/**
- * Decides when a screen opens: a session that expires later leaves the screen as it is, under a sign-in
- * dialog.
- */
+/** Checks access when a screen opens. If the session expires later, the screen stays under a sign-in dialog. */
 function Guard({ admits, children }: Props) {
   const { user, loading, expired, unreachable } = useSession()
   const { pathname } = useLocation()
@@ -51,7 +48,10 @@ function Loading() {
   )
 }
 
-/** Signing out because the network failed would cost the session: asks again instead. */
+/**
+ * Shown if the server could not be asked who is signed in. It is asked again, because signing out for a network
+ * failure would lose the session.
+ */
 function Unreachable() {
   const { reload } = useSession()
   const [busy, setBusy] = useState(false)

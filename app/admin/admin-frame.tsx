@@ -11,7 +11,7 @@ import { ToastArea } from '#app/ui/toasts/toasts.tsx'
 import type { Route } from './+types/admin-frame.ts'
 import { AdminRail } from './admin-rail.tsx'
 
-/** Every page has the styles of public ones inside it. */
+/** The public styles are inside every page; this file has all styles. */
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -19,8 +19,8 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 /**
- * What stands round every screen behind sign-in. The server sends `Loading...` alone: who is signed in, and so
- * whether there is anything to see, is known in the browser only.
+ * The frame of all admin screens. The server renders `Loading...` only, because only the browser knows who is
+ * signed in.
  */
 export default function AdminFrame() {
   return (
@@ -35,7 +35,7 @@ export default function AdminFrame() {
   )
 }
 
-/** A fault of a screen leaves the rail to those who saw it before. */
+/** If a screen fails, the rail stays for people who are signed in. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { isAuthenticated } = useSession()
   const page = <ErrorPage error={error} />

@@ -28,7 +28,10 @@ const places = [
   { to: '/admin/messages', name: 'Messages', Icon: Mail },
 ]
 
-/** What is rarely needed: the bar at the bottom of a phone has no room for it, so it is in the corner. */
+/**
+ * Places that are rarely needed. The bar at the bottom of a phone has no room for them, so they are in the
+ * corner of the screen.
+ */
 const rarePlaces = [
   { to: '/admin/images', name: 'Images', Icon: Images, forAdmins: false },
   { to: '/admin/users', name: 'Users', Icon: Users, forAdmins: true },
@@ -36,7 +39,7 @@ const rarePlaces = [
   { to: '/admin/account', name: 'Account', Icon: CircleUser, forAdmins: false },
 ]
 
-/** The way through the screens of staff: a rail at the left, or a bar at the bottom of a phone. */
+/** The navigation of the admin screens: a rail on the left, or a bar at the bottom of a phone. */
 export function AdminRail() {
   const { user } = useSession()
   const rare = rarePlaces.filter(({ forAdmins }) => !forAdmins || isAdmin(user))
@@ -97,7 +100,7 @@ function Brand() {
       className="-ml-1 inline-flex min-h-14 items-center gap-2.5 rounded-small px-1 font-semibold font-serif text-lg tracking-tight no-underline"
     >
       <BrandMark />
-      {/* The narrowest phones need the room for the signs beside it. */}
+      {/* The narrowest phones need this room for the icons beside it. */}
       <span className="max-[24rem]:sr-only">{name}</span>
     </Link>
   )
@@ -117,7 +120,7 @@ function LogoutButton() {
   )
 }
 
-/** Who is working here. */
+/** The name of the person who is signed in. */
 function SignedIn() {
   const { user } = useSession()
   return (
@@ -152,5 +155,5 @@ const itemLook = {
   idleClassName: 'text-muted hover:text-ink md:text-ink md:hover:bg-sunken',
 }
 
-/** What is no place, and so is never where somebody is. */
+/** Classes of an item that is not a page, and so is never the open one. */
 const idleItem = `${itemLook.className} ${itemLook.idleClassName}`

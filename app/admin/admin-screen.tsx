@@ -5,7 +5,7 @@ import { Link } from '#app/ui/link.tsx'
 
 const box = 'rounded-card border border-line bg-surface'
 
-/** The title of a screen, and what can be done with all of it. */
+/** The title of a screen, and actions for the whole screen. */
 export const ScreenHead = ({ title, children }: { title: string; children?: ReactNode }) => (
   <header className="mb-6 flex flex-wrap items-center justify-between gap-4">
     <h1 className="text-2xl">{title}</h1>
@@ -15,7 +15,7 @@ export const ScreenHead = ({ title, children }: { title: string; children?: Reac
 
 type RefusedProps = { screen: string; title: string; hint: string }
 
-/** What a Manager sees of a screen that is for Admins. */
+/** Shown to Managers in place of a screen for Admins. */
 export const Refused = ({ screen, title, hint }: RefusedProps) => (
   <>
     <ScreenHead title={screen} />
@@ -33,7 +33,7 @@ export const Refused = ({ screen, title, hint }: RefusedProps) => (
   </>
 )
 
-/** Stands in the place of what could not be loaded. */
+/** Shown in place of something that could not be loaded. */
 export const Failed = ({ fault, onRetry }: { fault: string; onRetry: () => void }) => (
   <div role="alert" className={box}>
     <EmptyState title={fault} action={<Button onClick={onRetry}>Try Again</Button>} />

@@ -7,11 +7,11 @@ export const reindexCommands: Command[] = [
     name: 'reindex',
     summary: 'makes anew what meals and posts are searched by',
     async run(app, _args, terminal) {
-      await terminal.print(tell('meal', await reindexMeals(app)))
-      await terminal.print(tell('post', await reindexPosts(app)))
+      await terminal.print(summary('meal', await reindexMeals(app)))
+      await terminal.print(summary('post', await reindexPosts(app)))
     },
   },
 ]
 
-const tell = (what: string, { rows, mended }: { rows: number; mended: number }) =>
-  `${rows} ${rows === 1 ? what : `${what}s`}, ${mended} out of step`
+const summary = (what: string, { rows, repaired }: { rows: number; repaired: number }) =>
+  `${rows} ${rows === 1 ? what : `${what}s`}, ${repaired} out of step`

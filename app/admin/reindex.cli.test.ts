@@ -17,7 +17,7 @@ const reindex = (app: TestApp) => runCommand(reindexCommands, app, 'reindex')
 const all = { page: 1, limit: 100 }
 
 describeOnBoth('cli reindex', (open) => {
-  it('finds meals and posts again whose search texts were lost', async () => {
+  it('restores lost search texts of meals and posts', async () => {
     const app = await openMealsApp(open)
     await buildMeal(app, { title: 'Leek tart', isPublished: true })
     await buildMeal(app, { title: 'Plum cake', isPublished: true })
@@ -38,7 +38,7 @@ describeOnBoth('cli reindex', (open) => {
     expect(await reindex(app)).toEqual(['2 meals, 0 out of step', '1 post, 0 out of step'])
   })
 
-  it('keeps what is written meanwhile', async () => {
+  it('keeps what is written during the run', async () => {
     const app = await openMealsApp(open)
     const meal = await buildMeal(app, { title: 'Leek tart', isPublished: true })
     await app.db.updateTable('meals').set({ search_text: '' }).execute()
@@ -47,7 +47,7 @@ describeOnBoth('cli reindex', (open) => {
     await inTransaction(app, async (app) => {
       await updateMeal(app, editor, meal._id, mealChangesInput.parse({ title: 'Plum cake' }))
       changed.resolve()
-      // Time to read the title as it was, for a reader that waits for nobody.
+      // Enough time for a run without locks to read the old title.
       await pause(200)
     })
     await reindexed

@@ -6,7 +6,7 @@ import { mostInvented } from '#platform/invented.ts'
 
 const plain = (count: number) => count.toLocaleString('en-US')
 
-/** Seconds between two lines that tell how far the work is. */
+/** Seconds between two lines about the progress. */
 const reportEvery = 2
 
 export const seedCommands: Command[] = [
@@ -39,7 +39,7 @@ export const seedCommands: Command[] = [
   },
 ]
 
-/** Throws 400 for anything but a whole number that is not too large. */
+/** Reads the number of meals. Throws 400 for anything but a whole number within the limit. */
 function readCount(text: string | undefined): number {
   if (text === undefined) throw invalid('Say how many: seed --meals N')
   const count = Number(text)

@@ -16,7 +16,7 @@ const calorieSum = ({ items }: Meal) =>
   items.reduce((sum, { nutritionData }) => sum + nutritionData.calories, 0)
 
 describeOnAll('cli seed', (open) => {
-  it('fills a site with meals that visitors find, one in fifty a draft', async () => {
+  it('adds meals that visitors find; one in fifty is a draft', async () => {
     const app = await openMealsApp(open)
     const lines = await seed(app, '--meals', '100')
     expect(lines.at(-2)).toMatch(/^100 of 100, \d+ s$/)
@@ -28,7 +28,7 @@ describeOnAll('cli seed', (open) => {
     for (const { items } of meals) expect(items.map(({ food }) => food)).toContain('Halloumi')
   })
 
-  it('gives each meal the figures that its items add up to, rounded as the API rounds', async () => {
+  it('gives each meal the sum of its items as figures, rounded as the API rounds', async () => {
     const app = await openMealsApp(open)
     await seed(app, '--meals', '40')
     const { meals } = await listMeals(app, editor, all)
@@ -44,7 +44,7 @@ describeOnAll('cli seed', (open) => {
     }
   })
 
-  it('goes on where it was broken off, and leaves alone what is there or was deleted', async () => {
+  it('continues an interrupted run, and leaves existing and deleted meals alone', async () => {
     const app = await openMealsApp(open)
     await seed(app, '--meals', '10')
     const { meals: before } = await listMeals(app, editor, all)
@@ -56,7 +56,7 @@ describeOnAll('cli seed', (open) => {
     expect(meals).toEqual(expect.arrayContaining(before.slice(1)))
   })
 
-  it('refuses what is no number of meals, and writes nothing', async () => {
+  it('refuses an invalid number of meals, and writes nothing', async () => {
     const app = await openMealsApp(open)
     for (const text of ['0', '-5', '1e3', '10.5', 'many', '', '4000001']) {
       await expect(seed(app, `--meals=${text}`)).rejects.toThrow('N must be a whole number')

@@ -48,7 +48,7 @@ describeOnBoth('the settings', (open) => {
     }
   })
 
-  it('of a new site name no model and have the default house style', async () => {
+  it('of a new site have no model and the default house style', async () => {
     const { admin } = await openApi()
     expect((await admin.get('/settings')).body).toEqual({
       imageModel: null,
@@ -59,7 +59,7 @@ describeOnBoth('the settings', (open) => {
     })
   })
 
-  it('say what a model waits for and what it costs, and no key', async () => {
+  it('say which variable a model needs and what it costs, but contain no key', async () => {
     const { admin } = await openApi({
       IMAGE_MODEL: 'openai:gpt-image-1',
       VISION_MODEL: 'compatible:eye',
@@ -76,7 +76,7 @@ describeOnBoth('the settings', (open) => {
     expect(JSON.stringify(body)).not.toContain(key)
   })
 
-  it('keep a house style and prices, each for itself', async () => {
+  it('store a house style and prices independently', async () => {
     const admin = await openWithServer()
     const houseStyle = 'A watercolour of {prompt}'
     const { status, body } = await admin.put<Settings>('/settings', { houseStyle })
@@ -96,7 +96,7 @@ describeOnBoth('the settings', (open) => {
     })
   })
 
-  it('refuse what cannot be', async () => {
+  it('refuse invalid values', async () => {
     const { admin } = await openApi()
     const cases = [
       [
@@ -128,7 +128,7 @@ describeOnBoth('the settings', (open) => {
     }
   })
 
-  it('let a model of unknown price be asked under a limit once its price is entered', async () => {
+  it('allow calls to a model of unknown price under a limit once its price is entered', async () => {
     const admin = await openWithServer({ AI_MONTHLY_LIMIT_USD: '1' })
     server.say(pictureAnswer(await buildPicture('png')))
     const test = () => admin.post<TestResult>('/settings/test', { model: 'image' })
@@ -162,7 +162,7 @@ describeOnBoth('the settings', (open) => {
     expect(server.requests).toHaveLength(2)
   })
 
-  it('tell the exact cause when a test fails', async () => {
+  it('show the exact cause if a test fails', async () => {
     const admin = await openWithServer()
     const causes = [
       [

@@ -13,7 +13,7 @@ import { type Issue, invalid } from '#platform/errors.ts'
 import { writeSetting } from '#platform/settings/settings.ts'
 import type { ModelSettings, Settings, SettingsInput } from './settings.ts'
 
-/** What an Admin can see and change. */
+/** The settings that an Admin can see and change. */
 export async function readSettings(app: App, _admin: Admin): Promise<Settings> {
   const { imageModel, visionModel } = app.config
   const own = await ownPrices(app)
@@ -41,7 +41,7 @@ function describe(
   }
 }
 
-/** Changes what was sent. Throws 400 for the price of a model that is not configured. */
+/** Changes the settings that were sent. Throws 400 for the price of a model that is not configured. */
 export async function changeSettings(
   app: App,
   admin: Admin,
@@ -59,7 +59,7 @@ export async function changeSettings(
   if (issues.length > 0) throw invalid(issues)
   await inTransaction(app, async (app) => {
     if (houseStyle !== undefined && houseStyle !== null) {
-      // Stored as nothing, so that a better default of a later version counts.
+      // The default is stored as an empty text, so that a later version can improve it.
       const text = houseStyle === defaultHouseStyle ? '' : houseStyle
       await writeSetting(app, houseStyleSetting, { text })
     }

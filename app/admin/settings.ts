@@ -1,22 +1,22 @@
 import { z } from 'zod'
 import { houseStyleSchema } from '#app/images/making/house-style.ts'
 
-/** A model of the configuration, as an Admin sees it. */
+/** A configured model, as an Admin sees it. */
 const modelSettingsSchema = z.object({
   /** `illustrator` or `provider:model`. */
   name: z.string(),
-  /** The environment variable that it waits for; null when it can be asked. */
+  /** The environment variable that is missing; null if the model is ready. */
   missing: z.string().nullable(),
-  /** What one call costs at most by the program's own list. */
+  /** The most that one call costs, by the built-in price list. */
   knownPrice: z.object({ usd: z.number(), source: z.string() }).nullable(),
-  /** What an Admin entered instead. */
+  /** The price that an Admin entered instead. */
   ownPriceUsd: z.number().nullable(),
 })
 
 export type ModelSettings = z.infer<typeof modelSettingsSchema>
 
 export const settingsSchema = z.object({
-  /** Null is the embedded illustrator, which needs none of this. */
+  /** Null for the built-in illustrator, which needs none of this. */
   imageModel: modelSettingsSchema.nullable(),
   visionModel: modelSettingsSchema.nullable(),
   houseStyle: z.string(),
@@ -49,7 +49,7 @@ const price = z
   .pipe(z.number(priceFault).min(0, priceFault).max(100, priceFault))
   .nullish()
 
-/** Only what is sent is changed; a price of null is that of the program's list again. */
+/** Only what is sent is changed. A price of null restores that of the built-in list. */
 export const settingsInput = z.object({
   houseStyle: houseStyleSchema.nullish(),
   imagePriceUsd: price,
@@ -64,7 +64,7 @@ export const testInput = z.object({
   model: z.enum(testedModels, 'The model to test is image or vision'),
 })
 
-/** How the test of a model went, in words for an Admin. */
+/** The result of testing a model, in words for an Admin. */
 export const testResultSchema = z.object({ ok: z.boolean(), msg: z.string() })
 
 export type TestResult = z.infer<typeof testResultSchema>

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest'
 import { imageEndpoints } from '#app/images/images.api.server.ts'
 import { ensureMealNames } from '#app/meals/labels/categories.server.ts'
 import { mealEndpoints } from '#app/meals/meals.api.server.ts'
+import type { Stats } from '#app/publishing/managing/stats.ts'
 import { apiClient } from '#tests/support/api.ts'
 import { describeOnAll } from '#tests/support/servers/databases.ts'
 import { openTestApp } from '#tests/support/test-app.ts'
 import { adminEndpoints } from './admin.api.server.ts'
-import type { Stats } from './stats.ts'
 
 const endpoints = [...adminEndpoints, ...mealEndpoints, ...imageEndpoints]
 
@@ -18,7 +18,7 @@ describeOnAll('the counts of the dashboard', (open) => {
     expect((await (await api.as('Manager')).get('/stats')).status).toBe(200)
   })
 
-  it('are nothing but the first categories on an empty site', async () => {
+  it('count nothing but the default categories on an empty site', async () => {
     const app = await openTestApp(open)
     await ensureMealNames(app)
     const staff = await apiClient(app, endpoints).as('Admin')
@@ -33,7 +33,7 @@ describeOnAll('the counts of the dashboard', (open) => {
     })
   })
 
-  it('count drafts among the meals, and leave out what was deleted', async () => {
+  it('count drafts among the meals, but nothing that was deleted', async () => {
     const staff = await apiClient(await openTestApp(open), endpoints).as('Admin')
     await staff.post('/meals', { title: 'Soup', isPublished: true })
     await staff.post('/meals', { title: 'Salad', isPublished: false })

@@ -27,7 +27,7 @@ describeOnBoth('the status of the site', (open, kind) => {
     expect((await (await anyone.as('Manager')).get('/status')).status).toBe(403)
   })
 
-  it('names the database and says what is not set up', async () => {
+  it('names the database and lists what is not configured', async () => {
     const checks = await checksOf(await openApp())
     const name = kind === 'sqlite' ? 'SQLite' : 'PostgreSQL'
     expect(checks.get('Database')).toMatchObject({
@@ -41,7 +41,7 @@ describeOnBoth('the status of the site', (open, kind) => {
     expect(checks.get('Backup')?.advice).toContain('BACKUP_DIR')
   })
 
-  it('tells when jobs wait and nobody works', async () => {
+  it('warns if jobs wait and no worker runs', async () => {
     const app = await openApp()
     await requestImage(app, commandLine, { prompt: 'rice' })
     expect((await checksOf(app)).get('Worker')).toMatchObject({ state: 'ok' })
@@ -49,7 +49,7 @@ describeOnBoth('the status of the site', (open, kind) => {
     expect((await checksOf(app)).get('Worker')).toMatchObject({ state: 'problem' })
   })
 
-  it('asks the mail server, and tells nothing of its password', async () => {
+  it('checks the mail server without revealing its password', async () => {
     const { url } = await startMailServer()
     expect((await checksOf(await openApp({ SMTP_URL: url }))).get('Mail')).toMatchObject({
       state: 'ok',
@@ -60,7 +60,7 @@ describeOnBoth('the status of the site', (open, kind) => {
     expect(JSON.stringify(mail)).not.toContain('secret-word')
   })
 
-  it('tells archives that cannot be read from such as are not there', async () => {
+  it('distinguishes unreadable archives from missing ones', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'platewise-archives-'))
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
     const backupOf = async (place: string) =>
@@ -71,7 +71,7 @@ describeOnBoth('the status of the site', (open, kind) => {
     expect(await backupOf(file)).toBe('The folder of the archives cannot be read: ENOTDIR')
   })
 
-  it('knows how old the last archive is', async () => {
+  it('shows how old the last archive is', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'platewise-archives-'))
     onTestFinished(() => rmSync(folder, { recursive: true }))
     const app = await openApp({ BACKUP_DIR: folder })
@@ -79,12 +79,12 @@ describeOnBoth('the status of the site', (open, kind) => {
     expect((await checksOf(app)).get('Backup')).toMatchObject({ state: 'problem' })
     writeFileSync(path.join(folder, 'platewise-2026-01-01.tar'), '')
     expect((await checksOf(app)).get('Backup')).toMatchObject({ state: 'ok' })
-    // Of a day to come, written long ago while a clock ran ahead.
+    // Named after a future day, but written long ago while the clock was ahead.
     const early = path.join(folder, 'platewise-2031-01-01.tar')
     writeFileSync(early, '')
     utimesSync(early, new Date('2025-01-01'), new Date('2025-01-01'))
     expect((await checksOf(app)).get('Backup')).toMatchObject({ state: 'ok' })
-    // Of a day to come, and dated so.
+    // Named after a future day and dated in the future.
     const ahead = path.join(folder, 'platewise-2099-01-01.tar')
     writeFileSync(ahead, '')
     utimesSync(ahead, new Date('2099-01-01'), new Date('2099-01-01'))
@@ -92,7 +92,7 @@ describeOnBoth('the status of the site', (open, kind) => {
     expect((await checksOf(app)).get('Backup')).toMatchObject({ state: 'problem' })
   })
 
-  it('sees a proxy that is not trusted, an address that nobody uses, and a model without its key', async () => {
+  it('detects an untrusted proxy, a site address that differs from the request, and a model without its key', async () => {
     const app = await openApp({
       SITE_URL: 'https://plates.example',
       IMAGE_MODEL: 'openai:gpt-image-1',

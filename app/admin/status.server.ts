@@ -2,31 +2,31 @@ import type { Admin } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { timestamp } from '#platform/clock.ts'
 import type { Check, Status } from './status.ts'
-import { looks } from './status-looks.server.ts'
+import { checks } from './status-checks.server.ts'
 
-/** A part that takes longer (ms) is told as one that does not answer. */
-const patience = 6000
+/** After so long (ms) a check counts as failed. */
+const timeout = 6000
 
-/** Looks at every part of the site and says how it is. `request` shows the address and the proxy. */
+/** Checks every part of the site. `request` shows the address and the proxy. */
 export async function readStatus(app: App, _admin: Admin, request: Request): Promise<Status> {
-  const parts = await Promise.all(looks.map((look) => withPatience(app, look)))
+  const results = await Promise.all(checks.map((check) => withTimeout(app, check)))
   return {
     checkedAt: timestamp(app.clock),
     node: process.version,
     uptimeSeconds: Math.round(process.uptime()),
-    checks: [...parts, address(app, request), proxy(app, request)],
+    checks: [...results, address(app, request), proxy(app, request)],
   }
 }
 
-async function withPatience(app: App, look: (app: App) => Promise<Check>): Promise<Check> {
+async function withTimeout(app: App, check: (app: App) => Promise<Check>): Promise<Check> {
   const late = Promise.withResolvers<never>()
-  const timer = setTimeout(() => late.reject(new Error('timed out')), patience)
+  const timer = setTimeout(() => late.reject(new Error('timed out')), timeout)
   try {
-    return await Promise.race([look(app), late.promise])
+    return await Promise.race([check(app), late.promise])
   } catch (err) {
-    app.log.warn({ err, check: look.name }, 'a check of the status page failed')
+    app.log.warn({ err, check: check.name }, 'a check of the status page failed')
     return {
-      name: look.name.charAt(0).toUpperCase() + look.name.slice(1),
+      name: check.name.charAt(0).toUpperCase() + check.name.slice(1),
       state: 'problem',
       fact: 'It does not answer',
       advice: 'The log of the web process says why.',
@@ -36,7 +36,7 @@ async function withPatience(app: App, look: (app: App) => Promise<Check>): Promi
   }
 }
 
-/** Links, feeds and shared pictures carry SITE_URL: it should be what people type. */
+/** Links, feeds and share pictures contain SITE_URL, so it should be the address that people use. */
 function address({ config }: App, request: Request): Check {
   const name = 'Address'
   const host = request.headers.get('x-forwarded-host') ?? request.headers.get('host')
@@ -51,7 +51,7 @@ function address({ config }: App, request: Request): Check {
   }
 }
 
-/** Limits count visitors by their address, which a proxy hides unless it is trusted. */
+/** Limits apply per network address, which a proxy hides unless it is trusted. */
 function proxy({ config }: App, request: Request): Check {
   const name = 'Proxy'
   const forwarded = request.headers.has('x-forwarded-for')

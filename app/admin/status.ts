@@ -2,12 +2,12 @@ import { z } from 'zod'
 
 const checkStates = ['ok', 'off', 'warning', 'problem'] as const
 
-/** One thing that the site has looked at: how it is, and what to do about it. */
+/** The result of one check: the state, and what to do about it. */
 const checkSchema = z.object({
   name: z.string(),
   state: z.enum(checkStates),
   fact: z.string(),
-  /** What an owner should do; null when nothing. */
+  /** What an owner should do; null if nothing. */
   advice: z.string().nullable(),
 })
 
@@ -15,7 +15,7 @@ export type Check = z.infer<typeof checkSchema>
 
 export const statusSchema = z.object({
   checkedAt: z.string(),
-  /** The Node that runs the site, and for how many seconds. */
+  /** The version of Node.js, and for how many seconds the process has run. */
   node: z.string(),
   uptimeSeconds: z.number(),
   checks: z.array(checkSchema),

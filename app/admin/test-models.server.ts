@@ -5,7 +5,7 @@ import type { App } from '#platform/app.ts'
 import { invalid, isFailure } from '#platform/errors.ts'
 import type { TestResult, testedModels } from './settings.ts'
 
-/** Makes one real, small call to a configured model and tells how it went. It is paid for. */
+/** Makes one small real call to a configured model, which costs money, and describes the result. */
 export async function testModel(
   app: App,
   _admin: Admin,
@@ -17,9 +17,10 @@ export async function testModel(
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
     return { ok: true, msg: `${made} in ${seconds} s.` }
   } catch (error) {
-    // A model that is not configured is an answer here too: 503 would say that the test failed.
-    const told = error instanceof ProviderError || (isFailure(error) && error.status === 503)
-    if (!told) throw error
+    // A model that is not configured is a result here, not a failed request: a 503 would mean that the test
+    // itself failed.
+    const isResult = error instanceof ProviderError || (isFailure(error) && error.status === 503)
+    if (!isResult) throw error
     return { ok: false, msg: `${error.message.replace(/\.$/, '')}.` }
   }
 }

@@ -21,25 +21,25 @@ import * as store from './posts.db.server.ts'
 import { getPost } from './posts.server.ts'
 import { keepRevision } from './revisions/keep-revision.server.ts'
 
-/** Where a post comes from that was not written here just now. */
+/** Where an imported post comes from. */
 export type Origin = {
   createdAt?: string
   author?: string
-  /** The account of the author, where this site has one. */
+  /** The account of the author, if this site has it. */
   authorId?: string
   views?: number
-  /** Slugs that it had before; addresses with them lead to it. */
+  /** Former slugs; their addresses lead to the post. */
   oldSlugs?: string[]
-  /** The slug is that of an address, also where it says the same as the title. */
+  /** The slug belongs to an existing address and is kept even if it equals the title's. */
   exactSlug?: boolean
 } & Content
 
-/** Content that was here before, or is imported, may name images that can no longer be copied. */
+/** Existing or imported content may name images that can no longer be copied. */
 type Content = { keepsImageAddresses?: boolean }
 
 /**
- * Stores a new post, with copies of images of other hosts. Throws 400 for what it lacks to be published
- * or an image that cannot be had, and 409 when the title, or a chosen slug, is taken.
+ * Stores a new post, with copies of images of other hosts. Throws 400 for what is missing to publish it or
+ * for an image that cannot be copied, and 409 when the title or a chosen slug is taken.
  */
 export async function createPost(
   app: App,
@@ -92,9 +92,9 @@ const originColumns = (
 })
 
 /**
- * Changes the fields that are sent. Throws 404, 400 for what it lacks to be published or an image that
- * cannot be had, and 409 when a new title or chosen slug is taken or the post is no longer the one that
- * the client saw.
+ * Changes the fields that are sent. Throws 404, 400 for what is missing to
+ * publish it or for an image that cannot be copied, and 409 when a new title
+ * or chosen slug is taken, or when the post changed since the client saw it.
  */
 export async function updatePost(
   app: App,
@@ -114,7 +114,7 @@ export async function updatePost(
   const save = { title: true, slug: chosen }
   return await savingTitle(app, postPublication, save, async (app) => {
     const { category: named } = changes
-    // Before the post, as whoever moves the posts of a category does.
+    // Locked before the post, in the same order as when the posts of a category are moved.
     const category = named === undefined ? undefined : await resolveCategory(app, named)
     await lockForChange(app, postPublication, id, changes)
     const before = await getPost(app, staff, id)
@@ -141,7 +141,7 @@ export async function updatePost(
 
 type Save = { id: string; imageIds: string[]; autosave: boolean }
 
-/** All that follows from a post's new row: its tags, its revision and its images. */
+/** Writes what belongs to a post's new row: its tags, its revision and its images. */
 async function finishSave(app: App, staff: Staff, save: Save) {
   const { id, autosave } = save
   const post = await store.findPost(app.db, { id }, { drafts: true })

@@ -10,18 +10,18 @@ import { imageUrlsIn } from './post-images.server.ts'
 import * as store from './posts.db.server.ts'
 import { showPost } from './reading/show-posts.server.ts'
 
-/** Posts that are read together; their contents may be large. */
+/** Posts that are read at once; few, because their contents may be large. */
 const pageSize = 20
 
 export type WholePost = {
   post: Post
-  /** Empty where the author has no account. */
+  /** Empty when the author has no account. */
   authorEmail: string
   oldSlugs: string[]
   images: MovedImage[]
 }
 
-/** Every post with all that an export keeps of it, drafts too, in the order in which they were made. */
+/** Every post, drafts included, with all that an export contains, oldest first. */
 export async function* everyPost(app: App, admin: Admin): AsyncGenerator<WholePost> {
   const emails = new Map((await everyUser(app, admin)).map(({ _id, email }) => [_id, email]))
   let after = ''

@@ -9,7 +9,7 @@ import { listOfPosts, type PostFilter, postsById } from './post-lists.db.server.
 import type { PostQuery } from './post-query.ts'
 import { showSummaries } from './reading/show-posts.server.ts'
 
-/** A query with its paging; what is left out or empty filters nothing. */
+/** A query with its paging; fields that are missing or empty do not filter. */
 export type PostListQuery = Partial<PostQuery> & Pick<PostQuery, 'page' | 'limit'>
 
 /** One page of the posts that the caller may see, without their content; newest first. */
@@ -20,7 +20,7 @@ export async function listPosts(app: App, user: Caller | null, query: PostListQu
   return { blogs: await showSummaries(app, rows), ...pageOf(total, query) }
 }
 
-/** What a query means; null when no post can match. */
+/** The query as a filter; null when no post can match. */
 async function readFilter(app: App, query: PostListQuery, drafts: boolean) {
   const { status, search, category, tag, exclude } = query
   if (status === 'draft' && !drafts) return null

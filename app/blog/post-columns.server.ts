@@ -25,13 +25,13 @@ export function newColumns(id: string, input: NewPost) {
 
 type Searched = { title: string; description: string; tags: string[] }
 
-/** What a post is sorted and searched by. */
+/** The columns that a post is sorted and searched by. */
 export const searchColumns = ({ title, description, tags }: Searched) => ({
   title_key: searchKey(title),
   search_text: searchText([title, description, ...tags]),
 })
 
-/** The columns that a change alters, undefined for the others. */
+/** The columns of a change; undefined for those that stay. */
 export function changedColumns(before: Post, changes: PostChanges) {
   const { title = before.title, description = before.description, tags = before.tags } = changes
   return {
@@ -46,7 +46,7 @@ export function changedColumns(before: Post, changes: PostChanges) {
   }
 }
 
-/** The tags as they are looked up. */
+/** The rows by which the tags are found. */
 export const tagRows = (tags: string[]) => tags.map((tag) => ({ tag, tag_key: searchKey(tag) }))
 
 type Publishable = Pick<
@@ -54,13 +54,13 @@ type Publishable = Pick<
   'title' | 'description' | 'featured_image' | 'category' | 'content'
 >
 
-/** Throws 400 with all that a post lacks to be published; a draft needs a title only. */
+/** Throws 400 with everything that is missing to publish a post; a draft only needs a title. */
 export function requirePublishable(post: Publishable): void {
   const issues = lackingParts(post)
   if (issues.length > 0) throw invalid(issues)
 }
 
-/** What a post lacks to be published. */
+/** What is missing to publish a post. */
 export function lackingParts(post: Publishable): Issue[] {
   const needed: [string, string, boolean][] = [
     ['title', 'a title', post.title === ''],

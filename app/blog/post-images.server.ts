@@ -7,15 +7,15 @@ import { readContent } from './content/content.ts'
 import { copyInlineImages, issuesOfMissing } from './content/inline-images.server.ts'
 import { imageUrlsOf } from './content/rich-text.ts'
 
-/** The featured image of a post as its row keeps it. */
+/** The featured image of a post as its row stores it. */
 export type FeaturedImage = { imageId: string | null; imageUrl: string }
 
 type SentImages = { featuredImage?: string; content?: string }
 
 /**
- * The featured image and the content that a write asks for, each undefined where it stays. Images of
- * other hosts are copied, so never call it inside a transaction; an address that the content had before
- * stays, since it may be that of an older image which is gone. Throws 400 with all that cannot be had.
+ * The featured image and the content that a write sets; each is undefined when it stays. Images of other
+ * hosts are copied, so never call it inside a transaction; addresses that the content already had stay,
+ * because an older image may be gone. Throws 400 with everything that cannot be copied.
  */
 export async function resolvePostImages(
   app: App,
@@ -44,7 +44,7 @@ export async function resolvePostImages(
   return { image, content }
 }
 
-/** What is wrong with the featured image that is sent, as far as can be told without fetching it. */
+/** The problems with a sent featured image, as far as they can be found without fetching it. */
 export async function featuredImageProblems(
   app: App,
   sent: string | undefined,
@@ -71,13 +71,13 @@ async function resolveFeaturedImage(
   return await adoptImageUrl(app, staff, sent, 'featuredImage')
 }
 
-/** What a post is about to show; addresses in `before` may name images that are gone. */
+/** What a post will show; addresses in `before` may name images that are gone. */
 type Shown = { image?: FeaturedImage; content: string; before: string }
 
 /**
- * Keeps what a post is about to show from being deleted until the transaction ends: call it before the
- * post is written. Returns the ids of the images in its content. Throws 400 naming the field for an image
- * that has gone meanwhile.
+ * Keeps the images of a post from being deleted until the transaction
+ * ends; call it before the post is written. Returns the ids of the images
+ * in its content. Throws 400 naming the field for an image that is gone.
  */
 export async function holdPostImages(app: App, shown: Shown): Promise<string[]> {
   const { image, content, before } = shown
@@ -89,12 +89,12 @@ export async function holdPostImages(app: App, shown: Shown): Promise<string[]> 
   return ids
 }
 
-/** Notes which images a post and its kept revisions show, in the transaction that stores them. */
+/** Records which images a post and its stored revisions show, in the transaction that stores them. */
 export async function notePostImages(app: App, postId: string, imageIds: string[]) {
   await recordUses(app, { kind: 'post', ownerId: postId }, imageIds, 'content')
 }
 
-/** The addresses of the images in stored content; older posts name theirs in HTML. */
+/** The addresses of the images in stored content; in older posts, those in its HTML. */
 export function imageUrlsIn(stored: string): string[] {
   const content = readContent(stored)
   if (content.kind === 'rich') return imageUrlsOf(content.blocks)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { lastSeen, optional } from '#app/publishing/input.ts'
 import { maxTitleLength } from '#app/publishing/publication.ts'
 import { lineField, requiredField, textField } from '#platform/text/fields.ts'
 import { searchKey } from '#platform/text/search-key.ts'
@@ -14,11 +15,7 @@ const missingCategoryName = 'Please enter a category name'
 
 export const takenPostCategory = 'A category with this name already exists'
 
-/** A field that a screen sends back as null when it has no value: as if it was not sent. */
-const optional = <T extends z.ZodType>(schema: T) =>
-  schema.nullish().transform((value) => value ?? undefined)
-
-/** A text for which null means none. */
+/** A text that null clears. */
 const clearable = <T extends z.ZodType<string>>(schema: T) =>
   schema.nullish().transform((value) => (value === null ? '' : value))
 
@@ -27,7 +24,7 @@ const tagList = z
   .max(maxTags, `There can be at most ${maxTags} tags`)
   .transform(distinct)
 
-/** Tags that differ in case or marks alone are one. */
+/** Removes tags that differ from an earlier one only in case or diacritics. */
 function distinct(tags: string[]): string[] {
   const byKey = new Map<string, string>()
   for (const tag of tags) {
@@ -52,7 +49,7 @@ const written = z.object({
   category: clearable(lineField('Category', 60)),
   tags: optional(tagList),
   published: optional(z.boolean('published must be true or false')),
-  /** Another word for `published`, which wins. */
+  /** Another name of `published`, which has priority. */
   isPublished: optional(z.boolean('isPublished must be true or false')),
 })
 
@@ -63,14 +60,14 @@ const oneName = <T extends Written>({ isPublished, ...post }: T) => ({
   published: post.published ?? isPublished,
 })
 
-/** What POST /blogs takes: a draft needs a title only. */
+/** The body of POST /blogs: a draft only needs a title. */
 export const newPostInput = written
   .extend({ title: requiredField('Title', maxTitleLength, missingPostTitle) })
   .transform(oneName)
 
 export type NewPost = Partial<z.output<typeof newPostInput>> & { title: string }
 
-/** The parts of a body that are looked up; each is undefined where it is not of its form. */
+/** The parts of a body that are looked up in the database; undefined when invalid. */
 export const postLookUps = z
   .object({
     title: written.shape.title.catch(undefined),
@@ -85,17 +82,12 @@ export const postLookUps = z
   .transform(({ isPublished, ...post }) => ({ ...post, published: post.published ?? isPublished }))
 
 /**
- * What PUT /blogs/{id} takes: the fields that change, the `updatedAt` that the client last saw, and
- * whether nobody asked for this save.
+ * The body of PUT /blogs/{id}: the fields that change, the `updatedAt`
+ * that the client last saw, and whether it is an autosave.
  */
 export const postChangesInput = written
   .extend({
-    updatedAt: optional(
-      z
-        .string('updatedAt must be a time')
-        .refine((text) => !Number.isNaN(Date.parse(text)), 'updatedAt must be a time')
-        .transform((text) => new Date(text).toISOString()),
-    ),
+    updatedAt: lastSeen,
     autosave: optional(z.boolean('autosave must be true or false')),
   })
   .transform(oneName)

@@ -13,7 +13,7 @@ import { type SummaryRow, summaryColumns } from './posts.db.server.ts'
 
 type Db = Kysely<Tables>
 
-/** Which posts a list holds. An empty filter holds all that are not deleted. */
+/** The filter of a list of posts. An empty filter matches all that are not deleted. */
 export type PostFilter = {
   published?: boolean
   search?: string
@@ -22,7 +22,7 @@ export type PostFilter = {
   exclude?: string
 }
 
-/** True when an index of the order alone finds the list. */
+/** True when the index of the order is enough to find the list. */
 const isOpen = ({ search, tagKey, category, published }: PostFilter) =>
   !search && !tagKey && !(category && published === undefined)
 
@@ -43,7 +43,10 @@ export const listOfPosts: List<PostFilter> = {
 
 const newest = { column: 'created_at', falling: true }
 
-/** The posts of these ids that are not deleted (and published, if asked), in the order of the ids. */
+/**
+ * The posts of these ids that are not deleted (and published,
+ * if `published` is true), in the order of the ids.
+ */
 export async function postsById(db: Db, ids: string[], published?: boolean): Promise<SummaryRow[]> {
   if (ids.length === 0) return []
   const rows = await db
@@ -51,14 +54,14 @@ export async function postsById(db: Db, ids: string[], published?: boolean): Pro
     .select(summaryColumns)
     .where('id', 'in', ids)
     .where('deleted_at', 'is', null)
-    // Written so that SQLite does not see an index in it: the ids find the rows.
+    // Written so that SQLite does not use an index for it: the rows are found by their ids.
     .$if(published === true, (query) => query.where(sql<SqlBool>`published is true`))
     .$if(published === false, (query) => query.where(sql<SqlBool>`published is false`))
     .execute()
   return inOrderOf(ids, rows)
 }
 
-/** The id of the published post next to this one, in the direction of time. */
+/** The id of the next published post before or after this one in time. */
 export async function neighbourOf(
   db: Db,
   { id, created_at }: { id: string; created_at: string },
@@ -78,7 +81,7 @@ export async function neighbourOf(
   return row?.id
 }
 
-/** What makes a row of `posts` part of the filter, put so that it is found that way. */
+/** The conditions on `posts` for a filter, written for the given way to the rows. */
 async function searchFor(db: Db, filter: PostFilter, access: AccessPath): Promise<Search> {
   const { published, category, search, tagKey, exclude } = filter
   const column = { table: 'posts', column: 'published', index: 'posts_listed' }
@@ -99,7 +102,7 @@ async function searchFor(db: Db, filter: PostFilter, access: AccessPath): Promis
   if (published === undefined) {
     return { ...(await searchBy(db, asked, access)), index: 'posts_all_created_at' }
   }
-  // The index of categories is in the order of time as well.
+  // The index of categories is sorted by time too.
   const { where, index = 'posts_by_created_at' } = await searchBy(db, asked, access, ofCategory)
   return { where, index }
 }

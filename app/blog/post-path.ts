@@ -1,4 +1,4 @@
-/** The one public address of a post, from the first slash on. */
+/** The public path of a post. */
 export function postPath(slug: string): string {
   return `/blogs/${encodeURIComponent(slug)}`
 }

@@ -10,14 +10,14 @@ import { type PostChanges, postLookUps } from './post-input.ts'
 import { getPost } from './posts.server.ts'
 
 /**
- * Looks at all of a write but its images, before any of them is fetched. Throws 400 with everything that it
- * lacks to be published, and 409 for a title or slug that is taken.
+ * Checks everything in a write except its images, before any of them is fetched. Throws 400 with everything
+ * that is missing to publish the post, and 409 for a taken title or slug.
  */
 export async function refuseWrongPost(app: App, sent: PostChanges, had?: Post): Promise<void> {
   await refuseWrong(app, postPublication, { problems: missingParts(sent, had), sent, had })
 }
 
-/** The same problems of a body in which something else is wrong too; `id` is the post it changes. */
+/** The same problems for a body that has other problems too; `id` is the post it changes. */
 export async function lookUpProblems(
   app: App,
   staff: Staff,

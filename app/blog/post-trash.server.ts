@@ -11,18 +11,18 @@ import { notePostImages } from './post-images.server.ts'
 import * as store from './posts.db.server.ts'
 import { getPost } from './posts.server.ts'
 
-/** Puts a post into the trash: it is gone for everybody at once, and its slug is free. Throws 404. */
+/** Moves a post to the trash: nobody sees it any more, and its slug is free. Throws 404. */
 export async function deletePost(app: App, _staff: Staff, id: string): Promise<void> {
   await putIntoTrash(app, postPublication, id)
 }
 
 /**
- * Takes a post out of the trash, with a number behind its title or slug when that is taken. One that is not
- * deleted stays as it is. Throws 404 when there is none, or it was deleted over 30 days ago.
+ * Restores a post, with a number in its title or slug when that is taken. A post that is not deleted stays
+ * as it is. Throws 404 when there is none, or when it was deleted over 30 days ago.
  */
 export async function restorePost(app: App, staff: Staff, id: string): Promise<Post> {
   return await savingTitle(app, postPublication, { title: false, slug: false }, async (app) => {
-    // Before the post, as whoever moves the posts of a category does.
+    // The category is locked before the post, in the same order as when the posts of a category are moved.
     const seen = isId(id) ? await store.findCategoryOf(app.db, id) : undefined
     const category = await resolveCategory(app, seen?.category ?? '')
     const hadTitle = seen && (await takeOutOfTrash(app, postPublication, id))
@@ -34,7 +34,7 @@ export async function restorePost(app: App, staff: Staff, id: string): Promise<P
   })
 }
 
-/** Removes for good what has been in the trash for 30 days. Returns how many posts that were. */
+/** Removes posts for good that have been in the trash for 30 days. Returns how many. */
 export async function purgeDeletedPosts(app: App): Promise<number> {
   return await purgeTrash(app, postPublication, (app, id) => notePostImages(app, id, []))
 }

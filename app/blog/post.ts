@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { imageFilesSchema } from '#app/images/image.ts'
 import { addressOf, type Publication } from '#app/publishing/publication.ts'
 
-/** A post as lists give it, without its content. */
+/** A post as lists return it, without its content. */
 export const postSummarySchema = z.object({
   _id: z.string(),
   title: z.string(),
@@ -11,7 +11,7 @@ export const postSummarySchema = z.object({
   featuredImage: z.string(),
   featuredImageId: z.string().nullable(),
   featuredImageAlt: z.string(),
-  /** Sizes and formats of the featured image; null where it has none of ours. */
+  /** Sizes and formats of the featured image; null when it is not stored here. */
   image: imageFilesSchema.nullable(),
   category: z.string(),
   tags: z.array(z.string()),
@@ -24,12 +24,12 @@ export const postSummarySchema = z.object({
 
 export type PostSummary = z.infer<typeof postSummarySchema>
 
-/** A post as the API gives it; `content` is what readContent reads. */
+/** A post as the API returns it; `readContent` parses its `content`. */
 export const postSchema = postSummarySchema.extend({ content: z.string() })
 
 export type Post = z.infer<typeof postSchema>
 
-/** What a post looked like after one of its saves. */
+/** A post as it was after one of its saves. */
 export const revisionSummarySchema = z.object({
   _id: z.string(),
   title: z.string(),
@@ -51,12 +51,12 @@ export const revisionSchema = revisionSummarySchema.extend({
 
 export type Revision = z.infer<typeof revisionSchema>
 
-/** A category with the number of posts in it, drafts included. */
+/** A category with the number of its posts, drafts included. */
 export const usedCategorySchema = z.object({ name: z.string(), posts: z.number() })
 
 export type UsedCategory = z.infer<typeof usedCategorySchema>
 
-/** What every site has from its first start. */
+/** The categories of a new site. */
 export const firstPostCategories = [
   'Nutrition',
   'Recipes',
@@ -82,5 +82,5 @@ export const postPublication: Publication = {
   titleTaken: takenPostTitle,
 }
 
-/** The slug under which a post of this title can be reached; empty without letters and digits. */
+/** The slug of a post with this title; empty without letters and digits. */
 export const postAddress = (title: string) => addressOf(postPublication, title)

@@ -9,10 +9,10 @@ export interface PostTable {
   title: string
   slug: string
   title_key: string
-  /** What keeps titles apart: see TitleColumns. */
+  /** The columns that keep titles unique; see TitleColumns. */
   title_slug: TitleColumns['title_slug']
   title_twin: Generated<TitleColumns['title_twin']>
-  /** Title, description and tags as they are searched. */
+  /** Title, description and tags in the form that is searched. */
   search_text: string
   description: string
   content: string
@@ -50,7 +50,7 @@ export type PostRow = Selectable<PostTable>
 /** Which posts a caller may see. */
 export type Sight = { drafts: boolean }
 
-/** What lists show: without the content, and without the text of the search. */
+/** The columns of lists: all except the content and the search text. */
 export const summaryColumns = [
   'id',
   'title',
@@ -75,7 +75,7 @@ export type SummaryRow = Pick<PostRow, (typeof summaryColumns)[number]>
 
 export type ShownPostRow = Pick<PostRow, (typeof postColumns)[number]>
 
-/** A post that is not deleted, if it is within sight. */
+/** A post that is not deleted and that the caller may see. */
 export async function findPost(db: Db, key: IdOrSlug, { drafts }: Sight) {
   const [column, value] = 'id' in key ? (['id', key.id] as const) : (['slug', key.slug] as const)
   return await db
@@ -102,12 +102,12 @@ export async function insertPost(db: Db, row: Insertable<PostTable>) {
   await db.insertInto('posts').values(row).execute()
 }
 
-/** Changes a post; call it with the post locked. */
+/** Changes a post; the post has to be locked. */
 export async function changePost(db: Db, id: string, changes: Updateable<PostTable>) {
   await db.updateTable('posts').set(changes).where('id', '=', id).execute()
 }
 
-/** Makes these the post's tags. */
+/** Replaces the post's tags. */
 export async function replaceTags(db: Db, postId: string, tags: Omit<PostTagTable, 'post_id'>[]) {
   await db.deleteFrom('post_tags').where('post_id', '=', postId).execute()
   if (tags.length === 0) return
@@ -115,7 +115,7 @@ export async function replaceTags(db: Db, postId: string, tags: Omit<PostTagTabl
   await db.insertInto('post_tags').values(rows).execute()
 }
 
-/** Adds views to a post, which no `updatedAt` tells of. */
+/** Adds views to a post without changing its `updatedAt`. */
 export async function addViews(db: Db, id: string, views: number) {
   await db
     .updateTable('posts')
@@ -124,12 +124,12 @@ export async function addViews(db: Db, id: string, views: number) {
     .execute()
 }
 
-/** Whether there ever was a post; one in the trash counts. */
+/** True if there ever was a post, deleted ones included. */
 export async function anyPost(db: Db): Promise<boolean> {
   return (await db.selectFrom('posts').select('id').limit(1).executeTakeFirst()) !== undefined
 }
 
-/** How many posts there are that are not deleted, how many visitors see, and how often they did. */
+/** The number of posts that are not deleted, of those that visitors see, and of all views. */
 export async function countPosts(db: Db) {
   const rows = await db
     .selectFrom('posts')
@@ -147,7 +147,7 @@ export async function countPosts(db: Db) {
   return { blogs: sum('count'), publishedBlogs: Number(published), blogViews: sum('views') }
 }
 
-/** Published posts by id, so that a new one never moves the others to another part. */
+/** Published posts in the order of ids, so that a new post never moves others to another sitemap part. */
 export async function publishedAddresses(
   db: Db,
   { offset, limit }: { offset: number; limit: number },
@@ -168,7 +168,10 @@ export async function publishedAddresses(
     .execute()
 }
 
-/** Posts that are not deleted by id with their authors, from the one after `after` on, drafts too. */
+/**
+ * Posts after the id `after` that are not deleted, with
+ * their authors, drafts included, in the order of ids.
+ */
 export async function postsAfter(db: Db, after: string, limit: number) {
   return await db
     .selectFrom('posts')
@@ -180,7 +183,7 @@ export async function postsAfter(db: Db, after: string, limit: number) {
     .execute()
 }
 
-/** What posts are searched by and made from, by id, the deleted ones too. */
+/** The columns for reindexing, in the order of ids, deleted posts included. */
 export async function searchRows(db: Db, after: string, limit: number) {
   return await db
     .selectFrom('posts')

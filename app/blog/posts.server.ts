@@ -8,13 +8,13 @@ import { neighbourOf, postsById } from './post-lists.db.server.ts'
 import * as store from './posts.db.server.ts'
 import { showPost, showSummaries } from './reading/show-posts.server.ts'
 
-/** Throws 404 for a post that is not there or that the caller may not see. */
+/** Throws 404 for a post that does not exist or that the caller may not see. */
 export async function getPost(app: App, user: Caller | null, id: string): Promise<Post> {
   const sight = { drafts: seesDrafts(user) }
   return await shown(app, isId(id) ? await store.findPost(app.db, { id }, sight) : undefined)
 }
 
-/** The post at this slug or, where it moved, at its new one: see `slug` in the answer. Throws 404. */
+/** The post with this slug, or that had it before; `slug` in the answer is the current one. Throws 404. */
 export async function getPostBySlug(app: App, user: Caller | null, text: string): Promise<Post> {
   const sight = { drafts: seesDrafts(user) }
   const find = (key: IdOrSlug) => store.findPost(app.db, key, sight)
@@ -26,7 +26,7 @@ export async function getPostByAny(app: App, user: Caller | null, text: string):
   return isId(text) ? await getPost(app, user, text) : await getPostBySlug(app, user, text)
 }
 
-/** The published posts that were written before and after this one; null at either end. */
+/** The published posts before and after this one in time; null at either end. */
 export async function postsAround(app: App, post: Post) {
   const place = { id: post._id, created_at: post.createdAt }
   const before = await neighbourOf(app.db, place, 'before')
@@ -37,12 +37,12 @@ export async function postsAround(app: App, post: Post) {
   return { previous: find(before), next: find(after) }
 }
 
-/** How many posts there are, how many of them visitors see, and the views of all. */
+/** The number of posts, of those that visitors see, and of the views of all. */
 export async function countPosts(app: App) {
   return await store.countPosts(app.reads)
 }
 
-/** Slugs of the published posts of one part of the sitemap, oldest first, with their last change. */
+/** Slugs and last changes of the published posts of one sitemap part, oldest first. */
 export function postAddresses(app: App, { part, size }: { part: number; size: number }) {
   return store.publishedAddresses(app.reads, { offset: (part - 1) * size, limit: size })
 }

@@ -5,20 +5,23 @@ import { sendMessage } from './contact.server.ts'
 import { contactInput } from './contact.ts'
 import { type ContactProblems, type ContactValues, notSent } from './contact-rules.ts'
 
-/** Far more than a form that is filled in as asked, so that too long a text can be shown again. */
+/**
+ * The largest form body (bytes). Far more than a valid form needs, so that a text over the limits can be shown
+ * again.
+ */
 const maxFormBytes = 256 * 1024
 
-/** Why a posted form was not taken, with what was typed. */
+/** Why a posted form was refused, with the values that were typed. */
 export type FormRefusal = {
   values: ContactValues
   problems: ContactProblems
-  /** What is wrong with the whole; null where the problems say it all. */
+  /** A message about the whole form; null if the problems of the fields say enough. */
   failure: string | null
   status: number
   headers: Record<string, string>
 }
 
-/** Takes the contact form as a browser without JavaScript posts it. Null when the message was kept. */
+/** Handles a contact form posted by a browser without JavaScript. Returns null if the message was stored. */
 export async function receiveForm(
   app: App,
   request: Request,

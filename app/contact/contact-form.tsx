@@ -9,7 +9,7 @@ import { type ContactOutcome, useContactForm } from './use-contact-form.ts'
 
 type Props = { outcome: ContactOutcome; typed: ContactValues }
 
-/** The contact form. Without JavaScript it is posted to its page, which answers with the same form. */
+/** The contact form. Without JavaScript it is posted to its own page, which answers with the same form. */
 export function ContactForm({ outcome, typed }: Props) {
   const { form, onInput, submit, busy, message, sent, failure, problems } = useContactForm(
     outcome,
@@ -81,7 +81,7 @@ function Failure({ text }: { text: string }) {
   )
 }
 
-/** Shown to nobody, and so filled in by programs only; not drawn at all, which autofill respects. */
+/** A hidden field that only programs fill in. It is not displayed at all, so that autofill leaves it alone. */
 function Trap() {
   return (
     <div className="hidden" aria-hidden="true">

@@ -9,7 +9,7 @@ const letter: ContactValues = {
   message: 'How large is a serving?',
 }
 
-/** The first message of each field, as the server's schema gives them. */
+/** The first message of each field from the schema of the server. */
 function serverProblems(values: ContactValues) {
   const issues = contactInput.safeParse(values).error?.issues ?? []
   return Object.fromEntries(
@@ -18,7 +18,7 @@ function serverProblems(values: ContactValues) {
 }
 
 describe('the checks of the contact page', () => {
-  it('find nothing wrong with a plain letter', () => {
+  it('find nothing wrong with an ordinary message', () => {
     expect(contactProblems(letter)).toEqual({})
   })
 
@@ -52,7 +52,7 @@ describe('the checks of the contact page', () => {
     { message: `a\r\n${'x'.repeat(498)}` },
     { message: `a\u0007${'x'.repeat(499)}` },
     { subject: 'two\nlines' },
-  ])('say what the server says about %j', (changes) => {
+  ])('give the messages of the server for %j', (changes) => {
     const values = { ...letter, ...changes }
     expect(contactProblems(values)).toEqual(serverProblems(values))
   })

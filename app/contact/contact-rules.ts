@@ -1,7 +1,7 @@
 import { emailPattern, wrongEmail } from '#platform/text/email.ts'
 import { isVisible, lengthOf, oneLine, severalLines } from '#platform/text/plain-text.ts'
 
-/** What a visitor fills in. */
+/** The fields that a visitor fills in. */
 export type ContactValues = { name: string; email: string; subject: string; message: string }
 
 export type ContactField = keyof ContactValues
@@ -11,7 +11,7 @@ export type ContactProblems = Partial<Record<ContactField, string>>
 
 export const contactFields: ContactField[] = ['name', 'email', 'subject', 'message']
 
-/** Characters of each field at most; the form counts those of the message. */
+/** The most characters of each field; the form counts those of the message. */
 export const contactLimits = { name: 100, email: 254, subject: 200, message: 500 }
 
 export const thanks = 'Thank you for your message. We will get back to you soon!'
@@ -25,7 +25,10 @@ const labels: Record<ContactField, string> = {
   message: 'Message',
 }
 
-/** What the server would say about each field; here without its schema, so that the page stays light. */
+/**
+ * The messages that the server would give for each field. Written without its schema, so that the page does not
+ * load zod.
+ */
 export function contactProblems(values: ContactValues): ContactProblems {
   const problems = contactFields.map((field) => [field, problemOf(field, values[field])] as const)
   return Object.fromEntries(problems.filter(([, problem]) => problem !== null))

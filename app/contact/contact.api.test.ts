@@ -49,7 +49,7 @@ describeOnBoth('the contact API', (open) => {
     ])
   })
 
-  it('keeps what a visitor sends, thanks for it, and shows it to staff [contact-08]', async () => {
+  it('stores what a visitor sends, thanks for it, and shows it to staff [contact-08]', async () => {
     const { api, messages } = await start()
     const { status, body } = await api.post('/contact', letter)
     expect(status).toBe(201)
@@ -71,7 +71,7 @@ describeOnBoth('the contact API', (open) => {
     expect((await messages()).total).toBe(0)
   })
 
-  it('thanks a program that fills in the hidden field, and keeps nothing', async () => {
+  it('thanks a program that fills in the hidden field, but stores nothing', async () => {
     const { api, messages } = await start()
     const { status } = await api.post('/contact', { ...letter, website: 'http://spam.example' })
     expect(status).toBe(201)
@@ -93,7 +93,7 @@ describeOnBoth('the contact API', (open) => {
   it.each([
     ['one IPv6 network', (count: number) => `2001:db8:1:2::${count.toString(16)}`],
     ['one address with the port of a proxy', (count: number) => `203.0.113.7:${50_000 + count}`],
-  ])('takes five of forty messages from %s', async (_where, addressOf) => {
+  ])('accepts five of forty messages from %s', async (_where, addressOf) => {
     const { api, messages } = await start({ TRUST_PROXY: 'on' })
     for (let count = 1; count <= 40; count += 1) {
       await api.withHeaders({ 'X-Forwarded-For': addressOf(count) }).post('/contact', letter)
@@ -101,7 +101,7 @@ describeOnBoth('the contact API', (open) => {
     expect((await messages()).total).toBe(5)
   })
 
-  it('is mailed to the site, to be answered to the visitor', async () => {
+  it('is mailed to the site, with the visitor as the address for replies', async () => {
     const mailServer = await startMailServer()
     const settings = { CONTACT_EMAIL: 'us@example.com', MAIL_FROM: 'site@mail.example.com' }
     const { app, api } = await start({ SMTP_URL: mailServer.url, ...settings })
@@ -115,7 +115,7 @@ describeOnBoth('the contact API', (open) => {
     expect(mail).toContain('How large is a serving?')
   })
 
-  it('is kept when the mail server does not answer', async () => {
+  it('is stored even if the mail server does not answer', async () => {
     const { app, api, messages } = await start({ SMTP_URL: 'smtp://127.0.0.1:1' })
     startTestWorker(app, contactJobs)
     expect((await api.post('/contact', letter)).status).toBe(201)

@@ -32,7 +32,7 @@ export function findMessage(db: Db, id: string): Promise<ContactMessageRow | und
   return db.selectFrom('contact_messages').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** A page of messages, newest first, and how many there are. */
+/** A page of messages, newest first, and the total. */
 export async function pageOfMessages(db: Db, paging: Paging, status?: ContactStatus) {
   const matching = db
     .selectFrom('contact_messages')
@@ -50,7 +50,7 @@ export async function pageOfMessages(db: Db, paging: Paging, status?: ContactSta
   return { rows, total }
 }
 
-/** False when there is no such message. */
+/** Returns false if there is no such message. */
 export async function changeMessage(
   db: Db,
   id: string,
@@ -64,7 +64,7 @@ export async function changeMessage(
   return numUpdatedRows > 0n
 }
 
-/** False when there is no such message. */
+/** Returns false if there is no such message. */
 export async function removeMessage(db: Db, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('contact_messages')

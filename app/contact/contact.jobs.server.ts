@@ -3,7 +3,7 @@ import { type AnyJobKind, jobKind } from '#platform/jobs/job.ts'
 import { sendMail } from '#platform/mail.ts'
 import { findMessage } from './contact.db.server.ts'
 
-/** Mails a kept message to the site's contact address; tried for about a day. */
+/** Mails a stored message to the contact address of the site; retried for about a day. */
 export const mailMessageJob = jobKind({
   name: 'contact.mail',
   payload: z.object({ messageId: z.string() }),

@@ -12,9 +12,9 @@ import type { ContactInput, ContactMessage, ContactStatus } from './contact.ts'
 
 const limit = { name: 'contact', points: 5, seconds: 3600 }
 
-/** Keeps a visitor's message, and has it mailed where mail is set up. Throws 429 past five an hour. */
+/** Stores a message of a visitor, and mails it if mail is configured. Throws 429 after five in an hour. */
 export async function sendMessage(app: App, input: ContactInput, address: string): Promise<void> {
-  // A program filled in the hidden field: it is told what a person is told.
+  // Only a program fills in the hidden field. It gets the same answer as a person.
   if (input.website) return
   await app.limits.consume(limit, address)
   const { website: _, ...message } = input

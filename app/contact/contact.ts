@@ -16,7 +16,7 @@ export const contactInput = z.object({
   ),
   subject: requiredField('Subject', contactLimits.subject, 'Subject is required'),
   message: textField('Message', contactLimits.message).refine(isVisible, 'Message is required'),
-  /** A field that people do not see: only programs fill it in. */
+  /** A hidden field that only programs fill in. */
   website: z.string().optional(),
 })
 

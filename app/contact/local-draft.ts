@@ -3,7 +3,7 @@ import { type ContactValues, contactFields } from './contact-rules.ts'
 
 const key = 'contactDraft'
 
-/** What was typed and not sent; null where there is nothing, or the browser's storage is closed. */
+/** The text that was typed but not sent; null if there is none, or if the browser forbids storage. */
 export function readLocalDraft(): Partial<ContactValues> | null {
   try {
     const stored: unknown = JSON.parse(readEntry(key) ?? 'null')
@@ -16,7 +16,7 @@ export function readLocalDraft(): Partial<ContactValues> | null {
   }
 }
 
-/** Keeps what is typed so far; empty fields leave nothing behind. */
+/** Stores what is typed; removes the entry if all fields are empty. */
 export function keepLocalDraft(values: ContactValues): void {
   const empty = contactFields.every((field) => values[field] === '')
   writeEntry(key, empty ? null : JSON.stringify(values))

@@ -4,11 +4,11 @@ import { contactLimits } from './contact-rules.ts'
 
 const limit = contactLimits.message
 
-/** How long the message is; near its limit also said aloud, every ten characters. */
+/** The length of the message. Near the limit, screen readers announce it every ten characters. */
 export function MessageCounter({ message }: { message: string }) {
   const length = lengthOf(message)
   const left = limit - length
-  const said = left < 0 ? 'The message is too long' : left <= 50 ? nearLimit(left) : ''
+  const announced = left < 0 ? 'The message is too long' : left <= 50 ? nearLimit(left) : ''
   return (
     <>
       <span className="noscript:hidden">
@@ -18,7 +18,7 @@ export function MessageCounter({ message }: { message: string }) {
       </span>
       <span className="hidden noscript:inline">At most {limit} characters</span>
       <span aria-live="polite" className="sr-only">
-        {said}
+        {announced}
       </span>
     </>
   )

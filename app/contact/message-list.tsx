@@ -9,14 +9,14 @@ import type { Messages } from './use-messages.ts'
 
 type Props = {
   messages: Messages
-  /** Only some of the messages are asked for. */
+  /** True if a filter is applied. */
   filtered: boolean
   onDelete: (message: ContactMessage) => void
 }
 
 const box = 'rounded-card border border-line bg-surface'
 
-/** The messages of a page, one of them open at a time; or what stands in their place. */
+/** The messages of a page, of which one can be open, or what is shown if there are none. */
 export function MessageList({ messages, filtered, onDelete }: Props) {
   const [openId, setOpenId] = useState<string | null>(null)
   const { phase, found } = messages

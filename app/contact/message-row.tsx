@@ -18,7 +18,7 @@ type Props = {
 /** On narrow screens name and subject have a line each, below status and date. */
 const words = 'max-desk:order-3 max-desk:col-span-3'
 
-/** A message: one line that opens to all of it. */
+/** A message: one line that expands to the whole. */
 export function MessageRow({ message, open, onToggle, onMark, onDelete }: Props) {
   const id = useId()
   const unread = message.status === 'new'

@@ -13,7 +13,7 @@ const dots: Record<ContactStatus, string> = {
   answered: 'border-leaf bg-leaf',
 }
 
-/** A dot and a word. */
+/** The status as a dot and a word. */
 export function MessageStatus({ status }: { status: ContactStatus }) {
   return (
     <span className="flex items-center gap-2 text-sm">

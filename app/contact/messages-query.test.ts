@@ -3,7 +3,7 @@ import { messagesHref, readMessagesQuery } from './messages-query.ts'
 
 const read = (text: string) => readMessagesQuery(new URLSearchParams(text))
 
-it('shows the first page of all messages where the address says nothing', () => {
+it('shows the first page of all messages if the address has no query', () => {
   expect(read('')).toEqual({ page: 1, status: '' })
 })
 
@@ -14,7 +14,7 @@ it.each(['page=0', 'page=-1', 'page=x', 'page=1.5', 'status=lost'])(
   },
 )
 
-it('comes back from its own address', () => {
+it('is the same after it was written to an address and read again', () => {
   for (const query of [
     { page: 1, status: '' },
     { page: 3, status: 'new' },

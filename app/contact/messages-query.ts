@@ -1,13 +1,13 @@
 import { readPage } from '#app/ui/lists/paging.ts'
 import { type ContactStatus, contactStatuses } from './contact.ts'
 
-/** Which messages staff look at, kept in the screen's address. Empty status: all of them. */
+/** The messages that staff look at, kept in the address of the screen. An empty status means all. */
 export type MessagesQuery = { page: number; status: ContactStatus | '' }
 
-/** Messages on a page. */
+/** How many messages are on a page. */
 export const messagesPageSize = 10
 
-/** Reads page and status; what makes no sense shows the first page, or all. */
+/** Reads page and status; invalid values mean the first page, or all messages. */
 export function readMessagesQuery(params: URLSearchParams): MessagesQuery {
   const asked = params.get('status')
   return {
@@ -16,7 +16,7 @@ export function readMessagesQuery(params: URLSearchParams): MessagesQuery {
   }
 }
 
-/** The address that shows these messages. */
+/** The address of these messages. */
 export function messagesHref({ page, status }: MessagesQuery): string {
   const params = new URLSearchParams({
     ...(status && { status }),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useSiteInfo } from '#app/shell/site-info.ts'
 import { ChevronDownIcon } from '#app/ui/icons.tsx'
 
-/** What people ask most; each answer opens on its own, without JavaScript too. */
+/** Frequent questions; each answer opens on its own, even without JavaScript. */
 export function Questions() {
   const { name, contactEmail } = useSiteInfo()
   const questions: { question: string; answer: ReactNode }[] = [

@@ -1,6 +1,6 @@
 import type { ContactMessage } from './contact.ts'
 
-/** The mailto: address of an answer: to the visitor, with the subject and the words it answers. */
+/** The mailto: address of a reply to the visitor, with the subject and the quoted message. */
 export function replyAddress({
   email,
   subject,

@@ -16,15 +16,15 @@ import {
 } from './contact-rules.ts'
 import { keepLocalDraft, readLocalDraft } from './local-draft.ts'
 
-/** How the last try to send ended: problems by field, or a failure of the whole, or sent. */
+/** The outcome of the last attempt to send: problems by field, a failure of the whole form, or sent. */
 export type ContactOutcome = { sent: boolean; problems: ContactProblems; failure: string | null }
 
-/** An answer that takes longer, in ms, counts as none. */
-const patience = 30_000
+/** After so long (ms) without an answer, sending counts as failed. */
+const timeout = 30_000
 
 /**
- * Checks and sends the contact form once, however often it is submitted. What is typed stays in the
- * browser until the server has taken it. `start` is what the server said of a form posted to it.
+ * Checks the contact form and sends it once, however often it is submitted. What is typed is stored in the
+ * browser until the server has accepted it. `start` is the outcome of a form that was posted without JavaScript.
  */
 export function useContactForm(start: ContactOutcome, typed: ContactValues) {
   const form = useRef<HTMLFormElement>(null)
@@ -40,7 +40,7 @@ export function useContactForm(start: ContactOutcome, typed: ContactValues) {
     setMessage(valuesIn(form.current).message)
   }, [])
 
-  function settle(result: ContactOutcome) {
+  function finish(result: ContactOutcome) {
     setOutcome(result)
     focusOnOutcome()
   }
@@ -51,7 +51,7 @@ export function useContactForm(start: ContactOutcome, typed: ContactValues) {
     if (sending.current) return
     const problems = contactProblems(valuesIn(element))
     if (Object.keys(problems).length > 0) {
-      return settle({ sent: false, failure: null, problems })
+      return finish({ sent: false, failure: null, problems })
     }
     sending.current = true
     setBusy(true)
@@ -59,29 +59,32 @@ export function useContactForm(start: ContactOutcome, typed: ContactValues) {
     const result = await send(element)
     sending.current = false
     setBusy(false)
-    if (result.sent) noteTyping(cleared(element))
-    settle(result)
+    if (result.sent) handleTyping(cleared(element))
+    finish(result)
   }
 
-  /** Keeps the local draft and counts; a problem that was told goes away once it is repaired. */
-  function noteTyping(element: HTMLFormElement) {
+  /** Stores the local draft and updates the counter; removes the message at a field once its value is valid. */
+  function handleTyping(element: HTMLFormElement) {
     const values = valuesIn(element)
     keepLocalDraft(values)
     setMessage(values.message)
     setOutcome((now) => withoutCorrected(now, values))
   }
 
-  const onInput = (event: FormEvent<HTMLFormElement>) => noteTyping(event.currentTarget)
+  const onInput = (event: FormEvent<HTMLFormElement>) => handleTyping(event.currentTarget)
   return { form, onInput, submit, busy, message, ...outcome }
 }
 
-/** Returns what leads the focus, once it is shown, to the first bad field or to what is said of the whole. */
+/**
+ * Returns a function that, after the next render, focuses the first invalid field or the message about the whole
+ * form.
+ */
 function useFocusOnOutcome(form: RefObject<HTMLFormElement | null>) {
   const [count, setCount] = useState(0)
   useEffect(() => {
     if (count === 0) return
-    const told = '[aria-invalid="true"], [role="alert"], [role="status"]'
-    form.current?.querySelector<HTMLElement>(told)?.focus()
+    const messages = '[aria-invalid="true"], [role="alert"], [role="status"]'
+    form.current?.querySelector<HTMLElement>(messages)?.focus()
   }, [count, form])
   return () => setCount((before) => before + 1)
 }
@@ -91,34 +94,34 @@ const nothingWrong: ContactOutcome = { sent: false, problems: {}, failure: null 
 async function send(form: HTMLFormElement): Promise<ContactOutcome> {
   const website = String(new FormData(form).get('website') ?? '')
   try {
-    const options = { anonymous: true, signal: AbortSignal.timeout(patience) }
+    const options = { anonymous: true, signal: AbortSignal.timeout(timeout) }
     await api.post('/contact', { ...valuesIn(form), website }, options)
     return { ...nothingWrong, sent: true }
   } catch (error) {
     const problems = problemsIn(error)
     if (Object.keys(problems).length > 0) return { ...nothingWrong, problems }
-    const spoken = error instanceof ApiError && error.status === 429
-    return { ...nothingWrong, failure: spoken ? messageOf(error, notSent) : notSent }
+    const isRateLimited = error instanceof ApiError && error.status === 429
+    return { ...nothingWrong, failure: isRateLimited ? messageOf(error, notSent) : notSent }
   }
 }
 
-/** What the server said about the fields that the form has. */
+/** The messages of the server for the fields of the form. */
 function problemsIn(error: unknown): ContactProblems {
   if (!(error instanceof ApiError)) return {}
-  const told = contactFields.map((field) => [field, error.about(field)] as const)
-  return Object.fromEntries(told.filter(([, problem]) => problem))
+  const problems = contactFields.map((field) => [field, error.about(field)] as const)
+  return Object.fromEntries(problems.filter(([, problem]) => problem))
 }
 
 function withoutCorrected(outcome: ContactOutcome, values: ContactValues): ContactOutcome {
   const wrong = contactProblems(values)
   const left = Object.entries(outcome.problems).filter(([field]) => field in wrong)
-  const mended = left.length < Object.keys(outcome.problems).length
-  return mended ? { ...outcome, problems: Object.fromEntries(left) } : outcome
+  const corrected = left.length < Object.keys(outcome.problems).length
+  return corrected ? { ...outcome, problems: Object.fromEntries(left) } : outcome
 }
 
 function valuesIn(form: HTMLFormElement): ContactValues {
   const data = new FormData(form)
-  // A form's data has line breaks of two characters.
+  // Form data has CRLF line breaks.
   const value = (name: string) => String(data.get(name) ?? '').replaceAll('\r\n', '\n')
   return {
     name: value('name'),

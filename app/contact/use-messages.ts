@@ -8,15 +8,15 @@ import { type MessagesQuery, messagesPageSize } from './messages-query.ts'
 type Page = { messages: ContactMessage[]; total: number; totalPages: number }
 
 export type Messages = Pick<Loaded<Page>, 'phase' | 'fault' | 'reload'> & {
-  /** The last page that came; it stays on screen while another one is loaded. */
+  /** The page that was loaded last; it stays while another one is loading. */
   found: Page | null
-  /** Changes a message's status; its row changes when the server has said so. */
+  /** Changes the status of a message; the row changes after the server has confirmed it. */
   mark(message: ContactMessage, status: ContactStatus): Promise<void>
-  /** True when it is gone. */
+  /** Returns true if it was deleted. */
   remove(message: ContactMessage): Promise<boolean>
 }
 
-/** A page of the contact messages, and what staff do to them. */
+/** A page of contact messages, and what staff can do with them. */
 export function useMessages({ page, status }: MessagesQuery): Messages {
   const load = useCallback(
     (signal: AbortSignal) => {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useSiteInfo } from '#app/shell/site-info.ts'
 import { joinClasses } from '#app/ui/join-classes.ts'
 
-/** Sample readers: their initials, the number of their portrait, and a tone of our own. */
+/** Sample readers: initials, number of the portrait, and colour. */
 const readers = [
   { initials: 'AK', portrait: 44, tone: 'bg-fiber' },
   { initials: 'SM', portrait: 65, tone: 'bg-protein' },
@@ -11,14 +11,14 @@ const readers = [
   { initials: 'TB', portrait: 90, tone: 'bg-muted' },
 ]
 
-/** A row of sample readers beside the claim of how many there are. */
+/** A row of sample readers beside the text that says how many there are. */
 export function HappyUsers() {
-  const awake = useIdle()
+  const idle = useIdle()
   return (
     <div className="flex items-center gap-4">
       <div className="flex" aria-hidden="true">
         {readers.map((reader) => (
-          <Avatar key={reader.initials} {...reader} withPortrait={awake} />
+          <Avatar key={reader.initials} {...reader} withPortrait={idle} />
         ))}
       </div>
       <p className="font-medium leading-6">1000+ happy users</p>
@@ -28,7 +28,7 @@ export function HappyUsers() {
 
 type AvatarProps = (typeof readers)[number] & { withPortrait: boolean }
 
-/** Initials, with the portrait over them once it has come; where it cannot, they stay. */
+/** Initials, covered by the portrait once it has loaded. */
 function Avatar({ initials, portrait, tone, withPortrait }: AvatarProps) {
   const { portraitUrl } = useSiteInfo()
   const [loaded, setLoaded] = useState(false)
@@ -58,17 +58,17 @@ function Avatar({ initials, portrait, tone, withPortrait }: AvatarProps) {
   )
 }
 
-/** False until the page has loaded and the browser has nothing better to do. */
+/** True once the page has loaded and the browser is idle. */
 function useIdle(): boolean {
   const [idle, setIdle] = useState(false)
   useEffect(() => {
-    const wake = () => setIdle(true)
+    const becomeIdle = () => setIdle(true)
     // Safari has no requestIdleCallback.
     if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(wake, 2000)
+      const timer = setTimeout(becomeIdle, 2000)
       return () => clearTimeout(timer)
     }
-    const handle = requestIdleCallback(wake, { timeout: 5000 })
+    const handle = requestIdleCallback(becomeIdle, { timeout: 5000 })
     return () => cancelIdleCallback(handle)
   }, [])
   return idle

@@ -10,7 +10,7 @@ import { HappyUsers } from './avatars.tsx'
 
 type Props = { meal: MealCardData | null }
 
-/** What the site is, beside one very large plate that the edge of the screen cuts. */
+/** Introduces the site, beside one very large plate that the edge of the screen cuts off. */
 export function Hero({ meal }: Props) {
   return (
     <section className="overflow-x-clip">
@@ -40,8 +40,8 @@ export function Hero({ meal }: Props) {
 }
 
 /**
- * On a phone the lower half of a plate as wide as the screen. On wider screens `--plate` is its size
- * and `--beyond` how far it reaches out of the page's column, over the edge of the screen.
+ * On a phone, the lower half of a plate as wide as the screen. On wider screens `--plate` is its size, and
+ * `--beyond` is how far it extends beyond the page column, over the edge of the screen.
  */
 const plateRoom =
   'relative -mx-5 h-[67vw] overflow-hidden sm:h-[26rem] lg:mx-0 lg:h-full lg:overflow-visible [--plate:clamp(36rem,55vw,54rem)] [--beyond:calc(6.5rem+max(1.25rem,50vw-37.5rem))]'
@@ -49,7 +49,7 @@ const plateRoom =
 const plateShape =
   'absolute bottom-10 left-1/2 aspect-square w-[112vw] max-w-[40rem] -translate-x-1/2 overflow-hidden rounded-full bg-sunken lg:top-1/2 lg:right-[calc(-1*var(--beyond))] lg:bottom-auto lg:left-auto lg:w-(--plate) lg:max-w-none lg:translate-x-0 lg:-translate-y-1/2'
 
-/** Before the picture is drawn: the rim and the well of a plate, with the words where phones show them. */
+/** While the picture is being drawn: the rim and the well of a plate, with the text where phones show it. */
 const emptyPlate =
   'data-to-come:pt-[22%] data-to-come:[&>svg]:hidden data-to-come:before:absolute data-to-come:before:inset-[10%] data-to-come:before:rounded-full data-to-come:before:border data-to-come:before:border-line data-to-come:after:absolute data-to-come:after:inset-[21%] data-to-come:after:rounded-full data-to-come:after:border data-to-come:after:border-line'
 
@@ -75,8 +75,8 @@ function HeroPlate({ meal }: Props) {
 }
 
 /**
- * The plate's calories on a small tag over its rim. Nothing points from it to a food, which would say
- * that it has them all.
+ * The calories of the plate on a small tag over its rim. No line connects the tag to a food, which would suggest
+ * that this food has all of them.
  */
 function CalorieTag({ meal }: { meal: MealCardData }) {
   return (

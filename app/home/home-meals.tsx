@@ -11,11 +11,11 @@ type Props = {
   query: HomeQuery
   meals: MealCardData[]
   hasMore: boolean
-  /** Stand in for meals that could not be loaded. */
+  /** True if samples are shown because the meals could not be loaded. */
   areSamples: boolean
 }
 
-/** The meals of the home page under their two rows of chips. */
+/** The meals of the home page, below two rows of filter chips. */
 export function HomeMeals({ query, meals, hasMore, areSamples }: Props) {
   return (
     <section
@@ -50,7 +50,7 @@ export function HomeMeals({ query, meals, hasMore, areSamples }: Props) {
   )
 }
 
-/** The meals themselves come by themselves once there is a connection again. */
+/** Offers to load the meals; they also load by themselves once the browser is online. */
 function SampleNote() {
   const { revalidate, state } = useReloadOnline()
   return (

@@ -1,4 +1,4 @@
-/** The filters of the home page, kept in its address. Empty text filters nothing. */
+/** The filters of the home page, kept in its address. An empty text means no filter. */
 export type HomeQuery = { diet: string; mealType: string }
 
 export const diets = ['Keto', 'Vegan', 'Mediterranean']
@@ -9,7 +9,7 @@ export const homeMealTypes = [
   { slug: 'dinner', name: 'Dinner' },
 ]
 
-/** Reads the filters; what is not among the choices filters nothing. */
+/** Reads the filters; a value that is not one of the choices means no filter. */
 export function readHomeQuery(params: URLSearchParams): HomeQuery {
   const asked = (name: string) => params.get(name)?.toLowerCase() ?? ''
   return {
@@ -18,7 +18,7 @@ export function readHomeQuery(params: URLSearchParams): HomeQuery {
   }
 }
 
-/** The address that shows these filters, at the place of the page where the meals are. */
+/** The address with these filters, at the section with the meals. */
 export function homeHref({ diet, mealType }: HomeQuery): string {
   const params = new URLSearchParams({
     ...(diet && { diet }),
@@ -27,7 +27,7 @@ export function homeHref({ diet, mealType }: HomeQuery): string {
   return params.size > 0 ? `/?${params}#meals` : '/#meals'
 }
 
-/** First 16 meals, 24 once a filter is chosen. */
+/** 16 meals, or 24 once a filter is chosen. */
 export function homePageSize({ diet, mealType }: HomeQuery): number {
   return diet || mealType ? 24 : 16
 }

@@ -36,7 +36,7 @@ const steps: { title: string; text: string; drawing: ReactNode }[] = [
   },
 ]
 
-/** How the figures come about, in three drawn steps. */
+/** Explains in three drawn steps how the figures are computed. */
 export function HowItWorks() {
   return (
     <section

@@ -3,7 +3,7 @@ import { PostGrid } from '#app/blog/reading/post-grid.tsx'
 import { buttonClasses } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
 
-/** The band of the home page that leads to the blog; nothing before there are posts. */
+/** The section of the home page with the newest posts; renders nothing if there are none. */
 export function LatestPosts({ posts }: { posts: PostCardData[] }) {
   if (posts.length === 0) return null
   return (

@@ -18,7 +18,7 @@ const sample = (
   fat,
 })
 
-/** Stands in on the home page while meals cannot be loaded; figures in kcal and grams. */
+/** Shown on the home page while meals cannot be loaded; figures in kcal and grams. */
 export const sampleCards: MealCardData[] = [
   sample('Oatmeal with Berries', 'Breakfast', 'Vegan', [350, 58, 11, 8]),
   sample('Chickpea Salad Bowl', 'Lunch', 'Mediterranean', [460, 52, 17, 20]),

@@ -25,7 +25,7 @@ export function pageOfImages(db: Db, filter: ImageFilter, paging: Paging): Promi
     .execute()
 }
 
-/** How many images the filter holds. */
+/** Number of images that match the filter. */
 export async function countMatches(db: Db, filter: ImageFilter): Promise<number> {
   const row = await db
     .selectFrom('images')

@@ -5,7 +5,10 @@ import { type ImageTable, living } from './images.db.server.ts'
 
 type Db = Kysely<Tables>
 
-/** Keeps an image from being put to use until the transaction ends. False when it is not there. */
+/**
+ * Locks an image, so that nothing can start to use it until the transaction ends. False when it does not
+ * exist.
+ */
 export async function lockImage(db: Db, id: string): Promise<boolean> {
   const row = await db
     .selectFrom('images')
@@ -22,8 +25,8 @@ export async function lockImage(db: Db, id: string): Promise<boolean> {
 export type Sought = { ids: string[]; mediaKeys?: string[] }
 
 /**
- * Keeps images from being deleted until the transaction ends, and gives those that are there, by id.
- * Others may use the same ones meanwhile: it is the lock that a foreign key takes.
+ * Keeps images from being deleted until the transaction ends, and returns those that exist, by id.
+ * Other transactions may hold the same images: it is the shared lock that a foreign key takes.
  */
 export async function holdImages(db: Db, { ids, mediaKeys = [] }: Sought): Promise<ImageTable[]> {
   if (ids.length + mediaKeys.length === 0) return []

@@ -4,7 +4,7 @@ import type { Tables } from '#platform/database/tables.ts'
 
 type Db = Kysely<Tables>
 
-/** Makes `imageIds` all that an owner uses. */
+/** Replaces the images that an owner uses by `imageIds`. */
 export async function replaceUses(
   db: Db,
   owner: { kind: string; ownerId: string },

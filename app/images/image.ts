@@ -5,12 +5,12 @@ export const imageSources = ['generated', 'uploaded', 'linked'] as const
 /** The embedded model, which needs no provider. */
 export const illustratorName = 'illustrator'
 
-/** True for a picture that a trained model made, which must be told wherever it is shown. */
+/** True for a picture made by a trained model, which must be labelled wherever it is shown. */
 export function isAiMade(image: { source: string; model: string | null }): boolean {
   return image.source === 'generated' && image.model !== null && image.model !== illustratorName
 }
 
-/** How a picture came about, where people must be told; null for what was uploaded or linked. */
+/** The origin to label a picture with; null for uploads and links. */
 export function originOf(image: { source: string; model: string | null }): ImageOrigin | null {
   if (isAiMade(image)) return 'ai'
   return image.source === 'generated' ? 'illustration' : null

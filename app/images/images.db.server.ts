@@ -27,16 +27,16 @@ export interface ImageTable {
   updated_at: string
   /** Set when the image is deleted, until a job has removed its files. */
   deleted_at: string | null
-  /** A picture of an author: offered for no meal or post. */
+  /** True for a picture of an author, which is not offered for meals and posts. */
   portrait: boolean
 }
 
-/** Who shows an image. */
+/** Which meals, posts and authors use an image. */
 export interface ImageUseTable {
   image_id: string
   kind: string
   owner_id: string
-  /** The account whose picture it is, with which the use ends; null for meals and posts. */
+  /** The account whose picture it is; deleting the account deletes the use. Null for meals and posts. */
   user_id: string | null
 }
 
@@ -100,8 +100,8 @@ const readPictures = readByIds((db, ids) =>
 )
 
 /**
- * Most images have their files in the same few widths. The same object for the same text costs no reading,
- * and its srcsets are cut once.
+ * Cache of parsed variants: most images have the same few widths. Sharing the object saves parsing
+ * and building the srcsets again.
  */
 const knownVariants = new LRUCache<string, Variants>({
   max: 1000,
@@ -134,7 +134,7 @@ export function readyImagesAfter(db: Db, after: string, limit: number): Promise<
     .execute()
 }
 
-/** Portraits from before a time that no account shows, nor anything else. */
+/** Portraits created before a time that nothing uses. */
 export async function unusedPortraits(db: Db, before: string): Promise<string[]> {
   const rows = await living(db)
     .where('portrait', '=', true)
@@ -205,7 +205,7 @@ export async function refusedBefore(db: Db, before: string): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Sets the files of every ready image of these pixels; gives the ids. */
+/** Sets the files of every ready image of these pixels. Returns the ids. */
 export async function updateVariants(
   db: Db,
   mediaKey: string,

@@ -8,7 +8,7 @@ import { shareWords } from './on-demand/share-words.ts'
 
 const ofImage = z.object({ imageId: z.string() })
 
-// What draws and encodes is loaded when the first job runs: the web process enqueues and never needs it.
+// Drawing and encoding are imported when the first job runs, as the web process only enqueues.
 
 /** Makes a pending image from its prompt, within a job; one that is made already is left alone. */
 export async function makeImage(app: App, imageId: string, run: JobRun): Promise<void> {
@@ -101,7 +101,7 @@ export const imageJobs: AnyJobKind[] = [
   portionPictureJob,
 ]
 
-/** Only the message of a GiveUp is meant for people. */
+/** Marks an image as failed. Only the message of a GiveUp is shown to people. */
 export async function markFailed(app: App, imageId: string, error: Error): Promise<void> {
   const told =
     error instanceof GiveUp ? error.message : 'The image could not be made. Please try again.'

@@ -29,7 +29,7 @@ import { requireImageModel } from './making/image-model-status.server.ts'
 export const maxSeed = 2_147_483_647
 
 /**
- * Stores a pending image and leaves its making to a worker. Without a seed one is picked at random.
+ * Stores a pending image and enqueues the job that makes it. The default seed is random.
  * Throws 503 where the configured model cannot be asked.
  */
 export async function requestImage(
@@ -102,7 +102,7 @@ export async function getImage(app: App, _staff: Staff, id: string): Promise<Ima
 
 type ListQuery = Paging & { search?: string; status?: 'ready' }
 
-/** Newest first with how often each is used; pending and failed ones too unless only ready ones are asked for. */
+/** Images, newest first, with their number of uses. Status "ready" leaves out pending and failed ones. */
 export async function listImages(
   app: App,
   _staff: Staff,

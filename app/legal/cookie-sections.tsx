@@ -7,7 +7,7 @@ import type { LegalSection } from './legal-page.tsx'
 
 type Entry = { name: string; purpose: string; until: string }
 
-/** What each entry of the site is for; an entry that is not named here fails the type check. */
+/** What each entry of the site is for; the type check fails for an entry that is missing here. */
 const purposes: Record<EntryName, Omit<Entry, 'name'>> = {
   cookieConsent: {
     purpose: 'Your answer in the cookie banner',
@@ -52,7 +52,7 @@ const purposes: Record<EntryName, Omit<Entry, 'name'>> = {
   },
 }
 
-/** Written by the router that the site is built with. */
+/** Written by React Router. */
 const scrollPositions: Entry = {
   name: 'react-router-scroll-positions',
   purpose: 'How far you had scrolled, for the Back button',
@@ -64,7 +64,7 @@ const entriesIn = (area: 'localStorage' | 'sessionStorage'): Entry[] =>
     .filter((name) => storedEntries[name] === area)
     .map((name) => ({ name, ...purposes[name] }))
 
-/** The text of the cookie policy. It names what is really kept. */
+/** The text of the cookie policy, which lists exactly what is stored. */
 export function cookieSections(site: SiteInfo): LegalSection[] {
   return [
     {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { KindWord } from '#app/home/kind-word.tsx'
+import { EatingDisorderNote } from '#app/home/eating-disorder-note.tsx'
 import { Link } from '#app/ui/link.tsx'
 
 const chapters: { title: string; text: ReactNode }[] = [
@@ -55,7 +55,7 @@ const chapters: { title: string; text: ReactNode }[] = [
   },
   {
     title: 'If numbers do you no good',
-    text: <KindWord />,
+    text: <EatingDisorderNote />,
   },
   {
     title: 'Who we are',
@@ -72,7 +72,7 @@ const chapters: { title: string; text: ReactNode }[] = [
   },
 ]
 
-/** What stands behind the site, chapter by chapter. */
+/** Explains how the site works, in chapters. */
 export function HowWeWork() {
   return (
     <div className="page-width mt-16 lg:mt-24">

@@ -3,17 +3,17 @@ import { Breadcrumb } from '#app/shell/breadcrumb.tsx'
 import { breadcrumbs, pageMeta } from '#app/shell/meta.ts'
 import type { SiteInfo } from '#app/shell/site-info.ts'
 
-/** One numbered part of a legal text; its id is part of the address that leads to it. */
+/** A numbered section of a legal text; its id is the fragment of its address. */
 export type LegalSection = { id: string; title: string; body: ReactNode }
 
 type Props = {
   title: string
-  /** What it is about, in a few sentences. */
+  /** A summary, in a few sentences. */
   summary: ReactNode
   sections: LegalSection[]
 }
 
-/** A legal text: contents beside one narrow column. It prints without the contents. */
+/** A legal text: a table of contents, which is not printed, beside one narrow column. */
 export function LegalPage({ title, summary, sections }: Props) {
   return (
     <div className="page-width pt-6 md:pt-10">

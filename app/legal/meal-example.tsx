@@ -5,7 +5,7 @@ import { mealPath } from '#app/meals/meal-path.ts'
 import { Link } from '#app/ui/link.tsx'
 import { SmartImage } from '#app/ui/smart-image.tsx'
 
-/** One meal of the site taken apart: its plate, and the receipt of its figures. */
+/** A meal of the site as an example: its plate, and the receipt of its figures. */
 export function MealExample({ meal }: { meal: Meal }) {
   return (
     <section

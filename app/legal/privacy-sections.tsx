@@ -3,7 +3,7 @@ import { hostOf, type SiteInfo } from '#app/shell/site-info.ts'
 import { Link } from '#app/ui/link.tsx'
 import type { LegalSection } from './legal-page.tsx'
 
-/** The text of the privacy policy. It says what this site really does: it changes with the settings. */
+/** The text of the privacy policy. It depends on the settings, so that it says what this site really does. */
 export function privacySections(site: SiteInfo): LegalSection[] {
   return [
     {

@@ -1,4 +1,4 @@
-import { KindWord } from '#app/home/kind-word.tsx'
+import { EatingDisorderNote } from '#app/home/eating-disorder-note.tsx'
 import { MailLink } from '#app/shell/mail-link.tsx'
 import type { SiteInfo } from '#app/shell/site-info.ts'
 import { Link } from '#app/ui/link.tsx'
@@ -6,7 +6,7 @@ import type { LegalSection } from './legal-page.tsx'
 
 /** The text of the terms. */
 export function termsSections(site: SiteInfo): LegalSection[] {
-  return [agreement(site), estimates(site), kindWord, ...using(site), ...law(site)]
+  return [agreement(site), estimates(site), eatingDisorders, ...using(site), ...law(site)]
 }
 
 const agreement = ({ name }: SiteInfo): LegalSection => ({
@@ -67,10 +67,10 @@ const estimates = ({ name }: SiteInfo): LegalSection => ({
   ),
 })
 
-const kindWord: LegalSection = {
+const eatingDisorders: LegalSection = {
   id: 'kind-word',
   title: 'If numbers do you no good',
-  body: <KindWord />,
+  body: <EatingDisorderNote />,
 }
 
 const using = ({ name }: SiteInfo): LegalSection[] => [

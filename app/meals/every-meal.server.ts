@@ -7,12 +7,12 @@ import { showMeals } from './catalogue/show-meals.server.ts'
 import { type Meal, mealPublication } from './meal.ts'
 import * as store from './meals.db.server.ts'
 
-/** Meals that are read together. */
+/** Meals that are read at once. */
 const pageSize = 100
 
 export type WholeMeal = { meal: Meal; oldSlugs: string[]; images: MovedImage[] }
 
-/** Every meal with all that an export keeps of it, drafts too, in the order in which they were made. */
+/** Every meal, drafts included, with all that an export contains, oldest first. */
 export async function* everyMeal(app: App, _admin: Admin): AsyncGenerator<WholeMeal> {
   let after = ''
   while (true) {

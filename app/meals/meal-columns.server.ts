@@ -32,7 +32,7 @@ export function newColumns(id: string, input: NewMeal, editor: Editor | null): C
   }
 }
 
-/** What a meal is sorted and searched by. */
+/** The columns that a meal is sorted and searched by. */
 export const searchColumns = ({
   title,
   ingredients,
@@ -44,7 +44,7 @@ export const searchColumns = ({
   search_text: searchText([title, ...ingredients]),
 })
 
-/** The columns that a change alters, undefined for the others. */
+/** The columns of a change; undefined for those that stay. */
 export function changedColumns(before: Meal, changes: MealChanges, editor: Editor | null) {
   const title = changes.title ?? before.title
   const ingredients = changes.detectedIngredients ?? before.detectedIngredients
@@ -61,7 +61,7 @@ export function changedColumns(before: Meal, changes: MealChanges, editor: Edito
   }
 }
 
-/** Figures that were set by hand stay those of whoever set them until somebody sets one of them again. */
+/** Figures set by hand keep their editor until somebody sets one of them again. */
 function changedFigures(changes: MealChanges, had: Meal, editor: Editor | null) {
   const { items, nutritionData } = changes
   if (!items && !nutritionData) return {}
@@ -76,7 +76,7 @@ function changedFigures(changes: MealChanges, had: Meal, editor: Editor | null) 
   return isKept ? columns : { ...columns, ...editorColumns(editor) }
 }
 
-/** True where nobody set a figure: none changed, or only those that follow the items. */
+/** True when nobody set a figure: either none changed, or only those that follow from the items. */
 function isSetAsBefore(byHand: Nutrient[], changed: Nutrient[], had: Meal): boolean {
   if (had.setByHand.length === 0) return false
   if (changed.length === 0) return true
@@ -99,7 +99,7 @@ function figureColumns({ nutritionData, nutritionSource, range, missing }: MealF
   }
 }
 
-/** A name that was only the title goes along with it. */
+/** A name that was equal to the title changes with it. */
 function changedName(before: Meal, title: string, sent: string | undefined): string {
   if (sent) return sent
   return sent === '' || before.name === before.title ? title : before.name

@@ -4,16 +4,16 @@ import type { Staff } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { type Issue, invalid, isFailure } from '#platform/errors.ts'
 
-/** The image of a meal as its row keeps it. */
+/** The image of a meal as its row stores it. */
 export type MealImage = { imageId: string | null; imageUrl: string }
 
-/** What a client sends of a meal's image; undefined is not sent, null is none. */
+/** The image fields that a client sends; undefined means not sent, null means none. */
 export type SentImage = { imageId?: string | null; imageUrl?: string | null }
 
 /**
- * The image that a write asks for, or undefined where it leaves the image as it is. A new id wins over
- * an address. Fetches an address of another host, so never call it inside a transaction. Throws 400
- * naming the field.
+ * The image that a write sets, or undefined when it leaves the image unchanged.
+ * A new id has priority over an address. It fetches an address of another host,
+ * so never call it inside a transaction. Throws 400 naming the field.
  */
 export async function resolveImage(
   app: App,
@@ -29,7 +29,7 @@ export async function resolveImage(
   return cleared ? { imageId: null, imageUrl: '' } : undefined
 }
 
-/** What is wrong with the image that a write asks for, as far as can be told without fetching it. */
+/** The problems with the image of a write, as far as they can be found without fetching it. */
 export async function imageProblems(
   app: App,
   staff: Staff,
@@ -47,7 +47,7 @@ export async function imageProblems(
   }
 }
 
-/** What is sent and is not what the meal has already. */
+/** The image fields that differ from those that the meal has. */
 const newImageOf = (sent: SentImage, before: MealImage) => ({
   id: sent.imageId === before.imageId ? undefined : sent.imageId,
   url: (sent.imageUrl ?? '') === before.imageUrl ? undefined : sent.imageUrl,
@@ -63,7 +63,7 @@ async function readyImage(app: App, staff: Staff, id: string): Promise<MealImage
   return { imageId: id, imageUrl: image.url }
 }
 
-/** Notes which image the meal shows, in the transaction that stores it. */
+/** Records which image the meal shows, in the transaction that stores the meal. */
 export async function noteImageUse(app: App, mealId: string, imageId: string | null) {
   await recordUses(app, { kind: 'meal', ownerId: mealId }, imageId ? [imageId] : [])
 }

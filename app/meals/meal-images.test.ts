@@ -16,7 +16,7 @@ import { deleteMeal, purgeDeletedMeals } from './meal-trash.server.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-/** An app whose worker encodes what is uploaded, and one image in it. */
+/** An app whose worker encodes uploads, with one image. */
 async function openWithImage(open: Parameters<typeof openMealsApp>[0]) {
   const app = await openMealsApp(open, { env: { FETCH_ALLOW_HOSTS: '127.0.0.1' } })
   startTestWorker(app, imageJobs)
@@ -26,7 +26,7 @@ async function openWithImage(open: Parameters<typeof openMealsApp>[0]) {
 const upload = async (app: TestApp, seed: number): Promise<Image> =>
   await storeUpload(app, editor, asFile(await buildPicture('jpeg', { seed })))
 
-/** The address of a picture on another host. */
+/** Serves a picture on another host and returns its address. */
 async function serve(picture: Buffer): Promise<string> {
   const server = createServer((_request, response) => response.end(picture)).listen(0, '127.0.0.1')
   onTestFinished(() => void server.close())

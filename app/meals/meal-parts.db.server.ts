@@ -6,7 +6,7 @@ import type { MealItemRow } from './meals.db.server.ts'
 
 type Db = Kysely<Tables>
 
-/** Makes these the meal's categories, in this order. */
+/** Replaces the meal's categories, in this order. */
 export async function replaceCategories(db: Db, mealId: string, categoryIds: string[]) {
   await db.deleteFrom('meal_categories').where('meal_id', '=', mealId).execute()
   if (categoryIds.length === 0) return
@@ -18,14 +18,14 @@ export async function replaceCategories(db: Db, mealId: string, categoryIds: str
   await db.insertInto('meal_categories').values(rows).execute()
 }
 
-/** Makes these the meal's items, in this order. */
+/** Replaces the meal's items, in this order. */
 export async function replaceItems(db: Db, mealId: string, items: Item[]) {
   await db.deleteFrom('meal_items').where('meal_id', '=', mealId).execute()
   if (items.length === 0) return
   await db.insertInto('meal_items').values(itemRows(mealId, items)).execute()
 }
 
-/** The categories of each meal, in the order in which an editor chose them. */
+/** The categories of each meal, in the order that the editor chose. */
 export async function categoriesOfMeals(db: Db, mealIds: string[]) {
   const rows = await db
     .selectFrom('meal_categories')
@@ -38,7 +38,7 @@ export async function categoriesOfMeals(db: Db, mealIds: string[]) {
   return collect(rows, ({ _id, name }): Category => ({ _id, name }))
 }
 
-/** The items of each meal, in their order. */
+/** The items of each meal, in order. */
 export async function itemsOfMeals(db: Db, mealIds: string[]) {
   const rows = await db
     .selectFrom('meal_items')
@@ -60,7 +60,7 @@ function collect<Row extends { meal_id: string }, Part>(rows: Row[], toPart: (ro
   return parts
 }
 
-/** The rows of a meal's items, in their order. */
+/** The rows of a meal's items, in order. */
 export const itemRows = (mealId: string, items: Item[]): MealItemRow[] =>
   items.map((item, position) => toRow(mealId, item, position))
 

@@ -1,4 +1,4 @@
-/** The one public address of a meal, from the first slash on. */
+/** The public path of a meal. */
 export function mealPath(slug: string): string {
   return `/meals/${encodeURIComponent(slug)}`
 }

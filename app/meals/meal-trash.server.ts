@@ -8,14 +8,14 @@ import { noteImageUse } from './meal-image.server.ts'
 import * as store from './meals.db.server.ts'
 import { getMeal } from './meals.server.ts'
 
-/** Puts a meal into the trash: it is gone for everybody at once, and its slug is free. Throws 404. */
+/** Moves a meal to the trash: nobody sees it any more, and its slug is free. Throws 404. */
 export async function deleteMeal(app: App, _staff: Staff, id: string): Promise<void> {
   await putIntoTrash(app, mealPublication, id)
 }
 
 /**
- * Takes a meal out of the trash, with a number behind its title or slug when that is taken. One that is not
- * deleted stays as it is. Throws 404 when there is none, or it was deleted over 30 days ago.
+ * Restores a meal, with a number in its title or slug when that is taken. A meal that is not deleted stays
+ * as it is. Throws 404 when there is none, or when it was deleted over 30 days ago.
  */
 export async function restoreMeal(app: App, staff: Staff, id: string): Promise<Meal> {
   return await savingTitle(app, mealPublication, { title: false, slug: false }, async (app) => {
@@ -31,7 +31,7 @@ export async function restoreMeal(app: App, staff: Staff, id: string): Promise<M
   })
 }
 
-/** Removes for good what has been in the trash for 30 days. Returns how many meals that were. */
+/** Removes meals for good that have been in the trash for 30 days. Returns how many. */
 export async function purgeDeletedMeals(app: App): Promise<number> {
   return await purgeTrash(app, mealPublication, (app, id) => noteImageUse(app, id, null))
 }

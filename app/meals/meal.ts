@@ -11,15 +11,15 @@ export const mealTypeSchema = z.object({ _id: z.string(), name: z.string(), slug
 
 export type MealType = z.infer<typeof mealTypeSchema>
 
-/** Whether the figures are the sum of the items, or somebody typed others. */
+/** Whether the figures are the sum of the items or were typed by somebody. */
 const nutritionSources = ['computed', 'edited'] as const
 
-/** Somebody of the staff by the name that they had then. */
+/** A staff member, by the name at that time. */
 const editorSchema = z.object({ name: z.string(), at: z.string() })
 
 export type Editor = z.infer<typeof editorSchema>
 
-/** A meal as the API gives it. All figures are for one serving. */
+/** A meal as the API returns it. All figures are for one serving. */
 export const mealSchema = z.object({
   _id: z.string(),
   title: z.string(),
@@ -28,7 +28,7 @@ export const mealSchema = z.object({
   description: z.string(),
   imageUrl: z.string(),
   imageId: z.string().nullable(),
-  /** Sizes and formats of the image; null where it has none of ours. */
+  /** Sizes and formats of the image; null when it is not stored here. */
   image: imageFilesSchema.nullable(),
   categories: z.array(categorySchema),
   mealType: mealTypeSchema.nullable(),
@@ -37,13 +37,13 @@ export const mealSchema = z.object({
   items: z.array(itemSchema),
   range: z.object({ calories: z.object({ low: z.number(), high: z.number() }) }).nullable(),
   nutritionSource: z.enum(nutritionSources),
-  /** What the items add up to; null where there are none. */
+  /** The sum of the items; null without items. */
   computedData: nutritionSchema.nullable(),
-  /** Figures that somebody typed and that are not that sum. */
+  /** Figures that somebody typed and that differ from the sum. */
   setByHand: z.array(z.enum(nutrients)),
-  /** Who set them, and when; null where nobody did, and where it is not known of an older meal. */
+  /** Who set them and when; null when nobody did, or when that is not known for an older meal. */
   editedBy: editorSchema.nullable(),
-  /** Nutrients that the source of an item does not report; they count 0. */
+  /** Nutrients that the source of an item does not report; they count as 0. */
   missing: z.array(z.enum(nutrients)),
   isPublished: z.boolean(),
   createdAt: z.string(),
@@ -68,5 +68,5 @@ export const mealPublication: Publication = {
   titleTaken: takenMealTitle,
 }
 
-/** The slug under which a meal of this title can be reached; empty without letters and digits. */
+/** The slug of a meal with this title; empty without letters and digits. */
 export const mealAddress = (title: string) => addressOf(mealPublication, title)

@@ -18,12 +18,12 @@ export interface MealTable extends NutritionData {
   title: string
   name: string
   slug: string
-  /** What the title is sorted by. */
+  /** The key that titles are sorted by. */
   title_key: string
-  /** What keeps titles apart: see TitleColumns. */
+  /** The columns that keep titles unique; see TitleColumns. */
   title_slug: TitleColumns['title_slug']
   title_twin: Generated<TitleColumns['title_twin']>
-  /** Title and ingredients as they are searched. */
+  /** Title and ingredients in the form that is searched. */
   search_text: string
   description: string
   image_id: string | null
@@ -32,7 +32,9 @@ export interface MealTable extends NutritionData {
   calories_low: number | null
   calories_high: number | null
   nutrition_source: Meal['nutritionSource']
-  /** Who set figures by hand, by name, and when; null where nobody did or nobody knows. */
+  /**
+   * The name of the person who set figures by hand, and the time; null when nobody did or it is not known.
+   */
   figures_by: string | null
   figures_at: string | null
   ingredients: string[]
@@ -80,7 +82,7 @@ export type MealItemRow = Selectable<MealItemTable>
 /** Which meals a caller may see. */
 export type Sight = { drafts: boolean }
 
-/** Without the text of the search, which no answer shows. */
+/** All columns except the search text, which no answer shows. */
 export const mealColumns = [
   'id',
   'title',
@@ -110,7 +112,7 @@ export const mealColumns = [
 
 export type ShownMealRow = Pick<MealRow, (typeof mealColumns)[number]>
 
-/** A meal that is not deleted, if it is within sight. */
+/** A meal that is not deleted and that the caller may see. */
 export async function findMeal(db: Db, key: IdOrSlug, { drafts }: Sight) {
   const query = db.selectFrom('meals').select(mealColumns).where('deleted_at', 'is', null)
   const [column, value] = 'id' in key ? (['id', key.id] as const) : (['slug', key.slug] as const)
@@ -125,19 +127,19 @@ export async function insertMeal(db: Db, row: Insertable<MealTable>) {
   await db.insertInto('meals').values(row).execute()
 }
 
-/** Changes a meal; call it with the meal locked. */
+/** Changes a meal; the meal has to be locked. */
 export async function changeMeal(db: Db, id: string, changes: Updateable<MealTable>) {
   await db.updateTable('meals').set(changes).where('id', '=', id).execute()
 }
 
-/** Whether there ever was a meal; one in the trash counts. */
+/** True if there ever was a meal, deleted ones included. */
 export async function anyMeal(db: Db): Promise<boolean> {
   return (await db.selectFrom('meals').select('id').limit(1).executeTakeFirst()) !== undefined
 }
 
 /**
- * The id of every meal that begins a part of the published ones, by id, so that a new one never moves the
- * others to another part. Looks at all of them: give `reads`.
+ * The id of the first meal of every sitemap part, in the order of ids, so that a new meal never moves
+ * others to another part. It reads all published meals: pass `reads`.
  */
 export async function startsOfParts(db: Db, size: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select id from
@@ -147,7 +149,7 @@ export async function startsOfParts(db: Db, size: number): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Slug and last change of so many published meals from this one on, by id. */
+/** Slug and last change of `limit` published meals from `start` on, in the order of ids. */
 export async function publishedAddresses(
   db: Db,
   { start, limit }: { start: string; limit: number },
@@ -159,11 +161,11 @@ export async function publishedAddresses(
   return rows
 }
 
-/** The table in the order of its ids; SQLite would rather sort all of it. */
+/** The table in the order of its ids; without the hint SQLite would sort all rows. */
 const byId = (db: Db) =>
   dialectOf(db) === 'sqlite' ? sql`meals indexed by meals_seen` : sql`meals`
 
-/** Meals that are not deleted by id, from the one after `after` on, drafts too. */
+/** Meals after the id `after` that are not deleted, drafts included, in the order of ids. */
 export async function mealsAfter(db: Db, after: string, limit: number): Promise<ShownMealRow[]> {
   return await db
     .selectFrom('meals')
@@ -175,7 +177,7 @@ export async function mealsAfter(db: Db, after: string, limit: number): Promise<
     .execute()
 }
 
-/** What meals are searched by and made from, by id, the deleted ones too. */
+/** The columns for reindexing, in the order of ids, deleted meals included. */
 export async function searchRows(db: Db, after: string, limit: number) {
   return await db
     .selectFrom('meals')

@@ -20,21 +20,21 @@ export async function listMeals(app: App, user: Caller | null, query: MealListQu
   return { meals: await showMeals(app, rows), ...pageOf(total, query) }
 }
 
-/** Throws 404 for a meal that is not there or that the caller may not see. */
+/** Throws 404 for a meal that does not exist or that the caller may not see. */
 export async function getMeal(app: App, user: Caller | null, id: string): Promise<Meal> {
   const sight = { drafts: seesDrafts(user) }
   const row = isId(id) ? await store.findMeal(app.db, { id }, sight) : undefined
   return await showMeal(app, row)
 }
 
-/** The meal at this slug or, where it moved, at its new one: see `slug` in the answer. Throws 404. */
+/** The meal with this slug, or that had it before; `slug` in the answer is the current one. Throws 404. */
 export async function getMealBySlug(app: App, user: Caller | null, text: string): Promise<Meal> {
   const sight = { drafts: seesDrafts(user) }
   const find = (key: IdOrSlug) => store.findMeal(app.db, key, sight)
   return await showMeal(app, await findBySlug(app, mealPublication, text, find))
 }
 
-/** How many meals there are, and how many of them visitors see. */
+/** The number of meals, and of those that visitors see. */
 export async function countMeals(app: App) {
   return {
     meals: await totalOfList(app, listOfMeals(), {}),
@@ -42,7 +42,7 @@ export async function countMeals(app: App) {
   }
 }
 
-/** Slugs of the published meals of one part of the sitemap, oldest first, with their last change. */
+/** Slugs and last changes of the published meals of one sitemap part, oldest first. */
 export async function mealAddresses(app: App, { part, size }: { part: number; size: number }) {
   const starts = await cachedIds(app, 'visitors', `parts of ${size} meals`, () =>
     store.startsOfParts(app.reads, size),

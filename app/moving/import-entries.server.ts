@@ -12,10 +12,10 @@ import { isFailure } from '#platform/errors.ts'
 import type { Imported } from '#platform/import-report.ts'
 import { importMeal, mealEntry } from './import-meal.server.ts'
 
-/** One thing that an import brought, with the word for its kind and a name to find it by. */
+/** An imported item, with the name of its kind and a name to find it by. */
 export type ImportedThing = Imported & { kind: string; name: string }
 
-/** A post in a file; the author by name, and in whole exports by e-mail too. */
+/** A post in a file; the author by name, and in whole exports also by e-mail. */
 const postEntry = z.looseObject({
   slug: z.string().transform(postAddress).pipe(z.string().min(1)),
   author: z
@@ -30,19 +30,19 @@ const postEntry = z.looseObject({
   oldSlugs: z.array(z.string().max(500)).max(1000).default([]),
 })
 
-/** Brings in one entry after the other; a slug that a file has twice is taken from its first entry. */
+/** Imports entries one after the other. If a file has a slug twice, the first entry counts. */
 export type EntryImporter = {
   meal(entry: unknown): Promise<ImportedThing>
   post(entry: unknown): Promise<ImportedThing>
 }
 
-/** The slugs of all meals and posts of a file, as they will be here. */
+/** The slugs that all meals and posts of a file will have on this site. */
 export type SlugsOfFile = { meal: Set<string>; post: Set<string> }
 
 /**
- * What imports the entries of one file. What cannot be stored is a failure with its reason. Where the slugs
- * of the whole file are known, a meal or post that was renamed there since the last import is found here by
- * the slug that it had, unless something else of the file has that now.
+ * Creates the importer for the entries of one file. An entry that cannot be stored is reported as failed, with
+ * the reason. If `slugs` has those of the whole file, a meal or post that was renamed there since the last
+ * import is found by its former slug, unless another entry of the file uses that slug now.
  */
 export async function entryImporter(
   app: App,
@@ -89,7 +89,7 @@ async function named(
   }
 }
 
-/** What an entry that may be of any shape is called. */
+/** A name for an entry of any shape, for the report. */
 function nameOf(entry: unknown): string {
   if (typeof entry !== 'object' || entry === null) return 'without a name'
   const { slug, title }: { slug?: unknown; title?: unknown } = entry

@@ -20,7 +20,7 @@ import type { Imported } from '#platform/import-report.ts'
 import { searchKey } from '#platform/text/search-key.ts'
 import { sameJson } from './same-json.ts'
 
-/** A meal in a file: categories and meal type by their names, the rest as POST /meals takes it. */
+/** A meal in a file: categories and meal type by name, everything else as in POST /meals. */
 export const mealEntry = z.looseObject({
   slug: z.string().transform(mealAddress).pipe(z.string().min(1)),
   imageUrl: z.string().optional(),
@@ -38,10 +38,10 @@ export const mealEntry = z.looseObject({
 export type MealEntry = z.output<typeof mealEntry>
 
 /**
- * Stores a meal by its slug with its image. One that is there already is changed only where it says
- * something else; what the file does not tell stays. An image that cannot be had makes it a failure, and
- * the next import tries it again; until then a new meal is a draft without it, and one that is there keeps
- * the one that it has. Where no meal has the slug, one at a former slug is it, and gets the new one. Throws
+ * Imports a meal with its image, found by its slug. An existing meal is changed only if the file says something
+ * else; fields that the file does not have stay. If the image cannot be copied, the import of the meal fails,
+ * and the next import tries again; until then a new meal is a draft without image, and an existing one keeps its
+ * image. If no meal has the slug, the one with a former slug of the entry is used and gets the new slug. Throws
  * a Failure for a meal that cannot be stored at all.
  */
 export async function importMeal(
@@ -75,8 +75,8 @@ export async function importMeal(
 }
 
 /**
- * Whether visitors will see it; undefined where that stays as it is. As with posts, only a file that is
- * exact takes back what somebody published here.
+ * Whether visitors will see the meal; undefined if that stays as it is. As with posts, only an exact file
+ * unpublishes what was published on this site.
  */
 function isToBePublished(
   wanted: boolean | undefined,
@@ -105,7 +105,10 @@ async function store(
   return 'changed'
 }
 
-/** The address of the image here; empty where it has none, or where it cannot be had, which is noted. */
+/**
+ * The address of the image on this site. Empty if there is none, or if it could not be copied, which is added to
+ * `notes`.
+ */
 async function takeImage(
   url: string | undefined,
   known: Meal | null,
@@ -154,7 +157,7 @@ function saysTheSame(known: Meal, input: NewMeal & { slug: string }): boolean {
   return sameJson(before, wanted)
 }
 
-/** The meal at the first of these slugs that has one. */
+/** The meal with the first of these slugs that is in use. */
 async function knownMeal(app: App, staff: Staff, slugs: string[]): Promise<Meal | null> {
   for (const slug of slugs) {
     const meal = await mealAt(app, staff, slug)
@@ -173,7 +176,7 @@ async function mealAt(app: App, staff: Staff, slug: string): Promise<Meal | null
   }
 }
 
-/** Ids of what the meal is sorted under; what the file does not tell stays as it is. */
+/** The ids of the categories and the meal type; undefined, which changes nothing, for what the file does not have. */
 async function labelsOf(app: App, staff: Staff, entry: MealEntry) {
   const { categories: names, mealType: type } = entry
   const ids: string[] = []

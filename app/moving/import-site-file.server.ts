@@ -12,19 +12,19 @@ import { importSettings } from './moved-settings.server.ts'
 import { fileNames, labelsSchema, manifestSchema, settingsSchema } from './site-file.ts'
 import { type ZipPictures, zipPictures } from './zip-pictures.server.ts'
 
-/** What the small files of a whole export may have, in bytes. */
-const mostBytes = 10 * 1024 * 1024
+/** The largest size (bytes) of the small files of a whole export. */
+const maxBytes = 10 * 1024 * 1024
 
-/** The pictures that a meal or post of the file uses, beside what it says. */
+/** The pictures that a meal or post of the file uses, in addition to its own fields. */
 const withImages = z.looseObject({ images: z.array(z.unknown()).max(10_000).default([]) })
 
 const withSlug = z.object({ slug: z.string() })
 
 /**
- * Brings in a whole export: what this site does not have is added, what says something else is changed, all
- * else stays. Each thing is stored at once with its pictures, so that a run that was broken off is finished
- * by the next; what is new and lacks a picture in the file comes as a draft without it, what is here stays
- * as it is. The file is read through first; a broken one changes nothing. Needs no network.
+ * Imports a whole export: adds what this site does not have, changes what is different, and keeps everything
+ * else. Each item is stored at once with its pictures, so that the next run finishes an interrupted one. A new
+ * item whose picture is missing in the file becomes a draft without it; an existing one stays as it is. The file
+ * is checked completely first, and a broken one changes nothing. Needs no network.
  */
 export async function* importSiteFile(
   app: App,
@@ -55,7 +55,7 @@ async function checkManifest(zip: OpenZip, file: string): Promise<void> {
   if (!zip.has(fileNames.manifest)) {
     throw invalid(`${file} is no export of a site: it has no ${fileNames.manifest} at its top`)
   }
-  const json = parsed((await zip.bytes(fileNames.manifest, mostBytes)).toString())
+  const json = parsed((await zip.bytes(fileNames.manifest, maxBytes)).toString())
   if (manifestSchema.safeParse(json).success) return
   throw invalid(`${file} is no export of a site that this version can read`)
 }
@@ -66,13 +66,13 @@ async function readJson<S extends z.ZodType>(
   schema: S,
 ): Promise<z.output<S> | null> {
   if (!zip.has(name)) return null
-  const read = schema.safeParse(parsed((await zip.bytes(name, mostBytes)).toString()))
+  const read = schema.safeParse(parsed((await zip.bytes(name, maxBytes)).toString()))
   if (read.success) return read.data
   const [issue] = read.error.issues
   throw invalid(`${name} cannot be read: ${issue?.path.join('.') || 'it'}: ${issue?.message}`)
 }
 
-/** Reads to the end, and so finds out whether all of it is there and as it was written. Returns its slugs. */
+/** Reads the whole file, to check that it is complete and intact. Returns its slugs. */
 async function checkLines(
   zip: OpenZip,
   name: string,
@@ -110,7 +110,7 @@ async function* importLines(
   }
 }
 
-/** Pictures that are not told of as they should be are missing to whoever shows them. */
+/** Pictures with invalid data are treated as missing. */
 const readImages = (images: unknown[]): MovedImage[] =>
   images.flatMap((image): MovedImage[] => {
     const read = movedImageSchema.safeParse(image)

@@ -7,14 +7,17 @@ import type { App } from '#platform/app.ts'
 import { invalid } from '#platform/errors.ts'
 import { entryImporter, type ImportedThing } from './import-entries.server.ts'
 
-/** What `export FILE.json` writes and `import` reads: whole addresses of images, so that others can fetch them. */
+/**
+ * The file that `export FILE.json` writes and `import` reads. Images have absolute addresses, so that other
+ * sites can fetch them.
+ */
 const contentFile = z.object({
   format: z.literal('platewise-content'),
   meals: z.array(z.unknown()).default([]),
   posts: z.array(z.unknown()).default([]),
 })
 
-/** All meals and posts, drafts included, oldest first. */
+/** All meals and posts, including drafts, oldest first. */
 export async function readAllContent(app: App, admin: Admin) {
   const meals: object[] = []
   for await (const whole of everyMeal(app, admin)) {
@@ -37,7 +40,7 @@ export async function readAllContent(app: App, admin: Admin) {
   return { format: 'platewise-content', meals, posts }
 }
 
-/** Brings in what the file holds by slugs, its images from where they are on the web. */
+/** Imports the content of the file by slugs, and fetches its images from the web. */
 export async function* importContent(
   app: App,
   admin: Admin,
@@ -50,7 +53,7 @@ export async function* importContent(
   for (const post of file.posts) yield await importer.post(post)
 }
 
-/** A meal as a file has it: without what only this site's database knows it by. */
+/** A meal as a file has it, without ids and other data that only this site can use. */
 export function toMealEntry({ meal, oldSlugs }: WholeMeal) {
   const { _id, imageId, image, updatedAt, categories, mealType, ...said } = meal
   return {
@@ -67,7 +70,7 @@ export function toPostEntry(app: App, { post, oldSlugs }: WholePost) {
   return { ...said, content: relativeAddresses(app, post.content), oldSlugs }
 }
 
-/** Content may name images of ours with the address of this site, which the next one does not have. */
+/** Removes the address of this site from images in the content, because the next site has another address. */
 const relativeAddresses = (app: App, content: string) =>
   content.replaceAll(`${app.config.siteUrl}/media/`, '/media/')
 

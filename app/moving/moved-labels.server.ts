@@ -12,7 +12,7 @@ import { searchKey } from '#platform/text/search-key.ts'
 import type { ImportedThing } from './import-entries.server.ts'
 import type { Labels } from './site-file.ts'
 
-/** Everything that meals and posts of this site are sorted under. */
+/** All categories and meal types of meals, and all categories of posts. */
 export async function readLabels(app: App): Promise<Labels> {
   return {
     categories: (await listCategories(app)).map(({ name }) => name),
@@ -21,7 +21,7 @@ export async function readLabels(app: App): Promise<Labels> {
   }
 }
 
-/** Adds what of it this site does not have, by its name. */
+/** Adds the labels that this site does not have, by name. */
 export async function* importLabels(
   app: App,
   staff: Staff,

@@ -7,17 +7,17 @@ import { readSetting, type Setting, writeSetting } from '#platform/settings/sett
 import type { ImportedThing } from './import-entries.server.ts'
 import { sameJson } from './same-json.ts'
 
-/** The settings that somebody chose; others are this site's own notes. */
+/** The settings that an Admin chose; all others are internal to this site. */
 const movedSettings: Setting<z.ZodType>[] = [houseStyleSetting, ownPricesSetting]
 
-/** Every setting that moves with a site, by its name. */
+/** The settings that move with a site, by name. */
 export async function readMovedSettings(app: App): Promise<Record<string, unknown>> {
   const values: Record<string, unknown> = {}
   for (const setting of movedSettings) values[setting.name] = await readSetting(app, setting)
   return values
 }
 
-/** Makes the settings of a file those of this site. */
+/** Stores the settings of a file on this site. */
 export async function* importSettings(
   app: App,
   _admin: Admin,

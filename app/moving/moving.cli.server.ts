@@ -7,7 +7,7 @@ import { invalid, unavailable } from '#platform/errors.ts'
 import { cannotRead, checkWritable } from '#platform/files/named-file.ts'
 import { createImportReport, type Imported } from '#platform/import-report.ts'
 
-// What writes and reads files is loaded when it is asked for: it brings the encoders of pictures along.
+// Code that writes and reads files is loaded when needed, because it loads the image encoders too.
 
 export const movingCommands: Command[] = [
   {
@@ -71,7 +71,7 @@ async function exportJson(app: App, file: string, terminal: Terminal): Promise<v
 
 type Thing = Imported & { kind: string; name: string }
 
-/** Reports each thing that is not as it was, then how much came to what. Throws where anything failed. */
+/** Prints each item that was not unchanged, then the totals. Throws if anything failed. */
 async function report(terminal: Terminal, things: AsyncIterable<Thing>): Promise<void> {
   const counts = createImportReport()
   for await (const { kind, name, result, notes } of things) {
@@ -91,7 +91,7 @@ function checkedSite(siteUrl: string): string {
   throw invalid(`SITE is the address of the Ghost site, such as https://blog.example.com`)
 }
 
-/** A zip begins so, whatever its name. */
+/** True if the file starts like a zip, whatever its name. */
 async function isZip(file: string): Promise<boolean> {
   const start = Buffer.alloc(2)
   try {
@@ -118,7 +118,7 @@ async function readJson(file: string): Promise<unknown> {
   }
 }
 
-/** Who writes what is imported. */
+/** The administrator in whose name the import writes. */
 async function administrator(app: App): Promise<Admin> {
   const found = await firstAdministrator(app)
   if (!found) throw unavailable('There is no administrator yet: start the site once, or add one')

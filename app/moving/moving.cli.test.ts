@@ -14,7 +14,7 @@ import { describeOnBoth } from '#tests/support/servers/databases.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-/** A site that shows one picture at every address, while it is on. */
+/** A web server that serves one picture at every address while it is on. */
 async function picturesOnline() {
   const picture = await buildPicture('jpeg')
   const state = { isOn: true, requests: 0 }
@@ -30,7 +30,7 @@ async function picturesOnline() {
 }
 
 describeOnBoth('export and import as JSON', (open) => {
-  it('take meals and posts to another site, and change nothing the second time', async () => {
+  it('move meals and posts to another site, and change nothing the second time', async () => {
     const [app, other] = [await openSite(open), await openSite(open)]
     await buildMeal(app, { title: 'Soup', detectedIngredients: ['lentils'], description: 'Hot' })
     await buildPost(app, { title: 'On soup', published: false, tags: ['Soup'], featuredImage: '' })
@@ -61,7 +61,7 @@ describeOnBoth('export and import as JSON', (open) => {
     expect((await runMoving(other, 'import', file)).row('meals')).toEqual([0, 1, 0, 0])
   })
 
-  it('fail for pictures that cannot be fetched, and finish them once they can', async () => {
+  it('report pictures that cannot be fetched as failed, and fetch them in a later run', async () => {
     const app = await openSite(open)
     const { state, url } = await picturesOnline()
     const file = path.join(temporaryFolder(), 'content.json')
@@ -107,7 +107,7 @@ describeOnBoth('export and import as JSON', (open) => {
     expect(JSON.parse(there.content)[1]).toMatchObject({ type: 'image', url: own })
     expect(await app.db.selectFrom('images').select('id').execute()).toHaveLength(1)
 
-    // The first site is gone for good: what was copied stays.
+    // The first site is switched off: what was copied stays.
     state.isOn = false
     const { requests } = state
     const last = await runMoving(app, 'import', file)
@@ -118,7 +118,7 @@ describeOnBoth('export and import as JSON', (open) => {
     expect(state.requests).toBe(requests)
   })
 
-  it('take back nothing that somebody published on the other site', async () => {
+  it('do not unpublish what was published on the other site', async () => {
     const [app, other] = [await openSite(open), await openSite(open)]
     await buildMeal(app, { title: 'Soup', isPublished: false })
     await buildPost(app, { title: 'On soup', published: false })
@@ -135,7 +135,7 @@ describeOnBoth('export and import as JSON', (open) => {
     expect(await getPostBySlug(other, null, 'on-soup')).toMatchObject({ published: true })
   })
 
-  it('give a number to a title that another has here, and nothing twice', async () => {
+  it('add a number to a title that is taken on this site, and import nothing twice', async () => {
     const [app, other] = [await openSite(open), await openSite(open)]
     await buildMeal(app, { title: 'Soup', slug: 'first-soup' })
     await buildPost(app, { title: 'On soup', slug: 'about', published: false, featuredImage: '' })
@@ -159,7 +159,7 @@ describeOnBoth('export and import as JSON', (open) => {
     expect((await getPostBySlug(other, editor, 'about')).title).toBe('On soup (2)')
   })
 
-  it('take the address of a meal that was renamed on the other site', async () => {
+  it('give a meal the former address of one that was renamed on the other site', async () => {
     const [app, other] = [await openSite(open), await openSite(open)]
     await buildMeal(app, { title: 'Soup' })
     const moved = await buildMeal(other, { title: 'Soup' })
@@ -171,7 +171,7 @@ describeOnBoth('export and import as JSON', (open) => {
     expect((await getMealBySlug(other, editor, 'soup')).title).toBe('Soup')
   })
 
-  it('leave alone what a file does not tell', async () => {
+  it('keep fields that the file does not have', async () => {
     const app = await openSite(open)
     const categories = [await idOf(app, 'Vegan')]
     const meal = { title: 'Soup', name: 'S', description: 'Hot', categories }
@@ -196,7 +196,7 @@ describeOnBoth('export and import as JSON', (open) => {
     expect(await getPostBySlug(app, null, 'on-soup')).toMatchObject({ ...post, views: 0 })
   })
 
-  it('go on after an entry that cannot be stored, and say why', async () => {
+  it('continue after an entry that cannot be stored, and say why', async () => {
     const app = await openSite(open)
     const file = path.join(temporaryFolder(), 'content.json')
     const meals = [
@@ -220,7 +220,7 @@ describeOnBoth('export and import as JSON', (open) => {
     })
   })
 
-  it('take no names or dates that the screens would not', async () => {
+  it('refuse names and dates that the screens refuse', async () => {
     const app = await openSite(open)
     const file = path.join(temporaryFolder(), 'content.json')
     const long = 'x'.repeat(10_000)
@@ -257,7 +257,7 @@ describeOnBoth('export and import as JSON', (open) => {
     expect((await getPostBySlug(app, editor, 'none')).category).toBe('')
   })
 
-  it('refuse other files with a sentence', async () => {
+  it('refuse other files with a clear message', async () => {
     const app = await openSite(open)
     const file = path.join(temporaryFolder(), 'other.json')
     const failure = async (name: string, ...args: string[]) =>

@@ -1,4 +1,4 @@
-/** True for values that are the same as JSON, whatever the order of their fields. */
+/** True if two values are equal as JSON, in whatever order their fields are. */
 export const sameJson = (a: unknown, b: unknown): boolean =>
   JSON.stringify(inOrder(a)) === JSON.stringify(inOrder(b))
 

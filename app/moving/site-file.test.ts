@@ -30,7 +30,7 @@ const item = {
   nutritionData: { calories: 130, carbohydrates: 28 },
 }
 
-/** A site with something of everything. */
+/** Fills a site with content of every kind. */
 async function fill(app: App) {
   const takeOne = async (seed: number) =>
     await takePicture(app, editor, await buildPicture('jpeg', { seed, width: 700 }))
@@ -67,7 +67,7 @@ async function fill(app: App) {
 const kinds = ['meals', 'posts', 'pictures', 'settings', 'categories', 'meal types']
 
 describe('a whole export', () => {
-  it('is the same site on another database and media store, and then changes nothing', async () => {
+  it('gives the same site on another database and media store, and changes nothing when repeated', async () => {
     const from = await openSite(() => openTestDatabase('sqlite'))
     await fill(from)
     const file = path.join(temporaryFolder(), 'site.zip')
@@ -93,7 +93,7 @@ describe('a whole export', () => {
     ])
     expect(await contentOf(to)).toEqual(await contentOf(from))
     expect(await filesOf(to)).toEqual(await filesOf(from))
-    // Old addresses still lead to the meal.
+    // Old addresses still redirect to the meal.
     expect(await getMealBySlug(to, null, 'old-name')).toMatchObject({
       slug: 'soup',
       nutritionSource: 'edited',
@@ -121,7 +121,7 @@ describe('a whole export', () => {
     expect(await to.db.selectFrom('meals').select(['id', 'updated_at']).execute()).toEqual(before)
   })
 
-  it('changes what says something else, also who may see it', async () => {
+  it('changes what is different, including what is published', async () => {
     const [from, to] = [await openSite(), await openSite()]
     await fill(from)
     const file = path.join(temporaryFolder(), 'site.zip')
@@ -135,7 +135,7 @@ describe('a whole export', () => {
     expect(await contentOf(to)).toEqual(await contentOf(from))
   })
 
-  it('gives what was renamed since the last import its new address', async () => {
+  it('gives items that were renamed since the last import their new address', async () => {
     const [from, to] = [await openSite(), await openSite()]
     const meal = await buildMeal(from, { title: 'Soup' })
     const post = await buildPost(from, { title: 'On soup', published: false, featuredImage: '' })
@@ -158,7 +158,7 @@ describe('a whole export', () => {
     expect(await getPostBySlug(to, editor, 'on-soup')).toMatchObject({ slug: 'about-soup' })
     expect(await contentOf(to)).toEqual(await contentOf(from))
 
-    // A slug that something else of the file has now is that one's.
+    // A slug that another item of the file has now belongs to that item.
     await updateMeal(from, editor, stew._id, { title: 'Ragout', slug: 'ragout' })
     await buildMeal(from, { title: 'New stew', slug: 'stew' })
     expect(await move()).toEqual([
@@ -169,7 +169,7 @@ describe('a whole export', () => {
     expect(await getMealBySlug(to, null, 'ragout')).toMatchObject({ title: 'Ragout' })
   })
 
-  it('gives posts to the account with the e-mail of their author', async () => {
+  it('assigns posts to the account with the e-mail of their author', async () => {
     const [from, to] = [await openSite(), await openSite()]
     const [ours] = await from.db.selectFrom('users').selectAll().execute()
     await buildPost(from, { title: 'Mine' })
@@ -185,7 +185,7 @@ describe('a whole export', () => {
     expect(post?.author_id).toBe(theirs?.id)
   })
 
-  it('stores again the files of a picture that were lost', async () => {
+  it('restores lost files of a picture', async () => {
     const app = await openSite()
     await fill(app)
     const file = path.join(temporaryFolder(), 'site.zip')
@@ -199,7 +199,7 @@ describe('a whole export', () => {
 
 type Files = Record<string, Buffer | string>
 
-/** A zip of these files, as another program may have made it. */
+/** A zip with these files, as another program could have written it. */
 async function zipOf(files: Files): Promise<string> {
   const file = path.join(temporaryFolder(), 'made.zip')
   const zip = new ZipFile()
@@ -219,11 +219,11 @@ const picture = {
 }
 const shown = { imageUrl: `/media/${key}-320.webp`, images: [picture] }
 
-describe('a file that is not as it should be', () => {
+describe('a file that is incomplete or damaged', () => {
   const failureOf = async (app: App, file: string) =>
     (await runMoving(app, 'import', file)).failure ?? ''
 
-  it('is refused in words before anything is stored', async () => {
+  it('is refused with a clear message before anything is stored', async () => {
     const app = await openSite()
     const good = `${JSON.stringify({ title: 'Good', slug: 'good' })}\n`
     const broken: [Files, string][] = [
@@ -243,7 +243,7 @@ describe('a file that is not as it should be', () => {
     const bytes = readFileSync(whole)
     writeFileSync(whole, bytes.subarray(0, -30))
     expect(await failureOf(app, whole)).toContain('cannot be read as a zip')
-    // A path out of the folder, in the header and in the list at the end.
+    // A path outside the folder, both in the header and in the central directory.
     const evil = bytes.toString('latin1').replaceAll('meals.jsonl', '../evil.txt')
     writeFileSync(whole, evil, 'latin1')
     expect(await failureOf(app, whole)).toContain('invalid relative path')
@@ -253,7 +253,7 @@ describe('a file that is not as it should be', () => {
     expect(await app.db.selectFrom('meals').select('id').execute()).toEqual([])
   })
 
-  it('fails for the meals with pictures that are missing, broken or too large', async () => {
+  it('fails for meals whose pictures are missing, broken or too large', async () => {
     const app = await openSite()
     const lines = (entries: object[]) => entries.map((entry) => JSON.stringify(entry)).join('\n')
     const meal = { title: 'Soup', slug: 'soup', isPublished: true, ...shown }
@@ -293,7 +293,7 @@ describe('a file that is not as it should be', () => {
     expect(await getMealBySlug(app, null, 'soup')).toMatchObject({ imageUrl: shown.imageUrl })
   })
 
-  it('has damage found by its sums', async () => {
+  it('is recognised by its checksums', async () => {
     const name = path.join(temporaryFolder(), 'damaged.zip')
     const zip = new ZipFile()
     zip.addBuffer(Buffer.from('as it was written\n'), 'a.txt', { compress: false })

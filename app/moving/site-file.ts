@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What a whole export is made of, by the names of its files; pictures have the names of the media store. */
+/** The names of the files in a whole export; pictures have the same names as in the media store. */
 export const fileNames = {
   manifest: 'manifest.json',
   settings: 'settings.json',
@@ -15,7 +15,7 @@ export const mediaFolder = 'media/'
 /** The first file of a whole export. */
 export const manifestSchema = z.object({
   format: z.literal('platewise-site'),
-  /** Raised when an older program could not read the file any more. */
+  /** Increased when older versions could not read the file any more. */
   version: z.literal(1),
   createdAt: z.string(),
 })
@@ -24,7 +24,7 @@ export type Manifest = z.infer<typeof manifestSchema>
 
 const name = z.string().trim().min(1).max(60)
 
-/** What meals and posts are sorted under, in its order. */
+/** The labels of meals and posts, in their order. */
 export const labelsSchema = z.object({
   categories: z.array(name).default([]),
   mealTypes: z.array(z.object({ name, slug: z.string().max(60).optional() })).default([]),
@@ -33,5 +33,5 @@ export const labelsSchema = z.object({
 
 export type Labels = z.infer<typeof labelsSchema>
 
-/** Settings by their names; those that this program does not know are left out. */
+/** Settings by name; unknown ones are ignored. */
 export const settingsSchema = z.record(z.string(), z.unknown())

@@ -11,21 +11,21 @@ import { readLabels } from './moved-labels.server.ts'
 import { readMovedSettings } from './moved-settings.server.ts'
 import { fileNames, type Manifest, mediaFolder } from './site-file.ts'
 
-/** Pictures read ahead of the writing: a bucket answers several at once. */
+/** How many pictures are read ahead of writing, because a bucket answers several requests at once. */
 const readAhead = 8
 
 export type WrittenSite = {
   meals: number
   posts: number
   pictures: number
-  /** Files of pictures that the media store does not have, by name. */
+  /** The names of picture files that are missing in the media store. */
   missing: string[]
   bytes: number
 }
 
 /**
- * Writes the whole content of the site into a zip, while the site runs: settings, categories, meals, posts,
- * and every picture that these use under the name with the hash of its content.
+ * Writes the whole content of the site into a zip while the site runs: settings, labels, meals, posts, and every
+ * picture that these use, named by the hash of its content.
  */
 export async function writeSiteFile(app: App, admin: Admin, file: string): Promise<WrittenSite> {
   const counts = { meals: 0, posts: 0 }
@@ -73,7 +73,7 @@ async function* postLines(app: App, admin: Admin, counts: { posts: number }, not
   }
 }
 
-/** Adds the files of the pictures, a few of them in memory at a time. Returns the names of missing ones. */
+/** Adds the picture files, holding only a few in memory. Returns the names of missing ones. */
 async function addPictures(
   app: App,
   add: AddFile,
@@ -89,7 +89,7 @@ async function addPictures(
   }
   for (const name of [...images.values()].flat()) {
     const bytes = readUnlessGone(app, name)
-    // Awaited in its turn; until then a failure must not count as unhandled.
+    // Awaited later, in order; until then a failure must not count as an unhandled rejection.
     bytes.catch(() => undefined)
     ahead.push({ name, bytes })
     if (ahead.length >= readAhead) await addFirst()

@@ -9,29 +9,29 @@ import type { OpenZip } from '#platform/zip/read-zip.ts'
 import type { ImportedThing } from './import-entries.server.ts'
 import { mediaFolder } from './site-file.ts'
 
-/** A file of a picture; those that we write have less than a tenth of it. */
-const mostBytes = 20 * 1024 * 1024
+/** The largest picture file (bytes) that is accepted; our own are less than a tenth of that. */
+const maxBytes = 20 * 1024 * 1024
 
 export type ZipPictures = {
   source: PictureSource
-  /** What is told of the pictures of the next meal or post. */
+  /** Sets the pictures of the next meal or post. */
   offer(images: MovedImage[]): void
-  /** What became of the pictures that were asked for since the last call. */
+  /** The results for the pictures that were used since the last call. */
   taken(): ImportedThing[]
 }
 
-/** The pictures of a whole export, each taken when the first meal or post that shows it is stored. */
+/** The pictures of a whole export. Each is imported when the first meal or post that shows it is stored. */
 export function zipPictures(app: App, staff: Staff, zip: OpenZip): ZipPictures {
   const done = new Set<string>()
   let offered = new Map<string, MovedImage>()
   let taken: ImportedThing[] = []
   const read = async (name: string) => {
     const place = `${mediaFolder}${name}`
-    return zip.has(place) ? await zip.bytes(place, mostBytes) : null
+    return zip.has(place) ? await zip.bytes(place, maxBytes) : null
   }
   const take = async (url: string, key: string) => {
     const moved = offered.get(key)
-    // A file without it may still come to a site that has it.
+    // A picture that is missing in the file may already be on this site.
     if (!moved && (await imageIdOfUrl(app, url))) return
     if (!moved) throw invalid('The file does not have this picture')
     const adopted = await adoptMovedImage(app, staff, moved, read)
@@ -40,7 +40,7 @@ export function zipPictures(app: App, staff: Staff, zip: OpenZip): ZipPictures {
   const adopt = async (url: string) => {
     const key = keyOfAddress(app, url)
     if (!key) throw invalid('It is on another site')
-    // It keeps its names: what shows one of its sizes goes on to.
+    // Pictures keep their file names, so addresses of their sizes stay valid.
     const address = url.slice(url.indexOf('/media/'))
     if (done.has(key)) return address
     try {

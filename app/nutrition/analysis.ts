@@ -5,14 +5,14 @@ import { maxTextLength, textTooLong } from './text/text-limit.ts'
 /** What the figures of an analysis come from: typed words, an image's prompt, or what a model saw on it. */
 const analysisSources = ['ingredients', 'prompt', 'vision'] as const
 
-/** How far several looks at the same picture lie apart; the figures are those in the middle. */
+/** The spread of several looks at the same picture; the figures are those of the median look. */
 export const spreadSchema = z.object({
   looks: z.number(),
   low: nutritionSchema,
   high: nutritionSchema,
 })
 
-/** Figures of a text with the foods that they come from, as the API gives them. */
+/** Figures of a text with the foods that they come from, as the API returns them. */
 export const analysisSchema = z.object({
   nutritionData: nutritionSchema,
   detectedIngredients: z.array(z.string()),

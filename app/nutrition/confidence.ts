@@ -1,6 +1,6 @@
 /**
- * How often a match of some certainty is right, measured by `npm run bench -- nutrition` on invented
- * meals: pairs of certainty and confidence, between which lines are drawn.
+ * How often a match of a given certainty is right, measured by `npm run bench -- nutrition` on generated
+ * meals: pairs of certainty and confidence, interpolated linearly.
  */
 const measured: [number, number][] = [
   [0, 0.15],
@@ -14,7 +14,7 @@ const measured: [number, number][] = [
   [1, 0.95],
 ]
 
-/** Confidence from 0 to 1 that is true as often as it says, from how well the words fitted. */
+/** Calibrated confidence from 0 to 1, computed from how well the words fitted. */
 export function confidenceOf(certainty: number): number {
   const at = Math.min(Math.max(certainty, 0), 1)
   const next = measured.findIndex(([from]) => from >= at)

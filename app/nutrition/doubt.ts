@@ -1,7 +1,7 @@
 import type { Basis } from './amounts/amounts.ts'
 import type { CalorieRange, Item } from './nutrition.ts'
 
-/** How far grams may be off by the way they were found: a standard deviation, as a share. */
+/** Standard deviation of the grams as a share, by how they were found. */
 const amountDoubt: Record<Basis, number> = {
   weight: 0.02,
   volume: 0.08,
@@ -11,21 +11,21 @@ const amountDoubt: Record<Basis, number> = {
   assumed: 0.35,
 }
 
-/** Doubt in a food's figures even when it is the right food: recipes and cuts differ. */
+/** Standard deviation of a food's figures as a share, as recipes and cuts differ. */
 const foodDoubt = 0.06
-/** Errors of one text go together (a big eater's plate is big all over) by this share. */
+/** Share of the errors of one text that are correlated: all portions of a big eater are big. */
 const together = 0.3
-/** The range is meant to hold the truth in four cases of five. */
+/** Standard deviations on each side of the range, so that it contains the true value in 80 % of cases. */
 const spread = 1.28
 
-/** An item with what its range depends on. */
+/** An item with what decides its range: the basis of its grams and the spread that the text states. */
 export type Doubted = { item: Item; basis: Basis; stated: number }
 
-/** Calories that a word which may be an unknown food may stand for, and how many such words count. */
+/** Calories assumed for an unknown word that may be a food, and the most such words that count. */
 const unknown = { calories: 150, most: 3 }
 
 /**
- * Low and high calories of all items together, from the doubt in food and amount of each. Words that
+ * Low and high calories of all items together, from the uncertainty of each food and amount. Words that
  * may be foods but are not in the table can only add to them.
  */
 export function calorieRange(items: Doubted[], unmatched = 0): CalorieRange {

@@ -22,22 +22,22 @@ import { unknownStretches } from './text/unknown-stretches.ts'
 export type { Food } from './foods/food.ts'
 export { allFoods } from './foods/food-table.ts'
 
-/** What a text puts on a plate: foods with grams, and words that may be other foods. */
+/** The foods of a text with their grams, and the words that may be unknown foods. */
 export type Plate = { items: Item[]; unmatched: string[] }
 
-/** Reads meals by some foods. The same text always gives the same answer. */
+/** Reads meals using a given set of foods. The same text always gives the same result. */
 export type Reader = {
   foods: Foods
-  /** The seven figures of a text such as "150 g grilled chicken, 1 cup rice"; null without any food. */
+  /** The seven figures of a text such as "150 g grilled chicken, 1 cup rice"; null when it names no food. */
   estimate(text: string): Estimate | null
   readPlate(text: string): Plate
-  /** Figures for ingredient rows that an editor changed; ids that no food has are listed. */
+  /** Figures for items that an editor changed, with the ids that belong to no food. */
   recompute(rows: readonly { foodId: string; grams: number }[]): ItemFigures & { unknown: string[] }
-  /** Foods whose names hold all words of the text (the last may be begun only), best first. */
+  /** Foods whose names contain all words of the text (the last may be a prefix), best first. */
   search(text: string, limit: number): Food[]
 }
 
-/** A reader of meals by the program's own table, or by other foods too. */
+/** Creates a reader that knows the given foods. */
 export function createReader(foods: Foods): Reader {
   return {
     foods,
@@ -51,7 +51,7 @@ export function createReader(foods: Foods): Reader {
   }
 }
 
-/** Reads by the program's own table alone. */
+/** The reader that knows only the built-in food table. */
 export const tableReader = createReader(tableFoods)
 
 function estimate(foods: Foods, text: string): Estimate | null {
@@ -82,7 +82,7 @@ function recompute(
   return { ...sumUp(doubted), unknown }
 }
 
-/** What a text was read as: its items, words that may be other foods, and where the foods stand in it. */
+/** The result of reading a text: its items, words that may be unknown foods, and the positions of the foods. */
 type Read = { doubted: Doubted[]; unmatched: string[]; taken: { start: number; end: number }[] }
 
 function readItems(foods: Foods, text: string): Read {
@@ -96,7 +96,7 @@ function readItems(foods: Foods, text: string): Read {
   return { doubted, unmatched: unknown, taken }
 }
 
-/** The item of a mention; of a dish that lacks a part ("no bun"), one for each part that is left. */
+/** The item of a mention, or one for each remaining part of a dish without some part ("no bun"). */
 function doubtedItems(foods: Foods, mention: Mention, portion: Portion, text: string): Doubted[] {
   const { basis, spread: stated } = portion
   const left = partsLeft(foods, mention)

@@ -10,7 +10,7 @@ import {
 } from './foods/food-choice.ts'
 import { readerOf } from './own-foods/own-foods.server.ts'
 
-/** As many as a list can show without scrolling for long. */
+/** Most foods in one answer, as many as a list shows with little scrolling. */
 const mostChoices = 12
 
 export const foodEndpoints: Endpoint[] = [

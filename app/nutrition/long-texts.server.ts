@@ -6,13 +6,16 @@ import type { Estimate } from './nutrition.ts'
 import { ownFoodsVersion, readOwnFoods } from './own-foods/own-foods.server.ts'
 import type { ReaderAnswer, ReaderTask } from './reader-thread.ts'
 
-/** Texts that may wait for the thread before further ones are refused; at 0.1 s each it is two seconds. */
+/** Texts that may wait for the thread; further ones are refused. At 0.1 s each they take two seconds. */
 const queueLimit = 20
 
-/** More (ms) than the longest text takes, the start of the thread and its food table included. */
+/** Time limit in ms for one text, with a margin that covers starting the thread and loading the food table. */
 const timeLimit = 10_000
 
-/** Enough for the table and 20,000 imported foods; it is taken with the first long text. */
+/**
+ * Heap limit in MB, enough for the table and 20,000 imported foods. The thread starts with the first long
+ * text.
+ */
 const heapMb = 256
 
 const busy = () =>
@@ -28,8 +31,8 @@ const reader = sideThread<ReaderTask, ReaderAnswer>({
 })
 
 /**
- * Reads a text on a thread of its own, beside the foods that the owner imported. Null where it names no
- * food; throws 503 while too many texts wait, and where this one takes too long.
+ * Reads a text on a separate thread, with the foods that the owner imported. Null when it names no
+ * food; throws 503 while too many texts wait, and when this one takes too long.
  */
 export async function readLongText(app: App, text: string): Promise<Estimate | null> {
   const version = await ownFoodsVersion(app)
@@ -41,10 +44,10 @@ export async function readLongText(app: App, text: string): Promise<Estimate | n
   throw busy()
 }
 
-/** Foods on their way to the thread, by version: twenty thousand are not sent for each text that waits. */
+/** Pending transfers of foods to the thread, by version, so that waiting texts share one transfer. */
 const handed = new Map<string, Promise<unknown>>()
 
-/** Gives the thread, which is new or has those of before, the imported foods. */
+/** Sends the imported foods to the thread, which has none or those of another version. */
 async function handOver(app: App, version: string): Promise<void> {
   const sent = handed.get(version) ?? sendFoods(app, version)
   handed.set(version, sent)

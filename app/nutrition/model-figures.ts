@@ -1,5 +1,5 @@
 /**
- * The id of a food that our table does not know and whose figures a vision model gave; no food of the
+ * The id of a food that is not in the table and whose figures a vision model gave; no food of the
  * table has an id like it.
  */
 export const modelFoodId = (name: string) => `model:${name.toLowerCase()}`

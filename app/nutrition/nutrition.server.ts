@@ -5,7 +5,7 @@ import { readLongText } from './long-texts.server.ts'
 import type { Estimate } from './nutrition.ts'
 import { readerOf } from './own-foods/own-foods.server.ts'
 
-/** What is longer (characters) could hold up everyone else and is read on a thread of its own. */
+/** Texts longer than this (characters) could block other requests and are read on a separate thread. */
 const longText = 1000
 
 /**

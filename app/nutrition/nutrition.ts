@@ -21,14 +21,14 @@ export const itemSchema = z.object({
   text: z.string(),
   /** Name of the food in our table. */
   food: z.string(),
-  /** The same: what the words in `text` were taken for. */
+  /** The same as `food`. */
   foodName: z.string(),
   foodId: z.string(),
   group: z.enum(foodGroups),
   grams: z.number(),
   /** True when the text named no amount and the food's usual one was taken. */
   gramsAssumed: z.boolean(),
-  /** How sure the match is, 0 to 1. */
+  /** Confidence of the match, 0 to 1. */
   confidence: z.number(),
   nutritionData: nutritionSchema,
   /** Nutrients that the food's source does not report; they count 0. */
@@ -67,7 +67,7 @@ export type Estimate = {
   suggestions: Suggestion[]
 }
 
-/** Figures of items that were read from no text, so that nothing can be unknown. */
+/** Figures of items that do not come from a text, so that nothing is unknown. */
 export type ItemFigures = Omit<Estimate, 'unknown' | 'suggestions'>
 
 export const noNutrition: NutritionData = {

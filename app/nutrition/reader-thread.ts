@@ -4,7 +4,7 @@ import type { Estimate } from './nutrition.ts'
 import type { OwnFood } from './own-foods/own-food.ts'
 import { makeOwnFoods } from './own-foods/own-foods.ts'
 
-/** A text to read beside the imported foods of a version, or the foods of a version to read beside. */
+/** A text to read with the imported foods of a version, or the foods of a version to load. */
 export type ReaderTask = { version: string; text: string } | { version: string; foods: OwnFood[] }
 
 /** False where the thread lacks the foods of that version; true once it has them. */

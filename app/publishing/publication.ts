@@ -3,32 +3,32 @@ import { isId, slugOf } from '#platform/text/slug.ts'
 /** Longer titles are refused. */
 export const maxTitleLength = 200
 
-/** A table of what staff write and publish, with all in which it differs from the other one. */
+/** What differs between meals and posts as published rows: table, columns, words. */
 export type Publication = {
   table: 'meals' | 'posts'
-  /** The column that is true of what visitors see. */
+  /** The column that is true for rows that visitors see. */
   publishedColumn: 'is_published' | 'published'
-  /** What one is called: to people, in the history of slugs, and behind a slug that is reserved. */
+  /** Used in messages, in the slug history, and as the suffix of a reserved slug. */
   noun: 'meal' | 'post'
-  /** Paths beside its pages or its calls, which no slug may be. */
+  /** Slugs that are taken by other paths of its pages or of its API. */
   reservedSlugs: string[]
-  /** What the 404 says. */
+  /** The message of the 404. */
   notFound: string
-  /** What the 409 of a taken title or slug says. */
+  /** The message of the 409 for a taken title or slug. */
   titleTaken: string
 }
 
-/** What titles are compared by. */
+/** The columns by which titles are compared. */
 export type TitleColumns = {
-  /** The title's slug form; null for a title without letters and digits, which is like no other. */
+  /** The slug form of the title; null for a title without letters and digits, which never clashes. */
   title_slug: string | null
-  /** 0; another number for a title that was there twice before titles had to be unique. */
+  /** 0; greater for a title that existed twice before titles had to be unique. */
   title_twin: number
 }
 
 /**
- * The slug of a title, or of a slug that was sent: one that is reserved, or could be an id, gets a suffix.
- * Empty when the title has neither letters nor digits.
+ * The slug for a title or for a slug that was sent. A reserved slug, or one that looks like an id, gets a
+ * suffix. Empty when there are neither letters nor digits.
  */
 export function addressOf({ reservedSlugs, noun }: Publication, title: string): string {
   const slug = slugOf(title)

@@ -5,7 +5,7 @@ import type { Publication, TitleColumns } from './publication.ts'
 
 type Db = Kysely<Tables>
 
-/** The columns that both tables have. */
+/** The columns that both tables share. */
 export type PublishedRow = {
   id: string
   title: string
@@ -19,7 +19,7 @@ type Changes = Partial<Pick<PublishedRow, 'title' | 'slug'> & TitleColumns> & {
   deleted_at: string | null
 }
 
-/** A row that is not deleted, which nobody else can change until the transaction ends. */
+/** Locks a row that is not deleted until the transaction ends. */
 export async function lockRow(
   db: Db,
   publication: Publication,
@@ -28,7 +28,7 @@ export async function lockRow(
   return await lockedRow(db, publication, id).where('deleted_at', 'is', null).executeTakeFirst()
 }
 
-/** A row that was put into the trash after `since`, which nobody else can change meanwhile. */
+/** Locks a row that was deleted after `since` until the transaction ends. */
 export async function lockDeletedRow(
   db: Db,
   publication: Publication,
@@ -43,15 +43,15 @@ const lockedRow = (db: Db, { table, publishedColumn }: Publication, id: string) 
     .select(['id', 'title', 'slug', 'updated_at'])
     .select((row) => row.ref(publishedColumn).as('published'))
     .where('id', '=', id)
-    // SQLite's transactions are alone from their start.
+    // SQLite runs one write transaction at a time, so it needs no row lock.
     .$if(dialectOf(db) === 'postgres', (query) => query.forUpdate())
 
-/** Writes columns that both tables have; call it with the row locked. */
+/** Writes columns that both tables share; the row has to be locked. */
 export async function changeRow(db: Db, { table }: Publication, id: string, changes: Changes) {
   await db.updateTable(table).set(changes).where('id', '=', id).execute()
 }
 
-/** Locks at most `limit` rows that were deleted at or before `until`, and gives their ids. */
+/** Locks at most `limit` rows that were deleted at or before `until`, and returns their ids. */
 export async function lockLongDeleted(
   db: Db,
   { table }: Publication,
@@ -74,12 +74,12 @@ export async function lockLongDeleted(
   return rows.map(({ id }) => id)
 }
 
-/** Removes rows for good, with all that belongs to them alone. */
+/** Removes rows for good, together with everything that belongs to them alone. */
 export async function removeRows(db: Db, { table }: Publication, ids: string[]) {
   await db.deleteFrom(table).where('id', 'in', ids).execute()
 }
 
-/** A row outside the trash, other than `exceptId`, with this slug, or a title of this slug form. */
+/** Finds a row outside the trash, other than `exceptId`, with this slug or with a title of this slug form. */
 export async function otherRow(
   db: Db,
   { table }: Publication,
@@ -96,7 +96,7 @@ export async function otherRow(
     .executeTakeFirst()
 }
 
-/** A row outside the trash, other than `exceptId`, that had this slug before. */
+/** Finds a row outside the trash, other than `exceptId`, that had this slug before. */
 export async function otherFormerOwner(
   db: Db,
   { table, noun }: Publication,

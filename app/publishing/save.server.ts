@@ -6,15 +6,18 @@ import { isId } from '#platform/text/slug.ts'
 import type { Publication } from './publication.ts'
 import { lockRow, type PublishedRow } from './rows.db.server.ts'
 
-/** What somebody chose, and is refused when it is taken; the rest is derived, and is then derived again. */
+/**
+ * True for a title or slug that a person chose: when it is
+ * taken, the write is refused. Otherwise another one is derived.
+ */
 type Chosen = { title: boolean; slug: boolean }
 
-/** How often other saves may be faster before the next loss is an error. */
+/** How often the work is repeated after another save was faster. */
 const attempts = 5
 
 /**
- * Runs the work in a transaction. Where another save took a title or slug between the look and the write,
- * the unique indexes say so: where it was chosen that is a 409, else the work runs again.
+ * Runs the work in a transaction. When another save takes a title or slug between the check and the write,
+ * the unique indexes report it: the answer is 409 for a chosen one; otherwise the work runs again.
  */
 export async function savingTitle<T>(
   app: App,
@@ -39,10 +42,10 @@ function lostField(error: unknown, { table }: Publication): 'title' | 'slug' | u
   return isUniqueViolation(error, `${table}_slug`) ? 'slug' : undefined
 }
 
-/** What a write is based on: the `updatedAt` that its sender saw, where it says so. */
+/** The `updatedAt` that the sender last saw, if it was sent. */
 type Basis = { updatedAt?: string }
 
-/** Throws 409 where somebody changed the row since the sender saw it. */
+/** Throws 409 when somebody changed the row after the sender saw it. */
 export function refuseStale(
   { noun }: Publication,
   { updatedAt: seen }: Basis,
@@ -52,7 +55,7 @@ export function refuseStale(
   throw conflict(`Someone else changed this ${noun}. Reload to see the latest version.`)
 }
 
-/** Keeps a row from other writers until the transaction ends. Throws 404, and 409 for a stale basis. */
+/** Locks a row until the transaction ends. Throws 404, and 409 when the sender saw an older version. */
 export async function lockForChange(
   app: App,
   publication: Publication,
@@ -65,7 +68,7 @@ export async function lockForChange(
   return row
 }
 
-/** What was looked for, or undefined in place of a 404. */
+/** Turns a 404 into undefined. */
 export async function orUndefined<T>(found: Promise<T>): Promise<T | undefined> {
   return await found.catch((error) => {
     if (isFailure(error) && error.status === 404) return undefined

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { dialectOf } from '#platform/database/dialect-of.ts'
 import type { Tables } from '#platform/database/tables.ts'
 
-/** Slugs that something had before; `kind` tells what sort of thing, such as `meal`. */
+/** Slugs that rows had before; `kind` is the kind of their owner, such as `meal`. */
 export interface SlugHistoryTable {
   kind: string
   slug: string
@@ -20,7 +20,7 @@ type Db = Kysely<Tables>
 
 type OldSlug = Pick<SlugHistoryTable, 'kind' | 'slug'>
 
-/** Makes a slug lead to its former owner, whoever it led to until now. */
+/** Makes an old slug lead to its former owner, in place of any earlier one. */
 export async function rememberSlug(db: Db, left: SlugHistoryTable) {
   const { owner_id, created_at } = left
   await db
@@ -30,7 +30,7 @@ export async function rememberSlug(db: Db, left: SlugHistoryTable) {
     .execute()
 }
 
-/** Makes slugs lead to their former owner, save those that lead to one already. */
+/** Makes old slugs lead to their former owner, except those that lead to one already. */
 export async function rememberNewSlugs(db: Db, left: SlugHistoryTable[]) {
   if (left.length === 0) return
   await db
@@ -40,12 +40,12 @@ export async function rememberNewSlugs(db: Db, left: SlugHistoryTable[]) {
     .execute()
 }
 
-/** Makes a slug lead to no former owner. */
+/** Removes the former owner of a slug. */
 export async function forgetSlug(db: Db, { kind, slug }: OldSlug) {
   await db.deleteFrom('slug_history').where('kind', '=', kind).where('slug', '=', slug).execute()
 }
 
-/** Forgets all slugs that these owners had. */
+/** Removes all old slugs of these owners. */
 export async function forgetSlugsOf(db: Db, kind: string, ownerIds: string[]) {
   if (dialectOf(db) === 'postgres') {
     const left = db.selectFrom('slug_history').select('slug').where('kind', '=', kind)
@@ -58,7 +58,7 @@ export async function forgetSlugsOf(db: Db, kind: string, ownerIds: string[]) {
     .execute()
 }
 
-/** The id of who had the slug last. */
+/** The id of the last owner of an old slug. */
 export async function ownerOfOldSlug(db: Db, { kind, slug }: OldSlug) {
   const row = await db
     .selectFrom('slug_history')
@@ -69,7 +69,7 @@ export async function ownerOfOldSlug(db: Db, { kind, slug }: OldSlug) {
   return row?.owner_id
 }
 
-/** The slugs that owners had before, oldest first. */
+/** The old slugs of these owners, oldest first. */
 export async function slugsLeftBy(db: Db, kind: string, ownerIds: string[]) {
   return await db
     .selectFrom('slug_history')

@@ -10,13 +10,13 @@ export type IdOrSlug = { id: string } | { slug: string }
 type Row = { id: string; slug: string }
 
 /**
- * True for a slug that somebody chose: it is refused when it is taken. One that only says the title again
- * was not, and gets a number then.
+ * True for a slug that a person chose, which is refused when it is taken. A slug that only repeats the
+ * title is derived and gets a number instead.
  */
 export const isChosenSlug = (publication: Publication, title: string, sent: string | undefined) =>
   Boolean(sent) && addressOf(publication, sent ?? '') !== addressOf(publication, title)
 
-/** The slug of a new row: the one that was sent, or else its title's, free unless it was chosen. */
+/** The slug of a new row: the one that was sent or the one of its title; a derived one is made free. */
 export async function newSlug(
   app: App,
   publication: Publication,
@@ -27,7 +27,7 @@ export async function newSlug(
   return chosen ? slug : await freeAddress(app, publication, slug, id)
 }
 
-/** The slug that a row moves to, or undefined where it stays at its address. */
+/** The new slug of a changed row; undefined when it keeps its address. */
 export async function changedSlug(
   app: App,
   publication: Publication,
@@ -42,12 +42,12 @@ export async function changedSlug(
   return free === old ? undefined : free
 }
 
-/** The random end of an id, for a title that makes no slug. */
+/** The random end of an id, for titles that make no slug. */
 const shortId = (id: string) => id.slice(-10)
 
 /**
- * The slug itself, or the first with a number behind it that leads nowhere else: no other row has it, and
- * none that is not in the trash had it before.
+ * The slug, or the first one with a number that is free: no other
+ * row has it now, and no row outside the trash had it before.
  */
 export async function freeAddress(
   { db }: App,
@@ -62,8 +62,8 @@ export async function freeAddress(
 }
 
 /**
- * Call it when a row has got its slug: from now on that leads to no former owner. `oldSlugs`, which it had
- * on another site, lead to it, save those that something here had.
+ * Call it when a row gets its slug: the slug then leads to no former owner. `oldSlugs`, which the row had
+ * on another site, lead to it unless a row here had them.
  */
 export async function claimSlug(
   { db, clock }: App,
@@ -80,8 +80,8 @@ export async function claimSlug(
 }
 
 /**
- * Notes that a row has left its slug for another one: the old address leads to it from now on, and
- * whoever had left the new one loses that. Rows of slugs are written in the order of the slugs.
+ * Call it when a row changes its slug: the old address leads to the row, and a former owner of the new slug
+ * loses it. Slug rows are written in the order of the slugs.
  */
 export async function moveSlug(
   { db, clock }: App,
@@ -96,7 +96,7 @@ export async function moveSlug(
   if (old > slug) await history.rememberSlug(db, left)
 }
 
-/** The slugs that owners had before, by owner, oldest first. */
+/** The old slugs of these owners by owner, oldest first. */
 export async function oldSlugsOf(
   { db }: App,
   { noun }: Publication,
@@ -109,8 +109,8 @@ export async function oldSlugsOf(
 }
 
 /**
- * What `find` gives of the owner of a slug: of who has it now, else of who had it last, if nobody has
- * taken it since. The text may be typed in any case.
+ * Calls `find` for the owner of a slug: its current owner,
+ * or else its last one. Upper and lower case are equal.
  */
 export async function findBySlug<Found>(
   { db }: App,

@@ -31,7 +31,7 @@ describe.each([meals, posts])('titles of $table', ({ path, table, taken, own }) 
     return (await staff.get(`${path}/${check}?${query}`)).body.exists
   }
 
-  /** Makes two of them share a title, as they could before titles were unique. */
+  /** Makes rows share a title, as was possible before titles were unique. */
   const makeTwins = (app: TestApp, ids: string[], title: string) =>
     Promise.all(
       ids.map((id, title_twin) =>
@@ -64,7 +64,7 @@ describe.each([meals, posts])('titles of $table', ({ path, table, taken, own }) 
         true,
         false,
       ])
-      // The screens send the slug of the title along.
+      // The screens send the slug of the title too.
       const second = await add('Alpha Bowl', { slug: 'alpha-bowl' })
       expect(second).toMatchObject({ status: 201, body: { slug: 'alpha-bowl-2' } })
       expect(await change(second.body, { title: 'BETA bowl' })).toMatchObject(refusal)
@@ -192,7 +192,7 @@ describe.each([meals, posts])('titles of $table', ({ path, table, taken, own }) 
 
     it('a long title of emojis that gets a number can still be saved', async () => {
       const { staff, made, change } = await openSite()
-      // The cut for the number falls into the middle of the last emoji.
+      // Cutting the title for the number hits the middle of the last emoji.
       const title = `Soup ${'🍲'.repeat(97)}x`
       const soup = await made(title)
       await staff.delete(`${path}/${soup._id}`)

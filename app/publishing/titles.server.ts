@@ -6,20 +6,20 @@ import { addressOf, maxTitleLength, type Publication, type TitleColumns } from '
 import { otherRow } from './rows.db.server.ts'
 import { isChosenSlug } from './slugs.server.ts'
 
-/** The columns of a title that was just given. */
+/** The columns of a new title. */
 export const titleColumns = (title: string): TitleColumns => ({
   title_slug: slugOf(title) || null,
   title_twin: 0,
 })
 
-/** The columns that keep a changed title apart; a twin that keeps its title stays one. */
+/** The columns of a changed title; a row that shares its title with another and keeps it stays as it is. */
 export const changedTitleColumns = (before: string, title: string): Partial<TitleColumns> =>
   isSameTitle(title, before) ? {} : titleColumns(title)
 
 /** True when both titles have the same slug form. */
 const isSameTitle = (one: string, other: string) => slugOf(one) === slugOf(other)
 
-/** Tells staff whether a title of this slug form is taken; `excludeId` is the one being edited. */
+/** Returns whether a title of this slug form is taken; `excludeId` is the row that is being edited. */
 export async function titleExists(
   app: App,
   _staff: Staff,
@@ -40,7 +40,7 @@ async function isTitleTaken(
   return Boolean(await otherRow(db, publication, ['title_slug', form], exceptId))
 }
 
-/** The title itself, or the first with a number behind it, `Soup (2)`, that is free. */
+/** The title, or the first free one with a number, such as `Soup (2)`. */
 export async function freeTitle(
   app: App,
   publication: Publication,
@@ -54,13 +54,13 @@ export async function freeTitle(
   }
 }
 
-/** At most so many UTF-16 units, which is what schemas count, and no half of a surrogate pair at the end. */
+/** Cuts a text to UTF-16 units, as schemas count them, without splitting a surrogate pair. */
 const startOf = (text: string, length: number) =>
   text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '')
 
 /**
- * The title under which something imported is stored: as sent where the row that it updates (`had`) has the
- * same title already, at most written differently; else as sent or, where another row has it, with a number.
+ * The title of an imported row: as sent when the row that it updates (`had`) has the same title apart from
+ * spelling; otherwise as sent, with a number when another row has it.
  */
 export async function importedTitle(
   app: App,
@@ -72,11 +72,11 @@ export async function importedTitle(
   return await freeTitle(app, publication, title, had?._id)
 }
 
-/** What a write sends of title and slug, and what the row has that is changed. */
+/** The title and slug of a write, and those that the changed row has. */
 type Sent = { title?: string; slug?: string }
 type Had = { _id: string; title: string; slug: string }
 
-/** What is taken of what a write sends: a new title, or a slug that somebody chose. */
+/** The part of a write that is taken: a new title or a chosen slug. */
 export async function clashOf(
   app: App,
   publication: Publication,
@@ -96,7 +96,7 @@ export async function clashOf(
   return other && { msg, path: 'slug' }
 }
 
-/** Throws 400 with every problem where anything is wrong, else 409 where only a title or slug is taken. */
+/** Throws 400 with every problem if there is any, or 409 if only a title or slug is taken. */
 export async function refuseWrong(
   app: App,
   publication: Publication,

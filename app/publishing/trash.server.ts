@@ -9,16 +9,16 @@ import { forgetSlugsOf } from './slug-history.db.server.ts'
 import { claimSlug, freeAddress } from './slugs.server.ts'
 import { freeTitle, titleColumns } from './titles.server.ts'
 
-/** How long what was deleted can be restored (ms). */
+/** How long (ms) deleted rows can be restored. */
 const trashTime = 30 * 24 * 3_600_000
 
-/** Rows removed for good in one transaction, so that other writers need not wait long. */
+/** Rows that one transaction removes for good; few, so that other writers do not wait long. */
 const purgedAtOnce = 100
 
-/** What was deleted at or before this time, as it is stored, can no longer be restored. */
+/** Rows deleted at or before this time can no longer be restored. */
 const trashEnd = ({ clock }: App) => new Date(clock.now().getTime() - trashTime).toISOString()
 
-/** Puts a row into the trash: it is gone for everybody at once, and its title and slug are free. Throws 404. */
+/** Moves a row to the trash: nobody sees it any more, and its title and slug are free. Throws 404. */
 export async function putIntoTrash(app: App, publication: Publication, id: string): Promise<void> {
   await inTransaction(app, async (app) => {
     const row = await lockForChange(app, publication, id)
@@ -30,9 +30,8 @@ export async function putIntoTrash(app: App, publication: Publication, id: strin
 }
 
 /**
- * Takes a row out of the trash, with a number behind its title or slug when that is taken; call it in
- * `savingTitle` with nothing chosen. Returns the title that it had, or undefined where nothing that can be
- * restored is in the trash.
+ * Restores a row, with a number in its title or slug when that is taken; call it in `savingTitle` with
+ * nothing chosen. Returns the title that it had, or undefined when the trash has no such row.
  */
 export async function takeOutOfTrash(
   app: App,
@@ -54,8 +53,8 @@ export async function takeOutOfTrash(
 }
 
 /**
- * Removes for good what has been in the trash for 30 days, part by part; `letGo` is called for each before
- * it goes. Returns how many that were.
+ * Removes rows for good that have been in the trash for 30 days, in batches; calls `letGo` for each row
+ * first. Returns the number of rows.
  */
 export async function purgeTrash(
   app: App,

@@ -20,7 +20,7 @@ const meal = {
   fat: 9,
 }
 
-test('a fragment is what React renders, once for the same props', () => {
+test('a fragment is the HTML from React, rendered once for the same props', () => {
   const rendered: string[] = []
   const Card: ComponentType<{ meal: typeof meal }> = (props) => {
     rendered.push(props.meal.title)
@@ -34,14 +34,14 @@ test('a fragment is what React renders, once for the same props', () => {
   expect(html).toBe(whole)
 })
 
-test('components with the same props are told apart', () => {
+test('different components with the same props have entries of their own', () => {
   const fragments = createFragmentCache()
   const item = { name: 'a' }
   expect(fragments(({ name }) => <b>{name}</b>, [item])).toBe('<b>a</b>')
   expect(fragments(({ name }) => <i>{name}</i>, [item])).toBe('<i>a</i>')
 })
 
-test('what has not been asked for lately is rendered again', () => {
+test('a fragment that was not used for long is rendered again', () => {
   let count = 0
   const Item: ComponentType<{ name: string }> = ({ name }) => {
     count += 1
@@ -52,7 +52,7 @@ test('what has not been asked for lately is rendered again', () => {
   expect(count).toBe(5)
 })
 
-test('what would be another in the page than alone is an error', () => {
+test('a component that would render differently within its page is an error', () => {
   const Named: ComponentType<{ name: string }> = ({ name }) => <b id={useId()}>{name}</b>
   const Preloading: ComponentType<{ src: string }> = ({ src }) => (
     <>
@@ -65,7 +65,7 @@ test('what would be another in the page than alone is an error', () => {
   expect(() => fragments(Preloading, [{ src: '/a.webp' }])).toThrow('asks the head')
 })
 
-test('the server writes the same markup from the cache as without it', () => {
+test('the server renders the same HTML with the cache as without it', () => {
   const Item: ComponentType<{ name: string }> = ({ name }) => <li>{`${name}!`}</li>
   const List = () => (
     <ul
@@ -75,7 +75,8 @@ test('the server writes the same markup from the cache as without it', () => {
       ])}
     />
   )
-  const tools = { fragments: createFragmentCache(), styles: '', buildId: '' }
+  const parts = { headTags: null, lateScripts: null }
+  const tools = { fragments: createFragmentCache(), styles: '', parts }
   const cached = renderToString(
     <RenderContext value={tools}>
       <List />

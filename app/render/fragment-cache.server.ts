@@ -3,14 +3,14 @@ import { type ComponentType, createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { RenderFragments } from './render-context.ts'
 
-/** Characters of HTML and of keys; a card and its key have some 3,000. */
-const defaultRoom = 8_000_000
+/** Characters of HTML and keys that the cache holds; a card and its key have about 3,000. */
+const defaultSize = 8_000_000
 
-/** Keeps the HTML of components by their props: what has been rendered lately is not rendered again. */
-export function createFragmentCache(room = defaultRoom): RenderFragments {
+/** An LRU cache of rendered components, by their props. */
+export function createFragmentCache(maxSize = defaultSize): RenderFragments {
   const numbers = new Map<unknown, number>()
   const kept = new LRUCache<string, string>({
-    maxSize: room,
+    maxSize,
     sizeCalculation: (html, key) => html.length + key.length,
   })
   return (component, all) => {
@@ -39,5 +39,5 @@ function renderFragment<Props extends object>(component: ComponentType<Props>, p
   return html
 }
 
-/** An id that React makes (useId), which would be another one in the page. */
+/** An id made by React (useId), which would be different within the page. */
 const madeId = / (?:id|for|aria-[a-z]+)="[^"]*_R_/

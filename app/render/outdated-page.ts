@@ -1,4 +1,4 @@
-/** As HeadTags writes it. */
+/** The tag that HeadTags renders. */
 const buildTag = /<meta name="build" content="([\da-f]+)"/
 
 /** The build that this tab was opened with. */
@@ -8,9 +8,8 @@ const ownBuild =
     : document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content
 
 /**
- * Loads the page again if the site is of another build by now than this tab, which was open while a new version was
- * installed and may not understand what the server sends it. Who has gone on to another page meanwhile is left
- * in peace.
+ * Reloads the page if the site has been updated since this tab was opened, because the tab may not understand
+ * the answers of the new version. Does nothing if the visitor has opened another page meanwhile.
  */
 export async function reloadIfOutdated(): Promise<void> {
   if (import.meta.env.DEV) return
@@ -19,7 +18,7 @@ export async function reloadIfOutdated(): Promise<void> {
     (answer) => answer.text(),
     () => '',
   )
-  // An answer without a build is not from this site: a proxy's, or a network's that asks to sign in.
+  // An answer without a build does not come from this site, but from a proxy or the sign-in page of a network.
   const served = buildTag.exec(page)?.[1]
   if (served && served !== ownBuild && location.href === href) location.reload()
 }

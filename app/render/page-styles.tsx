@@ -3,16 +3,16 @@ import { RenderContext } from './render-context.ts'
 
 const stylesId = 'styles'
 
-/** Read back, so that the styles outlive a page that the browser has to draw again. */
-const broughtAlong =
+/** Read from the page, so that the styles stay if React has to render the whole page again. */
+const stylesInPage =
   typeof document === 'undefined' ? '' : (document.getElementById(stylesId)?.textContent ?? '')
 
 /**
- * The styles of public pages inside the page: a file of their own would keep its first paint waiting. The code of
- * the browser does not hold them.
+ * The styles of public pages, inside the page: a separate file would delay its first paint. They are not part of
+ * the code for the browser.
  */
 export function PageStyles() {
-  const styles = useContext(RenderContext)?.styles ?? broughtAlong
+  const styles = useContext(RenderContext)?.styles ?? stylesInPage
   return (
     <style
       id={stylesId}

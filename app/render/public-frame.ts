@@ -1,8 +1,8 @@
-/** The id of the route that stands round every page which is the same for all visitors. */
+/** The id of the layout route of all public pages, which are the same for every visitor. */
 export const publicFrame = 'shell/site-frame'
 
-/** What the route of a page may say of it in its `handle`. */
+/** What the route of a page may declare in its `handle`. */
 export type PageHandle = {
-  /** Its scripts are asked for at once: before they run, its form does nothing. */
+  /** Its scripts are loaded at once, because its form does nothing without them. */
   needsScripts: boolean
 }

@@ -1,6 +1,6 @@
-import { type ComponentType, createContext } from 'react'
+import { type ComponentType, createContext, type ReactNode } from 'react'
 
-/** What JSON can hold. */
+/** Values that JSON can hold. */
 export type PlainData =
   | string
   | number
@@ -12,19 +12,22 @@ export type PlainData =
 
 export type PlainProps = { readonly [name: string]: PlainData }
 
-/** The HTML of a component with each of these props, one after another. */
+/** Renders a component once for each of these props and joins the HTML. */
 export type RenderFragments = <Props extends PlainProps>(
   component: ComponentType<Props>,
   all: Props[],
 ) => string
 
-/** What the server has while it renders a page, and the browser has not. */
+/** Parts of the page that only the server renders. */
+export type ServerParts = { headTags: ReactNode; lateScripts: ReactNode }
+
+/** What components find on the server while it renders a page. */
 export type RenderTools = {
   fragments: RenderFragments
   /** The styles of public pages. */
   styles: string
-  /** Another one for each version of the site. */
-  buildId: string
+  parts: ServerParts
 }
 
+/** Null in the browser. */
 export const RenderContext = createContext<RenderTools | null>(null)

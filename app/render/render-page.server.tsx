@@ -2,20 +2,23 @@ import type { ReactNode } from 'react'
 import { renderToReadableStream } from 'react-dom/server'
 import styles from '../public.css?inline'
 import { createFragmentCache } from './fragment-cache.server.ts'
-import { holdScripts } from './late-scripts.tsx'
-import { RenderContext } from './render-context.ts'
+import { HeadTags } from './head-tags.server.tsx'
+import { delayScripts, LateScripts } from './late-scripts.server.tsx'
+import { RenderContext, type RenderTools } from './render-context.ts'
 
-const tools = { fragments: createFragmentCache(), styles, buildId: import.meta.env.BUILD_ID }
+const parts = { headTags: <HeadTags />, lateScripts: <LateScripts /> }
 
-/** The whole HTML of a page, with all that it waits for. Throws what its components throw. */
+const tools: RenderTools = { fragments: createFragmentCache(), styles, parts }
+
+/** Renders a page completely, including everything that it waits for. Throws what its components throw. */
 export async function renderPage(page: ReactNode, onError: (error: unknown) => void) {
   const stream = await renderToReadableStream(
     <RenderContext value={tools}>{page}</RenderContext>,
-    // Else React leaves larger parts to scripts of its own that put them in their place.
+    // Otherwise React sends larger parts at the end of the page, with scripts that move them into place.
     { onError, progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
   await stream.allReady
   const html = Buffer.from(await new Response(stream).arrayBuffer())
-  holdScripts(html)
+  delayScripts(html)
   return html
 }

@@ -1,13 +1,13 @@
 import { type ComponentType, createElement, type ReactNode, useContext } from 'react'
 import { type PlainProps, RenderContext } from './render-context.ts'
 
-/** Content for an element, to be spread onto it. */
+/** The content of an element, as props to spread onto it. */
 type Content = { dangerouslySetInnerHTML: { __html: string } } | { children: ReactNode }
 
 /**
- * Items as the content of an element. The server renders each once and keeps its HTML by its props, which are plain
- * data; the browser renders them as any others. A cached component asks no context from outside, makes no ids
- * (useId) and says nothing to the head of the page.
+ * Renders items as the content of an element. The server renders each once and caches its HTML by its props,
+ * which must be plain data. The browser renders them like any other. A cached component must not read a context
+ * from outside, make ids (useId) or add anything to the head of the page.
  */
 export function useCached<Props extends PlainProps>(
   item: ComponentType<Props>,
@@ -15,6 +15,6 @@ export function useCached<Props extends PlainProps>(
 ): Content {
   const server = useContext(RenderContext)
   if (!server) return { children: items.map((props) => createElement(item, props)) }
-  // React's own HTML, with its texts escaped.
+  // Rendered by React, with all texts escaped.
   return { dangerouslySetInnerHTML: { __html: server.fragments(item, items) } }
 }

@@ -8,7 +8,7 @@ import { pageLoader } from '#app/shell/page-loader.server.ts'
 import { xmlText } from '#platform/text/xml.ts'
 import { xmlAnswer } from './answers.ts'
 
-/** Meals and posts in the feed at most, newest first. */
+/** How many meals and posts the feed has at most, newest first. */
 const feedLength = 30
 
 type Entry = {

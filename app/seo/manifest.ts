@@ -1,6 +1,6 @@
 import { pageLoader } from '#app/shell/page-loader.server.ts'
 
-/** `/site.webmanifest`: how the site looks among a phone's programs. */
+/** `/site.webmanifest`: name, icons and colours of the site when it is installed on a device. */
 export const loader = pageLoader(async ({ app }) =>
   Response.json(
     {

@@ -1,2 +1,2 @@
-/** Addresses in one sitemap at most, by sitemaps.org. */
+/** How many addresses one sitemap may have (sitemaps.org). */
 export const partSize = 50_000

@@ -26,7 +26,7 @@ describeOnBoth('sitemap and feed', (open) => {
       return await answer.text()
     }
     const { siteUrl } = app.config
-    /** What the feed holds, and all that the sitemap leads to. */
+    /** The content of the feed, and of all files that the sitemap lists. */
     const found = async () => {
       const index = await read(`${siteUrl}/sitemap.xml`)
       const parts = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, part = '']) => part)
@@ -39,7 +39,7 @@ describeOnBoth('sitemap and feed', (open) => {
     return { staff, found, post, address: `${siteUrl}/blogs/${post.slug}` }
   }
 
-  it('name a published post', async () => {
+  it('list a published post', async () => {
     const { found, post, address } = await openBlog()
     const { feed, sitemap } = await found()
     expect(sitemap).toContain(`<loc>${address}</loc><lastmod>${post.updatedAt}</lastmod>`)
@@ -47,7 +47,7 @@ describeOnBoth('sitemap and feed', (open) => {
     expect(feed).toContain(`<link rel="alternate" type="text/html" href="${address}"/>`)
   })
 
-  it('lose a post that is unpublished, and have it again', async () => {
+  it('remove a post that is unpublished, and list it again', async () => {
     const { staff, found, post, address } = await openBlog()
     await staff.put(`/blogs/${post._id}`, { published: false })
     const without = await found()
@@ -57,7 +57,7 @@ describeOnBoth('sitemap and feed', (open) => {
     expect((await found()).sitemap).toContain(address)
   })
 
-  it('lose a post that is deleted, and have it again when it is restored', async () => {
+  it('remove a post that is deleted, and list it again when it is restored', async () => {
     const { staff, found, post, address } = await openBlog()
     await staff.delete(`/blogs/${post._id}`)
     const without = await found()

@@ -3,7 +3,7 @@ import { textAnswer } from './answers.ts'
 
 const hidden = ['/api/', '/account', '/admin', '/dashboard', '/login', '/register']
 
-/** `/robots.txt`: everything but what needs a sign-in. */
+/** `/robots.txt`: allows everything except what needs a sign-in. */
 export const loader = pageLoader(async ({ app }) =>
   textAnswer([
     'User-agent: *',

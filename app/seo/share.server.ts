@@ -2,7 +2,7 @@ import { shareHash } from '#app/images/on-demand/share-pictures.server.ts'
 import type { ShareWords } from '#app/images/on-demand/share-words.ts'
 import type { App } from '#platform/app.ts'
 
-/** What the picture of every page without its own shows. */
+/** The text on the share picture of pages that have none of their own. */
 export const siteShareWords = ({ config }: App): ShareWords => ({
   brand: config.siteName,
   title: 'Know what is on your plate.',

@@ -20,13 +20,13 @@ const fixedPaths = [
   '/cookie-policy',
 ]
 
-/** What fills the parts of a kind, and where its pages are. */
+/** For each kind of part: the query for its addresses, and the path of its pages. */
 const kinds = {
   meals: { addresses: mealAddresses, path: mealPath },
   blogs: { addresses: postAddresses, path: postPath },
 }
 
-/** `/sitemaps/pages.xml`, and `/sitemaps/meals-1.xml` and `/sitemaps/blogs-1.xml` and on. */
+/** `/sitemaps/pages.xml`, and numbered parts such as `/sitemaps/meals-1.xml` and `/sitemaps/blogs-1.xml`. */
 export const loader = pageLoader<{ name?: string }, Response>(async ({ app, params }) => {
   const { siteUrl } = app.config
   if (params.name === 'pages.xml')

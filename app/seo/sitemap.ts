@@ -4,7 +4,7 @@ import { pageLoader } from '#app/shell/page-loader.server.ts'
 import { xmlAnswer } from './answers.ts'
 import { partSize } from './part-size.ts'
 
-/** `/sitemap.xml`: an index of parts, the first with the pages that are always there. */
+/** `/sitemap.xml`: an index of parts, of which the first has the fixed pages. */
 export const loader = pageLoader(async ({ app }) => {
   const [{ publishedMeals }, { publishedBlogs }] = await Promise.all([
     countMeals(app),

@@ -3,7 +3,7 @@ import { useSession } from '#app/shell/session.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { isAdmin } from '#platform/api/caller.ts'
 
-/** Of somebody who is signed in: the dashboard for administrators, and Logout. */
+/** Links for the person who is signed in: the dashboard for administrators, and Logout. */
 export function AccountLinks() {
   const { user, signOut } = useSession()
   const navigate = useNavigate()

@@ -1,8 +1,8 @@
 import { createContext } from 'react-router'
 import type { App } from '#platform/app.ts'
 
-/** How a page's loader gets at the App value. */
+/** The App value, for the loaders of pages. */
 export const appContext = createContext<App>()
 
-/** The client's address, for what is limited by it. */
+/** The network address of the client, for limits per address. */
 export const addressContext = createContext<string>()

@@ -1,4 +1,4 @@
-/** The mark: a plate with one portion of it marked. */
+/** The logo: a plate with one portion marked. */
 export function BrandMark({ size = 28 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" fill="none" aria-hidden="true">

@@ -1,6 +1,6 @@
 import { Link } from '#app/ui/link.tsx'
 
-/** The way back from a page: home, and the page itself. */
+/** A breadcrumb: home, and the page itself. */
 export function Breadcrumb({ page }: { page: string }) {
   return (
     <nav aria-label="Breadcrumb" className="text-muted text-sm print:hidden">

@@ -10,7 +10,7 @@ describe('a connection error', () => {
     'Load failed',
     'Importing a module script failed.',
     'The network connection was lost.',
-  ])('is what browsers say where no answer came: %s', (message) => {
+  ])('has one of the messages of browsers: %s', (message) => {
     expect(isConnectionError(new TypeError(message))).toBe(true)
   })
 
@@ -19,11 +19,11 @@ describe('a connection error', () => {
     'meals is not iterable',
     "Failed to execute 'appendChild' on 'Node': parameter 1 is not of type 'Node'.",
     "undefined is not an object (evaluating 'meal.title')",
-  ])('is no fault of a page: %s', (message) => {
+  ])('is no other error of a page: %s', (message) => {
     expect(isConnectionError(new TypeError(message))).toBe(false)
   })
 
-  it('is nothing else that is thrown', () => {
+  it('is not any other thrown value', () => {
     expect(isConnectionError(new Error('Failed to fetch'))).toBe(false)
     expect(isConnectionError('Failed to fetch')).toBe(false)
   })

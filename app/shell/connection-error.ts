@@ -1,14 +1,14 @@
-/** What is shown where no answer came. */
+/** Shown if no answer came. */
 export const connectionError = {
   title: 'Connection Error',
   hint: 'Unable to connect. Are you online?',
 }
 
 /**
- * True for what a page fails with when no answer came. Browsers throw a TypeError then, as they do for any
- * fault of ours, so their words tell the two apart: Chrome's "Failed to fetch", Firefox's "NetworkError when
- * attempting to fetch resource." and "error loading dynamically imported module", Safari's "Load failed",
- * "Importing a module script failed." and "The network connection was lost."
+ * True if a page failed because no answer came. Browsers throw a TypeError then, as for a bug in our code, so
+ * only the messages differ: Chrome's "Failed to fetch", Firefox's "NetworkError when attempting to fetch
+ * resource." and "error loading dynamically imported module", Safari's "Load failed", "Importing a module script
+ * failed." and "The network connection was lost."
  */
 export const isConnectionError = (error: unknown): boolean =>
   error instanceof TypeError &&

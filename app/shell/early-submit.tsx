@@ -1,26 +1,26 @@
 import { useMatches } from 'react-router'
 import type { PageHandle } from '#app/render/public-frame.ts'
 
-/** The property of a form that was sent before its page was awake. */
+/** The property that marks a form submitted before the page was hydrated. */
 const mark = 'sentEarly'
 
 /**
- * Stands in pages whose forms can be sent by a script only, and notes there which form is sent before the
- * script is. Nothing in the browser, where the page is awake.
+ * A script for pages whose forms only JavaScript can send: it marks forms that are submitted before that is
+ * loaded. The browser renders nothing in its place.
  */
 export function EarlySubmit() {
   const matches = useMatches()
   const needed = matches.some(({ handle }) => (handle as PageHandle | undefined)?.needsScripts)
   if (!import.meta.env.SSR || !needed) return null
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own code as text; nothing typed or stored is in it.
-  return <script dangerouslySetInnerHTML={{ __html: `(${noteSubmits})("${mark}")` }} />
+  return <script dangerouslySetInnerHTML={{ __html: `(${markSubmits})("${mark}")` }} />
 }
 
 /**
- * Stands in the page as text, so it may use nothing from outside. What somebody took is not early any more;
- * who goes on typing will send the form again.
+ * Put into the page as text, so it must not refer to anything outside. A submit that the page handles is not
+ * marked; typing removes the mark, since the person will submit the form again.
  */
-function noteSubmits(mark: string) {
+function markSubmits(mark: string) {
   addEventListener('submit', ({ defaultPrevented, target }) => {
     if (!defaultPrevented) Object.assign(target as HTMLFormElement, { [mark]: true })
   })
@@ -29,7 +29,7 @@ function noteSubmits(mark: string) {
   })
 }
 
-/** Whether the form was sent before its page was awake; says so once. */
+/** Whether the form was submitted before the page was hydrated; true only once. */
 export function takeEarlySubmit(form: HTMLFormElement): boolean {
   const early = mark in form && form[mark] === true
   Object.assign(form, { [mark]: false })

@@ -5,7 +5,7 @@ import { Link } from '#app/ui/link.tsx'
 import { connectionError, isConnectionError } from './connection-error.ts'
 import { ReloadButton } from './reload-button.tsx'
 
-/** What a page shows instead of itself: not found, no connection, or a fault on our side. */
+/** Shown in place of a page: not found, no connection, or an error of ours. */
 export function ErrorPage({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error) && error.status === 404) return <PageNotFound />
   const { title, hint } = isConnectionError(error) ? connectionError : serverError

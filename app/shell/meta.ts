@@ -2,21 +2,21 @@ import type { MetaDescriptor } from 'react-router'
 import { isToCome } from '#app/ui/picture-to-come.ts'
 import type { SiteInfo } from './site-info.ts'
 
-/** The size in px of the pictures that the site draws for whoever shares a page. */
+/** Size (px) of the pictures that the site draws for shared pages. */
 export const shareSize = { width: 1200, height: 630 }
 
-/** What a page says of itself to search engines and to whoever shares it. */
+/** The metadata of a page, for search engines and shared links. */
 export type PageMeta = {
   title: string
   description: string
-  /** The one address of what the page shows, from the first slash on. */
+  /** The canonical address, from the first slash on. */
   path: string
   type?: 'website' | 'article'
-  /** What networks show of the page; the site's own picture where there is none. */
+  /** The picture that networks show for the page; by default that of the site. */
   image?: { url: string; alt: string; width?: number; height?: number }
   /** schema.org objects without their `@context`. */
   structured?: Record<string, unknown>[]
-  /** Keeps the page out of search engines, with its links still followed. */
+  /** Excludes the page from search engines, which still follow its links. */
   hidden?: boolean
 }
 
@@ -42,17 +42,17 @@ export function pageMeta(site: SiteInfo, page: PageMeta): MetaDescriptor[] {
   ]
 }
 
-/** Tags of a page that shows an error: a title, and nothing to index. */
+/** Tags of an error page, which must not be indexed. */
 export function errorMeta(site: SiteInfo, title: string): MetaDescriptor[] {
   return [{ title: `${title} · ${site.name}` }, { name: 'robots', content: 'noindex' }]
 }
 
-/** An address on this site or elsewhere as a whole one. */
+/** An absolute URL for an address on this site or elsewhere. */
 export function absoluteUrl(site: SiteInfo, url: string): string {
   return url.startsWith('/') ? site.url + url : url
 }
 
-/** The way from the home page to this one, for search engines. */
+/** The breadcrumb from the home page to this one, for search engines. */
 export function breadcrumbs(site: SiteInfo, steps: { name: string; path: string }[]) {
   return {
     '@type': 'BreadcrumbList',

@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
 import { TextInput } from '#app/ui/forms/text-input.tsx'
 
-/** The newsletter box of the footer; where there is no newsletter, it does nothing. */
+/** The newsletter box of the footer; without a newsletter it does nothing. */
 export function Newsletter({ url }: { url: string }) {
   return (
     <div className="mt-6">
@@ -13,7 +13,7 @@ export function Newsletter({ url }: { url: string }) {
   )
 }
 
-/** Not a form, and so without any effect, with or without JavaScript. */
+/** Not a form, so that it has no effect, with or without JavaScript. */
 function IdleBox() {
   return (
     <div className="flex gap-2">
@@ -31,7 +31,7 @@ type State = { busy: boolean; done: boolean; fault: string | null }
 
 const idle: State = { busy: false, done: false, fault: null }
 
-/** Posts the address to the service that sends the newsletter; without JavaScript the browser does. */
+/** Posts the address to the newsletter service; without JavaScript the browser does so. */
 function NewsletterForm({ url }: { url: string }) {
   const form = useRef<HTMLFormElement>(null)
   const [{ busy, done, fault }, setState] = useState(idle)
@@ -80,17 +80,17 @@ function AddressField({ error }: { error: string | null }) {
   )
 }
 
-/** How long the newsletter's service may take, in ms. */
-const patience = 15_000
+/** How long (ms) the newsletter service may take. */
+const timeout = 15_000
 
 /**
- * True when the service took the address. One that does not let other sites read its answers is
- * believed: it was reached.
+ * True if the service accepted the address. If it does not allow other sites to read its answers, any answer
+ * counts.
  */
 async function deliver(url: string, email: string): Promise<boolean> {
   try {
     const body = new URLSearchParams({ email })
-    const signal = AbortSignal.timeout(patience)
+    const signal = AbortSignal.timeout(timeout)
     const response = await fetch(url, { method: 'POST', mode: 'no-cors', body, signal })
     return response.ok || response.type === 'opaque'
   } catch (error) {

@@ -4,7 +4,7 @@ import { CookieBanner } from './cookies/cookie-banner.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteNav } from './site-nav.tsx'
 
-/** What stands round a page: cookie banner, navigation, footer and toasts. `children` is its main part. */
+/** The frame of a page: cookie banner, navigation, footer and toasts. `children` is its main part. */
 export function PageFrame({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">

@@ -5,12 +5,12 @@ import { appContext } from './app-context.ts'
 
 type PageCall<Params> = { app: App; params: Params; readonly url: URL }
 
-/** What a page's error boundary is told. */
+/** The data of an error response, for the error boundary of a page. */
 export type PageFailure = { msg: string }
 
 /**
- * Wraps a page's loader: gives it the App, and turns failures into error responses with the right
- * status and a public message. Redirects pass.
+ * Wraps the loader of a page: passes the App, and turns failures into error responses with the right status and
+ * a public message. Redirects pass through.
  */
 export function pageLoader<Params extends Record<string, string | undefined>, Result>(
   load: (call: PageCall<Params>) => Promise<Result>,

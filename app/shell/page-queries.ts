@@ -1,4 +1,4 @@
-/** Every query name that a public page reads on the server. Pages see no others: see pageKeys. */
+/** Every query parameter that a public page reads on the server. Others are removed before, see pageKeys. */
 export const pageQueries = [
   'page',
   'search',

@@ -2,8 +2,9 @@ import { useReloadOnline } from '#app/ui/browser/use-reload-online.ts'
 import { Button } from '#app/ui/button.tsx'
 
 /**
- * Try Again: loads the page again, also without JavaScript. Without a connection only its data are asked for, since
- * the browser would put its own page in the place of ours; they come by themselves once there is one again.
+ * Try Again: reloads the page, even without JavaScript. Offline it only loads the data again, because the
+ * browser would replace the page with its own error page; the data also load by themselves once the browser is
+ * online.
  */
 export function ReloadButton() {
   const { revalidate } = useReloadOnline()

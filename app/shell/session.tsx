@@ -19,45 +19,45 @@ import {
 
 type State = {
   user: User | null
-  /** Unreachable: a token is stored, but nobody could say whose it is. */
+  /** `unreachable`: a token is stored, but the server could not be asked whose it is. */
   phase: 'loading' | 'known' | 'unreachable'
-  /** The server refused the token of someone who was signed in. */
+  /** The server refused the token of a person who was signed in. */
   expired: boolean
 }
 
 type Actions = {
-  /** Returns who is now signed in. Throws what the API client throws. */
+  /** Returns the user who is now signed in. Throws what the API client throws. */
   signIn(email: string, password: string): Promise<User>
   register(account: NewAccount): Promise<User>
   signOut(): Promise<void>
-  /** After the account was deleted: nobody is signed in, and the browser keeps nothing of theirs. */
+  /** For a deleted account: ends the session and removes everything that the browser stores of the person. */
   forget(): void
-  /** Asks the server again who is signed in. */
+  /** Loads the profile again. */
   reload(): Promise<void>
 }
 
 type Session = Actions & {
   user: User | null
-  /** True until it is known who is signed in; always on the server. */
+  /** True until it is known who is signed in; always true on the server. */
   loading: boolean
   isAuthenticated: boolean
   expired: boolean
   unreachable: boolean
 }
 
-/** After signing in the profile is loaded with this delay, in ms. */
+/** Delay (ms) after signing in before the profile is loaded. */
 const profileDelay = 100
 
 const SessionContext = createContext<Session | null>(null)
 
-/** Who is signed in, and what changes that. Known in the browser only. */
+/** Who is signed in, and the functions that change that. Known in the browser only. */
 export function useSession(): Session {
   const session = useContext(SessionContext)
   if (!session) throw new Error('useSession needs a SessionProvider around it')
   return session
 }
 
-/** Keeps who is signed in for everything inside; the profile is loaded once, if a token is stored. */
+/** Provides the session to everything inside; the profile is loaded once, if a token is stored. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState<State>({ user: null, phase: 'loading', expired: false })
   const actions = useActions(setState)
@@ -120,7 +120,7 @@ function useActions(setState: SetState): Actions {
       },
       async signOut() {
         clearTimeout(timer.current)
-        // Takes the token along before it is removed.
+        // Reads the token before it is removed below.
         const ending = api.post('/auth/logout', undefined, { leaving: true })
         removeToken()
         setState(ended(false))
@@ -137,7 +137,7 @@ async function loadProfile(setState: SetState): Promise<void> {
     const user = await api.get<User>('/auth')
     if (storedToken() === token) setState(known(user))
   } catch (error) {
-    // The token is another one by now, or was refused, which the listener hears.
+    // Another token has been stored meanwhile, or the token was refused, which the listener handles.
     if (storedToken() !== token) return
     if (isOutage(error)) {
       setState((state) => (state.user ? state : { ...state, phase: 'unreachable' }))
@@ -152,7 +152,7 @@ const known = (user: User): State => ({ user, phase: 'known', expired: false })
 
 const ended = (expired: boolean): State => ({ user: null, phase: 'known', expired })
 
-/** Nobody answered: the network, or the server behind its proxy, is down. */
+/** The network failed, or a proxy reports that the server is down. */
 const isOutage = (error: unknown) =>
   error instanceof NetworkError ||
   (error instanceof ApiError && [502, 503, 504].includes(error.status))

@@ -17,7 +17,7 @@ const quickLinks = [
   { to: '/cookie-policy', name: 'Cookie Policy' },
 ]
 
-/** The foot of every page: the disclaimer, where to go, how to write. */
+/** The footer of every page: disclaimer, links, contact address and newsletter. */
 export function SiteFooter() {
   const { isAuthenticated: signedIn } = useSession()
   const content = { key: 'content', site: useSiteInfo(), signedIn }

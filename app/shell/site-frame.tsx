@@ -27,7 +27,7 @@ export default function SiteFrame() {
   )
 }
 
-/** Pages without an error view of their own show theirs inside the frame. */
+/** Shows errors of pages without an error boundary of their own inside the frame. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <Frame>
@@ -42,7 +42,7 @@ const Frame = ({ children }: { children: ReactNode }) => (
   </PageFrame>
 )
 
-/** Takes the focus when another page has come, so that keyboard and screen reader start there. */
+/** Gets the focus when another page opens, so that keyboard and screen reader users start there. */
 function Main({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null)
   const { pathname } = useLocation()

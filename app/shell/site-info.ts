@@ -1,18 +1,18 @@
 import { useRouteLoaderData } from 'react-router'
 
-/** The few settings that pages may show. */
+/** The settings that pages may show. */
 export type SiteInfo = {
   name: string
-  /** Origin of the site without a slash at its end. */
+  /** Origin of the site, without a slash at the end. */
   url: string
   contactEmail: string
-  /** Address of the sample portraits with `{n}` in it; empty where there are none. */
+  /** Address of the sample portraits, with `{n}` in it; empty if there are none. */
   portraitUrl: string
-  /** Where the newsletter form posts to; empty where there is no newsletter. */
+  /** Where the newsletter form posts to; empty if there is no newsletter. */
   newsletterUrl: string
   /** The site's own pages on social networks. */
   socialLinks: string[]
-  /** The picture that stands for pages which have none of their own. */
+  /** The picture for sharing pages that have none of their own. */
   sharePicture: string
 }
 
@@ -26,7 +26,7 @@ const nameless: SiteInfo = {
   sharePicture: '',
 }
 
-/** The site's settings, as the root's loader gave them. */
+/** The site's settings, from the loader of the root route. */
 export function useSiteInfo(): SiteInfo {
   return useRouteLoaderData<SiteInfo>('root') ?? nameless
 }
@@ -39,5 +39,5 @@ export function siteInfoFrom(matches: readonly Match[]): SiteInfo {
   return (root?.loaderData as SiteInfo | undefined) ?? nameless
 }
 
-/** The host of a configured address, as a reader is told it. */
+/** The host name of a configured address, for display. */
 export const hostOf = (url: string) => new URL(url).hostname

@@ -16,9 +16,9 @@ const places = [
   { to: '/contact', name: 'Contact' },
 ]
 
-/** The bar at the top of every page: one row, or a menu that opens on narrow screens. */
+/** The bar at the top of every page: one row, or on narrow screens a menu that opens. */
 export function SiteNav() {
-  const nav = useMenuThatCloses()
+  const nav = useMenuClosedByNavigation()
   const { name } = useSiteInfo()
   const { pathname } = useLocation()
   const { isAuthenticated: signedIn } = useSession()
@@ -36,8 +36,8 @@ export function SiteNav() {
   )
 }
 
-/** Closes the menu inside when a page has been chosen. */
-function useMenuThatCloses() {
+/** Closes the menu when a page has opened. */
+function useMenuClosedByNavigation() {
   const nav = useRef<HTMLElement>(null)
   const { key } = useLocation()
   const shown = useRef(key)
@@ -68,13 +68,13 @@ function NavContent({ name, ...items }: ItemsProps & { name: string }) {
 }
 
 type ItemsProps = {
-  /** Where the visitor is among the places; empty elsewhere. */
+  /** The menu entry whose page, or a page below it, is open; empty if there is none. */
   place: string
   /** Known in the browser only. */
   signedIn: boolean
 }
 
-/** Opens and closes without JavaScript. */
+/** The menu of narrow screens; works without JavaScript. */
 function NarrowMenu(items: ItemsProps) {
   return (
     <details

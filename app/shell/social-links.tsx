@@ -21,12 +21,12 @@ const networks = [
   },
 ]
 
-/** Names of networks that a host name does not spell. */
+/** Names of networks that cannot be derived from their host names. */
 const names: Record<string, string> = { youtube: 'YouTube', tiktok: 'TikTok', linkedin: 'LinkedIn' }
 
 /**
- * The site's own pages on social networks; where it has none, links that share the site. Nothing is
- * loaded from them before a click.
+ * The site's own pages on social networks; without any, links that share the site. Nothing is loaded from these
+ * networks before a click.
  */
 export function SocialLinks({ id, site: { url, socialLinks } }: Props) {
   const own = socialLinks.map((href) => ({ name: networkOf(href), href }))

@@ -3,13 +3,13 @@ import { joinClasses } from './join-classes.ts'
 
 type Props = {
   name: string
-  /** The address of a picture; initials stand where there is none, or where it does not load. */
+  /** Address of the picture. The initials are shown if it is null or does not load. */
   src: string | null
-  /** Sets the size. */
+  /** Must set the size. */
   className: string
 }
 
-/** Somebody's round picture. The name stands beside it, so it is silent. */
+/** A person's round picture, hidden from screen readers because the name is next to it. */
 export function Avatar({ name, src, className }: Props) {
   const [broken, setBroken] = useState<string | null>(null)
   return (

@@ -11,14 +11,14 @@ export function buttonClasses(look: ButtonLook = 'primary', extra?: string): str
 
 type Props = ComponentProps<'button'> & {
   look?: ButtonLook
-  /** While true the button is off and says `busyText` without changing its width. */
+  /** While true the button does nothing and shows `busyText`, in the same width. */
   busy?: boolean
   busyText?: ReactNode
 }
 
 /**
- * A button; `type` is `button` by default. A busy one does nothing, but is not `disabled`:
- * that would take the focus from it.
+ * A button; `type` is `button` by default. A busy button is not `disabled`, because that would take the focus
+ * from it.
  */
 export function Button({ look, busy, busyText, className, onClick, children, ...rest }: Props) {
   return (
@@ -39,7 +39,7 @@ export function Button({ look, busy, busyText, className, onClick, children, ...
 
 type LabelProps = Pick<Props, 'busy' | 'busyText' | 'children'>
 
-/** Both labels lie in one grid cell, so that the wider one gives the width. */
+/** Both labels are in one grid cell, so the wider one sets the width. */
 function BusyLabel({ busy, busyText, children }: LabelProps) {
   if (busyText === undefined) {
     return (

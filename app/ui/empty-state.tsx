@@ -6,13 +6,12 @@ type Props = {
   title: ReactNode
   /** One sentence that says what to do. */
   hint?: ReactNode
-  /** One action. */
   action?: ReactNode
-  /** `h2` by default; null where the title is no heading. */
+  /** `h2` by default; null if the title is not a heading. */
   heading?: 'h1' | 'h2' | null
 }
 
-/** What a list or page shows where there is nothing: an empty plate, a sentence and an action. */
+/** Shown in place of an empty list or page: an empty plate, a sentence and an action. */
 export function EmptyState({ title, hint, action, heading: Heading = 'h2' }: Props) {
   const size = Heading === 'h1' ? 'text-2xl' : 'text-lg'
   const titleClass = joinClasses('font-semibold font-serif text-balance', size)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Says at once what failed, with what can be done about it. */
+/** Announces a failure, with the actions that may help. */
 export const FaultBox = ({ fault, children }: { fault: string; children?: ReactNode }) => (
   <div
     role="alert"

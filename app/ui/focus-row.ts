@@ -3,8 +3,8 @@ const rowsOf = (section: HTMLElement | null) => [
 ]
 
 /**
- * Removes the row (of a table, or marked `data-row`) in which the button of that name is; once `remove`
- * says that it is gone, the focus goes to the row in its place.
+ * Removes the row (of a table, or marked `data-row`) that contains the button with this name. If `remove`
+ * returns true, the focus goes to the row that takes its place.
  */
 export async function removeRow(
   section: HTMLElement | null,
@@ -15,28 +15,28 @@ export async function removeRow(
   if (await remove()) focusRow(section, index)
 }
 
-/** In which row of the section the button of that name is. */
+/** The index of the row in the section that contains the button with this name. */
 export function rowIndexOf(section: HTMLElement | null, name: string): number {
   return rowsOf(section).findIndex((row) =>
     [...row.querySelectorAll('button')].some((button) => button.ariaLabel === name),
   )
 }
 
-/** Frames for which a closing dialog may still take the focus away. */
+/** How many frames long a closing dialog may still move the focus. */
 const settling = 30
 
 /**
- * Leads the focus to the row at the place of one that is gone, or the last one; with no rows left, to
- * the section's heading. The button that had the focus is gone with its row.
+ * Focuses the row at this index, or the last one; without rows, the heading of the section. The button that had
+ * the focus was removed with its row.
  */
 export function focusRow(section: HTMLElement | null, index: number): void {
-  const lead = (frame: number) => {
+  const tryFocus = (frame: number) => {
     const lost = document.activeElement === null || document.activeElement === document.body
     if (frame === 0 || lost) targetIn(section, index)?.focus()
-    if (frame < settling) requestAnimationFrame(() => lead(frame + 1))
+    if (frame < settling) requestAnimationFrame(() => tryFocus(frame + 1))
   }
-  // Once the list has been drawn again.
-  requestAnimationFrame(() => lead(0))
+  // After the list has been rendered again.
+  requestAnimationFrame(() => tryFocus(0))
 }
 
 function targetIn(section: HTMLElement | null, index: number) {

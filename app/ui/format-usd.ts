@@ -5,5 +5,5 @@ const format = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 4,
 })
 
-/** An amount of US dollars with as many digits as small prices need: $12.00, $0.042. */
+/** An amount of US dollars with enough digits for small prices: $12.00, $0.042. */
 export const formatUsd = (usd: number) => format.format(usd)

@@ -4,8 +4,8 @@ import { joinClasses } from './join-classes.ts'
 type Props = { size?: number; className?: string }
 
 /**
- * The few icons of public pages, on a 20 px grid with one stroke; for the eye only. Screens behind
- * sign-in take theirs from lucide-react, in the same stroke.
+ * The icons of public pages, drawn on a 20 px grid with one stroke width and hidden from screen readers. Screens
+ * behind sign-in use lucide-react with the same stroke width.
  */
 function icon(drawing: ReactNode) {
   return function Icon({ size = 20, className }: Props) {

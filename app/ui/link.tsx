@@ -6,13 +6,14 @@ import { showErrorToast } from './toasts/toasts.tsx'
 export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   /** Path of a page of this site, with its query and hash. */
   to: string
-  /** Shows the next page where this one was scrolled to. */
+  /** Keeps the scroll position when the page opens. */
   preventScrollReset?: boolean
 }
 
 /**
- * A link to a page of this site, opened in place by `useFollowedLinks`. A plain element: the router's
- * own link asks five contexts and renders again at each change of the address, and a page has sixty.
+ * A link to a page of this site, opened in place by `useFollowedLinks`. It is a plain element, because the link
+ * component of the router reads five contexts and renders again at each change of the address, and a page has
+ * sixty links.
  */
 export function Link({ to, preventScrollReset = false, ...rest }: LinkProps) {
   return <a {...rest} href={to} data-page={preventScrollReset ? keepsScroll : ''} />
@@ -21,13 +22,13 @@ export function Link({ to, preventScrollReset = false, ...rest }: LinkProps) {
 const keepsScroll = 'keeps-scroll'
 
 type NavLinkProps = LinkProps & {
-  /** Added to the classes while its page, or one below it, is shown. */
+  /** Classes while its page, or one below it, is shown. */
   activeClassName?: string
-  /** ... and while it is not. */
+  /** Classes while it is not. */
   idleClassName?: string
 }
 
-/** A link that tells when it leads to where the visitor is. */
+/** A link that is marked while its page is open. */
 export function NavLink({ activeClassName, idleClassName, className, ...rest }: NavLinkProps) {
   const isActive = leadsTo(rest.to, useLocation().pathname)
   return (
@@ -39,16 +40,16 @@ export function NavLink({ activeClassName, idleClassName, className, ...rest }: 
   )
 }
 
-/** True on this place's page, and on those below it. */
+/** True if the address is this page or one below it. */
 export function leadsTo(to: string, pathname: string): boolean {
   const place = pathname.toLowerCase()
   return place === to || (to !== '/' && place.startsWith(`${to}/`))
 }
 
 /**
- * Opens the pages that links lead to without loading a document, where a plain click asks for it. Another page
- * than the open one needs code of its own, without which the router loads a document: without a connection that
- * would be the browser's error page, so the open one stays.
+ * Opens the pages that links lead to without loading a document, after a plain click. A page that was not open
+ * yet needs code of its own; if that cannot be loaded, the router loads a document instead, which without a
+ * connection would be the error page of the browser. In that case the open page stays.
  */
 export function useFollowedLinks(): void {
   const navigate = useNavigate()
@@ -70,7 +71,7 @@ export function useFollowedLinks(): void {
       })
     }
     const onOnline = () => closeNews()
-    // On the window: whoever handles a click on the way may say that it is done.
+    // On the window, so that a click handler further down can prevent it first.
     window.addEventListener('click', follow)
     window.addEventListener('online', onOnline)
     return () => {
@@ -80,7 +81,7 @@ export function useFollowedLinks(): void {
   }, [navigate])
 }
 
-/** A server on the same machine is there without a connection too. */
+/** A server on the same machine can be reached even without a connection. */
 const isReachable = (page: string) =>
   fetch(page, { method: 'HEAD' }).then(
     () => true,
@@ -89,7 +90,10 @@ const isReachable = (page: string) =>
 
 const noConnection = 'Connection Error: unable to connect. Are you online?'
 
-/** The link to one of our pages that was clicked; new tabs, windows and downloads are the browser's. */
+/**
+ * The clicked link to a page of this site; null if the browser should handle the click itself (new tab or
+ * window, download).
+ */
 function linkOf(event: MouseEvent): HTMLAnchorElement | null {
   const { altKey, button, ctrlKey, defaultPrevented, metaKey, shiftKey, target } = event
   if (defaultPrevented || button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return null

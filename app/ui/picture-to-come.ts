@@ -1,6 +1,6 @@
 /**
  * The address of a picture that is still being drawn: a file of the site with an empty plate, so that every
- * reader of it shows something. Content may tell several apart by a fragment.
+ * client shows something. Content may tell several of them apart by a fragment.
  */
 export const pictureToCome = '/picture-to-come.svg'
 

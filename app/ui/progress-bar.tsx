@@ -3,12 +3,12 @@ import { joinClasses } from './join-classes.ts'
 type Props = {
   /** 0 to 1. */
   value: number
-  /** What goes on, in a word or two. */
+  /** What is in progress, in a word or two. */
   label: string
   className?: string
 }
 
-/** How far something is: a thin bar with its name and percentage. */
+/** A thin progress bar with its label and percentage. */
 export function ProgressBar({ value, label, className }: Props) {
   const percent = Math.round(value * 100)
   return (

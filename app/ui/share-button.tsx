@@ -5,8 +5,8 @@ import { showErrorToast, showToast } from './toasts/toasts.tsx'
 type Props = { title: string }
 
 /**
- * Shares the page that is open: by the device's share sheet, else by copying its link. Needs
- * JavaScript; absent without.
+ * Shares the open page with the share sheet of the device, or copies its link. Not rendered without JavaScript,
+ * which it needs.
  */
 export function ShareButton({ title }: Props) {
   return (
@@ -19,7 +19,7 @@ export function ShareButton({ title }: Props) {
   )
 }
 
-/** A share sheet says by itself what became of it. */
+/** No toast after a share sheet, which reports the result itself. */
 async function sharePage(title: string): Promise<void> {
   const url = window.location.href.replace(/#.*$/, '')
   try {

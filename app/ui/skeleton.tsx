@@ -1,6 +1,6 @@
 import { joinClasses } from './join-classes.ts'
 
-/** A quiet block in the shape of what is about to come; give it a size. */
+/** A muted block in the shape of what is loading; `className` must set the size. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span

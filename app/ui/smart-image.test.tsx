@@ -26,7 +26,7 @@ test('formats that do not exist yet are not named', () => {
   expect(html).not.toContain('avif')
 })
 
-test('the first image is asked for in the head, in the format that will be shown', () => {
+test('the first image is preloaded in the head, in the format that will be shown', () => {
   const html = renderToStaticMarkup(<SmartImage {...image} set={set} loading="first" />)
   expect(html).toMatch(/<link rel="preload"[^>]*imageSrcSet="\/media\/a-320.avif 320w"/)
   expect(html).toMatch(/<img[^>]*loading="eager"[^>]*fetchPriority="high"/)

@@ -12,26 +12,26 @@ export type ImageSet = {
   height: number
 }
 
-/** `eager` loads at once, `first` also before everything else. */
+/** `eager` loads at once, `first` also before all other images. */
 export type Loading = 'lazy' | 'eager' | 'first'
 
 type Props = {
-  /** Sizes and formats, where there are any. */
+  /** Sizes and formats; null if there are none. */
   set: ImageSet | null
-  /** The one address that every browser can load. */
+  /** The address that every browser can load. */
   src: string
   alt: string
-  /** How wide the image is shown, in the words of the `sizes` attribute. */
+  /** The value of the `sizes` attribute. */
   sizes: string
   loading?: Loading
-  /** Classes of the box, which gives the image its shape. */
+  /** Classes of the box, which sets the shape of the image. */
   className?: string
 }
 
-/** Nothing may hold up the first image, not even the others of its row. */
+/** The first image must not wait for any other, not even those in its row. */
 const priorities = { first: 'high', eager: 'low', lazy: undefined } as const
 
-/** An image that fills its box; the first of a page is asked for before its tag is reached. */
+/** An image that fills its box; the first one of a page is preloaded. */
 export function SmartImage(props: Props) {
   const { loading, set, src, sizes } = props
   return (
@@ -42,10 +42,10 @@ export function SmartImage(props: Props) {
   )
 }
 
-/** The image alone: best format and size, blurred preview, a drawing when broken or absent. */
+/** The image without a preload: best format and size, a blurred preview, and a drawing if it is missing or broken. */
 export function Picture({ set, src, alt, sizes, loading = 'lazy', className }: Props) {
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null)
-  // Fades in where the page was open before it; what comes with the page is there at once.
+  // Fades in if it was drawn while the page was open; images that come with the page show at once.
   const [awaited] = useState(isToCome(src))
   const box = joinClasses('picture', awaited && 'picture-awaited', className)
   if (isToCome(src)) return <ToCome className={box} />
@@ -60,10 +60,10 @@ export function Picture({ set, src, alt, sizes, loading = 'lazy', className }: P
       {set?.avif && <source type="image/avif" srcSet={set.avif} sizes={sizes} />}
       <img
         ref={(image) => {
-          // The error may have come before this page was awake.
+          // The error may have happened before this page was hydrated.
           if (image?.complete && image.naturalWidth === 0) setBrokenSrc(src)
         }}
-        // Before the address, which the browser would load at once.
+        // Before `src`, which the browser would otherwise load at once.
         srcSet={set?.webp || undefined}
         sizes={set?.webp ? sizes : undefined}
         src={src}
@@ -80,8 +80,8 @@ export function Picture({ set, src, alt, sizes, loading = 'lazy', className }: P
 }
 
 /**
- * Tells the browser about the most important image before it sees the tag; React moves it up. Only
- * with the page itself: once awake, the tag is there as soon as this would be.
+ * Preloads the most important image before the browser reaches its tag; React moves the link to the head.
+ * Rendered by the server only: in the browser the tag exists as soon as this would.
  */
 export function PicturePreload({ set, src, sizes }: Pick<Props, 'set' | 'src' | 'sizes'>) {
   if (src === '' || isToCome(src) || typeof window !== 'undefined') return null
@@ -100,7 +100,10 @@ export function PicturePreload({ set, src, sizes }: Pick<Props, 'set' | 'src' | 
   )
 }
 
-/** An empty plate while the image is being drawn; the site's frame looks for it and for the image. */
+/**
+ * An empty plate while the image is being drawn. The frame of the site finds it by `data-to-come` and loads the
+ * image when it is ready.
+ */
 function ToCome({ className }: { className: string }) {
   return (
     <span className={className} data-to-come>
@@ -110,7 +113,7 @@ function ToCome({ className }: { className: string }) {
   )
 }
 
-/** An empty plate where there is no image, or none that can be shown. */
+/** An empty plate if there is no image, or none that can be shown. */
 function Placeholder({ className, text }: { className: string; text?: string }) {
   return (
     <span className={className}>

@@ -1,4 +1,4 @@
-/** A turning ring, for the eye only: say what goes on in text beside it. */
+/** A turning ring, hidden from screen readers; say in text beside it what is going on. */
 export function Spinner({ size = 20 }: { size?: number }) {
   return (
     <svg

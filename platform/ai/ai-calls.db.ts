@@ -2,18 +2,18 @@ import { type Kysely, sql } from 'kysely'
 import { dialectOf } from '../database/dialect-of.ts'
 import type { Tables } from '../database/tables.ts'
 
-/** A call to a provider that costs money, or did not after all. */
+/** One row per call to a provider, including calls that turned out to cost nothing. */
 export interface AiCallTable {
   id: string
   /** Calendar month in UTC, `2026-11`. */
   month: string
   purpose: 'image' | 'vision' | 'test'
   model: string
-  /** Millionths of a US dollar; null where nobody knows the price. */
+  /** Cost in millionths of a US dollar; null if the price is unknown. */
   micros: number | null
-  /** Reserved ones count like spent ones: a killed process leaves its call so. */
+  /** `reserved` counts as spent: it is the state in which a killed process leaves its call. */
   status: 'reserved' | 'spent' | 'free'
-  /** Id of the image that it was about. */
+  /** Id of the image that the call was made for. */
   subject: string | null
   created_at: string
   updated_at: string
@@ -37,7 +37,10 @@ export async function endCall(db: Db, id: string, ending: Ending): Promise<void>
   await db.updateTable('ai_calls').set(ending).where('id', '=', id).execute()
 }
 
-/** A month's calls by model and how they ended, with the seconds and the millionths of a dollar of each. */
+/**
+ * A month's calls by model and status, with their total seconds and their total cost in millionths of a
+ * dollar.
+ */
 export async function callsByModel(db: Db, month: string) {
   const seconds =
     dialectOf(db) === 'sqlite'
@@ -57,7 +60,10 @@ export async function callsByModel(db: Db, month: string) {
     .execute()
 }
 
-/** What a month's calls cost, those under way included; `unpriced` have no known price. */
+/**
+ * The total cost of a month's calls, including calls in progress; `unpriced` counts those without a known
+ * price.
+ */
 export async function sumOfMonth(db: Db, month: string) {
   const row = await db
     .selectFrom('ai_calls')

@@ -10,7 +10,7 @@ import {
 
 const address = z.string().refine(isHttpUrl, 'must be an http:// or https:// address').optional()
 
-/** A key travels in a header; its value must not get into the message about it. */
+/** An API key. It is sent in a header, and its value must not appear in the validation error. */
 const key = z
   .string()
   .trim()
@@ -32,9 +32,9 @@ const visionModel = modelOf(providers)
 
 const limitFault = 'must be an amount in US dollars from 0 to 1000000'
 
-/** The environment variables about AI providers. */
+/** The environment variables that configure AI providers. */
 export const aiVariables = {
-  /** Null is the embedded illustrator. */
+  /** Null means the embedded illustrator. */
   IMAGE_MODEL: z
     .string()
     .transform((text, context) =>
@@ -61,7 +61,7 @@ export const aiVariables = {
 
 type AiVariables = z.output<z.ZodObject<typeof aiVariables>>
 
-/** The variables as the rest of the program knows them. */
+/** Converts the environment variables to the form that the rest of the program uses. */
 export function aiConfig(v: AiVariables) {
   return {
     keys: {
@@ -71,7 +71,7 @@ export function aiConfig(v: AiVariables) {
       compatible: v.COMPATIBLE_API_KEY,
     },
     baseUrls: { openai: v.OPENAI_BASE_URL, compatible: v.COMPATIBLE_BASE_URL },
-    /** What paid calls of a calendar month (UTC) may cost; undefined is no limit. */
+    /** The limit for the paid calls of a calendar month (UTC), in US dollars; undefined for no limit. */
     monthlyLimitUsd: v.AI_MONTHLY_LIMIT_USD,
   }
 }

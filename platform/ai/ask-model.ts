@@ -7,29 +7,29 @@ import { readingPrice, usedPrice } from './prices.ts'
 import { ProviderError } from './provider-error.ts'
 import type { Purpose } from './spending.ts'
 
-/** The most tokens that a question with one picture of 1024 px takes with any provider we know. */
-const mostInput = 4000
+/** Upper bound for the input tokens of a question with one picture of 1024 px, for every known provider. */
+const maxInputTokens = 4000
 
-/** The most that an answer may take, a model's thinking included. */
-const mostOutput = 4000
+/** Upper bound for the output tokens of an answer, including the model's reasoning. */
+const maxOutputTokens = 4000
 
-export const mostTokens = { input: mostInput, output: mostOutput }
+export const mostTokens = { input: maxInputTokens, output: maxOutputTokens }
 
 type Question = {
   model: AiModel
   purpose: Purpose
-  /** Id of the image that it is about. */
+  /** Id of the image that the question is about. */
   subject?: string
-  /** What the model is to do; nothing that strangers wrote. */
+  /** The task for the model. Must contain no text from visitors. */
   instructions: string
   messages: ModelMessage[]
-  /** The shape of the answer, named for the provider; null asks for plain text. */
+  /** The JSON schema of the answer, and the name it is given in the request; null for plain text. */
   shape: { name: string; schema: JSONSchema7 } | null
-  /** For all tries together, in ms. */
+  /** Time limit in ms for all tries together. */
   timeoutMs: number
 }
 
-/** A model's answer as the text that it is: whether it keeps to the shape is the caller's to see. */
+/** Returns the model's answer as text. The caller must check that it matches `shape`. */
 export async function askModel(app: App, question: Question): Promise<string> {
   const { model, purpose, subject, timeoutMs } = question
   const own = await ownPrices(app)
@@ -50,7 +50,7 @@ export async function askModel(app: App, question: Question): Promise<string> {
 }
 
 async function generate(app: App, question: Question, signal: AbortSignal) {
-  // Loaded with the first call: most sites never make one.
+  // Imported by the first call, because most sites never make one.
   const { generateText, jsonSchema, Output } = await import('ai')
   const { languageModelOf } = await import('./provider-models.ts')
   const { shape } = question
@@ -58,13 +58,13 @@ async function generate(app: App, question: Question, signal: AbortSignal) {
     model: await languageModelOf(app.config, question.model),
     instructions: question.instructions,
     messages: question.messages,
-    maxOutputTokens: mostOutput,
+    maxOutputTokens,
     maxRetries: 0,
     abortSignal: signal,
     output: shape
       ? {
           ...Output.object({ name: shape.name, schema: jsonSchema(shape.schema) }),
-          // The SDK would throw away an answer that is not quite of the shape.
+          // By default the SDK discards an answer that does not match the schema exactly.
           parseCompleteOutput: async ({ text }: { text: string }) => text,
         }
       : undefined,

@@ -6,26 +6,26 @@ import { ProviderError } from './provider-error.ts'
 import { requireKey, secretsOf } from './readiness.ts'
 import { type PlannedCall, releaseCall, reserveCall, spendCall } from './spending.ts'
 
-/** Calls that are made before a fault that may pass counts as lasting. */
+/** How many times a call is tried while its errors look temporary. */
 const maxTries = 3
 
-/** Wait (ms) before another try where the provider names none. */
+/** Wait (ms) before the next try if the provider does not say how long to wait. */
 const backOff = (tried: number) => 500 * 3 ** (tried - 1)
 
 type Rules = {
-  /** For all tries together, pauses included, in ms. */
+  /** Time limit in ms for all tries together, including the pauses between them. */
   timeoutMs: number
-  /** Ends the call from outside. */
+  /** Aborts the call. */
   signal?: AbortSignal
 }
 
-/** What came of one try: the value, and what it cost in US dollars where the answer tells. */
+/** The result of one try: the value, and its cost in US dollars if the answer reports it. */
 export type Answered<T> = { value: T; usd?: number | null }
 
 /**
- * Makes a paid call: sets its price aside, calls, tries again where that can help, and notes what it
- * cost. Each try is paid for on its own. Throws ProviderError, 503 where a key is missing, or what
- * `signal` was aborted with.
+ * Makes a paid call: reserves its price, calls the provider, retries temporary errors, and records the actual
+ * cost. Each try is reserved and recorded separately. Throws ProviderError, a 503 if an API key is missing,
+ * or the reason that `signal` was aborted with.
  */
 export async function callProvider<T>(
   app: App,
@@ -63,7 +63,7 @@ const timedOut = ({ model }: PlannedCall) =>
   new ProviderError('timed out', `${providerWords[model.provider]} took too long to answer`)
 
 async function readFault(app: App, { model }: PlannedCall, error: unknown) {
-  // It knows the SDK's errors, and so loads the SDK, which is heavy and mostly not needed.
+  // Imported on demand: it depends on the AI SDK, which is large and seldom needed.
   const { readFailure } = await import('./read-failure.ts')
   return readFailure(error, { model, secrets: secretsOf(app.config) })
 }

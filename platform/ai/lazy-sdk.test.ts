@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { projectRoot } from '#platform/project-root.ts'
 
-/** Files that load the AI SDK with them, which takes half a second and 30 MB or more. */
+/** Files that import the AI SDK, which takes at least half a second and 30 MB. */
 const heavy = ['platform/ai/provider-models.ts', 'platform/ai/read-failure.ts']
 
 const files = globSync('{app,platform,server}/**/*.{ts,tsx}', { cwd: projectRoot() }).filter(
@@ -16,7 +16,7 @@ const imports = (file: string) =>
     ),
   ].map(([, target = '']) => target)
 
-it('is loaded by the first call to a provider only, not by every process at its start', () => {
+it('the AI SDK is loaded by the first call to a provider, not at process start', () => {
   const loading = files.filter((file) => imports(file).some((to) => /^(ai|@ai-sdk\/.*)$/.test(to)))
   expect(heavy).toEqual(expect.arrayContaining(loading))
   const names = heavy.map((file) => path.basename(file))

@@ -1,6 +1,6 @@
 /**
- * The JSON in a model's answer, also where it stands between words or code marks or has a comma too
- * many; undefined where there is none.
+ * Parses the JSON in a model's answer. Accepts text or code fences around it and trailing commas. Returns
+ * undefined if there is no JSON.
  */
 export function looseJson(text: string): unknown {
   const start = text.search(/[{[]/)

@@ -1,15 +1,15 @@
-/** Who answers calls to a model; `compatible` is any server that speaks the OpenAI API. */
+/** The supported providers; `compatible` is any server that implements the OpenAI API. */
 export const providers = ['openai', 'google', 'anthropic', 'compatible'] as const
 
 export type Provider = (typeof providers)[number]
 
-/** Those that make pictures. */
+/** The providers that generate images. */
 export const imageProviders = ['openai', 'google', 'compatible'] as const satisfies Provider[]
 
-/** A model of a provider; `name` is both, as in `openai:gpt-image-1`. */
+/** A model of a provider; `name` combines the two, as in `openai:gpt-image-1`. */
 export type AiModel = { provider: Provider; model: string; name: string }
 
-/** Reads `provider:model`; the model's own name may hold further colons. Null for anything else. */
+/** Parses `provider:model`; the model part may contain colons. Returns null for anything else. */
 export function readModelName(
   text: string,
   allowed: readonly Provider[] = providers,
@@ -19,7 +19,7 @@ export function readModelName(
   return provider && model ? { provider, model, name: text } : null
 }
 
-/** How a provider is called on screens. */
+/** The display name of each provider. */
 export const providerWords: Record<Provider, string> = {
   openai: 'OpenAI',
   google: 'Google',

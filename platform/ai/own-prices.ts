@@ -4,10 +4,10 @@ import { readSetting, type Setting } from '../settings/settings.ts'
 
 const schema = z.object({ usd: z.record(z.string(), z.number().min(0)).default({}) })
 
-/** Prices in US dollars that an Admin has entered, by the model's whole name. */
+/** Prices in US dollars that an Admin has entered, by full model name. */
 export const ownPricesSetting: Setting<typeof schema> = { name: 'ai.prices', schema }
 
-/** The entered prices; they go before those in the program. */
+/** The prices that an Admin has entered; they take precedence over those in `prices.ts`. */
 export async function ownPrices(app: App): Promise<Record<string, number>> {
   return (await readSetting(app, ownPricesSetting)).usd
 }

@@ -1,11 +1,11 @@
 import type { AiModel } from './model-name.ts'
 
-/** What one call costs at most, in US dollars, and who says so. */
+/** The maximum price of one call in US dollars, and where the figure comes from. */
 export type Price = { usd: number; source: string }
 
 /**
- * One picture of 1024 x 1024 px, of the quality that pictureQuality names. Prices change: an Admin's
- * own figure goes before these.
+ * The price of one picture of 1024 x 1024 px at the quality named by pictureQuality. Prices change, so a
+ * price entered by an Admin takes precedence.
  */
 const pictures: Record<string, Price> = {
   'openai:gpt-image-1-mini': { usd: 0.011, source: 'OpenAI, model page, medium quality, 2026-10' },
@@ -21,7 +21,7 @@ const pictures: Record<string, Price> = {
 
 type TokenPrice = { input: number; output: number; source: string }
 
-/** US dollars for a million tokens. */
+/** Prices in US dollars per million tokens. */
 const tokens: Record<string, TokenPrice> = {
   'openai:gpt-4o': { input: 2.5, output: 10, source: 'OpenAI, API pricing, 2026-03' },
   'openai:gpt-4.1': { input: 2, output: 8, source: 'OpenAI, API pricing, 2026-03' },
@@ -42,14 +42,14 @@ const tokens: Record<string, TokenPrice> = {
   'anthropic:claude-sonnet-4-5': { input: 3, output: 15, source: 'Anthropic, pricing, 2025-11' },
 }
 
-/** The price of one picture, or null where nobody here knows it. */
+/** The price of one picture, or null if it is unknown. */
 export function picturePrice({ name }: AiModel, own: Record<string, number> = {}): Price | null {
   return ownPrice(name, own) ?? pictures[name] ?? null
 }
 
 /**
- * What reading one picture costs at most: `input` and `output` are the most tokens that a call may
- * take. Null where nobody here knows it.
+ * The maximum price of reading one picture; `input` and `output` are the most tokens that a call may use.
+ * Null if the price is unknown.
  */
 export function readingPrice(
   { name }: AiModel,
@@ -62,7 +62,10 @@ export function readingPrice(
   return ownPrice(name, own) ?? { usd, source: priced.source }
 }
 
-/** What a call with these tokens has cost, where tokens are what its price depends on; else null. */
+/**
+ * The cost of a call with this token usage. Null if the model is not priced by tokens, if an Admin has
+ * entered its price, or if the usage is unknown.
+ */
 export function usedPrice(
   { name }: AiModel,
   used: { input?: number; output?: number },

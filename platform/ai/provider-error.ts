@@ -1,6 +1,6 @@
 import { GiveUp } from '../jobs/job.ts'
 
-/** What can go wrong with a call to a provider, as far as people can do something about it. */
+/** The kinds of failed provider calls, divided by what people can do about them. */
 export type ProviderFault =
   | 'unauthorised'
   | 'refused'
@@ -14,17 +14,17 @@ export type ProviderFault =
   | 'no price'
 
 type Details = {
-  /** Seconds after which the provider wants to be asked again. */
+  /** Seconds after which the provider asks to be called again. */
   retryAfter?: number
-  /** HTTP status, where there was an answer. */
+  /** HTTP status, if the provider answered. */
   status?: number
-  /** True when the call surely cost nothing. */
+  /** True if the call certainly cost nothing. */
   free?: boolean
 }
 
 /**
- * A call to a provider that failed; the message is for staff and holds no key. No job tries again what
- * has failed so: the tries that could help were made already.
+ * A failed call to a provider. The message is shown to staff and contains no API key. A job that fails with
+ * it is not retried, because callProvider has already made all useful tries.
  */
 export class ProviderError extends GiveUp {
   readonly fault: ProviderFault
@@ -41,7 +41,7 @@ export class ProviderError extends GiveUp {
     this.free = details.free ?? false
   }
 
-  /** True when the same call may go well a little later. */
+  /** True if the same call may succeed a little later. */
   get passes(): boolean {
     return ['rate limited', 'unreachable'].includes(this.fault)
   }

@@ -2,23 +2,26 @@ import { isFailure } from '../errors.ts'
 import { fetchPublic } from '../http/fetch-public.ts'
 import { ProviderError } from './provider-error.ts'
 
-/** A picture of 1024 px as text takes 4 MB at most; nothing else that providers send is larger. */
+/**
+ * Upper bound for an answer in bytes: a picture of 1024 px takes at most 4 MB as text, and everything else is
+ * smaller.
+ */
 const maxAnswerBytes = 32 * 1024 * 1024
 
 const maxPictureBytes = 20 * 1024 * 1024
 
-/** For the fetch of a picture that an answer only names, in ms. */
+/** Time limit in ms for fetching a picture that an answer refers to by URL. */
 const pictureTimeout = 30_000
 
 type Rules = {
-  /** Where pictures may be fetched from although their address is not public. */
+  /** Hosts from which pictures may be fetched even if their address is not public. */
   allowHosts: string[]
 }
 
 /**
- * The fetch that provider packages are given. It follows no redirect, since that would carry the key
- * along; reads no endless answer; and where a picture is only named by an address, as servers that speak
- * the OpenAI API may do, fetches it by the rules for addresses of strangers.
+ * The `fetch` for the provider packages. It does not follow redirects, which would send the API key to
+ * another host, and it limits the size of an answer. If an answer gives a picture by URL, as servers with the
+ * OpenAI API may do, it fetches the picture with the same checks as other untrusted URLs.
  */
 export function providerFetch(rules: Rules): typeof fetch {
   return async (input, init) => {
@@ -31,7 +34,7 @@ export function providerFetch(rules: Rules): typeof fetch {
     const isPictures = new URL(answer.url || String(input)).pathname.endsWith('/images/generations')
     const body = answer.ok && isPictures ? await withPictures(bytes, rules) : bytes
     const headers = new Headers(answer.headers)
-    // The body is decoded already.
+    // The body is already decompressed.
     for (const name of ['content-encoding', 'content-length']) headers.delete(name)
     return new Response(body, { status: answer.status, statusText: answer.statusText, headers })
   }
@@ -49,7 +52,7 @@ async function readAll(answer: Response): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(Buffer.concat(chunks))
 }
 
-/** The same answer with every named picture put in its place; any other answer as it is. */
+/** Replaces each picture URL in an answer by the picture's data; returns any other answer unchanged. */
 async function withPictures(bytes: Uint8Array<ArrayBuffer>, rules: Rules): Promise<BodyInit> {
   const answer = parse(bytes)
   if (typeof answer !== 'object' || answer === null || !('data' in answer)) return bytes
@@ -86,7 +89,7 @@ function parse(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(bytes))
   } catch {
-    // Not JSON: the provider package says so in its own words.
+    // Not JSON: the provider package reports the error itself.
     return null
   }
 }

@@ -3,19 +3,19 @@ import type { Config } from '../config/config.ts'
 import type { AiModel } from './model-name.ts'
 import { providerFetch } from './provider-fetch.ts'
 
-// Its warnings would be plain lines in the middle of a log of JSON.
+// The SDK prints its warnings as plain lines, which do not belong in a JSON log.
 globalThis.AI_SDK_LOG_WARNINGS = false
 
-/** The AI SDK's model that makes pictures. Only the package of its provider is loaded. */
+/** The AI SDK's image model. Imports only the package of its provider. */
 export async function imageModelOf(config: Config, of: AiModel): Promise<ImageModel> {
   if (of.provider === 'openai') return (await openai(config)).image(of.model)
   if (of.provider === 'google') return (await google(config)).image(of.model)
   return (await compatible(config)).imageModel(of.model)
 }
 
-/** The AI SDK's model that answers in text. */
+/** The AI SDK's language model. Imports only the package of its provider. */
 export async function languageModelOf(config: Config, of: AiModel): Promise<LanguageModel> {
-  // The older of OpenAI's two interfaces is the one that proxies speak too.
+  // Chat completions, the older of OpenAI's two APIs, because proxies implement that one.
   if (of.provider === 'openai') return (await openai(config)).chat(of.model)
   if (of.provider === 'google') return (await google(config)).chat(of.model)
   if (of.provider === 'anthropic') return (await anthropic(config)).chat(of.model)
@@ -54,5 +54,5 @@ async function compatible({ ai, fetchAllowHosts }: Config) {
   })
 }
 
-/** A server that the owner has named may name pictures of its own. */
+/** The host of a server that the owner has configured; its pictures may be fetched. */
 const hostOf = (address: string | undefined) => (address ? [new URL(address).host] : [])

@@ -4,7 +4,7 @@ import { seenFoodsShape } from '#app/images/vision/seen-foods.ts'
 import { openTestApp } from '#tests/support/test-app.ts'
 import { askModel } from './ask-model.ts'
 
-// Paid services cannot be asked in a test: what would be sent to them is looked at instead.
+// Tests cannot call paid services, so they check the requests instead.
 
 const keys = { GOOGLE_API_KEY: 'google-key-012345', ANTHROPIC_API_KEY: 'anthropic-key-012345' }
 
@@ -21,7 +21,7 @@ function answerWith(json: unknown): Sent[] {
   return sent
 }
 
-it('Google is asked for a square, with the seed, by a key in the header', async () => {
+it('asks Google for a square picture, with the seed and the API key in a header', async () => {
   const app = await openTestApp(undefined, {
     env: { ...keys, IMAGE_MODEL: 'google:gemini-2.5-flash-image' },
   })
@@ -48,7 +48,7 @@ it('Google is asked for a square, with the seed, by a key in the header', async 
   })
 })
 
-it('Google that filters a picture has refused it', async () => {
+it('reports a picture filtered by Google as refused', async () => {
   const app = await openTestApp(undefined, {
     env: { ...keys, IMAGE_MODEL: 'google:gemini-2.5-flash-image' },
   })
@@ -64,7 +64,7 @@ it('Google that filters a picture has refused it', async () => {
   await expect(asked).rejects.toMatchObject({ fault: 'refused' })
 })
 
-it('Anthropic is sent the picture and the shape of the answer', async () => {
+it('sends Anthropic the picture and the schema of the answer', async () => {
   const app = await openTestApp(undefined, {
     env: { ...keys, VISION_MODEL: 'anthropic:claude-haiku-4-5' },
   })

@@ -2,36 +2,40 @@ import { APICallError, NoImageGeneratedError, NoObjectGeneratedError } from 'ai'
 import { type AiModel, providerWords } from './model-name.ts'
 import { ProviderError, type ProviderFault } from './provider-error.ts'
 
-/** Longest part of a provider's own words that is shown. */
+/** Maximum number of characters of a provider's own message that is shown. */
 const maxWords = 240
 
 type Context = {
   model: AiModel
-  /** Every key of the configuration: none may be repeated to anybody. */
+  /** Every configured API key; they are removed from messages. */
   secrets: string[]
 }
 
-/** Anything that a call threw, told apart. The original is not kept: it holds the whole exchange. */
+/**
+ * Converts any error of a provider call to a ProviderError. The original error is not kept as cause, because
+ * it contains the whole request and response.
+ */
 export function readFailure(error: unknown, context: Context): ProviderError {
   if (error instanceof ProviderError) return error
   if (APICallError.isInstance(error)) return readCallError(error, context)
-  if (isAbort(error)) return tell('timed out', 'took too long to answer', { ...context, words: '' })
+  if (isAbort(error))
+    return failureOf('timed out', 'took too long to answer', { ...context, words: '' })
   if (NoImageGeneratedError.isInstance(error)) {
-    // Google says why in its metadata: IMAGE_SAFETY, PROHIBITED_CONTENT, RECITATION and the like.
+    // Google gives the reason in its metadata: IMAGE_SAFETY, PROHIBITED_CONTENT, RECITATION and others.
     const why = JSON.stringify(error.calls?.map(({ providerMetadata }) => providerMetadata) ?? [])
     return /SAFETY|PROHIBITED|BLOCK|RECITATION/.test(why)
-      ? tell('refused', 'refused this by its content policy', { ...context, words: '' })
-      : tell('bad answer', 'sent no picture', { ...context, words: '' })
+      ? failureOf('refused', 'refused this by its content policy', { ...context, words: '' })
+      : failureOf('bad answer', 'sent no picture', { ...context, words: '' })
   }
   if (NoObjectGeneratedError.isInstance(error)) {
     const refused = error.finishReason === 'content-filter'
     return refused
-      ? tell('refused', 'refused this by its content policy', { ...context, words: '' })
-      : tell('bad answer', 'sent an answer that cannot be used', { ...context, words: '' })
+      ? failureOf('refused', 'refused this by its content policy', { ...context, words: '' })
+      : failureOf('bad answer', 'sent an answer that cannot be used', { ...context, words: '' })
   }
-  // What the SDK itself refuses to send, such as a model of a kind it does not know.
+  // An error of the SDK itself, for example for a model of an unknown kind.
   const words = error instanceof Error ? error.message : ''
-  return tell('rejected', 'cannot be asked like this', { ...context, words, free: true })
+  return failureOf('rejected', 'cannot be asked like this', { ...context, words, free: true })
 }
 
 function readCallError(error: APICallError, context: Context): ProviderError {
@@ -39,15 +43,15 @@ function readCallError(error: APICallError, context: Context): ProviderError {
   const words = error.message
   if (status === undefined) {
     const free = /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ECONNECT/.test(causes(error))
-    return tell('unreachable', 'cannot be reached', { ...context, words: '', free })
+    return failureOf('unreachable', 'cannot be reached', { ...context, words: '', free })
   }
   if (status < 300)
-    return tell('bad answer', 'sent an answer that cannot be used', { ...context, words: '' })
+    return failureOf('bad answer', 'sent an answer that cannot be used', { ...context, words: '' })
   const said = `${words} ${error.responseBody ?? ''}`.slice(0, 20_000)
   const [fault, msg] = faultOf(status, said)
-  return tell(fault, msg, {
+  return failureOf(fault, msg, {
     ...context,
-    // A page of HTML is not for people.
+    // A proxy's HTML page is not worth showing.
     words: fault === 'unreachable' ? '' : words,
     status,
     free: status < 500 && fault !== 'refused',
@@ -60,7 +64,7 @@ const noCredit =
 const policy =
   /moderation|content[_ ]policy|safety (system|filter)|content[_ ]filter|blocked by|prohibited content/i
 
-/** The first rule that fits decides. */
+/** The first matching rule decides. */
 function faultOf(status: number, said: string): [ProviderFault, string] {
   const retriesSoon = /retry in \d/i.test(said)
   if (status === 402 || (noCredit.test(said) && status < 500 && !retriesSoon)) {
@@ -77,21 +81,21 @@ function faultOf(status: number, said: string): [ProviderFault, string] {
   return ['rejected', 'did not accept the request']
 }
 
-type Telling = Context & {
+type FailureDetails = Context & {
   words: string
   free?: boolean
   status?: number
   retryAfter?: number
 }
 
-function tell(fault: ProviderFault, msg: string, telling: Telling): ProviderError {
-  const { model, words, free, status, retryAfter } = telling
-  const said = plainWords(words, telling.secrets)
+function failureOf(fault: ProviderFault, msg: string, details: FailureDetails): ProviderError {
+  const { model, words, free, status, retryAfter } = details
+  const said = plainWords(words, details.secrets)
   const what = `${providerWords[model.provider]} ${msg}`
   return new ProviderError(fault, said ? `${what}: ${said}` : what, { free, status, retryAfter })
 }
 
-/** A provider's words on one line, without anything that is or looks like a key. */
+/** A provider's message on one line, without anything that is or looks like an API key. */
 export function plainWords(words: string, secrets: string[]): string {
   let plain = words
   for (const secret of secrets) plain = plain.replaceAll(secret, '…')
@@ -102,7 +106,7 @@ export function plainWords(words: string, secrets: string[]): string {
     .slice(0, maxWords)
 }
 
-/** Seconds, from the header as a number or a date, else from the words of the answer. */
+/** The delay in seconds from the Retry-After header (number or date), or else from the text of the answer. */
 function readRetryAfter(headers: Record<string, string> = {}, said: string): number | undefined {
   const header = headers['retry-after']
   if (header !== undefined) {
@@ -118,7 +122,7 @@ function readRetryAfter(headers: Record<string, string> = {}, said: string): num
 const isAbort = (error: unknown) =>
   error instanceof Error && ['AbortError', 'TimeoutError', 'ResponseAborted'].includes(error.name)
 
-/** Names and codes of an error and all that caused it. */
+/** The names and codes of an error and of all its causes. */
 function causes(error: unknown): string {
   if (!(error instanceof Error)) return ''
   const code = 'code' in error ? String(error.code) : ''

@@ -10,7 +10,7 @@ const picture = { model, purpose: 'image', usd: 0.04 } as const
 describeOnAll('the monthly limit', (open) => {
   const openLimited = (limit: string) => openTestApp(open, { env: { AI_MONTHLY_LIMIT_USD: limit } })
 
-  it('cannot be passed by calls that are made at once', async () => {
+  it('cannot be exceeded by concurrent calls', async () => {
     const app = await openLimited('0.10')
     const asked = Array.from({ length: 12 }, () => reserveCall(app, picture))
     const outcomes = await Promise.allSettled(asked)
@@ -24,7 +24,7 @@ describeOnAll('the monthly limit', (open) => {
     expect(await readSpending(app)).toMatchObject({ spentUsd: 0.08, limitUsd: 0.1, calls: 2 })
   })
 
-  it('has room again for what a call did not cost, and counts what it cost in the end', async () => {
+  it('releases what a call did not cost, and counts the actual cost', async () => {
     const app = await openLimited('0.10')
     const [one, two] = [await reserveCall(app, picture), await reserveCall(app, picture)]
     await expect(reserveCall(app, picture)).rejects.toThrow('monthly limit')
@@ -36,7 +36,7 @@ describeOnAll('the monthly limit', (open) => {
     await expect(reserveCall(app, picture)).rejects.toThrow('monthly limit')
   })
 
-  it('starts anew with the month, in UTC', async () => {
+  it('starts again each month, in UTC', async () => {
     const app = await openLimited('0.05')
     app.clock.set('2026-01-31T23:59:59.999Z')
     await reserveCall(app, picture)
@@ -46,20 +46,20 @@ describeOnAll('the monthly limit', (open) => {
     expect(await readSpending(app)).toMatchObject({ month: '2026-02', spentUsd: 0.04 })
   })
 
-  it('forbids calls of which nobody knows the price', async () => {
+  it('forbids calls with an unknown price', async () => {
     const app = await openLimited('5')
     await expect(reserveCall(app, { ...picture, usd: null })).rejects.toThrow(
       'The price of openai:gpt-image-1 is not known',
     )
   })
 
-  it('of nothing forbids every call that costs something', async () => {
+  it('of 0 forbids every call that costs something', async () => {
     const app = await openLimited('0')
     await expect(reserveCall(app, picture)).rejects.toThrow('monthly limit')
     await reserveCall(app, { ...picture, usd: 0 })
   })
 
-  it('is not there unless it is set; calls without a price are counted apart', async () => {
+  it('is optional; calls without a price are counted separately', async () => {
     const app = await openTestApp(open)
     await reserveCall(app, picture)
     await reserveCall(app, { ...picture, usd: null })

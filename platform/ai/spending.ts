@@ -9,7 +9,7 @@ import { ProviderError } from './provider-error.ts'
 
 export type Purpose = AiCallTable['purpose']
 
-/** A call that is about to be made; `usd` is the most that it may cost, null where nobody knows. */
+/** A call about to be made; `usd` is its maximum cost, or null if the price is unknown. */
 export type PlannedCall = {
   model: AiModel
   purpose: Purpose
@@ -18,19 +18,19 @@ export type PlannedCall = {
 }
 
 export type Spending = {
-  /** `2026-11`. */
+  /** Calendar month in UTC, such as `2026-11`. */
   month: string
   spentUsd: number
-  /** Null without a limit. */
+  /** Null if there is no limit. */
   limitUsd: number | null
   calls: number
-  /** Calls of which nobody knows the price; they are not in `spentUsd`. */
+  /** The number of calls with an unknown price; they are not included in `spentUsd`. */
   unpriced: number
 }
 
 const micros = (usd: number) => Math.ceil(usd * 1e6 - 1e-6)
 
-/** What this month's calls have cost so far, those under way included. */
+/** What this month's calls have cost so far, including calls in progress. */
 export async function readSpending(app: App): Promise<Spending> {
   const month = monthOf(app)
   const sum = await sumOfMonth(app.db, month)
@@ -43,7 +43,7 @@ export async function readSpending(app: App): Promise<Spending> {
   }
 }
 
-/** This month's calls of a provider that ended so; those of which nobody knows the price cost 0 here. */
+/** The sum of one provider's calls with one status in this month; calls with an unknown price count as 0. */
 export type CallSums = {
   provider: Provider
   outcome: AiCallTable['status']
@@ -52,7 +52,7 @@ export type CallSums = {
   usd: number
 }
 
-/** This month's calls of all processes, by provider and how they ended. */
+/** This month's calls of all processes, by provider and status. */
 export async function callsOfMonth(app: App): Promise<CallSums[]> {
   const sums = new Map<string, CallSums>()
   for (const row of await callsByModel(app.db, monthOf(app))) {
@@ -68,7 +68,10 @@ export async function callsOfMonth(app: App): Promise<CallSums[]> {
   return [...sums.values()]
 }
 
-/** Throws ProviderError where the month's limit, or a price that nobody knows, forbids the call. */
+/**
+ * Throws ProviderError if the call would exceed the month's limit, or if there is a limit and its price is
+ * unknown.
+ */
 export async function checkLimit(app: App, { model, usd }: Pick<PlannedCall, 'model' | 'usd'>) {
   const limit = app.config.ai.monthlyLimitUsd
   if (limit === undefined) return
@@ -78,8 +81,8 @@ export async function checkLimit(app: App, { model, usd }: Pick<PlannedCall, 'mo
 }
 
 /**
- * Sets the price of a call aside before it is made, in a transaction of its own, so that calls made at
- * once cannot pass the limit together. Returns the id to end it by. Throws as checkLimit does.
+ * Reserves the price of a call before it is made. It uses a transaction of its own, so that concurrent calls
+ * cannot exceed the limit together. Returns the id for spendCall or releaseCall. Throws like checkLimit.
  */
 export async function reserveCall(app: App, call: PlannedCall): Promise<string> {
   const id = newId()
@@ -96,7 +99,7 @@ export async function reserveCall(app: App, call: PlannedCall): Promise<string> 
     updated_at: now,
   }
   await inTransaction(app, async (app) => {
-    // One transaction at a time looks at what was spent.
+    // Only one transaction at a time may compare the spending with the limit.
     await takeTurns(app.db, 'paid calls')
     await checkLimit(app, call)
     await insertCall(app.db, row)
@@ -104,13 +107,13 @@ export async function reserveCall(app: App, call: PlannedCall): Promise<string> 
   return id
 }
 
-/** Notes that a call was made, and what it cost where that is known better by now. */
+/** Records that a call was made, with its actual cost if that is known. */
 export async function spendCall(app: App, id: string, usd: number | null): Promise<void> {
   const known = usd === null ? {} : { micros: micros(usd) }
   await endCall(app.db, id, { status: 'spent', updated_at: timestamp(app.clock), ...known })
 }
 
-/** Gives back what was set aside for a call that surely cost nothing. */
+/** Releases the reservation of a call that certainly cost nothing. */
 export async function releaseCall(app: App, id: string): Promise<void> {
   await endCall(app.db, id, { status: 'free', updated_at: timestamp(app.clock) })
 }

@@ -10,7 +10,7 @@ import {
   theSite,
 } from './caller.ts'
 
-it('roles are compared without regard to case', () => {
+it('compares roles case-insensitively', () => {
   for (const role of ['Admin', 'admin', 'ADMIN']) {
     expect([isAdmin({ role }), isStaff({ role })]).toEqual([true, true])
   }
@@ -31,7 +31,7 @@ const withRole = (role: Caller['role']): Caller => ({
 
 const status = (code: number) => expect.objectContaining({ status: code })
 
-it('what is for a role is refused to others: 401 without a user, 403 with the wrong one', () => {
+it('refuses other roles: 401 without a user, 403 with the wrong role', () => {
   for (const require of [requireSignedIn, requireStaff, requireAdmin]) {
     expect(() => require(null)).toThrow(status(401))
   }
@@ -40,7 +40,7 @@ it('what is for a role is refused to others: 401 without a user, 403 with the wr
   expect(() => requireAdmin(withRole('Manager'))).toThrow(status(403))
 })
 
-it('whoever has the role is given back as they are', () => {
+it('returns a caller with the required role unchanged', () => {
   const [user, manager, admin] = [withRole('User'), withRole('Manager'), withRole('Admin')]
   expect(requireSignedIn(user)).toBe(user)
   for (const staff of [manager, admin]) expect(requireStaff(staff)).toBe(staff)

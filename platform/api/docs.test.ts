@@ -5,7 +5,7 @@ import { apiDocs } from './docs.ts'
 const docs = apiDocs(endpoints, { siteName: 'Test', siteUrl: 'http://a.example' })
 
 it.each(['/api/openapi.json', '/api/docs'])(
-  'tells whoever has %s already that it is unchanged',
+  'answers a 304 for %s to a client that has the current version',
   async (path) => {
     const first = await docs.request(path)
     const etag = first.headers.get('etag') ?? ''

@@ -6,7 +6,7 @@ import { openApiDocument } from './openapi.ts'
 
 type Site = { siteName: string; siteUrl: string }
 
-/** `/api/openapi.json`, and `/api/docs` for people: one page without any script. */
+/** Serves `/api/openapi.json`, and `/api/docs` as a readable page without scripts. */
 export function apiDocs(endpoints: Endpoint[], site: Site): Hono {
   const document = openApiDocument(endpoints, { name: site.siteName, url: site.siteUrl })
   const router = new Hono()

@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts'
 
 const row = { method: 'get', path: '/things', summary: 'For this test' } as const
 
-it('a row hands its handler the caller that its `who` lets in', () => {
+it('passes the handler a caller of the type that `who` guarantees', () => {
   endpoint({
     ...row,
     who: 'anyone',
@@ -28,7 +28,7 @@ it('a row hands its handler the caller that its `who` lets in', () => {
   })
 })
 
-it('looking up what else is wrong knows the caller too', () => {
+it('passes lookUp a caller of that type too', () => {
   endpoint({
     ...row,
     who: 'staff',
@@ -44,17 +44,17 @@ it('looking up what else is wrong knows the caller too', () => {
   })
 })
 
-it('a handler that needs more than its row asks for is no row', () => {
+it('refuses a handler that needs a more privileged caller than `who` guarantees', () => {
   const deleteAll = (_app: unknown, _admin: Admin) => null
-  // @ts-expect-error: staff are not all administrators
+  // @ts-expect-error: a Staff need not be an Admin
   endpoint({ ...row, who: 'staff', handle: ({ app, user }) => deleteAll(app, user) })
-  // @ts-expect-error: anyone may be nobody
+  // @ts-expect-error: the caller may be null
   endpoint({ ...row, who: 'anyone', handle: ({ app, user }) => deleteAll(app, user) })
   endpoint({ ...row, who: 'admin', handle: ({ app, user }) => deleteAll(app, user) })
 })
 
-it('an answer that is kept for everybody is not that of a row for some', () => {
+it('refuses a cached answer on an endpoint that is not for everyone', () => {
   endpoint({ ...row, who: 'anyone', kept: true, handle: () => null })
-  // @ts-expect-error: what staff see is kept for nobody
+  // @ts-expect-error: answers for staff are never cached
   endpoint({ ...row, who: 'staff', kept: true, handle: () => null })
 })

@@ -5,30 +5,30 @@ import type { Caller, CallerOf, Who } from './caller.ts'
 
 export type Method = 'get' | 'post' | 'put' | 'delete'
 
-/** At most `points` calls in `seconds` from one address. */
+/** At most `points` calls in `seconds` from one client address. */
 export type RateLimit = { points: number; seconds: number }
 
-/** The file field of a multipart body, its limit and what a larger one is told with the 413. */
+/** The file field of a multipart body, its size limit, and the message of the 413 for a larger file. */
 export type FileField = { field: string; maxBytes: number; tooLargeMessage: string }
 
 export type Call<User, Params, Query, Body> = {
   app: App
-  /** The caller, as `who` of the row lets them in: a row for staff is handed a Staff. */
+  /** The caller, in the type that `who` guarantees: an endpoint for staff gets a Staff. */
   user: User
   params: Params
   query: Query
   body: Body
-  /** The client's address, as far as the proxy setting lets us know it. */
+  /** The client's address, as determined by the TRUST_PROXY setting. */
   address: string
   request: Request
 }
 
-/** A call whose body the schema has refused. */
+/** A call whose body did not match the schema. */
 export type LookUp<User, Params> = { app: App; user: User; params: Params; body: unknown }
 
 type Spec<W extends Who, P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> = {
   method: Method
-  /** Below /api, with parameters in braces: `/meals/{id}`. */
+  /** The path below /api, with parameters in braces: `/meals/{id}`. */
   path: string
   who: W
   summary: string
@@ -38,24 +38,25 @@ type Spec<W extends Who, P extends z.ZodType, Q extends z.ZodType, B extends z.Z
   body?: B
   file?: FileField
   answer?: z.ZodType
-  /** Status of a success; 200 by default. */
+  /** Status of a successful answer; 200 by default. */
   status?: number
   limit?: RateLimit
   /**
-   * For GET by anyone: callers without a token get an answer that is kept until what visitors see has
-   * changed; `briefly` for one second at most, where figures such as views change without that.
+   * For GET by anyone: answers to callers without a token are cached until the public content changes.
+   * `briefly` limits this to one second, for answers with figures such as views that change without a new
+   * content version.
    */
   kept?: W extends 'anyone' ? true | 'briefly' : never
 }
 
-/** A row of a feature's API table; `handle` returns the JSON answer, or a whole Response. */
+/** One endpoint in a feature's API table. `handle` returns the JSON answer or a complete Response. */
 export type Endpoint = Spec<Who, z.ZodType, z.ZodType, z.ZodType> & {
-  // Method syntax: parameters are checked bivariantly, so that rows of any schema fit one table.
+  // Method syntax makes parameters bivariant, so that endpoints with any schema fit into one table.
   handle(call: Call<Caller | null, unknown, unknown, unknown>): Promise<unknown> | unknown
   lookUp?(call: LookUp<Caller | null, unknown>): Promise<Issue[]>
 }
 
-/** Types a row of an API table from its own `who` and schemas. */
+/** Defines an endpoint; its types follow from `who` and the schemas. */
 export function endpoint<
   W extends Who,
   P extends z.ZodType = z.ZodType<Record<string, never>>,
@@ -67,8 +68,8 @@ export function endpoint<
       call: Call<CallerOf<W>, z.output<P>, z.output<Q>, z.output<B>>,
     ): Promise<unknown> | unknown
     /**
-     * What else is wrong with a body that its schema has refused, as far as it must be looked up: so that
-     * a caller is told everything at once. `handle` checks the same of a body that has its form.
+     * Finds further problems of a body that its schema has refused, if they need a query, so that the caller
+     * gets all problems at once. `handle` must check the same for a body that matches the schema.
      */
     lookUp?(call: LookUp<CallerOf<W>, z.output<P>>): Promise<Issue[]>
   },

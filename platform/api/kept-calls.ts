@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import { z } from 'zod'
 import type { App } from '../app.ts'
-import { Failure } from '../errors.ts'
+import { Failure, isFailure } from '../errors.ts'
 import { type BufferedAnswer, bufferedAnswer, packedFor } from '../http/answers/buffered-answer.ts'
+import { refusalOf } from '../http/answers/error-reply.ts'
 import { closedPolicy } from '../http/answers/security-headers.ts'
 import { type FindAnswer, pathOf, rawHeader } from '../http/answers/send-buffered.ts'
 import type { PageCache } from '../http/page-cache.ts'
@@ -11,22 +12,25 @@ import type { Endpoint } from './endpoint.ts'
 import { readCall } from './read-call.ts'
 import { anonymousHeaders, fixedPathsFirst } from './router.ts'
 
-/** Below this stands the whole API. */
+/** The path prefix of the whole API. */
 const root = '/api'
 
-/** Begins the names of kept calls, as no address of a page does. */
+/** The prefix of the cache keys of calls. No page address starts with it. */
 const prefix = 'call '
 
 export type KeptCalls = {
-  /** The name by which the answer is kept; undefined for other calls, and for those with a token. */
+  /** The cache key of a call; undefined if it is not cached or has a token. */
   keyOf(address: string, request: IncomingMessage): string | undefined
-  /** That answer, made where it is not kept; rejected with what the endpoint throws, and undefined for other calls. */
+  /**
+   * Returns the cached answer, or makes it. Rejects with an error that is not the caller's; returns undefined
+   * for calls that are not cached.
+   */
   find: FindAnswer
 }
 
 type Reading = { endpoint: Endpoint; path: RegExp; params: string[]; names: string[] }
 
-/** The calls of the table that are kept as pages are, until visitors' content changes; none without a cache. */
+/** The API calls that are cached like pages until the public content changes; none without a cache. */
 export function keptCalls(app: App, endpoints: Endpoint[], cache?: PageCache): KeptCalls {
   const readings = fixedPathsFirst(endpoints.filter(({ method }) => method === 'get')).map(
     toReading,
@@ -48,14 +52,19 @@ export function keptCalls(app: App, endpoints: Endpoint[], cache?: PageCache): K
     return prefix + path + knownQuery(reading, address.slice(path.length))
   }
 
-  /** Made of the key alone: nothing else of one caller's request gets into what others see. */
+  /** Built from the cache key alone, so that nothing of one caller's request reaches other callers. */
   async function answer(key: string): Promise<BufferedAnswer> {
     const address = key.slice(prefix.length)
     const path = pathOf(address)
     const reading = find(path)
-    if (!reading) throw new Error(`${key} is not kept`)
+    if (!reading) throw new Error(`${key} is not cached`)
     const query = Object.fromEntries(new URLSearchParams(address.slice(path.length)))
-    return await answerCall(app, reading, path, query)
+    try {
+      return await answerCall(app, reading, path, query)
+    } catch (error) {
+      if (!isFailure(error) || error.status >= 500) throw error
+      return refuse(error)
+    }
   }
 
   return {
@@ -69,11 +78,11 @@ export function keptCalls(app: App, endpoints: Endpoint[], cache?: PageCache): K
   }
 }
 
-/** True for calls whose answer is for one caller alone, or whose token must be refused. */
+/** True if the answer may depend on the caller, or if the token may have to be refused. */
 const mayHaveToken = (request: IncomingMessage) =>
   ['authorization', 'x-auth-token'].some((name) => rawHeader(request, name) !== undefined)
 
-/** The names that the call knows, in one order: what else stands in a query, it does not see. */
+/** The query parameters that the endpoint knows, in a fixed order; the endpoint ignores all others. */
 function knownQuery({ names }: Reading, query: string): string {
   if (!query) return ''
   const given = new URLSearchParams(query)
@@ -96,21 +105,33 @@ async function answerCall(
   const request = new Request(app.config.siteUrl + path)
   const input = await readCall(endpoint, { params, query, request, user: null })
   const result = await endpoint.handle({ app, user: null, address: '', request, ...input })
-  return bufferedAnswer({
-    headers: {
-      'Content-Type': 'application/json',
-      ...anonymousHeaders,
-      'Content-Security-Policy': closedPolicy,
-    },
-    body: Buffer.from(JSON.stringify(result)),
+  return jsonAnswer(result, {
+    headers: anonymousHeaders,
     keep: true,
     ...(endpoint.kept === 'briefly' && { keepMs: 1000 }),
   })
 }
 
+/** The reply to a refused call, so that the router does not compute it a second time; never cached. */
+function refuse(failure: Failure): BufferedAnswer {
+  const { body, headers } = refusalOf(failure)
+  return jsonAnswer(body, { status: failure.status, headers, keep: false })
+}
+
+const jsonAnswer = (value: unknown, how: Omit<Parameters<typeof bufferedAnswer>[0], 'body'>) =>
+  bufferedAnswer({
+    ...how,
+    headers: {
+      'Content-Type': 'application/json',
+      ...how.headers,
+      'Content-Security-Policy': closedPolicy,
+    },
+    body: Buffer.from(JSON.stringify(value)),
+  })
+
 function toReading(endpoint: Endpoint): Reading {
   const { path, query, kept, who, limit } = endpoint
-  if (kept && (who !== 'anyone' || limit)) throw new Failure(500, `${path} cannot be kept`)
+  if (kept && (who !== 'anyone' || limit)) throw new Failure(500, `${path} cannot be cached`)
   const params = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
   return {
     endpoint,

@@ -5,7 +5,7 @@ import { openApiDocument } from './openapi.ts'
 const document = openApiDocument(endpoints, { name: 'Test', url: 'http://a.example' })
 
 describe('the OpenAPI document', () => {
-  it('describes every endpoint, with a summary and who may call it', () => {
+  it('describes every endpoint with a summary and its permission', () => {
     for (const { path, method } of endpoints) {
       expect(document.paths[path]?.[method], `${method} ${path}`).toMatchObject({
         summary: expect.stringMatching(/\w/),

@@ -8,7 +8,7 @@ const errorSchema = z.object({
   errors: z.array(z.object({ msg: z.string(), path: z.string().optional() })),
 })
 
-/** The OpenAPI 3.1 document of all endpoints. */
+/** Builds the OpenAPI 3.1 document of all endpoints. */
 export function openApiDocument(endpoints: Endpoint[], site: { name: string; url: string }) {
   const paths: Record<string, Record<string, Json>> = {}
   for (const endpoint of endpoints) {

@@ -9,7 +9,7 @@ describe('paging of lists', () => {
     expect(query.parse({})).toEqual({ page: 1, limit: 24 })
   })
 
-  it('takes numbers as text, as a query string gives them', () => {
+  it('accepts numbers as text from a query string', () => {
     expect(query.parse({ page: '3', limit: '100' })).toEqual({ page: 3, limit: 100 })
   })
 
@@ -17,7 +17,7 @@ describe('paging of lists', () => {
     expect(query.safeParse({ page }).error?.issues[0]?.path).toEqual(['page'])
   })
 
-  it('names every bad field at once', () => {
+  it('reports all invalid fields at once', () => {
     const issues = query.safeParse({ page: 'x', limit: '101' }).error?.issues ?? []
     expect(issues.map((issue) => issue.message)).toEqual([
       'page must be a whole number from 1 to 999999999',
@@ -25,13 +25,13 @@ describe('paging of lists', () => {
     ])
   })
 
-  it('counts pages, and keeps the true total past the end', () => {
+  it('counts pages, and returns the true total past the end', () => {
     expect(pageOf(0, { page: 1, limit: 24 })).toEqual({ total: 0, page: 1, totalPages: 0 })
     expect(pageOf(25, { page: 9, limit: 24 })).toEqual({ total: 25, page: 9, totalPages: 2 })
     expect(offsetOf({ page: 3, limit: 24 })).toBe(48)
   })
 
-  it('is told as integers in the API description', () => {
+  it('is described as integers in the API description', () => {
     const { properties } = z.toJSONSchema(query, { io: 'input' })
     expect(properties?.limit).toEqual({ type: 'integer', minimum: 1, maximum: 100 })
   })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Which part of a list is asked for; pages count from 1. */
+/** The requested page of a list; pages count from 1. */
 export type Paging = { page: number; limit: number }
 
 /** The query fields `page` and `limit` (1 to 100), to be spread into a list's query schema. */
@@ -9,19 +9,19 @@ export const pagingQuery = (defaultLimit: number) => ({
   limit: wholeNumber('limit', 100, defaultLimit),
 })
 
-/** The fields that a list's answer carries beside its items, to be spread into its schema. */
+/** The paging fields of a list's answer, to be spread into its schema. */
 export const pagingAnswer = {
   total: z.number(),
   page: z.number(),
   totalPages: z.number(),
 }
 
-/** The values of those fields; a page past the end keeps its number. */
+/** The values of the paging fields; a page past the end keeps its number. */
 export function pageOf(total: number, { page, limit }: Paging) {
   return { total, page, totalPages: Math.ceil(total / limit) }
 }
 
-/** How many items stand before the page. */
+/** The number of items before the page. */
 export const offsetOf = ({ page, limit }: Paging) => (page - 1) * limit
 
 function wholeNumber(name: string, maximum: number, absent: number) {

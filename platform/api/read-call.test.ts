@@ -34,7 +34,7 @@ function read(
 }
 
 describe('reading a call', () => {
-  it('gives what the schemas make of params, query and body, without unknown fields', async () => {
+  it('returns the parsed params, query and body without unknown fields', async () => {
     const body = JSON.stringify({ title: 'Soup', more: 1 })
     expect(await read(body, { query: { limit: '3' } })).toEqual({
       params: { id: 'a' },
@@ -43,7 +43,7 @@ describe('reading a call', () => {
     })
   })
 
-  it('names the problems of query and body at once', async () => {
+  it('reports the problems of query and body at once', async () => {
     await expect(read('{"tags":["a",1]}', { query: { limit: 'x' } })).rejects.toMatchObject({
       status: 400,
       issues: [
@@ -61,12 +61,12 @@ describe('reading a call', () => {
     })
   })
 
-  it('refuses a body that is no object', async () => {
+  it('refuses a body that is not an object', async () => {
     await expect(read('[]')).rejects.toMatchObject({ status: 400 })
     await expect(read('null')).rejects.toMatchObject({ status: 400 })
   })
 
-  it('refuses NUL characters wherever they stand', async () => {
+  it('refuses NUL characters anywhere', async () => {
     const body = JSON.stringify({ title: 'Soup\0', tags: ['hot', '\0'] })
     await expect(read(body, { id: 'a\0' })).rejects.toMatchObject({
       status: 400,
@@ -78,7 +78,7 @@ describe('reading a call', () => {
     })
   })
 
-  it('refuses a body of over 64 kB, of staff one of over 2.5 MB', async () => {
+  it('refuses a body over 64 kB, or over 2.5 MB from staff', async () => {
     const sized = (bytes: number) => JSON.stringify({ title: 'x'.repeat(bytes - 12) })
     const limit = 64 * 1024
     await expect(read(sized(limit))).resolves.toBeTruthy()
@@ -91,7 +91,7 @@ describe('reading a call', () => {
     await expect(tooLarge).rejects.toMatchObject({ status: 413 })
   })
 
-  it('reads no more of a body than is allowed, however much is sent', async () => {
+  it('reads no more of a body than is allowed', async () => {
     let sent = 0
     const endless = new ReadableStream({
       pull(controller) {
@@ -104,7 +104,7 @@ describe('reading a call', () => {
   })
 
   it.each(['application/json; charset=utf-8', 'Application/JSON', 'application/merge-patch+json'])(
-    'takes a body sent as %s',
+    'accepts a body sent as %s',
     async (type) => {
       await expect(read('{"title":"Soup"}', { type })).resolves.toBeTruthy()
     },
@@ -113,7 +113,7 @@ describe('reading a call', () => {
   it.each(['', 'text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', 'x/json'])(
     'refuses a body sent as "%s"',
     async (type) => {
-      // A buffer, for which no type is named unless one is.
+      // A buffer, which adds no content type by itself.
       const sent = read(Buffer.from('{"title":"Soup"}'), { type })
       await expect(sent).rejects.toMatchObject({
         status: 415,
@@ -122,14 +122,14 @@ describe('reading a call', () => {
     },
   )
 
-  it('needs no type where nothing is sent', async () => {
+  it('needs no content type without a body', async () => {
     const of = endpoint({ ...call, body: z.object({ note: z.string().optional() }) })
     for (const type of ['', 'text/plain']) {
       expect(await read(null, { type, of })).toMatchObject({ body: {} })
     }
   })
 
-  it('refuses a file that is not sent as a form, and leaves to the call that there is none', async () => {
+  it('refuses a file that is not sent as a form; whether a file is required is up to the endpoint', async () => {
     const file = { field: 'image', maxBytes: 100, tooLargeMessage: 'Too large' }
     const of = endpoint({ ...call, body: undefined, file })
     const sent = read(Buffer.from('picture'), { type: 'image/png', of })
@@ -140,7 +140,7 @@ describe('reading a call', () => {
     expect(await read(null, { type: '', of })).toMatchObject({ body: undefined })
   })
 
-  it('blames itself for no body that breaks off', async () => {
+  it('answers a 400 for an interrupted body', async () => {
     const broken = new ReadableStream({
       pull(controller) {
         controller.error(new Error('aborted'))
@@ -149,7 +149,7 @@ describe('reading a call', () => {
     await expect(read(broken)).rejects.toMatchObject({ status: 400 })
   })
 
-  it('names a hundred problems at most', async () => {
+  it('reports at most a hundred problems', async () => {
     const tags = Array.from({ length: 20_000 }, () => 1)
     const refused = read(JSON.stringify({ tags }))
     await expect(refused).rejects.toMatchObject({ status: 400 })

@@ -3,16 +3,18 @@ import { Failure, type Issue, invalid, tooLarge, wrongType } from '../errors.ts'
 import { type Caller, isStaff } from './caller.ts'
 import type { Endpoint, FileField } from './endpoint.ts'
 
-/** A post's content may take 1 MB, escaped as a JSON string inside JSON somewhat more. */
+/**
+ * Maximum body size for staff: a post's content may have 1 MB, and escaping JSON inside JSON makes it larger.
+ */
 const maxStaffBytes = 2.5 * 1024 * 1024
 
-/** Anyone who is no staff sends a text of 10,000 characters at most. */
+/** Maximum body size for everyone else, whose texts have at most 10,000 characters. */
 const maxPublicBytes = 64 * 1024
 
-/** More of them nobody reads. */
+/** Maximum number of problems in an error reply. */
 const maxIssues = 100
 
-/** What multipart framing may add to a file. */
+/** Upper bound in bytes for what multipart encoding adds to a file. */
 const multipartOverhead = 64 * 1024
 
 type Raw = {
@@ -20,11 +22,13 @@ type Raw = {
   query: Record<string, string>
   request: Request
   user: Caller | null
-  /** What else is wrong with a refused body: see Endpoint. */
+  /** Finds further problems of a refused body: see Endpoint. */
   lookUp?: (params: unknown, body: unknown) => Promise<Issue[]>
 }
 
-/** Checks params, query and body against the endpoint's schemas; throws 400 with all problems at once. */
+/**
+ * Validates params, query and body against the endpoint's schemas. Throws a 400 with all problems at once.
+ */
 export async function readCall(endpoint: Endpoint, raw: Raw) {
   const issues: Issue[] = []
   const check = (schema: z.ZodType | undefined, value: unknown) => {
@@ -49,11 +53,11 @@ export async function readCall(endpoint: Endpoint, raw: Raw) {
   return { params, query, body }
 }
 
-/** True where a field is named already, or a part of it. */
+/** True if there already is a problem with this field or with a part of it. */
 const isNamed = (issues: Issue[], { path }: Issue) =>
   issues.some((issue) => issue.path === path || issue.path?.startsWith(`${path}.`))
 
-/** Reads a value by a schema as a call's body would be. Throws 400 with all problems at once. */
+/** Validates a value like the body of a call. Throws a 400 with all problems at once. */
 export function readInput<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const parsed = schema.safeParse(value, { reportInput: true })
   const issues = parsed.error?.issues.map(toIssue) ?? nulIssues(parsed.data)
@@ -61,7 +65,7 @@ export function readInput<S extends z.ZodType>(schema: S, value: unknown): z.out
   throw invalid(issues)
 }
 
-/** A zod issue as the API tells it. */
+/** Converts a zod issue to the form that the API reports. */
 export function toIssue(issue: z.core.$ZodIssue): Issue {
   const path = issue.path.join('.')
   const msg =
@@ -74,7 +78,9 @@ function describe(issue: z.core.$ZodIssue, path: string): string {
   return `${path}: ${issue.message}`
 }
 
-/** PostgreSQL stores no NUL characters; refused for SQLite too, so that both hold the same. */
+/**
+ * PostgreSQL cannot store NUL characters; they are refused on SQLite too, so that both accept the same input.
+ */
 function nulIssues(value: unknown, path: (string | number)[] = []): Issue[] {
   if (typeof value === 'string' && value.includes('\0')) {
     return [{ msg: 'Text must not contain NUL characters', path: path.join('.') }]
@@ -83,7 +89,7 @@ function nulIssues(value: unknown, path: (string | number)[] = []): Issue[] {
   return Object.entries(value).flatMap(([key, part]) => nulIssues(part, [...path, key]))
 }
 
-/** `application/json`, and what is named after it, such as `application/merge-patch+json`. */
+/** Matches `application/json` and types with the suffix `+json`, such as `application/merge-patch+json`. */
 const jsonType = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i
 
 const formType = /^multipart\/form-data\s*;/i
@@ -122,11 +128,11 @@ async function readFile(request: Request, { field, maxBytes, tooLargeMessage }: 
 
 const typeOf = (request: Request) => request.headers.get('content-type')?.trim() ?? ''
 
-/** A body that is empty needs no type; any other one is a 415. */
+/** An empty body needs no content type; any other body is a 415. */
 const readNothing = (request: Request, msg: string, path?: string) =>
   readBytes(request, 0, () => wrongType(msg, path))
 
-/** Reads a body of at most `limit` bytes, without keeping more than that in memory. */
+/** Reads a body of at most `limit` bytes; larger bodies are never held in memory. */
 export async function readBytes(
   request: Request,
   limit: number,
@@ -136,7 +142,7 @@ export async function readBytes(
   if (announced > limit) throw refusal()
   const chunks: Uint8Array[] = []
   let size = 0
-  for await (const chunk of unbroken(request.body)) {
+  for await (const chunk of chunksOf(request.body)) {
     size += chunk.byteLength
     if (size > limit) throw refusal()
     chunks.push(chunk)
@@ -150,8 +156,8 @@ export async function readBytes(
   return bytes
 }
 
-/** The parts of a body; that a client went away in the middle of it is no fault of ours. */
-async function* unbroken(body: Request['body']): AsyncGenerator<Uint8Array> {
+/** The chunks of a body. A client that disconnects while sending causes a 400, not a 500. */
+async function* chunksOf(body: Request['body']): AsyncGenerator<Uint8Array> {
   try {
     yield* body ?? []
   } catch (cause) {

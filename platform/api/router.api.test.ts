@@ -87,12 +87,12 @@ describe('the API', () => {
     expect(statuses).toEqual(expected)
   })
 
-  it('answers 401 to a token that is not valid, also where none is needed', async () => {
+  it('answers 401 to an invalid token, even if none is needed', async () => {
     const api = (await client()).withToken('stolen')
     expect((await api.get('/for-anyone')).status).toBe(401)
   })
 
-  it('names all problems of params, query and body at once', async () => {
+  it('reports all problems of params, query and body at once', async () => {
     const { status, body } = await (await client()).post('/things/x?size=huge', { note: 7 })
     expect(status).toBe(400)
     expect(body.msg).toBe('id must be a number')
@@ -100,7 +100,7 @@ describe('the API', () => {
     expect(errors.map(({ path }) => path)).toEqual(['id', 'size', 'name', 'note'])
   })
 
-  it('ignores fields that it does not know', async () => {
+  it('ignores unknown fields', async () => {
     const reply = await (await client()).post('/things/7?size=big&x=1', { name: 'a', _id: 'b' })
     expect(reply).toMatchObject({ status: 201, body: { id: '7', size: 'big', name: 'a' } })
   })
@@ -112,7 +112,7 @@ describe('the API', () => {
     expect(body.errors).toHaveLength(1)
   })
 
-  it('answers errors with a message and keeps the unforeseen to itself', async () => {
+  it('answers errors with a message, and hides unexpected errors', async () => {
     const api = await client()
     const known = await api.get('/breaks/known')
     expect(known).toMatchObject({ status: 409, body: { errors: [{ msg: 'Taken', path: 'name' }] } })
@@ -121,16 +121,16 @@ describe('the API', () => {
     expect(JSON.stringify(unforeseen.body)).not.toContain('secret')
   })
 
-  it('answers a JSON 404 to a call that does not exist', async () => {
+  it('answers an unknown path with a JSON 404', async () => {
     const { status, body } = await (await client()).get('/nothing')
     expect({ status, msg: body.msg }).toEqual({ status: 404, msg: 'There is no such call' })
   })
 
-  it('tries fixed paths before parameters', async () => {
+  it('matches fixed paths before parameters', async () => {
     expect((await (await client()).get('/breaks/never')).body).toEqual({ never: true })
   })
 
-  it('answers 304 to a client that has the answer already', async () => {
+  it('answers 304 to a client with the current version', async () => {
     const api = await client()
     const etag = (await api.get('/for-anyone')).headers.get('etag') ?? ''
     expect(etag).not.toBe('')
@@ -138,7 +138,7 @@ describe('the API', () => {
     expect(again.status).toBe(304)
   })
 
-  it('compresses long answers, whose ETag stands for every encoding', async () => {
+  it('compresses long answers; the ETag covers all encodings', async () => {
     const router = apiRouter(await openTestApp(), endpoints, () => Promise.reject(new Error()))
     const ask = (headers = {}, method = 'GET') => router.request('/long', { headers, method })
     const etag = (await ask()).headers.get('etag') ?? ''
@@ -152,7 +152,7 @@ describe('the API', () => {
     expect([head.status, head.headers.get('etag'), await head.text()]).toEqual([200, etag, ''])
   })
 
-  it('says in its own shape that a body is of no type that it takes', async () => {
+  it('reports an unsupported content type in its own error format', async () => {
     const app = await openTestApp()
     const api = apiClient(app, endpoints).withHeaders({ 'Content-Type': 'text/plain' })
     const { status, body } = await api.post('/things/7?size=big', { name: 'a' })
@@ -160,7 +160,7 @@ describe('the API', () => {
     expect({ status, body }).toEqual({ status: 415, body: { msg, errors: [{ msg }] } })
   })
 
-  it('decides by the caller how much it reads', async () => {
+  it('allows staff larger bodies than others', async () => {
     const anonymous = await client()
     const body = { name: 'a', note: 'x'.repeat(70_000) }
     const { status, body: refused } = await anonymous.post('/things/7?size=big', body)
@@ -172,7 +172,7 @@ describe('the API', () => {
     expect((await stranger.post('/things/7?size=big', body)).status).toBe(401)
   })
 
-  it('stops a caller past the limit and says when to come back', async () => {
+  it('refuses a caller above the rate limit with the time to wait', async () => {
     const api = await client()
     const statuses = [await api.get('/rare'), await api.get('/rare')].map(({ status }) => status)
     expect(statuses).toEqual([200, 200])
@@ -181,7 +181,7 @@ describe('the API', () => {
     expect(Number(third.headers.get('retry-after'))).toBeGreaterThan(0)
   })
 
-  it('refuses two rows that claim the same call', () => {
+  it('refuses two endpoints with the same method and path', () => {
     expect(() => assertDistinct([...endpoints, guarded('staff')])).toThrow('/for-staff')
   })
 })

@@ -8,10 +8,10 @@ import { type Caller, callers } from './caller.ts'
 import type { Endpoint } from './endpoint.ts'
 import { readCall } from './read-call.ts'
 
-/** Gives the caller of a token; throws 401 for one that is not valid. */
+/** Returns the user of a token. Throws a 401 if the token is not valid. */
 export type Authenticate = (app: App, token: string) => Promise<Caller>
 
-/** The API: every feature's endpoints under one router, with a JSON 404 for the rest. */
+/** The router with the endpoints of all features; unknown paths get a JSON 404. */
 export function apiRouter(app: App, endpoints: Endpoint[], authenticate: Authenticate): Hono {
   const router = new Hono()
   router.use(sendCompressed)
@@ -35,7 +35,7 @@ async function answer(app: App, endpoint: Endpoint, authenticate: Authenticate, 
     await app.limits.consume(rule, address)
   }
   const token = readToken(request.headers)
-  // The one place where permission of a call is asked for; its handler gets the proof of it.
+  // The only place where the permission for a call is checked; the handler gets the checked caller.
   const user = callers[endpoint.who](token ? await authenticate(app, token) : null)
   const input = await readCall(endpoint, {
     params: context.req.param(),
@@ -54,13 +54,13 @@ async function answer(app: App, endpoint: Endpoint, authenticate: Authenticate, 
   })
 }
 
-/** What an answer to a caller without a token says of who may keep it. */
+/** Cache headers of an answer to a caller without a token. */
 export const anonymousHeaders = {
   'Cache-Control': 'public, no-cache',
   Vary: 'Authorization, x-auth-token',
 }
 
-/** The token of a call, from either header that clients use. */
+/** The token of a call, from either of the two headers that clients use. */
 export function readToken(headers: Headers): string | undefined {
   const bearer = /^Bearer\s+(\S+)\s*$/i.exec(headers.get('authorization') ?? '')?.[1]
   return headers.get('x-auth-token')?.trim() || bearer || undefined
@@ -68,13 +68,13 @@ export function readToken(headers: Headers): string | undefined {
 
 const honoPath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1')
 
-/** `/meals/title/check-title` must be tried before `/meals/{id}`. */
+/** Sorts fixed paths first: `/meals/title/check-title` must be matched before `/meals/{id}`. */
 export function fixedPathsFirst(endpoints: Endpoint[]): Endpoint[] {
   const openness = (endpoint: Endpoint) => endpoint.path.split('{').length
   return endpoints.toSorted((a, b) => openness(a) - openness(b))
 }
 
-/** Guards against two rows of the tables claiming the same call. */
+/** Throws if two endpoints have the same method and path. */
 export function assertDistinct(endpoints: Endpoint[]): void {
   const seen = new Set<string>()
   for (const { method, path } of endpoints) {

@@ -9,19 +9,19 @@ import { invalid } from '../errors.ts'
 import { checkReadable } from '../files/named-file.ts'
 import { writeAside } from '../files/written-aside.ts'
 
-/** One file of an archive. */
+/** One file in an archive. */
 export type Entry = { name: string; bytes: Buffer }
 
-/** Adds a file to an archive that is being written. */
+/** Adds a file to an archive being written. */
 export type AddEntry = (name: string, bytes: Uint8Array) => Promise<void>
 
-/** The last entry: without it, or with other sums, the archive is not whole. */
+/** The last entry. If it is missing or its checksum differs, the archive is incomplete or was changed. */
 const endName = 'end.json'
 const endSchema = z.object({ entries: z.number(), sha256: z.string() })
 
 /**
- * Writes a tar file of what `fill` adds. It is written aside, synced and renamed, so that a file of this
- * name is always a whole archive. Returns its size in bytes.
+ * Writes a tar file with the entries that `fill` adds. The file is written under a temporary name, synced and
+ * renamed, so a file with the final name is always complete. Returns its size in bytes.
  */
 export async function writeArchive(
   file: string,
@@ -55,20 +55,20 @@ async function addToTar(
   const entry = tar.entry({ name, size: bytes.length })
   const added = finished(entry)
   entry.end(bytes)
-  // A disk that is full ends the file's stream while the entry would wait for ever.
+  // If the disk is full, the file stream ends, but the entry's promise would never settle.
   await Promise.race([added, written.then(() => Promise.reject(new Error('The file was closed')))])
 }
 
-/** Larger than anything that we write (bytes): an entry is read into memory as a whole. */
+/** Larger than any entry we write (bytes). Each entry is read into memory as a whole. */
 const maxEntryBytes = 512 * 1024 ** 2
 
-/** How other kinds of file begin that people take for an archive. */
+/** The first bytes of other file types that people mistake for an archive. */
 const otherKinds = [
   { start: [0x1f, 0x8b], advice: 'it is compressed. Unpack it with gunzip first' },
   { start: [0x50, 0x4b, 3, 4], advice: 'it is a zip file. `import` reads those of `export`' },
 ]
 
-/** Reads an archive's files in their order. Throws 400 where it is not whole or was changed. */
+/** Yields an archive's files in order. Throws a 400 if the archive is incomplete or was changed. */
 export async function* readArchive(file: string): AsyncGenerator<Entry> {
   const size = await checkKind(file)
   const tar = extract()
@@ -98,7 +98,9 @@ export async function* readArchive(file: string): AsyncGenerator<Entry> {
   if (!ended) throw invalid(`${file} is not a whole archive; nothing was changed`)
 }
 
-/** Returns the size of a file that may be an archive. Throws 400 for other kinds, and what cannot be read. */
+/**
+ * Returns the size of a file that may be an archive. Throws a 400 for other file types and unreadable files.
+ */
 async function checkKind(file: string): Promise<number> {
   await checkReadable(file)
   const handle = await open(file, 'r')
@@ -112,7 +114,9 @@ async function checkKind(file: string): Promise<number> {
   }
 }
 
-/** Returns the name of an entry before any of it is read. Throws for what no archive of ours has. */
+/**
+ * Checks the header of an entry and returns its name. Throws if our archives cannot contain such an entry.
+ */
 function checkHeader({ name, type, size }: Header, fileSize: number): string {
   const shown = shownName(name)
   if (type !== 'file') throw new Error(`${shown} is a ${type}, where only files belong`)
@@ -121,12 +125,12 @@ function checkHeader({ name, type, size }: Header, fileSize: number): string {
   return name
 }
 
-/** The name of an entry as it may be printed: who made the archive chose it. */
+/** The name of an entry, escaped for printing: the archive may come from an attacker. */
 export const shownName = (name: string) => JSON.stringify(name.slice(0, 120))
 
 const messageOf = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause))
 
-/** A sum over the names and bytes of all entries in their order. */
+/** A checksum over the names and bytes of all entries in order. */
 function createSum() {
   const hash = createHash('sha256')
   let entries = 0

@@ -4,25 +4,25 @@ import type { App } from '../app.ts'
 import { removeUnfinished } from '../files/leftovers.ts'
 import { writeBackup } from './write-backup.ts'
 
-/** Days whose archives stay. */
+/** How many daily archives are kept. */
 const kept = 7
 
 const archiveName = /^platewise-\d{4}-\d{2}-\d{2}\.tar$/
 
 type Options = {
-  /** The first archive waits while a new site is still being filled. */
+  /** The first archive waits until a new site is filled with samples. */
   isUnfinished?(): Promise<boolean>
 }
 
 /**
- * Writes today's archive (UTC) into BACKUP_DIR, unless it was written today or another worker is at it, and
- * removes all but the last seven. Does nothing without BACKUP_DIR.
+ * Writes today's archive (UTC) into BACKUP_DIR, unless it exists or another worker is writing it, and deletes
+ * all but the last seven. Does nothing if BACKUP_DIR is not set.
  */
 export async function backUpDaily(app: App, { isUnfinished }: Options = {}): Promise<void> {
   const folder = app.config.backupDir
   if (!folder) return
   await mkdir(folder, { recursive: true })
-  // A killed process has left its lock.
+  // Removes the lock of a killed process.
   await removeUnfinished(folder, new Date())
   const day = dayOf(app.clock.now())
   const file = path.join(folder, `platewise-${day}.tar`)
@@ -42,7 +42,7 @@ export async function backUpDaily(app: App, { isUnfinished }: Options = {}): Pro
 const hasArchive = async (folder: string) =>
   (await readdir(folder)).some((name) => archiveName.test(name))
 
-/** False when another process has it. */
+/** Creates the lock file. Returns false if another process has it. */
 async function take(lock: string): Promise<boolean> {
   try {
     await (await open(lock, 'wx')).close()
@@ -53,7 +53,7 @@ async function take(lock: string): Promise<boolean> {
   }
 }
 
-/** Archives of days to come, written while a clock ran ahead, take no place of the others. */
+/** Archives with a future date, written while the clock was ahead, do not count towards the kept ones. */
 async function removeOld(folder: string, todays: string): Promise<void> {
   const archives = (await readdir(folder)).filter((name) => archiveName.test(name)).toSorted()
   const past = archives.filter((name) => name <= path.basename(todays))
@@ -61,8 +61,8 @@ async function removeOld(folder: string, todays: string): Promise<void> {
 }
 
 /**
- * Archives of days to come are dated now where they say to be written later: their clock ran ahead. So
- * they are known for old ones when their day comes.
+ * Sets the modification time of archives with a future date to now if it is in the future too, because the
+ * clock was ahead when they were written. When their day comes, they are then recognised as old.
  */
 async function dateEarlyOnes({ clock, log }: App, folder: string, todays: string): Promise<void> {
   const now = clock.now()
@@ -72,14 +72,14 @@ async function dateEarlyOnes({ clock, log }: App, folder: string, todays: string
     try {
       if ((await stat(file)).mtimeMs > now.getTime()) await utimes(file, now, now)
     } catch (err) {
-      log.warn({ err, file }, 'an archive of a day to come cannot be dated')
+      log.warn({ err, file }, 'the time of an archive with a future date could not be changed')
     }
   }
 }
 
 const dayOf = (time: Date) => time.toISOString().slice(0, 10)
 
-/** The day (UTC) on which the file was written; null where there is none. */
+/** The day (UTC) on which the file was written; null if it does not exist. */
 async function dayWritten(file: string): Promise<string | null> {
   return await stat(file).then(
     ({ mtime }) => dayOf(mtime),

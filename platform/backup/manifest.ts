@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Migration } from '../database/migrate.ts'
 import { invalid } from '../errors.ts'
 
-/** The first entry of an archive: what wrote it, and the schema that its rows have. */
+/** The first entry of an archive: the program version that wrote it and the schema of its rows. */
 const manifestSchema = z.object({
   product: z.literal('platewise'),
   format: z.literal(1),
@@ -17,14 +17,14 @@ export const manifestName = 'manifest.json'
 
 const maxBytes = 1024 ** 2
 
-/** The names of the migrations that a database has seen, in their order. */
+/** The names of the migrations applied to a database, in order. */
 export async function appliedNames<T>(db: Kysely<T>): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from schema_migrations
     order by name`.execute(db)
   return rows.map(({ name }) => name)
 }
 
-/** Undefined for what is no JSON, or larger than any manifest. */
+/** Undefined if the bytes are not JSON or are larger than any manifest. */
 function parseJson(bytes: Buffer): unknown {
   if (bytes.length > maxBytes) return undefined
   try {
@@ -34,7 +34,10 @@ function parseJson(bytes: Buffer): unknown {
   }
 }
 
-/** Reads an archive's manifest. Throws 400 where it is no archive of ours, or a newer program's. */
+/**
+ * Parses an archive's manifest. Throws a 400 if it is not a Platewise archive or was written by a newer
+ * version.
+ */
 export function readManifest(name: string, bytes: Buffer, migrations: Migration[]): Manifest {
   if (name !== manifestName) throw invalid('This is not an archive of Platewise')
   const manifest = manifestSchema.safeParse(parseJson(bytes))

@@ -19,7 +19,7 @@ export type ArchiveContents = {
   createdAt: string
   rows: Record<string, number>
   files: number
-  /** Files that `checkFile` has found fault with. */
+  /** Files that `checkFile` rejected. */
   badFiles: string[]
 }
 
@@ -27,16 +27,16 @@ type Scratch = { db: Kysely<unknown>; contents: ArchiveContents }
 
 type Options = {
   migrations: Migration[]
-  /** Where the scratch database may lie. */
+  /** Where the scratch database is created. */
   dataDir: string
-  /** Called with each media file; false marks it as bad. */
+  /** Called with each media file; returns false if the file is damaged. */
   checkFile?(key: string, bytes: Buffer): Promise<boolean>
 }
 
 /**
- * Reads a whole archive into a scratch database, brings that to today's schema, and gives it to `work`.
- * So an archive of any earlier version becomes rows of this one, for either database. Throws 400 for
- * an archive that is broken or newer than the program.
+ * Loads a whole archive into a scratch database, migrates that to the current schema, and passes it to
+ * `work`. This way an archive of any earlier version and either database can be read. Throws a 400 if the
+ * archive is broken or newer than the program.
  */
 export async function withArchive<R>(
   file: string,
@@ -46,7 +46,7 @@ export async function withArchive<R>(
   return await withScratchFolder(options.dataDir, async (folder) => {
     const place = { file: path.join(folder, 'scratch.sqlite') }
     const contents = await loadArchive(file, place, options)
-    await inWords('The archive cannot be brought to this version', () =>
+    await asInvalid('The archive cannot be brought to this version', () =>
       migrate(place, options.migrations, () => undefined),
     )
     const { db, close } = await openMigrationConnection(place)
@@ -59,7 +59,7 @@ export async function withArchive<R>(
   })
 }
 
-/** The media files of an archive, by key. */
+/** The media files of an archive with their keys. */
 export async function* mediaOf(file: string): AsyncGenerator<{ key: string; bytes: Buffer }> {
   for await (const { name, bytes } of readArchive(file)) {
     const key = mediaKey(name)
@@ -67,10 +67,12 @@ export async function* mediaOf(file: string): AsyncGenerator<{ key: string; byte
   }
 }
 
-/** Opening a picture keeps one processor busy. */
+/** Decoding a picture keeps one processor core busy. */
 const checkedAtOnce = availableParallelism()
 
-/** The key of a media file, null for other entries. Throws 400 for one that leads elsewhere. */
+/**
+ * The key of a media file, or null for other entries. Throws a 400 if the key leads outside the media folder.
+ */
 function mediaKey(name: string): string | null {
   if (!name.startsWith('media/')) return null
   try {
@@ -88,7 +90,7 @@ async function loadArchive(
   const entries = readArchive(file)
   const manifest = await firstManifest(entries, migrations)
   const known = migrations.filter(({ name }) => manifest.migrations.includes(name))
-  await inWords('The archive names migrations that do not fit together', () =>
+  await asInvalid('The archive names migrations that do not fit together', () =>
     migrate(place, known, () => undefined),
   )
   const contents = { createdAt: manifest.createdAt, rows: {}, files: 0, badFiles: [] as string[] }
@@ -130,7 +132,7 @@ async function firstManifest(
   return readManifest(first.value.name, first.value.bytes, migrations)
 }
 
-/** Migrations put in first rows of their own, which the archive brings along. */
+/** Deletes the initial rows that migrations insert, because the archive contains them. */
 async function emptyTables(db: Kysely<unknown>) {
   for (const table of (await parentsFirst(db)).toReversed()) {
     if (table === 'schema_migrations' || table === 'content_version') continue
@@ -138,13 +140,19 @@ async function emptyTables(db: Kysely<unknown>) {
   }
 }
 
-/** What the rows of an archive may take: half of what is free, for a running site needs room too. */
+/**
+ * How many bytes the rows of an archive may take: half of the free space, since a running site needs some
+ * too.
+ */
 async function roomBeside(file: string): Promise<Room> {
   const { bavail, bsize } = await statfs(path.dirname(file))
   return { left: (bavail * bsize) / 2 }
 }
 
-/** Returns what puts the rows of an entry into their table. Throws 400 for tables and columns that are not there. */
+/**
+ * Returns a function that inserts the rows of an entry into their table. It throws a 400 for unknown tables
+ * and columns.
+ */
 async function rowLoader(db: Kysely<unknown>, room: Room) {
   const tables = new Map<string, Set<string>>()
   for (const table of await archivedTables(db)) tables.set(table, await columnsOf(db, table))
@@ -153,9 +161,9 @@ async function rowLoader(db: Kysely<unknown>, room: Room) {
     const columns = table && tables.get(table)
     if (!columns) throw invalid(`The archive holds something unknown: ${shownName(entry.name)}`)
     for await (const rows of readRows(entry, room)) {
-      for (const alike of alikeInColumns(rows)) {
+      for (const alike of groupByColumns(rows)) {
         refuseUnknown(alike, columns, entry)
-        await inWords(`The rows of ${shownName(entry.name)} do not fit`, () =>
+        await asInvalid(`The rows of ${shownName(entry.name)} do not fit`, () =>
           insertRows(db, table, alike),
         )
       }
@@ -163,8 +171,8 @@ async function rowLoader(db: Kysely<unknown>, room: Room) {
   }
 }
 
-/** Rows that have the same columns, together. */
-function alikeInColumns(rows: Row[]): Row[][] {
+/** Groups rows by their set of columns. */
+function groupByColumns(rows: Row[]): Row[][] {
   return Object.values(Object.groupBy(rows, (row) => Object.keys(row).join())).flatMap((group) =>
     group ? [group] : [],
   )
@@ -182,14 +190,14 @@ async function refuseOrphans(db: Kysely<unknown>) {
   throw invalid(`The archive has rows without their parent in ${rows[0]?.table}`)
 }
 
-/** Throws 400 with what the database refused, unless the fault is the machine's. */
-async function inWords<T>(told: string, work: () => Promise<T>): Promise<T> {
+/** Converts an error of the database to a 400 with its message, unless the machine caused it. */
+async function asInvalid<T>(message: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (cause) {
     if (!(cause instanceof Error)) throw cause
     if (isFailure(cause) || isStartFault(cause)) throw cause
     if (isDiskFull(cause) || isReadOnly(cause) || isUnreachable(cause)) throw cause
-    throw Object.assign(invalid(`${told}: ${cause.message}`), { cause })
+    throw Object.assign(invalid(`${message}: ${cause.message}`), { cause })
   }
 }

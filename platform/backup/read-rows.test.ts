@@ -10,7 +10,7 @@ async function readAll(text: string, room = { left: 100_000_000 }): Promise<Row[
 }
 
 describe('the rows of an archive', () => {
-  it('are read in lots, whatever their letters and the last line end with', async () => {
+  it('are read in batches, whatever characters they contain and with or without a final line break', async () => {
     const names = Array.from({ length: 1201 }, (_, n) => `${n} بریانی 🍲`)
     const lots = await readAll(names.map((name) => JSON.stringify({ name })).join('\n'))
     expect(lots.map((lot) => lot.length)).toEqual([500, 500, 201])
@@ -19,7 +19,7 @@ describe('the rows of an archive', () => {
     expect(await readAll('\n\n{"a":1}\n\n')).toEqual([[{ a: 1 }]])
   })
 
-  it('are no more than there is room for, counted over all entries', async () => {
+  it('are limited in size across all entries', async () => {
     const room = { left: 30_000 }
     const text = '{"a":"            "}\n'.repeat(1000)
     expect((await readAll(text, room)).flat()).toHaveLength(1000)

@@ -4,18 +4,19 @@ import { type Entry, shownName } from './archive.ts'
 
 export type Row = Record<string, unknown>
 
-/** How many bytes of rows may still be unpacked. */
+/** How many bytes may still be unpacked. */
 export type Room = { left: number }
 
-/** No row is longer: the content of a post has at most 1 MB (bytes). */
+/** Maximum length of a row in bytes; the content of a post has at most 1 MB. */
 const maxLine = 64 * 1024 ** 2
 
-/** Rows are handed over in lots of so many, or of so many bytes. */
+/** The size at which a batch of rows is passed on, in rows or bytes. */
 const lot = { rows: 500, bytes: 8 * 1024 ** 2 }
 
 /**
- * The rows of one entry of an archive, in lots. They are unpacked piece by piece, so that a small entry cannot
- * fill the memory, and at most `room` has left in all. Throws 400 for what is no list of rows.
+ * Yields the rows of one entry of an archive in batches. The entry is decompressed in chunks, up to the
+ * number of bytes left in `room`, so that a small entry cannot exhaust the memory. Throws a 400 if it is not
+ * a list of rows.
  */
 export async function* readRows(entry: Entry, room: Room): AsyncGenerator<Row[]> {
   let rows: Row[] = []
@@ -47,7 +48,7 @@ function parseJson(line: Buffer): unknown {
   }
 }
 
-/** The lines of what is packed in an entry, without empty ones. */
+/** The non-empty lines of a compressed entry. */
 async function* unpackLines(entry: Entry, room: Room): AsyncGenerator<Buffer> {
   let pieces: Buffer[] = []
   let length = 0

@@ -11,9 +11,9 @@ import type { Row } from './read-rows.ts'
 import { archivedTables, insertRows, pagesOf, parentsFirst } from './tables.ts'
 
 /**
- * Puts an archive's rows in place of all rows of this site, in one transaction, and its media beside the
- * ones that are there. The archive is read through and checked before anything is changed. Sessions end.
- * Throws 400 for an archive that is broken or newer than the program.
+ * Replaces all rows of this site by those of an archive in one transaction, and adds the archive's media to
+ * the existing files. The archive is read and checked completely before anything changes. All sessions end.
+ * Throws a 400 if the archive is broken or newer than the program.
  */
 export async function restoreBackup(
   app: App,
@@ -24,9 +24,9 @@ export async function restoreBackup(
     file,
     { migrations, dataDir: app.config.dataDir },
     async ({ db: scratch, contents }) => {
-      // First the files: rows must not name what is not there yet.
+      // Media first: a row must not refer to a file that does not exist yet.
       for await (const { key, bytes } of mediaOf(file)) await app.media.put(key, bytes)
-      // Alone: it takes the rows of all tables, which writes beside it take in other orders.
+      // Runs alone, because it locks all tables in an order that differs from that of other writes.
       await inTransaction(app, (app) => replaceRows(app, scratch), { alone: true })
       return contents
     },
@@ -34,7 +34,7 @@ export async function restoreBackup(
 }
 
 async function replaceRows(app: App, scratch: Kysely<unknown>): Promise<void> {
-  // Where this site is served stays true; the archive may come from another one.
+  // The site keeps its own address; the archive may come from another site.
   const address = await readSiteAddress(app)
   const ordered = await parentsFirst(scratch)
   const archived = await archivedTables(scratch)
@@ -49,7 +49,10 @@ async function replaceRows(app: App, scratch: Kysely<unknown>): Promise<void> {
   for (const job of await allJobs(scratch)) await app.jobs.restore(app, job)
 }
 
-/** SQLite takes values of any type, PostgreSQL does not. Throws 400 where one is not its column's. */
+/**
+ * Inserts rows. Throws a 400 if a value does not have its column's type, which PostgreSQL checks and SQLite
+ * does not.
+ */
 async function putRows(app: App, table: string, rows: Row[]): Promise<void> {
   try {
     await insertRows(app.db, table, rows)

@@ -4,8 +4,8 @@ import { dialectOf } from '../database/dialect-of.ts'
 import { openMigrationConnection } from '../database/migration-connection.ts'
 
 /**
- * Runs `work` with all rows as they were at one moment, while others go on writing: a copy of the SQLite
- * file, made at `copy` and removed afterwards, or one transaction of PostgreSQL.
+ * Runs `work` with a consistent view of all rows, while others continue to write: on SQLite a copy of the
+ * file at `copy`, which is deleted afterwards; on PostgreSQL one transaction.
  */
 export async function withSnapshot<T, R>(
   db: Kysely<T>,
@@ -18,7 +18,8 @@ export async function withSnapshot<T, R>(
       .setIsolationLevel('repeatable read')
       .setAccessMode('read only')
       .execute(async (transaction) => {
-        // It does nothing while a slow disk takes a part of the archive, and nobody waits for its locks.
+        // The transaction is idle while a slow disk writes a part of the archive. It holds no locks that
+        // others wait for.
         await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction)
         return await work(transaction)
       })

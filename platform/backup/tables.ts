@@ -3,19 +3,19 @@ import { dialectOf } from '../database/dialect-of.ts'
 
 type Row = Record<string, unknown>
 
-/** Rows read or written together. */
+/** How many rows are read or written at a time. */
 const pageSize = 500
 
-/** SQLite takes 32,766 parameters in a statement, PostgreSQL twice as many. */
+/** SQLite allows 32,766 parameters in a statement, PostgreSQL twice as many. */
 const maxParameters = 30_000
 
 /**
- * What an archive leaves out: the bookkeeping of one database, and sessions, which a restore would
- * otherwise open again after somebody had ended them.
+ * Tables that are not archived: those used only to run one database, and sessions, because a restore would
+ * reopen sessions that somebody has ended.
  */
 const leftOut = ['schema_migrations', 'content_version', 'rate_limits', 'tokens']
 
-/** The names of all tables that hold the site's own rows, search indexes aside. */
+/** The names of all tables with the site's own rows, without search indexes. */
 async function tablesOf<T>(db: Kysely<T>): Promise<string[]> {
   const catalogue =
     dialectOf(db) === 'sqlite'
@@ -27,18 +27,18 @@ async function tablesOf<T>(db: Kysely<T>): Promise<string[]> {
   return rows.map(({ name }) => name).toSorted()
 }
 
-/** The tables that go into an archive. */
+/** The names of the tables that go into an archive. */
 export async function archivedTables<T>(db: Kysely<T>): Promise<string[]> {
   return (await tablesOf(db)).filter((name) => !leftOut.includes(name))
 }
 
-/** The names of the columns of a table of a SQLite database. */
+/** The column names of a table in a SQLite database. */
 export async function columnsOf<T>(db: Kysely<T>, table: string): Promise<Set<string>> {
   const { rows } = await sql<{ name: string }>`pragma table_info(${sql.table(table)})`.execute(db)
   return new Set(rows.map(({ name }) => name))
 }
 
-/** The tables of a SQLite database in an order in which each comes after those that it refers to. */
+/** The tables of a SQLite database, ordered so that each one comes after the tables it refers to. */
 export async function parentsFirst<T>(db: Kysely<T>): Promise<string[]> {
   const parents = new Map<string, string[]>()
   for (const table of await tablesOf(db)) {
@@ -60,7 +60,7 @@ export async function parentsFirst<T>(db: Kysely<T>): Promise<string[]> {
   return [...ordered]
 }
 
-/** All rows of a table in pages. On PostgreSQL inside a transaction only: it reads through a cursor. */
+/** Yields all rows of a table in pages. On PostgreSQL it reads through a cursor and needs a transaction. */
 export function pagesOf<T>(db: Kysely<T>, table: string): AsyncGenerator<Row[]> {
   return dialectOf(db) === 'sqlite' ? pagesByRowid(db, table) : pagesByCursor(db, table)
 }
@@ -87,7 +87,7 @@ async function* pagesByCursor<T>(db: Kysely<T>, table: string) {
   await sql`close archive_rows`.execute(db)
 }
 
-/** Adds rows that all have the same columns. */
+/** Inserts rows that all have the same columns. */
 export async function insertRows<T>(db: Kysely<T>, table: string, rows: Row[]): Promise<void> {
   const [first] = rows
   if (!first) return
@@ -102,7 +102,7 @@ export async function insertRows<T>(db: Kysely<T>, table: string, rows: Row[]): 
   }
 }
 
-/** How many rows a table has. */
+/** The number of rows in a table. */
 export async function countRows<T>(db: Kysely<T>, table: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*) as count
     from ${sql.table(table)}`.execute(db)

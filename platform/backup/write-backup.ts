@@ -10,15 +10,19 @@ import { archivedTables, pagesOf } from './tables.ts'
 
 const compress = promisify(gzip)
 
-/** Five hundred long posts would make a text that is too long for memory, here and where they are read. */
+/**
+ * Maximum characters of an archive entry: a page of five hundred long posts would be too large for memory,
+ * both here and when it is read.
+ */
 const maxPart = 8 * 1024 ** 2
 
-/** What a backup holds; bytes are those of the archive. */
+/** The contents of a backup; `bytes` is the size of the archive. */
 export type BackupReport = { rows: number; files: number; bytes: number }
 
 /**
- * Writes all rows and all media into one archive while the site runs. The rows are those of one moment;
- * the media follow them, and have what those rows name: files never change under their names.
+ * Writes all rows and media into one archive while the site runs. The rows are a consistent snapshot. The
+ * media are added after them; they include every file the rows refer to, since files never change under their
+ * names.
  */
 export async function writeBackup(app: App, file: string): Promise<BackupReport> {
   const report = { rows: 0, files: 0 }
@@ -52,7 +56,7 @@ async function addRows<T>(app: App, db: Kysely<T>, add: AddEntry): Promise<numbe
   return count
 }
 
-/** Rows as lines, in parts of about `maxPart` characters at most. */
+/** The rows as lines, in parts of roughly `maxPart` characters or less. */
 async function* partsOf(pages: AsyncIterable<Record<string, unknown>[]>): AsyncGenerator<string[]> {
   for await (const rows of pages) {
     let lines: string[] = []
@@ -71,11 +75,11 @@ async function* partsOf(pages: AsyncIterable<Record<string, unknown>[]>): AsyncG
   }
 }
 
-/** Folders of the media store: the root, and what waits to be encoded. */
+/** Folders of the media store: the root, and the folder of images that wait to be encoded. */
 const folders = ['', 'incoming']
 
 async function addMedia(app: App, add: AddEntry): Promise<number> {
-  // Files that arrive meanwhile belong to rows that the backup does not have.
+  // Files that arrive later belong to rows that are not in the snapshot.
   const now = new Date(Date.now() + 1000)
   let count = 0
   for (const folder of folders) {
@@ -89,7 +93,7 @@ async function addMedia(app: App, add: AddEntry): Promise<number> {
   return count
 }
 
-/** An image may be deleted between the listing and the reading. */
+/** Returns null if the image was deleted after the files were listed. */
 async function readUnlessGone({ media }: App, key: string): Promise<Uint8Array | null> {
   try {
     return await media.get(key)

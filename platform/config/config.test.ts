@@ -17,12 +17,12 @@ describe('the configuration', () => {
     })
   })
 
-  it('takes an empty value for an absent one, save for the portraits, which it turns off', () => {
+  it('treats an empty value as absent, except for the portraits, which it turns off', () => {
     expect(readConfig({ PORT: '', SITE_NAME: '' }, '/')).toMatchObject({ port: 3000 })
     expect(readConfig({ PORTRAIT_URL: '' }, '/').portraitUrl).toBe('')
   })
 
-  it('names every bad variable in one message', () => {
+  it('reports all invalid variables in one message', () => {
     const read = () =>
       readConfig({ PORT: 'seven', SITE_URL: 'nowhere', WORKERS: '1.5', REGISTRATION: 'maybe' }, '/')
     expect(read).toThrow(ConfigError)
@@ -31,14 +31,14 @@ describe('the configuration', () => {
     }
   })
 
-  it('takes several pages on social networks, and no other text', () => {
+  it('accepts several social network pages, and no other text', () => {
     const links = 'https://social.example/plates, https://photos.example/plates'
     expect(readConfig({ SOCIAL_LINKS: links }, '/').socialLinks).toEqual(links.split(', '))
     expect(readConfig({}, '/').socialLinks).toEqual([])
     expect(() => readConfig({ SOCIAL_LINKS: 'javascript:alert(1)' }, '/')).toThrow('SOCIAL_LINKS')
   })
 
-  it('takes the variables of a bucket together', () => {
+  it('requires the variables of a bucket together', () => {
     expect(readConfig({}, '/').s3).toBeUndefined()
     expect(readConfig({ S3_BUCKET: 'plates' }, '/').s3).toMatchObject({ region: 'us-east-1' })
     const half = { PORT: 'seven', S3_ENDPOINT: 'http://s3.local', S3_ACCESS_KEY_ID: 'key' }
@@ -55,12 +55,12 @@ describe('the configuration', () => {
     expect(readConfig({ TRUST_PROXY: value }, '/').trustedProxies).toBe(proxies)
   })
 
-  it('leaves no slash at the end of the site address and brackets IPv6 hosts', () => {
+  it('removes the slash at the end of the site address and puts IPv6 hosts in brackets', () => {
     expect(readConfig({ SITE_URL: 'https://a.example/' }, '/').siteUrl).toBe('https://a.example')
     expect(readConfig({ HOST: '::1' }, '/').siteUrl).toBe('http://[::1]:3000')
   })
 
-  it('reads models as provider and name, and knows none by default', () => {
+  it('parses models as provider and name, with none by default', () => {
     expect(readConfig({}, '/')).toMatchObject({ imageModel: null, visionModel: null })
     expect(readConfig({ IMAGE_MODEL: 'illustrator' }, '/').imageModel).toBeNull()
     const config = readConfig(
@@ -84,11 +84,11 @@ describe('the configuration', () => {
     ['COMPATIBLE_BASE_URL', 'ftp://a.example'],
     ['AI_MONTHLY_LIMIT_USD', '-1'],
     ['AI_MONTHLY_LIMIT_USD', 'five'],
-  ])('does not take %s=%s', (name, value) => {
+  ])('refuses %s=%s', (name, value) => {
     expect(() => readConfig({ [name]: value }, '/')).toThrow(`${name} must be`)
   })
 
-  it('does not repeat a key that cannot be one', () => {
+  it('does not repeat an invalid key in the message', () => {
     const read = () => readConfig({ OPENAI_API_KEY: 'two secret words' }, '/')
     expect(read).toThrow('OPENAI_API_KEY must be')
     expect(read).not.toThrow('secret')

@@ -5,7 +5,7 @@ import { aiConfig, aiVariables } from '../ai/ai-config.ts'
 import { isHttpUrl } from '../http/http-url.ts'
 import { StartFault } from '../start-fault.ts'
 
-/** A configuration that cannot be used; the message lists every bad variable. */
+/** Invalid configuration; the message lists every invalid variable. */
 export class ConfigError extends StartFault {}
 
 const httpUrl = z.string().refine(isHttpUrl, 'must be an http:// or https:// address')
@@ -75,9 +75,12 @@ const variables = z.object({
 
 export type Config = ReturnType<typeof readConfig>
 
-/** Reads the environment into one typed value. Throws ConfigError naming every bad variable. */
+/**
+ * Validates the environment variables and returns them as a typed configuration. Throws ConfigError with
+ * every invalid variable.
+ */
 export function readConfig(env: Record<string, string | undefined>, root: string) {
-  // PORTRAIT_URL is the one variable whose empty value means something.
+  // PORTRAIT_URL is the only variable for which an empty value differs from an absent one.
   const given = Object.fromEntries(
     Object.entries(env).filter(([name, value]) => value !== '' || name === 'PORTRAIT_URL'),
   )
@@ -89,16 +92,16 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     host: v.HOST,
     port: v.PORT,
     siteUrl: (v.SITE_URL ?? `http://${bracketed(v.HOST)}:${v.PORT}`).replace(/\/+$/, ''),
-    /** False where siteUrl is made of host and port. */
+    /** False if siteUrl was derived from host and port. */
     siteUrlGiven: v.SITE_URL !== undefined,
     siteName: v.SITE_NAME,
     contactEmail: v.CONTACT_EMAIL,
-    /** The sender of every mail. */
+    /** The sender address of all mails. */
     mailFrom: v.MAIL_FROM ?? v.CONTACT_EMAIL,
     dataDir: path.resolve(root, v.DATA_DIR),
     backupDir: v.BACKUP_DIR && path.resolve(root, v.BACKUP_DIR),
     databaseUrl: v.DATABASE_URL,
-    /** The bucket of the media; without one they lie in a folder of dataDir. */
+    /** The S3 bucket for media; without it, media are stored in a folder of dataDir. */
     s3: v.S3_BUCKET
       ? {
           bucket: v.S3_BUCKET,
@@ -111,17 +114,17 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     admin: { email: v.ADMIN_EMAIL.trim().toLowerCase(), password: v.ADMIN_PASSWORD },
     registration: v.REGISTRATION,
     sampleContent: v.SAMPLE_CONTENT,
-    /** Null is the embedded illustrator. */
+    /** Null for the embedded illustrator. */
     imageModel: v.IMAGE_MODEL,
     visionModel: v.VISION_MODEL,
     ai: aiConfig(v),
     imageTimeoutSeconds: v.IMAGE_TIMEOUT_SECONDS,
     smtpUrl: v.SMTP_URL,
     newsletterUrl: v.NEWSLETTER_URL,
-    /** Pages of this site on social networks. */
+    /** The site's pages on social networks. */
     socialLinks: v.SOCIAL_LINKS,
     fetchAllowHosts: v.FETCH_ALLOW_HOSTS,
-    /** How many proxies in front are trusted; 0 takes the address of the connection. */
+    /** How many reverse proxies are trusted; with 0, the address of the connection is used. */
     trustedProxies: v.TRUST_PROXY,
     portraitUrl: v.PORTRAIT_URL,
     workers: v.WORKERS,
@@ -135,7 +138,7 @@ const describeIssue = ({ path, message }: z.core.$ZodIssue) => `${path.join('.')
 const describeFaults = (faults: string[]) =>
   `The configuration is not valid:\n${faults.map((fault) => `  ${fault}`).join('\n')}`
 
-/** What is wrong with the bucket's variables as a whole. */
+/** Checks that the variables of the bucket are complete. Returns the problems. */
 function s3Faults(given: Record<string, string | undefined>): string[] {
   const needs = (name: string, other: string) =>
     given[other] && !given[name] ? [`${name} is missing, while ${other} is set`] : []

@@ -31,7 +31,7 @@ function faultOf(file: string): string {
 }
 
 describe('the file of settings', () => {
-  it('gives what the environment does not say', () => {
+  it('provides the settings that the environment does not have', () => {
     const file = envFile(
       '\uFEFF# ours\nPORT=3001\n\nexport SITE_NAME="Ann\'s plates" # note\r\nA=1\n',
     )
@@ -43,17 +43,17 @@ describe('the file of settings', () => {
     })
   })
 
-  it('may be the example as it stands', () => {
+  it('may be a copy of .env.example', () => {
     expect(faultOf(path.join(projectRoot(), '.env.example'))).toBe('')
   })
 
-  it('is refused in one line where something in it would be passed over', () => {
+  it('is refused with one line if a part of it would be ignored', () => {
     expect(faultOf(envFile('PORT 3000\n'))).toMatch(/^Line 1 of .* is no setting: write NAME=value/)
     expect(faultOf(envFile('A=1\nSITE-NAME=x\n'))).toMatch(/^Line 2 of /)
     expect(faultOf(envFile(Buffer.from('PORT=1', 'utf16le')))).toContain('save it as UTF-8')
   })
 
-  it('is refused in one line where it cannot be read', () => {
+  it('is refused with one line if it cannot be read', () => {
     const file = envFile('')
     rmSync(file)
     mkdirSync(file)

@@ -7,8 +7,9 @@ const assignment = /^\s*(export\s+)?[A-Za-z_]\w*\s*=/
 const nothing = /^\s*(#.*)?$/
 
 /**
- * Puts the settings of a file into `env`, save those that are there. A file that is not there has none.
- * Throws StartFault for one that cannot be read, and for a line that would be passed over in silence.
+ * Adds the settings of a `.env` file to `env` without replacing existing values. A missing file counts as
+ * empty. Throws StartFault if the file cannot be read, and for a line that Node's parser would silently
+ * ignore.
  */
 export function readEnvFile(file: string, env: Record<string, string | undefined>): void {
   const text = readText(file)

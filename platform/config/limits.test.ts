@@ -13,7 +13,7 @@ describeOnAll('a limit', (open, kind) => {
   const openLimits = async () =>
     kind === 'sqlite' ? createLimits() : createSharedLimits((await open()).db)
 
-  it('refuses what goes past it, with the seconds to wait, for this key alone', async () => {
+  it('refuses further events with the seconds to wait, for this key only', async () => {
     const limits = await openLimits()
     await useUp(limits)
     await expect(limits.check(rule, key)).rejects.toMatchObject({ status: 429 })
@@ -23,7 +23,7 @@ describeOnAll('a limit', (open, kind) => {
     await limits.consume(rule, 'somebody else')
   })
 
-  it('holds nobody for longer than its window when the clock is set back', async () => {
+  it('lasts no longer than its window after the clock is set back', async () => {
     const limits = await openLimits()
     await useUp(limits)
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 3 * 3_600_000 })
@@ -33,7 +33,7 @@ describeOnAll('a limit', (open, kind) => {
     await expect(limits.consume(rule, key)).rejects.toMatchObject({ status: 429 })
   })
 
-  it('can be given back', async () => {
+  it('can be reset', async () => {
     const limits = await openLimits()
     await useUp(limits)
     await limits.reset(rule, key)
@@ -41,14 +41,14 @@ describeOnAll('a limit', (open, kind) => {
   })
 })
 
-describe('the limits of processes on one PostgreSQL', () => {
-  it('are counted together', async () => {
+describe('rate limits of processes on one PostgreSQL', () => {
+  it('are shared', async () => {
     const { db } = await openTestDatabase('postgres')
     await useUp(createSharedLimits(db))
     await expect(createSharedLimits(db).consume(rule, key)).rejects.toMatchObject({ status: 429 })
   })
 
-  it('are counted by each process alone while the database does not answer', async () => {
+  it('are counted per process while the database does not answer', async () => {
     const database = await openTestDatabase('postgres')
     const limits = createSharedLimits(database.db)
     await database.db.schema.dropTable('rate_limits').execute()

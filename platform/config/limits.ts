@@ -8,25 +8,28 @@ import {
 import type { Tables } from '../database/tables.ts'
 import { tooMany } from '../errors.ts'
 
-/** Counts how often something happened for a key in a window, and refuses with 429 past the limit. */
+/** Rate limits: count events per key in a time window, and throw a 429 above the limit. */
 export type Limits = {
-  /** Counts one; throws 429 when that is more than `points` in `seconds`. */
+  /** Counts one event. Throws a 429 if there are now more than `points` in `seconds`. */
   consume(rule: Rule, key: string): Promise<void>
-  /** Throws 429 when the count is used up already; counts nothing. */
+  /** Throws a 429 if the limit is already reached; counts nothing. */
   check(rule: Rule, key: string): Promise<void>
-  /** Whether anything was counted in the window that is open. */
+  /** True if at least one event was counted in the current window. */
   isCounted(rule: Rule, key: string): Promise<boolean>
   reset(rule: Rule, key: string): Promise<void>
 }
 
 export type Rule = { name: string; points: number; seconds: number }
 
-/** Limits kept in this process, for a site that has one web process. */
+/** Rate limits in the memory of this process, for a site with one web process. */
 export function createLimits(): Limits {
   return limitsOf((rule) => new RateLimiterMemory(optionsOf(rule)))
 }
 
-/** Limits that all processes on one PostgreSQL share. While it does not answer, each counts for itself. */
+/**
+ * Rate limits shared by all processes on one PostgreSQL. If it does not answer, each process counts on its
+ * own.
+ */
 export function createSharedLimits(db: Kysely<Tables>): Limits {
   const storeClient = {
     query: ({ text, values = [] }: { text: string; values?: unknown[] }) =>
@@ -86,6 +89,9 @@ function limitsOf(make: (rule: Rule) => RateLimiterAbstract): Limits {
   }
 }
 
-/** A window that ends later than a new one would: it was begun before the machine's clock was set back. */
+/**
+ * True if a window ends later than one that starts now would. It was started before the machine's clock was
+ * set back.
+ */
 const isOfLaterClock = ({ seconds }: Rule, { msBeforeNext }: RateLimiterRes) =>
   msBeforeNext > seconds * 1000

@@ -14,7 +14,7 @@ const errorOf = (work: Promise<unknown>) =>
   )
 
 describeOnBoth('a fault', (open) => {
-  test('names the unique index that refused a row', async () => {
+  test('reports which unique index refused a row', async () => {
     const { db } = await open()
     const insert = (id: string, email: string) =>
       sql`insert into users (id, name, email, password_hash, role, created_at, updated_at)
@@ -29,7 +29,7 @@ describeOnBoth('a fault', (open) => {
     expect(isUniqueViolation(sameId, 'users_email')).toBe(false)
   })
 
-  test('names a unique index of several columns', async () => {
+  test('reports a unique index with several columns', async () => {
     const database = await open()
     await createSamples(database)
     const { db } = database
@@ -40,7 +40,7 @@ describeOnBoth('a fault', (open) => {
     expect(isUniqueViolation(error, 'samples_flag_amount')).toBe(true)
   })
 
-  test('of another kind is not taken for a unique violation', async () => {
+  test('of another kind is not treated as a unique violation', async () => {
     const { db } = await open()
     const at = '2026-01-01T00:00:00.000Z'
     const orphan = sql`insert into tokens (hash, user_id, created_at, last_used_at)
@@ -53,7 +53,7 @@ describeOnBoth('a fault', (open) => {
 })
 
 describe('a full disk on SQLite', () => {
-  test('fails the transaction, and the next one works once there is room', async () => {
+  test('fails the transaction, and the next one succeeds once there is space', async () => {
     const app = await openTestDatabase('sqlite')
     await createSamples(app)
     const big = sample('big', { document: ['x'.repeat(500_000)] })
@@ -73,7 +73,7 @@ describe('a full disk on SQLite', () => {
   })
 })
 
-test('a database that may only be read is told from other faults on SQLite', async () => {
+test('a read-only database is distinguished from other faults on SQLite', async () => {
   const app = await openTestDatabase('sqlite')
   await createSamples(app)
   const insert = ({ db }: Pick<typeof app, 'db'>) =>
@@ -89,19 +89,19 @@ test('a database that may only be read is told from other faults on SQLite', asy
   expect(await sampleIds(app.db)).toEqual(['a'])
 })
 
-/** The most pages that the file may have; inside a transaction, where the writer is reached. */
+/** Limits the number of pages in the file; runs in a transaction to use the writer's connection. */
 async function setRoom(app: Awaited<ReturnType<typeof openTestDatabase>>, pages: number) {
   await inTransaction(app, (app) => sql.raw(`pragma max_page_count = ${pages}`).execute(app.db))
 }
 
 describe('a lost connection on PostgreSQL', () => {
-  test('is told from other faults when there is no server at all', async () => {
+  test('is distinguished from other faults if there is no server', async () => {
     const database = await openDatabase({ databaseUrl: 'postgres://a@127.0.0.1:1/b', root: '' })
     expect(isUnreachable(await errorOf(database.ping()))).toBe(true)
     await database.close()
   })
 
-  test('fails what was running, and the next query gets a new one', async () => {
+  test('fails the running query, and the next one gets a new connection', async () => {
     const app = await openTestDatabase('postgres')
     await createSamples(app)
     const cut = inTransaction(app, async (app) => {
@@ -114,7 +114,7 @@ describe('a lost connection on PostgreSQL', () => {
     expect(await sampleIds(app.db)).toEqual([])
   })
 
-  test('while idle does not end the process', async () => {
+  test('does not end the process while idle', async () => {
     const place = await emptyPlace('postgres')
     const lost = Promise.withResolvers<Error>()
     const database = await openDatabase({ ...place, onFault: lost.resolve })
@@ -133,7 +133,7 @@ async function terminate(url: string, pid: number) {
   await client.end()
 }
 
-test('a row that another transaction holds for too long is busy on PostgreSQL', async () => {
+test('a row locked for too long is reported as busy on PostgreSQL', async () => {
   const app = await openTestDatabase('postgres')
   await createSamples(app)
   await app.db.insertInto('samples').values(sample('a')).execute()

@@ -1,4 +1,4 @@
-/** Thrown when a lock or a queue stayed full for too long. */
+/** Thrown if a lock is not released or a queue stays full for too long. */
 export class DatabaseBusy extends Error {
   readonly code = 'DATABASE_BUSY'
 }
@@ -18,43 +18,49 @@ const unreachableCodes = new Set([
   '57P03',
 ])
 
-/** Messages of pg's errors that have no code. */
+/** Messages of pg errors that have no code. */
 const lostConnection =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection)/
 
-/** PostgreSQL: no lock in time, too many connections, a statement and a transaction that took too long. */
+/** PostgreSQL: lock timeout, too many connections, statement timeout, and idle transaction timeout. */
 const busyCodes = new Set(['55P03', '53300', '57014', '25P03'])
 
-/** Another process or too many requests hold the database; trying again later helps. */
+/** True if another process or too many requests hold the database, so that a later try may succeed. */
 export function isBusy(error: unknown): boolean {
   const code = codeOf(error)
   const isOfPostgres = busyCodes.has(code) || isSerializationFailure(error)
   return code === 'DATABASE_BUSY' || /^SQLITE_(BUSY|LOCKED)/.test(code) || isOfPostgres
 }
 
-/** No room left for files, or for those of this user. */
+/** True if the disk or the user's quota is full. */
 export function isDiskFull(error: unknown): boolean {
   return ['SQLITE_FULL', 'ENOSPC', 'EDQUOT', '53100'].includes(codeOf(error))
 }
 
-/** Files may be read but not written: a read-only disk or missing rights. PostgreSQL: a standby. */
+/**
+ * True if files can be read but not written (read-only disk, missing rights) or if PostgreSQL is a read-only
+ * standby.
+ */
 export function isReadOnly(error: unknown): boolean {
   const isForWriters = /^(SQLITE_READONLY.*|EROFS|25006)$/.test(codeOf(error))
   return isForWriters || (isDenied(error) && !isOfReading(error))
 }
 
-/** The rights to look at a file are missing. */
+/** True if this process may not read a file. */
 export const isUnreadable = (error: unknown) => isDenied(error) && isOfReading(error)
 
 const isDenied = (error: unknown) => ['EACCES', 'EPERM'].includes(codeOf(error))
 
-/** System calls that only look. What a file is opened for is not told: that counts as writing. */
+/**
+ * System calls that only read. `open` is missing because its error does not say for what; it counts as
+ * writing.
+ */
 const readingCalls = ['access', 'fstat', 'lstat', 'opendir', 'read', 'readlink', 'scandir', 'stat']
 
 const isOfReading = (error: unknown) =>
   error instanceof Error && 'syscall' in error && readingCalls.includes(String(error.syscall))
 
-/** The database cannot be reached or its file cannot be read. */
+/** True if the database cannot be reached or its file cannot be read. */
 export function isUnreachable(error: unknown): boolean {
   const code = codeOf(error)
   if (unreachableCodes.has(code) || code.startsWith('08')) return true
@@ -62,19 +68,19 @@ export function isUnreachable(error: unknown): boolean {
   return error instanceof Error && lostConnection.test(error.message)
 }
 
-/** The transaction lost against another one and may be run again from its start. */
+/** True if the transaction was ended because of another one and may be run again from its start. */
 export function isSerializationFailure(error: unknown): boolean {
   return ['40001', '40P01'].includes(codeOf(error))
 }
 
-/** A value is not of its column's type, or a rule of the table refuses it: the row is at fault. */
+/** True if a row is invalid: a value has the wrong type, or a constraint of the table refuses it. */
 export function isUnfit(error: unknown): boolean {
   return /^(2[23]...|SQLITE_(CONSTRAINT|MISMATCH|TOOBIG).*)$/.test(codeOf(error))
 }
 
 /**
- * A unique index refused a row. `name` narrows it to one index, which is called after its table and
- * columns (`meals_slug`): PostgreSQL names the index in the error, SQLite the columns.
+ * True if a unique index refused a row. `name` limits this to one index, named after its table and columns
+ * (`meals_slug`): PostgreSQL reports the index's name, SQLite its columns.
  */
 export function isUniqueViolation(error: unknown, name?: string): boolean {
   const code = codeOf(error)

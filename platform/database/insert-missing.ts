@@ -3,8 +3,8 @@ import { dialectOf } from './dialect-of.ts'
 import type { Tables } from './tables.ts'
 
 /**
- * Adds those of the rows whose keys are not there yet, and gives the ids of the added ones. All rows have
- * the same columns. They travel as one parameter, so that thousands go into one statement.
+ * Inserts the rows whose keys do not exist yet and returns the ids of the inserted ones. All rows must have
+ * the same columns. They are sent as one JSON parameter, so that thousands fit into one statement.
  */
 export async function insertMissing<Name extends keyof Tables & string>(
   db: Kysely<Tables>,
@@ -18,7 +18,7 @@ export async function insertMissing<Name extends keyof Tables & string>(
   return new Set((await query.execute(db)).rows.map(({ id }) => id))
 }
 
-/** Adds rows that all have the same columns. */
+/** Inserts rows that all have the same columns. */
 export async function insertAll<Name extends keyof Tables & string>(
   db: Kysely<Tables>,
   table: Name,
@@ -27,7 +27,10 @@ export async function insertAll<Name extends keyof Tables & string>(
   if (rows.length > 0) await insertion(db, table, rows).execute(db)
 }
 
-/** Lets SQLite's writer keep 256 MB of pages, so that a large transaction is written once. Call it in one. */
+/**
+ * Sets the page cache of SQLite's writer to 256 MB, so that a large transaction writes each page once. Call
+ * it inside the transaction.
+ */
 export async function widenCache(db: Kysely<Tables>): Promise<void> {
   if (dialectOf(db) === 'sqlite') await sql`pragma cache_size = -262144`.execute(db)
 }
@@ -42,6 +45,6 @@ function insertion(db: Kysely<Tables>, table: string, rows: object[]) {
       from jsonb_populate_recordset(null::${sql.table(table)}, ${json}::jsonb)`
   }
   const values = names.map((name) => sql`json_extract(value, ${sql.lit(`$.${name}`)})`)
-  // Without a condition SQLite would take `on conflict` for a part of the join.
+  // Without a `where` clause, SQLite would parse `on conflict` as part of a join.
   return sql`${into} select ${sql.join(values)} from json_each(${json}) where true`
 }

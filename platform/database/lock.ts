@@ -1,6 +1,6 @@
 import { DatabaseBusy } from './faults.ts'
 
-/** Gives the lock to so many holders at a time as it has places, first come, first served. */
+/** A lock with a number of places, given to waiters in the order in which they asked. */
 export type Lock = {
   /** Resolves to the release function. Throws DatabaseBusy at the deadline (ms of performance.now()). */
   acquire(deadline: number): Promise<() => void>
@@ -10,7 +10,7 @@ export function createLock(places = 1): Lock {
   let free = places
   const waiting: (() => void)[] = []
 
-  /** Hands the place over without letting it go, so that nobody slips in between. */
+  /** Passes the place directly to the next waiter, so that a newcomer cannot take it. */
   function release() {
     const next = waiting.shift()
     if (next) next()

@@ -10,7 +10,7 @@ import { type DatabasePlace, openDatabase } from './open-database.ts'
 
 const quiet = () => undefined
 
-/** A migration of one statement. */
+/** A migration with one statement. */
 const step = (name: string, statement: string): Migration => ({
   name,
   up: async (db: Kysely<unknown>) => void (await sql.raw(statement).execute(db)),
@@ -33,7 +33,7 @@ async function fill(place: DatabasePlace, statement: string) {
 }
 
 describeOnAll('migrating', (_open, kind, version) => {
-  test('runs each migration once, in order, and tells of it', async () => {
+  test('runs each migration once, in order, and logs it', async () => {
     const place = await emptyPlace(kind, version)
     const told: unknown[] = []
     const log = (_msg: string, fields: Record<string, unknown>) => told.push(fields.migration)
@@ -43,7 +43,7 @@ describeOnAll('migrating', (_open, kind, version) => {
     expect(await rowsOf(place, 'cups')).toEqual([])
   })
 
-  test('keeps nothing of a migration that fails, and all before it', async () => {
+  test('rolls back a migration that fails, and keeps the earlier ones', async () => {
     const place = await emptyPlace(kind, version)
     const failing: Migration = {
       name: '0002-broken',
@@ -59,13 +59,13 @@ describeOnAll('migrating', (_open, kind, version) => {
     expect(await rowsOf(place, 'cups')).toEqual([])
   })
 
-  test('by several processes at once happens once', async () => {
+  test('runs only once when several processes start at the same time', async () => {
     const place = await emptyPlace(kind, version)
     await Promise.all([1, 2, 3, 4].map(() => migrate(place, migrations, quiet)))
     expect(await rowsOf(place, 'content_version')).toEqual([{ id: 1, version: 1, drafts: 1 }])
   })
 
-  test('stops at a database that a newer program wrote, and leaves it alone', async () => {
+  test('refuses a database written by a newer program, and does not change it', async () => {
     const place = await emptyPlace(kind, version)
     await migrate(place, [first, second], quiet)
     const older = migrate(place, [first], quiet)
@@ -90,7 +90,7 @@ describeOnAll('migrating', (_open, kind, version) => {
     expect(await rowsOf(place, 'plates')).toEqual([{ id: 1 }])
   })
 
-  test('may rebuild a table that others refer to', async () => {
+  test('can rebuild a table that others refer to', async () => {
     const place = await emptyPlace(kind, version)
     const children = step(
       '0002-children',
@@ -105,7 +105,7 @@ describeOnAll('migrating', (_open, kind, version) => {
   })
 })
 
-/** SQLite's way to change a table is to make another one. */
+/** Changes a table by creating a new one, as is usual on SQLite. */
 const rebuild: Migration = {
   name: '0003-names',
   async up(db) {
@@ -121,7 +121,7 @@ const rebuild: Migration = {
   },
 }
 
-test('a SQLite file is copied aside before an upgrade, and the last three copies stay', async () => {
+test('a SQLite file is copied before an upgrade, and the last three copies are kept', async () => {
   const place = await emptyPlace('sqlite')
   const steps = [1, 2, 3, 4, 5, 6].map((n) => step(`000${n}`, `create table t${n} (id integer)`))
   const copies = () =>
@@ -138,7 +138,7 @@ test('a SQLite file is copied aside before an upgrade, and the last three copies
   expect(copies()).toEqual(['4', '5', '6'].map((n) => `site.sqlite.before-000${n}`))
 })
 
-test('a PostgreSQL user who may not add pg_trgm is told what to do', async () => {
+test('explains what to do if a PostgreSQL user may not create pg_trgm', async () => {
   const place = await emptyPlace('postgres')
   const name = `limited_${process.pid}`
   await fill(place, `create role ${name} login`)

@@ -5,18 +5,18 @@ import { type MigrationPlace, openMigrationConnection } from './migration-connec
 import { copyAside } from './sqlite/sqlite-copy.ts'
 import { takeTurns } from './take-turns.ts'
 
-/** One step of the schema; `up` runs in a transaction of its own. */
+/** One step of the schema; `up` runs in its own transaction. */
 export type Migration = { name: string; up(db: Kysely<unknown>): Promise<void> }
 
 type MigrationLog = (msg: string, fields: Record<string, unknown>) => void
 
-/** The database was written by a later version of the program. */
+/** The database was written by a newer version of the program. */
 export class NewerDatabase extends StartFault {}
 
 /**
- * Runs those of `migrations` that the database has not seen, each in its own transaction under an
- * exclusive lock, so that several processes may start at once. A SQLite file that holds data is copied
- * aside first. Throws NewerDatabase when it holds a migration that is not in the list.
+ * Runs the migrations that the database has not had yet, each in its own transaction under an exclusive lock,
+ * so that several processes may start at the same time. A SQLite file with data is copied first. Throws
+ * NewerDatabase if the database has a migration that is not in the list.
  */
 export async function migrate(place: MigrationPlace, migrations: Migration[], log: MigrationLog) {
   const { db, close } = await openMigrationConnection(place)
@@ -39,7 +39,7 @@ export async function migrate(place: MigrationPlace, migrations: Migration[], lo
   }
 }
 
-/** False when another process was faster. */
+/** Returns false if another process has run the migration. */
 async function runMigration(
   db: Kysely<unknown>,
   migrations: Migration[],
@@ -48,7 +48,8 @@ async function runMigration(
 ): Promise<boolean> {
   return await db.transaction().execute(async (transaction) => {
     await takeTurns(transaction, 'migration')
-    // A later process may start while others serve: their writes end first, and wait.
+    // Another process may be serving the site while this one starts: its open writes finish first, and new
+    // ones wait.
     await takeTurns(transaction, 'all writes')
     await createBookkeeping(transaction)
     const applied = await appliedMigrations(transaction)
@@ -91,7 +92,7 @@ function refuseNewer(applied: string[], migrations: Migration[]) {
   )
 }
 
-/** Foreign keys are off while SQLite's tables are rebuilt; what they would refuse is found here. */
+/** Foreign keys are off while SQLite's tables are rebuilt, so violations are checked here. */
 async function checkForeignKeys(db: Kysely<unknown>) {
   if (dialectOf(db) === 'postgres') return
   const { rows } = await sql<{ table: string }>`pragma foreign_key_check`.execute(db)

@@ -5,7 +5,7 @@ import { describeOnAll } from '#tests/support/servers/databases.ts'
 import { dialectOf } from './dialect-of.ts'
 
 describeOnAll('an open database', (open, kind) => {
-  test('gives back booleans, documents, times and numbers as they were stored', async () => {
+  test('returns booleans, documents, times and numbers as they were stored', async () => {
     const database = await open()
     await createSamples(database)
     const row = sample('a', {
@@ -24,7 +24,7 @@ describeOnAll('an open database', (open, kind) => {
     }
   })
 
-  test('keeps null apart from false and from an empty document', async () => {
+  test('distinguishes null from false and from an empty document', async () => {
     const database = await open()
     await createSamples(database)
     await database.db.insertInto('samples').values(sample('a')).execute()
@@ -32,7 +32,7 @@ describeOnAll('an open database', (open, kind) => {
     expect(rows).toEqual([sample('a')])
   })
 
-  test('counts and sums are numbers', async () => {
+  test('returns counts and sums as numbers', async () => {
     const database = await open()
     await createSamples(database)
     const rows = [sample('a', { amount: 1.5 }), sample('b', { amount: 2 })]
@@ -65,7 +65,7 @@ describeOnAll('an open database', (open, kind) => {
     await expect(database.db.insertInto('samples').values(rows).execute()).rejects.toThrow('NaN')
   })
 
-  test('stores text and documents without characters that one of the databases refuses', async () => {
+  test('removes characters from text and documents that one of the databases refuses', async () => {
     const database = await open()
     await createSamples(database)
     const rows = [sample('a\0b\ud800', { document: ['c\0', { d: 'e\udc00' }] })]
@@ -73,7 +73,7 @@ describeOnAll('an open database', (open, kind) => {
     expect(stored).toEqual([sample('ab\ufffd', { document: ['c', { d: 'e\ufffd' }] })])
   })
 
-  test('sorts text by its characters, capitals first', async () => {
+  test('sorts text by code point, capitals first', async () => {
     const { db } = await open()
     const names = ['b', 'a', 'B', 'é', 'z', '_', 'aa']
     const at = '2026-01-01T00:00:00.000Z'
@@ -85,7 +85,7 @@ describeOnAll('an open database', (open, kind) => {
     expect(rows.map(({ id }) => id)).toEqual(['B', '_', 'a', 'aa', 'b', 'z', 'é'])
   })
 
-  test('says which database it is, inside a transaction too', async () => {
+  test('knows which database it is, also inside a transaction', async () => {
     const { db, reads } = await open()
     expect(dialectOf(db)).toBe(kind)
     expect(dialectOf(reads)).toBe(kind)
@@ -100,7 +100,7 @@ describeOnAll('an open database', (open, kind) => {
     await expect(ping()).rejects.toThrow()
   })
 
-  test('a write is seen by the next read', async () => {
+  test('shows a write to the next read', async () => {
     const database = await open()
     await createSamples(database)
     const { db, reads } = database

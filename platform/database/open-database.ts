@@ -12,44 +12,46 @@ import { type ContentWatch, watchPostgres, watchSqlite } from './versions/conten
 import { limitWriters } from './write-places.ts'
 
 export type DatabasePlace = {
-  /** `postgres://…`; without it the database is the SQLite file. */
+  /** The address as `postgres://…`; without it, the database is the SQLite file. */
   databaseUrl?: string
   file?: string
-  /** The project's folder, where the reader thread's file is found. */
+  /** The project's root folder, where the reader thread's file is found. */
   root: string
-  /** Called with connections that were lost while idle; the pool replaces them. */
+  /** Called with errors of idle connections; the pool replaces these connections. */
   onFault?: (error: Error) => void
 }
 
-/** What a connection of one's own needs, for listening. */
+/** What is needed to open a separate connection for LISTEN. */
 export type PostgresAccess = { url: string; onFault(error: Error): void }
 
 export type OpenDatabase = {
   db: Kysely<Tables>
-  /** For reads that may take over 5 ms: they run on a thread of their own (SQLite). */
+  /** For reads that may take over 5 ms: on SQLite they run on a separate thread. */
   reads: Kysely<Tables>
   kind: DialectName
-  /** Only on PostgreSQL. */
+  /** Set on PostgreSQL only. */
   postgres?: PostgresAccess
   close(): Promise<void>
-  /** Throws when the database does not answer. */
+  /** Throws if the database does not answer. */
   ping(): Promise<void>
-  /** SQLite: a number that changes with each commit, read in microseconds. PostgreSQL: null. */
+  /** SQLite: a number that changes with each commit and is read in microseconds. PostgreSQL: null. */
   dataVersion(): number | null
-  /** Starts to follow the content version; close the watch before the database. */
+  /** Starts to follow the content version. Close the watch before the database. */
   watchContent(): ContentWatch
 }
 
-/** How long the main thread may block inside SQLite for a lock; longer waits are made of pauses. */
-const shortWait = 5
+/**
+ * How long (ms) SQLite may block the main thread waiting for a lock; longer waits are retried with pauses.
+ */
+const busyTimeoutMs = 5
 
-/** Connections of a pool that no transaction may hold. */
-const keptForReads = 4
+/** Pool connections that transactions may not use. */
+const readConnections = 4
 
-/** How long a write waits for its turn, in ms. */
-const patience = 5000
+/** How long (ms) a write waits for the lock. */
+const writeTimeout = 5000
 
-/** Opens the database that the configuration names. Runs no migrations. */
+/** Opens the configured database. Does not run migrations. */
 export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> {
   if (place.databaseUrl) return openPostgres(place.databaseUrl, place.onFault)
   if (!place.file) throw new Error('Neither a database address nor a file is given')
@@ -57,36 +59,39 @@ export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> 
 }
 
 function openPostgres(url: string, onFault: DatabasePlace['onFault']): OpenDatabase {
-  const tell = onFault ?? ignore
-  const pool = openPool(url, tell)
+  const report = onFault ?? ignore
+  const pool = openPool(url, report)
   const db = new Kysely<Tables>({ dialect: postgresDialect(pool) })
-  limitWriters(db, poolSize - keptForReads)
+  limitWriters(db, poolSize - readConnections)
   return {
     db,
     reads: db,
     kind: 'postgres',
-    postgres: { url, onFault: tell },
+    postgres: { url, onFault: report },
     close: () => db.destroy(),
     async ping() {
       await db.executeQuery(CompiledQuery.raw('select 1'))
     },
     dataVersion: () => null,
-    watchContent: () => watchPostgres(db, url, tell),
+    watchContent: () => watchPostgres(db, url, report),
   }
 }
 
-/** The query that runs into the lost connection reports it too. */
+/** The query on a lost connection gets the same error. */
 function ignore() {}
 
-/** The connection, which tells of all that it has done. */
-function telling(connection: SqliteConnection, tell: () => void): SqliteConnection {
+/** Wraps the connection so that `onStatement` is called after each statement. */
+function notifyingConnection(
+  connection: SqliteConnection,
+  onStatement: () => void,
+): SqliteConnection {
   return {
     ...connection,
     run(sql, parameters) {
       try {
         return connection.run(sql, parameters)
       } finally {
-        tell()
+        onStatement()
       }
     },
   }
@@ -95,15 +100,15 @@ function telling(connection: SqliteConnection, tell: () => void): SqliteConnecti
 async function openSqliteFile(file: string, root: string): Promise<OpenDatabase> {
   const open = (readOnly: boolean) =>
     retryWhileBusy(
-      () => openSqlite(file, { readOnly, busyTimeout: shortWait }),
-      performance.now() + patience,
+      () => openSqlite(file, { readOnly, busyTimeout: busyTimeoutMs }),
+      performance.now() + writeTimeout,
     )
   const reader = await open(true)
   const versions = versionsSeenBy(reader)
-  const writer = telling(await open(false), versions.forget)
-  // One adapter for both stands for the database where use beside a transaction is refused.
+  const writer = notifyingConnection(await open(false), versions.forget)
+  // The two dialects share one adapter, which is the key for refusing use outside an open transaction.
   const adapter = new SharedSqliteAdapter()
-  const dialect = sqliteDialect({ writer, reader, begin: 'immediate', patience }, adapter)
+  const dialect = sqliteDialect({ writer, reader, begin: 'immediate', writeTimeout }, adapter)
   const db = new Kysely<Tables>({ dialect })
   const reads = new Kysely<Tables>({ dialect: threadDialect(file, root, adapter) })
   knowVersions(db, versions.now)

@@ -4,7 +4,7 @@ type OpenTransaction = { database: object; open: boolean }
 
 const current = new AsyncLocalStorage<OpenTransaction>()
 
-/** Runs `work` as the inside of a transaction of `database` (an object that stands for it). */
+/** Runs `work` inside a transaction of `database` (an object that identifies the database). */
 export async function insideTransaction<T>(database: object, work: () => Promise<T>): Promise<T> {
   const transaction = { database, open: true }
   try {
@@ -15,8 +15,8 @@ export async function insideTransaction<T>(database: object, work: () => Promise
 }
 
 /**
- * Throws when a transaction of the same database is open in this async context: the query would run
- * beside it, miss its writes, and on SQLite wait for itself.
+ * Throws if a transaction of the same database is open in this async context. The query would not see the
+ * transaction's writes, and on SQLite it would wait for its own transaction.
  */
 export function refuseOuterUse(database: object) {
   const transaction = current.getStore()
@@ -26,9 +26,9 @@ export function refuseOuterUse(database: object) {
 }
 
 /**
- * Throws while a transaction is open in this async context: it would hold its rows and its connection for
- * as long as another server takes, and after a deadlock do the same once more.
+ * Throws if a transaction is open in this async context. A call to another server would keep its locks and
+ * connection for as long as that server takes, and would be repeated after a deadlock.
  */
 export function refuseInTransaction(what: string) {
-  if (current.getStore()?.open) throw new Error(`${what} does not belong into a transaction`)
+  if (current.getStore()?.open) throw new Error(`${what} is not allowed inside a transaction`)
 }

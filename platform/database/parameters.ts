@@ -1,6 +1,6 @@
 /**
- * A value as both databases take it: times become ISO text, arrays and objects JSON text.
- * Throws TypeError for undefined and for numbers that are not finite (SQLite would store them as null).
+ * Converts a value to a parameter for both databases: times become ISO text, arrays and objects JSON text.
+ * Throws TypeError for undefined and for numbers that are not finite, which SQLite would store as null.
  */
 export function toParameter(value: unknown): unknown {
   if (value === undefined) throw new TypeError('A query parameter is undefined')
@@ -13,12 +13,12 @@ export function toParameter(value: unknown): unknown {
   return toJson(value)
 }
 
-/** A value as JSON that PostgreSQL takes, also where it goes in as part of a larger text. */
+/** Removes the characters that PostgreSQL refuses from a value that becomes a part of a larger JSON text. */
 export function cleanJson<T extends object>(value: T): T {
   return JSON.parse(toJson(value))
 }
 
-/** PostgreSQL refuses U+0000 and halves of surrogate pairs in text, so neither database gets them. */
+/** Removes U+0000 and unpaired surrogates, which PostgreSQL refuses, for both databases. */
 function storable(text: string): string {
   if (text.isWellFormed() && !text.includes('\0')) return text
   return text.toWellFormed().replaceAll('\0', '')

@@ -3,16 +3,16 @@ import { expect, it } from 'vitest'
 import { openTestDatabase } from '#tests/support/servers/databases.ts'
 import { takeTurns } from './take-turns.ts'
 
-it('waits long where processes start together, and for paid calls no longer than for a row', async () => {
+it('waits long for processes that start together, but not for paid calls', async () => {
   const { db } = await openTestDatabase('postgres')
-  const patience = (what: Parameters<typeof takeTurns>[1]) =>
+  const lockTimeout = (what: Parameters<typeof takeTurns>[1]) =>
     db.transaction().execute(async (db) => {
       await takeTurns(db, what)
       const { rows } = await sql<{ set: string }>`
         select current_setting('lock_timeout') as set`.execute(db)
       return rows[0]?.set
     })
-  expect(await patience('migration')).toBe('10min')
-  expect(await patience('samples')).toBe('10min')
-  expect(await patience('paid calls')).toBe('5s')
+  expect(await lockTimeout('migration')).toBe('10min')
+  expect(await lockTimeout('samples')).toBe('10min')
+  expect(await lockTimeout('paid calls')).toBe('5s')
 })

@@ -3,36 +3,39 @@ import { dialectOf } from './dialect-of.ts'
 
 type Lock = {
   number: number
-  /** How long PostgreSQL waits for it; as long as for any other lock where it is left out. */
-  patience?: string
+  /** PostgreSQL's lock timeout, if it differs from the default. */
+  timeout?: string
 }
 
-/** What processes must do one after the other; any numbers will do that differ and stay the same. */
+/** The advisory locks. Their numbers are arbitrary, but must be distinct and must never change. */
 const locks = {
-  migration: { number: 7239140126, patience: '10min' },
-  samples: { number: 7239140127, patience: '10min' },
+  migration: { number: 7239140126, timeout: '10min' },
+  samples: { number: 7239140127, timeout: '10min' },
   'first names': { number: 7239140128 },
-  'all writes': { number: 7239140129, patience: '10min' },
+  'all writes': { number: 7239140129, timeout: '10min' },
   'own foods': { number: 7239140130 },
   'paid calls': { number: 734_011 },
 } as const satisfies Record<string, Lock>
 
 /**
- * Waits inside a transaction until no other process is at the same, and keeps others waiting until the
- * transaction ends. SQLite's writing transactions exclude each other as they begin. What is waited for
- * with patience may also take its time.
+ * Acquires an advisory lock inside a transaction, which holds it until it ends. Does nothing on SQLite, where
+ * only one writing transaction runs at a time. Locks with a `timeout` of their own also lift the limit on
+ * the duration of statements.
  */
 export async function takeTurns<T>(db: Kysely<T>, what: keyof typeof locks): Promise<void> {
   if (dialectOf(db) === 'sqlite') return
-  const { number, patience }: Lock = locks[what]
-  if (patience) {
-    await sql`select set_config('lock_timeout', ${patience}, true),
+  const { number, timeout }: Lock = locks[what]
+  if (timeout) {
+    await sql`select set_config('lock_timeout', ${timeout}, true),
       set_config('statement_timeout', '0', true)`.execute(db)
   }
   await sql`select pg_advisory_xact_lock(${sql.lit(number)})`.execute(db)
 }
 
-/** Waits while a transaction takes its turn at all writes; any number of others may be open beside. */
+/**
+ * Acquires the shared form of the lock on all writes: any number of transactions may hold it, but none while
+ * one has the exclusive lock.
+ */
 export async function writeBesideOthers<T>(db: Kysely<T>): Promise<void> {
   if (dialectOf(db) === 'sqlite') return
   const { number } = locks['all writes']

@@ -22,7 +22,7 @@ async function openSamples(open: () => Promise<TestDatabase>) {
 }
 
 describeOnAll('a transaction', (open) => {
-  test('keeps all of its writes', async () => {
+  test('commits all of its writes', async () => {
     const app = await openSamples(open)
     const result = await inTransaction(app, async (app) => {
       await app.db.insertInto('samples').values(sample('a')).execute()
@@ -33,7 +33,7 @@ describeOnAll('a transaction', (open) => {
     expect(await sampleIds(app.db)).toEqual(['a', 'b'])
   })
 
-  test('keeps none of its writes after an error', async () => {
+  test('rolls back all of its writes after an error', async () => {
     const app = await openSamples(open)
     const work = inTransaction(app, async (app) => {
       await app.db.insertInto('samples').values(sample('a')).execute()
@@ -43,7 +43,7 @@ describeOnAll('a transaction', (open) => {
     expect(await sampleIds(app.db)).toEqual([])
   })
 
-  test('is joined by one that is opened inside it', async () => {
+  test('is joined by a nested one', async () => {
     const app = await openSamples(open)
     const work = inTransaction(app, async (app) => {
       await inTransaction(app, (app) => app.db.insertInto('samples').values(sample('a')).execute())
@@ -53,7 +53,7 @@ describeOnAll('a transaction', (open) => {
     expect(await sampleIds(app.db)).toEqual([])
   })
 
-  test('refuses the outer app inside it, also for reads', async () => {
+  test('refuses use of the outer app inside it, also for reads', async () => {
     const app = await openSamples(open)
     for (const outer of [app.db, app.reads]) {
       const work = inTransaction(app, async () => await sampleIds(outer))
@@ -62,14 +62,14 @@ describeOnAll('a transaction', (open) => {
     expect(await sampleIds(app.db)).toEqual([])
   })
 
-  test('refuses the outer app also for what is kept', async () => {
+  test('refuses use of the outer app inside it, also for cached reads', async () => {
     const app = await openSamples(open)
     const read = () => cachedRead(app, 'samples', sampleIds)
     await read()
     await expect(inTransaction(app, read)).rejects.toThrow('Inside a transaction use the App')
   })
 
-  test('leaves the outer app alone for others, and for what it started once it is over', async () => {
+  test('does not affect use of the outer app by others, or after it has ended', async () => {
     const app = await openSamples(open)
     const seenByOthers = Promise.withResolvers<void>()
     const over = Promise.withResolvers<void>()
@@ -86,14 +86,14 @@ describeOnAll('a transaction', (open) => {
     expect(await later).toEqual(['a'])
   })
 
-  test('another database may be used inside it', async () => {
+  test('allows use of another database inside it', async () => {
     const app = await openSamples(open)
     const other = await openSamples(open)
     const ids = await inTransaction(app, () => sampleIds(other.db))
     expect(ids).toEqual([])
   })
 
-  test('tells of a raised version after its commit, and of none after an error', async () => {
+  test('announces a raised version after the commit, and none after an error', async () => {
     const app = await openSamples(open)
     const seen: string[] = []
     onTestFinished(onContentRaised(app.db, () => seen.push('told')))
@@ -111,7 +111,7 @@ describeOnAll('a transaction', (open) => {
     expect(seen).toEqual(told)
   })
 
-  test('that stands alone waits for the others, and they for it', async () => {
+  test('waits for all others if it has to run alone, and they wait for it', async () => {
     const app = await openSamples(open)
     const begun = Promise.withResolvers<void>()
     const goOn = Promise.withResolvers<void>()
@@ -128,14 +128,14 @@ describeOnAll('a transaction', (open) => {
     expect(seen).toEqual(['first', 'alone'])
   })
 
-  test('fetches nothing and calls no provider', async () => {
+  test('refuses requests to other servers inside it', async () => {
     const app = await openSamples(open)
     const rules = { path: 'imageUrl', maxBytes: 1, tooLargeMessage: '', allowHosts: [] }
     const work = inTransaction(app, () => fetchPublic('https://example.com/a.png', rules))
-    await expect(work).rejects.toThrow('does not belong into a transaction')
+    await expect(work).rejects.toThrow('is not allowed inside a transaction')
   })
 
-  test('many at once all count', async () => {
+  test('loses no update when many run concurrently', async () => {
     const app = await openSamples(open)
     await app.db
       .insertInto('samples')
@@ -153,7 +153,7 @@ describeOnAll('a transaction', (open) => {
 })
 
 describe('a deadlock on PostgreSQL', () => {
-  test('is resolved by running one of the two again', async () => {
+  test('is resolved by running one of the two transactions again', async () => {
     const app = await openSamples(() => openTestDatabase('postgres'))
     const rows = [sample('a', { amount: 0 }), sample('b', { amount: 0 })]
     await app.db.insertInto('samples').values(rows).execute()
@@ -176,7 +176,7 @@ describe('a deadlock on PostgreSQL', () => {
     expect(amounts).toEqual([{ amount: 2 }, { amount: 2 }])
   })
 
-  test('that comes again is a 503 which says when to try again', async () => {
+  test('becomes a 503 with Retry-After if it repeats', async () => {
     const app = await openTestDatabase('postgres')
     let runs = 0
     const losing = inTransaction(app, async ({ db }) => {
@@ -190,7 +190,7 @@ describe('a deadlock on PostgreSQL', () => {
 })
 
 describe('the pool on PostgreSQL', () => {
-  /** A row that every writer waits for until `letGo` is called. */
+  /** Locks a row that every writer needs, until `letGo` is called. */
   async function holdRow(app: TestDatabase) {
     await createSamples(app)
     await app.db
@@ -209,11 +209,11 @@ describe('the pool on PostgreSQL', () => {
       await db.updateTable('samples').set({ amount: sql<number>`amount + 1` }).execute()
     })
 
-  test('keeps connections for reads while every writer waits', async () => {
+  test('keeps connections for reads while all writers wait', async () => {
     const app = await openTestDatabase('postgres')
     const { letGo } = await holdRow(app)
     const writers = Array.from({ length: 25 }, () => raise(app))
-    // Each would wait for a connection, and fail after five seconds, had writers taken them all.
+    // If writers had all connections, each read would wait for one and fail after five seconds.
     const reads = Array.from({ length: 50 }, () => sampleIds(app.db))
     expect(await Promise.all(reads)).toHaveLength(50)
     await letGo()
@@ -222,7 +222,7 @@ describe('the pool on PostgreSQL', () => {
     expect(row).toEqual({ amount: 26 })
   })
 
-  test('refuses a writer that gets no place for too long', async () => {
+  test('refuses a writer that waits too long for a place', async () => {
     const app = await openTestDatabase('postgres')
     const { letGo } = await holdRow(app)
     const writers = Array.from({ length: 7 }, () => raise(app).catch((error: unknown) => error))

@@ -5,24 +5,24 @@ import { insideTransaction } from './outer-use.ts'
 import type { Tables } from './tables.ts'
 import { takeTurns, writeBesideOthers } from './take-turns.ts'
 import { announceContentVersion, settleContentVersion } from './versions/content-version.ts'
-import { patience, writePlacesOf } from './write-places.ts'
+import { placeTimeout, writePlacesOf } from './write-places.ts'
 
 type Db = Kysely<Tables>
 
 type Bound = { db: Db; reads: Db }
 
 type Options = {
-  /** Waits until no other transaction of the site is open, and keeps others waiting: for a restore. */
+  /** Runs while no other transaction of the site is open, and lets new ones wait: for a restore. */
   alone?: boolean
 }
 
-/** How often a transaction runs that PostgreSQL ends because of another one. */
+/** How often a transaction is run if PostgreSQL ends it because of another one. */
 const attempts = 2
 
 /**
- * Runs `work` with a copy of `app` whose `db` and `reads` are one transaction, and commits it; an error
- * rolls it back. An app that is in a transaction already just joins it. Only database calls are awaited
- * inside, in the order of decision 58. After a deadlock `work` runs once more from its start.
+ * Runs `work` with a copy of `app` whose `db` and `reads` are one transaction, and commits it; an error rolls
+ * it back. If `app` already is in a transaction, `work` joins that. `work` may only await database calls, and
+ * must take locks in the order of decision 58. After a deadlock it is run once more from its start.
  */
 export async function inTransaction<A extends Bound, T>(
   app: A,
@@ -31,7 +31,7 @@ export async function inTransaction<A extends Bound, T>(
 ): Promise<T> {
   if (app.db.isTransaction) return await work(app)
   const places = writePlacesOf(app.db)
-  const leavePlace = places && (await places.acquire(performance.now() + patience))
+  const leavePlace = places && (await places.acquire(performance.now() + placeTimeout))
   try {
     for (let attempt = 1; ; attempt += 1) {
       try {

@@ -3,23 +3,23 @@ import { createLock, type Lock } from './lock.ts'
 import { refuseOuterUse } from './outer-use.ts'
 import type { Tables } from './tables.ts'
 
-/** How long a transaction is to wait for a place, in ms. */
-export const patience = 5000
+/** How long (ms) a transaction waits for a place. */
+export const placeTimeout = 5000
 
 const placesOf = new WeakMap<object, Lock>()
 
 /**
- * Lets at most `atOnce` transactions of this process hold a connection of the pool: the others stay free
- * for visitors, also while every writer waits for the same row.
+ * Limits how many connections of the pool this process's transactions may hold at once. The others stay free
+ * for visitors' reads, even while every writer waits for the same row.
  */
 export function limitWriters(db: Kysely<Tables>, atOnce: number) {
   placesOf.set(db.getExecutor().adapter, createLock(atOnce))
 }
 
-/** The places for the writers of a database; undefined on SQLite, whose writers queue elsewhere. */
+/** The limit of a database; undefined on SQLite, where writers have their own queue. */
 export function writePlacesOf(db: Kysely<Tables>): Lock | undefined {
   const { adapter } = db.getExecutor()
-  // A transaction that waited for a place beside itself would do so for the whole time.
+  // Checked first, since a transaction inside another one would wait in vain for a place.
   refuseOuterUse(adapter)
   return placesOf.get(adapter)
 }

@@ -14,7 +14,7 @@ import path from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { projectRoot } from '../project-root.ts'
 
-/** A folder as people have it by default, open to everybody. */
+/** A folder with default permissions, readable by everyone. */
 function openFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'platewise-rights-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
@@ -22,7 +22,7 @@ function openFolder(): string {
   return folder
 }
 
-/** Runs a command of the site in a shell whose files everybody may read. */
+/** Runs a CLI command with a umask that makes new files readable by everyone. */
 function run(dataDir: string, ...words: string[]) {
   const cli = path.join(projectRoot(), 'server/cli.ts')
   const script = 'umask 022; exec "$@"'
@@ -43,7 +43,7 @@ const modesIn = (folder: string) =>
   new Set(globSync('**/*', { cwd: folder }).map((name) => modeOf(path.join(folder, name))))
 
 describe.skipIf(process.platform === 'win32')('the data folder', () => {
-  it('and all in it are for the user alone that runs the site, archives too', () => {
+  it('is accessible only to the user who runs the site, with all files in it including archives', () => {
     const folder = openFolder()
     const dataDir = path.join(folder, 'srv/site')
     run(dataDir, 'user', 'add', 'ann@example.com', 'Ann', 'Admin')
@@ -52,7 +52,7 @@ describe.skipIf(process.platform === 'win32')('the data folder', () => {
     expect(modesIn(folder)).toEqual(new Set(['700', '600']))
   })
 
-  it('of an older site is closed, with its files', () => {
+  it('of an older version is closed, with its files', () => {
     const folder = openFolder()
     run(folder, 'user', 'list')
     mkdirSync(path.join(folder, 'media'))
@@ -65,9 +65,9 @@ describe.skipIf(process.platform === 'win32')('the data folder', () => {
     expect(modesIn(folder)).toEqual(new Set(['700', '600']))
   })
 
-  // Nobody else can give a folder away.
+  // Only root can change the owner of a folder.
   if (process.getuid?.() === 0) {
-    it('of another user stays readable for that user when root works in it', () => {
+    it('stays readable for the user who owns it when root works in it', () => {
       const folder = openFolder()
       chownSync(folder, 65_534, 65_534)
       run(folder, 'backup', path.join(folder, 'site.tar'))
@@ -76,7 +76,7 @@ describe.skipIf(process.platform === 'win32')('the data folder', () => {
     })
   }
 
-  it('that somebody shares with a group stays so, and new files with it', () => {
+  it('shared with a group stays shared, including new files', () => {
     const folder = openFolder()
     chmodSync(folder, 0o750)
     run(folder, 'user', 'list')
@@ -84,7 +84,7 @@ describe.skipIf(process.platform === 'win32')('the data folder', () => {
     expect(modeOf(path.join(folder, 'platewise.sqlite'))).toBe('640')
   })
 
-  it('stays open where other things lie in it, which the files of the site do not', () => {
+  it("stays open if it contains other things, but the site's own files are closed", () => {
     const folder = openFolder()
     writeFileSync(path.join(folder, 'holiday.txt'), 'photos', { mode: 0o644 })
     run(folder, 'user', 'list')

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Config } from '../config/config.ts'
 import { isMissing } from './missing-file.ts'
 
-/** What this program makes in its data folder, and what a freshly mounted disk has. */
+/** The files that this program creates in its data folder, and the folder of a newly mounted disk. */
 const ownNames = /^(platewise\.sqlite.*|web\.lock.*|media|scratch|backups|lost\+found)$/
 
 const groupRights = 0o070
@@ -12,13 +12,13 @@ const otherRights = 0o007
 type Folders = Pick<Config, 'dataDir' | 'backupDir'>
 
 /**
- * Makes the data folder and keeps other users of the machine out of it and of every file that this process
- * writes from now on. Call it before anything else is written.
+ * Creates the data folder and denies other users of the machine access to it and to all files that this
+ * process creates from now on. Must be called before anything else is written.
  *
- * A folder that nobody but its owner and group may enter was given these rights on purpose: it stays as it
- * is, and new files get the group's rights too. An older site's folder, which everybody may read, is closed.
- * Where other things lie in it, it is not ours to close, and only our own files in it are. Root who works in
- * the folder of the site's own user changes nothing: that user must be able to read what root writes.
+ * A folder without rights for other users was set up that way on purpose: it is left as it is, and new files
+ * get the rights of its group. A folder that everyone may read, as older versions created it, is closed. If
+ * it contains other things, only our own files in it are closed. If root works in a folder of another user,
+ * nothing is changed, since that user must be able to read what root writes.
  */
 export function openDataFolder({ dataDir, backupDir }: Folders): void {
   const before = process.umask(0o077)
@@ -38,14 +38,14 @@ export function openDataFolder({ dataDir, backupDir }: Folders): void {
   if (names.every(isOwn)) closeToOthers(dataDir)
 }
 
-/** Leaves a file or folder to its owner alone, where this process may. */
+/** Removes the rights of group and others from a file or folder, if this process may. */
 function closeToOthers(place: string): void {
   try {
     const { mode, uid }: Stats = statSync(place)
     if (uid !== process.getuid?.()) return
     chmodSync(place, mode & 0o700)
   } catch (error) {
-    // Files of SQLite come and go. What cannot be written to is told by what comes next.
+    // SQLite's files may disappear meanwhile. If a file is not writable, a later step reports it.
     if (!isMissing(error) && !isDenied(error)) throw error
   }
 }

@@ -4,18 +4,22 @@ import type { App } from '../app.ts'
 import { nullIfMissing } from './missing-file.ts'
 import { removeScratchFolders } from './scratch-folder.ts'
 
-/** What is being written changes every second or so; untouched for this long (ms), nobody writes it any more. */
-const abandoned = 6 * 3_600_000
-
 /**
- * Files that are written aside, beside the one that they will become: `site.tar.unfinished` and what SQLite
- * puts beside it; and the lock of a daily archive.
+ * A file that is being written changes every second or so; after this time (ms) without a change it counts as
+ * abandoned.
  */
-const aside = /^(.+)\.unfinished(?:-[\w-]+)?$|^(platewise-[\d-]+\.tar)\.(?:lock|rows(?:-\w+)?)$/
+const maxIdle = 6 * 3_600_000
 
 /**
- * Removes what killed processes have left half written in the folders of this machine: the data folder and
- * that of the daily archives. What another process is at work on stays.
+ * Matches temporary files next to their target, such as `site.tar.unfinished` and what SQLite creates for it,
+ * and the lock of a daily archive.
+ */
+const unfinished =
+  /^(.+)\.unfinished(?:-[\w-]+)?$|^(platewise-[\d-]+\.tar)\.(?:lock|rows(?:-\w+)?)$/
+
+/**
+ * Removes unfinished files of killed processes from the data folder and from the folder of daily archives.
+ * Files that another process is writing are kept.
  */
 export async function removeLeftovers(app: App): Promise<void> {
   const { dataDir, backupDir } = app.config
@@ -26,14 +30,14 @@ export async function removeLeftovers(app: App): Promise<void> {
   for (const folder of new Set([dataDir, backupDir ?? dataDir])) {
     removed += await removeUnfinished(folder, now)
   }
-  if (removed > 0) app.log.info({ removed }, 'what killed processes left was removed')
+  if (removed > 0) app.log.info({ removed }, 'leftovers of killed processes were removed')
 }
 
-/** Removes files that nobody goes on writing; those of one archive together. Returns how many. */
+/** Removes abandoned files. Files of one archive are removed together. Returns the number of files. */
 export async function removeUnfinished(folder: string, now: Date): Promise<number> {
   const groups = new Map<string, { names: string[]; newest: number }>()
   for (const name of (await nullIfMissing(readdir(folder))) ?? []) {
-    const [, file, archive] = aside.exec(name) ?? []
+    const [, file, archive] = unfinished.exec(name) ?? []
     const of = file ?? archive
     const found = of && (await nullIfMissing(stat(path.join(folder, name))))
     if (!of || !found) continue
@@ -42,7 +46,7 @@ export async function removeUnfinished(folder: string, now: Date): Promise<numbe
     group.newest = Math.max(group.newest, found.mtimeMs)
     groups.set(of, group)
   }
-  const old = [...groups.values()].filter(({ newest }) => now.getTime() - newest > abandoned)
+  const old = [...groups.values()].filter(({ newest }) => now.getTime() - newest > maxIdle)
   const names = old.flatMap((group) => group.names)
   for (const name of names) await rm(path.join(folder, name), { recursive: true, force: true })
   return names.length

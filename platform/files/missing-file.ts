@@ -1,8 +1,8 @@
-/** True where the system says that a file or folder is not there. */
+/** True if the error says that a file or folder does not exist. */
 export const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
-/** What `reading` gives; null where the file or folder is not there. */
+/** The result of `reading`; null if the file or folder does not exist. */
 export async function nullIfMissing<T>(reading: Promise<T>): Promise<T | null> {
   try {
     return await reading

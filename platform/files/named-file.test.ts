@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { asOther } from '#tests/support/races/as-other.ts'
 import { checkWritable } from './named-file.ts'
 
-it('a place where no file can be written is named, with what to do, before anything is done', async () => {
+it('reports a place where no file can be written, with advice, before any work is done', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'platewise-place-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const messageFor = (file: string) =>
@@ -26,7 +26,7 @@ it('a place where no file can be written is named, with what to do, before anyth
   )
 })
 
-it('a file that can be written needs no room beside it, where it is written in place', async () => {
+it('needs no space next to a file that is written in place', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'platewise-place-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const file = path.join(folder, 'site.json')

@@ -2,7 +2,7 @@ import { mkdtemp, open, rmdir, stat } from 'node:fs/promises'
 import { Failure } from '../errors.ts'
 import { nullIfMissing } from './missing-file.ts'
 
-/** What to do about files that a person named at the terminal, by the code of the system's error. */
+/** Advice for a file that a person named in a command, by the code of the system error. */
 const reading: Record<string, string> = {
   ENOENT: 'there is no such file',
   ENOTDIR: 'a part of its path is no folder',
@@ -19,11 +19,11 @@ const writing: Record<string, string> = {
   ENOSPC: 'that disk is full. Make room, or choose another one',
 }
 
-/** A 400 that names a file that could not be read, and says what to do; other errors as they are. */
+/** A 400 that names a file that cannot be read, with advice; other errors are returned unchanged. */
 export const cannotRead = (file: string, error: unknown) =>
   nameFile(`${file} could not be read`, reading, error)
 
-/** Throws 400 where a file cannot be read. */
+/** Throws a 400 if a file cannot be read. */
 export async function checkReadable(file: string): Promise<void> {
   try {
     const handle = await open(file, 'r')
@@ -36,8 +36,8 @@ export async function checkReadable(file: string): Promise<void> {
 }
 
 /**
- * Throws 400 where no file of this name can be put in its place; makes something beside it to find out.
- * With `inPlace` what is there already, such as /dev/stdout, needs to be writable itself.
+ * Throws a 400 if no file with this name can be written; it tries by creating one next to it. With `inPlace`,
+ * an existing file such as /dev/stdout must itself be writable.
  */
 export async function checkWritable(file: string, { inPlace = false } = {}): Promise<void> {
   try {

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { removeScratchFolders } from './scratch-folder.ts'
 
-it('what lies in the scratch folder by mistake does not keep abandoned ones there', () => {
+it('removes abandoned folders although unrelated files are in the scratch folder', () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'platewise-scratch-'))
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
   const scratch = path.join(dataDir, 'scratch')

@@ -6,14 +6,14 @@ import { isMissing } from './missing-file.ts'
 const nameOfLock = 'lock'
 const prefix = 'restore-'
 
-/** Between the making of a folder and of its lock a process may be slow (ms). */
-const grace = 10 * 60_000
+/** How long (ms) a process may take between creating a folder and creating its lock. */
+const lockDelay = 10 * 60_000
 
 const scratchOf = (dataDir: string) => path.join(dataDir, 'scratch')
 
 /**
- * Runs `work` with an empty folder of its own below `dataDir`, which is removed afterwards. A process that is
- * killed leaves its folder to `removeScratchFolders`.
+ * Runs `work` with a new empty folder below `dataDir`, and deletes the folder afterwards. If the process is
+ * killed, `removeScratchFolders` deletes it later.
  */
 export async function withScratchFolder<R>(
   dataDir: string,
@@ -21,18 +21,18 @@ export async function withScratchFolder<R>(
 ): Promise<R> {
   mkdirSync(scratchOf(dataDir), { recursive: true })
   const folder = mkdtempSync(path.join(scratchOf(dataDir), prefix))
-  const letGo = lockFile(path.join(folder, nameOfLock))
+  const release = lockFile(path.join(folder, nameOfLock))
   try {
     return await work(folder)
   } finally {
-    letGo?.()
+    release?.()
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
 /**
- * Removes the folders whose processes are gone, by their locks. Returns how many. One that cannot be removed is
- * reported to `onFault`, and the rest goes on.
+ * Deletes the folders whose lock shows that their process has ended. Returns how many. A folder that cannot
+ * be deleted is reported to `onFault` and skipped.
  */
 export function removeScratchFolders(
   dataDir: string,
@@ -55,12 +55,12 @@ export function removeScratchFolders(
 
 function isAbandoned(folder: string, now: Date): boolean {
   try {
-    if (now.getTime() - statSync(folder).mtimeMs < grace) return false
-    const letGo = lockFile(path.join(folder, nameOfLock))
-    letGo?.()
-    return letGo !== null
+    if (now.getTime() - statSync(folder).mtimeMs < lockDelay) return false
+    const release = lockFile(path.join(folder, nameOfLock))
+    release?.()
+    return release !== null
   } catch (error) {
-    // Its own process has just removed it.
+    // Its own process has deleted it in the meantime.
     if (isMissing(error)) return false
     throw error
   }

@@ -3,14 +3,14 @@ import { open, rename, rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 
 /**
- * Writes what a stream gives into a file. It is written aside, synced and renamed, so that a file of this
- * name is always whole; only its owner can read it. `written` ends with the stream; then `keep` gives the
- * file its name and tells its size in bytes, and `drop` removes it.
+ * Writes a stream to a temporary file that only its owner can read. `written` settles when the stream ends.
+ * After that, `keep` syncs and renames it and returns its size in bytes, so a file with the final name is
+ * always complete; `drop` deletes it.
  */
 export function writeAside(file: string, source: AsyncIterable<unknown> | NodeJS.ReadableStream) {
   const unfinished = `${file}.unfinished`
   const written = pipeline(source, createWriteStream(unfinished, { mode: 0o600 }))
-  // Told by whoever awaits it; until then a full disk must not count as unhandled.
+  // The caller handles the rejection later; until then it must not count as unhandled.
   written.catch(() => undefined)
   return {
     written,
@@ -24,7 +24,7 @@ export function writeAside(file: string, source: AsyncIterable<unknown> | NodeJS
   }
 }
 
-/** A rename that the disk knows of while the bytes are still in memory would keep nothing. */
+/** Syncs the file before it is renamed: a power cut could otherwise leave the new name with missing bytes. */
 async function flush(file: string): Promise<number> {
   const handle = await open(file, 'r+')
   try {

@@ -1,4 +1,4 @@
-/** Reads big-endian numbers one after the other; throws RangeError past the end. */
+/** Reads consecutive big-endian numbers. Throws RangeError past the end. */
 export class ByteReader {
   private readonly view: DataView
   private at: number
@@ -34,7 +34,7 @@ export class ByteReader {
     return new Uint8Array(this.view.buffer, this.view.byteOffset + start, length)
   }
 
-  /** UIntBase128 of WOFF2: seven bits a byte, the highest bit says that more follow. */
+  /** UIntBase128 of WOFF2: seven bits per byte; the highest bit is set if more follow. */
   base128(): number {
     let value = 0
     for (let count = 0; count < 5; count += 1) {

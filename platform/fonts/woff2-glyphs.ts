@@ -8,12 +8,12 @@ type Streams = Record<'contours' | 'points' | 'flags' | 'glyphs' | 'composites',
   instructions: ByteReader
 }
 
-/** A glyph as OpenType stores it, with the left edge of its box. */
+/** A glyph in OpenType format, with the left edge of its bounding box. */
 type Glyph = { bytes: Uint8Array; left: number }
 
 const noGlyph: Glyph = { bytes: new Uint8Array(), left: 0 }
 
-/** Puts the plain forms of outlines and widths in the place of the packed ones (WOFF2, section 5). */
+/** Replaces the transformed tables of outlines and widths by their plain forms (WOFF2, section 5). */
 export function restoreGlyphs(tables: Map<string, Uint8Array>, packed: Set<string>): void {
   const glyf = tables.get('glyf')
   if (!glyf || !packed.has('glyf')) return
@@ -27,7 +27,7 @@ export function restoreGlyphs(tables: Map<string, Uint8Array>, packed: Set<strin
   tables.set('glyf', Buffer.concat(glyphs.map(({ bytes }) => bytes)))
   tables.set('loca', offsets)
   const head = Buffer.from(tables.get('head') ?? new Uint8Array(54))
-  // indexToLocFormat: offsets of four bytes.
+  // indexToLocFormat 1: offsets of four bytes.
   head.writeInt16BE(1, 50)
   tables.set('head', head)
   if (packed.has('hmtx')) tables.set('hmtx', restoreWidths(tables, glyphs))
@@ -76,7 +76,7 @@ function readGlyph(streams: Streams, index: number): Glyph {
 const more = 0x20
 const withInstructions = 0x100
 
-/** A glyph made of others is kept as it is. */
+/** A composite glyph is copied unchanged. */
 function readComposite({ composites, glyphs, instructions }: Streams, box: number[]): Glyph {
   const parts: Uint8Array[] = []
   let flags = more
@@ -106,7 +106,7 @@ function readPoints({ flags, glyphs }: Streams, count: number): Point[] {
   })
 }
 
-/** The way from one point to the next, in the fewest bytes that hold it (WOFF2, section 5.2). */
+/** The offset from one point to the next, in a variable number of bytes (WOFF2, section 5.2). */
 function readStep(flag: number, from: ByteReader): [number, number] {
   const signed = (bit: number, value: number) => (flag & bit ? value : -value)
   const first = from.byte()
@@ -140,7 +140,7 @@ function boxOf(points: Point[]): number[] {
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]
 }
 
-/** Every coordinate in two bytes: larger than need be, for something that is read once. */
+/** Writes every coordinate with two bytes: larger than necessary, but the font is read only once. */
 function writeSimple(
   ends: number[],
   points: Point[],
@@ -159,7 +159,7 @@ function writeSimple(
   return { bytes: evened(bytes), left: box[0] ?? 0 }
 }
 
-/** Left edges may be left out of the packed widths: they are those of the boxes. */
+/** The transformed widths may omit left edges that equal those of the bounding boxes. */
 function restoreWidths(tables: Map<string, Uint8Array>, glyphs: Glyph[]): Uint8Array {
   const hhea = tables.get('hhea') ?? new Uint8Array(36)
   const widths = new ByteReader(hhea, 34).u16()
@@ -175,7 +175,7 @@ function restoreWidths(tables: Map<string, Uint8Array>, glyphs: Glyph[]): Uint8A
   )
 }
 
-/** Each number in two bytes, negative ones as their complement. */
+/** Each number as two bytes in two's complement. */
 function shorts(numbers: number[]): Buffer {
   const bytes = Buffer.alloc(2 * numbers.length)
   for (const [index, number] of numbers.entries()) bytes.writeUInt16BE(number & 0xffff, 2 * index)

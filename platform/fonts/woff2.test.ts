@@ -14,7 +14,7 @@ describe('unpacking a WOFF2 font', () => {
     ['figtree/files/figtree-latin-wght-normal', 1000],
     ['figtree/files/figtree-latin-ext-wght-normal', 1000],
     ['fraunces/files/fraunces-latin-wght-normal', 2000],
-  ])('gives every glyph of %s with an outline that can be drawn', (name, unitsPerEm) => {
+  ])('gives every glyph of %s a drawable outline', (name, unitsPerEm) => {
     const font = fontOf(name)
     expect(font.unitsPerEm).toBe(unitsPerEm)
     for (let index = 0; index < font.glyphs.length; index += 1) {
@@ -26,7 +26,7 @@ describe('unpacking a WOFF2 font', () => {
     }
   })
 
-  it('keeps widths and edges: letters lie within what they advance', () => {
+  it('keeps advance widths and left edges: glyphs fit into their widths', () => {
     const font = fontOf('figtree/files/figtree-latin-wght-normal')
     for (const letter of 'HnoE') {
       const glyph = font.charToGlyph(letter)
@@ -38,7 +38,7 @@ describe('unpacking a WOFF2 font', () => {
     }
   })
 
-  it('refuses what is no such font, and one that is cut off', () => {
+  it('refuses other files and truncated ones', () => {
     expect(() => unpackWoff2(new Uint8Array(100))).toThrow('no WOFF2')
     expect(() => unpackWoff2(new Uint8Array())).toThrow()
     const whole = fileOf('figtree/files/figtree-latin-wght-normal')

@@ -2,7 +2,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { ByteReader } from './byte-reader.ts'
 import { restoreGlyphs } from './woff2-glyphs.ts'
 
-/** Tags by their number in a WOFF2 directory, four characters each (WOFF2, section 4.1). */
+/** Tags by their index in a WOFF2 directory, four characters each (WOFF2, section 4.1). */
 const knownTags =
   'cmapheadhheahmtxmaxpnameOS/2postcvt fpgmglyflocaprepCFF VORGEBDTEBLCgasphdmxkernLTSHPCLTVDMXvheavmtx' +
   'BASEGDEFGPOSGSUBEBSCJSTFMATHCBDTCBLCCOLRCPALSVG sbixacntavarbdatblocbslncvarfdscfeatfmtxfvargvarhsty' +
@@ -13,8 +13,8 @@ const headerLength = 48
 type Entry = { tag: string; length: number; transformed: boolean }
 
 /**
- * Unpacks a WOFF2 file of one font with TrueType outlines into plain OpenType, which libraries that know
- * no WOFF2 can read. Throws for anything else.
+ * Converts a WOFF2 file with one TrueType font to plain OpenType, for libraries without WOFF2 support. Throws
+ * for any other file.
  */
 export function unpackWoff2(file: Uint8Array): Uint8Array {
   const header = new ByteReader(file)
@@ -44,12 +44,12 @@ function readEntry(directory: ByteReader): Entry {
       : knownTags.slice(number * 4, number * 4 + 4)
   const original = directory.base128()
   const version = flags >> 6
-  // For outlines version 0 is the packed form, for every other table it is the plain one.
+  // For glyf and loca, version 0 means transformed; for every other table it means untransformed.
   const transformed = tag === 'glyf' || tag === 'loca' ? version === 0 : version !== 0
   return { tag, length: transformed ? directory.base128() : original, transformed }
 }
 
-/** An OpenType file of these tables; its checksums are left at 0. */
+/** Builds an OpenType file of these tables, with all checksums 0. */
 function writeFont(flavor: number, tables: Map<string, Uint8Array>): Uint8Array {
   const tags = [...tables.keys()].sort()
   const padded = (length: number) => Math.ceil(length / 4) * 4

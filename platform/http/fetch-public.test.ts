@@ -39,7 +39,7 @@ const rules = {
 const here = (path: string, host = '127.0.0.1') => `http://${host}:${port}${path}`
 const redirectTo = (target: string) => here(`/to/${encodeURIComponent(target)}`)
 
-describe('an address inside', () => {
+describe('an internal address', () => {
   it.each([
     'http://127.0.0.1:PORT/picture',
     'http://127.1:PORT/picture',
@@ -64,7 +64,7 @@ describe('an address inside', () => {
     expect(asked).toEqual([])
   })
 
-  it('is refused after a redirect from an allowed host too', async () => {
+  it('is refused also after a redirect from an allowed host', async () => {
     for (const target of [
       here('/picture', 'localhost'),
       here('/picture', '[::1]'),
@@ -87,7 +87,7 @@ describe('an allowed host', () => {
     expect(Buffer.from(await fetchPublic(twice, rules)).toString()).toBe('picture')
   })
 
-  it('cannot keep us busy: endless redirects, large and slow files are given up', async () => {
+  it('cannot hold us up: endless redirects, large and slow files are aborted', async () => {
     await expect(fetchPublic(here('/again'), rules)).rejects.toMatchObject({
       status: 400,
       message: 'The address redirects too often',
@@ -116,7 +116,7 @@ describe('what cannot be fetched', () => {
     })
   })
 
-  it('is told with its status, or in few words when there is no answer', async () => {
+  it('is reported with its status, or briefly if there was no answer', async () => {
     await expect(fetchPublic(here('/gone'), rules)).rejects.toThrow('answered 404')
     await expect(fetchPublic(redirectTo('file:///etc/passwd'), rules)).rejects.toThrow('Only http')
     await expect(fetchPublic('http://127.0.0.1:1/x', rules)).rejects.toThrow('could not be fetched')

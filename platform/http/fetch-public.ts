@@ -9,22 +9,22 @@ import {
 } from './public-address.ts'
 
 export type FetchRules = {
-  /** The input field that errors name. */
+  /** The input field that errors refer to. */
   path: string
   maxBytes: number
-  /** What a longer answer is told with its 413. */
+  /** The message of the 413 for a longer answer. */
   tooLargeMessage: string
-  /** Hosts that may be fetched from although their address is not public. */
+  /** Hosts that may be fetched from even if their address is not public. */
   allowHosts: string[]
-  /** For the whole fetch, redirects included; 12 s by default. */
+  /** Time limit in ms for the whole fetch including redirects; 12 s by default. */
   timeoutMs?: number
 }
 
 const maxRedirects = 5
 
 /**
- * Fetches a file from the internet on a client's behalf, never from a network that only we can reach:
- * each hop is checked, by address and after the name look-up. Throws 400 naming `path`, or 413.
+ * Downloads a file from a URL given by a client, but never from a private network: each redirect is checked,
+ * both its URL and the resolved address. Throws a 400 for the field `path`, or a 413.
  */
 export async function fetchPublic(address: string, rules: FetchRules): Promise<Uint8Array> {
   refuseInTransaction('Fetching a file')
@@ -42,7 +42,7 @@ export async function fetchPublic(address: string, rules: FetchRules): Promise<U
   }
 }
 
-/** Throws 400 naming `path` unless it is an http(s) address without credentials. */
+/** Throws a 400 for the field `path` unless it is an http(s) URL without credentials. */
 export function httpAddress(address: string, path: string): URL {
   if (!URL.canParse(address)) throw invalid('Please enter a valid image URL', path)
   const url = new URL(address)
@@ -56,7 +56,7 @@ type Hop = Uint8Array | { location: string }
 async function fetchHop(url: URL, rules: FetchRules, signal: AbortSignal): Promise<Hop> {
   const allowed = isAllowedHost(url, rules.allowHosts)
   if (!allowed) refusePrivateLiteral(url)
-  // Loaded with the first fetch: a web process may never make one.
+  // Imported by the first fetch, since many web processes never make one.
   const { Agent, request } = await import('undici')
   const dispatcher = new Agent({
     allowH2: false,
@@ -77,7 +77,7 @@ async function fetchHop(url: URL, rules: FetchRules, signal: AbortSignal): Promi
     }
     return await readLimited(answer, rules)
   } finally {
-    // Ends what is still arriving: a redirect's body, or the rest of a file that is too large.
+    // Aborts what is still arriving, such as the body of a redirect or the rest of a file that is too large.
     await dispatcher.destroy()
   }
 }
@@ -93,7 +93,7 @@ async function readLimited(answer: Dispatcher.ResponseData, rules: FetchRules) {
   return Buffer.concat(chunks)
 }
 
-/** What failed on the way is told in few words: the details could describe a network to a stranger. */
+/** A network error is reported without details, which could describe an internal network to a stranger. */
 function toFailure(error: unknown, path: string): Failure {
   if (isFailure(error)) return error
   if (isNotPublic(error)) return invalid('The address of this URL is not public', path)

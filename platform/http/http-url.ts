@@ -1,4 +1,4 @@
-/** True for an absolute address that starts with http:// or https://. */
+/** True for an absolute URL that starts with http:// or https://. */
 export function isHttpUrl(value: string): boolean {
   return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
 }

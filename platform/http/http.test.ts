@@ -5,7 +5,7 @@ import { inlineScriptHashes } from './answers/inline-scripts.ts'
 import { pagePolicy, securityHeaders } from './answers/security-headers.ts'
 
 describe('the policy of a page', () => {
-  it('allows its inline scripts by their hash, and no others', () => {
+  it('allows its inline scripts by hash, and no others', () => {
     const html =
       '<script>a()</script><script src="/x.js"></script><script type="application/ld+json">{}</script>'
     const hash = createHash('sha256').update('a()').digest('base64')
@@ -18,7 +18,7 @@ describe('the policy of a page', () => {
 })
 
 describe('security headers', () => {
-  it('stand on every answer', async () => {
+  it('are on every answer', async () => {
     const site = new Hono().use(securityHeaders(true)).get('/', (context) => context.text('x'))
     for (const path of ['/', '/missing']) {
       const { headers } = await site.request(path)

@@ -24,7 +24,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }))
 
 describe('a stored file', () => {
-  it('is served for ever under its hashed name', async () => {
+  it('is served with unlimited caching under its hashed name', async () => {
     const answer = await site.request('/media/0badcafe-640.webp')
     expect(answer.status).toBe(200)
     expect(await answer.text()).toBe('picture')
@@ -36,7 +36,7 @@ describe('a stored file', () => {
     })
   })
 
-  it('answers HEAD with the headers alone', async () => {
+  it('answers HEAD with headers only', async () => {
     const answer = await site.request('/media/0badcafe-640.webp', { method: 'HEAD' })
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-length')).toBe('7')

@@ -6,10 +6,10 @@ import { matchesEtag } from './answers/etag.ts'
 
 const types: Record<string, string> = { webp: 'image/webp', avif: 'image/avif' }
 
-/** Names that we write ourselves: a content hash, a width, an ending. Nothing else is looked up. */
+/** The file names that this program creates: content hash, width, extension. No other file is served. */
 const mediaName = /^[0-9a-f]+-\d+\.(webp|avif)$/
 
-/** Serves stored files for ever: a name holds the hash of its content. */
+/** Serves stored files, cacheable forever, since a name contains the hash of its content. */
 export function mediaFiles(media: MediaStore): Hono {
   const router = new Hono()
   router.get('/:name', (context) => serveFile(media, context, context.req.param('name')))

@@ -16,7 +16,7 @@ import { createPageCache } from './page-cache.ts'
 import { pageKeys } from './page-key.ts'
 import { pages } from './pages.ts'
 
-/** A small site over the real meals: one page that lists their titles, and ones that fail. */
+/** A small site with the real meals: one page lists their titles, others fail. */
 async function openSite(app: TestApp, room?: number) {
   const content = app.database.watchContent()
   onTestFinished(() => content.close())
@@ -55,7 +55,7 @@ async function openSite(app: TestApp, room?: number) {
     ask: (path: string, headers: Record<string, string> = {}, method = 'GET') =>
       site.request(path, { headers, method }),
     html: async (path: string) => (await site.request(path)).text(),
-    /** Lets renders wait until the given promise is settled. */
+    /** Delays rendering until the promise is settled. */
     holdUntil(promise: Promise<void>) {
       hold = promise
     },
@@ -68,7 +68,7 @@ function page(text: string, init: ResponseInit = {}): Response {
   return new Response(html, { ...init, headers })
 }
 
-/** The same site as another process serves it. */
+/** Serves the same site like another process. */
 async function openNeighbour(app: TestApp): Promise<TestApp> {
   const place = app.database.place
   const opened = await openDatabase(place)
@@ -77,8 +77,8 @@ async function openNeighbour(app: TestApp): Promise<TestApp> {
   return { ...app, db: opened.db, reads: opened.reads, database }
 }
 
-describeOnBoth('kept pages', (open, kind) => {
-  test('are rendered once, until something that visitors see is written', async () => {
+describeOnBoth('cached pages', (open, kind) => {
+  test('are rendered once, until visible content changes', async () => {
     const app = await openTestApp(open)
     const site = await openSite(app)
     await site.html('/meals')
@@ -91,7 +91,7 @@ describeOnBoth('kept pages', (open, kind) => {
     expect(site.rendered).toHaveLength(2)
   })
 
-  test('outlive writes that visitors do not see', async () => {
+  test('are not affected by writes that visitors do not see', async () => {
     const app = await openTestApp(open)
     const site = await openSite(app)
     await site.html('/meals')
@@ -112,7 +112,7 @@ describeOnBoth('kept pages', (open, kind) => {
     await expect.poll(() => site.html('/meals'), soon).toContain('Fresh figs')
   })
 
-  test('are of the version that was read before they were rendered', async () => {
+  test('have the version that was read before rendering', async () => {
     const app = await openTestApp(open)
     const site = await openSite(app)
     const written = Promise.withResolvers<void>()
@@ -126,7 +126,7 @@ describeOnBoth('kept pages', (open, kind) => {
     expect(site.rendered).toHaveLength(2)
   })
 
-  test('are rendered once for all who ask at the same time', async () => {
+  test('are rendered once for concurrent requests', async () => {
     const app = await openTestApp(open)
     const site = await openSite(app)
     const asked = Array.from({ length: 20 }, () => site.html('/meals'))
@@ -135,8 +135,8 @@ describeOnBoth('kept pages', (open, kind) => {
   })
 })
 
-describe('a kept page', () => {
-  test('is the same for every visitor, and 304 for who has it', async () => {
+describe('a cached page', () => {
+  test('is the same for every visitor, and a 304 for a client that has it', async () => {
     const site = await openSite(await openTestApp())
     const first = await site.ask('/meals', { Cookie: 'a=b', 'x-auth-token': 'token' })
     const etag = first.headers.get('etag') ?? ''
@@ -151,7 +151,7 @@ describe('a kept page', () => {
     expect((await site.ask('/meals', { 'If-None-Match': '"other"' })).status).toBe(200)
   })
 
-  test('answers HEAD with the headers of GET, also when nobody has asked before', async () => {
+  test('answers HEAD with the headers of GET, also when it is not cached yet', async () => {
     const site = await openSite(await openTestApp())
     const head = await site.ask('/meals', { 'Accept-Encoding': 'br' }, 'HEAD')
     const whole = await site.ask('/meals', { 'Accept-Encoding': 'br' })
@@ -160,7 +160,7 @@ describe('a kept page', () => {
     expect(whole.headers.get('content-security-policy')).toContain("'sha256-")
   })
 
-  test('is compressed once for each encoding, and stays readable without', async () => {
+  test('is compressed once per encoding, and stays available uncompressed', async () => {
     const site = await openSite(await openTestApp())
     const sizes = []
     for (const accepted of ['br, gzip', 'gzip', 'identity']) {
@@ -176,7 +176,7 @@ describe('a kept page', () => {
     expect(site.rendered).toHaveLength(1)
   })
 
-  test('is found by its known query names, in any order', async () => {
+  test('is found by its known query parameters in any order', async () => {
     const site = await openSite(await openTestApp())
     const addresses = ['/meals?page=2&search=a', '/meals?search=a&utm_source=x&page=2&page=9']
     for (const address of [...addresses, '/meals?search=&fbclid=1', '/meals']) {
@@ -185,7 +185,7 @@ describe('a kept page', () => {
     expect(site.rendered).toEqual(['/meals?page=2&search=a', '/meals'])
   })
 
-  test('sees nothing of the request that it was made for', async () => {
+  test('does not depend on the request that it was rendered for', async () => {
     const app = await openTestApp(undefined, { env: { SITE_URL: 'https://example.com' } })
     const seen: Request[] = []
     const render = async (request: Request) => {
@@ -205,12 +205,12 @@ describe('a kept page', () => {
   })
 })
 
-describe('what is not kept', () => {
+describe('what is not cached', () => {
   test.each([
     ['/missing', 404],
     ['/fallback', 200],
     ['/admin', 200],
-  ])('%s is made anew each time', async (path, status) => {
+  ])('%s is rendered each time', async (path, status) => {
     const site = await openSite(await openTestApp())
     for (const _ of [1, 2]) {
       const answer = await site.ask(path)
@@ -221,13 +221,13 @@ describe('what is not kept', () => {
     expect(site.rendered).toEqual([path, path])
   })
 
-  test('a form is answered for who sent it', async () => {
+  test('a form is answered for its sender only', async () => {
     const site = await openSite(await openTestApp())
     for (const _ of [1, 2]) await site.ask('/meals', {}, 'POST')
     expect(site.rendered).toHaveLength(2)
   })
 
-  test('pages are passed by while PostgreSQL cannot tell the version', async () => {
+  test('pages are rendered while PostgreSQL does not report the version', async () => {
     const app = await openTestApp(() => openTestDatabase('postgres'))
     const cache = createPageCache({
       known: () => undefined,
@@ -249,7 +249,7 @@ describe('what is not kept', () => {
     expect(rendered).toBe(2)
   })
 
-  test('old pages give way when there is no room', async () => {
+  test('old pages are evicted when the cache is full', async () => {
     const site = await openSite(await openTestApp(), 20_000)
     for (let number = 1; number <= 20; number += 1) await site.html(`/meals?page=${number}`)
     const kept = Array.from({ length: 20 }, (_, index) => `/meals?page=${index + 1}`).filter(

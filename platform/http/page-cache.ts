@@ -9,18 +9,18 @@ import {
 import type { Bytes } from './answers/buffered-body.ts'
 import { type Encoding, encodeBytes } from './answers/encoding.ts'
 
-/** How often a page was there, was rendered or passed the cache by; and the bytes that are kept now. */
+/** How many requests hit, missed or bypassed the cache, and the bytes it holds. */
 export type PageCacheState = { hit: number; miss: number; bypass: number; bytes: number }
 
 type Packed = { encoding: Encoding; body: Bytes }
 
-/** Keeps what visitors were shown, for as long as it is what they would be shown again. */
+/** Caches public answers until the content changes. */
 export type PageCache = {
-  /** The kept answer, where that and its packet for `accepted` are there without waiting. */
+  /** The cached answer, if it and its packet for `accepted` are in memory. */
   ready(key: string, accepted: string | undefined): BufferedAnswer | undefined
   /**
-   * The kept answer, else what `render` gives: once for all who ask at the same time, and kept if it
-   * says so. It has the packet for `accepted`, an Accept-Encoding header.
+   * The cached answer, or else the result of `render`, which is called once for concurrent requests and
+   * cached if its `keep` is true. The answer has the packet for `accepted`, an Accept-Encoding header.
    */
   answer(
     key: string,
@@ -30,13 +30,13 @@ export type PageCache = {
   state(): PageCacheState
 }
 
-/** Bytes of all kept answers together; a page takes about 200 kB in two encodings. */
+/** Maximum bytes of all cached answers; a page takes about 200 kB in two encodings. */
 const defaultRoom = 64 * 1024 * 1024
 
-/** What an entry takes beside its answer. */
+/** Bytes that an entry takes in addition to its answer. */
 const entryWeight = 500
 
-/** A cache that is emptied whenever `watch` sees a new content version. */
+/** A cache that is cleared whenever `watch` reports a new content version. */
 export function createPageCache(watch: ContentWatch, room = defaultRoom): PageCache {
   const kept = new LRUCache<string, BufferedAnswer>({
     maxSize: room,
@@ -55,12 +55,12 @@ export function createPageCache(watch: ContentWatch, room = defaultRoom): PageCa
 
   function keep(key: string, version: number, answer: BufferedAnswer) {
     if (!answer.keep || version !== shown) return
-    // One more encoding of the same answer makes it no younger.
+    // Adding an encoding to an answer must not extend its lifetime.
     const left = kept.has(key) ? kept.getRemainingTTL(key) : Number.POSITIVE_INFINITY
     kept.set(key, answer, { ttl: answer.keepMs && Math.min(answer.keepMs, left) })
   }
 
-  /** All who ask for the same at the same time get the same. */
+  /** Runs `work` once for concurrent calls with the same `task`. */
   async function once<T>(running: Map<string, Promise<T>>, task: string, work: () => Promise<T>) {
     const known = running.get(task)
     if (known) return await known
@@ -73,7 +73,7 @@ export function createPageCache(watch: ContentWatch, room = defaultRoom): PageCa
     }
   }
 
-  /** What another visitor had packed meanwhile is kept as well. */
+  /** Adds the packet to the latest cached answer, which may have got another encoding in the meantime. */
   function keepPacked(key: string, version: number, answer: BufferedAnswer, packed: Packed) {
     const latest = kept.peek(key)
     const base = latest?.etag === answer.etag ? latest : answer
@@ -92,7 +92,7 @@ export function createPageCache(watch: ContentWatch, room = defaultRoom): PageCa
       return answer
     },
     async answer(key, accepted, render) {
-      // Read before rendering: the page is of this version, or of a newer one.
+      // Read before rendering, so that the page is of this version or a newer one.
       const version = await watch.ask()
       if (version === undefined) {
         counted.bypass += 1

@@ -1,9 +1,9 @@
-/** Names that React Router adds to the address when it asks for the data of some routes only. */
+/** Query parameters that React Router adds when it loads the data of some routes only. */
 const dataNames = ['_routes']
 
 /**
- * Makes the address by which a page is kept and rendered: its path and those of `names` that its query
- * gives, in one order and once. What else stands in a query, pages do not see.
+ * Returns a function that makes the cache key of a page: its path and those of the query parameters in
+ * `names`, in a fixed order and each once. Pages do not see any other parameter.
  */
 export function pageKeys(names: string[]): (address: string) => string {
   return (address) => {

@@ -16,7 +16,7 @@ import type { PageCache } from './page-cache.ts'
 import { isDecodable } from './plain-path.ts'
 
 export type PageSite = PublicSite & {
-  /** Renders a page for one visitor alone. */
+  /** Renders a page for a single visitor. */
   render(request: Request, clientAddress: string): Promise<Response>
   /** True for pages that are the same for every visitor. */
   isPublic(pathname: string): boolean
@@ -27,27 +27,27 @@ export type PublicSite = {
   renderPublic(request: Request): Promise<Response>
   /** See pageKeys. */
   keyOf(address: string): string
-  /** Without one, every page is rendered again. */
+  /** Without a cache, every request is rendered. */
   cache?: PageCache
 }
 
 /**
- * Returns the answer to an address of a public page, from the cache or into it, with its packet for an
- * Accept-Encoding header.
+ * Returns a function that answers the address of a public page, from the cache if there is one, with the
+ * packet for an Accept-Encoding header.
  */
 export function publicPages(app: App, site: PublicSite) {
   const finish = pageFinisher(app, site.cache !== undefined)
   const origin = new URL(app.config.siteUrl).origin
   return async (address: string, accepted: string | undefined): Promise<BufferedAnswer> => {
     const key = site.keyOf(address)
-    // Nothing of this visitor's request gets into a page that others will see.
+    // Rendered from the key alone, so that nothing of one visitor's request appears in a page for others.
     const render = async () => finish(await site.renderPublic(asGet(origin + key)), true)
     const answer = site.cache ? await site.cache.answer(key, accepted, render) : await render()
     return await packedFor(answer, accepted)
   }
 }
 
-/** Answers pages: public ones as everyone gets them, the others for one visitor alone. */
+/** Answers pages: public ones the same for everyone, the others for a single visitor. */
 export function pages(app: App, site: PageSite) {
   const finish = pageFinisher(app, false)
   const answerPublic = publicPages(app, site)
@@ -61,7 +61,7 @@ export function pages(app: App, site: PageSite) {
     )
   }
 
-  /** As the framework sees it, for which any other origin is an error of ours. */
+  /** The framework treats a form from any other origin as a server error. */
   function isOwnOrigin(given: string, { origin }: URL): boolean {
     const url = URL.parse(given)
     return url !== null && (url.origin === origin || url.host === publicHost)
@@ -83,7 +83,7 @@ export function pages(app: App, site: PageSite) {
         return refuseOrigin(request.method, origin, url)
       return await renderAlone(context, request)
     }
-    // An address that cannot be decoded is that of the page for none, of which the router need not warn.
+    // Escaped, so that an undecodable address gets the 404 page without a warning of the router.
     if (!isDecodable(url.pathname)) url.pathname = url.pathname.replaceAll('%', '%25')
     if (!site.isPublic(url.pathname)) {
       return await renderAlone(context, asGet(url.href, request.headers))
@@ -93,10 +93,13 @@ export function pages(app: App, site: PageSite) {
   }
 }
 
-/** A HEAD is rendered whole too, so that its headers are those of the page. */
+/** HEAD is rendered like GET, so that its headers are the same. */
 const asGet = (url: string, headers?: Headers) => new Request(url, { headers })
 
-/** Makes a rendered page whole, with the policy for its own inline scripts; `kept` where a cache is. */
+/**
+ * Builds the answer of a rendered page, with a policy for its inline scripts. `kept` says whether there is a
+ * cache.
+ */
 function pageFinisher({ config }: App, kept: boolean) {
   const images = originsOf(config.portraitUrl)
   const forms = originsOf(config.newsletterUrl)
@@ -112,7 +115,10 @@ function pageFinisher({ config }: App, kept: boolean) {
   }
 }
 
-/** Errors are not, nor pages that say so themselves, such as one with samples instead of meals. */
+/**
+ * Not for everyone: errors, and pages that set cache headers themselves, such as one with samples instead of
+ * meals.
+ */
 function isForEveryone({ status, headers }: Response): boolean {
   return status === 200 && !headers.has('cache-control') && !headers.has('set-cookie')
 }

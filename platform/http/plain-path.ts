@@ -1,14 +1,11 @@
-/**
- * True for a path that is read as it is written: dots, backslashes and the like make it another one, or
- * none.
- */
+/** True for a path without dot segments, backslashes and other parts that URL parsing would change. */
 export const isPlainPath = (path: string) =>
   URL.parse(path, 'http://localhost')?.pathname === path && isDecodable(path)
 
-/** False for a path of which the router would write to the console that it cannot be decoded. */
+/** False for a path that cannot be decoded, about which the router would write a warning to the console. */
 export function isDecodable(pathname: string): boolean {
   try {
-    // Compared, since the bundler drops a bare call as unused.
+    // Compared, because the bundler removes a call whose result is not used.
     return decodeURIComponent(pathname) !== ''
   } catch {
     return false

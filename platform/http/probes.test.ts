@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { openTestApp } from '#tests/support/test-app.ts'
 import { probes } from './probes.ts'
 
-it('readiness names the part that does not answer, and the log says why', async () => {
+it('readiness names the failing part, and the log has the reason', async () => {
   const app = await openTestApp()
   const told = vi.spyOn(app.log, 'warn')
   let fault: Error | undefined
@@ -26,7 +26,7 @@ it('readiness names the part that does not answer, and the log says why', async 
   )
 })
 
-it('a part that stays away is told once, and anew after it has been well', async () => {
+it('logs a lasting failure once, and again after a recovery', async () => {
   const app = await openTestApp()
   const told = vi.spyOn(app.log, 'warn')
   let isAway = true
@@ -45,7 +45,7 @@ it('a part that stays away is told once, and anew after it has been well', async
   expect(told).toHaveBeenCalledTimes(2)
 })
 
-it('asks a part once for all who want to know at the same time', async () => {
+it('checks a part once for concurrent requests', async () => {
   const app = await openTestApp()
   const answer = Promise.withResolvers<void>()
   const check = vi.fn(() => answer.promise)

@@ -6,18 +6,18 @@ import { logOnce } from '../log-once.ts'
 import { shared } from '../metrics.ts'
 import { connectionAddress, isLoopback } from './limits/client-address.ts'
 
-/** What must answer for the site to be ready, by name; each throws when it does not. */
+/** The checks that must pass for the site to be ready, by name; each throws if its part fails. */
 export type Probes = Record<string, () => Promise<void>>
 
-/** A part that takes longer than this (ms) counts as not answering. */
+/** A part that takes longer than this (ms) counts as failed. */
 const probeTimeout = 3000
 
-/** `/healthz`, `/readyz` and `/metrics`. */
+/** Serves `/healthz`, `/readyz` and `/metrics`. */
 export function probes(app: App, checks: Probes): Hono {
   const router = new Hono()
   const isNews = logOnce()
   router.get('/healthz', (context) => context.json({ status: 'ok' }))
-  // Strangers may ask as often as they like: at the same time each part is asked once.
+  // Anyone may call this at any rate, so concurrent calls share one check per part.
   const readStates = shared(() =>
     Promise.all(
       Object.entries(checks).map(async ([name, check]) => {
@@ -45,7 +45,7 @@ export function probes(app: App, checks: Probes): Hono {
   return router
 }
 
-/** Why a part does not answer; null where it does. */
+/** The error of a failing part, or null. */
 async function faultOf(check: () => Promise<void>): Promise<Error | null> {
   const late = Promise.withResolvers<never>()
   const timer = setTimeout(() => late.reject(new Error('timed out')), probeTimeout)
@@ -59,7 +59,7 @@ async function faultOf(check: () => Promise<void>): Promise<Error | null> {
   }
 }
 
-/** Loopback callers that came without a proxy, or whoever has the token. */
+/** True for local connections without a proxy in between, and for callers with the token. */
 function mayReadMetrics(context: Context, token: string | undefined): boolean {
   const bearer = context.req.header('authorization')?.replace(/^Bearer /, '') ?? ''
   if (token && bearer.length === token.length) {

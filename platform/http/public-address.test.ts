@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isPublicAddress } from './public-address.ts'
 
-/** The special ranges of IPv4 and IPv6, each with its first and its last address (RFC 6890 and later). */
+/** The special ranges of IPv4 and IPv6 with their first and last address (RFC 6890 and later). */
 const special: [range: string, ...addresses: string[]][] = [
   ['this network', '0.0.0.0', '0.255.255.255'],
   ['private', '10.0.0.0', '10.255.255.255', '172.16.0.0', '172.31.255.255'],
@@ -45,7 +45,7 @@ describe('an address that is not public', () => {
   })
 })
 
-it('addresses beside the special ranges are public', () => {
+it('addresses next to the special ranges are public', () => {
   const found = [
     ['1.0.0.0', '8.8.8.8', '9.255.255.255', '11.0.0.0', '100.63.255.255', '100.128.0.0'],
     ['126.255.255.255', '128.0.0.0', '169.253.255.255', '172.15.255.255', '172.32.0.0'],

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { type BufferedAnswer, bufferedAnswer, withPacket } from './answers/buffered-answer.ts'
 import { closedPolicy, filePolicy } from './answers/security-headers.ts'
 
-/** Whole answers by the path of their address. */
+/** Answers by the path of their address. */
 export type StaticFiles = ReadonlyMap<string, BufferedAnswer>
 
 const types: Record<string, string> = {
@@ -19,12 +19,12 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-/** Endings of the compressed copies that the build leaves beside a file. */
+/** Extensions of the compressed copies that the build creates next to a file. */
 const packed = { '.br': 'br', '.gz': 'gzip' } as const
 
 /**
- * Reads a folder of files into memory, about a megabyte. What stands in `assets` has its hash in its
- * name and is kept for ever by browsers, the rest for an hour. A folder that is not there holds nothing.
+ * Reads a folder of files into memory, about a megabyte. Browsers may cache files in `assets` forever,
+ * because their names contain a hash, and other files for an hour. A missing folder counts as empty.
  */
 export function readStaticFiles(folder: string): StaticFiles {
   const files = new Map<string, BufferedAnswer>()

@@ -25,7 +25,7 @@ function counting(work: (run: JobRun) => Promise<void> = async () => undefined, 
   return { kind, runs }
 }
 
-/** Waits until the lease of the only job ends soon, as seen by a clock that was set back. */
+/** Waits until the only job's lease ends soon, by a clock that was set back. */
 const untilLeaseIsShort = (app: TestApp) =>
   until(async () => {
     const end = Date.parse((await jobOf(app))?.lease_until ?? '')
@@ -33,7 +33,7 @@ const untilLeaseIsShort = (app: TestApp) =>
   })
 
 describeOnBoth('a clock that is set back by hours', (open) => {
-  it('lets no job wait that was due before', async () => {
+  it('delays no job that was due before', async () => {
     const app = await openTestApp(open)
     const { kind } = counting()
     await enqueue(app, kind, {})
@@ -42,7 +42,7 @@ describeOnBoth('a clock that is set back by hours', (open) => {
     await until(async () => expect(await jobOf(app)).toBeUndefined())
   })
 
-  it('lets no job wait for hours that is to be tried again, and begins pauses as usual', async () => {
+  it('delays no retry for hours, and restarts the pauses', async () => {
     const app = await openTestApp(open)
     const { kind, runs } = counting(async () => {
       throw new Error('no luck')
@@ -62,7 +62,7 @@ describeOnBoth('a clock that is set back by hours', (open) => {
     await until(() => expect(runs).toEqual([1, 2, 3]))
   })
 
-  it('keeps no job with a dead worker for longer than a lease', async () => {
+  it('frees the job of a dead worker after at most one lease', async () => {
     const app = await openTestApp(open)
     const { kind, runs } = counting()
     await enqueue(app, kind, {})
@@ -77,7 +77,7 @@ describeOnBoth('a clock that is set back by hours', (open) => {
     await until(() => expect(runs).toEqual([2]))
   })
 
-  it('takes no job from a worker that lives', async () => {
+  it('takes no job from a living worker', async () => {
     const app = await openTestApp(open)
     const step = Promise.withResolvers<void>()
     const { kind, runs } = counting(() => step.promise)

@@ -3,13 +3,13 @@ import { newId } from '../ids.ts'
 import { defaults, type JobKind, type Priority, priorities } from './job.ts'
 
 type Options = {
-  /** Instead of the kind's own. */
+  /** Overrides the priority of the job's kind. */
   priority?: Priority
-  /** Not before this time. */
+  /** The earliest time to run the job. */
   runAt?: Date
 }
 
-/** Leaves a job for a worker, as part of the caller's transaction if there is one. Returns its id. */
+/** Adds a job to the queue, in the caller's transaction if there is one. Returns its id. */
 export async function enqueue<Payload>(
   app: App,
   kind: JobKind<Payload>,

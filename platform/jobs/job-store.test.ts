@@ -5,14 +5,14 @@ import { inTransaction } from '../database/transaction.ts'
 import { enqueue } from './enqueue.ts'
 import { jobKind } from './job.ts'
 
-it('a job put back while a worker waits for the lock keeps its pause', async () => {
+it('a job put back while another worker waits for the lock keeps its pause', async () => {
   const app = await openTestApp()
   const kind = jobKind({ name: 'rest', payload: z.object({}), run: async () => undefined })
   const take = (owner: string) => app.jobs.take(app, { owner, kinds: [kind], lowestPriority: 100 })
   await enqueue(app, kind, {})
   const job = await take('first|1|')
   if (!job) throw new Error('The job was not taken')
-  // What the second worker finds due before it waits; less urgent than the other.
+  // The job that the second worker is to find due; less urgent than the other one.
   const due = await enqueue(app, kind, {}, { priority: 'background' })
   const locked = Promise.withResolvers<void>()
   const moved = Promise.withResolvers<void>()

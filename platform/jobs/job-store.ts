@@ -17,7 +17,7 @@ import {
 } from './jobs.db.ts'
 import { watchJobs } from './watch-jobs.ts'
 
-/** What the store needs of the App; bound to a transaction it joins it. */
+/** The parts of App that the store needs; inside a transaction the store uses that. */
 export type StoreApp = Pick<App, 'db' | 'reads' | 'clock' | 'log'>
 
 export type NewJob = {
@@ -25,52 +25,52 @@ export type NewJob = {
   kind: string
   payload: unknown
   priority: number
-  /** Not before this time; at once without it. */
+  /** The earliest time to run the job; immediately if absent. */
   runAt?: Date
   maxAttempts: number
 }
 
-/** Which jobs a worker would take. */
+/** The jobs that a worker would accept. */
 export type Claim = {
   owner: string
   kinds: AnyJobKind[]
-  /** Jobs of a larger number are left alone. */
+  /** Jobs with a larger number are skipped. */
   lowestPriority: number
 }
 
 export type PutBack = {
   /** Time (ms) until the job is due again. */
   pauseMs: number
-  /** Why the try ended; without it the try does not count. */
+  /** Why the try failed; if absent, the try does not count. */
   error?: Error
 }
 
 /**
- * The jobs of a site, in a table of its database. What ends or prolongs a run gets its row, and answers
- * false when another worker has the job by now.
+ * The queue of jobs, in a table of the database. Methods that end or extend a run take its row and return
+ * false if another worker has the job now.
  */
 export type JobStore = {
-  /** The time by which jobs are due and leases end. */
+  /** The current time, as used to decide which jobs are due and when leases end. */
   now(app: StoreApp): Promise<string>
-  /** Leaves a job for a worker, as part of the app's transaction. */
+  /** Adds a job, in the app's transaction if there is one. */
   add(app: StoreApp, job: NewJob): Promise<void>
-  /** Takes the next job that is due, or nothing. */
+  /** Claims the next job that is due; undefined if there is none. */
   take(app: StoreApp, claim: Claim): Promise<JobRow | undefined>
-  /** Says that the worker still lives. */
+  /** Extends the lease of a running job. */
   renew(app: StoreApp, job: JobRow, kind: AnyJobKind): Promise<boolean>
-  /** Removes a job that is done. */
+  /** Deletes a job that is done. */
   remove(app: StoreApp, job: JobRow): Promise<void>
-  /** Ends a run; the job waits for another. */
+  /** Ends a run and makes the job wait for another try. */
   putBack(app: StoreApp, job: JobRow, how: PutBack): Promise<boolean>
-  /** Ends a run for good; the job stays to be looked at. */
+  /** Marks a job as failed; its row is kept for inspection. */
   fail(app: StoreApp, job: JobRow, error: Error): Promise<boolean>
-  /** Puts in a job of an archive; what ran when that was written waits. */
+  /** Inserts a job from an archive; a job that was running then becomes waiting. */
   restore(app: StoreApp, job: JobRow): Promise<void>
-  /** Calls `wake` soon after jobs may have come. Returns a function that stops it. */
+  /** Calls `wake` shortly after jobs may have been added. Returns a function that stops it. */
   watch(wake: () => void): () => Promise<void>
 }
 
-/** The store of a database's jobs. `now` is the clock that its workers share. */
+/** Opens the queue of a database. `now` returns the time that all workers share. */
 export function openJobStore(database: OpenDatabase, now = sharedTime): JobStore {
   return {
     now,
@@ -104,7 +104,7 @@ export function openJobStore(database: OpenDatabase, now = sharedTime): JobStore
   }
 }
 
-/** Workers of several machines go by the clock of PostgreSQL; those of a SQLite file are on one machine. */
+/** PostgreSQL's time, since workers may run on several machines; on SQLite they all run on this one. */
 async function sharedTime({ db, clock }: StoreApp): Promise<string> {
   return dialectOf(db) === 'sqlite' ? timestamp(clock) : await databaseTime(db)
 }
@@ -142,7 +142,7 @@ async function take(
   })
 }
 
-/** The time up to which a worker owns a job of this kind. */
+/** The time until which a worker owns a job of this kind. */
 const leaseUntil = (now: string, kind: AnyJobKind) => after(now, leaseMs(kind))
 
 const after = (time: string, ms: number) => new Date(Date.parse(time) + ms).toISOString()

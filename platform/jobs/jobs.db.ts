@@ -6,7 +6,7 @@ export interface JobRow {
   id: string
   kind: string
   payload: unknown
-  /** Finished jobs are removed; a failed one is kept for a while to be looked at. */
+  /** Finished jobs are deleted; failed ones are kept for a while for inspection. */
   status: 'waiting' | 'running' | 'done' | 'failed'
   priority: number
   run_at: string
@@ -28,16 +28,16 @@ declare module '../database/tables.ts' {
 
 type Db = Kysely<Tables>
 
-/** Which run of a job is meant: a worker that lost its lease must not touch the next run. */
+/** Identifies one run of a job: a worker that has lost its lease must not change the next run. */
 type Run = Pick<JobRow, 'id' | 'lease_owner' | 'attempts'>
 
 /**
- * How much later (ms) than one's own time a row of another worker may be: it may have been written after
- * that time was read. Rows later than that are of a clock that has been set back since.
+ * How far (ms) ahead of `now` a row may be in normal operation, because another worker wrote it after `now`
+ * was read. A row further ahead was written before a clock was set back.
  */
 const maxLag = 10_000
 
-/** The channel on which PostgreSQL tells workers of new jobs. */
+/** The PostgreSQL channel that announces new jobs to workers. */
 export const jobsChannel = 'jobs'
 
 type Wanted = { owner: string; now: string; kinds: string[]; lowestPriority: number }
@@ -46,22 +46,23 @@ export async function insertJob(db: Db, row: JobRow): Promise<void> {
   await db.insertInto('jobs').values(row).execute()
 }
 
-/** Wakes the workers once the transaction is committed. Those of SQLite see each commit by themselves. */
+/** Wakes the workers when the transaction commits. On SQLite, workers notice every commit by themselves. */
 export async function notifyWorkers(db: Db): Promise<void> {
   if (dialectOf(db) === 'postgres') await sql`select pg_notify(${jobsChannel}, '')`.execute(db)
 }
 
-/** The time by PostgreSQL's clock. */
+/** The current time of PostgreSQL's clock. */
 export async function databaseTime(db: Db): Promise<string> {
   const { rows } = await sql<{ now: string }>`select clock_timestamp() as now`.execute(db)
   const [row] = rows
-  if (!row) throw new Error('The database does not tell the time')
+  if (!row) throw new Error('The database returned no time')
   return row.now
 }
 
 /**
- * Takes the next job that is due, or nothing. `lease` tells until when. Call it in a transaction: SQLite's
- * keeps other workers out, on PostgreSQL they pass over the row that this one has locked.
+ * Claims the next job that is due; undefined if there is none. `lease` returns when its lease ends. Must be
+ * called in a transaction: on SQLite this excludes other workers, on PostgreSQL they skip the row locked
+ * here.
  */
 export async function claimJob(
   db: Db,
@@ -87,7 +88,7 @@ export async function claimJob(
     .executeTakeFirst()
 }
 
-/** True when a job is due. */
+/** True if a job is due. */
 export async function hasDueJob(db: Db, wanted: Wanted): Promise<boolean> {
   return (await dueJob(db, wanted).executeTakeFirst()) !== undefined
 }
@@ -98,7 +99,7 @@ function dueJob(db: Db, { now, kinds, lowestPriority }: Wanted) {
       .selectFrom('jobs')
       .select(['id', 'kind'])
       .where('status', '=', 'waiting')
-      // How long a job of a clock that was set back is to wait is not known.
+      // If the clock was set back since the job was written, `run_at` is meaningless, so the job is due.
       .where((eb) => eb('run_at', '<=', now).or('updated_at', '>', latest(now)))
       .where('priority', '<=', lowestPriority)
       .where('kind', 'in', kinds)
@@ -109,10 +110,10 @@ function dueJob(db: Db, { now, kinds, lowestPriority }: Wanted) {
   )
 }
 
-/** The latest time that a row may have where no clock was set back. */
+/** The latest plausible time of a row, unless a clock was set back. */
 const latest = (now: string) => new Date(Date.parse(now) + maxLag).toISOString()
 
-/** False when the job has been taken away from this run. */
+/** Extends a lease. Returns false if another worker has taken the job. */
 export async function renewLease(db: Db, run: Run, now: string, until: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('jobs')
@@ -122,14 +123,14 @@ export async function renewLease(db: Db, run: Run, now: string, until: string): 
   return numUpdatedRows > 0n
 }
 
-/** Removes a job that is done. */
+/** Deletes a job that is done. */
 export async function deleteJob(db: Db, run: Run): Promise<void> {
   await db.deleteFrom('jobs').where(isRun(run)).execute()
 }
 
 type Ending = Partial<Pick<JobRow, 'status' | 'run_at' | 'max_attempts' | 'last_error'>>
 
-/** Ends a run without removing the job: to wait for another try, or failed. False when it was taken away. */
+/** Ends a run but keeps the job, as waiting or failed. Returns false if another worker has taken the job. */
 export async function endRun(db: Db, run: Run, now: string, ending: Ending): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('jobs')
@@ -139,16 +140,16 @@ export async function endRun(db: Db, run: Run, now: string, ending: Ending): Pro
   return numUpdatedRows > 0n
 }
 
-/** Every job, of a site or of an archive's scratch database. */
+/** All jobs of a site or of an archive's scratch database. */
 export async function allJobs<T>(db: Kysely<T>): Promise<JobRow[]> {
   return (await sql<JobRow>`select * from jobs`.execute(db)).rows
 }
 
-/** A job that a worker says it runs. */
+/** A job with the status `running`. */
 type RunningRow = JobRow & {
-  /** The worker has said nothing for too long. */
+  /** True if the lease has ended without being renewed. */
   silent: boolean
-  /** Its lease was given by a clock that has been set back since, and may last for hours. */
+  /** True if the lease was given before a clock was set back, so that it may last for hours. */
   isOfLaterClock: boolean
 }
 
@@ -164,7 +165,7 @@ export function runningJobs(db: Db, now: string): Promise<RunningRow[]> {
     .execute()
 }
 
-/** Forgets jobs that failed before a time. */
+/** Deletes jobs that failed before a time. */
 export async function removeFailedJobs(db: Db, before: string): Promise<void> {
   await db
     .deleteFrom('jobs')
@@ -173,7 +174,7 @@ export async function removeFailedJobs(db: Db, before: string): Promise<void> {
     .execute()
 }
 
-/** Since when the job has been due that waits longest; undefined when none is due. */
+/** Since when the oldest due job has been due; undefined if none is due. */
 export async function oldestDueJob(db: Db, now: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('jobs')
@@ -186,7 +187,7 @@ export async function oldestDueJob(db: Db, now: string): Promise<string | undefi
   return row?.run_at
 }
 
-/** Whether a job of one of these kinds is still to be done. */
+/** True if there is a waiting or running job of one of these kinds. */
 export async function hasJobs(db: Db, kinds: string[]): Promise<boolean> {
   const row = await db
     .selectFrom('jobs')
@@ -198,7 +199,7 @@ export async function hasJobs(db: Db, kinds: string[]): Promise<boolean> {
   return row !== undefined
 }
 
-/** How many jobs there are by status, for the metrics. */
+/** The number of jobs by status, for the metrics. */
 export async function countJobs(db: Db) {
   const rows = await db
     .selectFrom('jobs')

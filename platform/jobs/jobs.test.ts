@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
@@ -8,6 +9,7 @@ import { inTransaction } from '../database/transaction.ts'
 import { enqueue } from './enqueue.ts'
 import { GiveUp, type JobRun, jobKind } from './job.ts'
 import { countJobs, removeFailedJobs } from './jobs.db.ts'
+import type { Idleness } from './run-jobs.ts'
 import { workerIdentity } from './worker-identity.ts'
 
 const until = (check: () => unknown) => vi.waitFor(check, { timeout: 10_000, interval: 20 })
@@ -17,7 +19,7 @@ const statuses = async (app: TestApp) => {
 }
 const onlyJob = (app: TestApp) => app.db.selectFrom('jobs').selectAll().executeTakeFirstOrThrow()
 
-/** A kind of job that notes what it was given, and does `work` meanwhile. */
+/** A kind of job that records its payloads and runs `work`. */
 function noting(work: (run: JobRun) => Promise<void> = async () => undefined) {
   const seen: string[] = []
   const failures: string[] = []
@@ -41,7 +43,7 @@ const forEver = ({ signal }: JobRun) =>
   })
 
 describeOnAll('a job', (open) => {
-  it('is run by a worker that is already there, and is gone afterwards', async () => {
+  it('is run by a waiting worker, and is deleted afterwards', async () => {
     const app = await openTestApp(open)
     const { kind, seen } = noting()
     startTestWorker(app, [kind])
@@ -50,7 +52,7 @@ describeOnAll('a job', (open) => {
     expect(seen).toEqual(['salt'])
   })
 
-  it('starts at once, without waiting for the look of each second', async () => {
+  it('starts immediately, without waiting for the next sweep', async () => {
     const app = await openTestApp(open)
     const { kind, seen } = noting()
     startTestWorker(app, [kind])
@@ -64,7 +66,7 @@ describeOnAll('a job', (open) => {
     expect(performance.now() - started).toBeLessThan(5000)
   })
 
-  it('belongs to the transaction that enqueues it', async () => {
+  it('is part of the transaction that adds it', async () => {
     const app = await openTestApp(open)
     const { kind, seen } = noting()
     const undone = inTransaction(app, async (app) => {
@@ -77,14 +79,14 @@ describeOnAll('a job', (open) => {
     await until(() => expect(seen).toEqual(['kept']))
   })
 
-  it('is refused when its payload is not of its kind', async () => {
+  it('is refused if its payload does not match its kind', async () => {
     const app = await openTestApp(open)
     const wrong: string = JSON.parse('5')
     await expect(enqueue(app, noting().kind, { word: wrong })).rejects.toThrow()
     expect(await statuses(app)).toEqual([])
   })
 
-  it('waits for its time', async () => {
+  it('does not start before its time', async () => {
     const app = await openTestApp(open)
     const { kind, seen } = noting()
     const soon = new Date(app.clock.now().getTime() + 60_000)
@@ -96,7 +98,7 @@ describeOnAll('a job', (open) => {
     await until(() => expect(seen).toEqual(['now', 'later']))
   })
 
-  it('of higher priority overtakes, and work without hurry never takes the last place', async () => {
+  it('with a higher priority runs first, and background jobs never take the last slot', async () => {
     const app = await openTestApp(open)
     const { kind, seen } = noting(forEver)
     await enqueue(app, kind, { word: 'idle 1' }, { priority: 'idle' })
@@ -108,7 +110,7 @@ describeOnAll('a job', (open) => {
     await until(() => expect(seen).toEqual(['background', 'high']))
   })
 
-  it('is run once although several workers look for it', async () => {
+  it('is run once by several workers', async () => {
     const app = await openTestApp(open)
     const { kind, seen } = noting()
     for (let n = 0; n < 4; n++) startTestWorker(app, [kind], { owner: `worker ${n}` })
@@ -120,7 +122,7 @@ describeOnAll('a job', (open) => {
 })
 
 describeOnAll('a job that fails', (open) => {
-  it('is tried again after growing pauses, then marked failed with its last error', async () => {
+  it('is retried after growing pauses, then marked as failed with its last error', async () => {
     const app = await openTestApp(open)
     const begun = new Set<string>()
     const { kind, seen, failures } = noting(async ({ attempt, startedAt }) => {
@@ -144,7 +146,7 @@ describeOnAll('a job that fails', (open) => {
     expect(await countJobs(app.db)).toEqual({ waiting: 0, running: 0, failed: 1 })
   })
 
-  it('is not tried again when it gives up', async () => {
+  it('is not retried after GiveUp', async () => {
     const app = await openTestApp(open)
     const { kind, failures } = noting(async () => {
       throw new GiveUp('never')
@@ -155,7 +157,7 @@ describeOnAll('a job that fails', (open) => {
     expect(failures).toEqual(['soup: never'])
   })
 
-  it('is forgotten after a while', async () => {
+  it('is deleted after a while', async () => {
     const app = await openTestApp(open)
     const { kind } = noting(async () => {
       throw new GiveUp('never')
@@ -172,7 +174,7 @@ describeOnAll('a job that fails', (open) => {
 })
 
 describe('a worker on PostgreSQL', () => {
-  it('goes on when the database has ended its connections', async () => {
+  it('continues after the database has closed its connections', async () => {
     const app = await openTestApp(() => openTestDatabase('postgres'))
     const { kind, seen } = noting()
     startTestWorker(app, [kind])
@@ -186,7 +188,7 @@ describe('a worker on PostgreSQL', () => {
 })
 
 describeOnAll('the lease of a job', (open) => {
-  /** What workers leave behind of which each was killed in the middle of a job. */
+  /** Simulates workers that were killed while running a job. */
   async function leftBehind(app: TestApp, owner: string, deaths = 1) {
     const { kind, seen, failures } = noting()
     await enqueue(app, kind, { word: 'orphan' })
@@ -200,7 +202,7 @@ describeOnAll('the lease of a job', (open) => {
     return { kind, seen, failures }
   }
 
-  it('runs out when its worker is silent, and another one takes the job', async () => {
+  it('ends if its worker does not renew it, and another worker takes the job', async () => {
     const app = await openTestApp(open)
     const { kind, seen } = await leftBehind(app, 'elsewhere|1|')
     startTestWorker(app, [kind])
@@ -213,7 +215,7 @@ describeOnAll('the lease of a job', (open) => {
     await until(() => expect(seen).toEqual(['beside', 'orphan']))
   })
 
-  it('ends at once when its worker is known to be dead', async () => {
+  it('ends immediately if its worker is known to be dead', async () => {
     const app = await openTestApp(open)
     const [machine] = workerIdentity().split('|')
     const { kind } = await leftBehind(app, `${machine}|4194304|1`)
@@ -232,7 +234,7 @@ describeOnAll('the lease of a job', (open) => {
     expect(seen).toEqual([])
   })
 
-  it('is given back when the worker stops, and leaves as many tries', async () => {
+  it('is returned when the worker stops, without using up a try', async () => {
     const app = await openTestApp(open)
     const { kind } = noting(forEver)
     const worker = startTestWorker(app, [kind], { graceMs: 10 })
@@ -244,7 +246,7 @@ describeOnAll('the lease of a job', (open) => {
     expect(max_attempts - attempts).toBe(3)
   })
 
-  it('lets the worker that lost a job do nothing to it any more', async () => {
+  it('protects the job from the worker that lost it', async () => {
     const app = await openTestApp(open)
     const { kind } = noting()
     await enqueue(app, kind, { word: 'contested' })
@@ -263,7 +265,7 @@ describeOnAll('the lease of a job', (open) => {
     expect(await onlyJob(app)).toMatchObject({ status: 'running', lease_owner: 'second|1|' })
   })
 
-  it('lets a running job finish before the worker stops', async () => {
+  it('is kept by a stopping worker until a running job has finished', async () => {
     const app = await openTestApp(open)
     const step = Promise.withResolvers<void>()
     const { kind, seen } = noting(() => step.promise)
@@ -274,5 +276,30 @@ describeOnAll('the lease of a job', (open) => {
     step.resolve()
     await stopped
     expect(await statuses(app)).toEqual([])
+  })
+
+  it('lets a worker end when none runs and isSpent returns true', async () => {
+    const app = await openTestApp(open)
+    const step = Promise.withResolvers<void>()
+    const { kind, seen } = noting(() => step.promise)
+    const asked: Idleness[] = []
+    const isSpent = (idle: Idleness) => {
+      asked.push(idle)
+      return idle.jobs > 0 && idle.idleMs >= 300
+    }
+    const { ended } = startTestWorker(app, [kind], { isSpent })
+    await until(() => expect(asked[0]?.idleMs).toBeLessThan(1000))
+    expect(asked.every(({ jobs }) => jobs === 0)).toBe(true)
+    await enqueue(app, kind, { word: 'last' })
+    await until(() => expect(seen).toEqual(['last']))
+    const before = asked.length
+    // Longer than the check of each second.
+    await pause(1200)
+    expect(asked).toHaveLength(before)
+    step.resolve()
+    await ended
+    expect(asked.at(-1)?.jobs).toBe(1)
+    await enqueue(app, kind, { word: 'for another worker' })
+    expect(await statuses(app)).toEqual(['waiting'])
   })
 })

@@ -4,19 +4,19 @@ import { inTransaction } from '../database/transaction.ts'
 import { type AnyJobKind, backOff, defaults, GiveUp, leaseMs } from './job.ts'
 import type { JobRow } from './jobs.db.ts'
 
-/** A job that ended its worker so often is not tried again, whatever its kind allows. */
+/** A job is not retried after its worker has died this often while running it, whatever its kind allows. */
 const maxDeaths = 3
 
-/** A worker's run of one job, with its lease. */
+/** A job being run by this worker. */
 export type RunningJob = {
   job: JobRow
-  /** Settles when the run is over and its end is stored; never rejects. */
+  /** Resolves when the run is over and its result is stored; never rejects. */
   ended: Promise<void>
-  /** Stops the run and leaves the job for another worker; the try does not count. */
+  /** Stops the run and leaves the job to another worker; the try does not count. */
   giveBack(): Promise<void>
 }
 
-/** Runs a claimed job, renews its lease meanwhile and stores how it ended. */
+/** Runs a claimed job, renews its lease in the meantime, and stores the result. */
 export function runJob(app: App, kind: AnyJobKind, job: JobRow): RunningJob {
   const abort = new AbortController()
   const stopRenewing = renewRegularly(app, kind, job, abort)
@@ -41,7 +41,7 @@ export function runJob(app: App, kind: AnyJobKind, job: JobRow): RunningJob {
     }
   }
   const ended = work()
-    .catch((err) => log.error({ err }, 'the end of a job could not be stored'))
+    .catch((err) => log.error({ err }, 'the result of a job could not be stored'))
     .finally(stopRenewing)
   return {
     job,
@@ -53,7 +53,7 @@ export function runJob(app: App, kind: AnyJobKind, job: JobRow): RunningJob {
   }
 }
 
-/** Ends the run of a worker that died: the job waits for another try, or has failed for good. */
+/** Ends the run of a worker that died: the job waits for another try, or fails. */
 export async function endAfterDeath(app: App, kind: AnyJobKind, job: JobRow): Promise<void> {
   const givenBack = job.max_attempts - (kind.maxAttempts ?? defaults.maxAttempts)
   const tries = Math.min(job.max_attempts, maxDeaths + Math.max(givenBack, 0))

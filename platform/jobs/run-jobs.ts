@@ -8,14 +8,19 @@ import { isKnownDead, workerIdentity } from './worker-identity.ts'
 export type WorkerOptions = {
   /** How many jobs run at once. */
   concurrency: number
-  /** Ends the worker: running jobs get `graceMs` to finish, then they are given back. */
+  /** Stops the worker: running jobs get `graceMs` to finish, then they go back to the queue. */
   signal: AbortSignal
   graceMs?: number
-  /** The name that leases carry; this process by default. */
+  /** The name of the lease owner; by default it identifies this process. */
   owner?: string
+  /** Called at each check while no job runs; true ends the worker. */
+  isSpent?: (idle: Idleness) => boolean
 }
 
-/** How often (ms) jobs whose time has come and jobs of dead workers are looked for. */
+/** For how long (ms) a worker has run no job, and how many jobs it has run. */
+export type Idleness = { idleMs: number; jobs: number }
+
+/** How often (ms) to check for jobs that have become due and for jobs of dead workers. */
 const sweepEvery = 1000
 
 type Worker = {
@@ -24,9 +29,15 @@ type Worker = {
   owner: string
   concurrency: number
   running: Set<RunningJob>
+  /** How many jobs it has started, and when (`performance.now()`) the last one ended, or the worker started. */
+  jobs: number
+  busyAt: number
 }
 
-/** Runs jobs of these kinds until the signal; resolves when the last one has ended or was given back. */
+/**
+ * Runs jobs of these kinds until the signal, or until `isSpent` returns true. Resolves when all running jobs
+ * have ended or are back in the queue.
+ */
 export async function runJobs(
   app: App,
   kinds: AnyJobKind[],
@@ -38,23 +49,26 @@ export async function runJobs(
     owner: options.owner ?? workerIdentity(),
     concurrency: options.concurrency,
     running: new Set(),
+    jobs: 0,
+    busyAt: performance.now(),
   }
-  let bell = Promise.withResolvers<void>()
-  const stopWatching = app.jobs.watch(() => bell.resolve())
+  let wakeUp = Promise.withResolvers<void>()
+  const stopWatching = app.jobs.watch(() => wakeUp.resolve())
   let nextSweep = 0
   while (!options.signal.aborted) {
-    bell = Promise.withResolvers()
+    wakeUp = Promise.withResolvers()
     try {
       if (performance.now() >= nextSweep) {
         nextSweep = performance.now() + sweepEvery
         await takeFromDeadWorkers(worker)
       }
       await startDueJobs(worker)
+      if (worker.running.size === 0 && options.isSpent?.(idleness(worker))) break
     } catch (err) {
       app.log.error({ err }, 'the worker could not look for jobs')
       await pauseUnless(options.signal, sweepEvery)
     }
-    await untilNextLook(worker, bell.promise, nextSweep, options.signal)
+    await waitForWork(worker, wakeUp.promise, nextSweep, options.signal)
   }
   try {
     await finish(worker, options.graceMs ?? 5000)
@@ -63,17 +77,17 @@ export async function runJobs(
   }
 }
 
-/** The next look comes when jobs may have come, when one ends and leaves its place free, or in time. */
-async function untilNextLook(
+/** Waits until jobs may have been added, a running job ends, or the next sweep is due. */
+async function waitForWork(
   { running }: Worker,
-  rung: Promise<void>,
+  woken: Promise<void>,
   nextSweep: number,
   signal: AbortSignal,
 ): Promise<void> {
   const waiting = new AbortController()
   const over = AbortSignal.any([signal, waiting.signal])
   const time = pauseUnless(over, Math.max(0, nextSweep - performance.now()))
-  await Promise.race([rung, time, ...[...running].map(({ ended }) => ended)])
+  await Promise.race([woken, time, ...[...running].map(({ ended }) => ended)])
   waiting.abort()
 }
 
@@ -85,6 +99,11 @@ async function pauseUnless(signal: AbortSignal, ms: number): Promise<void> {
   }
 }
 
+const idleness = ({ jobs, busyAt }: Worker): Idleness => ({
+  idleMs: performance.now() - busyAt,
+  jobs,
+})
+
 async function startDueJobs(worker: Worker): Promise<void> {
   const { app, kinds, owner, running } = worker
   while (running.size < worker.concurrency) {
@@ -93,14 +112,18 @@ async function startDueJobs(worker: Worker): Promise<void> {
     if (!job) return
     const started = runJob(app, kindOf(worker, job.kind), job)
     running.add(started)
-    started.ended.finally(() => running.delete(started))
+    worker.jobs += 1
+    started.ended.finally(() => {
+      running.delete(started)
+      worker.busyAt = performance.now()
+    })
   }
 }
 
-/** Work without hurry leaves one place free, so that a request never waits for all of it. */
+/** Background work leaves one slot free, so that work somebody waits for never has to wait for all of it. */
 function lowestPriority({ running, concurrency }: Worker): number {
-  const unhurried = [...running].filter(({ job }) => job.priority >= priorities.background)
-  const full = concurrency > 1 && unhurried.length >= concurrency - 1
+  const background = [...running].filter(({ job }) => job.priority >= priorities.background)
+  const full = concurrency > 1 && background.length >= concurrency - 1
   return full ? priorities.background - 1 : priorities.idle
 }
 
@@ -110,7 +133,7 @@ async function takeFromDeadWorkers({ app, kinds, running }: Worker): Promise<voi
     const kind = kinds.get(job.kind)
     if (!kind || mine.has(job.id)) continue
     const isDead = job.silent || (job.lease_owner !== null && isKnownDead(job.lease_owner))
-    // From now on its lease lasts as long as any other.
+    // Renewed once, so that the lease ends by the clock as it is now.
     if (!isDead && job.isOfLaterClock) await app.jobs.renew(app, job, kind)
     if (!isDead) continue
     app.log.warn({ job: job.kind, jobId: job.id, owner: job.lease_owner }, 'a worker died')

@@ -2,15 +2,15 @@ import type { OpenDatabase, PostgresAccess } from '../database/open-database.ts'
 import { startListener } from '../database/postgres/postgres-listener.ts'
 import { jobsChannel } from './jobs.db.ts'
 
-/** From enqueueing to the start of a job passes about this time (ms) on SQLite. */
-const lookEvery = 50
+/** How often (ms) to check for commits on SQLite; the typical delay between adding and starting a job. */
+const pollInterval = 50
 
-/** How often (ms) the listening connection is tried: it may die without a sign. */
-const tryEvery = 10_000
+/** How often (ms) the listening connection is tested, since it may be lost without an error. */
+const testInterval = 10_000
 
 /**
- * Calls `wake` soon after jobs may have been committed. Nobody depends on it: workers also look by
- * themselves. Returns a function that stops it.
+ * Calls `wake` shortly after jobs may have been committed. This only makes workers faster, as they also check
+ * regularly. Returns a function that stops it.
  */
 export function watchJobs(
   { postgres, dataVersion }: Pick<OpenDatabase, 'postgres' | 'dataVersion'>,
@@ -25,25 +25,25 @@ function listen({ url, onFault }: PostgresAccess, wake: () => void): () => Promi
     onReady: wake,
     onLost: onFault,
   })
-  const timer = setInterval(() => void listener.ask('select 1'), tryEvery)
+  const timer = setInterval(() => void listener.ask('select 1'), testInterval)
   return async () => {
     clearInterval(timer)
     await listener.close()
   }
 }
 
-/** `dataVersion` is a number that changes with each commit, also of another process. */
+/** `dataVersion` returns a number that changes with each commit of any process. */
 function lookForCommits(dataVersion: () => number | null, wake: () => void): () => Promise<void> {
   let seen: number | null = null
   const timer = setInterval(() => {
     const version = versionOf(dataVersion)
     if (version === null || version !== seen) wake()
     seen = version
-  }, lookEvery)
+  }, pollInterval)
   return async () => clearInterval(timer)
 }
 
-/** Null where the database cannot tell: whoever looks for jobs then gets its error. */
+/** Null if the database fails; the query that follows reports the error. */
 function versionOf(dataVersion: () => number | null): number | null {
   try {
     return dataVersion()

@@ -2,26 +2,29 @@ import { readFileSync, readlinkSync } from 'node:fs'
 import { hostname } from 'node:os'
 
 /**
- * The name under which this process holds leases: `machine|pid|started`. It lets another process of the
- * same machine see that this one is dead, without waiting for the leases to run out.
+ * The name under which this process owns leases: `machine|pid|started`. With it, another process on the same
+ * machine can see that this one has ended, without waiting for its leases to end.
  */
 export function workerIdentity(): string {
   return [machineName, process.pid, startTime(process.pid) ?? ''].join('|')
 }
 
 /**
- * True only when the process behind an identity surely lives no more. A process of another machine or
- * container, or one that cannot be looked at, counts as living; its leases run out.
+ * True only if the process of an identity has certainly ended. A process on another machine or in another
+ * container, or one that cannot be inspected, counts as alive; its leases will end.
  */
 export function isKnownDead(identity: string): boolean {
   const [machine, pid, started] = identity.split('|')
   if (machine !== machineName) return false
-  // A number that was given to a new process has another start time.
+  // The start time differs if the pid now belongs to a new process.
   if (started) return startTime(Number(pid)) !== started
   return !isRunning(Number(pid))
 }
 
-/** The machine since its last boot, and on Linux the container, as process numbers are its own. */
+/**
+ * Identifies the machine since its last boot and, on Linux, the container, because each container has its own
+ * pids.
+ */
 function findMachineName(): string {
   const read = (what: () => string) => {
     try {
@@ -37,11 +40,11 @@ function findMachineName(): string {
 
 const machineName = findMachineName()
 
-/** The kernel's start time of a process, field 22 of its stat line; undefined where there is none. */
+/** The kernel's start time of a process, field 22 of its stat line; undefined if it does not exist. */
 function startTime(pid: number): string | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The second field is the program's name in brackets and may hold anything.
+    // The second field is the program's name in brackets, which may contain spaces.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     return fields[0] === 'Z' || fields[0] === 'X' ? undefined : fields[19]
   } catch {

@@ -4,7 +4,10 @@ import path from 'node:path'
 import { unreadable } from '../errors.ts'
 import { checkedKey, type MediaStore } from './media-store.ts'
 
-/** A media store in `dataDir/media` of this machine. Written with node:fs: flydrive's move copies. */
+/**
+ * A media store in `dataDir/media`. It uses node:fs directly, because flydrive copies files instead of
+ * renaming them.
+ */
 export function folderMediaStore(dataDir: string): MediaStore {
   const root = path.join(dataDir, 'media')
   const aside = path.join(root, '.unfinished')
@@ -57,7 +60,10 @@ async function* listKeys(root: string, folder: string, before: Date) {
   }
 }
 
-/** Names of the files in a folder that were last written before a time; one at a time, for there may be millions. */
+/**
+ * The names of files in a folder that were last written before a time, one by one, since there may be
+ * millions.
+ */
 async function* filesOf(folder: string, before: Date): AsyncGenerator<string> {
   const entries = await unlessMissing(null, () => opendir(folder))
   for await (const entry of entries ?? []) {
@@ -76,7 +82,10 @@ async function unlessMissing<T>(otherwise: T, read: () => Promise<T>): Promise<T
   }
 }
 
-/** Throws 503 where rights are missing, which the error of an opened file does not tell from writing. */
+/**
+ * Throws a 503 if read permission is missing. The error code alone does not show whether reading or writing
+ * was refused.
+ */
 async function reading<T>(read: () => Promise<T>): Promise<T> {
   try {
     return await read()

@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }))
 
-/** The variables that name each store. */
+/** The environment variables of each store. */
 const stores = {
   'a folder': async () => ({}),
   'an S3 bucket': async () => {
@@ -34,7 +34,7 @@ describe.each(Object.entries(stores))('the media in %s', (_name, variables) => {
     media = await openMediaStore(readConfig(env, '/'))
   })
 
-  it('gives back what was put in, whole and as a stream', async () => {
+  it('returns what was stored, as bytes and as a stream', async () => {
     await media.put('abc-320.webp', Buffer.from('leaf'))
     expect(Buffer.from(await media.get('abc-320.webp')).toString()).toBe('leaf')
     const file = await media.open('abc-320.webp')
@@ -45,27 +45,27 @@ describe.each(Object.entries(stores))('the media in %s', (_name, variables) => {
     expect(await media.exists('abc-320.webp')).toBe(true)
   })
 
-  it('has nothing to open or delete where nothing was stored', async () => {
+  it('handles missing files', async () => {
     expect(await media.open('none.webp')).toBeNull()
     expect(await media.exists('none.webp')).toBe(false)
     await media.delete('none.webp')
     await expect(media.get('none.webp')).rejects.toThrow(/ENOENT|does not exist/)
   })
 
-  it('keeps one whole file when many writers store the same key at once', async () => {
+  it('stores a complete file when many writers store the same key concurrently', async () => {
     const bodies = Array.from({ length: 20 }, (_, n) => Buffer.alloc(50_000, n))
     await Promise.all(bodies.map((body) => media.put('same.webp', body)))
     const kept = Buffer.from(await media.get('same.webp'))
     expect(bodies.some((body) => body.equals(kept))).toBe(true)
   })
 
-  it('refuses keys that lead out of its folder', async () => {
+  it('refuses keys outside its folder', async () => {
     for (const key of ['../secret', 'a/../../b', '/etc/passwd', '.unfinished/x', 'a//b', '']) {
       await expect(media.put(key, Buffer.from('x')), key).rejects.toThrow('Not a media key')
     }
   })
 
-  it('lists the old files of one folder only, the root included', async () => {
+  it('lists only old files of one folder, including the root', async () => {
     const list = async (folder: string, before = later()) => {
       const keys: string[] = []
       for await (const key of media.list(folder, before)) keys.push(key)
@@ -79,13 +79,13 @@ describe.each(Object.entries(stores))('the media in %s', (_name, variables) => {
     expect(await list('')).toEqual(['two.webp'])
   })
 
-  it('forgets what is deleted', async () => {
+  it('deletes files', async () => {
     await media.put('gone.webp', Buffer.from('x'))
     await media.delete('gone.webp')
     expect(await media.exists('gone.webp')).toBe(false)
   })
 
-  it('answers pings made at the same time, and leaves nothing behind', async () => {
+  it('answers concurrent pings, and leaves nothing behind', async () => {
     await Promise.all(Array.from({ length: 20 }, () => media.ping()))
     await media.tidy(later())
   })

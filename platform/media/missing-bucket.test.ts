@@ -8,7 +8,7 @@ import { openTestApp } from '#tests/support/test-app.ts'
 import { refuseMissingBucket } from './missing-bucket.ts'
 import { s3MediaStore } from './s3-media-store.ts'
 
-/** Where something accepts connections and never says a word, or none after `first`. */
+/** A server that accepts connections and sends nothing, or nothing after `first`. */
 async function openSilentServer(first = ''): Promise<string> {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
@@ -37,12 +37,12 @@ async function openAppAt(endpoint: string, bucket?: string) {
   return { ...app, config: { ...app.config, s3 }, media: s3MediaStore(s3) }
 }
 
-it('a start does not wait for a bucket that never answers', async () => {
+it('starting does not wait for a bucket that never answers', async () => {
   const app = await openAppAt(await openSilentServer())
   await refuseMissingBucket(app, 100)
 })
 
-it('a start ends where the store says that there is no such bucket', async () => {
+it('starting fails if the store reports that the bucket does not exist', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'bucket-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const store = await openS3Server(folder)
@@ -53,13 +53,13 @@ it('a start ends where the store says that there is no such bucket', async () =>
   await expect(refuseMissingBucket(app)).rejects.toThrow('There is no bucket dishes')
 })
 
-it('a store that never answers fails what is asked of it', async () => {
+it('requests to a store that never answers fail', async () => {
   const media = s3MediaStore(placeAt(await openSilentServer()), 100)
   await expect(media.ping()).rejects.toThrow(expect.objectContaining({ name: 'TimeoutError' }))
   await expect(media.get('abc-320.webp')).rejects.toThrow('cannot be reached')
 })
 
-it('a store that stops in the middle of a file fails the reading of it', async () => {
+it('reading fails if the store stops in the middle of a file', async () => {
   const half = 'HTTP/1.1 200 OK\r\nContent-Length: 8\r\n\r\nleaf'
   const media = s3MediaStore(placeAt(await openSilentServer(half)), 100)
   await expect(media.get('abc-320.webp')).rejects.toThrow('cannot be reached')

@@ -1,12 +1,12 @@
 import type { App } from '../app.ts'
 import { StartFault } from '../start-fault.ts'
 
-/** For how long (ms) a start waits for the store. */
+/** How long (ms) starting the program waits for the store. */
 const startTimeout = 5000
 
 /**
- * Throws StartFault where the store says that the bucket is not there. A store that does not answer stops no
- * start, nor holds it for longer than `timeout`: it may come back, and `/readyz` tells until then.
+ * Throws StartFault if the store reports that the bucket does not exist. A store that does not answer within
+ * `timeout` does not prevent the start, since it may come back; until then `/readyz` reports it.
  */
 export async function refuseMissingBucket(app: App, timeout = startTimeout): Promise<void> {
   const { config, media, log } = app

@@ -15,21 +15,18 @@ import { checkedKey, type MediaStore } from './media-store.ts'
 
 export type S3Place = NonNullable<Config['s3']>
 
-/** A store that does not answer, or stops in the middle, should fail a request, not hold it (ms). */
-const patience = (answerTimeout: number) => ({
+/** Timeouts (ms), so that a store that stops answering fails a request instead of blocking it. */
+const timeouts = (answerTimeout: number) => ({
   connectionTimeout: 3000,
   requestTimeout: answerTimeout,
-  // Past its time a request is only warned about otherwise.
+  // Without this, a timeout of the whole request only logs a warning.
   throwOnRequestTimeout: true,
   socketTimeout: answerTimeout,
 })
 
-/**
- * A media store in an S3 bucket. An object appears whole or not at all, so nothing unfinished is ever
- * left behind.
- */
+/** A media store in an S3 bucket. Writing an object is atomic, so nothing unfinished is left behind. */
 export function s3MediaStore(place: S3Place, answerTimeout = 15_000): MediaStore {
-  const client = new S3Client({ ...clientConfig(place), requestHandler: patience(answerTimeout) })
+  const client = new S3Client({ ...clientConfig(place), requestHandler: timeouts(answerTimeout) })
   const at = (key: string) => ({ Bucket: place.bucket, Key: checkedKey(key) })
   return {
     put: (key, bytes) =>
@@ -63,7 +60,7 @@ export function s3MediaStore(place: S3Place, answerTimeout = 15_000): MediaStore
   }
 }
 
-/** Throws a 503 where the store did not answer, or answered that something is wrong on its side. */
+/** Throws a 503 if the store did not answer or reported an error of its own. */
 async function reportOutage<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask()
@@ -73,7 +70,10 @@ async function reportOutage<T>(ask: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The client notes on each of its errors what was answered, if anything was; not where an answer stops. */
+/**
+ * True if the store did not answer, stopped in the middle of an answer, or answered with a server error. The
+ * client attaches the response, if there was one, to its errors.
+ */
 function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (error.name === 'TimeoutError') return true
@@ -85,16 +85,19 @@ function isOutage(error: unknown): boolean {
 function clientConfig({ region, endpoint, accessKeyId, secretAccessKey }: S3Place): S3ClientConfig {
   return {
     region,
-    // Checksums by default are refused by many stores that are not Amazon's.
+    // Many S3-compatible stores refuse the checksums that the client sends by default.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    // Without keys the machine's own role is asked.
+    // Without keys, the client uses the credentials of the machine's role.
     ...(accessKeyId && secretAccessKey ? { credentials: { accessKeyId, secretAccessKey } } : {}),
     ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
   }
 }
 
-/** For those who let a content network read the bucket: names hold the hash of their content. */
+/**
+ * Headers for a CDN in front of the bucket. Objects are cacheable forever, because names contain the hash of
+ * their content.
+ */
 function headersOf(key: string) {
   const type = /\.(webp|avif)$/.exec(key)?.[1]
   if (!type) return {}

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { openTestApp } from '#tests/support/test-app.ts'
 import { waitForFile } from './wait-for-file.ts'
 
-// Its pauses are those of the global timers, which a test can move.
+// The module's pauses use the global timers, which the test controls.
 vi.mock('node:timers/promises', () => ({
   setTimeout: (ms: number, value: unknown) =>
     new Promise((resolve) => {
@@ -13,7 +13,7 @@ vi.mock('node:timers/promises', () => ({
 const key = 'share/00112233445566bb.jpg'
 const soon = 60_000
 
-/** A media store that writes the file at the n-th look for it. */
+/** A media store that has the file from the nth check on. */
 async function storeThatHasItAt(n: number) {
   const { media } = await openTestApp()
   const exists = media.exists.bind(media)
@@ -24,14 +24,14 @@ async function storeThatHasItAt(n: number) {
   return { media, looks }
 }
 
-it('all who wait for a file share the looks for it', async () => {
+it('all callers that wait for a file share one polling loop', async () => {
   const { media, looks } = await storeThatHasItAt(3)
   const waiting = Array.from({ length: 50 }, () => waitForFile(media, key, soon))
   expect(new Set(await Promise.all(waiting))).toEqual(new Set([true]))
   expect(looks).toHaveBeenCalledTimes(3)
 })
 
-it('who comes later is waited for as long as who came first', async () => {
+it('a later caller can wait as long as the first one', async () => {
   const { media, looks } = await storeThatHasItAt(6)
   const hasty = waitForFile(media, key, 1)
   const patient = waitForFile(media, key, soon)
@@ -40,7 +40,7 @@ it('who comes later is waited for as long as who came first', async () => {
   expect(looks).toHaveBeenCalledTimes(6)
 })
 
-it('looks are rarer the longer a file takes, and end with those who wait', async () => {
+it('polling slows down over time, and ends with the last caller', async () => {
   vi.useFakeTimers()
   try {
     const { media } = await openTestApp()
@@ -58,7 +58,7 @@ it('looks are rarer the longer a file takes, and end with those who wait', async
   }
 })
 
-it('what the store throws reaches all who wait', async () => {
+it('an error of the store reaches all callers', async () => {
   const { media } = await openTestApp()
   vi.spyOn(media, 'exists').mockRejectedValueOnce(new Error('gone'))
   const waiting = [1, 2].map(() => waitForFile(media, key, soon))

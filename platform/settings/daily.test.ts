@@ -5,7 +5,7 @@ import { inTransaction } from '../database/transaction.ts'
 import { claimDay } from './daily.ts'
 
 describeOnAll('a daily task', (open) => {
-  it('is for the first who asks on a day, and on the next day again', async () => {
+  it('is claimed by the first caller on each day', async () => {
     const app = await openTestApp(open)
     const askAtOnce = async () =>
       (await Promise.all(Array.from({ length: 8 }, () => claimDay(app, 'tidy')))).filter(Boolean)
@@ -17,7 +17,7 @@ describeOnAll('a daily task', (open) => {
     expect(await askAtOnce()).toEqual([true])
   })
 
-  it('comes on each day again once a clock that ran ahead is set back', async () => {
+  it('can be claimed again each day after a clock that was ahead is set back', async () => {
     const app = await openTestApp(open)
     app.clock.set('2027-03-01T08:00:00.000Z')
     expect(await claimDay(app, 'tidy')).toBe(true)
@@ -29,7 +29,7 @@ describeOnAll('a daily task', (open) => {
     expect(await claimDay(app, 'tidy')).toBe(true)
   })
 
-  it('is left to others by who claims it in a transaction that is undone', async () => {
+  it('remains unclaimed if the transaction is rolled back', async () => {
     const app = await openTestApp(open)
     const undone = inTransaction(app, async (app) => {
       expect(await claimDay(app, 'tidy')).toBe(true)

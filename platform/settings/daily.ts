@@ -5,9 +5,10 @@ import { storeUnlessStored } from './settings.db.ts'
 const day = 24 * 3_600_000
 
 /**
- * True for the first who asks by this name on a day (UTC), among all processes of the site. Asked in a
- * transaction, the day is taken only if that is committed. A day to come, taken while a clock ran ahead,
- * does not count; so machines whose days differ may each be the first, and what they do must bear it.
+ * True for the first call with this name on a day (UTC), among all processes of the site. In a transaction,
+ * the day is claimed only if the transaction commits. A claim for a future day, made while a clock was ahead,
+ * is ignored. Two machines with different dates may both get true on one day, so the work must tolerate being
+ * done twice.
  */
 export async function claimDay({ db, clock }: Pick<App, 'db' | 'clock'>, name: string) {
   const now = timestamp(clock)

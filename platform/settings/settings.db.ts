@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 
-/** What an Admin has changed on the site itself, beside the environment. */
+/** Settings that an Admin changes on the site, as opposed to environment variables. */
 export interface SettingTable {
   name: string
-  /** Always an object, so that both databases read it alike. */
+  /** Always an object, so that both databases return the same value. */
   value: unknown
   updated_at: string
 }
@@ -39,10 +39,12 @@ export async function deleteSetting(db: Db, name: string): Promise<void> {
   await db.deleteFrom('settings').where('name', '=', name).execute()
 }
 
-/** A time from `since` until before `until`. */
+/** The times from `since` (inclusive) until `until` (exclusive). */
 type Span = { since: string; until: string }
 
-/** Stores a value unless it was stored within that span. False when it was, also at this moment. */
+/**
+ * Stores a value unless one was stored within that span. Returns false if one was, even by a concurrent call.
+ */
 export async function storeUnlessStored(
   db: Db,
   row: SettingTable,

@@ -5,7 +5,7 @@ import { openTestApp } from '#tests/support/test-app.ts'
 import { readSetting, writeSetting } from './settings.ts'
 
 describeOnBoth('a setting', (open, kind) => {
-  it('is its default until it is stored', async () => {
+  it('has its default until it is stored', async () => {
     const app = await openTestApp(open)
     const setting = { name: 'soup', schema: z.object({ spoons: z.number().default(1) }) }
     expect(await readSetting(app, setting)).toEqual({ spoons: 1 })
@@ -13,7 +13,7 @@ describeOnBoth('a setting', (open, kind) => {
     expect(await readSetting(app, setting)).toEqual({ spoons: 3 })
   })
 
-  it('of another shape counts as its default, and the log tells so once', async () => {
+  it('counts as its default if it does not match the schema, which is logged once', async () => {
     const app = await openTestApp(open)
     const name = `soup on ${kind}`
     await writeSetting(app, { name, schema: z.object({ spoons: z.string() }) }, { spoons: 'many' })
@@ -23,7 +23,7 @@ describeOnBoth('a setting', (open, kind) => {
     expect(told).toHaveBeenCalledTimes(1)
     expect(told).toHaveBeenCalledWith(
       expect.objectContaining({ setting: name }),
-      'a setting is not read',
+      'a stored setting is not valid; its default is used',
     )
   })
 })

@@ -3,25 +3,35 @@ import type { App } from '../app.ts'
 import { timestamp } from '../clock.ts'
 import { findSetting, upsertSetting } from './settings.db.ts'
 
-/** A setting that is kept in the database: its schema reads `{}` where nothing was stored. */
+/**
+ * A setting stored in the database. If nothing is stored, its schema parses `{}`, which must give the
+ * default.
+ */
 export type Setting<S extends z.ZodType> = { name: string; schema: S }
 
-/** Settings that this process has told of already. */
-const told = new Set<string>()
+/** Invalid settings that this process has already logged. */
+const logged = new Set<string>()
 
-/** The stored value; what another version stored in another shape counts as nothing, and is told in the log. */
+/**
+ * The stored value. A value that does not match the schema, for example from another version, is logged and
+ * replaced by the default.
+ */
 export async function readSetting<S extends z.ZodType>(
   app: App,
   { name, schema }: Setting<S>,
 ): Promise<z.output<S>> {
   const stored = schema.safeParse((await findSetting(app.db, name)) ?? {})
   if (stored.success) return stored.data
-  if (!told.has(name)) app.log.warn({ err: stored.error, setting: name }, 'a setting is not read')
-  told.add(name)
+  if (!logged.has(name))
+    app.log.warn(
+      { err: stored.error, setting: name },
+      'a stored setting is not valid; its default is used',
+    )
+  logged.add(name)
   return schema.parse({})
 }
 
-/** Stores a value in place of what was there. */
+/** Stores a value, replacing the previous one. */
 export async function writeSetting<S extends z.ZodType>(
   app: App,
   { name, schema }: Setting<S>,

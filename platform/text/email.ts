@@ -1,4 +1,4 @@
-/** Addresses that mail servers take in practice: the pattern that zod checks, too. */
+/** Matches the addresses that mail servers accept in practice. zod schemas use it too. */
 export const emailPattern =
   /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/
 

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { isVisible, lengthOf, oneLine, severalLines } from './plain-text.ts'
 
-/** A field of one line with at most `max` characters, counted as people do. */
+/** A single-line field of at most `max` characters as people count them. */
 export const lineField = (label: string, max: number) => limited(oneLine, label, max)
 
-/** A field of several lines with at most `max` characters. */
+/** A multi-line field of at most `max` characters. */
 export const textField = (label: string, max: number) => limited(severalLines, label, max)
 
-/** A field of one line that must not be empty; `missing` is said when it is. */
+/** A single-line field that must not be empty; `missing` is the message if it is. */
 export const requiredField = (label: string, max: number, missing: string) =>
   limited(oneLine, label, max, missing)
     .refine(isVisible, missing)

@@ -1,11 +1,11 @@
-/** Text of one line: control characters and runs of space become one space. */
+/** Converts to a single line: control characters and runs of whitespace become one space. */
 export const oneLine = (text: string) =>
   text
     .toWellFormed()
     .replaceAll(/[\p{Cc}\s]+/gu, ' ')
     .trim()
 
-/** Text of several lines: control characters other than line breaks and tabs are left out. */
+/** Removes control characters other than line breaks and tabs. */
 export const severalLines = (text: string) =>
   text
     .toWellFormed()
@@ -13,8 +13,8 @@ export const severalLines = (text: string) =>
     .replaceAll(/[^\P{Cc}\n\t]/gu, '')
     .trim()
 
-/** Characters as people count them: an emoji outside the basic plane is one, not two. */
+/** The number of characters as people count them: an emoji outside the basic plane counts once. */
 export const lengthOf = (text: string) => [...text].length
 
-/** False for nothing but spaces and characters that only shape others. */
+/** True if the text has more than whitespace, invisible characters and combining marks. */
 export const isVisible = (text: string) => /[^\p{Z}\p{C}\p{M}]/u.test(text)

@@ -15,7 +15,7 @@ describe('a search key', () => {
     expect(searchKey(text)).toBe(key)
   })
 
-  test('of a key is the key itself', () => {
+  test('of a key is the same key', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(searchKey(searchKey(text))).toBe(searchKey(text))
@@ -24,7 +24,7 @@ describe('a search key', () => {
   })
 })
 
-/** What both databases do with the text and the words. */
+/** The comparison that both databases make between the text and the words. */
 const finds = (text: string, query: string) =>
   searchWords(query).every((word) => searchText([text]).includes(word))
 
@@ -57,7 +57,7 @@ describe('a search', () => {
     expect(finds(text, query)).toBe(expected)
   })
 
-  test('finds a text by any of its parts from three letters', () => {
+  test('finds a text by any part of three or more letters', () => {
     const words = fc.array(fc.stringMatching(/^[a-zé%_'"-]{3,9}$/), { minLength: 1, maxLength: 5 })
     fc.assert(
       fc.property(words, fc.nat(), fc.nat(), (words, which, start) => {
@@ -68,7 +68,7 @@ describe('a search', () => {
     )
   })
 
-  test('names each word once', () => {
+  test('contains each word once', () => {
     expect(searchWords('Rice rice RICE')).toEqual(['rice'])
   })
 })

@@ -1,6 +1,6 @@
 /**
- * Text in the form in which it is compared: without case and marks, spaces collapsed. Names that share
- * a key count as the same name.
+ * Normalises text for comparison: no case, no diacritics, single spaces. Names with the same key count as the
+ * same name.
  */
 export function searchKey(text: string): string {
   return text
@@ -13,21 +13,21 @@ export function searchKey(text: string): string {
     .trim()
 }
 
-/** A run of letters and digits; a sign, or a letter of a script without spaces, stands alone. */
+/** A run of letters and digits; a symbol, or a letter of a script without spaces, is a piece of its own. */
 const piece =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[\p{L}\p{N}])+|[^\p{L}\p{N}\s]/gu
 
 /**
- * Text as it is stored to be searched: its key with two spaces before each piece. A part of a word is
- * a part of this text, and a piece that starts with one or two given letters is found by a trigram too.
+ * The stored form of searchable text: its key with two spaces before each piece. Every part of a word is a
+ * substring of it, and the spaces let a trigram find a piece by its first one or two letters.
  */
 export function searchText(parts: string[]): string {
   return parts.map((part) => spaced(searchKey(part))).join('')
 }
 
 /**
- * The words of a query, each as the string that a matching `searchText` contains: under three
- * characters the start of a piece, else any part.
+ * The words of a query, each as the substring to look for in a `searchText`: the start of a piece for one or
+ * two characters, otherwise any part.
  */
 export function searchWords(query: string): string[] {
   const words = searchKey(query).split(' ').filter(Boolean)

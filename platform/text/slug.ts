@@ -1,6 +1,6 @@
 /**
- * The slug of a title: lower case, letters of every script, digits, underscores and single hyphens.
- * Empty when the title has neither letters nor digits.
+ * The slug of a title: lower case, letters of all scripts, digits, underscores and single hyphens. Empty if
+ * the title has neither letters nor digits.
  */
 export function slugOf(title: string): string {
   const slug = title
@@ -15,7 +15,7 @@ export function slugOf(title: string): string {
   return /[\p{L}\p{N}]/u.test(slug) ? slug : ''
 }
 
-/** The slug itself, or the first with a number behind it that is free, from `-2` on. */
+/** Returns the slug if it is free, or else with the first free number appended, from `-2` on. */
 export async function freeSlug(
   slug: string,
   isTaken: (slug: string) => Promise<boolean>,
@@ -26,10 +26,10 @@ export async function freeSlug(
   }
 }
 
-/** Variation selectors and key caps, which would be left behind when the emoji they belong to goes. */
+/** Variation selectors and keycaps, which would otherwise remain when their emoji is removed. */
 const emojiParts = /[\u{FE00}-\u{FE0F}\u{20E3}\u{E0100}-\u{E01EF}]/gu
 
 const idShape = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
-/** True for text of the shape of an id. */
+/** True for text in the format of an id. */
 export const isId = (text: string) => idShape.test(text)

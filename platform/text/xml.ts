@@ -6,7 +6,7 @@ const entities: Record<string, string> = {
   "'": '&apos;',
 }
 
-/** Text as it stands inside XML; characters that XML forbids are left out. */
+/** Escapes text for XML and removes characters that XML forbids. */
 export function xmlText(text: string): string {
   return text
     .replaceAll(/[^\P{Cc}\n\t]|[\uFFFE\uFFFF]/gu, '')

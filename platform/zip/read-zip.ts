@@ -4,26 +4,26 @@ import { type Entry, openPromise, type ZipFile } from 'yauzl'
 import { type Failure, invalid, isFailure } from '../errors.ts'
 import { cannotRead } from '../files/named-file.ts'
 
-/** More files than any site has pictures. */
-const mostEntries = 1_000_000
+/** More entries than any site has pictures. */
+const maxEntries = 1_000_000
 
-/** One line of a text file in a zip, in bytes. */
-const longestLine = 32 * 1024 * 1024
+/** Maximum length of one line of a text file, in bytes. */
+const maxLineBytes = 32 * 1024 * 1024
 
 /**
- * A zip that is read file by file, each within the bounds that are given for it. Nothing of it is ever
- * written to a path that it names. Everything throws 400 for what is broken or too large.
+ * A zip file whose entries are read one by one, each with a size limit. Nothing is written to a path from the
+ * zip. Every method throws a 400 for broken or too large entries.
  */
 export type OpenZip = {
   has(name: string): boolean
-  /** A whole file; throws for one that is absent. */
-  bytes(name: string, mostBytes: number): Promise<Buffer>
-  /** The lines of a text file; none for one that is absent. */
+  /** The content of an entry. Throws if it does not exist. */
+  bytes(name: string, maxBytes: number): Promise<Buffer>
+  /** The lines of a text file; none if it does not exist. */
   lines(name: string): AsyncGenerator<string>
   close(): void
 }
 
-/** Opens a zip by its list of files, which stands at its end: one that was cut off has none. */
+/** Opens a zip file by the directory at its end, which is missing if the file was truncated. */
 export async function openZip(file: string): Promise<OpenZip> {
   const zip = await openPromise(file, { autoClose: false, lazyEntries: true }).catch((error) => {
     throw faultOf(file, error)
@@ -36,7 +36,7 @@ export async function openZip(file: string): Promise<OpenZip> {
     const entries = await guard(() => listEntries(zip, file))
     return {
       has: (name) => entries.has(name),
-      bytes: (name, mostBytes) => guard(() => readBytes(zip, entries.get(name), name, mostBytes)),
+      bytes: (name, maxBytes) => guard(() => readBytes(zip, entries.get(name), name, maxBytes)),
       lines: (name) => readLines(zip, entries.get(name), file),
       close: () => zip.close(),
     }
@@ -58,7 +58,7 @@ const broken = (file: string, { message }: Error): Failure =>
   invalid(`${file} cannot be read as a zip: ${message}`)
 
 async function listEntries(zip: ZipFile, file: string): Promise<Map<string, Entry>> {
-  if (zip.entryCount > mostEntries) throw invalid(`${file} has too many files in it`)
+  if (zip.entryCount > maxEntries) throw invalid(`${file} has too many files in it`)
   const entries = new Map<string, Entry>()
   for await (const entry of zip.eachEntry()) {
     const { fileName } = entry
@@ -73,11 +73,11 @@ async function readBytes(
   zip: ZipFile,
   entry: Entry | undefined,
   name: string,
-  mostBytes: number,
+  maxBytes: number,
 ): Promise<Buffer> {
   if (!entry) throw invalid(`The file has no ${name}`)
-  if (entry.uncompressedSize > mostBytes) {
-    throw invalid(`${name} is larger than the ${mostBytes} bytes that it may have`)
+  if (entry.uncompressedSize > maxBytes) {
+    throw invalid(`${name} is larger than the ${maxBytes} bytes that it may have`)
   }
   const chunks: Buffer[] = []
   for await (const chunk of await zip.openReadStreamPromise(entry)) chunks.push(chunk)
@@ -101,7 +101,7 @@ async function* readLines(
       const [first = '', ...more] = decoder.write(chunk).split('\n')
       const parts = [rest + first, ...more]
       rest = parts.pop() ?? ''
-      if (rest.length > longestLine) throw invalid(`${entry.fileName} has a line without an end`)
+      if (rest.length > maxLineBytes) throw invalid(`${entry.fileName} has a line without an end`)
       yield* parts.filter((line) => line.trim() !== '')
     }
   } catch (error) {

@@ -3,14 +3,14 @@ import { finished } from 'node:stream/promises'
 import { ZipFile } from 'yazl'
 import { writeAside } from '../files/written-aside.ts'
 
-/** Adds a file to a zip that is being written; gives back once its bytes are on their way. */
+/** Adds a file to a zip being written; resolves when its bytes have been read. */
 export type AddFile = (
   name: string,
   content: Uint8Array | AsyncIterable<Uint8Array | string>,
   options?: { compress: boolean },
 ) => Promise<void>
 
-/** Writes a zip of what `fill` adds, one file after the other. Returns its size in bytes. */
+/** Writes a zip file with the entries that `fill` adds one by one. Returns its size in bytes. */
 export async function writeZip(
   file: string,
   fill: (add: AddFile) => Promise<void>,
@@ -26,7 +26,7 @@ export async function writeZip(
     await fill(async (name, content, { compress } = { compress: true }) => {
       const source = Readable.from(chunksOf({ content }), { objectMode: false })
       zip.addReadStream(source, name, { compress, mode: 0o100644 })
-      // A disk that is full ends the file's stream while the source would wait for ever.
+      // If the disk is full, the zip's stream ends, but reading the source would never finish.
       await Promise.race([finished(source), failed, closed])
     })
     zip.end()
@@ -40,7 +40,7 @@ export async function writeZip(
 
 type Content = Parameters<AddFile>[1]
 
-/** Lets go of the content as it is given: the zip keeps every source until its end. */
+/** Drops the reference to the content early, because the zip keeps every source until its end. */
 async function* chunksOf(held: { content?: Content }): AsyncGenerator<Uint8Array | string> {
   const { content } = held
   held.content = undefined

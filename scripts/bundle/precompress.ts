@@ -3,19 +3,19 @@ import path from 'node:path'
 import { brotliCompressSync, gzipSync, constants as zlib } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-/** Fonts and pictures are compressed by their own formats. */
+/** Extensions of files worth compressing; font and image formats are already compressed. */
 const packable = /\.(js|css|svg|json|txt|webmanifest)$/
 
-/** Smaller files fit one network packet as they are. */
-const worthPacking = 1000
+/** Smaller files fit into one network packet without compression. */
+const minPackedBytes = 1000
 
-/** Leaves a `.br` and a `.gz` copy, as small as they get, beside each file of the built client. */
+/** Writes a `.br` and a `.gz` copy with maximum compression next to each file of the client build. */
 export function precompress(): Plugin {
   return {
     name: 'precompress',
     apply: 'build',
     buildApp: {
-      // Last: the router writes a script of its own when everything else is built.
+      // Last, because the router writes another script after all other files.
       order: 'post',
       async handler({ environments }) {
         const client = environments.client?.config
@@ -30,7 +30,7 @@ function packFolder(folder: string) {
   for (const entry of entries.filter((entry) => entry.isFile() && packable.test(entry.name))) {
     const file = path.join(entry.parentPath, entry.name)
     const bytes = readFileSync(file)
-    if (bytes.length < worthPacking) continue
+    if (bytes.length < minPackedBytes) continue
     const params = {
       [zlib.BROTLI_PARAM_MODE]: zlib.BROTLI_MODE_TEXT,
       [zlib.BROTLI_PARAM_SIZE_HINT]: bytes.length,

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** What the built server starts as processes and threads, by its place in `build/server`. */
+/** The processes and threads of the built server, by their path in `build/server`. */
 const programs = [
   'server/web',
   'server/worker',
@@ -9,7 +9,10 @@ const programs = [
   'app/images/on-demand/illustrator-thread',
 ]
 
-/** Programs of the machine, packages that look for files beside their own, and those that few sites load at all. */
+/**
+ * Packages that are not bundled: native ones, those that load files from their own folder, and large ones
+ * that few sites use.
+ */
 const kept = [
   ...['@node-rs/argon2', 'better-sqlite3', 'opentype.js', 'pino', 'sharp'],
   ...['@aws-sdk/client-s3', 'nodemailer', 'pg', 'undici'],
@@ -17,8 +20,8 @@ const kept = [
 ]
 
 /**
- * Builds the processes and threads of the server with the packages that they use, so that each loads only
- * what it calls of them, and no compiler of TypeScript.
+ * Bundles the server's processes and threads with their packages, so that each loads only the code it uses
+ * and needs no TypeScript loader.
  */
 export const serverPrograms = (): Plugin => ({
   name: 'server-programs',
@@ -31,7 +34,7 @@ export const serverPrograms = (): Plugin => ({
         build: {
           rolldownOptions: {
             input: {
-              // Pages and API are one module graph, so that both get the same App value.
+              // Pages and API are in one module graph, so that both get the same App value.
               index: './server/site/serve-site.ts',
               ...Object.fromEntries(programs.map((name) => [name, `./${name}.ts`])),
             },
@@ -45,8 +48,8 @@ export const serverPrograms = (): Plugin => ({
     return {
       ...options,
       entryFileNames: '[name].js',
-      // The text of a program stays in memory: twice as large with a single letter beyond Latin-1. Names stay
-      // as they are, for the log.
+      // V8 keeps the source text in memory, with twice the size if it has a character outside Latin-1. Names
+      // are not mangled, so that stack traces in the log stay readable.
       charset: 'ascii',
       minify: {
         compress: true,

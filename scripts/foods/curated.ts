@@ -2,23 +2,25 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type FoodGroup, foodGroups } from '#app/nutrition/nutrition.ts'
 
-/** One line of the curated list: what we call a food, and where its figures come from. */
+/** A line of a curated list: the name of a food and the source of its figures. */
 export type CuratedFood = {
   id: string
   name: string
   group: FoodGroup
   source: string
-  /** Grams of other foods of the list that the dish is made of; empty for a food of USDA's tables. */
+  /** Grams of the listed foods that the dish consists of; empty for a food from USDA's tables. */
   recipe: { id: string; grams: number }[]
-  /** Grams of the finished dish, where water boils off or is taken up; else the sum of the parts. */
+  /**
+   * Weight of the finished dish in grams, if cooking adds or removes water; null for the sum of the parts.
+   */
   made: number | null
   aliases: string[]
   serving: number | null
   each: number | null
-  /** False for what has sizes but is not counted: "large fries". */
+  /** False for foods that have sizes but are not counted: "large fries". */
   counted: boolean
   density: number | null
-  /** True when the figures are those of the nearest food that USDA has. */
+  /** True if the figures are those of the most similar food that USDA has. */
   near: boolean
   measures: Record<string, number>
   where: string
@@ -26,7 +28,10 @@ export type CuratedFood = {
 
 const datasets: Record<string, string> = { f: 'fndds1718', s: 'sr28', n: 'foundation2410' }
 
-/** Reads every `.txt` of the folder; the format is told in docs/nutrition.md. Throws with file and line. */
+/**
+ * Reads every `.txt` file of the folder in the format described in docs/nutrition.md. Throws with file and
+ * line.
+ */
 export function readCurated(folder: string): CuratedFood[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.txt'))
@@ -80,7 +85,7 @@ function readLine(line: string, group: FoodGroup, where: string): CuratedFood {
   return food
 }
 
-/** "chicken 200, onions 80": ids of the list with grams. */
+/** Parses a recipe such as "chicken 200, onions 80": ids of listed foods with grams. */
 function readRecipe(text: string, where: string): { id: string; grams: number }[] {
   return list(text, ',').map((part) => {
     const [id = '', grams = ''] = part.split(/\s+/)

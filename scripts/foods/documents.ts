@@ -4,8 +4,9 @@ import { type FoodDocument, packDocuments } from '#app/nutrition/reader/document
 import type { UsdaRow } from './usda-tables.ts'
 
 /**
- * Every description of a food, as app/nutrition/reader/documents.ts reads them: USDA's of each row, its
- * additional ones (by food code), and the names of our lists. All words once, then numbers.
+ * Builds all descriptions of foods, in the format of app/nutrition/reader/documents.ts: USDA's description of
+ * each row, USDA's additional ones (by food code), and the names of our lists. Distinct words come first,
+ * then numbers that refer to them.
  */
 export function documentFile(usda: readonly UsdaRow[], synonyms: ReadonlyMap<string, string[]>) {
   const documents = [
@@ -26,14 +27,14 @@ function ofRow(row: UsdaRow): FoodDocument[] {
   return [{ place, origin, unspecified, ...describeRow(description, row.category) }]
 }
 
-/** A name that foods of so many kinds share tells a maker or a property, and no food. */
+/** A name shared by foods with this many different heads is a maker or a property, not a food. */
 const leastShared = 3
-/** A word that so many rows have for what they are is a food of its own. */
+/** A word that is the head or kind of this many rows is a food of its own. */
 const leastRows = 4
 
 /**
- * USDA's additional names of survey foods, without those that name no food: what foods of several kinds
- * share, and plain foods that are only in it ("mushroom" of a gravy).
+ * USDA's additional names of survey foods, without those that name no food: names shared by several kinds of
+ * food, and names of ingredients ("mushroom" for a gravy).
  */
 function ofSynonyms(
   usda: readonly UsdaRow[],
@@ -71,11 +72,11 @@ function ofSynonyms(
   })
 }
 
-/** Names that are first of all something else, or only a property. */
+/** Names that usually mean something else, or that are only a property. */
 const everyday =
   /^(bread and butter|tab|leaf|verde|rojo|imitation|smart|kits?|nerds?|dots?|chuckles?|runts?|twists?|jelly|fruity|goo|jack|nuggets?|flakes|all flavors|skate|snap|string|pole|sahara|pioneer|wisconsin|hoop|carnation|bliss|tender|navy|northern|calico|swirl|maria|maple|cane|citra|squirt|stinger|zombie|alexander|greyhound|grasshopper|kamikaze|pest|banquet|bugles?|terra|peeps?|spree|certs?|dum.*|multigrain|creamed|cured|jellied|filled|flank|fry|ling|ono|dab|ray|sucker|silk|crispin|cordial|angelica|rhine|jersey|dips?|green giant|bone health|brown and serve|imitation .*|nonstick.*|ready meal|diet drink)$|(flavou?red|flavors?|mix|fiber|calcium|health|style|size|bites?|pieces?)$/i
 
-/** Additional descriptions are lists; short plain ones are names that people use. */
+/** Additional descriptions are lists; their short, plain parts are names that people use. */
 function usable(synonym: string): string[] {
   return synonym
     .split(';')
@@ -87,7 +88,7 @@ function usable(synonym: string): string[] {
     )
 }
 
-/** The name of a listed food and its other names. */
+/** The descriptions of a listed food: its name and its aliases. */
 function ofListed(place: number): FoodDocument[] {
   const { name, aliases } = foodAt(place)
   return [name, ...aliases].map((text, i) => ({

@@ -3,8 +3,8 @@ import type { CuratedFood } from './curated.ts'
 type Figures = (number | null)[]
 
 /**
- * Figures per 100 g of a dish from its parts, which are other foods of the list, and the note of its
- * source. Water that boils off or is taken up is told by the dish's own `made` grams.
+ * Computes the figures per 100 g of a dish from its parts, which are other listed foods, and the note of its
+ * source. The dish's `made` grams account for water that cooking adds or removes.
  */
 export function makeRecipe(
   dish: CuratedFood,

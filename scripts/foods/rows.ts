@@ -3,19 +3,19 @@ import { naturalNames } from '#app/nutrition/usda/usda-names.ts'
 import type { CuratedFood } from './curated.ts'
 import { sourceOfRow, type UsdaRow } from './usda-tables.ts'
 
-/** A food that is named by rule from a row of USDA. */
+/** A food whose name is derived from a USDA row by rule. */
 export type RowFood = Pick<CuratedFood, 'name' | 'group' | 'source'>
 
-/** False for what the rules leave of a description that they do not understand. */
+/** False for fragments that the rules leave of a description they cannot parse. */
 const isName = /^[a-z\d]/i
 
-/** "Pork, rice, and vegetables" are in their order already. */
+/** Matches lists such as "Pork, rice, and vegetables", which already are in natural order. */
 const isList = /^[^,()]+(?:, [^,()]+)+,? and /
 
 /**
- * Every row of the survey and of SR Legacy that no listed food stands for, in USDA's order. Foods of the
- * survey have names as people say them; those of SR Legacy, lists of foods, and those whose plain name is shown
- * already (`names`), keep USDA's description.
+ * All rows of the survey and of SR Legacy that no listed food represents, in USDA's order. Survey foods get
+ * colloquial names. SR Legacy foods, lists of foods, and foods whose plain name is already taken (`names`)
+ * keep USDA's description.
  */
 export function rowFoods(
   rows: readonly UsdaRow[],

@@ -5,7 +5,7 @@ import { parse } from 'csv-parse/sync'
 
 const folder = join(import.meta.dirname, 'usda')
 
-/** Rows of a table of USDA that comes with the project: one record per row, every value as text. */
+/** Reads one of the USDA tables in this repository: one record per row, with every value as text. */
 export function readUsdaCsv(table: UsdaTable): Record<string, string>[] {
   const bytes = gunzipSync(readFileSync(join(folder, `${table}.csv.gz`)))
   return parse(bytes, { columns: true, skipRecordsWithError: true })

@@ -4,10 +4,10 @@ import { readUsdaCsv } from './usda-csv.ts'
 /** A row of `usda/usda_foods.csv.gz`. */
 export type UsdaRow = Record<string, string>
 
-/** USDA's tables, by the source that foods name: "fndds1718:11100000". */
+/** USDA's tables by food source, such as "fndds1718:11100000". */
 export type UsdaTables = {
   rows: UsdaRow[]
-  /** Our seven figures per 100 g; null for what is not reported. */
+  /** The seven figures per 100 g; null if not reported. */
   figures: Map<string, (number | null)[]>
   portions: Map<string, Portion[]>
   /** USDA's additional descriptions of survey foods, by food code. */
@@ -16,7 +16,7 @@ export type UsdaTables = {
 
 const columns = ['kcal', 'carb_g', 'protein_g', 'fat_g', 'fiber_g', 'sugar_g', 'sodium_mg']
 
-/** Reads the tables of USDA in `usda/`. */
+/** Reads USDA's tables in `usda/`. */
 export function readUsdaTables(): UsdaTables {
   const rows = readUsdaCsv('usda_foods')
   return {
@@ -27,7 +27,7 @@ export function readUsdaTables(): UsdaTables {
   }
 }
 
-/** What foods name as their source when they have the figures of this row. */
+/** The source text of foods that have the figures of this row. */
 export function sourceOfRow({ dataset, id }: UsdaRow): string {
   return `${dataset}:${id}`
 }

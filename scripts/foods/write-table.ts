@@ -5,10 +5,10 @@ import { singleFor, traitBits } from '#app/nutrition/foods/traits.ts'
 import { usdaPortions } from '#app/nutrition/usda/usda-measures.ts'
 import type { UsdaTables } from './usda-tables.ts'
 
-/** A food that is ready but for the portions of its source and what its name tells. */
+/** A food that still lacks the portions of its source and the traits derived from its name. */
 export type Built = Omit<FoodRow, 'portions' | 'traits' | 'parts' | 'single'>
 
-/** Writes foods.json, a line for each food: the first `listed` are those of our lists. */
+/** Writes foods.json, one line per food; the first `listed` foods are those of our lists. */
 export function writeTable(
   path: string,
   foods: readonly Built[],
@@ -32,7 +32,7 @@ export function writeTable(
   writeFileSync(path, `{${head},\n"foods":${list(lines)}}\n`)
 }
 
-/** Each text once, the most frequent first, so that their places are short. */
+/** The distinct texts, most frequent first, so that frequent ones get short indexes. */
 function byFrequency(texts: readonly string[]): string[] {
   const counts = new Map<string, number>()
   for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1)

@@ -3,28 +3,28 @@ import { headFirst, listed, type Name, readName, spoken } from './names.ts'
 import { type Amount, articleAlone, household, plainWeight } from './portions.ts'
 import { commonness, type Row } from './usda.ts'
 
-/** A food that was drawn, with its name taken apart. */
+/** A food that was drawn, with its parsed name. */
 export type Drawn = { row: Row; name: Name }
 
 export type Unit = 'grams' | 'household'
 
-/** What was eaten: the row and its grams, drawn before any word is written. */
+/** What was eaten: the row and its grams, drawn before the text is written. */
 export type Item = { row: Row; grams: number }
 
-/** A food with its amount, ready to be written. */
+/** A food with its amount. */
 export type Portioned = Drawn & { amount: Amount }
 
 export type Deck = {
   chance: Chance
-  /** A food, common ones more often; `wanted` narrows it. */
+  /** Draws a food, common ones more often; `wanted` restricts the choice. */
   food(wanted?: (food: Drawn) => boolean): Drawn
-  /** A food with an amount of the unit. */
+  /** Draws a food with an amount in the given unit. */
   portion(unit: Unit, wanted?: (food: Drawn) => boolean): Portioned
 }
 
 const tries = 4000
 
-/** Draws foods of `rows` by how common they are. */
+/** Draws foods from `rows`, weighted by how common they are. */
 export function makeDeck(rows: Row[], chance: Chance): Deck {
   const foods = rows.flatMap((row) => {
     const name = readName(row.description)
@@ -41,7 +41,7 @@ export function makeDeck(rows: Row[], chance: Chance): Deck {
       const drawn = any()
       if (drawn && wanted(drawn)) return drawn
     }
-    throw new Error(`No food of ${tries} is one of those that are wanted`)
+    throw new Error(`None of ${tries} foods drawn is wanted`)
   }
   return {
     chance,
@@ -57,7 +57,7 @@ export function makeDeck(rows: Row[], chance: Chance): Deck {
   }
 }
 
-/** A household measure, and now and then the article alone. */
+/** A household measure, or sometimes only the article. */
 function anyHousehold(chance: Chance, row: Row): Amount | null {
   return (chance.next() < 0.15 ? articleAlone(row) : null) ?? household(chance, row)
 }
@@ -72,14 +72,14 @@ function firstAbove(sums: number[], at: number): number {
   return low
 }
 
-/** A food's name in one of the orders in which people say it. */
+/** A food's name in one of the usual word orders. */
 export function sayName(chance: Chance, name: Name): string {
   const luck = chance.next()
   if (luck < 0.7) return spoken(name)
   return luck < 0.9 ? listed(name) : headFirst(name, chance)
 }
 
-/** The portion as it is usually written: "120 g of raw apple". */
+/** The portion in its most usual form: "120 g of raw apple". */
 export const say = (chance: Chance, { name, amount }: Portioned) =>
   amount.withName(sayName(chance, name))
 

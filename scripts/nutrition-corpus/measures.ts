@@ -1,12 +1,12 @@
-/** One household measure of a food as it may be said: "2 slices of", "a medium", "half a cup of". */
+/** A household measure of a food: "2 slices of", "a medium", "half a cup of". */
 export type Measure = {
-  /** What kind of measure it is; kinds are said in different ways. */
+  /** The kind of measure; each kind is phrased differently. */
   kind: 'volume' | 'vessel' | 'piece' | 'size' | 'whole' | 'ounce' | 'serving'
-  /** The unit in the singular ("cup", "slice"); for a size the size itself ("medium"). */
+  /** The unit in the singular ("cup", "slice"), or for a size its name ("medium"). */
   unit: string
-  /** What follows the unit in USDA's words: "diced", "cooked". */
+  /** The rest of USDA's measure: "diced", "cooked". */
   detail: string
-  /** Grams of one. */
+  /** Grams of one unit. */
   grams: number
 }
 
@@ -20,8 +20,8 @@ const sizes = /^(small|medium|large|extra large|miniature)$/
 type Portion = Record<string, string>
 
 /**
- * A USDA portion as a measure. Null for what nobody says: guideline amounts, yields, cubic inches, and
- * measures without a weight.
+ * Parses a USDA portion. Null for measures that people do not use: guideline amounts, yields, cubic inches,
+ * and measures without a weight.
  */
 export function readMeasure({ dataset, amount, measure = '', grams }: Portion): Measure | null {
   const count = dataset === 'sr28' ? Number(amount) : Number(/^[\d.]+/.exec(measure)?.[0] ?? 1)
@@ -52,7 +52,7 @@ function singular(unit: string): string {
   return unit.replace(/(patt)ies$/, '$1y').replace(/([^s])s$/, '$1')
 }
 
-/** The plural of a unit or a food's last word. */
+/** The plural of a unit or of a food's last word. */
 export function pluralOf(name: string): string {
   if (/\b(with|in|on|from|without|and|no|of|made)\b|s$|fl oz$|oz$/.test(name)) return name
   if (/(x|ch|sh)$/.test(name)) return `${name}es`

@@ -6,7 +6,7 @@ import { anyWeight, articleAlone, household } from './portions.ts'
 
 const one = (portion: Portioned, text: string): Written => ({ text, items: [itemOf(portion)] })
 
-/** How an amount is said. Texts of `10` are always weighed, those of `12` and `13` never. */
+/** Forms of amounts. Texts of `10` always have a weight, those of `12` and `13` never. */
 export const amountForms: Phenomenon[] = [
   {
     id: '10-weights',
@@ -37,7 +37,7 @@ export const amountForms: Phenomenon[] = [
       return one(food, say(deck.chance, food))
     },
     decoy(deck) {
-      // A weight that is said counts, whatever vessel or size stands beside it.
+      // An explicit weight counts, whatever vessel or size is mentioned as well.
       const food = deck.portion('grams')
       const size = deck.chance.pick(['small', 'large', 'big', 'little', 'medium-sized'])
       const vessel = deck.chance.pick(['bowl', 'plate', 'cup', 'piece', 'slice', 'box'])
@@ -71,7 +71,7 @@ function withAmount(
   }
 }
 
-/** Two foods whose weights come behind both: "rice and beans, 120 g and 80 g respectively". */
+/** Two foods followed by both weights: "rice and beans, 120 g and 80 g respectively". */
 function respectively(deck: Deck): Written {
   const [a, b] = [deck.portion('grams'), deck.portion('grams')]
   const names = `${spoken(a.name)} and ${spoken(b.name)}`

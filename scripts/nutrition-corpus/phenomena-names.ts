@@ -7,7 +7,7 @@ const one = (portion: Portioned, text: string): Written => ({ text, items: [item
 
 const hasAdjective = ({ name }: { name: { adjectives: string[] } }) => name.adjectives.length > 0
 
-/** Another food than the first: its name shares no word with it. */
+/** A second food whose name has no word in common with the first. */
 function another(deck: Deck, unit: Unit, first: Portioned): Portioned {
   const words = new Set(first.row.description.toLowerCase().match(/[a-z]+/g))
   return deck.portion(
@@ -25,7 +25,7 @@ export const both = (a: Portioned, b: Portioned, text: string): Written => ({
   items: [itemOf(a), itemOf(b)],
 })
 
-/** How a food is named. */
+/** Forms of food names. */
 export const nameForms: Phenomenon[] = [
   {
     id: '01-order',
@@ -36,7 +36,7 @@ export const nameForms: Phenomenon[] = [
       return one(food, food.amount.withName(name))
     },
     decoy(deck, unit) {
-      // What stands behind the comma is another food, not a qualifier of the first.
+      // After the comma comes another food, not a qualifier of the first.
       const a = deck.portion(unit, ({ name }) => name.adjectives.length === 0)
       const b = another(deck, unit, a)
       return both(a, b, `${say(deck.chance, a)}, ${b.amount.withName(spoken(b.name))}`)
@@ -45,7 +45,7 @@ export const nameForms: Phenomenon[] = [
   {
     id: '02-dropped',
     text(deck, unit) {
-      // Where USDA has a row for "not further specified", the bare name means that row.
+      // If USDA has a "not further specified" row, the bare name means that row.
       const food = deck.portion(
         unit,
         ({ row, name }) => /, (NFS|NS as to [^,]*)$/.test(row.description) && !restricts(name),
@@ -67,7 +67,7 @@ export const nameForms: Phenomenon[] = [
       return one(food, `${food.amount.withName(named)}${behind}`)
     },
     decoy(deck, unit) {
-      // What is denied behind the food is no part of it and no food of its own.
+      // A negated ingredient after the food is neither a part of it nor a food of its own.
       const food = deck.portion(unit, ({ name }) => name.phrases.length === 0)
       const denied = deck.chance.pick(['ketchup', 'gravy', 'croutons', 'syrup', 'peanuts', 'dip'])
       const how = deck.chance.pick([', without any', ', no', ', but I left out the', ', free of'])
@@ -160,7 +160,7 @@ const places = ["At McDonald's", 'In front of the Burger King', "With Kellogg's 
 
 const stripArticle = (text: string) => text.replace(/^(a|an|some) /, '')
 
-/** The qualifier as it may stand behind its food. */
+/** The qualifier in a form that can follow its food. */
 function paraphrase({ chance }: Deck, qualifier: string): string {
   const without = /^(fat|sugar|gluten|lactose)[- ]free$/.exec(qualifier)?.[1]
   if (without)
@@ -175,7 +175,7 @@ function paraphrase({ chance }: Deck, qualifier: string): string {
   return chance.pick([`, ${qualifier}`, ` that was ${qualifier}`, `, the ${qualifier} kind`])
 }
 
-/** An apposition, or a sentence that says the same food again. */
+/** An apposition, or a second sentence about the same food. */
 export const saidTwice: Phenomenon = {
   id: '08-apposition',
   text(deck, unit) {

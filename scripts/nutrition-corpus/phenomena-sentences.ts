@@ -28,7 +28,7 @@ const praise = [
   'honeyed',
 ]
 
-/** How sentences and dishes are built. */
+/** Forms of sentences and dishes. */
 export const sentenceForms: Phenomenon[] = [
   {
     id: '04-parts',
@@ -83,7 +83,7 @@ export const sentenceForms: Phenomenon[] = [
       return one(food, food.amount.withName(`${words.join(', ')} ${said}`))
     },
     decoy(deck, unit) {
-      // The same kind of word belongs to the food here.
+      // Here a word of this kind belongs to the food.
       const food = deck.portion(unit, ({ name }) =>
         /\b(sweet|light|hot|rich|crisp|hard|soft|fresh|wild|spicy|honey|butter)\b/.test(
           spoken(name),
@@ -102,7 +102,7 @@ export const sentenceForms: Phenomenon[] = [
       return one(food, `${before} ${say(chance, food)}${after}`)
     },
     decoy(deck, unit) {
-      // Words of the surroundings that are foods here.
+      // Here words that usually describe the setting are foods.
       const food = deck.portion(unit, ({ name }) =>
         /\b(date|ginger|bar|jam|olive|roll|mint|turkey|sub|shake|rice|pepper)s?\b/.test(name.head),
       )
@@ -156,7 +156,7 @@ export const sentenceForms: Phenomenon[] = [
       }
     },
     decoy(deck, unit) {
-      // The food is named twice and eaten once.
+      // The food is named twice but eaten once.
       const food = deck.portion(unit)
       const { head } = food.name
       return one(food, `I love ${head}. ${say(deck.chance, food)}, and no more ${head} than that.`)

@@ -1,11 +1,11 @@
 import type { Deck, Item, Unit } from './draw.ts'
 
-/** A piece of text with what was eaten. */
+/** A text and what was eaten. */
 export type Written = { text: string; items: Item[] }
 
 /**
- * One thing that people do with words when they tell what they ate. `decoy` writes what looks alike but
- * must be read otherwise.
+ * A pattern in how people describe what they ate. `decoy` writes a similar text that has to be read
+ * differently.
  */
 export type Phenomenon = {
   id: string

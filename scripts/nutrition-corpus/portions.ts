@@ -2,24 +2,24 @@ import type { Chance } from '../../bench/nutrition/random.ts'
 import { type Measure, pluralOf } from './measures.ts'
 import type { Row } from './usda.ts'
 
-/** An amount of a food in words: put before its name, or round it. Weighs `grams`. */
+/** An amount of a food in words: `withName` combines it with the name. It weighs `grams`. */
 export type Amount = { grams: number; withName: (name: string) => string; alone: string }
 
-/** Grams that somebody may eat of it: from two fifths to eight fifths of its usual amount. */
+/** A plausible amount in grams: 40% to 160% of the usual amount. */
 function drawGrams(chance: Chance, row: Row): number {
   const middle = row.measures[Math.floor(row.measures.length / 2)]?.grams ?? 100
   const usual = Math.min(500, row.usual || middle)
   return Math.max(3, Math.round(usual * (0.4 + chance.next() * 1.2)))
 }
 
-/** The ways of saying a weight that hardly anybody would misread. */
+/** A weight in one of the forms that hardly any reader gets wrong. */
 export function plainWeight(chance: Chance, row: Row): Amount {
   const grams = drawGrams(chance, row)
   const said = chance.pick([`${grams}g of`, `${grams} g of`, `${grams} grams of`, `${grams}g`])
   return { grams, withName: (name) => `${said} ${name}`, alone: `${grams} g` }
 }
 
-/** Every way of saying a weight: before, behind and inside, in grams and ounces, with decimals. */
+/** A weight in any form: before, after or inside the name, in grams or ounces, with decimals. */
 export function anyWeight(chance: Chance, row: Row): Amount {
   const grams = drawGrams(chance, row)
   const ounces = Math.round(grams / 2.835) / 10
@@ -48,7 +48,9 @@ export function anyWeight(chance: Chance, row: Row): Amount {
   ])
 }
 
-/** A household measure of the food, "2 slices of", "a medium"; null when it has none that is said. */
+/**
+ * A household measure of the food, such as "2 slices of" or "a medium"; null if it has none in common use.
+ */
 export function household(
   chance: Chance,
   row: Row,
@@ -77,17 +79,17 @@ export function household(
   return { grams, withName, alone: said }
 }
 
-/** "large roll" of a roll is a large roll: the unit is not said twice. */
+/** The last word of a unit: a "large roll" of a roll is just a large roll, so the word is not repeated. */
 const lastWord = (unit: string) => unit.split(' ').at(-1) ?? unit
 const sizeOf = (unit: string) => unit.slice(0, unit.length - lastWord(unit).length)
 
-/** USDA's default amount, said by an article alone; null where it has none. */
+/** USDA's default amount, expressed by an article alone; null if there is none. */
 export function articleAlone(row: Row): Amount | null {
   if (!row.usual) return null
   return { grams: row.usual, withName: (name) => withArticle(row, name), alone: 'one' }
 }
 
-/** "an apple", but "some oatmeal" and "some carrots": what USDA counts in no piece takes "some". */
+/** "an apple", but "some oatmeal" and "some carrots": foods that USDA does not count in pieces get "some". */
 export function withArticle({ measures }: Row, name: string): string {
   const isCounted = measures.some(({ kind }) => kind !== 'volume' && kind !== 'ounce')
   if (!isCounted || /[^s]s( |$)/.test(name)) return `some ${name}`

@@ -4,7 +4,7 @@ import { type Measure, readMeasure } from './measures.ts'
 /** Figures per 100 g: energy in kcal, the others in grams. */
 export type Figures = { calories: number; carbohydrates: number; protein: number; fat: number }
 
-/** One food of USDA with its household measures. */
+/** A USDA food with its household measures. */
 export type Row = {
   /** Data set and id, such as `fndds1718:63101000`. */
   id: string
@@ -12,13 +12,13 @@ export type Row = {
   category: string
   per100: Figures
   measures: Measure[]
-  /** Grams of USDA's own default amount ("Quantity not specified"); 0 where it has none. */
+  /** Grams of USDA's default amount ("Quantity not specified"); 0 if there is none. */
   usual: number
 }
 
 const datasets = new Set(['fndds1718', 'sr28'])
 
-/** Every food of FNDDS and SR Legacy whose energy and macronutrients are reported. */
+/** All foods of FNDDS and SR Legacy with reported energy and macronutrients. */
 export function readRows(): Row[] {
   const portions = Map.groupBy(
     readUsdaCsv('usda_portions'),
@@ -53,12 +53,12 @@ function readFigures(food: Record<string, string>): Figures | null {
   return { calories, carbohydrates, protein, fat }
 }
 
-/** Foods that few adults name in a diary; they are drawn less often. */
+/** Foods that adults rarely write in a diary; they are drawn less often. */
 const rare = /^(Baby|Formula|Infant|Not included|Protein and nutritional)/
 
 /**
- * How often a food is drawn. The survey's foods are what people eat; short descriptions are the common
- * ones. Reference foods that are cuts and imports of meat fill a third of SR and are hardly said.
+ * The weight with which a food is drawn. Survey foods are what people eat, and short descriptions are the
+ * common foods. Meat cuts and imported meat fill a third of SR Legacy and are hardly ever named.
  */
 export function commonness({ id, description, category }: Row): number {
   const qualifiers = description.split(/, | \(/).length

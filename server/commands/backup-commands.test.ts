@@ -16,7 +16,7 @@ import { backupCommands } from './backup-commands.ts'
 
 const key = 'b'.repeat(32)
 
-/** A site with one meal and its image in two sizes. */
+/** A site with one meal whose image has two sizes. */
 async function openPictured(open: Parameters<typeof openTestApp>[0]) {
   const app = await openTestApp(open)
   const variants = { webp: [320, 640], avif: [] }
@@ -39,7 +39,7 @@ function archiveFile(): string {
 }
 
 describeOnBoth('cli backup verify', (open) => {
-  it('tells what is in an archive, and that it is whole', async () => {
+  it('reports the contents of an archive, and that it is complete', async () => {
     const { app } = await openPictured(open)
     const file = archiveFile()
     await run(app, 'backup', file)
@@ -51,7 +51,7 @@ describeOnBoth('cli backup verify', (open) => {
     await expect(run(app, 'backup', 'verify', '--all')).rejects.toThrow('FILE is missing')
   })
 
-  it('names a picture that has no end', async () => {
+  it('names a truncated picture', async () => {
     const { app, bytes } = await openPictured(open)
     await app.media.put(mediaName(key, 640, 'webp'), bytes.subarray(0, -2))
     const file = archiveFile()

@@ -9,7 +9,7 @@ import { withoutPassword } from '#platform/database/postgres/without-password.ts
 import { invalid } from '#platform/errors.ts'
 import { checkReadable, checkWritable } from '#platform/files/named-file.ts'
 
-/** Whole-site archives: rows of either database, and all media. */
+/** Commands for archives of the whole site: all rows and all media. */
 export const backupCommands: Command[] = [
   {
     name: 'backup verify',
@@ -60,7 +60,7 @@ export const backupCommands: Command[] = [
   },
 ]
 
-/** Asks whether everything may be replaced. Throws 400 where nobody can be asked. */
+/** Asks for confirmation to replace everything. Throws a 400 if there is no interactive terminal. */
 async function isWanted({ config }: App, file: string, terminal: Terminal): Promise<boolean> {
   const place = config.databaseUrl ? withoutPassword(config.databaseUrl) : config.dataDir
   const answer = await terminal.confirm(

@@ -8,7 +8,7 @@ import { ownFoodCommands } from '#app/nutrition/own-foods/own-foods.cli.server.t
 import type { Command } from '#platform/cli.ts'
 import { backupCommands } from './backup-commands.ts'
 
-/** Every command of `npm run cli`. */
+/** All commands of `npm run cli`. */
 export const commands: Command[] = [
   ...accountCommands,
   ...imageCommands,

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline/promises'
 import { text } from 'node:stream/consumers'
 import type { Terminal } from '#platform/cli.ts'
 
-/** The real terminal: waits where the reader of our output is slower than we are. */
+/** The real terminal; its output waits for a slow reader. */
 export const terminal: Terminal = {
   stdin: () => text(process.stdin),
   async print(line) {

@@ -47,7 +47,7 @@ describeOnBoth('the pictures of the samples', (open) => {
     expect([...new Set(inside)]).toEqual(posts.map((title) => `in ${title}`))
   })
 
-  it('stand in for all of them until they are drawn', async () => {
+  it('show a placeholder until they are drawn', async () => {
     const app = await openTestApp(open, { env: { ADMIN_PASSWORD: 'secret' } })
     await prepareContent(app)
     const all = { page: 1, limit: 100 }

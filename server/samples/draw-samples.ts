@@ -2,16 +2,16 @@ import type { PostPictures } from '#app/blog/samples/sample-posts.server.ts'
 import type { DrawLater } from '#app/meals/samples/sample-content.server.ts'
 import type { App } from '#platform/app.ts'
 
-/** Meals in the first row of the home page, the first of which is also its hero. */
+/** Meals in the first row of the home page, including its hero. */
 const firstRow = 4
 
-/** Posts on the home page; its other meals are the first of the rest anyway. */
+/** Posts on the home page; its other meals are the first of the remaining ones anyway. */
 const homePosts = 3
 
 /**
- * Leaves the pictures of the samples to the worker in the order in which visitors see them: the home page
- * from its top, the other meals, then the blog. What shows first may take every place of the worker; the rest
- * leaves one to what people ask for.
+ * Adds jobs for the pictures of the sample content in the order in which visitors see them: the home page
+ * from the top, the other meals, then the blog. Those visible first may use all slots of the worker; the
+ * others leave one slot free for other jobs.
  */
 export async function drawSamples(
   app: App,
@@ -25,7 +25,7 @@ export async function drawSamples(
     ...featured.slice(homePosts),
     ...posts.flatMap(({ inline }) => inline),
   ]
-  // Jobs of one priority are taken in the order in which they were left.
+  // Jobs of the same priority run in the order in which they were added.
   for (const draw of first) await draw(app, 'normal')
   for (const draw of others) await draw(app, 'background')
 }

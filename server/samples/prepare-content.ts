@@ -7,19 +7,19 @@ import type { App } from '#platform/app.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { drawSamples } from './draw-samples.ts'
 
-/** Gives a new site what it cannot do without: names, an administrator and, if wanted, samples. */
+/** Creates the initial content of a new site: categories, an administrator and, if configured, samples. */
 export async function prepareContent(app: App): Promise<void> {
   await ensureMealNames(app)
   await ensurePostCategories(app)
   const password = await ensureFirstAdministrator(app)
   if (password) {
-    // Never through the log: only who starts the site may see it.
+    // Printed and not logged, because only the person who starts the site may see it.
     console.log(`First administrator: ${app.config.admin.email}  password: ${password}`)
   }
   if (await hasNoMeals(app)) await makeSamples(app)
 }
 
-/** All in one transaction: a sample without the job that draws its picture would wait for ever. */
+/** In one transaction, since a sample without the job for its picture would stay without one forever. */
 async function makeSamples(app: App): Promise<void> {
   const { meals, posts } = await inTransaction(app, async (app) => {
     const posts = await makeSamplePosts(app)
@@ -27,5 +27,6 @@ async function makeSamples(app: App): Promise<void> {
     await drawSamples(app, meals, posts)
     return { meals: meals.length, posts: posts.length }
   })
-  if (meals > 0) app.log.info({ meals, posts }, 'made the samples; their pictures follow')
+  if (meals > 0)
+    app.log.info({ meals, posts }, 'sample content was created; its pictures are being drawn')
 }

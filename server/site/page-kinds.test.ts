@@ -5,7 +5,7 @@ import { pageKinds } from './page-kinds.ts'
 
 type Entry = Awaited<typeof routes>[number]
 
-/** The site's own routes as the build names them. */
+/** The server build with the site's routes. */
 async function buildOf(): Promise<ServerBuild> {
   const named: [string, object][] = [['root', { id: 'root', path: '' }]]
   const add = (entries: Entry[], parentId: string) => {
@@ -31,14 +31,14 @@ const publicPaths = [
   '/.well-known/security.txt',
 ]
 
-describe('what a path leads to', () => {
-  it.each([...publicPaths, '/nowhere', '/meals/a/b'])('%s is a page of its own', async (path) => {
+describe('the kind of a path', () => {
+  it.each([...publicPaths, '/nowhere', '/meals/a/b'])('%s is a public page', async (path) => {
     const kind = publicPaths.includes(path) ? 'public' : 'missing'
     expect(pageKinds(await buildOf())(path)).toBe(kind)
   })
 
   it.each(['/dashboard', '/admin', '/admin/meals/edit/1', '/admin/settings'])(
-    '%s is no public page',
+    '%s is not a public page',
     async (path) => expect(pageKinds(await buildOf())(path)).toBe('other'),
   )
 })

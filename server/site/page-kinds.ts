@@ -2,13 +2,15 @@ import { LRUCache } from 'lru-cache'
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
 import { publicFrame } from '#app/render/public-frame.ts'
 
-/** What a path leads to: a page for every visitor, that page for the lack of one, or something else. */
+/** The kind of a path: a public page, the public 404 page, or something else. */
 export type PageKind = 'public' | 'missing' | 'other'
 
-/** Paths of which the answer is kept: matching one compares it with every route. */
+/** How many paths are cached, because matching a path compares it with every route. */
 const remembered = 1000
 
-/** Tells by the site's own routes what a path leads to; screens behind sign-in are not public. */
+/**
+ * Returns a function that classifies paths by the site's routes. Screens that need a sign-in are not public.
+ */
 export function pageKinds({ routes }: ServerBuild): (pathname: string) => PageKind {
   const tree = routesBelow(routes, undefined)
   const known = new LRUCache<string, PageKind>({
@@ -25,7 +27,7 @@ function kindOf(tree: RouteObject[], path: string): PageKind {
   return page?.path === '*' ? 'missing' : 'public'
 }
 
-/** The page whose data React Router asks for: `/meals.data` is that of `/meals`, `/_.data` that of `/`. */
+/** The page whose data React Router requests: `/meals.data` belongs to `/meals`, `/_.data` to `/`. */
 function pagePath(pathname: string): string {
   return pathname.endsWith('/_.data') ? pathname.slice(0, -6) : pathname.replace(/\.data$/, '')
 }

@@ -43,7 +43,10 @@ async function buildIllustrated(app: App, fields: Record<string, unknown> = {}):
   return await buildMeal(app, { imageId: image._id, items, ...fields })
 }
 
-/** A busy machine may take longer to draw than a request waits. */
+/**
+ * Repeats the request until the picture is drawn, since on a busy machine drawing may take longer than a
+ * request waits.
+ */
 const untilDrawn = (site: Hono, path: string) =>
   vi.waitFor(
     async () => {
@@ -61,7 +64,7 @@ function siteOf(app: App) {
 }
 
 describeOnBoth('the plates of a meal’s portions', (open) => {
-  it('are drawn when they are first asked for, and change with the grams', async () => {
+  it('are drawn on the first request, and again when the grams change', async () => {
     const app = await openMealsApp(open)
     startTestWorker(app, imageJobs)
     const meal = await buildIllustrated(app)
@@ -83,7 +86,7 @@ describeOnBoth('the plates of a meal’s portions', (open) => {
     expect(moved.headers.get('location')).toBe(newPath)
   })
 
-  it('are drawn of no draft, and of no meal whose picture is no illustration', async () => {
+  it('are not drawn for drafts, or for meals whose picture is not an illustration', async () => {
     const app = await openMealsApp(open)
     const worker = startTestWorker(app, imageJobs)
     const draft = await buildIllustrated(app, { isPublished: false })
@@ -105,7 +108,7 @@ describeOnBoth('the plates of a meal’s portions', (open) => {
     ).toEqual([])
   })
 
-  it('are refused to an address that made too many be drawn, until they are there', async () => {
+  it('are refused to an address that requested too many, until they are drawn', async () => {
     const app = await openMealsApp(open)
     const worker = startTestWorker(app, imageJobs)
     const meal = await buildIllustrated(app)
@@ -122,7 +125,7 @@ describeOnBoth('the plates of a meal’s portions', (open) => {
     expect(await (await site.request(path)).text()).toBe('plates')
   })
 
-  it('are drawn of imported foods as their picture is', async () => {
+  it('show imported foods like the meal’s picture does', async () => {
     const app = await openMealsApp(open)
     const image = await requestImage(app, editor, { prompt: '100 g zingberry' })
     const words = {
@@ -138,11 +141,11 @@ describeOnBoth('the plates of a meal’s portions', (open) => {
     const { items } = await analyseText(app, '100 g zingberry')
     const shown = await portionWordsOf(app, image._id, items, portionSteps)
     expect(shown?.foods).toMatchObject([{ name: 'Raw zingberry', density: 0.634 }])
-    // The table hangs on the foods that the prompt names.
+    // The prompt, which lists the foods, also determines the table in the picture.
     expect((await draw()).equals(before)).toBe(false)
   })
 
-  it('are forgotten when nobody has asked for long, but not before', async () => {
+  it('are deleted after a long time without requests, but not before', async () => {
     const app = await openMealsApp(open)
     startTestWorker(app, imageJobs)
     const meal = await buildIllustrated(app)

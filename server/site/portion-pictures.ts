@@ -7,7 +7,7 @@ import { notFound } from '#platform/errors.ts'
 import { clientAddress } from '#platform/http/limits/client-address.ts'
 import { drawnPicture } from './share-pictures.ts'
 
-/** The portions of published meals; an old address leads to the newest picture. */
+/** Serves pictures of portions of published meals; an outdated address redirects to the current picture. */
 export function portionPictures(app: App): Hono {
   const router = new Hono()
   router.get('/:slug/:name', async (context) => {

@@ -29,18 +29,18 @@ import { createSite } from './site.ts'
 import { measureAdmission, measureConnections, measurePageCache } from './site-metrics.ts'
 
 type Options = {
-  /** Off only where the making of pages is measured. */
+  /** Disabled only by benchmarks of page rendering. */
   cachePages?: boolean
 }
 
-/** Serves the site and runs its workers until the process is told to stop. Gives the port. */
+/** Serves the site and runs its workers until the process is told to stop. Returns the port. */
 export async function serveSite(
   config: Config,
   { cachePages = true }: Options = {},
 ): Promise<number> {
   openDataFolder(config)
   const log = createLog(config.logLevel)
-  const letGo = config.databaseUrl ? undefined : becomeSoleOwner(config.dataDir)
+  const release = config.databaseUrl ? undefined : becomeSoleOwner(config.dataDir)
   await migrateDatabase(config, log)
   const { app, database, close } = await openApp(config, log)
   removeLeftovers(app).catch((err) => log.error({ err }, 'leftovers could not be removed'))
@@ -52,7 +52,7 @@ export async function serveSite(
   const server = createBoundedServer(listener, measureConnections(app))
   await listen(server, config)
   const { port } = server.address() as AddressInfo
-  // A restore may hold the database just now; the site can be served without.
+  // A restore may have locked the database; the site can be served without storing the address.
   await storeSiteAddress(app, addressFor(config, port)).catch((err) =>
     log.warn({ err }, 'the address of the site could not be stored'),
   )
@@ -62,15 +62,18 @@ export async function serveSite(
     await viewsWritten(app)
     await content.close()
     await close()
-    letGo?.()
+    release?.()
   })
   console.log(`${config.siteName} is ready: ${addressFor(config, port)}  (${dataPlaces(config)})`)
-  // What the start left would lie there until the pages of many visitors need the room.
+  // Frees the garbage of the start, which would otherwise stay until page rendering needs the memory.
   globalThis.gc?.()
   return port
 }
 
-/** What is in memory first: static files and kept pages; then what is computed, public pages before the rest. */
+/**
+ * Handles requests in memory first (static files, cached pages), then the computed ones, starting with public
+ * pages.
+ */
 function siteListener(app: App, checks: Probes, content?: ContentWatch): RequestListener {
   const files = readStaticFiles(path.join(projectRoot(), 'build/client'))
   const cache = content && createPageCache(content)
@@ -90,7 +93,7 @@ function siteListener(app: App, checks: Probes, content?: ContentWatch): Request
     app,
     (address, accepted, request) =>
       files.get(pathOf(address)) ?? cache?.ready(site.keyOf(address, request), accepted),
-    admission.door(compute),
+    admission.admit(compute),
   )
 }
 
@@ -106,7 +109,7 @@ function listen(server: Server, { host, port }: Config): Promise<void> {
 const addressTaken = (host: string, port: number) =>
   new StartFault(`Another program is listening on ${host}:${port}. Stop it, or set PORT.`)
 
-/** Takes no new connections and lets the requests in flight finish. */
+/** Stops accepting connections and waits for the requests in progress. */
 function stopServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve())
@@ -114,6 +117,6 @@ function stopServer(server: Server): Promise<void> {
   })
 }
 
-/** SITE_URL, or the real port where the system picked one. */
+/** SITE_URL, or the address with the actual port if that was chosen by the system. */
 const addressFor = (config: Config, port: number) =>
   config.port === 0 ? config.siteUrl.replace(/:0$/, `:${port}`) : config.siteUrl

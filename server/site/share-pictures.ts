@@ -9,7 +9,7 @@ import type { App } from '#platform/app.ts'
 import { matchesEtag } from '#platform/http/answers/etag.ts'
 import { clientAddress } from '#platform/http/limits/client-address.ts'
 
-/** The pictures that networks show of a shared page; an old address leads to the newest picture. */
+/** Serves the preview pictures for social networks; an outdated address redirects to the current picture. */
 export function sharePictures(app: App): Hono {
   const router = new Hono()
   router.get('/site/:name', (context) =>
@@ -30,7 +30,10 @@ async function answer(app: App, context: Context, path: string, words: ShareWord
 
 type OpenPicture = () => Promise<{ stream: Readable; size: number }>
 
-/** A file of which the address names what it shows: browsers keep it for ever, and whoever has it hears a 304. */
+/**
+ * Serves a file whose address contains a hash of what it shows: browsers cache it forever, and conditional
+ * requests get a 304.
+ */
 export async function drawnPicture(
   context: Context,
   type: string,

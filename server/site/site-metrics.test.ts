@@ -27,7 +27,7 @@ describeOnBoth('/metrics', (open) => {
     return { app, scrape }
   }
 
-  it('tells what paid calls of this month came to, by provider and outcome', async () => {
+  it('reports the paid calls of this month by provider and outcome', async () => {
     const { app, scrape } = await openMeasured()
     const call = { model, purpose: 'image', usd: 0.04 } as const
     const [one, two] = [await reserveCall(app, call), await reserveCall(app, call)]
@@ -46,7 +46,7 @@ describeOnBoth('/metrics', (open) => {
     expect(Number(seconds?.split(' ')[1])).toBeCloseTo(2.5, 2)
   })
 
-  it('looks at paid calls once for all that it tells of them', async () => {
+  it('reads paid calls once for all their metrics', async () => {
     const app = await openTestApp(open)
     let looks = 0
     const counting = app.db.withPlugin({
@@ -63,7 +63,7 @@ describeOnBoth('/metrics', (open) => {
     expect(looks).toBe(2)
   })
 
-  it('tells the room on the disk, the size of the database, and jobs', async () => {
+  it('reports free disk space, the size of the database, and jobs', async () => {
     const { scrape } = await openMeasured()
     const lines = await scrape()
     const value = (name: string) =>
@@ -74,7 +74,7 @@ describeOnBoth('/metrics', (open) => {
     expect(lines).toContain('jobs{status="waiting"} 0')
   })
 
-  it('tells hits, misses and bytes of the page cache', async () => {
+  it('reports hits, misses and bytes of the page cache', async () => {
     const { app, scrape } = await openMeasured()
     const content = app.database.watchContent()
     onTestFinished(() => content.close())

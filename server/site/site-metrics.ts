@@ -9,7 +9,7 @@ import type { PageCache } from '#platform/http/page-cache.ts'
 import { countJobs } from '#platform/jobs/jobs.db.ts'
 import { type Metrics, shared } from '#platform/metrics.ts'
 
-/** Adds what any process of the site can tell of it: jobs, paid calls, disk. */
+/** Adds the metrics that any process of the site can read: jobs, paid calls, disk space. */
 export function measureSite(app: App): void {
   const { metrics } = app
   metrics.read(
@@ -42,7 +42,7 @@ export function measureSite(app: App): void {
   )
 }
 
-/** Adds what this web process's cache of pages has done. */
+/** Adds the metrics of this process's page cache. */
 export function measurePageCache(metrics: Metrics, cache: PageCache): void {
   metrics.read(
     {
@@ -62,7 +62,7 @@ export function measurePageCache(metrics: Metrics, cache: PageCache): void {
   )
 }
 
-/** Adds how many requests this web process is computing. */
+/** Adds the number of requests that this process is computing. */
 export function measureAdmission(metrics: Metrics, admission: Admission): void {
   metrics.read(
     { type: 'gauge', name: 'http_requests_computed', help: 'Requests that are being computed now' },
@@ -70,10 +70,12 @@ export function measureAdmission(metrics: Metrics, admission: Admission): void {
   )
 }
 
-/** How often (ms) the log says that connections are closed. */
-const closedNewsEvery = 60_000
+/** How often (ms) the log may report closed connections. */
+const closedLogInterval = 60_000
 
-/** Adds the connections that were closed for what they took; gives what is called for each of them. */
+/**
+ * Adds the number of connections closed because of a limit. Returns the function to call for each of them.
+ */
 export function measureConnections({ metrics, log }: App): (reason: CloseReason) => void {
   const closed: Record<CloseReason, number> = { pipelined: 0, crowded: 0, unsent: 0, stalled: 0 }
   let loggedAt = Number.NEGATIVE_INFINITY
@@ -88,14 +90,14 @@ export function measureConnections({ metrics, log }: App): (reason: CloseReason)
   )
   return (reason) => {
     closed[reason] += 1
-    // A client that went to sleep is no news.
-    if (reason === 'stalled' || performance.now() - loggedAt < closedNewsEvery) return
+    // A stalled client, such as a sleeping laptop, is not worth a log line.
+    if (reason === 'stalled' || performance.now() - loggedAt < closedLogInterval) return
     loggedAt = performance.now()
-    log.warn({ reason, closed }, 'connections that take too much are closed')
+    log.warn({ reason, closed }, 'connections above a limit were closed')
   }
 }
 
-/** Calls are made by web and worker processes, so they are read from the table that both write. */
+/** Read from the table, because both web and worker processes make calls. */
 function measureCalls(app: App): void {
   const labels = ['provider', 'outcome']
   const readCalls = shared(() => callsOfMonth(app))

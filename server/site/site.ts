@@ -26,21 +26,23 @@ import { portionPictures } from './portion-pictures.ts'
 import { sharePictures } from './share-pictures.ts'
 import { usualAddresses } from './usual-addresses.ts'
 
-/** The address by which a public page is kept. */
+/** The cache key of a public page. */
 const pageKey = pageKeys(pageQueries)
 
 export type Site = {
-  /** The whole site but its static files: probes, API, media, pages. */
+  /** Handles all requests except those for static files: probes, API, media, pages. */
   fetch: Hono['fetch']
-  /** The answer to the address of a page that is the same for every visitor, for an Accept-Encoding. */
+  /**
+   * The answer to the address of a page that is the same for every visitor, with an Accept-Encoding header.
+   */
   page(address: string, accepted: string | undefined): Promise<BufferedAnswer> | undefined
-  /** The answer to a call of the API that is kept, where there is a cache. */
+  /** The answer to a cacheable API call; finds nothing if there is no cache. */
   call: FindAnswer
-  /** The name by which the answer to a request may be kept. */
+  /** The cache key for the answer to a request. */
   keyOf(address: string, request: IncomingMessage): string
 }
 
-/** The site of an App, with what is kept of its pages in `cache`. */
+/** Creates the site of an App; its public pages are cached in `cache`. */
 export function createSite(app: App, checks: Probes, cache?: PageCache): Site {
   const routes = buildFor(app)
   const kindOf = pageKinds(routes)
@@ -78,7 +80,7 @@ export function createSite(app: App, checks: Probes, cache?: PageCache): Site {
     fetch: site.fetch,
     page(address, accepted) {
       const path = pathOf(address)
-      // What is another path, or none, goes the long way.
+      // Paths that URL parsing would change take the slower way.
       return isPlainPath(path) && kindOf(path) === 'public'
         ? answerPage(address, accepted)
         : undefined
@@ -88,7 +90,10 @@ export function createSite(app: App, checks: Probes, cache?: PageCache): Site {
   }
 }
 
-/** Forms are posted from the site's public address, which behind a proxy is not that of the request. */
+/**
+ * The server build that accepts forms sent to the public address, which behind a proxy differs from the
+ * request's address.
+ */
 function buildFor(app: App): ServerBuild {
   return { ...(build as ServerBuild), allowedActionOrigins: [new URL(app.config.siteUrl).host] }
 }

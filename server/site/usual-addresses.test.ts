@@ -9,13 +9,13 @@ it.each([
   ['/atom.xml', '/feed.xml'],
   ['/blog', '/blogs'],
   ['/blog/?page=2', '/blogs?page=2'],
-])('%s leads to %s for good', async (from, to) => {
+])('%s redirects permanently to %s', async (from, to) => {
   const answer = await usualAddresses().request(from)
   expect(answer.status).toBe(301)
   expect(answer.headers.get('location')).toBe(to)
 })
 
-it('other addresses are not touched', async () => {
+it('other addresses are not redirected', async () => {
   for (const path of ['/blog/a-post', '/feed.xml', '/rss/more']) {
     expect((await usualAddresses().request(path)).status).toBe(404)
   }

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 
-/** Addresses that people and feed readers try by habit, and where they are here. */
+/** Conventional addresses that people and feed readers try, and the corresponding ones on this site. */
 const usual = {
   '/rss': '/feed.xml',
   '/feed': '/feed.xml',
@@ -9,7 +9,7 @@ const usual = {
   '/blog': '/blogs',
 }
 
-/** Leads addresses that other sites have to those of this one, with their query. */
+/** Redirects conventional addresses to the ones on this site, including the query. */
 export function usualAddresses(): Hono {
   const router = new Hono()
   for (const [from, to] of Object.entries(usual)) {

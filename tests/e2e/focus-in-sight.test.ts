@@ -20,7 +20,7 @@ const paths = [
   '/login',
 ]
 
-describe('going through a page by keyboard while the cookie banner asks', () => {
+describe('tabbing through a page while the cookie banner is open', () => {
   let site: ReadableSite
   let browser: Browser
 
@@ -34,20 +34,23 @@ describe('going through a page by keyboard while the cookie banner asks', () => 
   })
 
   describe.each(windows)('in a window of $width px', (viewport) => {
-    it.each(paths)('%s shows all of what has the focus, there and back', async (path) => {
-      const { page, close } = await openPage(browser, { viewport })
-      await page.goto(site.url + (path === 'a post' ? site.post : path))
-      await page.getByRole('button', { name: 'Accept All' }).waitFor()
-      const there = await goThrough(page, 'Tab')
-      expect(there.covered).toEqual([])
-      expect(there.stops).toBeGreaterThan(12)
-      const back = await goThrough(page, 'Shift+Tab')
-      expect(back.covered).toEqual([])
-      expect(back.stops).toBe(there.stops)
-      await close()
-    })
+    it.each(paths)(
+      'the focused element is always visible on %s, forwards and backwards',
+      async (path) => {
+        const { page, close } = await openPage(browser, { viewport })
+        await page.goto(site.url + (path === 'a post' ? site.post : path))
+        await page.getByRole('button', { name: 'Accept All' }).waitFor()
+        const there = await goThrough(page, 'Tab')
+        expect(there.covered).toEqual([])
+        expect(there.stops).toBeGreaterThan(12)
+        const back = await goThrough(page, 'Shift+Tab')
+        expect(back.covered).toEqual([])
+        expect(back.stops).toBe(there.stops)
+        await close()
+      },
+    )
 
-    it('/contact does so under the preferences too', async () => {
+    it('the focused element is visible on /contact also below the cookie preferences', async () => {
       const { page, close } = await openPage(browser, { viewport })
       await page.goto(`${site.url}/contact`)
       await page.getByRole('button', { name: 'Customize' }).click()
@@ -63,7 +66,7 @@ describe('going through a page by keyboard while the cookie banner asks', () => 
   })
 })
 
-/** Presses `key` until the page ends, and names what had the focus while the banner lay over a part of it. */
+/** Presses `key` until the end of the page. Returns which focused elements the banner partly covered. */
 async function goThrough(page: Page, key: string): Promise<{ stops: number; covered: string[] }> {
   const covered: string[] = []
   for (let stops = 0; stops < 300; stops++) {
@@ -75,7 +78,9 @@ async function goThrough(page: Page, key: string): Promise<{ stops: number; cove
   throw new Error('The page has no end')
 }
 
-/** In the page: the end, or whether the banner lies over a part of what has the focus. */
+/**
+ * Runs in the page: reports the end of the page, or whether the banner covers a part of the focused element.
+ */
 function lookAtFocus(): string {
   const focused = document.activeElement
   const banner = document.querySelector('[aria-labelledby="cookie-banner-title"]')

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { textOf, words } from '#tests/support/sites/post-screen.ts'
 import { type StaffSite, startStaffSite } from '#tests/support/sites/staff-site.ts'
 
-/** Waits until what has the focus is known by these words. */
+/** Waits until the focused element has this name. */
 const expectFocus = (page: Page, name: string | RegExp) =>
   expect
     .poll(() =>
@@ -55,7 +55,7 @@ describe('the focus', () => {
     ['/admin/create', 'Earlier images', /^Search the prompts$/],
   ]
 
-  it.each(opened)('%s: %s has it again, however its dialog closes', async (path, name, field) => {
+  it.each(opened)('%s: returns to %s, however its dialog is closed', async (path, name, field) => {
     const { page, problems, close } = await staff.open(path)
     const button = page.getByRole('button', { name, exact: true }).first()
     for (const [way, leave] of ways) {
@@ -77,7 +77,7 @@ describe('the focus', () => {
     ['/dashboard', 'Add Category'],
     ['/dashboard', 'Add Meal Type'],
     ['/admin/meals', 'Add Category'],
-  ])('%s: %s has it again once something was added', async (path, name) => {
+  ])('%s: returns to %s after something was added', async (path, name) => {
     const { page, close } = await staff.open(path)
     const button = page.getByRole('button', { name, exact: true }).first()
     for (const [index, press] of [() => button.click(), () => button.press('Enter')].entries()) {
@@ -99,7 +99,7 @@ describe('the focus', () => {
     ['/admin/create', 'Add category'],
     ['/admin/create', 'Add meal type'],
     ['the post', 'Add category'],
-  ])('%s: %s has it again once its form is gone', async (path, name) => {
+  ])('%s: returns to %s after its form was closed', async (path, name) => {
     const { page, close } = await staff.open(path === 'the post' ? post : path)
     const button = page.getByRole('button', { name, exact: true })
     await button.press('Enter')
@@ -117,14 +117,14 @@ describe('the focus', () => {
     await close()
   })
 
-  it('is in the address of a link at once, and then in the text again', async () => {
+  it('moves to the address field of a link, and back to the text', async () => {
     const { page, problems, close } = await staff.open('/admin/blogs/new')
     const text = textOf(page)
     await text.click()
     await page.keyboard.type('see one more')
     for (let step = 0; step < 5; step += 1) await page.keyboard.press('ArrowLeft')
     for (let step = 0; step < 4; step += 1) await page.keyboard.press('Shift+ArrowLeft')
-    // At once: the editor may not have heard of the selection yet.
+    // Pressed immediately, when the editor may not have processed the selection yet.
     await page.keyboard.press('Control+K')
     await page.getByRole('dialog', { name: 'Add link' }).waitFor()
     await expectFocus(page, /^Address$/)
@@ -140,7 +140,7 @@ describe('the focus', () => {
     await close()
   })
 
-  it('is in the description of an image at once', async () => {
+  it('moves to the description of an image', async () => {
     const { page, close } = await staff.open(post)
     await page
       .getByRole('button', { name: /Describe|Edit description|description/i })
@@ -156,7 +156,7 @@ describe('the focus', () => {
     await close()
   })
 
-  it('stays in sight of an editor as high as a page of a letter, empty or not', async () => {
+  it('remains visible in an editor with the height of a letter page, empty or not', async () => {
     const { page, close } = await staff.open('/admin/blogs/new')
     const height = async () => (await textOf(page).boundingBox())?.height ?? 0
     expect(await height()).toBeGreaterThanOrEqual(350)

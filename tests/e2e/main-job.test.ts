@@ -35,21 +35,21 @@ describe('the main job', () => {
     await page.getByRole('link', { name: 'Generate Meal' }).click()
     await page.waitForURL('**/admin/create')
 
-    // Two plates are drawn; the first one that is ready is selected.
+    // Two plates are drawn, and the first one to be ready is selected.
     const prompt = 'grilled salmon with quinoa, asparagus and lemon'
     await page.getByLabel('Prompt').fill(prompt)
     await page.getByRole('button', { name: 'Generate', exact: true }).click()
     const plates = page.getByRole('radio', { name: /^Image \d/, disabled: false })
     await expect.poll(() => plates.count(), { timeout: 60_000 }).toBe(2)
 
-    // The figures are computed from the sentence.
+    // The figures are computed from the ingredients sentence.
     await page.getByRole('button', { name: 'Analyze Image' }).click()
     await page.getByText('Image analyzed successfully').waitFor()
     for (const food of ['Salmon', 'Quinoa', 'Asparagus']) {
       await page.getByText(new RegExp(food, 'i')).first().waitFor()
     }
 
-    // Published, it is on the dashboard.
+    // After publishing, it appears on the dashboard.
     await page.getByLabel('Title').fill('Salmon with quinoa & asparagus')
     await page.getByText('salmon-with-quinoa-asparagus').first().waitFor()
     await page.getByText('Mediterranean', { exact: true }).first().click()
@@ -84,7 +84,7 @@ describe('the main job', () => {
     await close()
   }
 
-  /** The plate beside the slider holds as much as the slider says, and nothing moves when it comes. */
+  /** The plate next to the slider shows the chosen portion, and changing it causes no layout shift. */
   async function visitorChoosesPortion() {
     const { page, problems, close } = await openPage(browser)
     await page.goto(`${site.url}/meals/salmon-with-quinoa-asparagus`)
@@ -95,7 +95,7 @@ describe('the main job', () => {
     const placeOf = () =>
       slider.evaluate((element) => element.getBoundingClientRect().top + window.scrollY)
     const place = await placeOf()
-    // On a busy machine the first request may be told to come back.
+    // On a busy machine the first request may be answered with a request to retry.
     await page.waitForFunction(
       () =>
         [...document.images].some(

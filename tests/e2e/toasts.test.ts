@@ -39,10 +39,10 @@ describe('toasts', () => {
     page.getByRole('button', { name, exact: true }).click()
 
   it.each([390, 1280])(
-    'tell a reader at %i px of what Share and Save did, top right',
+    'tell a visitor at %i px the result of Share and Save, top right',
     async (width) => {
       const { page, problems, close } = await open(post, width)
-      // Only what changes in a region that was there before is read out.
+      // Screen readers announce only changes in an existing live region.
       expect(await area(page).getByRole('status').count()).toBe(1)
       expect(await area(page).getByRole('alert').count()).toBe(1)
       await press(page, 'Share')
@@ -60,7 +60,7 @@ describe('toasts', () => {
     },
   )
 
-  it('close after three seconds, unless they are looked at', async () => {
+  it('close after three seconds, unless focused or hovered', async () => {
     const { page, close } = await open(post)
     await page.clock.install()
     await page.clock.pauseAt(Date.now() + 60_000)
@@ -77,7 +77,7 @@ describe('toasts', () => {
     await close()
   })
 
-  it('are reached with F6 and lead back when they are closed', async () => {
+  it('are reached with F6 and return the focus when closed', async () => {
     const { page, close } = await open(post)
     await page.clock.install()
     const share = page.getByRole('button', { name: 'Share', exact: true })
@@ -93,7 +93,7 @@ describe('toasts', () => {
     await close()
   })
 
-  it('stay until they are closed where something failed', async () => {
+  it('of failures stay until they are closed', async () => {
     const { page, close } = await open(post)
     await page.clock.install()
     await page.evaluate(() => {
@@ -109,7 +109,7 @@ describe('toasts', () => {
     await close()
   })
 
-  it('stay while the focus is on another, and lead back from there', async () => {
+  it('stay while another one has the focus, and return the focus', async () => {
     const { page, close } = await open(post)
     await page.clock.install()
     await page.evaluate(() => {
@@ -120,7 +120,7 @@ describe('toasts', () => {
     await page.keyboard.press('Enter')
     await area(page).getByRole('alert').getByText('Copy this link').waitFor()
     await page.keyboard.press('F6')
-    // A click by script leaves the focus where it is, like an answer that comes late.
+    // A click by a script does not move the focus, like an answer that arrives late.
     await page
       .getByRole('button', { name: 'Save', exact: true })
       .evaluate((button: HTMLButtonElement) => button.click())
@@ -134,7 +134,7 @@ describe('toasts', () => {
     await close()
   })
 
-  it('are three at most, and good news makes room first', async () => {
+  it('are limited to three, and successes are removed first', async () => {
     const { page, close } = await open('/admin/create')
     await page.clock.install()
     await page.clock.pauseAt(Date.now() + 60_000)
@@ -159,7 +159,7 @@ describe('toasts', () => {
     await close()
   })
 
-  it.each([390, 1280])('lie over no button at %i px', async (width) => {
+  it.each([390, 1280])('cover no button at %i px', async (width) => {
     const { page, close } = await open('/admin/meals', width)
     for (const path of ['/admin/meals', '/dashboard', '/admin/create', '/admin/users', post]) {
       await page.goto(staff.site.url + path)
@@ -183,7 +183,7 @@ describe('toasts', () => {
     await page.keyboard.press('Enter')
   }
 
-  /** In a dialog, which stays open. */
+  /** Copies the password in a dialog, which stays open. */
   async function copyPassword(page: Page) {
     added += 1
     await press(page, 'Add User')
@@ -194,14 +194,14 @@ describe('toasts', () => {
   }
 })
 
-/** The buttons of the window that a toast lies over. */
+/** The buttons that a toast covers. */
 const coveredButtons = (page: Page) =>
   page.evaluate(() => {
     const area = document.querySelector('[aria-label="Notifications"]')
     return (
       [...document.querySelectorAll('button, a.button')]
         .filter((button) => !area?.contains(button) && button.checkVisibility())
-        // Below a dialog nothing can be pressed.
+        // Buttons behind a dialog cannot be pressed.
         .filter((button) => !button.closest('[aria-hidden="true"]'))
         .filter((button) => {
           const { left, right, top, bottom } = button.getBoundingClientRect()

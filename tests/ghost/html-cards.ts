@@ -1,4 +1,7 @@
-/** The HTML that Ghost makes of its cards, controls of players included; words are numbered in reading order. */
+/**
+ * The HTML that Ghost renders for its cards, including the controls of players. Words are numbered in reading
+ * order.
+ */
 const html = `
 <p>q1<br>q2 <em>q3</em>&nbsp;q4 &amp; q5</p>
 <!--kg-card-begin: html--><div>q6<br/><span>q7</span></div><!--kg-card-end: html-->

@@ -1,4 +1,6 @@
-/** A document as Ghost's newer editor stores it, with every kind of node and card; words are numbered in reading order. */
+/**
+ * A document of Ghost's newer editor with every kind of node and card. Words are numbered in reading order.
+ */
 
 const text = (words: string, format = 0) => ({
   detail: 0,

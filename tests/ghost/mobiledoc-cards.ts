@@ -1,4 +1,4 @@
-/** A document as Ghost's older editor stores it, with every card; words are numbered in reading order. */
+/** A document of Ghost's older editor with every card. Words are numbered in reading order. */
 
 const cards: [string, object][] = [
   [

@@ -13,27 +13,27 @@ export type Reply<Body> = { status: number; body: Body; headers: Headers }
 type Send = <Body = Json>(path: string, body?: unknown) => Promise<Reply<Body>>
 
 export type ApiClient = {
-  /** Null for an anonymous client. */
+  /** The caller; null for an anonymous client. */
   user: Caller | null
   token: string | null
   get: <Body = Json>(path: string) => Promise<Reply<Body>>
   post: Send
   put: Send
   delete: Send
-  /** Posts a body as it stands, whether it is JSON or not. */
+  /** Posts a raw body, which may be invalid JSON. */
   sendText: <Body = Json>(path: string, text: string) => Promise<Reply<Body>>
-  /** Sends a text as a JSON body by any method. */
+  /** Sends a raw JSON body with any method. */
   sendAs: <Body = Json>(method: string, path: string, text?: string) => Promise<Reply<Body>>
-  /** Sends a file as one field of a multipart form. */
+  /** Sends a file as a field of a multipart form. */
   upload: <Body = Json>(path: string, file: File, field?: string) => Promise<Reply<Body>>
-  /** The same API for a new user of that role. */
+  /** A client for a new user with that role. */
   as(role: Role): Promise<ApiClient>
-  /** The same API with a token that the test got elsewhere. */
+  /** A client with an existing token. */
   withToken(token: string): ApiClient
   withHeaders(headers: Record<string, string>): ApiClient
 }
 
-/** Calls endpoints through the API's router, in memory and anonymously; paths are below /api. */
+/** Calls endpoints through the API's router in memory, anonymously; paths are relative to /api. */
 export function apiClient(app: App, endpoints: Endpoint[]): ApiClient {
   const site = new Hono().route('/api', apiRouter(app, endpoints, authenticate))
   return clientOf(app, site, { user: null, token: null, headers: {} })
@@ -95,7 +95,7 @@ async function toReply<Body>(response: Response): Promise<Reply<Body>> {
   const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false
   return {
     status: response.status,
-    // The test says what it expects; no body, or a picture, is an empty object.
+    // The type comes from the test; a missing body or a picture becomes an empty object.
     body: isJson ? JSON.parse(text) : {},
     headers: response.headers,
   }

@@ -5,37 +5,37 @@ import { ApiError, NetworkError } from '#app/ui/browser/api-client.ts'
 
 export type Version = { _id: string; updatedAt: string; text: string }
 
-/** What becomes of calls. */
-export type Weather = 'fine' | 'down' | 'failing' | 'refusing' | 'signedOut' | 'answer lost'
+/** How the simulated server handles calls. */
+export type ServerState = 'fine' | 'down' | 'failing' | 'refusing' | 'signedOut' | 'answer lost'
 
-/** How a screen keeps a text: as that of a post does, or as that of a meal. */
-export type Manner = {
+/** How a screen saves: with autosave like that of posts, or without like that of meals. */
+export type SaveMode = {
   enabled: boolean
-  /** Recovered drafts are offered; else they are gone on from at once. */
+  /** True if recovered drafts are offered; otherwise editing continues with them immediately. */
   offers: boolean
 }
 
 export type World = ReturnType<typeof createWorld>
 
-/** A server that stores one text, a browser that keeps one entry, and a clock that moves when told to. */
-export function createWorld(manner: Manner) {
+/** A simulated server with one text, a browser with one stored entry, and a clock that the test advances. */
+export function createWorld(mode: SaveMode) {
   return {
-    manner,
+    mode,
     now: 0,
     timers: new Map<number, { at: number; run: () => void }>(),
     timerCount: 0,
-    weather: 'fine' as Weather,
+    server: 'fine' as ServerState,
     calls: [] as (() => void)[],
-    /** Null once it is deleted. */
+    /** The version on the server; null after deletion. */
     stored: { _id: 'a', updatedAt: '1', text: 'first' } as Version | null,
-    /** All that the server ever took. */
+    /** All texts that the server has ever accepted. */
     taken: new Set(['first']),
-    /** The local draft. */
+    /** The local draft stored in the browser. */
     kept: null as string | null,
   }
 }
 
-/** Stores a text, whoever sent it. */
+/** Stores a text on the server. */
 export function storeText(world: World, text: string): Version {
   const updatedAt = String(world.taken.size + world.now + 2 + Number(world.stored?.updatedAt ?? 0))
   world.stored = { _id: 'a', updatedAt, text }
@@ -43,7 +43,7 @@ export function storeText(world: World, text: string): Version {
   return world.stored
 }
 
-/** Answers the oldest call, by what the server is and has at this moment. */
+/** Queues a call, which is answered with the server's state at that moment. */
 function call(world: World, make: () => Version): Promise<Version> {
   const failures = {
     down: new NetworkError(null),
@@ -53,11 +53,11 @@ function call(world: World, make: () => Version): Promise<Version> {
   }
   return new Promise((resolve, reject) => {
     world.calls.push(() => {
-      const { weather } = world
-      if (weather !== 'fine' && weather !== 'answer lost') return reject(failures[weather])
+      const { server } = world
+      if (server !== 'fine' && server !== 'answer lost') return reject(failures[server])
       try {
         const version = make()
-        if (weather === 'fine') resolve(version)
+        if (server === 'fine') resolve(version)
         else reject(new NetworkError(null))
       } catch (error) {
         reject(error)
@@ -69,14 +69,14 @@ function call(world: World, make: () => Version): Promise<Version> {
 export type Screen = {
   text: string
   typedAt: number
-  /** Saves on their way at this moment. */
+  /** Number of saves in progress. */
   sending: number
-  /** False once its tab crashed: nothing that it does has any effect. */
+  /** False after the tab has crashed, so that nothing it does has an effect. */
   alive: boolean
   autosave: Autosave<string, Version>
 }
 
-/** What the browser keeps. */
+/** The local drafts stored in the browser. */
 export const draftsIn = (kept: string | null): LocalDraft<string>[] =>
   kept ? JSON.parse(kept) : []
 
@@ -86,18 +86,18 @@ function draftText({ fields, base, recovered }: LocalWrite<string, Version>): st
   return drafts.length > 0 ? JSON.stringify(drafts) : null
 }
 
-/** Opens the screen: it loads what is stored, and offers or takes up what the browser kept. */
+/** Opens the screen: loads the stored version, and offers or restores the local draft. */
 export function openScreen(world: World): Screen {
-  const { manner, stored } = world
+  const { mode, stored } = world
   const held = stored?.text ?? ''
   const drafts = draftsIn(world.kept).filter(({ fields }) => fields !== held)
-  const [draft] = manner.offers ? [] : drafts
+  const [draft] = mode.offers ? [] : drafts
   const base = stored && { ...stored, updatedAt: draft?.updatedAt ?? stored.updatedAt }
   const opened = { text: draft?.fields ?? held, typedAt: world.now, sending: 0, alive: true }
   const screen: Screen = Object.assign(opened, {
     autosave: createAutosave<string, Version>({
       rules: {
-        enabled: () => manner.enabled,
+        enabled: () => mode.enabled,
         isSame: (a, b) => a === b,
         isEmpty: (text) => text === '',
         isReady: () => true,
@@ -106,7 +106,7 @@ export function openScreen(world: World): Screen {
       start: firstState({
         base,
         held: stored && held,
-        recovered: manner.offers ? drafts : [],
+        recovered: mode.offers ? drafts : [],
         unsaved: draft !== undefined,
       }),
       read: () => opened.text,
@@ -167,10 +167,10 @@ const clockOf = (world: World, screen: Opened) => ({
   clear: (timer: unknown) => void world.timers.delete(Number(timer)),
 })
 
-/** Until all that follows at once has happened. */
+/** Resolves after all immediate consequences have happened. */
 export const settled = () => new Promise<void>((resolve) => setImmediate(resolve))
 
-/** Time passes, and each timer runs when it is due. */
+/** Advances the clock and runs the timers that become due. */
 export async function pass(world: World, time: number): Promise<void> {
   const end = world.now + time
   for (;;) {

@@ -4,10 +4,10 @@ import { majorOf } from './servers/postgres-versions.ts'
 
 type Count = { passed: number; failed: number; skipped: number }
 
-/** What tests ran on; every test counts in `all` too. */
+/** Numbers of tests by database; `all` includes every test. */
 export type Counts = Record<'all' | 'sqlite' | 'newest' | 'oldest', Count>
 
-/** Writes counts of tests as JSON to the file in TEST_COUNTS. */
+/** Writes the numbers of tests as JSON to the file in TEST_COUNTS. */
 export default class CountReporter implements Reporter {
   readonly #counts: Counts = {
     all: { passed: 0, failed: 0, skipped: 0 },

@@ -1,4 +1,4 @@
-/** What `fetch` needs to send a value as JSON, the way the API takes it. */
+/** The options for `fetch` to send a value as JSON. */
 export const jsonBody = (value: unknown, headers: Record<string, string> = {}) => ({
   headers: { ...headers, 'Content-Type': 'application/json' },
   body: JSON.stringify(value),

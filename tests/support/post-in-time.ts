@@ -38,7 +38,10 @@ type Call = {
   answer: (result: Post | Error) => void
 }
 
-/** A screen with a server that answers when the test says so, and a clock that the test moves. */
+/**
+ * Opens a screen with a simulated server that answers when the test tells it to, and a clock that the test
+ * advances.
+ */
 export function openScreen(base: Post | null) {
   const calls: Call[] = []
   const timers = new Map<number, { at: number; run: () => void }>()
@@ -100,7 +103,7 @@ export function openScreen(base: Post | null) {
       autosave.typed()
     },
     fields: () => fields,
-    /** Another version is shown, and what was on the screen is set aside. */
+    /** Shows another version and sets the text on the screen aside. */
     goOnFrom(base: Post | null, version: PostFields) {
       const aside = fields
       fields = version

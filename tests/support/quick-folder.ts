@@ -2,8 +2,8 @@ import { existsSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 
 /**
- * Where temporary databases go: Linux's folder in memory if 1 GB is free there, since a new database
- * takes a tenth of the time in it; else the usual folder.
+ * The folder for temporary databases: Linux's in-memory folder if it has 1 GB free, since creating a database
+ * there takes a tenth of the time; otherwise the usual one.
  */
 export function quickFolder(): string {
   const memory = '/dev/shm'

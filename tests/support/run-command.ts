@@ -3,11 +3,11 @@ import { readCall } from '#platform/command-line.ts'
 import { invalid } from '#platform/errors.ts'
 import type { TestApp } from './test-app.ts'
 
-/** Runs the command that the words ask for, as `npm run cli -- …` does; gives what it printed. */
+/** Runs a command like `npm run cli -- …` and returns its output. */
 export const runCommand = (commands: Command[], app: TestApp, ...words: string[]) =>
   callCommand(commands, app, words)
 
-/** The same with `typed` on standard input. */
+/** Like runCommand, with `typed` on standard input. */
 export async function callCommand(
   commands: Command[],
   app: TestApp,

@@ -11,14 +11,14 @@ import { invalid, isFailure } from '#platform/errors.ts'
 import { openMealsApp } from './builders/build-meal.ts'
 import type { TestApp } from './test-app.ts'
 
-/** A folder that is removed when the test is over. */
+/** A folder that is removed after the test. */
 export function temporaryFolder(): string {
   const made = mkdtempSync(path.join(tmpdir(), 'platewise-moving-'))
   onTestFinished(() => rmSync(made, { recursive: true, force: true }))
   return made
 }
 
-/** A site with an administrator and all first categories, which may fetch from this machine. */
+/** A site with an administrator and the default categories, which may fetch from this machine. */
 export async function openSite(
   ...[open, options]: Parameters<typeof openMealsApp>
 ): Promise<TestApp> {
@@ -31,13 +31,13 @@ export async function openSite(
 
 export type CommandRun = {
   lines: string[]
-  /** What the command ended with; null where it did not fail. */
+  /** The error message of the command; null if it succeeded. */
   failure: string | null
-  /** The numbers of a row of the table: new, changed, same, failed. */
+  /** The numbers in a row of the printed table: new, changed, same, failed. */
   row(name: string): number[]
 }
 
-/** Runs a command of export and import as the command line does. */
+/** Runs an export or import command like the CLI does. */
 export async function runMoving(app: App, name: string, ...args: string[]): Promise<CommandRun> {
   const lines: string[] = []
   const row = (kind: string) =>

@@ -17,13 +17,13 @@ import { createTestClock, type TestClock } from './test-clock.ts'
 export type TestApp = App & { clock: TestClock; database: TestDatabase }
 
 type Overrides = Partial<Omit<App, 'config' | 'clock' | 'db' | 'reads'>> & {
-  /** Variables of the environment, as in `.env`. */
+  /** Environment variables, as in `.env`. */
   env?: Record<string, string>
 }
 
 /**
- * An App on a fresh migrated database and an empty data folder, with a silent log and a clock that the
- * test moves. Call it inside a test; `open` comes from describeOnBoth and is SQLite without it.
+ * An App with a new migrated database, an empty data folder, a silent log and a clock that the test sets.
+ * Call it inside a test; `open` comes from describeOnBoth and defaults to SQLite.
  */
 export async function openTestApp(
   open: () => Promise<TestDatabase> = () => openTestDatabase('sqlite'),

@@ -1,12 +1,12 @@
 import type { Clock } from '#platform/clock.ts'
 
-/** A clock that stands still until a test moves it. */
+/** A clock that only the test advances. */
 export type TestClock = Clock & {
   set(time: string): void
   advance(ms: number): void
 }
 
-/** Starts at noon of 15 January 2026, UTC. */
+/** Creates a clock that starts at noon on 15 January 2026, UTC. */
 export function createTestClock(): TestClock {
   let time = Date.parse('2026-01-15T12:00:00.000Z')
   return {

@@ -1,11 +1,11 @@
 import { onTestFinished } from 'vitest'
 import type { App } from '#platform/app.ts'
 import type { AnyJobKind } from '#platform/jobs/job.ts'
-import { runJobs } from '#platform/jobs/run-jobs.ts'
+import { runJobs, type WorkerOptions } from '#platform/jobs/run-jobs.ts'
 
-type Options = { concurrency?: number; graceMs?: number; owner?: string }
+type Options = Partial<Omit<WorkerOptions, 'signal'>>
 
-/** Runs jobs in this process until `stop` or the end of the test. */
+/** Runs jobs in this process until `stop` or the end of the test; `ended` settles earlier for one that is spent. */
 export function startTestWorker(app: App, kinds: AnyJobKind[], options: Options = {}) {
   const abort = new AbortController()
   const ended = runJobs(app, kinds, {
@@ -18,5 +18,5 @@ export function startTestWorker(app: App, kinds: AnyJobKind[], options: Options 
     await ended
   }
   onTestFinished(stop)
-  return { stop }
+  return { stop, ended }
 }

@@ -3,12 +3,12 @@ import { GuestsOnly } from '../sign-in/guests-only.tsx'
 
 type Props = {
   title: string
-  /** The way to the other form. */
+  /** A link to the other form. */
   aside: ReactNode
   children: ReactNode
 }
 
-/** The frame of the screens that make or open an account. */
+/** The layout of the screens to register and to sign in. */
 export function AccountPage({ title, aside, children }: Props) {
   return (
     <GuestsOnly>

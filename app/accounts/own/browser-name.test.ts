@@ -14,6 +14,6 @@ it.each([
     'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Version/19.0 Mobile Safari/604.1',
     'Safari on iPhone',
   ],
-])('calls %j %j', (agent, name) => {
+])('for %j the name is %j', (agent, name) => {
   expect(browserName(agent)).toBe(name)
 })

@@ -1,4 +1,4 @@
-/** In this order: many browsers also name those that they descend from. */
+/** The order matters, because many browsers also name those that they are based on. */
 const browsers = [
   ['Edge', /\bEdg(e|A|iOS)?\//],
   ['Opera', /\b(OPR|Opera)\//],
@@ -19,7 +19,7 @@ const systems = [
   ['Linux', /\bLinux\b/],
 ] as const
 
-/** What people call a browser of this User-Agent, such as `Firefox on Linux`; empty when unknown. */
+/** The common name of a browser with this User-Agent, such as `Firefox on Linux`; empty if unknown. */
 export function browserName(agent: string): string {
   const browser = browsers.find(([, sign]) => sign.test(agent))?.[0]
   const system = systems.find(([, sign]) => sign.test(agent))?.[0]

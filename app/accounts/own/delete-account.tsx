@@ -12,7 +12,7 @@ import { PasswordInput } from '../sign-in/password-input.tsx'
 import { schemaProblems } from '../sign-in/schema-problems.ts'
 import { useAccountForm } from '../sign-in/use-account-form.ts'
 
-/** The way to delete the own account, behind a question that asks for the password. */
+/** Deletes the own account, after a dialog that asks for the password. */
 export function DeleteAccount({ email }: { email: string }) {
   const [open, setOpen] = useState(false)
   return (
@@ -58,7 +58,7 @@ function DeleteForm({ email, onCancel }: { email: string; onCancel: () => void }
   return (
     <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
       <FormFailure message={failure} />
-      {/* Tells password managers whose password it is. */}
+      {/* Tells password managers which account the password belongs to. */}
       <input type="text" value={email} autoComplete="username" readOnly hidden />
       <Field label="Your password" error={messages.currentPassword}>
         <PasswordInput name="currentPassword" autoComplete="current-password" required />

@@ -9,11 +9,11 @@ import type { OpenSession } from '../account.ts'
 
 type Props = {
   sessions: Loaded<OpenSession[]>
-  /** Gets the focus when the button that had it is gone. */
+  /** Gets the focus when the button that had it has been removed. */
   heading: RefObject<HTMLElement | null>
 }
 
-/** Where the user is signed in, each with the way to end it. */
+/** The sessions of the user, each with a button to end it. */
 export function OpenSessions({ sessions, heading }: Props) {
   const { phase, fault, data, reload } = sessions
   const [ending, setEnding] = useState<string | null>(null)

@@ -13,12 +13,12 @@ import { endOtherSessions, endSession, listSessions } from './own-sessions.serve
 
 const message = z.object({ msg: z.string() })
 
-/** Each call hashes a password, and somebody may have many accounts: the count is for an address. */
+/** Each call computes a password hash, and a person may have many accounts, so the limit is per address. */
 const limit = { points: 30, seconds: 900 }
 
 const tokenOf = (request: Request) => readToken(request.headers) ?? ''
 
-/** What everybody who is signed in may do with the own account. */
+/** What every signed-in user may do with the own account. */
 export const ownAccountEndpoints: Endpoint[] = [
   endpoint({
     method: 'put',

@@ -34,7 +34,7 @@ describeOnBoth('the own account', (open) => {
     return api.withToken(body.token)
   }
 
-  it('is for whoever is signed in', async () => {
+  it('is for every signed-in user', async () => {
     const { api } = await start()
     const calls = [
       api.put('/auth', { name: 'X' }),
@@ -60,14 +60,14 @@ describeOnBoth('the own account', (open) => {
     ])
   })
 
-  it('takes another name, and no other role', async () => {
+  it('accepts another name, but no other role', async () => {
     const { ann } = await start()
     const reply = await ann.put('/auth', { name: ' Ann Lee ', role: 'Admin' })
     expect(reply.body).toMatchObject({ name: 'Ann Lee', role: 'User', email })
     expect((await ann.get('/auth')).body).toMatchObject({ name: 'Ann Lee', role: 'User' })
   })
 
-  it('takes a new password against the current one, and ends the other sessions', async () => {
+  it('accepts a new password with the current one, and ends the other sessions', async () => {
     const { app, api, ann } = await start()
     const other = await signInAt(app, firefox)
     const wrong = await ann.put('/auth/password', {
@@ -99,7 +99,7 @@ describeOnBoth('the own account', (open) => {
     expect((await ann.put('/auth/password', right)).status).toBe(429)
   })
 
-  it('takes thirty changes of password from one address, also right ones', async () => {
+  it('accepts thirty changes of password from one address, even valid ones', async () => {
     const { ann } = await start()
     const same = { currentPassword: password, newPassword: password }
     for (let count = 0; count < 30; count += 1) {
@@ -110,13 +110,13 @@ describeOnBoth('the own account', (open) => {
     expect(Number(headers.get('Retry-After'))).toBeGreaterThan(600)
   })
 
-  it('takes thirty deletions from one address', async () => {
+  it('accepts thirty deletions from one address', async () => {
     const { api } = await start()
     for (let count = 0; count < 30; count += 1) await api.post('/auth/delete', {})
     expect((await api.post('/auth/delete', {})).status).toBe(429)
   })
 
-  it('deletes itself against the password, with all sessions, and may be made again', async () => {
+  it('is deleted with the password, with all sessions, and can be registered again', async () => {
     const { app, api, ann } = await start()
     const other = await signInAt(app, firefox)
     expect((await api.post('/auth/delete', { currentPassword: password })).status).toBe(401)
@@ -138,7 +138,7 @@ describeOnBoth('the own account', (open) => {
     expect((await api.post('/auth/register', { name: 'Ann', email, password })).status).toBe(201)
   })
 
-  it('is not deleted while it is that of the last administrator', async () => {
+  it('is not deleted if it belongs to the last administrator', async () => {
     const { app, api, ann } = await start()
     const id = ann.user?._id ?? (await ann.get<{ _id: string }>('/auth')).body._id
     await app.db.updateTable('users').set({ role: 'Admin' }).where('id', '=', id).execute()
@@ -149,7 +149,7 @@ describeOnBoth('the own account', (open) => {
     expect((await ann.post('/auth/delete', { currentPassword: password })).status).toBe(200)
   })
 
-  it('leaves nothing of sessions that ended for want of use', async () => {
+  it('leaves nothing of sessions that expired', async () => {
     const { app, ann } = await start()
     app.clock.advance(31 * 24 * 3_600_000)
     await signInAt(app, firefox)
@@ -182,7 +182,7 @@ describeOnBoth('the own account', (open) => {
   })
 })
 
-it('a sign-in that meets a change of its password gets no token for the old one', async () => {
+it('a sign-in during a change of the password gets no token for the old one', async () => {
   const app = await openTestApp(() => openTestDatabase('postgres'))
   const api = apiClient(app, accountEndpoints)
   const ann = { name: 'Ann', email: 'ann@example.com', password: 'correct horse' }

@@ -12,7 +12,7 @@ import { hashOf } from './own-sessions.server.ts'
 /** Wrong current passwords that a user may give in 15 minutes. */
 const failures = { name: 'password change failures', points: 10, seconds: 900 }
 
-/** Gives the caller another name. */
+/** Changes the name of the caller. */
 export async function renameSelf(
   app: App,
   caller: SignedIn,
@@ -24,7 +24,7 @@ export async function renameSelf(
 }
 
 /**
- * Gives the caller another password and ends all sessions but that of `token`. Throws 400 for a wrong
+ * Changes the password of the caller and ends all sessions except that of `token`. Throws 400 for a wrong
  * current password, and 429 after ten of them in 15 minutes.
  */
 export async function changeOwnPassword(
@@ -44,8 +44,8 @@ export async function changeOwnPassword(
 }
 
 /**
- * Deletes the caller's account with all sessions; meals and posts stay, posts under the name. Throws 400
- * for a wrong password, 429 after ten of them in 15 minutes, and 409 for the last administrator.
+ * Deletes the account of the caller with all sessions. Meals and posts stay, posts with the name of the author.
+ * Throws 400 for a wrong password, 429 after ten of them in 15 minutes, and 409 for the last administrator.
  */
 export async function deleteSelf(
   app: App,
@@ -55,13 +55,13 @@ export async function deleteSelf(
   const { _id } = caller
   const checkedHash = await confirmPassword(app, caller, currentPassword)
   await inTransaction(app, async (app) => {
-    // Administrators are held before a single account, as elsewhere.
+    // Administrators are locked before a single account, as everywhere.
     await keepAnAdministrator(app, _id)
     await removeAccount(app, await requireUnchanged(app, _id, checkedHash))
   })
 }
 
-/** Checks the caller's password; gives the hash that it fits. */
+/** Checks the password of the caller; returns the hash that it was checked against. */
 async function confirmPassword(app: App, caller: SignedIn, password: string) {
   const { _id } = caller
   await app.limits.check(failures, _id)
@@ -70,13 +70,13 @@ async function confirmPassword(app: App, caller: SignedIn, password: string) {
     await app.limits.consume(failures, _id)
     throw wrongPassword()
   }
-  // Others may have failed meanwhile: a guess too many is not answered.
+  // Parallel requests may have failed meanwhile: beyond the limit even a right guess is not confirmed.
   await app.limits.check(failures, _id)
   await app.limits.reset(failures, _id)
   return row.password_hash
 }
 
-/** Checking took its time: what a password allowed that was changed meanwhile is not done. */
+/** The password may have been changed while the hash was computed; what the old one allowed is not done then. */
 async function requireUnchanged(app: App, id: string, passwordHash: string) {
   const now = await store.lockUser(app.db, id)
   if (!now) throw unauthorised()
@@ -84,5 +84,5 @@ async function requireUnchanged(app: App, id: string, passwordHash: string) {
   return now
 }
 
-/** Not a 401, which would end the session. */
+/** A 400, because a 401 would end the session. */
 const wrongPassword = () => invalid('The current password is wrong', 'currentPassword')

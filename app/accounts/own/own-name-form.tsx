@@ -9,7 +9,7 @@ import { FormFailure } from '../sign-in/form-failure.tsx'
 import { schemaProblems } from '../sign-in/schema-problems.ts'
 import { useAccountForm } from '../sign-in/use-account-form.ts'
 
-/** The name that others see, and the e-mail that it goes with. */
+/** The form for the name that others see; also shows the e-mail. */
 export function OwnNameForm({ user }: { user: User }) {
   const { reload } = useSession()
   const { form, submit, busy, messages, failure } = useAccountForm({

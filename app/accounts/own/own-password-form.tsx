@@ -10,7 +10,7 @@ import { useAccountForm } from '../sign-in/use-account-form.ts'
 
 type Props = { email: string; onChanged: () => void }
 
-/** Another password against the current one; a changed one ends all other sessions. */
+/** The form to change the password with the current one, which ends all other sessions. */
 export function OwnPasswordForm({ email, onChanged }: Props) {
   const { form, submit, busy, messages, failure } = useAccountForm({
     fields: ['currentPassword', 'newPassword', 'confirm'],
@@ -29,7 +29,7 @@ export function OwnPasswordForm({ email, onChanged }: Props) {
   return (
     <form ref={form} noValidate onSubmit={submit} className="grid max-w-lg gap-5">
       <FormFailure message={failure} />
-      {/* Tells password managers whose password it is. */}
+      {/* Tells password managers which account the password belongs to. */}
       <input type="text" value={email} autoComplete="username" readOnly hidden />
       <Field label="Current password" error={messages.currentPassword}>
         <PasswordInput name="currentPassword" autoComplete="current-password" required />

@@ -6,7 +6,7 @@ import { ownPicture, removeOwnPicture, setOwnPicture } from './own-picture.serve
 
 const picture = z.object({ avatar: z.string().nullable() })
 
-/** The picture that posts show of their author; staff have one. */
+/** The author picture that posts show; staff may have one. */
 export const ownPictureEndpoints: Endpoint[] = [
   endpoint({
     method: 'get',

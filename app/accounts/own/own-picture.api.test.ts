@@ -57,7 +57,7 @@ describeOnBoth('the picture of an author', (open) => {
     expect((await staff.get('/auth/picture')).body).toEqual({ avatar: null })
   })
 
-  it('is cut to a square, shown with posts, and offered for nothing else', async () => {
+  it('is cropped to a square, shown with posts, and not among the images to choose from', async () => {
     const { app, anyone, staff } = await start()
     const { body: draft } = await staff.post<Post>('/blogs', { title: 'Portions' })
     expect(draft.author).toEqual({ name: 'Test Manager', avatar: null })
@@ -80,7 +80,7 @@ describeOnBoth('the picture of an author', (open) => {
     expect((await staff.get('/images')).body).toMatchObject({ images: [], total: 0 })
   })
 
-  it('is not deleted while an account shows it, and goes when another takes its place', async () => {
+  it('is not deleted while an account uses it, and is removed when another replaces it', async () => {
     const { app, staff } = await start()
     await upload(staff)
     const [first] = await portraits(app)
@@ -99,7 +99,7 @@ describeOnBoth('the picture of an author', (open) => {
     expect(await portraits(app)).toEqual([])
   })
 
-  it('is one for an account, however many are uploaded at once', async () => {
+  it('is only one for each account, however many are uploaded at once', async () => {
     const { app, staff } = await start()
     const all = await Promise.all([1, 2, 3].map((seed) => upload(staff, seed)))
     expect(all.map(({ status }) => status)).toEqual([200, 200, 200])
@@ -107,7 +107,7 @@ describeOnBoth('the picture of an author', (open) => {
     expect(await portraits(app)).toHaveLength(1)
   })
 
-  it('stays on posts after a demotion, and may still be taken away', async () => {
+  it('stays on posts after a demotion, and can still be removed', async () => {
     const { app, staff } = await start()
     const { body: draft } = await staff.post<Post>('/blogs', { title: 'Portions' })
     const { body } = await upload(staff)
@@ -121,7 +121,7 @@ describeOnBoth('the picture of an author', (open) => {
     expect(await avatarOf()).toBeNull()
   })
 
-  it('goes with the account, and its file a day later', async () => {
+  it('is deleted with the account, and its file a day later', async () => {
     const { app, anyone, staff } = await start()
     const admin = await anyone.as('Admin')
     const { body: draft } = await staff.post<Post>('/blogs', { title: 'Portions' })

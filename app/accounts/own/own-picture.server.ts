@@ -5,26 +5,26 @@ import type { App } from '#platform/app.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { holdAccount } from '../users/users.server.ts'
 
-/** The address of the caller's picture; null without one. */
+/** The address of the picture of the caller; null without one. */
 export async function ownPicture(app: App, caller: SignedIn): Promise<string | null> {
   return (await authorPictures(app, [caller._id])).get(caller._id) ?? null
 }
 
-/** Makes an uploaded picture the caller's, in place of the one before. Throws as `storeUpload` does. */
+/** Replaces the picture of the caller by an upload. Throws as `storeUpload` does. */
 export async function setOwnPicture(app: App, staff: Staff, file: File): Promise<string> {
   const image = await storeUpload(app, staff, file, { portrait: true })
   await replacePicture(app, staff, image._id)
   return image.imageUrl
 }
 
-/** Takes the caller's picture away; where there is none, nothing happens. */
+/** Removes the picture of the caller; does nothing if there is none. */
 export async function removeOwnPicture(app: App, caller: SignedIn): Promise<void> {
   await replacePicture(app, caller, null)
 }
 
 async function replacePicture(app: App, caller: SignedIn, imageId: string | null) {
   await inTransaction(app, async (app) => {
-    // One change of an account's picture at a time.
+    // Changes of the picture of one account run one after the other.
     await holdAccount(app, caller._id)
     await replaceAuthorPicture(app, caller._id, imageId)
   })

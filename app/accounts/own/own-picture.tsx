@@ -14,7 +14,7 @@ type Picture = { avatar: string | null }
 
 const loadPicture = (signal: AbortSignal) => api.get<Picture>('/auth/picture', { signal })
 
-/** The picture that posts show of who wrote them: staff may have one, others may take theirs away. */
+/** The author picture that posts show. Staff may upload one; other users may only remove theirs. */
 export function OwnPicture({ user }: { user: User }) {
   const picture = useLoaded(loadPicture, 'Failed to load your picture')
   const [busy, setBusy] = useState(false)
@@ -77,7 +77,7 @@ type FileProps = {
   onFile: (file: File) => void
 }
 
-/** A file input that looks like a button, and says what is wrong with a file. */
+/** A file input that looks like a button and shows what is wrong with a file. */
 function FileButton({ label, input, busy, onFile }: FileProps) {
   const [problem, setProblem] = useState<string | null>(null)
   const problemId = useId()
@@ -105,7 +105,7 @@ function FileButton({ label, input, busy, onFile }: FileProps) {
           className="sr-only"
           onChange={(event) => {
             choose(event.target.files?.[0])
-            // So that the same file can be chosen again.
+            // Allows the same file to be chosen again.
             event.target.value = ''
           }}
         />
@@ -119,7 +119,7 @@ function FileButton({ label, input, busy, onFile }: FileProps) {
   )
 }
 
-/** Photos of phones are often larger than the server takes: a small picture needs no more. */
+/** Uploads a picture. Photos of phones are often larger than the server accepts, so they are shrunk first. */
 async function sendPicture(file: File): Promise<Picture> {
   const fitting = isMerelyLarge(file) ? await shrinkPicture(file) : await fitPixels(file)
   return await api.upload<Picture>('/auth/picture', fitting)

@@ -6,10 +6,10 @@ import type { OpenSession } from '../account.ts'
 import * as store from '../accounts.db.server.ts'
 import { browserName } from './browser-name.ts'
 
-/** A token that nobody used for so long (ms) is no longer valid. */
+/** A token expires after so long (ms) without use. */
 const tokenLifetime = 30 * 24 * 3_600_000
 
-/** Where the caller is signed in, the last used first; `token` is the one that asks. */
+/** The sessions of the caller, most recently used first; `token` is that of the request. */
 export async function listSessions(
   app: App,
   caller: SignedIn,
@@ -18,7 +18,7 @@ export async function listSessions(
   const rows = await store.tokensOf(app.db, caller._id, unusedSince(app))
   const own = hashOf(token)
   return rows.map(({ hash, agent, created_at, last_used_at }) => ({
-    // Nobody finds a token of 32 random bytes by its hash.
+    // The hash may be public: a token of 32 random bytes cannot be found from it.
     _id: hash,
     browser: browserName(agent),
     createdAt: created_at,
@@ -27,24 +27,24 @@ export async function listSessions(
   }))
 }
 
-/** Signs the caller out in one place. Throws 404 for a session that is not the caller's. */
+/** Ends one session of the caller. Throws 404 if the caller has no such session. */
 export async function endSession(app: App, caller: SignedIn, id: string): Promise<void> {
   if (!(await store.removeTokenOf(app.db, caller._id, id))) throw notFound('Session not found')
 }
 
-/** Signs the caller out everywhere but where `token` is used. Returns how many sessions ended. */
+/** Ends all sessions of the caller except that of `token`. Returns how many ended. */
 export async function endOtherSessions(app: App, caller: SignedIn, token: string): Promise<number> {
   return await store.removeOtherTokens(app.db, caller._id, hashOf(token))
 }
 
-/** Removes what is kept of sessions that have ended for want of use, whoever they were of. */
+/** Deletes the tokens of expired sessions, of all users. */
 export async function forgetUnusedSessions(app: App): Promise<void> {
   await store.removeUnusedTokens(app.db, unusedSince(app))
 }
 
-/** What is kept of a token. */
+/** The hash of a token, which is stored in its place. */
 export const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
-/** Tokens whose last use is before this are no longer valid. */
+/** Tokens that were last used before this time have expired. */
 export const unusedSince = (app: App) =>
   new Date(app.clock.now().getTime() - tokenLifetime).toISOString()

@@ -19,12 +19,12 @@ const panel = 'mt-10 first-of-type:mt-0'
 
 const loadSessions = (signal: AbortSignal) => api.get<OpenSession[]>('/auth/sessions', { signal })
 
-/** The own picture, name, password and sessions, and the way to delete the account. */
+/** The screen of the own account: picture, name, password, sessions, deletion. */
 export default function Account() {
   const { user } = useSession()
   const sessions = useLoaded(loadSessions, 'Failed to load your sessions')
   const heading = useRef<HTMLHeadingElement>(null)
-  // Kept while a session that ended is opened again over the screen.
+  // Kept while the person signs in again after the session has expired.
   const shown = useRef(user)
   if (user) shown.current = user
   if (!shown.current) return null

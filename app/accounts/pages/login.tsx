@@ -8,7 +8,7 @@ import { AccountPage } from '../own/account-page.tsx'
 import { SignInForm } from '../sign-in/sign-in-form.tsx'
 import type { Route } from './+types/login.ts'
 
-/** The form can be sent by a script only: nobody should press its button in vain. */
+/** Only scripts can send the form, so they are loaded at once. */
 export const handle: PageHandle = { needsScripts: true }
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -15,7 +15,7 @@ import { PasswordInput } from '../sign-in/password-input.tsx'
 import { useAccountForm } from '../sign-in/use-account-form.ts'
 import type { Route } from './+types/register.ts'
 
-/** The form can be sent by a script only: nobody should press its button in vain. */
+/** Only scripts can send the form, so they are loaded at once. */
 export const handle: PageHandle = { needsScripts: true }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -55,7 +55,7 @@ function RegisterForm() {
     failure: 'Registration failed',
   })
   return (
-    // The method does nothing outside a dialog element: no password leaves before the script runs.
+    // Outside a dialog element this method does nothing, so no password is sent before the script runs.
     <form ref={form} method="dialog" noValidate onSubmit={submit} className="grid gap-5">
       <FormFailure message={failure} />
       <Field label="Full name" error={messages.name}>

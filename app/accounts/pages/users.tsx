@@ -28,10 +28,10 @@ export function meta({ matches }: Route.MetaArgs) {
 
 type UserPage = { users: ListedUser[]; total: number; totalPages: number }
 
-/** Users on a page. */
+/** How many users are on a page. */
 const pageSize = 10
 
-/** Who has an account: to add, edit and remove; for administrators. */
+/** The list of users, to add, edit and remove them; for administrators. */
 export default function Users() {
   return (
     <AdminsOnly refusal={<Refused />}>
@@ -117,11 +117,11 @@ function UserList() {
   )
 }
 
-/** The question before a user is removed, and what opens it. */
+/** The dialog that asks before a user is removed, and the function that opens it. */
 function useUserRemoval(list: Loaded<UserPage>, section: RefObject<HTMLElement | null>) {
   const { user: self, reload: reloadSelf } = useSession()
 
-  /** True when the row is gone from a list that is still there. */
+  /** Returns true if the row was removed from a list that is still shown. */
   async function remove(user: ListedUser): Promise<boolean> {
     try {
       await api.delete(`/users/${user._id}`)

@@ -9,7 +9,7 @@ import { everyUser } from '../users/users.server.ts'
 const email = 'admin@example.com'
 
 describeOnBoth('the first administrator', (open) => {
-  it('gets a random password, told once', async () => {
+  it('gets a random password, printed once', async () => {
     const app = await openTestApp(open)
     const password = (await ensureFirstAdministrator(app)) ?? ''
     expect(password).toMatch(/^[\w-]{24}$/)
@@ -20,7 +20,7 @@ describeOnBoth('the first administrator', (open) => {
     expect(await ensureFirstAdministrator(app)).toBeUndefined()
   })
 
-  it('gets the password of the configuration, which is not told', async () => {
+  it('gets the password of the configuration, which is not printed', async () => {
     const env = { ADMIN_EMAIL: 'Root@Example.com', ADMIN_PASSWORD: 'correct horse' }
     const app = await openTestApp(open, { env })
     expect(await ensureFirstAdministrator(app)).toBeUndefined()
@@ -28,7 +28,7 @@ describeOnBoth('the first administrator', (open) => {
     expect((await signIn(app, root, '')).user.role).toBe('Admin')
   })
 
-  it('is made once by processes that start together', async () => {
+  it('is created once by processes that start together', async () => {
     const app = await openTestApp(open)
     const told = await Promise.all([1, 2, 3, 4].map(() => ensureFirstAdministrator(app)))
     const passwords = told.filter((password) => password !== undefined)
@@ -38,7 +38,7 @@ describeOnBoth('the first administrator', (open) => {
     expect(await everyUser(app, commandLine)).toHaveLength(1)
   })
 
-  it('is not made where somebody else is administrator', async () => {
+  it('is not created if there is another administrator', async () => {
     const app = await openTestApp(open)
     await buildUser(app, 'Admin', { email: 'boss@example.com' })
     expect(await ensureFirstAdministrator(app)).toBeUndefined()
@@ -47,7 +47,7 @@ describeOnBoth('the first administrator', (open) => {
     ])
   })
 
-  it('is never made of an account that somebody registered', async () => {
+  it('is never an account that was registered', async () => {
     const app = await openTestApp(open, { env: { ADMIN_PASSWORD: 'correct horse' } })
     await buildUser(app, 'User', { email })
     expect(await ensureFirstAdministrator(app)).toBeUndefined()

@@ -1,4 +1,4 @@
-/** What went wrong with a whole form; the focus is led here, so that it is read out and seen. */
+/** The error message of a whole form. It gets the focus, so that it is seen and read out. */
 export function FormFailure({ message }: { message: string | null }) {
   if (!message) return null
   return (

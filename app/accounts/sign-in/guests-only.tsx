@@ -3,8 +3,8 @@ import { Navigate } from 'react-router'
 import { useSession } from '#app/shell/session.tsx'
 
 /**
- * Sends who is signed in already to the home page. Once the screen was shown to a guest it stays open:
- * where to go after signing in is the form's to say.
+ * Sends a person who is already signed in to the home page. Once a guest has seen the screen it stays open,
+ * because the form decides where to go after signing in.
  */
 export function GuestsOnly({ children }: { children: ReactNode }) {
   const { user, loading } = useSession()

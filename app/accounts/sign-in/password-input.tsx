@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react'
 import { TextInput } from '#app/ui/forms/text-input.tsx'
 
-/** A password field that can show what was typed. Pasting is left alone: password managers need it. */
+/** A password field that can show what was typed. Pasting must work, because password managers need it. */
 export function PasswordInput(props: ComponentProps<'input'>) {
   const [shown, setShown] = useState(false)
   return (

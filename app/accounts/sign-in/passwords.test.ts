@@ -5,7 +5,7 @@ import { hashPassword, randomPassword, verifyPassword } from './passwords.server
 const asker = { client: '203.0.113.7', account: '', known: false }
 
 describe('passwords', () => {
-  it('are kept as Argon2id hashes, each with a salt of its own', async () => {
+  it('are stored as Argon2id hashes, each with its own salt', async () => {
     const [first, second] = [
       await hashPassword('secret', asker),
       await hashPassword('secret', asker),
@@ -27,11 +27,11 @@ describe('passwords', () => {
     expect(await verifyPassword('cre\u0300me bru\u0302le\u0301e', stored, asker)).toBe(true)
   })
 
-  it('never match where there is no account', async () => {
+  it('never match if there is no account', async () => {
     expect(await verifyPassword('secret', undefined, asker)).toBe(false)
   })
 
-  it('are hashed four at once; twenty more wait, and the rest is refused for the moment', async () => {
+  it('are hashed four at once; twenty more wait, and others are refused', async () => {
     const all = Array.from({ length: 30 }, () => hashPassword('secret', asker))
     const results = await Promise.allSettled(all)
     const made = results.filter(({ status }) => status === 'fulfilled')
@@ -42,7 +42,7 @@ describe('passwords', () => {
     expect(await verifyPassword('secret', await hashPassword('secret', asker), asker)).toBe(true)
   })
 
-  it('are random enough when we make them up', () => {
+  it('are random enough if they are generated', () => {
     const made = new Set(Array.from({ length: 100 }, randomPassword))
     expect(made.size).toBe(100)
     for (const password of made) expect(password).toMatch(/^[\w-]{24}$/)

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 
 /**
- * The first message of each field that a schema refuses. For screens of staff: the public ones do
- * without the package.
+ * The first message of each field that a schema refuses. For screens of staff only, because public ones do not
+ * load zod.
  */
 export function schemaProblems(
   schema: z.ZodType,

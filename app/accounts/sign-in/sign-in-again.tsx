@@ -6,14 +6,14 @@ import { Dialog } from '#app/ui/dialogs/dialog.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 
 /**
- * Opens over a screen whose call was refused, so that nothing that was typed there is lost. The call
- * waits, and goes on once somebody has signed in, here or in another tab.
+ * A sign-in dialog over a screen whose call was refused, so that typed text is not lost. The call waits, and is
+ * sent again once the person has signed in, here or in another tab.
  */
 export function SignInAgain() {
   const [open, setOpen] = useState(false)
   const waiting = useRef<((signedIn: boolean) => void)[]>([])
 
-  const settle = useCallback((signedIn: boolean) => {
+  const finish = useCallback((signedIn: boolean) => {
     setOpen(false)
     for (const answer of waiting.current.splice(0)) answer(signedIn)
   }, [])
@@ -25,26 +25,26 @@ export function SignInAgain() {
         return new Promise((resolve) => waiting.current.push(resolve))
       }),
       onTokenChangedElsewhere(() => {
-        if (storedToken()) settle(true)
+        if (storedToken()) finish(true)
       }),
-      () => settle(false),
+      () => finish(false),
     ]
     return () => {
       for (const stop of stops) stop()
     }
-  }, [settle])
+  }, [finish])
 
   return (
     <Dialog
       open={open}
-      onOpenChange={(opens) => !opens && settle(false)}
+      onOpenChange={(opens) => !opens && finish(false)}
       title="Sign in again"
       description="Your session has ended. What you typed is still here."
     >
       <SignInForm
-        onSignedIn={() => settle(true)}
+        onSignedIn={() => finish(true)}
         aside={
-          <Button look="secondary" onClick={() => settle(false)}>
+          <Button look="secondary" onClick={() => finish(false)}>
             Cancel
           </Button>
         }

@@ -3,13 +3,13 @@ import type { Asker } from '#platform/fair-queue.ts'
 
 const minutes = 60
 
-/** Wrong sign-ins that one address may make for one e-mail in 15 minutes. */
+/** Failed sign-ins that one address may make for one e-mail in 15 minutes. */
 const failuresForOne = { name: 'sign-in failures', points: 10, seconds: 15 * minutes }
 
 /**
- * Wrong sign-ins that one address may make for all e-mails together, so that nobody tries one password on
- * many accounts. An office behind one address mistypes far less often. There is no such count for an e-mail
- * from all addresses: anybody could lock its owner out.
+ * Failed sign-ins that one address may make for all e-mails together, so that nobody can try one password on
+ * many accounts. An office behind one address mistypes far less often. There is no limit for an e-mail across
+ * all addresses, because anybody could lock its owner out with it.
  */
 const failuresOfAddress = {
   name: 'sign-in failures of an address',
@@ -18,28 +18,31 @@ const failuresOfAddress = {
 }
 
 /**
- * Right sign-ins that one address may make for one e-mail in 15 minutes: far more than a person makes, and
+ * Successful sign-ins that one address may make for one e-mail in 15 minutes: far more than a person makes, but
  * too few for somebody with many accounts to keep others waiting.
  */
 const successesForOne = { name: 'good sign-ins', points: 60, seconds: 15 * minutes }
 
 /**
- * Who has signed in from an address is known there for half a day, and does not pay for the failures
- * of others who share it.
+ * Remembers for half a day who has signed in from an address. Failures of other people at the same address do
+ * not count against them.
  */
 const known = { name: 'sign-ins', points: 1_000_000, seconds: 12 * 60 * minutes }
 
 /** A sign-in whose password is about to be checked. */
 export type Attempt = {
-  /** Whose turn the check takes. */
+  /** The queue entry under which the password is checked. */
   asker: Asker
-  /** Counts a wrong password. Throws 429 where too many others failed at the same time. */
+  /** Counts a wrong password. Throws 429 if too many parallel attempts have failed. */
   fail(): Promise<void>
-  /** Counts a right password and forgets wrong ones. Throws 429 as `fail` does: a guess too many is not answered. */
+  /**
+   * Counts a right password and resets the count of wrong ones. Throws 429 like `fail`: beyond the limit even a
+   * right guess is not confirmed.
+   */
   succeed(): Promise<void>
 }
 
-/** Begins a sign-in. Throws 429 after too many from this address, wrong ones above all. */
+/** Starts a sign-in. Throws 429 after too many attempts from this address. */
 export async function beginAttempt(app: App, address: string, email: string): Promise<Attempt> {
   const { limits } = app
   const pair = `${address} ${email}`

@@ -11,11 +11,11 @@ import { useAccountForm } from './use-account-form.ts'
 
 type Props = {
   onSignedIn: (user: User) => void
-  /** A second button beside the first. */
+  /** A second button beside the first one. */
   aside?: ReactNode
 }
 
-/** E-mail, password and the button that signs in. */
+/** The form to sign in. */
 export function SignInForm({ onSignedIn, aside }: Props) {
   const { signIn } = useSession()
   const { form, submit, busy, messages, failure } = useAccountForm({
@@ -25,7 +25,7 @@ export function SignInForm({ onSignedIn, aside }: Props) {
     failure: 'Login failed',
   })
   return (
-    // The method does nothing outside a dialog element: no password leaves before the script runs.
+    // Outside a dialog element this method does nothing, so no password is sent before the script runs.
     <form ref={form} method="dialog" noValidate onSubmit={submit} className="grid gap-5">
       <FormFailure message={failure} />
       <Field label="Email" error={messages.email}>

@@ -28,7 +28,7 @@ describeOnBoth('sign-in limits', (open) => {
     return { join, signIn, spray }
   }
 
-  it('one password is tried on fifty accounts from one address, and on no more', async () => {
+  it('one address can try a password on fifty accounts, and on no more', async () => {
     const { join, signIn, spray } = await start()
     await join('ann')
     await join('ben')
@@ -36,22 +36,22 @@ describeOnBoth('sign-in limits', (open) => {
     const statuses = await spray(office, 60)
     expect(statuses.filter((status) => status === 401)).toHaveLength(50)
     expect(statuses.slice(50)).toEqual(Array(10).fill(429))
-    // Who has signed in there before does not pay for it, but still has ten tries alone.
+    // A person who has signed in there before is not blocked, but still has only ten attempts.
     expect((await signIn(office, 'ann')).status).toBe(200)
     for (let count = 0; count < 10; count += 1) {
       expect((await signIn(office, 'ann', 'wrong')).status).toBe(401)
     }
     expect((await signIn(office, 'ann')).status).toBe(429)
-    // A newcomer does, and is told when to come again.
+    // A new person is blocked, and told when to try again.
     const newcomer = await signIn(office, 'ben')
     expect(newcomer.status).toBe(429)
     expect(Number(newcomer.headers.get('Retry-After'))).toBeGreaterThan(800)
-    // Nobody is locked out elsewhere.
+    // Other addresses are not affected.
     expect((await signIn(elsewhere, 'ben')).status).toBe(200)
     expect((await signIn(elsewhere, 'ann')).status).toBe(200)
   })
 
-  it('a good sign-in gives an address no further tries on others', async () => {
+  it('a successful sign-in gives an address no further attempts on other accounts', async () => {
     const { join, signIn, spray } = await start()
     await join('ann')
     await spray(office, 45)
@@ -74,7 +74,7 @@ describeOnBoth('sign-in limits', (open) => {
     expect(owner.status).toBe(200)
   })
 
-  it('nobody signs in rightly without end', async () => {
+  it('successful sign-ins are limited too', async () => {
     const { join, signIn } = await start()
     await join('ann')
     for (let count = 0; count < 60; count += 1) {
@@ -86,7 +86,7 @@ describeOnBoth('sign-in limits', (open) => {
     expect((await signIn(elsewhere, 'ann')).status).toBe(200)
   })
 
-  it('guesses at the same time are counted like those in a row', async () => {
+  it('parallel guesses are counted like successive ones', async () => {
     const { join, signIn } = await start()
     await join('ann')
     const guesses = Array.from({ length: 23 }, () => signIn(office, 'ann', 'wrong'))

@@ -9,10 +9,10 @@ type Messages<Field extends string> = Partial<Record<Field, string>>
 
 type Options<Field extends string> = {
   fields: readonly Field[]
-  /** What is wrong with the values, by field. */
+  /** Messages about invalid values, by field. */
   check: (values: Values<Field>) => Messages<Field>
   send: (values: Values<Field>) => Promise<void>
-  /** Told where the server gives no message. */
+  /** The message if the server gives none. */
   failure: string
 }
 
@@ -21,9 +21,9 @@ type Outcome<Field extends string> = { messages: Messages<Field>; failure: strin
 const clean = { messages: {}, failure: null }
 
 /**
- * Checks and sends a form once, however often it is submitted, and shows what is wrong: `messages` by
- * field, `failure` for the whole. The first bad field, or the failure, gets the focus. What was submitted
- * before the page was awake is sent when it is.
+ * Checks a form and sends it once, however often it is submitted. Returns what is wrong: `messages` by field,
+ * `failure` for the whole form. The first invalid field, or the failure, gets the focus. A form that was
+ * submitted before the page was hydrated is sent afterwards.
  */
 export function useAccountForm<Field extends string>(options: Options<Field>) {
   const form = useRef<HTMLFormElement>(null)
@@ -69,7 +69,7 @@ function valuesOf<Field extends string>(form: HTMLFormElement, fields: readonly 
   return Object.fromEntries(entries) as Values<Field>
 }
 
-/** The server's first message at each field that the form has; else one message for the whole form. */
+/** The first message of the server for each field of the form; otherwise one message for the whole form. */
 function outcomeOf<Field extends string>(
   error: unknown,
   { fields, failure }: Options<Field>,

@@ -14,7 +14,7 @@ import { useAccountForm } from '../sign-in/use-account-form.ts'
 
 type Props = { open: boolean; onClose: () => void; onDone: () => void }
 
-/** Asks for a new user, and then shows the password that was made up, once. */
+/** The dialog to add a user; afterwards it shows the generated password once. */
 export function AddUserDialog({ open, onClose, onDone }: Props) {
   const [added, setAdded] = useState<Added | null>(null)
   function close() {
@@ -93,11 +93,11 @@ function NewPassword({ added, onClose }: { added: Added; onClose: () => void }) 
 }
 
 type EditProps = Props & {
-  /** Kept while the dialog closes. */
+  /** Stays the same while the dialog closes. */
   user: ListedUser
 }
 
-/** Asks for another name or role of a user. */
+/** The dialog to change the name or role of a user. */
 export function EditUserDialog({ open, onClose, onDone, user }: EditProps) {
   return (
     <Dialog

@@ -13,7 +13,7 @@ type Props = {
   onRemove: (user: ListedUser) => void
 }
 
-/** Users as rows; on a phone each is a card. */
+/** The table of users; on a phone each user is a card. */
 export function UsersTable({ users, busy, ownId, onEdit, onRemove }: Props) {
   return (
     <div className="rounded-card border border-line bg-surface">

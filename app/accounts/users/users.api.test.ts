@@ -34,7 +34,7 @@ describeOnBoth('users API', (open) => {
     expect((await admin.get('/auth')).body.role).toBe('Admin')
   })
 
-  it('refuses page numbers and roles that are none', async () => {
+  it('refuses invalid page numbers and roles', async () => {
     const { admin } = await start()
     const list = await admin.get('/users?page=0&limit=101')
     expect(list.status).toBe(400)
@@ -47,7 +47,7 @@ describeOnBoth('users API', (open) => {
     ])
   })
 
-  it('does not know an id that is none', async () => {
+  it('answers 404 for an invalid id', async () => {
     const { admin } = await start()
     for (const id of ['nobody', 'a%20b', "'"]) {
       expect((await admin.put(`/users/${id}`, { name: 'X' })).status).toBe(404)
@@ -71,7 +71,7 @@ describeOnBoth('users API', (open) => {
     expect(past.body).toEqual({ users: [], total: 3, page: 3, totalPages: 2 })
   })
 
-  it('changes only what is sent, and roles in any case of letters', async () => {
+  it('changes only what is sent, and accepts roles in upper and lower case', async () => {
     const { app, api, admin } = await start()
     const ben = await api.as('User')
     const path = `/users/${ben.user?._id}`
@@ -89,7 +89,7 @@ describeOnBoth('users API', (open) => {
     expect((await ben.get('/auth')).body.role).toBe('Manager')
   })
 
-  it('adds a user with a password that is told once', async () => {
+  it('adds a user with a password that is returned once', async () => {
     const { api, admin } = await start()
     const ben = { name: 'Ben', email: 'Ben@Example.com', role: 'manager' }
     const { status, body } = await admin.post<{ user: ListedUser; password: string }>('/users', ben)
@@ -127,7 +127,7 @@ describeOnBoth('users API', (open) => {
     const { app, api, admin } = await start()
     const one = requireAdmin(admin.user)
     const other = requireAdmin((await api.as('Admin')).user)
-    // Past the check of who calls, where the first change could already tell on the second caller.
+    // Called below the permission check, where the second caller could already be demoted by the first change.
     const results = await Promise.allSettled([
       updateUser(app, one, one._id, { role: 'User' }),
       deleteUser(app, other, other._id),

@@ -22,33 +22,33 @@ export async function createUser(app: App, user: NewUser, passwordHash: string):
   return { _id: row.id, ...user }
 }
 
-/** The row of a user made now. */
+/** The row of a new user, created now. */
 export function newUserRow(app: App, user: NewUser, password_hash: string): store.UserRow {
   const now = timestamp(app.clock)
   return { id: newId(), ...user, password_hash, created_at: now, updated_at: now }
 }
 
-/** 409: somebody has this e-mail. */
+/** The 409 for a taken e-mail. */
 export const takenEmail = () => conflict('An account with this email already exists', 'email')
 
-/** One page of the users, newest first; for administrators. */
+/** A page of the users, newest first; for administrators. */
 export async function listUsers(app: App, _admin: Admin, paging: Paging) {
   const { users, total } = await store.pageOfUsers(app.reads, paging)
   return { users: users.map(toListedUser), ...pageOf(total, paging) }
 }
 
-/** Every user, by e-mail; for administrators. */
+/** All users, sorted by e-mail; for administrators. */
 export async function everyUser(app: App, _admin: Admin): Promise<ListedUser[]> {
   return (await store.allUsers(app.reads)).map(toListedUser)
 }
 
-/** The first administrator by e-mail, for whom jobs and commands write; null on a site that has none yet. */
+/** The first administrator by e-mail, in whose name jobs and commands write; null if the site has none yet. */
 export async function firstAdministrator(app: App): Promise<Admin | null> {
   const found = (await store.allUsers(app.reads)).map(toListedUser).find(isAdmin)
   return found ? requireAdmin(found) : null
 }
 
-/** Changes name or role. Throws 404, and 409 where the last administrator would lose the role. */
+/** Changes name or role. Throws 404, and 409 if it would demote the last administrator. */
 export async function updateUser(
   app: App,
   _admin: Admin,
@@ -75,7 +75,7 @@ export async function deleteUser(app: App, _admin: Admin, id: string): Promise<v
   })
 }
 
-/** Adds a user with a password that is made up and returned. Throws 409 for a taken e-mail. */
+/** Adds a user with a generated password, which is returned. Throws 409 for a taken e-mail. */
 export async function addUser(app: App, admin: Admin, user: NewUser) {
   const password = randomPassword()
   const row = newUserRow(app, user, await hashPassword(password, askerOf(admin)))
@@ -83,7 +83,7 @@ export async function addUser(app: App, admin: Admin, user: NewUser) {
   return { user: toListedUser(row), password }
 }
 
-/** Gives a user a new password and ends all sessions. Throws 404 for an unknown e-mail. */
+/** Sets the password of a user and ends all sessions. Throws 404 for an unknown e-mail. */
 export async function setPassword(
   app: App,
   admin: Admin,
@@ -97,7 +97,7 @@ export async function setPassword(
   })
 }
 
-/** Gives a user another role. Throws 404 for an unknown e-mail, 409 for the last administrator. */
+/** Sets the role of a user. Throws 404 for an unknown e-mail, 409 for the last administrator. */
 export async function setRole(
   app: App,
   admin: Admin,
@@ -107,19 +107,22 @@ export async function setRole(
   await updateUser(app, admin, id, { role: input.role })
 }
 
-/** Keeps an account from being changed or deleted until the transaction ends. Throws 401 where it is gone. */
+/**
+ * Locks an account against changes and deletion until the transaction ends. Throws 401 if it does not exist any
+ * more.
+ */
 export async function holdAccount(app: App, id: string): Promise<void> {
   if (!(await store.lockUser(app.db, id))) throw unauthorised()
 }
 
-/** Removes an account with its tokens and its picture; `keepAnAdministrator` is asked before. */
+/** Deletes an account with its tokens and picture. Call `keepAnAdministrator` first. */
 export async function removeAccount(app: App, user: { id: string }): Promise<void> {
   await store.removeUser(app.db, user.id)
 }
 
 /**
- * Throws 409 where the site would be left without an administrator. Call it in the transaction that
- * demotes or deletes the user.
+ * Throws 409 if the site would be left without an administrator. Must be called in the transaction that demotes
+ * or deletes the user.
  */
 export async function keepAnAdministrator(app: App, id: string): Promise<void> {
   const administrators = await store.lockAdministrators(app.db)
@@ -128,7 +131,7 @@ export async function keepAnAdministrator(app: App, id: string): Promise<void> {
   }
 }
 
-/** Who is signed in takes turns of their own, wherever they are. */
+/** The queue entry of a signed-in person, which depends on the account and not on the network address. */
 export const askerOf = (caller: SignedIn) => ({
   client: caller._id,
   account: '',

@@ -3,15 +3,15 @@ import { Link } from '#app/ui/link.tsx'
 import { useLoaded } from '#app/ui/lists/use-loaded.ts'
 import { isAdmin } from '#platform/api/caller.ts'
 import { loadStatus } from '../status/load-status.ts'
-import { urgentChecks } from '../status/wanting-checks.ts'
+import { urgentChecks } from '../status/open-checks.ts'
 
-/** Leads an Admin to the site's status while a part of it is in trouble. */
+/** A link for Admins to the status screen, while a part of the site has a problem. */
 export function AttentionLink() {
   const { user } = useSession()
   return isAdmin(user) && <FoundAttention />
 }
 
-/** Says nothing where the status cannot be loaded: the dashboard itself tells that the site is in trouble. */
+/** Renders nothing if the status cannot be loaded; the dashboard itself then shows an error. */
 function FoundAttention() {
   const { data } = useLoaded(loadStatus, '')
   const names = data ? urgentChecks(data.checks).map(({ name }) => name) : []

@@ -1,22 +1,21 @@
-import { useRef } from 'react'
+import { managedMeals } from '#app/meals/manage/managed-meals.ts'
 import { MealTable } from '#app/meals/manage/meal-table.tsx'
-import { useMealActions } from '#app/meals/manage/use-meal-actions.ts'
-import { useMealDeletion } from '#app/meals/manage/use-meal-deletion.tsx'
-import type { MealList } from '#app/meals/manage/use-meal-list.ts'
+import type { Meal } from '#app/meals/meal.ts'
+import { ManagedBox } from '#app/publishing/managing/managed-table.tsx'
+import { useDeletion } from '#app/publishing/managing/use-deletion.tsx'
+import { useManagedActions } from '#app/publishing/managing/use-managed-actions.ts'
+import type { ManagedList } from '#app/publishing/managing/use-managed-list.ts'
 import { buttonClasses } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { ListHeading } from '#app/ui/lists/list-heading.tsx'
-import { LoadingRows } from '#app/ui/lists/loading-rows.tsx'
-import type { Stats } from '../stats.ts'
+import { showErrorToast } from '#app/ui/toasts/toasts.tsx'
 import { StatusSelect } from './status-select.tsx'
 
-/** The newest meals, with what is done most: publish, edit, delete. */
-export function RecentMeals({ list }: { list: MealList<Stats> }) {
-  const actions = useMealActions(list)
-  const section = useRef<HTMLElement>(null)
-  const { question, ask } = useMealDeletion(actions.deleteMeal, section)
-  const { found, phase } = list
+/** The newest meals, with the most common actions: publish, edit, delete. */
+export function RecentMeals({ list }: { list: ManagedList<Meal> }) {
+  const actions = useManagedActions({ kind: managedMeals, list, onFailure: showErrorToast })
+  const { section, question, ask } = useDeletion(managedMeals, actions.remove)
   return (
     <section ref={section} aria-labelledby="recent-meals" className="mt-10">
       <ListHeading id="recent-meals" title="Recent Meals">
@@ -24,13 +23,11 @@ export function RecentMeals({ list }: { list: MealList<Stats> }) {
           All meals
         </Link>
       </ListHeading>
-      <div className="rounded-card border border-line bg-surface">
-        {!found && <LoadingRows what="meals" />}
-        {found?.meals.length === 0 && <NoMeals />}
-        {found && found.meals.length > 0 && (
+      <ManagedBox list={list} what="meals" empty={<NoMeals />}>
+        {(meals) => (
           <MealTable
-            meals={found.meals}
-            busy={phase === 'loading'}
+            meals={meals}
+            busy={list.phase === 'loading'}
             link={(meal) => `/meals/${meal.slug}`}
             status={(meal) => (
               <StatusSelect
@@ -41,7 +38,7 @@ export function RecentMeals({ list }: { list: MealList<Stats> }) {
             onDelete={ask}
           />
         )}
-      </div>
+      </ManagedBox>
       {question}
     </section>
   )

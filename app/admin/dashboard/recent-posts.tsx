@@ -1,6 +1,6 @@
 import { Eye, Pencil } from 'lucide-react'
 import type { PostSummary } from '#app/blog/post.ts'
-import { PublishStatus } from '#app/publishing/publish-toggle.tsx'
+import { PublishStatus } from '#app/publishing/managing/publish-toggle.tsx'
 import { api, messageOf } from '#app/ui/browser/api-client.ts'
 import { buttonClasses } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -17,7 +17,7 @@ import { SmartImage } from '#app/ui/smart-image.tsx'
 /** How many of the newest posts are shown. */
 const recentPosts = 5
 
-/** The newest posts, drafts too. */
+/** The newest posts, including drafts. */
 export function RecentPosts() {
   const { data, fault, reload } = useLoaded(loadPosts, 'Failed to fetch data', messageOf)
   const posts = fault ? null : data?.blogs

@@ -1,5 +1,5 @@
+import type { Stats } from '#app/publishing/managing/stats.ts'
 import { StatCard } from '#app/ui/lists/stat-card.tsx'
-import type { Stats } from '../stats.ts'
 
 const format = new Intl.NumberFormat('en')
 

@@ -5,7 +5,7 @@ import { joinClasses } from '#app/ui/join-classes.ts'
 
 type Props = { meal: Meal; onPublished: (isPublished: boolean) => Promise<void> }
 
-/** Shows what was chosen while it is saved, and then again what the meal's status is. */
+/** Shows the chosen status while it is being saved, and then the status that the meal has. */
 export function StatusSelect({ meal, onPublished }: Props) {
   const [wanted, setWanted] = useState<boolean | null>(null)
   const shown = wanted ?? meal.isPublished

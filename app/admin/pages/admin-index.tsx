@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router'
 
-/** /admin is a name for the dashboard. */
+/** `/admin` redirects to the dashboard. */
 export default function AdminIndex() {
   return <Navigate to="/dashboard" replace />
 }

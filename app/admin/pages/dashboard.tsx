@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { AddCategoryDialog } from '#app/meals/labels/add-category-dialog.tsx'
 import { AddMealTypeDialog } from '#app/meals/labels/add-meal-type-dialog.tsx'
 import { allMeals } from '#app/meals/manage/manage-query.ts'
-import { useMealList } from '#app/meals/manage/use-meal-list.ts'
+import { managedMeals } from '#app/meals/manage/managed-meals.ts'
+import { useManagedList } from '#app/publishing/managing/use-managed-list.ts'
 import { siteInfoFrom } from '#app/shell/site-info.ts'
 import { messageOf } from '#app/ui/browser/api-client.ts'
 import { Button, buttonClasses } from '#app/ui/button.tsx'
@@ -13,7 +14,6 @@ import { AttentionLink } from '../dashboard/attention-link.tsx'
 import { RecentMeals } from '../dashboard/recent-meals.tsx'
 import { RecentPosts } from '../dashboard/recent-posts.tsx'
 import { StatCards } from '../dashboard/stat-cards.tsx'
-import type { Stats } from '../stats.ts'
 import type { Route } from './+types/dashboard.ts'
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -23,13 +23,14 @@ export function meta({ matches }: Route.MetaArgs) {
 /** How many of the newest meals are shown. */
 const recentMeals = 5
 
-/** Where staff land: how much there is, and the newest of it. */
+/** The first screen for staff: counts, and the newest meals and posts. */
 export default function Dashboard() {
-  const list = useMealList<Stats>(
-    { ...allMeals, limit: recentMeals },
-    'Failed to fetch data',
-    messageOf,
-  )
+  const list = useManagedList(managedMeals, {
+    query: allMeals,
+    limit: recentMeals,
+    failed: 'Failed to fetch data',
+    tell: messageOf,
+  })
   const failed = list.phase === 'failed'
   return (
     <>
@@ -46,7 +47,7 @@ export default function Dashboard() {
   )
 }
 
-/** They stand below the cards, where no toast covers them. */
+/** Below the cards, where no toast covers them. */
 function Actions({ onAdded }: { onAdded: () => void }) {
   const [adding, setAdding] = useState<'category' | 'type' | null>(null)
   const close = () => setAdding(null)

@@ -12,7 +12,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return [{ title: `Settings · ${siteInfoFrom(matches).name}` }]
 }
 
-/** The models of the site and what they may cost; for Admins. */
+/** The AI models of the site and what they may cost; for Admins. */
 export default function Settings() {
   return (
     <AdminsOnly

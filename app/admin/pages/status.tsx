@@ -6,7 +6,7 @@ import { Skeleton } from '#app/ui/skeleton.tsx'
 import { Failed, Refused, ScreenHead } from '../admin-screen.tsx'
 import { CheckList } from '../status/check-list.tsx'
 import { loadStatus } from '../status/load-status.ts'
-import { wantingChecks } from '../status/wanting-checks.ts'
+import { openChecks } from '../status/open-checks.ts'
 import type { Status } from '../status.ts'
 import type { Route } from './+types/status.ts'
 
@@ -14,7 +14,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return [{ title: `Status · ${siteInfoFrom(matches).name}` }]
 }
 
-/** How each part of the site is; for Admins. */
+/** The status of each part of the site; for Admins. */
 export default function StatusPage() {
   return (
     <AdminsOnly
@@ -55,11 +55,11 @@ function OpenStatus() {
 }
 
 function Found({ status: { checks, checkedAt, node, uptimeSeconds } }: { status: Status }) {
-  const wanting = wantingChecks(checks).length
+  const open = openChecks(checks).length
   return (
     <>
       <p role="status" className="mb-4">
-        {wanting === 0 ? 'All is well.' : `${wanting} of ${checks.length} want your attention.`}
+        {open === 0 ? 'All is well.' : `${open} of ${checks.length} want your attention.`}
       </p>
       <CheckList checks={checks} />
       <p className="mt-4 text-muted text-sm">

@@ -12,7 +12,7 @@ type Props = {
 
 const example = 'grilled salmon with quinoa'
 
-/** The words round every prompt, and how they read with one in them. */
+/** The field for the house style, with a preview of a prompt in it. */
 export function HouseStyleField({ value, defaultValue, onChange, error }: Props) {
   const asked = withHouseStyle(value.trim() || defaultValue, example)
   return (

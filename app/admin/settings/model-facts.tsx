@@ -2,13 +2,13 @@ import { joinClasses } from '#app/ui/join-classes.ts'
 
 type Props = {
   name: string
-  /** The environment variable that is missing; null when the model can be asked. */
+  /** The environment variable that is missing; null if the model is ready. */
   missing: string | null
-  /** The variable that names the model. */
+  /** The environment variable that names the model. */
   variable: string
 }
 
-/** Which model is configured and whether it can be asked: a dot and a word, as everywhere. */
+/** The configured model, and its state as a dot and a word. */
 export function ModelFacts({ name, missing, variable }: Props) {
   return (
     <dl className="grid gap-3">

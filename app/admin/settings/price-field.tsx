@@ -9,11 +9,11 @@ type Props = {
   value: string
   onChange: (value: string) => void
   error: string | null
-  /** True when calls stop at an amount, so that a price has to be known. */
+  /** True if there is a spending limit, so that the price must be known. */
   limited: boolean
 }
 
-/** What one call costs, where an Admin knows better than the program's own list. */
+/** The price of one call, if an Admin knows it better than the built-in list. */
 export function PriceField({ label, model, value, onChange, error, limited }: Props) {
   const { knownPrice } = model
   return (

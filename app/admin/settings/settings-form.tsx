@@ -8,7 +8,7 @@ import { SpendingSection } from './spending-section.tsx'
 import { TestProvider } from './test-provider.tsx'
 import type { SettingsForm as Form } from './use-settings.ts'
 
-/** Everything that an Admin can see and change; what it costs stays beside it where there is room. */
+/** The form with all settings; the spending is beside it if there is room. */
 export function SettingsForm({ form }: { form: Form }) {
   return (
     <form
@@ -105,7 +105,7 @@ function VisionSection({ form }: { form: Form }) {
   )
 }
 
-/** Stays at the bottom of the window while something was changed. */
+/** The bar to save, at the bottom of the window while there are changes. */
 function SaveBar({ form }: { form: Form }) {
   return (
     <div className="sticky bottom-16 z-20 -mx-5 mt-8 flex items-center justify-end gap-3 border-line border-t bg-paper px-5 py-3 max-sm:*:grow md:bottom-0 md:-mx-10 md:px-10 md:py-4">

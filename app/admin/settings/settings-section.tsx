@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 
 type Props = { title: string; intro?: ReactNode; children: ReactNode }
 
-/** A part of the settings with its own heading. */
+/** A section of the settings with its own heading. */
 export function SettingsSection({ title, intro, children }: Props) {
   const id = useId()
   return (

@@ -6,7 +6,7 @@ type Props = { spending: Settings['spending'] }
 
 const monthName = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
-/** What calls to providers have cost this month, against the limit. */
+/** What calls to providers have cost this month, compared with the limit. */
 export function SpendingSection({ spending }: Props) {
   const { month, spentUsd, limitUsd, calls, unpriced } = spending
   return (
@@ -31,7 +31,7 @@ export function SpendingSection({ spending }: Props) {
   )
 }
 
-/** For the eye only: the words above it say the same. */
+/** Hidden from screen readers, because the text above it says the same. */
 function LimitBar({ spent, limit }: { spent: number; limit: number }) {
   const percent = limit > 0 ? Math.min(100, (spent / limit) * 100) : 100
   return (

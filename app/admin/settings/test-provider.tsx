@@ -7,13 +7,13 @@ import type { TestResult, testedModels } from '../settings.ts'
 
 type Props = {
   model: (typeof testedModels)[number]
-  /** What is tested, for those who hear the button only. */
+  /** What is tested; completes the label of the button for screen readers. */
   subject: string
-  /** Called after each test, since it may have cost something. */
+  /** Called after each test, which may have cost something. */
   onTested: () => void
 }
 
-/** One real call, and in plain words what came of it. */
+/** Tests a model with one real call, and shows the result in plain words. */
 export function TestProvider({ model, subject, onTested }: Props) {
   const [result, setResult] = useState<TestResult | null>(null)
   const [busy, setBusy] = useState(false)

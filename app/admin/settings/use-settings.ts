@@ -4,12 +4,12 @@ import { type Loaded, useLoaded } from '#app/ui/lists/use-loaded.ts'
 import { showErrorToast, showToast } from '#app/ui/toasts/toasts.tsx'
 import type { Settings } from '../settings.ts'
 
-/** What is typed: prices as text, empty where none is entered. */
+/** The values of the form: prices as text, empty if none is entered. */
 export type SettingsFields = { houseStyle: string; imagePriceUsd: string; visionPriceUsd: string }
 
 type Field = keyof SettingsFields
 
-/** The settings as the server has them, and what is typed over them. */
+/** The settings from the server, and the values of the form. */
 type Typed = { settings: Settings; fields: SettingsFields }
 
 export type SettingsForm = {
@@ -21,11 +21,11 @@ export type SettingsForm = {
   busy: boolean
   save(): Promise<void>
   discard(): void
-  /** Asks the server again, for what calls have cost meanwhile; what was typed stays. */
+  /** Loads the settings again, because calls may have cost something meanwhile. The values of the form stay. */
   refresh(): Promise<void>
 }
 
-/** The settings of the site and what an Admin types over them; no form until they have come. */
+/** The settings of the site, and the form to change them. There is no form until they have loaded. */
 export function useSettings() {
   const { data, fault, reload, change } = useLoaded(
     loadSettings,
@@ -59,14 +59,14 @@ function useForm(typed: Typed | null, change: Change): SettingsForm | null {
       change((now) => ({ ...now, fields: fieldsOf(now.settings) }))
     },
     change(changed) {
-      const mended = Object.fromEntries(Object.keys(changed).map((name) => [name, '']))
-      setProblems((now) => ({ ...now, ...mended }))
+      const cleared = Object.fromEntries(Object.keys(changed).map((name) => [name, '']))
+      setProblems((now) => ({ ...now, ...cleared }))
       change((now) => ({ ...now, fields: { ...now.fields, ...changed } }))
     },
   }
 }
 
-/** Sends what differs, once at a time; what the server refuses is told beside its field. */
+/** Saves the changed fields, one request at a time. Messages of the server are shown beside the fields. */
 function useSave(change: Change) {
   const [problems, setProblems] = useState<Partial<Record<Field, string>>>({})
   const [busy, setBusy] = useState(false)
@@ -90,7 +90,7 @@ function useSave(change: Change) {
   return { problems, setProblems, busy, save }
 }
 
-/** The saved settings; what was typed while they were on their way stays. */
+/** The state after saving. Fields that were changed during the request keep what was typed. */
 function withSaved(now: Typed, sent: SettingsFields, saved: Settings): Typed {
   const fields = fieldsOf(saved)
   for (const name of ['houseStyle', 'imagePriceUsd', 'visionPriceUsd'] as const) {
@@ -118,7 +118,7 @@ function fieldsOf({ houseStyle, imageModel, visionModel }: Settings): SettingsFi
 
 type Changes = Partial<Record<Field, string | null>>
 
-/** What differs, as the API takes it; an empty price is none. */
+/** The changed fields, as the API expects them; an empty price means none. */
 function changedFields(stored: SettingsFields, fields: SettingsFields): Changes {
   const changes: Changes = {}
   if (fields.houseStyle !== stored.houseStyle) changes.houseStyle = fields.houseStyle

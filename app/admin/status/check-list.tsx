@@ -8,7 +8,7 @@ const faces: Record<Check['state'], { Icon: LucideIcon; word: string; color: str
   problem: { Icon: CircleAlert, word: 'Problem', color: 'text-danger' },
 }
 
-/** What was looked at, the worst first, with what to do about it. */
+/** The checks, worst first, with what to do about each. */
 export function CheckList({ checks }: { checks: Check[] }) {
   const order = ['problem', 'warning', 'off', 'ok']
   const sorted = checks.toSorted((a, b) => order.indexOf(a.state) - order.indexOf(b.state))

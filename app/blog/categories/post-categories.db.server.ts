@@ -5,7 +5,7 @@ import type { Tables } from '#platform/database/tables.ts'
 export interface PostCategoryTable {
   id: string
   name: string
-  /** What the name is compared by: without case and marks. */
+  /** The name without case and diacritics, to compare it. */
   name_key: string
   created_at: string
 }
@@ -18,7 +18,7 @@ declare module '#platform/database/tables.ts' {
 
 type Db = Kysely<Tables>
 
-/** Every category of posts, in the order in which they were added. */
+/** Every category of posts, in the order of their creation. */
 export async function allPostCategories(db: Db) {
   return await db
     .selectFrom('blog_categories')
@@ -27,7 +27,7 @@ export async function allPostCategories(db: Db) {
     .execute()
 }
 
-/** Keeps a category as it is until the transaction ends, for a post that is put into it. */
+/** Keeps a category from being renamed or removed until the transaction ends, for a post that gets it. */
 export async function holdPostCategory(db: Db, nameKey: string) {
   return await db
     .selectFrom('blog_categories')
@@ -37,7 +37,7 @@ export async function holdPostCategory(db: Db, nameKey: string) {
     .executeTakeFirst()
 }
 
-/** Categories by name that nobody else can use or change until the transaction ends. */
+/** Locks categories by name until the transaction ends, so that nobody else can use or change them. */
 export async function lockPostCategories(db: Db, nameKeys: string[]) {
   return await db
     .selectFrom('blog_categories')
@@ -48,7 +48,7 @@ export async function lockPostCategories(db: Db, nameKeys: string[]) {
     .execute()
 }
 
-/** Adds a category; false when the name is taken, also at this moment. */
+/** Adds a category; returns false when the name is taken, even by a transaction that has just committed. */
 export async function insertIfNew(db: Db, row: PostCategoryTable): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await db
     .insertInto('blog_categories')
@@ -76,7 +76,7 @@ export async function removePostCategory(db: Db, id: string) {
   await db.deleteFrom('blog_categories').where('id', '=', id).execute()
 }
 
-/** Moves every post of one category into another, those in the trash and kept revisions included. */
+/** Moves every post of one category to another, including deleted posts and stored revisions. */
 export async function moveCategoryPosts(db: Db, from: string, to: string) {
   await lockPostsOf(db, from)
   await db.updateTable('posts').set({ category: to }).where('category', '=', from).execute()
@@ -87,7 +87,7 @@ export async function moveCategoryPosts(db: Db, from: string, to: string) {
     .execute()
 }
 
-/** Anyone who saves a post holds its row before those of its revisions. */
+/** Posts before revisions: a save of a post locks its row before those of its revisions. */
 async function lockPostsOf(db: Db, category: string) {
   if (dialectOf(db) === 'sqlite') return
   const kept = db.selectFrom('post_revisions').select('post_id').where('category', '=', category)
@@ -100,7 +100,7 @@ async function lockPostsOf(db: Db, category: string) {
     .execute()
 }
 
-/** How many posts that are not deleted stand in each category, by name. */
+/** The number of posts that are not deleted in each category, by name. */
 export async function countCategoryPosts(db: Db): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('posts')

@@ -14,12 +14,12 @@ import * as store from './post-categories.db.server.ts'
 
 type Named = { name: string }
 
-/** The names of all categories of posts: the first ones, then what was added. */
+/** The names of all categories of posts: the initial ones, then those added later. */
 export async function listPostCategories(app: App): Promise<string[]> {
   return (await cachedCategories(app)).map(({ name }) => name)
 }
 
-/** The category of this name as it is written; undefined when there is none. */
+/** The category with this name in its stored spelling; undefined when there is none. */
 export async function categoryNamed(app: App, name: string): Promise<string | undefined> {
   const key = searchKey(name)
   return (await cachedCategories(app)).find(({ name_key }) => name_key === key)?.name
@@ -35,14 +35,14 @@ export async function countPostCategories(
   return { categories: names.map((name) => ({ name, posts: counts.get(name) ?? 0 })) }
 }
 
-/** Adds a category. Throws 409 for a name that another has, whatever its case. */
+/** Adds a category. Throws 409 when another one has the name, regardless of case. */
 export async function addPostCategory(app: App, _staff: Staff, { name }: Named) {
   return await refusingTakenName(app, (app) => storeCategory(app, name))
 }
 
 /**
- * The category as it is written, added where there is none of that name. For use in a transaction, before
- * the post is locked: until the end nobody can rename or remove the category.
+ * The category in its stored spelling; it is added when there is none with this name. Call it in a
+ * transaction, before the post is locked: until the end nobody can rename or remove the category.
  */
 export async function resolveCategory(app: App, name: string): Promise<string> {
   const name_key = searchKey(name)
@@ -51,13 +51,13 @@ export async function resolveCategory(app: App, name: string): Promise<string> {
     const held = await store.holdPostCategory(app.db, name_key)
     if (held) return held.name
     const row = { id: newId(), name, name_key, created_at: timestamp(app.clock) }
-    // Where another one adds it at this moment, it is waited for, and then there.
+    // When another transaction is adding it, the insert waits for that one, and the next round finds it.
     if (!(await store.insertIfNew(app.db, row))) continue
     return name
   }
 }
 
-/** Gives a category another name, in its posts too. Throws 404, and 409 for a name that is taken. */
+/** Renames a category, in its posts too. Throws 404, and 409 for a name that is taken. */
 export async function renamePostCategory(
   app: App,
   _staff: Staff,
@@ -72,7 +72,7 @@ export async function renamePostCategory(
   })
 }
 
-/** Moves a category's posts into another and removes it. Throws 404 when either is not there. */
+/** Moves the posts of a category to another one and removes it. Throws 404 when either does not exist. */
 export async function mergePostCategory(
   app: App,
   _staff: Staff,
@@ -89,7 +89,7 @@ export async function mergePostCategory(
   })
 }
 
-/** Removes a category without posts. Throws 404, and 409 while posts are in it. */
+/** Removes a category without posts. Throws 404, and 409 while it has posts. */
 export async function deletePostCategory(app: App, _staff: Staff, name: string) {
   await inTransaction(app, async (app) => {
     const category = (await lockCategories(app, [name]))(name)
@@ -114,7 +114,7 @@ export async function ensurePostCategories(app: App): Promise<void> {
 
 const cachedCategories = (app: App) => cachedRead(app, 'post categories', store.allPostCategories)
 
-/** Locks categories, and gives the way to have them by name, which throws 404. */
+/** Locks categories. Returns a function that finds them by name and throws 404. */
 async function lockCategories(app: App, names: string[]) {
   const rows = await store.lockPostCategories(app.db, names.map(searchKey))
   return (name: string) => {

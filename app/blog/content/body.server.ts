@@ -5,13 +5,13 @@ import { type Content, type RichText, readContent } from './content.ts'
 import { type HtmlNode, sanitisedTree, textOfHtml } from './html.server.ts'
 import { anchorOf, countWords, headingsOf, imageUrlsOf, plainText } from './rich-text.ts'
 
-/** Stored content longer than this (characters) gets a table of contents. */
+/** Stored content with more characters than this gets a table of contents. */
 const longContent = 1000
 
-/** Words that an adult reads in a minute, a little under the average of studies (238). */
+/** Words that an adult reads in a minute, a little below the average of studies (238). */
 const wordsInMinute = 230
 
-/** What pages show of stored content, safe to be shown whoever wrote it. */
+/** What pages show of stored content; safe to show, no matter who wrote it. */
 export async function showBody(app: App, stored: string): Promise<Body> {
   const content = readContent(stored)
   const { blocks, headings, text } = await readBlocks(app, content)
@@ -49,7 +49,7 @@ async function readRichText(app: App, blocks: RichText): Promise<Read> {
   }
 }
 
-/** Headings of older posts count where they stand at the top, on whichever levels they are. */
+/** In older posts, headings on the top level of the content count, whatever their own level. */
 function readHtml(nodes: HtmlNode[]): Read {
   const taken = new Map<string, number>()
   const headings: ContentsEntry[] = []
@@ -64,7 +64,7 @@ function readHtml(nodes: HtmlNode[]): Read {
   return { blocks, headings, text: textOfHtml(nodes) }
 }
 
-/** Anchors for a post without headings: its start, its middle and its end. Notes them in the blocks. */
+/** Anchors for a post without headings: its start, its middle and its end. Adds them to the blocks. */
 function threeParts(blocks: ShownBlock[]): ContentsEntry[] {
   const last = blocks.length - 1
   const places = [
@@ -88,7 +88,7 @@ async function filesByUrl(app: App, urls: string[]) {
   return new Map(urls.map((url, index) => [url, files.get(ids[index] ?? '') ?? null]))
 }
 
-/** Every `text` in a list of blocks that is not ours. */
+/** Every `text` in a list of blocks with an unknown structure. */
 function textsIn(raw: string): string[] {
   const texts: string[] = []
   JSON.parse(raw, (key, value) => {

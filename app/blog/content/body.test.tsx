@@ -37,7 +37,7 @@ const list = fc.record({
   }),
 })
 
-// Addresses of this site: a picture of another one would be fetched and copied.
+// Addresses on this site, because a picture on another one would be fetched and copied.
 const imageUrl = fc.stringMatching(/^[\w-]{1,20}$/).map((name) => `/pictures/${name}.png`)
 
 const image = fc.record({
@@ -69,7 +69,7 @@ describe('any document that the editor can hold', () => {
         expect(contentProblem(content)).toBeNull()
         const { body } = await staff.put<Post>(`/blogs/${post._id}`, { content })
         expect(body.content).toBe(content)
-        // Through JSON, in which what is undefined is not there.
+        // Through JSON, which drops undefined fields.
         const saved: RichText = JSON.parse(content)
         expect(readContent(body.content)).toEqual({ kind: 'rich', blocks: saved })
         const html = render((await showBody(app, body.content)).blocks)
@@ -83,7 +83,7 @@ describe('any document that the editor can hold', () => {
   })
 })
 
-/** Shapes of the public cheat sheets: each would run in some browser if it were let through. */
+/** Attacks from public cheat sheets; without sanitising, each would run in some browser. */
 const attacks = [
   '<script>alert(1)</script>',
   '<SCRIPT SRC=//evil.example/x.js></SCRIPT>',
@@ -140,7 +140,7 @@ const attacks = [
 const actors =
   /^(script|style|iframe|object|embed|form|input|button|svg|math|base|link|meta|template|body|video|audio)$/
 
-/** The tags in which something could act; text may say what it likes. */
+/** The tags that could run something; plain text is harmless. */
 const acts = (html: string) =>
   [...html.matchAll(/<([a-z0-9]+)([^>]*)>/gi)]
     .filter(([, name = '', rest = '']) => actors.test(name.toLowerCase()) || hasActor(rest))

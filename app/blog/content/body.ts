@@ -2,12 +2,12 @@ import type { ImageFiles } from '#app/images/image.ts'
 import type { Block, ImageBlock } from './content.ts'
 import type { Heading } from './rich-text.ts'
 
-/** A block as a page shows it; `anchor` is the id that the table of contents leads to. */
+/** A block as a page shows it; `anchor` is the id that the table of contents links to. */
 export type ShownBlock =
   | { kind: 'block'; block: Exclude<Block, ImageBlock>; anchor?: string }
   | { kind: 'image'; image: ImageBlock; files: ImageFiles | null; anchor?: string }
   | { kind: 'html'; node: ShownHtml; anchor?: string }
-  /** Text of which nothing else is known. */
+  /** Text of unknown structure. */
   | { kind: 'text'; text: string; anchor?: string }
 
 export type ShownHtml =
@@ -19,8 +19,8 @@ export type ContentsEntry = Pick<Heading, 'id' | 'level' | 'text'>
 /** What a page shows of a post's content. */
 export type Body = {
   blocks: ShownBlock[]
-  /** Entries of the table of contents; none where the post is short. */
+  /** Entries of the table of contents; empty for a short post. */
   contents: ContentsEntry[]
-  /** Whole minutes that reading takes. */
+  /** The reading time in whole minutes. */
   minutes: number
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isVisible } from '#platform/text/plain-text.ts'
 import { isEmptyRichText } from './rich-text.ts'
 
-/** The most that the content of a post may take, in bytes of UTF-8. */
+/** The largest content of a post, in bytes of UTF-8. */
 const maxContentBytes = 1_048_576
 
 const address = (schemes: string[], fault: string) =>
@@ -11,7 +11,10 @@ const address = (schemes: string[], fault: string) =>
     .max(2000, 'An address must be at most 2000 characters')
     .refine((url) => url.trim() !== '' && schemes.includes(schemeOf(url)), fault)
 
-/** The scheme a browser would follow, so read as browsers do; relative addresses count as `https:`. */
+/**
+ * The scheme that a browser would use, so it is parsed
+ * as browsers do; relative addresses count as `https:`.
+ */
 function schemeOf(url: string): string {
   return URL.parse(url, 'https://site.invalid')?.protocol ?? ''
 }
@@ -33,7 +36,7 @@ const leafSchema = z.strictObject({
 
 const emptyLeaf = { text: '' }
 
-/** Every node holds a text, if an empty one. */
+/** Every node has at least one text, which may be empty. */
 const texts = <T extends z.ZodType>(child: T) =>
   z.array(child).transform((list) => (list.length > 0 ? list : [{ ...emptyLeaf }]))
 
@@ -85,14 +88,14 @@ const blockSchema = z.discriminatedUnion(
     textBlock('block-quote'),
     listBlock('numbered-list'),
     listBlock('bulleted-list'),
-    // Alone on the page only in what others wrote: it reads as a list of one.
+    // On the top level only in content from elsewhere, where it is read as a list with one item.
     listItemSchema,
     imageSchema,
   ],
   `A block must be one of ${blockTypes.join(', ')}`,
 )
 
-/** What the content of a post says: a list of blocks, each with its text or its image. */
+/** The content of a post: a list of blocks, each with text or an image. */
 const richTextSchema = z.array(blockSchema).transform((blocks) => inLists(blocks))
 
 export type Leaf = z.output<typeof leafSchema>
@@ -110,19 +113,19 @@ export type RichText = Block[]
 export const isLink = (node: unknown): node is LinkNode =>
   typeof node === 'object' && node !== null && 'type' in node && node.type === 'link'
 
-/** A document of one empty paragraph, which stands where there is nothing else. */
+/** A document with one empty paragraph, for empty content. */
 const emptyRichText = (): RichText => [{ type: 'paragraph', children: [{ ...emptyLeaf }] }]
 
 /**
- * Stored content: our own rich text, the HTML of older posts (to be sanitised before it is shown), or a
- * list of blocks that is not ours, of which only the text is known.
+ * Stored content: rich text, the HTML of older posts (to be sanitised before it is shown), or a list of
+ * blocks with an unknown structure, of which only the text is used.
  */
 export type Content =
   | { kind: 'rich'; blocks: RichText }
   | { kind: 'html'; html: string }
   | { kind: 'broken'; raw: string }
 
-/** Reads stored content; nothing and an empty list are one empty paragraph. */
+/** Reads stored content; null, an empty text and an empty list become one empty paragraph. */
 export function readContent(stored: string | null | undefined): Content {
   const text = stored ?? ''
   const list = listIn(text)
@@ -136,7 +139,7 @@ export function readContent(stored: string | null | undefined): Content {
   return { kind: 'rich', blocks: parsed.data.length > 0 ? parsed.data : emptyRichText() }
 }
 
-/** What is wrong with content that somebody wants to store, as one sentence; null for none. */
+/** The problem with content that is to be stored, as one sentence; null without one. */
 export function contentProblem(text: string): string | null {
   if (new TextEncoder().encode(text).byteLength > maxContentBytes) {
     return 'Content must be at most 1 MB'
@@ -157,7 +160,7 @@ function listIn(text: string): unknown[] | null {
   }
 }
 
-/** List items that stand alone are put into lists, neighbours into one. */
+/** Puts list items on the top level into lists, neighbours into the same one. */
 function inLists(blocks: AnyBlock[]): RichText {
   const result: RichText = []
   let gathered: ListItem[] | null = null

@@ -1,7 +1,7 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html, parseFragment } from 'parse5'
 import type { HtmlElement, HtmlNode } from './html.server.ts'
 
-/** Elements that mean something only inside others, and what is put round them elsewhere. */
+/** Elements that only work inside others, with the wrapper that they get elsewhere. */
 const homes: [tags: string[], parents: string[], wrapper: string][] = [
   [
     ['caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
@@ -12,20 +12,21 @@ const homes: [tags: string[], parents: string[], wrapper: string][] = [
   [['dt', 'dd'], ['dl', 'div'], 'dl'],
 ]
 
-/** No text stands between the parts of these. */
+/** Elements that have no text between their children. */
 const rows = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr'])
 
 /**
- * The tree that every browser builds of these elements. Older HTML has paragraphs in paragraphs, cells outside a
- * table, links in links: browsers move and close such elements while they read a page, so that what React finds
- * there would not be what it wrote. Parts without their table or list get one; no text is lost.
+ * The tree that every browser builds from these elements. Older HTML has paragraphs in paragraphs, cells
+ * outside a table, links in links: browsers move and close such elements while parsing, so React would not
+ * find the tree that it rendered. Cells and items without a table or list get one; no text is lost.
  */
 export function repairNodes(nodes: HtmlNode[], write: (nodes: HtmlNode[]) => string): HtmlNode[] {
   let written = write(housed(nodes, '', false))
   for (let round = 1; ; round += 1) {
     const tidy = tidied(parseFragment(context, written, {}).childNodes, 'div')
     const again = write(tidy)
-    // What was moved may stand where it cannot either, as a heading that comes out of a table into another.
+    // Moving an element can put it into another wrong place, for example a heading that leaves a table and
+    // ends up in another heading.
     if (again === written || round === mostRounds) return tidy
     written = again
   }
@@ -33,10 +34,10 @@ export function repairNodes(nodes: HtmlNode[], write: (nodes: HtmlNode[]) => str
 
 const mostRounds = 5
 
-/** Where the body of a post stands; parsing depends on it. */
+/** The element around the body of a post; parsing depends on it. */
 const context = defaultTreeAdapter.createElement('div', html.NS.HTML, [])
 
-/** Stray parts get their table or list; a link inside a link leaves its text. */
+/** Puts stray cells and items into a table or list; a link inside a link leaves its text. */
 function housed(nodes: HtmlNode[], parent: string, inLink: boolean): HtmlNode[] {
   const result: HtmlNode[] = []
   let home = null as HtmlElement | null
@@ -65,12 +66,12 @@ const wrapperOf = (tag: string, parent: string): string | null =>
 
 const isBlank = (node: HtmlNode) => typeof node === 'string' && node.trim() === ''
 
-/** The parser's nodes as ours, without the empty paragraphs that it leaves where it closed one early. */
+/** Converts the parser's nodes, without the empty paragraphs that it adds when it closes one early. */
 function tidied(nodes: DefaultTreeAdapterTypes.ChildNode[], parent: string): HtmlNode[] {
   return nodes.flatMap((node, index): HtmlNode[] => {
     if ('value' in node) {
       if (rows.has(parent) && node.value.trim() === '') return []
-      // A browser leaves out a line break at the beginning.
+      // Browsers drop a line break at the beginning of `pre`.
       const text = parent === 'pre' && index === 0 ? node.value.replace(/^\n+/, '') : node.value
       return text === '' ? [] : [text]
     }

@@ -5,7 +5,7 @@ import fc from '#tests/support/property.ts'
 import { PostBody } from '../reading/post-body.tsx'
 import { sanitisedTree } from './html.server.ts'
 
-/** What the server writes of older HTML, without the element round it. */
+/** The HTML that the server renders for older HTML, without the element around it. */
 const shown = (stored: string) =>
   renderToStaticMarkup(
     <PostBody blocks={sanitisedTree(stored).map((node) => ({ kind: 'html', node }))} />,
@@ -13,13 +13,13 @@ const shown = (stored: string) =>
     .replace(/^<div class="post-body">/, '')
     .replace(/<\/div>$/, '')
 
-/** What a browser makes of that. */
+/** The HTML after a browser has parsed it. */
 const readBack = (written: string) =>
   serialize(
     parseFragment(defaultTreeAdapter.createElement('div', html.NS.HTML, []), written, {}),
   ).replaceAll(' loading="lazy"', '')
 
-/** The same names of attributes and the same signs for characters as the parser writes. */
+/** Writes attribute names and character references as the parser does. */
 const normal = (written: string) =>
   written
     .replaceAll('colSpan=', 'colspan=')

@@ -10,7 +10,7 @@ export type HtmlElement = {
   children: HtmlNode[]
 }
 
-/** What HTML of others may hold: text and its structure, links and images. */
+/** What foreign HTML may contain: text and its structure, links and images. */
 export const htmlRules: sanitizeHtml.IOptions = {
   allowedTags: [
     ...['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre', 'hr', 'br', 'div', 'span'],
@@ -57,7 +57,7 @@ export const htmlRules: sanitizeHtml.IOptions = {
   allowedSchemes: ['http', 'https', 'mailto'],
   allowedSchemesByTag: { img: ['http', 'https'] },
   allowProtocolRelative: false,
-  // Old browsers took backticks for quotes; no address may hold one.
+  // Old browsers read backticks as quotes, so no address may contain one.
   transformTags: { a: withoutBackticks, img: withoutBackticks },
   nestingLimit: 60,
 }
@@ -70,14 +70,14 @@ function withoutBackticks(tagName: string, attribs: Record<string, string>) {
 /** Elements that never have an end tag. */
 const empty = new Set(['img', 'br', 'hr', 'input'])
 
-/** HTML without anything that could act: no scripts, handlers, styles, frames or forms. */
+/** HTML without anything that could run or load: no scripts, handlers, styles, frames or forms. */
 export const sanitise = (html: string, rules = htmlRules): string => sanitizeHtml(html, rules)
 
-/** The same as a tree, so that pages build elements of it and never insert HTML as it is. */
+/** The same as a tree, so that pages create elements from it and never insert HTML. */
 export const sanitisedTree = (html: string): HtmlNode[] =>
   repairNodes(readNodes(sanitise(html)), writeNodes)
 
-/** HTML as the sanitiser writes it, as a tree. */
+/** Parses HTML as the sanitiser writes it into a tree. */
 export function readNodes(clean: string): HtmlNode[] {
   const root: HtmlElement = { tag: '', attributes: {}, children: [] }
   const open = [root]
@@ -105,7 +105,7 @@ function writeNodes(nodes: HtmlNode[]): string {
 function writeElement({ tag, attributes, children }: HtmlElement): string {
   const pairs = Object.entries(attributes).map(([name, value]) => ` ${name}="${encode(value)}"`)
   const start = `<${tag}${pairs.join('')}>`
-  // The parser leaves out a line break that follows.
+  // The parser drops a line break that follows the start tag.
   if (tag === 'pre') return `${start}\n${writeNodes(children)}</pre>`
   return empty.has(tag) ? start : `${start}${writeNodes(children)}</${tag}>`
 }
@@ -122,7 +122,7 @@ export function textOfHtml(nodes: HtmlNode[]): string {
   return nodes.map((node) => (typeof node === 'string' ? node : textOfHtml(node.children))).join('')
 }
 
-/** A start tag as the sanitiser writes it: names in lower case, values in double quotes. */
+/** Parses a start tag as the sanitiser writes it: names in lower case, values in double quotes. */
 function readTag(token: string): HtmlElement {
   const tag = /^<([a-z0-9]+)/.exec(token)?.[1] ?? 'span'
   const pairs = [...token.matchAll(/\s([a-z-]+)="([^"]*)"/g)]

@@ -15,7 +15,7 @@ import { imageUrlsOf } from './rich-text.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-/** Another host with one picture; tells how often it was asked. */
+/** Another host with one picture; counts its requests. */
 async function serve(picture: Buffer) {
   let asked = 0
   const server = createServer((_request, response) => {
@@ -53,7 +53,7 @@ describeOnBoth('images in the text of a post', (open) => {
     expect(JSON.parse(post.content)[1]).toMatchObject({ type: 'image', alt: 'A plate' })
     const uses = app.db.selectFrom('image_uses').selectAll().where('owner_id', '=', post._id)
     expect(await uses.execute()).toHaveLength(1)
-    // As from an editor that still has the address.
+    // As from an editor that still has the old address.
     const again = await staff.put<Post>(`/blogs/${post._id}`, { content })
     expect(urlsOf(again.body)).toEqual(urlsOf(post))
     expect(asked()).toBe(1)

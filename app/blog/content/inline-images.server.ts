@@ -7,16 +7,16 @@ import { type Issue, invalid, isFailure } from '#platform/errors.ts'
 import { readContent } from './content.ts'
 import { imageUrlsOf } from './rich-text.ts'
 
-/** Images copied at once, so that a post with many of them does not fill the queue of the worker. */
+/** Images copied in parallel; few, so that one post does not fill the worker's queue. */
 const copiedAtOnce = 4
 
-/** Our copies by their address elsewhere: who sends the same again within the hour gets the same. */
+/** Our copies by their original address: the same address within an hour gets the same copy. */
 const copies = new LRUCache<string, string>({ max: 1000, ttl: 3_600_000 })
 
 /**
- * The content with a copy of ours for each image of another host, save those of `kept` addresses; older
- * HTML stays as it is. Throws 400 that names the content and each image that cannot be copied or, with an
- * address of ours, is not there.
+ * The content with a local copy of each image of another host, except for `kept` addresses; older HTML
+ * stays as it is. Throws 400 that names the content and each image that cannot be copied, or that has a
+ * local address and does not exist.
  */
 export async function copyInlineImages(
   app: App,
@@ -49,7 +49,7 @@ export async function copyInlineImages(
   return JSON.stringify(blocks)
 }
 
-/** What to say of addresses of ours behind which there is no image, save the `kept` ones. */
+/** The issues for local addresses without an image, except for `kept` ones. */
 export function issuesOfMissing(addresses: string[], missing: string[], kept: string[]): Issue[] {
   return missing
     .filter((url) => !kept.includes(url))
@@ -59,7 +59,7 @@ export function issuesOfMissing(addresses: string[], missing: string[], kept: st
     })
 }
 
-/** Relative addresses and those of this site are not. */
+/** False for relative addresses and those of this site. */
 function isForeign(app: App, url: string): boolean {
   const { siteUrl } = app.config
   return URL.parse(url, siteUrl)?.origin !== new URL(siteUrl).origin
@@ -69,14 +69,14 @@ async function copyOf(app: App, staff: Staff, url: string): Promise<string> {
   const address = URL.parse(url, app.config.siteUrl)?.href ?? url
   const key = `${app.config.dataDir} ${address}`
   const known = copies.get(key)
-  // It may have been deleted since.
+  // The copy may have been deleted since.
   if (known && (await imageIdOfUrl(app, known))) return known
   const { imageUrl } = await adoptImageUrl(app, staff, address, 'content')
   copies.set(key, imageUrl)
   return imageUrl
 }
 
-/** Images are counted as they stand in the content, each address once. */
+/** Images are numbered in the order of the content, each address once. */
 function issueOf(error: unknown, url: string, number: number): Issue {
   if (!isFailure(error) || error.status !== 400) throw error
   const msg = `Content, image ${number} (${url}) cannot be copied: ${error.message}`

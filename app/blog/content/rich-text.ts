@@ -2,7 +2,7 @@ import { isVisible } from '#platform/text/plain-text.ts'
 import { slugOf } from '#platform/text/slug.ts'
 import type { Block, LinkNode, ListItem, RichText } from './content.ts'
 
-/** The text of a block without its marks; an image has that of its caption. */
+/** The text of a block without marks; for an image, its caption. */
 export function textOf(block: Block | ListItem): string {
   if (block.type === 'image') return block.caption ?? ''
   return block.children
@@ -15,16 +15,16 @@ export function textOf(block: Block | ListItem): string {
 
 const linkText = (link: LinkNode) => link.children.map(({ text }) => text).join('')
 
-/** All that can be read, a line for each block. */
+/** All readable text, one line for each block. */
 export const plainText = (blocks: RichText): string => blocks.map(textOf).join('\n').trim()
 
-/** True when there is nothing to read and no image. */
+/** True when there is neither text nor an image. */
 export const isEmptyRichText = (blocks: RichText): boolean =>
   !blocks.some(({ type }) => type === 'image') && !isVisible(plainText(blocks))
 
 export type Heading = { id: string; level: 1 | 2; text: string }
 
-/** The headings that hold text, in order, with ids to link to that no two of them share. */
+/** The headings with text, in order, with unique ids to link to. */
 export function headingsOf(blocks: RichText): (Heading & { index: number })[] {
   const taken = new Map<string, number>()
   return blocks.flatMap((block, index) => {
@@ -35,7 +35,7 @@ export function headingsOf(blocks: RichText): (Heading & { index: number })[] {
   })
 }
 
-/** The id of a heading: its slug, numbered from the second of a name; `taken` counts them. */
+/** The id of a heading: its slug, with a number when it repeats; `taken` counts the slugs. */
 export function anchorOf(text: string, taken: Map<string, number>): string {
   const slug = `section-${slugOf(text) || 'untitled'}`
   const count = (taken.get(slug) ?? 0) + 1
@@ -48,7 +48,7 @@ export function imageUrlsOf(blocks: RichText): string[] {
   return [...new Set(blocks.flatMap((block) => (block.type === 'image' ? [block.url] : [])))]
 }
 
-/** How many words a text has; of scripts without spaces each sign is one. */
+/** The number of words in a text; in scripts without spaces each character counts as one. */
 export function countWords(text: string): number {
   return text.match(word)?.length ?? 0
 }

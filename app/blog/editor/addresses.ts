@@ -1,7 +1,7 @@
-/** Never reached: relative addresses are read against it, as pages of this site. */
+/** Never requested: relative addresses are resolved against it to parse them. */
 const somewhere = 'https://site.invalid'
 
-/** True for an address that a link of a post may lead to: the web, mail, or a page of this site. */
+/** True for an address that a link of a post may have: the web, mail, or a page of this site. */
 export function isLinkAddress(url: string): boolean {
   return hasScheme(url, ['https:', 'http:', 'mailto:'])
 }
@@ -12,8 +12,8 @@ export function isImageAddress(url: string): boolean {
 }
 
 /**
- * The address a person means who typed this: a bare domain gets its scheme, a bare mail address too. Null
- * when no link can lead there.
+ * The address that a typed text stands for: a bare domain gets its scheme, and a bare mail address gets
+ * `mailto:`. Null when it cannot be a link.
  */
 export function typedAddress(typed: string): string | null {
   const text = typed.trim()
@@ -23,7 +23,7 @@ export function typedAddress(typed: string): string | null {
   return isLinkAddress(url) ? url : null
 }
 
-/** True for a piece of text that is a web address and nothing else. */
+/** True for a text that is one web address and nothing else. */
 export function isWebAddress(text: string): boolean {
   return /^https?:\/\/\S+$/i.test(text) && URL.canParse(text) && isLinkAddress(text)
 }

@@ -8,10 +8,10 @@ import {
   type TextBlockType,
 } from './document.ts'
 
-/** What a block can be made into from the toolbar. */
+/** The block types that the toolbar offers. */
 export type BlockChoice = Exclude<TextBlockType, 'paragraph'> | ListType
 
-/** The paragraph, heading, quote or list item with the cursor; nothing in an image. */
+/** The paragraph, heading, quote or list item at the cursor; undefined in an image. */
 export function textBlockAt(editor: PostEditor): NodeEntry<Element> | undefined {
   if (!editor.selection) return undefined
   return Editor.above<Element>(editor, {
@@ -21,7 +21,7 @@ export function textBlockAt(editor: PostEditor): NodeEntry<Element> | undefined 
   })
 }
 
-/** The image that is selected. */
+/** The selected image. */
 export function imageAt(editor: PostEditor): NodeEntry<Element> | undefined {
   if (!editor.selection) return undefined
   return Editor.above<Element>(editor, {
@@ -29,7 +29,7 @@ export function imageAt(editor: PostEditor): NodeEntry<Element> | undefined {
   })
 }
 
-/** True when the selection begins in such a block. */
+/** True when the selection starts in such a block. */
 export function isBlockOn(editor: PostEditor, choice: BlockChoice): boolean {
   if (!editor.selection) return false
   const at = Editor.start(editor, editor.selection)
@@ -41,7 +41,7 @@ export function isBlockOn(editor: PostEditor, choice: BlockChoice): boolean {
   )
 }
 
-/** Makes the selected blocks headings, quotes or items of a list; where they are that, paragraphs. */
+/** Turns the selected blocks into headings, quotes or list items, or back into paragraphs. */
 export function toggleBlock(editor: PostEditor, choice: BlockChoice): void {
   if (!editor.selection) return
   const off = isBlockOn(editor, choice)
@@ -54,7 +54,7 @@ export function toggleBlock(editor: PostEditor, choice: BlockChoice): void {
   joinLists(editor)
 }
 
-/** Makes the block with the cursor a paragraph; an item comes out of its list. */
+/** Turns the block at the cursor into a paragraph; a list item leaves its list. */
 export function becomeParagraph(editor: PostEditor): void {
   Editor.withoutNormalizing(editor, () => {
     leaveLists(editor)
@@ -88,7 +88,7 @@ function enterList(editor: PostEditor, type: ListType): void {
   )
 }
 
-/** Lists of one kind that now touch become one. */
+/** Joins lists of one kind that are neighbours now. */
 function joinLists(editor: PostEditor): void {
   if (!editor.selection) return
   const [start, end] = Range.edges(editor.selection)
@@ -100,12 +100,12 @@ function joinLists(editor: PostEditor): void {
   }
 }
 
-/** True when the cursor, with nothing selected, stands at the beginning of its block. */
+/** True when nothing is selected and the cursor is at the start of its block. */
 export function isAtStart(editor: PostEditor, path: Path): boolean {
   const { selection } = editor
   if (!selection || !Range.isCollapsed(selection)) return false
   return Editor.isStart(editor, selection.anchor, path)
 }
 
-/** True when a block holds no text. */
+/** True when a block has no text. */
 export const isBlank = (node: Node): boolean => Node.string(node) === ''

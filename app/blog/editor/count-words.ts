@@ -2,10 +2,10 @@ import type { Descendant } from 'slate'
 import { Node } from 'slate'
 import { countWords } from '../content/rich-text.ts'
 
-/** Blocks never change: each is counted once, however often the post around it changes. */
+/** Blocks are immutable, so each one is counted only once. */
 const counted = new WeakMap<Descendant, number>()
 
-/** How many words the blocks have together. */
+/** The number of words in the blocks. */
 export function wordsIn(blocks: Descendant[]): number {
   return blocks.reduce((sum, block) => {
     const known = counted.get(block)

@@ -12,7 +12,7 @@ import type {
 } from '../content/content.ts'
 import { isImageAddress, isLinkAddress } from './addresses.ts'
 
-/** Stands in the editor for an image that is on its way; never stored. */
+/** The placeholder in the editor for an image that is being uploaded; never stored. */
 export type UploadBlock = {
   type: 'upload'
   uploadId: string
@@ -21,7 +21,7 @@ export type UploadBlock = {
   children: [{ text: '' }]
 }
 
-/** What the editor holds at the top: the blocks of a post, and images on their way. */
+/** A top-level block of the editor: a block of the post, or an image that is being uploaded. */
 export type EditorBlock = Block | UploadBlock
 
 export type EditorNode = EditorBlock | ListItem | LinkNode
@@ -59,14 +59,14 @@ export const paragraph = (...children: Inline[]): TextBlock => ({
   children: children.length > 0 ? children : [{ text: '' }],
 })
 
-/** The marks of a leaf that are on, and nothing else. */
+/** The marks of a leaf that are on, without other fields. */
 function onlyMarks(leaf: Record<string, unknown>): Partial<Leaf> {
   return Object.fromEntries(marks.filter((mark) => leaf[mark] === true).map((mark) => [mark, true]))
 }
 
 /**
- * Makes a valid document of anything that was once one: what is known stays, the text of what is not
- * known stays as paragraphs.
+ * Makes a valid document from any old one: known blocks
+ * stay, and the text of unknown ones becomes paragraphs.
  */
 export function cleanBlocks(value: unknown): Block[] {
   const blocks = Array.isArray(value) ? groupInlines(value).flatMap(cleanBlock) : []
@@ -79,7 +79,7 @@ const isLoose = (value: unknown): value is Loose => typeof value === 'object' &&
 
 const isInlineNode = (node: Loose) => typeof node.text === 'string' || node.type === 'link'
 
-/** Text that stands between blocks becomes paragraphs. */
+/** Puts text between blocks into paragraphs. */
 function groupInlines(nodes: unknown[]): Loose[] {
   const result: Loose[] = []
   let open: unknown[] | null = null
@@ -112,7 +112,7 @@ function cleanBlock(node: Loose): Block[] {
   return [{ type: isTextBlockType(type) ? type : 'paragraph', children: cleanInlines(children) }]
 }
 
-/** A list without items is none. */
+/** A list without items is dropped. */
 const listOf = (type: ListType, children: ListItem[]): Block[] =>
   children.length > 0 ? [{ type, children }] : []
 
@@ -130,7 +130,7 @@ function cleanImage({ url, alt, caption }: Loose): Block[] {
   ]
 }
 
-/** Lists within lists become lists of one level. */
+/** Flattens nested lists into one level. */
 function cleanItems(node: Loose): ListItem[] {
   const children = Array.isArray(node.children) ? node.children : []
   return groupInlines(children.length > 0 ? children : [{ text: '' }])

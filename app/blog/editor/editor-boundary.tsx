@@ -2,16 +2,16 @@ import { Component, type ReactNode } from 'react'
 import { Button } from '#app/ui/button.tsx'
 
 type Props = {
-  /** The stored content, offered as it is when the editor cannot show it. */
+  /** The stored content, shown as it is when the editor cannot show it. */
   raw: string
-  /** Goes on with the text of the content; absent where that cannot be read either. */
+  /** Continues with the text of the content; absent when that cannot be read either. */
   onRescue?: () => void
   children: ReactNode
 }
 
 type State = { failed: boolean }
 
-/** Stands in for an editor that crashed: nothing of the content is lost, it can be read and copied. */
+/** Replaces an editor that crashed by its content, to be read and copied, so that nothing is lost. */
 export class EditorBoundary extends Component<Props, State> {
   override state: State = { failed: false }
 

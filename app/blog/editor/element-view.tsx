@@ -1,7 +1,7 @@
 import type { RenderElementProps, RenderLeafProps } from 'slate-react'
 import { ImageView, UploadView } from './images/image-view.tsx'
 
-/** A block or link as it will look to the reader. */
+/** A block or link as readers will see it. */
 export function ElementView({ attributes, children, element }: RenderElementProps) {
   switch (element.type) {
     case 'heading-one':

@@ -3,8 +3,8 @@ import { isBlank, textBlockAt } from './blocks.ts'
 import { type EditorBlock, isVoidType, type PostEditor } from './document.ts'
 
 /**
- * Inserts blocks at the selection, which they replace: the first paragraph goes on in the line with the
- * cursor, the others follow as they are. The cursor ends behind them.
+ * Inserts blocks in place of the selection: the first paragraph continues the line of the cursor, and the
+ * others follow as blocks. The cursor is at their end afterwards.
  */
 export function insertBlocks(editor: PostEditor, blocks: EditorBlock[]): void {
   if (blocks.length === 0) return
@@ -21,7 +21,7 @@ export function insertBlocks(editor: PostEditor, blocks: EditorBlock[]): void {
   })
 }
 
-/** Inserts whole blocks, where the cursor's own block is split or, when it is blank, replaced. */
+/** Inserts whole blocks; splits the block at the cursor, or replaces it when it is blank. */
 function insertBelow(editor: PostEditor, blocks: EditorBlock[]): void {
   const { selection } = editor
   if (blocks.length === 0 || !selection) return
@@ -31,7 +31,7 @@ function insertBelow(editor: PostEditor, blocks: EditorBlock[]): void {
   const node = Node.get(editor, last)
   const isImage = Element.isElement(node) && isVoidType(node.type)
   const below = Path.next(last)
-  // After an image writing goes on below it, where there is a line.
+  // After an image, the cursor goes to the line below it, if there is one.
   if (isImage && !Node.has(editor, below))
     Transforms.insertNodes(editor, emptyLine(), { at: below })
   const next = isImage ? Node.get(editor, below) : null
@@ -41,7 +41,7 @@ function insertBelow(editor: PostEditor, blocks: EditorBlock[]): void {
 
 const emptyLine = (): EditorBlock => ({ type: 'paragraph', children: [{ text: '' }] })
 
-/** The index at which whole blocks can be inserted; makes room there. */
+/** The index at which whole blocks can be inserted; splits or removes a block for it. */
 function placeFor(editor: PostEditor, path: Path): number {
   const index = path[0] ?? 0
   const block = textBlockAt(editor)

@@ -1,10 +1,10 @@
 import type { ReactEditor } from 'slate-react'
 
-/** Heights in px that bars take at the edges of the window: the toolbar above, the save bar below. */
+/** Heights in px of the bars at the edges of the window: the toolbar above, the save bar below. */
 const above = 84
 const below = 176
 
-/** Scrolls so that the line with the cursor lies between the bars. */
+/** Scrolls so that the line of the cursor is visible between the bars. */
 export function keepInSight(_editor: ReactEditor, range: Range): void {
   const rect = range.getBoundingClientRect()
   // An empty line has no box of its own.

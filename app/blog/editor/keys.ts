@@ -2,7 +2,7 @@ import { Editor, Element, Node, Path, Range, Transforms } from 'slate'
 import { becomeParagraph, imageAt, isAtStart, isBlank, textBlockAt } from './blocks.ts'
 import { isVoidType, type PostEditor, paragraph } from './document.ts'
 
-/** What Enter and Backspace do in lists, quotes, headings and round images. */
+/** Enter and Backspace in lists, quotes and headings and around images. */
 export function withKeys(editor: PostEditor): PostEditor {
   const { insertBreak, deleteBackward, deleteForward } = editor
   editor.insertBreak = () => {
@@ -58,7 +58,7 @@ function deleteSpecially(editor: PostEditor): boolean {
   return selectImageBefore(editor, node, path)
 }
 
-/** An image is selected first, so that nobody deletes one without having seen which. */
+/** Selects an image first, so that nobody deletes it without seeing which one. */
 function selectImageBefore(editor: PostEditor, node: Node, path: Path): boolean {
   if (!Path.hasPrevious(path)) return false
   const before = Path.previous(path)

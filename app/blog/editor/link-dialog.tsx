@@ -8,7 +8,7 @@ import { typedAddress } from './addresses.ts'
 export type LinkDraft = { url: string; text: string; exists: boolean }
 
 type Props = {
-  /** What is being linked; null while the dialog is closed. */
+  /** The text to link; null while the dialog is closed. */
   draft: LinkDraft | null
   /** See Dialog. */
   takeFocus: () => void
@@ -17,7 +17,7 @@ type Props = {
   onRemove: () => void
 }
 
-/** Asks where a link leads, and what it says. */
+/** Asks for the address and the text of a link. */
 export function LinkDialog({ draft, takeFocus, onClose, onSave, onRemove }: Props) {
   return (
     <Dialog
@@ -41,7 +41,7 @@ function LinkForm({ draft, onSave, onRemove }: FormProps) {
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    // The dialog stands within the form of the post, as React sees it.
+    // For React, the dialog is inside the form of the post.
     event.stopPropagation()
     setAsked(true)
     if (address) onSave(address, text)

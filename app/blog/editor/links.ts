@@ -4,13 +4,13 @@ import type { PostEditor } from './document.ts'
 
 const isLink = (node: Node): node is LinkNode => Element.isElement(node) && node.type === 'link'
 
-/** The link with the cursor. */
+/** The link at the cursor. */
 export function linkAt(editor: PostEditor): NodeEntry<LinkNode> | undefined {
   if (!editor.selection) return undefined
   return Editor.above<LinkNode>(editor, { match: isLink })
 }
 
-/** What the link dialog starts with. */
+/** The initial values of the link dialog. */
 export function linkDraft(editor: PostEditor): { url: string; text: string; exists: boolean } {
   const link = linkAt(editor)
   if (link) return { url: link[0].url, text: Node.string(link[0]), exists: true }
@@ -20,9 +20,9 @@ export function linkDraft(editor: PostEditor): { url: string; text: string; exis
 }
 
 /**
- * Links the selected text, or changes the link with the cursor. Without a selection the text is written;
- * a text other than the selected replaces it. Spaces at the ends of the selection stay what they are: many a double
- * click takes the space behind a word along.
+ * Links the selected text, or changes the link at the cursor. Without a selection the text is inserted; a
+ * different text replaces the selected one. Spaces at the ends of the selection are not linked, because a
+ * double click often selects the space after a word.
  */
 export function setLink(editor: PostEditor, url: string, text: string): void {
   const words = text.trim() || url
@@ -44,7 +44,7 @@ export function setLink(editor: PostEditor, url: string, text: string): void {
   stepOut(editor)
 }
 
-/** Narrows the selection to its words; without any it ends up behind the spaces. */
+/** Shrinks the selection to its words; without any, it collapses after the spaces. */
 function leaveOuterSpaces(editor: PostEditor): void {
   const { selection } = editor
   if (!selection || Range.isCollapsed(selection)) return
@@ -58,12 +58,12 @@ function leaveOuterSpaces(editor: PostEditor): void {
   })
 }
 
-/** Leaves the words, without the link. */
+/** Removes links and keeps their text. */
 export function removeLinks(editor: PostEditor): void {
   Transforms.unwrapNodes(editor, { match: isLink, split: false })
 }
 
-/** What is typed after a link does not belong to it. */
+/** Moves the cursor out of a link, so that further typing does not belong to it. */
 function stepOut(editor: PostEditor): void {
   const link = linkAt(editor)
   if (link) Transforms.select(editor, Editor.start(editor, Path.next(link[1])))

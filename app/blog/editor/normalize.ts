@@ -18,7 +18,7 @@ import {
   paragraph,
 } from './document.ts'
 
-/** Keeps the document one that can be stored, whatever is done to it. */
+/** Keeps the document valid after every change, so that it can be stored. */
 export function withValidDocument(editor: PostEditor): PostEditor {
   const { isInline, isVoid, normalizeNode } = editor
   editor.isInline = (element) => element.type === 'link' || isInline(element)
@@ -29,7 +29,7 @@ export function withValidDocument(editor: PostEditor): PostEditor {
   return editor
 }
 
-/** Repairs one thing that is wrong with a node. False when nothing is. */
+/** Repairs one problem of a node. Returns false when there is none. */
 function mend(editor: PostEditor, [node, path]: NodeEntry): boolean {
   if (Editor.isEditor(node)) return repairRoot(editor)
   if (Text.isText(node)) return repairLeaf(editor, node, path)
@@ -48,7 +48,7 @@ function repairRoot(editor: PostEditor): boolean {
     }
   }
   const last = editor.children.at(-1)
-  // There must be a line to write in, also below an image; it is not stored.
+  // There must be a line to write in, even below an image; it is not stored.
   if (!last || (Element.isElement(last) && isVoidType(last.type))) {
     Transforms.insertNodes(editor, paragraph(), { at: [editor.children.length] })
     return true
@@ -85,7 +85,7 @@ function repairVoid(editor: PostEditor, node: Element, path: Path): boolean {
 }
 
 function repairList(editor: PostEditor, list: Element, path: Path): boolean {
-  // What stands in it may be anything while it is being repaired.
+  // While a list is being repaired, its children may be of any type.
   const children: Descendant[] = list.children
   for (const [index, child] of children.entries()) {
     const at = [...path, index]
@@ -108,7 +108,7 @@ function repairList(editor: PostEditor, list: Element, path: Path): boolean {
   return true
 }
 
-/** A list inside anything but the document comes up by one level. */
+/** Moves a list inside anything but the document up by one level. */
 function repairNested(editor: PostEditor, path: Path): boolean {
   const parent = Node.parent(editor, path)
   const inList =
@@ -134,7 +134,7 @@ function repairTextBlock(editor: PostEditor, block: Element, path: Path): boolea
   return separateBlocks(editor, block, path)
 }
 
-/** Blocks inside a text block: alone they take its place, beside text they come out of it. */
+/** Resolves blocks inside a text block: alone they replace it, beside text they are moved out. */
 function separateBlocks(editor: PostEditor, block: Element, path: Path): boolean {
   const children: Descendant[] = block.children
   const index = children.findIndex((child) => Element.isElement(child) && !isLinkNode(child))

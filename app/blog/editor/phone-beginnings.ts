@@ -5,8 +5,8 @@ import type { PostEditor } from './document.ts'
 import { choiceOf } from './shortcuts.ts'
 
 /**
- * Phone keyboards on Android hold back what is typed while they compose. Where that would begin a heading,
- * list or quote, the editor is told to take it at once.
+ * Phone keyboards on Android hold back typed text while they compose. When it would start a heading, list
+ * or quote, the editor is made to take it at once.
  */
 export function flushBeginnings(editor: PostEditor): void {
   queueMicrotask(() => {

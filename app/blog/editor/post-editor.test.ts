@@ -25,7 +25,7 @@ function editorOf(children: Node[]): PostEditor {
   return editor
 }
 
-/** Every text with the place that a share between 0 and 1 names in the document. */
+/** The position in the document for a share between 0 and 1. */
 function pointAt(editor: PostEditor, share: number): Point {
   const texts = [...Node.texts(editor)]
   const [text, path] = texts[Math.floor(share * texts.length * 0.999)] ?? []
@@ -52,7 +52,7 @@ const mark = fc.constantFrom(
   'code' as const,
 )
 
-/** Anything that was ever written as blocks, right or wrong. */
+/** Any list of blocks that was ever stored, valid or not. */
 const { node: anyNode } = fc.letrec((tie) => ({
   node: fc.oneof(
     { depthSize: 'small' },
@@ -348,7 +348,7 @@ describe('writing', () => {
     const editor = editorOf([])
     for (let count = 0; count < 130; count++) {
       editor.insertBreak()
-      // What is done before the editor has told of it is one step.
+      // Changes in the same tick, before the editor reports them, are one undo step.
       await Promise.resolve()
     }
     expect(editor.history.undos).toHaveLength(100)

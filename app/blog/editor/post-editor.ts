@@ -9,7 +9,7 @@ import { withValidDocument } from './normalize.ts'
 import { fragmentKey, withPaste } from './pasting/paste.ts'
 import { withBeginnings } from './shortcuts.ts'
 
-/** Shows other blocks in an editor, as its beginning: there is nothing to undo, and no cursor yet. */
+/** Opens blocks in an editor, without a history to undo and without a cursor. */
 export function openBlocks(editor: PostEditor, blocks: EditorBlock[]): void {
   editor.deselect()
   editor.children = blocks
@@ -17,7 +17,7 @@ export function openBlocks(editor: PostEditor, blocks: EditorBlock[]): void {
   editor.history = { undos: [], redos: [] }
 }
 
-/** Blocks that are drawn again together when one of them changes; a long post has many such groups. */
+/** Blocks that are rendered in one group; a change only renders its own group again. */
 const chunkSize = 50
 
 /** An editor of a post, without its view. */

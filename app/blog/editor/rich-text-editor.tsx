@@ -22,7 +22,7 @@ type Props = {
   editor: PostEditor
   store: UploadStore
   label: string
-  /** The id of what is said to be wrong with the content. */
+  /** The id of the error message about the content. */
   errorId?: string
   onChange: (blocks: EditorBlock[]) => void
 }
@@ -43,7 +43,7 @@ export function RichTextEditor({ editor, store, label, errorId, onChange }: Prop
       ReactEditor.focus(editor)
     },
   }
-  // By itself a dialog would give it the focus without its cursor, which would start again at the beginning.
+  // A closing dialog would focus the editor without its cursor, which would then be at the start.
   const backToText = () => ReactEditor.focus(editor)
   const openLink = () => setLinkDraft(linkDraft(editor))
   const inLink = (change: () => void) => {
@@ -131,7 +131,7 @@ function Text({ id, label, errorId, editor, onLink }: TextProps) {
       }}
       onDOMBeforeInput={() => flushBeginnings(editor)}
       scrollSelectionIntoView={keepInSight}
-      // As a class it would lose against the height that the editor gives itself while it is empty.
+      // An inline style, because the editor sets its own height inline while it is empty.
       style={{ minHeight: '26rem' }}
       className="mx-auto max-w-[68ch] px-5 py-8 text-[1.1875rem] leading-8 outline-none md:py-10"
     />

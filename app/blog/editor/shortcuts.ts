@@ -4,7 +4,7 @@ import { type BlockChoice, textBlockAt, toggleBlock } from './blocks.ts'
 import type { PostEditor } from './document.ts'
 import { toggleMark } from './marks.ts'
 
-/** What, typed at the beginning of a paragraph before a space, makes a block of it. */
+/** What creates a block when it is typed at the start of a paragraph and followed by a space. */
 const beginnings: Record<string, BlockChoice> = {
   '#': 'heading-one',
   '##': 'heading-two',
@@ -14,7 +14,7 @@ const beginnings: Record<string, BlockChoice> = {
   '1.': 'numbered-list',
 }
 
-/** Turns `# `, `## `, `> `, `- ` and `1. ` at the beginning of a paragraph into the block they stand for. */
+/** Turns `# `, `## `, `> `, `- ` and `1. ` at the start of a paragraph into the block they stand for. */
 export function withBeginnings(editor: PostEditor): PostEditor {
   const { insertText } = editor
   editor.insertText = (text, options) => {
@@ -23,7 +23,7 @@ export function withBeginnings(editor: PostEditor): PostEditor {
   return editor
 }
 
-/** True when the text before the cursor, with what is being typed, begins a block. */
+/** The block that the typed start of a paragraph stands for; undefined without one. */
 export function choiceOf(typed: string): BlockChoice | undefined {
   return beginnings[typed]
 }
@@ -43,7 +43,7 @@ function begin(editor: PostEditor, typed: string): boolean {
   return true
 }
 
-/** What the keyboard does besides writing. */
+/** What keyboard shortcuts do. */
 export type Command = { mark: Mark } | { block: BlockChoice } | { action: 'link' | 'undo' | 'redo' }
 
 const letters: Record<string, Command> = {
@@ -57,7 +57,7 @@ const letters: Record<string, Command> = {
 
 type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>
 
-/** The command of a key press; on a Mac Mod is the command key. Null where it is plain typing. */
+/** The command of a key press; on a Mac, Mod is the command key. Null for plain typing. */
 export function commandOf(press: Press): Command | null {
   if (!(press.ctrlKey || press.metaKey) || press.altKey) return null
   const key = press.key.toLowerCase()
@@ -65,7 +65,7 @@ export function commandOf(press: Press): Command | null {
   return press.shiftKey ? null : (letters[key] ?? null)
 }
 
-/** Carries out what needs no dialog. */
+/** Runs commands that need no dialog. */
 export function carryOut(editor: PostEditor, command: Command): void {
   if ('mark' in command) toggleMark(editor, command.mark)
   else if ('block' in command) toggleBlock(editor, command.block)

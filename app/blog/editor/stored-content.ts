@@ -6,11 +6,14 @@ import { readLegacyHtml } from './pasting/read-html.ts'
 /** Stored content as the editor opens it. */
 export type OpenedContent = {
   blocks: Block[]
-  /** The content was HTML of an older post, and becomes blocks with the first change. */
+  /** True when the content is HTML of an older post, which becomes blocks with the first change. */
   wasHtml: boolean
 }
 
-/** Opens stored content. Throws where it is a list that is not ours: the editor's boundary shows it raw. */
+/**
+ * Opens stored content. Throws for a list of blocks with an
+ * unknown structure; the editor's boundary then shows it raw.
+ */
 export function openContent(stored: string): OpenedContent {
   const content: Content = readContent(stored)
   if (content.kind === 'broken') throw new Error('The content of this post is not one we know')
@@ -21,12 +24,12 @@ export function openContent(stored: string): OpenedContent {
   return { blocks: content.blocks, wasHtml: false }
 }
 
-/** The text of broken content, as paragraphs, so that writing can go on. */
+/** The text of broken content as paragraphs, so that it can be edited. */
 export function rescueContent(stored: string): Block[] {
   return cleanBlocks(JSON.parse(stored))
 }
 
-/** What is stored of the blocks in the editor: no images on their way, no line that waits below an image. */
+/** The blocks to store: without uploads, and without the empty line below a last image. */
 export function storedBlocks(blocks: EditorBlock[]): Block[] {
   const kept = blocks.filter((block): block is Block => block.type !== 'upload')
   const [before, last] = [blocks.at(-2), kept.at(-1)]
@@ -36,5 +39,5 @@ export function storedBlocks(blocks: EditorBlock[]): Block[] {
   return cleanBlocks(kept)
 }
 
-/** The JSON of the content, as the API takes it. */
+/** The content as JSON, as the API takes it. */
 export const storedText = (blocks: EditorBlock[]): string => JSON.stringify(storedBlocks(blocks))

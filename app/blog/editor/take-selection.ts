@@ -3,8 +3,8 @@ import { ReactEditor } from 'slate-react'
 import type { PostEditor } from './document.ts'
 
 /**
- * Takes over what is selected in the window. The editor does so by itself a moment later, which is too late for a
- * key that follows at once: it would be about what was selected before.
+ * Takes over the selection of the window. The editor does that itself a moment later, which is too late for
+ * a key that follows at once: it would act on the old selection.
  */
 export function takeSelection(editor: PostEditor): void {
   const selection = window.getSelection()

@@ -47,7 +47,7 @@ type Props = {
   onImage: () => void
 }
 
-/** The editor's buttons: one stop of the tab key, arrows lead from button to button. */
+/** The editor's toolbar: one tab stop, with arrow keys to move between buttons. */
 export function Toolbar({ controls, onLink, onImage }: Props) {
   const editor = useSlateStatic()
   const on = useSlateSelector(stateOf)
@@ -88,7 +88,7 @@ export function Toolbar({ controls, onLink, onImage }: Props) {
   )
 }
 
-/** The names of all that is on, as one text, so that the buttons are drawn again only when it changes. */
+/** The names of everything that is on as one text, so that the buttons only render again when it changes. */
 function stateOf(editor: PostEditor): string {
   return [
     ...markButtons.flatMap(([mark]) => (isMarkOn(editor, mark) ? [mark] : [])),
@@ -110,7 +110,7 @@ type ToolProps = {
   onUse: () => void
 }
 
-/** With the mouse the text keeps the focus, and with it the selection. */
+/** A mouse click leaves the focus, and so the selection, in the text. */
 const keepFocus = (event: MouseEvent) => event.preventDefault()
 
 const modKey = () => (/Mac|iP/.test(navigator.platform) ? '⌘' : 'Ctrl')

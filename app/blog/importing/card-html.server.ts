@@ -4,19 +4,19 @@ import { findElement, hasClass, lineOf, textOfClass } from './foreign-html.serve
 import { type Around, inside, textIn } from './foreign-inlines.server.ts'
 import { blocksOf, textBlock } from './html-to-rich-text.server.ts'
 
-/** Parts of Ghost's cards that are controls and say nothing of their own. */
+/** Controls of Ghost's cards, which have no content. */
 const controls = [
   ...['kg-video-overlay', 'kg-video-player-container', 'kg-audio-player', 'kg-audio-thumbnail'],
   ...['kg-signup-card-error', 'kg-signup-card-button-loading', 'kg-header-card-button-loading'],
   ...['kg-toggle-card-icon', 'kg-bookmark-icon', 'kg-bookmark-thumbnail', 'kg-file-card-icon'],
 ]
 
-/** Cards that are what we have as well: an image, several, code, plain HTML. */
+/** Cards that have a counterpart here: an image, several, code, plain HTML. */
 const ownKinds = ['image', 'gallery', 'code', 'html', 'hr', 'embed']
 
 /**
- * What a card of Ghost becomes, by the classes that Ghost gives it in its HTML; null for what is like any
- * other element. Every card that we have no block for is named.
+ * The blocks for a card of Ghost, recognised by its classes in Ghost's HTML; null for any other element.
+ * Every card without a counterpart is reported.
  */
 export function cardBlocks(element: HtmlElement, around: Around): RichText | null {
   if (controls.some((name) => hasClass(element, name))) return []
@@ -43,7 +43,7 @@ function kindOf(element: HtmlElement): string | null {
   return name ? name.slice('kg-'.length, -'-card'.length) : null
 }
 
-/** A link, and below it what is told of the page; then the caption. */
+/** A link with the description of its page below it, then the caption. */
 function bookmarkBlocks({ children }: HtmlElement, around: Around): RichText {
   const url = findElement(children, ({ attributes }) => Boolean(attributes.href))?.attributes.href
   const title = textOfClass(children, 'kg-bookmark-title') || url || ''
@@ -83,7 +83,7 @@ function fileBlocks({ children }: HtmlElement, around: Around): RichText {
   ])
 }
 
-/** The sign and the text of a callout on one line. */
+/** The icon and the text of a callout on one line. */
 function calloutBlocks({ children }: HtmlElement, around: Around): RichText {
   const sign = textOfClass(children, 'kg-callout-emoji')
   const rest = children.filter((node) => !hasClass(node, 'kg-callout-emoji'))
@@ -106,7 +106,7 @@ function captionBlocks(children: HtmlNode[], around: Around): RichText {
   return caption && lineOf(caption.children) ? blocksOf(caption.children, around) : []
 }
 
-/** One paragraph of several lines; empty ones are left out. */
+/** One paragraph with several lines; empty ones are left out. */
 function lines(around: Around, parts: (string | Inline)[]): RichText {
   const filled = parts.filter((part) => part !== '')
   return textBlock(

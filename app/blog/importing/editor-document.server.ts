@@ -1,4 +1,4 @@
-/** The document of an editor of Ghost, which may be of any shape; null for what is not JSON. */
+/** The document of one of Ghost's editors, which may have any structure; null if it is not JSON. */
 export function editorDocument(json: string | null | undefined): unknown {
   try {
     return JSON.parse(json || 'null')

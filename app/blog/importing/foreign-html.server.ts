@@ -7,7 +7,7 @@ import {
   sanitise,
 } from '../content/html.server.ts'
 
-/** Beside what pages may show: what has an address or text of its own, and what it is called. */
+/** The elements that pages may show, and also those with an address or text of their own. */
 const rules: sanitizeHtml.IOptions = {
   ...htmlRules,
   allowedTags: [
@@ -31,22 +31,22 @@ const rules: sanitizeHtml.IOptions = {
   allowProtocolRelative: true,
   allowedSchemesByTag: {},
   allowedSchemesAppliedToAttributes: ['href', 'src', 'data-src', 'data'],
-  // What is in these is no text that anybody saw.
+  // The content of these is not visible text.
   nonTextTags: ['script', 'style', 'svg', 'noframes', 'template'],
-  // Some embeds are nothing but a script, which leaves its address.
+  // Some embeds are only a script, of which the address is kept.
   transformTags: {
     script: (tagName, { src = '', ...attribs }) =>
       src ? { tagName: 'iframe', attribs: { src } } : { tagName, attribs },
   },
 }
 
-/** HTML of another system as a tree of what can be taken over; the rest is gone. */
+/** Foreign HTML as a tree of the elements that can be imported; others are dropped. */
 export const foreignTree = (html: string): HtmlNode[] => readNodes(sanitise(html, rules))
 
 export const hasClass = (node: HtmlNode, name: string): node is HtmlElement =>
   typeof node !== 'string' && ` ${node.attributes.class ?? ''} `.includes(` ${name} `)
 
-/** The first element below these nodes that fits. */
+/** The first matching element among these nodes and their descendants. */
 export function findElement(
   nodes: HtmlNode[],
   fits: (element: HtmlElement) => boolean,
@@ -59,13 +59,13 @@ export function findElement(
   return undefined
 }
 
-/** The text of the first element of this class, on one line. */
+/** The text of the first element with this class, on one line. */
 export function textOfClass(nodes: HtmlNode[], name: string): string {
   const found = findElement(nodes, (element) => hasClass(element, name))
   return found ? lineOf(found.children) : ''
 }
 
-/** All text of nodes on one line; elements that stand alone are kept apart. */
+/** The text of nodes on one line, with a separator between block elements. */
 export const lineOf = (nodes: HtmlNode[]): string => textOf(nodes).replaceAll(/\s+/g, ' ').trim()
 
 const textOf = (nodes: HtmlNode[]): string =>

@@ -16,20 +16,20 @@ const markOfTag: Record<string, Mark> = {
   kbd: 'code',
 }
 
-/** What is known of a text from the elements around it. */
+/** What the surrounding elements say about a text. */
 export type Around = {
   marks: Marks
-  /** Where the link leads that the text is in. */
+  /** The address of the link around the text. */
   url?: string
-  /** Lines and spaces stay as they are, as in code. */
+  /** Line breaks and spaces are kept, as in code. */
   asTyped?: boolean
-  /** What a link of the other system becomes here. */
+  /** Returns the address here for a link of the other system. */
   linkTo(url: string): string
-  /** Called with what has no counterpart here. */
+  /** Called with each kind of element that has no counterpart here. */
   without(kind: string): void
 }
 
-/** What is known inside of an element of this tag. */
+/** The context inside an element with this tag. */
 export function inside(around: Around, tag: string, href?: string): Around {
   const mark = markOfTag[tag]
   const marks = mark ? { ...around.marks, [mark]: true } : around.marks
@@ -37,7 +37,7 @@ export function inside(around: Around, tag: string, href?: string): Around {
   return { ...around, marks, url }
 }
 
-/** The text and links of nodes that hold nothing else. */
+/** The text and links of inline nodes. */
 export function inlinesOf(nodes: HtmlNode[], around: Around): Inline[] {
   return nodes.flatMap((node) => {
     if (typeof node === 'string') return [textIn(node, around)]
@@ -48,7 +48,7 @@ export function inlinesOf(nodes: HtmlNode[], around: Around): Inline[] {
   })
 }
 
-/** A text with its marks, in its link. */
+/** A text with its marks, inside its link. */
 export function textIn(text: string, { marks, url, asTyped }: Around): Inline {
   const leaf: Leaf = { text: asTyped ? text : text.replaceAll(/\s+/g, ' '), ...marks }
   return url ? { type: 'link', url, children: [leaf] } : leaf
@@ -59,7 +59,7 @@ function checkbox({ type, checked }: Record<string, string>, around: Around): In
   return [textIn(checked === undefined ? '☐ ' : '☑ ', around)]
 }
 
-/** An address that a link may have here, else undefined: then its text stands alone. */
+/** The address if a link may have it here; otherwise undefined, and only the text of the link is kept. */
 function usableUrl(address: string): string | undefined {
   const url = address.trim().replace(/^\/\//, 'https://')
   const { protocol = '' } = URL.parse(url, 'https://site.invalid') ?? {}
@@ -67,14 +67,14 @@ function usableUrl(address: string): string | undefined {
   return usable && url !== '' && url.length <= 2000 ? url : undefined
 }
 
-/** Inlines as one block shows them: neighbours joined, no space doubled or at an end. */
+/** The inlines of one block: neighbours joined, without double spaces or spaces at the ends. */
 export function tidy(inlines: Inline[]): Inline[] {
   const joined: Inline[] = []
   let before = '\n'
   for (const inline of inlines) {
     const leaf: Leaf | undefined = 'text' in inline ? inline : inline.children[0]
     if (!leaf || leaf.text === '') continue
-    // A space behind a space or at the start of a line is none, save in code.
+    // Spaces after a space or at the start of a line are dropped, except in code.
     const text = leaf.code ? leaf.text : withoutLooseSpace(leaf.text, before)
     if (text === '') continue
     before = text
@@ -105,7 +105,7 @@ const isLinkTo = (inline: Inline): inline is LinkNode => 'type' in inline
 const sameMarks = (a: Leaf, b: Leaf) =>
   a.bold === b.bold && a.italic === b.italic && a.underline === b.underline && a.code === b.code
 
-/** Spaces and empty lines at the end of a block are not shown; nor are those at its start. */
+/** Spaces and empty lines at the end of a block are not shown, nor are those at its start. */
 function trimmedEnd(inlines: Inline[]): Inline[] {
   const list = [...inlines]
   for (let last = list.at(-1); last; last = list.at(-1)) {
@@ -123,7 +123,7 @@ function trimmedEnd(inlines: Inline[]): Inline[] {
   return list
 }
 
-/** True where there is something to read. */
+/** True when there is text to read. */
 export const hasText = (inlines: Inline[]) =>
   inlines.some((inline) =>
     'text' in inline ? inline.text.trim() !== '' : inline.children.length > 0,

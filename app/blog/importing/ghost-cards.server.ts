@@ -1,14 +1,14 @@
 import { marked } from 'marked'
 import { xmlText } from '#platform/text/xml.ts'
 
-/** What a card of one of Ghost's editors keeps. */
+/** The stored data of a card. */
 export type Payload = Record<string, unknown>
 
 type Render = (payload: Payload) => string
 
 /**
- * The HTML of a card, as plain as its text allows and with the classes that Ghost gives it. A card that is
- * not known keeps all of its texts.
+ * The HTML of a card, as plain as its text allows and with
+ * Ghost's classes. An unknown card keeps all of its texts.
  */
 export function cardHtml(name: string, payload: Payload): string {
   return (renderers[name] ?? unknownCard(name))(payload)
@@ -72,7 +72,7 @@ const markdown: Render = (payload) =>
 const code: Render = (payload) =>
   figure('code', payload, `<pre><code>${escaped(text(payload, 'code'))}</code></pre>`)
 
-/** The page itself is not shown: its address and all that is known of it are. */
+/** The linked page itself is not shown, only its address and description. */
 const bookmark: Render = (payload) => {
   const about = { ...payload, ...part(payload, 'metadata') }
   const url = text(payload, 'url') || text(about, 'url')
@@ -215,7 +215,7 @@ const beforeAfter: Render = (payload) =>
     picture(text(part(payload, 'afterImage'), 'src'), part(payload, 'afterImage')),
   )
 
-/** A player that Ghost fills in for each reader: nothing of it is in the file. */
+/** A player that Ghost fills in for each reader; the file has nothing of it. */
 const transistor: Render = () => card('transistor')
 
 const divider: Render = () => '<hr>'
@@ -251,7 +251,7 @@ const renderers: Record<string, Render> = {
   transistor,
 }
 
-/** What nobody reads, by the last word of a field's name: `backgroundColor`, but not `authorName`. */
+/** Fields that nobody reads, by the last word of their name: `backgroundColor`, but not `authorName`. */
 const looks =
   /^(colou?r|width|height|style|layout|align|alignment|size|id|uuid|mime|type|version|visibility)$/i
 
@@ -260,7 +260,7 @@ const looksByForm = /^(#[0-9a-f]{3,8}|\d+px)$/i
 
 const addresses = /^(url|src|href)$/i
 
-/** All texts and addresses of a card from a later version, in their order. */
+/** All texts and addresses of an unknown card of a later version, in order. */
 const unknownCard =
   (name: string): Render =>
   (payload) =>

@@ -17,7 +17,7 @@ const convert = (written: Partial<typeof nothing>) =>
     },
   )
 
-/** All that can be read of a post, what is written of its images too. */
+/** All readable text of a post, including the texts of its images. */
 const readable = (blocks: RichText) =>
   blocks
     .map((block) =>

@@ -7,7 +7,7 @@ import { mobiledocHtml } from './mobiledoc-html.server.ts'
 type Written = { html: string; lexical: string; mobiledoc: string; markdown: string }
 
 type Addresses = {
-  /** An address or HTML with those of the old site made whole. */
+  /** Returns an address or HTML with the addresses of the old site made absolute. */
   here(text: string): string
   linkTo(url: string): string
 }
@@ -15,8 +15,8 @@ type Addresses = {
 type Converted = ReturnType<typeof htmlToRichText>
 
 /**
- * What a post of Ghost says: by the document of its editor, which has cards that Ghost's own HTML leaves
- * out, such as those of e-mails. Where that HTML has words that the document has not, it counts instead.
+ * The content of a post of Ghost. The document of its editor is used, because it has cards that Ghost's own
+ * HTML leaves out, such as those of e-mails; the HTML is used if it has words that the document lacks.
  */
 export function ghostContent(post: Written, { here, linkTo }: Addresses): Converted {
   const convert = (html: string) => htmlToRichText(here(html), { linkTo })
@@ -30,7 +30,7 @@ export function ghostContent(post: Written, { here, linkTo }: Addresses): Conver
 
 const markdownHtml = (text: string): string => marked.parse(text, { async: false })
 
-/** True where the second says something that the first does not. */
+/** True when the second has words that the first lacks. */
 function lacksWords(first: Converted, second: Converted): boolean {
   const counts = new Map<string, number>()
   for (const word of wordsOf(first)) counts.set(word, (counts.get(word) ?? 0) + 1)

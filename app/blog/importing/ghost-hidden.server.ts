@@ -2,19 +2,19 @@ import { editorDocument } from './editor-document.server.ts'
 
 type Written = { html: string; lexical: string; mobiledoc: string; markdown: string }
 
-/** How Ghost marks HTML that not every visitor gets. */
+/** How Ghost marks HTML that only some visitors get. */
 const gatedBlock = /kg-gated-block:begin(?:(?!-->)[\s\S])*?nonMember\\?["']?:\s*\\?["']?false/
 
 /** Cards that Ghost never shows on a page. */
 const emailCards = ['email', 'email-cta']
 
-/** True for a post with parts that visitors who are no members cannot read there, though the post is public. */
+/** True for a public post with parts that only members can read. */
 export function hasHiddenParts({ html, lexical, mobiledoc, markdown }: Written): boolean {
   if ([html, lexical, mobiledoc, markdown].some((text) => gatedBlock.test(text))) return true
   return [lexical, mobiledoc].some((json) => hidesSomething(editorDocument(json)))
 }
 
-/** Looks at everything in a document, however deep: cards may stand within others. */
+/** Searches the whole document, because cards may be inside others. */
 function hidesSomething(document: unknown): boolean {
   const left: unknown[] = [document]
   while (left.length > 0) {
@@ -26,7 +26,7 @@ function hidesSomething(document: unknown): boolean {
   return false
 }
 
-/** The newer editor names the type in the card, the older one beside it. */
+/** The newer editor has the type inside the card, the older one beside it. */
 function isHidden(value: unknown): boolean {
   if (Array.isArray(value)) return emailCards.includes(value[0]) && isRecord(value[1])
   if (!isRecord(value)) return false

@@ -10,7 +10,7 @@ import { type GhostTables, type GhostUser, ghostText, isPage } from './ghost-tab
 import { htmlToRichText } from './html-to-rich-text.server.ts'
 import type { ForeignPost } from './import-post.server.ts'
 
-/** A row of `posts`, of any version of Ghost. */
+/** A row of `posts` of any version of Ghost. */
 export const ghostPost = z.object({
   id: ghostText,
   title: ghostText,
@@ -20,7 +20,7 @@ export const ghostPost = z.object({
   mobiledoc: ghostText,
   markdown: ghostText,
   feature_image: ghostText,
-  /** The name of that field before version 1. */
+  /** The name of the field above before version 1. */
   image: ghostText,
   feature_image_alt: ghostText,
   feature_image_caption: ghostText,
@@ -41,13 +41,13 @@ export type GhostEntry = {
   post: ForeignPost
   createdAt: string | undefined
   authors: GhostUser[]
-  /** What of it has no counterpart here, a sentence each. */
+  /** What has no counterpart here, one sentence each. */
   notes: string[]
 }
 
 type Place = { part: number; siteUrl: string }
 
-/** A post of Ghost as one of ours; `siteUrl` is where its images are, empty where nobody said. */
+/** Converts a post of Ghost; `siteUrl` is the site with its images, empty when unknown. */
 export function toEntry(tables: GhostTables, ghost: GhostPost, place: Place): GhostEntry {
   const key = `${place.part} ${ghost.id}`
   const here = (address: string) => address.replaceAll('__GHOST_URL__', place.siteUrl)
@@ -81,7 +81,10 @@ export function toEntry(tables: GhostTables, ghost: GhostPost, place: Place): Gh
   }
 }
 
-/** Only what anybody could read there is published here; a plain draft needs no explanation. */
+/**
+ * Why a post becomes a draft: only what everybody could read there
+ * is published here. Null for posts that need no explanation.
+ */
 function whyDraft(ghost: GhostPost, emailOnly: boolean): string | null {
   const { status, visibility, published_at } = ghost
   if (isPage(ghost)) return 'a page there'
@@ -94,7 +97,7 @@ function whyDraft(ghost: GhostPost, emailOnly: boolean): string | null {
   return status === 'published' || status === 'draft' ? null : `its status is "${status}"`
 }
 
-/** An address of the exported blog leads to the same post here; others stay. */
+/** The address here for an address of the exported blog; other addresses stay. */
 function pageHere({ slugs }: GhostTables, address: string, siteUrl: string): string {
   const path = siteUrl && address.startsWith(siteUrl) ? address.slice(siteUrl.length) : address
   if (!path.startsWith('/') || path.startsWith('//')) return address
@@ -103,7 +106,7 @@ function pageHere({ slugs }: GhostTables, address: string, siteUrl: string): str
   return slugs.has(slug) ? `/blogs/${postAddress(slug)}${rest}` : address
 }
 
-/** Pages have slugs of their own there, posts and pages share them here. */
+/** In Ghost pages have slugs of their own; here posts and pages share them. */
 function slugFor({ slugs }: GhostTables, ghost: GhostPost, title: string): string {
   const slug = postAddress(ghost.slug) || postAddress(title) || postAddress(`post ${ghost.id}`)
   return isPage(ghost) && slugs.has(slug) ? `${slug}-page` : slug
@@ -115,7 +118,7 @@ function descriptionOf(ghost: GhostPost, metaDescription: string, blocks: RichTe
   return cut(plainText(blocks).replaceAll(/\s+/g, ' '), 200)
 }
 
-/** When it was first published; when it was begun, for what never was. */
+/** The date of its first publication, or of its creation when it was never published. */
 function dateOf({ status, published_at, created_at }: GhostPost): string | undefined {
   const published = ['published', 'sent'].includes(status) ? timeOf(published_at) : undefined
   return published ?? timeOf(created_at)
@@ -123,7 +126,7 @@ function dateOf({ status, published_at, created_at }: GhostPost): string | undef
 
 function timeOf(text: string): string | undefined {
   if (text === '') return undefined
-  // A database's own form, which is meant as UTC; before version 1, milliseconds.
+  // The format of a database, in UTC; before version 1, milliseconds.
   const iso = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(text) ? `${text.replace(' ', 'T')}Z` : text
   const time = new Date(/^\d{9,}$/.test(text) ? Number(text) : iso)
   return Number.isNaN(time.getTime()) ? undefined : time.toISOString()
@@ -131,7 +134,7 @@ function timeOf(text: string): string | undefined {
 
 const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order
 
-/** Names of the tags in their order, without those that Ghost keeps for itself. */
+/** The names of the tags in order, without Ghost's internal ones. */
 function tagsOf({ tagsOf, tags }: GhostTables, key: string): string[] {
   const names = (tagsOf.get(key) ?? []).toSorted(byOrder).map(({ id }) => tags.get(id) ?? '')
   return [...new Set(names.map((name) => cut(name, 50)).filter(Boolean))]
@@ -143,7 +146,7 @@ function authorsOf(tables: GhostTables, key: string, ghost: GhostPost, part: num
   return ids.flatMap((id) => tables.users.get(id) ?? [])
 }
 
-/** At most so many characters, with a sign where some are left out. */
+/** Cuts a text to this many characters, with an ellipsis. */
 function cut(text: string, most: number): string {
   const line = text.replaceAll(/\s+/g, ' ').trim()
   const letters = [...line]

@@ -11,16 +11,16 @@ const tables = ['posts', 'posts_meta', 'tags', 'posts_tags', 'users', 'posts_aut
 
 export type GhostTable = (typeof tables)[number]
 
-/** A row of an export; `part` counts the databases in it, whose ids have nothing to do with each other. */
+/** A row of an export; `part` counts the databases in it, whose ids are independent of each other. */
 export type GhostRow = { table: GhostTable; part: number; row: unknown }
 
 /**
- * The rows of an export of Ghost that matter here, one at a time: an export may be larger than the memory.
- * Throws 400 for a file that is not JSON to its end.
+ * The rows of a Ghost export that are needed, one at a time, because an export may be larger than the
+ * memory. Throws 400 when the file is not valid JSON to its end.
  */
 export async function* ghostRows(file: string): AsyncGenerator<GhostRow> {
   const { start, encoding } = await beginningOf(file)
-  // One stage alone is the parser itself; without `streamValues` each text comes once and whole.
+  // A chain of one stage is the parser itself; without `streamValues` each text comes once and in full.
   const tokens = chain([parser({ streamValues: false })])
   pipeline(createReadStream(file, { start, encoding }), tokens, () => undefined)
   const finder = createRowFinder()
@@ -38,7 +38,7 @@ export async function* ghostRows(file: string): AsyncGenerator<GhostRow> {
   }
 }
 
-/** Editors of other systems put a mark before a text, or write it in two bytes a sign. */
+/** Files may start with a byte order mark or be encoded as UTF-16. */
 async function beginningOf(file: string): Promise<{ start: number; encoding?: BufferEncoding }> {
   const handle = await open(file).catch((error) => {
     throw cannotRead(file, error)
@@ -56,10 +56,10 @@ async function beginningOf(file: string): Promise<{ start: number; encoding?: Bu
   }
 }
 
-/** `*` is what has no name: the file itself, and what stands in lists. */
+/** `*` stands for levels without a name: the file itself, and the items of lists. */
 const placeOfTable = /^\*\/(?:db\/\*\/)?(?:data\/)?([a-z_]+)$/
 
-/** Follows the tokens of the file and puts together the rows of the tables. */
+/** Follows the tokens of the file and assembles the rows of the tables. */
 function createRowFinder(): (token: Token) => GhostRow | undefined {
   const path: string[] = []
   let key: string | null = null

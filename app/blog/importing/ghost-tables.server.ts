@@ -3,7 +3,7 @@ import { invalid } from '#platform/errors.ts'
 import { slugOf } from '#platform/text/slug.ts'
 import { type GhostRow, ghostRows } from './ghost-rows.server.ts'
 
-/** Older versions have numbers for ids and times; no database here takes NUL characters. */
+/** Older versions have numbers for ids and times; our databases do not accept NUL characters. */
 export const ghostText = z
   .union([z.string(), z.number()])
   .nullish()
@@ -29,21 +29,23 @@ export type GhostUser = z.output<typeof userRow>
 
 type Ordered = { id: string; order: number }
 
-/** What the posts of an export refer to, by ids with the part of the file before them. */
+/** What the posts of an export refer to, by ids prefixed with the part of the file. */
 export type GhostTables = {
   posts: number
-  /** The slugs of posts, which are not pages. */
+  /** The slugs of posts; pages are not included. */
   slugs: Set<string>
   tags: Map<string, string>
   users: Map<string, GhostUser>
   meta: Map<string, GhostMeta>
   tagsOf: Map<string, Ordered[]>
   authorsOf: Map<string, Ordered[]>
-  /** Rows that cannot be read, by what they are of. */
+  /** Rows that cannot be read, by what they belong to. */
   faults: string[]
 }
 
-/** Reads all of the file but what the posts say, and so finds out whether it is whole. Throws 400. */
+/**
+ * Reads everything but the content of the posts, and thereby checks that the file is complete. Throws 400.
+ */
 export async function readGhostTables(file: string): Promise<GhostTables> {
   const found: GhostTables = {
     posts: 0,
@@ -62,7 +64,7 @@ export async function readGhostTables(file: string): Promise<GhostTables> {
   return found
 }
 
-/** False for a row that is not as it should be; posts are looked at when they are imported. */
+/** Returns false for an invalid row; posts are checked when they are imported. */
 function note(found: GhostTables, { table, part, row }: GhostRow): boolean {
   const key = (id: string) => `${part} ${id}`
   switch (table) {

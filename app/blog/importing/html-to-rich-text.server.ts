@@ -5,7 +5,7 @@ import { findElement, foreignTree, inlineTags, lineOf } from './foreign-html.ser
 import { type Around, hasText, inlinesOf, inside, textIn, tidy } from './foreign-inlines.server.ts'
 import { listBlock } from './list-blocks.server.ts'
 
-/** Elements that are a block of text, or, where they hold blocks themselves, make blocks of this kind. */
+/** Elements that become a block of text; if they contain blocks, those become blocks of this kind. */
 const textBlocks: Record<string, TextBlock['type']> = {
   h1: 'heading-one',
   h2: 'heading-one',
@@ -16,13 +16,13 @@ const textBlocks: Record<string, TextBlock['type']> = {
 }
 
 type Options = {
-  /** What a link of the other system becomes here. */
+  /** Returns the address here for a link of the other system. */
   linkTo?: (url: string) => string
 }
 
 /**
- * HTML of another system as our own rich text. What we have no block for becomes paragraphs with all of
- * its text; `without` names the kinds of that.
+ * Converts foreign HTML to rich text. Elements without a counterpart become paragraphs with all of their
+ * text; `without` names their kinds.
  */
 export function htmlToRichText(html: string, { linkTo = (url) => url }: Options = {}) {
   const without = new Set<string>()
@@ -30,7 +30,7 @@ export function htmlToRichText(html: string, { linkTo = (url) => url }: Options 
   return { blocks: blocksOf(foreignTree(html), around), without: [...without] }
 }
 
-/** The blocks that nodes are; loose text between them becomes blocks of this type. */
+/** The blocks of nodes; loose text between them becomes blocks of this type. */
 export function blocksOf(
   nodes: HtmlNode[],
   around: Around,
@@ -53,13 +53,13 @@ export function blocksOf(
   return blocks
 }
 
-/** A block of text, or none where there is nothing to read. */
+/** A block of text, or none when there is nothing to read. */
 export function textBlock(inlines: Inline[], type: TextBlock['type'] = 'paragraph'): TextBlock[] {
   const children = tidy(inlines)
   return hasText(children) ? [{ type, children }] : []
 }
 
-/** Text and links without anything that stands alone. */
+/** True for text and links that contain no block. */
 function isInline(node: HtmlNode): node is string | HtmlElement {
   return typeof node === 'string' || (inlineTags.has(node.tag) && node.children.every(isInline))
 }
@@ -111,7 +111,7 @@ const rawText = (nodes: HtmlNode[]): string =>
     })
     .join('')
 
-/** A line for each row, its cells divided by dots; images of a row come after it. */
+/** One line for each row, with dots between the cells; images of a row follow it. */
 function tableBlocks(nodes: HtmlNode[], around: Around): RichText {
   around.without('table')
   return nodes.flatMap((node): RichText => {
@@ -149,7 +149,7 @@ function rowBlocks(row: HtmlElement, around: Around): RichText {
 const cellAround = (cell: HtmlNode, around: Around) =>
   typeof cell === 'string' ? around : inside(around, cell.tag)
 
-/** Paragraphs of a quotation are one block; what else is in it follows in its order. */
+/** The paragraphs of a quotation become one block; its other content follows in order. */
 function quoteBlocks(nodes: HtmlNode[], around: Around): RichText {
   const blocks: RichText = []
   let lines: Inline[] = []
@@ -169,7 +169,7 @@ function quoteBlocks(nodes: HtmlNode[], around: Around): RichText {
   return blocks
 }
 
-/** What plays something that we cannot: a link to it. What stands in its place otherwise follows. */
+/** A link to media that cannot be played here, followed by the element's fallback content. */
 function playerBlocks({ tag, attributes, children }: HtmlElement, around: Around): RichText {
   around.without(tag === 'video' || tag === 'audio' ? tag : 'embed')
   const source = findElement(children, ({ attributes }) => Boolean(attributes.src))
@@ -180,11 +180,11 @@ function playerBlocks({ tag, attributes, children }: HtmlElement, around: Around
   return [...textBlock([textIn(name, linked)]), ...blocksOf(children, around)]
 }
 
-/** The name of the file that an address leads to, for what has no title. */
+/** The file name in an address, for media without a title. */
 const nameOfFile = (url: string, tag: string) =>
   tag === 'video' || tag === 'audio' ? (url.split(/[?#]/)[0]?.split('/').at(-1) ?? '') : ''
 
-/** Images with the caption under the last of them; what else is in a figure keeps its place. */
+/** Images, with the caption on the last one; other content of a figure keeps its place. */
 function figureBlocks(children: HtmlNode[], around: Around): RichText {
   const isCaption = (node: HtmlNode): node is HtmlElement =>
     typeof node !== 'string' && node.tag === 'figcaption'
@@ -195,7 +195,7 @@ function figureBlocks(children: HtmlNode[], around: Around): RichText {
   )
   const last = blocks.at(-1)
   if (last?.type !== 'image') return [...blocks, ...blocksOf(caption, around)]
-  // A caption has no links here: one with a link goes below the image.
+  // A caption cannot have links here, so one with a link becomes a paragraph below the image.
   if (findElement(caption, ({ tag }) => tag === 'a'))
     return [...blocks, ...blocksOf(caption, around)]
   const text = lineOf(caption)
@@ -225,7 +225,7 @@ function largestOf(srcset: string): string {
   return files.toSorted((a, b) => width(b) - width(a))[0]?.[0] ?? ''
 }
 
-/** Blocks as one run of text, divided by `divider`; images go to `others`. */
+/** Joins blocks into one text with `divider` in between; images are added to `others`. */
 export function flatten(blocks: Block[], divider: string) {
   const others: RichText = []
   const inlines: Inline[] = []

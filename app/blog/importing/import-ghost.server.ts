@@ -17,14 +17,14 @@ export type ImportedRow = Imported & { kind: 'post' | 'row'; name: string }
 
 type Options = {
   file: string
-  /** Where the pictures of the old site are; empty where nobody said. */
+  /** The site with the pictures; empty when unknown. */
   siteUrl: string
   pictures: PictureSource
 }
 
 /**
- * Brings in the posts of an export of Ghost by their slugs, and gives each as it is done. The file is read
- * to its end before anything is stored, so that a broken one changes nothing. Throws 400 for another file.
+ * Imports the posts of a Ghost export by their slugs, and yields each one. The file is read to its end
+ * before anything is stored, so that a broken one changes nothing. Throws 400 for any other file.
  */
 export async function* importGhost(
   app: App,
@@ -80,7 +80,7 @@ async function importEntry(
   return { ...imported, kind: 'post', name: slug, notes: [...imported.notes, ...notes] }
 }
 
-/** A post that cannot be read may still have a name to find it by. */
+/** The title or slug, to find a post that cannot be read. */
 function nameOf(row: unknown): string | null {
   if (typeof row !== 'object' || row === null) return null
   const named = 'slug' in row && row.slug ? row.slug : 'title' in row ? row.title : null

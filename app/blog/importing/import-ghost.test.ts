@@ -13,7 +13,7 @@ import { getPostBySlug } from '../posts.server.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-/** The old site: one picture, and nothing else. */
+/** The old site, which serves one picture and nothing else. */
 async function oldSite(): Promise<string> {
   const picture = await buildPicture('jpeg')
   const server = createServer((request, response) => {
@@ -27,7 +27,7 @@ async function oldSite(): Promise<string> {
 
 const plate = '__GHOST_URL__/content/images/plate.jpg'
 
-/** A published post of Ghost; `slug` stands for all that is not given. */
+/** A published post of Ghost; fields that are not given are made from `slug`. */
 const ghostPost = (slug: string, fields: object = {}) => ({
   ...{ id: slug, uuid: slug, title: `Post ${slug}`, slug, html: `<p>About ${slug}</p>` },
   ...{ status: 'published', visibility: 'public', type: 'post', feature_image: plate },
@@ -170,7 +170,7 @@ describeOnBoth('an import from Ghost', (open) => {
       .execute()
     expect(created_at).toBe('2020-01-01T00:00:00.000Z')
 
-    // What somebody published here afterwards is not taken back, but named.
+    // A post that somebody published here afterwards stays published, but is reported.
     const { _id } = await getPostBySlug(app, editor, 'members')
     await updatePost(app, editor, _id, { published: true })
     const again = await runMoving(app, 'import ghost', file, site)
@@ -194,7 +194,7 @@ describeOnBoth('an import from Ghost', (open) => {
     expect(run.lines.join('\n')).not.toContain('comes as a draft')
     expect(await getPostBySlug(app, null, 'one')).toMatchObject({ content: before.content })
 
-    // Once it is unpublished, the draft gets what is new.
+    // After it is unpublished, the import updates the draft.
     await updatePost(app, editor, before._id, { published: false })
     expect((await runMoving(app, 'import ghost', file, site)).row('posts')).toEqual([0, 1, 0, 0])
     const draft = await getPostBySlug(app, editor, 'one')
@@ -258,7 +258,7 @@ describeOnBoth('an import from Ghost', (open) => {
         '  has parts for members or e-mail only: comes as a draft',
       )
     }
-    // The text is kept for whoever decides about it.
+    // The text is kept, so that a person can decide about it.
     expect((await getPostBySlug(app, editor, 'email')).content).toContain('Mail')
   })
 
@@ -271,7 +271,7 @@ describeOnBoth('an import from Ghost', (open) => {
     await runMoving(app, 'import ghost', ghostFile(posts), await oldSite())
     const published = (await written(app)).filter(({ published }) => published)
     expect(published.map(({ slug }) => slug)).toEqual(['links', 'no', 'nought', 'zero'])
-    // Only those lead to posts here.
+    // Only these links lead to posts here.
     const { content } = await getPostBySlug(app, null, 'links')
     expect(content.match(/\/blogs\/\w+/g)).toEqual(['/blogs/zero', '/blogs/no', '/blogs/nought'])
   })
@@ -326,7 +326,7 @@ describeOnBoth('an import from Ghost', (open) => {
       featuredImage: expect.stringMatching(/^\/media\//),
     })
 
-    // With fewer images than before nobody can say which is which: then nothing is changed.
+    // With fewer images than before they cannot be matched, so nothing is changed.
     const other = ghostFile([
       ghostPost('one', { html: `<img src="__GHOST_URL__/a.jpg"><img src="__GHOST_URL__/b.jpg">` }),
     ])

@@ -13,24 +13,24 @@ import type { NewPost } from '../post-input.ts'
 import { getPostBySlug } from '../posts.server.ts'
 import { takePostPictures } from './post-pictures.server.ts'
 
-/** A post from elsewhere; the addresses of its images may be of any host. */
+/** A post from another site; its images may be on any host. */
 export type ForeignPost = NewPost & {
   slug: string
   /**
-   * Told by imports from other programs alone: why visitors must not see it, null where they may. Then
-   * staff decide here what is published, and a later import does not undo it.
+   * Only set by imports from other programs: why visitors must not see the post, or null when they may.
+   * Staff then decide here what is published, and a later import does not undo that.
    */
   whyDraft?: string | null
 }
 
-/** Where no post has the slug, one that is at a former one is it, and gets the new one. */
+/** If no post has the slug, the post at one of these former slugs is updated and gets the new slug. */
 type ForeignOrigin = Origin & { formerSlugs?: string[] }
 
 /**
- * Stores a post by its slug, with copies of its images. One that is there already is changed only where
- * it says something else. Images that cannot be had make it a failure, and the next import tries them
- * again; until then a new post is a draft without them, and one that is there keeps those that it has.
- * Throws a Failure for a post that cannot be stored at all.
+ * Stores a post by its slug, with copies of its images. An existing post is only changed if it differs.
+ * Images that cannot be copied are reported as a failure, and the next import tries them again; until then
+ * a new post is a draft without them, and an existing one keeps its images. Throws a Failure for a post
+ * that cannot be stored at all.
  */
 export async function importPost(
   app: App,
@@ -76,7 +76,7 @@ const storedWithout = 'It is stored without that, which the next import tries ag
 
 type Sent = Omit<ForeignPost, 'whyDraft'>
 
-/** What a file does not tell of a post stays as it is here. */
+/** Fields that the file does not contain stay as they are here. */
 const filled = (foreign: Sent, known: Post | null) => ({
   ...foreign,
   description: foreign.description ?? known?.description ?? '',
@@ -89,8 +89,8 @@ const filled = (foreign: Sent, known: Post | null) => ({
 type Wanted = ReturnType<typeof filled> & { featuredImage: string; content: string }
 
 /**
- * Whether visitors will see it. Somebody may have published here what was a draft there: only a file that
- * is exact takes that back.
+ * Whether visitors will see it. Somebody may have published
+ * here what was a draft there; only an exact file reverts that.
  */
 function isToBePublished(
   wanted: Wanted,
@@ -104,7 +104,7 @@ function isToBePublished(
     requirePublishable({ ...wanted, featured_image })
     return true
   } catch (error) {
-    // What visitors see already is not taken from them: then the change is what fails.
+    // A published post is not withdrawn; in that case the change fails.
     if (!isFailure(error) || known?.published) throw error
     notes.push(`stays a draft: ${error.issues.map(({ msg }) => msg).join(', ')}`)
     return false
@@ -114,7 +114,10 @@ function isToBePublished(
 const notForVisitors = (whyDraft: string) =>
   `${whyDraft}, but published here: unpublish it or leave it`
 
-/** True for a draft that lacks nothing: an import published it, or somebody keeps it from visitors. */
+/**
+ * True for a draft that could be published: an import
+ * published it once, or somebody keeps it from visitors.
+ */
 function isPublishableDraft(known: Post): boolean {
   if (known.published) return false
   try {
@@ -126,7 +129,7 @@ function isPublishableDraft(known: Post): boolean {
   }
 }
 
-/** The post at the first of these slugs that has one. */
+/** The first post that has one of these slugs. */
 async function knownPost(app: App, staff: Staff, slugs: string[]): Promise<Post | null> {
   for (const slug of slugs) {
     const post = await postAt(app, staff, slug)
@@ -145,7 +148,7 @@ async function postAt(app: App, staff: Staff, slug: string): Promise<Post | null
   }
 }
 
-/** A category is written here as it was first written, whatever the case in the file. */
+/** A category keeps its spelling here, whatever the case in the file. */
 function saysTheSame(known: Post, wanted: Wanted): boolean {
   const said = (post: Post | Wanted) =>
     JSON.stringify([

@@ -2,10 +2,10 @@ import { xmlText } from '#platform/text/xml.ts'
 import { editorDocument } from './editor-document.server.ts'
 import { cardHtml, type Payload } from './ghost-cards.server.ts'
 
-/** A document deeper than this was not written by an editor. */
+/** No editor writes deeper documents. */
 const deepest = 100
 
-/** Bits of a text's `format` in Ghost's newer editor, with the element of each. */
+/** The bits of a text's `format` in Ghost's newer editor, with their elements. */
 const formats: [number, string][] = [
   [1, 'strong'],
   [2, 'em'],
@@ -17,7 +17,7 @@ const formats: [number, string][] = [
   [128, 'mark'],
 ]
 
-/** A document of Ghost's newer editor as HTML; null for what is none. */
+/** A document of Ghost's newer editor as HTML; null if it is not one. */
 export function lexicalHtml(json: string | null | undefined): string | null {
   const document = editorDocument(json)
   return isNode(document) && isNode(document.root) ? childrenHtml(document.root, 0) : null
@@ -80,7 +80,7 @@ function otherHtml(node: Payload, content: string): string {
   return cardHtml(String(node.type ?? ''), payload)
 }
 
-/** A list within a list stands in an item of its own, which belongs to the one before. */
+/** A nested list has an item of its own, which belongs to the item before. */
 function itemHtml(node: Payload, content: string): string {
   const [only, ...others] = Array.isArray(node.children) ? node.children : []
   if (isNode(only) && only.type === 'list' && others.length === 0) return content
@@ -93,7 +93,7 @@ const headingTag = (tag: unknown) => (/^h[1-6]$/.test(String(tag)) ? String(tag)
 function formatted({ text, format }: Payload): string {
   const bits = typeof format === 'number' ? format : 0
   const tags = formats.flatMap(([bit, tag]) => (bits & bit ? [tag] : []))
-  // Line breaks in a text of this editor are shown as such.
+  // This editor shows line breaks in a text.
   const html = xmlText(String(text ?? '')).replaceAll('\n', '<br>')
   return tags.reduce((inner, tag) => `<${tag}>${inner}</${tag}>`, html)
 }

@@ -4,7 +4,7 @@ import type { Around } from './foreign-inlines.server.ts'
 import { hasText, tidy } from './foreign-inlines.server.ts'
 import { blocksOf } from './html-to-rich-text.server.ts'
 
-/** A list, then the images of its items. A list in an item becomes lines of that item. */
+/** A list, followed by the images of its items. A nested list becomes lines of its item. */
 export function listBlock({ tag, children }: HtmlElement, around: Around): RichText {
   const after: RichText = []
   const items = itemsIn(children).flatMap((nodes): ListItem[] => {
@@ -15,7 +15,7 @@ export function listBlock({ tag, children }: HtmlElement, around: Around): RichT
   return [{ type: tag === 'ol' ? 'numbered-list' : 'bulleted-list', children: items }, ...after]
 }
 
-/** The content of each item. What stands in a list outside of an item belongs to the one before. */
+/** The content of each item. Nodes of a list outside an item belong to the item before. */
 function itemsIn(nodes: HtmlNode[]): HtmlNode[][] {
   const items: HtmlNode[][] = []
   for (const node of nodes) {
@@ -27,7 +27,7 @@ function itemsIn(nodes: HtmlNode[]): HtmlNode[][] {
   return items
 }
 
-/** Blocks as the lines of one item: those of lists within it begin with a dash or their number. */
+/** Blocks as the lines of one item; the lines of nested lists start with a dash or their number. */
 function linesOf(blocks: Block[], images: RichText): Inline[] {
   const lines: Inline[][] = []
   for (const block of blocks) {
@@ -42,7 +42,7 @@ function linesOf(blocks: Block[], images: RichText): Inline[] {
   return lines.flatMap((line, index) => (index > 0 ? [{ text: '\n' }, ...line] : line))
 }
 
-/** Further lines of an item stand one dash deeper than it does. */
+/** Further lines of an item are one dash deeper than its first. */
 const deeper = (inlines: Inline[]): Inline[] =>
   inlines.map((inline) =>
     'text' in inline ? { ...inline, text: inline.text.replaceAll('\n', '\n– ') } : inline,

@@ -3,7 +3,10 @@ import { xmlText } from '#platform/text/xml.ts'
 import { editorDocument } from './editor-document.server.ts'
 import { cardHtml } from './ghost-cards.server.ts'
 
-/** A document of Ghost's older editor (mobiledoc 0.3): lists of numbers that name what stands beside. */
+/**
+ * A document of Ghost's older editor (mobiledoc 0.3):
+ * lists of numbers that refer to the tables beside them.
+ */
 const mobiledocSchema = z.object({
   markups: z.array(z.array(z.unknown())).default([]),
   atoms: z.array(z.array(z.unknown())).default([]),
@@ -13,7 +16,7 @@ const mobiledocSchema = z.object({
 
 type Mobiledoc = z.output<typeof mobiledocSchema>
 
-/** A document of Ghost's older editor as HTML; null for what is none. */
+/** A document of Ghost's older editor as HTML; null if it is not one. */
 export function mobiledocHtml(json: string | null | undefined): string | null {
   const document = mobiledocSchema.safeParse(editorDocument(json)).data
   return document
@@ -43,7 +46,7 @@ function sectionHtml([kind, ...rest]: unknown[], document: Mobiledoc): string {
   }
 }
 
-/** Quotations have names of their own there. */
+/** Quotations have other names there. */
 function sectionTag(tag: unknown): string {
   if (tag === 'pull-quote' || tag === 'aside') return 'blockquote'
   return /^(p|h[1-6]|blockquote)$/.test(String(tag)) ? String(tag) : 'p'
@@ -51,7 +54,7 @@ function sectionTag(tag: unknown): string {
 
 const markerKinds = { text: 0, atom: 1 } as const
 
-/** Each marker opens some markups, has a text, and closes as many of those open as it says. */
+/** Each marker opens some markups, has a text, and closes the given number of open markups. */
 function markersHtml(markers: unknown, document: Mobiledoc): string {
   const open: string[] = []
   let html = ''
@@ -79,14 +82,14 @@ function markersHtml(markers: unknown, document: Mobiledoc): string {
   )
 }
 
-/** Attributes stand as name, value, name, value; only a link's address counts. */
+/** Attributes are a flat list of names and values; only the address of a link is used. */
 function startTag(tag: string, attributes: unknown[]): string {
   const place = attributes.indexOf('href')
   if (tag !== 'a' || place < 0) return `<${tag}>`
   return `<a href="${xmlText(String(attributes[place + 1] ?? ''))}">`
 }
 
-/** A line break, or a piece of text that the editor keeps whole. */
+/** A line break, or a text that the editor treats as one unit. */
 function atomHtml([name, text]: unknown[] = []): string {
   return name === 'soft-return' ? '<br>' : xmlText(String(text ?? ''))
 }

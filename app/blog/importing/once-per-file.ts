@@ -1,6 +1,9 @@
 import type { Imported } from '#platform/import-report.ts'
 
-/** Says of a slug that the file had before, for a thing of that kind, that it fails; null for the first. */
+/**
+ * Returns a function that reports a slug as failed when the
+ * file had it before for the same kind; null for the first.
+ */
 export function oncePerFile(): (kind: string, slug: string) => Imported | null {
   const seen = new Set<string>()
   return (kind, slug) => {

@@ -6,20 +6,23 @@ import { type ImageBlock, type RichText, readContent } from '../content/content.
 import type { Post } from '../post.ts'
 import { imageUrlsIn } from '../post-images.server.ts'
 
-/** A picture that could not be had. */
+/** A picture that could not be copied. */
 type Lost = { url: string; reason: string }
 
 export type TakenPictures = {
   featuredImage: string
   content: string
   lost: Lost[]
-  /** True where storing this would put an address that shows nothing in place of an image of ours. */
+  /** True if storing this would replace a stored image by an address that shows nothing. */
   wouldLose: boolean
 }
 
 type Sent = { featuredImage?: string; content?: string }
 
-/** A post's images as our own: from the file's source, or those that the post here has already. */
+/**
+ * Stored copies of a post's images: new ones from the
+ * source of the file, or those that the post already has.
+ */
 export async function takePostPictures(
   app: App,
   sent: Sent,
@@ -43,7 +46,7 @@ export async function takePostPictures(
   const content = sent.content ?? known?.content ?? ''
   const { blocks, spare } = await pairImages(app, content, known, source)
   if (!blocks) {
-    // Older HTML stays as it is; a file that is exact has the pictures that it shows.
+    // Older HTML stays as it is; only an exact file brings the pictures in it.
     for (const url of source.exact ? imageUrlsIn(content) : []) {
       if (keyOfAddress(app, url)) await take(url, url)
     }
@@ -52,7 +55,7 @@ export async function takePostPictures(
   const shown: RichText = []
   let changed = false
   for (const { block, own } of blocks) {
-    // An exact file has images that are on other sites as they are there.
+    // In an exact file, images on other sites stay there.
     const stays = block.type !== 'image' || (source.exact && !keyOfAddress(app, block.url))
     if (stays) shown.push(block)
     else {
@@ -72,9 +75,9 @@ export async function takePostPictures(
 type Paired = { block: RichText[number]; own?: string }
 
 /**
- * The blocks of the content, each image with the image of ours that stands in its place already; `spare`
- * counts those that find no place. By their order where both have as many, else by what is written of
- * them. No blocks for content that is none of ours.
+ * The blocks of the content, each image matched with the stored image in its place; `spare` counts stored
+ * images without a match. Matched by order if the numbers are equal, otherwise by their texts. No blocks
+ * for content of unknown structure.
  */
 async function pairImages(app: App, stored: string, known: Post | null, { exact }: PictureSource) {
   const content = readContent(stored)
@@ -98,7 +101,7 @@ async function pairImages(app: App, stored: string, known: Post | null, { exact 
   return { blocks, spare: there.filter(Boolean).length }
 }
 
-/** The images in a post in their order; null for those that are not ours. */
+/** The images of a post in order; null for those that are not stored here. */
 async function ownImages(app: App, post: Post): Promise<(ImageBlock | null)[]> {
   const content = readContent(post.content)
   const images =

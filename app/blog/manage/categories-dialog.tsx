@@ -10,11 +10,11 @@ import { type UsedCategories, useUsedCategories } from './use-used-categories.ts
 type Props = {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** Categories or the posts in them are others now. */
+  /** Called after categories, or the posts in them, have changed. */
   onChanged: () => void
 }
 
-/** All categories of posts, to add, rename, merge and delete them. */
+/** A dialog with all categories of posts: to add, rename, merge and delete. */
 export function CategoriesDialog({ open, onOpenChange, onChanged }: Props) {
   return (
     <Dialog

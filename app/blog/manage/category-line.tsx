@@ -5,7 +5,7 @@ import { Select } from '#app/ui/forms/select.tsx'
 import { TextInput } from '#app/ui/forms/text-input.tsx'
 import type { UsedCategory } from '../post.ts'
 
-/** Returns what to tell when it failed. */
+/** The error message; null after a success. */
 type Outcome = Promise<string | null>
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
   onRemove: () => Outcome
 }
 
-/** One category with its count, and the form that is open on it. */
+/** One category with the number of its posts, and the form that is open for it. */
 export function CategoryLine({ category, others, onRename, onMerge, onRemove }: Props) {
   const { name, posts } = category
   const [mode, setMode] = useState<'rename' | 'merge' | null>(null)
@@ -92,7 +92,7 @@ const LineButton = ({ label, text, onClick }: LineButtonProps) => (
 type OneFieldProps = {
   label: string
   start: string
-  /** Chooses among these instead of typing. */
+  /** Offers these as choices instead of a text field. */
   options?: UsedCategory[]
   action: string
   busy: boolean

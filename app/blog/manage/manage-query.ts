@@ -1,4 +1,4 @@
-import { type ListQuery, listHref } from '#app/publishing/list-query.ts'
+import { type ListQuery, listHref } from '#app/publishing/managing/list-query.ts'
 
-/** The address that shows these posts of the list of staff. */
+/** The address of the managing screen with these filters. */
 export const manageHref = (query: ListQuery) => listHref('/admin/blogs', query)

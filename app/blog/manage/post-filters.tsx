@@ -1,27 +1,18 @@
-import { type ListQuery, maxSearchLength } from '#app/publishing/list-query.ts'
-import { SearchBox } from '#app/ui/forms/search-box.tsx'
-import { ListFilter, StatusFilter } from '#app/ui/lists/list-filter.tsx'
+import type { ListQuery } from '#app/publishing/managing/list-query.ts'
+import { type ChangeFilters, ManagedFilters } from '#app/publishing/managing/managed-filters.tsx'
+import { ListFilter } from '#app/ui/lists/list-filter.tsx'
 
-type Change = Partial<Omit<ListQuery, 'page'>>
-
-type Props = {
-  query: ListQuery
-  categories: string[]
-  /** Leads to the first page of what is now asked for. */
-  onChange: (change: Change, typed?: boolean) => void
-}
+type Props = { query: ListQuery; categories: string[]; onChange: ChangeFilters<ListQuery> }
 
 /** Search, status and category of the post list. */
 export function PostFilters({ query, categories, onChange }: Props) {
   return (
-    <search className="mb-4 grid grid-cols-2 gap-2.5 md:max-desk:*:first:col-span-2 desk:grid-cols-[minmax(0,1fr)_10rem_12rem]">
-      <SearchBox
-        what="blogs"
-        search={query.search}
-        maxLength={maxSearchLength}
-        onSearch={(search) => onChange({ search }, true)}
-      />
-      <StatusFilter status={query.status} onChange={(status) => onChange({ status })} />
+    <ManagedFilters
+      what="blogs"
+      query={query}
+      onChange={onChange}
+      className="md:max-desk:*:first:col-span-2 desk:grid-cols-[minmax(0,1fr)_10rem_12rem]"
+    >
       <ListFilter
         label="Category"
         all="All Categories"
@@ -31,6 +22,6 @@ export function PostFilters({ query, categories, onChange }: Props) {
           .map((name) => ({ value: name, name }))}
         onChange={(category) => onChange({ category })}
       />
-    </search>
+    </ManagedFilters>
   )
 }

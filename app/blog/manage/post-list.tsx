@@ -1,99 +1,64 @@
-import { useState } from 'react'
-import { Button, buttonClasses } from '#app/ui/button.tsx'
+import { ManagedBox, ManagedTable } from '#app/publishing/managing/managed-table.tsx'
+import type { ManagedActions } from '#app/publishing/managing/use-managed-actions.ts'
+import type { ManagedList } from '#app/publishing/managing/use-managed-list.ts'
+import { buttonClasses } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { FaultBox } from '#app/ui/fault-box.tsx'
-import { joinClasses } from '#app/ui/join-classes.ts'
 import { Link } from '#app/ui/link.tsx'
-import { LoadingRows } from '#app/ui/lists/loading-rows.tsx'
-import { ColumnHead, HeadRow } from '#app/ui/lists/table-head.tsx'
+import { ColumnHead } from '#app/ui/lists/table-head.tsx'
 import type { PostSummary } from '../post.ts'
 import { PostRow } from './post-row.tsx'
-import type { ManagedPosts } from './use-managed-posts.ts'
 
 type Props = {
-  posts: ManagedPosts
-  /** Only some of the posts are asked for. */
+  list: ManagedList<PostSummary>
+  actions: ManagedActions<PostSummary>
+  /** True when filters narrow the list. */
   narrowed: boolean
   onDelete: (post: PostSummary) => void
 }
 
-const box = 'rounded-card border border-line bg-surface'
-
-/** The posts of a page as a table, or what stands in its place. */
-export function PostList({ posts, narrowed, onDelete }: Props) {
-  const { phase, found } = posts
-  if (phase === 'failed') return null
-  if (!found) {
-    return (
-      <div className={box}>
-        <LoadingRows what="posts" />
-      </div>
-    )
-  }
-  if (found.blogs.length === 0) return <NoPosts narrowed={narrowed} />
-  const busy = phase === 'loading'
+/** The posts of a page as a table. */
+export function PostList({ list, actions, narrowed, onDelete }: Props) {
   return (
-    <div className={joinClasses(box, 'transition-opacity', busy && 'opacity-60')} aria-busy={busy}>
-      <table className="rows">
-        <thead>
-          <HeadRow>
-            <ColumnHead name="Image" className="w-20" />
-            <ColumnHead name="Title" />
-            <ColumnHead name="Category" />
-            <ColumnHead name="Status" />
-            <ColumnHead name="Actions" className="w-52 text-right" />
-          </HeadRow>
-        </thead>
-        <tbody>
-          {found.blogs.map((post) => (
+    <ManagedBox list={list} what="posts" empty={<NoPosts narrowed={narrowed} />}>
+      {(posts) => (
+        <ManagedTable busy={list.phase === 'loading'} head={<Head />}>
+          {posts.map((post) => (
             <PostRow
               key={post._id}
               post={post}
-              onToggle={() => posts.togglePublished(post)}
+              // The whole post is sent, because its `updatedAt` lets
+              // the server refuse to overwrite a newer version.
+              onToggle={() => actions.saveStatus(post, { ...post, published: !post.published })}
               onDelete={() => onDelete(post)}
             />
           ))}
-        </tbody>
-      </table>
-    </div>
-  )
-}
-
-/** Says what failed; a failed load can be tried again. */
-export function FaultBanner({ posts }: { posts: ManagedPosts }) {
-  const [busy, setBusy] = useState(false)
-  async function retry() {
-    setBusy(true)
-    await posts.reload()
-    setBusy(false)
-  }
-  if (!posts.fault) return null
-  return (
-    <FaultBox fault={posts.fault}>
-      {(posts.phase === 'failed' || busy) && (
-        <Button look="secondary" busy={busy} onClick={retry}>
-          Retry
-        </Button>
+        </ManagedTable>
       )}
-    </FaultBox>
+    </ManagedBox>
   )
 }
 
-function NoPosts({ narrowed }: { narrowed: boolean }) {
-  return (
-    <div className={box}>
-      <EmptyState
-        heading={null}
-        title="No blogs found."
-        hint={narrowed ? 'Try a different search term.' : 'Create your first blog post!'}
-        action={
-          narrowed ? (
-            <Link to="/admin/blogs" className={buttonClasses('secondary')}>
-              Show all posts
-            </Link>
-          ) : null
-        }
-      />
-    </div>
-  )
-}
+const Head = () => (
+  <>
+    <ColumnHead name="Image" className="w-20" />
+    <ColumnHead name="Title" />
+    <ColumnHead name="Category" />
+    <ColumnHead name="Status" />
+    <ColumnHead name="Actions" className="w-52 text-right" />
+  </>
+)
+
+const NoPosts = ({ narrowed }: { narrowed: boolean }) => (
+  <EmptyState
+    heading={null}
+    title="No blogs found."
+    hint={narrowed ? 'Try a different search term.' : 'Create your first blog post!'}
+    action={
+      narrowed ? (
+        <Link to="/admin/blogs" className={buttonClasses('secondary')}>
+          Show all posts
+        </Link>
+      ) : null
+    }
+  />
+)

@@ -5,14 +5,14 @@ import type { UsedCategory } from '../post.ts'
 
 export type UsedCategories = ReturnType<typeof useUsedCategories>
 
-/** The categories of posts with how many posts each has, and what staff do to them. */
+/** The categories with the number of their posts, and what staff do to them. */
 export function useUsedCategories() {
   const { data, fault, reload } = useLoaded(
     loadCategories,
     'Failed to load categories. Please try again later.',
   )
 
-  /** Null when it worked, else what to tell. */
+  /** Returns the error message, or null after a success. */
   async function run(work: Promise<unknown>, done: string, fallback: string) {
     try {
       await work

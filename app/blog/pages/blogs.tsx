@@ -63,7 +63,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
         })),
       },
     ],
-    // Countless lists differ by these only: one of each is enough for search engines.
+    // There are countless lists that differ only in these, so search engines get the plain one.
     hidden: query.search !== '',
   })
 }

@@ -16,7 +16,7 @@ export function meta({ matches, params }: Route.MetaArgs) {
   return [{ title: `${title} · ${siteInfoFrom(matches).name}` }]
 }
 
-/** Writes a new post, or changes one that is there. */
+/** The screen that creates a post or edits an existing one. */
 export default function EditPostPage({ params }: Route.ComponentProps) {
   const id = ('id' in params && params.id) || null
   return id === null ? <PlacedForm key="new" post={null} /> : <LoadedPost key={id} id={id} />
@@ -44,7 +44,7 @@ function LoadedPost({ id }: { id: string }) {
   return missing ? <MissingPost id={id}>{told}</MissingPost> : told
 }
 
-/** A post that was deleted elsewhere: what this browser keeps of it can become a new one. */
+/** A post that was deleted elsewhere; its local draft can become a new post. */
 function MissingPost({ id, children }: { id: string; children: ReactNode }) {
   const place = useDraftPlace(postDraftKind(id))
   const recoverable = useMemo(() => place !== null && place.read() !== null, [place])

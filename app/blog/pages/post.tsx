@@ -20,7 +20,7 @@ export const loader = pageLoader(async ({ app, params: { slug = '' }, url }) => 
   return page
 })
 
-/** An old slug leads on under the address that was opened, `/blog/` or `/blogs/`. */
+/** An old slug redirects within the path that was opened, `/blog/` or `/blogs/`. */
 const movedTo = (pathname: string, slug: string) =>
   pathname.startsWith('/blog/') ? `/blog/${encodeURIComponent(slug)}` : postPath(slug)
 
@@ -40,7 +40,7 @@ export default function PostPage({ loaderData }: Route.ComponentProps) {
   return <PostView key={_id} page={loaderData} />
 }
 
-/** A post that visitors may not see is a draft to those who write it. */
+/** For staff, a post that visitors may not see is shown as a draft. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { slug = '' } = useParams()
   const view = <PostMissing error={error} />

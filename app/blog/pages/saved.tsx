@@ -7,12 +7,12 @@ import { postPath } from '../post-path.ts'
 import { keepPost, type SavedPost, useSavedPosts } from '../reading/saved-posts.ts'
 import type { Route } from './+types/saved.ts'
 
-/** Of no use to search engines: it is empty until somebody saves something. */
+/** Not for search engines: it is empty until somebody saves a post. */
 export function meta({ matches }: Route.MetaArgs) {
   return errorMeta(siteInfoFrom(matches), 'Saved articles')
 }
 
-/** The posts that were saved on this device, which no server knows of. */
+/** The posts that were saved on this device; no server knows them. */
 export default function Saved() {
   const posts = useSavedPosts()
   return (

@@ -7,7 +7,7 @@ import { type BlogQuery, blogHref, readBlogQuery } from './blog-query.ts'
 
 type Props = { query: BlogQuery; categories: string[] }
 
-/** Search, category and tag: a plain GET form and links, which JavaScript only makes quicker. */
+/** Search, category and tag: a plain GET form and links; JavaScript only makes them faster. */
 export function BlogFilters({ query, categories }: Props) {
   const navigate = useNavigate()
   const apply = (form: HTMLFormElement) =>
@@ -15,7 +15,7 @@ export function BlogFilters({ query, categories }: Props) {
   return (
     <search className="print:hidden">
       <form
-        // Another list has other values in its fields.
+        // The key resets the fields when the list changes.
         key={blogHref(query)}
         action="/blogs"
         method="get"

@@ -1,11 +1,11 @@
 import { readPage } from '#app/ui/lists/paging.ts'
 
-/** What the blog list shows: the state of its page, kept in the address. Empty text filters nothing. */
+/** The state of the blog list, stored in its address. Empty text does not filter. */
 export type BlogQuery = { search: string; category: string; tag: string; page: number }
 
 const maxLength = 100
 
-/** Reads the query string leniently: what makes no sense is as if it were not there. */
+/** Reads the query string; ignores values that are not valid. */
 export function readBlogQuery(params: URLSearchParams | FormData): BlogQuery {
   const text = (name: string) =>
     String(params.get(name) ?? '')
@@ -20,7 +20,7 @@ export function readBlogQuery(params: URLSearchParams | FormData): BlogQuery {
   }
 }
 
-/** The address of a blog list, with nothing in it that stands for itself. */
+/** The address of a blog list; values that are the default are left out. */
 export function blogHref({ search, category, tag, page }: Partial<BlogQuery>): string {
   const params = new URLSearchParams()
   for (const [name, value] of Object.entries({ search, category, tag })) {
@@ -30,6 +30,6 @@ export function blogHref({ search, category, tag, page }: Partial<BlogQuery>): s
   return params.size > 0 ? `/blogs?${params}` : '/blogs'
 }
 
-/** True when anything narrows the list. */
+/** True when any filter is set. */
 export const isFiltered = ({ search, category, tag }: BlogQuery) =>
   Boolean(search || category || tag)

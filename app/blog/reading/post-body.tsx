@@ -5,12 +5,12 @@ import { SmartImage } from '#app/ui/smart-image.tsx'
 import type { ShownBlock, ShownHtml } from '../content/body.ts'
 import type { Inline, Leaf, LinkNode, ListItem, TextBlock } from '../content/content.ts'
 
-/** What a post says, block by block. */
+/** The content of a post, block by block. */
 export function PostBody({ blocks }: { blocks: ShownBlock[] }) {
   return <div className="post-body">{eachOf(blocks, shownBlock)}</div>
 }
 
-/** Parts that never move need no keys: they are children one by one, not a list. */
+/** Parts that never move need no keys, so they are passed as separate children, not as a list. */
 const eachOf = <T,>(parts: T[], show: (part: T) => ReactNode) =>
   createElement(Fragment, null, ...parts.map(show))
 
@@ -104,10 +104,10 @@ const inlines = (children: (Inline | ListItem)[]): ReactNode =>
 
 const noPage = /^\/([/\\\s]|(api|media|share|portions)\/)|^[^?#]*\.\w+([?#]|$)/
 
-/** True for the address of a page of this site: not for its files, nor for what answers programs. */
+/** True for the address of a page of this site, but not of its files or its API. */
 const leadsToPage = (url: string) => url.startsWith('/') && !noPage.test(url)
 
-/** Pages of this site open in place, others as any link does. */
+/** Pages of this site open without a reload; other addresses are plain links. */
 function TextLink({ link }: { link: LinkNode }) {
   const text = inlines(link.children)
   if (leadsToPage(link.url)) return <Link to={link.url}>{text}</Link>
@@ -127,7 +127,7 @@ function markedText({ text, bold, italic, underline, code }: Leaf): ReactNode {
   return shown
 }
 
-/** Sanitised on the server; the first level of headings belongs to the page. */
+/** The HTML was sanitised on the server; the first heading level belongs to the page. */
 function shownHtml(node: ShownHtml, id?: string): ReactNode {
   if (typeof node === 'string') return node
   const { colspan, rowspan, ...attributes } = node.attributes

@@ -9,19 +9,19 @@ import { postDate, viewsText } from './post-date.ts'
 
 type Props = {
   post: PostCardData
-  /** The one that leads the list: larger, with its whole description. */
+  /** The first of the list: larger, with its whole description. */
   large?: boolean
   loading?: Loading
   heading?: 'h2' | 'h3'
 }
 
-/** How wide the card's picture is shown, in the words of the `sizes` attribute. */
+/** The width of the card's picture, as in the `sizes` attribute. */
 export const postCardSizes = (large: boolean) =>
   large
     ? '(min-width: 77.5rem) 790px, (min-width: 48rem) 62vw, 94vw'
     : '(min-width: 77.5rem) 384px, (min-width: 40rem) 46vw, 94vw'
 
-/** A post in a list. Its link is the title, stretched over the whole card. */
+/** A post in a list. Its title is the link, stretched over the whole card. */
 export function PostCard({ post, large = false, loading, heading: Heading = 'h3' }: Props) {
   return (
     <article className="card">

@@ -1,4 +1,4 @@
-/** A day as `Nov 05, 2026`, or with the whole name of the month; Recent where there is none. In UTC. */
+/** A day as `Nov 05, 2026`, or with the full name of the month; `Recent` without a date. In UTC. */
 export function postDate(iso: string, month: 'short' | 'long' = 'short'): string {
   const time = Date.parse(iso)
   if (Number.isNaN(time)) return 'Recent'

@@ -4,7 +4,7 @@ import { type Loading, PicturePreload } from '#app/ui/smart-image.tsx'
 import { PostCard, postCardSizes } from './post-card.tsx'
 import type { PostCardData } from './post-card-data.ts'
 
-/** Posts in three columns; in a list of some length the first stands over two. */
+/** Posts in three columns; with `lead` and enough posts, the first spans two. */
 export function PostGrid({ posts, lead = false }: { posts: PostCardData[]; lead?: boolean }) {
   const leads = lead && posts.length > 2
   const [first] = posts
@@ -34,7 +34,7 @@ function PostItem(props: ItemProps) {
   )
 }
 
-/** The first row loads at once, the first of it before everything else. */
+/** The first row loads at once, and its first image has the highest priority. */
 function loadingOf(index: number): Loading {
   if (index >= 3) return 'lazy'
   return index === 0 ? 'first' : 'eager'

@@ -6,7 +6,7 @@ import type { PostSummary } from '../post.ts'
 import { blogHref } from './blog-query.ts'
 import { postDate, viewsText } from './post-date.ts'
 
-/** Title, who wrote it and when, over the wide featured image. */
+/** Title, author and date above the wide featured image. */
 export function PostHeader({ post, minutes }: { post: PostSummary; minutes: number }) {
   return (
     <header className="page-width pt-8 md:pt-12">

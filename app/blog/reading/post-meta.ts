@@ -3,7 +3,7 @@ import type { SiteInfo } from '#app/shell/site-info.ts'
 import type { PostSummary } from '../post.ts'
 import { postPath } from '../post-path.ts'
 
-/** What a post's page says of itself to search engines and to whoever shares it. */
+/** The meta tags of a post's page, for search engines and shared links. */
 export function postMeta(site: SiteInfo, post: PostSummary): PageMeta {
   const path = postPath(post.slug)
   const crumbs = [

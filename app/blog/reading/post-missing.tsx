@@ -6,7 +6,7 @@ import { Link } from '#app/ui/link.tsx'
 
 export const missingPostHeading = 'Blog Not Found'
 
-/** What a post's page shows when there is no post to show, and why. */
+/** The page for a post that cannot be shown, with the reason. */
 export function PostMissing({ error }: { error: unknown }) {
   const missing = isRouteErrorResponse(error) && error.status === 404
   return (

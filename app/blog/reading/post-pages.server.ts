@@ -10,7 +10,7 @@ import type { PostCardData } from './post-card-data.ts'
 /** How many related posts a post's page shows. */
 const relatedPosts = 3
 
-/** All that the page of a post shows. */
+/** Everything that the page of a post shows. */
 export type PostPage = {
   post: PostSummary
   body: Body
@@ -25,7 +25,7 @@ export async function listPostCards(app: App, query: PostListQuery) {
   return { posts: blogs.map(toCard), ...paging }
 }
 
-/** What the page of the post at this slug or id shows to the caller. Throws 404. */
+/** The data of a post's page, by slug or id, as far as the caller may see it. Throws 404. */
 export async function getPostPage(app: App, user: Caller | null, text: string): Promise<PostPage> {
   const post = await getPostByAny(app, user, text)
   const [body, related, around] = await Promise.all([
@@ -43,7 +43,7 @@ export async function getPostPage(app: App, user: Caller | null, text: string): 
   }
 }
 
-/** The newest of its category, then of its first tag; never the post itself. */
+/** The newest posts of its category, then of its first tag, without the post itself. */
 async function relatedTo(app: App, post: Post): Promise<PostCardData[]> {
   const query = { exclude: post._id, page: 1, limit: relatedPosts }
   const [tag] = post.tags

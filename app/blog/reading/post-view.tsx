@@ -14,7 +14,7 @@ import { PostHeader } from './post-header.tsx'
 import type { PostPage } from './post-pages.server.ts'
 import { SaveButton } from './save-button.tsx'
 
-/** A post in full: its text with its contents beside it, and where to go from there. */
+/** A post in full: its text with its table of contents, and links to other posts. */
 export function PostView({ page }: { page: PostPage }) {
   const { post, body, related, previous, next } = page
   return (

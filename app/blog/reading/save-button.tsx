@@ -4,7 +4,7 @@ import { Link } from '#app/ui/link.tsx'
 import { showErrorToast, showToast } from '#app/ui/toasts/toasts.tsx'
 import { keepPost, type SavedPost, useSavedPosts } from './saved-posts.ts'
 
-/** Saves a post on this device, or forgets it. Needs JavaScript; absent without. */
+/** Saves a post on this device, or removes it. It needs JavaScript and is absent without it. */
 export function SaveButton({ post }: { post: SavedPost }) {
   const saved = useSavedPosts().some(({ _id }) => _id === post._id)
   function toggle() {

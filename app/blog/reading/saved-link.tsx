@@ -2,7 +2,7 @@ import { BookmarkIcon } from '#app/ui/icons.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { useSavedPosts } from './saved-posts.ts'
 
-/** Leads to what was saved on this device, once there is something. */
+/** A link to the posts saved on this device, shown once there are any. */
 export function SavedLink() {
   const { length } = useSavedPosts()
   if (length === 0) return null

@@ -1,25 +1,25 @@
 import { useSyncExternalStore } from 'react'
 import { readEntry, writeEntry } from '#app/ui/browser/browser-storage.ts'
 
-/** A post that somebody saved on this device, as it was then. */
+/** A post saved on this device, as it was at that time. */
 export type SavedPost = { _id: string; slug: string; title: string; description: string }
 
-/** Under this name the local storage keeps the saved posts, the last one first. */
+/** The key in the local storage for the saved posts, the latest first. */
 const storageKey = 'savedPosts'
 
-/** More are not kept: the oldest go. */
+/** The most saved posts; the oldest are dropped. */
 const most = 200
 
 const none: SavedPost[] = []
 
 let known: { text: string | null; posts: SavedPost[] } = { text: null, posts: none }
 
-/** The posts that were saved on this device; none on the server. */
+/** The posts saved on this device; none on the server. */
 export function useSavedPosts(): SavedPost[] {
   return useSyncExternalStore(subscribe, savedPosts, () => none)
 }
 
-/** Saves a post, or forgets it. False where the browser keeps nothing. */
+/** Saves a post or removes it. Returns false when the browser stores nothing. */
 export function keepPost(post: SavedPost, saved: boolean): boolean {
   const others = savedPosts().filter(({ _id }) => _id !== post._id)
   const posts = saved ? [post, ...others].slice(0, most) : others
@@ -34,7 +34,7 @@ function savedPosts(): SavedPost[] {
   return known.posts
 }
 
-/** Reads leniently: the list may come from another version of the page. */
+/** Ignores invalid entries, because another version of the page may have written the list. */
 function readPosts(text: string | null): SavedPost[] {
   try {
     const list: unknown = JSON.parse(text ?? '[]')

@@ -4,7 +4,10 @@ import type { App } from '#platform/app.ts'
 import type { Post, PostSummary } from '../post.ts'
 import type { ShownPostRow, SummaryRow } from '../posts.db.server.ts'
 
-/** Rows as lists give them, in the same order; the number of queries does not depend on theirs. */
+/**
+ * Turns rows into posts as lists return them, in the same order;
+ * the number of queries does not depend on the number of rows.
+ */
 export async function showSummaries(app: App, rows: SummaryRow[]): Promise<PostSummary[]> {
   const images = await filesOfImages(
     app,
@@ -33,7 +36,7 @@ export async function showSummaries(app: App, rows: SummaryRow[]): Promise<PostS
   }))
 }
 
-/** A post in full; undefined where there is no row. */
+/** A post in full; undefined without a row. */
 export async function showPost(app: App, row: ShownPostRow | undefined): Promise<Post | undefined> {
   const [summary] = await showSummaries(app, row ? [row] : [])
   return summary && row && { ...summary, content: row.content }

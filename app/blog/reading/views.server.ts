@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import { type Caller, isStaff } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
@@ -6,17 +7,21 @@ import { inTransaction } from '#platform/database/transaction.ts'
 import { addViews } from '../posts.db.server.ts'
 import { getPostByAny } from '../posts.server.ts'
 
-/** Views are gathered for so long (ms) before they are written: what a kill may lose at most. */
+/**
+ * How long (ms) views are collected before they are written;
+ * at most those are lost when the process is killed.
+ */
 const gatherFor = 500
 
-type Gathered = { views: Map<string, number>; writing: Promise<void> | null }
+/** `written` resolves when the running write and the one that is due have ended. */
+type Gathered = { views: Map<string, number>; isWriteDue: boolean; written: Promise<void> }
 
 const gatheredOf = new WeakMap<Kysely<Tables>, Gathered>()
 
-/** What programs that read pages call themselves. */
+/** The user agents of bots. */
 const bot = /bot|crawl|spider|slurp|lighthouse|facebookexternalhit|embedly|preview/i
 
-/** Counts one view of a post, unless by staff or a bot. Throws 404 for what the caller cannot see. */
+/** Counts a view of a post, except by staff and bots. Throws 404 for a post that the caller cannot see. */
 export async function countView(
   app: App,
   user: Caller | null,
@@ -24,26 +29,39 @@ export async function countView(
 ): Promise<void> {
   const post = await getPostByAny(app, user, id)
   if (!post.published || isStaff(user) || bot.test(userAgent)) return
-  const gathered = gatheredOf.get(app.db) ?? { views: new Map(), writing: null }
+  const gathered = gatheredOf.get(app.db) ?? noneGathered()
   gatheredOf.set(app.db, gathered)
   gathered.views.set(post._id, (gathered.views.get(post._id) ?? 0) + 1)
-  gathered.writing ??= new Promise((resolve) => {
-    setTimeout(() => resolve(flush(app, gathered)), gatherFor)
-  })
+  if (!gathered.isWriteDue) gathered.written = writeSoon(app, gathered)
 }
 
-/** Resolves when all views that were counted are written; failures are logged, and tried again. */
+const noneGathered = (): Gathered => ({
+  views: new Map(),
+  isWriteDue: false,
+  written: Promise.resolve(),
+})
+
+/** Resolves when all counted views are written; failures are logged and tried again. */
 export async function viewsWritten(app: App): Promise<void> {
-  await gatheredOf.get(app.db)?.writing
+  await gatheredOf.get(app.db)?.written
 }
 
-async function flush(app: App, gathered: Gathered): Promise<void> {
+/** Writes one after the other: views that are counted during a write belong to the next one. */
+async function writeSoon(app: App, gathered: Gathered): Promise<void> {
+  gathered.isWriteDue = true
+  const { written } = gathered
+  await pause(gatherFor)
+  await written
+  gathered.isWriteDue = false
+  await write(app, gathered)
+}
+
+async function write(app: App, gathered: Gathered): Promise<void> {
   const { views } = gathered
   gathered.views = new Map()
-  gathered.writing = null
   try {
     await inTransaction(app, async (app) => {
-      // By id: another process may be writing views of the same posts.
+      // In the order of ids, because another process may be writing views of the same posts.
       const byId = [...views].toSorted(([one], [other]) => (one < other ? -1 : 1))
       for (const [id, count] of byId) await addViews(app.db, id, count)
     })

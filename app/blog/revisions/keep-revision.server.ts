@@ -4,17 +4,17 @@ import { newId } from '#platform/ids.ts'
 import type { ShownPostRow } from '../posts.db.server.ts'
 import * as store from './revisions.db.server.ts'
 
-/** A post keeps so many of its last revisions. */
+/** The number of revisions that a post keeps. */
 const mostRevisions = 50
 
-/** One revision stands for the autosaves of one author for so long, in ms. */
+/** How long (ms) the autosaves of one author share a revision. */
 export const autosaveSpan = 10 * 60_000
 
 type Save = { post: ShownPostRow; imageIds: string[]; autosave: boolean }
 
 /**
- * Keeps what was just saved, unless the last revision says the same, and lets go of the oldest. Call it
- * in the transaction of the save. Returns the ids of all images that kept revisions show.
+ * Stores what was just saved as a revision, unless the last one is equal, and removes the oldest ones. Call
+ * it in the transaction of the save. Returns the ids of all images in stored revisions.
  */
 export async function keepRevision(app: App, staff: Staff, save: Save): Promise<string[]> {
   const { id } = save.post
@@ -27,13 +27,13 @@ export async function keepRevision(app: App, staff: Staff, save: Save): Promise<
   return all.slice(0, mostRevisions).flatMap(({ image_ids }) => image_ids)
 }
 
-/** Adds a revision, or writes over the one of the autosaves just before. */
+/** Adds a revision, or overwrites the one of the previous autosaves. */
 async function note(app: App, staff: Staff, { post, imageIds, autosave }: Save) {
   const said = saidIn(post)
   const autosavedBy = autosave ? staff._id : null
   const last = await store.latestRevision(app.db, post.id)
   if (last && saysTheSame(last, said)) {
-    // Somebody chose this state: later autosaves must not write over it.
+    // Somebody saved this state by hand, so later autosaves must not overwrite it.
     if (!autosave) await store.changeRevision(app.db, last.id, { autosaved_by: null })
     return
   }
@@ -51,7 +51,10 @@ async function note(app: App, staff: Staff, { post, imageIds, autosave }: Save) 
   })
 }
 
-/** Counted from the first autosave: counted from the last one, a day without a pause were one revision. */
+/**
+ * Counted from the first autosave; counted from the last
+ * one, a whole day without a pause would be one revision.
+ */
 function goesOn(last: store.RevisionRow, { by, post }: { by: string; post: ShownPostRow }) {
   if (last.autosaved_by !== by || last.begun_at === null) return false
   if (last.published !== post.published) return false

@@ -12,13 +12,13 @@ export interface PostRevisionTable {
   featured_image: string
   featured_image_alt: string
   published: boolean
-  /** The images of ours that it shows, which are kept as long as it is. */
+  /** The stored images that the revision shows; they are kept as long as the revision. */
   image_ids: string[]
   saved_by: string
   saved_at: string
-  /** The id of the user whose autosaves it stands for; null for a save that is kept for good. */
+  /** The id of the user whose autosaves share the revision; null for a save by hand. */
   autosaved_by: string | null
-  /** When the first of those autosaves was stored. */
+  /** The time of the first of those autosaves. */
   begun_at: string | null
 }
 
@@ -36,12 +36,12 @@ export async function insertRevision(db: Db, row: RevisionRow) {
   await db.insertInto('post_revisions').values(row).execute()
 }
 
-/** Changes what a revision says, or how it is kept. */
+/** Changes the content of a revision, or how it is kept. */
 export async function changeRevision(db: Db, id: string, changes: Partial<RevisionRow>) {
   await db.updateTable('post_revisions').set(changes).where('id', '=', id).execute()
 }
 
-/** The revisions of a post without their text, newest first. */
+/** The revisions of a post without their content, newest first. */
 export async function revisionsOf(db: Db, postId: string) {
   return await db
     .selectFrom('post_revisions')

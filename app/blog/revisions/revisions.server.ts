@@ -7,7 +7,7 @@ import type { Post, Revision, RevisionSummary } from '../post.ts'
 import { getPost } from '../posts.server.ts'
 import * as store from './revisions.db.server.ts'
 
-/** The revisions of a post, newest first; those of one in the trash are out of sight. Throws 404. */
+/** The revisions of a post, newest first. Throws 404, also for a post in the trash. */
 export async function listRevisions(
   app: App,
   staff: Staff,
@@ -49,7 +49,7 @@ export async function getRevision(app: App, staff: Staff, place: Place): Promise
   }
 }
 
-/** Makes a post say again what it said then, as a save like any other; it stays draft or published. */
+/** Restores the content of a revision, as a save like any other; the post stays a draft or published. */
 export async function restoreRevision(app: App, staff: Staff, place: Place): Promise<Post> {
   const revision = await getRevision(app, staff, place)
   const { title, description, content, category, tags } = revision

@@ -1,6 +1,6 @@
 import type { SamplePost } from './sample-post.ts'
 
-/** What calories are, where they hide and where they go. */
+/** Articles about calories: what they are, where they hide and where they go. */
 export const energyPosts: SamplePost[] = [
   {
     title: 'What a Calorie Is, and Why No Label Knows It Exactly',

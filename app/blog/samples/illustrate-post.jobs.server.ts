@@ -20,10 +20,10 @@ const picture = z.object({ postId: z.string(), imageId: z.string(), toCome: z.st
 /** Releases up to 0.1.0 had one job for all pictures of a post, which was a draft until then. */
 const wholePost = z.object({ postId: z.string(), title: z.string(), updatedAt: z.string() })
 
-/** How often another save may be faster than a picture. */
+/** How often a picture is tried again after another save was faster. */
 const attempts = 5
 
-/** Draws one reserved image of a sample post, and puts it where its address to come stands. */
+/** Draws one reserved image of a sample post, and replaces its temporary address. */
 export const illustratePostJob = jobKind({
   name: 'blog.illustrate',
   payload: z.union([picture, wholePost]),
@@ -44,7 +44,9 @@ export const illustratePostJob = jobKind({
 
 export const blogJobs: AnyJobKind[] = [illustratePostJob]
 
-/** Stores an image for each prompt; what is returned has it drawn for its place in the post. */
+/**
+ * Stores an image for each prompt. Returns a function that enqueues the drawing of an image for its place.
+ */
 export async function reservePictures(app: App, staff: Staff, postId: string, prompts: string[]) {
   const pictures: DrawLater[] = []
   for (const [place, prompt] of prompts.entries()) {
@@ -55,7 +57,7 @@ export async function reservePictures(app: App, staff: Staff, postId: string, pr
   return pictures
 }
 
-/** One that was deleted or changed by somebody meanwhile is theirs now. */
+/** A post that was deleted or changed by somebody meanwhile is left alone. */
 async function publishWithPicturesToCome(app: App, wanted: z.infer<typeof wholePost>) {
   const sample = samplePosts.find(({ title }) => title === wanted.title)
   const post = await findPost(app.db, { id: wanted.postId }, { drafts: true })
@@ -72,15 +74,15 @@ async function publishWithPicturesToCome(app: App, wanted: z.infer<typeof wholeP
 type Place = { postId: string; toCome: string }
 
 /**
- * Puts a picture in its place, where nobody has taken that away meanwhile. One that could not be drawn (an
- * empty address) is left out; without its featured image the post becomes a draft.
+ * Puts a picture in its place, unless somebody removed that place meanwhile. A picture that could not be
+ * drawn (an empty address) is left out; without its featured image the post becomes a draft.
  */
 async function replaceAddress(app: App, place: Place, url: string) {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await tryToReplace(app, place, url)
     } catch (error) {
-      // Another picture of the same post, or somebody who writes, was saved in between.
+      // Another picture of the same post, or a person, was saved in between.
       if (!isFailure(error) || error.status !== 409 || attempt === attempts) throw error
     }
   }
@@ -90,7 +92,7 @@ async function tryToReplace(app: App, { postId, toCome }: Place, url: string) {
   const post = await findPost(app.db, { id: postId }, { drafts: true })
   const staff = await firstAdministrator(app)
   if (!post || !staff) return
-  // One revision for all pictures of a post, as for what is saved while somebody writes.
+  // All pictures of a post share a revision, as autosaves do.
   const save = { updatedAt: post.updated_at, autosave: true }
   if (post.featured_image === toCome) {
     const published = post.published && url !== ''

@@ -1,6 +1,6 @@
 import type { SamplePost } from './sample-post.ts'
 
-/** What to cook, and what goes into the pan. */
+/** Articles about cooking and ingredients. */
 export const kitchenPosts: SamplePost[] = [
   {
     title: 'One Pot of Lentils, Four Meals',

@@ -1,6 +1,6 @@
 import type { SamplePost } from './sample-post.ts'
 
-/** How much is on a plate, and what the eye makes of it. */
+/** Articles about portions and how they look on a plate. */
 export const portionPosts: SamplePost[] = [
   {
     title: 'Serving, Portion, Helping: Three Words That Change the Count',

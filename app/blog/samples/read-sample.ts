@@ -4,11 +4,14 @@ import { type NewPost, newPostInput } from '../post-input.ts'
 import type { SamplePost } from './sample-post.ts'
 import { readSampleText } from './sample-text.ts'
 
-/** The address of a post's picture while it is drawn, by its place; 0 is the featured one. */
+/** The temporary address of a post's picture while it is drawn, by its place; 0 is the featured one. */
 export const toComeAt = (place: number) =>
   place === 0 ? pictureToCome : `${pictureToCome}#${place}`
 
-/** What an editor's screen would send of a sample, with pictures to come, and what is to be drawn for it. */
+/**
+ * The input that an editor's screen would send for a sample, with
+ * temporary addresses for its pictures, and the pictures to draw.
+ */
 export function readSample(sample: SamplePost): { input: NewPost; prompts: string[] } {
   const { title, description, category, tags, alt: featuredImageAlt } = sample
   const prompts = [sample.prompt]

@@ -9,13 +9,16 @@ import { reservePictures } from './illustrate-post.jobs.server.ts'
 import { readSample } from './read-sample.ts'
 import { samplePosts } from './sample-posts.ts'
 
-/** Between the days of two samples (ms): a little under four days, so that no two look alike. */
+/** The time between two samples (ms): a little under four days, so that their times of day differ. */
 const apart = 3.8 * 24 * 3_600_000
 
-/** The pictures that a sample post waits for: that of its card, then those inside. */
+/** The pictures of a sample post: that of its card, and those in its text. */
 export type PostPictures = { featured: DrawLater; inline: DrawLater[] }
 
-/** Gives a new site its sample posts, with pictures to come, which it returns from the newest post on. */
+/**
+ * Adds the sample posts to a new site. Returns the
+ * functions that enqueue their pictures, newest post first.
+ */
 export async function makeSamplePosts(app: App): Promise<PostPictures[]> {
   const administrator = await firstAdministrator(app)
   if (!app.config.sampleContent || !administrator) return []

@@ -7,7 +7,7 @@ const [serving, half, plates] = portionPosts
 const [calorie, cookie, rule, diary] = energyPosts
 const [lentils, oil, protein] = kitchenPosts
 
-/** The articles of a new site, the newest first; neighbours differ in category. */
+/** The articles of a new site, newest first; neighbours differ in category. */
 export const samplePosts: SamplePost[] = [
   serving,
   lentils,

@@ -1,6 +1,6 @@
 import type { Block, Inline, Leaf } from '../content/content.ts'
 
-/** An image that a text asks for, to be drawn from its prompt. */
+/** An image in a sample's text, to be drawn from its prompt. */
 export type WantedImage = { prompt: string; alt: string; caption: string }
 
 /** A part of a sample's text: a block, or the place of an image. */
@@ -48,7 +48,7 @@ function listBlock(part: string): Block {
   }
 }
 
-/** Bold, italic and links, which do not stand inside each other. */
+/** Reads bold, italic and links, which cannot be nested. */
 function readInline(text: string): Inline[] {
   const pieces = text.matchAll(/\*\*([^*]+)\*\*|\*([^*]+)\*|\[([^\]]+)\]\(([^)]+)\)|[^*[]+|[*[]/g)
   return [...pieces].map(([whole, bold, italic, label, url]): Inline => {

@@ -9,7 +9,7 @@ import { usePostCategories } from './use-post-categories.ts'
 
 type Props = { value: string; error: string | null; onChange: (category: string) => void }
 
-/** Chooses a category, or adds one in its place. */
+/** Chooses a category, or adds a new one. */
 export function CategoryField({ value, error, onChange }: Props) {
   const categories = usePostCategories()
   const [adding, setAdding] = useState(false)
@@ -71,7 +71,7 @@ function NewCategory({ onAdd, onCancel }: NewProps) {
   function press(event: KeyboardEvent) {
     if (event.key === 'Escape') onCancel()
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-    // Enter is about the category, not about the post round it.
+    // Enter adds the category and does not submit the form of the post.
     event.preventDefault()
     void add()
   }

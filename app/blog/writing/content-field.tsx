@@ -6,7 +6,7 @@ import type { PostScreen } from './use-post-screen.ts'
 
 type Props = { screen: PostScreen; error: string | null }
 
-/** The content in its editor, or raw where the editor cannot show it. */
+/** The content in its editor, or as raw text when the editor cannot show it. */
 export function ContentField({ screen, error }: Props) {
   const { content } = screen
   const { kind } = readContent(content.raw)

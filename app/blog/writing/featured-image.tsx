@@ -17,7 +17,7 @@ type Props = {
   onChange: (changes: Partial<PostFields>) => void
 }
 
-/** The image of the post: uploaded as soon as a file is chosen or dropped, with words for who cannot see it. */
+/** The featured image, which is uploaded as soon as a file is chosen or dropped, with its description. */
 export function FeaturedImage({ fields, error, onChange }: Props) {
   const { featuredImage, featuredImageAlt } = fields
   const upload = useFeaturedUpload((url) => onChange({ featuredImage: url }))
@@ -79,7 +79,7 @@ export function FeaturedImage({ fields, error, onChange }: Props) {
   )
 }
 
-/** Sends the file that was chosen last. */
+/** Uploads a file; only the one chosen last counts. */
 function useFeaturedUpload(onStored: (url: string) => void) {
   const [progress, setProgress] = useState<number | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
@@ -106,7 +106,7 @@ function useFeaturedUpload(onStored: (url: string) => void) {
 }
 
 type ZoneProps = {
-  /** The id of what names it. */
+  /** The id of the element that names it. */
   nameId: string
   filled: boolean
   onFile: (file: File) => void
@@ -144,7 +144,7 @@ function Zone({ nameId, filled, onFile, errorId, children }: ZoneProps) {
         className="sr-only"
         onChange={(event) => {
           const file = event.target.files?.[0]
-          // So that the same file can be chosen again.
+          // Allows choosing the same file again.
           event.target.value = ''
           if (file) onFile(file)
         }}

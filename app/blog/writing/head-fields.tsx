@@ -6,11 +6,11 @@ import { joinClasses } from '#app/ui/join-classes.ts'
 
 type Props = { value: string; error: string | null; onChange: (value: string) => void }
 
-/** Borderless until it is used, as a page that waits for its words. */
+/** Without a border until it is used, so that it looks like a page. */
 const bare =
   'resize-none! overflow-hidden border-transparent bg-transparent px-0 focus-visible:outline-none hover:border-transparent aria-[invalid=true]:border-transparent border-0 border-b-2 rounded-none focus:border-accent aria-[invalid=true]:border-danger'
 
-/** The title, as large as it will be read. */
+/** The title, as large as readers will see it. */
 export function TitleField({ value, error, onChange }: Props) {
   return (
     <Field label="Title" hideLabel error={error}>
@@ -30,7 +30,7 @@ export function TitleField({ value, error, onChange }: Props) {
   )
 }
 
-/** The description, with how much of its space is used. */
+/** The description, with a count of its characters. */
 export function DescriptionField({ value, error, most, onChange }: Props & { most: number }) {
   return (
     <Field
@@ -66,7 +66,7 @@ type GrowingProps = Pick<Props, 'value' | 'onChange'> & {
   className: string
 }
 
-/** One paragraph that is as high as what is in it; Enter ends no line. */
+/** A text area of one paragraph that grows with its text; Enter adds no line. */
 function GrowingText({ value, onChange, ...rest }: GrowingProps) {
   const box = useRef<HTMLTextAreaElement>(null)
   useLayoutEffect(() => {

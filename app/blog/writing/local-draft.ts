@@ -22,16 +22,16 @@ const draftSchema = z.object({
 })
 
 const storedSchema = draftSchema.extend({
-  /** What visits before that left, on which nobody has decided yet. Older versions stored one at most. */
+  /** Drafts of earlier visits that wait for a decision. Older versions stored at most one. */
   earlier: z.union([z.array(draftSchema), draftSchema.transform((draft) => [draft])]).catch([]),
 })
 
 type PostDraft = LocalDraft<PostFields>
 
-/** Under which the local draft of a post is kept; of a new one without an id. */
+/** The key under which the local draft of a post is stored; a new post has no id. */
 export const postDraftKind = (postId: string | null): DraftKind => `postDraft:${postId ?? 'new'}`
 
-/** The drafts in a text that was kept, newest first, which say something that the post does not. */
+/** The drafts in a stored text that differ from the post, newest first. */
 export function recoveredDrafts(text: string | null, now: PostFields): PostDraft[] {
   return parseDrafts(text).filter(
     ({ fields }) =>
@@ -53,7 +53,7 @@ function parseDrafts(text: string | null): PostDraft[] {
   }
 }
 
-/** What the browser keeps of a post: what is typed, and what was recovered; null for nothing. */
+/** The text to store: the typed draft and the recovered ones; null for none. */
 export function postDraftText({ fields, base, recovered }: LocalWrite<PostFields, Post>) {
   const typed = fields && {
     fields,

@@ -10,11 +10,14 @@ import { ApiError, api } from '#app/ui/browser/api-client.ts'
 import type { Post } from '../post.ts'
 import { bodyOf, fieldsOf, hasSubstance, keyOf, type PostFields, slugFor } from './post-fields.ts'
 
-/** Drafts are sent automatically, and what is published only by hand, so that no half sentence is ever live. */
+/**
+ * Drafts are sent automatically; a published post is only
+ * saved by hand, so that no half sentence is ever live.
+ */
 export const postRules: Rules<PostFields, Post> = {
   enabled: (base) => !base?.published,
   isSame(a, b, scope) {
-    // An autosave leaves it to a save by hand whether visitors see the post.
+    // An autosave never changes whether visitors see the post.
     const published = scope !== 'autosave'
     return keyOf(a, { published }) === keyOf(b, { published })
   },
@@ -37,7 +40,7 @@ const server: PostServer = {
 
 type PostSending = Sending<PostFields, Post>
 
-/** Sends a post, and says what became of it. */
+/** Sends a post and returns the outcome. */
 export const sendPost = (sending: PostSending, to = server): Promise<Outcome<PostFields, Post>> =>
   sendChanges(callsOf(to), sending)
 
@@ -56,7 +59,7 @@ const callsOf = ({ create, update, load }: PostServer): Calls<PostFields, Post> 
     } catch (error) {
       const refused = titleRefusal(error)
       if (!refused || sending.byHand || fields.title === base.title) throw error
-      // All but the title is saved, which another post has.
+      // Another post has the title, so everything but the title is saved.
       const rest = { ...fields, title: base.title }
       return { ...accepted(rest, await put(bodyOf(rest))), refused }
     }
@@ -66,30 +69,30 @@ const callsOf = ({ create, update, load }: PostServer): Calls<PostFields, Post> 
     postRules.isSame(fieldsOf(latest), fields, byHand ? 'save' : 'autosave'),
 })
 
-/** What is compared with what is typed on: what was sent, since the server may store it in other words. */
+/** Further typing is compared with what was sent, because the server may store it in another form. */
 const accepted = (sent: PostFields, stored: Post): Answer<PostFields, Post> => ({
   stored,
   held: { ...sent, published: stored.published },
 })
 
-/** What is sent beside the fields. */
+/** The options of a save, besides the fields. */
 function optionsOf({ fields, byHand, newVersion }: PostSending, base: Post) {
   if (!byHand) return { autosave: !newVersion }
   const slug = slugFor(base, fields.title)
   return { isPublished: fields.published, ...(slug ? { slug } : {}) }
 }
 
-/** What the server says of a title that another post has. */
+/** The server's message about a taken title. */
 const titleRefusal = (error: unknown) =>
   error instanceof ApiError && error.status === 409 ? error.about('title') : undefined
 
 type Told = {
   name: Status<unknown, unknown>['name'] | SaveResult['name']
-  /** The server's own words. */
+  /** The message of the server. */
   failure?: string | null
 }
 
-/** Why what is typed is not saved; null where nothing went wrong. */
+/** Why the typed text is not saved; null when nothing failed. */
 export function failureText({ name, failure }: Told): string | null {
   switch (name) {
     case 'gone':

@@ -2,7 +2,7 @@ import { isEmptyContent, readContent } from '../content/content.ts'
 import { cleanBlocks } from '../editor/document.ts'
 import { type Post, postAddress } from '../post.ts'
 
-/** What is typed and chosen on the screen of a post. Tags are one text with commas between them. */
+/** The fields on the screen of a post. Tags are one text, separated by commas. */
 export type PostFields = {
   title: string
   description: string
@@ -37,16 +37,16 @@ export function fieldsOf(post: Omit<PostFields, 'tags'> & { tags: string[] }): P
   }
 }
 
-/** Equal documents as equal texts. Content that is not ours stays as it is. */
+/** Makes equal documents equal texts. Content of unknown structure stays as it is. */
 function canonicalContent(stored: string): string {
   const content = readContent(stored)
   return content.kind === 'rich' ? JSON.stringify(cleanBlocks(content.blocks)) : stored
 }
 
-/** Tags as they are sent: without those that are empty. */
+/** The tags to send, without empty ones. */
 export const tagsOf = (text: string): string[] => text.split(',').flatMap((tag) => tag.trim() || [])
 
-/** The fields as a text, to tell whether anything differs. `published` is left out where a save leaves it. */
+/** The fields as a text, to compare them; `published` is left out when a save does not change it. */
 export function keyOf(fields: PostFields, { published }: { published: boolean }): string {
   const { title, description, content, featuredImage, featuredImageAlt, category } = fields
   return JSON.stringify([
@@ -62,12 +62,12 @@ export function keyOf(fields: PostFields, { published }: { published: boolean })
   ])
 }
 
-/** True when there is anything that is worth a draft of its own. */
+/** True when there is anything worth storing as a draft. */
 export function hasSubstance(fields: PostFields): boolean {
   return keyOf(fields, { published: false }) !== keyOf(emptyFields, { published: false })
 }
 
-/** What the API takes for these fields. */
+/** The body of the API call for these fields. */
 export function bodyOf(fields: PostFields) {
   const { title, description, content, featuredImage, featuredImageAlt, category } = fields
   return {
@@ -77,7 +77,7 @@ export function bodyOf(fields: PostFields) {
   }
 }
 
-/** The address follows the title until a post is published for the first time, unless it was chosen apart. */
+/** The slug follows the title until a post is first published, unless it was chosen. */
 export function slugFor(base: Pick<Post, 'title' | 'slug' | 'published'>, title: string) {
   const follows = !base.published && base.slug.startsWith(postAddress(base.title))
   const slug = postAddress(title)
@@ -91,7 +91,7 @@ const requiredFields = [
   ['category', 'Please select a category'],
 ] as const
 
-/** What each field lacks, in the order of the screen. */
+/** What is missing in each field, in the order of the screen. */
 export function fieldProblems(fields: PostFields): Map<PostField, string> {
   const missing = requiredFields.filter(([field]) => fields[field].trim() === '')
   const problems = new Map<PostField, string>(missing)
@@ -101,7 +101,7 @@ export function fieldProblems(fields: PostFields): Map<PostField, string> {
 
 const emptyContent = 'Please add some content to your blog post'
 
-/** The one message for all that stands in the way of saving; null for nothing. */
+/** The message about everything that prevents a save; null when nothing does. */
 export function saveProblem(fields: PostFields, titleTaken: boolean): string | null {
   if (titleTaken) return 'Please fix the title error before saving'
   const problems = fieldProblems(fields)
@@ -121,7 +121,7 @@ const names: Record<PostField, string> = {
   published: 'Status',
 }
 
-/** The fields that two versions of a post do not share, with their names. */
+/** The fields in which two versions of a post differ, with their names. */
 export function differingFields(mine: PostFields, theirs: PostFields): [PostField, string][] {
   return (Object.keys(names) as PostField[])
     .filter((field) => String(mine[field]).trim() !== String(theirs[field]).trim())

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { useTitleCheck } from '#app/publishing/use-title-check.ts'
+import { useTitleCheck } from '#app/publishing/saving/use-title-check.ts'
 import type { DraftPlace } from '#app/ui/browser/draft-place.ts'
 import { OpenElsewhere } from '#app/ui/browser/open-elsewhere.tsx'
 import { buttonClasses } from '#app/ui/button.tsx'
@@ -14,18 +14,18 @@ import { CategoryField } from './category-field.tsx'
 import { ContentField } from './content-field.tsx'
 import { FeaturedImage } from './featured-image.tsx'
 import { DescriptionField, TitleField } from './head-fields.tsx'
+import { PostSaveBar } from './post-save-bar.tsx'
+import { PostVersions } from './post-versions-dialog.tsx'
 import { PreviewButton } from './preview-button.tsx'
 import { RecoveryNotice } from './recovery-notice.tsx'
 import { RevisionsButton } from './revisions-button.tsx'
-import { SaveBar } from './save-bar.tsx'
 import { TagsField } from './tags-field.tsx'
 import { type PostScreen, usePostScreen } from './use-post-screen.ts'
 import { type SavePost, useSavePost } from './use-save-post.ts'
-import { VersionsDialog } from './versions-dialog.tsx'
 
 type Props = { post: Post | null; place: DraftPlace }
 
-/** Everything of a post; what is typed is kept in the browser, and drafts on the server too. */
+/** The screen of a post; what is typed is kept in the browser, and drafts on the server too. */
 export function PostForm({ post, place }: Props) {
   const screen = usePostScreen(post, place)
   const navigate = useNavigate()
@@ -77,10 +77,10 @@ export function PostForm({ post, place }: Props) {
         </div>
         <Settings screen={screen} saving={saving} />
       </div>
-      <SaveBar screen={screen} saving={saving}>
+      <PostSaveBar screen={screen} saving={saving}>
         <PreviewButton screen={screen} />
-      </SaveBar>
-      <VersionsDialog screen={screen} onKeepMine={saving.keepMine} />
+      </PostSaveBar>
+      <PostVersions screen={screen} onKeepMine={saving.keepMine} />
       <LeaveDialog atRisk={() => atRisk(screen)} busy={saving.busy || screen.store.isBusy()} />
     </form>
   )
@@ -133,7 +133,7 @@ function focusField(form: HTMLFormElement | null, field: string): void {
   form?.querySelector<HTMLElement>(target)?.focus()
 }
 
-/** What would be lost by leaving now. */
+/** The warning before leaving; null when nothing would be lost. */
 function atRisk(screen: PostScreen): string | null {
   if (screen.store.isBusy()) return 'An image is still being uploaded.'
   if (!screen.autosave.isDirty()) return null
@@ -142,7 +142,7 @@ function atRisk(screen: PostScreen): string | null {
     : 'Your last changes are not saved, and this device does not let us keep them.'
 }
 
-/** A file dropped beside its place would otherwise open in the tab, and take the page away. */
+/** Without it, a file dropped outside a drop zone would open in the tab and replace the page. */
 function useNoStrayDrops() {
   useEffect(() => {
     const stop = (event: DragEvent) => {

@@ -5,7 +5,7 @@ import { readLegacyHtml } from '../editor/pasting/read-html.ts'
 import { PostBody } from '../reading/post-body.tsx'
 import type { PostFields } from './post-fields.ts'
 
-/** A post as its readers will see it, made of what is typed. */
+/** The post as readers will see it, made from the fields on the screen. */
 export function PostPreview({ fields }: { fields: PostFields }) {
   return (
     <article>
@@ -25,7 +25,7 @@ export function PostPreview({ fields }: { fields: PostFields }) {
   )
 }
 
-/** Stored content as its readers will see it. */
+/** Stored content as readers will see it. */
 export function ContentPreview({ content }: { content: string }) {
   return <PostBody blocks={blocksOf(content).map(shown)} />
 }

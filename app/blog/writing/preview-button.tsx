@@ -6,7 +6,7 @@ import type { PostFields } from './post-fields.ts'
 import { PostPreview } from './post-preview.tsx'
 import type { PostScreen } from './use-post-screen.ts'
 
-/** Opens the post as its readers will see it. */
+/** Opens the post as readers will see it. */
 export function PreviewButton({ screen }: { screen: PostScreen }) {
   const [shown, setShown] = useState<PostFields | null>(null)
   return (

@@ -13,7 +13,7 @@ import type { PostScreen } from './use-post-screen.ts'
 
 type Props = { postId: string; screen: PostScreen }
 
-/** Opens what the post said after each of its last saves, to be read and brought back. */
+/** Opens the earlier revisions of the post, to read and restore them. */
 export function RevisionsButton({ postId, screen }: Props) {
   const [open, setOpen] = useState(false)
   return (

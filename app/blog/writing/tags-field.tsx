@@ -5,7 +5,7 @@ import { tagsOf } from './post-fields.ts'
 
 type Props = { value: string; onChange: (tags: string) => void }
 
-/** Tags as one text with commas; below it as chips that can be taken away. */
+/** The tags as one text with commas; chips below it remove single tags. */
 export function TagsField({ value, onChange }: Props) {
   const tags = tagsOf(value)
   const without = (index: number) => tags.filter((_, other) => other !== index).join(', ')

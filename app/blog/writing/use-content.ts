@@ -4,7 +4,7 @@ import type { useUploadStore } from '../editor/images/use-uploads.ts'
 import { createPostEditor, openBlocks } from '../editor/post-editor.ts'
 import { openContent, rescueContent, storedText } from '../editor/stored-content.ts'
 
-/** The content: in the editor while it can be edited, as it was stored until it is. */
+/** The content: the editor's blocks once it was edited, and the stored text before. */
 export function useContent(start: string, store: ReturnType<typeof useUploadStore>) {
   const stored = useRef(start)
   const blocks = useRef<EditorBlock[] | null>(null)
@@ -25,13 +25,13 @@ export function useContent(start: string, store: ReturnType<typeof useUploadStor
   return {
     read,
     open,
-    /** Makes an editor for the content. Throws where it cannot be read. */
+    /** Creates an editor for the content. Throws when it cannot be read. */
     make,
     note(changed: EditorBlock[]) {
       blocks.current = changed
     },
     rescue: () => open(JSON.stringify(rescueContent(stored.current))),
-    /** Another one needs another editor. */
+    /** Changes when other content needs a new editor. */
     version,
     raw,
   }

@@ -11,7 +11,7 @@ export type PostCategories = {
   add(name: string): Promise<string>
 }
 
-/** The categories that a post can have; the first ones of every site where they cannot be loaded. */
+/** The categories that a post can have; the initial ones when they cannot be loaded. */
 export function usePostCategories(): PostCategories {
   const [names, setNames] = useState<string[]>([])
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { Post } from '../post.ts'
 import { fieldsOf, type PostFields } from './post-fields.ts'
 import { useTypedPost } from './use-typed-post.ts'
 
-/** All that is on the screen of a post, and the versions that it can go on from. */
+/** The state of the post screen, and the versions that it can continue from. */
 export function usePostScreen(post: Post | null, place: DraftPlace) {
   const { goOnFrom, content, ...typed } = useTypedPost(post, place)
   const { autosave, read } = typed
@@ -30,7 +30,8 @@ export function usePostScreen(post: Post | null, place: DraftPlace) {
       const { base, held, recovered } = autosave.state
       const [draft] = recovered
       if (!draft) return
-      // The next save is compared with the version it was made from, so that nothing newer is lost.
+      // The next save is compared with the version that the draft
+      // was made from, so that a newer one is not overwritten.
       const madeFrom = base && { ...base, updatedAt: draft.updatedAt ?? base.updatedAt }
       goOnFrom(draft.fields, { base: madeFrom, held, restored: true })
     },

@@ -9,7 +9,7 @@ import { postRules, sendPost } from './post-autosave.ts'
 import { emptyFields, fieldsOf, type PostFields } from './post-fields.ts'
 import { useContent } from './use-content.ts'
 
-/** What is typed on the screen of a post, and where it is kept. */
+/** The fields on the post screen, kept by the autosave controller. */
 export function useTypedPost(post: Post | null, place: DraftPlace) {
   const store = useUploadStore()
   const start = useMemo(() => (post ? fieldsOf(post) : emptyFields), [post])
@@ -42,7 +42,7 @@ export function useTypedPost(post: Post | null, place: DraftPlace) {
     show(changes)
     autosave.typed()
   }
-  /** Goes on from another version; what is typed now is offered again if it is nowhere else. */
+  /** Continues from another version; what is typed now is offered again unless it is stored elsewhere. */
   function goOnFrom(version: PostFields, from: Omit<Rebase<PostFields, Post>, 'fields' | 'aside'>) {
     const aside = read()
     content.open(version.content)
@@ -52,9 +52,9 @@ export function useTypedPost(post: Post | null, place: DraftPlace) {
   return { fields, read, change, goOnFrom, content, store, autosave, state }
 }
 
-/** A new post has an address of its own once it is a draft: a reload then leads back to it. */
+/** A new post gets its own address once it is a draft, so that a reload leads back to it. */
 async function takeNewAddress(id: string): Promise<DraftPlace> {
-  // The router is not told: it would begin the screen again.
+  // Without the router, which would mount the screen again.
   window.history.replaceState(window.history.state, '', `/admin/blogs/edit/${id}`)
   return await claimDraftPlace(postDraftKind(id))
 }

@@ -9,7 +9,7 @@ import { ContactForm } from '../contact-form.tsx'
 import { Questions } from '../questions.tsx'
 import type { Route } from './+types/contact.ts'
 
-/** Where a form that was posted without JavaScript ends, so that a reload sends nothing again. */
+/** The page shown after a form was posted without JavaScript, so that a reload does not post it again. */
 const sentPath = '/contact/sent'
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -19,7 +19,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data(rest, { status, headers })
 }
 
-/** A refusal may say when to try again. */
+/** A refusal may have a Retry-After header. */
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 
 export function meta({ matches, location }: Route.MetaArgs) {

@@ -17,7 +17,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return [{ title: `Messages · ${siteInfoFrom(matches).name}` }]
 }
 
-/** What visitors wrote through the contact form. */
+/** The messages that visitors wrote with the contact form. */
 export default function Messages() {
   const query = readMessagesQuery(useSearchParams()[0])
   const messages = useMessages(query)
@@ -28,7 +28,7 @@ export default function Messages() {
     confirm: 'Delete',
     async remove(message) {
       if (!(await messages.remove(message))) return
-      // The button that opened the question is gone with its row.
+      // The button that opened the dialog was removed with its row.
       requestAnimationFrame(() => heading.current?.focus())
     },
   })

@@ -21,12 +21,12 @@ import type { Route } from './+types/home.ts'
 export const loader = pageLoader(async ({ app, url }) => {
   const query = readHomeQuery(url.searchParams)
   const content = await loadContent(app, query)
-  // A page that shows samples must not outlive the fault that made it.
+  // A page with samples must not be cached beyond the failure that caused them.
   const init = content === samples ? { headers: { 'Cache-Control': 'no-store' } } : undefined
   return data({ query, ...content }, init)
 })
 
-/** Filters work on the page that is open: without an answer they lead to samples, not to an error in its place. */
+/** Shows samples if the data for a filter cannot be loaded, instead of replacing the open page by an error. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   try {
     return await serverLoader()
@@ -37,7 +37,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   }
 }
 
-/** Redirects, and what the server refuses on purpose. */
+/** True for redirects and for errors that the server answers on purpose. */
 const isMeant = (error: unknown) =>
   error instanceof Response || (isRouteErrorResponse(error) && error.status < 500)
 
@@ -48,11 +48,11 @@ type HomeContent = {
   meals: MealCardData[]
   hasMore: boolean
   posts: PostCardData[]
-  /** Samples, in the place of meals that could not be loaded. */
+  /** True if samples are shown because the meals could not be loaded. */
   areSamples: boolean
 }
 
-/** Posts in the band that leads to the blog. */
+/** How many of the newest posts are shown. */
 const latestPosts = 3
 
 const samples: HomeContent = {
@@ -63,7 +63,7 @@ const samples: HomeContent = {
   areSamples: true,
 }
 
-/** The hero's meal and the grid; samples where the meals cannot be loaded, which is logged. */
+/** The meal of the hero and the grid. If the meals cannot be loaded, the error is logged and samples are returned. */
 async function loadContent(app: App, query: HomeQuery): Promise<HomeContent> {
   try {
     const [newest, found, { posts }] = await Promise.all([
@@ -89,7 +89,7 @@ async function loadContent(app: App, query: HomeQuery): Promise<HomeContent> {
   }
 }
 
-/** How search engines ask the catalogue. */
+/** Tells search engines how to search the catalogue. */
 const search = (site: SiteInfo) => ({
   '@type': 'SearchAction',
   target: `${site.url}/meals?search={search_term_string}`,
@@ -131,7 +131,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** What came last; samples stand in for the meals of the grid only, where there was more before. */
+/** The last content that is not samples, for the parts of the page besides the grid of meals. */
 function useLastLoaded(content: HomeContent): HomeContent {
   const [last, setLast] = useState(content)
   if (!content.areSamples && last !== content) setLast(content)

@@ -64,7 +64,7 @@ export async function removeOrphans(app: App): Promise<number> {
   return removed
 }
 
-/** What is not named like one of our files is not ours to remove. */
+/** Names of files without an image. Files that are not named like ours are left alone. */
 async function orphansAmong(app: App, names: string[]): Promise<string[]> {
   const keys = new Set(names.map(mediaKeyOfName).filter((key) => key !== null))
   const known = await store.knownMediaKeys(app.db, [...keys])

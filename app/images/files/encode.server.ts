@@ -8,7 +8,7 @@ import type { Format } from './media-names.ts'
 // One thread for each job and no cache: memory stays bounded, and two jobs fill two cores.
 sharp.concurrency(1)
 sharp.cache(false)
-// The only readers that may run: each other one would be a door for prepared files.
+// The only decoders that may run, to limit what a malicious file can reach.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: ['JpegBuffer', 'PngBuffer', 'WebpBuffer', 'SvgBuffer'].map(
@@ -19,16 +19,16 @@ sharp.unblock({
 /** Decoded pixels of 8 bits, upright, in sRGB, at most as large as the largest stored file. */
 export type Pixels = { data: Buffer; width: number; height: number; channels: 1 | 2 | 3 | 4 }
 
-/** The bytes are no picture that can be used; the message is for people. */
+/** Thrown when the bytes are not a usable picture; the message is shown to people. */
 export class UnusableImage extends GiveUp {}
 
-/** Raised when the encoders' settings change: a name must not stand for two different files. */
+/** Part of the hash in file names. Increase it when the encoders' settings change. */
 const encoding = 1
 
 /** Px of the largest stored file. */
 export const largestWidth = Math.max(...imageWidths)
 
-/** Very tall pictures are made smaller than their width alone would ask. */
+/** Height limit of stored files in px. */
 const largestHeight = 2 * largestWidth
 
 /** Reads an upload. Throws UnusableImage for a broken file or one with too many pixels. */
@@ -118,7 +118,7 @@ export async function encode(
     : await image.avif({ quality: 50, effort: 2, chromaSubsampling: '4:2:0' }).toBuffer()
 }
 
-/** Says in the words of the IPTC that a trained model made the picture. Other files say nothing. */
+/** IPTC metadata that marks the picture as made by a trained model. Other files have none. */
 const aiOrigin = [
   '<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>',
   '<x:xmpmeta xmlns:x="adobe:ns:meta/">',
@@ -137,7 +137,7 @@ export const packSource = (pixels: Pixels) =>
 /** The inverse of packSource. */
 export const unpackSource = (bytes: Uint8Array) => decode(open(bytes))
 
-/** One of our files as models are sent it: a JPEG of at most 1024 px, small and read by every provider. */
+/** One of our files as a JPEG of at most 1024 px, which every provider accepts. */
 export const jpegForModels = (bytes: Uint8Array): Promise<Buffer> =>
   open(bytes)
     .resize({ width: 1024, height: 1024, fit: 'inside', withoutEnlargement: true })
@@ -145,7 +145,7 @@ export const jpegForModels = (bytes: Uint8Array): Promise<Buffer> =>
     .jpeg({ quality: 80 })
     .toBuffer()
 
-/** A green square, to see whether a model looks at pictures at all. */
+/** A green square, to test whether a model accepts pictures. */
 export const sampleJpeg = (): Promise<Buffer> =>
   sharp({ create: { width: 96, height: 96, channels: 3, background: '#7a9a4a' } })
     .jpeg({ quality: 80 })

@@ -8,7 +8,7 @@ import { allMediaNames, mediaName, sourceName } from './media-names.ts'
 import type { MovedImage } from './moved-image.ts'
 import { isWholePicture } from './whole-picture.server.ts'
 
-/** What a whole export tells of these images, by id; those that are not ready are left out. */
+/** The data of these images for a whole export, by id; images that are not ready are left out. */
 export async function movedImages(app: App, ids: string[]): Promise<Map<string, MovedImage>> {
   const moved = new Map<string, MovedImage>()
   for (const row of await store.imagesById(app.db, [...new Set(ids)])) {

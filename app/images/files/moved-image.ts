@@ -5,7 +5,7 @@ const pixels = z.number().int().min(1).max(20_000)
 
 const widths = z.array(pixels).max(20)
 
-/** What a whole export tells of an image, beside its files. */
+/** The data of an image in a whole export, apart from its files. */
 export const movedImageSchema = z.object({
   /** Start of the names of its files: the hash of its pixels. */
   key: z.string().regex(/^[0-9a-f]{32}$/),

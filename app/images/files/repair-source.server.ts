@@ -8,9 +8,9 @@ export type ReadyImage = ImageTable & { media_key: string; variants: Variants }
 /** What missing files can be made from: the largest file, or the prompt of a drawing. */
 export type RepairSource = 'file' | 'prompt'
 
-/** From what the missing files of an image can be made again; null when nothing is left. */
+/** The source for making the missing files of an image again; null when there is none. */
 export async function repairSource(app: App, image: ReadyImage): Promise<RepairSource | null> {
   if (await app.media.exists(largestName(image))) return 'file'
-  // The illustrator alone gives the same picture for the same prompt and seed.
+  // Only the illustrator draws the same picture again for the same prompt and seed.
   return image.source === 'generated' && image.model === illustratorName ? 'prompt' : null
 }

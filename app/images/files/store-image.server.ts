@@ -18,7 +18,7 @@ import { mediaName, sourceName } from './media-names.ts'
 /** Progress of the stages of a job, 0 to 1; the rest passes while files are encoded. */
 export const stages = { queued: 0.05, reading: 0.2, drawn: 0.5 } as const
 
-/** Notes how far a pending image is. */
+/** Records the progress of a pending image. */
 export async function noteProgress(app: App, imageId: string, progress: number): Promise<void> {
   await store.updatePending(app.db, imageId, { progress, updated_at: timestamp(app.clock) })
 }
@@ -48,7 +48,7 @@ export async function storeImage(
   const width = Math.max(...widths)
   const height = Math.round((pixels.height * width) / pixels.width)
   if (await markReady(app, imageId, mediaKey, { ...summary, width, height })) return
-  // Another run was faster where the image is there: the files are its own.
+  // When the image is ready, another run of the job was faster and the files belong to it.
   if (await store.findImage(app.db, imageId)) return
   await removeFiles(app, { id: imageId, mediaKey, variants: { webp: widths, avif: [] } })
 }

@@ -9,7 +9,7 @@ import { removeOrphans, repairMedia } from './care-for-files.server.ts'
 
 const day = 24 * 3_600_000
 
-/** What waits in `incoming/` for longer (ms) has been forgotten by a process that was killed. */
+/** Age in ms after which a file in `incoming/` was left by a killed process. */
 const keepIncoming = 7 * day
 
 /** The kinds of jobs that make images, those of the samples too. */
@@ -36,7 +36,7 @@ export async function tidyImages(app: App): Promise<void> {
   })
 }
 
-/** An upload that was refused is removed by who refused it, unless that process was killed. */
+/** Removes refused uploads that remained because the process was killed. */
 async function removeRefused(app: App, before: Date): Promise<void> {
   for (const id of await store.refusedBefore(app.db, before.toISOString())) {
     await deleteImage(app, theSite, id)

@@ -19,7 +19,7 @@ export async function isWholePicture(name: string, bytes: Buffer, all: boolean):
   )
 }
 
-/** A RIFF file: its length without the first eight bytes stands in it. */
+/** A RIFF file contains its length without the first eight bytes. */
 function isWholeWebp(bytes: Buffer): boolean {
   if (bytes.length < 12 || bytes.toString('latin1', 8, 12) !== 'WEBP') return false
   return bytes.readUInt32LE(4) + 8 === bytes.length
@@ -31,7 +31,7 @@ function isWholeAvif(bytes: Buffer): boolean {
   let end = 0
   while (end + 8 <= bytes.length) {
     const length = bytes.readUInt32BE(end)
-    // 0 and 1 stand for lengths that only larger files need.
+    // The lengths 0 and 1 have special meanings, which only larger files need.
     if (length < 8) return false
     end += length
   }

@@ -8,7 +8,7 @@ import { deleteImage, recordUses, storedPicture } from '../images.server.ts'
 
 const day = 24 * 3_600_000
 
-/** The addresses of authors' pictures by user id; who has none is left out. */
+/** The addresses of authors' pictures by user id; users without one are left out. */
 export async function authorPictures(app: App, userIds: string[]): Promise<Map<string, string>> {
   const imageOf = await picturesOfUsers(app.db, [...new Set(userIds)])
   const rows = await picturesById(app.db, [...imageOf.values()])

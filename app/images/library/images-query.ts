@@ -8,7 +8,7 @@ export const imagesPageSize = 24
 
 const maxSearchLength = 100
 
-/** Reads the query string leniently: what makes no sense is as if it were not there. */
+/** Reads the query string leniently: invalid values are ignored. */
 export function readImagesQuery(params: URLSearchParams): ImagesQuery {
   return {
     page: readPage(params.get('page')),

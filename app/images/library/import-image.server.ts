@@ -30,7 +30,7 @@ async function importPending(
     await noteProgress(app, imageId, stages.drawn)
     await storeImage(app, imageId, pixels, { signal })
   } catch (error) {
-    // The file is at fault, not the job: it has done its work by saying so.
+    // The file is invalid, not the job, so the job succeeds once the image is marked.
     if (!(error instanceof UnusableImage)) throw error
     await markFailed(app, imageId, error)
   }

@@ -11,7 +11,7 @@ type State = {
   answer: Answer | null
   fault: string
   phase: 'loading' | 'loaded' | 'failed'
-  /** Which page of what was asked for. */
+  /** The page and search that the images belong to. */
   asked: string
 }
 

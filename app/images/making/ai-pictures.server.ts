@@ -8,7 +8,7 @@ import type { App } from '#platform/app.ts'
 import { readHouseStyle } from './house-style.server.ts'
 import { withHouseStyle } from './house-style.ts'
 
-/** Where providers let us choose: the quality that their prices in the program are for. */
+/** The quality that the built-in prices are for, with providers that offer a choice. */
 const quality = 'medium'
 
 type Picture = {
@@ -52,7 +52,7 @@ export async function generatePicture(
   })
 }
 
-/** Only what each provider knows: an unknown parameter makes some servers refuse the request. */
+/** Parameters that the provider supports; some servers refuse unknown ones. */
 function parametersOf({ provider, model }: AiModel, seed: number) {
   const size = '1024x1024' as const
   if (provider === 'google') return { aspectRatio: '1:1' as const, seed }

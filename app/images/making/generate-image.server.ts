@@ -58,7 +58,7 @@ async function untilMediaAnswers({ media, log }: App, signal: AbortSignal): Prom
   }
 }
 
-/** What an earlier run of the job has paid for already, before its worker was killed. */
+/** The picture that an earlier run of the job paid for before its worker was killed. */
 async function paidBefore(app: App, imageId: string): Promise<{ bytes: Uint8Array } | null> {
   const name = incomingName(imageId)
   return (await app.media.exists(name)) ? { bytes: await app.media.get(name) } : null

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Stands in a house style for what the editor typed. */
+/** The placeholder for the editor's prompt in a house style. */
 export const promptMark = '{prompt}'
 
 export const defaultHouseStyle =
@@ -20,7 +20,7 @@ export const houseStyleSchema = z
   .max(maxHouseStyle, `The house style must have at most ${maxHouseStyle} characters`)
   .refine((text) => text === '' || text.includes(promptMark), missing)
 
-/** What a provider is asked: the prompt in the words that make all pictures look like one hand's work. */
+/** The prompt for a provider: the editor's prompt within the house style. */
 export function withHouseStyle(style: string, prompt: string): string {
   // A function, since $ in a prompt would mean something in a replacement text.
   return (style || defaultHouseStyle).replaceAll(promptMark, () => prompt.trim())

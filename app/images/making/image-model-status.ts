@@ -1,22 +1,22 @@
 import { z } from 'zod'
 
-/** What a click on Generate would ask, and what that costs. */
+/** The model that Generate uses, and its costs. */
 export const imageModelSchema = z.object({
   /** `illustrator` or `provider:model`. */
   name: z.string(),
   source: z.enum(['illustrator', 'provider']),
-  /** What one picture costs at most; null where nobody knows. */
+  /** Highest cost of one picture; null when unknown. */
   pricePerImageUsd: z.number().nullable(),
   /** Of this calendar month in UTC, calls under way included. */
   monthSpentUsd: z.number(),
   monthLimitUsd: z.number().nullable(),
   /** Why nothing can be generated just now; null when it can. */
   problem: z.string().nullable(),
-  /** What looks at pictures of which nothing is known; null where nothing does. */
+  /** The vision model for pictures without a prompt; null when none is configured. */
   vision: z
     .object({
       name: z.string(),
-      /** What one look costs at most; null where nobody knows. */
+      /** Highest cost of one look; null when unknown. */
       pricePerLookUsd: z.number().nullable(),
       problem: z.string().nullable(),
     })

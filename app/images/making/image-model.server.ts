@@ -15,7 +15,7 @@ export type ImageRequest = {
   signal: AbortSignal
 }
 
-/** What makes pictures from words; gives a picture's file, or a drawing. */
+/** Makes pictures from prompts. Returns the file of a picture, or a drawing. */
 export type ImageModel = {
   name: string
   generate(request: ImageRequest): Promise<{ bytes: Uint8Array } | { drawing: Drawing }>

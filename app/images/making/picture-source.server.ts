@@ -6,7 +6,7 @@ import { maxUploadBytes } from '../image.ts'
 import { imageIdOfUrl } from '../images.server.ts'
 import { tooLargeMessage } from './uploads.server.ts'
 
-/** Where an import has the pictures of its file from. */
+/** The source of the pictures of an import. */
 export type PictureSource = {
   /**
    * True where a picture here is known by the address that it has in the file, so that another address
@@ -17,7 +17,7 @@ export type PictureSource = {
   adopt(url: string): Promise<string>
 }
 
-/** A server that made us wait for so long (ms), so often, is not asked again. */
+/** A server is skipped after this many answers slower than this (ms). */
 const slowAnswer = 4000
 const mostSlowAnswers = 3
 

@@ -37,7 +37,7 @@ export function textWidth(text: string, style: TextStyle): number {
   )
 }
 
-/** The library knows how wide letters are in a weight only once it has drawn them in it. */
+/** The library knows the widths of letters in a weight only after drawing them in it. */
 function widthOf(font: Font, letters: string, style: TextStyle): number {
   font.getPath(letters, 0, 0, style.size, optionsOf(style))
   return font.getAdvanceWidth(letters, style.size, optionsOf(style))

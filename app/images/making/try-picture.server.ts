@@ -4,10 +4,10 @@ import type { App } from '#platform/app.ts'
 import { imageTypeOf } from '../tray/image-type.ts'
 import { generatePicture } from './ai-pictures.server.ts'
 
-/** Somebody waits for the answer, and proxies cut a connection that is silent for longer (ms). */
+/** Time limit in ms, below the idle timeout of common proxies. */
 const patience = 90_000
 
-/** Has a model make a picture that nobody keeps, and describes it. Throws ProviderError. */
+/** Asks a model for a test picture, which is not stored, and describes it. Throws ProviderError. */
 export async function tryPicture(app: App, model: AiModel): Promise<string> {
   const timeoutMs = Math.min(patience, app.config.imageTimeoutSeconds * 1000)
   const call = { prompt: 'one green apple', seed: 1, purpose: 'test' as const, timeoutMs }

@@ -12,7 +12,7 @@ const heicHelp =
 
 type FileFacts = Pick<File, 'type' | 'size'> & { name?: string }
 
-/** Why a file cannot be uploaded, as it is told to people; null when it can. */
+/** The message why a file cannot be uploaded; null when it can. */
 export function uploadProblem(file: FileFacts | null | undefined): string | null {
   if (!file) return 'Please select an image file'
   if (isHeic(file)) return `${wrongType}. ${heicHelp}`
@@ -20,7 +20,7 @@ export function uploadProblem(file: FileFacts | null | undefined): string | null
   return file.size > maxUploadBytes ? tooLarge : null
 }
 
-/** True for a file that only its size keeps from being uploaded: it could be made smaller. */
+/** True when only its size prevents the upload of a file, which could be made smaller. */
 export const isMerelyLarge = (file: FileFacts | null | undefined) =>
   uploadProblem(file) === tooLarge
 

@@ -68,8 +68,9 @@ export async function storeFromUrl(
 }
 
 /**
- * The image of ours that stands for an address in a meal or post: the one it names, or a copy of what
- * is there; none for a picture that is still being drawn. Throws 400 naming `path` when it cannot be copied. Not for use inside a transaction.
+ * The image of ours that stands for an address in a meal or post: the one it names, or a copy of what is
+ * there; none for a picture that is still being drawn. Throws 400 naming `path` when it cannot be copied. Not
+ * for use inside a transaction.
  */
 export async function adoptImageUrl(
   app: App,
@@ -95,7 +96,7 @@ export async function checkImageUrl(app: App, imageUrl: string, path = 'imageUrl
 
 type Origin = { source: 'uploaded' | 'linked'; path: string; portrait: boolean }
 
-/** Puts the bytes aside for a worker, which decodes and encodes, and waits for its answer. */
+/** Stores the bytes for a worker, which decodes and encodes them, and waits for the result. */
 async function storeBytes(
   app: App,
   staff: Staff,
@@ -117,7 +118,7 @@ async function storeBytes(
   }
 }
 
-/** A refused upload leaves no trace: nobody has seen its image yet. */
+/** Removes the image of a refused upload, which is not shown anywhere yet. */
 async function discard(app: App, id: string): Promise<void> {
   try {
     await app.media.delete(incomingName(id))

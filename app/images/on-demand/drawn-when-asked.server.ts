@@ -7,7 +7,7 @@ import { waitForFile } from '#platform/media/wait-for-file.ts'
 /** Folders of pictures that a worker draws when they are first asked for; no row names them. */
 const drawnFolders = ['share', 'portions'] as const
 
-/** A picture that nobody asked for again is made again when somebody does, after this time (ms). */
+/** Age in ms after which a picture is removed; it is drawn again on the next request. */
 const keep = 90 * 24 * 3_600_000
 
 /** How long (ms) a request waits for a worker, and how long no second job is left for one picture. */
@@ -23,7 +23,7 @@ export const hashOfShown = (shown: unknown[]): string =>
 
 type Ask = () => Promise<unknown>
 
-/** Those who ask at the same time leave one job; one that could not be left is tried by the next who asks. */
+/** Concurrent requests enqueue one job; after a failure the next request tries again. */
 const asked = new LRUCache<string, true, Ask>({
   max: 1000,
   ttl: askAgain,

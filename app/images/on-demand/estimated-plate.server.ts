@@ -29,7 +29,7 @@ const illustrator = sideThread<PlateInput, Uint8Array>({
   resourceLimits: { maxOldGenerationSizeMb: 128 },
 })
 
-/** Those who ask for the same plate at the same time get the same picture. */
+/** Cache of drawn plates; concurrent requests for the same plate share one drawing. */
 const pictures = new LRUCache<string, Uint8Array, PlateInput>({
   maxSize: room,
   sizeCalculation: (bytes, key) => bytes.length + key.length,

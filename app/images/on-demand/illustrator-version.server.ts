@@ -4,7 +4,13 @@ import path from 'node:path'
 import { projectRoot } from '#platform/project-root.ts'
 
 /** What a drawn picture depends on: the drawing, what it lays on the plate, and how it is encoded. */
-const parts = ['illustrator', 'making/plate-ingredients.ts', 'files/encode.server.ts']
+const parts = [
+  'illustrator',
+  'making/plate-ingredients.ts',
+  'making/said-count.ts',
+  'making/said-count.ts',
+  'files/encode.server.ts',
+]
 
 /**
  * Files of which none has changed draw the same: 16 hex digits that stand for the code of the

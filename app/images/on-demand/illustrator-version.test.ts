@@ -17,7 +17,7 @@ it('changes with any file that drawn portions depend on, but not with tests', ()
   expect(drawingVersion(folder)).toBe(illustratorVersion)
   const seen = new Set([illustratorVersion])
   const files = [
-    'illustrator/families/buns.ts',
+    'illustrator/forms/heaps.ts',
     'making/plate-ingredients.ts',
     'files/encode.server.ts',
   ]

@@ -10,7 +10,7 @@ import { hashOfShown, openWhenDrawn } from './drawn-when-asked.server.ts'
 import { illustratorVersion } from './illustrator-version.server.ts'
 import type { PortionWords } from './portion-words.ts'
 
-/** Raised when the encoding changes: a name must not stand for two different pictures. */
+/** Part of the hash in names. Increase it when the encoding changes. */
 const encoding = 1
 
 /**
@@ -40,6 +40,9 @@ export function portionHash(words: PortionWords, drawing = illustratorVersion): 
 /** Where the picture is in the media store. */
 export const portionKey = (words: PortionWords) => `portions/${portionHash(words)}.webp`
 
-/** The plates of all portions, side by side; a worker draws them when they are first asked for. Throws 429, 503. */
+/**
+ * The plates of all portions, side by side; a worker draws them when they are first asked for. Throws 429,
+ * 503.
+ */
 export const openPortionPicture = (app: App, words: PortionWords, address: string) =>
   openWhenDrawn(app, portionKey(words), address, () => enqueue(app, portionPictureJob, words))

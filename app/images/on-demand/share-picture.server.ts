@@ -5,7 +5,7 @@ import { plateIngredients } from '../making/plate-ingredients.ts'
 import { type TextStyle, textOutline, textWidth, wrapText } from '../making/text-outlines.server.ts'
 import { type ShareWords, shareSize } from './share-words.ts'
 
-/** With the bytes of the plate's picture; without them a plate of the house is drawn. */
+/** The words with the bytes of the plate's picture; without them a default plate is drawn. */
 export type SharePicture = Omit<ShareWords, 'file'> & { plate: Uint8Array | null }
 
 const paper = '#FBF8F3'

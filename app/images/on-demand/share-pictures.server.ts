@@ -4,7 +4,7 @@ import { sharePictureJob } from '../images.jobs.server.ts'
 import { hashOfShown, openWhenDrawn } from './drawn-when-asked.server.ts'
 import type { ShareWords } from './share-words.ts'
 
-/** Raised when the drawing changes: a name must not stand for two different pictures. */
+/** Part of the hash in names. Increase it when the drawing changes. */
 const drawing = 1
 
 /** 16 hex digits that stand for what a picture shows. */

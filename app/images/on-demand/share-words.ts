@@ -9,7 +9,7 @@ export const shareWords = z.object({
   note: z.string().optional(),
   /** The one large figure with its unit. */
   figure: z.object({ value: z.string(), unit: z.string() }).optional(),
-  /** Name of the plate's picture in the media store; null for a plate of the house. */
+  /** Name of the plate's picture in the media store; null for the default plate. */
   file: z.string().nullable(),
 })
 

@@ -5,7 +5,7 @@ import { plateIngredients } from '../making/plate-ingredients.ts'
 
 const prompt = 'grilled chicken with rice and broccoli'
 
-/** A few px: what takes its time at first is everything but the picture. */
+/** Width in px, kept small because loading takes longer than drawing. */
 const side = 32
 
 /**

@@ -14,11 +14,11 @@ const maxChecks = 30
 const lateLookEvery = 30_000
 const maxLateLooks = 20
 
-/** The time that polling goes by. */
+/** The clock of the polling. */
 export type PollClock = {
-  /** Milliseconds that only ever grow. */
+  /** Monotonic time in ms. */
   now(): number
-  /** Runs `run` after `ms`; the result ends that. */
+  /** Calls `run` after `ms`. The returned function cancels it. */
   after(ms: number, run: () => void): () => void
 }
 
@@ -86,7 +86,7 @@ async function check<Answer>(options: Options<Answer>, isWanted: () => boolean):
   }
 }
 
-/** One alarm at a time; while paused it is kept, and one that fell due meanwhile rings on resume. */
+/** A single timer that can be paused; one that expired during the pause fires on resume. */
 function pausableTimer(clock: PollClock, ring: () => void) {
   let due: number | null = null
   let paused = false

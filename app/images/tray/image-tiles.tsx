@@ -6,7 +6,9 @@ import type { ImageTray } from './use-image-tray.ts'
 
 type Props = { tray: ImageTray; legend: string; className?: string }
 
-/** The gathered images as one group of radio buttons: arrow keys move the choice. Nothing where there is none. */
+/**
+ * The gathered images as one group of radio buttons: arrow keys move the choice. Nothing where there is none.
+ */
 export function ImageTiles({ tray, legend, className }: Props) {
   const group = useId()
   const list = useNewTilesInSight(tray.tiles)
@@ -43,7 +45,7 @@ export function ImageTiles({ tray, legend, className }: Props) {
   )
 }
 
-/** Anyone who asks for images sees where they come, also where a bar lies over the end of the window. */
+/** Scrolls the first new tile into view. */
 function useNewTilesInSight(tiles: Tile[]) {
   const list = useRef<HTMLUListElement>(null)
   const known = useRef(keysOf(tiles))

@@ -7,7 +7,7 @@ export type Tile = {
   prompt: string
   /** Null until the server has accepted the request. */
   imageId: string | null
-  /** Null until the server has told about it. */
+  /** Null until the server has answered about it. */
   image: Image | null
   /** The server refused the request. */
   refused: boolean
@@ -53,7 +53,7 @@ export function tileState({ image, refused, timedOut }: Tile): TileState {
 export const isAwaited = (tile: Tile) =>
   tile.imageId !== null && (tile.image === null || tile.image.imageUrl === 'pending')
 
-/** How far a tile is, 0 to 0.95: a picture that is not there is never shown as done. */
+/** Progress of a tile, 0 to 0.95, as only a picture that is there counts as complete. */
 export const tileProgress = ({ image }: Pick<Tile, 'image'>) => Math.min(image?.progress ?? 0, 0.95)
 
 /** The chosen image, once it is ready. */
@@ -63,7 +63,7 @@ export function selectedImage({ tiles, selectedKey }: Tray): Image | null {
   )
 }
 
-/** What of the tray is worth keeping for later; requests without an answer have no id yet. */
+/** The tiles to store for later, without unanswered requests, which have no id yet. */
 export const storedTiles = (tiles: Tile[]): StoredTile[] =>
   tiles.flatMap(({ imageId, prompt }) => (imageId ? [{ id: imageId, prompt }] : []))
 

@@ -106,7 +106,7 @@ function useRequests(send: Send, tell: Tell) {
 const timedOut = 'Image generation timed out. Please try again.'
 const checkFailed = 'Failed to check image generation status'
 
-/** Takes what the server says about the images: kept ones at once, awaited ones by polling. */
+/** Applies the server's answers about the images: stored ones at once, awaited ones by polling. */
 function useAnswers(tiles: Tile[], kept: StoredTile[], send: Send, tell: Tell): void {
   function takeAnswer(image: Image) {
     const isMade = image.imageUrl !== 'pending'

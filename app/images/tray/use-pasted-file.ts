@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Hears of files that are pasted anywhere on the page and that no field took; `take` is true for one it uses. */
+/** Passes files pasted outside of fields to `take`, which returns true for a file that it uses. */
 export function usePastedFile(take: (file: File) => boolean): void {
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
     const file = event.clipboardData?.files[0]

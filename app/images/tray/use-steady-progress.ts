@@ -18,6 +18,6 @@ export function useSteadyProgress(share: number): number {
   return progress
 }
 
-/** One step nearer to the goal, never past it and never back. */
+/** The value one step closer to the goal, never beyond it and never lower. */
 export const nextStep = (value: number, goal: number) =>
   Math.max(value, Math.min(Math.round((value + step) * 100) / 100, goal))

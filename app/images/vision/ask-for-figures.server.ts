@@ -6,7 +6,7 @@ import { ProviderError } from '#platform/ai/provider-error.ts'
 import type { App } from '#platform/app.ts'
 import { foodsShape } from './foods-shape.ts'
 
-/** A model's own figures for 100 g of a food; null where it gave none that can be. */
+/** A model's own figures for 100 g of a food; null for missing or impossible ones. */
 export type ModelFigures = Record<Nutrient, number | null>
 
 /** What 100 g of any food can hold at most: kcal of pure fat, grams, and mg of sodium in salt. */

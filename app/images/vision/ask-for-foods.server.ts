@@ -45,7 +45,7 @@ export async function askForFoods(app: App, look: Look): Promise<SeenFood[]> {
   const second = readSeenFoods(
     await ask([...question, ...complaint(first, seen.faults)], seenFoodsShape),
   )
-  // What can be used of the better of both answers is better than nothing.
+  // Use the valid foods of the second answer, else of the first.
   const foods = [second.foods, seen.foods].find((list) => list && list.length > 0)
   if (foods) return foods
   if (second.foods && second.faults.length === 0) return []
@@ -54,7 +54,7 @@ export async function askForFoods(app: App, look: Look): Promise<SeenFood[]> {
 
 type Ask = (messages: ModelMessage[], shape: typeof seenFoodsShape | null) => Promise<string>
 
-/** Servers that know no shapes of answers get the same question without one. */
+/** Asks again without a schema when the server does not support schemas. */
 async function askShaped(ask: Ask, question: ModelMessage[]): Promise<string> {
   try {
     return await ask(question, seenFoodsShape)

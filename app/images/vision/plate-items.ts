@@ -10,10 +10,10 @@ import {
 import { roundNutrition } from '#app/nutrition/round-nutrition.ts'
 import type { SeenFood } from './seen-foods.ts'
 
-/** A match that is less sure than this is no match: the name means a food that our table lacks. */
+/** The least confidence of a match; below it, the food is taken as missing from the table. */
 const unsure = 0.35
 
-/** Nobody weighed what is on a picture: no item of one is surer than this. */
+/** The highest confidence of an item, as its weight is only seen. */
 const surest = 0.8
 
 /** How sure an item is whose figures are the model's own. */
@@ -60,11 +60,11 @@ export function itemFromModel(
   }
 }
 
-/** Doubt in a weight that was seen, as a standard deviation in shares of it. */
+/** Standard deviation of a seen weight, as a share of it. */
 const weightDoubt = 0.35
-/** Errors of one picture go together (a plate that looks larger is larger all over) by this share. */
+/** Share of the errors of one picture that are correlated. */
 const together = 0.4
-/** The range is meant to hold the truth in four cases of five. */
+/** Standard deviations on each side of the range, so that it contains the true value in 80 % of cases. */
 const spread = 1.28
 
 /** Low and high calories of what was seen, from the doubt in weight and food of each item. */

@@ -40,7 +40,7 @@ export async function recognise(
   return medianAnalysis(plates.map((foods) => analysisOf(foods.flatMap(itemsOf))))
 }
 
-/** The others count. What a provider did is in the log already. */
+/** Logs a failed look, as the other looks still count. Provider errors are logged already. */
 function noteFault({ log }: App, imageId: string, err: unknown): void {
   if (err instanceof ProviderError) return
   log.warn({ err, imageId }, 'one look at a picture failed')

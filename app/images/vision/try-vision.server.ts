@@ -3,7 +3,7 @@ import type { App } from '#platform/app.ts'
 import { sampleJpeg } from '../files/encode.server.ts'
 import { askForFoods } from './ask-for-foods.server.ts'
 
-/** Has a model look at a small picture of nothing to eat. Throws ProviderError. */
+/** Tests a vision model with a small picture without food. Throws ProviderError. */
 export async function tryVision(app: App, model: AiModel): Promise<void> {
   await askForFoods(app, { model, jpeg: await sampleJpeg(), purpose: 'test' })
 }

@@ -12,7 +12,7 @@ import type { Route } from './+types/about.ts'
 
 export const loader = pageLoader(({ app }) => loadExample(app))
 
-/** Without an example the page still says all it has to say, but is not kept like that. */
+/** If the example fails, the page is shown without it, but not cached. */
 async function loadExample(app: App) {
   try {
     return data({ meal: await findMealExample(app) })

@@ -7,7 +7,7 @@ import { SmartImage } from '#app/ui/smart-image.tsx'
 
 type Props = { image: Image; timedOut: boolean }
 
-/** The image itself, or how far it is, and what it was made from. */
+/** The image, or the progress of making it, and the prompt that it was made from. */
 export function ImageFacts({ image, timedOut }: Props) {
   return (
     <section

@@ -17,7 +17,7 @@ import { ItemCertainties } from './item-certainties.tsx'
 
 type Props = { image: Image; ingredients: string; onIngredients: (text: string) => void }
 
-/** What the image shows, in figures; computed as soon as it is ready, and again when asked. */
+/** The figures of what the image shows; computed as soon as the image is ready, and again on request. */
 export function ImageFigures({ image, ingredients, onIngredients }: Props) {
   const [answer, setAnswer] = useState<AnalysisAnswer | null>(null)
   const [basis, setBasis] = useState('')

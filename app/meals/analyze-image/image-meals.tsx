@@ -8,7 +8,7 @@ import type { ImageMeal } from '../editing/image-meal.ts'
 
 type State = ImageMeal[] | 'loading' | 'failed'
 
-/** The meals that show the image, each with the way to edit it. */
+/** The meals that show the image, each with a link to edit it. */
 export function ImageMeals({ imageId }: { imageId: string }) {
   const [meals, setMeals] = useState<State>('loading')
   const load = useCallback(async () => {

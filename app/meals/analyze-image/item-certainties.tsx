@@ -2,7 +2,7 @@ import { isModelFigured } from '#app/nutrition/model-figures.ts'
 import type { Item } from '#app/nutrition/nutrition.ts'
 import { Figure } from '../detail/figures.tsx'
 
-/** The foods that were recognised, what each was read from, and how sure that is. */
+/** The foods that were recognised, the words that each was read from, and how certain that is. */
 export function ItemCertainties({ items }: { items: Item[] }) {
   if (items.length === 0) return null
   return (

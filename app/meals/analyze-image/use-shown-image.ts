@@ -7,7 +7,7 @@ export type ShownImage =
   | { phase: 'loading' | 'unknown' | 'unreachable' }
   | { phase: 'shown'; image: Image; timedOut: boolean }
 
-/** An image of the site by its id; one that is pending is looked at again until it is ready. */
+/** Loads an image by its id; polls while it is pending. */
 export function useShownImage(id: string): { state: ShownImage; reload: () => void } {
   const [state, setState] = useState<ShownImage>({ phase: 'loading' })
   const reload = useCallback(async () => {
@@ -34,7 +34,7 @@ export function useShownImage(id: string): { state: ShownImage; reload: () => vo
 
 const loadImage = (id: string) => api.get<Image>(`/images/${encodeURIComponent(id)}`)
 
-/** Polls while the tab is seen; the answer ends that. */
+/** Polls while the tab is visible. Returns a function that stops it. */
 function pollImage(id: string, setState: (state: (now: ShownImage) => ShownImage) => void) {
   const running = poll<Image>({
     check: () => loadImage(id),

@@ -3,7 +3,7 @@ import { Figure, figureText, nutrientWords } from '../detail/figures.tsx'
 
 type Props = { calories: number; range: CalorieRange | null | undefined }
 
-/** The calories of one serving, and between which they may lie. */
+/** The calories of one serving, with their range. */
 export function CaloriesLine({ calories, range }: Props) {
   return (
     <p className="flex flex-wrap items-baseline gap-x-3 tabular-nums">

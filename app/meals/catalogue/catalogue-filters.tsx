@@ -7,8 +7,8 @@ import { useLiveForm } from './use-live-form.ts'
 type Props = { query: CatalogueQuery; categories: Category[]; mealTypes: MealType[] }
 
 /**
- * Search, selects and bounds. A plain GET form; with JavaScript each change leads to the new address.
- * Only the first row sticks, so the form makes no box of its own.
+ * Search, selects and bounds in a plain GET form; with JavaScript each change opens the new address. Only
+ * the first row is sticky, so the form has no box of its own (`display: contents`).
  */
 export function CatalogueFilters({ query, categories, mealTypes }: Props) {
   const { form, applyNow, applySoon } = useLiveForm(query)
@@ -40,7 +40,7 @@ export function CatalogueFilters({ query, categories, mealTypes }: Props) {
 
 const nameOfField = (input: HTMLInputElement) => fieldNames.find((name) => name === input.name)
 
-/** An empty form that leads to the unfiltered catalogue; buttons belong to it by its id. */
+/** An empty form that opens the unfiltered catalogue; buttons refer to it by its id. */
 function ClearFiltersForm({ id }: { id: string }) {
   const navigate = useNavigate()
   return (

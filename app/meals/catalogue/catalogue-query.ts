@@ -2,8 +2,8 @@ import { readPage } from '#app/ui/lists/paging.ts'
 import { type MealSort, mealSorts } from './meal-sorts.ts'
 
 /**
- * What the catalogue shows: the state of its page, kept in the address, as texts of its form. Empty text
- * filters nothing.
+ * The state of the catalogue page, stored in its address,
+ * as the texts of its form. Empty text does not filter.
  */
 export type CatalogueQuery = {
   search: string
@@ -11,7 +11,7 @@ export type CatalogueQuery = {
   category: string
   /** Slug of a meal type. */
   mealType: string
-  /** Empty stands for the newest first. */
+  /** Empty means newest first. */
   sort: MealSort | ''
   /** Whole kcal, at most `maxCalories`. */
   minCalories: string
@@ -24,10 +24,10 @@ export type CatalogueQuery = {
 /** Meals on one page of the catalogue. */
 export const cataloguePageSize = 24
 
-/** Longer searches are cut: they would find nothing. */
+/** Longer searches are cut, because they would find nothing. */
 const maxSearchLength = 100
 
-/** Names of the fields that narrow the list by figures. */
+/** Names of the fields that filter by figures. */
 const boundNames = ['minCalories', 'maxCalories', 'minProtein'] as const
 
 export type BoundName = (typeof boundNames)[number]
@@ -38,8 +38,8 @@ export const fieldNames = ['search', 'category', 'mealType', ...boundNames, 'sor
 export type CatalogueField = (typeof fieldNames)[number]
 
 /**
- * Reads the query string leniently: what makes no sense is as if it were not there. A meal type in the
- * path counts where the query names none; calories are between the two bounds, in either order.
+ * Reads the query string; ignores values that are not valid. The meal type of the path counts when the
+ * query has none. The two bounds of the calories may come in either order.
  */
 export function readCatalogueQuery(
   params: URLSearchParams | FormData,
@@ -67,19 +67,19 @@ function readSort(text: string): CatalogueQuery['sort'] {
   return sort === undefined || sort === 'newest' ? '' : sort
 }
 
-/** A number of at least 0, rounded; empty for anything else. */
+/** A number of at least 0, rounded, as text; empty for anything else. */
 function whole(text: string): string {
   return /^\d{1,5}(\.\d{1,9})?$/.test(text) ? String(Math.round(Number(text))) : ''
 }
 
-/** The same, where 0 asks for nothing. */
+/** The same, but empty for 0, which does not filter. */
 const atLeast = (text: string) => whole(text).replace(/^0$/, '')
 
 function inOrder(low: string, high: string): [string, string] {
   return low && high && Number(low) > Number(high) ? [high, low] : [low, high]
 }
 
-/** What a list of meals takes of the query: figures as numbers, and nothing where nothing is asked. */
+/** The query in the form that a list of meals takes: figures as numbers, without empty filters. */
 export function listQueryOf(query: CatalogueQuery) {
   const bound = (text: string) => (text === '' ? undefined : Number(text))
   return {
@@ -92,7 +92,7 @@ export function listQueryOf(query: CatalogueQuery) {
   }
 }
 
-/** The address of a catalogue page, with nothing in it that stands for itself. */
+/** The address of a catalogue page; values that are the default are left out. */
 export function catalogueHref(query: CatalogueQuery, pathType = ''): string {
   const params = new URLSearchParams()
   for (const name of fieldNames) {
@@ -104,12 +104,12 @@ export function catalogueHref(query: CatalogueQuery, pathType = ''): string {
   return params.size > 0 ? `${path}?${params}` : path
 }
 
-/** True when anything narrows the list. */
+/** True when any filter is set. */
 export function isFiltered(query: CatalogueQuery): boolean {
   return fieldNames.some((name) => name !== 'sort' && query[name] !== '')
 }
 
-/** True when one of the filters is set that narrow screens fold away. */
+/** True when a filter is set that narrow screens fold away. */
 export function hasMoreFilters(query: CatalogueQuery): boolean {
   return query.sort !== '' || boundNames.some((name) => query[name] !== '')
 }

@@ -8,7 +8,7 @@ import { MoreFilters } from './more-filters.tsx'
 
 type Props = { query: CatalogueQuery; categories: Category[]; mealTypes: MealType[] }
 
-/** The content of the catalogue's form; who listens to its fields listens to the form. */
+/** The fields of the catalogue's form. They have no listeners of their own: the form listens. */
 export function FilterFields({ query, categories, mealTypes }: Props) {
   return (
     <>
@@ -50,13 +50,13 @@ export function FilterFields({ query, categories, mealTypes }: Props) {
 type SelectProps = {
   name: 'category' | 'mealType'
   label: string
-  /** The first choice, which narrows nothing. */
+  /** The first option, which does not filter. */
   all: string
   value: string
   options: readonly Option[]
 }
 
-/** A select whose label is for screen readers, and whose first option says the rest. */
+/** A select whose label only screen readers read; its first option tells the rest. */
 function FilterSelect({ name, label, all, value, options }: SelectProps) {
   return (
     <Field label={label} hideLabel className="min-w-0 md:w-44">

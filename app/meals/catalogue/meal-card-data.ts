@@ -1,13 +1,13 @@
 import { imageAddress, imageFiles, type StoredPicture } from '#app/images/files/media-names.ts'
 import type { ImageSet } from '#app/ui/smart-image.tsx'
 
-/** The little that a card shows of a meal, so that lists stay light on the wire. */
+/** Only what a card shows of a meal, so that lists stay small on the wire. */
 export type MealCardData = {
   slug: string
   title: string
-  /** Its files have long names: see imageFiles. */
+  /** Its files are named by `imageFiles`. */
   image: StoredPicture | null
-  /** Where the picture is of a meal without stored image; else empty. */
+  /** The address of the picture when the meal has no stored image; otherwise empty. */
   imageUrl: string
   mealType: string | null
   category: string | null

@@ -15,7 +15,7 @@ const meal = {
   fat: 9,
 }
 
-/** What a card says, piece by piece. */
+/** The texts of a card, one by one. */
 const textsOf = (html: string) =>
   html
     .split(/<[^>]*>/)

@@ -10,14 +10,14 @@ import { cardPicture, type MealCardData } from './meal-card-data.ts'
 
 type Props = {
   meal: MealCardData
-  /** The picture shown; its own where none is given. */
+  /** The picture to show; the meal's own by default. */
   picture?: { set: ImageSet | null; src: string }
-  /** How wide the card is shown, in the words of the `sizes` attribute. */
+  /** The width of the card, as in the `sizes` attribute. */
   sizes: string
   loading?: Loading
 }
 
-/** A meal in a grid. Its link is the title, stretched over the whole card. */
+/** A meal in a grid. Its title is the link, stretched over the whole card. */
 export function MealCard({ meal, picture = cardPicture(meal), sizes, loading }: Props) {
   const shares = energyShares(meal)
   return (

@@ -3,7 +3,7 @@ import { inOrderOf } from '#platform/database/lists/list-slices.ts'
 import { readByIds } from '#platform/database/lists/read-by-ids.ts'
 import type { Tables } from '#platform/database/tables.ts'
 
-/** What the cards of these published meals show, in the order of the ids. */
+/** The data of the cards of these published meals, in the order of the ids. */
 export async function cardsById(db: Kysely<Tables>, ids: string[]) {
   return inOrderOf(ids, await readCards(db, ids))
 }
@@ -32,6 +32,6 @@ const readCards = readByIds((db, ids) =>
     ])
     .where('meals.id', 'in', ids)
     .where('meals.deleted_at', 'is', null)
-    // Written so that SQLite does not see an index in it: the ids find the rows.
+    // Written so that SQLite does not use an index for it: the rows are found by their ids.
     .where(sql<boolean>`meals.is_published is true`),
 )

@@ -19,7 +19,7 @@ export async function listMealCards(app: App, query: MealListQuery) {
   return { meals: await showCards(app, ids), ...pageOf(total, query) }
 }
 
-/** The newest meals that share a category with this one; without categories, its meal type. */
+/** The newest meals that share a category with this one, or its meal type when it has no category. */
 export async function listRelatedCards(app: App, meal: Meal): Promise<MealCardData[]> {
   const categories = meal.categories.map(({ _id }) => _id)
   const mealType = categories.length === 0 ? meal.mealType?._id : undefined

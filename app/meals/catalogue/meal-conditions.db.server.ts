@@ -12,15 +12,15 @@ import type { Tables } from '#platform/database/tables.ts'
 
 type Db = Kysely<Tables>
 
-/** A word of a search, with the categories and meal types whose name holds it. */
+/** A word of a search, with the categories and meal types whose name contains it. */
 export type SoughtWord = { word: string; categories: string[]; mealTypes: string[] }
 
-/** Which meals a list holds. An empty filter holds all that are not deleted. */
+/** The filter of a list of meals. An empty filter matches all that are not deleted. */
 export type MealFilter = {
   published?: boolean
-  /** Each must be found somewhere. */
+  /** Each word has to match. */
   words?: SoughtWord[]
-  /** Of each group, one category at least. */
+  /** At least one category of each group. */
   categories?: string[][]
   mealType?: string
   exclude?: string
@@ -29,16 +29,16 @@ export type MealFilter = {
   minProtein?: number
 }
 
-/** True when nothing but the state of publication narrows the list. */
+/** True when only the publication status filters the list. */
 export function isOpen({ published: _, words, categories, ...rest }: MealFilter): boolean {
   const narrowed = Object.values(rest).some((value) => value !== undefined)
   return !narrowed && !words?.length && !categories?.length
 }
 
-/** Spares reading the rows of meals that are found by their ids, only to see if they are published. */
+/** Avoids reading the rows of meals found by id only to check whether they are published. */
 const byId = { table: 'meals', index: 'meals_seen' }
 
-/** What makes a row of `meals` part of the filter, put so that it is found that way. */
+/** The conditions on `meals` for a filter, written for the given way to the rows. */
 export async function searchFor(db: Db, filter: MealFilter, access: AccessPath): Promise<Search> {
   const { published } = filter
   const column = { table: 'meals', column: 'is_published', index: 'meals_listed' }
@@ -66,7 +66,7 @@ function plainConditions(filter: MealFilter): RawBuilder<SqlBool>[] {
   return parts.filter((part) => part !== false)
 }
 
-/** Words that only the text can hold are one predicate, the others each one of their own. */
+/** Words that can only match the text share one predicate; every other word has its own. */
 function predicatesOf(db: Db, filter: MealFilter): Predicate[] {
   const { words = [], categories = [], mealType } = filter
   const isNamed = (word: SoughtWord) => word.categories.length > 0 || word.mealTypes.length > 0
@@ -79,7 +79,7 @@ function predicatesOf(db: Db, filter: MealFilter): Predicate[] {
   ]
 }
 
-/** The word stands in the text, or in the name of a category or of the meal type. */
+/** The word is in the text, or in the name of a category or of the meal type. */
 function textOrName(db: Db, { word, categories, mealTypes }: SoughtWord): Predicate {
   return anyOf(byId, [
     textHolds(db, 'meals', word),

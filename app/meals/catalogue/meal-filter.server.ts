@@ -5,10 +5,10 @@ import { type MealNames, mealNames } from '../meal-names.server.ts'
 import type { MealFilter, SoughtWord } from './meal-conditions.db.server.ts'
 import type { MealQuery } from './meal-query.ts'
 
-/** A query with its paging; what is left out or empty filters nothing. */
+/** A query with its paging; fields that are missing or empty do not filter. */
 export type MealListQuery = Partial<MealQuery> & Pick<MealQuery, 'page' | 'limit'>
 
-/** What a query means in ids; null when no meal can match, as with an unknown category. */
+/** The query with ids in place of names; null when no meal can match, as with an unknown category. */
 export async function readFilter(
   app: App,
   query: MealListQuery,
@@ -34,13 +34,13 @@ export async function readFilter(
   }
 }
 
-/** Visitors see what is published, whatever they ask for. */
+/** Visitors only ever see what is published. */
 function sight(status: MealQuery['status'], drafts: boolean): boolean | undefined | 'nothing' {
   if (status === 'draft') return drafts ? false : 'nothing'
   return status === 'published' || !drafts ? true : undefined
 }
 
-/** One group of ids for each of the three ways to name categories. */
+/** One group of ids for each of the three parameters that name categories. */
 function chosenCategories(query: MealListQuery, { categories }: MealNames): string[][] {
   const groups: ((category: MealNames['categories'][number]) => boolean)[] = []
   const { category, categories: anyOf, diet } = query

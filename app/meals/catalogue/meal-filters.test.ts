@@ -12,7 +12,7 @@ import { mealSorts } from './meal-sorts.ts'
 
 const foods = ['rice', 'ricotta', 'tofu', 'kale', 'lunch meat', 'keto bread', 'egg']
 
-/** Thirty meals of all kinds, always the same ones; some share their calories. */
+/** Thirty different meals, the same on every run; some share their calories. */
 async function openWithMany(open: Parameters<typeof openMealsApp>[0]) {
   const app = await openMealsApp(open)
   const [categories, mealTypes] = [await listCategories(app), await listMealTypes(app)]
@@ -42,7 +42,9 @@ const orders: Record<(typeof mealSorts)[number], (a: Meal, b: Meal) => number> =
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
-/** What a meal is searched by, with two spaces before each word as the rule for short words needs. */
+/**
+ * The text that a meal is searched by, with two spaces before each word, as the rule for short words needs.
+ */
 function textOf({ title, detectedIngredients, categories, mealType }: Meal): string[] {
   const names = [...categories.map(({ name }) => name), mealType?.name ?? '']
   return [title, ...detectedIngredients, ...names].flatMap((text) => searchKey(text).split(' '))

@@ -4,15 +4,15 @@ import { MealCard } from './meal-card.tsx'
 import { cardPicture, type MealCardData } from './meal-card-data.ts'
 
 /**
- * Cards are a quarter, a third, half or the whole of the page's width. On the dense screens of phones
- * they ask for fewer pixels than there are: nobody sees it, and it halves what the page weighs.
+ * A card is a quarter, a third, half or the whole of the page's width. On the dense screens of phones it
+ * asks for fewer pixels than there are: the difference is not visible, and the page weighs half as much.
  */
 const sizes =
   '(min-width: 77.5rem) 282px, (min-width: 64rem) 23vw, (min-width: 48rem) 30vw, (min-width: 34rem) 45vw, (min-resolution: 1.5x) 54vw, 92vw'
 
 type Props = {
   meals: MealCardData[]
-  /** How many of the first images load at once; the very first comes before everything else. */
+  /** How many of the first images load at once; the very first has the highest priority. */
   eager?: number
 }
 

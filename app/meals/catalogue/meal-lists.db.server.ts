@@ -16,7 +16,7 @@ const orders = {
   '-protein': { column: 'protein', falling: true },
 } as const
 
-/** The meals in this order. */
+/** The list of meals in this order. */
 export const listOfMeals = (sort: MealSort = 'newest'): List<MealFilter> => ({
   table: 'meals',
   order: sort,
@@ -34,7 +34,10 @@ export const listOfMeals = (sort: MealSort = 'newest'): List<MealFilter> => ({
   },
 })
 
-/** The meals of these ids that are not deleted (and published, if asked), in the order of the ids. */
+/**
+ * The meals of these ids that are not deleted (and published,
+ * if `published` is true), in the order of the ids.
+ */
 export async function mealsById(
   db: Db,
   ids: string[],
@@ -46,7 +49,7 @@ export async function mealsById(
     .select(mealColumns)
     .where('id', 'in', ids)
     .where('deleted_at', 'is', null)
-    // Written so that SQLite does not see an index in it: the ids find the rows.
+    // Written so that SQLite does not use an index for it: the rows are found by their ids.
     .$if(published === true, (query) => query.where(sql<SqlBool>`is_published is true`))
     .$if(published === false, (query) => query.where(sql<SqlBool>`is_published is false`))
     .execute()

@@ -13,7 +13,7 @@ import { countMeals, listMeals, mealAddresses } from '../meals.server.ts'
 import { listRelatedCards } from './meal-cards.server.ts'
 import type { MealListQuery } from './meal-filter.server.ts'
 
-/** Titles of what a visitor finds, or with a user what staff finds. */
+/** The titles that a visitor finds, or staff when a user is given. */
 async function find(app: TestApp, query: Partial<MealListQuery>, user = visitor) {
   const { meals, total } = await listMeals(app, user, { page: 1, limit: 100, ...query })
   expect(total).toBe(meals.length)
@@ -22,7 +22,7 @@ async function find(app: TestApp, query: Partial<MealListQuery>, user = visitor)
 
 const visitor: typeof editor | null = null
 
-/** Four meals, the youngest last, and a draft. */
+/** Four meals, oldest first, and a draft. */
 async function openCatalogue(open?: Parameters<typeof openMealsApp>[0]) {
   const app = await openMealsApp(open)
   const [keto, vegan] = [await idOf(app, 'Keto'), await idOf(app, 'Vegan')]
@@ -135,7 +135,7 @@ describeOnAll('lists of meals', (open) => {
     ['ri', ['Risotto', 'Tofu bowl']],
     ['r', ['Risotto', 'Tofu bowl']],
     ['isot', ['Risotto']],
-    // Under three letters only the start of a word counts.
+    // Words under three letters match only the start of a word.
     ['is', []],
     ['keto', ['Tofu bowl', 'Égg salad']],
     ['ket lunch tofu', ['Tofu bowl']],

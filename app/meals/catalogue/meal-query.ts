@@ -1,19 +1,12 @@
 import { z } from 'zod'
+import { filled, statusParameter } from '#app/publishing/input.ts'
 import { pagingQuery } from '#platform/api/paging.ts'
 import { lineField } from '#platform/text/fields.ts'
 import { mealSorts } from './meal-sorts.ts'
 
-/** Forms send their empty fields too: those filter nothing. */
-const filled = <T>(schema: z.ZodType<T, string>) =>
-  z
-    .string()
-    .optional()
-    .transform((value) => value || undefined)
-    .pipe(schema.optional())
-
 const id = filled(lineField('The id', 200))
 
-/** A figure that a meal must reach or keep below, as text. */
+/** The bound of a figure, as text. */
 const bound = (name: string) => {
   const error = `${name} must be a number of at least 0`
   return filled(
@@ -24,29 +17,26 @@ const bound = (name: string) => {
   ).meta({ type: 'number', minimum: 0 })
 }
 
-/** What GET /meals takes; fields are joined by and. */
+/** The parameters of GET /meals; all of them have to match. */
 export const mealQuery = z.object({
-  /** Each word is part of the title, a category's or the meal type's name, or an ingredient. */
+  /** Each word is in the title, in the name of a category or of the meal type, or in an ingredient. */
   search: filled(lineField('search', 200)),
   /** Id of a category. */
   category: id,
-  /** Ids of categories, joined by commas: any of them. */
+  /** Ids of categories, joined by commas; one of them has to match. */
   categories: filled(
     z.string().transform((list) => list.split(',').flatMap((id) => id.trim() || [])),
   ),
   /** Id or slug of a meal type. */
   mealType: id,
-  /** Name of a category, in any case. */
+  /** Name of a category; upper and lower case are equal. */
   diet: filled(lineField('diet', 200)),
-  /** Id of a meal that is left out. */
+  /** Id of a meal to leave out. */
   exclude: id,
   minCalories: bound('minCalories'),
   maxCalories: bound('maxCalories'),
   minProtein: bound('minProtein'),
-  /** For staff; everybody else sees published meals only. */
-  status: filled(z.enum(['published', 'draft'], 'status must be published or draft')).meta({
-    enum: ['published', 'draft'],
-  }),
+  status: statusParameter,
   sort: filled(z.enum(mealSorts, `sort must be one of ${mealSorts.join(', ')}`)).meta({
     enum: [...mealSorts],
   }),

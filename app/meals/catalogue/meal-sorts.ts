@@ -1,4 +1,4 @@
-/** The orders in which lists of meals can be had; a minus is from most to least. */
+/** The orders of lists of meals; a minus means descending. */
 export const mealSorts = ['newest', 'title', 'calories', '-calories', '-protein'] as const
 
 export type MealSort = (typeof mealSorts)[number]

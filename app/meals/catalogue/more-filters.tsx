@@ -15,10 +15,10 @@ const sortNames: Record<MealSort, string> = {
   '-protein': 'Most protein',
 }
 
-/** Order and bounds: a row on wide screens, folded away on narrow ones unless one of them is set. */
+/** Order and bounds: a row on wide screens, folded on narrow ones unless one of them is set. */
 export function MoreFilters({ query }: { query: CatalogueQuery }) {
   const hasMore = hasMoreFilters(query)
-  // Stays open once it was, so that emptying a field does not fold it away under the hand.
+  // Stays open once opened, so that emptying a field does not fold it away while somebody types.
   const [opened, setOpened] = useState(hasMore)
   const bound = (name: BoundName) => ({ name, value: query[name] })
   return (
@@ -77,7 +77,7 @@ type BoundProps = {
   value: string
   label: string
   hint: string
-  /** What an arrow key adds. */
+  /** How much an arrow key adds. */
   step: number
 }
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { writeEntry } from '#app/ui/browser/browser-storage.ts'
 
-/** Under this name the session storage keeps the meal type whose page is open. */
+/** The key in the session storage under which the meal type of the open page is stored. */
 const storageKey = 'selectedMealType'
 
 const names: Record<string, string> = {
@@ -12,7 +12,10 @@ const names: Record<string, string> = {
   '/meals/snacks': 'Snacks',
 }
 
-/** Stores the meal type of the page that is open and forgets it on all others; nothing reads it here. */
+/**
+ * Stores the meal type of the open page, and removes it
+ * on all other pages; the site itself does not read it.
+ */
 export function useSelectedMealType(): void {
   const { pathname } = useLocation()
   useEffect(() => {

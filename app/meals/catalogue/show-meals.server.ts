@@ -7,7 +7,10 @@ import { mealNames } from '../meal-names.server.ts'
 import { categoriesOfMeals, itemsOfMeals } from '../meal-parts.db.server.ts'
 import type { ShownMealRow } from '../meals.db.server.ts'
 
-/** Rows as the API gives them, in the same order; the number of queries does not depend on theirs. */
+/**
+ * Turns rows into meals as the API returns them, in the same order;
+ * the number of queries does not depend on the number of rows.
+ */
 export async function showMeals(app: App, rows: ShownMealRow[]): Promise<Meal[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
@@ -42,7 +45,7 @@ function figureFields(row: ShownMealRow, items: Item[]) {
     nutritionSource: row.nutrition_source,
     computedData: computedOf(items),
     setByHand: byHand,
-    // Not the column: rows of older meals with figures set by hand hold nothing there.
+    // Computed instead of read from its column, which is empty in older rows with figures set by hand.
     missing: missingOf(items, byHand),
     editedBy: name === null || at === null ? null : { name, at },
   }

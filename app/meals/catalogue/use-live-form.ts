@@ -8,13 +8,13 @@ import {
   readCatalogueQuery,
 } from './catalogue-query.ts'
 
-/** Pause in typing, in ms, after which the list follows. */
+/** How long (ms) typing has to pause before the list follows. */
 const typingPause = 350
 
 /**
- * Makes the catalogue's form lead to the first page of what its fields say. The form's own values are
- * the truth while someone types, the address is after each navigation: fields follow it unless they say
- * what was asked for last.
+ * Makes the catalogue's form open the first page of what its fields say. While somebody types, the values
+ * of the form are the truth; after each navigation, the address is: fields follow the address unless they
+ * hold what was requested last.
  */
 export function useLiveForm(query: CatalogueQuery) {
   const form = useRef<HTMLFormElement>(null)
@@ -42,7 +42,7 @@ export function useLiveForm(query: CatalogueQuery) {
   const applyNow = () => apply(false)
   function applySoon(field: CatalogueField) {
     clearTimeout(timer.current)
-    // What is typed into one field is one step back, however many pauses it was typed in.
+    // All that is typed into one field is one step in the history, however many pauses it had.
     timer.current = setTimeout(() => apply(query[field] !== ''), typingPause)
   }
   return { form, applyNow, applySoon }

@@ -15,7 +15,7 @@ import { SpreadLine, useVisionChoice } from './vision-choice.tsx'
 
 type Props = { screen: CreateMeal; problemOf: (name: Nutrient) => string | null }
 
-/** What is on the plate, in figures; every ingredient and every figure can be corrected. */
+/** The figures of what is on the plate; every ingredient and every figure can be corrected. */
 export function AnalysisPanel({ screen, problemOf }: Props) {
   const { fields, change, changeItems, tray } = screen
   const { analysis, ingredients, serving } = fields
@@ -92,7 +92,7 @@ export function AnalysisPanel({ screen, problemOf }: Props) {
   )
 }
 
-/** The calories, how far they may be off, and whether they are still those of the image. */
+/** The calories, their range, and whether they are still those of the image. */
 function Headline({ screen: { fields, tray } }: Pick<Props, 'screen'>) {
   const { analysis, serving, ingredients } = fields
   const range = servingRange(serving, analysis)

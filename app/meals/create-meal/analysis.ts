@@ -7,7 +7,7 @@ import type { Analysis } from './local-draft.ts'
 
 type ImageFacts = Pick<Image, '_id' | 'imageUrl'>
 
-/** Why an image cannot be analysed, as it is told to people; null when it can. */
+/** The message why an image cannot be analysed; null when it can. */
 export function analysisProblem(image: ImageFacts | null): string | null {
   if (!image) return 'Please select an image to analyze'
   if (!image._id) return 'Selected image is missing an ID'
@@ -16,12 +16,12 @@ export function analysisProblem(image: ImageFacts | null): string | null {
   return waits ? 'Image is not ready for analysis yet' : null
 }
 
-/** What figures are computed from: the ingredients typed, else the image's prompt, else the image. */
+/** The source of the figures: the typed ingredients, or else the image's prompt, or else the image. */
 export function analysisBasis(image: Image | null, ingredients: string): string {
   return ingredients.trim() || image?.prompt || image?._id || ''
 }
 
-/** Figures of what an image shows; `spread` where a model looked at it several times. */
+/** The figures of an image; `spread` is present when a model looked at it several times. */
 export type AnalysisAnswer = Omit<ItemFigures, 'range'> &
   Partial<Pick<Estimate, 'range' | 'suggestions'> & Pick<Looks, 'spread'>>
 
@@ -30,15 +30,15 @@ export function toAnalysis(answer: AnalysisAnswer, basis: string): Analysis {
   return { basis, detectedIngredients, items, range: range ?? null, spread, suggestions }
 }
 
-/** The analysis once something was put in for words that it did not count. */
+/** The analysis without words that were not counted before and have a food now. */
 export const withoutWords = (analysis: Analysis, words: string): Analysis => ({
   ...analysis,
   suggestions: analysis.suggestions.filter(({ text }) => text !== words),
 })
 
 /**
- * How far the calories of a serving may be off: as the server said while the items are those that it
- * found, else by the items. Null where somebody set the calories by hand, or there is nothing to tell.
+ * The range of the calories of a serving: the server's, as long as the items are unchanged; otherwise
+ * computed from the items. Null when somebody set the calories by hand, or when there is no range.
  */
 export function servingRange(serving: Serving, analysis: Analysis | null): CalorieRange | null {
   const { items } = serving

@@ -5,7 +5,7 @@ import { useFocusBack } from '#app/ui/dialogs/use-focus-back.ts'
 import { NameForm } from '../labels/name-form.tsx'
 
 type Props = {
-  /** The words on the button that opens the form and on the one that sends it. */
+  /** The text on the button that opens the form and on the one that sends it. */
   action: string
   label: string
   missing: string
@@ -13,7 +13,7 @@ type Props = {
   onAdd: (name: string) => Promise<unknown>
 }
 
-/** A button that turns into a small form, and back when something was added. */
+/** A button that turns into a small form, and back after something was added. */
 export function LabelAdder({ action, label, missing, failed, onAdd }: Props) {
   const [open, setOpen] = useState(false)
   const opener = useFocusBack<HTMLButtonElement>(open)

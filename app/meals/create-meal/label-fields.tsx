@@ -86,7 +86,7 @@ export function MealTypeField({ screen, problem, ref }: MealTypeProps) {
   )
 }
 
-/** Stands where categories and meal types could not be loaded. */
+/** Shown when categories and meal types could not be loaded. */
 export function LabelsFailure({ screen: { labels } }: { screen: Pick<CreateMeal, 'labels'> }) {
   if (labels.phase !== 'failed') return null
   return (

@@ -5,21 +5,24 @@ import { storedItemSchema, suggestionSchema } from '#app/nutrition/nutrition.ts'
 import { noServing, servingSchema } from '../portions/serving.ts'
 
 const analysisSchema = z.object({
-  /** What the figures were computed from; they are out of date when it is something else. */
+  /** The source that the figures were computed from; with any other source they are out of date. */
   basis: z.string(),
   detectedIngredients: z.array(z.string()),
   items: z.array(storedItemSchema),
   range: z.object({ calories: z.object({ low: z.number(), high: z.number() }) }).nullable(),
   spread: spreadSchema.optional(),
-  /** What is not counted, with the foods that it may mean; each goes once one of them is put in. */
+  /**
+   * Words that are not counted, with the foods that they may
+   * mean; each is removed once a food was chosen for it.
+   */
   suggestions: z.array(suggestionSchema).catch([]),
 })
 
-/** What the server found on the chosen image; corrections are made to a copy of the items. */
+/** The answer of the server for the chosen image; corrections are made to a copy of the items. */
 export type Analysis = z.infer<typeof analysisSchema>
 
-// What a field stores in another shape, as an older version did, falls back to nothing: the rest
-// of the draft is still worth having.
+// A field that an older version stored in another shape falls
+// back to empty, so that the rest of the draft is kept.
 const draftSchema = z.object({
   prompts: promptsSchema.catch(noPrompts),
   linkUrl: z.string().catch(''),
@@ -38,10 +41,10 @@ export type LocalDraft = z.infer<typeof draftSchema>
 
 export const emptyDraft: LocalDraft = draftSchema.parse({})
 
-/** Under which the draft is kept, apart for each tab. */
+/** The key under which the draft is stored, separately for each tab. */
 export const draftKind = 'mealDraft'
 
-/** The draft in a text that was kept; an empty one when there is none that can be read. */
+/** Reads a stored draft; returns an empty one when there is none or it cannot be read. */
 export function parseDraft(text: string | null): LocalDraft {
   try {
     const parsed = draftSchema.safeParse(JSON.parse(text ?? '{}'))
@@ -52,7 +55,7 @@ export function parseDraft(text: string | null): LocalDraft {
   }
 }
 
-/** What is kept of a draft; null for an empty one. */
+/** The text to store for a draft; null for an empty one. */
 export function draftText(draft: LocalDraft): string | null {
   return isEmptyDraft(draft) ? null : JSON.stringify(draft)
 }

@@ -2,16 +2,16 @@ import { type ReactNode, type Ref, useId } from 'react'
 
 type Props = {
   title: string
-  /** Something wrong with the whole of it. */
+  /** A problem with the panel as a whole. */
   problem?: string | null
-  /** Can get the focus, to lead people to the problem. */
+  /** Focusable, so that a problem can be shown to people. */
   ref?: Ref<HTMLElement>
-  /** Stands beside the title. */
+  /** Shown beside the title. */
   action?: ReactNode
   children: ReactNode
 }
 
-/** A part of a screen of staff, with a title. */
+/** A titled part of a staff screen. */
 export function Panel({ title, problem, ref, action, children }: Props) {
   const id = useId()
   return (

@@ -1,24 +1,21 @@
+import { SaveBar } from '#app/publishing/saving/save-bar.tsx'
 import { Button } from '#app/ui/button.tsx'
 
 type Props = {
   busy: boolean
   failure: string | null
-  /** What happens to what was typed; null where nothing was. */
+  /** Whether the draft is kept; null when nothing was typed. */
   draftText: string | null
   onPublish: () => void
   onStartOver: () => void
 }
 
-/** Stays at the bottom of the window: what happens to the draft, and the button that publishes. */
+/** The bar of the screen that creates a meal. */
 export function PublishBar({ busy, failure, draftText, onPublish, onStartOver }: Props) {
   return (
-    <div className="sticky bottom-16 z-20 -mx-5 mt-8 border-line border-t bg-paper px-5 py-3 md:bottom-0 md:-mx-10 md:px-10 md:py-4">
-      {failure && (
-        <p role="alert" className="mb-2 font-medium text-danger">
-          {failure}
-        </p>
-      )}
-      <div className="flex items-center justify-between gap-4">
+    <SaveBar
+      failure={failure}
+      state={
         <div className="flex min-w-0 flex-wrap items-center gap-x-4 text-muted text-sm">
           {draftText && (
             <>
@@ -29,10 +26,11 @@ export function PublishBar({ busy, failure, draftText, onPublish, onStartOver }:
             </>
           )}
         </div>
-        <Button busy={busy} busyText="Publishing..." onClick={onPublish}>
-          Publish Meal
-        </Button>
-      </div>
-    </div>
+      }
+    >
+      <Button busy={busy} busyText="Publishing..." onClick={onPublish}>
+        Publish Meal
+      </Button>
+    </SaveBar>
   )
 }

@@ -41,7 +41,7 @@ describe('publishing a meal', () => {
     expect(body.nutritionData.calories).toBe(216)
     expect(body.items).toEqual([tofu])
     expect(body.range).toEqual({ calories: { low: 180, high: 260 } })
-    // Rice was named without an amount.
+    // Rice was given without an amount.
     expect(body.ingredients).toEqual(['Tofu', 'Rice'])
   })
 

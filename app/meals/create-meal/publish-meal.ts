@@ -14,7 +14,7 @@ import {
 import { servingRange } from './analysis.ts'
 import type { Analysis } from './local-draft.ts'
 
-/** What the create screen holds when Publish Meal is pressed. */
+/** The contents of the create screen when Publish Meal is pressed. */
 export type MealForm = {
   title: string
   /** The chosen image; null unless one is chosen and ready. */
@@ -27,7 +27,7 @@ export type MealForm = {
 
 export type PublishField = 'title' | 'image' | 'mealType' | Nutrient
 
-/** What is missing, in the order in which it is asked for; empty when the meal can be published. */
+/** What is missing, in the order of the screen; empty when the meal can be published. */
 export function publishProblems(form: MealForm): Map<PublishField, string> {
   const problems = new Map<PublishField, string>()
   if (form.title.trim() === '') problems.set('title', missingMealTitle)
@@ -48,7 +48,7 @@ export function newMealBody(form: MealForm) {
   return {
     name: names.filter(Boolean).join(' ').slice(0, maxTitleLength).trim(),
     title: title.trim(),
-    // Without a letter in the title the server makes an address up.
+    // For a title without letters the server makes up a slug.
     slug: mealAddress(title) || undefined,
     description,
     imageUrl: image?.imageUrl,

@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import { maxTitleLength } from '#app/publishing/publication.ts'
-import type { TitleCheck } from '#app/publishing/use-title-check.ts'
+import type { TitleCheck } from '#app/publishing/saving/use-title-check.ts'
 import { Field } from '#app/ui/forms/field.tsx'
 import { TextInput } from '#app/ui/forms/text-input.tsx'
 import { mealAddress, takenMealTitle } from '../meal.ts'
@@ -13,7 +13,7 @@ type Props = {
   ref: Ref<HTMLInputElement>
 }
 
-/** The title, with the address that it gives the meal. */
+/** The title field, with the address that the title leads to. */
 export function TitleField({ title, onChange, check, problem, ref }: Props) {
   return (
     <Field

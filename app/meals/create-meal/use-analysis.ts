@@ -8,13 +8,13 @@ import type { Analysis } from './local-draft.ts'
 type Subject = {
   image: Image | null
   ingredients: string
-  /** Says nothing of success, where nobody asked. */
+  /** Shows no message after a success, when nobody asked for the analysis. */
   quiet?: boolean
-  /** How often a vision model looks, where one does; once by default. */
+  /** How often a vision model looks at the image, if one is used; once by default. */
   times?: 3
 }
 
-/** Has the figures of an image computed. */
+/** Computes the figures of an image on the server. */
 export function useAnalysis(onAnalysis: (analysis: Analysis, answer: AnalysisAnswer) => void) {
   const [message, setMessage] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)

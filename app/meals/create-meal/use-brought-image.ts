@@ -6,7 +6,7 @@ import { showErrorToast } from '#app/ui/toasts/toasts.tsx'
 
 type Takers = { onImage: (image: Image) => void; onIngredients: (text: string) => void }
 
-/** Takes in the image that the address names, with the ingredients typed where people came from. */
+/** Takes over the image that the address names, with the ingredients that were typed on the screen before. */
 export function useBroughtImage({ onImage, onIngredients }: Takers): void {
   const [query, setQuery] = useSearchParams()
   const { state } = useLocation()
@@ -21,7 +21,7 @@ export function useBroughtImage({ onImage, onIngredients }: Takers): void {
       if (signal.aborted) return
       showErrorToast(messageOf(error, 'The image could not be loaded.'))
     }
-    // From now on it is in the draft: a reload shall not bring it again.
+    // It is in the draft now, so a reload must not add it again.
     setQuery({}, { replace: true })
   })
   useEffect(() => {

@@ -26,7 +26,7 @@ const draftRules: Rules<LocalDraft, Meal> = {
 
 type Fields = Omit<LocalDraft, 'images' | 'selectedId'>
 
-/** All that is typed and gathered on the create screen, kept as a draft until it is published. */
+/** The state of the create screen, kept as a draft until the meal is published. */
 export function useCreateMeal(place: DraftPlace) {
   const [start] = useState(() => parseDraft(place.read()))
   const [fields, setFields] = useState<Fields>(start)
@@ -56,10 +56,10 @@ export function useCreateMeal(place: DraftPlace) {
     autosave,
     fields,
     change,
-    /** Figures that were not set by hand follow. */
+    /** Updates the items; figures that were not set by hand follow. */
     changeItems: (update: (items: Item[]) => Item[]) =>
       setFields((now) => ({ ...now, serving: withItems(now.serving, update(now.serving.items)) })),
-    /** A food was put in for these words: they are counted now. */
+    /** Removes words for which a food was chosen, because they are counted now. */
     dropSuggestions: (words: string) =>
       setFields((now) => ({ ...now, analysis: now.analysis && withoutWords(now.analysis, words) })),
     file,
@@ -74,7 +74,7 @@ export function useCreateMeal(place: DraftPlace) {
 
 export type CreateMeal = ReturnType<typeof useCreateMeal>
 
-/** Keeps the draft, however it changed: images come in by themselves. */
+/** Keeps the draft after every change, including images that arrive without typing. */
 function useDraftAutosave(place: DraftPlace, draft: LocalDraft, form: MealForm) {
   const latest = useRef({ draft, form })
   latest.current = { draft, form }

@@ -1,53 +1,51 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import type { SaveResult } from '#app/publishing/autosave/states.ts'
-import { useOnce } from '#app/ui/browser/use-once.ts'
-import { showErrorToast, showToast } from '#app/ui/toasts/toasts.tsx'
+import { type Obstacle, useSave } from '#app/publishing/saving/use-save.ts'
+import { showErrorToast } from '#app/ui/toasts/toasts.tsx'
 import { type MealForm, type PublishField, publishProblems } from './publish-meal.ts'
 
 type Options = {
   form: MealForm
   titleTaken: boolean
-  /** Leads to the field that something is wrong with. */
+  /** Moves the focus to a field. */
   focus: (field: PublishField) => void
   save: () => Promise<SaveResult>
   onPublished: () => void
 }
 
-/** Checks and publishes the meal; a second press while it is sent does nothing. */
+/** Checks and publishes the meal; ignores further clicks while it sends. */
 export function usePublish({ form, titleTaken, focus, save, onPublished }: Options) {
-  const [asked, setAsked] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
-  const { busy, once } = useOnce()
-  const problems = publishProblems(form)
   const clash = useRef<() => void>(null)
-  // What was said of one title is not true of the next.
+  // A message about one title is not true for the next one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the title changes.
   useEffect(() => () => clash.current?.(), [form.title])
 
-  async function publish() {
-    setAsked(true)
-    setFailure(null)
-    const [first] = problems.keys()
-    if (first) return focus(first)
-    if (titleTaken) {
-      clash.current = showErrorToast('Please fix the title issue before submitting')
-      return focus('title')
-    }
-    const result = await save()
-    // The sign-in dialog that opens then says so.
-    if (result.name === 'signedOut') return
-    if (result.name !== 'saved') {
-      const text = result.failure ?? 'Failed to save meal'
-      setFailure(text)
-      showErrorToast(text)
-      return
-    }
-    showToast('Meal created successfully!')
-    onPublished()
+  async function findObstacle(): Promise<Obstacle<MealForm, PublishField> | null> {
+    const [field] = publishProblems(form).keys()
+    if (field) return { field, text: null, stands: () => true }
+    if (!titleTaken) return null
+    clash.current = showErrorToast('Please fix the title issue before submitting')
+    return { field: 'title', text: null, stands: () => true }
   }
 
-  /** Once it was tried, what is missing is told until it is there. */
-  const problemOf = (field: PublishField) => (asked ? (problems.get(field) ?? null) : null)
+  const { save: publish, ...publishing } = useSave({
+    // The screen is left after a success, whatever was typed meanwhile.
+    autosave: { save, isDirty: () => false },
+    read: () => form,
+    problemsOf: publishProblems,
+    findObstacle,
+    focus,
+    savedText: 'Meal created successfully!',
+    onFailure: failureText,
+    onSaved: onPublished,
+  })
+  return { publish, ...publishing }
+}
 
-  return { publish: () => once(publish), busy, failure, problemOf }
+/** The message about a failed save, which a toast shows too; null when a sign-in dialog opens and says so. */
+function failureText({ name, failure }: SaveResult): string | null {
+  if (name === 'signedOut') return null
+  const text = failure ?? 'Failed to save meal'
+  showErrorToast(text)
+  return text
 }

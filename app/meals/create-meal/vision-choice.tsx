@@ -7,8 +7,8 @@ import { Checkbox } from '#app/ui/forms/checkbox.tsx'
 import { figureText } from '../detail/figures.tsx'
 
 /**
- * Whether a vision model would be asked about an image, how often, and what that costs. `note` is shown
- * before the button that asks; it is null where words say what is on the plate.
+ * Whether a vision model would look at an image, how often, and at what cost. `note` is shown before the
+ * button that starts it; null when the words already say what is on the plate.
  */
 export function useVisionChoice(image: Image | null, ingredients: string) {
   const { model, ask } = useImageModel()
@@ -43,7 +43,7 @@ function priceWords(usd: number | null, times: number): string {
   return `, at ${formatUsd(usd * times)} at most`
 }
 
-/** How far several looks lie apart. */
+/** How far the results of several looks differ. */
 export function SpreadLine({ spread }: { spread: NonNullable<Analysis['spread']> }) {
   const { looks, low, high } = spread
   return (

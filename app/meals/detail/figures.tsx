@@ -13,15 +13,15 @@ export const nutrientWords: Record<Nutrient, { name: string; unit: string }> = {
 
 const format = new Intl.NumberFormat('en')
 
-/** A figure with separators between the thousands. */
+/** A number with thousands separators. */
 export function figureText(value: number): string {
-  // Most figures have none, and a page shows hundreds.
+  // A fast path: most figures have no separator, and a page shows hundreds.
   return value >= 0 && value < 1000 && Number.isInteger(value) ? `${value}` : format.format(value)
 }
 
 type Props = { value: number; unit: string }
 
-/** A figure and its unit, small and muted after a thin space. */
+/** A figure and its unit, which is small and muted. */
 export function Figure({ value, unit }: Props) {
   return (
     <span className="whitespace-nowrap tabular-nums">

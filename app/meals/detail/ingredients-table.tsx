@@ -8,18 +8,18 @@ import { shortNames } from './macro-bar.tsx'
 
 type Props = {
   items: Item[]
-  /** What is known where there are no grams. */
+  /** The names of the ingredients, when there are no grams. */
   names: string[]
   figures: ReceiptFigures
   byHand?: ByHand
-  /** True where the words that each food was read from are shown too, as the reader wrote them. */
+  /** True to show the words that each food was read from, in the reader's spelling. */
   asWritten?: boolean
 }
 
-/** The meal's own figures; they differ from the sum where an editor changed them. */
+/** The meal's own figures; they differ from the sum when an editor changed them. */
 type ReceiptFigures = Pick<NutritionData, 'calories' | Macro>
 
-/** The receipt: what the meal is made of, with grams and calories; only names where that is all. */
+/** The ingredients of a meal with grams and calories; only names when nothing else is known. */
 export function IngredientsTable({ items, names, figures, byHand, asWritten }: Props) {
   if (items.length === 0 && names.length === 0) return null
   return (
@@ -36,10 +36,10 @@ export function IngredientsTable({ items, names, figures, byHand, asWritten }: P
   )
 }
 
-/** Columns for which narrow places have no room. */
+/** Hides columns where there is no room. */
 const roomy = '@max-lg:hidden'
 
-/** The table alone, for places that have a heading of their own. */
+/** The table alone, for places with a heading of their own. */
 export function Receipt({
   items,
   figures,
@@ -108,7 +108,7 @@ export function Receipt({
 
 type SumRowProps = { name: string; grams: number | null; figures: ReceiptFigures; last?: boolean }
 
-/** A line below the items; the grams stand where the sum does. */
+/** A line below the items; the grams are shown in the sum. */
 function SumRow({ name, grams, figures, last }: SumRowProps) {
   return (
     <tr className={last ? 'font-semibold' : 'border-line border-b'}>

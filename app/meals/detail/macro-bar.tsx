@@ -10,7 +10,7 @@ export const macroColours: Record<Macro, string> = {
   fat: 'bg-fat',
 }
 
-/** The macros' names where there is little room. */
+/** Short names of the macros for narrow places. */
 export const shortNames: Record<Macro, string> = {
   carbohydrates: 'Carbs',
   protein: 'Protein',
@@ -19,7 +19,7 @@ export const shortNames: Record<Macro, string> = {
 
 type Props = { data: Pick<NutritionData, Macro>; className?: string }
 
-/** Where the energy comes from: a thin bar in three colours, for the eye only. */
+/** The shares of the energy as a thin bar in three colours; decorative. */
 export function MacroBar({ data, className }: Props) {
   const { carbohydrates, protein, fat } = energyShares(data)
   const style =

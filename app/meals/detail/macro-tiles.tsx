@@ -11,7 +11,7 @@ type Props = {
   setByHand: readonly Nutrient[]
 }
 
-/** The four figures that tell most: calories with their range, and the macros with their share. */
+/** The four most important figures: calories with their range, and the macros with their shares. */
 export function MacroTiles({ data, range, portion, setByHand }: Props) {
   const shares = energyShares(data)
   return (
@@ -46,7 +46,7 @@ export function MacroTiles({ data, range, portion, setByHand }: Props) {
   )
 }
 
-/** The macros in one row, where the calories already stand above them. */
+/** The macros in one row, for places that show the calories above them. */
 export function MacroRow({ data }: Pick<Props, 'data'>) {
   const shares = energyShares(data)
   return (

@@ -7,7 +7,7 @@ import { Link } from '#app/ui/link.tsx'
 
 type Props = { error: unknown; slug: string }
 
-/** What a meal's page shows when there is no meal to show, and why. */
+/** The page for a meal that cannot be shown, with the reason. */
 export function MealError({ error, slug }: Props) {
   const { title, hint } = explain(error, slug)
   return (

@@ -17,12 +17,12 @@ export type MealFigures = {
   missing: Nutrient[]
 }
 
-/** What a client sends of a meal's figures, or what the meal has. */
+/** The figures that a client sent, or those of a stored meal. */
 type SomeFigures = { nutritionData?: NutritionData; range?: CalorieRange | null }
 
 /**
- * The figures of a meal with these items: those sent, else the sum of the items, else those it had.
- * Figures other than the sum count as edited; then nobody knows how far they may be off.
+ * The figures of a meal with these items: those that were sent, or else the sum of the items, or else those
+ * it had. Figures other than the sum count as edited and have no range.
  */
 export function resolveFigures(
   items: Item[],
@@ -44,27 +44,30 @@ export function resolveFigures(
   }
 }
 
-/** Nutrients of which an item has no figure, save those that somebody set by hand. */
+/** Nutrients that some item has no figure for, except those that were set by hand. */
 export const missingOf = (items: Item[], byHand: Nutrient[]): Nutrient[] =>
   nutrients.filter(
     (name) => !byHand.includes(name) && items.some((item) => item.missing.includes(name)),
   )
 
-/** What the items of a meal add up to; null where there are none. */
+/** The sum of a meal's items; null without items. */
 export const computedOf = (items: Item[]) => (items.length > 0 ? sumOfItems(items) : null)
 
-/** Figures of a meal that somebody typed: those that are not the sum of its items, or all that there are. */
+/**
+ * The figures that somebody typed: those that differ from
+ * the sum of the items, or all of them without items.
+ */
 export function setByHand(items: Item[], nutritionData: NutritionData): Nutrient[] {
   return differences(nutritionData, computedOf(items) ?? noNutrition)
 }
 
-/** The nutrients of which two statements say something else, rounded as they are shown. */
+/** The nutrients in which two sets of figures differ after rounding. */
 export function differences(a: NutritionData, b: NutritionData): Nutrient[] {
   const [left, right] = [roundNutrition(a), roundNutrition(b)]
   return nutrients.filter((name) => left[name] !== right[name])
 }
 
-/** What the items of a meal add up to, rounded as figures are shown. */
+/** The sum of a meal's items, rounded as figures are shown. */
 export function sumOfItems(items: Item[]): NutritionData {
   const sum = { ...noNutrition }
   for (const item of items) {
@@ -77,8 +80,8 @@ const holds = ({ calories: { low, high } }: CalorieRange, { calories }: Nutritio
   low <= calories && calories <= high
 
 /**
- * How far the calories of items may be off. Items do not say how their grams were found, only whether
- * anybody gave an amount.
+ * The range of the calories of items. An item does not say how
+ * its grams were found, only whether somebody gave an amount.
  */
 export const rangeOfItems = (items: Item[]) =>
   calorieRange(

@@ -3,7 +3,7 @@ import type { SiteInfo } from '#app/shell/site-info.ts'
 import type { Meal } from '../meal.ts'
 import { mealPath } from '../meal-path.ts'
 
-/** What a meal's page says of itself to search engines and to whoever shares it. */
+/** The meta tags of a meal's page, for search engines and shared links. */
 export function mealMeta(site: SiteInfo, meal: Meal, sharePicture: string): PageMeta {
   const path = mealPath(meal.slug)
   const crumbs = [
@@ -31,7 +31,7 @@ function describe(meal: Meal): string {
   return [meal.description.trim(), figures].filter(Boolean).join(' ')
 }
 
-/** A meal has no cooking method, so it is no recipe in the words of schema.org. */
+/** A meal has no cooking method, so it is not a recipe of schema.org. */
 function menuItem(site: SiteInfo, meal: Meal) {
   const data = meal.nutritionData
   return {
@@ -71,13 +71,13 @@ export function mealList(siteUrl: string, meals: { slug: string }[]) {
   }
 }
 
-/** What schema.org calls a picture made by a trained model, and one drawn by rules alone. */
+/** The words of schema.org for a picture made by a trained model and for one drawn by rules. */
 const sourceTypes = {
   ai: 'https://schema.org/TrainedAlgorithmicMediaDigitalSource',
   illustration: 'https://schema.org/AlgorithmicMediaDigitalSource',
 }
 
-/** The picture's address; with how it came about where it is no photograph. */
+/** The picture's address, with its origin if it is not a photograph. */
 function imageOf(site: SiteInfo, { imageUrl, image }: Meal) {
   if (!imageUrl) return undefined
   const url = absoluteUrl(site, imageUrl)

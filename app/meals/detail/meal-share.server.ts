@@ -4,7 +4,7 @@ import type { ShareWords } from '#app/images/on-demand/share-words.ts'
 import type { App } from '#platform/app.ts'
 import type { Meal } from '../meal.ts'
 
-/** What the picture of a shared meal shows. */
+/** The words on the picture of a shared meal. */
 export function mealShareWords({ config }: App, meal: Meal): ShareWords {
   const own = mediaKeyOf(meal.imageUrl, config.siteUrl)
   return {
@@ -18,7 +18,7 @@ export function mealShareWords({ config }: App, meal: Meal): ShareWords {
   }
 }
 
-/** The address of that picture; it changes with what the picture shows. */
+/** The address of that picture; it changes with the content of the picture. */
 export function mealSharePath(app: App, meal: Meal): string {
   const hash = shareHash(mealShareWords(app, meal))
   return `/share/meals/${encodeURIComponent(meal.slug)}/${hash}.jpg`

@@ -21,14 +21,14 @@ import { NutritionList } from './nutrition-list.tsx'
 type Props = {
   meal: Meal
   related: MealCardData[]
-  /** The address of the plates of its portions, where it has them. */
+  /** The address of the plates of its portions; null without them. */
   portionPlates?: string | null
 }
 
-/** A meal in full: its image, its figures, what they are made of, and others like it. */
+/** A meal in full: its image, its figures, its ingredients, and related meals. */
 export function MealView({ meal, related, portionPlates }: Props) {
   const [portion, setPortion] = useState(1)
-  // Those that the page was opened with: plates that come later would move what is read.
+  // Fixed when the page opens: plates that come later would move the text.
   const [plates] = useState(portionPlates)
   const { reference, choose } = useEnergyReference()
   const figures = scaleFigures(meal, portion)
@@ -79,7 +79,7 @@ export function MealView({ meal, related, portionPlates }: Props) {
 
 function MealImage({ meal }: Pick<Props, 'meal'>) {
   const { name } = useSiteInfo()
-  // Its line is there from the start, so that nothing moves when the picture comes.
+  // The line of the origin is there from the start, so that nothing moves when the picture comes.
   const origin = isToCome(meal.imageUrl) ? 'illustration' : meal.image?.origin
   return (
     <figure>
@@ -106,7 +106,10 @@ function MealImage({ meal }: Pick<Props, 'meal'>) {
 
 type SummaryProps = { meal: Meal; portion: number; children: ReactNode }
 
-/** The meal in brief; `meal` has the figures of the portion, the children are where it is chosen. */
+/**
+ * The summary of a meal; `meal` has the figures of the
+ * portion, and `children` is the control that chooses it.
+ */
 function MealSummary({ meal, portion, children }: SummaryProps) {
   return (
     <div>

@@ -3,7 +3,7 @@ import { type ByHand, byHandText, computedText, nothingByHand } from '../editing
 import { portionText } from '../portions/portion.ts'
 import { Figure, nutrientWords } from './figures.tsx'
 
-/** Fiber and sugar are parts of the carbohydrates and stand under them. */
+/** Fiber and sugar are parts of the carbohydrates and are indented below them. */
 const order: { name: Nutrient; part?: true }[] = [
   { name: 'calories' },
   { name: 'carbohydrates' },
@@ -16,7 +16,7 @@ const order: { name: Nutrient; part?: true }[] = [
 
 type Props = { data: NutritionData; items: Item[]; portion: number; byHand?: ByHand }
 
-/** All seven figures of a serving, and what the sources did not report. */
+/** All seven figures of a serving, and those that the sources did not report. */
 export function NutritionList({ data, items, portion, byHand = nothingByHand }: Props) {
   const { setByHand, computedData } = byHand
   const gaps = order.filter(

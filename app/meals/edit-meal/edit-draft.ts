@@ -12,24 +12,24 @@ export type Wishes = z.infer<typeof wishesSchema>
 
 export const noWishes: Wishes = { prompts: noPrompts, linkUrl: '' }
 
-// Older drafts have neither items nor the fields that they started from.
+// Older drafts have neither items nor the fields that typing started from.
 const draftSchema = z.object({
   fields: mealFieldsSchema.partial({ items: true }),
-  /** The fields as the server had them when the typing began. */
+  /** The fields on the server when typing began. */
   before: mealFieldsSchema.optional(),
-  /** Which state of the meal the fields were made from. */
+  /** The version of the meal that the fields were made from. */
   updatedAt: z.string(),
-  /** What is typed to get another image. */
+  /** The prompts and the address for another image. */
   wishes: wishesSchema.catch(noWishes).default(noWishes),
 })
 
 /** What was typed over a meal and is not on the server yet. */
 export type EditDraft = z.infer<typeof draftSchema> & { fields: MealFields }
 
-/** Under which the draft of a meal is kept, apart for each tab. */
+/** The key under which the draft of a meal is stored, separately for each tab. */
 export const editDraftKind = (mealId: string): DraftKind => `mealEdit:${mealId}`
 
-/** What the browser keeps; null where the server has everything. */
+/** The text to store for the draft; null when the server has everything. */
 export function editDraftText(
   { fields: typed, base }: LocalWrite<Pick<EditDraft, 'fields' | 'wishes'>, Meal>,
   before: MealFields,
@@ -38,7 +38,10 @@ export function editDraftText(
   return JSON.stringify({ ...typed, before, updatedAt: base.updatedAt } satisfies EditDraft)
 }
 
-/** The draft in a text that was kept; null when there is none that can be read. `now` fills what it lacks. */
+/**
+ * Reads a stored draft; returns null when there is none
+ * or it cannot be read. `now` fills fields that it lacks.
+ */
 export function parseEditDraft(text: string | null, now: MealFields): EditDraft | null {
   try {
     const parsed = draftSchema.safeParse(JSON.parse(text ?? 'null'))

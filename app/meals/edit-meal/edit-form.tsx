@@ -1,7 +1,9 @@
 import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { maxTitleLength } from '#app/publishing/publication.ts'
-import { type TitleCheck, useTitleCheck } from '#app/publishing/use-title-check.ts'
+import { DraftNotice } from '#app/publishing/saving/draft-notice.tsx'
+import { SaveBar, SaveButtons } from '#app/publishing/saving/save-bar.tsx'
+import { type TitleCheck, useTitleCheck } from '#app/publishing/saving/use-title-check.ts'
 import type { DraftPlace } from '#app/ui/browser/draft-place.ts'
 import { OpenElsewhere } from '#app/ui/browser/open-elsewhere.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -15,15 +17,14 @@ import { Panel } from '../create-meal/panel.tsx'
 import { type Meal, takenMealTitle } from '../meal.ts'
 import { ImageFields } from './image-fields.tsx'
 import { CategoryChoices, MealTypeChoice } from './label-choices.tsx'
+import { MealVersions } from './meal-versions-dialog.tsx'
 import { NutritionPart } from './nutrition-part.tsx'
-import { SaveBar } from './save-bar.tsx'
 import { type EditMeal, useEditMeal } from './use-edit-meal.ts'
 import { type SaveMeal, useSaveMeal } from './use-save-meal.ts'
-import { VersionsDialog } from './versions-dialog.tsx'
 
 type Props = { meal: Meal; place: DraftPlace }
 
-/** Every field of a meal; what is typed is kept in the browser until it is saved. */
+/** The form with every field of a meal; what is typed is kept in the browser until it is saved. */
 export function EditForm({ meal, place }: Props) {
   const screen = useEditMeal(meal, place)
   const navigate = useNavigate()
@@ -63,8 +64,19 @@ export function EditForm({ meal, place }: Props) {
           onChange={(event) => screen.change({ isPublished: event.target.checked })}
         />
       </div>
-      <SaveBar saving={saving} draftText={draftText(screen)} />
-      <VersionsDialog screen={screen} saving={saving} />
+      <SaveBar
+        failure={saving.failure}
+        state={
+          <span className="min-w-0 text-muted text-sm max-sm:hidden">{draftText(screen)}</span>
+        }
+      >
+        <SaveButtons cancelTo="/admin/meals">
+          <Button busy={saving.busy} busyText="Updating..." onClick={saving.save}>
+            Update Meal
+          </Button>
+        </SaveButtons>
+      </SaveBar>
+      <MealVersions screen={screen} saving={saving} />
       <LeaveDialog atRisk={() => atRisk(screen)} busy={saving.busy} />
     </>
   )
@@ -106,15 +118,16 @@ function AboutFields({ screen, saving, titleCheck }: AboutProps) {
 
 function RestoredNotice({ onDiscard }: { onDiscard: () => void }) {
   return (
-    <div
-      role="status"
-      className="mb-6 flex max-w-3xl flex-wrap items-center justify-between gap-3 rounded-card border border-line bg-sunken px-5 py-3"
+    <DraftNotice
+      className="max-w-3xl"
+      buttons={
+        <Button look="secondary" onClick={onDiscard}>
+          Discard them
+        </Button>
+      }
     >
-      <p>Your changes from before, not saved yet, are back.</p>
-      <Button look="secondary" onClick={onDiscard}>
-        Discard them
-      </Button>
-    </div>
+      Your changes from before, not saved yet, are back.
+    </DraftNotice>
   )
 }
 
@@ -125,7 +138,7 @@ function draftText({ dirty, kept }: EditMeal): string | null {
     : 'Not kept: this browser does not let us store it.'
 }
 
-/** What is not on the server: what would be lost first, then what the draft keeps. */
+/** The warning before leaving; what would be lost comes before what the draft keeps. */
 function atRisk({ autosave, file, tray, kept }: EditMeal): string | null {
   if (autosave.isClosed()) return null
   const dirty = autosave.isDirty()

@@ -11,7 +11,7 @@ import type { SaveMeal } from './use-save-meal.ts'
 
 type Props = { screen: EditMeal; saving: SaveMeal }
 
-/** The image of the meal: its address, what it looks like, and the three ways to another one. */
+/** The image of the meal: its address, its picture, and the three ways to replace it. */
 export function ImageFields({ screen, saving }: Props) {
   const { fields, change, tray, file, setFile, wishes, changeWishes } = screen
   const [replacing, setReplacing] = useState(false)
@@ -48,7 +48,7 @@ export function ImageFields({ screen, saving }: Props) {
           </Link>
         )}
       </div>
-      {/* Only hidden: a chosen file stays chosen. */}
+      {/* Only hidden, so that a chosen file stays chosen. */}
       <div hidden={!replacing}>
         <ImageSources
           tray={tray}
@@ -65,7 +65,7 @@ export function ImageFields({ screen, saving }: Props) {
   )
 }
 
-/** Says that the address typed counts, not the image that is selected, and leads back to that. */
+/** Says that the typed address is used and not the selected image, with a button to use the image. */
 function UnusedImage({ screen: { fields, change, tray } }: Pick<Props, 'screen'>) {
   const { selected } = tray
   if (!selected || selected.imageUrl === fields.imageUrl) return null

@@ -5,7 +5,7 @@ import type { EditMeal } from './use-edit-meal.ts'
 
 type Props = { screen: EditMeal }
 
-/** Any number of categories. The meal's own are there even where the others could not be loaded. */
+/** Checkboxes for the categories. The meal's own are listed even if the others could not be loaded. */
 export function CategoryChoices({ screen: { base, fields, change, labels } }: Props) {
   const { categoryIds } = fields
   return (

@@ -9,7 +9,7 @@ import { isSameMeal } from './meal-versions.ts'
 /** What is typed on the edit screen. */
 export type TypedMeal = Pick<EditDraft, 'fields' | 'wishes'>
 
-/** Nothing of a meal is sent automatically; the browser keeps also what is typed to get another image. */
+/** A meal is only saved by hand; its local draft includes what was typed to get another image. */
 export const mealRules: Rules<TypedMeal, Meal> = {
   enabled: () => false,
   isSame: (a, b, scope) =>
@@ -20,10 +20,10 @@ export const mealRules: Rules<TypedMeal, Meal> = {
   writeDelay: 0,
 }
 
-/** What the server has of these fields. */
+/** What the server has when it has these fields. */
 export const heldFields = (fields: MealFields): TypedMeal => ({ fields, wishes: noWishes })
 
-/** Sends a meal, and says what became of it. */
+/** Sends a meal and returns the outcome. */
 export const sendMeal = (sending: Sending<TypedMeal, Meal>): Promise<Outcome<TypedMeal, Meal>> =>
   sendChanges(
     {

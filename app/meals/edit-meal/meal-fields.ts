@@ -14,7 +14,7 @@ import {
 export const mealFieldsSchema = z.object({
   title: z.string(),
   imageUrl: z.string(),
-  /** The image that was chosen, or that the meal has; null when its address was typed. */
+  /** The image that was chosen or that the meal has; null when an address was typed. */
   imageId: z.string().nullable(),
   description: z.string(),
   categoryIds: z.array(z.string()),
@@ -24,10 +24,10 @@ export const mealFieldsSchema = z.object({
   isPublished: z.boolean(),
 })
 
-/** What the fields of the edit screen hold. */
+/** The fields of the edit screen. */
 export type MealFields = z.infer<typeof mealFieldsSchema>
 
-/** The fields as they are when the meal is opened. */
+/** The fields of a stored meal. */
 export function fieldsOf(meal: Meal): MealFields {
   return {
     title: meal.title,
@@ -42,10 +42,10 @@ export function fieldsOf(meal: Meal): MealFields {
   }
 }
 
-/** What an input has, or a group of them, that something can be wrong with. */
+/** An input, or a group of inputs, that can have a problem. */
 export type MealField = 'title' | 'imageUrl' | 'description' | keyof NutritionData
 
-/** What is wrong with the fields, in the order in which they stand; empty when they can be sent. */
+/** What is wrong with the fields, in the order of the screen; empty when they can be sent. */
 export function fieldProblems(fields: MealFields): Map<MealField, string> {
   const problems = new Map<MealField, string>()
   if (fields.title.trim() === '') problems.set('title', missingMealTitle)
@@ -59,13 +59,13 @@ export function fieldProblems(fields: MealFields): Map<MealField, string> {
   return problems
 }
 
-/** The body of PUT /meals/{id}: the fields, and which state of the meal they were made from. */
+/** The body of PUT /meals/{id}: the fields, and the version of the meal that they were made from. */
 export function mealChanges(fields: MealFields, base: Meal) {
   return {
     title: fields.title.trim(),
     description: fields.description.trim(),
     imageUrl: fields.imageUrl.trim(),
-    // The id of an image wins over an address, so it is left out where an address was typed.
+    // The id of an image has priority over an address, so it is left out when an address was typed.
     imageId: fields.imageId ?? undefined,
     categories: fields.categoryIds,
     mealType: fields.mealTypeId || null,
@@ -76,12 +76,12 @@ export function mealChanges(fields: MealFields, base: Meal) {
   }
 }
 
-/** Items go along only where they changed: sent, they make a new range. */
+/** Items are only sent when they changed, because sending them computes a new range. */
 function changedItems(items: Item[], { items: before, detectedIngredients }: Meal) {
   if (itemsText(items) === itemsText(before)) return { detectedIngredients }
   return { items, detectedIngredients: ingredientNames(items, detectedIngredients, before) }
 }
 
-/** Items in words, in which two lists of them can be compared. */
+/** Items as a text, to compare two lists. */
 export const itemsText = (items: Item[]) =>
   items.map(({ food, grams }) => `${food} ${grams} g`).join(', ')

@@ -3,10 +3,10 @@ import { nutrientWords } from '../detail/figures.tsx'
 import { figureNumbers } from '../portions/serving.ts'
 import { itemsText, type MealFields } from './meal-fields.ts'
 
-/** What two versions of a meal can disagree about. */
+/** The fields in which two versions of a meal can differ. */
 export type VersionKey = Exclude<keyof MealFields, 'imageId' | 'figures'> | Nutrient
 
-/** A field that two versions of a meal disagree about, each value in words. */
+/** A field in which two versions of a meal differ, with each value in words. */
 export type FieldDifference = { key: VersionKey; name: string; mine: string; theirs: string }
 
 type Names = { category: (id: string) => string; mealType: (id: string) => string }
@@ -16,7 +16,7 @@ const noNames: Names = { category: (id) => id, mealType: (id) => id }
 /** True when both would be stored as the same meal. */
 export const isSameMeal = (a: MealFields, b: MealFields) => differingFields(a, b).length === 0
 
-/** What differs between two versions of a meal, in the order of the screen. */
+/** The differences between two versions of a meal, in the order of the screen. */
 export function differingFields(
   mine: MealFields,
   theirs: MealFields,
@@ -29,7 +29,7 @@ export function differingFields(
   })
 }
 
-/** The fields with those of `other` in place of the named ones. */
+/** The fields, with the named ones taken from `other`. */
 export function withFieldsOf(
   fields: MealFields,
   other: MealFields,

@@ -11,7 +11,7 @@ import type { SaveMeal } from './use-save-meal.ts'
 
 type Props = { screen: EditMeal; saving: SaveMeal }
 
-/** The ingredients of a serving with their amounts, and the seven figures that they give. */
+/** The ingredients of a serving with their amounts, and the seven figures. */
 export function NutritionPart({ screen, saving }: Props) {
   const { fields, change, changeItems, suggestions, setSuggestions } = screen
   return (
@@ -38,7 +38,7 @@ export function NutritionPart({ screen, saving }: Props) {
   )
 }
 
-/** Turns a list in words into ingredients with amounts; open where there are names only. */
+/** Reads a text as ingredients with amounts; open when the meal only has names of ingredients. */
 function IngredientReader({ screen }: Pick<Props, 'screen'>) {
   const { base, fields, changeItems, setSuggestions } = screen
   const [text, setText] = useState(

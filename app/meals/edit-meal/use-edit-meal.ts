@@ -11,7 +11,7 @@ import { mealRules } from './meal-autosave.ts'
 import { fieldsOf, type MealFields } from './meal-fields.ts'
 import { beforeOf, startFrom, useTypedMeal } from './use-typed-meal.ts'
 
-/** All that is on the edit screen, kept as a local draft until the server has it. */
+/** The state of the edit screen, kept as a local draft until the server has it. */
 export function useEditMeal(meal: Meal, place: DraftPlace) {
   const [start] = useState(() => startFrom(meal, parseEditDraft(place.read(), fieldsOf(meal))))
   const [restored, setRestored] = useState(start.restored)
@@ -26,21 +26,21 @@ export function useEditMeal(meal: Meal, place: DraftPlace) {
   return {
     ...kept,
     base,
-    /** The fields as the server had them when the typing began. */
+    /** The fields on the server when typing began. */
     before: beforeOf(start, base),
     goOnFrom,
     fields: typed.fields,
     change,
-    /** Figures that were not set by hand follow. */
+    /** Updates the items; figures that were not set by hand follow. */
     changeItems(update: (items: Item[]) => Item[]) {
       const { fields } = read()
       change(withItems(fields, update(fields.items)))
     },
-    /** Words of the text read last that are no items, with the foods that they may mean. */
+    /** Words of the last text that were not understood, with the foods that they may mean. */
     suggestions,
     setSuggestions,
     dirty,
-    /** The fields are from an earlier visit. */
+    /** True when the fields come from an earlier visit. */
     restored: restored && dirty,
     discard() {
       setRestored(false)
@@ -61,7 +61,7 @@ export type EditMeal = ReturnType<typeof useEditMeal>
 
 type Change = (changes: Partial<MealFields>) => void
 
-/** The meal's image and what was gathered to replace it; a newly chosen one goes into the fields. */
+/** The meal's image and the images gathered to replace it; a newly chosen one is written into the fields. */
 function useChosenImage(meal: Meal, start: MealFields, change: Change) {
   const ids = new Set([start.imageId, meal.imageId].filter((id) => id !== null))
   const selectedId = start.imageId ?? meal.imageId

@@ -8,11 +8,11 @@ import { heldFields, mealRules, sendMeal, type TypedMeal } from './meal-autosave
 import { fieldsOf, type MealFields } from './meal-fields.ts'
 import { isSameMeal } from './meal-versions.ts'
 
-/** What is typed on the edit screen, and where it is kept. */
+/** The fields on the edit screen, kept by the autosave controller. */
 export function useTypedMeal(start: Start, place: DraftPlace) {
   const { fields, wishes } = start
   const [typed, setTyped] = useState<TypedMeal>({ fields, wishes })
-  // A save that follows a change at once sends it too.
+  // A ref, so that a save right after a change includes it.
   const latest = useRef(typed)
   const read = () => latest.current
   const { autosave, state } = useAutosave<TypedMeal, Meal>({
@@ -37,7 +37,7 @@ export function useTypedMeal(start: Start, place: DraftPlace) {
     read,
     change: (changes: Partial<MealFields>) => type({ fields: { ...read().fields, ...changes } }),
     changeWishes: (changes: Partial<Wishes>) => type({ wishes: { ...read().wishes, ...changes } }),
-    /** From now on changes are made to this version of the meal, and begin with these fields. */
+    /** Continues from this version of the meal, with these fields on the screen. */
     goOnFrom(version: Meal, next: MealFields) {
       show({ fields: next })
       autosave.rebase({ base: version, held: heldFields(fieldsOf(version)), fields: read() })
@@ -49,11 +49,14 @@ export function useTypedMeal(start: Start, place: DraftPlace) {
 
 type Start = ReturnType<typeof startFrom>
 
-/** The fields as the server had them when the typing began, on this visit or on an earlier one. */
+/** The fields on the server when typing began, on this visit or on an earlier one. */
 export const beforeOf = (start: Start, base: Meal) =>
   base === start.base ? start.before : fieldsOf(base)
 
-/** A draft goes on from the state of the meal that it was made from, so that nothing newer is lost. */
+/**
+ * A draft continues from the version of the meal that it was
+ * made from, so that a newer version is not overwritten.
+ */
 export function startFrom(meal: Meal, draft: EditDraft | null) {
   const fields = fieldsOf(meal)
   const wishes = draft?.wishes ?? noWishes

@@ -15,8 +15,8 @@ const works: Record<BulkAction, Work> = {
 }
 
 /**
- * Does one thing to several meals, each in a transaction of its own: one that cannot be done does not
- * keep the others from it. What was done and what was not is in the answer.
+ * Does one thing to several meals, each in its own transaction, so that one failure does not stop the
+ * others. The answer lists both outcomes.
  */
 export async function changeMeals(
   app: App,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const bulkActions = ['publish', 'unpublish', 'delete', 'restore'] as const
 
-/** What can be done to several meals in one call. */
+/** The actions for several meals in one call. */
 export type BulkAction = (typeof bulkActions)[number]
 
 export const bulkInput = z.object({
@@ -16,7 +16,7 @@ export const bulkInput = z.object({
 
 export type BulkInput = z.output<typeof bulkInput>
 
-/** The ids of the meals that it was done to, and why it was not done to the others. */
+/** The ids of the meals for which it worked, and the reasons for the others. */
 export const bulkOutcomeSchema = z.object({
   done: z.array(z.string()),
   failed: z.array(z.object({ _id: z.string(), msg: z.string() })),

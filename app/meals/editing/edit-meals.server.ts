@@ -16,16 +16,16 @@ import { noteImageUse, resolveImage } from '../meal-image.server.ts'
 import { replaceCategories, replaceItems } from '../meal-parts.db.server.ts'
 import * as store from '../meals.db.server.ts'
 import { getMeal } from '../meals.server.ts'
-import { holdReferences } from './hold-references.server.ts'
+import { holdNamedLabels, holdShownImage } from './hold-references.server.ts'
 import type { MealChanges, NewMeal } from './meal-input.ts'
 import { refuseWrongReferences } from './meal-references.server.ts'
 
-/** Where a meal comes from that was not made here just now; see `Origin` of posts. */
+/** Where an imported meal comes from; see `Origin` of posts. */
 export type MealOrigin = { createdAt?: string; oldSlugs?: string[]; exactSlug?: boolean }
 
 /**
- * Stores a new meal. Throws 400 for an unknown category, meal type or image, and 409 when the title, or a
- * chosen slug, is taken. `exactSlug`: the slug is chosen although it says the same as the title.
+ * Stores a new meal. Throws 400 for an unknown category, meal type or image, and 409 when the title or a
+ * chosen slug is taken. `exactSlug`: the slug counts as chosen even if it equals the title's.
  */
 export async function createMeal(
   app: App,
@@ -40,7 +40,8 @@ export async function createMeal(
   const now = timestamp(app.clock)
   const chosen = exactSlug || isChosenSlug(mealPublication, input.title, input.slug)
   return await savingTitle(app, mealPublication, { title: true, slug: chosen }, async (app) => {
-    await holdReferences(app, input, image)
+    await holdNamedLabels(app, input)
+    await holdShownImage(app, input, image)
     const slug = await newSlug(app, mealPublication, { ...input, id }, chosen)
     await store.insertMeal(app.db, {
       ...columns,
@@ -61,7 +62,7 @@ export async function createMeal(
 
 /**
  * Changes the fields that are sent. Throws 404, 400 for unknown parts, and 409 when a new title or chosen
- * slug is taken or the meal is no longer the one that the client saw.
+ * slug is taken, or when the meal changed since the client saw it.
  */
 export async function updateMeal(
   app: App,
@@ -75,8 +76,9 @@ export async function updateMeal(
   const image = await resolveImage(app, staff, changes, seen)
   const chosen = isChosenSlug(mealPublication, changes.title ?? seen.title, changes.slug)
   return await savingTitle(app, mealPublication, { title: true, slug: chosen }, async (app) => {
-    await holdReferences(app, changes, image)
+    await holdNamedLabels(app, changes)
     await lockForChange(app, mealPublication, id, changes)
+    await holdShownImage(app, changes, image)
     const before = await getMeal(app, staff, id)
     const slug = await changedSlug(app, mealPublication, before, changes.slug, chosen)
     await store.changeMeal(app.db, id, {
@@ -93,7 +95,7 @@ export async function updateMeal(
   })
 }
 
-/** Who sets the figures that are set by hand: the caller, unless an import says who did, or that nobody knows. */
+/** Who set the figures by hand: the caller, unless an import names somebody or says that it is not known. */
 function editorOf(
   { clock }: App,
   staff: Staff,

@@ -13,7 +13,10 @@ type Props = {
   problemOf: (name: Nutrient) => string | null
 }
 
-/** The seven figures of a serving. What was set by hand is marked, and kept until Recompute is pressed. */
+/**
+ * The seven figures of a serving. Those that were set by
+ * hand are marked, and kept until Recompute is pressed.
+ */
 export function FigureFields({ serving, onChange, problemOf }: Props) {
   const { items, figures } = serving
   const sum = sumOfItems(items)
@@ -69,7 +72,7 @@ function byHandText(byHand: Nutrient[]): string {
   return `Set by hand and kept: ${names}.`
 }
 
-/** A word where the calories do not fit the other figures. */
+/** Warns when the calories do not fit the other figures. */
 function EnergyMisfit({ serving }: { serving: Serving }) {
   const expected = energyMisfit(figureNumbers(serving.figures))
   if (expected === null) return null

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { foodGroups, type Nutrient, nutrients } from '#app/nutrition/nutrition.ts'
 import { lineField } from '#platform/text/fields.ts'
 
-/** A figure of at least 0; numeric strings are converted, an absent or empty one is 0. */
+/** A figure of at least 0; numeric strings are converted, and an absent or empty one is 0. */
 const figure = (name: string) =>
   z
     .union([z.number(), z.string(), z.null()], `${name} must be a number of at least 0`)
@@ -29,13 +29,13 @@ export const nutritionInput = z.object(
   'nutritionData must be an object',
 )
 
-/** How far the calories may be off, as analyze gives it; one that cannot be is as if it was not sent. */
+/** The range of the calories, as analyze returns it; an impossible one is ignored. */
 export const rangeInput = z
   .object({ calories: z.object({ low: z.number().min(0), high: z.number() }) })
   .nullish()
   .catch(undefined)
 
-/** An ingredient row as analyze gives it; what another client leaves out gets a plain value. */
+/** An ingredient row as analyze returns it; fields that other clients leave out get defaults. */
 export const itemInput = z
   .object(
     {

@@ -5,25 +5,25 @@ import { Figure } from '../detail/figures.tsx'
 import { type Alternatives, type FoodSearch, useFoodSearch } from './use-food-search.ts'
 
 type Props = {
-  /** What the button does, for screen readers. */
+  /** The button's name for screen readers. */
   label: string
-  /** The food that is there; empty where one is to be added. Those close to it are offered first. */
+  /** The current food; empty when one is to be added. Similar foods are offered first. */
   name: string
-  /** What the words may mean as well; offered before all others. */
+  /** Other foods that the words may mean; offered before all others. */
   alternatives?: Alternatives
   onPick: (food: FoodChoice) => void
   className: string
   ref?: Ref<HTMLButtonElement>
-  /** What stands on the button. */
+  /** The content of the button. */
   children: ReactNode
 }
 
-/** A button that opens a list of foods, which is searched while a name is typed. */
+/** A button that opens a list of foods to search by name. */
 export function FoodPicker(props: Props) {
   const { label, name, alternatives = [], onPick, className, ref, children } = props
   const [typed, setTyped] = useState('')
   const foods = useFoodSearch()
-  // Beside its button, so that it is a part of the page for screen readers too.
+  // The list opens beside its button in the document, so that screen readers find it there too.
   const place = useRef<HTMLDivElement>(null)
 
   function begin(open: boolean) {

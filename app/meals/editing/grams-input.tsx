@@ -8,7 +8,7 @@ type Props = {
   ref?: Ref<HTMLInputElement>
 }
 
-/** An amount in grams. What is no amount is not passed on, and gone when the field is left. */
+/** An input for grams. Invalid text is not passed on, and is reset when the field is left. */
 export function GramsInput({ label, grams, onChange, ref }: Props) {
   const [text, setText] = useState<string | null>(null)
   const messageId = useId()
@@ -44,7 +44,7 @@ export function GramsInput({ label, grams, onChange, ref }: Props) {
   )
 }
 
-/** The grams that a text says, with a point or a comma; null where it says none. */
+/** Reads grams from a text, with a point or a comma; null when it is not a number. */
 function readGrams(text: string): number | null {
   const plain = text.trim().replace(',', '.')
   const grams = plain === '' ? Number.NaN : Number(plain)

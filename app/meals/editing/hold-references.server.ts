@@ -8,15 +8,14 @@ import type { MealChanges } from './meal-input.ts'
 export const noSuchCategory: Issue = { msg: 'There is no such category', path: 'categories' }
 export const noSuchMealType: Issue = { msg: 'There is no such meal type', path: 'mealType' }
 
-type Sent = Pick<MealChanges, 'categories' | 'mealType'> & SentImage
+type Sent = Pick<MealChanges, 'categories' | 'mealType'>
 
 /**
- * Keeps what a meal is about to name from going away until the transaction ends. The first thing that the
- * transaction does: who renames or merges labels locks those first too, and then their meals. Throws 400
- * for what has gone meanwhile.
+ * Keeps the labels that a meal refers to from being removed until the transaction ends. It has to come first
+ * in the transaction: renaming or merging labels also locks labels first and then meals. Throws 400 for
+ * labels that are gone.
  */
-export async function holdReferences(app: App, sent: Sent, image: MealImage | undefined) {
-  const { categories = [], mealType } = sent
+export async function holdNamedLabels(app: App, { categories = [], mealType }: Sent) {
   const issues: Issue[] = []
   const held = await holdLabels(app.db, 'category', categories)
   if (held.length < new Set(categories).size) issues.push(noSuchCategory)
@@ -24,6 +23,13 @@ export async function holdReferences(app: App, sent: Sent, image: MealImage | un
     issues.push(noSuchMealType)
   }
   if (issues.length > 0) throw invalid(issues)
+}
+
+/**
+ * Keeps the image that a meal refers to from being removed until the transaction ends. It has to come after
+ * the lock of the meal's own row and before any write. Throws 400 if it is gone.
+ */
+export async function holdShownImage(app: App, sent: SentImage, image: MealImage | undefined) {
   if (!image?.imageId) return
   await holdImage(app, [image.imageId], image.imageId === sent.imageId ? 'imageId' : 'imageUrl')
 }

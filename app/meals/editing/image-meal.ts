@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A meal that shows an image: enough to lead there. */
+/** A meal that shows an image, with enough to link to it. */
 export const imageMealSchema = z.object({
   _id: z.string(),
   title: z.string(),

@@ -13,15 +13,15 @@ import { FoodPicker } from './food-picker.tsx'
 import { GramsInput } from './grams-input.tsx'
 import { type ChangeItems, useItems } from './use-items.ts'
 
-/** The server takes no more of them. */
+/** The server accepts no more items. */
 const maxItems = 100
 
 type Props = {
   items: Item[]
   onChange: ChangeItems
-  /** Words of the text that are no items, with the foods that they may mean. */
+  /** Words of the text that were not understood, with the foods that they may mean. */
   suggestions?: Suggestion[]
-  /** A food was put in for these words. */
+  /** Called when a food was chosen for these words. */
   onResolved?: (words: string) => void
 }
 
@@ -42,7 +42,7 @@ export function ItemsEditor({ items, onChange, suggestions = [], onResolved }: P
       {items.length > 0 && (
         <ul>
           {items.map((item, index) => (
-            // An item has no identity but its place: a corrected one is another value.
+            // The key is the index: items have no id, and a corrected one is a new value.
             <ItemRow
               key={rowKey(index)}
               item={item}
@@ -134,7 +134,7 @@ function ItemRow({ item, number, onGrams, onFood, onRemove }: RowProps) {
   )
 }
 
-/** What is not sure about an item: its food, its amount, figures that nobody reports. */
+/** What is uncertain about an item: its food, its amount, figures that no source reports. */
 function ItemDoubt({ item }: { item: Item }) {
   const parts = [
     otherWords(item) && `read from “${item.text}”`,
@@ -162,7 +162,7 @@ function SumLine({ items }: { items: Item[] }) {
   )
 }
 
-/** Leads to the amount of an item once the number of items has changed; null leads nowhere. */
+/** Moves the focus to the amount of an item after the number of items has changed; null moves it nowhere. */
 function useFocusAfter(count: number) {
   const root = useRef<HTMLDivElement>(null)
   const adder = useRef<HTMLButtonElement>(null)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { lastSeen, optional } from '#app/publishing/input.ts'
 import { maxTitleLength } from '#app/publishing/publication.ts'
 import { lineField, requiredField, textField } from '#platform/text/fields.ts'
 import type { Editor } from '../meal.ts'
@@ -6,7 +7,7 @@ import { itemInput, nutritionInput, rangeInput } from './figures-input.ts'
 
 export const missingMealTitle = 'Please enter a title for the meal'
 
-/** Something of ours by its id, or as the whole object that the API gave. */
+/** A row by its id, or as the whole object that the API returned. */
 const reference = (label: string) =>
   z
     .union([z.string(), z.object({ _id: z.string() })], `${label} must be an id`)
@@ -14,11 +15,7 @@ const reference = (label: string) =>
 
 const oneId = (id: string) => id.trim().toLowerCase()
 
-/** A field that a screen sends back as null when it has no value: as if it was not sent. */
-const optional = <T extends z.ZodType>(schema: T) =>
-  schema.nullish().transform((value) => value ?? undefined)
-
-/** A field for which null and the empty string mean none. */
+/** A field that null and the empty string clear. */
 const clearable = <T extends z.ZodType<string>>(schema: T) =>
   schema.nullish().transform((value) => (value === '' ? null : value))
 
@@ -31,7 +28,7 @@ const ingredientList = optional(
 
 const written = z.object({
   title: optional(requiredField('Title', maxTitleLength, missingMealTitle)),
-  /** Kept as sent; stands for the title where that is absent. */
+  /** Stored as sent; used as the title when that is absent. */
   name: optional(lineField('Name', maxTitleLength)),
   slug: optional(lineField('Slug', 500)),
   description: optional(textField('Description', 5000)),
@@ -46,7 +43,7 @@ const written = z.object({
   mealType: clearable(reference('The meal type')),
   nutritionData: optional(nutritionInput),
   detectedIngredients: ingredientList,
-  /** Another word for `detectedIngredients`. */
+  /** Another name of `detectedIngredients`. */
   ingredients: ingredientList,
   items: optional(
     z.array(itemInput, 'Items must be a list').max(100, 'There can be at most 100 items'),
@@ -56,12 +53,12 @@ const written = z.object({
   isPublished: optional(z.boolean('isPublished must be true or false')),
 })
 
-/** What POST /meals takes: only the title is required. */
+/** The body of POST /meals: only the title is required. */
 export const newMealInput = written
   .refine((meal) => meal.title || meal.name, {
     path: ['title'],
     error: missingMealTitle,
-    // Told together with what else is wrong, unless the title itself is.
+    // Reported together with other problems, unless the title itself has one.
     when: ({ value, issues }) =>
       isObject(value) && !issues.some(({ path }) => path?.[0] === 'title'),
   })
@@ -71,13 +68,16 @@ export const newMealInput = written
     detectedIngredients: meal.detectedIngredients ?? ingredients,
   }))
 
-/** `editedBy` is no field of the API: an import says who set figures by hand, null where nobody knows. */
+/**
+ * `editedBy` is not part of the API: an import says who
+ * set figures by hand, or null when that is not known.
+ */
 export type NewMeal = Partial<z.output<typeof newMealInput>> & {
   title: string
   editedBy?: Editor | null
 }
 
-/** The parts of a body that are looked up; each is undefined where it is not of its form. */
+/** The parts of a body that are looked up in the database; undefined when invalid. */
 export const mealLookUps = z.object({
   title: written.shape.title.catch(undefined),
   name: written.shape.name.catch(undefined),
@@ -88,15 +88,10 @@ export const mealLookUps = z.object({
   imageUrl: written.shape.imageUrl.catch(undefined),
 })
 
-/** What PUT /meals/{id} takes: the fields that change, and the `updatedAt` that the client last saw. */
+/** The body of PUT /meals/{id}: the fields that change, and the `updatedAt` that the client last saw. */
 export const mealChangesInput = written
   .extend({
-    updatedAt: optional(
-      z
-        .string('updatedAt must be a time')
-        .refine((text) => !Number.isNaN(Date.parse(text)), 'updatedAt must be a time')
-        .transform((text) => new Date(text).toISOString()),
-    ),
+    updatedAt: lastSeen,
   })
   .transform(({ ingredients, ...changes }) => ({
     ...changes,

@@ -13,8 +13,8 @@ import { type MealChanges, mealLookUps } from './meal-input.ts'
 type Sent = Pick<MealChanges, 'title' | 'slug' | 'categories' | 'mealType'> & SentImage
 
 /**
- * Looks up all that a write names. Throws 400 with everything that is not there, and 409 for a title or
- * slug that is taken. Nothing is fetched, and what goes away later is found by holdReferences.
+ * Looks up every row that a write refers to. Throws 400 with everything that is missing, and 409 for a
+ * taken title or slug. Fetches nothing; rows that are removed later are found in the transaction.
  */
 export async function refuseWrongReferences(
   app: App,
@@ -26,7 +26,7 @@ export async function refuseWrongReferences(
   await refuseWrong(app, mealPublication, { problems, sent, had })
 }
 
-/** The same problems of a body in which something else is wrong too; `id` is the meal it changes. */
+/** The same problems for a body that has other problems too; `id` is the meal it changes. */
 export async function lookUpProblems(
   app: App,
   staff: Staff,

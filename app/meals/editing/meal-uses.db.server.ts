@@ -3,7 +3,7 @@ import type { Tables } from '#platform/database/tables.ts'
 
 type Db = Kysely<Tables>
 
-/** Meals that show an image and are not deleted, newest first, at most `limit`. */
+/** The meals that show an image and are not deleted, newest first, at most `limit`. */
 export async function mealsOfImage(db: Db, imageId: string, limit: number) {
   return await db
     .selectFrom('meals')

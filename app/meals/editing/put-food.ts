@@ -1,4 +1,4 @@
-/** The text with a food's name in place of words that were not understood; behind it where they are gone. */
+/** Replaces words that were not understood by a food's name; appends the name when the words are gone. */
 export function putFood(text: string, words: string, food: string): string {
   const spaced = words.split(' ').map(escapePattern).join('\\s+')
   const pattern = new RegExp(`(?<![\\p{L}\\p{M}])${spaced}(?![\\p{L}\\p{M}])`, 'giu')

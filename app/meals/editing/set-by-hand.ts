@@ -2,10 +2,10 @@ import type { Nutrient, NutritionData } from '#app/nutrition/nutrition.ts'
 import { figureText, nutrientWords } from '../detail/figures.tsx'
 import type { Editor, Meal } from '../meal.ts'
 
-/** What of a meal's figures somebody typed, and what its items give instead. */
+/** Which figures of a meal somebody typed, and the sum of its items. */
 export type ByHand = Pick<Meal, 'setByHand' | 'computedData' | 'editedBy'>
 
-/** Of figures that all follow the items. */
+/** For a meal whose figures all follow from its items. */
 export const nothingByHand: ByHand = { setByHand: [], computedData: null, editedBy: null }
 
 /** "Calories and fat were set by hand by Ada on Nov 23, 2026. The ingredients give 1,122 kcal and 30 g of fat." */
@@ -17,7 +17,7 @@ export function byHandText({ setByHand, computedData, editedBy }: ByHand): strin
   return computedData ? `${said} The ingredients give ${sumText(setByHand, computedData)}.` : said
 }
 
-/** "the ingredients give 1,122 kcal" beside one figure. */
+/** "the ingredients give 1,122 kcal", for the place beside one figure. */
 export function computedText(name: Nutrient, computed: NutritionData): string {
   return `the ingredients give ${figureText(computed[name])} ${nutrientWords[name].unit}`
 }

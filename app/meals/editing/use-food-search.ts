@@ -4,30 +4,30 @@ import type { Item } from '#app/nutrition/nutrition.ts'
 import { api } from '#app/ui/browser/api-client.ts'
 import type { SuggestedFood } from '../estimate/not-counted.tsx'
 
-/** Time without typing before the server is asked, in ms. */
+/** How long (ms) typing has to pause before the server is asked. */
 const quietTime = 150
 
-/** Fewer than these leave room for foods that are merely close. */
+/** With fewer results there is room for similar foods. */
 const fewFoods = 6
 
 export type FoodSearch = {
   foods: FoodChoice[]
-  /** Null until there was a search. */
+  /** Null before the first search. */
   phase: 'searching' | 'found' | 'failed' | null
-  /** Looks for foods of this name; an empty one clears the list. */
+  /** Searches foods by name; an empty name clears the list. */
   search(text: string): void
-  /** Looks at once for the food of this name and those that are close to it, `others` before them. */
+  /** Searches at once for the food of this name and similar ones, with `others` before them. */
   searchClose(name: string, others: Alternatives): void
 }
 
-/** Foods that the words of an item may mean as well, best first. */
+/** Other foods that the words of an item may mean, best first. */
 export type Alternatives = NonNullable<Item['alternatives']>
 
 type State = Pick<FoodSearch, 'foods' | 'phase'>
 
 const nothing: State = { foods: [], phase: null }
 
-/** Looks foods up by their names; the answer to the last question counts. */
+/** Searches foods by name; only the answer to the last search counts. */
 export function useFoodSearch(): FoodSearch {
   const [state, setState] = useState(nothing)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -72,7 +72,7 @@ export function useFoodSearch(): FoodSearch {
   }
 }
 
-/** All that is known of a food that was suggested; undefined where it is gone. */
+/** Loads all data of a suggested food; undefined when it no longer exists. */
 export async function findSuggested({ foodId, name }: SuggestedFood) {
   return (await findFoods(name)).find(({ _id }) => _id === foodId)
 }
@@ -90,7 +90,7 @@ async function findWithOthers(name: string, others: Alternatives, signal: AbortS
   return othersFirst(close, others, named.flat())
 }
 
-/** The close foods with the others before them, as far as these are among the `known` ones. */
+/** Similar foods with `others` before them, as far as those are `known`. */
 export function othersFirst(
   close: FoodChoice[],
   others: Alternatives,
@@ -100,7 +100,7 @@ export function othersFirst(
   return [...first, ...close.filter((food) => !first.some(({ _id }) => _id === food._id))]
 }
 
-/** The last word of a name says what it is: brown rice is close to white rice. */
+/** The last word of a name says what the food is: brown rice is similar to white rice. */
 async function findClose(name: string, signal: AbortSignal): Promise<FoodChoice[]> {
   const foods = await findFoods(name, signal)
   const noun = name.split(' ').at(-1) ?? name

@@ -6,25 +6,25 @@ import type { SuggestedFood } from '../estimate/not-counted.tsx'
 import { withGrams } from '../portions/serving.ts'
 import { findSuggested } from './use-food-search.ts'
 
-/** Takes what the items become of what they are by then: answers may come late. */
+/** Passes a function of the current items, because answers may come late. */
 export type ChangeItems = (update: (items: Item[]) => Item[]) => void
 
 export type ItemChanges = {
   setGrams(item: Item, grams: number): void
   setFood(item: Item, food: FoodChoice): Promise<void>
-  /** False when it could not be added. */
+  /** Returns false when it could not be added. */
   add(food: FoodChoice): Promise<boolean>
   /** The same for a food of which only id and name are known. */
   addSuggested(food: SuggestedFood): Promise<boolean>
   remove(item: Item): void
-  /** What went wrong last; null when all is well. */
+  /** The last error message; null without one. */
   message: string | null
 }
 
-/** Time without typing before the server is asked, in ms. */
+/** How long (ms) typing has to pause before the server is asked. */
 const quietTime = 300
 
-/** Corrects items. Amounts are scaled at once; the server's figures take their place a moment later. */
+/** Corrects items. Amounts are scaled at once, and replaced by the server's figures a moment later. */
 export function useItems(change: ChangeItems): ItemChanges {
   const [message, setMessage] = useState<string | null>(null)
   const typed = useTypedAmounts(change, setMessage)
@@ -76,7 +76,7 @@ type Tell = (message: string | null) => void
 const addFailed = 'Failed to load the figures of the food. Please try again.'
 const scalingFailed = 'The figures are scaled only: the server could not compute them.'
 
-/** Amounts that are being typed: each is scaled from what the item was before the first key. */
+/** Amounts while they are typed: each is scaled from the item as it was before the first key. */
 function useTypedAmounts(change: ChangeItems, tell: Tell) {
   const bases = useRef(new WeakMap<Item, Item>())
   const unsettled = useRef(new Set<Item>())
@@ -114,7 +114,7 @@ const recompute = (items: { foodId: string; grams: number }[]) =>
     items: items.flatMap(({ foodId, grams }) => (foodId ? [{ foodId, grams }] : [])),
   })
 
-/** The items with the server's figures; one whose food is not in our table stays as it was scaled. */
+/** The items with the server's figures; a food that is not in the table keeps its scaled figures. */
 function resolvedItems(items: Item[], { items: answers, unknown }: Recomputed): Map<Item, Item> {
   const known = items.filter(({ foodId }) => foodId && !unknown.includes(foodId))
   return new Map(
@@ -125,6 +125,6 @@ function resolvedItems(items: Item[], { items: answers, unknown }: Recomputed): 
   )
 }
 
-/** The sign-in dialog speaks for itself. */
+/** A sign-in dialog opens and says enough. */
 const messageFor = (error: unknown, fallback: string) =>
   error instanceof ApiError && error.status === 401 ? null : messageOf(error, fallback)

@@ -3,7 +3,7 @@ import { EmptyPlate } from '#app/ui/empty-plate.tsx'
 import { joinClasses } from '#app/ui/join-classes.ts'
 import { type Drawing, useDrawnPlate } from './use-drawn-plate.ts'
 
-/** The plate as it is drawn from the words: never in the way of the figures, which come first. */
+/** The plate as drawn from the words. The figures never wait for it. */
 export function DrawnPlate({ drawing }: { drawing: Drawing }) {
   const { shown, busy, failed, broken, onBroken } = useDrawnPlate(drawing)
   return (
@@ -18,7 +18,7 @@ export function DrawnPlate({ drawing }: { drawing: Drawing }) {
           <img
             key={shown.mended}
             ref={(image) => {
-              // The error may have come before this page was awake.
+              // The image may have failed before the page was hydrated.
               if (image?.complete && image.naturalWidth === 0) onBroken()
             }}
             src={shown.src}

@@ -13,7 +13,7 @@ type Props = {
   onSubmit: () => void
 }
 
-/** What is on the plate, in words. A plain GET form; with JavaScript the figures follow the typing. */
+/** The form for the plate's text. A plain GET form; with JavaScript the figures follow the typing. */
 export function EstimateForm({ field, text, problem, onType, onSubmit }: Props) {
   return (
     <search>
@@ -48,7 +48,7 @@ export function EstimateForm({ field, text, problem, onType, onSubmit }: Props) 
   )
 }
 
-/** Plates to begin with, as links. */
+/** Example plates, as links. */
 export function Examples() {
   return (
     <nav aria-label="Examples" className="print:hidden">

@@ -17,7 +17,7 @@ type Props = {
   onReference: (reference: EnergyReference | null) => void
 }
 
-/** What the plate comes to: its calories and how far they may be off, its macros, its share of a day. */
+/** The estimate of a plate: its calories with their range, its macros, its share of a day. */
 export function EstimateResult({ estimate, text, reference, onReference }: Props) {
   const { nutritionData, range } = estimate
   const plate = plateAddress(text)

@@ -12,7 +12,7 @@ import { NotCounted } from './not-counted.tsx'
 import { newsText } from './plate-words.ts'
 import { type LoadedEstimate, useEstimate } from './use-estimate.ts'
 
-/** The field for a plate and, beside and below it, what its foods come to. */
+/** The field for the plate's text, with the foods and the estimate. */
 export function EstimateView({ loaded }: { loaded: LoadedEstimate }) {
   const { field, shown, busy, askSoon, askNow, putIn } = useEstimate(loaded)
   const { reference, choose } = useEnergyReference()
@@ -56,7 +56,7 @@ export function EstimateView({ loaded }: { loaded: LoadedEstimate }) {
       {estimate && (
         <div className={fade}>
           <div className="page-width mt-14 grid gap-x-16 gap-y-14 lg:mt-20 lg:grid-cols-2">
-            {/* Has the focus once a suggestion is taken, which goes away with its button. */}
+            {/* Gets the focus when a suggestion is chosen, because its button disappears. */}
             <section ref={foods} aria-label="Foods of this plate" tabIndex={-1}>
               <IngredientsTable
                 items={estimate.items}

@@ -3,18 +3,18 @@ import type { Suggestion } from '#app/nutrition/nutrition.ts'
 import { buttonClasses } from '#app/ui/button.tsx'
 import { joinClasses } from '#app/ui/join-classes.ts'
 
-/** A food that may be put in. */
+/** A food that can be chosen for words. */
 export type SuggestedFood = Suggestion['foods'][number]
 
 type Props = {
   suggestions: Suggestion[]
-  /** Puts the food in for these words. Undefined where no more foods can be put in. */
+  /** Replaces the words by the food; undefined when no more foods can be added. */
   onUse?: (words: string, food: SuggestedFood) => void | Promise<void>
-  /** True where the page tells it to screen readers together with other news. */
+  /** True when the page announces it to screen readers together with other news. */
   quiet?: boolean
 }
 
-/** "Not counted: farofa, zhoug paste"; empty where all is counted. */
+/** "Not counted: farofa, zhoug paste"; empty when everything is counted. */
 export const notCountedText = (suggestions: Suggestion[]) =>
   suggestions.length === 0 ? '' : `Not counted: ${suggestions.map(({ text }) => text).join(', ')}`
 

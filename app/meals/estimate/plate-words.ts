@@ -2,7 +2,7 @@ import type { CalorieRange, Estimate } from '#app/nutrition/nutrition.ts'
 import { figureText } from '../detail/figures.tsx'
 import { notCountedText } from './not-counted.tsx'
 
-/** How far the calories may be off: "400 to 570". */
+/** The range of the calories: "400 to 570". */
 export const rangeText = ({ calories: { low, high } }: CalorieRange) =>
   `${figureText(low)} to ${figureText(high)}`
 
@@ -12,11 +12,11 @@ export function totalText({ nutritionData, range, items }: Estimate): string {
   return `About ${figureText(nutritionData.calories)} kcal (${rangeText(range)}) from ${foods}`
 }
 
-/** What is told once a text was read: the total, and what is not in it. */
+/** The message after a text was read: the total, and what is not included. */
 export const newsText = (estimate: Estimate) =>
   [totalText(estimate), notCountedText(estimate.suggestions)].filter(Boolean).join('. ')
 
-/** What the drawn plate shows: "Illustration of chicken breast, grilled; white rice". */
+/** The description of the drawn plate: "Illustration of chicken breast, grilled; white rice". */
 export function illustrationText({ items }: Estimate): string {
   const foods = new Set(items.map(({ food }) => food.toLowerCase()))
   return `Illustration of ${[...foods].join('; ')}`

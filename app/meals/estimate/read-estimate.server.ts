@@ -4,7 +4,7 @@ import type { App } from '#platform/app.ts'
 import { isFailure } from '#platform/errors.ts'
 import type { LoadedEstimate } from './use-estimate.ts'
 
-/** What the page shows of a text that stands in its address: figures, or what is wrong with it. */
+/** Reads the text of the page's address: figures, or the problem with the text. */
 export async function readEstimate(app: App, given: string): Promise<LoadedEstimate> {
   const text = given.trim()
   if (text === '') return { text, estimate: null, problem: null }

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
 
-/** Pauses, in ms, after which a plate that could not be drawn is asked for again. */
+/** The pauses in ms before a plate that could not be drawn is requested again. */
 const pauses = [3000, 10_000, 30_000]
 
-/** The address of a drawing and what it shows, in words. */
+/** The address of a drawing and its description. */
 export type Drawing = { src: string; alt: string }
 
 const noFailure = { src: '', times: 0 }
 
 /**
- * The drawing to show while `wanted` is loaded: the last one stays until the next is there, also where
- * that fails. The first is shown at once; `broken` when it is not there either.
+ * The drawing to show while the wanted one loads: the last one stays until then, even if loading fails. The
+ * first is shown at once; `broken` is true when it cannot be loaded either.
  */
 export function useDrawnPlate({ src, alt }: Drawing) {
   const [shown, setShown] = useState({ src, alt, mended: 0 })
@@ -44,13 +44,13 @@ export function useDrawnPlate({ src, alt }: Drawing) {
     broken,
     onBroken() {
       setBroken(true)
-      // Once another is wanted, that one's tries go on as they are.
+      // When another drawing is wanted by now, its own retries go on unchanged.
       if (isShown && times === 0) setFailure({ src, times: 1 })
     },
   }
 }
 
-/** Loads a picture and has it ready to be painted. */
+/** Loads and decodes a picture. Returns false when that fails. */
 async function canLoad(src: string): Promise<boolean> {
   const image = new Image()
   image.src = src

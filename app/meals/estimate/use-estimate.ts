@@ -5,24 +5,24 @@ import { ApiError, api, messageOf } from '#app/ui/browser/api-client.ts'
 import { putFood } from '../editing/put-food.ts'
 import { estimateAddress, estimatePath } from './estimate-address.ts'
 
-/** Pause in typing, in ms, after which the figures follow. */
+/** How long (ms) typing has to pause before the figures follow. */
 const typingPause = 400
 
-/** Seconds to wait where the server asks for patience without saying how much. */
+/** Seconds to wait when the server asks to wait without saying how long. */
 const usualWait = 10
 
-/** What is known of a text; `problem` is what is wrong with the text itself. */
+/** The result for a text; `problem` is what is wrong with the text itself. */
 export type LoadedEstimate = { text: string; estimate: Estimate | null; problem: string | null }
 
 type Shown = LoadedEstimate & {
-  /** Why the figures could not be brought up to date. */
+  /** Why the figures could not be updated. */
   failure: string | null
 }
 
 /**
- * The figures of what the field says, a moment after it was typed. The last good figures stay while the
- * next come and where those fail; an answer to an older text is dropped. `loaded` is what the server
- * made of the address, which the field follows when another is opened.
+ * The figures of the field's text, a moment after it was typed. The last good figures stay while the next
+ * ones load and when that fails; an answer to an older text is dropped. `loaded` is the server's result for
+ * the address; the field follows it when another address is opened.
  */
 export function useEstimate(loaded: LoadedEstimate) {
   const field = useRef<HTMLTextAreaElement>(null)
@@ -47,7 +47,7 @@ export function useEstimate(loaded: LoadedEstimate) {
     if (!element) return
     const typedBefore = first.current && element.value.trim() !== loaded.text
     first.current = false
-    // Typed before the scripts were there, or brought back by the browser.
+    // Typed before the scripts were loaded, or restored by the browser.
     if (typedBefore) return askAfter(0)
     clearTimeout(timer.current)
     stop()
@@ -72,7 +72,7 @@ export function useEstimate(loaded: LoadedEstimate) {
       askAfter(typingPause)
     },
     askNow: () => askAfter(0),
-    /** Writes a food's name in place of words that were not understood, and reads again. */
+    /** Replaces words that were not understood by a food's name, and reads the text again. */
     putIn: (words: string, food: string) => {
       if (!field.current) return
       field.current.value = putFood(field.current.value, words, food)
@@ -84,7 +84,7 @@ export function useEstimate(loaded: LoadedEstimate) {
 
 type Show = (change: (now: Shown) => Shown) => void
 
-/** Asks the server about what the field says; only the last question is answered. */
+/** Asks the server about the field's text; only the last answer counts. */
 function useAsking(field: RefObject<HTMLTextAreaElement | null>, show: Show) {
   const [busy, setBusy] = useState(false)
   const call = useRef<AbortController>(undefined)
@@ -94,7 +94,7 @@ function useAsking(field: RefObject<HTMLTextAreaElement | null>, show: Show) {
     setBusy(false)
   }, [])
 
-  /** Returns the seconds after which it should be asked again, or null. */
+  /** Returns the seconds to wait before asking again, or null. */
   const ask = useCallback(async (): Promise<number | null> => {
     stop()
     const text = field.current?.value.trim() ?? ''
@@ -128,7 +128,7 @@ function tell(show: Show, change: Partial<Shown>): null {
   return null
 }
 
-/** A text without food has no figures; where the server did not answer, the last ones stay. */
+/** A text without food has no figures; when the server did not answer, the last figures stay. */
 function reportFailure(show: Show, text: string, error: unknown): number | null {
   const status = error instanceof ApiError ? error.status : 0
   if (status === 400) {

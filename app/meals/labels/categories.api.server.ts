@@ -5,7 +5,7 @@ import { addCategory, addMealType, listCategories, listMealTypes } from './categ
 import { newCategoryInput, newMealTypeInput } from './category.ts'
 import { labelEndpoints } from './meal-labels.api.server.ts'
 
-/** Two paths lead to the same call: screens use either. */
+/** Two paths for the same call: screens use either. */
 const postCategory = (path: string) =>
   endpoint({
     method: 'post',

@@ -4,7 +4,7 @@ import type { Tables } from '#platform/database/tables.ts'
 export interface CategoryTable {
   id: string
   name: string
-  /** What the name is compared by: without case and marks. */
+  /** The name without case and diacritics, to compare it. */
   name_key: string
   created_at: string
 }
@@ -32,7 +32,7 @@ export async function allCategories(db: Db) {
     .execute()
 }
 
-/** Every meal type in the order of the day, later ones in the order in which they were added. */
+/** Every meal type in the order of the day; those added later follow in the order of their creation. */
 export async function allMealTypes(db: Db) {
   return await db
     .selectFrom('meal_types')
@@ -52,7 +52,7 @@ export async function insertMealType(db: Db, row: MealTypeTable) {
   await db.insertInto('meal_types').values(row).execute()
 }
 
-/** The ids among these that are no category's. */
+/** Those of the ids that belong to no category. */
 export async function unknownCategories(db: Db, ids: string[]): Promise<string[]> {
   if (ids.length === 0) return []
   const rows = await db.selectFrom('categories').select('id').where('id', 'in', ids).execute()

@@ -19,18 +19,17 @@ import {
   takenMealTypeName,
 } from './category.ts'
 
-/** Every category, by name. */
 export async function listCategories(app: App): Promise<Category[]> {
   const { categories } = await mealNames(app)
   return categories.map(({ _id, name }) => ({ _id, name }))
 }
 
-/** Every meal type, in the order of the day. */
+/** Every meal type in the order of the day. */
 export async function listMealTypes(app: App): Promise<MealType[]> {
   return (await mealNames(app)).mealTypes
 }
 
-/** Adds a category. Throws 409 for a name that another has, whatever its case. */
+/** Adds a category. Throws 409 when another one has the name, regardless of case. */
 export async function addCategory(app: App, _staff: Staff, { name }: { name: string }) {
   try {
     return await inTransaction(app, (app) => storeCategory(app, name))
@@ -40,7 +39,7 @@ export async function addCategory(app: App, _staff: Staff, { name }: { name: str
   }
 }
 
-/** Adds a meal type behind the others. Throws 409 for a name or slug that another has. */
+/** Adds a meal type after the others. Throws 409 for a name or slug that is taken. */
 export async function addMealType(app: App, _staff: Staff, input: NewMealType) {
   try {
     return await inTransaction(app, (app) => storeMealType(app, input))
@@ -66,7 +65,7 @@ export async function ensureMealNames(app: App): Promise<void> {
 
 const hasMealTypes = async (app: App) => (await store.allMealTypes(app.db)).length > 0
 
-/** Adds a category for the program itself. Throws the database's own error when the name is taken. */
+/** Adds a category on behalf of the program. Throws the database's own error when the name is taken. */
 export async function storeCategory(app: App, name: string): Promise<Category> {
   const id = newId()
   const created_at = timestamp(app.clock)

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { lineField, requiredField } from '#platform/text/fields.ts'
 import { categorySchema, mealTypeSchema } from '../meal.ts'
 
-/** What meals are sorted under. */
+/** The kinds of labels that meals are sorted by. */
 export type LabelKind = 'category' | 'mealType'
 
-/** What a label of that kind is called in a sentence. */
+/** The name of each kind in a sentence. */
 export const labelWords = { category: 'category', mealType: 'meal type' } as const
 
 export const takenCategoryName = 'A category with this name already exists'
@@ -23,27 +23,27 @@ export const newMealTypeInput = z.object({
 
 export type NewMealType = z.output<typeof newMealTypeInput>
 
-/** Slugs stay, since addresses hold them. */
+/** Slugs cannot change, because they are part of addresses. */
 export const renamedMealTypeInput = newMealTypeInput.pick({ name: true })
 
 export const mergeInput = z.object({
   into: z.string('Please choose what to merge it into').trim().toLowerCase(),
 })
 
-/** A category with how many meals have it; what is in the trash does not count. */
+/** A category with the number of its meals; deleted meals do not count. */
 export const usedCategorySchema = categorySchema.extend({ meals: z.number() })
 
 export type UsedCategory = z.infer<typeof usedCategorySchema>
 
 export const usedMealTypeSchema = mealTypeSchema.extend({
   meals: z.number(),
-  /** A page such as /meals/lunch shows its meals, so that it cannot be deleted. */
+  /** True when a page such as /meals/lunch lists its meals; it cannot be deleted then. */
   hasPage: z.boolean(),
 })
 
 export type UsedMealType = z.infer<typeof usedMealTypeSchema>
 
-/** What every site has from its first start. */
+/** The categories of a new site. */
 export const firstCategories = ['Keto', 'Vegan', 'Mediterranean']
 
 export const firstMealTypes = ['Breakfast', 'Lunch', 'Dinner', 'Snacks']

@@ -11,18 +11,18 @@ import { NameForm } from './name-form.tsx'
 import type { LabelActions } from './use-labels.ts'
 
 type Props = {
-  /** Kept while the dialog closes. */
+  /** Stays the same while the dialog closes. */
   question: LabelQuestion | null
   open: boolean
   /** Labels of the same kind that it can be merged into. */
   others: UsedLabel[]
   actions: LabelActions
   onClose: () => void
-  /** The label is gone. */
+  /** Called when the label was removed. */
   onGone: () => void
 }
 
-/** Asks for the new name, what to merge with, or whether really to delete. */
+/** The dialogs that rename, merge and delete a label. */
 export function LabelDialogs({ question, open, others, actions, onClose, onGone }: Props) {
   if (!question) return null
   const { action, kind, label } = question

@@ -1,28 +1,28 @@
 import { allMeals, manageHref } from '../manage/manage-query.ts'
 import type { LabelKind, UsedCategory, UsedMealType } from './category.ts'
 
-/** A category or meal type, as the screen that manages them shows it. */
+/** A category or meal type, as its managing screen shows it. */
 export type UsedLabel = {
   _id: string
   name: string
-  /** How many meals have it. */
+  /** The number of its meals. */
   meals: number
-  /** The list of those meals. */
+  /** The address of the list of those meals. */
   href: string
-  /** The page that shows its meals, which keeps it from being deleted. */
+  /** The page that lists its meals; null without one. A label with a page cannot be deleted. */
   page: string | null
 }
 
-/** Where the labels of a kind are found, and what they are called. */
+/** The API path and the words of each kind of label. */
 export const labelPlaces = {
   category: { path: '/categories', title: 'Categories', one: 'category', added: 'Add Category' },
   mealType: { path: '/mealtypes', title: 'Meal Types', one: 'meal type', added: 'Add Meal Type' },
 } as const satisfies Record<LabelKind, unknown>
 
-/** Such as `Category` for the beginning of a sentence. */
+/** The word with a capital letter, such as `Category`. */
 export const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** Such as `No meal has it` or `12 meals have it`. */
+/** The number of meals in words, such as `No meal has it` or `12 meals have it`. */
 export function usesText(meals: number): string {
   if (meals === 0) return 'No meal has it.'
   return meals === 1 ? '1 meal has it' : `${meals} meals have it`

@@ -10,7 +10,7 @@ import { countedMeals } from '../manage/bulk-words.ts'
 import type { LabelKind } from './category.ts'
 import { labelPlaces, type UsedLabel } from './label-place.ts'
 
-/** What is asked about a label, and what it is asked for. */
+/** A label and the dialog to open for it. */
 export type LabelQuestion = {
   action: 'rename' | 'merge' | 'delete'
   kind: LabelKind
@@ -21,7 +21,7 @@ type Props = {
   kind: LabelKind
   labels: UsedLabel[]
   onAdd: () => void
-  /** `focusNext` leads the focus to the row that came in its place, once the label is gone. */
+  /** `focusNext` moves the focus to the row that took its place, after the label was removed. */
   onAsk: (question: LabelQuestion, focusNext: () => void) => void
 }
 

@@ -18,7 +18,7 @@ import {
 
 const labelId = z.object({ id: z.string().trim().toLowerCase() })
 
-/** How many meals had what is gone now. */
+/** The number of meals that had the removed label. */
 const gone = z.object({ msg: z.string(), meals: z.number() })
 
 const categoryEndpoints = [
@@ -119,5 +119,5 @@ const mealTypeEndpoints = [
   }),
 ]
 
-/** What staff do to categories and meal types that are there. */
+/** What staff do to existing categories and meal types. */
 export const labelEndpoints: Endpoint[] = [...categoryEndpoints, ...mealTypeEndpoints]

@@ -9,17 +9,17 @@ export type LabelRow = { id: string; name: string; slug: string | null }
 
 const tables = { category: 'categories', mealType: 'meal_types' } as const
 
-/** Those of the labels that are there; nobody else changes them until the transaction ends. */
+/** Locks labels until the transaction ends. Returns those that exist. */
 export async function lockLabels(db: Db, kind: LabelKind, ids: string[]): Promise<LabelRow[]> {
   const slug = kind === 'mealType' ? sql`slug` : sql`null`
-  // SQLite's transactions are alone from their start.
+  // SQLite runs one write transaction at a time, so it needs no row lock.
   const lock = dialectOf(db) === 'postgres' ? sql`for update` : sql``
   const { rows } = await sql<LabelRow>`select id, name, ${slug} as slug
     from ${sql.table(tables[kind])} where id in (${sql.join(ids)}) order by id ${lock}`.execute(db)
   return rows
 }
 
-/** Keeps labels from being renamed or removed until the transaction ends. Returns those that are there. */
+/** Keeps labels from being renamed or removed until the transaction ends. Returns those that exist. */
 export async function holdLabels(db: Db, kind: LabelKind, ids: string[]): Promise<string[]> {
   if (ids.length === 0) return []
   const rows = await db
@@ -33,8 +33,8 @@ export async function holdLabels(db: Db, kind: LabelKind, ids: string[]): Promis
 }
 
 /**
- * Keeps the meals of a label as they are until the transaction ends: whoever writes a meal holds its row
- * before those of its categories.
+ * Locks the meals of a label until the transaction ends; every
+ * writer locks a meal's row before the rows of its categories.
  */
 export async function lockMealsOf(db: Db, kind: LabelKind, id: string): Promise<void> {
   if (dialectOf(db) === 'sqlite') return
@@ -55,7 +55,7 @@ export async function renameLabel(
     where id = ${id}`.execute(db)
 }
 
-/** How many meals that are not deleted have each label; those that none has are left out. */
+/** The number of meals that are not deleted for each label; labels without meals are left out. */
 export async function countLabelUses(db: Db, kind: LabelKind): Promise<Map<string, number>> {
   const counts =
     kind === 'category'
@@ -67,7 +67,7 @@ export async function countLabelUses(db: Db, kind: LabelKind): Promise<Map<strin
   return new Map(rows.map(({ id, meals }) => [id, meals]))
 }
 
-/** How many meals that are not deleted have the label. */
+/** The number of meals that are not deleted with the label. */
 export async function countUsesOf(db: Db, kind: LabelKind, id: string): Promise<number> {
   const meals =
     kind === 'category'
@@ -78,7 +78,7 @@ export async function countUsesOf(db: Db, kind: LabelKind, id: string): Promise<
   return rows[0]?.meals ?? 0
 }
 
-/** Gives every meal of a label another one, each once; meals in the trash too. */
+/** Replaces a label by another one on every meal, deleted ones included; no meal gets it twice. */
 export async function moveLabelUses(db: Db, kind: LabelKind, from: string, to: string) {
   if (kind === 'mealType') {
     await sql`update meals set meal_type_id = ${to} where meal_type_id = ${from}`.execute(db)
@@ -89,7 +89,7 @@ export async function moveLabelUses(db: Db, kind: LabelKind, from: string, to: s
   await dropLabelUses(db, kind, from)
 }
 
-/** Takes a label from every meal; from those in the trash too. */
+/** Removes a label from every meal, deleted ones included. */
 export async function dropLabelUses(db: Db, kind: LabelKind, id: string) {
   const query =
     kind === 'category'

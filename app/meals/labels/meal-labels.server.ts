@@ -23,14 +23,16 @@ const taken = {
   mealType: { index: 'meal_types_name_key', msg: takenMealTypeName },
 }
 
-/** Every category, with how many meals have it. */
+/** Every category with the number of its meals. */
 export async function categoryUses(app: App, _staff: Staff): Promise<UsedCategory[]> {
   const uses = await labelUses(app, 'category')
   const categories = await listCategories(app)
   return categories.map((category) => ({ ...category, meals: uses.get(category._id) ?? 0 }))
 }
 
-/** Every meal type, with how many meals have it, and whether it has a page and so must stay. */
+/**
+ * Every meal type with the number of its meals, and whether it has a page and therefore cannot be deleted.
+ */
 export async function mealTypeUses(app: App, _staff: Staff): Promise<UsedMealType[]> {
   const uses = await labelUses(app, 'mealType')
   const mealTypes = await listMealTypes(app)
@@ -42,8 +44,8 @@ export async function mealTypeUses(app: App, _staff: Staff): Promise<UsedMealTyp
 }
 
 /**
- * Gives a category or meal type another name; a meal type keeps its slug, which addresses hold. Throws
- * 404, and 409 for a name that another has, whatever its case.
+ * Renames a category or meal type; a meal type keeps its slug, which is part of addresses. Throws 404, and
+ * 409 when another one has the name, regardless of case.
  */
 export async function renameLabel(
   app: App,
@@ -65,8 +67,8 @@ export async function renameLabel(
 }
 
 /**
- * Gives every meal of one label another one, and deletes the first. Returns how many meals it was taken
- * from. Throws 404, 400 for another one that is not there, and 409 for a meal type with a page.
+ * Replaces one label by another on every meal, and deletes the first. Returns the number of meals that had
+ * it. Throws 404, 400 for an unknown other label, and 409 for a meal type with a page.
  */
 export async function mergeLabel(
   app: App,
@@ -89,8 +91,8 @@ export async function mergeLabel(
 }
 
 /**
- * Deletes a label and takes it from every meal. Returns how many meals that were. Throws 404, and 409
- * for a meal type with a page.
+ * Deletes a label and removes it from every meal. Returns the number of meals that had it. Throws 404, and
+ * 409 for a meal type with a page.
  */
 export async function deleteLabel(
   app: App,
@@ -108,7 +110,7 @@ export async function deleteLabel(
   })
 }
 
-/** How many meals have each label of the kind; all meals are looked at, so the counts are kept. */
+/** The number of meals of each label; cached, because it reads all meals. */
 const labelUses = (app: App, kind: LabelKind) =>
   cachedCounts(app, 'staff', `${kind} of meals`, () => store.countLabelUses(app.reads, kind))
 
@@ -118,7 +120,7 @@ async function findLabel(app: App, kind: LabelKind, id: string): Promise<store.L
   return label
 }
 
-/** In the order of the ids; undefined where there is none. */
+/** The labels in the order of the ids; undefined for unknown ones. */
 async function findLabels(app: App, kind: LabelKind, ids: string[]) {
   const known = ids.filter(isId)
   const rows = known.length > 0 ? await store.lockLabels(app.db, kind, known) : []

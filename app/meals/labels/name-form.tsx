@@ -6,20 +6,20 @@ import { TextInput } from '#app/ui/forms/text-input.tsx'
 
 type Props = {
   label: string
-  /** What is said when the name is blank. */
+  /** The message for a blank name. */
   missing: string
-  /** What is said when it could not be added and the server gave no reason. */
+  /** The message for a failure without a reason from the server. */
   failed: string
   submit: string
   submitting?: string
-  /** The name that is to be changed. */
+  /** The name to change. */
   initial?: string
-  /** Throws what the API client throws; the name typed is then kept. */
+  /** Throws what the API client throws; the typed name then stays in the field. */
   onSubmit: (name: string) => Promise<unknown>
   onCancel: () => void
 }
 
-/** Asks for the name of something. */
+/** A form that asks for a name. */
 export function NameForm({ label, missing, failed, submit, onSubmit, onCancel, ...rest }: Props) {
   const [name, setName] = useState(rest.initial ?? '')
   const [error, setError] = useState<string | null>(null)
@@ -52,7 +52,7 @@ export function NameForm({ label, missing, failed, submit, onSubmit, onCancel, .
           required
           value={name}
           autoComplete="off"
-          // A name that is there is typed over, or changed by the first arrow key.
+          // Selects the current name, so that typing replaces it and an arrow key starts editing it.
           onFocus={() => !error && name === rest.initial && input.current?.select()}
           onChange={(event) => {
             setName(event.target.value)

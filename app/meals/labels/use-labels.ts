@@ -18,14 +18,14 @@ export type LabelActions = {
   rename(kind: LabelKind, label: UsedLabel, name: string): Promise<void>
   /** Throws what the API client throws. */
   merge(kind: LabelKind, label: UsedLabel, into: UsedLabel): Promise<void>
-  /** True when it is gone. */
+  /** Returns true when it was removed. */
   remove(kind: LabelKind, label: UsedLabel): Promise<boolean>
 }
 
 type UsedLabels = LabelActions &
   Pick<Loaded<Labels>, 'phase' | 'fault' | 'reload'> & { labels: Labels | null }
 
-/** All categories and meal types with their uses, and what staff do to them. */
+/** All categories and meal types with the numbers of their meals, and what staff do to them. */
 export function useLabels(): UsedLabels {
   const { data, phase, fault, reload } = useLoaded(
     loadLabels,

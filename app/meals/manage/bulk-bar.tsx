@@ -5,12 +5,12 @@ import { ConfirmDialog } from '#app/ui/dialogs/confirm-dialog.tsx'
 import { joinClasses } from '#app/ui/join-classes.ts'
 import type { BulkAction } from '../editing/bulk.ts'
 import { countedMeals } from './bulk-words.ts'
-import type { MealActions } from './use-meal-actions.ts'
+import type { ChangeMeals } from './use-bulk.ts'
 import type { Selection } from './use-selection.ts'
 
-type Props = { selection: Selection; changeMeals: MealActions['changeMeals'] }
+type Props = { selection: Selection; changeMeals: ChangeMeals }
 
-/** Chooses all meals of the page, and does one thing to all that are chosen. */
+/** Selects all meals of the page, and applies an action to the selected ones. */
 export function BulkBar({ selection, changeMeals }: Props) {
   const { chosen, all } = selection
   const [running, setRunning] = useState<BulkAction | null>(null)
@@ -22,7 +22,7 @@ export function BulkBar({ selection, changeMeals }: Props) {
     setRunning(action)
     selection.drop(await changeMeals(action, chosen))
     setRunning(null)
-    // The button that was pressed goes with the choice.
+    // The button that was pressed disappears with the selection, so the checkbox gets the focus.
     requestAnimationFrame(() => box.current?.focus())
   }
 

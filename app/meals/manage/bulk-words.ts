@@ -8,20 +8,20 @@ const participles: Record<BulkAction, string> = {
   restore: 'restored',
 }
 
-/** How many failures are told one by one. */
+/** How many failures are named one by one. */
 const namedFailures = 3
 
-/** Such as `1 meal` or `3 meals`. */
+/** A number of meals in words: `1 meal`, `3 meals`. */
 export const countedMeals = (count: number) => `${count} ${count === 1 ? 'meal' : 'meals'}`
 
-/** What is said of the meals that it was done to. */
+/** The message about the meals for which it worked. */
 export const doneText = (action: BulkAction, count: number) =>
   `${countedMeals(count)} ${participles[action]}`
 
-/** What is said where nothing at all was done and the server gave no reason. */
+/** The message when nothing worked and the server gave no reason. */
 export const failureText = (action: BulkAction) => `Failed to ${action} meals`
 
-/** Which of the meals it was not done to, and why; `meals` are all that were asked for. */
+/** The message about the meals for which it failed, with reasons; `meals` are all that were selected. */
 export function failedText(
   action: BulkAction,
   meals: Pick<Meal, '_id' | 'title'>[],

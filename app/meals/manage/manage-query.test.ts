@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isNarrowed } from '#app/publishing/list-query.ts'
+import { isNarrowed } from '#app/publishing/managing/list-query.ts'
 import { allMeals, manageHref, readManageQuery } from './manage-query.ts'
 
 const read = (text: string) => readManageQuery(new URLSearchParams(text))

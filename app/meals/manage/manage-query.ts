@@ -1,16 +1,21 @@
-import { type ListQuery, listHref, readListQuery, readText } from '#app/publishing/list-query.ts'
+import {
+  type ListQuery,
+  listHref,
+  readListQuery,
+  readText,
+} from '#app/publishing/managing/list-query.ts'
 
-/** Which meals staff look at: by the id of a category, and the slug of a meal type. */
+/** The filters of the managing screen of meals: `category` is an id, `mealType` a slug. */
 export type ManageQuery = ListQuery & { mealType: string }
 
-/** The whole list, from its beginning. */
+/** The first page without filters. */
 export const allMeals: ManageQuery = { page: 1, search: '', status: '', category: '', mealType: '' }
 
-/** Reads the query string leniently: what makes no sense is as if it were not there. */
+/** Reads the query string; ignores values that are not valid. */
 export const readManageQuery = (params: URLSearchParams): ManageQuery => ({
   ...readListQuery(params),
   mealType: readText(params, 'mealType'),
 })
 
-/** The address that shows these meals of the list of staff. */
+/** The address of the managing screen with these filters. */
 export const manageHref = (query: ManageQuery) => listHref('/admin/meals', query)

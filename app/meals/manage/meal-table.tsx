@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
-import { joinClasses } from '#app/ui/join-classes.ts'
-import { ColumnHead, HeadRow } from '#app/ui/lists/table-head.tsx'
+import { ManagedTable } from '#app/publishing/managing/managed-table.tsx'
+import { ColumnHead } from '#app/ui/lists/table-head.tsx'
 import type { Meal } from '../meal.ts'
 import { MealRow } from './meal-row.tsx'
 
 type Props = {
   meals: Meal[]
-  /** Another list is being loaded. */
+  /** True while another page is loading. */
   busy: boolean
-  /** Where the title leads. */
+  /** The address behind the title. */
   link: (meal: Meal) => string
-  /** Where each meal can be chosen: a checkbox. */
+  /** A checkbox, in lists whose meals can be selected. */
   choice?: (meal: Meal) => ReactNode
   status: (meal: Meal) => ReactNode
   /** Buttons between Edit and Delete. */
@@ -18,15 +18,13 @@ type Props = {
   onDelete: (meal: Meal) => void
 }
 
-/** Meals as rows to be worked on; on narrow screens each is a block. */
+/** The table of meals, on the managing screen and on the dashboard. */
 export function MealTable({ meals, busy, choice, ...row }: Props) {
   return (
-    <table
-      aria-busy={busy}
-      className={joinClasses('rows transition-opacity', busy && 'opacity-60')}
-    >
-      <thead>
-        <HeadRow>
+    <ManagedTable
+      busy={busy}
+      head={
+        <>
           {choice && <ColumnHead name="Select" hidden className="w-14" />}
           <ColumnHead name="Image" className="w-20" />
           <ColumnHead name="Title" />
@@ -34,21 +32,20 @@ export function MealTable({ meals, busy, choice, ...row }: Props) {
           <ColumnHead name="Type" />
           <ColumnHead name="Status" />
           <ColumnHead name="Actions" className="w-40 text-right" />
-        </HeadRow>
-      </thead>
-      <tbody>
-        {meals.map((meal) => (
-          <MealRow
-            key={meal._id}
-            meal={meal}
-            to={row.link(meal)}
-            choice={choice?.(meal)}
-            status={row.status(meal)}
-            actions={row.actions?.(meal)}
-            onDelete={() => row.onDelete(meal)}
-          />
-        ))}
-      </tbody>
-    </table>
+        </>
+      }
+    >
+      {meals.map((meal) => (
+        <MealRow
+          key={meal._id}
+          meal={meal}
+          to={row.link(meal)}
+          choice={choice?.(meal)}
+          status={row.status(meal)}
+          actions={row.actions?.(meal)}
+          onDelete={() => row.onDelete(meal)}
+        />
+      ))}
+    </ManagedTable>
   )
 }

@@ -2,17 +2,20 @@ import { useState } from 'react'
 import type { Meal } from '../meal.ts'
 
 export type Selection = {
-  /** Those of the meals on the page that are chosen. */
+  /** The selected meals of the page. */
   chosen: Meal[]
   all: boolean
   has(meal: Meal): boolean
   toggle(meal: Meal): void
   toggleAll(): void
-  /** Takes these meals out of the choice, whatever else was chosen meanwhile. */
+  /** Removes these meals from the selection and keeps the others. */
   drop(meals: Meal[]): void
 }
 
-/** Which meals of a page are chosen; nothing is, once `place`, the list that is shown, is another one. */
+/**
+ * Which meals of a page are selected. The selection is
+ * cleared when `place`, the address of the list, changes.
+ */
 export function useSelection(meals: Meal[], place: string): Selection {
   const [kept, setKept] = useState<{ place: string; ids: string[] }>({ place, ids: [] })
   const ids = kept.place === place ? kept.ids : []

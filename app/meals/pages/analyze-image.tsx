@@ -16,7 +16,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return [{ title: `Image Analysis · ${siteInfoFrom(matches).name}` }]
 }
 
-/** Everything about one image: what it was made from, what is on it, who shows it. */
+/** One image: what it was made from, what is on it, which meals show it. */
 export default function AnalyzeImagePage({ params }: Route.ComponentProps) {
   const { state, reload } = useShownImage(params.id)
   return (

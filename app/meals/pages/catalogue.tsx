@@ -62,7 +62,7 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
     description: `${typeName ?? 'Meal'} ideas with an image, calories, carbohydrates, protein and fat for one serving, estimated ingredient by ingredient.`,
     path,
     structured: [breadcrumbs(site, crumbs), mealList(site.url, meals)],
-    // Countless lists differ by these only: one of each is enough for search engines.
+    // There are countless lists that differ only in these, so search engines get the plain one.
     hidden: query.search !== '' || hasMoreFilters(query),
   })
 }
@@ -99,7 +99,7 @@ export function ErrorBoundary() {
   )
 }
 
-/** The status is there from the start, so that it is read out each time it changes. */
+/** The status element is there from the start, so that screen readers announce each change. */
 function Heading({ total, query }: { total: number; query: CatalogueQuery }) {
   return (
     <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-1">
@@ -160,14 +160,14 @@ function NothingFound() {
   )
 }
 
-/** True while another list of meals is on its way. */
+/** True while another list of meals is loading. */
 function useCatalogueLoading(): boolean {
   const { state, location } = useNavigation()
   if (state !== 'loading' || !location) return false
   return location.pathname === '/meals' || mealTypeOf(location.pathname) !== ''
 }
 
-/** The meal type that a path such as /meals/lunch names; empty for /meals itself. */
+/** The meal type of a path such as /meals/lunch; empty for /meals. */
 function mealTypeOf(pathname: string): string {
   return /^\/meals\/(breakfast|lunch|dinner|snacks)\/?$/.exec(pathname.toLowerCase())?.[1] ?? ''
 }

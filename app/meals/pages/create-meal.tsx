@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { LibraryButton } from '#app/images/library/library-dialog.tsx'
 import { ImageSources } from '#app/images/tray/image-sources.tsx'
 import { ImageTiles } from '#app/images/tray/image-tiles.tsx'
-import { useTitleCheck } from '#app/publishing/use-title-check.ts'
+import { useTitleCheck } from '#app/publishing/saving/use-title-check.ts'
 import { siteInfoFrom } from '#app/shell/site-info.ts'
 import type { DraftPlace } from '#app/ui/browser/draft-place.ts'
 import { OpenElsewhere } from '#app/ui/browser/open-elsewhere.tsx'
@@ -26,7 +26,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return [{ title: `Generate Food Image · ${siteInfoFrom(matches).name}` }]
 }
 
-/** From a sentence to a published meal; starting over begins with a screen of its own. */
+/** Creates a meal from a sentence; starting over mounts a new screen. */
 export default function CreateMealPage() {
   const [attempt, setAttempt] = useState(0)
   const place = useDraftPlace(draftKind)
@@ -61,7 +61,7 @@ function CreateMealScreen({ place, onStartOver }: ScreenProps) {
     save: screen.autosave.save,
     onPublished() {
       screen.autosave.finish()
-      // Anyone who went elsewhere while it was sent stays there.
+      // A person who left the screen while it was sending stays where they are.
       if (!left.current) navigate('/dashboard')
     },
   })
@@ -150,7 +150,7 @@ function ImagePanel({ screen, problem, ref }: ImagePanelProps) {
   )
 }
 
-/** Where the fields are that something can be wrong with. */
+/** Refs to the fields that can have a problem. */
 function usePlaces() {
   const title = useRef<HTMLInputElement>(null)
   const image = useRef<HTMLElement>(null)
@@ -170,7 +170,7 @@ function draftText(screen: CreateMeal): string | null {
     : 'Not kept: this browser does not let us store it.'
 }
 
-/** What is not on the server: what would be lost first, then what the draft keeps. */
+/** The warning before leaving; what would be lost comes before what the draft keeps. */
 function atRisk(screen: CreateMeal): string | null {
   if (screen.autosave.isClosed()) return null
   if (screen.file) return 'The chosen file has not been uploaded yet.'
@@ -181,7 +181,7 @@ function atRisk(screen: CreateMeal): string | null {
     : 'This browser does not let us keep what you typed.'
 }
 
-/** Turns true once the screen is gone. */
+/** A ref that becomes true when the screen is unmounted. */
 function useLeft() {
   const left = useRef(false)
   useEffect(() => {

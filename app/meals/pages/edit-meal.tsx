@@ -15,7 +15,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return [{ title: `Edit Meal · ${siteInfoFrom(matches).name}` }]
 }
 
-/** Changes a meal that is there, published or not. */
+/** The edit screen of a meal, published or not. */
 export default function EditMealPage({ params }: Route.ComponentProps) {
   return (
     <>

@@ -11,7 +11,7 @@ import type { Route } from './+types/estimate.ts'
 
 export const loader = pageLoader(async ({ app, url }) => {
   const loaded = await readEstimate(app, url.searchParams.get('text') ?? '')
-  // Texts are a visitor's own and without number: kept, they would drive other pages out of the cache.
+  // The texts are private and endless: cached, they would push other pages out of the cache.
   return data(loaded, loaded.text ? { headers: { 'Cache-Control': 'no-store' } } : undefined)
 })
 
@@ -31,7 +31,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
       : 'Type what is on your plate and see its calories, carbohydrates, protein and fat, food by food, with how far they may be off.',
     path: estimateAddress(text) ?? estimatePath,
     structured: [breadcrumbs(site, steps)],
-    // There is a page for every text that anyone can think of: the empty one is enough.
+    // There is a page for every possible text; search engines only get the empty one.
     hidden: text !== '',
   })
 }

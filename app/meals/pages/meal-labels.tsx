@@ -16,7 +16,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return [{ title: `Categories and Meal Types · ${siteInfoFrom(matches).name}` }]
 }
 
-/** What meals are sorted under: to add, rename, merge and delete. */
+/** The categories and meal types: to add, rename, merge and delete. */
 export default function MealLabels() {
   const { phase, fault, labels, ...actions } = useLabels()
   const [adding, setAdding] = useState<LabelKind | null>(null)

@@ -33,11 +33,11 @@ export function meta({ loaderData, error, params, matches }: Route.MetaArgs) {
 
 export default function MealPage({ loaderData }: Route.ComponentProps) {
   const { meal, related, portionPlates } = loaderData
-  // By its id, so that the next meal starts with one serving.
+  // The key resets the portion to one serving for the next meal.
   return <MealView key={meal._id} meal={meal} related={related} portionPlates={portionPlates} />
 }
 
-/** A meal that visitors may not see is a draft to those who write it. */
+/** For staff, a meal that visitors may not see is shown as a draft. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { slug = '' } = useParams()
   const view = <MealError error={error} slug={slug} />

@@ -5,13 +5,13 @@ import { dayEnergy, type EnergyReference, personText, shareText, type Who } from
 import { portionText } from './portion.ts'
 
 type Props = {
-  /** Of the portion. */
+  /** The calories of the portion. */
   calories: number
   portion: number
   reference: EnergyReference | null
 }
 
-/** What a day may hold, to hold the meal's calories against. */
+/** A table of daily calorie needs, to compare the meal with. */
 export function CalorieNeeds({ calories, portion, reference }: Props) {
   return (
     <section aria-labelledby="needs-heading" className="mt-16 bg-sunken py-12 lg:mt-20 lg:py-16">
@@ -71,7 +71,7 @@ function NeedsTable({ reference }: { reference: EnergyReference | null }) {
 
 type RowProps = { row: (typeof dayEnergy)[number]; reference: EnergyReference | null }
 
-/** The visitor's own row is marked, and in it the cell. */
+/** The visitor's own row is marked, and its cell too. */
 function NeedsRow({ row, reference }: RowProps) {
   const own = row.activity === reference?.activity
   return (

@@ -14,7 +14,7 @@ type Props = {
   onReference: (reference: EnergyReference | null) => void
 }
 
-/** Whose day the calories are held against. */
+/** Chooses the person whose day the calories are compared with. */
 export function DayChoice({ reference, onReference }: Props) {
   return (
     <Field label="Compare with the day of" className="mt-4">

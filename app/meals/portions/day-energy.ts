@@ -2,7 +2,7 @@ type Range = { low: number; high: number }
 
 export type Who = 'women' | 'men'
 
-/** Daily energy of adults in kcal by how active they are: the table of the meal page. */
+/** Daily energy of adults in kcal by activity: the table of the meal page. */
 export const dayEnergy = [
   {
     activity: 'sedentary',
@@ -26,23 +26,23 @@ export const dayEnergy = [
 
 export type Activity = (typeof dayEnergy)[number]['activity']
 
-/** Whose day a visitor compares meals with. */
+/** The person whose day a visitor compares meals with. */
 export type EnergyReference = { who: Who; activity: Activity }
 
-/** The reference as it is stored and chosen, such as `women-moderate`. */
+/** The reference as it is stored and sent, such as `women-moderate`. */
 export const referenceText = ({ who, activity }: EnergyReference) => `${who}-${activity}`
 
-/** Every reference there is, in the order in which they are offered. */
+/** Every reference, in the order of the choices. */
 export const energyReferences: EnergyReference[] = (['women', 'men'] as const).flatMap((who) =>
   dayEnergy.map(({ activity }) => ({ who, activity })),
 )
 
-/** Reads a stored or chosen reference; null for anything that is none. */
+/** Reads a stored or chosen reference; null when it is not valid. */
 export function readReference(text: string | null): EnergyReference | null {
   return energyReferences.find((reference) => referenceText(reference) === text) ?? null
 }
 
-/** Which part of such a person's day these kcal are, in whole percent, least and most. */
+/** The share of the person's day in whole percent, lowest and highest. */
 export function shareOfDay(calories: number, { who, activity }: EnergyReference): Range {
   const need = dayEnergy.find((row) => row.activity === activity)?.[who]
   if (!need) return { low: 0, high: 0 }
@@ -50,7 +50,7 @@ export function shareOfDay(calories: number, { who, activity }: EnergyReference)
   return { low: percent(need.high), high: percent(need.low) }
 }
 
-/** The same in words: "20 to 25%", or "25%" where both are the same. */
+/** The same in words: "20 to 25%", or "25%" when both are equal. */
 export function shareText(calories: number, reference: EnergyReference): string {
   const { low, high } = shareOfDay(calories, reference)
   return low === high ? `${low}%` : `${low} to ${high}%`
@@ -62,7 +62,7 @@ const manner: Record<Activity, string> = {
   active: 'active',
 }
 
-/** Whose day it is, as a sentence goes on: "a moderately active woman". */
+/** The person in a sentence: "a moderately active woman". */
 export function personText({ who, activity }: EnergyReference): string {
   const article = activity === 'active' ? 'an' : 'a'
   return `${article} ${manner[activity]} ${who === 'women' ? 'woman' : 'man'}`

@@ -1,13 +1,13 @@
 import type { NutritionData } from '#app/nutrition/nutrition.ts'
 
-/** The three nutrients that give energy, with the kcal of one gram (Atwater's general factors). */
+/** The three nutrients that provide energy, with the kcal per gram (Atwater's general factors). */
 const energyPerGram = { carbohydrates: 4, protein: 4, fat: 9 } as const
 
 export type Macro = keyof typeof energyPerGram
 
 export const macros: readonly Macro[] = ['carbohydrates', 'protein', 'fat']
 
-/** Which part of the energy comes from each macro, in whole percent that add up to 100, or all 0. */
+/** The share of each macro in the energy, in whole percent that add up to 100, or all 0. */
 export function energyShares(data: Pick<NutritionData, Macro>): Record<Macro, number> {
   const kcal = macros.map((macro) => data[macro] * energyPerGram[macro])
   const total = sum(kcal)
@@ -17,7 +17,7 @@ export function energyShares(data: Pick<NutritionData, Macro>): Record<Macro, nu
   return { carbohydrates, protein, fat }
 }
 
-/** Rounds down, then gives what is missing to the largest remainders. */
+/** Rounds down, then adds the missing percent to the largest remainders. */
 function roundToHundred(exact: number[]): number[] {
   const shares = exact.map(Math.floor)
   const rests = exact.map((value, index) => value - (shares[index] ?? 0))

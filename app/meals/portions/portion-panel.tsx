@@ -8,15 +8,15 @@ import { type PortionFigures, portions, portionText } from './portion.ts'
 type Props = {
   portion: number
   onPortion: (portion: number) => void
-  /** Of that portion. */
+  /** The figures of that portion. */
   figures: PortionFigures
   reference: EnergyReference | null
   onReference: (reference: EnergyReference | null) => void
-  /** The portion as it lies on a plate, where there is such a picture. */
+  /** The picture of the portion on a plate, if there is one. */
   plate: ReactNode
 }
 
-/** How much of the meal it is, and whose day it is held against. Needs JavaScript; absent without. */
+/** Chooses the portion and the person to compare with. It needs JavaScript and is absent without it. */
 export function PortionPanel({
   portion,
   onPortion,
@@ -67,7 +67,7 @@ function caloriesText({ nutritionData, range }: PortionFigures): string {
 }
 
 type SliderProps = Pick<Props, 'portion' | 'onPortion'> & {
-  /** On phones label and value stand above each other: beside a plate they do not fit one line. */
+  /** On phones the label is above the value, because beside a plate they do not fit one line. */
   narrow: boolean
 }
 
@@ -97,7 +97,7 @@ function PortionSlider({ portion, onPortion, narrow }: SliderProps) {
         max={portions.most}
         step={portions.step}
         value={portion}
-        // Moved before anybody listens, it would say one thing and the figures another.
+        // Disabled until the scripts run, because moving it earlier would not change the figures.
         disabled={!awake}
         onChange={(event) => onPortion(Number(event.target.value))}
         aria-valuetext={portionText(portion)}

@@ -2,20 +2,20 @@ import { useEffect, useRef, useState } from 'react'
 import { EmptyPlate } from '#app/ui/empty-plate.tsx'
 import { portionSteps, portionText } from './portion.ts'
 
-/** How long (ms) until plates that could not be loaded are asked for again, and how often. */
+/** The pause in ms before plates that could not be loaded are requested again, and the number of retries. */
 const retryAfter = 5000
 const mostRetries = 3
 
 type Props = {
-  /** The plates of all portions, side by side. */
+  /** A picture with the plates of all portions side by side. */
   src: string
-  /** A tiny data: URL of the meal's picture, to show until they are there. */
+  /** A tiny data: URL of the meal's picture, shown until the plates are loaded. */
   placeholder: string | null
   title: string
   portion: number
 }
 
-/** The portion as it lies on the plate: all portions are in one file, loaded once it can be seen. */
+/** The portion on its plate. All portions are in one file, which loads once it becomes visible. */
 export function PortionPlate({ src, placeholder, title, portion }: Props) {
   const { box, seen } = useSeen()
   const { broken, onError } = useRetries()
@@ -46,7 +46,7 @@ export function PortionPlate({ src, placeholder, title, portion }: Props) {
   )
 }
 
-/** Asked for the first time, the plates may take a busy worker longer than a request waits. */
+/** When the plates are requested for the first time, a busy worker may take longer than the request waits. */
 function useRetries() {
   const [broken, setBroken] = useState(false)
   const [tries, setTries] = useState(0)
@@ -61,7 +61,7 @@ function useRetries() {
   return { broken, onError: () => setBroken(true) }
 }
 
-/** True once some of the box was on the screen. */
+/** True once a part of the box was visible. */
 function useSeen() {
   const box = useRef<HTMLDivElement>(null)
   const [seen, setSeen] = useState(false)

@@ -2,16 +2,16 @@ import type { CalorieRange, Item } from '#app/nutrition/nutrition.ts'
 import { roundNutrition } from '#app/nutrition/round-nutrition.ts'
 import type { Meal } from '../meal.ts'
 
-/** How many servings a visitor can look at, and the step between two choices. */
+/** The smallest and largest portion in servings, and the step between choices. */
 export const portions = { least: 0.5, most: 2, step: 0.25 } as const
 
-/** All portions that can be chosen, growing. */
+/** All portions that can be chosen, ascending. */
 export const portionSteps: readonly number[] = Array.from(
   { length: (portions.most - portions.least) / portions.step + 1 },
   (_, index) => portions.least + index * portions.step,
 )
 
-/** What changes with the portion. */
+/** The fields that change with the portion. */
 export type PortionFigures = Pick<Meal, 'nutritionData' | 'items' | 'range' | 'computedData'>
 
 /** A number of servings in words: "1 serving", "1.5 servings". */
@@ -19,7 +19,7 @@ export function portionText(portion: number): string {
   return `${portion} ${portion === 1 ? 'serving' : 'servings'}`
 }
 
-/** The figures of that many servings, rounded as they are shown; those of one serving as they are. */
+/** The figures of this number of servings, rounded as they are shown; those of one serving are unchanged. */
 export function scaleFigures<T extends PortionFigures>(figures: T, portion: number): T {
   if (portion === 1) return figures
   return {

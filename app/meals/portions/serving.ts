@@ -15,7 +15,7 @@ const figureTextsSchema = z.object(
   Object.fromEntries(nutrients.map((name) => [name, z.string()])) as Record<Nutrient, z.ZodString>,
 )
 
-/** The seven figures as they are typed; empty stands for 0. */
+/** The seven figures as typed; empty means 0. */
 export type FigureTexts = z.infer<typeof figureTextsSchema>
 
 export const servingSchema = z.object({
@@ -24,8 +24,8 @@ export const servingSchema = z.object({
 })
 
 /**
- * What a screen holds of one serving: its items, and figures that are their sum unless somebody typed
- * others. A figure that differs from the sum counts as set by hand.
+ * A serving on a screen: its items, and figures that are their sum unless somebody typed others. A figure
+ * that differs from the sum counts as set by hand.
  */
 export type Serving = z.infer<typeof servingSchema>
 
@@ -34,35 +34,35 @@ export function figureTexts(data: NutritionData): FigureTexts {
   return Object.fromEntries(nutrients.map((name) => [name, String(data[name])])) as FigureTexts
 }
 
-/** Figures as numbers; what is empty or makes no sense counts 0. */
+/** Figures as numbers; empty or invalid text counts as 0. */
 export function figureNumbers(figures: FigureTexts): NutritionData {
   const numbers = nutrients.map((name) => [name, Number(figures[name]) || 0])
   return Object.fromEntries(numbers) as NutritionData
 }
 
-/** The figures that are no amounts, in their order. */
+/** The figures with invalid text, in order. */
 export const wrongFigures = (figures: FigureTexts): Nutrient[] =>
   nutrients.filter((name) => !(Number(figures[name]) >= 0 && Number(figures[name]) <= 1_000_000))
 
-/** What is told about such a figure. */
+/** The message about such a figure. */
 export const wrongFigureText = (name: Nutrient) =>
   `${nutrientWords[name].name} must be a number of at least 0`
 
 export const noServing: Serving = { items: [], figures: figureTexts(sumOfItems([])) }
 
-/** The figures that somebody set by hand: those that are not the sum of the items. */
+/** The figures set by hand: those that differ from the sum of the items. */
 export function figuresByHand({ items, figures }: Serving): Nutrient[] {
   return differences(figureNumbers(figures), sumOfItems(items))
 }
 
-/** The same as visitors will see it; who set them is known once the meal is saved. */
+/** The same in the form that visitors see; who set them is only known after the meal is saved. */
 export const byHandOf = (serving: Serving): ByHand => ({
   setByHand: figuresByHand(serving),
   computedData: computedOf(serving.items),
   editedBy: null,
 })
 
-/** The serving with other items: its figures follow, save those that were set by hand. */
+/** The serving with other items; its figures follow, except those set by hand. */
 export function withItems(serving: Serving, items: Item[]): Serving {
   const byHand = figuresByHand(serving)
   const sum = figureTexts(sumOfItems(items))
@@ -70,13 +70,13 @@ export function withItems(serving: Serving, items: Item[]): Serving {
   return { items, figures: { ...sum, ...Object.fromEntries(kept) } }
 }
 
-/** The serving with the sum of its items in place of what was set by hand. */
+/** The serving with the sum of its items in place of figures set by hand. */
 export const recomputed = ({ items }: Serving): Serving => ({
   items,
   figures: figureTexts(sumOfItems(items)),
 })
 
-/** An item with another amount, in grams; rounded as it is shown. Somebody gave the amount. */
+/** The item with another amount in grams, rounded as it is shown. The amount counts as given by a person. */
 export function withGrams(item: Item, grams: number): Item {
   const share = item.grams > 0 ? grams / item.grams : 0
   const scaled = nutrients.map((name) => [name, item.nutritionData[name] * share])
@@ -88,7 +88,7 @@ export function withGrams(item: Item, grams: number): Item {
   }
 }
 
-/** The names of items, and those among `names` that never were items. */
+/** The names of the items, plus those of `names` that never were items. */
 export function ingredientNames(items: Item[], names: string[], itemsBefore: Item[]): string[] {
   const before = new Set(itemsBefore.map(({ food }) => food))
   const others = names.filter((name) => !before.has(name))

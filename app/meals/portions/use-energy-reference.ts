@@ -2,10 +2,13 @@ import { useEffect, useState } from 'react'
 import { readEntry, writeEntry } from '#app/ui/browser/browser-storage.ts'
 import { type EnergyReference, readReference, referenceText } from './day-energy.ts'
 
-/** Under this name the local storage keeps whose day the visitor compares meals with. */
+/** The key in the local storage for the person whose day the visitor compares meals with. */
 const storageKey = 'energyReference'
 
-/** Whose day the visitor compares meals with, null until one is chosen, and how to choose. */
+/**
+ * The person whose day the visitor compares meals with
+ * (null until one is chosen), and a function to choose.
+ */
 export function useEnergyReference() {
   const [reference, setReference] = useState<EnergyReference | null>(null)
   useEffect(() => setReference(readReference(readEntry(storageKey))), [])

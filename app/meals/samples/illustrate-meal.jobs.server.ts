@@ -12,10 +12,10 @@ import { updateMeal } from '../editing/edit-meals.server.ts'
 import { mealChangesInput } from '../editing/meal-input.ts'
 import { findMeal } from '../meals.db.server.ts'
 
-/** Draws the reserved image of a sample meal, and shows it. */
+/** Draws the reserved image of a sample meal and adds it to the meal. */
 export const illustrateMealJob = jobKind({
   name: 'meals.illustrate',
-  // Releases up to 0.1.0 left the reservation to the job: theirs may still wait.
+  // Releases up to 0.1.0 left the reservation to the job, and their jobs may still be waiting.
   payload: z.object({ mealId: z.string(), prompt: z.string(), imageId: z.string().optional() }),
   priority: 'background',
   async run(app, { imageId, ...illustration }, run) {
@@ -41,7 +41,7 @@ async function reserve(app: App, { mealId, prompt }: { mealId: string; prompt: s
   })
 }
 
-/** A meal that was deleted or illustrated by somebody meanwhile stays as it is. */
+/** A meal that was deleted or got another image meanwhile stays as it is. */
 async function showImage(app: App, mealId: string, image: { imageId?: string; imageUrl?: string }) {
   const meal = await findMeal(app.db, { id: mealId }, { drafts: true })
   const staff = await firstAdministrator(app)

@@ -7,7 +7,7 @@ import { inventedId, timeOfInvented } from '#platform/invented.ts'
 import { slugOf } from '#platform/text/slug.ts'
 import { newColumns } from '../meal-columns.server.ts'
 
-/** A made-up meal: its row, its items, and the names of its categories. */
+/** An invented meal: its row, its items, and the names of its categories. */
 export type InventedMeal = {
   row: Insertable<Tables['meals']>
   items: Item[]
@@ -37,18 +37,18 @@ const sides = [
   ...foods(8, 'mint basil coriander lime'),
 ]
 
-/** One in so many meals has saffron in it; the same share is a draft. */
+/** One in this many meals contains saffron; the share of drafts is the same. */
 const rareShare = 50
 
 const saffron: Food = { name: 'saffron', grams: 1 }
 
-/** Fewer or more grams than usual. */
+/** Factors for the usual grams. */
 const portionFactors = [0.6, 0.8, 1, 1.2, 1.5]
 
-/** Categories of one meal in so many, whatever is in it: for lists that hold little. */
+/** Rare categories, each on one in this many meals, for lists with few meals. */
 const rareCategories = { Picnic: 200, 'Saffron week': 2000 }
 
-/** All that an invented meal may be sorted under. */
+/** All categories of invented meals. */
 export const inventedCategories = [
   ...['Keto', 'Vegan', 'Mediterranean', 'High protein'],
   ...Object.keys(rareCategories),
@@ -59,7 +59,7 @@ const ofAnimals = words(
 )
 
 /**
- * The meal of that number: the same on every run, with a meal type out of `mealTypes` (ids), figures
+ * The invented meal with this number: the same on every run, with a meal type of `mealTypes` (ids), figures
  * computed from its items, and no image.
  */
 export function inventMeal(number: number, mealTypes: string[]): InventedMeal {
@@ -96,7 +96,7 @@ function rowOf(
       null,
     ),
     slug: `${slugOf(title)}-${number}`,
-    // Few words make many meals: their titles may be the same.
+    // The titles are made of few words, so many meals share one.
     title_twin: number + 1,
     image_id: null,
     image_url: '',
@@ -109,7 +109,7 @@ function rowOf(
 
 const served = new Map<string, Item>()
 
-/** The food as the nutrition engine reads it; there are a few hundred, so each is read once. */
+/** The food as the nutrition engine reads it; cached, because there are only a few hundred. */
 function serve({ name, grams }: Food, random: Random): Item {
   const text = `${Math.round(grams * random.pick(portionFactors))} g ${name.toLowerCase()}`
   const known = served.get(text)

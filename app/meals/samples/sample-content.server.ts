@@ -14,15 +14,15 @@ import { anyMeal } from '../meals.db.server.ts'
 import { illustrateMealJob } from './illustrate-meal.jobs.server.ts'
 import { type SampleMeal, sampleMeals } from './sample-meals.ts'
 
-/** Leaves a picture that a sample waits for to the worker, in the transaction that made the sample. */
+/** Enqueues the drawing of a sample's picture, in the transaction that made the sample. */
 export type DrawLater = (app: App, priority: Priority) => Promise<unknown>
 
 /** True when the site never had a meal. */
 export const hasNoMeals = async (app: App): Promise<boolean> => !(await anyMeal(app.db))
 
 /**
- * Gives a site that never had a meal its sample meals, with figures at once and pictures to come, which it
- * returns in the order of the pages.
+ * Adds the sample meals to a site that never had a meal. Figures are there at once; pictures follow.
+ * Returns the functions that enqueue them, in the order of the pages.
  */
 export async function fillEmptySite(app: App): Promise<DrawLater[]> {
   if (!app.config.sampleContent || (await anyMeal(app.db))) return []
@@ -33,7 +33,7 @@ export async function fillEmptySite(app: App): Promise<DrawLater[]> {
     await takeTurns(app.db, 'samples')
     if (await anyMeal(app.db)) return []
     const pictures: DrawLater[] = []
-    // The first of the list is made last, so that it leads the pages.
+    // The first sample is stored last, so that it is the newest and comes first.
     for (const { input, prompt } of inputs.toReversed()) {
       const { _id: mealId } = await createMeal(app, administrator, input)
       const imageId = await reserveIllustration(app, administrator, prompt)
@@ -44,7 +44,7 @@ export async function fillEmptySite(app: App): Promise<DrawLater[]> {
   })
 }
 
-/** What an editor's screen would send for each sample. */
+/** The input that an editor's screen would send for each sample. */
 async function sampleInputs(app: App): Promise<{ input: NewMeal; prompt: string }[]> {
   const [categories, mealTypes] = [await listCategories(app), await listMealTypes(app)]
   const inputOf = ({ title, prompt, description, type, diets }: SampleMeal) => {

@@ -1,7 +1,7 @@
-/** What an editor would type and choose for each meal of a new site; figures and images are made from it. */
+/** What an editor would type and choose for a meal of a new site; figures and images are made from it. */
 export type SampleMeal = {
   title: string
-  /** The plate in words: the illustrator draws it and the engine computes its figures. */
+  /** The plate in words; the illustrator draws it and the engine computes its figures. */
   prompt: string
   description: string
   type: 'breakfast' | 'lunch' | 'dinner' | 'snacks'
@@ -370,7 +370,7 @@ const snacks: SampleMeal[] = [
   },
 ]
 
-/** The meals that an empty site starts with, in the order of its pages: every type in turn. */
+/** The meals of a new site in the order of its pages, alternating between the meal types. */
 export const sampleMeals: SampleMeal[] = dinners.flatMap((dinner, at) =>
   [dinner, breakfasts[at], lunches[at], snacks[at]].filter((meal) => meal !== undefined),
 )

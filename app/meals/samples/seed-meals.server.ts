@@ -11,8 +11,8 @@ import { itemRows } from '../meal-parts.db.server.ts'
 import { type InventedMeal, inventedCategories, inventMeal } from './invented-meal.server.ts'
 
 /**
- * Meals of one transaction, for whose second or two other writers wait: the more, the less often a page of
- * an index is written, which is what takes the time.
+ * Meals per transaction. Other writers wait for a second or two meanwhile; larger batches are faster
+ * because index pages are written less often.
  */
 const batch = 4000
 
@@ -20,9 +20,9 @@ const batch = 4000
 type Names = { categories: Map<string, string>; mealTypes: string[] }
 
 /**
- * Fills a site with the first `count` invented meals; those that it has already are left alone, so that a
- * run that was broken off can be run again. Tells after each batch how many are looked through and how
- * many were added. They go straight into the tables, since the use cases commit each of them to the disk.
+ * Fills a site with the first `count` invented meals. Existing ones are left alone, so that an interrupted
+ * run can be repeated. Yields after each batch how many meals were checked and how many were added. It
+ * writes to the tables directly, because the use cases commit each meal to the disk.
  */
 export async function* seedMeals(app: App, _admin: Admin, count: number) {
   const names = await ensureNames(app)

@@ -3,7 +3,7 @@ import { containers, fillers, packing, timeUnits, timeWords } from './amount-wor
 import { readQuantity } from './quantity.ts'
 import { type Size, sizeOf, type Unit, unitOf } from './units.ts'
 
-/** What a text says of an amount: "2 large slices", "a 12 oz can". */
+/** An amount as a text states it: "2 large slices", "a 12 oz can". */
 export type Amount = {
   value: number
   low: number
@@ -12,21 +12,21 @@ export type Amount = {
   weak: boolean
   unit: Unit | null
   size: Size | null
-  /** Inches across, as of a pizza; or long, as of a sandwich. */
+  /** Diameter in inches (a pizza) or length in inches (a sandwich). */
   inches: number | null
   /** Grams or millilitres of one, as in "a 12 oz can". */
   pack: { value: number; unit: Unit } | null
-  /** True where it holds for each of several: "1 cup each". */
+  /** True when the amount applies to each of several foods: "1 cup each". */
   each: boolean
   start: number
   end: number
   /** Index of the first token after the amount. */
   next: number
-  /** How it is packed, in the words said: "single serving", "school"; and "whole". */
+  /** Words of the text for how it is packed ("single serving", "school"), or "whole". */
   packing?: readonly string[]
 }
 
-/** True for an amount that says how much: "a" and "some" do not. */
+/** True for an amount that states a quantity, which "a" and "some" do not. */
 export function saysHowMuch({ weak, unit, pack, inches }: Amount): boolean {
   return !weak || pack !== null || inches !== null || (unit !== null && unit.kind !== 'measure')
 }
@@ -58,17 +58,17 @@ export function readAmount(tokens: Token[], at: number): Amount | null {
   return isNoAmount(tokens, i, amount) ? null : amount
 }
 
-/** An amount may begin with so many words that change nothing; more would be talk, and slow to read. */
+/** The most fillers skipped before an amount. More are ordinary talk and would be slow to read. */
 const mostFillers = 12
 
-/** Index of the first token from `at` on that is no filler. */
+/** Index of the first token from `at` on that is not a filler. */
 function behindFillers(tokens: Token[], at: number): number {
   let i = at
   while (i < at + mostFillers && fillers.has(tokens[i]?.norm ?? '') && !isPartOfSize(tokens, i)) i++
   return i
 }
 
-/** The "extra" of "extra large" and the "single" of "a single serving bag" say something. */
+/** True for fillers that belong to a size: "extra" in "extra large", "single" in "a single serving bag". */
 function isPartOfSize(tokens: Token[], at: number): boolean {
   const next = at + (tokens[at + 1]?.norm === '-' ? 2 : 1)
   if (tokens[at]?.norm === 'extra') return sizeOf(tokens[next]?.norm ?? '') === 'large'
@@ -78,7 +78,7 @@ function isPartOfSize(tokens: Token[], at: number): boolean {
 
 const isServing = (norm = '') => norm === 'serving' || norm === 'serve'
 
-/** "105 kcal", "at 8", "2 hours later": numbers that measure no food. */
+/** True for numbers that are not amounts of food: "105 kcal", "at 8", "2 hours later". */
 function isNoAmount(tokens: Token[], at: number, amount: Amount): boolean {
   if (isCalories(tokens[amount.next])) return true
   if (amount.unit || amount.weak || amount.pack) return false
@@ -91,7 +91,7 @@ function isCalories(token: Token | undefined): boolean {
   return ['kcal', 'cal', 'calorie', 'kj'].includes(token?.norm ?? '')
 }
 
-/** "slices of toast", "large bowl of rice", "small apple": a unit or a size without a number. */
+/** Reads a unit or a size without a number: "slices of toast", "large bowl of rice", "small apple". */
 function readBareUnit(tokens: Token[], at: number): Amount | null {
   const first = tokens[at]
   if (!first || first.named) return null
@@ -112,7 +112,7 @@ function readBareUnit(tokens: Token[], at: number): Amount | null {
   return bare(first, first.end, at + 1, { unit: null, size, value: 1 })
 }
 
-/** "cappuccino med": sizes that stand behind the food. */
+/** Sizes that may follow the food: "cappuccino med". */
 const trailingSizes = new Set('small sm medium med regular large lg lrg xl xxl'.split(' '))
 
 const one = { unit: null, size: null, value: 1 }
@@ -128,7 +128,7 @@ function bare(
   return { ...said, ...more, start: first.start, end, next }
 }
 
-/** What follows the number: size, package size, unit, "of". */
+/** Reads what follows the number: size, package size, unit, "of". */
 function readRest(tokens: Token[], amount: Amount) {
   skipMarks(tokens, amount, ['x', '-', '~'])
   multiply(tokens, amount)
@@ -147,7 +147,7 @@ function readRest(tokens: Token[], amount: Amount) {
   }
 }
 
-/** "a whole large pizza", "a whole 9-inch pie": the size is said behind it. */
+/** Reads "whole" with the size that follows it: "a whole large pizza", "a whole 9-inch pie". */
 function readWhole(tokens: Token[], amount: Amount) {
   const next = tokens[amount.next + 1]
   if (tokens[amount.next]?.norm !== 'whole' || !next) return
@@ -156,7 +156,7 @@ function readWhole(tokens: Token[], amount: Amount) {
   amount.next++
 }
 
-/** "2 x 150 g": the second number is what is measured. */
+/** Reads a product such as "2 x 150 g": a count, then the amount of one. */
 function multiply(tokens: Token[], amount: Amount) {
   if (amount.weak || !['x', '*'].includes(tokens[amount.next - 1]?.norm ?? '')) return
   const factor = readQuantity(tokens, amount.next)
@@ -167,7 +167,7 @@ function multiply(tokens: Token[], amount: Amount) {
   amount.next = factor.next
 }
 
-/** "a 12 oz can", "two (15 oz) tins", "1 500 ml bottle". */
+/** Reads the size of a package: "a 12 oz can", "two (15 oz) tins", "1 500 ml bottle". */
 function readPack(tokens: Token[], amount: Amount) {
   let i = amount.next
   const open = tokens[i]?.norm === '('
@@ -188,7 +188,7 @@ function readPack(tokens: Token[], amount: Amount) {
   amount.end = tokens[after - 1]?.end ?? amount.end
 }
 
-/** "12 oz can of cola": one can of 12 oz, where the container follows the weight. */
+/** Reads a container that follows its size as one container: "12 oz can of cola" is one can of 12 oz. */
 function readPackWithoutCount(tokens: Token[], amount: Amount) {
   const found = unitAt(tokens, amount.next)
   if (!found || found.unit.kind === 'measure') return
@@ -212,7 +212,7 @@ function readUnit(tokens: Token[], amount: Amount) {
   amount.end = tokens[found.next - 1]?.end ?? amount.end
 }
 
-/** "1 lb 4 oz": both together. */
+/** Adds the ounces of "1 lb 4 oz". */
 function addOunces(tokens: Token[], amount: Amount) {
   const more = readQuantity(tokens, amount.next)
   const ounces = more && !more.weak ? unitAt(tokens, more.next) : null
@@ -224,7 +224,7 @@ function addOunces(tokens: Token[], amount: Amount) {
   amount.next = ounces.next
 }
 
-/** "Whole wheat" and "whole milk" are kinds of food. */
+/** Words after which "whole" is a kind of food, not an amount: "whole wheat", "whole milk". */
 const wholeKinds = new Set('wheat grain milk meal wholegrain'.split(' '))
 
 function unitAt(tokens: Token[], at: number): { unit: Unit; next: number } | null {
@@ -276,7 +276,7 @@ function skipPacking(tokens: Token[], amount: Amount) {
   }
 }
 
-/** "12-inch pizza", "a 6 inch sub", "2 footlongs": a dimension, not a count. */
+/** Reads a dimension, which is not a count: "12-inch pizza", "a 6 inch sub", "2 footlongs". */
 function readInches(tokens: Token[], amount: Amount) {
   const foot = footlongAt(tokens, amount.next)
   if (foot > amount.next) {
@@ -299,7 +299,7 @@ function readInches(tokens: Token[], amount: Amount) {
   amount.next = at + 1
 }
 
-/** Index behind "footlong" or "foot-long" where something is so called. */
+/** Index after "footlong" or "foot-long" at `at`. */
 function footlongAt(tokens: Token[], at: number): number {
   const isFood = (i: number) => (tokens[i]?.kind === 'word' ? i : at)
   if (tokens[at]?.norm === 'footlong') return isFood(at + 1)

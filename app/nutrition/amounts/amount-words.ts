@@ -1,32 +1,32 @@
 import type { Size } from './units.ts'
 
-/** Words that stand round an amount and change nothing. */
+/** Words around an amount that do not change it. */
 export const fillers = new Set(
   `about around approximately roughly approx circa nearly almost just only maybe perhaps another
   each the my some of more extra least at up to another heaping heaped level scant rounded good
   whole entire single ~ around serving-of`.split(/\s+/),
 )
 
-/** Behind a number, these tell a time or a distance, and no food. */
+/** Units of time and distance: a number before one is not an amount of food. */
 export const timeUnits = new Set(
   'am pm oclock hr hour min minute sec second day week month year yr time people person km mile percent o'.split(
     ' ',
   ),
 )
 
-/** Before a bare number, these tell that it measures no food. */
+/** Words that make a following bare number a time, not an amount of food. */
 export const timeWords = new Set(
   'at until till by since day week chapter step number no part around is was were are'.split(' '),
 )
 
-/** What a stated weight or volume may fill: "12 oz can". */
+/** Containers that a stated weight or volume may describe: "12 oz can". */
 export const containers = new Set(
   'can bottle glass mug bowl container packet bag box carton jar steak fillet bar cup portion'.split(
     ' ',
   ),
 )
 
-/** "a single serving bag", "2 fun size bars": how it is packed; small packs are small ones. */
+/** Words for packaging ("a single serving bag", "2 fun size bars") and the size that they imply. */
 export const packing: { words: string[]; size: Size | null }[] = [
   { words: ['single', 'serving'], size: null },
   { words: ['single', 'serve'], size: null },

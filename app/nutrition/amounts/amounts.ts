@@ -3,10 +3,10 @@ import { groupDefaults } from '../foods/food-groups.ts'
 import type { Amount } from './amount-phrase.ts'
 import { type Size, sizeFactor, type Unit, unitOf } from './units.ts'
 
-/** How the grams of an item were found: it decides how far they may be off. */
+/** How the grams of an item were found, which decides their uncertainty. */
 export type Basis = 'weight' | 'volume' | 'measure' | 'count' | 'vague' | 'assumed'
 
-/** Grams of an item; `spread` is how far a stated range reaches to each side, as a share. */
+/** Grams of an item; `spread` is half the width of a stated range, as a share of the grams. */
 export type Portion = { grams: number; basis: Basis; spread: number }
 
 const vagueMeasures = new Set(
@@ -14,7 +14,7 @@ const vagueMeasures = new Set(
   stack tray bite scoop ladle spoonful piece bit sip glug`.split(/\s+/),
 )
 
-/** Grams that a stated amount of a food weighs, or null when it states none that can be weighed. */
+/** Grams of a stated amount of a food, or null when the amount cannot be converted to grams. */
 export function weigh(
   food: Food,
   amount: Amount | null,
@@ -22,7 +22,7 @@ export function weigh(
   plural = false,
 ): Portion | null {
   if (!amount) return null
-  // "small potatoes" tells the size of each, not how many
+  // "small potatoes" gives the size of each, not their number
   if (plural && amount.weak && !amount.unit && food.each) return null
   const spread = amount.value > 0 ? (amount.high - amount.low) / 2 / amount.value : 0
   const many = plural || words.at(-1) === 'fries'
@@ -44,7 +44,9 @@ function weighAmount(food: Food, amount: Amount, words: string[]): Weighed | nul
   return { grams, basis: unit.kind === 'weight' ? 'weight' : 'volume' }
 }
 
-/** A pizza grows with the square of its width (the table's is of 12 inches), a sub with its length. */
+/**
+ * A pizza's weight scales with the square of its diameter (12 inches in the table), a sub's with its length.
+ */
 function weighInches(food: Food, inches: number, value: number): Weighed | null {
   const { pizza } = food.measures
   if (pizza) return { grams: value * pizza * (inches / 12) ** 2, basis: 'measure' }
@@ -72,7 +74,7 @@ function weighMeasure(food: Food, value: number, name: string, size: Size | null
   return { grams: value * grams, basis: vagueMeasures.has(name) ? 'vague' : 'measure' }
 }
 
-/** Other names to try when a food has no grams for a measure itself. */
+/** Similar measures to try when a food has no grams for a measure. */
 const kin: Record<string, string[]> = {
   piece: ['slice', 'each'],
   slice: ['piece'],
@@ -109,10 +111,10 @@ const kin: Record<string, string[]> = {
   submarine: ['each'],
 }
 
-/** What is cut off is sized by itself: "a large slice of pizza" is no large pizza. */
+/** Cut pieces, whose size is their own: "a large slice of pizza" does not mean a large pizza. */
 const cuts = new Set(['slice', 'piece', 'wedge'])
 
-/** Grams of one measure: the food's own, then what is nearest to it, then its group's. */
+/** Grams of one measure: the food's own, else a similar measure's, else its group's default. */
 function measureGrams(food: Food, name: string, size: Size | null): number | null {
   if (name === 'serving') return food.serving
   const mouthful = mouthfuls[name]
@@ -142,13 +144,13 @@ function measureGrams(food: Food, name: string, size: Size | null): number | nul
 }
 
 /**
- * Grams of a bite, millilitres of a sip, a glug: a mouthful of soft food weighs some 15 g, of a drink 25 g;
- * who pours oil or syrup without measuring takes about a tablespoon.
+ * Grams of a bite, millilitres of a sip and a glug. A mouthful of soft food weighs about 15 g, of a drink
+ * 25 g; people who pour oil or syrup without measuring take about a tablespoon.
  */
 const mouthfuls: Record<string, number> = { bite: 15, sip: 25, glug: 15 }
-/** What two fingers hold, of anything. */
+/** Grams of a pinch of any food. */
 const pinch = 0.4
-/** A spoon of something that can be heaped holds more than is level. */
+/** How much more a heaped spoon holds than a level one. */
 const heap = 1.4
 
 function ownMeasure(food: Food, name: string): number | null {
@@ -159,10 +161,12 @@ function ownMeasure(food: Food, name: string): number | null {
   return null
 }
 
-/** Nobody eats a whole one: "a cherry pie" is a piece, or a small pie. */
+/** Foods that are rarely eaten whole: "a cherry pie" is a piece, or a small pie. */
 const cutFirst = new Set(['pie', 'cake', 'loaf'])
 
-/** "2 apples", "3 bacon rashers", "a large egg": grams by a measure in the name, else of one. */
+/**
+ * Grams of a count ("2 apples", "3 bacon rashers"), by a measure in the food's name, else by the grams of one.
+ */
 function weighCount(food: Food, amount: Amount, words: string[]): Weighed | null {
   const { size, value, weak } = amount
   const named = words.findLast((word) => {
@@ -188,7 +192,7 @@ function weighCount(food: Food, amount: Amount, words: string[]): Weighed | null
   return { grams: value * food.serving * factor, basis: 'vague' }
 }
 
-/** Grams of one of a size; a mini one is a small one where the table knows no smaller. */
+/** Grams of one food of a size; "mini" falls back to "small" when the food has no grams for it. */
 function sizedGrams(food: Food, size: Size | null): number | undefined {
   if (!size) return undefined
   const near =
@@ -196,7 +200,7 @@ function sizedGrams(food: Food, size: Size | null): number | undefined {
   return food.measures[size] ?? (near || undefined)
 }
 
-/** "chicken 200, rice 150": a number too large for a count is grams without its unit. */
+/** True for a number too large for a count, which is grams without the unit: "chicken 200, rice 150". */
 function isBareGrams(food: Food, { value, size }: Amount): boolean {
   return !size && value >= 20 && value * (food.each ?? food.serving) > 1500
 }

@@ -4,7 +4,7 @@ import type { FoodGroup } from '../nutrition.ts'
 import type { Mention } from '../reader/mention.ts'
 import type { Portion } from './amounts.ts'
 
-/** What a food is on a plate: it decides how much of it one serving holds. */
+/** The role of a food on a plate, which decides its amount in one serving. */
 type Role = 'main' | 'starch' | 'side' | 'fruit' | 'topping' | 'dressing' | 'apart'
 
 const roles: Record<FoodGroup, Role> = {
@@ -35,7 +35,7 @@ const roles: Record<FoodGroup, Role> = {
   snack: 'apart',
 }
 
-/** Grams of what is laid on or into another food: on a pizza, in a sandwich, over porridge. */
+/** Grams of a food served on or in another one: on a pizza, in a sandwich, over porridge. */
 const toppingGrams: Partial<Record<FoodGroup, number>> = {
   meat: 45,
   poultry: 60,
@@ -58,10 +58,10 @@ const toppingGrams: Partial<Record<FoodGroup, number>> = {
   snack: 15,
 }
 
-/** How much several foods of one role shrink each other, by their number. */
+/** Factors on the portions of foods that share a role, by the number of these foods. */
 const shares = [1, 1, 0.85, 0.7, 0.6, 0.5]
 
-/** Grams for each food without a stated amount, so that all make one believable serving. */
+/** Grams for each food without a stated amount, chosen so that together they make one plausible serving. */
 export function usualPortions(mentions: readonly Mention[], stated: (Portion | null)[]): number[] {
   const counts = new Map<string, number>()
   const bases = basesOf(mentions)
@@ -84,7 +84,7 @@ export function usualPortions(mentions: readonly Mention[], stated: (Portion | n
 
 const counted = new Set<FoodGroup>(['egg', 'bread', 'meat', 'dish'])
 
-/** Small foods that are counted come whole, and in the plural at least two of them. */
+/** Rounds the grams of a small countable food to whole pieces, at least two for a plural. */
 function wholePieces({ food, plural }: Mention, grams: number): number {
   const { each } = food
   if (!each || each > 100) return grams
@@ -97,12 +97,12 @@ function roleKey(mention: Mention): string {
   return `${mention.sentence} ${roles[mention.food.group]}`
 }
 
-/** How many foods of a kind the plate of one sentence has. */
+/** Number of foods of each kind on the plate that one sentence describes. */
 type Plate = Record<'all' | 'apart' | 'snack' | 'savoury' | 'meat', number>
 
 const meats = new Set<FoodGroup>(['meat', 'poultry', 'fish', 'shellfish'])
 const savouryRoles = new Set<Role>(['main', 'side', 'starch'])
-/** Fruit, nuts, cheese and the like: together they are a snack, not a plate. */
+/** Roles whose foods make a snack, not a plate, when there is nothing else. */
 const snackRoles = new Set<Role>(['fruit', 'topping', 'apart'])
 
 function countsOf({ group }: Food): Plate {
@@ -125,7 +125,7 @@ function platesOf(mentions: readonly Mention[]): Map<number, Plate> {
   return plates
 }
 
-/** What lies on the plate beside the food itself. */
+/** The other foods on the plate. */
 function matesOf({ sentence, food }: Mention, plates: Map<number, Plate>): Plate {
   const own = countsOf(food)
   return sum(plates.get(sentence) ?? own, own, -1)
@@ -141,7 +141,7 @@ function sum(a: Plate, b: Plate, sign: 1 | -1): Plate {
   }
 }
 
-/** For each food the one that it is laid on or into, where it was joined with "with", "on" or "topped". */
+/** For each food, the food it is served on or in when "with", "on" or "topped" joins them; null for others. */
 function basesOf(mentions: readonly Mention[]): (Mention | null)[] {
   const bases: (Mention | null)[] = []
   for (const [i, { link, sentence }] of mentions.entries()) {
@@ -179,7 +179,7 @@ function plateGrams(food: Food): number {
   return Math.min(food.serving, full)
 }
 
-/** True for what lies on or in the other food; a curry's rice or a biryani's raita do not. */
+/** True for a food served on or in the base, unlike the rice beside a curry or the raita beside a biryani. */
 function isLaid(food: Food, base: Food): boolean {
   if (food.group === 'drink' || food.group === 'dish') return false
   if (base.traits.has('surface')) return true
@@ -189,7 +189,7 @@ function isLaid(food: Food, base: Food): boolean {
   return bases.has(base.group)
 }
 
-/** Toast carries half an avocado, coffee a splash of milk, a salad a whole breast. */
+/** Grams of a food served on or in the base: half an avocado on toast, a splash of milk in coffee. */
 function layGrams(food: Food, base: Food): number {
   const full = plateGrams(food)
   if (food.group === 'bread') return food.serving
@@ -203,7 +203,7 @@ function layGrams(food: Food, base: Food): number {
   return Math.min(full, toppingGrams[food.group] ?? full)
 }
 
-/** A lemon beside a main dish is a wedge; other fruit is a side. */
+/** Grams of fruit: a wedge of lemon beside a main dish, otherwise a side. */
 function fruitGrams(food: Food, mates: Plate): number {
   if (food.traits.has('wedge')) return mates.savoury > 0 ? 16 : (food.measures.wedge ?? 15)
   return mates.meat > 0 ? Math.min(food.serving, groupDefaults.fruit.plate) : food.serving

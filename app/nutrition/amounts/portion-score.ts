@@ -12,10 +12,10 @@ import {
 import { isSaid, type SaidAmount, saysYield } from './said-amount.ts'
 import type { Size } from './units.ts'
 
-/** A portion of a row with what its text says; `each` is grams of one. */
+/** A portion of a row with its parsed text; `each` is the grams of one unit. */
 export type ReadPortion = { measure: Measure; grams: number; each: number }
 
-/** How well a portion answers a stated household measure, a size or a count; 1 and more is wholly. */
+/** How well a portion fits a stated household measure, size or count; 1 and more is a complete fit. */
 export function scorePortion(portion: ReadPortion, said: SaidAmount): number {
   const { measure } = portion
   const base = measure.isDefault ? defaultFit(said) : unitFit(measure, said)
@@ -56,7 +56,7 @@ function unitFit(measure: Measure, said: SaidAmount): number {
   return measure.nouns.length === 0 && isOne ? w.sizeForUnit : 0
 }
 
-/** "2 eggs", "a large apple": how well a portion is one of the food. */
+/** How well a portion fits a count of the food: "2 eggs", "a large apple". */
 function countFit(measure: Measure, said: SaidAmount): number {
   if (measure.unitMl || measure.unitGrams) return w.volume
   const { nouns, units } = measure
@@ -79,15 +79,15 @@ function countFit(measure: Measure, said: SaidAmount): number {
   return Math.max(0.05, plain - unsaidNouns(measure, said, unit))
 }
 
-/** "2 teas" are two usual ones, while of tomatoes the medium ones are usual. */
+/** Counted drinks are default portions ("2 teas"); counted tomatoes are medium ones. */
 const isDrink = ({ amount, group, wordSizes }: SaidAmount) =>
   group === 'drink' && !amount.size && wordSizes.size === 0
 
-/** "A sleeve of crackers" is a sleeve, no cracker. */
+/** True when the portion's first noun is the text's: "a sleeve of crackers" is a sleeve, not a cracker. */
 const firstNoun = ({ nouns }: Measure, { words }: SaidAmount) =>
   nouns.includes(words[0] ?? '') ? w.nounFirst : 0
 
-/** The share of the portion's nouns that the text says. */
+/** The share of the portion's nouns that the text has. */
 function nounFit(measure: Measure, said: SaidAmount): number {
   const { nouns } = measure
   if (nouns.length === 0) return 0
@@ -131,7 +131,7 @@ function unsaidSize(sizes: readonly Size[]): number {
   return sizes.every((size) => size === 'mini') ? w.miniUnsaid : w.sizeUnsaid
 }
 
-/** States that the portions of most foods name. */
+/** States that are common in portions and say little. */
 const states = new Set('cooked prepared fresh raw ready serve eat no ice'.split(' '))
 
 function wordFit(measure: Measure, said: SaidAmount): number {
@@ -151,7 +151,7 @@ function wordFit(measure: Measure, said: SaidAmount): number {
   return fit
 }
 
-/** Whole pies, pizzas and chickens are meant where they are said: whole, by size, in inches or by a fraction. */
+/** Scores whole pies, pizzas and chickens, which a text means by "whole", a size, inches or a fraction. */
 function wholeFit(portion: ReadPortion, said: SaidAmount): number {
   const { measure, each } = portion
   const isCut = measure.units.some((unit) => wholeUnits.has(unit))
@@ -165,11 +165,13 @@ function wholeFit(portion: ReadPortion, said: SaidAmount): number {
   return measure.units.includes('pizza') && amount.unit?.name === 'pizza' ? 0 : -w.wholeUnsaid
 }
 
-/** What USDA weighs by halves ("1/2 chicken") nobody eats whole. */
+/** True for portions that USDA gives by halves ("1/2 chicken"), which are rarely eaten whole. */
 const isHalved = ({ count, units }: Measure, { amount }: SaidAmount) =>
   count === 0.5 && units.length === 0 && (!amount.unit || amount.unit.name === 'whole')
 
-/** What feeds many: a whole quiche or watermelon, a package for a family. Bottles of wine are drunk whole. */
+/**
+ * True for portions for several people: a whole quiche or watermelon, a family package. Wine bottles are not.
+ */
 function isBulk({ measure, each }: ReadPortion, { usual, group, amount }: SaidAmount): boolean {
   if (group === 'drink' || measure.unitMl || measure.unitGrams) return false
   if (amount.unit && measure.units.includes(amount.unit.name) && each < w.bulkOfUnit) return false

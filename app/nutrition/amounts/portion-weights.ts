@@ -1,7 +1,7 @@
 import type { Size } from './units.ts'
 
 /**
- * What decides which of USDA's portions a text means, in points; a portion that fits wholly has 1. Set by
+ * Weights of the score that chooses among USDA's portions; a complete fit scores 1. Set by
  * hand, then tuned on the development half of the corpus of texts.
  */
 export const portionWeights = {
@@ -14,30 +14,30 @@ export const portionWeights = {
   stateSaid: 0.02,
   /** A brand in brackets that was not said. */
   brandUnsaid: 0.45,
-  /** "1 cup, dry, yields" where nothing was said to be dry. */
+  /** "1 cup, dry, yields" when the text does not say "dry". */
   yieldsUnsaid: 0.6,
   yieldsSaid: 0.35,
-  /** A size that was said and is the portion's; next to it; another; none in the portion. */
+  /** A stated size that equals the portion's, is next to it, is another; or the portion has none. */
   sizeRight: 0.35,
   sizeNear: 0.05,
   sizeWrong: -0.7,
   sizeMissing: -0.2,
-  /** A size of the portion that was not said. */
+  /** A size of the portion that the text does not state. */
   mediumUnsaid: 0.04,
   sizeUnsaid: 0.25,
   miniUnsaid: 0.5,
-  /** A whole pie where none was said, and one that was. */
+  /** A whole pie that the text does not state, and one that it states. */
   wholeUnsaid: 0.7,
   wholeSaid: 0.3,
-  /** Grams from which something is no portion of one, where USDA has a default and where it has none. */
+  /** Grams from which a portion is too large for one person, with and without a default by USDA. */
   bulk: 450,
   bulkProduce: 1000,
   bulkUnmeasured: 1000,
-  /** The same for a unit that was said: "a package". */
+  /** The same for a stated unit: "a package". */
   bulkOfUnit: 1500,
-  /** It is also so many times as much as the default. */
+  /** The multiple of the default amount from which a portion may be too large. */
   bulkTimes: 4,
-  /** Inches that are the portion's. */
+  /** Stated inches that equal the portion's. */
   inchesRight: 0.6,
   /** Most pans are 9 inches wide. */
   usualPan: 9,
@@ -79,7 +79,7 @@ export const portionWeights = {
   least: 0.25,
 }
 
-/** Units that one may say for another, with how well the other fits. */
+/** Units that people use for another unit, with how well the other fits. */
 export const unitKin: Record<string, Record<string, number>> = {
   piece: { slice: 0.8, wedge: 0.7, strip: 0.6, cube: 0.6, half: 0.4, square: 0.7, stick: 0.6 },
   slice: { piece: 0.85, wedge: 0.8, strip: 0.6, ring: 0.6 },
@@ -122,23 +122,23 @@ export const unitKin: Record<string, Record<string, number>> = {
   floret: { piece: 0.6 },
 }
 
-/** Units that say "as much as one has": the default amount stands for them. */
+/** Vessels of no fixed size, for which the default amount is taken. */
 export const vesselUnits = new Set(
   'bowl plate glass mug serving cone drink container can bottle packet tray box basket'.split(' '),
 )
-/** Units of what is loose: one piece of it is no answer. */
+/** Units of loose food, which a portion of one piece does not fit. */
 export const looseUnits = new Set(
   `handful bag bunch pinch dash drizzle dollop knob spoonful ladle scoop splash glug sip bit stack head
   katori stick block jar`.split(/\s+/),
 )
-/** What something is cut into: it is no answer to a count. */
+/** Units of cut pieces, which do not fit a count of whole foods. */
 export const cutUnits = new Set(
   'slice wedge strip stick cube ball ring half quarter square'.split(' '),
 )
-/** Nouns that are any food. */
+/** Nouns that may mean any food. */
 export const genericNouns = new Set('whole item fruit each drink regular serving order'.split(' '))
-/** What is cut before it is eaten. */
+/** Units of foods that are cut before they are eaten. */
 export const wholeUnits = new Set('pie pizza cake loaf'.split(' '))
 
-/** Sizes in their order. */
+/** Sizes from the smallest to the largest. */
 export const sizeOrder: readonly Size[] = ['mini', 'small', 'medium', 'large', 'extra large']

@@ -49,7 +49,7 @@ const vague: Record<string, [number, number, number]> = {
   dozen: [12, 12, 12],
 }
 
-/** True for a word that counts: "fifty", "half", "dozen". */
+/** True for a number word: "fifty", "half", "dozen". */
 export const saysNumber = (word: string) =>
   word in numberWords || word in fractionWords || word in vague || word === 'hundred'
 
@@ -64,7 +64,7 @@ export function readQuantity(tokens: Token[], at: number): Quantity | null {
   return single && (readRange(tokens, single, 'to') ?? single)
 }
 
-/** The range that begins with a number that is read already. */
+/** Reads the rest of a range whose lower bound is `low`. */
 function readRange(tokens: Token[], low: Quantity, joiner: string): Quantity | null {
   if (low.weak) return null
   let next = low.next
@@ -96,7 +96,7 @@ function readSingle(tokens: Token[], at: number): Quantity | null {
 
 const packs = new Set([4, 6, 8, 10, 12, 15, 18, 24, 30])
 
-/** "six pack of beer", "2 six packs", "a 12-pack": all that is in the packs. */
+/** Reads packs as the number of pieces in them: "six pack of beer", "2 six packs", "a 12-pack". */
 function readPackOf(tokens: Token[], at: number): Quantity | null {
   if (!saysPack(tokens, at)) return null
   const article = ['a', 'an', 'the'].includes(word(tokens, at)) ? 1 : 0
@@ -112,7 +112,7 @@ function readPackOf(tokens: Token[], at: number): Quantity | null {
   return exact(many ? first * size : size, next)
 }
 
-/** Most tokens are far from any pack: it saves a closer look at each. */
+/** A quick check that a "pack" is near, as most texts have none. */
 function saysPack(tokens: Token[], at: number): boolean {
   return [1, 2, 3].some((ahead) => tokens[at + ahead]?.norm === 'pack')
 }
@@ -123,7 +123,7 @@ function countAt(tokens: Token[], at: number): number {
   return token.kind === 'number' ? token.value : (numberWords[token.norm] ?? 0)
 }
 
-/** "1", "1/2", "1 1/2", "1½", "2 and a half"; what follows decides. */
+/** Reads a number that starts with digits: "1", "1/2", "1 1/2", "1½", "2 and a half". */
 function readDigits(tokens: Token[], at: number, first: number): Quantity {
   const over = fractionAt(tokens, at)
   if (over) return exact(over.value, over.value < 1 ? skipOf(tokens, over.next) : over.next)
@@ -142,7 +142,7 @@ function readDigits(tokens: Token[], at: number, first: number): Quantity {
   return withHalf(tokens, first, at + 1)
 }
 
-/** The dash of "1-1/2", with no space round it. */
+/** True for a dash without spaces around it, as in "1-1/2". */
 function isTight(tokens: Token[], at: number): boolean {
   const dash = tokens[at]
   return (
@@ -166,7 +166,7 @@ function readWords(tokens: Token[], at: number, norm: string): Quantity | null {
   if (head === 'hundred' && article) return withRest(tokens, 100, start + 1)
   const range = vague[head]
   if (range && (article || norm !== 'pair')) return vagueQuantity(tokens, start, range)
-  // "4 peach halves" are counted, no half of something
+  // "4 peach halves" is a count, not a fraction
   const part = head in fractionWords && !tokens[start]?.plural
   if (part && (article || norm === head)) return readFraction(tokens, start, head)
   const number = numberWords[norm]
@@ -181,7 +181,7 @@ function vagueQuantity(tokens: Token[], at: number, range: [number, number, numb
   return { value, low, high, weak: false, next }
 }
 
-/** "half a", "half of an", "a quarter of the", "half a dozen", "half cup". */
+/** Reads a fraction in words: "half a", "half of an", "a quarter of the", "half a dozen". */
 function readFraction(tokens: Token[], at: number, head: string): Quantity {
   const value = fractionWords[head] ?? 0.5
   let next = at + 1
@@ -203,7 +203,7 @@ function readNumberWord(tokens: Token[], at: number, number: number): Quantity {
   return withHalf(tokens, number, at + 1)
 }
 
-/** "a hundred and fifty", "two hundred twenty five". */
+/** Reads what follows the hundreds: "a hundred and fifty", "two hundred twenty five". */
 function withRest(tokens: Token[], hundreds: number, next: number): Quantity {
   const at = word(tokens, next) === 'and' ? next + 1 : next
   const tens = numberWords[word(tokens, at)]
@@ -213,7 +213,7 @@ function withRest(tokens: Token[], hundreds: number, next: number): Quantity {
   return exact(hundreds + tens, at + 1)
 }
 
-/** "two and a half", "1 and 1/2". */
+/** Reads a fraction after a whole number: "two and a half", "1 and 1/2". */
 function withHalf(tokens: Token[], value: number, next: number): Quantity {
   if (word(tokens, next) !== 'and') return exact(value, next)
   const article = ['a', 'an', 'one'].includes(word(tokens, next + 1)) ? 1 : 0

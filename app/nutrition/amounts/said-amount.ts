@@ -3,7 +3,7 @@ import type { Measure } from '../usda/measure-text.ts'
 import type { Amount } from './amount-phrase.ts'
 import { type Size, sizeOf } from './units.ts'
 
-/** What a text says of an amount, made ready for comparing. */
+/** A stated amount in the form in which it is compared with portions. */
 export type SaidAmount = {
   amount: Amount
   words: readonly string[]
@@ -12,14 +12,14 @@ export type SaidAmount = {
   wordSizes: ReadonlySet<Size>
   /** Grams of USDA's default amount, 0 where it has none. */
   usual: number
-  /** "A whole pie", not "whole wheat". */
+  /** True for "a whole pie", not for "whole wheat". */
   saysWhole: boolean
   /** The food is said in the plural. */
   plural: boolean
   group: FoodGroup
 }
 
-/** Makes what a text says ready for comparing; `usual` is grams of USDA's default amount. */
+/** Prepares a stated amount for comparison; `usual` is the grams of USDA's default amount. */
 export function readSaid(amount: Amount, said: Said): SaidAmount {
   const words = [...said.words, ...(amount.packing ?? [])]
   if (amount.unit?.kind === 'measure') words.push(amount.unit.name)
@@ -37,7 +37,7 @@ export function readSaid(amount: Amount, said: Said): SaidAmount {
 
 type Said = { words: readonly string[]; plural: boolean; usual: number; group: FoodGroup }
 
-/** A word is said too as the end of another: the melon of a watermelon. */
+/** True when the text has the word, also as the end of another: "melon" in "watermelon". */
 export function isSaid(word: string, { wordSet, words }: SaidAmount): boolean {
   if (wordSet.has(word) || wordSet.has(`${word}s`)) return true
   return (
@@ -47,7 +47,7 @@ export function isSaid(word: string, { wordSet, words }: SaidAmount): boolean {
 
 const rawWords = 'dry dried raw uncooked unpopped shell bone'.split(' ')
 
-/** "Half a cup of dry oats" says what it yields; "made from dry mix" and "dry roasted" do not. */
+/** True when the amount is of the dry food, as in "half a cup of dry oats", not "dry roasted". */
 export function saysYield(measure: Measure, { words }: SaidAmount): boolean {
   return rawWords.some((word) => {
     const at = words.indexOf(word)
@@ -61,7 +61,7 @@ export function saysYield(measure: Measure, { words }: SaidAmount): boolean {
   })
 }
 
-/** "A whole pie", but not "whole wheat bread". */
+/** True when "whole" is an amount: "a whole pie", but not "whole wheat bread". */
 function saysWhole(words: readonly string[], amount: Amount): boolean {
   if (amount.unit?.name === 'whole') return true
   const at = words.indexOf('whole')
@@ -69,7 +69,7 @@ function saysWhole(words: readonly string[], amount: Amount): boolean {
   return one && !['wheat', 'grain', 'milk'].includes(words[at + 1] ?? '')
 }
 
-/** A thin crust is no small pizza. */
+/** Words read as sizes, and words that must not be: a thin crust is not a small pizza. */
 const wordSizes: Record<string, Size | []> = {
   thin: [],
   thick: [],

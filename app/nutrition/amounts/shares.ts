@@ -31,7 +31,7 @@ const patterns = [
   `\\bbetween[ ](?:the[ ])?${count}[ ]of[ ]us\\b`,
   `\\b(?:shared|sharing|split)(?:[ ]it)?[ ](?:with|among)[ ](?<others>\\d|one|two|three|four|five)[ ](?:other )?(?:friends?|mates?|others?|people|kids|colleagues)\\b`,
   `\\b(?:shared|sharing)(?:[ ]it)?(?:[ ]${evenly})?(?:[ ]with[ ]${mates})?${closing}`,
-  // a banana split is no share
+  // "banana split" is a dish, not a share
   `\\bsplit(?:[ ]it)?(?:[ ]${evenly}(?:[ ]with[ ]${mates})?|[ ]with[ ]${mates})${closing}`,
   `\\b50/50(?:[ ]with[ ]${mates})?${closing}`,
   `\\b(?:ate|had|finished|eaten|managed|drank|only)[ ](?:only |about |just |roughly |maybe )?${part}${whole}${closing}`,
@@ -39,10 +39,12 @@ const patterns = [
   `\\b(?<left>left)[ ](?:about |roughly |some )?${part}(?:[ ]of[ ]it)?${closing}`,
 ].map((source) => new RegExp(source, 'giu'))
 
-/** A part of what stands before a place of the text: "shared between two" is half of it. */
+/** A share of the foods named before a position in the text: "shared between two" is half. */
 export type Share = { start: number; factor: number; afterMark: boolean }
 
-/** Blanks what tells how much of a dish was eaten, keeping all places, and says what it told. */
+/**
+ * Blanks the words that state which share of a dish was eaten, keeping all positions, and returns the shares.
+ */
 export function takeShares(text: string): { text: string; shares: Share[] } {
   const shares: Share[] = []
   let left = text
@@ -68,10 +70,10 @@ function factorOf({ part: said, count: by, others, left }: Record<string, string
   return 1 / Math.max(1, people)
 }
 
-/** More foods than people share at once, and more shares than a text tells; they keep long texts quick. */
+/** Limits that keep long texts fast, higher than any real text needs. */
 const most = { foods: 40, shares: 40 }
 
-/** Gives each share to the foods before it: behind a mark to all of its sentence, else to the last ones. */
+/** Applies each share to the foods before it: after a mark to its whole sentence, else to the last ones. */
 export function applyShares(
   shares: readonly Share[],
   mentions: readonly Mention[],

@@ -137,7 +137,7 @@ export function unitOf(word: string): Unit | undefined {
   return units.get(word)
 }
 
-/** Names of measures that the table may give grams for. */
+/** Measures that may have grams in the food table. */
 export const knownMeasures = new Set([
   ...Object.keys(measureWords),
   'cup',
@@ -147,7 +147,7 @@ export const knownMeasures = new Set([
   'teaspoon',
 ])
 
-/** Millilitres of the volumes that stand in the table as measures. */
+/** Millilitres of the volumes that are measures in the food table. */
 export const volumeMl: Record<string, number> = {
   cup: 236.6,
   tbsp: 14.79,
@@ -196,7 +196,7 @@ export function sizeOf(word: string): Size | undefined {
   return sizes[word]
 }
 
-/** How much a size changes a measure that the table has no grams of its own for. */
+/** Factor of a size on a measure that has no grams of its own for the size. */
 export const sizeFactor: Record<Size, number> = {
   mini: 0.5,
   small: 0.75,

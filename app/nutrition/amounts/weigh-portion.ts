@@ -10,10 +10,10 @@ import { sizeFactor, type Unit } from './units.ts'
 /** A portion of a row of USDA: its text in lower case ("1 cup, sliced", "default") and its grams. */
 export type ListedPortion = { measure: string; grams: number }
 
-/** What a text says of how much there is of a food. */
+/** The amount of a food as a text states it. */
 export type SaidPortion = {
   amount: Amount | null
-  /** The words said of the food, in the form of tokens. */
+  /** The words for the food in the text, normalised like tokens. */
   words: readonly string[]
   plural: boolean
   group: FoodGroup
@@ -21,11 +21,11 @@ export type SaidPortion = {
   density: number
 }
 
-/** Grams that are meant; `spread` is the share of a stated range to each side, `fit` from 0 to 1. */
+/** Grams that a text means; `spread` is half of a stated range as a share, `fit` is from 0 to 1. */
 export type WeighedPortion = { grams: number; basis: Basis; spread: number; fit: number }
 
 /**
- * Grams that a text means by the portions that USDA lists for a food, or null when none of them answers:
+ * Grams that a text means, by the portions that USDA lists for a food; null when none of them fits:
  * a stated weight first, then a stated volume, then the portion that fits the words best.
  */
 export function weighPortion(
@@ -54,7 +54,7 @@ function readPortion({ measure: text, grams }: ListedPortion): ReadPortion[] {
   return [{ measure, grams, each: grams / measure.count }]
 }
 
-/** Texts that are read already: a few hundred make up nearly all portions. */
+/** Cache of parsed texts: a few hundred texts make up nearly all portions. */
 const known = new Map<string, Measure>()
 
 function measureOf(text: string): Measure {
@@ -65,7 +65,10 @@ function measureOf(text: string): Measure {
   return measure
 }
 
-/** "a 12 oz can": the portion of that size, which may be more once it is prepared; else its weight. */
+/**
+ * Grams of "a 12 oz can": the portion of that size, which may weigh more once prepared, else the weight
+ * itself.
+ */
 function weighPack(
   portions: readonly ReadPortion[],
   said: SaidAmount,
@@ -105,7 +108,7 @@ function weighStated(
   return one && { grams: value * one.grams, basis: one.basis, fit: one.fit }
 }
 
-/** "1 small ice cream cup" is no volume. */
+/** True for a cup that is a vessel and not a volume: "1 small ice cream cup". */
 const isVesselCup = ({ measure }: ReadPortion) =>
   measure.unitMl === null && measure.units.includes('cup')
 
@@ -136,7 +139,7 @@ function unitGrams(
   return { grams, basis: 'volume', fit: own.length > 0 ? 1 : 0.85 }
 }
 
-/** Milk is listed by the fluid ounce, and not by the ounce. */
+/** True for drinks: they have portions in fluid ounces and none in ounces. */
 function pours(portions: readonly ReadPortion[]): boolean {
   return (
     portions.some(({ measure }) => measure.unitMl === 29.57) &&
@@ -155,7 +158,7 @@ function weighHousehold(
   const { measure, each } = found
   const fits = !amount.size || measure.sizes.length > 0 || measure.wholeSizes.length > 0
   const grams = each * (fits ? 1 : sizeFactor[amount.size ?? 'medium'])
-  // "small potatoes" tells the size of each, not how many
+  // "small potatoes" gives the size of each, not their number
   const several = plural && amount.weak && !amount.unit && amount.value === 1 && grams < 120
   const count = several ? Math.max(2, Math.round(usual / grams)) : amount.value
   if (amount.value >= 20 && amount.value * grams > 1500 && !amount.unit && !amount.size) {
@@ -168,7 +171,7 @@ function weighHousehold(
   }
 }
 
-/** A size that no portion of the food has: a measure of ours is better. */
+/** Fit of a size that no portion of the food has: our own measures are preferred to it. */
 const guessedSize = 0.5
 
 function basisOf(isDefault: boolean, { unit, size }: Amount): Basis {
@@ -176,7 +179,7 @@ function basisOf(isDefault: boolean, { unit, size }: Amount): Basis {
   return unit ? 'measure' : 'count'
 }
 
-/** The portion that fits best; of equals the one that stands first. */
+/** The portion that fits best; the first one of equals. */
 function best(
   portions: readonly ReadPortion[],
   said: SaidAmount,

@@ -1,6 +1,6 @@
 import type { DishPart, Food } from './food.ts'
 
-/** What else a part is called within its dish. */
+/** Other words for a part of a dish. */
 const otherWords: Record<string, string> = {
   'hamburger-bun': 'bread roll',
   'hot-dog-bun': 'bread roll',

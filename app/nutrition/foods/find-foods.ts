@@ -7,16 +7,19 @@ import { nearWords } from '../text/spelling.ts'
 import type { Food } from './food.ts'
 import type { Foods } from './foods.ts'
 
-/** How many descriptions are compared in full. */
+/** Most descriptions that are compared in full. */
 const mostCompared = 60
 const mostSuggested = 3
-/** The least share of a stretch's words (by their idf) that a description must have; less is chance. */
+/** The least share of a stretch's words, weighted by idf, that a description must have. */
 const leastShare = 0.3
 const shortestPart = 4
 const longestWord = 30
 const mostWords = 6
 
-/** Foods whose names hold all words of the text (the last may be begun only), best first; or the one with that id. */
+/**
+ * Foods whose names contain all words of the text (the last may be a prefix), best first; or the food with
+ * that id.
+ */
 export function searchFoods(foods: Foods, text: string, limit: number): Food[] {
   const named = foods.find(text.trim())
   if (named?.id.includes(':')) return [named]
@@ -39,7 +42,7 @@ export function searchFoods(foods: Foods, text: string, limit: number): Food[] {
   return withoutSameNames(found).slice(0, limit)
 }
 
-/** Nobody can choose between two rows of one name; an owner's own food stands beside ours. */
+/** Leaves out rows with the same name, which cannot be told apart; imported foods stay. */
 function withoutSameNames(foods: readonly Food[]): Food[] {
   const names = new Set<string>()
   return foods.filter(({ id, name }) => {
@@ -49,7 +52,7 @@ function withoutSameNames(foods: readonly Food[]): Food[] {
   })
 }
 
-/** Descriptions with a word, or with one that begins so. */
+/** Descriptions that contain a word or, where `begun`, a word that starts with it. */
 function documentsWith(index: DocumentIndex, word: string, begun: boolean): Set<number> {
   const found = new Set(postingsOf(index, index.ids.get(word) ?? -1))
   if (!begun) return found
@@ -59,7 +62,7 @@ function documentsWith(index: DocumentIndex, word: string, begun: boolean): Set<
   return found
 }
 
-/** Lower for descriptions with fewer other words, with the last word whole, and for foods of our lists. */
+/** Rank of a description, lower is better: few other words, the last word complete, a listed food. */
 function rankOf(
   index: DocumentIndex,
   document: number,
@@ -80,9 +83,9 @@ export const suggestionsFor = (foods: Foods, stretches: readonly string[]): Sugg
   stretches.map((text) => ({ text, foods: suggestFoods(foods, text) }))
 
 /**
- * Foods nearest to words that name none, best first, at most three: those that share a word with them, the
- * rarest telling most ("zhoug paste", "zingerburger"), else those that are spelt alike. Words that tell no
- * food count nothing. Empty where nothing is near.
+ * The foods most similar to words that name no food, best first, at most three: those that share a word,
+ * rare words counting most ("zhoug paste", "zingerburger"), else those with a similar spelling. Words that
+ * name no food are ignored. Empty when nothing is similar.
  */
 export function suggestFoods(foods: Foods, text: string): Suggestion['foods'] {
   if ((text.match(/\p{L}/gu)?.length ?? 0) < 3) return []
@@ -97,7 +100,7 @@ export function suggestFoods(foods: Foods, text: string): Suggestion['foods'] {
   return bestFoods(foods, index, new Map(found))
 }
 
-/** The word itself where it is a food's, else the food that it ends with, and what it begins with then. */
+/** The word itself when foods have it, else the food word at its end and what stands before that. */
 function partsOf(index: DocumentIndex, word: string): string[] {
   if (namesFood(index, word)) return [word]
   for (let at = 1; at <= word.length - shortestPart; at++) {
@@ -109,7 +112,7 @@ function partsOf(index: DocumentIndex, word: string): string[] {
   return []
 }
 
-/** Words such as "fried" and "cup" end the names of foods, and tell none alone. */
+/** False for words such as "fried" and "cup", which end the names of foods but name none alone. */
 function namesFood(index: DocumentIndex, word: string): boolean {
   if (preparations.has(word) || lightWords.has(word) || unitOf(word)?.kind === 'volume')
     return false
@@ -143,7 +146,7 @@ function bestFoods(
   return [...found].slice(0, mostSuggested).map(([name, foodId]) => ({ foodId, name }))
 }
 
-/** Weighted Jaccard index: what a description shares with the words, of all that stands in either, by idf. */
+/** Jaccard index of a description and the words, weighted by idf. */
 function likeness(index: DocumentIndex, document: number, shared: number, asked: number): number {
   let all = 0
   const end = index.wordStarts[document + 1] ?? 0

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { analysisSchema } from '../analysis.ts'
 import { foodGroups } from '../nutrition.ts'
 
-/** A food of the table as it is offered for choice. */
+/** A food of the table, as offered in a list of choices. */
 export const foodChoiceSchema = z.object({
   _id: z.string(),
   name: z.string(),
@@ -37,7 +37,7 @@ export const recomputeInput = z.object({
     .max(100, 'There can be at most 100 items'),
 })
 
-/** Figures of changed items; `unknown` names the ids that are no food of ours, which are left out. */
+/** Figures of changed items; ids without a food are left out and listed in `unknown`. */
 export const recomputedSchema = analysisSchema
   .omit({ source: true, suggestions: true })
   .extend({ unknown: z.array(z.string()) })

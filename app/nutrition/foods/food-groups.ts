@@ -1,6 +1,6 @@
 import type { FoodGroup } from '../nutrition.ts'
 
-/** What holds for a group when a food of it says nothing of its own. Grams; density in g per ml. */
+/** Defaults of a group, for foods without values of their own. Grams; density in g per ml. */
 export type GroupDefaults = {
   serving: number
   /** Grams beside other things on one plate. */

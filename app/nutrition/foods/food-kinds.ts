@@ -13,7 +13,7 @@ export type Nutrient = (typeof nutrients)[number]
 
 export type NutritionData = Record<Nutrient, number>
 
-/** What a food is, coarsely: decides its default portion, its density and how it is drawn. */
+/** The groups of foods: a group decides a food's default portion, its density and how it is drawn. */
 export const foodGroups = [
   'grain',
   'pasta',

@@ -14,20 +14,20 @@ import {
 import { type Token, tokenise } from '../text/words.ts'
 
 /**
- * The words of a food's name in the form that both the index and the reader use: singular, accents
- * off, fixed pairs joined ("low fat" → "lowfat"), words that say nothing left out.
+ * The words of a food's name in the normalised form of the index and the reader: singular, accents
+ * removed, fixed pairs joined ("low fat" → "lowfat"), words without meaning left out.
  */
 export function nameWords(name: string): string[] {
   return wordsOf(foldName(tokenise(name)))
 }
 
-/** The same for a name that is cut into tokens already. */
+/** The same for a name that is already tokenised. */
 export function wordsOf(tokens: Token[]): string[] {
   const words = tokens.filter((token) => token.kind !== 'mark').map((token) => token.norm)
   return joinPairs(words).filter((word) => !stopWords.has(word))
 }
 
-/** One text for all spellings of a name: two foods may not share it. */
+/** The same text for all spellings of a name, unique among foods. */
 export function nameKey(name: string): string {
   const words = foldName(tokenise(name)).map(({ norm }) => (joiners.has(norm) ? '&' : norm))
   return joinPairs(words)
@@ -35,7 +35,7 @@ export function nameKey(name: string): string {
     .join(' ')
 }
 
-/** False for "baked" or "large white", which alone name nothing. */
+/** False for words that name no food by themselves: "baked", "large white". */
 export function namesFood(name: string): boolean {
   return nameWords(name).some((word) => isInformative(sameWords[word] ?? word))
 }
@@ -46,7 +46,7 @@ function isInformative(word: string): boolean {
   return word.length > 2 && !preparations.has(word) && !variantWords.has(word)
 }
 
-/** Joins neighbours that are one notion: ["fat", "free"] → ["nonfat"]. */
+/** Joins neighbouring words with one meaning: ["fat", "free"] → ["nonfat"]. */
 function joinPairs(words: string[]): string[] {
   const joined: string[] = []
   for (let i = 0; i < words.length; i++) {

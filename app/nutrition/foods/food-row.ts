@@ -5,8 +5,8 @@ import { foodGroups, type Nutrient, nutrients } from './food-kinds.ts'
 import { traitsOfBits } from './traits.ts'
 
 /**
- * A food as scripts/build-foods.ts writes it: what its group gives is left out (0 grams), and of the
- * portions only the place of their text is kept.
+ * A food as scripts/build-foods.ts writes it: values equal to the group's are left out (0 grams), and
+ * portions refer to their text by its index.
  */
 export type FoodRow = Pick<Food, 'id' | 'name' | 'group' | 'source' | 'near'> & {
   per100: readonly (number | null)[]
@@ -24,7 +24,7 @@ export type FoodRow = Pick<Food, 'id' | 'name' | 'group' | 'source' | 'near'> & 
 
 const datasets: Record<string, string> = { f: 'fndds1718', s: 'sr28' }
 
-/** Foods that are named by rule have USDA's code for an id, which tells their source. */
+/** Foods named by rule have USDA's code as their id, from which their source follows. */
 const ruleNamed = /^([fs])(\d{5,8})$/
 
 /** The id of a food that is named by rule: "f11111000" of "fndds1718:11111000". */
@@ -37,7 +37,7 @@ function sourceOfId(id: string): string {
   return `${datasets[letter]}:${code}`
 }
 
-/** One line for a food, its columns between bars; those at the end that are empty are left out. */
+/** One line for a food, its columns separated by bars, without empty ones at the end. */
 export function writeRow(row: FoodRow): string {
   const columns = [
     row.id,
@@ -68,7 +68,7 @@ export function rowSource(line: string): string {
   return line.slice(start, line.indexOf('|', start)) || sourceOfId(rowId(line))
 }
 
-/** The food of a line that `writeRow` made; `texts` are those that portions name by their place. */
+/** Reads a line of `writeRow`; `texts` are the portion texts, which lines name by index. */
 export function readRow(line: string, texts: readonly string[]): Food {
   const columns = line.split('|')
   const [id = '', source = '', name = '', groupIndex = '', figures = ''] = columns
@@ -98,7 +98,7 @@ export function readRow(line: string, texts: readonly string[]): Food {
   }
 }
 
-/** "161,0,30.22" with nothing between the commas where a figure is not reported. */
+/** Reads figures such as "161,0,30.22"; nothing between two commas is "not reported". */
 function readFigures(text: string): Record<Nutrient, number | null> {
   const figures = text.split(',').map((figure) => (figure === '' ? null : Number(figure)))
   return Object.fromEntries(
@@ -132,7 +132,7 @@ function split(text: string, separator: string): string[] {
   return text === '' ? [] : text.split(separator)
 }
 
-/** Grams per millilitre by the largest volume that the food has a measure for. */
+/** Grams per millilitre, by the largest volume measure of the food. */
 function densityOf(measures: Record<string, number>): number {
   for (const [name, ml] of Object.entries(volumeMl)) {
     const weight = measures[name]

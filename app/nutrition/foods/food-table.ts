@@ -4,13 +4,13 @@ import { idOfSource, readRow, rowId, rowSource } from './food-row.ts'
 
 let read: ReturnType<typeof readTable<'foods'>> | undefined
 
-/** Read when a food is first asked for: a process may never do. */
+/** Loaded on first use, as some processes never need it. */
 function table() {
   read ??= readTable('foods')
   return read
 }
 
-/** Foods are made when they are first needed: a text needs a few dozen of many thousands. */
+/** Foods parsed so far: a text needs a few dozen of many thousands. */
 const made: (Food | undefined)[] = []
 
 /** How many foods there are. */
@@ -19,7 +19,7 @@ export const foodCount = () => table().foods.length
 /** How many foods of the curated lists there are; they stand first. */
 export const listedCount = () => table().listed
 
-/** The food at a place of the table; of equal matches the earlier is the plainer food. */
+/** The food at an index of the table. Of equal matches the earlier food is the plainer one. */
 export function foodAt(place: number): Food {
   const known = made[place]
   if (known) return known
@@ -43,8 +43,8 @@ export function findFood(id: string): Food | undefined {
 }
 
 /**
- * The place of the food that stands for a row of USDA ("sr28:01001"): the first listed food with its
- * figures, else the row's own; undefined for what the table has not.
+ * The index of the food for a row of USDA ("sr28:01001"): the first listed food with its
+ * figures, else the row's own; undefined when the table has none.
  */
 export function placeOfSource(source: string): number | undefined {
   const exact = listedBySource()
@@ -53,7 +53,7 @@ export function placeOfSource(source: string): number | undefined {
   return exact ?? placeOfId(idOfSource(source))
 }
 
-/** The places of all foods that have the figures of a row of USDA, in the order of the table. */
+/** The indexes of all foods with the figures of a row of USDA, in the order of the table. */
 export function placesOfSource(source: string): number[] {
   const own = placeOfId(idOfSource(source))
   return [...(listedBySource().get(source) ?? []), ...(own === undefined ? [] : [own])]

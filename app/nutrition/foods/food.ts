@@ -14,14 +14,14 @@ export type Food = {
   group: FoodGroup
   /** Where the figures come from, as `dataset:id` of USDA FoodData Central. */
   source: string
-  /** True for foods of the curated lists: they stand for plain words before those named by rule. */
+  /** True for foods of the curated lists, which take precedence over foods named by rule. */
   listed: boolean
-  /** True when the figures are those of the nearest food that USDA has, not of this one. */
+  /** True when USDA lacks the food and the figures are those of the most similar one. */
   near: boolean
   per100: Record<Nutrient, number | null>
-  /** Usual grams of one serving when a text names no amount. */
+  /** Grams of one serving, for texts without an amount. */
   serving: number
-  /** Grams of one, when a text counts it ("2 eggs"); null for what is not counted (rice). */
+  /** Grams of one, for counts ("2 eggs"); null for foods that are not counted (rice). */
   each: number | null
   /** Grams per millilitre as it lies in a cup or on a plate. */
   density: number
@@ -30,15 +30,15 @@ export type Food = {
   /** All household measures that USDA has for the food of this source. */
   portions: readonly UsdaPortion[]
   aliases: string[]
-  /** What rules need to know of its kind. */
+  /** Its traits, which rules ask for. */
   traits: ReadonlySet<Trait>
   /** What a composed dish is made of; none where that is not known. */
   parts: readonly DishPart[]
-  /** Grams of one of what is only counted on a child's plate ("12 peas"); null for all others. */
+  /** Grams of one of a very small food ("12 peas"); null for all others. */
   single: number | null
 }
 
-/** The name in the form that patterns of names look at: "ham-sandwich-on-white-bread". */
+/** The name in the form that name patterns are matched against: "ham-sandwich-on-white-bread". */
 export function slugOf(food: Pick<Food, 'name'>): string {
   return food.name.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 }

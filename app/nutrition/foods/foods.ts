@@ -7,7 +7,7 @@ import { findFood, foodAt, foodCount } from './food-table.ts'
 export type Foods = {
   /** The food with this id, or undefined. */
   find(id: string): Food | undefined
-  /** The food at a place that an index names. */
+  /** The food at an index position. */
   at(place: number): Food
   /** Descriptions of the foods, those of the table first. */
   indexes(): readonly DocumentIndex[]
@@ -21,8 +21,8 @@ export const tableFoods: Foods = {
 }
 
 /**
- * The table with imported foods: `replaced` are foods of the table with other figures, by id; `added`
- * are foods that it lacks, whose places in `index` begin behind the table's last.
+ * The table with imported foods: `replaced` are foods of the table with new figures, by id; `added`
+ * are foods that it lacks, whose positions in `index` follow the table's last.
  */
 export function foodsWith(
   replaced: ReadonlyMap<string, Food>,

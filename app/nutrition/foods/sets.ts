@@ -1,6 +1,6 @@
 /**
- * Names of plates that are several foods of the table, each with the words for its foods. Where one
- * word means another food in company ("chips" beside fish), the set says which.
+ * Names of plates that consist of several foods, each with the words for its foods. When a
+ * word means another food in a combination ("chips" beside fish), the set has the right word.
  */
 const sets: Record<string, string> = {
   'fish and chips': 'fried fish, french fries',

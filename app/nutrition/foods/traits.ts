@@ -1,30 +1,30 @@
 import { type Food, slugOf } from './food.ts'
 
 /**
- * What rules need to know of a kind of food, by its name in the form of `slugOf`. The food table keeps the
+ * The traits that rules ask for, by patterns of a food's name in the form of `slugOf`. The food table keeps the
  * traits of each food in its row; imported foods get theirs by these records when they are read.
  */
 const records = {
-  /** Dishes that other foods are laid on or into; beside all others they stand on their own. */
+  /** Dishes that other foods are served on or in. */
   surface:
     /pizza|sandwich|burger|taco|burrito|wrap|pancake|waffle|toast|crepe|nachos|hot-dog|quesadilla|salad|bowl|oatmeal|congee/,
   /** Breads that are eaten beside a dish, not under it. */
   flatbread: /naan|roti|paratha|puri|dosa|injera|garlic-bread|cornbread|papad/,
-  /** Dishes that a text may name before it lists what is in them. */
+  /** Dishes whose contents a text may list after their name. */
   container:
     /sandwich|burger|toastie|wrap|burrito|taco|quesadilla|shake|smoothie|salad|omelet|scramble|soup|stew|stir-fr|curry|casserole|bowl|pizza/,
-  /** Dishes in bread or a tortilla, which nobody lists apart from what they hold. */
+  /** Dishes in bread or a tortilla, which texts rarely list separately from the filling. */
   wrapped: /sandwich|toastie|panini|burger|wrap|burrito|taco|quesadilla/,
-  /** Dishes of the table that have their bread: "on rye" adds none. */
+  /** Dishes whose figures include the bread: "on rye" adds none. */
   breaded: /sandwich|burger|hot-dog|wrap|burrito|taco|shawarma|sub$|melt|reuben/,
-  /** Dishes that hold the vegetables which a text tells behind them. */
+  /** Dishes that contain the vegetables named after them. */
   mixed:
     /stew|soup|curry|casserole|chili|stir-fry|salad|omelet|lo-mein|chow-mein|lasagna|burrito|taco|sandwich|burger|biryani|pilaf/,
-  /** Bowls of the table that hold all that such a bowl has. */
+  /** Bowls whose figures include all their usual contents. */
   bowl: /burrito-bowl|poke-bowl|bibimbap/,
-  /** What is made of cereal or grain before anything else. */
+  /** Foods made mainly of cereal or grain. */
   porridge: /oatmeal|porridge|congee|overnight|muesli|granola/,
-  /** What is squeezed over a dish by the wedge. */
+  /** Fruit squeezed over a dish by the wedge. */
   wedge: /^(lemon|lime)$/,
 } satisfies Record<string, RegExp>
 
@@ -35,7 +35,7 @@ export const traitPatterns: ReadonlyMap<Trait, RegExp> = new Map(
   Object.entries(records) as [Trait, RegExp][],
 )
 
-/** Grams of one of what is only counted on a child's plate: a cup of peas (160 g) holds some 400. */
+/** Grams of one of very small foods: a cup of peas (160 g) contains about 400. */
 export const singles: readonly (readonly [RegExp, number])[] = [
   [/^(?:green-)?peas|^sweet-peas/, 0.4],
   [/^corn$|sweetcorn/, 0.4],
@@ -62,7 +62,7 @@ export function traitBits(food: Named): number {
 
 const sets = new Map<number, ReadonlySet<Trait>>()
 
-/** The traits that some bits stand for; foods of the same traits share the set. */
+/** The traits of a bit field; foods with the same traits share one set. */
 export function traitsOfBits(bits: number): ReadonlySet<Trait> {
   const known = sets.get(bits)
   if (known) return known
@@ -76,7 +76,7 @@ export function traitsFor(food: Named): ReadonlySet<Trait> {
   return traitsOfBits(traitBits(food))
 }
 
-/** Grams of one small thing that the table has no weight of one for, by the name of the food. */
+/** Grams of one of a very small food that has no `each`, by its name. */
 export function singleFor(food: Pick<Food, 'name' | 'each'>): number | null {
   const slug = slugOf(food)
   return food.each ? null : (singles.find(([pattern]) => pattern.test(slug))?.[1] ?? null)

@@ -14,13 +14,17 @@ import { countedGrams, keepGrowing, readPortions } from '../usda/usda-portions.t
 
 const figure = z.number().nullable()
 
-/** A food that the owner of a site imported, as it is stored. Figures are per 100 g, null where not reported. */
+/**
+ * A food that the owner of a site imported, as it is stored. Figures are per 100 g, null where not reported.
+ */
 export const ownFoodSchema = z.object({
   /** Collection and number of USDA: `sr:1001`, `branded:894700010137`. */
   source: z.string(),
   name: z.string(),
   aliases: z.array(z.string()),
-  /** USDA's own words for it: "Pie, apple, frozen"; none of products, nor of foods imported before they were kept. */
+  /**
+   * USDA's description: "Pie, apple, frozen". Empty for products and for foods imported before it was stored.
+   */
   description: z.string().default(''),
   group: z.enum(foodGroups),
   per100: z.object({
@@ -32,17 +36,17 @@ export const ownFoodSchema = z.object({
     sugar: figure,
     sodium: figure,
   }),
-  /** Grams of one serving, and of one when counted; 0 where the file tells none. */
+  /** Grams of one serving, and of one when counted; 0 when the file has none. */
   serving: z.number(),
   each: z.number(),
   measures: z.record(z.string(), z.number()),
-  /** As USDA words them; foods that were imported before these were kept have none. */
+  /** In USDA's words; empty for foods imported before portions were stored. */
   portions: z.array(z.object({ measure: z.string(), grams: z.number() })).default([]),
 })
 
 export type OwnFood = z.infer<typeof ownFoodSchema>
 
-/** Turns a food of a USDA file into one of ours, or tells why it cannot be one. */
+/** Converts a food of a USDA file to an own food, or returns the reason why it is refused. */
 export function toOwnFood(usda: UsdaFood): OwnFood | { refused: string } {
   const per100 = figuresOf(usda.amounts)
   const fault = faultOf(per100)
@@ -66,7 +70,7 @@ export function toOwnFood(usda: UsdaFood): OwnFood | { refused: string } {
   }
 }
 
-/** The food as the engine reads it: behind all of ours, so that it takes no plain name from them. */
+/** The food as the engine reads it, after all foods of the table, so that it takes no plain name from them. */
 export function asFood(own: OwnFood): Food {
   const { cup } = own.measures
   const defaults = groupDefaults[own.group]
@@ -95,7 +99,7 @@ function faultOf(per100: OwnFood['per100']): string | null {
   return within(fiber) && within(sugar) ? null : 'fiber or sugar is more than all carbohydrates'
 }
 
-/** The name that is shown, then those that are only read; a product's always say whose it is. */
+/** The displayed name, then other names that are recognised; those of a product always contain the brand. */
 function namesOf({ dataset, description, brand, synonyms }: UsdaFood): string[] {
   const branded = dataset === 'branded'
   const text = branded ? description.toLowerCase() : description
@@ -114,7 +118,7 @@ function isName(synonym: string): boolean {
   return /^[A-Za-z][A-Za-z' -]{2,39}$/.test(synonym) && synonym.split(' ').length <= 5
 }
 
-/** "GENERAL MILLS SALES INC." as people say it. */
+/** A brand such as "GENERAL MILLS SALES INC." as people say it. */
 function plainBrand(brand: string): string {
   const words = brand
     .replace(/[,.]/g, ' ')
@@ -129,7 +133,7 @@ function withBrand(name: string, brand: string): string {
   return `${brand} ${name.toLowerCase()}`
 }
 
-/** Categories of products, where they say more than USDA's other ones do. */
+/** Groups for product categories that are more specific than USDA's other categories. */
 const productGroups: [RegExp, FoodGroup][] = [
   [/ice cream|frozen dessert|gum|mints|baking decorations|chocolate|candy|cookie|cake/i, 'sweet'],
   [/soda|water|beverage|drink|coffee|tea bags|liquor/i, 'drink'],
@@ -140,7 +144,7 @@ const productGroups: [RegExp, FoodGroup][] = [
   [/ketchup|sauce|salsa|gravy|dip|dressing|mayo/i, 'sauce'],
 ]
 
-/** By USDA's category; without one, the group of the food of our table that is named most alike. */
+/** The group by USDA's category; without one, the group of the table's food with the most similar name. */
 function groupFor({ dataset, category, description }: UsdaFood, name: string): FoodGroup {
   const product = productGroups.find(([pattern]) => pattern.test(category))
   if (dataset === 'branded' && product) return product[1]

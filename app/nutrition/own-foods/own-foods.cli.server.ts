@@ -40,7 +40,7 @@ export const ownFoodCommands: Command[] = [
   },
 ]
 
-/** As many foods of one reason as tell what is meant. */
+/** How many foods are listed as examples of one reason. */
 const examples = 3
 
 async function printReport(report: ImportReport, terminal: Terminal) {

@@ -40,7 +40,7 @@ export async function upsertOwnFoods(db: Db, rows: OwnFoodTable[]): Promise<void
   }
 }
 
-/** Removes these foods, or all; gives how many there were. */
+/** Removes these foods, or all. Returns how many were removed. */
 export async function deleteOwnFoods(db: Db, sources: string[] | 'all'): Promise<number> {
   const all = db.deleteFrom('own_foods')
   const some = sources === 'all' ? all : all.where('source', 'in', sources)

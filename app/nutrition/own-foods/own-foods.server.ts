@@ -16,7 +16,7 @@ import { type OwnFood, ownFoodSchema, toOwnFood } from './own-food.ts'
 import { deleteOwnFoods, everyOwnFood, upsertOwnFoods } from './own-foods.db.server.ts'
 import { isOfTable, makeOwnFoods } from './own-foods.ts'
 
-/** More would take more memory than a small machine has to spare: some 2 kB each. */
+/** Most imported foods of a site, as each takes about 2 kB of memory. */
 const mostFoods = 20_000
 
 const versionSchema = z.object({ version: z.string().default('') })
@@ -28,7 +28,7 @@ type Kept = { version: string; reader: Promise<Reader> }
 
 const caches = new WeakMap<object, Kept>()
 
-/** The reader of a site, by the table and the foods it imported; made again only after an import, in any process. */
+/** The reader of a site, for the table and its imported foods. Cached until any process imports foods. */
 export async function readerOf(app: App): Promise<Reader> {
   const version = await ownFoodsVersion(app)
   const database = app.db.getExecutor().adapter
@@ -44,12 +44,12 @@ export async function readerOf(app: App): Promise<Reader> {
   return await reader
 }
 
-/** Which imports a site has read: another one after each, empty before the first. */
+/** Version of a site's imported foods: it changes with each import and is empty before the first. */
 export async function ownFoodsVersion(app: App): Promise<string> {
   return (await readSetting(app, versionSetting)).version
 }
 
-/** The imported foods as they are stored. What cannot be read, as after a return to an older version, is left out and told in the log. */
+/** The imported foods as stored. Rows that cannot be parsed, as after a downgrade, are left out and logged. */
 export async function readOwnFoods(app: App): Promise<OwnFood[]> {
   const read = (await everyOwnFood(app.reads)).map((stored) => ownFoodSchema.safeParse(stored))
   const [first, ...others] = read.flatMap(({ error }) => error ?? [])
@@ -59,7 +59,7 @@ export async function readOwnFoods(app: App): Promise<OwnFood[]> {
   return read.flatMap(({ data }) => data ?? [])
 }
 
-/** What an import did; `skipped` has the foods that were left out by the reason. */
+/** The result of an import; `skipped` has the foods that were left out, by reason. */
 export type ImportReport = {
   added: number
   updated: number
@@ -136,7 +136,7 @@ function tooMany(path: string) {
   )
 }
 
-/** Imported foods whose names hold all words of the text, by name. */
+/** Imported foods whose names contain all words of the text, by name. */
 export async function listOwnFoods(app: App, _admin: Admin, text = ''): Promise<OwnFood[]> {
   const words = nameWords(text)
   return (await readOwnFoods(app))
@@ -147,7 +147,7 @@ export async function listOwnFoods(app: App, _admin: Admin, text = ''): Promise<
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en') || (a.source < b.source ? -1 : 1))
 }
 
-/** Removes imported foods by their ids, or all; the program's own figures count again. */
+/** Removes imported foods by their ids, or all; the built-in figures apply again. */
 export async function removeOwnFoods(
   app: App,
   _admin: Admin,

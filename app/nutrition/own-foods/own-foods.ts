@@ -8,12 +8,12 @@ import { makeIndex } from '../reader/index.ts'
 import { tableSourceOf } from '../usda/usda-food.ts'
 import { asFood, type OwnFood } from './own-food.ts'
 
-/** How many foods are read before others get their turn. */
+/** How many foods are processed before yielding to the event loop. */
 const foodsAtOnce = 100
 
 /**
- * The program's foods with those that an owner imported. A food that our table has takes its figures from
- * the import and keeps its names; the others come behind the table's. `yieldToEventLoop` is awaited now and then.
+ * The program's foods with those that an owner imported. A food that our table has takes its figures from the
+ * import and keeps its names; the others come behind the table's. `yieldToEventLoop` is awaited now and then.
  */
 export async function makeOwnFoods(
   stored: readonly OwnFood[],
@@ -37,7 +37,7 @@ export async function makeOwnFoods(
   return foodsWith(replaced, foods, makeIndex(words, numbers, tableIndex()))
 }
 
-/** Its names, and USDA's words for it, which say what it is before they say how it comes. */
+/** The descriptions of a food: its names, and USDA's description, whose first words say what the food is. */
 function documentsOf({ name, aliases, description }: OwnFood, place: number): FoodDocument[] {
   const names = [name, ...aliases].map(describeName)
   const described = description === '' ? names : [...names, describeRow(description)]

@@ -1,6 +1,6 @@
 import { normaliseWord } from '../text/words.ts'
 
-/** Words that stand for others, or nearly, with how nearly (1 is the same). */
+/** Groups of similar words, with their similarity (1 is the same). */
 const groups: [share: number, words: string][] = [
   [0.9, 'cooked steamed simmered poached heated'],
   [0.85, 'baked broiled roasted grilled'],
@@ -22,7 +22,7 @@ const groups: [share: number, words: string][] = [
   [0.9, 'flavored flavor'],
 ]
 
-/** Words that mean the same behind a food. */
+/** Words with the same meaning after a food. */
 const same: [share: number, words: string][] = [
   [0.85, 'cooked boiled'],
   [0.75, 'nonfat nofat'],
@@ -32,7 +32,7 @@ const same: [share: number, words: string][] = [
   [0.9, 'frozen freezer'],
 ]
 
-/** What a word is a kind of: the row of the kind may be meant. */
+/** Words with the general word for them, whose row may be meant. */
 const kinds: [share: number, kind: string, words: string][] = [
   [0.6, 'poultry', 'chicken turkey duck'],
   [0.5, 'meat', 'beef pork ham lamb veal bacon steak sausage'],

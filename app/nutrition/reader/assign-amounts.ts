@@ -2,12 +2,12 @@ import { type Amount, saysHowMuch } from '../amounts/amount-phrase.ts'
 import type { Parting, Pieces } from './pieces.ts'
 import type { Reading } from './reading.ts'
 
-/** The amounts that belong to a reading: the one that stands for it, and a second that says its weight. */
+/** The amounts of a reading: its stated amount, and a second one that gives the weight. */
 export type Stated = { amount: Amount | null; weight: Amount | null; behind: boolean }
 
 type Placed = { amount: Amount; gap: number; at: number; order: number }
 
-/** For each reading the amounts that the text states of it. A stated amount belongs to one food. */
+/** For each reading, its stated amounts. Each stated amount belongs to one food. */
 export function assignAmounts(pieces: Pieces, readings: readonly Reading[]): Stated[] {
   const stated: Stated[] = readings.map(() => ({ amount: null, weight: null, behind: false }))
   const all = placedAmounts(pieces)
@@ -68,7 +68,7 @@ function ownerOf(
       : 0
   if (!after) return left + taken < 9 ? next - 1 : -1
   const rival = placed[place.order + 1]
-  // the food behind has an amount of its own right before it
+  // the following food has its own amount right before it
   const nearer =
     rival &&
     rival.gap <= after.from &&
@@ -85,7 +85,7 @@ function isWeight({ unit, pack }: Amount): boolean {
   return unit?.kind === 'weight' || unit?.kind === 'volume' || pack !== null
 }
 
-/** How much parts an amount from the word before it that a food ends with. */
+/** How strongly an amount is separated from the food that ends before it. */
 function partingBefore({ gaps }: Pieces, { gap, at }: Placed, to: number): number {
   let most = 0
   for (let k = gap; k > to && k > gap - mostGaps; k--) {
@@ -106,7 +106,7 @@ function partingAfter({ gaps }: Pieces, { gap, at }: Placed, from: number): numb
   return most + 0.15 * (from - gap)
 }
 
-/** An amount is compared with so many words and marks before and behind it; behind more it is too far anyway. */
+/** Most gaps and marks between an amount and its food. */
 const mostGaps = 40
 const mostMarks = 24
 
@@ -129,7 +129,10 @@ function give(stated: Stated | undefined, amount: Amount, behind: boolean) {
   else if (amount.size && !has.size && amount.weak) stated.amount = { ...has, size: amount.size }
 }
 
-/** "rice and dal: 150 and 200 g respectively": as many foods as there are numbers. */
+/**
+ * Assigns the amounts of "rice and dal: 150 and 200 g respectively" in order, when foods and amounts are
+ * equally many.
+ */
 function giveRespectively(
   { words }: Pieces,
   readings: readonly Reading[],

@@ -3,8 +3,8 @@ import { joinedWords, sameWords } from '../text/lexicon.ts'
 import { type Token, tokenise } from '../text/words.ts'
 
 /**
- * What a word is to the description that holds it. It decides how dear it is when a text does not say
- * the word; weights.ts has the figures.
+ * The role of a word in its description. It decides the cost of the word when a text does not have it;
+ * the costs are in weights.ts.
  */
 export const roles = [
   'head',
@@ -26,7 +26,7 @@ export type Role = (typeof roles)[number]
 /** A description cut into the words that are compared. */
 export type Described = { words: { norm: string; role: Role }[]; joined: boolean }
 
-/** Words that tell nothing in a description. */
+/** Words without meaning in a description. */
 const silent = new Set(
   `a an the of in on at to from for by as is are it its any all other than eat ns nfs w include includes
   including and or with x type style eaten sized size item brand kind inch ready serve`.split(
@@ -34,7 +34,7 @@ const silent = new Set(
   ),
 )
 
-/** What is meant where a text says nothing of it. */
+/** Words that are assumed when a text does not have them. */
 const usual = new Set(
   `leanandfat cooked fresh regular plain canned prepared home recipe water made whole commercial commercially
   store restaurant fastfood enriched unenriched unspecified baked broiled boiled drained solid liquid
@@ -46,7 +46,7 @@ const usual = new Set(
   natural original classic household`.split(/\s+/),
 )
 
-/** Qualities that make another food of it: dear unsaid, and dear when said and not there. */
+/** Qualities that make it a different food: a high cost when only the text or only the description has one. */
 const restricting = new Set(
   `noteaten leanonly lowfat reducedfat nonfat diet sugarfree unsalted lowsodium light reduced decaf glutenfree babyfood powder dry mix meatless
   imitation substitute unsweetened skinless dried baby infant formula toddler strained junior
@@ -56,20 +56,20 @@ const restricting = new Set(
   ),
 )
 
-/** First words of USDA's descriptions that only sort foods. */
+/** First words of USDA's descriptions that only classify foods. */
 const sorting = new Set(
   `fish beverage snack mollusk crustacean nut seed spice vegetable fruit candy alcoholic cereal game
   beef_variety sweetener novelty leavening restaurant fast food foods animal distilled bar drink
   finfish cheese oil wine shellfish babyfood sauce bread cookie cracker soup dressing`.split(/\s+/),
 )
 
-/** Where a food is sold ready to eat: another kitchen than the usual. */
+/** Restaurant chains, whose food differs from the usual. */
 const chains = new Set(
   `mcdonald wendy burgerking pizza hut papa john denny applebee barrel tgi friday carrabba olive garden
   subway kfc popeye taco bell little caesar arby domino cracker`.split(/\s+/),
 )
 
-/** Who makes or sells a food, which people leave out. */
+/** Makers and sellers of foods, which people rarely name. */
 const makers = new Set(
   `kellogg general mill quaker post malt-o-meal malt nature valley kashi campbell pepsi oscar mayer silk
   pillsbury heinz kraft nabisco keebler nestle gerber enfamil similac
@@ -80,7 +80,7 @@ const makers = new Set(
 
 const partStarts = new Set('with in on topped filled stuffed and made'.split(' '))
 
-/** The words of tokens, with neighbours that are one notion as one word. */
+/** The words of tokens, with neighbours of one meaning joined to one word. */
 export function joinNeighbours(tokens: Token[]): Token[] {
   const joined: Token[] = []
   for (let i = 0; i < tokens.length; i++) {
@@ -101,7 +101,7 @@ export function joinNeighbours(tokens: Token[]): Token[] {
   return joined
 }
 
-/** Words as one notion has them, for texts and descriptions alike. */
+/** The words of a text or a description in the same form, with neighbours joined. */
 export function wordsOf(text: string): Token[] {
   return joinNeighbours(foldName(tokenise(text)))
 }
@@ -200,7 +200,7 @@ function withoutRepeats(words: Described['words']): Described['words'] {
   return words.filter(({ norm }) => !seen.has(norm) && seen.add(norm))
 }
 
-/** A name that people use, where each word counts. */
+/** A name as words with their roles; each word of a name counts. */
 export function describeName(name: string): Described {
   const tokens = wordsOf(name)
   const words: Described['words'] = []

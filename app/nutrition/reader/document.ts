@@ -1,21 +1,24 @@
 import { type Role, roles } from './describe.ts'
 
-/** Where a description comes from: USDA's survey, its older tables, its other names, names and other names of ours, or of an import. */
+/**
+ * Origin of a description: USDA's survey, older tables or additional names; our names and other names; an
+ * import.
+ */
 export const origins = ['row', 'reference', 'synonym', 'name', 'alias', 'own'] as const
 
 export type Origin = (typeof origins)[number]
 
-/** A description of a food: the place of the food, and its words. */
+/** A description of a food: the index of the food, and its words. */
 export type FoodDocument = {
   place: number
   origin: Origin
   joined: boolean
-  /** True for a row that leaves open what a text leaves open (USDA's "NFS"). */
+  /** True for an unspecific row (USDA's "NFS": not further specified). */
   unspecified: boolean
   words: { norm: string; role: Role }[]
 }
 
-/** Some documents in the form of the file: all words, and numbers. */
+/** Packs documents for the file: all words once, then numbers. */
 export function packDocuments(documents: readonly FoodDocument[]): {
   words: string[]
   numbers: number[]

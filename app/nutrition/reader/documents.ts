@@ -3,7 +3,7 @@ import { type DocumentIndex, makeIndex } from './index.ts'
 
 let index: DocumentIndex | undefined
 
-/** The index of all descriptions of the table's foods; made with the first text. */
+/** The index of all descriptions of the table's foods; built on first use. */
 export function tableIndex(): DocumentIndex {
   index ??= readIndex()
   return index

@@ -4,29 +4,29 @@ import { weights } from './weights.ts'
 /** All descriptions of foods, with the descriptions that hold each word. */
 export type DocumentIndex = {
   ids: ReadonlyMap<string, number>
-  /** By word: its inverse document frequency, in nats: the rarer, the higher. */
+  /** By word: its inverse document frequency, in nats. */
   idf: Float64Array
   /** By word: how often it is the head or kind of a food, as a share of its descriptions. */
   heads: Float64Array
-  /** By word: where its descriptions begin in `postings`. */
+  /** By word: where the list of its descriptions starts in `postings`. */
   starts: Int32Array
   postings: Int32Array
-  /** By description: the place of its food, where its words begin, what it scores before any is said. */
+  /** By description: the index of its food, where its words start, its score before any word is matched. */
   places: Int32Array
   wordStarts: Int32Array
   base: Float64Array
-  /** By description: what a joiner of the text costs within it, as a multiple. */
+  /** By description: factor on the cost of a joiner inside it. */
   across: Float64Array
   headless: Uint8Array
-  /** By description: what it costs that the text does not say its head. */
+  /** By description: the cost of a text without its head. */
   noHead: Float64Array
-  /** By word of a description: the word, what it adds when it is said, and 2 where it is the head, 1 where it is the kind. */
+  /** By word of a description: the word, its score when the text has it, and 2 for the head, 1 for the kind. */
   words: Int32Array
   gains: Float64Array
   isHead: Uint8Array
 }
 
-/** The cap of a word's idf, so that a brand does not outweigh all the rest. */
+/** The highest idf of a word, so that a brand does not outweigh all other words. */
 const highestIdf = 7
 
 const [headRole, kindRole, brandRole] = (['head', 'kind', 'brand'] as const).map((role) =>
@@ -34,8 +34,8 @@ const [headRole, kindRole, brandRole] = (['head', 'kind', 'brand'] as const).map
 )
 
 /**
- * The index of descriptions as data/documents.json has them: of each the place of its food, flags, the
- * number of its words, and the words with their roles. Words that `base` knows have the idf that they have there.
+ * Builds the index of descriptions in the form of data/documents.json: for each the index of its food, flags,
+ * the number of its words, and the words with their roles. Words in `base` keep their idf.
  */
 export function makeIndex(
   vocabulary: readonly string[],
@@ -68,11 +68,11 @@ export function makeIndex(
   return index
 }
 
-/** The descriptions that hold a word, by its id; none for -1. */
+/** The descriptions that contain a word, by its id; none for -1. */
 export const postingsOf = ({ starts, postings }: DocumentIndex, id: number): Int32Array =>
   postings.subarray(starts[id] ?? 0, starts[id + 1] ?? 0)
 
-/** A row with a joiner of its own takes that of the text; a name of ours without one hardly does. */
+/** Factor on the cost of a joiner: lowest for descriptions with a joiner, highest for our names without one. */
 function acrossOf(flags: number): number {
   if (flags & 2) return weights.across.joined
   return flags >> 2 < 2 ? weights.across.row : weights.across.name

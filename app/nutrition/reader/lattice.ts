@@ -6,7 +6,7 @@ import { findRuns } from './runs.ts'
 import { readSaidWords, type SaidWord } from './said-words.ts'
 import { weights } from './weights.ts'
 
-/** The reading of a text that scores best: foods in the order of the text. Linear in the text's length. */
+/** The path with the highest score: readings in the order of the text. Linear in the text's length. */
 export function readLattice(
   indexes: readonly DocumentIndex[],
   pieces: Pieces,
@@ -16,7 +16,7 @@ export function readLattice(
   return { readings: bestPath(pieces, said, runs), said }
 }
 
-/** A dynamic programme over the words: each is left out for nothing, or is part of one food. */
+/** Dynamic programming over the words: each is skipped at no cost, or is part of one food. */
 function bestPath(
   pieces: Pieces,
   said: readonly SaidWord[],
@@ -53,8 +53,8 @@ function bestPath(
 }
 
 /**
- * What a food adds where it stands: its score, less the cost of one more food and of words right beside it
- * that it leaves out; a plain word that begins where a food may begin is always worth a little.
+ * What a reading adds to the path: its score, less the cost of one more food and of adjacent words
+ * that it leaves out. A plain word where a food may begin always adds a little.
  */
 function worth(
   { gaps }: Pieces,
@@ -66,7 +66,7 @@ function worth(
   const share = measured || begins === 'bare' ? 1 : weights.unmeasuredItem
   let cost: number = weights.item[begins] * share
   if (!run.solid || said[run.to]?.joins) cost += weights.hollow
-  // the whole name of a food is no list: "macaroni and cheese"
+  // the complete name of a food is not a list: "macaroni and cheese"
   if (run.complete) cost -= weights.cross.list * andsIn(gaps, run)
   if (begins !== 'amount' || listsInBracket(gaps, run)) {
     cost += weights.cross.unmeasuredAnd * partsIn(gaps, run)
@@ -78,7 +78,7 @@ function worth(
   const before = said[run.from - 1]
   if (lead && before && isBare(lead)) {
     cost += weights.cutBefore * before.heads
-    // "zhoug paste" is no tomato paste
+    // "zhoug paste" is not tomato paste
     if (before.strange && !run.complete) cost += weights.strangeBefore
   }
   const bare = begins === 'bare' && (measured || !run.complete)
@@ -91,7 +91,7 @@ function worth(
   return plain ? Math.max(run.score - cost, run.score * weights.floor) : run.score - cost
 }
 
-/** True for an item of a list that is this food and nothing else: "toast, 2 eggs". */
+/** True when the food is a complete item of a list: "toast, 2 eggs". */
 function isWholeChunk(gaps: readonly Gap[], { from, to }: Reading): boolean {
   const parts = (gap: Gap | undefined, edge: boolean) =>
     edge ||
@@ -114,7 +114,7 @@ function andsIn(gaps: readonly Gap[], { from, to }: Reading): number {
   return ands
 }
 
-/** "salad (lettuce, tomato)": what is in the bracket is a list. */
+/** True when the reading reaches into a list in brackets: "salad (lettuce, tomato)". */
 function listsInBracket(gaps: readonly Gap[], { from, to }: Reading): boolean {
   let open = false
   for (let k = from + 1; k <= to; k++) {
@@ -124,14 +124,14 @@ function listsInBracket(gaps: readonly Gap[], { from, to }: Reading): boolean {
   return false
 }
 
-/** How many places of a food part two foods in a list; "and" does not where the name is whole. */
+/** Number of list separators inside a reading; "and" is none inside a complete name. */
 function partsIn(gaps: readonly Gap[], { from, to, complete }: Reading): number {
   let parts = 0
   for (let k = from + 1; k <= to; k++) if (gaps[k]?.comma || (gaps[k]?.and && !complete)) parts++
   return parts
 }
 
-/** True where a word that is no food's stands right beside: "at Olive Grove". */
+/** True when the adjacent word belongs to no food: "at Olive Grove". */
 function isBesideTalk(
   gaps: readonly Gap[],
   said: readonly SaidWord[],
@@ -147,10 +147,12 @@ function isBare({ hard, soft, amounts }: Gap): boolean {
   return hard === 0 && soft < 0.05 && amounts.length === 0
 }
 
-/** So many words that only describe a food may stand before it. */
+/** Most describing words before a food. */
 const mostBefore = 5
 
-/** What a food that begins at a word begins with: an amount, a new part of the sentence, a joiner or nothing. */
+/**
+ * What stands before a food that begins at a word: an amount, a new part of the sentence, a joiner or nothing.
+ */
 function beginning(
   gaps: readonly Gap[],
   said: readonly SaidWord[],
@@ -171,8 +173,8 @@ function beginning(
 }
 
 /**
- * By word whether its sentence talks of other things too, and what it costs to begin a food there: much in a
- * sentence that only talks, beside one that measures.
+ * By word, whether its sentence is also about other things, and the cost to begin a food there: high in a
+ * sentence without amounts when other sentences have some.
  */
 function talkOf({ words, gaps }: Pieces, said: readonly SaidWord[]) {
   const costs = new Float64Array(words.length)

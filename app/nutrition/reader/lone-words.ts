@@ -3,12 +3,12 @@ import { headCost } from './match-description.ts'
 import { type Ends, keepReading } from './reading.ts'
 import { weights } from './weights.ts'
 
-/** By word and share of it, for each of its descriptions whether it is one of the best of its kind. */
+/** Cache by index, then by word and similarity: a flag for each description of the word. */
 const leaders = new WeakMap<DocumentIndex, Map<string, Uint8Array>>()
 
 /**
- * Which descriptions of a word may fit best where a text has no other word of them: of each kind those that
- * score most. The text's other words say nothing of them, so that they are the same in every text.
+ * Flags the descriptions of a word that may fit best when a text has no other word of them: of each kind those
+ * that score highest. They do not depend on the rest of the text and can be cached.
  */
 export function leadersOf(index: DocumentIndex, id: number, share: number): Uint8Array {
   const known = leaders.get(index) ?? new Map<string, Uint8Array>()

@@ -8,7 +8,7 @@ import type { Named } from './repeats.ts'
 import type { SaidWord } from './said-words.ts'
 import { weights } from './weights.ts'
 
-/** The foods of a text with their amounts, from its words and how they were read. */
+/** Makes mentions from the words of a text and their readings. */
 export function makeMentions(
   foods: Foods,
   pieces: Pieces,
@@ -57,7 +57,7 @@ export function makeMentions(
   })
 }
 
-/** The food of a reading, that of our lists where it has the same figures, and the others that fit. */
+/** The food of a reading, preferring a listed food with the same figures, and the other foods that fit. */
 function foodsOf(foods: Foods, { place, score, others }: Named): { food: Food; others: Food[] } {
   const best = foods.at(place)
   const near = others.map((other) => ({ food: foods.at(other.place), score: other.score }))
@@ -107,7 +107,7 @@ function linkOf(gaps: readonly Gap[], starts: boolean): Link {
   return gaps.some(({ open }) => open) ? 'aside' : 'list'
 }
 
-/** Words right before a food that only describe it: "two thick slices" has "thick". */
+/** The describing words right before a food: "thick" of "two thick slices". */
 function describing(said: readonly SaidWord[], from: number): string[] {
   const words: string[] = []
   for (let k = from - 1; k >= 0 && k >= from - 2 && said[k]?.light; k--) {
@@ -116,10 +116,10 @@ function describing(said: readonly SaidWord[], from: number): string[] {
   return words
 }
 
-/** How much less sure a food is of which a word was misspelt, or beside a word that nobody knows. */
+/** Factors on the certainty of a food with a misspelt word, or next to an unknown word. */
 const doubts = { strange: 0.85, misspelt: 0.85, loneMisspelt: 0.6 }
 
-/** Talk that only nearly names a food seldom has an amount: "a trip to the candy shop". */
+/** Factor on the certainty, lowest for a lone misspelt word without an amount: that is often ordinary talk. */
 function doubtOf(
   { words, gaps }: Pieces,
   said: readonly SaidWord[],
@@ -135,7 +135,9 @@ function doubtOf(
   return from === to && !isStated(amount) ? doubts.loneMisspelt : doubts.misspelt
 }
 
-/** How much of what the words tell the food has, and how far behind the next other food is. */
+/**
+ * Certainty of a reading: the share of the words that the food has, and its lead over the next different food.
+ */
 function certaintyOf(
   foods: Foods,
   { from, to, place, score, others }: Named,
@@ -151,14 +153,14 @@ function certaintyOf(
 
 type Figures = { calories: number | null; carbohydrates: number | null }
 
-/** True where it matters which of two foods was meant. */
+/** True when the figures of two foods differ noticeably. */
 function isOther(a: Figures, b: Figures): boolean {
   const energy = Math.abs((a.calories ?? 0) - (b.calories ?? 0))
   const carbohydrates = Math.abs((a.carbohydrates ?? 0) - (b.carbohydrates ?? 0))
   return energy > 0.1 * (b.calories ?? 0) + 5 || carbohydrates > 0.15 * (b.carbohydrates ?? 0) + 1.5
 }
 
-/** True for an amount that can be weighed: not only "a" or "some". */
+/** True for an amount with a quantity or unit, not only "a" or "some". */
 export function isStated(amount: Amount | null): boolean {
   return amount !== null && (saysHowMuch(amount) || amount.unit !== null || amount.size !== null)
 }

@@ -2,18 +2,20 @@ import type { DocumentIndex } from './index.ts'
 import { type Ends, keepReading } from './reading.ts'
 import { weights } from './weights.ts'
 
-/** A food is told in so many words at most. */
+/** Most words of a text in one reading. */
 export const longest = 22
-/** A name says a word again so many times at most; it keeps "egg egg egg" quick. */
+/** Most repetitions of a word within a name; it keeps "egg egg egg" fast. */
 const mostAgain = 3
 
-/** Costs from the beginning of the text to before each word. */
+/** Prefix sums of the costs before each word. */
 export type Sums = { hard: Float64Array; soft: Float64Array; absent: Float64Array }
 
-/** By word of an index: where the text has it next, and how nearly; by word of the text: its repetition. */
+/**
+ * By word of the index: its next position in the text and its similarity. By word of the text: its repetition.
+ */
 export type Nearest = { at: Int32Array; share: Float64Array; again: Int32Array }
 
-/** The words of one description that the text has, by how far behind its first word they stand. */
+/** The words of one description that the text has, by their distance from the first word. */
 export class Matched {
   readonly gain = new Float64Array(longest)
   readonly head = new Uint8Array(longest)
@@ -21,14 +23,14 @@ export class Matched {
   places = 0
   /** How many words of the description the text has. */
   own = 0
-  /** What they add at most. */
+  /** Upper bound of their score. */
   most = 0
 
   add(at: number, gain: number, head: number) {
     const bit = 1 << at
     this.most += gain
     if (this.places & bit) {
-      // one word of the text says one word of the description
+      // each word of the text matches one word of the description
       if (gain > (this.gain[at] ?? 0)) this.gain[at] = gain
       if (head > (this.head[at] ?? 0)) this.head[at] = head
       return
@@ -39,7 +41,7 @@ export class Matched {
   }
 }
 
-/** Notes which words of a description the text has from word `p` on; false where it has not `id`. */
+/** Records which words of a description the text has from word `p` on; false when it lacks `id`. */
 export function matchDescription(
   { wordStarts, words, gains, isHead, idf }: DocumentIndex,
   document: number,
@@ -103,7 +105,7 @@ export function addReadings(
     const across = (soft[q + 1] ?? 0) - (soft[p + 1] ?? 0)
     const cross = (hard[q + 1] ?? 0) - (hard[p + 1] ?? 0) + across * factor
     const unsaid = (absent[q + 1] ?? 0) - (absent[p] ?? 0) - covered
-    // what it costs to reach a word only grows
+    // the cost to reach a word never decreases
     if (best <= cross + unsaid) return
     const complete = own === length && (left & (left - 1)) === 0
     const whole = complete ? weights.complete : 0
@@ -113,7 +115,7 @@ export function addReadings(
   }
 }
 
-/** What it costs that a text does not say what a food is, only of which kind, or only how it is. */
+/** Cost of a text that lacks the head of a description and has only its kind or qualities. */
 export function headCost(
   index: DocumentIndex,
   document: number,

@@ -7,7 +7,9 @@ import { weights } from './weights.ts'
 
 /** What stands between two words of a text that may name a food. */
 export type Gap = {
-  /** Cost for a food that reaches across, in two parts: a joiner costs less in a name that has one. */
+  /**
+   * Cost of a reading across the gap. `soft` is the part that costs less in a name with a joiner of its own.
+   */
   hard: number
   soft: number
   amounts: Amount[]
@@ -26,12 +28,12 @@ export type Gap = {
   article: boolean
   definite: boolean
   strong: boolean
-  /** Words of denial: "no", "without". */
+  /** Negations: "no", "without". */
   denies: boolean
   restates: boolean
 }
 
-/** What parts two foods, with how much: higher parts more. */
+/** A separator between two foods; the higher `parts`, the stronger. */
 export type Parting = { parts: number; opens?: boolean; closes?: boolean; into?: boolean }
 
 /** A word that may name a food. */
@@ -40,17 +42,17 @@ export type Piece = {
   start: number
   end: number
   plural: boolean
-  /** What a word such as "nobun" denies. */
+  /** What a word such as "nobun" excludes. */
   denies?: string
   corrected: boolean
   /** True for a word that stands for a named plate. */
   set: boolean
 }
 
-/** A text as words and what stands between them: gap i is before word i, the last behind all words. */
+/** A text as words and the gaps between them: gap i is before word i, the last after all words. */
 export type Pieces = { words: Piece[]; gaps: Gap[] }
 
-/** Words that are pieces themselves and make what follows a part of what is before. */
+/** Pieces after which a part of the food before follows. */
 export const fillingWords = new Set(
   'filled stuffed loaded topped covered coated dressed drizzled sprinkled garnished smothered prepared cooked fried restaurant'.split(
     ' ',
@@ -118,7 +120,7 @@ export function cutPieces(tokens: readonly Token[], isFood: (norm: string) => bo
       i = amount.next
       continue
     }
-    // a "crisp salad" is no peach crisp
+    // in "crisp salad" it is an adjective, not the dessert
     const crisp = token.norm === 'crisp' && !token.plural && all[i + 1]?.kind === 'word'
     if (token.kind === 'word' && !crisp && isWord(token)) {
       gaps.push(gap)
@@ -144,7 +146,7 @@ export function cutPieces(tokens: readonly Token[], isFood: (norm: string) => bo
 const meals = new Set('breakfast brunch lunch dinner supper snack dessert starter tea'.split(' '))
 const telling = new Set('was is were : = - today had ate i at'.split(' '))
 
-/** "Dinner was ...", "Lunch: ...": tells when it was eaten. */
+/** True for the name of a meal, not a food: "Dinner was ...", "Lunch: ...". */
 function isMealTime(tokens: readonly Token[], at: number): boolean {
   if (!meals.has(tokens[at]?.norm ?? '')) return false
   const first = at === 0 || ending.has(tokens[at - 1]?.norm ?? '')
@@ -166,7 +168,7 @@ function isWord({ norm }: Token): boolean {
   )
 }
 
-/** An amount that begins here; a unit that is itself the food ("a sandwich") stays a word. */
+/** The amount that begins here; a unit that is itself the food ("a sandwich") stays a word. */
 function amountAt(tokens: Token[], at: number, isFood: (norm: string) => boolean): Amount | null {
   const token = tokens[at]
   if (!token || token.norm === 'of' || (token.kind === 'mark' && token.norm !== '~')) return null
@@ -177,7 +179,7 @@ function amountAt(tokens: Token[], at: number, isFood: (norm: string) => boolean
   const amount = readAmount(tokens, at)
   if (!amount) return null
   const unit = amount.unit
-  // "Honey Bunches of Oats": behind a word, a unit without a number is part of a name
+  // "Honey Bunches of Oats": after a word, a unit without a number is part of a name
   const bare = amount.weak && unit && unitOf(token.norm) !== undefined && token.kind === 'word'
   if (bare && tokens[at - 1]?.kind === 'word' && isWord(tokens[at - 1] ?? token)) return null
   if (unit?.kind === 'measure') {
@@ -257,7 +259,7 @@ function noteGap(gap: Gap, token: Token, tokens: readonly Token[], at: number) {
   if (inside.has(norm) || (norm === 'of' && tokens[at - 1]?.kind === 'word')) gap.inside = true
 }
 
-/** How much a mark parts what stands on its two sides. */
+/** How strongly a mark separates the foods on its two sides. */
 function partingOf(norm: string, tokens: readonly Token[], at: number): number {
   if (ending.has(norm)) return 4
   if (norm === ',' || norm === '+' || norm === '&') return 2
@@ -274,7 +276,7 @@ function isSpaced(tokens: readonly Token[], at: number): boolean {
   return !mark || !before || !after || before.end < mark.start || after.start > mark.end
 }
 
-/** Adds up what it costs to reach across a gap. */
+/** Sets the cost of a reading across a gap. */
 function priceGap(gap: Gap) {
   const { cross } = weights
   if (gap.restates) {

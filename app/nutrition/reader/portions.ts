@@ -7,10 +7,12 @@ import type { Food } from '../foods/food.ts'
 import { isStated } from './make-mentions.ts'
 import type { Mention } from './mention.ts'
 
-/** Below this a portion of USDA is a guess, and a measure of ours is taken where there is one. */
+/** The least fit of a USDA portion; below it, our own measure is preferred. */
 const leastFit = 0.55
 
-/** Grams of each food of a text: as stated, else by the default of a single food or its place on a plate. */
+/**
+ * Grams of each food of a text: as stated, else the default of a single food, else by its role on the plate.
+ */
 export function portionsOf(mentions: readonly Mention[]): Portion[] {
   const stated = mentions.map((mention) => {
     if (isPlateOfMany(mention, mentions)) return null
@@ -23,13 +25,13 @@ export function portionsOf(mentions: readonly Mention[]): Portion[] {
   })
 }
 
-/** "a plate of chicken with rice": the plate holds them all and measures none of them. */
+/** True when a plate holds several foods and measures none of them: "a plate of chicken with rice". */
 function isPlateOfMany({ amount, sentence }: Mention, mentions: readonly Mention[]): boolean {
   if (!amount?.weak || amount.unit?.name !== 'plate') return false
   return mentions.some((other) => other.sentence === sentence && !other.amount)
 }
 
-/** What the text states, by USDA's portions first and then by our own measures. */
+/** The stated portion, by USDA's portions first, then by our own measures. */
 export function statedPortion(mention: Mention): Portion | null {
   const { food, words, before, plural, weight, amount } = mention
   for (const said of [weight, amount ?? saidSize([...before, ...words])]) {
@@ -51,7 +53,7 @@ export function statedPortion(mention: Mention): Portion | null {
   return null
 }
 
-/** "McDonald's large fries": a size within the name of a food is an amount too. */
+/** A size within the name of a food as an amount: "McDonald's large fries". */
 function saidSize(words: readonly string[]): Amount | null {
   const size = words.map(sizeOf).find((found) => found !== undefined)
   if (!size) return null
@@ -59,10 +61,10 @@ function saidSize(words: readonly string[]): Amount | null {
   return { ...one, size, each: false, start: 0, end: 0, next: 0 }
 }
 
-/** Small amounts that USDA has for few foods, and for those as another size of them. */
+/** Small amounts that USDA has for few foods, and with another meaning. */
 const tiny = new Set(['bite', 'sip', 'glug', 'pinch', 'dash', 'bit', 'drizzle'])
 
-/** True where our own measures count: for dishes of ours, and for what USDA has no measure of. */
+/** True when our own measures come first: for dishes of ours, and when USDA has no such measure. */
 function hasOwnMeasures(food: Food, { unit }: Amount): boolean {
   return food.near || food.source.startsWith('recipe') || tiny.has(unit?.name ?? '')
 }

@@ -16,7 +16,7 @@ import { spreadEach } from './stages/spread-each.ts'
 import { readEnergy, type StatedEnergy, weighByEnergy } from './stages/stated-energy.ts'
 import { readTokens } from './tokens.ts'
 
-/** What the stages behind the lattice know of a text. */
+/** What the stages after the lattice know about a text. */
 type Context = {
   text: string
   foods: Foods
@@ -26,7 +26,7 @@ type Context = {
   energies: readonly StatedEnergy[]
 }
 
-/** One step from what the words say to what was eaten. It changes no mention, it makes new ones. */
+/** One step from the words of a text to what was eaten. It returns new mentions and changes none. */
 type Stage = {
   name: string
   apply: (mentions: readonly Mention[], context: Context) => readonly Mention[]
@@ -45,7 +45,7 @@ export const stages: readonly Stage[] = [
   { name: 'shares', apply: (mentions, { shares, text }) => applyShares(shares, mentions, text) },
 ]
 
-/** The foods that a text names, in order, and words that look like food but are not known. */
+/** The foods of a text in order, and words that look like food but are unknown. */
 export function readMeal(
   foods: Foods,
   text: string,
@@ -71,7 +71,7 @@ export function readMeal(
   return { mentions, unknown }
 }
 
-/** True for a word that may be a food which no description has. */
+/** True for a word that may be an unknown food. */
 function isStrange({ known, norm }: SaidWord): boolean {
   return !known && norm.length > 2 && !commonWords.has(norm)
 }

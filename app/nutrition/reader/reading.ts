@@ -2,25 +2,25 @@
 export type Reading = {
   from: number
   to: number
-  /** The place of the food. */
+  /** The index of the food. */
   place: number
-  /** How well the words fit, without the costs of where it stands. */
+  /** How well the words fit, without the costs of its position. */
   score: number
-  /** True where the words are the whole description of some food. */
+  /** True when the words are the complete description of some food. */
   complete: boolean
-  /** True where a word says what it is, not only how it is. */
+  /** True when a word names the food and does not only describe it. */
   solid: boolean
-  /** Places of foods that fit less well, best first. */
+  /** Indexes of foods that fit less well, best first. */
   others: { place: number; score: number }[]
 }
 
-/** The readings that begin at one word, by how many words behind it they end. */
+/** The readings that begin at one word, by the distance from that word to their last. */
 export type Ends = (Reading | undefined)[]
 
-/** So many other foods are kept. */
+/** How many other foods are kept. */
 const mostOthers = 4
 
-/** Keeps what fits best; a stretch is complete where it is the whole name of some food. */
+/** Keeps the best food of a stretch, which is complete when it is the complete name of some food. */
 export function keepReading(
   ends: Ends,
   from: number,

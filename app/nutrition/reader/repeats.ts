@@ -2,13 +2,13 @@ import { saysHowMuch } from '../amounts/amount-phrase.ts'
 import type { Pieces } from './pieces.ts'
 import type { Reading } from './reading.ts'
 
-/** More foods than lie between a food and its being named again. */
+/** How many foods back a repetition is searched. */
 const furthest = 8
 
-/** A reading whose amounts may stand at another mention of the same food. */
+/** A reading whose amounts may belong to another mention of the same food. */
 export type Named = Reading & { amountsAt: Reading }
 
-/** Readings without those that the text denies, and each food that is named again only once. */
+/** Readings without negated foods, and with repeated foods only once. */
 export function nameOnce(pieces: Pieces, readings: readonly Reading[]): Named[] {
   const left: Named[] = []
   for (const reading of readings) {
@@ -20,7 +20,7 @@ export function nameOnce(pieces: Pieces, readings: readonly Reading[]): Named[] 
     const at = left.length - near.length + again
     const other = near[again]
     if (!other) left.push({ ...reading, amountsAt: reading })
-    // the one that says more stays, at the place of the one with the amount
+    // keep the more specific one, with the amount of either
     else if (reading.to - reading.from > other.to - other.from && reading.score > other.score) {
       left[at] = { ...reading, amountsAt: other }
     }
@@ -28,7 +28,7 @@ export function nameOnce(pieces: Pieces, readings: readonly Reading[]): Named[] 
   return left
 }
 
-/** "no ketchup", "but not the rice": up to the next mark or joiner. */
+/** True for a negated food, up to the next mark or joiner: "no ketchup", "but not the rice". */
 function isDenied({ gaps }: Pieces, { from }: Reading): boolean {
   for (let k = from; k >= 0 && k > from - 4; k--) {
     const gap = gaps[k]
@@ -39,11 +39,11 @@ function isDenied({ gaps }: Pieces, { from }: Reading): boolean {
   return false
 }
 
-/** True where a food without an amount of its own has the words of one before. */
+/** True when a food without its own amount repeats the words of an earlier one. */
 function isAgain({ words, gaps }: Pieces, before: Reading, after: Reading): boolean {
   const lead = gaps[after.from]
   if (!lead || lead.amounts.some(saysHowMuch)) return false
-  // without a mark between them both were eaten
+  // without a mark between them, both were eaten
   if (lead.hard === 0 && lead.soft === 0 && !lead.definite) return false
   if (words[before.from]?.set) return false
   const first = new Set(words.slice(before.from, before.to + 1).map(({ norm }) => norm))
@@ -54,7 +54,7 @@ function isAgain({ words, gaps }: Pieces, before: Reading, after: Reading): bool
   return lead.amounts.length === 0 || lead.restates || lead.definite
 }
 
-/** "some spinach, to be exact 1 cup of canned spinach": the second tells what the first is. */
+/** True when the second specifies the first: "some spinach, to be exact 1 cup of canned spinach". */
 function isTold({ words, gaps }: Pieces, before: Reading, after: Reading): boolean {
   if (gaps[before.from]?.amounts.some(saysHowMuch)) return false
   const lead = gaps[after.from]

@@ -13,11 +13,11 @@ import type { Ends, Reading } from './reading.ts'
 import { type Other, type SaidWord, standIns } from './said-words.ts'
 import { weights } from './weights.ts'
 
-/** A word in more descriptions than this is looked up by a rarer one right behind it. */
+/** A word in more descriptions than this is looked up by a rarer word right after it. */
 const common = 3000
 const ahead = 4
 
-/** For each word of a text the readings that begin with it: of each end the food that fits best. */
+/** For each word of a text, the readings that begin with it: the best food for each last word. */
 export function findRuns(
   indexes: readonly DocumentIndex[],
   pieces: Pieces,
@@ -37,7 +37,7 @@ export function findRuns(
   })
 }
 
-/** By word the place of the first word from there on that says what a food is. */
+/** By word, the position of the next word that can name a food, itself included. */
 function nextSolid(said: readonly SaidWord[]): Int32Array {
   const next = new Int32Array(said.length)
   for (let k = said.length - 1; k >= 0; k--) {
@@ -62,7 +62,7 @@ function sumUp({ gaps }: Pieces, said: readonly SaidWord[]): Sums {
   return sums
 }
 
-/** Between two words that are foods themselves a comma or "and" parts more than within a name. */
+/** Extra cost of a comma or "and" between two words that are foods themselves. */
 function listCost(gap: Gap | undefined, before: SaidWord | undefined, after: SaidWord | undefined) {
   const parts = gap !== undefined && (gap.comma || gap.and)
   const both = before?.solid && after?.solid && before.heads > 0.3 && after.heads > 0.3
@@ -113,7 +113,7 @@ function begun(id: number, others: readonly Other[]): number[] {
   return id < 0 ? found : [id, ...found]
 }
 
-/** How many words of each description stand near enough to be one name: most have one, and need no comparing. */
+/** Counts the nearby words of each description. Most have only one and need no full comparison. */
 class Near {
   readonly count: Uint8Array
   readonly index: DocumentIndex
@@ -132,7 +132,7 @@ class Near {
     for (const other of others) this.set(other.id, 1)
   }
 
-  /** Forgets the words whose nearest place is this one, which is too far now. */
+  /** Removes the words whose nearest position is this one, which is now out of reach. */
   leave(place: number, id: number, others: readonly Other[]) {
     if (id >= 0 && this.at[id] === place) this.set(id, 0)
     for (const other of others) if (this.at[other.id] === place) this.set(other.id, 0)
@@ -163,7 +163,7 @@ function noteWord(nearest: Nearest, p: number, own: number, others: readonly Oth
   }
 }
 
-/** The word by whose descriptions those that hold `id` are found: itself, or a rarer one right behind it. */
+/** The word whose descriptions are searched for `id`: itself, or a rarer word right after it. */
 function seedOf(index: DocumentIndex, ids: readonly number[], p: number, id: number): number {
   const size = (word: number) => (index.starts[word + 1] ?? 0) - (index.starts[word] ?? 0)
   if (size(id) <= common) return id

@@ -5,33 +5,33 @@ import type { DocumentIndex } from './index.ts'
 import { fillingWords, type Piece } from './pieces.ts'
 import { weights } from './weights.ts'
 
-/** A word of an index that another stands for, with how nearly. */
+/** A word of an index that is similar to another, with the similarity. */
 export type Other = { id: number; share: number }
 
-/** A word of a text as the descriptions know it. */
+/** A word of a text with its statistics in the descriptions. */
 export type SaidWord = {
   norm: string
-  /** True where some description has it. */
+  /** True when some description has it. */
   known: boolean
-  /** Its inverse document frequency in nats: the rarer among descriptions, the higher; 0 where none has it. */
+  /** Its inverse document frequency in nats; 0 when no description has it. */
   idf: number
   /** How often it is the head or kind of a food, from 0 to 1. */
   heads: number
-  /** True for a word that only says how a food is. */
+  /** True for a word that only describes a food. */
   light: boolean
-  /** True for a word that can say alone what a food is. */
+  /** True for a word that can name a food alone. */
   solid: boolean
   /** True for a word of everyday talk. */
   talk: boolean
-  /** True for a word that nobody knows: it may be a food. */
+  /** True for an unknown word, which may be a food. */
   strange: boolean
-  /** True for "filled" and the like: what follows belongs to what is before. */
+  /** True for "filled" and the like: what follows is part of the food before. */
   joins: boolean
-  /** What it costs inside a food whose description has it not. */
+  /** Its cost within a reading whose description lacks it. */
   absent: number
 }
 
-/** What the descriptions of some indexes know of the words of a text. */
+/** Looks up the words of a text in some indexes. */
 export function readSaidWords(
   indexes: readonly DocumentIndex[],
   words: readonly Piece[],
@@ -64,7 +64,7 @@ function readSaidWord(indexes: readonly DocumentIndex[], norm: string): SaidWord
   }
 }
 
-/** The words of an index that a word stands for besides itself. */
+/** The similar words of an index, apart from the word itself. */
 export function standIns(index: DocumentIndex, norm: string): Other[] {
   const found: Other[] = []
   for (const [word, share] of alike.get(norm) ?? []) {

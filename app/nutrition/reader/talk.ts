@@ -9,21 +9,21 @@ const eating = new Set(
   ),
 )
 const subjects = new Set(['i', 'we', 'he', 'she', 'they', 'ive', 'id'])
-/** What begins a part of a sentence that tells of something else. */
+/** Words that start a clause which is not about food. */
 const asides = new Set(
   'while because since when until where although though whereas whilst unless'.split(' '),
 )
-/** Verbs that tell of no meal. */
+/** Verbs that are not about eating. */
 const doings = new Set(
   `went walked drove ran watched watching watch played playing reading slept washed swept called felt love
   loved like liked hate hated prefer rode biked hiked worked studied cleaned shopped traveled travelled
   flew fixed mowed painted met visited texted talked phoned thought dreamed remembered parked waited sat
   stood stuck feeling put judge judged expect expected stopped asked worth`.split(/\s+/),
 )
-/** Verbs whose subject is a person or a place, whatever it is called. */
+/** Verbs whose subject is a person or a place, even one named like a food. */
 const giving = new Set('brought gave handed passed offered ordered bought poured sent'.split(' '))
 
-/** Tokens without the parts of sentences that tell of no food; what is left out becomes a full stop. */
+/** Tokens without the clauses that are not about food; each is replaced by a full stop. */
 export function withoutTalk(tokens: readonly Token[]): Token[] {
   const left: Token[] = []
   for (const sentence of split(tokens, ({ norm }) => sentenceEnds.has(norm))) {
@@ -51,7 +51,7 @@ function isRestated(sentence: Token[]): boolean {
   return sentence[0]?.norm === 'that' && (was === 'was' || was === 'is') && !hasNumber(sentence)
 }
 
-/** "On the way to Turkey I had ...": what stands before who ate. */
+/** The clause before the eater: "On the way to Turkey I had ...". */
 function withoutOpener(sentence: Token[]): Token[] {
   for (let i = 1; i < sentence.length; i++) {
     if (sentence[i]?.kind === 'number') return sentence

@@ -10,7 +10,7 @@ import { joinNeighbours } from './describe.ts'
 import type { DocumentIndex } from './index.ts'
 import { withoutTalk } from './talk.ts'
 
-/** The tokens of a text that may tell of food, misspelt words corrected by what descriptions have. */
+/** The tokens of a text that may be about food, with misspelt words corrected by the words of descriptions. */
 export function readTokens(text: string, indexes: readonly DocumentIndex[]): Token[] {
   const known = (norm: string) => indexes.some(({ ids }) => ids.has(norm))
   const tokens = foldPhrases(tokenise(withoutSurroundings(text)))
@@ -21,7 +21,7 @@ export function readTokens(text: string, indexes: readonly DocumentIndex[]): Tok
   return correct(joinNeighbours(folded), indexes)
 }
 
-/** "no icing" as the one word that descriptions have for it. */
+/** Joins "no icing" to the one word that descriptions have for it. */
 function foldDenied(tokens: Token[], known: (norm: string) => boolean): Token[] {
   const folded: Token[] = []
   for (const token of tokens) {
@@ -39,7 +39,9 @@ function foldDenied(tokens: Token[], known: (norm: string) => boolean): Token[] 
   return folded
 }
 
-/** "chicken or turkey" counts as the first; "baked or broiled salmon" describes. */
+/**
+ * Keeps the first of two foods ("chicken or turkey"), but not of two preparations ("baked or broiled salmon").
+ */
 function withoutChoice(tokens: Token[]): Token[] {
   const dropped = new Set<number>()
   tokens.forEach((token, i) => {

@@ -2,7 +2,7 @@ import type { Role } from './describe.ts'
 
 /** The weights of the reader, set by hand and searched on the development half of the corpus. */
 export const weights = {
-  /** Cost of a word of the row that the text does not say, as a share of what the word tells. */
+  /** Cost of a word of the row that the text lacks, as a share of its idf. */
   unsaid: {
     head: 0.324,
     kind: 0.619,
@@ -17,42 +17,42 @@ export const weights = {
     chain: 0.3,
     generic: 0.15,
   } satisfies Record<Role, number>,
-  /** A row, or a name of ours, of which the text says no head. */
+  /** Cost of a row, or a name of ours, whose head the text lacks. */
   noHead: 1.5,
   noHeadOfName: 5,
-  /** The same where the text says neither head nor kind, only parts and qualities. */
+  /** The same when the text has neither head nor kind, only parts and qualities. */
   noKind: 4,
-  /** Cost of a word of the text inside a food that the row has not, as a share of what it tells. */
+  /** Cost of a word of the text inside a reading that the row lacks, as a share of its idf. */
   absent: 0.198,
   absentLight: 0.1,
   absentUnknown: 0.24,
-  /** A food word right behind or before a food that it leaves out. */
+  /** Cost of an adjacent food word that is not part of the reading. */
   cutBehind: 1.2,
   cutBefore: 0.36,
-  /** A word that nobody knows right before a food that is not all said. */
+  /** Cost of an unknown word right before an incomplete name. */
   strangeBefore: 6,
-  /** One more food, by where it begins. */
+  /** Cost of one more food, by what stands before it. */
   item: { amount: 4.5, open: 6, into: 9, bare: 7.5 },
-  /** Of texts that measure nothing, one more food costs this share of it. */
+  /** Factor on that cost for texts without amounts. */
   unmeasuredItem: 0.5,
-  /** One whose words only say how it is. */
+  /** Cost of a food whose words only describe it. */
   hollow: 9,
-  /** A word that is the head or kind of a food so often can say alone what it is. */
+  /** The least share of descriptions with a word as head or kind for it to name a food alone. */
   solid: 0.08,
-  /** The same for a word that everyday talk has too. */
+  /** The same for a word of everyday talk. */
   solidCommon: 0.75,
-  /** A food without an amount in a sentence that measures nothing, beside sentences that do. */
+  /** Cost of a food in a sentence without amounts, when other sentences have some. */
   unmeasured: 2,
   talkWord: 2.25,
-  /** A description of which the text says every word. */
+  /** Score of a description whose every word the text has. */
   complete: 0.5,
   /** What a food that begins where one may begin is worth at least, as a share of its score. */
   floor: 0.1,
-  /** The last word is what it is: milk chocolate is no chocolate milk. */
+  /** Score for the head as the last word: milk chocolate is not chocolate milk. */
   headLast: 0.8,
-  /** Words that stand side by side in both. */
+  /** Score for words that are adjacent in both. */
   neighbours: 0.21,
-  /** A word of the food that the text says again, as a share of what it tells. */
+  /** Score of a repeated word of the food, as a share of its idf. */
   again: 0.591,
   /** Descriptions that stand behind those of USDA's survey: of its older tables. */
   reference: 0.45,
@@ -66,7 +66,7 @@ export const weights = {
   own: 0.9,
   /** A row that leaves open what the text leaves open comes first. */
   unspecified: 0.375,
-  /** Cost of a food that reaches across what stands between two words. */
+  /** Cost of a reading across the gap between two words. */
   cross: {
     talk: 0.1,
     comma: 0.42,

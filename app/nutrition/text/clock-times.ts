@@ -1,4 +1,4 @@
-/** Number words as they stand in times and durations. */
+/** Number words in times and durations. */
 export const spokenNumber = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve'
 
 /** Not before a unit: "13.00 g" and "3/2 cups" are amounts. */
@@ -12,7 +12,7 @@ const halves = '(?:am|pm|a\\.m\\.?|p\\.m\\.?)'
 const hour = '(?:[01]?\\d|2[0-4])'
 const ordinal = '(?:st|nd|rd|th)'
 
-/** Times of day and dates. They end what stands before them: "toast 12:30 200 g lasagne". */
+/** Times of day and dates. They separate the foods around them: "toast 12:30 200 g lasagne". */
 const times = [
   // 7:45, 13h30, 12:30 pm
   `${free}${hour}[:h][0-5]\\d(?::[0-5]\\d)?(?:[ ]?(?:${halves}|hrs?|hours|h|uhr|o['’]?clock))?(?![\\d\\p{L}])`,

@@ -1,8 +1,8 @@
 import type { Token } from './words.ts'
 
 /**
- * Turns of phrase that are one notion, as one word: so that "no added fat" in a text meets the same in
- * a food's name, and "without skin" is no denial of a food called skin.
+ * Joins phrases with one meaning to one word, so that "no added fat" in a text matches the same in
+ * a food's name, and "without skin" does not negate a food called skin.
  */
 const phrases: Record<string, string> = {
   'half and half': 'halfandhalf',
@@ -147,7 +147,7 @@ const mealTimes = new Set(
 const articles = new Set('a an the my quick late light early'.split(' '))
 const before = new Set('for at as during after before my our today tonight this'.split(' '))
 
-/** "for breakfast", "as a snack" tell when it was eaten, not what. */
+/** True for a phrase about the time of a meal: "for breakfast", "as a snack". */
 function isMealTime(tokens: Token[], at: number): boolean {
   if (!mealTimes.has(tokens[at]?.norm ?? '')) return false
   const next = tokens[at + 1]?.norm ?? ''

@@ -1,6 +1,6 @@
 import type { Token } from './words.ts'
 
-/** The word that stands for every turn of phrase by which a text takes back a food. */
+/** The word that replaces every phrase by which a text negates a food. */
 export const leftOut = 'leftout'
 
 const turns = [
@@ -45,8 +45,8 @@ const turns = [
 const byFirst = Map.groupBy(turns, ([first]) => first ?? '')
 
 /**
- * Marks what a text says was not eaten: "instead of fries", "didn't eat the bread" and "swapped fries for
- * salad" deny it; "would have had pizza but took soup" loses the pizza altogether.
+ * Marks foods that were not eaten: "instead of fries", "didn't eat the bread" and "swapped fries for
+ * salad" negate them; "would have had pizza but took soup" is read without the pizza.
  */
 export function markLeftOut(tokens: Token[]): Token[] {
   const marked: Token[] = []
@@ -91,7 +91,7 @@ const wishes = [
 const wishesByFirst = Map.groupBy(wishes, ([first]) => first ?? '')
 const turning = new Set(['but', 'instead', 'however'])
 const eating = new Set(['had', 'ate', 'took', 'got', 'went', 'ended', 'settled', 'chose'])
-/** A wish that reaches further is another sentence's business. */
+/** The most tokens of "would have had ... but". */
 const furthest = 16
 
 /** Where "would have had pizza but" ends; null when the sentence does not turn. */

@@ -10,7 +10,7 @@ function words(text: string): Set<string> {
   )
 }
 
-/** Words that carry nothing about a food, in names as in texts. */
+/** Words without meaning for a food, in names and in texts. */
 export const stopWords = words(`
  mate mates a an the of my your our his her their its some any this that these those and with in on n or to
  from for at by per as is was are were be been being am i we you he she they it me us them im ive
@@ -38,7 +38,7 @@ export const joiners = words(`
   drizzled sprinkled garnished n onto atop under beside besides paired including containing
   from w featuring`)
 
-/** Words that deny what follows them. */
+/** Words that negate what follows them. */
 export const deniers = words(
   'without no minus sans excluding except hold skip skipped none not leftout',
 )
@@ -85,7 +85,7 @@ export const lightWords = words(`
   covered bit treat home simple quick meal sugarfree nonfat lowfat diet unsalted
   sweetened presweetened fat`)
 
-/** Neighbours that are one notion. */
+/** Neighbouring words with one meaning. */
 export const joinedWords: Record<string, string> = {
   'low fat': 'lowfat',
   'reduced fat': 'reducedfat',
@@ -181,7 +181,7 @@ export const sameWords: Record<string, string> = {
 /** Words that pick another row of the same food: to leave one out is a real loss. */
 export const variantWords = words('nonfat lowfat sugarfree diet skinless unsalted decaf')
 
-/** What a denied word makes of the food before it. */
+/** The word that a negated word becomes on the food before it. */
 export const denialWords: Record<string, string> = {
   skin: 'skinless',
   sugar: 'sugarfree',

@@ -48,7 +48,7 @@ function isNoFood(word: string): boolean {
   )
 }
 
-/** Of two words equally far from what was written: a letter is left out sooner than typed wrong. */
+/** Order of words at the same edit distance: a missing letter is more likely than a wrong one. */
 function isLikelier(word: string, other: string, written: string): boolean {
   if (word.length !== other.length) return word.length > other.length
   return sharedStart(word, written) < sharedStart(other, written)
@@ -60,7 +60,7 @@ function sharedStart(a: string, b: string): number {
   return length
 }
 
-/** A word with the set of its letters, one bit for each: two words far apart seldom have the same. */
+/** A word with the set of its letters as bits, to rule out distant words quickly. */
 type Shape = { word: string; letters: number }
 
 const shapes = new WeakMap<DocumentIndex, Map<string, Shape[]>>()
@@ -75,7 +75,7 @@ function byFirst(index: DocumentIndex): Map<string, Shape[]> {
   return made
 }
 
-/** Food words that begin as the word does, or with its first two letters swapped. */
+/** Food words with the same first letter, or with the first two letters swapped. */
 function candidatesFor(index: DocumentIndex, word: string): Shape[] {
   const [first = '', second = ''] = word
   const swapped = first === second ? [] : (byFirst(index).get(second) ?? [])
@@ -95,7 +95,7 @@ function shapeOf(word: string): Shape {
   return { word, letters }
 }
 
-/** False where more letters differ than the edits can change; what is left is worth comparing. */
+/** False when more letters differ than the edits can change. */
 function isNear(a: Shape, b: Shape, edits: number): boolean {
   if (Math.abs(a.word.length - b.word.length) > edits) return false
   return bitCount(a.letters & ~b.letters) <= edits && bitCount(b.letters & ~a.letters) <= edits
@@ -112,7 +112,7 @@ function isKnownWord({ ids }: DocumentIndex, word: string): boolean {
   return ids.has(word) || isNoFood(word)
 }
 
-/** Edits with swaps of neighbours as one. */
+/** Edit distance in which a swap of neighbouring letters is one edit. */
 function editDistance(a: string, b: string): number {
   let before: number[] = []
   let previous = Array.from({ length: b.length + 1 }, (_, j) => j)

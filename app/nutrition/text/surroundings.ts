@@ -8,7 +8,7 @@ const grams = '[ ]?(?:g|gm|grams?)?'
 const nourishing = '(?:carbs?|carbohydrates?|proteins?|fib(?:er|re))'
 
 /**
- * What tells of the surroundings of a meal: the place, the day, the price, the eater, the exercise, the
+ * Numbers about the circumstances of a meal: the place, the day, the price, the eater, the exercise, the
  * blood, and what the writer already worked out. "5 hour energy" and "star anise" are foods.
  */
 const patterns = [
@@ -69,7 +69,7 @@ const patterns = [
   `${free}(?:1[1-9]|[2-9]\\d)c(?!\\p{L})(?![ ]of\\b)`,
 ].map((source) => new RegExp(source, 'gimu'))
 
-/** Fat, sugar and salt are foods as well: beside carbohydrates or protein they are figures. */
+/** Fat, sugar and salt are also foods; next to carbohydrates or protein they are figures. */
 const figures = new RegExp(
   `(?:${free}${digits}[ ]?(?:m?g|grams?)?[ ](?:of[ ])?(?:sat(?:urated)?[ ])?(?:fats?|sugars|sodium)\\b(?![ -]free)|\\b(?:fats?|sugars?|salt|sodium)[ ]?[:=]?[ ]?${digits}[ ]?(?:m?g\\b)?)`,
   'gimu',

@@ -4,16 +4,16 @@ import { foldPhrases } from './fold-phrases.ts'
 import { joinedWords, sameWords, stopWords } from './lexicon.ts'
 import { type Token, tokenise } from './words.ts'
 
-/** A part of the text, from the first letter to behind the last. */
+/** A part of the text; `end` is the position after the last letter. */
 type Place = { start: number; end: number }
 
-/** More of them help nobody, and each costs a search for foods like it. */
+/** Most stretches, as each needs a search for similar foods. */
 const mostStretches = 10
 
 /** Names of foods are shorter; a long run of strange words is shown in pieces. */
 const longestStretch = 6
 
-/** What has more letters is no food, and hardly fits on a screen. */
+/** Most letters of a stretch: a longer one is not a food. */
 const mostLetters = 120
 
 /**

@@ -12,7 +12,7 @@ export type Token = {
   plural?: boolean
   /** True for a word that stands for a named plate. */
   set?: boolean
-  /** What a word made of "no" and another denies. */
+  /** What a word made of "no" and another negates. */
   denies?: string
   /** True for a word whose spelling was corrected. */
   corrected?: boolean
@@ -97,7 +97,7 @@ export function normaliseWord(word: string): string {
   return made
 }
 
-/** A copy: a piece of a text holds all of the text in memory. */
+/** A copy, as a substring would keep the whole text in memory. */
 function wholeString(word: string): string {
   return Buffer.from(word).toString()
 }

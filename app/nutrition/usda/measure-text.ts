@@ -1,7 +1,7 @@
 import { type Size, sizeOf, unitOf } from '../amounts/units.ts'
 import { normaliseWord, tokenise } from '../text/words.ts'
 
-/** What one of USDA's measure texts says: "1 medium slice (1/8 of 9" pie)", "1 can (12 fl oz)". */
+/** A parsed measure text of USDA: "1 medium slice (1/8 of 9" pie)", "1 can (12 fl oz)". */
 export type Measure = {
   /** How many of the unit the grams stand for: 10 of "10 chips". */
   count: number
@@ -31,7 +31,7 @@ export type Measure = {
   yields: boolean
   /** True for a brand in brackets: "1 bar [Hershey Bar]". */
   branded: boolean
-  /** True for what nobody says: guideline amounts, cubic inches, toppings. */
+  /** True for measures that people do not use: guideline amounts, cubic inches, toppings. */
   unsayable: boolean
 }
 
@@ -40,12 +40,12 @@ const unsayable =
 const yields = /\byields?\b/
 const rawState = /\b(dry|raw|unpopped|uncooked|dried|bone|shell|frozen|refuse)\b/
 
-/** Words that say nothing of which measure it is. */
+/** Words that do not help to identify a measure. */
 const empty = new Set(
   `or and a an the of nfs ns as to size sized any approx approximately about dia diameter nlea include each
   all type kind`.split(/\s+/),
 )
-/** Behind these the noun is over: "frankfurter on bun". */
+/** Words that end the noun: "frankfurter on bun". */
 const nounEnds = new Set('with on in from without of made'.split(' '))
 const isTelling = (word: string) => word === 'without' || !nounEnds.has(word)
 

@@ -25,7 +25,7 @@ type Gathered = Omit<UsdaFood, 'amounts'> & { amounts: Map<number, number>; cate
 
 type Foods = Map<string, Gathered>
 
-/** Says of a food by all its words whether it is wanted; null wants all. */
+/** Decides by all words of a food whether it is wanted; null accepts all. */
 export type Wanted = { words: string[]; most: number }
 
 /**

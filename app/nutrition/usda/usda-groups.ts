@@ -104,6 +104,6 @@ export function groupOf(category: string, description: string): FoodGroup {
   return groups.find(([pattern]) => pattern.test(category))?.[1] ?? 'dish'
 }
 
-/** Categories that nobody names in a meal, and foods of USDA's that are only parts of others. */
+/** Categories that are not part of meals, and USDA foods that are only parts of others. */
 export const leftOut =
   /^(Formula|Not included|Vegetables on a sandwich|Human milk|Baby water)|Infant formula/

@@ -102,7 +102,7 @@ export function countedGrams(group: FoodGroup, measures: Record<string, number>)
   return first < 600 ? first : 0
 }
 
-/** Sizes must grow: a size of USDA's that does not fit the others, or our `own` ones, is left out. */
+/** Leaves out sizes of USDA that break the order of sizes, or of our `own` ones. */
 export function keepGrowing(measures: Record<string, number>, own: Set<string>) {
   const pairs = [
     ['small', 'medium'],

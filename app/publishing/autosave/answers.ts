@@ -8,7 +8,7 @@ type Saving<F, B> = Extract<Status<F, B>, { name: 'saving' }>
 type SavedOutcome<F, B> = Extract<Outcome<F, B>, { name: 'saved' }>
 type Failure = Exclude<Outcome<unknown, unknown>, { name: 'saved' | 'conflict' | 'gone' }>
 
-/** What follows from the answer to a save. */
+/** Handles the answer to a save. */
 export function answered<F, B extends Stored>(
   rules: Rules<F, B>,
   state: State<F, B>,
@@ -47,7 +47,7 @@ function saved<F, B extends Stored>(
   { status: { sending, queued }, outcome: { stored, held, refused }, event }: SavedOptions<F, B>,
 ): Step<F, B> {
   const { fields, at } = event
-  // An older version that is gone on from meanwhile stays the one that changes are made to.
+  // If the screen moved to an older version meanwhile, that version stays the base of further changes.
   const rebased = state.base && state.base.updatedAt !== sending.base?.updatedAt
   const base = rebased ? { ...stored, updatedAt: state.base?.updatedAt ?? '' } : stored
   const moved = sending.base ? [] : [{ type: 'move', id: stored._id } as const]
@@ -84,7 +84,7 @@ function failed<F, B>(
   if (outcome.name === 'signedOut') return [{ ...state, status: { name: 'signedOut' } }, replies]
   if (outcome.name === 'refused') {
     if (state.changedAt === null) return [{ ...state, status: outcome }, replies]
-    // What was typed meanwhile may be taken.
+    // What was typed since may be accepted.
     return [{ ...state, status: { name: 'unsaved' } }, [...replies, ...sendLater(rules, state, at)]]
   }
   const failures = state.failures + 1
@@ -92,7 +92,10 @@ function failed<F, B>(
   return [{ ...state, status: outcome, failures }, [...replies, ...retry]]
 }
 
-/** The answer to a save whose screen is closed: nothing waits any more, but what was asked for is done. */
+/**
+ * Handles the answer to a save after its screen was closed:
+ * no timers any more, but a queued save is still sent.
+ */
 export function answeredLate<F, B extends Stored>(
   rules: Rules<F, B>,
   state: State<F, B>,

@@ -10,7 +10,7 @@ import {
   type Status,
 } from './states.ts'
 
-/** Fields of one word, on which a server keeps a version. */
+/** Fields that are a single word, of which a server keeps a version. */
 type Word = string
 type Version = { _id: string; updatedAt: string; word: Word }
 
@@ -47,7 +47,7 @@ const statuses: Record<
 
 type Name = keyof typeof statuses
 
-/** A state in which something typed is still to be written, and recovered drafts are undecided. */
+/** A state with a pending write of the local draft and with undecided recovered drafts. */
 function stateOf(name: Name): State<Word, Version> {
   const gone = name === 'gone'
   const before = { fields: 'before', updatedAt: '0', at: '' }
@@ -101,7 +101,10 @@ const sendable = 'unsaved offline failed'
 const anySaving = 'saving byHand queued'
 const ended = 'signedOut gone'
 
-/** The table of states.ts: in these states an event leads to a state, with effects. `=` stands for the same state. */
+/**
+ * The table of states.ts: the event in these states leads
+ * to a state, with effects. `=` means the same state.
+ */
 const rows: [states: string, event: EventName, wanted: string][] = [
   [open, 'typed', 'unsaved wait-save'],
   [sendable, 'saveDue', 'saving stop-save send'],
@@ -167,7 +170,7 @@ const rows: [states: string, event: EventName, wanted: string][] = [
 const word = (effect: Effect<Word, Version>) =>
   effect.type === 'wait' || effect.type === 'stop' ? `${effect.type}-${effect.timer}` : effect.type
 
-/** Writing stops the timer of writing: said once here. */
+/** Every write stops the write timer, so the rows leave that effect out. */
 const said = (effects: Effect<Word, Version>[]) =>
   effects.map(word).filter((name) => name !== 'stop-write')
 
@@ -180,7 +183,7 @@ describe('the table of states', () => {
     const state = stateOf(name)
     const [next, effects] = changeAutosave(rules, state, events[event])
     const row = rows.find((one) => one[0].split(' ').includes(name) && one[1] === event)
-    // What has no row changes nothing.
+    // An event without a row changes nothing.
     const wanted = (row?.[2] ?? '=').replace('=', state.status.name)
     expect([next.status.name, ...said(effects)].join(' ')).toBe(wanted)
   })

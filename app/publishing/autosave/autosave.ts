@@ -23,7 +23,7 @@ import {
   write,
 } from './steps.ts'
 
-/** What an event makes of a state, and what is to be done then: the table in states.ts. */
+/** The next state and the effects of an event, as in the table in states.ts. */
 export function changeAutosave<F, B extends Stored>(
   rules: Rules<F, B>,
   state: State<F, B>,
@@ -63,7 +63,7 @@ export function changeAutosave<F, B extends Stored>(
 function typed<F, B>(rules: Rules<F, B>, state: State<F, B>, at: number): Step<F, B> {
   const { local, changedAt } = state
   const writes = local.due ? [] : [wait('write', rules.writeDelay)]
-  // Nothing new about it but the time: the same state, so that nothing is drawn again for each letter.
+  // Returns the same state when only the time is new, so that React does not render again for each letter.
   const noted =
     local.due && changedAt !== null
       ? state
@@ -118,7 +118,7 @@ function rebased<F, B extends Stored>(
   ]
 }
 
-/** What was on the screen as a draft to offer; none where the server has it. */
+/** The fields that leave the screen, as a draft to offer; none when the server has them. */
 function asideOf<F, B extends Stored>(
   rules: Rules<F, B>,
   state: State<F, B>,
@@ -145,7 +145,7 @@ function closed<F, B>(rules: Rules<F, B>, state: State<F, B>, fields: F): Step<F
   return [{ ...next, status: closedStatus(state) }, [stop('save'), ...writes]]
 }
 
-/** A save that is on its way is still answered. */
+/** The answer to a save that is on its way is still handled. */
 function closedStatus<F, B>({ status }: State<F, B>): Status<F, B> {
   const { sending, queued } = status.name === 'saving' ? status : { sending: null, queued: false }
   return { name: 'closed', sending, queued }

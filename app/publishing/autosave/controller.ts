@@ -24,13 +24,15 @@ export type Clock = {
 export type AutosaveOptions<Fields, Base> = {
   rules: Rules<Fields, Base>
   start: State<Fields, Base>
-  /** The newest fields, at any time. */
+  /** Returns the current fields, at any time. */
   read: () => Fields
   send: (sending: Sending<Fields, Base>) => Promise<Outcome<Fields, Base>>
   place: DraftPlace
-  /** The local draft as the browser keeps it; null for none. */
+  /** The text that the browser stores for the local draft; null for none. */
   text: (draft: LocalWrite<Fields, Base>) => string | null
-  /** Hears the id of something new, and gives the place of its local draft from now on. */
+  /**
+   * Called with the id of a newly created meal or post; returns the place of its local draft from then on.
+   */
   onCreated?: (id: string) => Promise<DraftPlace>
 }
 
@@ -41,7 +43,7 @@ type Environment<Fields, Base> = AutosaveOptions<Fields, Base> & {
 
 export type Autosave<Fields, Base extends Stored> = ReturnType<typeof createAutosave<Fields, Base>>
 
-/** The autosave controller: tells the states what happens on a screen, and does what they ask for. */
+/** The autosave controller: passes the events of a screen to the state machine and runs its effects. */
 export function createAutosave<Fields, Base extends Stored>(
   environment: Environment<Fields, Base>,
 ) {
@@ -53,12 +55,12 @@ export function createAutosave<Fields, Base extends Stored>(
     get state() {
       return machine.state
     },
-    /** True once the screen is left, or its work is done. */
+    /** True once the screen was left or its work is done. */
     isClosed,
-    /** True when something is not on the server. */
+    /** True when there are changes that the server does not have. */
     isDirty: () => !isClosed() && isDirty(rules, machine.state, read(), 'save'),
     typed: () => dispatch({ type: 'typed', at: clock.now() }),
-    /** Saves what is newest, and says what became of it. */
+    /** Saves the current fields and returns the outcome. */
     save: () =>
       new Promise<SaveResult>((resolve) => {
         machine.asked.push(resolve)
@@ -68,11 +70,11 @@ export function createAutosave<Fields, Base extends Stored>(
       dispatch({ type: 'rebased', at: clock.now(), ...change }),
     defer: () => dispatch({ type: 'deferred' }),
     discardRecovered: () => dispatch({ type: 'discarded', fields: read() }),
-    /** There is a network or a session again. */
+    /** Call this when there is a network or a session again. */
     reachable: () => dispatch({ type: 'reachable', fields: read() }),
-    /** The page may not come back: what is typed is written down now. */
+    /** Writes the local draft at once, because a hidden page may never be shown again. */
     hidden: () => dispatch({ type: 'writeDue', fields: read() }),
-    /** The server has it all, and the screen is about to be left. */
+    /** Call this when the server has everything and the screen is about to be left. */
     finish: () => dispatch({ type: 'finished' }),
     open: () => machine.open(),
     close() {
@@ -84,15 +86,15 @@ export function createAutosave<Fields, Base extends Stored>(
 
 type Machine<Fields, Base> = {
   state: State<Fields, Base>
-  /** Who pressed Save, and waits for what becomes of it. */
+  /** Resolves the promises of those who pressed Save and wait for the outcome. */
   asked: ((result: SaveResult) => void)[]
   writer: DraftWriter
   dispatch: (event: Event<Fields, Base>) => void
-  /** A screen that is shown a second time, as while developing, begins again. */
+  /** Starts again when React mounts the screen a second time, as in strict mode. */
   open: () => void
 }
 
-/** Goes from state to state, and does what follows. */
+/** Holds the state and runs the effects of each event. */
 function createMachine<Fields, Base extends Stored>(
   environment: Environment<Fields, Base>,
 ): Machine<Fields, Base> {
@@ -159,7 +161,7 @@ function run<Fields, Base>({ environment, machine, timers, effect }: Running<Fie
 
 type DraftWriter = ReturnType<typeof createDraftWriter>
 
-/** Writes local drafts to their place, which changes when something new gets its id. */
+/** Writes local drafts to their place, which changes when a new meal or post gets its id. */
 function createDraftWriter<Fields, Base>(environment: Environment<Fields, Base>) {
   const { place: first, text, onCreated } = environment
   let place = first
@@ -167,12 +169,15 @@ function createDraftWriter<Fields, Base>(environment: Environment<Fields, Base>)
   let released = false
   function release(): void {
     released = true
-    // Who gave the first one takes it back.
+    // The first place is released by the code that claimed it.
     if (place !== first) place.release()
   }
   return {
     release,
-    /** False where the browser refuses. Drafts written `late`, after closing, replace nobody else's. */
+    /**
+     * Returns false when the browser refuses to store. A draft
+     * written `late`, after closing, never overwrites another one.
+     */
     write(draft: LocalWrite<Fields, Base>, late: boolean): boolean {
       if (late && place.read() !== written) return true
       const next = text(draft)

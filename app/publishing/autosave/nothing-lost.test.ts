@@ -2,18 +2,21 @@ import { describe, expect, it } from 'vitest'
 import {
   createWorld,
   draftsIn,
-  type Manner,
   openScreen,
   pass,
+  type SaveMode,
   type Screen,
+  type ServerState,
   settled,
   storeText,
-  type Weather,
   type World,
 } from '#tests/support/autosave-world.ts'
 import fc from '#tests/support/property.ts'
 
-/** A screen in a world; `owed` are texts that must be somewhere, since nobody let them go. */
+/**
+ * A screen and the world around it; `owed` are texts that
+ * must be found somewhere, because nobody discarded them.
+ */
 type Scene = { world: World; screen: Screen; owed: Set<string>; words: number }
 
 const actions = {
@@ -31,7 +34,7 @@ const actions = {
     if (world.stored) storeText(world, `theirs after ${words}`)
   },
   'others delete'({ world }: Scene) {
-    if (world.manner.offers) world.stored = null
+    if (world.mode.offers) world.stored = null
   },
   close(scene: Scene) {
     scene.screen.autosave.close()
@@ -71,9 +74,9 @@ const actions = {
   },
 }
 
-type Action = keyof typeof actions | Weather | number
+type Action = keyof typeof actions | ServerState | number
 
-/** Somebody types over what is there, which is then nobody's loss. */
+/** Types over the current text, which is then discarded on purpose. */
 function write({ screen, owed, world }: Scene, text: string): void {
   owed.delete(screen.text)
   screen.text = text
@@ -84,7 +87,7 @@ function write({ screen, owed, world }: Scene, text: string): void {
 type Other = Pick<Parameters<Screen['autosave']['rebase']>[0], 'base' | 'held' | 'restored'>
 
 function goOnFrom({ screen, owed, world }: Scene, text: string, other: Other): void {
-  const aside = world.manner.offers ? screen.text : undefined
+  const aside = world.mode.offers ? screen.text : undefined
   if (aside !== undefined) owed.add(aside)
   else owed.delete(screen.text)
   screen.text = text
@@ -94,7 +97,7 @@ function goOnFrom({ screen, owed, world }: Scene, text: string, other: Other): v
 async function act(scene: Scene, action: Action): Promise<void> {
   if (typeof action === 'number') await pass(scene.world, action)
   else if (action in actions) actions[action as keyof typeof actions](scene)
-  else scene.world.weather = action as Weather
+  else scene.world.server = action as ServerState
   await settled()
 }
 
@@ -114,7 +117,7 @@ const story = fc.array(
   { minLength: 5, maxLength: 60 },
 )
 
-/** Where a text that is not lost may be. */
+/** True when a text is in one of the places where it counts as kept. */
 function isSomewhere({ world, screen }: Scene, text: string): boolean {
   return (
     text === '' ||
@@ -124,7 +127,7 @@ function isSomewhere({ world, screen }: Scene, text: string): boolean {
   )
 }
 
-/** The world is well again, and somebody answers what is asked, until nothing is left to do. */
+/** Ends all failures, and answers every question until nothing is left to do. */
 async function comeToRest(scene: Scene): Promise<void> {
   const { world } = scene
   await act(scene, 'fine')
@@ -133,24 +136,24 @@ async function comeToRest(scene: Scene): Promise<void> {
     await act(scene, 'keep mine')
     const { screen } = scene
     const { name } = screen.autosave.state.status
-    const waits = name === 'gone' || !world.manner.enabled
+    const waits = name === 'gone' || !world.mode.enabled
     if (waits && screen.autosave.isDirty()) await act(scene, 'save')
     await act(scene, 40_000)
     while (world.calls.length > 0) await act(scene, 'answer')
   }
 }
 
-const manners: [string, Manner][] = [
+const manners: [string, SaveMode][] = [
   ['a draft of a post', { enabled: true, offers: true }],
   ['a published post', { enabled: false, offers: true }],
   ['a meal', { enabled: false, offers: false }],
 ]
 
-describe.each(manners)('whatever happens to %s', (_, manner) => {
+describe.each(manners)('whatever happens to %s', (_, mode) => {
   it('nothing typed is lost, one save is on its way, and all is saved at last', async () => {
     await fc.assert(
       fc.asyncProperty(story, async (told) => {
-        const world = createWorld(manner)
+        const world = createWorld(mode)
         const scene: Scene = { world, screen: openScreen(world), owed: new Set(), words: 0 }
         for (const action of told) {
           await act(scene, action)

@@ -1,20 +1,23 @@
 import { ApiError, messageOf } from '#app/ui/browser/api-client.ts'
 import type { Outcome, Sending, Stored } from './states.ts'
 
-/** What the server answered: what it stores now, and as which fields; `refused` says what it did not take. */
+/**
+ * The answer of the server: what it stored, and the fields
+ * that this stands for; `refused` says what it did not accept.
+ */
 export type Answer<Fields, Base> = { stored: Base; held: Fields; refused?: string | null }
 
-/** How one kind of thing is sent. */
+/** The API calls for meals or for posts. */
 export type Calls<Fields, Base> = {
-  /** Absent where a thing that is gone cannot be stored again. */
+  /** Absent when something that was deleted cannot be stored again. */
   create?: (sending: Sending<Fields, Base>) => Promise<Answer<Fields, Base>>
   update: (base: Base, sending: Sending<Fields, Base>) => Promise<Answer<Fields, Base>>
   load: (id: string) => Promise<Base>
-  /** True where the save would change nothing of this version. */
+  /** True when the save would not change this version. */
   isSame: (latest: Base, sending: Sending<Fields, Base>) => boolean
 }
 
-/** Sends what was typed, and says what became of it. */
+/** Sends what was typed and returns the outcome. */
 export async function sendChanges<Fields, Base extends Stored>(
   calls: Calls<Fields, Base>,
   sending: Sending<Fields, Base>,
@@ -22,27 +25,30 @@ export async function sendChanges<Fields, Base extends Stored>(
   const { base } = sending
   try {
     const call = base ? calls.update(base, sending) : calls.create?.(sending)
-    if (!call) return { name: 'gone' }
-    const { stored, held, refused = null } = await call
-    return { name: 'saved', stored, held, refused }
+    return call ? savedAs(await call) : { name: 'gone' }
   } catch (error) {
     return (base && (await replaced(calls, error, { ...sending, base }))) ?? failureOf(error)
   }
 }
 
-/** Waits for an answer, and says what became of the save. */
+/** Waits for an answer and returns the outcome of the save. */
 export async function outcomeOf<Fields, Base>(
   answer: Promise<Answer<Fields, Base>>,
 ): Promise<Outcome<Fields, Base>> {
   try {
-    const { stored, held, refused = null } = await answer
-    return { name: 'saved', stored, held, refused }
+    return savedAs(await answer)
   } catch (error) {
     return failureOf(error)
   }
 }
 
-/** What became of something that is no longer the version that was changed; null where it still is. */
+const savedAs = <Fields, Base>({
+  stored,
+  held,
+  refused = null,
+}: Answer<Fields, Base>): Outcome<Fields, Base> => ({ name: 'saved', stored, held, refused })
+
+/** The outcome when the stored version is no longer the one that was changed; null when it still is. */
 async function replaced<Fields, Base extends Stored>(
   calls: Calls<Fields, Base>,
   error: unknown,
@@ -53,12 +59,12 @@ async function replaced<Fields, Base extends Stored>(
   if (error.status !== 409) return null
   const latest = await calls.load(sending.base._id).catch(() => null)
   if (!latest || latest.updatedAt === sending.base.updatedAt) return null
-  // Where both say the same there is nothing to ask.
+  // When both versions say the same, there is nothing to ask.
   if (!calls.isSame(latest, sending)) return { name: 'conflict', theirs: latest }
   return await sendChanges(calls, { ...sending, base: latest })
 }
 
-/** What a failure means for the next save. */
+/** The outcome that a failure stands for. */
 function failureOf(error: unknown): Outcome<never, never> {
   if (!(error instanceof ApiError)) return { name: 'offline', failure: null }
   const { status } = error

@@ -1,75 +1,75 @@
 /**
- * What may happen while somebody types, and what follows. `+` names effects, `timers` those of the next save and of the
- * local draft; what is not in the table changes nothing.
+ * The events of a screen on which somebody types, and what they lead to. `+` names effects; `timers` are those of the
+ * next save and of the local draft. An event that is not in the table changes nothing.
  *
- *   state      means                                        typed            saveDue (timer)    saveAsked (Save)
+ *   state      meaning                                      typed            saveDue (timer)    saveAsked (Save)
  *   saved      the server has what is typed                 unsaved +timers                     saving +send
  *   unsaved    something was typed since                    unsaved +timers  saving|saved       saving +send
  *   saving     one save is on its way                       saving +write                       saving, queued
- *   offline    nobody answered it; repeated ever later      unsaved +timers  saving|saved       saving +send
+ *   offline    no answer came; repeated ever later          unsaved +timers  saving|saved       saving +send
  *   failed     the server failed (500, 429); repeated too   unsaved +timers  saving|saved       saving +send
  *   refused    the server refused it; waits for a change    unsaved +timers                     saving +send
- *   signedOut  somebody closed the sign-in                  signedOut +write                    saving +send
+ *   signedOut  the sign-in dialog was closed                signedOut +write                    saving +send
  *   conflict   somebody else saved first; waits for choice  conflict +write                     conflict +reply
  *   gone       it was deleted elsewhere; waits for Save     gone +write                         saving +send
- *   closed     the screen is left, or its work is done                                          closed +reply
+ *   closed     the screen was left, or its work is done                                         closed +reply
  *
- *   answered (in saving)  saved: saved, or unsaved +timer where more was typed, +write; conflict; gone; offline and
- *                         failed +timer; refused, or unsaved +timer where more was typed; signedOut.
- *                         +reply to who pressed Save; a queued save is sent at once: saving +send.
- *   answered (in closed)  closed; the local draft goes if the server has it, a queued save is still sent
- *   reachable             unsaved, offline, failed, refused, signedOut -> unsaved +timer, saved where all was taken
- *                         back: there is a network or a session again
- *   writeDue              +write of the local draft; unsaved, offline, failed, refused, signedOut -> saved where
- *                         all that was typed was taken back
- *   rebased               another version is gone on from: saved, or unsaved +timer where that has changes, +write;
- *                         saving, gone, and signedOut with changes stay what they are
+ *   answered (in saving)  saved: saved, or unsaved +timer if more was typed, +write; conflict; gone; offline and
+ *                         failed +timer; refused, or unsaved +timer if more was typed; signedOut.
+ *                         +reply to everyone who pressed Save; a queued save is sent at once: saving +send.
+ *   answered (in closed)  closed; the local draft is removed if the server has it, a queued save is still sent
+ *   reachable             there is a network or a session again: unsaved, offline, failed, refused, signedOut ->
+ *                         unsaved +timer, or saved if all changes were undone
+ *   writeDue              +write of the local draft; unsaved, offline, failed, refused, signedOut -> saved if all
+ *                         changes were undone
+ *   rebased               the screen continues from another version: saved, or unsaved +timer if that has changes,
+ *                         +write; saving, gone, and signedOut with changes stay as they are
  *   deferred              conflict -> unsaved: asked again with the next save
- *   discarded             the newest recovered draft goes, +write
- *   finished              closed +write of recovered drafts alone: the server has it all
- *   closed                closed +write of what is still to be written
- *   wrote                 whether the browser keeps local drafts
+ *   discarded             the newest recovered draft is removed, +write
+ *   finished              closed +write of recovered drafts alone: the server has everything else
+ *   closed                closed +write of a pending local draft
+ *   wrote                 whether the browser stores local drafts
  *
- * The timer of a save is set only where `enabled` says that changes are sent automatically.
+ * The timer of a save is only set if `enabled` says that changes are sent automatically.
  */
 export type Status<Fields, Base> =
   | { name: 'saved' | 'unsaved' | 'signedOut' | 'gone' }
   | { name: 'saving'; sending: Sending<Fields, Base>; queued: boolean }
-  /** `failure` is what the server said; null where it said nothing. */
+  /** `failure` is the message of the server; null when it sent none. */
   | { name: 'offline' | 'failed' | 'refused'; failure: string | null }
   | { name: 'conflict'; theirs: Base; byHand: boolean }
   | { name: 'closed'; sending: Sending<Fields, Base> | null; queued: boolean }
 
 export type State<Fields, Base> = {
   status: Status<Fields, Base>
-  /** The version that changes are made to, as the server gave it; null where it has none. */
+  /** The stored version that changes are made to; null when the server has none. */
   base: Base | null
-  /** The fields as the server has them. */
+  /** The fields that the server has. */
   held: Fields | null
-  /** The next autosave shall not be joined with the one before: the server keeps that as a version. */
+  /** True when the next autosave must start a revision of its own instead of joining the one before. */
   newVersion: boolean
-  /** When the oldest change was made that no save has taken along. */
+  /** The time of the oldest change that no save has included. */
   changedAt: number | null
   /** Saves that failed since the last change. */
   failures: number
-  /** Whether the local draft is to be written, and whether the browser took the last one. */
+  /** Whether the local draft has to be written, and whether the browser stored the last one. */
   local: { due: boolean; kept: boolean }
-  /** What earlier visits left, newest first, on which nobody has decided yet. */
+  /** Drafts of earlier visits that wait for a decision, newest first. */
   recovered: LocalDraft<Fields>[]
 }
 
-/** What is saved: it has an id, and a time that grows with each write. */
+/** What the server stores: `updatedAt` grows with each write. */
 export type Stored = { _id: string; updatedAt: string }
 
-/** What was typed and is not on the server, as the browser keeps it. */
+/** What was typed and is not on the server, as the browser stores it. */
 export type LocalDraft<Fields> = {
   fields: Fields
-  /** Which version they were made from; null for a new one. */
+  /** The version that the fields were made from; null for a new meal or post. */
   updatedAt: string | null
   at: string
 }
 
-/** One save: the version that the fields were made from, and whether somebody asked for it. */
+/** One save: the version that the fields were made from, and whether a person asked for it. */
 export type Sending<Fields, Base> = {
   base: Base | null
   fields: Fields
@@ -77,16 +77,16 @@ export type Sending<Fields, Base> = {
   newVersion: boolean
 }
 
-/** What became of a save. */
+/** The outcome of a save. */
 export type Outcome<Fields, Base> =
-  /** `held` is what the server has now; `refused` says why that is not all of it. */
+  /** `held` are the fields that the server has now; `refused` says why those are not all. */
   | { name: 'saved'; stored: Base; held: Fields; refused: string | null }
   | { name: 'conflict'; theirs: Base }
   | { name: 'gone' }
   | { name: 'signedOut' }
   | { name: 'offline' | 'failed' | 'refused'; failure: string | null }
 
-/** What somebody who pressed Save is told. */
+/** The outcome as it is reported to the person who pressed Save. */
 export type SaveResult = {
   name: Outcome<unknown, unknown>['name'] | 'closed'
   failure: string | null
@@ -101,31 +101,31 @@ export type Event<Fields, Base> =
   | ({ type: 'rebased'; at: number } & Rebase<Fields, Base>)
   | { type: 'deferred' | 'finished' }
 
-/** Another version is gone on from. */
+/** Continues from another version. */
 export type Rebase<Fields, Base> = {
   base: Base | null
   held: Fields | null
-  /** What is on the screen from now on. */
+  /** What the screen shows from now on. */
   fields: Fields
-  /** What was on the screen, to be offered again if it is nowhere else. */
+  /** What the screen showed before; it is offered again unless it is stored elsewhere. */
   aside?: Fields
-  /** It is the newest recovered draft. */
+  /** True when the newest recovered draft is restored. */
   restored?: boolean
 }
 
 export type TimerName = 'save' | 'write'
 
 export type Effect<Fields, Base> =
-  /** Sets a timer, in place of the one of this name. */
+  /** Sets a timer and replaces the one of the same name. */
   | { type: 'wait'; timer: TimerName; delay: number }
   | { type: 'stop'; timer: TimerName }
   | { type: 'send'; sending: Sending<Fields, Base> }
   | ({ type: 'write' } & LocalWrite<Fields, Base>)
-  /** A new one has an id: its local draft is kept under it from now on. */
+  /** A new meal or post got its id: its local draft moves to that. */
   | { type: 'move'; id: string }
   | { type: 'reply'; result: SaveResult }
 
-/** A local draft to be kept; `fields` are null where the server has them all. */
+/** The local draft to write; `fields` are null when the server has them all. */
 export type LocalWrite<Fields, Base> = {
   fields: Fields | null
   base: Base | null
@@ -134,23 +134,23 @@ export type LocalWrite<Fields, Base> = {
 
 export type Step<Fields, Base> = [State<Fields, Base>, Effect<Fields, Base>[]]
 
-/** What is compared: all that an autosave sends, that Save sends, or that the browser keeps. */
+/** What is compared: the fields that an autosave sends, that Save sends, or that the browser stores. */
 export type Scope = 'autosave' | 'save' | 'local'
 
-/** How the fields of one kind of thing are kept. */
+/** The autosave rules of meals or of posts. */
 export type Rules<Fields, Base> = {
-  /** Whether changes to it are sent automatically; null stands for a new one. */
+  /** Whether changes are sent automatically; null stands for a new meal or post. */
   enabled: (base: Base | null) => boolean
   isSame: (a: Fields, b: Fields, scope: Scope) => boolean
-  /** True where nothing is worth keeping of a new one. */
+  /** True when a new meal or post has nothing worth keeping. */
   isEmpty: (fields: Fields) => boolean
-  /** True where the server takes them, as it takes a draft that has a title. */
+  /** True when the server would accept the fields; a draft of a post needs a title. */
   isReady: (fields: Fields) => boolean
-  /** The local draft is written this many ms after a change. */
+  /** The delay in ms between a change and the write of the local draft. */
   writeDelay: number
 }
 
-/** How it begins; a draft that an earlier visit left may be gone on from at once. */
+/** The first state of a screen; `unsaved` starts from a draft of an earlier visit. */
 export function firstState<Fields, Base>(
   start: Partial<Pick<State<Fields, Base>, 'base' | 'held' | 'recovered'>> & { unsaved?: boolean },
 ): State<Fields, Base> {
@@ -166,7 +166,7 @@ export function firstState<Fields, Base>(
   }
 }
 
-/** True when what is typed is not what the server has. */
+/** True when the fields differ from those on the server. */
 export function isDirty<Fields, Base>(
   rules: Rules<Fields, Base>,
   { held }: Pick<State<Fields, Base>, 'held'>,

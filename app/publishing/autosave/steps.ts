@@ -2,7 +2,7 @@ import { afterPause } from './delays.ts'
 import type { Effect, Rules, SaveResult, State, Step, TimerName } from './states.ts'
 import { isDirty } from './states.ts'
 
-/** What several transitions have in common. */
+/** Steps that several transitions share. */
 
 export const wait = (timer: TimerName, delay: number) => ({ type: 'wait', timer, delay }) as const
 
@@ -16,21 +16,20 @@ type Name = State<unknown, unknown>['status']['name']
 export const isIn = ({ status }: { status: { name: Name } }, names: Name[]) =>
   names.includes(status.name)
 
-/** Where a change is sent with the next save, as soon as there is one. */
+/** The states in which a change only waits for the next save. */
 export const open: Name[] = ['unsaved', 'offline', 'failed', 'refused']
 
-/** Nothing is left to save where all was taken back, as after an undo. */
+/** Returns to saved when all changes were undone. */
 export function takenBack<F, B>(rules: Rules<F, B>, state: State<F, B>, fields: F): State<F, B> {
   const pending = isIn(state, [...open, 'signedOut'])
   return pending && !isDirty(rules, state, fields, 'save') ? asSaved(state) : state
 }
 
-/** Nothing is left to be sent. */
+/** The state in which nothing is left to send. */
 export function asSaved<F, B>(state: State<F, B>): State<F, B> {
   return { ...state, status: { name: 'saved' }, changedAt: null, failures: 0 }
 }
 
-/** Sends these fields. */
 export function send<F, B>(state: State<F, B>, fields: F, byHand: boolean): Step<F, B> {
   const sending = { base: state.base, fields, byHand, newVersion: state.newVersion }
   return [
@@ -44,7 +43,7 @@ export function send<F, B>(state: State<F, B>, fields: F, byHand: boolean): Step
   ]
 }
 
-/** Waits for a pause before it sends what was typed, where that is sent automatically. */
+/** Sends the changes after a pause, if they are sent automatically. */
 export function sendLater<F, B>(
   rules: Rules<F, B>,
   state: State<F, B>,
@@ -54,7 +53,7 @@ export function sendLater<F, B>(
   return [wait('save', afterPause(state.changedAt ?? at, at))]
 }
 
-/** Writes the local draft now, or removes it where the server has everything. */
+/** Writes the local draft now, or removes it when the server has everything. */
 export function write<F, B>(rules: Rules<F, B>, state: State<F, B>, fields: F): Step<F, B> {
   const { base, recovered } = state
   const kept = isDirty(rules, state, fields, 'local') ? fields : null

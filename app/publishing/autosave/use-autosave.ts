@@ -7,7 +7,7 @@ type Options<Fields, Base> = Omit<AutosaveOptions<Fields, Base>, 'start'> & {
   start: () => State<Fields, Base>
 }
 
-/** Keeps what is typed on a screen, in the browser and on the server, as long as the screen is open. */
+/** Runs the autosave controller for as long as the screen is open. */
 export function useAutosave<Fields, Base extends Stored>(options: Options<Fields, Base>) {
   const { isAuthenticated } = useSession()
   const [start] = useState(options.start)

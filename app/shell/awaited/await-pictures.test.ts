@@ -41,7 +41,7 @@ describe('a page that waits for pictures', () => {
     return { revalidate, leaving, ended }
   }
 
-  it('asks for its data when it has changed, and ends when all are there', async () => {
+  it('loads its data again when it has changed, and stops when all pictures are there', async () => {
     const { revalidate, ended } = start()
     expect(status.textContent).toContain('still being drawn')
     await vi.advanceTimersByTimeAsync(20_000)
@@ -56,7 +56,7 @@ describe('a page that waits for pictures', () => {
     expect(status.textContent).toBe('All pictures are there.')
   })
 
-  it('stays as it is while the server does not answer, and asks again more seldom', async () => {
+  it('stays as it is while the server does not answer, and asks less often', async () => {
     version = null
     const { revalidate, leaving, ended } = start()
     await vi.advanceTimersByTimeAsync(60_000)
@@ -70,7 +70,7 @@ describe('a page that waits for pictures', () => {
     await ended
   })
 
-  it('asks nothing in a hidden tab, after it was left, or once nothing has come for minutes', async () => {
+  it('stops asking in a hidden tab, after it was left, and after minutes without a new picture', async () => {
     hidden = true
     const { ended, leaving } = start()
     await vi.advanceTimersByTimeAsync(60_000)

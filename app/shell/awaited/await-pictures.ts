@@ -1,40 +1,41 @@
-/** Between two questions (ms): soon after news, more seldom without. */
-const soon = 2000
-const seldom = 20_000
+/** Delay (ms) between two requests: short after a change, longer without one. */
+const shortDelay = 2000
+const longDelay = 20_000
 
-/** Without news for so long (ms), nothing more is expected. */
-const patience = 5 * 60_000
+/** After so long (ms) without a change, the page stops asking. */
+const maxWait = 5 * 60_000
 
 /**
- * Asks for the page's data again each time that it has changed, until every picture is there. Whether it has
- * changed is asked for first, so that a server that does not answer costs nothing but time.
+ * Loads the data of the page again each time it has changed, until every picture is there. A light request first
+ * asks whether it has changed, so little is sent while nothing happens.
  */
 export async function awaitPictures(
   revalidate: () => Promise<void>,
   signal: AbortSignal,
 ): Promise<void> {
   announce('Some pictures are still being drawn. They come into place by themselves.')
+  // The page's own version is unknown, and pictures may be ready since: the first answer always counts as new.
   let known = ''
-  let delay = soon
-  let news = performance.now()
-  while (waiting() && performance.now() - news < patience) {
+  let delay = shortDelay
+  let lastChange = performance.now()
+  while (hasMissing() && performance.now() - lastChange < maxWait) {
     await pause(delay, signal)
     await untilVisible(signal)
     if (signal.aborted) return
     const version = await pageVersion()
     if (version && version !== known) {
       known = version
-      delay = soon
-      news = performance.now()
+      delay = shortDelay
+      lastChange = performance.now()
       await revalidate()
-    } else delay = Math.min(delay * 1.5, seldom)
+    } else delay = Math.min(delay * 1.5, longDelay)
   }
-  announce(waiting() ? '' : 'All pictures are there.')
+  announce(hasMissing() ? '' : 'All pictures are there.')
 }
 
-const waiting = () => document.querySelector('[data-to-come]') !== null
+const hasMissing = () => document.querySelector('[data-to-come]') !== null
 
-/** What the server calls the page as it is now; empty where it does not answer. */
+/** The version (ETag) of the page on the server; empty if it does not answer. */
 async function pageVersion(): Promise<string> {
   try {
     const answer = await fetch(location.href, { method: 'HEAD', cache: 'no-store' })
@@ -44,7 +45,7 @@ async function pageVersion(): Promise<string> {
   }
 }
 
-/** Ends early with the signal. */
+/** Resolves after `ms`, or as soon as the signal is aborted. */
 const pause = (ms: number, signal: AbortSignal) =>
   new Promise<void>((done) => {
     const timer = setTimeout(done, ms)
@@ -54,7 +55,7 @@ const pause = (ms: number, signal: AbortSignal) =>
     })
   })
 
-/** Nobody sees what comes into a hidden tab. */
+/** Resolves once the tab is visible; a hidden tab needs no pictures. */
 const untilVisible = (signal: AbortSignal) =>
   new Promise<void>((done) => {
     if (!document.hidden) return done()
@@ -62,7 +63,7 @@ const untilVisible = (signal: AbortSignal) =>
     signal.addEventListener('abort', () => done())
   })
 
-/** For screen readers: once at the beginning and once at the end, not for each picture. */
+/** Announces to screen readers, at the beginning and at the end, not for each picture. */
 function announce(text: string): void {
   const id = 'pictures-status'
   const status = document.getElementById(id) ?? document.createElement('p')

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation, useRevalidator } from 'react-router'
 
-/** Puts pictures that are still being drawn in their places as they come; loads nothing where there are none. */
+/** Shows pictures that are still being drawn as soon as they are ready. Loads no code if the page has none. */
 export function useAwaitedPictures(): void {
   const { key } = useLocation()
   const { revalidate } = useRevalidator()

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { choiceOf, consentText, defaultChoice, readConsent } from './cookie-consent.ts'
 
 describe('a cookie consent', () => {
-  it('is stored as the bare word, or as its three booleans', () => {
+  it('is stored as the bare word `all`, or as three booleans', () => {
     expect(consentText('all')).toBe('all')
     expect(consentText({ necessary: true, analytics: true, marketing: false })).toBe(
       '{"necessary":true,"analytics":true,"marketing":false}',
     )
   })
 
-  it('always allows the necessary', () => {
+  it('always allows necessary cookies', () => {
     expect(consentText({ necessary: false, analytics: false, marketing: false })).toContain(
       '"necessary":true',
     )
@@ -36,7 +36,7 @@ describe('a cookie consent', () => {
     '{"necessary":true}',
     '{"necessary":true,"analytics":"no","marketing":false}',
     '{"necessary":true,"analytics":true,"marketing":false,"more":true}',
-  ])('is none when %j is stored', (stored) => {
+  ])('is null if %j is stored', (stored) => {
     expect(readConsent(stored)).toBeNull()
   })
 

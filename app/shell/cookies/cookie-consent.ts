@@ -1,4 +1,4 @@
-/** What a visitor allows; nothing here needs more than the necessary. */
+/** What a visitor allows. The site itself uses only what is necessary. */
 export type CookieChoice = { necessary: boolean; analytics: boolean; marketing: boolean }
 
 export type CookieConsent = 'all' | CookieChoice
@@ -15,19 +15,19 @@ export function consentText(consent: CookieConsent): string {
   return JSON.stringify({ necessary: true, analytics, marketing })
 }
 
-/** Reads a stored consent; null for anything that is none. */
+/** Reads a stored consent; null for any other text. */
 export function readConsent(stored: string | null): CookieConsent | null {
   if (stored === 'all') return stored
   try {
     const value: unknown = JSON.parse(stored ?? 'null')
     return isChoice(value) ? value : null
   } catch {
-    // Somebody else's text under our name is no consent.
+    // Any other text under this name is not a consent.
     return null
   }
 }
 
-/** The switches that a consent stands for. */
+/** The state of the switches for a consent. */
 export function choiceOf(consent: CookieConsent | null): CookieChoice {
   if (consent === 'all') return { necessary: true, analytics: true, marketing: true }
   return consent ?? defaultChoice

@@ -6,13 +6,13 @@ import { CookieQuestion } from './cookie-question.tsx'
 import { closeCookieSettings, storeConsent, storedConsent } from './cookie-settings.ts'
 
 export type PanelProps = {
-  /** How often somebody has asked for the settings. */
+  /** How often the settings have been opened from the footer. */
   requests: number
-  /** Stands where it is written, instead of floating over the bottom of the page. */
+  /** Part of the page content, instead of floating over the bottom of the page. */
   inFlow: boolean
 }
 
-/** What the cookie banner looks like and does. */
+/** The content of the cookie banner. */
 export default function CookiePanel({ requests, inFlow }: PanelProps) {
   return inFlow ? (
     <div className="px-5 pt-10 md:px-10">
@@ -23,10 +23,10 @@ export default function CookiePanel({ requests, inFlow }: PanelProps) {
   )
 }
 
-/** Room in px between the banner and the edge of the window, and what is scrolled to above it. */
+/** Distance (px) between the banner and the edge of the window, and to a focused field above it. */
 const gap = 12
 
-/** Lies over the end of the window; the page gets as much room below, so that nothing stays hidden. */
+/** Covers the bottom of the window; the page gets as much padding, so that nothing stays hidden. */
 function FloatingBanner({ requests }: { requests: number }) {
   const box = useRef<HTMLDivElement>(null)
   useRoomBelow(box)
@@ -64,12 +64,15 @@ function useRoomBelow(box: RefObject<HTMLElement | null>) {
   }, [box])
 }
 
-/** Browsers scroll to a text field's caret only: what the banner covers of the field is shown, too. */
+/**
+ * Browsers scroll only the caret of a text field into view. This also shows what the banner covers of a focused
+ * element.
+ */
 function useFocusInSight(box: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const show = ({ target }: FocusEvent) => {
       const banner = box.current
-      // Under a pressed pointer the page must not move.
+      // The page must not move while the pointer is pressed on the element.
       if (!banner || !(target instanceof HTMLElement) || target.matches(':active')) return
       const { bottom, height } = target.getBoundingClientRect()
       const edge = banner.getBoundingClientRect().top - gap
@@ -81,7 +84,7 @@ function useFocusInSight(box: RefObject<HTMLElement | null>) {
   }, [box])
 }
 
-/** Id of the heading of either view, which names the whole. */
+/** Id of the heading in either view, which labels the banner. */
 const cookieBannerTitle = 'cookie-banner-title'
 
 type BannerProps = { requests: number; className: string }
@@ -136,7 +139,7 @@ function Banner({ requests, className }: BannerProps) {
 
 const mainContent = () => document.getElementById('main')
 
-/** Leads the focus to what a view names for it, except when the banner appears by itself. */
+/** Focuses the element that a view marks with `data-focus`, except when the banner appears by itself. */
 function useFocusOnChange(region: RefObject<HTMLElement | null>, state: string) {
   const seen = useRef(state.endsWith(' 0') ? state : '')
   useEffect(() => {

@@ -6,7 +6,7 @@ import { storedConsent } from './cookie-settings.ts'
 
 type Props = { titleId: string; onBack: () => void; onAnswer: (consent: CookieConsent) => void }
 
-/** The second view of the cookie banner: what may be stored, kind by kind. */
+/** The second view of the cookie banner: a switch for each kind of storage. */
 export function CookiePreferences({ titleId, onBack, onAnswer }: Props) {
   const [choice, setChoice] = useState(() => choiceOf(storedConsent()))
   function save(event: SubmitEvent) {

@@ -3,7 +3,7 @@ import { openCookieSettings } from './cookie-settings.ts'
 
 type Props = { className?: string }
 
-/** Opens the cookie settings; without JavaScript it leads to what the policy says of them. */
+/** Opens the cookie settings; without JavaScript, the section of the cookie policy about them. */
 export function CookieSettingsLink({ className }: Props) {
   return (
     <Link

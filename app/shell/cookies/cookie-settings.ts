@@ -4,19 +4,19 @@ import { type CookieConsent, consentText, readConsent } from './cookie-consent.t
 
 const key = 'cookieConsent'
 
-/** Stands in where the browser forbids storage: the answer then lasts as long as the page. */
+/** Used if the browser forbids storage; the answer then lasts as long as the page. */
 let unstored: string | null = null
 
-/** How often the settings were asked for, and whether they are still open. */
+/** How often the settings have been opened, and whether they still are. */
 let requests = 0
 let requested = false
 
-/** What had the focus when the settings were asked for. */
+/** The element that had the focus when the settings were opened. */
 let opener: Element | null = null
 
 const listeners = new Set<() => void>()
 
-/** Whether to show the cookie banner: nobody has answered it, or somebody asks for it again. */
+/** Whether to show the cookie banner: the visitor has not answered it, or has opened it again. */
 export function useCookieBanner() {
   const shown = useSyncExternalStore(listen, isShown, () => false)
   const asked = useSyncExternalStore(
@@ -27,20 +27,20 @@ export function useCookieBanner() {
   return { shown, requests: asked }
 }
 
-/** Shows the banner's settings. */
+/** Opens the settings in the banner. */
 export function openCookieSettings(): void {
   requests += 1
   requested = true
   opener = document.activeElement
-  tell()
+  notify()
 }
 
-/** Puts the settings away; the banner stays while there is no answer. Returns what had asked for them. */
+/** Closes the settings; the banner stays while there is no answer. Returns the element that opened them. */
 export function closeCookieSettings(): Element | null {
   const before = opener
   requested = false
   opener = null
-  tell()
+  notify()
   return before
 }
 
@@ -48,17 +48,17 @@ export function closeCookieSettings(): Element | null {
 export function storeConsent(consent: CookieConsent): void {
   const text = consentText(consent)
   unstored = writeEntry(key, text) ? null : text
-  tell()
+  notify()
 }
 
-/** The visitor's answer; null when there is none yet. */
+/** The visitor's answer; null if there is none yet. */
 export function storedConsent(): CookieConsent | null {
   return readConsent(readEntry(key) ?? unstored)
 }
 
 const isShown = () => requested || storedConsent() === null
 
-/** Also hears of an answer that is given in another tab. */
+/** Calls the listener also when another tab stores an answer. */
 function listen(listener: () => void): () => void {
   listeners.add(listener)
   window.addEventListener('storage', listener)
@@ -68,6 +68,6 @@ function listen(listener: () => void): () => void {
   }
 }
 
-function tell(): void {
+function notify(): void {
   for (const listener of listeners) listener()
 }

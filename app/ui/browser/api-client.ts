@@ -3,11 +3,11 @@ import { removeToken, storedToken } from './session-token.ts'
 
 type Issue = { msg: string; path?: string }
 
-/** The server said no. `message` is its own message, empty where it gave none. */
+/** The server refused the call. `message` is its own message, empty if it sent none. */
 export class ApiError extends Error {
   readonly status: number
   readonly errors: Issue[]
-  /** Seconds after which the server wants to be asked again; null where it did not say. */
+  /** Seconds to wait before the next try; null if the server did not say. */
   readonly retryAfter: number | null
 
   constructor(status: number, msg: string, errors: Issue[], retryAfter: number | null = null) {
@@ -24,7 +24,7 @@ export class ApiError extends Error {
   }
 }
 
-/** No answer came: the server or the network is down. */
+/** No answer came, because the server or the network is down. */
 export class NetworkError extends Error {
   constructor(cause: unknown) {
     super('Unable to connect. Please check your connection and try again.', { cause })
@@ -38,21 +38,21 @@ type Options = {
   /** Empty, null and undefined values are left out. */
   query?: Query
   signal?: AbortSignal
-  /** Sends no token, also where one is stored; a 401 then says nothing about the session. */
+  /** Sends no token even if one is stored, so that a 401 does not end the session. */
   anonymous?: boolean
-  /** The call is the end of the session: nobody is asked to sign in for it. */
+  /** The call ends the session, so a 401 does not open the sign-in dialog. */
   leaving?: boolean
 }
 
 type UploadOptions = Options & {
-  /** Hears which share of the file is sent, 0 to 1. */
+  /** Called with the share of the file that was sent, 0 to 1. */
   onSent?: (share: number) => void
 }
 
 /**
- * The browser's way to the API. Paths are below /api; answers are taken for what the caller names.
- * Throws ApiError, NetworkError, or the signal's AbortError. A call that the session was refused for
- * waits while a screen asks to sign in again, and is then sent once more.
+ * Calls the API. Paths are below /api, and answers are assumed to have the type that the caller names. Throws
+ * ApiError, NetworkError, or the AbortError of the signal. A call whose session was refused waits while a dialog
+ * asks to sign in again, and is then sent once more.
  */
 export const api = {
   get: <T>(path: string, options?: Options) => send<T>('GET', path, undefined, options),
@@ -68,19 +68,22 @@ export const api = {
   },
 }
 
-/** What to tell a person: the server's first message, else `fallback`. */
+/** The message to show for an error: the first one from the server, otherwise `fallback`. */
 export function messageOf(error: unknown, fallback: string): string {
   return error instanceof ApiError ? error.errors[0]?.msg || error.message || fallback : fallback
 }
 
-/** What to tell where a list of staff could not be loaded: as `messageOf`, but for the error's own text. */
+/**
+ * The message to show if a list of staff could not be loaded: like `messageOf`, but the text of any other error
+ * comes before `fallback`.
+ */
 export function reasonOf(error: unknown, fallback: string): string {
   return messageOf(error, '') || (error instanceof Error && error.message) || fallback
 }
 
 const listeners = new Set<() => void>()
 
-/** Calls `listener` when the server refuses the session (401). Returns what ends that. */
+/** Calls `listener` when the server refuses the session (401). Returns a function that stops it. */
 export function onSessionRefused(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
@@ -88,12 +91,12 @@ export function onSessionRefused(listener: () => void): () => void {
 
 let askToSignIn: (() => Promise<boolean>) | null = null
 
-/** How often somebody has cancelled: calls that were under way then do not ask again. */
+/** How often the sign-in dialog was cancelled. Calls that started before that do not open it again. */
 let cancellations = 0
 
 /**
- * `ask` opens a sign-in over the screen, and says whether somebody signed in; calls that were refused
- * wait for it. Returns what ends that.
+ * Registers `ask`, which opens a sign-in dialog and resolves to whether the person signed in. Refused calls wait
+ * for it. Returns a function that unregisters it.
  */
 export function onSignInNeeded(ask: () => Promise<boolean>): () => void {
   askToSignIn = ask
@@ -121,9 +124,10 @@ async function send<T>(
   if (response.ok) return answer as T
   if (response.status === 401 && !options.anonymous) {
     refuseSession(token)
-    // After a cancellation, what a screen reads by itself does not ask again; what a person does, does.
+    // After the dialog was cancelled there is no token. Requests that a screen makes by itself (GET) then do
+    // not open the dialog again, but actions of the person do.
     const asks = !options.leaving && (method !== 'GET' || token !== null)
-    // The server did nothing yet, so that sending it again cannot do anything twice.
+    // A refused call changed nothing, so it can be sent again.
     if (asks && (await isSignedInAgain(token, before))) {
       return await send(method, path, body, options)
     }
@@ -131,13 +135,13 @@ async function send<T>(
   throw toError(response, answer)
 }
 
-/** Public pages upload nothing, and so do not load it. */
+/** Loaded when needed, because public pages upload nothing. */
 async function upload(...call: Parameters<typeof SendWatched>): Promise<Response> {
   const { sendWatched } = await import('./send-watched.ts')
   return await sendWatched(...call)
 }
 
-/** True when there is another token than the refused one: at once, or as soon as somebody signed in. */
+/** True if the stored token is another one than the refused one, now or after the person has signed in. */
 async function isSignedInAgain(refused: string | null, before: number): Promise<boolean> {
   const stored = storedToken()
   if (stored !== null && stored !== refused) return true
@@ -170,11 +174,11 @@ const tokenHeaders = (token: string | null): Record<string, string> =>
 const asText = (body: unknown) =>
   body === undefined || body instanceof FormData ? body : JSON.stringify(body)
 
-/** The browser itself names the type of a form, since that holds its boundary. */
+/** For form data the browser sets the type itself, because the type contains the boundary. */
 const contentType = (body: unknown): Record<string, string> =>
   body instanceof FormData ? {} : { 'Content-Type': 'application/json' }
 
-/** The JSON of an answer; undefined where there is none, as in a proxy's error page. */
+/** Parses the JSON of an answer; undefined if it is none, such as the error page of a proxy. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -193,7 +197,7 @@ function toError({ status, headers }: Response, answer: unknown): ApiError {
   )
 }
 
-/** Forgets the token that was refused, unless another tab stored a newer one meanwhile. */
+/** Removes the refused token, unless another tab has stored a newer one. */
 function refuseSession(token: string | null): void {
   if (storedToken() !== token) return
   removeToken()

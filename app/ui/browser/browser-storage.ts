@@ -1,6 +1,6 @@
 /**
- * All that the site keeps in a browser: the names of its entries, and which storage they are in. Nothing else
- * writes to either storage, and the cookie policy says of each entry what it is for.
+ * The names of all entries that the site keeps in a browser, and the storage that each is in. No other code
+ * writes to either storage, and the cookie policy explains every entry.
  */
 export const storedEntries = {
   cookieConsent: 'localStorage',
@@ -19,20 +19,20 @@ export type EntryName = keyof typeof storedEntries
 
 export const entryNames = Object.keys(storedEntries) as EntryName[]
 
-/** An entry, of which there may be one for each thing (`postDraft:id`) and each tab (`mealDraft@tab`). */
+/** The key of an entry. Some entries exist once for each item (`postDraft:id`) or each tab (`mealDraft@tab`). */
 export type EntryKey = EntryName | `${EntryName}${':' | '@'}${string}`
 
-/** What is stored; null where nothing is, where the browser forbids storage, and on the server. */
+/** The stored text; null if there is none, if the browser forbids storage, and on the server. */
 export function readEntry(key: EntryKey): string | null {
   try {
     return typeof window === 'undefined' ? null : window[areaOf(key)].getItem(key)
   } catch {
-    // Where storage is forbidden, that is said when something cannot be stored.
+    // The person is told when something cannot be stored, not here.
     return null
   }
 }
 
-/** Stores a text, or with null removes what is there. False where the browser refuses. */
+/** Stores a text; null removes the entry. Returns false if the browser refuses. */
 export function writeEntry(key: EntryKey, text: string | null): boolean {
   if (typeof window === 'undefined') return false
   try {
@@ -46,7 +46,7 @@ export function writeEntry(key: EntryKey, text: string | null): boolean {
   }
 }
 
-/** The stored keys of an entry, or of one thing's: the bare one, and those for things and tabs. */
+/** The stored keys of an entry, or of one item: the bare key, and those of items and tabs. */
 export function keysOf(entry: EntryKey): EntryKey[] {
   try {
     const storage = window[areaOf(entry)]
@@ -60,7 +60,7 @@ export function keysOf(entry: EntryKey): EntryKey[] {
   }
 }
 
-/** Removes all that belongs to who used this browser; the answer to the cookie banner stays. */
+/** Removes everything that belongs to the person who used this browser. The answer to the cookie banner stays. */
 export function forgetPerson(): void {
   for (const name of entryNames) {
     if (name === 'cookieConsent') continue

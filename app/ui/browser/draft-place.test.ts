@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { claimDraftPlace } from './draft-place.ts'
 
-/** What the browser keeps for a tab, and for all tabs, as a Map. */
+/** Local or session storage, as a Map. */
 class Store extends Map<string, string> {
   get length() {
     return this.size
@@ -25,7 +25,7 @@ afterEach(() => void vi.unstubAllGlobals())
 const openTab = (localStorage: Store) =>
   vi.stubGlobal('window', { localStorage, sessionStorage: new Store() })
 
-it('a draft goes on in the same tab, and in another one once its own has let it go', async () => {
+it('a draft is found again in the same tab, and in another tab once its own has released it', async () => {
   const shared = new Store()
   openTab(shared)
   const first = await claimDraftPlace('mealDraft')
@@ -47,7 +47,7 @@ it('a draft goes on in the same tab, and in another one once its own has let it 
   third.release()
 })
 
-it('a draft counts as free where the browser refuses to lock it', async () => {
+it('a draft counts as free if the browser refuses to lock it', async () => {
   const told = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const request = () => Promise.reject(new DOMException('Not in this frame', 'SecurityError'))
   vi.stubGlobal('navigator', { locks: { request } })

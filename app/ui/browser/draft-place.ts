@@ -1,27 +1,27 @@
 import { type EntryKey, keysOf, readEntry, writeEntry } from './browser-storage.ts'
 
-/** What a draft is of: a screen, or one thing on it (`postDraft:id`). */
+/** What a draft belongs to: a screen, or one item on it (`postDraft:id`). */
 export type DraftKind = 'mealDraft' | `${'mealEdit' | 'postDraft'}:${string}`
 
-/** Where a screen keeps what is typed until the server has it: a place of its tab in the browser's storage. */
+/** Where a screen keeps typed text until the server has it: an entry of this tab in the browser's storage. */
 export type DraftPlace = {
-  /** What was left there; null when nothing was. */
+  /** The text that was left there; null if there is none. */
   read(): string | null
-  /** Keeps a text there; null removes it. False when the browser refuses. */
+  /** Keeps a text; null removes it. Returns false if the browser refuses. */
   keep(text: string | null): boolean
-  /** True when another tab has the same screen open with a draft of its own. */
+  /** True if another tab has the same screen open with a draft of its own. */
   openElsewhere: boolean
-  /** Lets another tab go on with what is there. */
+  /** Allows another tab to take the draft over. */
   release(): void
 }
 
 /**
- * The place of this tab for a kind of draft. A draft whose tab was closed is taken over; one that is open
- * in another tab is left alone, so that tabs do not overwrite each other.
+ * Claims the place of this tab for a kind of draft. Takes over a draft whose tab was closed, but leaves one that
+ * is open in another tab alone, so that tabs do not overwrite each other.
  */
 export async function claimDraftPlace(kind: DraftKind): Promise<DraftPlace> {
   const { key, release } = await claimOwn(kind)
-  // A bare kind is what older versions wrote.
+  // Older versions used the bare kind as the key.
   const others = keysOf(kind).filter((other) => other !== key)
   let openElsewhere = false
   for (const other of others) {
@@ -40,7 +40,10 @@ export async function claimDraftPlace(kind: DraftKind): Promise<DraftPlace> {
 
 const keyOf = (kind: DraftKind, tab: string): EntryKey => `${kind}@${tab}`
 
-/** A reloaded page may have to wait for the one before it; a duplicated tab has its twin's id and gets its own. */
+/**
+ * A reloaded page may have to wait until the page before it has released the lock. A duplicated tab has the id
+ * of the original and gets a new one.
+ */
 async function claimOwn(kind: DraftKind) {
   const key = keyOf(kind, tabId())
   const release = await tryLock(key, 800)
@@ -60,19 +63,19 @@ function newTabId(): string {
 }
 
 /**
- * Locks a draft for this page, as long as it lives or until the answer is called; null when another page
- * has it. Browsers lock on secure origins only, and not in every frame: elsewhere every draft counts as free.
+ * Locks a draft until the page closes or the returned function is called; null if another page has it. Browsers
+ * offer locks on secure origins only, and not in every frame. Without locks every draft counts as free.
  */
-async function tryLock(name: string, patience = 0): Promise<(() => void) | null> {
+async function tryLock(name: string, maxWait = 0): Promise<(() => void) | null> {
   const locks = typeof navigator === 'undefined' ? undefined : navigator.locks
   if (!locks) return () => {}
-  const options = patience ? { signal: AbortSignal.timeout(patience) } : { ifAvailable: true }
+  const options = maxWait ? { signal: AbortSignal.timeout(maxWait) } : { ifAvailable: true }
   return await new Promise((resolve) => {
-    const held = locks.request(name, options, (lock) => {
+    const acquired = locks.request(name, options, (lock) => {
       if (!lock) return resolve(null)
       return new Promise<void>((release) => resolve(release))
     })
-    held.catch((error) => {
+    acquired.catch((error) => {
       if (error instanceof DOMException && error.name === 'TimeoutError') return resolve(null)
       console.warn('The browser does not let us lock drafts', error)
       resolve(() => {})

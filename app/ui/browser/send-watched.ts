@@ -6,8 +6,8 @@ type Sending = {
 }
 
 /**
- * Sends as fetch does, and tells which share of the body is sent, 0 to 1: fetch cannot. Throws where no
- * answer came, or the signal's reason.
+ * Like fetch, but reports the share of the body that was sent (0 to 1), which fetch cannot. Throws if no answer
+ * came; if aborted, the reason of the signal.
  */
 export function sendWatched(
   url: string,

@@ -2,10 +2,10 @@ import { readEntry, writeEntry } from './browser-storage.ts'
 
 const key = 'token'
 
-/** Stands in where the browser forbids storage: the session then lasts as long as the page. */
+/** Used if the browser forbids storage; the session then lasts as long as the page. */
 let unstored: string | null = null
 
-/** The stored token; null without one, and on the server. */
+/** The stored token; null if there is none, and on the server. */
 export const storedToken = (): string | null => readEntry(key) ?? unstored
 
 export function storeToken(token: string): void {
@@ -17,7 +17,7 @@ export function removeToken(): void {
   writeEntry(key, null)
 }
 
-/** Calls `listener` when another tab stores or removes the token. Returns what ends that. */
+/** Calls `listener` when another tab stores or removes the token. Returns a function that stops it. */
 export function onTokenChangedElsewhere(listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     // A null key means that everything was cleared.

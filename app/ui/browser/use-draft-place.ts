@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { claimDraftPlace, type DraftKind, type DraftPlace } from './draft-place.ts'
 
-/** This tab's place for a kind of draft; null until it is found, which takes an instant. */
+/** This tab's place for a kind of draft; null for a moment, until it is claimed. */
 export function useDraftPlace(kind: DraftKind): DraftPlace | null {
   const [place, setPlace] = useState<{ kind: DraftKind; place: DraftPlace } | null>(null)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 
-/** Runs one thing at a time; what comes meanwhile is dropped. */
+/** Runs one task at a time; calls that come meanwhile are ignored. */
 export function useOnce() {
   const [busy, setBusy] = useState(false)
   const running = useRef(false)

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 
-/** Asks for the page's data again once there is a connection; gives what does so at once. */
+/** Loads the data of the page again once the browser is online. Returns the revalidator, which can do so at once. */
 export function useReloadOnline(): ReturnType<typeof useRevalidator> {
   const revalidator = useRevalidator()
   const { revalidate } = revalidator

@@ -8,13 +8,13 @@ type Props = {
   onOpenChange: (open: boolean) => void
   question: ReactNode
   detail?: ReactNode
-  /** The word on the button that does it, such as Delete. */
+  /** The label of the button that does it, such as Delete. */
   confirm: string
-  /** Runs on confirmation; the dialog closes when it has ended. It reports its own failures. */
+  /** Runs after the confirmation; the dialog closes when it has finished. It reports its own failures. */
   onConfirm: () => Promise<unknown>
 }
 
-/** Asks before something that cannot be taken back lightly; Cancel has the focus first. */
+/** Asks before an action that is hard to undo. Cancel has the focus first. */
 export function ConfirmDialog(props: Props) {
   const [busy, setBusy] = useState(false)
   async function carryOut() {

@@ -17,20 +17,21 @@ type Props = {
   onOpenChange: (open: boolean) => void
   title: ReactNode
   description?: ReactNode
-  /** Takes more of the window, for lists and comparisons. */
+  /** Wider, for lists and comparisons. */
   wide?: boolean
-  /** Takes the focus once the dialog is gone; else it goes back to where it was. */
+  /** Moves the focus when the dialog has closed. Without it the focus returns to where it was. */
   takeFocus?: () => void
   children: ReactNode
 }
 
-/** What is typed into, and so has the focus first. */
+/** Fields for typing; the first one gets the focus. */
 const fields =
   'input:not([type=hidden], [type=file], [type=radio], [type=checkbox]), textarea, select'
 
 /**
- * A dialog over the page that keeps the focus inside; Escape and the cross close it. Its first field has the
- * focus as it opens: no content may take it by itself, since the dialog then forgets where it came from.
+ * A dialog over the page that keeps the focus inside. Escape and the cross close it. Its first field gets the
+ * focus; content must not take the focus by itself (autofocus), because the dialog could then not return it to
+ * where it was.
  */
 export function Dialog(props: Props) {
   const { open, onOpenChange, title, description, wide, takeFocus, children } = props

@@ -4,13 +4,16 @@ import { ConfirmDialog } from './confirm-dialog.tsx'
 import { useLeaveGuard } from './use-leave-guard.ts'
 
 type Props = {
-  /** What is not on the server yet; null when all is. Asked when somebody leaves. */
+  /**
+   * Describes what is not saved on the server yet; null if everything is. Called when the person is about to
+   * leave.
+   */
   atRisk: () => string | null
   /** True while the tab should stay open for another reason. */
   busy: boolean
 }
 
-/** Asks before somebody leaves work behind that is not saved. */
+/** Asks before the person leaves unsaved work. */
 export function LeaveDialog({ atRisk, busy }: Props) {
   const blocker = useLeaveGuard({
     blocks: () => atRisk() !== null,
@@ -21,7 +24,7 @@ export function LeaveDialog({ atRisk, busy }: Props) {
     <ConfirmDialog
       open={blocker.state === 'blocked'}
       onOpenChange={(open) => {
-        // It closes after Leave too, while a step back in the history has not happened yet.
+        // The dialog also closes after Leave, before a step back in the history has happened.
         if (!open && confirmed.current !== blocker) blocker.reset?.()
       }}
       question="Leave this screen?"

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * For what opens a form in its own place: has the focus again once the form is gone with it. Anyone who has gone on
- * meanwhile is left where they are.
+ * For a button that is replaced by the form it opens: the button gets the focus back when the form closes,
+ * unless the person has moved the focus elsewhere.
  */
 export function useFocusBack<Opener extends HTMLElement>(open: boolean): RefObject<Opener | null> {
   const opener = useRef<Opener>(null)

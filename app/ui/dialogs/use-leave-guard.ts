@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent } from 'react'
 import { type Blocker, useBlocker, useLocation } from 'react-router'
 
 type Guard = {
-  /** Asked whenever the screen is about to be left for another one of the site. */
+  /** Called when the person is about to open another page of the site. */
   blocks: () => boolean
-  /** Asked when the tab is closed or reloaded; the browser itself asks the person then. */
+  /** Called when the tab is closed or reloaded; the browser then asks the person itself. */
   blocksUnload: () => boolean
 }
 
-/** Holds people back from leaving a screen while something would be lost. */
+/** Asks before the person leaves a screen with unsaved work. */
 export function useLeaveGuard({ blocks, blocksUnload }: Guard): Blocker {
   const own = useLocation().pathname
   const warn = useEffectEvent((event: BeforeUnloadEvent) => {
@@ -19,7 +19,7 @@ export function useLeaveGuard({ blocks, blocksUnload }: Guard): Blocker {
     window.addEventListener('beforeunload', listener)
     return () => window.removeEventListener('beforeunload', listener)
   }, [])
-  // A screen that was left is there until the next one shows; it does not hold back who returns meanwhile.
+  // A screen stays mounted until the next one shows. It must not block a person who returns meanwhile.
   return useBlocker(
     ({ currentLocation, nextLocation }) =>
       currentLocation.pathname === own && nextLocation.pathname !== own && blocks(),

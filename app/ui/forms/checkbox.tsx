@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 
 type Props = ComponentProps<'input'> & { label: ReactNode; hint?: ReactNode }
 
-/** A checkbox with its label; the whole line can be pressed. */
+/** A checkbox with its label; a click anywhere on the line toggles it. */
 export function Checkbox({ label, hint, className, ...rest }: Props) {
   const id = useId()
   return (

@@ -3,14 +3,14 @@ import { CheckIcon } from '../icons.tsx'
 import { joinClasses } from '../join-classes.ts'
 import { Link, type LinkProps } from '../link.tsx'
 
-/** A small quiet label. */
+/** A small label in muted colours. */
 export function Chip({ children }: { children: ReactNode }) {
   return <span className="chip">{children}</span>
 }
 
 type ChipLinkProps = LinkProps & { chosen: boolean }
 
-/** A choice among several, as a link: outlined, or filled and ticked when it is the chosen one. */
+/** One of several choices, as a link: outlined, or filled and ticked if it is the chosen one. */
 export function ChipLink({ chosen, children, ...rest }: ChipLinkProps) {
   return (
     <Link
@@ -31,7 +31,7 @@ export function ChipLink({ chosen, children, ...rest }: ChipLinkProps) {
 
 type RowProps = { label: string; children: ReactNode }
 
-/** A row of choices that scrolls sideways where it does not fit, fading at the edges. */
+/** A row of choices that scrolls sideways if it does not fit, with fading edges. */
 export function ChipRow({ label, children }: RowProps) {
   return (
     <nav

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useId } from 'react'
 
-/** What ties a control to its field: spread onto the input. */
+/** The attributes that tie a control to its field; spread them onto the input. */
 export type FieldControl = {
   id?: string
   'aria-describedby'?: string
@@ -15,7 +15,7 @@ export function useFieldControl(): FieldControl {
 }
 
 type Props = {
-  /** Its own where it stands in a cached fragment. */
+  /** Needed in a cached fragment, where none can be made. */
   id?: string
   label: ReactNode
   hint?: ReactNode

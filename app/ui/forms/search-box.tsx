@@ -2,19 +2,19 @@ import { useEffect, useRef, useState } from 'react'
 import { Field } from './field.tsx'
 import { TextInput } from './text-input.tsx'
 
-/** Time without typing before the list follows, in ms. */
-const quietTime = 300
+/** How long (ms) typing must pause before the search runs. */
+const typingPause = 300
 
 type Props = {
-  /** What is searched, such as `meals`: it names the field. */
+  /** What is searched, such as `meals`; used as the label. */
   what: string
-  /** The words that the address holds. */
+  /** The search words of the address. */
   search: string
   maxLength: number
   onSearch: (search: string) => void
 }
 
-/** Follows the address, and leads it on once typing has stopped. */
+/** A search field that shows the words of the address, and calls `onSearch` once typing has stopped. */
 export function SearchBox({ what, search, maxLength, onSearch }: Props) {
   const [text, setText] = useState(search)
   const asked = useRef(search)
@@ -37,7 +37,7 @@ export function SearchBox({ what, search, maxLength, onSearch }: Props) {
       if (typed.trim() === asked.current) return
       asked.current = typed.trim()
       apply.current(asked.current)
-    }, quietTime)
+    }, typingPause)
   }
 
   return (

@@ -7,12 +7,12 @@ import { TextInput } from './text-input.tsx'
 type Props = {
   label: string
   placeholder: string
-  /** The words that the address holds. */
+  /** The search words of the address. */
   search: string
   className?: string
 }
 
-/** The words of a search and the button that sends them, within a GET form of a public page. */
+/** The search field and its button, for a GET form of a public page. */
 export function SearchField({ label, placeholder, search, className }: Props) {
   return (
     <div className={joinClasses('flex gap-2', className)}>

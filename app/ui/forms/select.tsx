@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { joinClasses } from '../join-classes.ts'
 import { useFieldControl } from './field.tsx'
 
-/** The browser's own select in our dress; inside a Field it carries the field's id and messages. */
+/** A styled native select. Inside a Field it gets the field's id and messages. */
 export function Select({ className, children, ...rest }: ComponentProps<'select'>) {
   return (
     <span className="relative block">
@@ -32,12 +32,12 @@ export function Select({ className, children, ...rest }: ComponentProps<'select'
 export type Option = { value: string; name: string }
 
 type OptionsProps = {
-  /** The first choice, which narrows nothing. */
+  /** Label of the first choice, which applies no filter. */
   all: string
   options: readonly Option[]
 }
 
-/** The choices of a select that narrows a list. */
+/** The options of a select that filters a list. */
 export function Options({ all, options }: OptionsProps) {
   return (
     <>

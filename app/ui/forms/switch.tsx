@@ -3,7 +3,7 @@ import { joinClasses } from '../join-classes.ts'
 
 type Props = { on: boolean; onChange: (on: boolean) => void; children: ReactNode }
 
-/** A switch with its words beside it; the whole of it can be pressed. */
+/** A switch with its label beside it; a click on either toggles it. */
 export function Switch({ on, onChange, children }: Props) {
   return (
     <button

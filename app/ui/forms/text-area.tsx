@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { joinClasses } from '../join-classes.ts'
 import { useFieldControl } from './field.tsx'
 
-/** Several lines of text; inside a Field it carries the field's id and messages. */
+/** Several lines of text. Inside a Field it gets the field's id and messages. */
 export function TextArea({ className, ...rest }: ComponentProps<'textarea'>) {
   return (
     <textarea

@@ -4,15 +4,18 @@ import { type ListStatus, listStatuses, readListStatus } from './list-status.ts'
 
 type Props = {
   label: string
-  /** The first choice, which narrows nothing. */
+  /** Label of the first choice, which applies no filter. */
   all: string
-  /** Empty when all are shown. */
+  /** Empty if all are shown. */
   value: string
   options: readonly Option[]
   onChange: (value: string) => void
 }
 
-/** A select that narrows a list of staff; its label is for screen readers, its first option says the rest. */
+/**
+ * A select that filters a list of staff. Only screen readers get the label, since the first option is clear by
+ * itself.
+ */
 export function ListFilter({ label, all, value, options, onChange }: Props) {
   return (
     <Field label={label} hideLabel>
@@ -25,7 +28,7 @@ export function ListFilter({ label, all, value, options, onChange }: Props) {
 
 type StatusProps = { status: ListStatus | ''; onChange: (status: ListStatus | '') => void }
 
-/** Shows all, only what is published, or only drafts. */
+/** Filters a list by status: all, published, or drafts. */
 export const StatusFilter = ({ status, onChange }: StatusProps) => (
   <ListFilter
     label="Status"

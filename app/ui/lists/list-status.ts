@@ -1,8 +1,8 @@
-/** What staff can narrow a list to: what visitors see, or drafts. */
+/** The statuses that staff can filter a list by. */
 export const listStatuses = ['published', 'draft'] as const
 
 export type ListStatus = (typeof listStatuses)[number]
 
-/** The status that a text names; empty, which narrows nothing, for any other text. */
+/** The status with this name; empty, which applies no filter, for any other text. */
 export const readListStatus = (text: string): ListStatus | '' =>
   listStatuses.find((status) => status === text) ?? ''

@@ -6,11 +6,11 @@ type Props = {
   failed: boolean
   fault: string
   onRetry: () => Promise<void>
-  /** Other ways out, before the button. */
+  /** Other actions, shown before the button. */
   children?: ReactNode
 }
 
-/** Says why nothing could be loaded, and tries again. */
+/** Shows why loading failed, with a button to try again. */
 export function LoadFailure({ failed, fault, onRetry, children }: Props) {
   const [busy, setBusy] = useState(false)
   async function retry() {
@@ -18,7 +18,7 @@ export function LoadFailure({ failed, fault, onRetry, children }: Props) {
     await onRetry()
     setBusy(false)
   }
-  // It stays while it is tried again: the button in it has the focus.
+  // Stays visible during the retry, because its button has the focus.
   if (!failed && !busy) return null
   return (
     <FaultBox fault={fault}>

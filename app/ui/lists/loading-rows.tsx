@@ -1,6 +1,6 @@
 import { Skeleton } from '../skeleton.tsx'
 
-/** Stands for a table of pictures and names until there is one; `what` is listed, in the plural. */
+/** Placeholder for a table of pictures and names while it loads; `what` is listed, in the plural. */
 export function LoadingRows({ what }: { what: string }) {
   return (
     <div role="status">

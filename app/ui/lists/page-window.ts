@@ -1,12 +1,12 @@
-/** A place in the row of page numbers: a page, or a gap that hides at least one page. */
+/** An entry in the row of page numbers: a page, or a gap that hides at least one page. */
 export type PagePlace = number | 'gap-before' | 'gap-after'
 
 /** How many neighbouring page numbers are shown. */
 const windowSize = 5
 
 /**
- * The row of page numbers round `page`: a window of five, the first and the last page, and a gap
- * only where it hides a page.
+ * The row of page numbers around `page`: a window of five, the first and the last page, and a gap only if it
+ * hides a page.
  */
 export function pageWindow(page: number, totalPages: number): PagePlace[] {
   const size = Math.min(windowSize, totalPages)

@@ -26,11 +26,11 @@ test('every link keeps the rest of the address', () => {
   expect(links.every((href) => href?.startsWith('/list?search=rice&amp;page='))).toBe(true)
 })
 
-test('the current page is marked for those who do not see it', () => {
+test('the current page is marked for screen readers', () => {
   expect(render(3, 9)).toMatch(/aria-label="Page 3"[^>]*aria-current="page"/)
 })
 
-test('there is no way back from the first page and none on from the last [catalogue-09]', () => {
+test('the first page has no link back and the last none forward [catalogue-09]', () => {
   const first = render(1, 3)
   expect(first).not.toContain('rel="prev"')
   expect(first).toContain('rel="next"')

@@ -5,11 +5,11 @@ import { pageWindow } from './page-window.ts'
 type Props = {
   page: number
   totalPages: number
-  /** The address of a page, with everything else of the query kept. */
+  /** The address of a page, which keeps the rest of the query. */
   href: (page: number) => string
 }
 
-/** Links to the pages of a list; nothing where there is only one page. */
+/** Links to the pages of a list; renders nothing if there is only one page. */
 export function Pager({ page, totalPages, href }: Props) {
   if (totalPages <= 1) return null
   return (
@@ -59,7 +59,7 @@ function PageLink({ number, current, to }: PageLinkProps) {
 
 type StepLinkProps = { to: string | null; rel: 'prev' | 'next'; children: React.ReactNode }
 
-/** Previous or Next; plain muted text at the end of the row. */
+/** Previous or Next; plain muted text if there is no such page. */
 function StepLink({ to, rel, children }: StepLinkProps) {
   if (to === null) {
     return (

@@ -8,7 +8,7 @@ it.each(['', '0', '1', '-2', '1.5', 'two', '1e99', '1000000', null])(
   },
 )
 
-it('any other page is the one that its number says', () => {
+it('any other number is read as the page', () => {
   expect(readPage('2')).toBe(2)
   expect(readPage('999999')).toBe(999_999)
 })

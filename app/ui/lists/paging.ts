@@ -1,7 +1,7 @@
-/** No list has more pages. */
+/** The highest page number that is accepted. */
 const lastPage = 999_999
 
-/** The page that an address names; the first for anything that is no number of a page. */
+/** The page number of an address; 1 for anything that is not a page number. */
 export function readPage(text: FormDataEntryValue | null): number {
   const page = Number(text)
   return Number.isInteger(page) && page > 1 && page <= lastPage ? page : 1
@@ -10,14 +10,14 @@ export function readPage(text: FormDataEntryValue | null): number {
 type Shown = {
   page: number
   pageSize: number
-  /** How many stand on this page. */
+  /** How many are on this page. */
   shown: number
   total: number
   /** What is listed, in the plural. */
   what?: string
 }
 
-/** The line that says which of how many are shown; empty without any. */
+/** The line that says which of how many are shown; empty if none are. */
 export function shownText({ page, pageSize, shown, total, what = 'results' }: Shown): string {
   if (shown === 0) return ''
   const first = (page - 1) * pageSize + 1

@@ -4,7 +4,7 @@ const format = new Intl.NumberFormat('en')
 
 type Props = { name: string; value: number | undefined; note?: string | null }
 
-/** A count with its name, for use in a `dl`; a skeleton until the count is known. */
+/** A count with its name, for a `dl`; a skeleton until the count is known. */
 export function StatCard({ name, value, note }: Props) {
   return (
     <div className="rounded-card border border-line bg-surface px-5 py-4">

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { joinClasses } from '../join-classes.ts'
 
-/** The row of a table that names its columns. */
+/** The header row of a table. */
 export const HeadRow = ({ children }: { children: ReactNode }) => (
   <tr className="border-line border-b text-left text-muted text-sm">{children}</tr>
 )
 
 type Props = {
   name: string
-  /** Keeps the name for screen readers only. */
+  /** Shows the name to screen readers only. */
   hidden?: boolean
   className?: string
 }

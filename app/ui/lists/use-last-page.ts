@@ -3,13 +3,13 @@ import { useNavigate } from 'react-router'
 
 type List = {
   page: number
-  /** Undefined until the list has come. */
+  /** Undefined until the list has loaded. */
   totalPages: number | undefined
   /** The address of a page. */
   href: (page: number) => string
 }
 
-/** A page that has been emptied, or never was, leads to the last one. */
+/** Opens the last page if the address names one that does not exist (any more). */
 export function useLastPage({ page, totalPages, href }: List): void {
   const navigate = useNavigate()
   const last = Math.max(1, totalPages ?? page)

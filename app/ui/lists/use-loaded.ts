@@ -4,23 +4,23 @@ import { useNewestLoad } from './use-newest-load.ts'
 
 type State<T> = {
   phase: 'loading' | 'loaded' | 'failed'
-  /** Why loading failed; it stays while it is tried again. */
+  /** Why loading failed; kept during a retry. */
   fault: string
-  /** What came last; it stays while it is loaded again. */
+  /** The data of the last successful load; kept while loading again. */
   data: T | null
 }
 
 export type Loaded<T> = State<T> & {
-  /** Loads what is asked for now, which may be another page than when this was taken. */
+  /** Loads again with the newest `load`, which may be for another page than when this function was taken. */
   reload(): Promise<void>
-  /** Puts in what the server answered to something that was done. */
+  /** Applies the answer of the server to an action. */
   change(update: (data: T) => T): void
 }
 
 /**
- * What `load` gives, loaded again when it is another function: keep one that uses no state outside the
- * component, any other in `useCallback`. `failed` is said where there is no reason; `tell` chooses between it and
- * what the error says.
+ * Loads data with `load`, and again whenever `load` is another function: use a function from outside the
+ * component, or `useCallback`. `failed` is the message if there is no other; `tell` chooses between it and the
+ * text of the error.
  */
 export function useLoaded<T>(
   load: (signal: AbortSignal) => Promise<T>,

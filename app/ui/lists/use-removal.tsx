@@ -3,18 +3,18 @@ import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx'
 
 type Removal<Thing> = {
   question: string
-  /** What is to go, and whether it can come back. */
+  /** What will be removed, and whether it can be restored. */
   detail: (thing: Thing) => ReactNode
-  /** The word on the button that does it. */
+  /** The label of the button that does it. */
   confirm: 'Delete' | 'Remove'
-  /** Removes it and reports its own failures; the question closes when it has ended. */
+  /** Removes it and reports its own failures; the dialog closes when it has finished. */
   remove: (thing: Thing) => Promise<unknown>
 }
 
-/** The question before a thing of a list is removed, and what opens it. */
+/** The dialog that asks before an item of a list is removed, and the function that opens it. */
 export function useRemoval<Thing>({ question, detail, confirm, remove }: Removal<Thing>) {
-  // Kept when the question closes, so that its words stay while it fades.
-  const [doomed, setDoomed] = useState<{ thing: Thing } | null>(null)
+  // Kept when the dialog closes, so that its text stays while it fades out.
+  const [chosen, setChosen] = useState<{ thing: Thing } | null>(null)
   const [open, setOpen] = useState(false)
   return {
     question: (
@@ -22,13 +22,13 @@ export function useRemoval<Thing>({ question, detail, confirm, remove }: Removal
         open={open}
         onOpenChange={setOpen}
         question={question}
-        detail={doomed && detail(doomed.thing)}
+        detail={chosen && detail(chosen.thing)}
         confirm={confirm}
-        onConfirm={async () => doomed && (await remove(doomed.thing))}
+        onConfirm={async () => chosen && (await remove(chosen.thing))}
       />
     ),
     ask(thing: Thing) {
-      setDoomed({ thing })
+      setChosen({ thing })
       setOpen(true)
     },
   }

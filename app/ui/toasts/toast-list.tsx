@@ -4,18 +4,21 @@ import { joinClasses } from '../join-classes.ts'
 import { placeToasts } from './toast-place.ts'
 import { closeToast, type Toast } from './toasts.tsx'
 
-/** How long a good message stays, in ms; errors stay until they are closed. */
+/** How long (ms) a success message stays; errors stay until they are closed. */
 const shownFor = 3000
 
-/** A toast with an action stays longer, so that the action can be reached, also by keyboard. */
+/** A toast with an action stays longer, so that the action can be reached, by keyboard too. */
 const actionShownFor = 8000
 
 export type ToastListProps = {
-  /** One at least; all of them errors, or none. */
+  /** At least one; either all errors or none. */
   toasts: Toast[]
 }
 
-/** Toasts in their area, over no button; none goes while one is hovered or has the focus (F6 leads there). */
+/**
+ * Toasts, placed where they cover no button. None disappears while one of them is hovered or has the focus (F6
+ * moves it there).
+ */
 export default function ToastList({ toasts }: ToastListProps) {
   const list = useRef<HTMLDivElement>(null)
   const { paused, takeFocusBack } = usePause(list)
@@ -39,13 +42,19 @@ export default function ToastList({ toasts }: ToastListProps) {
 
 type ListRef = RefObject<HTMLElement | null>
 
-/** Where the toasts of both kinds stand. */
+/** The area that contains both lists, of errors and of other toasts. */
 const areaOf = (list: ListRef) => list.current?.closest('section')
 
-/** What had the focus before the area: of both lists, as the focus may come to one and leave from the other. */
+/**
+ * The element that had the focus before the area. Shared by both lists, because the focus may enter one and
+ * leave from the other.
+ */
 let before: HTMLElement | undefined
 
-/** Stops the clocks while the area is looked at; F6 leads into it, and closing a toast leads back. */
+/**
+ * Pauses the timers while the area is hovered or has the focus. F6 moves the focus into it, closing a toast
+ * moves it back.
+ */
 function usePause(list: ListRef) {
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
@@ -86,7 +95,7 @@ function usePause(list: ListRef) {
   }
 }
 
-/** Keeps the area where it covers no button, whenever other toasts are shown or the page below them changes. */
+/** Moves the area to where it covers no button, whenever other toasts are shown or the page changes. */
 function usePlace(list: ListRef, shown: string) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: other toasts need another place.
   useLayoutEffect(() => {
@@ -148,7 +157,7 @@ function ToastBox({ toast, paused, onClose }: BoxProps) {
   )
 }
 
-/** Closes the toast when its time is over; a pause stops the clock. */
+/** Closes the toast when its time is over; the timer stops during a pause. */
 function useTimeLeft({ id, isError, action }: Toast, paused: boolean) {
   const left = useRef(action ? actionShownFor : shownFor)
   useEffect(() => {

@@ -1,15 +1,16 @@
-/** From the top of the window and from what is not to be covered, in px. */
+/** Distance (px) from the top of the window, and from what must not be covered. */
 const margin = 16
 const gap = 8
 
-const pressed = 'button, a.button, summary, nav a, input, select, textarea, [role="tab"]'
+const controls = 'button, a.button, summary, nav a, input, select, textarea, [role="tab"]'
 
-/** What matters most where there is no room for all. */
-const foremost = '.button, button[aria-label="Close"]'
+/** The most important controls, for when there is no room that covers none at all. */
+const importantControls = '.button, button[aria-label="Close"]'
 
 /**
- * Moves the toasts where they lie over nothing that can be pressed: to the first such place from the window's top;
- * where its upper half has none, to one over no button of the page. Where they are well, they stay.
+ * Moves the toasts to a place where they cover no control: to the first such place from the top of the window.
+ * If its upper half has none, to a place that covers no button of the page. If they cover nothing where they
+ * are, they stay.
  */
 export function placeToasts(area: HTMLElement): void {
   const { left, right, top, height } = area.getBoundingClientRect()
@@ -21,14 +22,15 @@ export function placeToasts(area: HTMLElement): void {
     const places = [margin, ...boxes.map((box) => box.bottom + gap)]
     return places.find((place) => place + height <= lowest && isFree(boxes, place))
   }
-  const all = near(pressed)
+  const all = near(controls)
   const { innerHeight } = window
   if (top >= margin && isFree(all, top) && top + height <= innerHeight / 2) return
-  const place = find(all, innerHeight / 2) ?? find(near(foremost), innerHeight - margin) ?? margin
+  const place =
+    find(all, innerHeight / 2) ?? find(near(importantControls), innerHeight - margin) ?? margin
   area.style.top = `${place}px`
 }
 
-/** Where in the window the elements are that can be pressed now, not below a dialog; from the top on. */
+/** The boxes of the visible controls, from the top to the bottom of the window; none below an open dialog. */
 function boxesOf(selector: string, except: HTMLElement): DOMRect[] {
   return [...document.querySelectorAll(selector)]
     .filter((element) => !element.closest('[aria-hidden="true"]'))

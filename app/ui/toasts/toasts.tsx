@@ -5,30 +5,30 @@ type ToastAction = { label: string; run: () => void }
 
 export type Toast = { id: number; text: string; isError: boolean; action?: ToastAction }
 
-/** More are not shown at once; errors beyond that wait. */
-const most = 3
+/** How many are shown at once; more errors wait. */
+const maxShown = 3
 
 const none: Toast[] = []
 let toasts = none
 let lastId = 0
 const listeners = new Set<() => void>()
 
-/** Tells the person in a toast that something worked, and offers at most one thing to do about it. */
+/** Shows a toast about a success, with at most one action. */
 export function showToast(text: string, action?: ToastAction): void {
   add({ text, isError: false, action })
 }
 
-/** Tells the person in a toast that something failed; it stays until it, or what this returns, is closed. */
+/** Shows a toast about a failure, which stays until the person or the returned function closes it. */
 export function showErrorToast(text: string): () => void {
   const id = add({ text, isError: true })
   return () => closeToast(id)
 }
 
-/** The same words once more replace the earlier ones. Good news makes room first. */
+/** A toast with the same text replaces the earlier one. If there are too many, one that is no error is removed. */
 function add(toast: Omit<Toast, 'id'>): number {
   lastId += 1
   const others = toasts.filter(({ text }) => text !== toast.text)
-  const surplus = others.length >= most ? others.find(({ isError }) => !isError) : undefined
+  const surplus = others.length >= maxShown ? others.find(({ isError }) => !isError) : undefined
   setToasts([...others.filter((other) => other !== surplus), { ...toast, id: lastId }])
   return lastId
 }
@@ -46,15 +46,15 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Where toasts appear: top right, at most three. It stands on every page before the first one comes, so that each
- * is read out.
+ * The area for toasts: top right, at most three. It is on every page before the first toast, because screen
+ * readers announce only additions to what exists.
  */
 export function ToastArea() {
   const shown = useSyncExternalStore(
     subscribe,
     () => toasts,
     () => none,
-  ).slice(-most)
+  ).slice(-maxShown)
   const List = useToastList(shown.at(-1)?.id)
   const list = (isError: boolean) => {
     const some = shown.filter((toast) => toast.isError === isError)
@@ -76,7 +76,7 @@ export function ToastArea() {
   )
 }
 
-/** What shows toasts, loaded with the first one: most visitors never see any. */
+/** The component that shows toasts, loaded with the first one, because most visitors never see any. */
 function useToastList(newest: number | undefined) {
   const [list, setList] = useState<ComponentType<ToastListProps> | null>(null)
   useEffect(() => {
@@ -89,7 +89,7 @@ function useToastList(newest: number | undefined) {
   return list
 }
 
-/** Says the words where the network failed; the next toast tries again to be more than that. */
+/** Shows the plain text if the component could not be loaded; the next toast tries to load it again. */
 function PlainToasts({ toasts }: ToastListProps) {
   useEffect(() => {
     const passing = toasts.filter(({ isError }) => !isError)

@@ -7,32 +7,37 @@ import type { AccessPath, Slice } from './list-slices.ts'
 type Db = Kysely<Tables>
 type Bound = { db: Db; reads: Db }
 
-/** A scan of this many rows of an index takes about 1 ms, little enough for the main thread. */
+/** A scan over this many rows of an index takes about 1 ms, which is short enough for the main thread. */
 const shortScan = 1000
 
-/** Lists up to here are kept whole; more ids at once would hold up the event loop on their way to it. */
-const mostCached = 5000
+/** Up to this many ids are cached for a whole list; transferring more at once would block the event loop. */
+const maxCachedIds = 5000
 
-/** The rows of a table in one order; a filter says which, whether they are published or not among it. */
+/**
+ * The rows of a table in one order, narrowed by a filter; whether rows are published is part of the filter.
+ */
 export type List<Filter extends Seen> = {
   table: keyof Tables
   order: string
-  /** The filter that asks for nothing else. */
+  /** The filter with no other condition. */
   unfiltered(published: boolean | undefined): Filter
-  /** True when an index of the order alone finds the filter's rows. */
+  /** True if the index of the order is enough to find the filter's rows. */
   isOpen(filter: Filter): boolean
-  /** How many rows the filter holds. */
+  /** The number of rows that match the filter. */
   count(db: Db, filter: Filter): Promise<number>
-  /** The ids of a slice of the filter's rows, in order. */
+  /** The ids of a slice of the matching rows, in order. */
   read(db: Db, filter: Filter, slice: Slice, access: AccessPath): Promise<string[]>
 }
 
-/** What leaves one row out is asked for on the page of that row alone. */
+/**
+ * The parts of a filter that this module reads. `exclude` leaves out one row and is used only on that row's
+ * own page.
+ */
 type Seen = { published?: boolean; exclude?: string }
 
 /**
- * The ids on a page of the filter's rows, and how many rows it holds in all; a filter of null holds none.
- * Both are kept until what their audience sees has changed.
+ * The ids on one page of the filter's rows, and the total number of matching rows. A null filter matches
+ * nothing. Both are cached until the content that their audience sees changes.
  */
 export async function pageOfList<Filter extends Seen>(
   app: Bound,
@@ -45,7 +50,7 @@ export async function pageOfList<Filter extends Seen>(
   return { ids: await idsOfPage(app, list, filter, paging, total), total }
 }
 
-/** How many rows the filter holds, exactly. */
+/** The exact number of rows that match the filter. */
 export async function totalOfList<F extends Seen>(
   app: Bound,
   list: List<F>,
@@ -59,7 +64,7 @@ export async function totalOfList<F extends Seen>(
   return drafts + (await totalOfList(app, list, { ...filter, published: true }))
 }
 
-/** Visitors' lists hold published rows alone. */
+/** Lists for visitors contain only published rows. */
 const audienceOf = ({ published }: Seen): Audience => (published === true ? 'visitors' : 'staff')
 
 async function idsOfPage<F extends Seen>(
@@ -78,16 +83,16 @@ async function idsOfPage<F extends Seen>(
     return filter.exclude ? await read() : await cachedAs(app, list, filter, slice, read)
   }
   const access = chooseAccess(reach, total, await roughlyAll(app, list, filter))
-  if (access === 'scan' || total > mostCached)
+  if (access === 'scan' || total > maxCachedIds)
     return await cachedSlice(app, list, filter, slice, access)
-  // Gathering has to find and sort all matches anyway: kept, they have the next page at hand.
-  const all = { offset: 0, limit: 2 * mostCached, backwards: false }
+  // A sort has to find all matches anyway, so they are cached for the next pages.
+  const all = { offset: 0, limit: 2 * maxCachedIds, backwards: false }
   const sorted = await cachedSlice(app, list, filter, all, 'sort')
   const first = offsetOf(paging)
   return sorted.slice(first, first + paging.limit)
 }
 
-/** The page's part of the list, counted from whichever end is nearer. */
+/** The page as a slice of the list, counted from the nearer end. */
 function sliceOf(paging: Paging, total: number): Slice {
   const before = offsetOf(paging)
   const limit = Math.max(0, Math.min(paging.limit, total - before))
@@ -97,15 +102,15 @@ function sliceOf(paging: Paging, total: number): Slice {
     : { offset: after, limit, backwards: true }
 }
 
-/** About how many rows there are to scan; a hundred writes may not be in it yet. */
+/** The approximate number of rows that a scan goes through; it may lag behind by a hundred writes. */
 const roughlyAll = <F extends Seen>(app: Bound, list: List<F>, { published }: F) =>
   roughTotal(app, `${list.table} ${published}`, () =>
     totalOfList(app, list, list.unfiltered(published)),
   )
 
 /**
- * A scan meets a match every `all / total` rows and is done after `reach` of them; sorting looks at
- * every match and sorts them, which costs about twice as much for each.
+ * A scan meets a match every `all / total` rows and stops after `reach` matches. A sort reads every match and
+ * sorts them, which costs about twice as much per row.
  */
 const chooseAccess = (reach: number, total: number, all: number): AccessPath =>
   (reach * all) / total < 2 * total ? 'scan' : 'sort'

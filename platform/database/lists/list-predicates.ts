@@ -8,35 +8,37 @@ type Db = Kysely<Tables>
 type Condition = RawBuilder<SqlBool>
 type Query = RawBuilder<unknown>
 
-/** One thing that a filter asks for, in the forms that the two ways need: all made from one description. */
+/** One condition of a filter, in the forms that a scan and a sort need, all derived from one description. */
 export type Predicate = {
-  /** For a row at hand. Shows no index to SQLite, which would take any that it sees. */
+  /** Checks a row that was found by other means. Written so that SQLite uses no index for it. */
   check: Condition
-  /** Finds the rows by an index. */
+  /** The condition in a form that finds the rows by an index. */
   lead(): Promise<Condition>
-  /** A query for the ids of the rows. */
+  /** A query for the ids of the matching rows. */
   ids(): Promise<Query>
-  /** A query with a row for each one that `lead` looks at, to be counted. */
+  /** A query that returns one row for each row that `lead` reads, used to count them. */
   candidates: Query
-  /** SQLite: the index of the table to be used when this leads. */
+  /** SQLite: the index of the table to be used if this predicate leads. */
   index?: string
 }
 
-/** What a list asks for. */
+/** The conditions of a list. */
 export type Asked = {
-  /** What no index needs to find. */
+  /** Conditions for which no index is needed. */
   plain: Condition[]
-  /** Whether rows are published, where that is asked: most are, so it finds something for drafts alone. */
+  /**
+   * Whether rows are published, if the filter asks for it. As most rows are, `finds` is true for drafts only.
+   */
   publication?: { predicate: Predicate; finds: boolean }
   predicates: Predicate[]
 }
 
-/** Predicates with more candidates than this are all the same to us. */
+/** Predicates with more candidates than this are treated as equal. */
 const manyCandidates = 50_000
 
 /**
- * What makes a row part of the list, put so that it is found that way. One predicate leads: of those
- * that sort the one with the fewest candidates, of a scan the one that `scanned` names, if any.
+ * Builds the search condition for a scan or a sort. One predicate leads, which means that its index is used:
+ * for a sort the one with the fewest candidates, for a scan the one given as `scanned`, if any.
  */
 export async function searchBy(
   db: Db,
@@ -49,7 +51,8 @@ export async function searchBy(
   const parts = [...plain]
   if (publication) {
     const { predicate } = publication
-    // Walks go through an index that it begins; where another predicate leads, it must not tempt SQLite.
+    // A scan uses an index that starts with this column. If another predicate leads, SQLite must not choose
+    // that index.
     const isFound = access === 'scan' || !leader || leader === predicate
     parts.push(isFound ? await predicate.lead() : predicate.check)
   }
@@ -59,7 +62,7 @@ export async function searchBy(
   return { where: sql.join(parts, sql` and `), index: leader?.index }
 }
 
-/** The predicate by which all matches are found soonest. */
+/** The predicate with the fewest candidates. */
 async function fewestCandidates(db: Db, predicates: Predicate[]): Promise<Predicate | undefined> {
   if (predicates.length < 2) return predicates[0]
   const sizes = predicates.map(
@@ -81,7 +84,7 @@ export function columnIs(
   test: (column: RawBuilder<unknown>) => Condition,
 ): Predicate {
   const plain = sql.ref(`${table}.${column}`)
-  // Behind a plus SQLite looks for no index.
+  // SQLite uses no index for a column with a unary plus.
   const hidden = dialectOf(db) === 'sqlite' ? sql`+${plain}` : plain
   const found = sql`select ${sql.ref(`${table}.id`)} from ${sql.table(table)}
     where ${test(plain)} and ${sql.ref(`${table}.deleted_at`)} is null`
@@ -94,7 +97,7 @@ export function columnIs(
   }
 }
 
-/** One of the rows that belong to it, by their column `owner`, fulfils the condition. */
+/** A row of another table that belongs to this row (by its column `owner`) meets the condition. */
 export function hasRow(
   { table, rows, owner, index }: { table: string; rows: string; owner: string; index: string },
   condition: Condition,
@@ -103,7 +106,7 @@ export function hasRow(
   const ownerId = sql.ref(`${rows}.${owner}`)
   const found = sql`select ${ownerId} from ${sql.table(rows)} where ${condition}`
   return {
-    // A value: PostgreSQL would gather all rows for an `exists` beside an `or` first.
+    // A scalar subquery, since PostgreSQL would read all rows first for an `exists` next to an `or`.
     check: sql`(${found} and ${ownerId} = ${id} limit 1) is not null`,
     lead: async () => sql`${id} in (${found})`,
     ids: async () => found,
@@ -112,7 +115,7 @@ export function hasRow(
   }
 }
 
-/** Its text holds each of the words. */
+/** The row's text contains each of the words. */
 export function textHolds(db: Db, table: string, words: string): Predicate {
   const lead = () => matching(db, table, words, table, true)
   return {
@@ -120,13 +123,13 @@ export function textHolds(db: Db, table: string, words: string): Predicate {
     lead,
     ids: async () => sql`select ${sql.ref(`${table}.id`)} from ${sql.table(table)}
       where ${await lead()}`,
-    // Counted on SQLite only: PostgreSQL may read the whole table to find that there are many.
+    // Counted on SQLite only: on PostgreSQL counting could read the whole table.
     candidates:
       dialectOf(db) === 'postgres' ? sql`select null where false` : candidateRows(table, words),
   }
 }
 
-/** One of the predicates holds, at least. */
+/** At least one of the predicates holds. */
 export function anyOf(
   { table, index }: { table: string; index: string },
   predicates: Predicate[],

@@ -4,29 +4,29 @@ import type { Tables } from '../tables.ts'
 
 type Db = Kysely<Tables>
 
-/** A part of a list; `backwards` counts the offset from the list's end and turns the rows round. */
+/** A part of a list. With `backwards` the offset counts from the end and the rows come in reverse order. */
 export type Slice = { offset: number; limit: number; backwards: boolean }
 
 /**
- * Two ways to the same rows. `scan` goes through the order's index until the slice is full: quick where
- * many rows match. `sort` finds all matches by their own indexes and sorts them: quick where few do.
+ * Two ways to find the same rows. `scan` reads the order's index until the slice is full, which is fast if
+ * many rows match. `sort` finds all matches by other indexes and sorts them, which is fast if few rows match.
  */
 export type AccessPath = 'scan' | 'sort'
 
-/** What makes a row part of a list; `index` is the one that SQLite must be told to use. */
+/** The condition for a row of a list; `index` is the one that SQLite must be told to use. */
 export type Search = { where: RawBuilder<SqlBool>; index?: string }
 
-/** By this column, then by id; `falling` puts the greatest first. */
+/** Sorted by this column, then by id; `falling` means descending. */
 export type Order = { column: string; falling: boolean }
 
-/** How many rows of the table the search finds. May take long: give `reads`. */
+/** The number of rows in the table that match the search. May take long: pass `reads`. */
 export async function countFound(db: Db, table: string, search: Search): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from ${rowsOf(db, table, search)}`.execute(db)
   return rows[0]?.count ?? 0
 }
 
-/** The ids of a slice of what the search finds, in order. May take long: give `reads`. */
+/** The ids of a slice of the matching rows, in order. May take long: pass `reads`. */
 export async function sliceFound(
   db: Db,
   table: string,
@@ -50,13 +50,13 @@ export async function sliceFound(
   return slice.backwards ? ids.reverse() : ids
 }
 
-/** The rows that have these ids, in the order of the ids. */
+/** The rows with these ids, in the order of the ids. */
 export function inOrderOf<Row extends { id: string }>(ids: string[], rows: Row[]): Row[] {
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id): Row | [] => byId.get(id) ?? [])
 }
 
-/** SQLite is told the index where its planner, which knows no values, would guess wrong. */
+/** Names the index for SQLite where its planner would choose wrongly, because it does not know the values. */
 function rowsOf(db: Db, table: string, { where, index }: Search): RawBuilder<unknown> {
   const told = index && dialectOf(db) === 'sqlite' ? sql` indexed by ${sql.ref(index)}` : sql``
   return sql`${sql.table(table)}${told} where ${where}`

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { describeOnAll, type TestDatabase } from '#tests/support/servers/databases.ts'
 import { readByIds } from './read-by-ids.ts'
 
-/** So many settings, every second one with an older time than the others. Returns their names. */
+/** Stores `count` settings, every second one with an older time. Returns their names. */
 async function writeSettings({ db }: TestDatabase, count: number): Promise<string[]> {
   const rows = Array.from({ length: count }, (_, index) => ({
     name: `setting ${index}`,
@@ -13,7 +13,7 @@ async function writeSettings({ db }: TestDatabase, count: number): Promise<strin
   return rows.map(({ name }) => name)
 }
 
-/** The names of those of the settings that are written in the first half of 2026. */
+/** Reads those of the named settings that were written in the first half of 2026. */
 const readOlder = readByIds<{ name: string }>((db, names) =>
   db
     .selectFrom('settings')
@@ -24,7 +24,7 @@ const readOlder = readByIds<{ name: string }>((db, names) =>
 )
 
 describeOnAll('rows by their ids', (open) => {
-  test('are those of the ids, each time, with whatever else the query asks', async () => {
+  test("are found repeatedly, together with the query's other conditions", async () => {
     const database = await open()
     const names = await writeSettings(database, 6)
     const older = async (...places: number[]) => {

@@ -4,21 +4,24 @@ import type { Tables } from '../tables.ts'
 
 type Db = Kysely<Tables>
 
-/** Longer lists are rare, and finding their rows takes longer than building the SQL. */
-const mostIds = 100
+/**
+ * Maximum ids for a cached query. Longer lists are rare, and finding their rows takes longer than building
+ * the SQL.
+ */
+const maxIds = 100
 
-/** Which of the ids each parameter is; -1 for other values. */
+/** For each parameter, the position of its id in the list; -1 for other parameters. */
 type Known<Row> = { query: CompiledQuery<Row>; idsAt: number[] }
 
 /**
- * A read of the rows with certain ids, whose SQL is built once for each number of ids: that takes longer
- * than SQLite needs to find them. `build` may use the ids only as values of an `in`.
+ * A query for rows by ids, whose SQL is built once per number of ids because building takes longer than
+ * running it on SQLite. `build` may use the ids only as values of an `in`.
  */
 export function readByIds<Row>(build: (db: Db, ids: string[]) => Compilable<Row>) {
   const known = new Map<string, Known<Row>>()
   return async (db: Db, ids: string[]): Promise<Row[]> => {
     if (ids.length === 0) return []
-    if (ids.length > mostIds) return (await db.executeQuery<Row>(build(db, ids))).rows
+    if (ids.length > maxIds) return (await db.executeQuery<Row>(build(db, ids))).rows
     const name = `${dialectOf(db)} ${ids.length}`
     const read = known.get(name) ?? compile(build, db, ids.length)
     known.set(name, read)
@@ -33,9 +36,9 @@ function compile<Row>(
   db: Db,
   count: number,
 ): Known<Row> {
-  // No value of the query's own can be one of these objects.
-  const standIns: unknown[] = Array.from({ length: count }, () => ({}))
-  const query = build(db, standIns as string[]).compile()
-  const idsAt = query.parameters.map((value) => standIns.indexOf(value))
+  // Unique objects, so that they cannot equal any other parameter of the query.
+  const placeholders: unknown[] = Array.from({ length: count }, () => ({}))
+  const query = build(db, placeholders as string[]).compile()
+  const idsAt = query.parameters.map((value) => placeholders.indexOf(value))
   return { query, idsAt }
 }

@@ -14,27 +14,27 @@ const { builtins, getTypeParser } = pg.types
 
 const parseTime = getTypeParser(builtins.TIMESTAMPTZ)
 
-/** How text from PostgreSQL becomes values; kept to our pool, since pg's own table is global. */
+/** How text from PostgreSQL is parsed, for our pool only, since pg's own table of parsers is global. */
 const parsers = new Map<number, (text: string) => unknown>([
   [builtins.INT8, Number],
   [builtins.NUMERIC, Number],
   [builtins.TIMESTAMPTZ, (text) => new Date(parseTime(text)).toISOString()],
 ])
 
-/** Connections that a process opens at most, beside the one that listens. */
+/** Maximum connections of a process, in addition to the one that listens. */
 export const poolSize = 10
 
 /**
- * A wait for a row's lock gives up after 5 s like one for SQLite's, and a read after a minute. PostgreSQL
- * ends a transaction that does nothing for a minute, so that a hung process does not keep its locks. Compiling plans (jit) costs more than any of our
- * queries.
+ * A wait for a row lock fails after 5 s, as on SQLite, and a statement after a minute. PostgreSQL ends a
+ * transaction that is idle for a minute, so that a hung process does not keep its locks. JIT is off because
+ * it costs more than any of our queries.
  */
 const sessionSettings = `select set_config('lock_timeout', '5s', false),
   set_config('statement_timeout', '60s', false),
   set_config('idle_in_transaction_session_timeout', '60s', false),
   set_config('jit', 'off', false)`
 
-/** A pool whose lost connections are reported to `onFault` instead of ending the process. */
+/** A pool that reports lost connections to `onFault` instead of ending the process. */
 export function openPool(
   connectionString: string,
   onFault: (error: Error) => void,
@@ -46,13 +46,13 @@ export function openPool(
     connectionTimeoutMillis: 5000,
     types: { getTypeParser: (id, format) => parsers.get(Number(id)) ?? getTypeParser(id, format) },
   })
-  // The pool repeats what an idle client has said; a client in use says it alone.
+  // The pool reports errors of idle clients; clients in use report their own.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => void client.on('error', onFault))
   return pool
 }
 
-/** Kysely's dialect with our parameters and the guard against use beside an open transaction. */
+/** Kysely's dialect with our parameter conversion and the check against use outside an open transaction. */
 export function postgresDialect(pool: pg.Pool): Dialect {
   const adapter = new PostgresAdapter()
   const config = { pool, onCreateConnection: prepareSession }
@@ -80,13 +80,15 @@ class GuardedDriver extends PostgresDriver {
     return await super.acquireConnection()
   }
 
-  /** One that fails is told by the error that led to it; the connection is thrown away. */
+  /**
+   * An error of the rollback is ignored: the caller gets the original error, and the connection is closed.
+   */
   override async rollbackTransaction(connection: RolledBack) {
     await super.rollbackTransaction(connection).catch(() => undefined)
   }
 }
 
-/** Runs once for each connection of the pool. */
+/** Runs once for each new connection of the pool. */
 async function prepareSession(connection: DatabaseConnection) {
   const execute = connection.executeQuery.bind(connection)
   connection.executeQuery = (query, options) =>

@@ -1,28 +1,28 @@
 import pg from 'pg'
 
-/** A connection to PostgreSQL that hears what is told on a channel. */
+/** A connection to PostgreSQL that listens on a channel. */
 export type Listener = {
-  /** What a query answers on this connection; undefined while it is down. */
+  /** Runs a query on this connection; undefined while it is down. */
   ask(query: string): Promise<Record<string, unknown>[] | undefined>
   close(): Promise<void>
 }
 
 type Events = {
   onMessage(payload: string): void
-  /** Listening has begun; what was told before is missed. */
+  /** Called when listening has begun. Earlier messages are lost. */
   onReady(): void
-  /** Told once for each time that the connection is down. */
+  /** Called once each time the connection is lost. */
   onLost(error: Error): void
 }
 
-/** An answer that takes longer (ms) comes from a connection that is as good as dead. */
+/** A connection that takes longer (ms) than this to answer is treated as lost. */
 const answerTimeout = 1000
 
-/** The first new try (ms) after a loss; each further one waits twice as long. */
+/** Delay (ms) before the first reconnection; it doubles with each further try. */
 const firstRetry = 200
 const longestRetry = 5000
 
-/** Keeps a connection of its own listening, and makes a new one whenever it is lost. */
+/** Keeps a separate connection listening, and reconnects whenever it is lost. */
 export function startListener(connectionString: string, channel: string, events: Events): Listener {
   let listening: pg.Client | undefined
   let down = false
@@ -38,7 +38,7 @@ export function startListener(connectionString: string, channel: string, events:
       if (lost) return
       lost = true
       if (listening === client) listening = undefined
-      // It may be dead already, and then has no goodbye to say.
+      // The connection may already be lost, in which case closing it fails.
       client.end().catch(() => undefined)
       tryAgain(error)
     }

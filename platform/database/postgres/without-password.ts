@@ -1,4 +1,4 @@
-/** A database's address as people may see it: no password, no parameters. */
+/** A database's address without password and parameters, for display. */
 export function withoutPassword(databaseUrl: string): string {
   const address = URL.parse(databaseUrl)
   if (!address) return 'PostgreSQL'

@@ -41,11 +41,11 @@ async function find(db: Kysely<Tables>, query: string): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Throws where the index is not exactly what the rows say. */
+/** Throws if the index does not match the rows. */
 const compareIndex = (db: Kysely<Tables>) =>
   sql`insert into posts_trigrams (posts_trigrams, rank) values ('integrity-check', 1)`.execute(db)
 
-/** The last row that a new index has while it is built; null when there is none. */
+/** The last row in the new index during a rebuild; null if none is running. */
 async function reachedRow(db: Kysely<Tables>): Promise<number | null> {
   const tables = sql`select 1 from sqlite_schema where name = 'posts_trigrams_reached'`
   if ((await tables.execute(db)).rows.length === 0) return null
@@ -54,7 +54,7 @@ async function reachedRow(db: Kysely<Tables>): Promise<number | null> {
   return rows[0]?.row ?? null
 }
 
-it('builds an index that was lost, from which rows can be changed and taken out again', async () => {
+it('rebuilds a lost index, after which rows can be changed and removed', async () => {
   const { db, reads } = await openPosts(3)
   await sql`insert into posts_trigrams (posts_trigrams) values ('delete-all')`.execute(db)
   expect(await find(db, 'rice')).toEqual([])
@@ -69,7 +69,7 @@ it('builds an index that was lost, from which rows can be changed and taken out 
   await compareIndex(db)
 })
 
-it('is searched and written to while it is built, whichever rows are in it already', async () => {
+it('can be searched and written to during a rebuild', async () => {
   const { db, reads, place } = await openPosts(2600)
   const other = await openDatabase(place)
   onTestFinished(() => other.close())
@@ -80,7 +80,7 @@ it('is searched and written to while it is built, whichever rows are in it alrea
   })
   const reached: number[] = []
   while (!isBuilt) {
-    // Transactions take turns, so one of these runs between any two steps.
+    // Transactions are serialised, so one of these runs between two steps.
     await db.transaction().execute(async (db) => {
       const row = await reachedRow(db)
       if (row === null || row === reached.at(-1)) return
@@ -106,7 +106,7 @@ it('is searched and written to while it is built, whichever rows are in it alrea
   await compareIndex(db)
 })
 
-it('leaves nothing behind, and is built twice at once', async () => {
+it('leaves nothing behind, and can be rebuilt twice concurrently', async () => {
   const { db, reads } = await openPosts(1200)
   const schema = async () =>
     (await sql<{ name: string }>`select name from sqlite_schema order by name`.execute(db)).rows

@@ -8,13 +8,13 @@ import { inTransaction } from '../transaction.ts'
 type Db = Kysely<Tables>
 type Bound = { db: Db; reads: Db }
 
-/** Rows that one step adds: few enough for other writers to wait a tenth of a second at most. */
+/** Rows added per step: few enough that other writers wait at most 0.1 s. */
 const batch = 500
 
 /**
- * Builds the SQLite index of `table` again from its rows; PostgreSQL keeps its own. It is built beside the
- * old one, which searches go by until the new one takes its place, in many transactions: rows that are
- * written meanwhile are in it as they were written.
+ * Rebuilds the SQLite search index of `table` from its rows; PostgreSQL maintains its own. The new index is
+ * built next to the old one, which searches use until it is replaced, in many transactions. Rows written in
+ * the meantime are included.
  */
 export async function rebuildSearchIndex(app: Bound, table: keyof Tables): Promise<void> {
   if (dialectOf(app.db) === 'postgres') return
@@ -25,13 +25,16 @@ export async function rebuildSearchIndex(app: Bound, table: keyof Tables): Promi
 
 type Names = ReturnType<typeof namesFor>
 
-/** The one row of `reached` is the last row of the table that is in the new index. */
+/**
+ * Names of the new index and its helpers. The only row of `reached` holds the last table row that is in the
+ * new index.
+ */
 function namesFor(table: string) {
   const index = `${table}_trigrams`
   return { table, index, next: `${index}_next`, reached: `${index}_reached` }
 }
 
-/** What a broken off attempt left is dropped. */
+/** Starts the new index, after dropping what an interrupted attempt left. */
 async function begin(db: Db, { table, next, reached }: Names) {
   await dropIndex(db, next)
   await run(db, [
@@ -43,7 +46,7 @@ async function begin(db: Db, { table, next, reached }: Names) {
   ])
 }
 
-/** Adds the next rows. False once all are in the new index and it has taken the old one's place. */
+/** Adds the next rows. Returns false once the new index is complete and has replaced the old one. */
 async function addRows(db: Db, names: Names): Promise<boolean> {
   const { table, next, reached } = names
   if (!(await isUnderWay(db, names))) return false
@@ -62,7 +65,7 @@ async function addRows(db: Db, names: Names): Promise<boolean> {
   return true
 }
 
-/** Another process that builds the same index may have been done sooner. */
+/** False if another process has completed the same rebuild in the meantime. */
 async function isUnderWay(db: Db, { reached }: Names): Promise<boolean> {
   const tables = sql`select 1 from sqlite_schema where name = ${reached}`
   return (await tables.execute(db)).rows.length > 0

@@ -6,28 +6,28 @@ import { inTransaction } from '../transaction.ts'
 import { bumpContentVersion } from '../versions/content-version.ts'
 import { rebuildSearchIndex } from './rebuild-search.ts'
 
-/** Rows of one transaction, for which other writers wait. */
+/** Rows per transaction; other writers wait for it. */
 const batch = 500
 
-/** What rows are sorted and searched by. */
+/** The columns by which rows are sorted and searched. */
 type SearchColumns = { title_key: string; search_text: string }
 
 type Row = SearchColumns & { id: string }
 
 type Searched<Found extends Row> = {
   table: keyof Tables
-  /** The next rows by id, at most `limit`, the deleted ones too; nobody else can change them meanwhile. */
+  /** The next rows by id, at most `limit`, including deleted ones, locked against changes by others. */
   read(db: App['db'], after: string, limit: number): Promise<Found[]>
   columnsOf(row: Found): SearchColumns
 }
 
 /**
- * Makes the search columns of all rows again, and SQLite's index from them. Returns how many rows there are
- * and how many were out of step with their words. Others may write meanwhile.
+ * Computes the search columns of all rows again and rebuilds SQLite's index from them. Returns how many rows
+ * there are and how many had outdated columns. Others may write in the meantime.
  */
 export async function remakeSearch<Found extends Row>(app: App, searched: Searched<Found>) {
   const { table, read, columnsOf } = searched
-  const count = { rows: 0, mended: 0 }
+  const count = { rows: 0, repaired: 0 }
   let after = ''
   await inSteps(async () => {
     const { rows, stale } = await inTransaction(app, async ({ db }) => {
@@ -37,7 +37,7 @@ export async function remakeSearch<Found extends Row>(app: App, searched: Search
       return { rows, stale }
     })
     count.rows += rows.length
-    count.mended += stale.length
+    count.repaired += stale.length
     after = rows.at(-1)?.id ?? after
     return rows.length === batch
   })

@@ -40,7 +40,7 @@ describeOnAll('the search index', (open) => {
     expect(await find(reads, '')).toHaveLength(3)
   })
 
-  test('follows a row that changes, and forgets one that is deleted or rolled back', async () => {
+  test('follows updates, and forgets deleted and rolled back rows', async () => {
     const { db, reads } = await open()
     await addPosts(db, ['Green soup', 'Red soup'])
     const changed = searchText(['Blue stew'])
@@ -62,7 +62,7 @@ describeOnAll('the search index', (open) => {
     expect(await find(db, 'soup')).toEqual(['Red soup'])
   })
 
-  test('gives what a plain look at every text gives, whatever characters are asked for', async () => {
+  test('finds the same rows as a full comparison, for all kinds of characters', async () => {
     const { db } = await open()
     const texts = [
       'Stir-fry, 50% off',
@@ -94,7 +94,7 @@ describeOnAll('the search index', (open) => {
     )
   })
 
-  test('finds every one of very many matches', async () => {
+  test('finds all of very many matches', async () => {
     const { db, reads } = await open()
     await db.transaction().execute((db) =>
       addPosts(
@@ -113,7 +113,7 @@ describeOnAll('the search index', (open) => {
     }
   })
 
-  test('knows a table by another name', async () => {
+  test('works with a table alias', async () => {
     const { db } = await open()
     await addPosts(db, ['Green soup'])
     const matches = await matching(db, 'posts', 'soup', 'p')

@@ -4,22 +4,22 @@ import { dialectOf } from '../dialect-of.ts'
 import type { Tables } from '../tables.ts'
 
 /**
- * Up to here SQLite looks every candidate of a page up by its row; above it, walking the rows in the
- * wanted order meets a page of matches sooner, so the index is left alone.
+ * With up to this many candidates, SQLite reads each candidate row of a page. With more, reading the rows in
+ * the list's order finds a page of matches sooner, so the search index is not used.
  */
-const fewCandidates = 2000
+const maxCandidates = 2000
 
-/** All rows of a table are read in the time in which this share of them is looked up one by one. */
+/** Reading a whole table takes as long as looking up this share of its rows one by one. */
 const lookUpShare = 1 / 3
 
-/** Trigrams of one query that are looked up; the rest is left to the exact comparison. */
+/** Maximum trigrams of one query that are looked up in the index; the exact comparison checks the rest. */
 const trigramLimit = 48
 
 /**
- * The condition that a row of `table` contains every word of `query` in its `search_text` (made by
- * `searchText`): a part of a word, or the start of one under three characters. Every character is plain.
- * Pass `reads` as `db`; `alias` is the table's name in the query; say whether matches are `counted`
- * (or all gathered) rather than walked until a page is full. An empty query matches all.
+ * The condition that a row's `search_text` (made by `searchText`) contains every word of `query`, as a part
+ * of a word or, for words of one or two characters, as the start of a word. No character is a wildcard. Pass
+ * `reads` as `db`; `alias` is the table's name in the query. Set `counted` if all matches are counted or
+ * collected, not just those of one page. An empty query matches all rows.
  */
 export async function matching(
   db: Kysely<Tables>,
@@ -31,12 +31,12 @@ export async function matching(
   const contains = containing(db, query, alias)
   if (dialectOf(db) === 'postgres' || searchWords(query).length === 0) return contains
   const candidates = candidateRows(table, query)
-  const limit = counted ? await lookUpLimit(db, table) : fewCandidates
+  const limit = counted ? await lookUpLimit(db, table) : maxCandidates
   if (await isLarger(db, candidates, limit)) return contains
   return sql<SqlBool>`(${sql.ref(`${alias}.search_row`)} in (${candidates}) and ${contains})`
 }
 
-/** The same condition without an index, for rows that are found or walked by another way. */
+/** The same condition without the index, for rows that are found in another way. */
 export function containing(db: Kysely<Tables>, query: string, alias: string): RawBuilder<SqlBool> {
   const words = searchWords(query)
   if (words.length === 0) return sql<SqlBool>`1 = 1`
@@ -50,8 +50,8 @@ export function containing(db: Kysely<Tables>, query: string, alias: string): Ra
 }
 
 /**
- * SQLite: a query for the `search_row` of each row that holds all trigrams of the words, in any order:
- * more than match, seldom by much.
+ * SQLite: a query for the `search_row` of each row that contains all trigrams of the words, in any order: all
+ * matches, and seldom many others.
  */
 export function candidateRows(table: string, query: string): RawBuilder<unknown> {
   const index = `${table}_trigrams`
@@ -60,11 +60,11 @@ export function candidateRows(table: string, query: string): RawBuilder<unknown>
   return sql`select rowid from ${sql.table(index)} where ${sql.ref(index)} match ${match}`
 }
 
-/** Rows are numbered upwards, so the last number tells about how many there are. */
+/** Row numbers only grow, so the highest one is close to the number of rows. */
 async function lookUpLimit(db: Kysely<Tables>, table: string): Promise<number> {
   const last = sql<{ row: number | null }>`select max(search_row) as row from ${sql.table(table)}`
   const { rows } = await last.execute(db)
-  return Math.max(fewCandidates, Math.floor((rows[0]?.row ?? 0) * lookUpShare))
+  return Math.max(maxCandidates, Math.floor((rows[0]?.row ?? 0) * lookUpShare))
 }
 
 async function isLarger(db: Kysely<Tables>, candidates: RawBuilder<unknown>, limit: number) {
@@ -79,7 +79,7 @@ function trigramsOf(word: string): string[] {
   return letters.slice(2).map((_, start) => letters.slice(start, start + 3).join(''))
 }
 
-/** One FTS5 string: quotes doubled, everything else plain. */
+/** A quoted FTS5 string, in which only quotes need escaping. */
 const quote = (trigram: string) => `"${trigram.replaceAll('"', '""')}"`
 
 const escapeLike = (word: string) => word.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)

@@ -2,11 +2,11 @@ import Sqlite from 'better-sqlite3'
 import { isBusy } from '../faults.ts'
 
 /**
- * Takes the lock that goes by this file, which it makes, until the process ends, however it ends. Gives the
- * way to let go; null while another process, also of another container, has it.
+ * Acquires an exclusive lock on a file, which it creates, until the process ends in any way. Returns a
+ * function that releases it, or null if another process has it, also in another container.
  *
- * The lock is one of the operating system on an empty SQLite file: a file that merely exists would outlive
- * a killed process.
+ * The file is an empty SQLite database that is locked by the operating system. A plain lock file would remain
+ * after the process is killed.
  */
 export function lockFile(file: string): (() => void) | null {
   const lock = new Sqlite(file, { timeout: 0 })

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
 /**
- * Runs `step`, a short transaction, until it gives false. The pause after a step is as long as the step
- * was, since on SQLite nobody else writes during it.
+ * Runs `step`, a short transaction, until it returns false. After each step it pauses for as long as the step
+ * took, because on SQLite nobody else can write during a step.
  */
 export async function inSteps(step: () => Promise<boolean>): Promise<void> {
   for (;;) {

@@ -19,15 +19,15 @@ const other = `
   setInterval(() => {}, 1000)`
 
 describe('a data folder', () => {
-  test('has one web process at a time', () => {
+  test('belongs to one web process at a time', () => {
     const folder = temporaryFolder()
-    const letGo = becomeSoleOwner(folder)
+    const release = becomeSoleOwner(folder)
     expect(() => becomeSoleOwner(folder)).toThrow('Another Platewise is already running')
-    letGo()
+    release()
     becomeSoleOwner(folder)()
   })
 
-  test('is free again as soon as its process is killed', async () => {
+  test('is released as soon as its process is killed', async () => {
     const folder = temporaryFolder()
     const child = fork('--input-type=module', ['-e', other, folder], { execArgv: [] })
     await once(child, 'message')

@@ -3,12 +3,12 @@ import { StartFault } from '../../start-fault.ts'
 import { lockFile } from './file-lock.ts'
 
 /**
- * Makes this process the only one of its kind on a data folder until it ends. Gives the way to let go.
- * Throws StartFault while another process has the folder.
+ * Makes this process the only web process on a data folder until it ends. Returns a function that releases
+ * the folder. Throws StartFault if another process has it.
  */
 export function becomeSoleOwner(dataDir: string): () => void {
-  const letGo = lockFile(path.join(dataDir, 'web.lock'))
-  if (letGo) return letGo
+  const release = lockFile(path.join(dataDir, 'web.lock'))
+  if (release) return release
   throw new StartFault(
     `Another Platewise is already running on ${dataDir}. Stop it, or set another DATA_DIR; ` +
       'several web processes need PostgreSQL (DATABASE_URL).',

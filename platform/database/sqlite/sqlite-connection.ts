@@ -5,13 +5,13 @@ import { LRUCache } from 'lru-cache'
 
 export type Row = Record<string, unknown>
 
-/** What a statement answered; `changes` only for writes. */
+/** The result of a statement; `changes` is set for writes only. */
 export type SqliteAnswer = { rows: Row[]; changes?: number; insertId?: number }
 
-/** One open connection. Calls block their thread until SQLite has answered. */
+/** An open connection. Its calls are synchronous and block the thread. */
 export type SqliteConnection = {
   run(sql: string, parameters: readonly unknown[]): SqliteAnswer
-  /** True when the statement gives rows and writes nothing. */
+  /** True if the statement returns rows and writes nothing. */
   isRead(sql: string): boolean
   isInTransaction(): boolean
   dataVersion(): number
@@ -19,25 +19,28 @@ export type SqliteConnection = {
 }
 
 export type SqliteMode = {
-  /** `query_only`: a write through this connection is an error. */
+  /** `query_only`: writing through this connection is an error. */
   readOnly: boolean
   foreignKeys?: boolean
-  /** How long a call may block its thread while another process holds a lock. */
+  /** How long (ms) a call may block its thread while another process holds a lock. */
   busyTimeout: number
 }
 
 type Prepared = { statement: Sqlite.Statement; convert: (row: Row) => Row; isRead: boolean }
 
-/** Prepared statements kept by one connection; a site has a few hundred different ones. */
+/** Maximum prepared statements kept per connection; a site has a few hundred different ones. */
 const preparedLimit = 500
 
-/** Mapped into memory a file is read without a system call for each page: long reads take half as long. */
+/** A memory-mapped file needs no system call per page, which halves the time of long reads. */
 const mappedBytes = 256 * 1024 * 1024
 
-/** The full-text index names rows by this column. PostgreSQL has none, so `select *` leaves it out. */
+/**
+ * The column by which the full-text index refers to rows. PostgreSQL does not have it, so it is removed from
+ * the rows of `select *`.
+ */
 const hiddenColumn = 'search_row'
 
-/** Opens the file, creating it and its folder when missing. */
+/** Opens the file, and creates it and its folder if they do not exist. */
 export function openSqlite(file: string, mode: SqliteMode): SqliteConnection {
   mkdirSync(path.dirname(file), { recursive: true })
   const database = openFile(file, mode)
@@ -83,7 +86,7 @@ function openFile(file: string, mode: SqliteMode): Sqlite.Database {
 }
 
 function applySettings(database: Sqlite.Database, mode: SqliteMode) {
-  // WAL is a property of the file; asking first spares the lock that setting it again would take.
+  // WAL mode is stored in the file. Setting it again would need a lock, so it is read first.
   if (database.pragma('journal_mode', { simple: true }) !== 'wal') {
     database.pragma('journal_mode = wal')
   }
@@ -95,7 +98,7 @@ function applySettings(database: Sqlite.Database, mode: SqliteMode) {
   }
 }
 
-/** Turns values into their row type by the declared type of the column that they come from. */
+/** Returns a function that converts values by the declared type of the column they come from. */
 function rowConverter(statement: Sqlite.Statement): (row: Row) => Row {
   if (!statement.reader) return (row) => row
   const columns = statement.columns()
@@ -118,7 +121,7 @@ function rowConverter(statement: Sqlite.Statement): (row: Row) => Row {
   }
 }
 
-/** A parameter in a form that SQLite takes; see `toParameter` for what comes before. */
+/** Converts a parameter to a type that SQLite accepts, after `toParameter`. */
 export function toSqlite(value: unknown): unknown {
   return typeof value === 'boolean' ? Number(value) : value
 }

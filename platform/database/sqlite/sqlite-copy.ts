@@ -2,12 +2,12 @@ import { closeSync, fsyncSync, openSync, readdirSync, renameSync, rmSync, statSy
 import path from 'node:path'
 import Sqlite from 'better-sqlite3'
 
-/** Copies of earlier upgrades that stay beside the file. */
+/** How many copies from earlier upgrades are kept. */
 const keptCopies = 3
 
 /**
- * Copies the database to `<file>.before-<name>` as of its last commit, also while it is locked, and
- * removes older copies but the last three. Gives the copy's path; throws when there is no room.
+ * Copies the database as of its last commit to `<file>.before-<name>`, even while it is locked, and deletes
+ * all but the last three copies. Returns the path of the copy. Throws if the disk is full.
  */
 export function copyAside(file: string, name: string): string {
   const copy = `${file}.before-${name}`
@@ -28,7 +28,7 @@ export function copyAside(file: string, name: string): string {
   return copy
 }
 
-/** A copy that the disk has not yet got is none after a power cut. */
+/** Syncs the copy to disk, so that it survives a power cut. */
 function flush(file: string) {
   const handle = openSync(file, 'r+')
   fsyncSync(handle)

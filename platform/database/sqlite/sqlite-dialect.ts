@@ -18,18 +18,18 @@ type Connections = {
   writer: SqliteConnection
   reader: SqliteConnection
   begin: 'immediate' | 'exclusive'
-  /** How long a write waits for its turn, in ms. */
-  patience: number
+  /** How long (ms) a write waits for the writer connection. */
+  writeTimeout: number
 }
 
-/** Kysely would let one query run at a time if several connections were not declared. */
+/** Without declaring multiple connections, Kysely would run only one query at a time. */
 export class SharedSqliteAdapter extends SqliteAdapter {
   override get supportsMultipleConnections() {
     return true
   }
 }
 
-/** Runs reads outside transactions on `reader`; writes and transactions one at a time on `writer`. */
+/** Runs reads outside transactions on `reader`; runs writes and transactions one at a time on `writer`. */
 export function sqliteDialect(connections: Connections, adapter: SharedSqliteAdapter): Dialect {
   return {
     createAdapter: () => adapter,
@@ -61,7 +61,7 @@ function createDriver(connections: Connections, adapter: SharedSqliteAdapter): D
   }
 }
 
-/** What Kysely holds while it runs one query or one transaction. */
+/** The connection that Kysely holds for one query or one transaction. */
 class SqliteSession implements DatabaseConnection {
   readonly #connections: Connections
   readonly #lock: Lock
@@ -81,7 +81,7 @@ class SqliteSession implements DatabaseConnection {
     const parameters = query.parameters.map((value) => toSqlite(toParameter(value)))
     const { reader, writer } = this.#connections
     if (this.#unlock) return toResult(writer.run(query.sql, parameters))
-    const deadline = performance.now() + this.#connections.patience
+    const deadline = performance.now() + this.#connections.writeTimeout
     if (await retryWhileBusy(() => reader.isRead(query.sql), deadline)) {
       return toResult(await retryWhileBusy(() => reader.run(query.sql, parameters), deadline))
     }
@@ -98,7 +98,7 @@ class SqliteSession implements DatabaseConnection {
   }
 
   async begin() {
-    const deadline = performance.now() + this.#connections.patience
+    const deadline = performance.now() + this.#connections.writeTimeout
     const unlock = await this.#lock.acquire(deadline)
     try {
       const { writer, begin } = this.#connections
@@ -114,7 +114,7 @@ class SqliteSession implements DatabaseConnection {
     this.#connections.writer.run('commit', [])
   }
 
-  /** SQLite has already rolled back by itself after a full disk or an I/O error. */
+  /** Does nothing if SQLite has already rolled back by itself, as it does when the disk is full or fails. */
   async rollback() {
     const { writer } = this.#connections
     if (writer.isInTransaction()) writer.run('rollback', [])
@@ -126,7 +126,7 @@ class SqliteSession implements DatabaseConnection {
   }
 }
 
-/** The answer as Kysely gives it to callers. */
+/** Converts the result to Kysely's form. */
 export function toResult<R>(answer: SqliteAnswer): QueryResult<R> {
   return {
     rows: answer.rows as R[],

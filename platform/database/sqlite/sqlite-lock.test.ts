@@ -13,7 +13,7 @@ import { inTransaction } from '../transaction.ts'
 import { openSqlite } from './sqlite-connection.ts'
 import { SharedSqliteAdapter, sqliteDialect } from './sqlite-dialect.ts'
 
-/** A database with samples, and a second connection that stands for another process. */
+/** A database with samples, and a second connection that simulates another process. */
 async function openBeside() {
   const app = await openTestDatabase('sqlite')
   await createSamples(app)
@@ -23,7 +23,7 @@ async function openBeside() {
 }
 
 describe('a lock that another process holds', () => {
-  test('is waited for while the event loop goes on', async () => {
+  test('is waited for without blocking the event loop', async () => {
     const { app, other } = await openBeside()
     other.exec('begin immediate')
     let ticks = 0
@@ -41,12 +41,17 @@ describe('a lock that another process holds', () => {
     expect(ticks).toBeGreaterThan(0)
   })
 
-  test('is an error that says busy when it lasts, and no trace is left', async () => {
+  test('causes a busy error if it lasts, and leaves no trace', async () => {
     const { app, other } = await openBeside()
     const file = app.place.file ?? ''
     const connection = (readOnly: boolean) => openSqlite(file, { readOnly, busyTimeout: 5 })
     const dialect = sqliteDialect(
-      { writer: connection(false), reader: connection(true), begin: 'immediate', patience: 100 },
+      {
+        writer: connection(false),
+        reader: connection(true),
+        begin: 'immediate',
+        writeTimeout: 100,
+      },
       new SharedSqliteAdapter(),
     )
     const db = new Kysely<Tables>({ dialect })
@@ -60,7 +65,7 @@ describe('a lock that another process holds', () => {
     expect(await sampleIds(db)).toEqual(['b'])
   })
 
-  test('does not keep reads from answering', async () => {
+  test('does not block reads', async () => {
     const { app, other } = await openBeside()
     other.exec("begin exclusive; insert into samples (id) values ('x')")
     expect(await sampleIds(app.db)).toEqual([])
@@ -69,7 +74,7 @@ describe('a lock that another process holds', () => {
   })
 })
 
-test('a process that dies in the middle of a transaction leaves nothing of it and no lock', async () => {
+test('a process that dies during a transaction leaves neither its writes nor its lock', async () => {
   const { app } = await openBeside()
   const script = `
     const Sqlite = require('better-sqlite3')
@@ -88,7 +93,7 @@ test('a process that dies in the middle of a transaction leaves nothing of it an
 describe('the lock within a process', () => {
   const soon = () => performance.now() + 1000
 
-  test('is given in the order of asking, to one at a time', async () => {
+  test('is given in the order of requests, to one holder at a time', async () => {
     const lock = createLock()
     const order: string[] = []
     const hold = async (name: string) => {
@@ -102,7 +107,7 @@ describe('the lock within a process', () => {
     expect(order).toEqual(['a in', 'a out', 'b in', 'b out', 'c in', 'c out'])
   })
 
-  test('is not lost when a wait gives up', async () => {
+  test('is not lost when a wait times out', async () => {
     const lock = createLock()
     const release = await lock.acquire(soon())
     const error = await lock.acquire(performance.now() + 20).catch((error) => error)
@@ -113,7 +118,7 @@ describe('the lock within a process', () => {
   })
 })
 
-test('the version of the data moves with each commit, whoever makes it', async () => {
+test('dataVersion changes with each commit of any connection', async () => {
   const { app, other } = await openBeside()
   const first = app.dataVersion()
   expect(app.dataVersion()).toBe(first)

@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { isBusy } from '../faults.ts'
 
 /**
- * Runs `attempt` until no other process holds the lock that it needs, pausing in between so that the
- * event loop stays free. Throws SQLite's own busy error at the deadline.
+ * Retries `attempt` until no other process holds the lock it needs, with pauses that keep the event loop
+ * free. Throws SQLite's busy error at the deadline.
  */
 export async function retryWhileBusy<T>(attempt: () => T, deadline: number): Promise<T> {
   for (let delay = 1; ; delay = Math.min(delay * 2, 50)) {

@@ -4,14 +4,15 @@ import type { SqliteConnection } from './sqlite-connection.ts'
 
 type SeenVersions = {
   now: KnownVersions
-  /** To be called when this process has written. */
+  /** To be called after this process has written. */
   forget(): void
 }
 
 /**
- * Any commit, also of another process, moves `data_version` of a connection that does not write; only then
- * the versions are read again. Asking takes microseconds, and a page asks six times: what was seen holds
- * until the event loop has taken all requests that had come by then, or this process has written.
+ * Reads the content and draft versions again only after a commit, which every process's commits show by
+ * changing `data_version` on a connection that only reads. That check takes microseconds, but a page asks six
+ * times, so the result is reused until the event loop has accepted the requests that were waiting, or until
+ * this process writes.
  */
 export function versionsSeenBy(reader: SqliteConnection): SeenVersions {
   let seen: number | undefined
@@ -23,7 +24,7 @@ export function versionsSeenBy(reader: SqliteConnection): SeenVersions {
   const now = () => {
     if (holds) return versions
     try {
-      // Read before the versions: a commit in between is noticed the next time.
+      // Read before the versions, so that a commit in between is noticed next time.
       const commits = reader.dataVersion()
       if (commits !== seen) versions = readVersions(reader)
       seen = commits
@@ -31,7 +32,7 @@ export function versionsSeenBy(reader: SqliteConnection): SeenVersions {
       setImmediate(forget)
       return versions
     } catch {
-      // Anyone who needs the database for more than this gets the error.
+      // Queries that follow will report the error.
       seen = undefined
       versions = undefined
       return undefined

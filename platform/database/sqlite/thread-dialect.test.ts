@@ -4,12 +4,12 @@ import { openTestDatabase } from '#tests/support/servers/databases.ts'
 import { isBusy } from '../faults.ts'
 import { openDatabase } from '../open-database.ts'
 
-/** Counts for some hundred milliseconds. */
+/** A query that takes some hundred milliseconds. */
 const longRead = sql<{ n: number }>`
   with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < 400000)
   select max(n) as n from numbers`
 
-test('a long read leaves the event loop and short reads free', async () => {
+test('a long read blocks neither the event loop nor short reads', async () => {
   const { db, reads } = await openTestDatabase('sqlite')
   let finished = false
   const long = longRead.execute(reads).then((result) => {
@@ -21,7 +21,7 @@ test('a long read leaves the event loop and short reads free', async () => {
   expect((await long).rows).toEqual([{ n: 400000 }])
 })
 
-test('too many long reads at once are refused as busy, and the others answer', async () => {
+test('too many long reads are refused as busy, and the others succeed', async () => {
   const { reads } = await openTestDatabase('sqlite')
   const read = () => reads.selectFrom('content_version').selectAll().execute()
   const results = await Promise.allSettled(Array.from({ length: 100 }, read))
@@ -31,19 +31,19 @@ test('too many long reads at once are refused as busy, and the others answer', a
   expect(await read()).toHaveLength(1)
 })
 
-test('the thread reads only', async () => {
+test('the thread cannot write', async () => {
   const { reads } = await openTestDatabase('sqlite')
   await expect(sql`delete from content_version`.execute(reads)).rejects.toThrow('readonly')
   await expect(reads.transaction().execute(async () => 1)).rejects.toThrow('no transactions')
 })
 
-test('an error in the thread is told with its code', async () => {
+test('an error in the thread keeps its code', async () => {
   const { reads } = await openTestDatabase('sqlite')
   const error = await sql`select * from nowhere`.execute(reads).catch((error) => error)
   expect(error).toMatchObject({ message: 'no such table: nowhere', code: 'SQLITE_ERROR' })
 })
 
-test('a thread that cannot start fails its reads and nothing else', async () => {
+test('a thread that cannot start fails only its reads', async () => {
   const { place } = await openTestDatabase('sqlite')
   const database = await openDatabase({ ...place, root: '/nowhere' })
   const read = () => sql`select 1`.execute(database.reads)
@@ -53,7 +53,7 @@ test('a thread that cannot start fails its reads and nothing else', async () => 
   await database.close()
 })
 
-test('closing while a read runs ends that read with an error', async () => {
+test('closing during a read ends that read with an error', async () => {
   const { reads, close } = await openTestDatabase('sqlite')
   const long = longRead.execute(reads).catch((error) => error)
   await sql`select 1`.execute(reads)

@@ -15,13 +15,15 @@ import type { ThreadRead } from './reader-thread.ts'
 import { type SqliteAnswer, toSqlite } from './sqlite-connection.ts'
 import { type SharedSqliteAdapter, toResult } from './sqlite-dialect.ts'
 
-/** Reads that may wait for the thread before further ones are refused; at 20 ms each it is a second. */
+/** Maximum reads that wait for the thread; at 20 ms each this is about a second. */
 const queueLimit = 64
 
-/** What takes longer (ms) nobody waits for any more, while everyone else's reads wait behind it. */
+/** Time limit (ms) for one read, since all other reads wait behind it. */
 const timeLimit = 60_000
 
-/** Runs reads on a thread of their own, so that a long one does not hold up the event loop. */
+/**
+ * Kysely's dialect that runs reads on a separate thread, so that a long read does not block the event loop.
+ */
 export function threadDialect(file: string, root: string, adapter: SharedSqliteAdapter): Dialect {
   const thread = sideThread<ThreadRead, SqliteAnswer>({
     script: programFile('platform/database/sqlite/reader-thread.ts', root),

@@ -9,8 +9,9 @@ type Kept = { version: number; value: Promise<unknown> }
 const caches = new WeakMap<Kysely<Tables>, Map<string, Kept>>()
 
 /**
- * What `read` gives, read again only when visitors' content has changed: for small tables that nearly
- * every page needs whole. The name stands for the read. A transaction reads for itself.
+ * Returns the cached result of `read`, and reads again only after the public content has changed: for small
+ * tables that nearly every page needs as a whole. `name` is the cache key. Inside a transaction the cache is
+ * not used.
  */
 export async function cachedRead<A extends Bound, T>(
   app: A,
@@ -18,7 +19,7 @@ export async function cachedRead<A extends Bound, T>(
   read: (db: A['db']) => Promise<T>,
 ): Promise<T> {
   if (app.db.isTransaction) return await read(app.db)
-  // Read first: the value may then be newer than its version, never older.
+  // The version is read first, so the cached value may be newer than its version, but never older.
   const version = await contentVersion(app.db)
   const all = caches.get(app.db) ?? new Map<string, Kept>()
   caches.set(app.db, all)

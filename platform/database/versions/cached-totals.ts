@@ -5,39 +5,43 @@ import { contentVersion, staffVersion } from './content-version.ts'
 
 type Bound = { db: Kysely<Tables>; reads: Kysely<Tables> }
 
-/** Whose list it is: what staff see changes with drafts too. */
+/** Who sees the list: lists for staff also change with drafts. */
 export type Audience = 'visitors' | 'staff'
 
 type Kept = LRUCache<string, Promise<unknown>>
 
-/** What is kept per database. */
+/** The caches, one per database. */
 const caches = new WeakMap<Kysely<Tables>, Kept>()
 
-/** Room for about 10,000 totals, or as many ids of rows in kept lists as would fill 20 MB. */
+/** Cache size: room for about 10,000 totals, or for as many row ids as take 20 MB. */
 const room = 300_000
 const entryWeight = 30
 
-/** A rough total is counted again when visitors' content has changed so often. */
-const roughFor = 100
+/** A rough total is counted again after this many changes to the public content. */
+const roughPeriod = 100
 
-/** The total that `name` stands for, exactly; counted again when that audience's content has changed. */
+/**
+ * The exact total under the cache key `name`; counted again after the content of that audience has changed.
+ */
 export async function cachedTotal(
   app: Bound,
   audience: Audience,
   name: string,
   count: () => Promise<number>,
 ): Promise<number> {
-  // Read before counting: a count may then be newer than its version, never older.
+  // The version is read first, so the count may be newer than its version, but never older.
   return await keep(app, `${await versionFor(app, audience)} ${name}`, count, () => 0)
 }
 
-/** The same, about: a hundred writes may not be in it yet. */
+/** An approximate total, which may lag behind by a hundred writes. */
 export async function roughTotal(app: Bound, name: string, count: () => Promise<number>) {
-  const period = Math.floor((await contentVersion(app.db)) / roughFor)
+  const period = Math.floor((await contentVersion(app.db)) / roughPeriod)
   return await keep(app, `${name} since ${period}`, count, () => 0)
 }
 
-/** The ids of the list that `name` stands for; read again when that audience's content has changed. */
+/**
+ * The ids of a list under the cache key `name`; read again after the content of that audience has changed.
+ */
 export async function cachedIds(
   app: Bound,
   audience: Audience,
@@ -48,7 +52,9 @@ export async function cachedIds(
   return await keep(app, key, read, (ids) => ids.length)
 }
 
-/** Counts by what they are of; made again when that audience's content has changed. */
+/**
+ * Counts by group under the cache key `name`; counted again after the content of that audience has changed.
+ */
 export async function cachedCounts(
   app: Bound,
   audience: Audience,
@@ -63,8 +69,8 @@ const versionFor = ({ db }: Bound, audience: Audience) =>
   audience === 'staff' ? staffVersion(db) : contentVersion(db)
 
 /**
- * What is kept under the key, or is being read; a failed read is not kept. A transaction reads for itself,
- * since only it sees its own writes.
+ * Returns what is cached under the key, or is being read. A failed read is not cached. A transaction does not
+ * use the cache, because only it sees its own writes.
  */
 async function keep<T>(
   app: Bound,

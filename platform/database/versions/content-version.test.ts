@@ -8,7 +8,7 @@ import { cachedTotal } from './cached-totals.ts'
 import { bumpContentVersion, contentVersion, staffVersion } from './content-version.ts'
 
 describeOnAll('the content version', (open, kind) => {
-  test('grows with each write that is kept, and only then', async () => {
+  test('grows with each committed write, and only then', async () => {
     const app = await open()
     const first = await contentVersion(app.db)
     await inTransaction(app, (app) => changeContent(app.db))
@@ -20,7 +20,7 @@ describeOnAll('the content version', (open, kind) => {
     expect(await contentVersion(app.reads)).toBe(first + 1)
   })
 
-  test('is known at once where it was raised', async () => {
+  test('is known immediately in the process that raised it', async () => {
     const { db } = await open()
     const first = await contentVersion(db)
     await changeContent(db)
@@ -29,7 +29,7 @@ describeOnAll('the content version', (open, kind) => {
     expect(await contentVersion(db)).toBe(first + 2)
   })
 
-  test('is known to the next request, whichever process has raised it', async () => {
+  test('is known to the next request in any process', async () => {
     const { db, place } = await open()
     const other = await openDatabase(place)
     onTestFinished(() => other.close())
@@ -46,7 +46,7 @@ describeOnAll('the content version', (open, kind) => {
     expect(await contentVersion(db)).toBe(first + 1)
   })
 
-  test('is raised once by a transaction with many writes, where many write at a time', async () => {
+  test('is raised once by a transaction with many writes, if there are concurrent writers', async () => {
     const app = await open()
     const first = await contentVersion(app.db)
     const writers = Array.from({ length: 20 }, () =>
@@ -56,11 +56,11 @@ describeOnAll('the content version', (open, kind) => {
       }),
     )
     await Promise.all(writers)
-    // One writer at a time: SQLite's triggers may as well raise it for each row.
+    // SQLite has one writer at a time, so its triggers may raise the version once per row.
     expect(await contentVersion(app.db)).toBe(first + (kind === 'postgres' ? 20 : 40))
   })
 
-  test('does not matter to a total that is counted in a transaction', async () => {
+  test('does not affect a total that is counted in a transaction', async () => {
     const app = await open()
     const count = async (bound: Pick<typeof app, 'db' | 'reads'>) => {
       const rows = () => bound.db.selectFrom('categories').select('id').execute()

@@ -5,17 +5,17 @@ import type { Tables } from '../tables.ts'
 
 type Db = Kysely<Tables>
 
-/** Where PostgreSQL tells other processes of a new version; the message is the version. */
+/** The PostgreSQL channel that announces new versions to other processes; the message is the version. */
 export const contentChannel = 'content_version'
 
-/** Who in this process wants to know, by the object that stands for the database. */
+/** The functions in this process to call with new versions, by the adapter of their database. */
 const watchers = new WeakMap<object, Set<(version: number) => void>>()
 
 export type Versions = { version: number; drafts: number }
 
 /**
- * Raises the version of what visitors see where no trigger does: for what is read from elsewhere than the
- * tables' rows, such as a search index that was made again.
+ * Raises the public content version where no trigger does: for content that is not read from rows, such as a
+ * rebuilt search index.
  */
 export async function bumpContentVersion(db: Db) {
   const raise =
@@ -26,8 +26,9 @@ export async function bumpContentVersion(db: Db) {
 }
 
 /**
- * Lets PostgreSQL's triggers raise the versions, as the last of a transaction: gives the version of what
- * visitors see if they did. SQLite's have done it at each write, and its connection tells by itself.
+ * The last step of a transaction on PostgreSQL: runs the deferred triggers that raise the versions. Returns
+ * the new public version, or null if it is unchanged. On SQLite the triggers raise it with each write, and
+ * the connection reports the change.
  */
 export async function settleContentVersion(db: Db): Promise<number | null> {
   if (dialectOf(db) === 'sqlite') return null
@@ -35,35 +36,41 @@ export async function settleContentVersion(db: Db): Promise<number | null> {
   return (await settle.execute(db)).rows[0]?.version ?? null
 }
 
-/** Tells `watcher` each version that a transaction of this process has raised. Returns a function that stops it. */
+/**
+ * Calls `watcher` with each new version that a transaction of this process commits. Returns a function that
+ * unsubscribes it.
+ */
 export function onContentRaised(db: Db, watcher: (version: number) => void): () => void {
   const all = watchersOf(db)
   all.add(watcher)
   return () => all.delete(watcher)
 }
 
-/** Tells this process's watchers of a version that was raised and committed. */
+/** Calls the watchers of this process with a new version that has been committed. */
 export function announceContentVersion(db: Db, version: number) {
   for (const watcher of watchersOf(db)) watcher(version)
 }
 
-/** The version of all that visitors can see; it only grows. */
+/** The version of the content that visitors see; it only grows. */
 export async function contentVersion(db: Db): Promise<number> {
   return (await readVersions(db)).version
 }
 
-/** Another text after each write that staff can see, whether or not visitors can. */
+/** A text that changes with every write that staff can see, including those that visitors cannot see. */
 export async function staffVersion(db: Db): Promise<string> {
   const { version, drafts } = await readVersions(db)
   return `${version}.${drafts}`
 }
 
-/** The versions as of the last commit, known without a query; undefined where that failed. */
+/** Returns the versions as of the last commit without a query; undefined if that failed. */
 export type KnownVersions = () => Versions | undefined
 
 const knownVersions = new WeakMap<object, KnownVersions>()
 
-/** Spares queries for the versions of this database: they are asked for several times for each page. */
+/**
+ * Sets a function that knows the versions of this database without a query, because each page needs them
+ * several times.
+ */
 export function knowVersions(db: Db, known: KnownVersions) {
   knownVersions.set(db.getExecutor().adapter, known)
 }
@@ -84,7 +91,7 @@ async function askVersions(db: Db): Promise<Versions> {
 
 const queries = new Map<string, CompiledQuery>()
 
-/** Asked for with nearly every read that is kept, so it is put into words once for each dialect. */
+/** Compiled once per dialect, because nearly every cached read needs it. */
 function versionQuery(db: Db): CompiledQuery {
   const dialect = dialectOf(db)
   const known = queries.get(dialect)
@@ -98,7 +105,7 @@ function versionQuery(db: Db): CompiledQuery {
   return query
 }
 
-/** A transaction shares the adapter of the database that it belongs to. */
+/** A transaction has the same adapter as its database. */
 function watchersOf(db: Db) {
   const { adapter } = db.getExecutor()
   const known = watchers.get(adapter)

@@ -18,14 +18,14 @@ function watch(database: TestDatabase) {
   return started
 }
 
-/** The same database, opened as another process would. */
+/** Opens the same database like another process. */
 async function openAgain({ place }: TestDatabase) {
   const other = await openDatabase(place)
   onTestFinished(() => other.close())
   return other
 }
 
-/** A watch that has already found out. */
+/** A watch that already knows the version. */
 async function watchAwake(database: TestDatabase) {
   const started = watch(database)
   await expect.poll(() => started.ask()).toBe(1)
@@ -33,7 +33,7 @@ async function watchAwake(database: TestDatabase) {
 }
 
 describeOnBoth('the watch over the content version', (open, kind) => {
-  test('knows at once what its own process has raised, when it is committed', async () => {
+  test('knows a version raised by its own process as soon as it is committed', async () => {
     const database = await open()
     const content = await watchAwake(database)
     await inTransaction(database, async (app) => {
@@ -45,7 +45,7 @@ describeOnBoth('the watch over the content version', (open, kind) => {
     expect(content.known()).toBe(3)
   })
 
-  test('hears of what another process has raised', async () => {
+  test('is notified of versions raised by another process', async () => {
     const database = await open()
     const content = await watchAwake(database)
     const other = await openAgain(database)
@@ -53,13 +53,13 @@ describeOnBoth('the watch over the content version', (open, kind) => {
       await changeContent(app.db)
       expect(content.known()).toBe(1)
     })
-    // Requests that another process's answer led to come in a later turn of the event loop.
+    // Requests caused by another process's answer arrive in a later turn of the event loop.
     await turn()
     if (kind === 'sqlite') expect(content.known()).toBe(2)
     else await expect.poll(() => content.known(), { timeout: 1000, interval: 10 }).toBe(2)
   })
 
-  test('is not moved by what is rolled back, nor by writes that nobody sees', async () => {
+  test('ignores rolled back writes and writes that nobody sees', async () => {
     const database = await open()
     const content = await watchAwake(database)
     const failing = inTransaction(database, async (app) => {
@@ -76,7 +76,7 @@ describe('the watch over the content version on PostgreSQL', () => {
   const endListeners = sql`select pg_terminate_backend(pid) from pg_stat_activity
     where application_name like '%listener' and datname = current_database()`
 
-  test('knows nothing while its listener is down, and connects again', async () => {
+  test('knows no version while its listener is down, and reconnects', async () => {
     const database = await openTestDatabase('postgres')
     const content = await watchAwake(database)
     await endListeners.execute(database.db)
@@ -88,7 +88,7 @@ describe('the watch over the content version on PostgreSQL', () => {
     await expect.poll(() => content.known(), { timeout: 1000, interval: 10 }).toBe(3)
   })
 
-  test('trusts no connection that has died without a sign', async () => {
+  test('does not trust a connection that was lost without an error', async () => {
     const { place } = await openTestDatabase('postgres')
     const line = await openLine(place.databaseUrl ?? '')
     const database = await openDatabase({ ...place, databaseUrl: line.url })
@@ -101,7 +101,7 @@ describe('the watch over the content version on PostgreSQL', () => {
   })
 })
 
-/** A way to PostgreSQL that can stop carrying anything without being closed. */
+/** A TCP proxy to PostgreSQL that can stop forwarding without closing its connections. */
 async function openLine(databaseUrl: string) {
   const { hostname, port } = new URL(databaseUrl)
   const sockets: Socket[] = []

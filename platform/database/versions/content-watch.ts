@@ -3,30 +3,30 @@ import { startListener } from '../postgres/postgres-listener.ts'
 import type { Tables } from '../tables.ts'
 import { contentChannel, type KnownVersions, onContentRaised } from './content-version.ts'
 
-/** Knows which version of the content visitors see at this moment. */
+/** Knows the current version of the content that visitors see. */
 export type ContentWatch = {
-  /** The version, where it is known without waiting. Called for each request: takes microseconds. */
+  /** The version if it is known without waiting. Called for each request; takes microseconds. */
   known(): number | undefined
-  /** The version, asked for where that is needed; undefined while the database cannot tell. */
+  /** The version, queried if necessary; undefined if the database does not answer. */
   ask(): Promise<number | undefined>
   close(): Promise<void>
 }
 
-/** SQLite tells at each call; see `versionsSeenBy`. */
+/** On SQLite every call reads the current version; see `versionsSeenBy`. */
 export function watchSqlite(versions: KnownVersions): ContentWatch {
   const known = () => versions()?.version
   return { known, ask: async () => known(), close: async () => {} }
 }
 
-/** How long (ms) a version counts without PostgreSQL having confirmed it. */
-const trustedFor = 1000
+/** How long (ms) a version is used without confirmation by PostgreSQL. */
+const maxAge = 1000
 
-/** How often (ms) it is confirmed: often enough that a visitor seldom waits for it. */
-const confirmEvery = 300
+/** How often (ms) the version is confirmed, so that a visitor seldom has to wait for it. */
+const confirmInterval = 300
 
 /**
- * PostgreSQL tells of new versions as they are committed, and this process knows its own at once. A
- * connection can die without a sign, so the version is also asked for, more than once a second.
+ * PostgreSQL announces each new version when it is committed, and this process knows its own immediately. As
+ * a connection may be lost without an error, the version is also queried several times a second.
  */
 export function watchPostgres(
   db: Kysely<Tables>,
@@ -49,9 +49,9 @@ export function watchPostgres(
     },
   })
   const forget = onContentRaised(db, raise)
-  const timer = setInterval(() => void confirm(), confirmEvery).unref()
+  const timer = setInterval(() => void confirm(), confirmInterval).unref()
 
-  const known = () => (performance.now() - confirmedAt < trustedFor ? version : undefined)
+  const known = () => (performance.now() - confirmedAt < maxAge ? version : undefined)
 
   function confirm() {
     asking ??= askListener().finally(() => {
@@ -64,8 +64,8 @@ export function watchPostgres(
     const askedAt = performance.now()
     const rows = await listener.ask('select version from content_version where id = 1')
     if (!rows) return undefined
-    const told = Number(rows[0]?.version)
-    version = Math.max(version ?? told, told)
+    const read = Number(rows[0]?.version)
+    version = Math.max(version ?? read, read)
     confirmedAt = askedAt
     return version
   }

@@ -3,24 +3,24 @@ import type { Bytes } from './buffered-body.ts'
 import { chooseEncoding, type Encoding, encodeBytes } from './encoding.ts'
 import { matchesEtag } from './etag.ts'
 
-/** Header names and values in turn, as node:http takes them without looking at each. */
+/** Header names and values alternately, the form that node:http uses without checking each one. */
 export type FlatHeaders = string[]
 
-/** An answer in one encoding, ready for the wire. */
+/** An answer in one encoding, ready to be sent. */
 export type Packet = { headers: FlatHeaders; body: Bytes }
 
-/** An answer that is wholly in memory, and may be sent many times. Never changed, only replaced. */
+/** An answer held in memory that may be sent many times. Immutable. */
 export type BufferedAnswer = {
   status: number
-  /** May be shown to everyone again, until the content changes. */
+  /** May be cached and shown to everyone until the content changes. */
   keep: boolean
-  /** The longest time (ms) for which it is shown again; absent: no limit. */
+  /** How long (ms) it may be cached; unlimited if absent. */
   keepMs?: number
   etag: string
-  /** Comes in more encodings than one. */
+  /** True if the answer is worth compressing. */
   packable: boolean
   packets: { identity: Packet } & Partial<Record<Encoding, Packet>>
-  /** What a client that has this answer already is told. */
+  /** The headers of a 304 for this answer. */
   unchanged: FlatHeaders
 }
 
@@ -32,12 +32,12 @@ type Content = {
   keepMs?: number
 }
 
-/** Smaller bodies fit one network packet as they are. */
-const worthPacking = 1000
+/** Smaller bodies fit into one network packet without compression. */
+const minPackedBytes = 1000
 
 const packable = /^(text\/|image\/svg|application\/(json|javascript|xml|.*\+(xml|json)))/
 
-/** Makes an answer from its parts. One that is kept gets an ETag, which stands for all its encodings. */
+/** Builds an answer. A cacheable answer gets an ETag, which covers all its encodings. */
 export function bufferedAnswer({
   status = 200,
   headers,
@@ -57,15 +57,15 @@ export function bufferedAnswer({
   return { status, keep, keepMs, etag, packable: canPack, packets: { identity }, unchanged }
 }
 
-/** The headers of a response, as bufferedAnswer takes them. */
+/** The headers of a response in the form that bufferedAnswer takes. */
 export function headersOf(response: Response): Record<string, string> {
   return Object.fromEntries([...response.headers].map(([name, value]) => [properName(name), value]))
 }
 
-/** `content-type` as `Content-Type`. */
+/** Capitalises a header name: `content-type` to `Content-Type`. */
 const properName = (name: string) => name.replaceAll(/(^|-)[a-z]/g, (start) => start.toUpperCase())
 
-/** The answer with a packet in one more encoding, made elsewhere. */
+/** The answer with a packet in one more encoding. */
 export function withPacket(
   answer: BufferedAnswer,
   encoding: Encoding,
@@ -79,19 +79,19 @@ export function withPacket(
   return { ...answer, packets: { ...answer.packets, [encoding]: packet } }
 }
 
-/** The encoding in which this answer goes to a client, by its Accept-Encoding header. */
+/** The encoding of this answer for an Accept-Encoding header. */
 export function encodingFor(answer: BufferedAnswer, accepted: string | undefined): Encoding {
   return answer.packable ? chooseEncoding(accepted) : 'identity'
 }
 
-/** The answer with the packet for an Accept-Encoding header, compressed where it is not yet. */
+/** The answer including the packet for an Accept-Encoding header, compressed if necessary. */
 export async function packedFor(answer: BufferedAnswer, accepted: string | undefined) {
   const encoding = encodingFor(answer, accepted)
   if (answer.packets[encoding]) return answer
   return withPacket(answer, encoding, await encodeBytes(answer.packets.identity.body, encoding))
 }
 
-/** Bytes that an answer takes in memory, headers included. */
+/** How many bytes of memory an answer takes, including headers. */
 export function weightOf({ packets }: BufferedAnswer): number {
   const weights = Object.values(packets).map(({ headers, body }) => {
     return body.length + 2 * headers.reduce((sum, text) => sum + text.length, 0)
@@ -99,7 +99,7 @@ export function weightOf({ packets }: BufferedAnswer): number {
   return weights.reduce((sum, weight) => sum + weight, 0)
 }
 
-/** The answer for one request: in its encoding, without a body for HEAD, or 304. */
+/** The response to one request: in its encoding, without a body for HEAD, or a 304. */
 export async function toResponse(answer: BufferedAnswer, request: Request): Promise<Response> {
   const { headers } = request
   if (isUnchanged(answer, headers.get('if-none-match') ?? undefined)) {
@@ -115,13 +115,13 @@ export async function toResponse(answer: BufferedAnswer, request: Request): Prom
   })
 }
 
-/** True when the client's If-None-Match says that it has this very answer. */
+/** True if the client's If-None-Match header matches the ETag of this answer. */
 export function isUnchanged({ keep, etag }: BufferedAnswer, header: string | undefined): boolean {
   return keep && header !== undefined && matchesEtag(header, etag.slice(2))
 }
 
 const isPackable = (type: string | undefined, body: Bytes) =>
-  body.length >= worthPacking && packable.test(type ?? '')
+  body.length >= minPackedBytes && packable.test(type ?? '')
 
 function pairs(flat: FlatHeaders): [string, string][] {
   return flat.flatMap((name, index) => (index % 2 ? [] : [[name, flat[index + 1] ?? '']]))

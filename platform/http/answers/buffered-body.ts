@@ -1,2 +1,2 @@
-/** Bytes that nobody else can change or take away. */
+/** Bytes in memory that no other thread shares. */
 export type Bytes = Buffer<ArrayBuffer>

@@ -2,18 +2,18 @@ import { promisify } from 'node:util'
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib'
 import type { Bytes } from './buffered-body.ts'
 
-/** How bytes go over the wire. */
+/** The content encodings that answers are sent in. */
 export type Encoding = 'br' | 'gzip' | 'identity'
 
 const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
 
-/** A tenth larger than the best, in a twentieth of its time. */
+/** Brotli quality: the result is 10% larger than the best, in 5% of its time. */
 const brotliQuality = 5
 
 const refused = /;\s*q=0(\.0*)?\s*$/
 
-/** Browsers send few different headers; what else comes is not worth remembering. */
+/** Encodings by header. Limited, because browsers send only a few different headers. */
 const known = new Map<string, Encoding>()
 const knownLimit = 100
 
@@ -28,7 +28,7 @@ export function chooseEncoding(header: string | undefined): Encoding {
   return chosen
 }
 
-/** Compresses beside the event loop, in a few milliseconds. */
+/** Compresses on libuv's thread pool, in a few milliseconds. */
 export async function encodeBytes(bytes: Bytes, encoding: Encoding): Promise<Bytes> {
   if (encoding === 'identity') return bytes
   if (encoding === 'gzip') return await deflate(bytes)

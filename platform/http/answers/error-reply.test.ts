@@ -6,7 +6,7 @@ import { asOther } from '#tests/support/races/as-other.ts'
 import { folderMediaStore } from '../../media/folder-media-store.ts'
 import { toFailure } from './error-reply.ts'
 
-/** What somebody without rights is told of this work. */
+/** The message for a user without file permissions. */
 const messageFor = (work: () => Promise<unknown>) =>
   asOther(() =>
     work().then(
@@ -26,7 +26,7 @@ describe('missing rights to a file', () => {
     return folder
   }
 
-  it('are told of reading where a stored file cannot be read', async () => {
+  it('are reported as a read error if a stored file cannot be read', async () => {
     const folder = await openFolder()
     const media = folderMediaStore(folder)
     await media.put('abc-320.webp', Buffer.from('leaf'))
@@ -40,7 +40,7 @@ describe('missing rights to a file', () => {
     expect(await messageFor(() => readdir(closed))).toMatchObject(cannotRead)
   })
 
-  it('are told of saving where none can be stored or removed', async () => {
+  it('are reported as a write error if a file cannot be stored or removed', async () => {
     const folder = await openFolder()
     const media = folderMediaStore(folder)
     await media.put('abc-320.webp', Buffer.from('leaf'))

@@ -9,7 +9,7 @@ import {
 import { busy, Failure, isFailure, unavailable, unreadable } from '../../errors.ts'
 import type { Log } from '../../log.ts'
 
-/** Any thrown value as a Failure: faults of the database become 503, the unforeseen 500. */
+/** Converts any thrown value to a Failure: database errors become a 503, unknown errors a 500. */
 export function toFailure(error: unknown): Failure {
   if (isFailure(error)) return error
   if (isDiskFull(error)) return unavailable('The disk is full. Please try again later.', error)
@@ -24,20 +24,24 @@ export function toFailure(error: unknown): Failure {
   return new Failure(500, 'Something went wrong on our side.', { cause: error })
 }
 
-/** Logs what the public message leaves out: the cause of a fault on our side. */
+/** Logs the cause of a server error, which the public message leaves out. */
 export function logFailure(log: Log, failure: Failure, requestId: string): void {
   if (failure.status < 500) return
   log.error({ requestId, status: failure.status, err: failure.cause ?? failure }, failure.message)
 }
 
-/** The API's answer to an error: `{msg, errors}`, and the request id with a 500. */
+/** Body and headers of the API's reply to a failure. */
+export const refusalOf = ({ message: msg, issues: errors, headers }: Failure) => ({
+  body: { msg, errors },
+  headers: { 'Cache-Control': 'no-store', ...headers },
+})
+
+/** The API's error reply: `{msg, errors}`, and for a 500 also the request id. */
 export function errorReply(log: Log, error: unknown, context: Context): Response {
   const failure = toFailure(error)
+  const { status } = failure
   const requestId: string = context.get('requestId') ?? ''
   logFailure(log, failure, requestId)
-  const reply = { msg: failure.message, errors: failure.issues }
-  return Response.json(failure.status === 500 ? { ...reply, requestId } : reply, {
-    status: failure.status,
-    headers: { 'Cache-Control': 'no-store', ...failure.headers },
-  })
+  const { body, headers } = refusalOf(failure)
+  return Response.json(status === 500 ? { ...body, requestId } : body, { status, headers })
 }

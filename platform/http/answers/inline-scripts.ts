@@ -3,7 +3,7 @@ import { hash } from 'node:crypto'
 const start = '<script'
 const end = '</script>'
 
-/** The CSP sources (`'sha256-…'`) of the scripts that stand inside a page. */
+/** The CSP sources (`'sha256-…'`) of a page's inline scripts. */
 export function inlineScriptHashes(page: Buffer): string[] {
   const sources = new Set<string>()
   for (let at = page.indexOf(start); at >= 0; at = page.indexOf(start, at)) {

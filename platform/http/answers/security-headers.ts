@@ -1,11 +1,14 @@
 import type { MiddlewareHandler } from 'hono'
 
-/** What a page may load. `scripts` are hashes of its inline scripts, `origins` hosts of extras. */
+/**
+ * The Content-Security-Policy of a page. `scripts` are the hashes of its inline scripts; `images` and `forms`
+ * are additional allowed origins.
+ */
 export function pagePolicy(page: { scripts: string[]; images: string[]; forms: string[] }): string {
   return [
     "default-src 'self'",
     `script-src 'self' ${page.scripts.join(' ')}`.trim(),
-    // React writes style attributes and the toasts a style element; neither can run code.
+    // React writes style attributes and the toasts add a style element; neither can run code.
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob: ${page.images.join(' ')}`.trim(),
     `connect-src 'self' ${page.forms.join(' ')}`.trim(),
@@ -16,14 +19,14 @@ export function pagePolicy(page: { scripts: string[]; images: string[]; forms: s
   ].join('; ')
 }
 
-/** For answers that are no page: nothing may be loaded from them. */
+/** The policy of answers that are not pages: they may load nothing. */
 export const closedPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** The same for files that browsers never show as a page. Short, since a page loads ten of them. */
+/** The same for files that browsers do not show as a page; short, because a page loads about ten of them. */
 export const filePolicy = "default-src 'none'; frame-ancestors 'none'"
 
-/** The headers that every answer carries; a policy that the answer brings is kept. */
+/** Adds the headers that every answer has; a policy that the answer already has is kept. */
 export function securityHeaders(secure: boolean): MiddlewareHandler {
   const common = Object.entries(commonHeaders(secure))
   return async (context, next) => {
@@ -35,7 +38,7 @@ export function securityHeaders(secure: boolean): MiddlewareHandler {
   }
 }
 
-/** What protects visitors, beside the Content-Security-Policy. */
+/** The security headers other than the Content-Security-Policy. */
 export function commonHeaders(secure: boolean): Record<string, string> {
   return {
     'X-Content-Type-Options': 'nosniff',

@@ -5,7 +5,7 @@ import { openTestApp } from '#tests/support/test-app.ts'
 import { bufferedAnswer } from './buffered-answer.ts'
 import { type FindAnswer, sendBuffered } from './send-buffered.ts'
 
-/** Asks a server that finds answers so; all else says "rest". */
+/** Sends a request to a server that uses `find`; all other requests are answered with "rest". */
 async function ask(find: FindAnswer, init: RequestInit = {}) {
   const app = await openTestApp()
   const rest = (_request: unknown, response: { end(text: string): void }) => response.end('rest')
@@ -19,7 +19,7 @@ async function ask(find: FindAnswer, init: RequestInit = {}) {
 const answer = (headers: Record<string, string> = {}) =>
   bufferedAnswer({ headers, body: Buffer.from('found'), keep: true })
 
-test('sends what is found at once or later, with the headers of every answer', async () => {
+test('sends answers found immediately or later, with the common headers', async () => {
   const asked: string[] = []
   for (const find of [() => answer(), async () => answer()]) {
     const follow = (address: string, accepted: string | undefined) => {
@@ -34,21 +34,21 @@ test('sends what is found at once or later, with the headers of every answer', a
   expect(asked).toEqual(Array(2).fill('/meals?page=2 br'))
 })
 
-test('leaves what it does not find to the rest, and what is no reading', async () => {
+test('passes on what it does not find, and requests other than GET and HEAD', async () => {
   const nothing = await ask(() => undefined)
   expect(await nothing.text()).toBe('rest')
   const post = await ask(() => answer(), { method: 'POST' })
   expect(await post.text()).toBe('rest')
 })
 
-test('leaves to the rest what could not be made or sent', async () => {
+test('passes on requests whose answer could not be made or sent', async () => {
   const failed = await ask(() => Promise.reject(new Error('not rendered')))
   expect(await failed.text()).toBe('rest')
   const wrong = await ask(async () => answer({ Location: 'a\nb' }))
   expect(await wrong.text()).toBe('rest')
 })
 
-test('tells a client that has the answer so, and sends no body for HEAD', async () => {
+test('answers 304 to a client with the current version, and sends no body for HEAD', async () => {
   const etag = answer().etag
   const known = await ask(async () => answer(), { headers: { 'If-None-Match': etag } })
   expect(known.status).toBe(304)

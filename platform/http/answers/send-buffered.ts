@@ -6,8 +6,8 @@ import { type BufferedAnswer, encodingFor, isUnchanged } from './buffered-answer
 import { commonHeaders } from './security-headers.ts'
 
 /**
- * Finds the answer to an address (from its first slash on) for an Accept-Encoding header: in memory,
- * or about to be made. Where the answer goes by more, the request is there.
+ * Finds the answer to an address (from its first slash on) for an Accept-Encoding header, either in memory or
+ * as a promise. The request is passed for answers that also depend on other headers.
  */
 export type FindAnswer = (
   address: string,
@@ -16,9 +16,8 @@ export type FindAnswer = (
 ) => BufferedAnswer | Promise<BufferedAnswer> | undefined
 
 /**
- * Answers what `find` finds before anything else looks at the request; all other requests go to
- * `rest`, and those whose answer could not be made or sent at all. An answer from memory costs little
- * more than node:http itself does.
+ * Sends the answers that `find` returns, before other request handling. All other requests go to `rest`, as
+ * do those whose answer could not be made. An answer from memory costs little more than with node:http alone.
  */
 export function sendBuffered(app: App, find: FindAnswer, rest: RequestListener): RequestListener {
   const send = bufferedSender(app)
@@ -38,7 +37,10 @@ export function sendBuffered(app: App, find: FindAnswer, rest: RequestListener):
   }
 }
 
-/** Gives a function that sends a whole answer to a request that came at `started` (performance.now()), and notes it. */
+/**
+ * Returns a function that sends a complete answer and logs it; `started` is when the request arrived
+ * (performance.now()).
+ */
 export function bufferedSender(app: App) {
   const common = Object.entries(commonHeaders(app.config.siteUrl.startsWith('https:'))).flat()
   const note = requestNotes(app)
@@ -70,7 +72,7 @@ function choosePacket(
   return { status, ...(packets[encodingFor(answer, accepted)] ?? packets.identity) }
 }
 
-/** One header as it was sent: `request.headers` would make an object of them all. */
+/** Finds one header without building `request.headers`, which would parse all of them. */
 export function rawHeader({ rawHeaders }: IncomingMessage, name: string): string | undefined {
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const given = rawHeaders[index] ?? ''
@@ -79,10 +81,10 @@ export function rawHeader({ rawHeaders }: IncomingMessage, name: string): string
   return undefined
 }
 
-/** True for the methods that ask for something and send nothing. */
+/** True for GET and HEAD. */
 export const isReading = (method: string) => method === 'GET' || method === 'HEAD'
 
-/** An address without its query. */
+/** The address without its query. */
 export function pathOf(address: string): string {
   const end = address.indexOf('?')
   return end < 0 ? address : address.slice(0, end)

@@ -3,8 +3,8 @@ import { bufferedAnswer, headersOf, toResponse } from './buffered-answer.ts'
 import { isReading } from './send-buffered.ts'
 
 /**
- * Compresses an answer and gives one that was read an ETag, or the 304 in its place. All of it is done before the
- * first byte is sent: what a slow client leaves waiting is then the compressed bytes and nothing else.
+ * Compresses an answer, and adds an ETag or replies with a 304 to reads. This is complete before the first
+ * byte is sent, so that a slow client holds up only the compressed bytes.
  */
 export const sendCompressed: MiddlewareHandler = async (context, next) => {
   await next()
@@ -13,7 +13,7 @@ export const sendCompressed: MiddlewareHandler = async (context, next) => {
   const keep = isReading(req.method) && res.status === 200
   const body = Buffer.from(await res.arrayBuffer())
   const answer = bufferedAnswer({ status: res.status, headers: headersOf(res), body, keep })
-  // Unset first: headers of the earlier response would be added to those of this one.
+  // Unset first, since Hono would otherwise merge the headers of the earlier response into this one.
   context.res = undefined
   context.res = await toResponse(answer, req.raw)
 }

@@ -7,14 +7,14 @@ import { openTestApp } from '#tests/support/test-app.ts'
 import { createAdmission } from './admission.ts'
 import { createBoundedServer } from './bounded-server.ts'
 
-/** A site that computes two requests at a time, each until the test lets it go on. */
+/** A site that computes two requests at a time, each until the test releases it. */
 async function openBusySite() {
   const app = await openTestApp()
   const admission = createAdmission(app, { working: 2, receiving: 2 })
   const begun: string[] = []
   const gate = Promise.withResolvers<void>()
   const site = new Hono()
-  // Hono would write to the console of each body that is cut off.
+  // By default, Hono logs each interrupted body to the console.
   site.onError((_, context) => context.text('cut off', 400))
   site.get('/healthz', (context) => context.text('ok'))
   site.all('*', async (context) => {
@@ -26,7 +26,7 @@ async function openBusySite() {
   const compute = getRequestListener((request, env) =>
     admission.count(site.fetch(request), (env as HttpBindings).incoming),
   )
-  const server = createBoundedServer(admission.door(compute))
+  const server = createBoundedServer(admission.admit(compute))
   const sockets: Socket[] = []
   server.on('connection', (socket) => sockets.push(socket))
   const received = () => sockets.reduce((sum, { bytesRead }) => sum + bytesRead, 0)
@@ -43,8 +43,8 @@ async function openBusySite() {
 const drip = (path: string) =>
   requestText(path, { method: 'POST', headers: { 'Content-Length': '4' }, body: 'a' })
 
-describe('a site that computes as much as it may', () => {
-  it('answers 503 and when to come back, before anything was done', async () => {
+describe('a site at its limit of concurrent requests', () => {
+  it('answers 503 with Retry-After before doing any work', async () => {
     const { begun, release, url } = await openBusySite()
     const first = [fetch(`${url}/1`), fetch(`${url}/2`)]
     await expect.poll(() => begun.length).toBe(2)
@@ -66,7 +66,7 @@ describe('a site that computes as much as it may', () => {
     expect((await fetch(`${url}/meals`)).status).toBe(200)
   })
 
-  it('still says that it lives', async () => {
+  it('still answers probes', async () => {
     const { begun, release, url } = await openBusySite()
     const first = [fetch(`${url}/1`), fetch(`${url}/2`)]
     await expect.poll(() => begun.length).toBe(2)
@@ -75,7 +75,7 @@ describe('a site that computes as much as it may', () => {
     await Promise.all(first)
   })
 
-  it('counts work whose client has left until it is done', async () => {
+  it('counts work until it is done, even after its client has disconnected', async () => {
     const { admission, begun, release, port, url } = await openBusySite()
     for (const path of ['/1', '/2']) {
       const client = await openRaw(port)
@@ -90,8 +90,8 @@ describe('a site that computes as much as it may', () => {
   })
 })
 
-describe('bodies that drip in', () => {
-  it('take no room from other requests, and of too many that are equally slow the oldest is closed', async () => {
+describe('slowly arriving bodies', () => {
+  it('take no capacity from other requests, and above their limit the oldest of equally slow ones is closed', async () => {
     const { admission, begun, release, port, url } = await openBusySite()
     const oldest = await openRaw(port)
     oldest.socket.write(drip('/oldest'))
@@ -114,7 +114,7 @@ describe('bodies that drip in', () => {
     expect((await page).status).toBe(200)
   })
 
-  it('do not cost an older upload its place', async () => {
+  it('do not displace an older, faster upload', async () => {
     const { begun, received, release, port } = await openBusySite()
     const upload = await openRaw(port)
     const half = 'a'.repeat(500_000)

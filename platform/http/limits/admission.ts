@@ -6,36 +6,36 @@ import { closedPolicy } from '../answers/security-headers.ts'
 import { bufferedSender, isReading, pathOf } from '../answers/send-buffered.ts'
 import { type Arrival, arrivalOn, slowestOf } from './arrivals.ts'
 
-/** How many requests are computed at the same time. */
+/** Limits for requests that are processed at the same time. */
 export type AdmissionBounds = {
-  /** Those whose answer is being made. */
+  /** Requests whose answer is being computed. */
   working: number
-  /** Those whose body is still on its way. */
+  /** Requests whose body is still being received. */
   receiving: number
 }
 
 const usualBounds: AdmissionBounds = { working: 200, receiving: 100 }
 
-/** What those who watch the site ask for is answered however busy it is. */
+/** Paths for monitoring, which are answered at any load. */
 const probePaths = ['/healthz', '/readyz', '/metrics']
 
-/** When (seconds) a client that was refused should ask again. */
+/** After how many seconds a refused client should try again. */
 const retryAfter = 2
 
-/** Who may have an answer computed. */
+/** Limits how many requests are processed at the same time. */
 export type Admission = {
-  /** Passes requests on to `listener` while there is room for them, and answers 503 to the others. */
-  door(listener: RequestListener): RequestListener
-  /** Gives `work` back, and counts it until it is done; `incoming` where it may have a body. */
+  /** Wraps `listener`: passes requests on while there is capacity, and answers the others with a 503. */
+  admit(listener: RequestListener): RequestListener
+  /** Returns `work` and counts it until it has settled. Pass `incoming` if the request may have a body. */
   count<T>(work: T, incoming?: IncomingMessage): T
   /** How many requests are being computed. */
   working(): number
 }
 
 /**
- * Bounds what is computed at the same time. A request whose body is still on its way takes no room from the
- * others: where too many of those drip in, the slowest is closed. Work goes on counting when its client has
- * left, until it is done.
+ * Limits how many requests are processed at the same time. Requests whose body is still being received have a
+ * limit of their own; above it, the slowest one is closed. Work counts until it is done, even after its
+ * client has disconnected.
  */
 export function createAdmission(app: App, bounds: AdmissionBounds = usualBounds): Admission {
   const send = bufferedSender(app)
@@ -64,7 +64,7 @@ export function createAdmission(app: App, bounds: AdmissionBounds = usualBounds)
   }
 
   return {
-    door: (listener) => (request, response) => {
+    admit: (listener) => (request, response) => {
       const path = pathOf(request.url ?? '')
       if (all < bounds.working || probePaths.includes(path) || working() < bounds.working) {
         return listener(request, response)

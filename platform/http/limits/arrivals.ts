@@ -1,15 +1,18 @@
 import type { Socket } from 'node:net'
 
-/** A request that began to arrive, and how much its connection had brought by then. */
+/**
+ * A request that is being received: since when (performance.now()), and how many bytes its connection had
+ * received before.
+ */
 export type Arrival = { socket: Socket; since: number; before: number }
 
-/** How old (ms) each request counts at least, so that many at once do not look fast. */
-const leastAge = 100
+/** Minimum age (ms) in the calculation, so that many simultaneous requests do not look fast. */
+const minAge = 100
 
-/** Bytes each counts as ahead: what comes together with its headers is in `before`. */
+/** Bytes added in the calculation, since those that arrive together with the headers count as `before`. */
 const headStart = 256
 
-/** Notes that a request begins to arrive on `socket`: its headers are here. */
+/** Records that a request begins to arrive on `socket`: its headers have been read. */
 export const arrivalOn = (socket: Socket): Arrival => ({
   socket,
   since: performance.now(),
@@ -17,8 +20,8 @@ export const arrivalOn = (socket: Socket): Arrival => ({
 })
 
 /**
- * The one that has brought the least for its age, of equal ones the first. An upload on a slow line brings
- * more than a stranger who keeps many requests open with a byte now and then.
+ * The one with the fewest bytes for its age; the first one of equals. An upload on a slow line is faster than
+ * an attacker who keeps many requests open with an occasional byte.
  */
 export function slowestOf<T>(open: Iterable<T>, arrivalOf: (one: T) => Arrival): T | undefined {
   const now = performance.now()
@@ -26,7 +29,7 @@ export function slowestOf<T>(open: Iterable<T>, arrivalOf: (one: T) => Arrival):
   let least = Number.POSITIVE_INFINITY
   for (const one of open) {
     const { socket, since, before } = arrivalOf(one)
-    const pace = (socket.bytesRead - before + headStart) / Math.max(now - since, leastAge)
+    const pace = (socket.bytesRead - before + headStart) / Math.max(now - since, minAge)
     if (pace >= least) continue
     least = pace
     slowest = one

@@ -28,7 +28,7 @@ async function serve(listener: RequestListener, bounds: Partial<ConnectionBounds
   return { port, reasons, connections }
 }
 
-/** More than the kernels of both sides take for a client that does not read. */
+/** More bytes than the socket buffers of both sides hold if the client does not read. */
 const large = Buffer.alloc(32 * 1024 * 1024)
 
 function* chunks(bytes: Buffer, size = 64 * 1024) {
@@ -36,7 +36,7 @@ function* chunks(bytes: Buffer, size = 64 * 1024) {
 }
 
 describe('a connection', () => {
-  it('is closed at the 17th request without an answer, of which one alone was begun', async () => {
+  it('is closed at the 17th unanswered request, of which only one was processed', async () => {
     const begun: string[] = []
     const { port, reasons } = await serve(({ url = '' }) => void begun.push(url))
     const client = await openRaw(port)
@@ -49,7 +49,7 @@ describe('a connection', () => {
     expect(reasons).toEqual(['pipelined'])
   })
 
-  it('gets what it asks for at once one after the other, in order', async () => {
+  it('gets the answers to pipelined requests in order', async () => {
     let atOnce = 0
     let most = 0
     const { port } = await serve(async ({ url }, response) => {
@@ -69,7 +69,7 @@ describe('a connection', () => {
     expect(most).toBe(1)
   })
 
-  it('gets the answers to forms between those to pages', async () => {
+  it('gets the answers to forms and pages in order', async () => {
     const { port } = await serve(async (request, response) => {
       response.end(`<${request.method} ${await text(request)}>`)
     })
@@ -85,7 +85,7 @@ describe('a connection', () => {
       .toEqual(['GET ', 'POST hi', 'PUT ', 'POST hi'])
   })
 
-  it('that asks without a host, or expects what nobody knows, is no way past the bound', async () => {
+  it('cannot bypass the limit with a missing host or an unknown expectation', async () => {
     const { port, reasons } = await serve(() => undefined)
     const nameless = 'GET / HTTP/1.1\r\n\r\n'
     const expecting = requestText('/', { headers: { Expect: 'miracles' } })
@@ -98,7 +98,7 @@ describe('a connection', () => {
     expect(reasons).toEqual(['pipelined', 'pipelined'])
   })
 
-  it('that does not name its host is told so, unless it speaks HTTP/1.0', async () => {
+  it('gets a 400 for a missing host, except with HTTP/1.0', async () => {
     const { port } = await serve((_request, response) => void response.end())
     const client = await openRaw(port)
     client.socket.write('GET / HTTP/1.1\r\n\r\n')
@@ -111,8 +111,8 @@ describe('a connection', () => {
   })
 })
 
-describe('a client that does not take its answer', () => {
-  it('is closed after a while', async () => {
+describe('a client that does not read its answer', () => {
+  it('is disconnected after the time limit', async () => {
     const { port, reasons, connections } = await serve((_, response) => void response.end(large), {
       stallTimeout: 300,
     })
@@ -122,7 +122,7 @@ describe('a client that does not take its answer', () => {
     await expect.poll(connections).toBe(0)
   })
 
-  it('is closed also where the answer is a stream that stops while nobody reads', async () => {
+  it('is disconnected also if the answer is a stream', async () => {
     const { port, reasons, connections } = await serve(
       (_, response) => void Readable.from(chunks(large)).pipe(response),
       { stallTimeout: 300 },
@@ -133,7 +133,7 @@ describe('a client that does not take its answer', () => {
     await expect.poll(connections).toBe(0)
   })
 
-  it('is closed before more waits than there is room for, the one that waits longest first', async () => {
+  it('is disconnected when too many bytes are buffered, the least recently used connection first', async () => {
     const begun: string[] = []
     const ended: string[] = []
     const { port, reasons } = await serve(
@@ -155,7 +155,7 @@ describe('a client that does not take its answer', () => {
     expect((await reader.arrayBuffer()).byteLength).toBe(large.length)
   })
 
-  it('is left alone while it is we who take long', async () => {
+  it('is not disconnected while the server is working', async () => {
     const answer = Promise.withResolvers<void>()
     const { port, reasons } = await serve(
       async (_request, response) => {
@@ -172,8 +172,8 @@ describe('a client that does not take its answer', () => {
   })
 })
 
-describe('more connections than there is room for', () => {
-  it('cost the one that was not used for longest, not one that is waited for', async () => {
+describe('too many connections', () => {
+  it('close the least recently used one, but none that is being answered', async () => {
     const answer = Promise.withResolvers<void>()
     const { port, reasons, connections } = await serve(
       async ({ url }, response) => {
@@ -196,7 +196,7 @@ describe('more connections than there is room for', () => {
     expect(await connections()).toBe(3)
   })
 
-  it('cost an upload only where all send something, and then the slowest', async () => {
+  it('close an upload only if all are sending, and then the slowest', async () => {
     let received = 0
     const { port, reasons } = await serve(
       (request, response) => {

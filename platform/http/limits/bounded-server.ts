@@ -8,17 +8,17 @@ import {
 import type { Socket } from 'node:net'
 import { type Arrival, arrivalOn, slowestOf } from './arrivals.ts'
 
-/** What a stranger may take of this process by open connections. */
+/** Limits for what clients can use up with open connections. */
 export type ConnectionBounds = {
-  /** Requests of one connection that are not answered yet. Browsers send one, some programs a few. */
+  /** Unanswered requests per connection. Browsers send one at a time, some programs a few. */
   inFlight: number
-  /** Open connections in all. */
+  /** Open connections in total. */
   connections: number
-  /** Bytes that wait for clients to take them, in all connections together. */
+  /** Bytes buffered for clients, of all connections together. */
   unsentBytes: number
-  /** For how long (ms) a client may neither send nor take anything while it is its turn. */
+  /** How long (ms) a client may neither send nor receive while the server waits for it. */
   stallTimeout: number
-  /** How often (ms) the bytes that wait are counted. */
+  /** How often (ms) the buffered bytes are checked. */
   reviewEvery: number
 }
 
@@ -33,36 +33,37 @@ export const usualBounds: ConnectionBounds = {
 /** Why a connection was closed. */
 export type CloseReason = 'pipelined' | 'crowded' | 'unsent' | 'stalled'
 
-/** How long (ms) a client may take for its headers, and for all of a request: an upload on a slow line. */
-const patience = {
+/** How long (ms) a client may take to send its headers and its whole request, for uploads on slow lines. */
+const timeouts = {
   headersTimeout: 15_000,
   requestTimeout: 120_000,
   connectionsCheckingInterval: 5_000,
 }
 
-/** What node:http answers by itself it answers at once, however many requests wait: see refuseNameless. */
-const ownAnswers = { requireHostHeader: false }
+/** node:http would send this error at once, out of order; refuseNameless sends it in order. */
+const serverOptions = { requireHostHeader: false }
 
 type Turn = { request: IncomingMessage; response: ServerResponse; arrival: Arrival }
 
 type Connection = {
-  /** What is answered now, or was last. */
+  /** The request being answered, or the last one answered. */
   current?: Turn
-  /** What was sent before that was answered. */
+  /** Requests that arrived while another one was being answered. */
   waiting: Turn[]
 }
 
 /**
- * A server that a stranger cannot fill. The requests of one connection are answered one after the other, so
- * that each connection costs one answer at most; and a client that does not take its answer is closed
- * before the memory runs out. `onClose` hears the reason for each connection that is closed so.
+ * An HTTP server that limits what a client can use up. The requests of one connection are answered one at a
+ * time, so that a connection costs at most one answer. Connections whose clients do not read their answer are
+ * closed before memory runs out. `onClose` is called with the reason for each connection closed because of a
+ * limit.
  */
 export function createBoundedServer(
   listener: RequestListener,
   onClose: (reason: CloseReason) => void = () => undefined,
   bounds: ConnectionBounds = usualBounds,
 ): Server {
-  /** The least recently used one first. */
+  /** The least recently used connection comes first. */
   const open = new Map<Socket, Connection>()
   const close = (socket: Socket, reason: CloseReason) => {
     open.delete(socket)
@@ -70,9 +71,9 @@ export function createBoundedServer(
     onClose(reason)
   }
 
-  const server = createServer({ ...patience, ...ownAnswers })
+  const server = createServer({ ...timeouts, ...serverOptions })
   server.on('request', takeTurn)
-  // Whatever else than `100-continue` a client expects, it gets an answer.
+  // Requests with an unknown Expect header are answered too.
   server.on('checkExpectation', takeTurn)
 
   function takeTurn(request: IncomingMessage, response: ServerResponse) {
@@ -107,10 +108,10 @@ export function createBoundedServer(
   server.on('connection', (socket) => {
     open.set(socket, { waiting: [] })
     socket.once('close', () => open.delete(socket))
-    if (open.size > bounds.connections) close(leastMissed(open, socket), 'crowded')
+    if (open.size > bounds.connections) close(connectionToClose(open, socket), 'crowded')
   })
 
-  // Node's own time-outs of idle connections come here as well.
+  // Node's own timeouts of idle connections cause this event as well.
   server.timeout = bounds.stallTimeout
   server.on('timeout', (socket) => {
     const connection = open.get(socket)
@@ -135,10 +136,10 @@ export function createBoundedServer(
 }
 
 /**
- * Whose place a new connection takes: the least recently used one that is neither worked for nor sends a
- * request, else the slowest of those that send one, else its own.
+ * The connection to close for a new one: the least recently used one that is neither being answered nor
+ * sending a request, or else the slowest sender, or else the new one itself.
  */
-function leastMissed(open: Map<Socket, Connection>, fresh: Socket): Socket {
+function connectionToClose(open: Map<Socket, Connection>, fresh: Socket): Socket {
   const arrivals: Arrival[] = []
   for (const [socket, connection] of open) {
     if (socket === fresh || isAtWork(connection)) continue
@@ -148,22 +149,22 @@ function leastMissed(open: Map<Socket, Connection>, fresh: Socket): Socket {
   return slowestOf(arrivals, (arrival) => arrival)?.socket ?? fresh
 }
 
-/** HTTP/1.1 asks for a 400 where a request does not name its host. */
+/** HTTP/1.1 requires a 400 for a request without a Host header. */
 function refuseNameless({ response }: Turn): void {
   response.writeHead(400, { Connection: 'close' }).end()
 }
 
-/** True before the first request, and once the client has all of the last answer. */
+/** True before the first request, and after the client has received the whole last answer. */
 const isAnswered = ({ current }: Connection) =>
   !current || current.response.writableFinished || current.response.destroyed
 
-/** True while the client waits for us, rather than we for the client to send or to take something. */
+/** True while the client waits for the server, and not the server for the client to send or receive. */
 function isAtWork({ current }: Connection): boolean {
   if (!current?.request.complete || current.response.writableEnded) return false
-  // A streamed answer stops here while its client does not read.
+  // A streamed answer has buffered bytes while its client does not read.
   return current.request.socket.writableLength === 0
 }
 
-/** True while a request that is not answered yet is on its way, as an upload is. */
+/** True while an unanswered request is still being received, such as an upload. */
 const isSending = ({ current }: Connection) =>
   Boolean(current && !current.request.complete && !current.response.writableEnded)

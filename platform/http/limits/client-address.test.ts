@@ -24,7 +24,7 @@ describe('the client address', () => {
     expect(await addressBehind(proxies, forwarded)).toBe(expected)
   })
 
-  it("is the connection's own where the header has none, also on a socket that maps IPv4", async () => {
+  it('is the address of the connection without the header, also on a socket that maps IPv4', async () => {
     const port = await freePort()
     const server = serve({ fetch: siteBehind(1).fetch, port, hostname: '::' })
     onTestFinished(() => void server.close())
@@ -36,7 +36,7 @@ describe('the client address', () => {
   })
 })
 
-describe('what an address is counted by', () => {
+describe('the key of an address', () => {
   it.each([
     ['203.0.113.7', '203.0.113.7'],
     [' 203.0.113.7 ', '203.0.113.7'],
@@ -78,10 +78,10 @@ describe('what an address is counted by', () => {
     '"',
     `2001:db8::1%${'e'.repeat(200)}`,
     '1'.repeat(100_000),
-  ])('%j is no address', (entry) => expect(addressKey(entry)).toBeNull())
+  ])('%j is not an address', (entry) => expect(addressKey(entry)).toBeNull())
 })
 
-it('knows connections from this machine', () => {
+it('recognises connections from this machine', () => {
   const own = ['127.0.0.1', '127.8.8.8', '::1', '::ffff:127.0.0.1', '::ffff:7f00:1']
   expect(own.filter(isLoopback)).toEqual(own)
   const others = ['10.0.0.1', '::ffff:10.0.0.1', '2001:db8::1', '127.0.0.1.example', undefined]

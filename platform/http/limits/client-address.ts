@@ -3,13 +3,13 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
 import ipaddr from 'ipaddr.js'
 
-/** No address in writing, with brackets, zone and port, is longer. */
-const longestEntry = 100
+/** Longer than any address with brackets, zone and port. */
+const maxEntryLength = 100
 
 /**
- * What requests are counted by: the client's address as `addressKey` writes it. Behind N trusted proxies
- * it is the Nth entry of X-Forwarded-For from the right: the ones further left were written by the client
- * and prove nothing. Where that entry is no address, the connection's own counts.
+ * The key by which requests are counted: the client's address in the form of `addressKey`. With N trusted
+ * proxies it is the Nth entry of X-Forwarded-For from the right; entries further left come from the client
+ * and can be forged. If that entry is not an address, the connection's own address is used.
  */
 export function clientAddress(context: Context, trustedProxies: number): string {
   const direct = () => addressKey(connectionAddress(context) ?? '') ?? 'unknown'
@@ -22,16 +22,16 @@ export function clientAddress(context: Context, trustedProxies: number): string 
 }
 
 /**
- * One key for everything that one client can easily send from, or null for what is no address. The port
- * that some proxies add is left off, an IPv4 address inside an IPv6 one is that IPv4 address, and any other
- * IPv6 address is its /64: a single connection commonly has all of those.
+ * One key for all addresses that one client can easily send from, or null if the text is not an address. A
+ * port is removed; an IPv4 address mapped into IPv6 becomes that IPv4 address; any other IPv6 address becomes
+ * its /64, since one connection usually has the whole /64.
  */
 export function addressKey(entry: string): string | null {
   const text = bareAddress(entry)
   if (text === null) return null
   const address = ipaddr.process(text)
   if (address instanceof ipaddr.IPv4) return address.toString()
-  // NAT64: the last 32 bits are the client's, the first 96 are the translator's.
+  // NAT64: the last 32 bits are the client's IPv4 address, the first 96 the translator's prefix.
   if (address.range() === 'rfc6052')
     return ipaddr.fromByteArray(address.toByteArray().slice(12)).toString()
   const network = [...address.parts.slice(0, 4), 0, 0, 0, 0]
@@ -45,14 +45,14 @@ export function isLoopback(address: string | undefined): boolean {
   )
 }
 
-/** The address of the connection itself; undefined for requests made in memory, which have no socket. */
+/** The address of the connection; undefined for requests made in memory, which have no socket. */
 export function connectionAddress(context: Context): string | undefined {
   return context.env?.incoming ? getConnInfo(context).remote.address : undefined
 }
 
-/** An address without quotes, brackets, port and zone; null for what is none. */
+/** An address without quotes, brackets, port and zone; null if the text is not an address. */
 function bareAddress(entry: string): string | null {
-  if (entry.length > longestEntry) return null
+  if (entry.length > maxEntryLength) return null
   const text = entry.trim().replace(/^"(.*)"$/, '$1')
   const bracketed = /^\[([^\]]*)\](?::\d{1,5})?$/.exec(text)?.[1]
   const withPort = /^([\d.]+):\d{1,5}$/.exec(text)?.[1]

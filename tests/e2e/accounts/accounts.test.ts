@@ -40,7 +40,7 @@ describe('accounts in the browser', () => {
   const token = (page: Page) => page.evaluate(() => localStorage.getItem('token'))
 
   it.each(['/dashboard', '/admin/create'])(
-    'a stranger who opens %s is sent to the home page [route-19]',
+    'a visitor who opens %s is redirected to the home page [route-19]',
     async (path) => {
       const { page, close } = await openPage(browser)
       await page.goto(site.url + path)
@@ -49,13 +49,13 @@ describe('accounts in the browser', () => {
     },
   )
 
-  it('screens behind sign-in say Loading... and ask not to be indexed [route-20]', async () => {
+  it('screens that need a sign-in show Loading... and are not indexed [route-20]', async () => {
     const html = await (await fetch(`${site.url}/dashboard`)).text()
     expect(html).toContain('Loading...')
     expect(html).toMatch(/<meta name="robots" content="noindex/)
   })
 
-  it('both sign-in screens name what is missing, and lead to the first field [login-03, route-10]', async () => {
+  it('both sign-in forms report missing fields, and focus the first one [login-03, route-10]', async () => {
     for (const path of ['/login', '/admin-login']) {
       const { page, problems, close } = await openPage(browser)
       await page.goto(site.url + path)
@@ -72,7 +72,7 @@ describe('accounts in the browser', () => {
     }
   })
 
-  /** Opens a page whose scripts do not come before they are let through. */
+  /** Opens a page whose scripts are held back until `wake` is called. */
   async function openAsleep(path: string) {
     const visit = await openPage(browser)
     const scripts = Promise.withResolvers<void>()
@@ -84,7 +84,7 @@ describe('accounts in the browser', () => {
     return { ...visit, wake: scripts.resolve }
   }
 
-  it('what is sent before the scripts have come is sent when they have, once', async () => {
+  it('a form submitted before hydration is sent afterwards, once', async () => {
     const { page, problems, wake, close } = await openAsleep('/login')
     const sent: string[] = []
     page.on('request', (request) => {
@@ -100,7 +100,7 @@ describe('accounts in the browser', () => {
     await close()
   })
 
-  it('what is missing in it is named then, unless one goes on typing', async () => {
+  it('missing fields are then reported, unless the user continues typing', async () => {
     for (const goesOn of [false, true]) {
       const { page, wake, close } = await openAsleep('/register')
       await page.getByRole('button', { name: 'Create account' }).click()
@@ -124,7 +124,7 @@ describe('accounts in the browser', () => {
     await close()
   })
 
-  it('says that signing in failed where the server gives no reason [login-04]', async () => {
+  it('shows a general error if the server gives no reason for a failed sign-in [login-04]', async () => {
     const { page, close } = await openPage(browser)
     await page.route('**/api/auth/login', (route) => route.abort())
     await signIn(page)
@@ -132,7 +132,7 @@ describe('accounts in the browser', () => {
     await close()
   })
 
-  it('an administrator lands on the dashboard, and goes past the sign-in screens later [auth-01, login-05, route-10, route-11]', async () => {
+  it('an administrator is sent to the dashboard, and later skips the sign-in screens [auth-01, login-05, route-10, route-11]', async () => {
     const { page, problems, close } = await openPage(browser)
     let calls = 0
     await page.route('**/api/auth/login', (route) => {
@@ -153,7 +153,7 @@ describe('accounts in the browser', () => {
     await close()
   })
 
-  it('whoever registers is a User: signed in, at their account, and kept out of the dashboard [register-01, register-04, register-06, roles-04, route-11]', async () => {
+  it('a new account has the role User, is signed in, opens its own page, and cannot open the dashboard [register-01, register-04, register-06, roles-04, route-11]', async () => {
     const { page, problems, close } = await openPage(browser)
     await page.goto(`${site.url}/register`)
     expect(await accessibilityProblems(page)).toEqual([])
@@ -176,7 +176,7 @@ describe('accounts in the browser', () => {
     await close()
   })
 
-  it('a taken e-mail is told at its field [register-05]', async () => {
+  it('a taken e-mail address is reported at its field [register-05]', async () => {
     const { page, close } = await openPage(browser)
     await page.goto(`${site.url}/register`)
     await page.getByLabel('Full name').fill('Imposter')
@@ -190,7 +190,7 @@ describe('accounts in the browser', () => {
     await close()
   })
 
-  it('an outage signs nobody out', async () => {
+  it('a server outage signs nobody out', async () => {
     const { page, close } = await openPage(browser)
     await signIn(page)
     await page.waitForURL('**/dashboard')
@@ -205,7 +205,7 @@ describe('accounts in the browser', () => {
     await close()
   })
 
-  it('screens behind sign-in come with their styles, however they are reached', async () => {
+  it('screens that need a sign-in have their styles, on every way to them', async () => {
     const { page, close } = await openPage(browser)
     const isBesideRail = () =>
       page.getByRole('main').evaluate((main) => main.getBoundingClientRect().left > 200)
@@ -222,7 +222,7 @@ describe('accounts in the browser', () => {
     await close()
   })
 
-  it('a session that ends over half-written work is opened again in place', async () => {
+  it('an expired session is renewed on the screen without losing unsaved work', async () => {
     const { page, close } = await openPage(browser)
     await signIn(page)
     await page.waitForURL('**/dashboard')
@@ -249,7 +249,7 @@ describe('accounts in the browser', () => {
     await close()
   })
 
-  it('a call that was refused goes on by itself after signing in, once', async () => {
+  it('a refused call is repeated once after signing in', async () => {
     const { page, close } = await openPage(browser)
     await signIn(page)
     await page.waitForURL('**/dashboard')
@@ -275,7 +275,7 @@ describe('accounts in the browser', () => {
     await close()
   })
 
-  it('a token that is no longer valid is forgotten [auth-04, route-19]', async () => {
+  it('an invalid token is removed [auth-04, route-19]', async () => {
     const { page, close } = await openPage(browser)
     await page.goto(site.url)
     await page.evaluate(() => localStorage.setItem('token', 'ended'))

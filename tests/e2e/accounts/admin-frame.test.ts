@@ -10,7 +10,7 @@ describe('the frame of staff', () => {
   afterAll(() => staff?.close())
 
   it.each(['/dashboard', '/admin/meals', '/admin/blogs/new'])(
-    'is not there while it is not known who asks for %s',
+    'is not shown until it is known who opens %s',
     async (path) => {
       const html = await (await fetch(staff.site.url + path)).text()
       expect(html).toContain('Loading...')
@@ -21,7 +21,7 @@ describe('the frame of staff', () => {
     },
   )
 
-  it('comes once the server has said who it is', async () => {
+  it('is shown once the server has confirmed the user', async () => {
     const { page, problems, close } = await openPage(staff.browser)
     await page.addInitScript((token) => localStorage.setItem('token', token), staff.token)
     const known = Promise.withResolvers<void>()

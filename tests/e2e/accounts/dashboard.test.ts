@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { urgentChecks, wantingChecks } from '#app/admin/status/wanting-checks.ts'
+import { openChecks, urgentChecks } from '#app/admin/status/open-checks.ts'
 import type { Status } from '#app/admin/status.ts'
 import { accessibilityProblems } from '#tests/support/sites/browser.ts'
 import { type StaffSite, startStaffSite } from '#tests/support/sites/staff-site.ts'
@@ -8,7 +8,7 @@ describe('the dashboard', () => {
   let staff: StaffSite
 
   beforeAll(async () => {
-    // Nothing takes mail there, which is trouble that an Admin is told of.
+    // No mail server listens on this port, so the Admin is shown a problem.
     staff = await startStaffSite({ SMTP_URL: 'smtp://127.0.0.1:9' })
     for (const number of [1, 2, 3, 4, 5, 6]) {
       const title = `Plate ${number}`
@@ -21,7 +21,7 @@ describe('the dashboard', () => {
 
   afterAll(() => staff?.close())
 
-  it('sends the status alone, and deletes with the focus on the next row [dashboard-03]', async () => {
+  it('sends only the changed status, and focuses the next row after a deletion [dashboard-03]', async () => {
     const { page, problems, close } = await staff.open('/dashboard')
     await page.getByText('1 published').first().waitFor()
     const sent: unknown[] = []
@@ -49,7 +49,7 @@ describe('the dashboard', () => {
     await close()
   })
 
-  it('shows the newest posts, and leads to each [dashboard-04, dashboard-07]', async () => {
+  it('shows the newest posts with links to them [dashboard-04, dashboard-07]', async () => {
     const { page, problems, close } = await staff.open('/dashboard')
     const row = page.getByRole('row').filter({ hasText: 'Post 6' })
     await row.getByText('Draft').waitFor()
@@ -72,13 +72,13 @@ describe('the dashboard', () => {
     await close()
   })
 
-  it('leads an Admin to what wants attention', async () => {
+  it('shows an Admin a link to what needs attention', async () => {
     const { checks } = await staff.call<Status>('GET', '/status')
     expect(urgentChecks(checks).map(({ name }) => name)).toEqual(['Mail'])
     const { page, problems, close } = await staff.open('/dashboard')
     await page.getByRole('link', { name: 'Wants your attention: Mail' }).click()
-    const wanting = wantingChecks(checks).length
-    await page.getByText(`${wanting} of ${checks.length} want your attention.`).waitFor()
+    const open = openChecks(checks).length
+    await page.getByText(`${open} of ${checks.length} want your attention.`).waitFor()
     expect(problems).toEqual([])
     await close()
   })
@@ -100,7 +100,7 @@ describe('the dashboard', () => {
     await close()
   })
 
-  it('says what failed in the words for it [dashboard-07, dashboard-08, dashboard-09, dashboard-10]', async () => {
+  it('reports errors in the specified words [dashboard-07, dashboard-08, dashboard-09, dashboard-10]', async () => {
     const { page, close } = await staff.open('/dashboard')
     await page.getByLabel('Status of Plate 5').waitFor()
     await page.route(

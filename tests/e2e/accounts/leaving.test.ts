@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { analyze, mealNamed, uploadPicture } from '#tests/support/sites/create-screen.ts'
 import { type StaffSite, startStaffSite } from '#tests/support/sites/staff-site.ts'
 
-describe('leaving a screen with something typed', () => {
+describe('leaving a screen with unsaved text', () => {
   let staff: StaffSite
 
   beforeAll(async () => {
@@ -18,7 +18,7 @@ describe('leaving a screen with something typed', () => {
   const answer = (page: Page, name: 'Leave' | 'Cancel') =>
     question(page).getByRole('button', { name }).click()
 
-  it('the button Back asks each time, and goes back once it is told to', async () => {
+  it('the Back button asks each time, and goes back after a confirmation', async () => {
     const { page, problems, close } = await staff.open('/dashboard')
     await page.getByRole('link', { name: 'Create', exact: true }).first().click()
     await page.getByLabel('Title').fill('Left by the button Back')
@@ -37,7 +37,7 @@ describe('leaving a screen with something typed', () => {
     await close()
   })
 
-  it('who turns round before the next screen shows finds what was typed', async () => {
+  it('going back before the next screen is shown keeps the text', async () => {
     const { page, problems, close } = await staff.open('/admin/create')
     await page.getByLabel('Title').fill('Left for an instant')
     await page.getByRole('link', { name: 'Dashboard' }).click()
@@ -53,7 +53,7 @@ describe('leaving a screen with something typed', () => {
     await close()
   })
 
-  it('who leaves while a meal is published stays where they went', async () => {
+  it('leaving while a meal is being published stays on the next page', async () => {
     const { page, problems, close } = await staff.open('/admin/create')
     await uploadPicture(page, 7)
     await analyze(page, '150 g salmon')
@@ -82,8 +82,8 @@ describe('leaving a screen with something typed', () => {
 })
 
 /**
- * Goes back in the very moment in which the address changes, before anything new is drawn. The page
- * notes when it has: a reload that comes before is given up for it.
+ * Goes back at the moment when the address changes, before anything new is rendered. The page records when
+ * this has happened: a reload before that would be cancelled.
  */
 async function goBackAtNextStep(page: Page) {
   await page.evaluate(() => {

@@ -10,10 +10,10 @@ import {
   startSite,
 } from '#tests/support/sites/site-process.ts'
 
-/** Two pages of messages. */
+/** Fills two pages of messages. */
 const messageCount = 12
 
-describe('reading what visitors wrote', () => {
+describe('reading messages of visitors', () => {
   let site: SiteProcess
   let browser: Browser
   let token: string
@@ -43,7 +43,7 @@ describe('reading what visitors wrote', () => {
     page.getByRole('button', { name: `Subject ${number}`, exact: false }).first()
   const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
 
-  it('says so while there are none, and is a place in the rail', async () => {
+  it('shows an empty state, and has an entry in the navigation', async () => {
     const { page, problems, close } = await openMessages()
     await page.getByText('No messages yet').waitFor()
     const place = page.getByRole('navigation', { name: 'Admin' }).getByText('Messages')
@@ -54,7 +54,7 @@ describe('reading what visitors wrote', () => {
     await writeMessages(site.url)
   })
 
-  it('lists the newest first, ten a page, and keeps the page in the address', async () => {
+  it('lists the newest first, ten per page, and keeps the page in the address', async () => {
     const { page, problems, close } = await openMessages()
     await page.getByText(`Showing 1 to 10 of ${messageCount} messages`).waitFor()
     expect(await page.getByRole('listitem').first().textContent()).not.toBe('')
@@ -70,7 +70,7 @@ describe('reading what visitors wrote', () => {
     await close()
   })
 
-  it('opening a message by keyboard marks it as read; it is answered and filtered by that', async () => {
+  it('marks a message as read when opened by keyboard; messages can be answered and filtered', async () => {
     const { page, problems, close } = await openMessages()
     await row(page, 7).focus()
     await page.keyboard.press('Enter')
@@ -96,7 +96,7 @@ describe('reading what visitors wrote', () => {
     await close()
   })
 
-  it('asks before it deletes; Cancel keeps the message and the focus', async () => {
+  it('asks before deleting; Cancel keeps the message and the focus', async () => {
     const { page, problems, close } = await openMessages('?page=2')
     await row(page, 1).click()
     const item = page.getByRole('listitem').filter({ hasText: 'visitor1@example.com' })
@@ -122,7 +122,7 @@ describe('reading what visitors wrote', () => {
     await close()
   })
 
-  it('failures are told, and can be tried again', async () => {
+  it('reports failures, which can be retried', async () => {
     const { page, close } = await openMessages('?status=new')
     await page.getByText('Showing 1 to').waitFor()
     await page.route('**/api/contact/*', (route) => route.abort())
@@ -141,7 +141,7 @@ describe('reading what visitors wrote', () => {
   })
 
   it.each(['light', 'dark'] as const)(
-    'has no fault that axe finds, %s, narrow and wide',
+    'has no problems for axe, %s, narrow and wide',
     async (colorScheme) => {
       const { page, close } = await openMessages('', { colorScheme })
       await row(page, 9).click()
@@ -158,7 +158,7 @@ async function signIn(url: string): Promise<string> {
   return token
 }
 
-/** Each from an address of its own, since messages are limited by it. */
+/** Sends each message from a different address, because messages are rate-limited by address. */
 async function writeMessages(url: string): Promise<void> {
   for (let number = 1; number <= messageCount; number++) {
     const letter = {

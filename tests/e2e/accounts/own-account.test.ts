@@ -8,7 +8,7 @@ import { type StaffSite, startStaffSite } from '#tests/support/sites/staff-site.
 
 const ann = { name: 'Ann Lee', email: 'ann@example.com', password: 'correct horse' }
 
-describe('the own account', () => {
+describe('the account page', () => {
   let staff: StaffSite
 
   beforeAll(async () => {
@@ -33,7 +33,7 @@ describe('the own account', () => {
     await page.waitForURL(`${staff.site.url}/account`)
   }
 
-  it('is where registering leads: name and password are changed, and it is deleted there', async () => {
+  it('is opened after registering; name and password can be changed, and the account deleted', async () => {
     const { page, problems, close } = await openPage(staff.browser)
     await register(page)
     await page.getByText('This session').waitFor()
@@ -50,7 +50,7 @@ describe('the own account', () => {
     await page.getByText('Password changed. You are signed out everywhere else.').waitFor()
     expect((await post('/auth/login', { ...ann, password: 'new secret' })).status).toBe(200)
 
-    // Found again from any page.
+    // Every page links to the account page.
     await page.goto(`${staff.site.url}/contact`)
     await untilAwake(page)
     await page.getByLabel('Message', { exact: true }).fill('Hello')
@@ -81,7 +81,7 @@ describe('the own account', () => {
     await close()
   })
 
-  it('says Loading... to strangers, is kept from search engines, and has no link for them', async () => {
+  it('shows Loading... without a sign-in, is not indexed, and is not linked', async () => {
     const html = await (await fetch(`${staff.site.url}/account`)).text()
     expect(html).toContain('Loading...')
     expect(html).toMatch(/<meta name="robots" content="noindex/)
@@ -91,7 +91,7 @@ describe('the own account', () => {
     )
   })
 
-  it('is among the screens of staff for them; that of the last administrator stays', async () => {
+  it('is linked for staff; the last administrator cannot delete it', async () => {
     const { page, close } = await staff.open('/account')
     await page.waitForURL(`${staff.site.url}/admin/account`)
     await page.getByRole('button', { name: 'Delete Account' }).click()
@@ -103,7 +103,7 @@ describe('the own account', () => {
     await close()
   })
 
-  it('has a picture for staff, which their posts show, and none for others', async () => {
+  it('has a picture for staff, shown with their posts, and none for others', async () => {
     const upload = await staff.upload(3)
     await staff.call('POST', '/blogs', {
       title: 'With a face',
@@ -140,7 +140,7 @@ describe('the own account', () => {
   it.each([
     ['admin', true],
     ['MANAGER', false],
-  ])('a role that is written %s is the same role', async (role, dashboard) => {
+  ])('the role %s is read case-insensitively', async (role, dashboard) => {
     const { page, close } = await openPage(staff.browser)
     await page.addInitScript((token) => localStorage.setItem('token', token), staff.token)
     const user = { _id: '1', name: 'Ann', email: ann.email, role }

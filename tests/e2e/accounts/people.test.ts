@@ -4,7 +4,7 @@ import { accessibilityProblems } from '#tests/support/sites/browser.ts'
 import { administrator } from '#tests/support/sites/site-process.ts'
 import { type StaffSite, startStaffSite } from '#tests/support/sites/staff-site.ts'
 
-describe('people', () => {
+describe('users', () => {
   let staff: StaffSite
 
   beforeAll(async () => {
@@ -30,7 +30,7 @@ describe('people', () => {
     await dialog.getByLabel('Email').fill('ben@example.com')
     await dialog.getByRole('button', { name: 'Add User' }).click()
     const password = await dialog.getByLabel('Password').inputValue()
-    // Behind the dialog the list is loaded again, paler meanwhile.
+    // The list behind the dialog is reloaded and dimmed in the meantime.
     await page.locator('table[aria-busy="false"]', { hasText: 'ben@example.com' }).waitFor()
     expect(await accessibilityProblems(page)).toEqual([])
     await dialog.getByRole('button', { name: 'Done' }).click()
@@ -51,7 +51,7 @@ describe('people', () => {
     await close()
   })
 
-  it('always have an administrator', async () => {
+  it('always include an administrator', async () => {
     const { page, close } = await staff.open('/admin/users')
     const msg = 'The last administrator can be neither demoted nor deleted'
     await page.getByRole('button', { name: 'Edit Administrator' }).click()
@@ -66,7 +66,7 @@ describe('people', () => {
     await close()
   })
 
-  it('who are Managers have an account, but do not see the users', async () => {
+  it('cannot be seen by Managers, who have an account page', async () => {
     const added = await staff.call<{ password: string }>('POST', '/users', {
       name: 'Mia',
       email: 'mia@example.com',
@@ -84,7 +84,7 @@ describe('people', () => {
     await close()
   })
 
-  it('change their name and password, and end their sessions', async () => {
+  it('can change their name and password, and end their sessions', async () => {
     const other = await signIn(administrator)
     const { token } = await other.json()
     const { page, close } = await staff.open('/admin/account')

@@ -4,16 +4,16 @@ import { administrator, removeSite, startSite } from '#tests/support/sites/site-
 
 const home = '198.51.100.7'
 
-/** A new address for each, as from many machines. */
+/** A different address for each number, as if from many machines. */
 const anywhere = (number: number) => `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`
 
-describe('under 32 wrong sign-ins at once', () => {
+describe('during 32 concurrent wrong sign-ins', () => {
   it.each([
     ['from one address', () => '203.0.113.1', false],
     ['from four addresses', (number: number) => `203.0.113.${number % 4}`, false],
     ['from the same address, where the owner signed in before', () => home, true],
     ['from everywhere, to an owner who signed in before', anywhere, true],
-  ])('%s, every right one is let in', async (_where, junkFrom, before) => {
+  ])('%s, every correct one succeeds', async (_where, junkFrom, before) => {
     const site = await startSite({ TRUST_PROXY: 'on' })
     onTestFinished(() => removeSite(site))
     if (before) expect(await signIn(site.url, home, administrator)).toBe(200)

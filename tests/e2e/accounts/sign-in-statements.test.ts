@@ -32,7 +32,7 @@ describe('signing in, statement by statement', () => {
     await page.getByLabel('Confirm password').fill('secret')
   }
 
-  /** Holds the calls of a path back until they are let through. */
+  /** Holds back calls to a path until they are released. */
   async function hold(page: Page, path: string) {
     const held = Promise.withResolvers<void>()
     await page.route(path, async (route) => {
@@ -42,7 +42,7 @@ describe('signing in, statement by statement', () => {
     return held.resolve
   }
 
-  /** Notes which calls about the session are made, and with which headers. */
+  /** Records the calls about the session, with their headers. */
   function watchCalls(page: Page) {
     const calls: { path: string; headers: Record<string, string> }[] = []
     page.on('request', (request) => {
@@ -52,7 +52,7 @@ describe('signing in, statement by statement', () => {
     return { calls, profiles: () => calls.filter(({ path }) => path === '/api/auth').length }
   }
 
-  it('the sign-in form has its fields, and says that it is busy [login-01, login-02]', async () => {
+  it('the sign-in form has its fields and a busy state [login-01, login-02]', async () => {
     const { page, close } = await open('/login')
     const account = page.getByRole('main').getByRole('link', { name: /create an account/i })
     expect(await account.getAttribute('href')).toBe('/register')
@@ -65,7 +65,7 @@ describe('signing in, statement by statement', () => {
     await close()
   })
 
-  it('the form of a new account has its fields, says that it is busy, and that it failed [register-01, register-02, register-05]', async () => {
+  it('the registration form has its fields, a busy state and an error message [register-01, register-02, register-05]', async () => {
     const { page, close } = await open('/register')
     await page.getByText('Password (6+ characters)').waitFor()
     await page.route('**/api/auth/register', (route) => route.abort())
@@ -85,7 +85,7 @@ describe('signing in, statement by statement', () => {
     { path: '/login', button: 'Sign in', delay: 100 },
     { path: '/register', button: 'Create account', delay: 0 },
   ])(
-    'the profile comes $delay ms after $path [auth-01, auth-02]',
+    'the profile is loaded $delay ms after $path [auth-01, auth-02]',
     async ({ path, button, delay }) => {
       const { page, close } = await openPage(staff.browser)
       await page.clock.install()
@@ -97,7 +97,7 @@ describe('signing in, statement by statement', () => {
       await page.clock.pauseAt(Date.now() + 3_600_000)
       await page.getByRole('button', { name: button }).click()
       await expect.poll(() => token(page)).not.toBeNull()
-      // Its own timer is set once the answer was read.
+      // The button disappears when the answer has been read, after which the timer is set.
       await page.getByRole('button', { name: button }).waitFor({ state: 'detached' })
       if (delay > 0) {
         await page.clock.runFor(delay - 1)
@@ -135,7 +135,7 @@ describe('signing in, statement by statement', () => {
     { role: 'Manager', lands: '/dashboard', dashboard: 0 },
     { role: 'User', lands: '/', dashboard: 0 },
   ])(
-    '$role lands on $lands, and logs out [login-05, nav-02, nav-03, auth-03, route-13, roles-04]',
+    '$role is sent to $lands, and can log out [login-05, nav-02, nav-03, auth-03, route-13, roles-04]',
     async ({ role, lands, dashboard }) => {
       const email = `${role.toLowerCase()}@example.org`
       const account = { name: role, email, role }
@@ -171,7 +171,7 @@ describe('signing in, statement by statement', () => {
     await close()
   })
 
-  it('a toast stands at the top right, and closes after three seconds [route-22]', async () => {
+  it('a toast is shown at the top right, and closes after three seconds [route-22]', async () => {
     const { page, close } = await openPage(staff.browser)
     await page.addInitScript((stored) => localStorage.setItem('token', stored), staff.token)
     await page.clock.install()

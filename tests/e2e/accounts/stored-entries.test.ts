@@ -6,10 +6,10 @@ import type { StaffSite } from '#tests/support/sites/staff-site.ts'
 
 type Area = 'Local storage' | 'Session storage'
 
-/** What tests put there themselves. */
+/** Entries stored by the tests themselves. */
 const ofTests = ['signedInByTest']
 
-describe('what the site keeps in a browser', () => {
+describe('the entries stored in a browser', () => {
   let staff: StaffSite
   let posts: Posts
 
@@ -18,7 +18,7 @@ describe('what the site keeps in a browser', () => {
   })
   afterAll(() => staff?.close())
 
-  /** The entries of both storages, without the number of the thing or tab that a name goes on with. */
+  /** The entries of both storages, without the id of the item or tab at the end of their names. */
   const entriesOf = async (page: Page): Promise<[Area, string][]> => {
     const kept = await page.evaluate(() => ({
       'Local storage': Object.keys(localStorage),
@@ -31,7 +31,7 @@ describe('what the site keeps in a browser', () => {
     )
   }
 
-  /** The entries that a table of the cookie policy names. */
+  /** The entries that a table of the cookie policy lists. */
   async function messageFor(page: Page, area: Area): Promise<string[]> {
     const table = page
       .getByRole('heading', { name: area })
@@ -39,7 +39,7 @@ describe('what the site keeps in a browser', () => {
     return await table.getByRole('rowheader').allTextContents()
   }
 
-  it('is what the cookie policy names, entry by entry, and no cookie', async () => {
+  it('are those listed in the cookie policy, and there is no cookie', async () => {
     const meal = await staff.call<{ slug: string; _id: string }>('POST', '/meals', {
       title: 'Soup',
       description: 'A plate',

@@ -4,16 +4,19 @@ import { jsonBody } from '#tests/support/json-body.ts'
 import { untilQuiet } from '#tests/support/sites/browser.ts'
 import { type StaffSite, startStaffSite } from '#tests/support/sites/staff-site.ts'
 
-/** What would run, draw or break out of its place if any page took a text for markup. */
+/**
+ * A text that would run a script, show an image or break the page's structure if any page inserted it as
+ * HTML.
+ */
 const hostile = `<!--styles--><!--piece 1-->"'></title></script><script>window.intruder=1</script><img class=intruder src=x onerror=window.intruder=1>`
 
-/** The same, short enough for a name, and told apart by where it was written. */
+/** A shorter variant for names; `where` shows which field it was written to. */
 const short = (where: string) => `${where}<img class=intruder src=x onerror=alert(1)>`
 
 const paragraph = [{ type: 'paragraph', children: [{ text: hostile }] }]
 const legacyHtml = `<p onclick="window.intruder=1">Old ${hostile}<a href="javascript:window.intruder=1">post</a></p>`
 
-describe('markup written into every text field', () => {
+describe('HTML written into every text field', () => {
   let staff: StaffSite
   let paths: { open: string[]; staff: string[]; files: string[] }
 
@@ -26,7 +29,7 @@ describe('markup written into every text field', () => {
     await staff?.close()
   })
 
-  it('is shown as text on every page, and none of it becomes an element or runs', async () => {
+  it('is shown as text on every page, and is never interpreted', async () => {
     const { page, close } = await staff.open('/contact')
     await watchForIntruders(page)
     for (const path of [...paths.open, ...paths.staff]) {
@@ -40,7 +43,7 @@ describe('markup written into every text field', () => {
     await close()
   }, 120_000)
 
-  it('breaks out of no file that other programs read', async () => {
+  it('is escaped in files for other programs', async () => {
     for (const path of paths.files) {
       const text = await (await fetch(staff.site.url + path)).text()
       expect(text.length, path).toBeGreaterThan(100)
@@ -50,7 +53,7 @@ describe('markup written into every text field', () => {
   })
 })
 
-/** Writes the texts by the calls that screens make; gives the pages that show them. */
+/** Stores the hostile texts through the API, as screens do. Returns the paths of the pages that show them. */
 async function writeEverywhere({ call, upload, site }: StaffSite) {
   const { _id: imageId, imageUrl } = await upload(1)
   const label = await call<{ _id: string }>('POST', '/categories', { name: short('Category') })
@@ -122,13 +125,13 @@ async function writeEverywhere({ call, upload, site }: StaffSite) {
   }
 }
 
-/** Notes in the page whatever was taken for markup, also for a moment only or stopped by the policy. */
+/** Records in the page everything that was interpreted as HTML, even briefly or if the policy blocked it. */
 async function watchForIntruders(page: Page) {
   await page.addInitScript(() => {
     const seen: string[] = []
     Object.assign(window, { seenIntruders: seen })
     document.addEventListener('securitypolicyviolation', (event) => {
-      // The schema library asks whether it may compile its checks, is refused, and does without.
+      // zod tests whether `eval` is allowed; the policy blocks that, and zod works without it.
       if (event.blockedURI !== 'eval') seen.push(`policy: ${event.violatedDirective}`)
     })
     new MutationObserver(() => {

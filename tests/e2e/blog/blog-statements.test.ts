@@ -6,10 +6,10 @@ import {
   type WrittenPost,
 } from '#tests/support/sites/visited-site.ts'
 
-/** Two pages of the blog. */
+/** Fills two pages of the blog. */
 const posts = 14
 
-describe('what readers see, statement by statement', () => {
+describe('what readers see, by statement', () => {
   let staff: VisitedSite
 
   beforeAll(async () => {
@@ -54,7 +54,7 @@ describe('what readers see, statement by statement', () => {
     await close()
   })
 
-  it('a post shows all of itself [post-01, post-03, post-04, post-06, post-08, post-09, post-12]', async () => {
+  it('a post shows all its parts [post-01, post-03, post-04, post-06, post-08, post-09, post-12]', async () => {
     const { page, close } = await staff.read('/blogs/post-14')
     const header = page.locator('article > header')
     const day = new Intl.DateTimeFormat('en-US', {
@@ -101,7 +101,7 @@ describe('what readers see, statement by statement', () => {
     await close()
   })
 
-  it('a post is shared by the share sheet, or its link is copied; saving calls nothing [post-05, post-13, post-14]', async () => {
+  it('a post is shared by the share sheet or by copying its link; saving it calls no API [post-05, post-13, post-14]', async () => {
     const permissions = ['clipboard-read', 'clipboard-write']
     const { page, close } = await openPage(staff.browser, { permissions })
     await page.addInitScript(() => {
@@ -130,7 +130,7 @@ describe('what readers see, statement by statement', () => {
     await close()
   })
 
-  it('a post that is not there is told in its words [post-07, blogs-07]', async () => {
+  it('a missing post is reported in the specified words [post-07, blogs-07]', async () => {
     const { page, close } = await staff.read('/blogs/no-such-post')
     await page.getByRole('heading', { name: 'Blog Not Found' }).waitFor()
     await page.getByText("The blog you're looking for doesn't exist or has been removed.").waitFor()
@@ -143,7 +143,7 @@ describe('what readers see, statement by statement', () => {
     await close()
   })
 
-  it('about and contact say what they should [about-01, contact-01, contact-02, contact-04, contact-05]', async () => {
+  it('about and contact have the specified content [about-01, contact-01, contact-02, contact-04, contact-05]', async () => {
     const { page, close } = await staff.read('/about')
     await page.getByRole('heading', { level: 1, name: 'About Platewise' }).waitFor()
     const mission = 'make healthy eating simple, delicious, and accessible for everyone'

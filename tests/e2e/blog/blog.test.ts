@@ -14,7 +14,7 @@ import {
   startSite,
 } from '#tests/support/sites/site-process.ts'
 
-/** Two pages of the blog, every second post a recipe. */
+/** Fills two pages of the blog; every second post is a recipe. */
 const postCount = 14
 
 type Post = { _id: string; slug: string; views: number }
@@ -35,7 +35,7 @@ describe('reading the blog', () => {
     if (site) await removeSite(site)
   })
 
-  it('searches, filters and pages without JavaScript', async () => {
+  it('searches, filters and paginates without JavaScript', async () => {
     const { page, close } = await openPage(browser, { javaScriptEnabled: false })
     await page.goto(`${site.url}/blogs`)
     await page.getByText('Showing 12 of 14 articles').waitFor()
@@ -52,7 +52,7 @@ describe('reading the blog', () => {
     await close()
   })
 
-  it('opens an article, leads through its contents, and remembers it', async () => {
+  it('opens an article, navigates by its contents, and saves it', async () => {
     const { page, problems, close } = await openPage(browser, {
       viewport: { width: 390, height: 844 },
     })
@@ -75,7 +75,7 @@ describe('reading the blog', () => {
     await close()
   })
 
-  it('leads by tags, and counts the view of each opened page', async () => {
+  it('links to tags, and counts a view for each opened page', async () => {
     const { page, close } = await openPage(browser)
     const views = async () => (await call<Post>('GET', '/blogs/post-3')).views
     const before = await views()
@@ -90,7 +90,7 @@ describe('reading the blog', () => {
     await close()
   })
 
-  it('answers a missing post with the specified view and 404, and a moved one with 301', async () => {
+  it('answers a missing post with the specified page and 404, and a moved one with 301', async () => {
     const { page, close } = await openPage(browser)
     const answer = await page.goto(`${site.url}/blogs/no-such-post`)
     expect(answer?.status()).toBe(404)
@@ -102,7 +102,7 @@ describe('reading the blog', () => {
     await close()
   })
 
-  it('shows a draft to signed-in staff alone', async () => {
+  it('shows a draft to signed-in staff only', async () => {
     await call('POST', '/blogs', { title: 'Hidden draft', content: '<p>Not yet</p>' })
     const { page, close } = await openPage(browser)
     await page.goto(`${site.url}/blogs/hidden-draft`)

@@ -13,7 +13,7 @@ import {
 import { administrator, startSite } from '#tests/support/sites/site-process.ts'
 import type { StaffSite } from '#tests/support/sites/staff-site.ts'
 
-describe('what is typed into a post', () => {
+describe('unsaved text of a post', () => {
   let staff: StaffSite
   let posts: Posts
   let picture: Buffer
@@ -23,7 +23,7 @@ describe('what is typed into a post', () => {
   })
   afterAll(() => staff?.close())
 
-  it('a tab closed in the middle loses nothing: what was typed is offered again [editor-04, editor-16]', async () => {
+  it('is offered again after its tab was closed [editor-04, editor-16]', async () => {
     const post = await posts.write('Closed in the middle', { isPublished: true })
     const { page, close } = await staff.open(`/admin/blogs/edit/${post._id}`)
     await textOf(page).click()
@@ -36,7 +36,7 @@ describe('what is typed into a post', () => {
     await again.goto(`${staff.site.url}/admin/blogs/edit/${post._id}`)
     await again.getByText('that were not saved').waitFor()
     expect(await textOf(again).textContent()).toContain('As it was.')
-    // Visitors see what was published, until it is saved.
+    // Visitors see the published content until the changes are saved.
     expect(await posts.contentOf(post._id)).toEqual(words('As it was.'))
     await buttonOf(again, 'Restore them').click()
     await again.getByText('As it was. And more, not saved.').waitFor()
@@ -49,7 +49,7 @@ describe('what is typed into a post', () => {
     await close()
   })
 
-  it('a draft saves itself, survives a killed server, and a reload leads back to it', async () => {
+  it('is saved automatically, survives a killed server, and is there after a reload', async () => {
     const { page, close } = await staff.open('/admin/blogs/new')
     await titleOf(page).fill('Through a crash')
     await textOf(page).click()
@@ -68,7 +68,7 @@ describe('what is typed into a post', () => {
     await close()
   })
 
-  it.each(['Keep mine', 'Take theirs'])('of two tabs, %s settles it', async (choice) => {
+  it.each(['Keep mine', 'Take theirs'])('in two tabs: %s resolves the conflict', async (choice) => {
     const post = await posts.write(`Two tabs: ${choice}`)
     const { page, close } = await staff.open(`/admin/blogs/edit/${post._id}`)
     await textOf(page).click()
@@ -88,7 +88,7 @@ describe('what is typed into a post', () => {
     await close()
   })
 
-  it('a post deleted elsewhere is made anew by Save Changes alone, and a reload loses nothing', async () => {
+  it('of a post deleted elsewhere creates a new one by Save Changes only, and survives a reload', async () => {
     const post = await posts.write('Deleted elsewhere')
     const count = async () =>
       (await staff.call<{ total: number }>('GET', '/blogs?search=deleted+elsewhere')).total
@@ -112,7 +112,7 @@ describe('what is typed into a post', () => {
     await close()
   })
 
-  it('an expired session asks to sign in, and the same save goes on', async () => {
+  it('is saved after signing in again when the session has expired', async () => {
     const post = await posts.write('Signed out in the middle')
     const { page, close } = await staff.open('/admin/blogs')
     const login = await staff.call<{ token: string }>('POST', '/auth/login', administrator)
@@ -134,7 +134,7 @@ describe('what is typed into a post', () => {
     await close()
   })
 
-  it('tells what failed in the specified words [editor-03, editor-17, editor-18, editor-20, editor-21]', async () => {
+  it('is kept after errors, reported in the specified words [editor-03, editor-17, editor-18, editor-20, editor-21]', async () => {
     const post = await posts.write('Failing calls')
     const { page, close } = await staff.open(
       `/admin/blogs/edit/${post._id.replace(/.{4}$/, '0000')}`,

@@ -14,7 +14,7 @@ describe('managing posts', () => {
     staff = await startStaffSite()
     featuredImage = (await staff.upload(1)).imageUrl
   })
-  // Each test has the posts that it writes, and no others.
+  // Each test creates its own posts.
   beforeEach(async () => {
     const { blogs } = await staff.call<{ blogs: Post[] }>('GET', '/blogs?limit=100')
     for (const { _id } of blogs) await staff.call('DELETE', `/blogs/${_id}`)
@@ -31,7 +31,7 @@ describe('managing posts', () => {
       ...changes,
     })
 
-  /** Three pages: those with even numbers are published, the seventh is of another category. */
+  /** Fills three pages: posts with even numbers are published, the seventh has another category. */
   async function writeThreePages() {
     for (let number = 1; number <= 24; number++) {
       const category = number === 7 ? 'Fitness' : 'Nutrition'
@@ -45,7 +45,7 @@ describe('managing posts', () => {
     page.locator('dl > div').filter({ hasText: name }).locator('dd')
   const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-  it('an empty site says what to do first [posts-08]', async () => {
+  it('shows the first step on an empty site [posts-08]', async () => {
     const { page, problems, close } = await staff.open('/admin/blogs')
     await page.getByText('No blogs found.').waitFor()
     await page.getByText('Create your first blog post!').waitFor()
@@ -54,7 +54,7 @@ describe('managing posts', () => {
     await close()
   })
 
-  it('shows ten posts a page, and keeps page, search and filters in the address [posts-01, posts-07, posts-08]', async () => {
+  it('shows ten posts per page, and keeps page, search and filters in the address [posts-01, posts-07, posts-08]', async () => {
     await writeThreePages()
     const { page, problems, close } = await staff.open('/admin/blogs')
     await page.getByText('Showing 1 to 10 of 24 results').waitFor()
@@ -78,7 +78,7 @@ describe('managing posts', () => {
     await close()
   })
 
-  it('publishes and unpublishes, and says what a post lacks for it [posts-04, posts-05, posts-10]', async () => {
+  it('publishes and unpublishes, and reports what a post lacks [posts-04, posts-05, posts-10]', async () => {
     await writePost('Portion 21')
     await staff.call('POST', '/blogs', { title: 'Not ready' })
     const { page, close } = await staff.open('/admin/blogs?search=portion+21')
@@ -100,7 +100,7 @@ describe('managing posts', () => {
     await close()
   })
 
-  it('deletes on a second word, and takes that back [posts-06]', async () => {
+  it('deletes after a confirmation, and can undo it [posts-06]', async () => {
     await writePost('Portion 13')
     const { page, problems, close } = await staff.open('/admin/blogs?search=portion+13')
     await button(page, 'Delete Portion 13').click()
@@ -142,7 +142,7 @@ describe('managing posts', () => {
     await close()
   })
 
-  it('tells what failed, and tries again [posts-09, posts-10]', async () => {
+  it('reports failures, and retries [posts-09, posts-10]', async () => {
     await writePost('Portion 5')
     const { page, close } = await staff.open('/admin/blogs?search=portion+5')
     await page.getByText('Showing 1 to 1').waitFor()
@@ -161,7 +161,7 @@ describe('managing posts', () => {
     await close()
   })
 
-  it.each(['light', 'dark'] as const)('fits a phone and a desk, %s', async (colorScheme) => {
+  it.each(['light', 'dark'] as const)('fits a phone and a desktop, %s', async (colorScheme) => {
     await writePost('Portion 1')
     const { page, close } = await staff.open('/admin/blogs', { colorScheme })
     await page.getByText('Showing 1 to 1').waitFor()
@@ -170,7 +170,7 @@ describe('managing posts', () => {
   })
 })
 
-/** In the page: whether somebody takes a click on a link, which then does not reach the browser. */
+/** Runs in the page: true if a script handles a click on the link and prevents the browser's default. */
 function isTaken(link: SVGElement | HTMLElement) {
   let taken = false
   const look = (event: Event) => {

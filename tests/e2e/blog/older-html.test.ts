@@ -25,7 +25,7 @@ describe('posts in older HTML', () => {
   })
   afterAll(() => staff?.close())
 
-  it.each(older)('with %s are taken over without an error', async (what, content, text) => {
+  it.each(older)('with %s are converted without an error', async (what, content, text) => {
     const { slug } = await staff.call<{ slug: string }>('POST', '/blogs', {
       title: `About ${what}`,
       description: 'From long ago.',

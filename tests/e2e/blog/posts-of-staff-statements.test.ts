@@ -7,7 +7,7 @@ import {
   tileOf,
 } from '#tests/support/sites/staffed-site.ts'
 
-describe('what staff see of posts, statement by statement', () => {
+describe('what staff see of posts, by statement', () => {
   let staff: StaffedSite
 
   beforeAll(async () => {
@@ -15,7 +15,7 @@ describe('what staff see of posts, statement by statement', () => {
   })
   afterAll(() => staff?.close())
 
-  it('a title is asked about half a second after typing, and only where it is another [title-01, title-04]', async () => {
+  it('a title is checked half a second after typing, and only if it changed [title-01, title-04]', async () => {
     for (const [path, field, own] of [
       ['/admin/create', 'Title', ''],
       [`/admin/meals/edit/${staff.meal._id}`, 'Title', 'Soup 6'],
@@ -109,7 +109,7 @@ describe('what staff see of posts, statement by statement', () => {
     await close()
   })
 
-  it('a post that is saved says so, and what failed in the words of the server [editor-03, editor-11, editor-17, editor-19]', async () => {
+  it('a save is confirmed, and errors are shown in the words of the server [editor-03, editor-11, editor-17, editor-19]', async () => {
     const { page, close } = await staff.open('/admin/blogs')
     const call = `**/api/blogs/${staff.post._id}`
     await page.route(call, (route) => route.fulfill({ status: 503, json: { msg: 'Not just now' } }))
@@ -140,13 +140,13 @@ describe('what staff see of posts, statement by statement', () => {
       button.matches(':disabled') || button.getAttribute('aria-disabled') === 'true'
     expect(await saving.evaluate(isOff)).toBe(true)
     held.resolve()
-    // In the bar, in what it says of the draft, and in a toast.
+    // Shown in the bar, in the draft's status, and in a toast.
     await expect.poll(() => page.getByText('Too many words').count()).toBeGreaterThan(1)
     await page.getByRole('alert').filter({ hasText: 'Too many words' }).first().waitFor()
     await close()
   })
 
-  it('images in a text are 20em high at most [editor-24]', async () => {
+  it('images in a text are at most 20em high [editor-24]', async () => {
     const image = { type: 'image', url: staff.imageUrl, alt: 'A plate', children: [{ text: '' }] }
     const { _id } = await staff.call<{ _id: string }>('POST', '/blogs', {
       title: 'With an image',

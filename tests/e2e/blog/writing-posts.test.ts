@@ -127,7 +127,7 @@ describe('writing posts', () => {
     await close()
   })
 
-  it('checks in the specified order, and says when a title is taken [editor-12, editor-15, title-03]', async () => {
+  it('checks in the specified order, and reports a taken title [editor-12, editor-15, title-03]', async () => {
     await posts.write('Taken already')
     const { page, close } = await staff.open('/admin/blogs/new')
     await titleOf(page).fill('Taken already')
@@ -152,7 +152,7 @@ describe('writing posts', () => {
     await close()
   })
 
-  it('pasted pages are cleaned, and a pasted picture is uploaded', async () => {
+  it('cleans pasted pages, and uploads a pasted picture', async () => {
     const post = await posts.write('Pasted', { content: '' })
     const { page, problems, close } = await staff.open(`/admin/blogs/edit/${post._id}`)
     await textOf(page).click()
@@ -183,7 +183,7 @@ describe('writing posts', () => {
     await close()
   })
 
-  it('shows a preview, and brings a revision back', async () => {
+  it('shows a preview, and restores a revision', async () => {
     const post = await posts.write('Revised')
     await staff.call('PUT', `/blogs/${post._id}`, { content: JSON.stringify(words('Now.')) })
     const { page, close } = await staff.open(`/admin/blogs/edit/${post._id}`)
@@ -202,23 +202,26 @@ describe('writing posts', () => {
     await close()
   })
 
-  it.each(['light', 'dark'] as const)('fits a phone, %s, without fault', async (colorScheme) => {
-    const list = { type: 'list-item', children: [{ text: 'A long line of a list. '.repeat(9) }] }
-    const post = await posts.write(`Seen in ${colorScheme}`, {
-      content: JSON.stringify([
-        { type: 'heading-one', children: [{ text: 'Unbreakable'.repeat(6) }] },
-        { type: 'bulleted-list', children: [list, list] },
-        ...words('The end.'),
-      ]),
-    })
-    const { page, close } = await staff.open(`/admin/blogs/edit/${post._id}`, {
-      colorScheme,
-      viewport: { width: 390, height: 844 },
-    })
-    await textOf(page).waitFor()
-    await expectToFit(page, [390])
-    await close()
-  })
+  it.each(['light', 'dark'] as const)(
+    'fits a phone, %s, without problems for axe',
+    async (colorScheme) => {
+      const list = { type: 'list-item', children: [{ text: 'A long line of a list. '.repeat(9) }] }
+      const post = await posts.write(`Seen in ${colorScheme}`, {
+        content: JSON.stringify([
+          { type: 'heading-one', children: [{ text: 'Unbreakable'.repeat(6) }] },
+          { type: 'bulleted-list', children: [list, list] },
+          ...words('The end.'),
+        ]),
+      })
+      const { page, close } = await staff.open(`/admin/blogs/edit/${post._id}`, {
+        colorScheme,
+        viewport: { width: 390, height: 844 },
+      })
+      await textOf(page).waitFor()
+      await expectToFit(page, [390])
+      await close()
+    },
+  )
 
   async function paste(page: Page, what: { html?: string; picture?: number[] }) {
     await textOf(page).evaluate((target, { html, picture: bytes }) => {

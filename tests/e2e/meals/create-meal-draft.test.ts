@@ -3,7 +3,7 @@ import { analyze, mealNamed, uploadPicture } from '#tests/support/sites/create-s
 import { administrator, startSite } from '#tests/support/sites/site-process.ts'
 import { type StaffSite, startStaffSite } from '#tests/support/sites/staff-site.ts'
 
-describe('a meal that is not published yet', () => {
+describe('an unpublished meal', () => {
   let staff: StaffSite
 
   beforeAll(async () => {
@@ -13,7 +13,7 @@ describe('a meal that is not published yet', () => {
     await staff?.close()
   })
 
-  it('a draft comes back after a reload, and two tabs keep theirs apart', async () => {
+  it('is restored after a reload, separately for each of two tabs', async () => {
     const { page, close } = await staff.open('/admin/create')
     await page.getByLabel('Title').fill('First tab')
     await page.reload()
@@ -27,13 +27,13 @@ describe('a meal that is not published yet', () => {
     await page.reload()
     await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('First tab')
 
-    // A closed tab's draft waits for whoever opens the screen next.
+    // The draft of a closed tab is offered to the next one that opens the screen.
     await second.close()
     const third = await page.context().newPage()
     await third.goto(page.url())
     await expect.poll(() => third.getByLabel('Title').inputValue()).toBe('Second tab')
 
-    // Leaving asks first; the draft is still there on return.
+    // Leaving the screen asks for confirmation; the draft is still there afterwards.
     await third.getByRole('link', { name: 'Dashboard' }).click()
     const question = third.getByRole('alertdialog', { name: 'Leave this screen?' })
     await question.getByText('The meal is not published yet.').waitFor()
@@ -44,7 +44,7 @@ describe('a meal that is not published yet', () => {
     await close()
   })
 
-  it('a session that ended is renewed in place, and the meal is published once', async () => {
+  it('is published once after an expired session is renewed', async () => {
     const { page, close } = await staff.open('/admin/create')
     await uploadPicture(page, 4)
     await page.getByLabel('Title').fill('After signing in again')
@@ -62,7 +62,7 @@ describe('a meal that is not published yet', () => {
     await close()
   })
 
-  it('on a phone, with the server killed in the middle, nothing is lost', async () => {
+  it('loses nothing on a phone when the server is killed', async () => {
     const { page, close } = await staff.open('/admin/create', {
       viewport: { width: 390, height: 844 },
     })

@@ -21,11 +21,11 @@ const image = {
 
 const drawn = { ...image, imageUrl: '/media/a.webp', url: '/media/a.webp', progress: 1 }
 
-/** The server says why; without a word of its own, or without an answer, the screen has one. */
+/** Answers with an error message; without a message or an answer, the screen shows its own text. */
 const refuse = (msg: string) => (route: Route) => route.fulfill({ status: 400, json: { msg } })
 const cut = (route: Route) => route.abort()
 
-describe('what the create screen says when', () => {
+describe('the messages of the create screen when', () => {
   let staff: StaffSite
 
   beforeAll(async () => {
@@ -106,7 +106,7 @@ describe('what the create screen says when', () => {
     await close()
   })
 
-  it('an image is not made in time, and shows it when it comes late [create-05, create-06, create-09]', async () => {
+  it('an image is not made in time; it is shown if it arrives late [create-05, create-06, create-09]', async () => {
     const { page, close } = await openScreen()
     await page.clock.install()
     let checks = 0
@@ -124,13 +124,13 @@ describe('what the create screen says when', () => {
     const pass = async (ms: number, expected: number) => {
       await page.clock.runFor(ms)
       await expect.poll(() => checks).toBe(expected)
-      // Its answer sets the next one.
+      // The next poll is scheduled when the answer has been read.
       await page.evaluate(() => fetch('/healthz').then((answer) => answer.text()))
     }
     await pass(2_000, 1)
     await pass(5_000, 2)
 
-    // Nothing is asked while nobody looks.
+    // Polling stops while the tab is hidden.
     await showTab(page, false)
     await page.clock.runFor(60_000)
     expect(checks).toBe(2)
@@ -148,7 +148,7 @@ describe('what the create screen says when', () => {
     await close()
   })
 
-  it('nobody answers how far an image is [create-26]', async () => {
+  it('the progress of an image cannot be loaded [create-26]', async () => {
     const { page, close } = await openScreen()
     await page.route('**/api/images/generate', (route) => route.fulfill({ json: image }))
     await page.route('**/api/images/image-1', cut)
@@ -182,7 +182,7 @@ describe('what the create screen says when', () => {
     await page.route('**/api/images/url', cut)
     await page.getByRole('textbox', { name: 'Image URL' }).fill('https://example.com/a.jpg')
     await page.getByRole('button', { name: 'Use URL' }).click()
-    // In the page and in a toast.
+    // Shown in the page and in a toast.
     await expect.poll(() => page.getByText('Failed to upload image URL').count()).toBe(2)
     await close()
   })
@@ -254,7 +254,7 @@ describe('what the create screen says when', () => {
     await publish()
     await page.getByText('Please fix the title issue before submitting').waitFor()
 
-    // A check without an answer does not stand in the way.
+    // A failed check does not block the form.
     await page.route('**/api/meals/title/check-title*', cut)
     await page.getByLabel('Title').fill('Free soup')
     await page.getByText('/meals/free-soup').waitFor()
@@ -270,7 +270,7 @@ describe('what the create screen says when', () => {
   })
 })
 
-/** As if somebody went to another tab, or came back. */
+/** Simulates switching to another tab or back. */
 async function showTab(page: Page, shown: boolean) {
   await page.evaluate((visible) => {
     Object.defineProperty(document, 'hidden', { value: !visible, configurable: true })

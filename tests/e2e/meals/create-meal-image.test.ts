@@ -3,7 +3,7 @@ import { accessibilityProblems } from '#tests/support/sites/browser.ts'
 import { pictureFile } from '#tests/support/sites/create-screen.ts'
 import { type StaffSite, startStaffSite } from '#tests/support/sites/staff-site.ts'
 
-describe('where the image of a meal comes from', () => {
+describe('sources of the image of a meal', () => {
   let staff: StaffSite
 
   beforeAll(async () => {
@@ -13,7 +13,7 @@ describe('where the image of a meal comes from', () => {
     await staff?.close()
   })
 
-  it('takes pictures that are dropped and pasted, and makes large ones smaller [create-11, create-30]', async () => {
+  it('accepts dropped and pasted pictures, and shrinks large ones [create-11, create-30]', async () => {
     const { page, problems, close } = await staff.open('/admin/create')
     await page.getByRole('tab', { name: 'Generate Image' }).waitFor()
     const bytes = [...(await pictureFile(2)).buffer]
@@ -50,7 +50,7 @@ describe('where the image of a meal comes from', () => {
     await close()
   })
 
-  it('an earlier image is found by its prompt and used again, or made anew', async () => {
+  it('finds an earlier image by its prompt to use or vary it', async () => {
     const prompt = 'lentil soup with bread'
     const { _id } = await staff.call<{ _id: string }>('POST', '/images/generate', { prompt })
     const { page, problems, close } = await staff.open('/admin/create')
@@ -79,7 +79,7 @@ describe('where the image of a meal comes from', () => {
     await close()
   })
 
-  it('an image is explained, with the meals that show it, and becomes a meal [route-17]', async () => {
+  it('shows the details of an image with the meals that use it, and creates a meal from it [route-17]', async () => {
     const { _id, imageUrl } = await staff.upload(6)
     await staff.call('POST', '/meals', { title: 'Shows it', imageId: _id, imageUrl })
     const { page, close } = await staff.open(`/admin/analyze/${_id}`)

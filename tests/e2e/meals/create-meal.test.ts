@@ -20,7 +20,7 @@ describe('making a meal', () => {
 
   const figure = (page: Page, name: string) => page.locator(`input[name="${name}"]`)
 
-  it('ingredients are corrected, added and removed, and the totals follow', async () => {
+  it('ingredients can be corrected, added and removed, and the totals are updated', async () => {
     const { page, problems, close } = await staff.open('/admin/create')
     await uploadPicture(page, 1)
     await analyze(page, '150 g salmon, 100 g quinoa')
@@ -29,7 +29,7 @@ describe('making a meal', () => {
     await page.getByLabel('Grams of Salmon').fill('300')
     await expect.poll(calories).toBeGreaterThan(atFirst * 1.4)
 
-    // Another food, by keyboard alone; those close to it are offered before anything is typed.
+    // Chooses another food with the keyboard; similar foods are offered before anything is typed.
     await page.getByRole('combobox', { name: 'Ingredient 2: Quinoa' }).focus()
     await page.keyboard.press('Enter')
     await page.getByRole('option', { name: /^Quinoa \d/ }).waitFor()
@@ -48,7 +48,7 @@ describe('making a meal', () => {
     await page.getByLabel('Remove White rice').click()
     await expect.poll(() => focused(page)).toBe('Grams of Olive oil')
 
-    // A figure set by hand stays until Recompute is pressed.
+    // A figure that was set by hand stays until Recompute is pressed.
     await figure(page, 'fat').fill('99')
     await page.getByText('Set by hand and kept: Fat.').waitFor()
     await page.getByText('which is more than 15 percent away').waitFor()
@@ -76,7 +76,7 @@ describe('making a meal', () => {
     await close()
   })
 
-  it('an ingredient can be added without a picture, and says when it cannot', async () => {
+  it('an ingredient can be added without a picture, with a message if that fails', async () => {
     const { page, close } = await staff.open('/admin/create')
     await page.route('**/api/nutrition/**', (route) => route.abort())
     await page.getByLabel('Add an ingredient').click()
@@ -99,7 +99,7 @@ describe('making a meal', () => {
     await close()
   })
 
-  it('a meal is made by keyboard alone', async () => {
+  it('a meal can be made with the keyboard alone', async () => {
     const { page, problems, close } = await staff.open('/admin/create')
     const main = page.getByRole('main')
     await main.getByLabel('Prompt').waitFor()
@@ -131,7 +131,7 @@ describe('making a meal', () => {
     await close()
   })
 
-  it('has no fault that axe finds, light and dark, narrow and wide', async () => {
+  it('has no problems for axe, light and dark, narrow and wide', async () => {
     const { _id } = await staff.upload(7)
     for (const colorScheme of ['light', 'dark'] as const) {
       for (const path of ['/admin/create', `/admin/analyze/${_id}`]) {
@@ -144,7 +144,7 @@ describe('making a meal', () => {
   })
 })
 
-/** Presses Tab until the control has the focus, as somebody without a mouse does. */
+/** Presses Tab until the control has the focus, like somebody without a mouse. */
 async function tabTo(page: Page, control: Locator) {
   for (let press = 0; press < 80; press++) {
     await page.keyboard.press('Tab')

@@ -9,19 +9,24 @@ describe('making a meal on a phone', () => {
   })
   afterAll(() => staff?.close())
 
-  it.each([640, 844])('shows where the images come, in a window of %i px', async (height) => {
-    const { page, close } = await staff.open('/admin/create', { viewport: { width: 390, height } })
-    for (const prompt of ['tomato soup with bread', 'rice with peas']) {
-      await page.getByLabel('Prompt', { exact: true }).fill(prompt)
-      await page.getByRole('button', { name: 'Generate', exact: true }).click()
-      await page.getByText(prompt).first().waitFor()
-      await expect.poll(() => isInSight(page, prompt)).toBe(true)
-    }
-    await close()
-  })
+  it.each([640, 844])(
+    'shows where the images will appear, in a window of %i px',
+    async (height) => {
+      const { page, close } = await staff.open('/admin/create', {
+        viewport: { width: 390, height },
+      })
+      for (const prompt of ['tomato soup with bread', 'rice with peas']) {
+        await page.getByLabel('Prompt', { exact: true }).fill(prompt)
+        await page.getByRole('button', { name: 'Generate', exact: true }).click()
+        await page.getByText(prompt).first().waitFor()
+        await expect.poll(() => isInSight(page, prompt)).toBe(true)
+      }
+      await close()
+    },
+  )
 })
 
-/** Whether the first tile of this prompt stands whole between the window's top and the save bar. */
+/** True if the first tile of this prompt is completely visible between the window's top and the save bar. */
 const isInSight = (page: Page, prompt: string) =>
   page.evaluate((words) => {
     const tile = [...document.querySelectorAll('fieldset li')].find((item) =>

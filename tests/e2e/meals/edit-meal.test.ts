@@ -16,7 +16,7 @@ describe('editing a meal', () => {
   })
   afterAll(() => staff?.close())
 
-  /** An edited meal needs an image, a description and figures. */
+  /** Creates a meal with everything needed for editing: an image, a description and figures. */
   const writeMeal = (title: string, changes: object = {}) =>
     staff.call<Meal>('POST', '/meals', {
       title,
@@ -26,7 +26,7 @@ describe('editing a meal', () => {
       ...changes,
     })
 
-  it('an edited meal is checked, kept in the browser, and saved [edit-03, edit-06, title-02]', async () => {
+  it('an edited meal is validated, stored in the browser, and saved [edit-03, edit-06, title-02]', async () => {
     await writeMeal('Plate 4')
     const { _id } = await writeMeal('Plate 3')
     const { page, close } = await staff.open(`/admin/meals/edit/${_id}`)
@@ -46,7 +46,7 @@ describe('editing a meal', () => {
     await page.getByLabel('Calories').fill('900')
     await page.getByText('The macros give about 480 kcal').waitFor()
 
-    // The tab is closed and opened again: nothing typed is lost.
+    // Closing and reopening the tab loses nothing that was typed.
     await page.goto(`${staff.site.url}/admin/meals`)
     await page.goto(`${staff.site.url}/admin/meals/edit/${_id}`)
     await page.getByText('Your changes from before').waitFor()
@@ -71,7 +71,7 @@ describe('editing a meal', () => {
   })
 
   it.each(['Keep mine', 'Take theirs'])(
-    'when somebody else was faster, %s settles it',
+    'after a conflicting change, %s resolves the conflict',
     async (choice) => {
       const { _id } = await writeMeal(`Settled by ${choice}`)
       const { page, close } = await staff.open(`/admin/meals/edit/${_id}`)
@@ -99,7 +99,7 @@ describe('editing a meal', () => {
     },
   )
 
-  it('when somebody else was faster, each field can be settled by itself', async () => {
+  it('after a conflicting change, each field can be chosen separately', async () => {
     const { items, nutritionData } = await staff.call<Analysis>('POST', '/nutrition/analyze', {
       ingredients: '150 g chicken, 100 g white rice',
     })
@@ -115,7 +115,7 @@ describe('editing a meal', () => {
     const choice = (field: string, whose: RegExp) =>
       dialog.getByRole('group', { name: field }).getByRole('radio', { name: whose })
 
-    // What one did not touch is theirs at first.
+    // For fields that were not changed here, the other version is preselected.
     await choice('Title', /^Theirs/).waitFor()
     expect(await choice('Title', /^Theirs/).isChecked()).toBe(true)
     expect(await choice('Ingredients', /^Yours/).isChecked()).toBe(true)
@@ -132,7 +132,7 @@ describe('editing a meal', () => {
     await close()
   })
 
-  it('what a text has beside its ingredients is told, and a suggestion adds a row', async () => {
+  it('reports text that is not an ingredient, and a suggestion adds a row', async () => {
     const { _id } = await writeMeal('Plate with a stranger')
     const { page, problems, close } = await staff.open(`/admin/meals/edit/${_id}`)
     await page.getByLabel('Ingredients as text').fill('2 chapatis, zingerburger, farofa')
@@ -161,7 +161,7 @@ describe('editing a meal', () => {
     await close()
   })
 
-  it('says when a meal cannot be loaded or saved [edit-04, edit-07, edit-08]', async () => {
+  it('reports a meal that cannot be loaded or saved [edit-04, edit-07, edit-08]', async () => {
     const { _id } = await writeMeal('Not to be saved')
     const { page, close } = await staff.open(`/admin/meals/edit/${_id.replace(/.{4}$/, '0000')}`)
     await page.getByText('Failed to load meal data. Please try again.').waitFor()
@@ -184,7 +184,7 @@ describe('editing a meal', () => {
   })
 
   it.each(['light', 'dark'] as const)(
-    'has no fault that axe finds, %s, narrow and wide',
+    'has no problems for axe, %s, narrow and wide',
     async (colorScheme) => {
       const { _id } = await writeMeal(`Seen in ${colorScheme}`)
       const { page, close } = await staff.open(`/admin/meals/edit/${_id}`, { colorScheme })

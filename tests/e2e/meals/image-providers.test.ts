@@ -45,7 +45,7 @@ afterAll(async () => {
   await server?.close()
 })
 
-/** What the screens call, without a screen. */
+/** Calls the API like the screens do. */
 async function call(path: string, body: unknown, token?: string, method = 'POST') {
   const response = await fetch(`${site.url}/api${path}`, {
     method,
@@ -69,8 +69,8 @@ async function signIn(page: Page, who: { email: string; password: string }) {
   await page.waitForURL('**/dashboard')
 }
 
-describe('images of a provider', () => {
-  it('wait until an Admin has entered a price that nobody knows, and tested the model', {
+describe('images by a provider', () => {
+  it('wait until an Admin has entered the unknown price and tested the model', {
     timeout: 120_000,
   }, async () => {
     const { page, problems, close } = await openPage(browser)
@@ -105,14 +105,14 @@ describe('images of a provider', () => {
     server.say(textAnswer('{"foods":[]}'))
     await page.getByRole('button', { name: 'Test provider for recognising foods' }).click()
     await page.getByText(/It works: compatible:eye looked at a picture/).waitFor()
-    // What was refused on purpose shows in the console, and nothing else.
+    // Only the deliberate errors appear in the console.
     expect(problems.filter((line) => !line.includes('status of 400'))).toEqual([])
     await page.reload()
     expect(await price.inputValue()).toBe('0.02')
     await close()
   })
 
-  it('are made on the create screen; an error stands on its tile', {
+  it('are made on the create screen; errors are shown on the tile', {
     timeout: 120_000,
   }, async () => {
     const { token } = await call('/auth/login', administrator)
@@ -134,7 +134,7 @@ describe('images of a provider', () => {
     await page.getByText('Image unavailable').waitFor()
     expect(await accessibilityProblems(page)).toEqual([])
 
-    // The next try of the failed one goes well.
+    // Retrying the failed image succeeds.
     await page.getByRole('button', { name: 'Retry' }).click()
     await expect.poll(() => plates.count(), { timeout: 60_000 }).toBe(2)
     expect(server.requests.at(-1)?.body.prompt).toBe(
@@ -146,8 +146,10 @@ describe('images of a provider', () => {
   })
 })
 
-describe('a meal with an image of a model', () => {
-  it('says so to visitors, to machines and in the file', { timeout: 60_000 }, async () => {
+describe('a meal with an image made by a model', () => {
+  it('is marked as such for visitors, for machines and in the file', {
+    timeout: 60_000,
+  }, async () => {
     const { token } = await call('/auth/login', administrator)
     await call('/settings', { imagePriceUsd: 0.02 }, token, 'PUT')
     server.say(pictureAnswer(await buildPicture('png', { width: 700, height: 700, seed: 9 })))
@@ -167,8 +169,8 @@ describe('a meal with an image of a model', () => {
   })
 })
 
-describe('a picture of which nothing is known', () => {
-  it('is looked at three times, and tells how far the looks lie apart', {
+describe('an unknown picture', () => {
+  it('is analysed three times, and the spread of the results is shown', {
     timeout: 120_000,
   }, async () => {
     const { token } = await call('/auth/login', administrator)
@@ -193,7 +195,7 @@ describe('a picture of which nothing is known', () => {
     expect(await page.getByLabel(/^Grams of/).inputValue()).toBe('200')
     expect(await accessibilityProblems(page)).toEqual([])
 
-    // One that sees nothing to eat says so, and leaves what was there.
+    // If the model finds no food, the screen says so and keeps the ingredients.
     server.say(textAnswer('{"foods":[]}'))
     await page.getByRole('button', { name: 'Analyze Image' }).click()
     await page.getByText('No known ingredient found in the picture.').first().waitFor()
@@ -203,7 +205,7 @@ describe('a picture of which nothing is known', () => {
 })
 
 describe('the settings screen', () => {
-  it('is refused to a Manager, who sees no way to it', async () => {
+  it('is refused to a Manager, who sees no link to it', async () => {
     const { page, problems, close } = await openPage(browser)
     await signIn(page, manager)
     expect(await page.getByRole('link', { name: 'Settings', exact: true }).count()).toBe(0)
@@ -218,7 +220,7 @@ describe('the settings screen', () => {
     ['light', 1280],
     ['dark', 390],
   ] as const)(
-    'is accessible in %s at %i px, and holds on to what was typed',
+    'is accessible in %s at %i px, and keeps what was typed',
     async (colorScheme, width) => {
       const { page, problems, close } = await openPage(browser, {
         colorScheme,

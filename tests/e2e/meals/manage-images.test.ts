@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accessibilityProblems } from '#tests/support/sites/browser.ts'
 import { type StaffSite, startStaffSite } from '#tests/support/sites/staff-site.ts'
 
-describe('the images of the site, in the browser', () => {
+describe('the list of images in the browser', () => {
   let staff: StaffSite
 
   beforeAll(async () => {
@@ -16,12 +16,12 @@ describe('the images of the site, in the browser', () => {
     await staff?.close()
   })
 
-  it('are all there, with who shows them, and are found by words of their prompts', async () => {
+  it('shows all images with their uses, and finds them by words of their prompts', async () => {
     const { page, problems, close } = await staff.open('/admin/images')
     await page.getByText('3 images').waitFor()
     await page.getByText('Used once').waitFor()
     expect(await page.getByText('Not used').count()).toBe(2)
-    // The one that was pending when the page was opened shows by itself once it is made.
+    // An image that was pending when the page was opened appears without a reload when it is ready.
     await page.getByRole('link', { name: 'Use boiled rice for a new meal' }).waitFor()
     expect(await accessibilityProblems(page)).toEqual([])
     await page.getByLabel('Search the prompts').fill('boiled')
@@ -37,7 +37,7 @@ describe('the images of the site, in the browser', () => {
     await close()
   })
 
-  it('are deleted when nothing shows them, and not otherwise', async () => {
+  it('deletes only images that are not used', async () => {
     const { page, close } = await staff.open('/admin/images')
     const cards = page.getByRole('listitem').filter({ hasText: 'Uploaded' })
     const remove = async (use: string) => {
@@ -53,7 +53,7 @@ describe('the images of the site, in the browser', () => {
     await close()
   })
 
-  it('are varied: the same prompt with a new seed', async () => {
+  it('makes variations: the same prompt with a new seed', async () => {
     const { page, close } = await staff.open('/admin/images')
     await page.getByRole('button', { name: 'Same prompt, new seed: boiled rice' }).first().click()
     await page.getByText('Another image of the same prompt is being made').waitFor()
@@ -65,7 +65,7 @@ describe('the images of the site, in the browser', () => {
     await close()
   })
 
-  it('say so when they cannot be loaded, and come on a second try', async () => {
+  it('reports a failure to load, and loads on a second try', async () => {
     const { page, close } = await staff.open('/admin/meals')
     await page.route('**/api/images?*', (route) => route.abort(), { times: 1 })
     await page.getByRole('link', { name: 'Images' }).first().click()

@@ -4,7 +4,7 @@ import { type StaffSite, startStaffSite } from '#tests/support/sites/staff-site.
 
 type Listed = { meals: { _id: string; title: string; isPublished: boolean }[]; total: number }
 
-describe('many meals and what they are sorted under', () => {
+describe('many meals and their categories', () => {
   let staff: StaffSite
 
   beforeAll(async () => {
@@ -22,7 +22,7 @@ describe('many meals and what they are sorted under', () => {
 
   const meals = (query: string) => staff.call<Listed>('GET', `/meals?limit=100&${query}`)
 
-  it('are published, taken back and deleted together, and the deletion is undone', async () => {
+  it('are published, unpublished and deleted together, and the deletion can be undone', async () => {
     const { page, problems, close } = await staff.open('/admin/meals')
     const all = page.getByLabel('Select all on this page')
     await all.check()
@@ -56,7 +56,7 @@ describe('many meals and what they are sorted under', () => {
     await close()
   })
 
-  it('may be chosen while the list comes anew, and stay so', async () => {
+  it('can be selected while the list is reloaded, and stay selected', async () => {
     const { page, close } = await staff.open('/admin/meals')
     const choice = (number: number) => page.getByLabel(`Select Plate ${number}`, { exact: true })
     const list = Promise.withResolvers<void>()
@@ -78,7 +78,7 @@ describe('many meals and what they are sorted under', () => {
     await close()
   })
 
-  it('say which of them could not be changed, and keep those selected', async () => {
+  it('report which of them could not be changed, and keep those selected', async () => {
     const { page, close } = await staff.open('/admin/meals')
     await page.getByLabel('Select Plate 3', { exact: true }).check()
     await page.getByLabel('Select Plate 4', { exact: true }).check()
@@ -97,7 +97,7 @@ describe('many meals and what they are sorted under', () => {
     await close()
   })
 
-  it('send the whole meal when one is published, and tell of a newer version', async () => {
+  it('are sent completely when one is published, and report a newer version', async () => {
     const { page, close } = await staff.open('/admin/meals?search=plate+5')
     const toggle = page.getByRole('button', { name: 'Unpublish Plate 5' })
     await toggle.waitFor()
@@ -113,7 +113,7 @@ describe('many meals and what they are sorted under', () => {
     await close()
   })
 
-  it('have categories that are renamed, merged and deleted by keyboard', async () => {
+  it('have categories that can be renamed, merged and deleted by keyboard', async () => {
     const { page, problems, close } = await staff.open('/admin/meals/categories')
     await page.getByRole('link', { name: '2 meals: Keto' }).waitFor()
     await page.getByRole('button', { name: 'Rename Keto' }).press('Enter')
@@ -147,7 +147,7 @@ describe('many meals and what they are sorted under', () => {
     await close()
   })
 
-  it('say what failed with a category', async () => {
+  it('report failures with a category', async () => {
     const { page, close } = await staff.open('/admin/meals/categories')
     await page.getByRole('button', { name: 'Rename Lunch' }).waitFor()
     await page.route(

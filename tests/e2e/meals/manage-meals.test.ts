@@ -12,7 +12,7 @@ describe('managing meals', () => {
   beforeAll(async () => {
     staff = await startStaffSite()
   })
-  // Each test has the meals that it writes, and no others.
+  // Each test creates its own meals.
   beforeEach(async () => {
     const ids = (await meals()).map(({ _id }) => _id)
     if (ids.length > 0) await staff.call('POST', '/meals/bulk', { action: 'delete', ids })
@@ -36,7 +36,7 @@ describe('managing meals', () => {
         document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
     )
 
-  /** Three pages: those with even numbers are published, the seventh has labels. */
+  /** Fills three pages: meals with even numbers are published, the seventh has labels. */
   async function writeThreePages() {
     const categories = await staff.call<{ _id: string }[]>('GET', '/categories')
     const mealTypes = await staff.call<{ _id: string }[]>('GET', '/mealtypes')
@@ -47,7 +47,7 @@ describe('managing meals', () => {
     }
   }
 
-  it('an empty site says what to do first [manage-09]', async () => {
+  it('shows the first step on an empty site [manage-09]', async () => {
     const { page, problems, close } = await staff.open('/admin/meals')
     await page.getByText('No meals found.').waitFor()
     await page.getByText('Create your first meal!').waitFor()
@@ -57,7 +57,7 @@ describe('managing meals', () => {
     await close()
   })
 
-  it('shows ten meals a page, and keeps page, search and filters in the address [manage-06, manage-09, manage-10, manage-14]', async () => {
+  it('shows ten meals per page, and keeps page, search and filters in the address [manage-06, manage-09, manage-10, manage-14]', async () => {
     await writeThreePages()
     const { page, problems, close } = await staff.open('/admin/meals')
     await page.getByText('Showing 1 to 10 of 23 results').waitFor()
@@ -93,7 +93,7 @@ describe('managing meals', () => {
     await close()
   })
 
-  it('publishes by keyboard, deletes on a second word, and takes that back [manage-08]', async () => {
+  it('publishes by keyboard, deletes after a confirmation, and can undo it [manage-08]', async () => {
     await writeMeal('Plate 21')
     const { page, problems, close } = await staff.open('/admin/meals?search=plate+21')
     await page.getByRole('button', { name: 'Publish Plate 21' }).focus()
@@ -122,7 +122,7 @@ describe('managing meals', () => {
     await close()
   })
 
-  it('adds a category, which can then be filtered by [manage-02]', async () => {
+  it('adds a category, which can then be used as a filter [manage-02]', async () => {
     await writeMeal('No soup')
     const { page, problems, close } = await staff.open('/admin/meals')
     await page.getByRole('button', { name: 'Add Category' }).click()
@@ -138,7 +138,7 @@ describe('managing meals', () => {
     await close()
   })
 
-  it('tells what failed, and tries again [manage-11, dashboard-08, dashboard-09]', async () => {
+  it('reports failures, and retries [manage-11, dashboard-08, dashboard-09]', async () => {
     await writeMeal('Plate 5')
     const { page, close } = await staff.open('/admin/meals?search=plate+5')
     await page.getByText('Showing 1 to 1').waitFor()
@@ -158,7 +158,7 @@ describe('managing meals', () => {
   })
 
   it.each(['light', 'dark'] as const)(
-    'has no fault that axe finds, %s, narrow and wide',
+    'has no problems for axe, %s, narrow and wide',
     async (colorScheme) => {
       await writeMeal('Plate 1')
       const { page, close } = await staff.open('/admin/meals', { colorScheme })

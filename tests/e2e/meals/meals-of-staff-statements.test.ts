@@ -10,7 +10,7 @@ import {
   watchWrites,
 } from '#tests/support/sites/staffed-site.ts'
 
-describe('what staff see of meals, statement by statement', () => {
+describe('what staff see of meals, by statement', () => {
   let staff: StaffedSite
 
   beforeAll(async () => {
@@ -18,7 +18,7 @@ describe('what staff see of meals, statement by statement', () => {
   })
   afterAll(() => staff?.close())
 
-  it('the dashboard counts and shows what is newest [dashboard-01, dashboard-02, dashboard-04, dashboard-05, dashboard-06, route-12]', async () => {
+  it('the dashboard shows counts and the newest items [dashboard-01, dashboard-02, dashboard-04, dashboard-05, dashboard-06, route-12]', async () => {
     const { page, close } = await staff.open('/dashboard')
     for (const [name, count] of [
       ['Total Meals', '6'],
@@ -98,7 +98,7 @@ describe('what staff see of meals, statement by statement', () => {
     await close()
   })
 
-  it('the switch of a meal or post sends all of it turned, and shows what comes back [manage-07, posts-05]', async () => {
+  it('the switch of a meal or post sends all its fields, and shows the answer [manage-07, posts-05]', async () => {
     for (const { path, title, flag, known } of [
       { path: '/admin/meals', title: 'Soup 6', flag: 'isPublished', known: staff.meal._id },
       { path: '/admin/blogs', title: 'Post 6', flag: 'published', known: staff.post._id },
@@ -122,7 +122,7 @@ describe('what staff see of meals, statement by statement', () => {
     }
   })
 
-  it('a failed load says what the server says, and broken images are replaced [manage-11, posts-09, manage-12]', async () => {
+  it('a failed load shows the reason of the server, and broken images are replaced [manage-11, posts-09, manage-12]', async () => {
     for (const [path, call] of [
       ['/admin/meals', '**/api/meals?*'],
       ['/admin/blogs', '**/api/blogs?*'],

@@ -23,7 +23,7 @@ const widths = [320, 390, 1280]
 describe('accessibility', () => {
   let site: ReadableSite
   let browser: Browser
-  /** One in light, one in dark, for all pages in turn. */
+  /** One light and one dark visit, both used for all pages. */
   const visits: Visit[] = []
 
   beforeAll(async () => {
@@ -40,7 +40,7 @@ describe('accessibility', () => {
   })
 
   it.each(pages)(
-    'axe finds nothing on %s, light and dark, narrow and wide',
+    'axe finds no problems on %s, light and dark, narrow and wide',
     async (path) => {
       for (const [index, { page }] of visits.entries()) {
         const places: Record<string, string> = { 'a meal': meal, 'a post': site.post }

@@ -7,7 +7,7 @@ import {
   startSite,
 } from '#tests/support/sites/site-process.ts'
 
-describe('being found', () => {
+describe('search engines and sharing', () => {
   let site: SiteProcess
   let token = ''
 
@@ -33,14 +33,14 @@ describe('being found', () => {
     if (site) await removeSite(site)
   })
 
-  it('robots are kept from what needs a sign-in and shown the sitemap', async () => {
+  it('robots.txt excludes screens that need a sign-in and names the sitemap', async () => {
     const { text, type } = await read('/robots.txt')
     expect(type).toContain('text/plain')
     expect(text).toContain('Disallow: /admin')
     expect(text).toContain(`Sitemap: ${site.url}/sitemap.xml`)
   })
 
-  it('the sitemap leads to every published meal, and to no draft', async () => {
+  it('the sitemap contains every published meal, and no draft', async () => {
     const index = await read('/sitemap.xml')
     expect(index.type).toContain('application/xml')
     const parts = [...index.text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
@@ -55,7 +55,7 @@ describe('being found', () => {
     expect((await read('/sitemaps/nonsense')).status).toBe(404)
   })
 
-  it('the feed has the newest meals, well escaped, and changes at once', async () => {
+  it('the feed contains the newest meals, correctly escaped, and is updated immediately', async () => {
     const before = await read('/feed.xml')
     expect(before.type).toContain('application/atom+xml')
     expect(before.text).toContain('<title>Fish &amp; &lt;Chips&gt;</title>')
@@ -64,7 +64,7 @@ describe('being found', () => {
     expect((await read('/feed.xml')).text).toContain('<title>Brand new</title>')
   })
 
-  it('says whom to tell about a weakness, and how it looks as a program', async () => {
+  it('has security.txt and a web app manifest', async () => {
     expect((await read('/.well-known/security.txt')).text).toMatch(
       /^Contact: mailto:.+\nExpires: \d{4}-/,
     )
@@ -73,7 +73,7 @@ describe('being found', () => {
     for (const { src } of manifest.icons) expect((await read(src)).status).toBe(200)
   })
 
-  it('whoever shares a meal shows a picture of it, which a worker draws when it is asked for', async () => {
+  it('a shared meal has a preview picture, drawn by a worker on request', async () => {
     const pictureOf = async (path: string) =>
       /property="og:image" content="([^"]+)"/.exec((await read(path)).text)?.[1] ?? ''
     const address = await pictureOf('/meals/fish-chips')

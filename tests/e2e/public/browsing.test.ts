@@ -8,7 +8,7 @@ import {
   startSite,
 } from '#tests/support/sites/site-process.ts'
 
-/** Two pages of the catalogue, every second meal a lunch, every third vegan. */
+/** Fills two pages of the catalogue; every second meal is a lunch, every third is vegan. */
 const mealCount = 30
 
 describe('browsing the meals', () => {
@@ -30,7 +30,7 @@ describe('browsing the meals', () => {
   const selectedType = (page: Page) =>
     page.evaluate(() => sessionStorage.getItem('selectedMealType'))
 
-  it('filters without loading the page anew, and goes back step by step [catalogue-02, catalogue-11]', async () => {
+  it('filters without a page load, and goes back step by step [catalogue-02, catalogue-11]', async () => {
     const { page, problems, close } = await openPage(browser)
     await page.goto(`${site.url}/meals?page=2`)
     await untilQuiet(page)
@@ -56,7 +56,7 @@ describe('browsing the meals', () => {
     await close()
   })
 
-  it('narrows by calories and protein and changes the order as one types', async () => {
+  it('filters by calories and protein and changes the order during typing', async () => {
     const { page, problems, close } = await openPage(browser)
     await page.goto(`${site.url}/meals?page=2`)
     await untilQuiet(page)
@@ -81,7 +81,7 @@ describe('browsing the meals', () => {
     await close()
   })
 
-  it('does so on a phone without JavaScript too, folded away until it is wanted', async () => {
+  it('filters on a phone without JavaScript, in a section that is initially closed', async () => {
     const viewport = { width: 390, height: 844 }
     const { page, close } = await openPage(browser, { viewport, javaScriptEnabled: false })
     await page.goto(`${site.url}/meals`)
@@ -99,7 +99,7 @@ describe('browsing the meals', () => {
     await close()
   })
 
-  it('shows all meals to an address that asks for nonsense', async () => {
+  it('shows all meals for an address with invalid filters', async () => {
     const { page, close } = await openPage(browser, { javaScriptEnabled: false })
     const answer = await page.goto(
       `${site.url}/meals?sort=up&minCalories=many&maxCalories=-1&minProtein=x`,
@@ -109,7 +109,7 @@ describe('browsing the meals', () => {
     await close()
   })
 
-  it('weighs a meal for the portion and the day of the visitor, by keyboard', async () => {
+  it('calculates a meal for the chosen portion and daily target, by keyboard', async () => {
     const { page, problems, close } = await openPage(browser)
     await page.goto(`${site.url}/meals/plate-1`)
     await untilQuiet(page)
@@ -138,7 +138,7 @@ describe('browsing the meals', () => {
     await close()
   })
 
-  it('shows one serving without JavaScript, and no control that does nothing', async () => {
+  it('shows one serving without JavaScript, and no control without effect', async () => {
     const { page, close } = await openPage(browser, { javaScriptEnabled: false })
     await page.goto(`${site.url}/meals/plate-1`)
     await page.getByText('Estimates for 1 serving.', { exact: true }).waitFor()
@@ -147,7 +147,7 @@ describe('browsing the meals', () => {
     await close()
   })
 
-  it('copies the link of a meal where the device has no share sheet', async () => {
+  it('copies the link of a meal if the device has no share sheet', async () => {
     const permissions = ['clipboard-read', 'clipboard-write']
     const { page, close } = await openPage(browser, { permissions })
     await page.addInitScript(() => Object.assign(navigator, { share: undefined }))
@@ -160,19 +160,19 @@ describe('browsing the meals', () => {
     await close()
   })
 
-  it('says when nothing is found, and clears the filters [catalogue-06]', async () => {
+  it('reports when nothing is found, and clears the filters [catalogue-06]', async () => {
     const { page, close } = await openPage(browser)
     await page.goto(`${site.url}/meals?search=nothing+of+the+kind`)
     await page.getByText('No meals found', { exact: true }).waitFor()
     await page.getByRole('button', { name: 'Clear all filters' }).click()
-    // A form that is sent before the page is awake leaves a question mark behind.
+    // A form submitted before hydration leaves a question mark in the address.
     await page.waitForURL(/\/meals\??$/)
     await expect.poll(() => cards(page).count()).toBe(24)
     expect(await search(page).inputValue()).toBe('')
     await close()
   })
 
-  it('keeps the meal type of its page in the session, and forgets it elsewhere [catalogue-12]', async () => {
+  it('stores the meal type of its page in the session, and removes it elsewhere [catalogue-12]', async () => {
     const { page, close } = await openPage(browser)
     await page.goto(`${site.url}/meals/lunch`)
     await untilQuiet(page)
@@ -184,7 +184,7 @@ describe('browsing the meals', () => {
     await close()
   })
 
-  it('never reads the session over the address', async () => {
+  it('gives the address precedence over the session', async () => {
     const { page, close } = await openPage(browser)
     await page.goto(`${site.url}/meals/lunch`)
     await untilQuiet(page)
@@ -211,7 +211,7 @@ describe('browsing the meals', () => {
     await close()
   })
 
-  it('leads to a missing meal with the right status and ways on [meal-06]', async () => {
+  it('shows a missing meal with the right status and further links [meal-06]', async () => {
     const { page, close } = await openPage(browser, { javaScriptEnabled: false })
     const answer = await page.goto(`${site.url}/meals/no-such-plate`)
     expect(answer?.status()).toBe(404)
@@ -221,7 +221,7 @@ describe('browsing the meals', () => {
     await close()
   })
 
-  it('shows a draft to nobody but staff', async () => {
+  it('shows a draft to staff only', async () => {
     const { page, close } = await openPage(browser)
     const token = await signIn(site.url)
     await addMeal(site.url, token, { title: 'Unfinished plate', isPublished: false })
@@ -235,7 +235,7 @@ describe('browsing the meals', () => {
     await close()
   })
 
-  it('what a page says of itself stands in its head once, before and after it wakes', async () => {
+  it('has each meta tag once, before and after hydration', async () => {
     const { page, close } = await openPage(browser)
     for (const path of ['/', '/meals', '/meals/plate-1', '/nowhere', '/login']) {
       const asSent = tagsOf(await (await fetch(site.url + path)).text())
@@ -249,7 +249,7 @@ describe('browsing the meals', () => {
     await close()
   })
 
-  it('opens the menu of a phone by keyboard, and without JavaScript [nav-04]', async () => {
+  it('opens the menu on a phone by keyboard, and without JavaScript [nav-04]', async () => {
     const viewport = { width: 390, height: 844 }
     const { page, close } = await openPage(browser, { viewport })
     await page.goto(site.url)
@@ -278,7 +278,7 @@ describe('browsing the meals', () => {
   })
 })
 
-/** Tags of the head that say something of the page, with the closing that browsers leave out. */
+/** Meta tags that describe the page, closed the same way as by browsers. */
 const tagsOf = (html: string) =>
   [
     ...html.matchAll(

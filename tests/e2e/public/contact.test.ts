@@ -25,13 +25,13 @@ const letter = {
   message: 'How large is a serving?',
 }
 
-describe('writing to the people of the site', () => {
+describe('the contact form', () => {
   let site: SiteProcess
   let browser: Browser
   let visitors = 0
 
   beforeAll(async () => {
-    // Each visitor comes from an address of their own, since messages are limited by it.
+    // Visitors get different addresses, because messages are rate-limited by address.
     const settings = { TRUST_PROXY: 'on', WORKERS: '0' }
     ;[site, browser] = await Promise.all([startSite(settings), launchBrowser()])
   })
@@ -90,7 +90,7 @@ describe('writing to the people of the site', () => {
     return messages.filter((message) => message.subject === subject)
   }
 
-  it('a message is written and sent by keyboard alone [contact-03, contact-06, contact-08]', async () => {
+  it('a message can be written and sent with the keyboard alone [contact-03, contact-06, contact-08]', async () => {
     const { page, problems, close } = await openContact()
     await page.route('**/api/contact', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 300))
@@ -122,7 +122,7 @@ describe('writing to the people of the site', () => {
     await close()
   })
 
-  it('everything that is missing is named at its field, and goes away once it is mended [contact-02]', async () => {
+  it('missing fields are reported at the field until they are filled in [contact-02]', async () => {
     const { page, problems, close } = await openContact()
     await send(page).click()
     for (const text of [
@@ -145,7 +145,7 @@ describe('writing to the people of the site', () => {
     await close()
   })
 
-  it('a message that is too long is counted and kept, not cut off [contact-03]', async () => {
+  it('a message that is too long shows its length, and is not cut off [contact-03]', async () => {
     const { page, close } = await openContact()
     await fill(page, { message: 'x'.repeat(501) })
     await page.getByText('501/500 characters').waitFor()
@@ -160,7 +160,7 @@ describe('writing to the people of the site', () => {
     ['no connection', (route) => route.abort()],
     ['a fault of the server', (route) => route.fulfill({ status: 500, json: { msg: 'Oops' } })],
     ['a page of a proxy', (route) => route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' })],
-  ])('%s is told, and what was typed stays, also after a reload [contact-07]', async (_, fail) => {
+  ])('%s is reported, and the text is kept, also after a reload [contact-07]', async (_, fail) => {
     const { page, close } = await openContact()
     await page.route('**/api/contact', fail)
     await fill(page)
@@ -177,7 +177,7 @@ describe('writing to the people of the site', () => {
     await close()
   })
 
-  it('what the server says about a field stands at that field', async () => {
+  it('an error of the server about a field is shown at that field', async () => {
     const { page, close } = await openContact()
     const errors = [{ msg: 'No mail can be sent there', path: 'email' }]
     await page.route('**/api/contact', (route) =>
@@ -212,7 +212,7 @@ describe('writing to the people of the site', () => {
     await plain.close()
   })
 
-  it('pressing twice sends once', async () => {
+  it('pressing the button twice sends one message', async () => {
     const { page, close } = await openContact()
     await fill(page, { subject: 'Twice' })
     await send(page).dblclick()
@@ -221,7 +221,7 @@ describe('writing to the people of the site', () => {
     await close()
   })
 
-  it('a session that has ended does not stand in the way, and is left alone', async () => {
+  it('an expired session does not prevent sending, and is left unchanged', async () => {
     const { page, close } = await openContact()
     await fill(page, { subject: 'With a stale token' })
     await page.evaluate(() => localStorage.setItem('token', 'ended'))
@@ -231,7 +231,7 @@ describe('writing to the people of the site', () => {
     await close()
   })
 
-  it('the field for programs is out of reach of people', async () => {
+  it('the honeypot field cannot be reached by people', async () => {
     const { page, close } = await openContact()
     expect(await page.locator('[name="website"]').isVisible()).toBe(false)
     await field(page, 'Message').focus()
@@ -241,7 +241,7 @@ describe('writing to the people of the site', () => {
     await close()
   })
 
-  it('works without JavaScript: faults are shown with what was typed, and then it is sent', async () => {
+  it('works without JavaScript: errors are shown with the text, and then it is sent', async () => {
     const { page, close } = await openContact({ javaScript: false })
     await page.getByText('At most 500 characters').waitFor()
     await fill(page, { email: 'ann', subject: 'Plain form', message: 'One\ntwo' })
@@ -258,7 +258,7 @@ describe('writing to the people of the site', () => {
     await close()
   })
 
-  it('answers of a posted form are kept by no cache, and the page of thanks by no search engine', async () => {
+  it('answers to a posted form are not cached, and the confirmation is not indexed', async () => {
     const posted = await fetch(`${site.url}/contact`, { method: 'POST', body: 'name=Ann' })
     expect(posted.status).toBe(400)
     expect(posted.headers.get('cache-control')).toBe('no-store')
@@ -274,7 +274,7 @@ describe('writing to the people of the site', () => {
     expect(await received('From elsewhere')).toEqual([])
   })
 
-  it('questions open by keyboard, and the breadcrumb leads home [contact-01]', async () => {
+  it('questions open by keyboard, and the breadcrumb links to the home page [contact-01]', async () => {
     const { page, close } = await openContact()
     const question = page.getByText('How soon will I hear back?')
     await question.focus()

@@ -40,7 +40,7 @@ describe('the cookie banner', () => {
   const isFocused = (locator: Locator) =>
     locator.evaluate((element) => element === document.activeElement)
 
-  it('is asked once: Accept All stores the bare word [cookie-01, cookie-02]', async () => {
+  it('asks once: Accept All stores the plain word [cookie-01, cookie-02]', async () => {
     const { page, problems, close } = await openAt()
     const links = question(page).getByRole('link')
     expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
@@ -58,7 +58,7 @@ describe('the cookie banner', () => {
     await close()
   })
 
-  it('stores what was chosen as exactly three booleans [cookie-03, cookie-04]', async () => {
+  it('stores the choice as exactly three booleans [cookie-03, cookie-04]', async () => {
     const { page, close } = await openAt('/privacy-policy')
     await button(page, 'Customize').click()
     const kind = (name: string) => preferences(page).getByRole('checkbox', { name })
@@ -73,7 +73,7 @@ describe('the cookie banner', () => {
     await close()
   })
 
-  it('is gone through by keyboard, and gives the focus back to the page [cookie-04]', async () => {
+  it('can be used by keyboard, and returns the focus to the page [cookie-04]', async () => {
     const { page, close } = await openAt('/contact')
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
     await page.keyboard.press('Tab')
@@ -96,7 +96,7 @@ describe('the cookie banner', () => {
     await close()
   })
 
-  it('is opened again from the footer with what was chosen, and put away unchanged', async () => {
+  it('can be reopened from the footer with the choice, and closed without a change', async () => {
     const { page, close } = await openAt('/about')
     await button(page, 'Accept All').click()
     await settingsLink(page).focus()
@@ -118,7 +118,7 @@ describe('the cookie banner', () => {
     await close()
   })
 
-  it('leaves in every tab when it is answered in one', async () => {
+  it('disappears in every tab when it is answered in one', async () => {
     const { page, close } = await openAt()
     const other = await page.context().newPage()
     await other.goto(`${site.url}/about`)
@@ -127,7 +127,7 @@ describe('the cookie banner', () => {
     await close()
   })
 
-  it.each(['{"necessary":true}', 'yes', '{'])('asks again where %s is stored', async (text) => {
+  it.each(['{"necessary":true}', 'yes', '{'])('asks again if %s is stored', async (text) => {
     const { page, close } = await openAt('/about')
     await page.evaluate((stored) => localStorage.setItem('cookieConsent', stored), text)
     await page.reload()
@@ -135,7 +135,7 @@ describe('the cookie banner', () => {
     await close()
   })
 
-  it('takes an answer for the page where the browser forbids storage', async () => {
+  it('accepts an answer for the current page if the browser forbids storage', async () => {
     const { page, close } = await openPage(browser)
     await page.addInitScript(() => {
       const forbid = () => {
@@ -149,7 +149,7 @@ describe('the cookie banner', () => {
     await close()
   })
 
-  it('moves nothing when it appears, and widens nothing', async () => {
+  it('causes no layout shift or horizontal scrolling', async () => {
     const { page, close } = await openPage(browser, { viewport: { width: 390, height: 844 } })
     await page.addInitScript(() => {
       Object.assign(window, { shifts: 0 })
@@ -166,7 +166,7 @@ describe('the cookie banner', () => {
     await close()
   })
 
-  it('is not in the HTML, which is the same for everyone, nor there without JavaScript', async () => {
+  it('is not part of the HTML, which is the same for everyone, and is not shown without JavaScript', async () => {
     const html = await (await fetch(`${site.url}/about`)).text()
     expect(html).not.toContain('We value your privacy')
     const { page, close } = await openAt('/about', { javaScriptEnabled: false })
@@ -178,7 +178,7 @@ describe('the cookie banner', () => {
   })
 
   it.each(['light', 'dark'] as const)(
-    'has no fault that axe finds, %s, in either view, narrow and wide',
+    'has no problems for axe, %s, in either view, narrow and wide',
     async (colorScheme) => {
       const { page, close } = await openAt('/about', { colorScheme, reducedMotion: 'reduce' })
       for (const view of ['question', 'preferences']) {
@@ -191,7 +191,7 @@ describe('the cookie banner', () => {
 })
 
 describe('the newsletter box', () => {
-  it('does nothing where there is no newsletter [footer-03]', async () => {
+  it('does nothing if no newsletter is configured [footer-03]', async () => {
     const [site, browser] = await Promise.all([startSite({ WORKERS: '0' }), launchBrowser()])
     const { page, problems, close } = await openPage(browser)
     await page.goto(`${site.url}/about`)
@@ -209,7 +209,7 @@ describe('the newsletter box', () => {
     await removeSite(site)
   })
 
-  it('posts the address to the newsletter, with and without JavaScript, and says how it went', async () => {
+  it('posts the address to the newsletter, with and without JavaScript, and reports the result', async () => {
     const posted: string[] = []
     const service = createServer((request, response) => {
       request.setEncoding('utf8').on('data', (body: string) => posted.push(body))

@@ -37,7 +37,7 @@ describe('estimating a plate', () => {
     return visit
   }
 
-  it('the home page leads there, and the sitemap names it', async () => {
+  it('is linked on the home page and listed in the sitemap', async () => {
     const { page, close } = await openEstimate(site.url)
     await page.getByRole('main').getByRole('link', { name: 'Estimate a plate' }).click()
     await page.getByRole('heading', { level: 1, name: 'Estimate a plate' }).waitFor()
@@ -47,7 +47,7 @@ describe('estimating a plate', () => {
     expect(sitemap).toContain('/estimate</loc>')
   })
 
-  it('works without JavaScript as a form whose address can be passed on', async () => {
+  it('works without JavaScript as a form whose address can be shared', async () => {
     const { page, close } = await openEstimate(`${site.url}/estimate`, false)
     await field(page).fill(plate)
     await page.getByRole('button', { name: 'Estimate' }).click()
@@ -61,7 +61,7 @@ describe('estimating a plate', () => {
     await close()
   })
 
-  it('a page with a text is kept by no cache and no search engine, the empty one by both', async () => {
+  it('with a text is neither cached nor indexed, the empty page is both', async () => {
     const shared = await fetch(addressOf(plate))
     expect(shared.headers.get('cache-control')).toBe('no-store')
     const html = await shared.text()
@@ -72,7 +72,7 @@ describe('estimating a plate', () => {
     expect(await empty.text()).toMatch(/<link rel="canonical" href="[^"]*\/estimate"/)
   })
 
-  it('the figures follow the typing, and the address with them', async () => {
+  it('figures and address are updated during typing', async () => {
     const { page, problems, close } = await openEstimate()
     await field(page).fill(plate)
     await total(page).waitFor({ state: 'attached' })
@@ -96,7 +96,7 @@ describe('estimating a plate', () => {
     await close()
   })
 
-  it('an answer that comes late does not replace that to a newer text', async () => {
+  it('a late answer does not replace that to a newer text', async () => {
     const { page, close } = await openEstimate()
     let release = () => {}
     const held = new Promise<void>((resolve) => {
@@ -121,23 +121,20 @@ describe('estimating a plate', () => {
   it.each([
     ['with JavaScript', true],
     ['without', false],
-  ])(
-    'a text without a known food is told at the field, which stays as it is, %s',
-    async (_, js) => {
-      const { page, close } = await openEstimate(`${site.url}/estimate`, js)
-      await field(page).fill('qwrtz plmk')
-      await page.getByRole('button', { name: 'Estimate' }).click()
-      await page.locator('p[id$="-error"]', { hasText: 'No known ingredient found' }).waitFor()
-      expect(await field(page).getAttribute('aria-invalid')).toBe('true')
-      expect(await field(page).inputValue()).toBe('qwrtz plmk')
-      if (js) expect(await accessibilityProblems(page)).toEqual([])
-      await close()
-    },
-  )
+  ])('a text without a known food is reported at the field, which keeps it, %s', async (_, js) => {
+    const { page, close } = await openEstimate(`${site.url}/estimate`, js)
+    await field(page).fill('qwrtz plmk')
+    await page.getByRole('button', { name: 'Estimate' }).click()
+    await page.locator('p[id$="-error"]', { hasText: 'No known ingredient found' }).waitFor()
+    expect(await field(page).getAttribute('aria-invalid')).toBe('true')
+    expect(await field(page).inputValue()).toBe('qwrtz plmk')
+    if (js) expect(await accessibilityProblems(page)).toEqual([])
+    await close()
+  })
 
   const strange = '150 g grilled chicken, 2 zingerburgers and some farofa'
 
-  it('what is not counted is told, and a suggestion takes its place in the text', async () => {
+  it('reports what is not counted, and a suggestion replaces it in the text', async () => {
     const { page, problems, close } = await openEstimate()
     await field(page).fill(strange)
     await total(page)
@@ -164,14 +161,14 @@ describe('estimating a plate', () => {
     await close()
   })
 
-  it('without JavaScript it is told, without buttons that could do nothing', async () => {
+  it('reports it without JavaScript, without buttons that would have no effect', async () => {
     const { page, close } = await openEstimate(addressOf(strange), false)
     await page.getByText('Not counted: zingerburgers, farofa', { exact: true }).waitFor()
     expect(await page.getByRole('button', { name: /^Use / }).count()).toBe(0)
     await close()
   })
 
-  it('what was typed since a suggestion was shown stays', async () => {
+  it('keeps what was typed after a suggestion was shown', async () => {
     const { page, close } = await openEstimate(addressOf('2 eggs, zingerburger'))
     await page.route('**/api/nutrition/estimate', (route) => route.abort())
     await field(page).fill('zingerburger, 3 eggs')
@@ -188,7 +185,7 @@ describe('estimating a plate', () => {
   it.each([
     ['with JavaScript', true],
     ['without', false],
-  ])('the plate is drawn of what was typed, %s', async (_, js) => {
+  ])('the plate shows what was typed, %s', async (_, js) => {
     const { page, problems, close } = await openEstimate(`${site.url}/estimate`, js)
     await field(page).fill(plate)
     if (!js) await page.getByRole('button', { name: 'Estimate' }).click()
@@ -199,7 +196,7 @@ describe('estimating a plate', () => {
     await close()
   })
 
-  it('the plate follows the typing; the last one stays until the next is drawn', async () => {
+  it('the plate is updated during typing; the last one remains until the next is drawn', async () => {
     const { page, problems, close } = await openEstimate(addressOf('1 apple'))
     const before = await drawing(page).getAttribute('src')
     let release = () => {}
@@ -221,7 +218,7 @@ describe('estimating a plate', () => {
     await close()
   })
 
-  it('where a plate cannot be drawn the figures are there, and it is asked for again', async () => {
+  it('shows the figures if a plate cannot be drawn, and requests it again', async () => {
     const { page, close } = await openEstimate(addressOf('1 apple'))
     await page.route('**/estimate/plate?*', (route) => route.fulfill({ status: 503 }))
     await field(page).fill('1 apple, 1 egg')
@@ -249,7 +246,7 @@ describe('estimating a plate', () => {
     await close()
   })
 
-  it('a text that is too long is told and kept', async () => {
+  it('a text that is too long is reported and kept', async () => {
     const { page, close } = await openEstimate()
     await field(page).fill('rice '.repeat(2100))
     await page.locator('p[id$="-error"]', { hasText: 'at most 10000 characters' }).waitFor()
@@ -257,7 +254,7 @@ describe('estimating a plate', () => {
     await close()
   })
 
-  it('when no answer comes, the last figures and the text stay, and a button tries again', async () => {
+  it('keeps figures and text if no answer arrives, with a button to retry', async () => {
     const { page, close } = await openEstimate(addressOf('1 apple'))
     await page.route('**/api/nutrition/estimate', (route) => route.abort())
     await field(page).fill('1 apple, 1 egg')
@@ -270,7 +267,7 @@ describe('estimating a plate', () => {
     await close()
   })
 
-  it('asked for patience, the page waits and asks again by itself', async () => {
+  it('waits and retries automatically when asked to', async () => {
     const { page, close } = await openEstimate()
     let refusals = 0
     await page.route('**/api/nutrition/estimate', async (route) => {
@@ -286,7 +283,7 @@ describe('estimating a plate', () => {
   })
 
   it.each(['', plate, strange])(
-    'axe finds nothing, light and dark, narrow and wide: "%s"',
+    'axe finds no problems, light and dark, narrow and wide: "%s"',
     async (text) => {
       for (const colorScheme of ['light', 'dark'] as const) {
         const { page, close } = await openPage(browser, { colorScheme })

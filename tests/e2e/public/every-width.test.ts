@@ -40,7 +40,7 @@ const titles = [
 
 type Named = { _id: string; slug: string }
 
-/** Without their lists, screens would fit everywhere. */
+/** The lists have content, since empty ones would fit at any width. */
 describe('every screen at every width', () => {
   let staff: StaffSite
   let visitor: Visit
@@ -100,11 +100,11 @@ describe('every screen at every width', () => {
     }
   }
 
-  it.each(pages)('%s neither scrolls sideways nor cuts a word', (place) =>
+  it.each(pages)('%s neither scrolls horizontally nor cuts off text', (place) =>
     expectNothingCut(visitor.page, place),
   )
 
-  it.each(staffScreens)('%s of staff neither scrolls sideways nor cuts a word', (place) =>
+  it.each(staffScreens)('%s of staff neither scrolls horizontally nor cuts off text', (place) =>
     expectNothingCut(screen.page, place),
   )
 })

@@ -11,8 +11,8 @@ import {
 
 const meal = '/meals/grilled-salmon-with-quinoa-and-asparagus'
 
-/** More pages than one are open while the machine draws 80 pictures. */
-const patience = { timeout: 240_000 }
+/** Several pages are open while the machine draws 80 pictures. */
+const slow = { timeout: 240_000 }
 
 describe('the first start', () => {
   let site: SiteProcess
@@ -30,7 +30,7 @@ describe('the first start', () => {
     if (site) await removeSite(site)
   })
 
-  it('shows pages that say what is to come, also without JavaScript', async () => {
+  it('shows pages with placeholders for the pictures to come, also without JavaScript', async () => {
     const { page, close } = await openPage(browser, { javaScriptEnabled: false })
     for (const path of ['/', '/meals', meal, '/blogs', await firstPost(site)]) {
       await page.goto(site.url + path)
@@ -42,7 +42,7 @@ describe('the first start', () => {
     await close()
   })
 
-  it('asks for nothing more where no picture is to come', async () => {
+  it('makes no further requests if no picture is to come', async () => {
     const { page, close } = await openPage(browser)
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
@@ -52,7 +52,7 @@ describe('the first start', () => {
     await close()
   })
 
-  it('puts each picture in place as it comes, without a reload and without a shift', async () => {
+  it('shows each picture when it is ready, without a reload or layout shift', async () => {
     const paths = ['/', '/meals', meal, '/blogs', await firstPost(site)]
     const visits = []
     for (const path of paths) {
@@ -60,14 +60,14 @@ describe('the first start', () => {
       await visit.page.goto(site.url + path)
       await visit.page.evaluate(watchShifts)
       await visit.page.getByText('Some pictures are still being drawn.').waitFor()
-      // The banner makes room for itself below the page.
+      // The banner adds space for itself at the end of the page.
       await visit.page.getByText('We value your privacy').waitFor()
       expect(await accessibilityProblems(visit.page), path).toEqual([])
       visits.push({ ...visit, path, heights: await heightOf(visit.page) })
     }
     worker = await startWorker({ SAMPLE_CONTENT: 'on', DATA_DIR: site.dataDir })
     for (const { page, path, heights, problems } of visits) {
-      await expect.poll(() => page.locator('[data-to-come]').count(), patience).toBe(0)
+      await expect.poll(() => page.locator('[data-to-come]').count(), slow).toBe(0)
       await page.getByText('All pictures are there.').waitFor()
       expect(await page.locator('main img').count(), path).toBeGreaterThan(1)
       expect(await page.evaluate(() => window.sameDocument), path).toEqual({ shift: 0 })
@@ -87,7 +87,7 @@ async function firstPost({ url }: SiteProcess): Promise<string> {
 
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
 
-/** In the page: adds up how far its parts move; a reload would forget it. */
+/** Runs in the page: adds up layout shifts. A reload would reset the sum. */
 function watchShifts() {
   const noted = { shift: 0 }
   window.sameDocument = noted

@@ -16,7 +16,7 @@ describe('links to pages of the site', () => {
     if (site) await removeSite(site)
   })
 
-  it('open in place, and leave other clicks to the browser', async () => {
+  it('are opened by client-side navigation, and other clicks are left to the browser', async () => {
     const { page, problems, close } = await openPage(browser)
     await page.goto(`${site.url}/meals`)
     await untilQuiet(page)
@@ -43,7 +43,7 @@ describe('links to pages of the site', () => {
     await page.getByRole('heading', { name: 'Explore Our Meals' }).waitFor()
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
 
-    // The same address again is no further step back.
+    // Following a link to the current address adds no history entry.
     const steps = await page.evaluate(() => history.length)
     await page
       .getByRole('navigation', { name: 'Main' })
@@ -57,8 +57,9 @@ describe('links to pages of the site', () => {
 })
 
 /**
- * Tells whether nobody took the last click with a key or another button, and stops it there: now and then a
- * tab that opens in the background never shows up in the tool that drives the browser.
+ * Returns a function that tells whether no script handled the last click with a modifier key or another
+ * button. The click is stopped there, because a tab opened in the background sometimes never becomes visible
+ * to Playwright.
  */
 async function watchClicksLeftToBrowser(page: Page): Promise<() => Promise<boolean>> {
   const last = await page.evaluateHandle(() => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { launchBrowser, openPage, untilQuiet } from '#tests/support/sites/browser.ts'
 
-it('a page at rest is told where the browser has paused its idle callbacks', async () => {
+it('untilQuiet resolves although the browser delays idle callbacks', async () => {
   const browser = await launchBrowser()
   const { page, close } = await openPage(browser)
   await page.evaluate(pauseIdleCallbacks)
@@ -11,7 +11,10 @@ it('a page at rest is told where the browser has paused its idle callbacks', asy
   await browser.close()
 })
 
-/** In the page: as Chromium does at times once nothing moves, calls back only after the next frame. */
+/**
+ * Runs in the page: delays idle callbacks until the next frame, as Chromium sometimes does when nothing
+ * moves.
+ */
 function pauseIdleCallbacks() {
   const waiting: IdleRequestCallback[] = []
   const { requestIdleCallback, requestAnimationFrame } = window

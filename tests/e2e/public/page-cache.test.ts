@@ -8,7 +8,7 @@ import {
   startSite,
 } from '#tests/support/sites/site-process.ts'
 
-describe('pages kept in memory', () => {
+describe('cached pages', () => {
   let site: SiteProcess
   let token = ''
 
@@ -31,7 +31,7 @@ describe('pages kept in memory', () => {
     fetch(site.url + path, { headers, method })
   const html = async (path: string) => (await fetch(site.url + path)).text()
 
-  it('show a published meal at once, and a draft never', async () => {
+  it('show a published meal immediately, and never a draft', async () => {
     expect(await html('/meals')).not.toContain('Fresh figs')
     const { _id } = await send('POST', '/meals', { title: 'Fresh figs', isPublished: false })
     expect(await html('/meals')).not.toContain('Fresh figs')
@@ -41,7 +41,7 @@ describe('pages kept in memory', () => {
     expect(await html('/meals')).not.toContain('Fresh figs')
   })
 
-  it('are the same for every visitor, and 304 for who has them', async () => {
+  it('are the same for every visitor, and a 304 for a client that has them', async () => {
     const [first, second] = [
       await get('/'),
       await get('/', { 'x-auth-token': token, Cookie: 'a=b' }),
@@ -56,7 +56,7 @@ describe('pages kept in memory', () => {
     expect(await again.text()).toBe('')
   })
 
-  it('come in the encoding that was asked for, with the same content', async () => {
+  it('are sent in the requested encoding, with the same content', async () => {
     const plain = await (await get('/meals', { 'Accept-Encoding': 'identity' })).text()
     for (const encoding of ['br', 'gzip']) {
       const packed = await get('/meals', { 'Accept-Encoding': encoding })
@@ -74,13 +74,13 @@ describe('pages kept in memory', () => {
     expect(await head.text()).toBe('')
   })
 
-  it('count an address with unknown query names as the one without', async () => {
+  it('ignore unknown query parameters', async () => {
     const etagOf = async (path: string) => (await get(path)).headers.get('etag')
     expect(await etagOf('/meals?utm_source=x')).toBe(await etagOf('/meals'))
     expect(await etagOf('/meals?sort=title')).not.toBe(await etagOf('/meals'))
   })
 
-  it('leave out errors and what needs a sign-in', async () => {
+  it('do not include errors and screens that need a sign-in', async () => {
     for (const [path, status] of [
       ['/meals/nothing-like-it', 404],
       ['/nowhere', 404],
@@ -94,7 +94,7 @@ describe('pages kept in memory', () => {
   })
 })
 
-it('pages kept by two processes on one PostgreSQL follow what either of them writes', async () => {
+it('pages cached by two processes on one PostgreSQL are updated after writes of either', async () => {
   const { databaseUrl = '' } = await emptyPlace('postgres')
   const settings = { WORKERS: '0', DATABASE_URL: databaseUrl }
   const writer = await startSite(settings)

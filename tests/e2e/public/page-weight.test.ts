@@ -11,18 +11,20 @@ import { drawPortions, illustrateMeals } from '../../../bench/data/illustrated-m
 import { writeManyMeals } from '../../../bench/data/many-meals.ts'
 import { type BenchSite, openBenchSite } from '../../../bench/servers/bench-site.ts'
 
-/** Bytes over the wire, compressed and with headers; no styles, which come with the page. */
-const budget = { Script: 128_500, Stylesheet: 0, Font: 60_000 }
+/** Maximum transferred bytes, compressed and with headers. Style sheets are 0 because styles are inlined. */
+const budget = { Script: 128_000, Stylesheet: 0, Font: 60_000 }
 
-/** Bytes of the styles inside a page, compressed. */
+/** Maximum compressed bytes of a page's inline styles. */
 const styleBudget = 15_000
 
-/** Images of the catalogue on a phone, read to its end and as it opens. */
+/**
+ * Maximum bytes of images in the catalogue on a phone, after scrolling to the end and right after opening.
+ */
 const imageBudget = { scrolled: 600_000, opened: 350_000 }
 
 const phone = { width: 390, density: 2 }
 
-/** Words of screens behind sign-in, and of packages that only they use. */
+/** Words from screens behind sign-in and from packages that only those screens use. */
 const foreign = [
   'Meal Management',
   'Save Changes',
@@ -48,7 +50,7 @@ describe('what a visitor has to load', () => {
       .select(['slug', 'image_url'])
       .where('is_published', '=', true)
       .executeTakeFirstOrThrow()
-    // No worker could draw them when the page asks, and a request waits long for them.
+    // No worker is running that could draw them on request, and requests would wait for a long time.
     await drawPortions(data.app, slug)
     meal = `/meals/${slug}`
     await ensurePostCategories(data.app)
@@ -63,20 +65,23 @@ describe('what a visitor has to load', () => {
     await data?.close()
   })
 
-  it.each(publicPages)('%s keeps to the budgets of scripts, styles and fonts', async (path) => {
-    const url = site.url + (path === 'a meal' ? meal : path === 'a post' ? post : path)
-    const bytes = await pageBytes(browser, url, { ...phone, scrolled: true })
-    expect(bytes.Script).toBeGreaterThan(0)
-    for (const kind of ['Script', 'Stylesheet', 'Font'] as const) {
-      expect(bytes[kind], kind).toBeLessThanOrEqual(budget[kind])
-    }
-    const html = await (await fetch(url)).text()
-    const styles = /<style id="styles">(.+?)<\/style>/s.exec(html)?.[1] ?? ''
-    expect(styles).toContain('.page-width')
-    expect(gzipSync(styles).length).toBeLessThanOrEqual(styleBudget)
-  })
+  it.each(publicPages)(
+    '%s stays within the budgets for scripts, styles and fonts',
+    async (path) => {
+      const url = site.url + (path === 'a meal' ? meal : path === 'a post' ? post : path)
+      const bytes = await pageBytes(browser, url, { ...phone, scrolled: true })
+      expect(bytes.Script).toBeGreaterThan(0)
+      for (const kind of ['Script', 'Stylesheet', 'Font'] as const) {
+        expect(bytes[kind], kind).toBeLessThanOrEqual(budget[kind])
+      }
+      const html = await (await fetch(url)).text()
+      const styles = /<style id="styles">(.+?)<\/style>/s.exec(html)?.[1] ?? ''
+      expect(styles).toContain('.page-width')
+      expect(gzipSync(styles).length).toBeLessThanOrEqual(styleBudget)
+    },
+  )
 
-  it('a page has the styles of every class in it', async () => {
+  it('a page includes the styles of all its classes', async () => {
     const get = async (path: string) => (await fetch(site.url + path)).text()
     const sheet = /<link[^>]+href="(\/assets\/styles-[^"]+\.css)"/.exec(
       await get('/dashboard'),
@@ -97,7 +102,7 @@ describe('what a visitor has to load', () => {
     }
   })
 
-  it('the pictures of the catalogue fit a phone', async () => {
+  it('the pictures of the catalogue stay within the budget on a phone', async () => {
     const opened = await pageBytes(browser, `${site.url}/meals`, { ...phone, scrolled: false })
     const scrolled = await pageBytes(browser, `${site.url}/meals`, { ...phone, scrolled: true })
     expect(opened.Image).toBeGreaterThan(10_000)
@@ -111,7 +116,7 @@ describe('what a visitor has to load', () => {
     ['the first picture has failed', (_, picture) => picture('abort')],
     ['a key is pressed', (page) => page.keyboard.press('Tab')],
     ['the page is pressed', (page) => page.mouse.click(5, 5)],
-  ])('a page asks for its scripts once %s', async (_, happen) => {
+  ])('a page requests its scripts when %s', async (_, happen) => {
     const { page, close } = await openPage(browser)
     await page.addInitScript(waitForEver)
     const asked: string[] = []
@@ -130,7 +135,7 @@ describe('what a visitor has to load', () => {
     await close()
   })
 
-  it('no page brings code of the screens behind sign-in, in few files', async () => {
+  it('no page loads code of the screens that need a sign-in, or too many files', async () => {
     const { page, close } = await openPage(browser)
     for (const path of [
       '/',
@@ -162,7 +167,7 @@ describe('what a visitor has to load', () => {
   })
 })
 
-/** In the page: takes the end from the time that it gives its first picture. */
+/** Runs in the page: drops timers of a second or more, so that waiting for the first picture never times out. */
 function waitForEver() {
   const { setTimeout } = window
   Object.assign(window, {
@@ -170,7 +175,7 @@ function waitForEver() {
   })
 }
 
-/** The classes that a style sheet has rules for. */
+/** The classes used in a style sheet's selectors. */
 function classesOf(css: string): Set<string> {
   const names = css.matchAll(/\.((?:[\w-]|\\.)+)/g)
   return new Set([...names].map(([, name = '']) => name.replaceAll('\\', '')))

@@ -34,18 +34,18 @@ describe('reading without JavaScript', () => {
     ['/terms-and-conditions', 'Terms & Conditions', 200],
     ['/cookie-policy', 'Cookie Policy', 200],
     ['/nowhere', 'Page Not Found', 404],
-  ])('%s is there at once, in its own look', async (path, heading, status) => {
+  ])('%s is complete and styled', async (path, heading, status) => {
     const { page } = visit
     const answer = await page.goto(site.url + (path === 'a post' ? site.post : path))
     expect(answer?.status()).toBe(status)
     await page.getByRole('heading', { level: 1, name: heading }).waitFor()
     const ink = await page.locator('body').evaluate((body) => getComputedStyle(body).color)
     expect(ink).toBe('rgb(31, 27, 22)')
-    // What a script would have to reveal is not reading.
+    // A text that only a script would replace must not appear.
     expect(await page.locator('main').innerText()).not.toMatch(/loading/i)
   })
 
-  it('leads from a list to its article and back by links alone', async () => {
+  it('links from a list to its article and back', async () => {
     const { page } = visit
     await page.goto(`${site.url}/blogs?category=Recipes`)
     await page.getByRole('link', { name: 'A plate to read' }).first().click()
@@ -54,19 +54,19 @@ describe('reading without JavaScript', () => {
     await page.getByText('Showing 1 of 1 articles').waitFor()
   })
 
-  it('every page holds all of its data, and nothing that is still to come', async () => {
+  it('every page contains all of its data, and no placeholders for streaming', async () => {
     for (const path of ['/', '/meals', site.post, '/nowhere']) {
       const html = await (await fetch(site.url + path)).text()
       expect(html, path).toContain('loaderData')
-      // How the renderer marks a part that a later script would fill in.
+      // The renderer's markup for parts that a later script would fill in.
       expect(html, path).not.toMatch(/<!--\$[?!~]-->|<template id="B:|\$RC\(/)
-      // Nothing asks for a script before the page shows, or where scripts are off.
+      // No script is requested before the page is displayed, or if scripts are off.
       expect(html, path).not.toMatch(/<script[^>]* src=|<script type="module"|rel="modulepreload"/)
       expect(html.match(/<script type="queued"/g), path).toHaveLength(1)
     }
   })
 
-  it('a form that only a script can send asks for its scripts at once', async () => {
+  it('a form that only a script can send loads its scripts immediately', async () => {
     for (const path of ['/login', '/register']) {
       const html = await (await fetch(site.url + path)).text()
       expect(html, path).toContain('method="dialog"')

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPage } from '#tests/support/sites/browser.ts'
 import { startVisitedSite, type VisitedSite } from '#tests/support/sites/visited-site.ts'
 
-/** With the bare plate and the bowl more than a page of the catalogue. */
+/** Together with the bare plate and the bowl, more than one page of the catalogue. */
 const plates = 26
 
 const disclaimer =
   'All calorie, nutrient and portion figures are AI-generated. They are for fun and educational purposes only and are not professional advice. Platewise is not a substitute for a healthcare provider.'
 
-describe('what visitors see, statement by statement', () => {
+describe('what visitors see, by statement', () => {
   let staff: VisitedSite
 
   beforeAll(async () => {
@@ -38,7 +38,7 @@ describe('what visitors see, statement by statement', () => {
     ...['/login', '/admin-login', '/register', '/nowhere'],
   ]
 
-  it('every page has the bar, the footer and its disclaimer [purpose-01, nav-01, footer-01, footer-02]', async () => {
+  it('every page has the navigation, the footer and its disclaimer [purpose-01, nav-01, footer-01, footer-02]', async () => {
     const { page, close } = await openPage(staff.browser, { javaScriptEnabled: false })
     for (const path of everyPage()) {
       await page.goto(staff.site.url + path)
@@ -63,7 +63,7 @@ describe('what visitors see, statement by statement', () => {
     await close()
   })
 
-  it('every page asks about cookies, at its bottom, those of staff too [purpose-05, cookie-01]', async () => {
+  it('every page asks about cookies at its bottom, including those of staff [purpose-05, cookie-01]', async () => {
     const { page, close } = await openPage(staff.browser)
     const question = page.getByRole('region', { name: 'We value your privacy' })
     const look = async (path: string) => {
@@ -91,7 +91,7 @@ describe('what visitors see, statement by statement', () => {
     ['/about', 'About Platewise'],
     ['/contact', 'Contact us'],
   ])(
-    'anybody reads %s [route-01, route-02, route-04, route-05, route-06, route-07, route-08, roles-01]',
+    'anyone can read %s [route-01, route-02, route-04, route-05, route-06, route-07, route-08, roles-01]',
     async (path, heading) => {
       const { page, close } = await staff.read(path)
       await page.getByRole('heading', { level: 1, name: heading }).waitFor()
@@ -99,14 +99,14 @@ describe('what visitors see, statement by statement', () => {
     },
   )
 
-  it('a post is there by its id as well [route-06]', async () => {
+  it('a post can also be opened by its id [route-06]', async () => {
     const { page, close } = await staff.read(`/blogs/${staff.post._id}`)
     await page.getByRole('heading', { level: 1, name: 'Post 1' }).waitFor()
     await close()
   })
 
   it.each(['Breakfast', 'Lunch', 'Dinner', 'Snacks'])(
-    'the catalogue of %s has that meal type chosen [route-03]',
+    'the catalogue of %s has that meal type selected [route-03]',
     async (type) => {
       const { page, close } = await staff.read(`/meals/${type.toLowerCase()}`)
       const chosen = page.getByLabel('Meal Type').locator('option:checked')
@@ -116,7 +116,7 @@ describe('what visitors see, statement by statement', () => {
     },
   )
 
-  it('any other path is the page that says so [route-18]', async () => {
+  it('any other path shows the 404 page [route-18]', async () => {
     const { page, close } = await staff.read('/no/such/page')
     await page.getByRole('heading', { name: 'Page Not Found' }).waitFor()
     const home = page.getByRole('main').getByRole('link', { name: 'Go Home' })
@@ -126,12 +126,12 @@ describe('what visitors see, statement by statement', () => {
     await close()
   })
 
-  it('the home page has a hero, choices and meals [home-01, home-02, home-03, home-04, home-05, home-07, home-08, purpose-04]', async () => {
+  it('the home page has a hero, filters and meals [home-01, home-02, home-03, home-04, home-05, home-07, home-08, purpose-04]', async () => {
     const { page, close } = await staff.read('/')
     const meals = page.locator('#meals article')
     const hero = page.locator('section').filter({ has: page.getByRole('heading', { level: 1 }) })
     await hero.getByText('1000+ happy users').waitFor()
-    // The initials of the sample readers, over which their portraits come.
+    // The initials of the sample readers, which their portraits later cover.
     for (const initials of ['AK', 'SM', 'JL', 'NR', 'TB']) await hero.getByText(initials).waitFor()
     expect(await hero.getByRole('link', { name: /520/ }).getAttribute('href')).toBe(
       '/meals/bowl-of-everything',
@@ -198,7 +198,7 @@ describe('what visitors see, statement by statement', () => {
     await close()
   })
 
-  it('a meal shows all of itself [meal-01, meal-02, meal-03, meal-04, meal-05]', async () => {
+  it('a meal shows all its parts [meal-01, meal-02, meal-03, meal-04, meal-05]', async () => {
     const { page, close } = await staff.read('/meals/bowl-of-everything')
     const main = page.getByRole('main')
     await main.getByRole('img', { name: 'Bowl of everything' }).first().waitFor()

@@ -22,7 +22,7 @@ describe('the receipt of a meal', () => {
   })
   afterAll(() => staff?.close())
 
-  it('tells what the ingredients give beside what was set by hand, and who set it', async () => {
+  it('shows the computed figures next to those set by hand, and who set them', async () => {
     const given = meal.computedData?.calories.toLocaleString('en') ?? ''
     const { page, close } = await staff.open(`/meals/${meal.slug}`)
     const receipt = page.getByRole('region', { name: 'Ingredients' })
@@ -44,7 +44,7 @@ describe('the receipt of a meal', () => {
     await list.getByText(`set by hand; the ingredients give ${given} kcal`).waitFor()
     await expectToFit(page, [390, 1280], 'a meal with figures set by hand')
 
-    // Two servings have twice of both.
+    // Two servings double both figures.
     await page.getByRole('slider').press('End')
     const twice = ((meal.computedData?.calories ?? 0) * 2).toLocaleString('en')
     await list.getByText(`set by hand; the ingredients give ${twice} kcal`).waitFor()

@@ -4,7 +4,7 @@ import { removeSite, type SiteProcess, startSite } from '#tests/support/sites/si
 const social = 'https://www.youtube.com/@plates https://chef.example/plates'
 const portraits = 'https://portraits.example/{n}.jpg'
 
-describe('the pages of words', () => {
+describe('the static pages', () => {
   let site: SiteProcess
 
   beforeAll(async () => {
@@ -17,7 +17,7 @@ describe('the pages of words', () => {
   })
 
   const html = async (path: string) => (await fetch(site.url + path)).text()
-  /** What a reader sees of it. */
+  /** The visible text of a page. */
   const words = async (path: string) =>
     /<main[\s\S]*<\/main>/
       .exec(await html(path))?.[0]
@@ -31,7 +31,7 @@ describe('the pages of words', () => {
     ['/privacy-policy', 'Privacy Policy · Plates &amp; Co'],
     ['/terms-and-conditions', 'Terms &amp; Conditions · Plates &amp; Co'],
     ['/cookie-policy', 'Cookie Policy · Plates &amp; Co'],
-  ])('%s tells search engines and whoever shares it what it is', async (path, title) => {
+  ])('%s has meta tags for search engines and sharing', async (path, title) => {
     const page = await html(path)
     expect(page).toContain(`<title>${title}</title>`)
     expect(page.match(/<h1/g)).toHaveLength(1)
@@ -45,7 +45,7 @@ describe('the pages of words', () => {
   })
 
   it.each(['/privacy-policy', '/terms-and-conditions', '/cookie-policy'])(
-    '%s says since when it holds, and leads to each of its parts [route-09]',
+    '%s shows its date, and links to each of its sections [route-09]',
     async (path) => {
       const page = await html(path)
       expect(await words(path)).toContain('Effective date: 01.05.2025')
@@ -55,7 +55,7 @@ describe('the pages of words', () => {
     },
   )
 
-  it('the mission, the base, the age and the disclaimer stand where they belong [about-01, purpose-02]', async () => {
+  it('the mission, the basis, the age limit and the disclaimer are in their places [about-01, purpose-02]', async () => {
     expect(await words('/about')).toContain(
       'make healthy eating simple, delicious, and accessible for everyone',
     )
@@ -74,14 +74,14 @@ describe('the pages of words', () => {
     expect(await words('/contact')).toContain('24-48 business hours')
   })
 
-  it('the policies name the one other company that this site asks, and no newsletter', async () => {
+  it('the policies name the only other company that this site contacts, and no newsletter', async () => {
     for (const path of ['/privacy-policy', '/cookie-policy']) {
       expect(await words(path)).toContain('portraits.example')
       expect(await words(path)).not.toMatch(/newsletter/i)
     }
   })
 
-  it('the footer follows the pages that the site has on social networks [footer-04]', async () => {
+  it('the footer links to the site’s pages on social networks [footer-04]', async () => {
     const page = await html('/about')
     expect(page).toContain('Follow us')
     expect(page).toMatch(/href="https:\/\/www\.youtube\.com\/@plates"[^>]*>YouTube</)

@@ -7,7 +7,7 @@ import { type StaffSite, startStaffSite } from '#tests/support/sites/staff-site.
 const titleIssue = 'Please fix the title issue before submitting'
 const titleError = 'Please fix the title error before saving'
 
-describe('a title that another one has', () => {
+describe('a title that is already taken', () => {
   let staff: StaffSite
   let edited = { _id: '' }
   let imageUrl = ''
@@ -34,7 +34,7 @@ describe('a title that another one has', () => {
       category: 'Nutrition',
     })
 
-  /** It is told, and no longer once the title is another one. */
+  /** Expects the issue to be reported until the title is changed. */
   async function expectReportUntilFixed(page: Page, text: string) {
     await page.getByText(text).waitFor()
     await titleOf(page).fill('A title of its own')
@@ -42,7 +42,7 @@ describe('a title that another one has', () => {
     expect(await page.getByText(text).count()).toBe(0)
   }
 
-  it('is told where a meal is made, until it is another one', async () => {
+  it('is reported on the screen for new meals, until it is changed', async () => {
     const { page, close } = await staff.open('/admin/create')
     await uploadPicture(page, 5)
     await titleOf(page).fill('Taken bowl')
@@ -53,7 +53,7 @@ describe('a title that another one has', () => {
     await close()
   })
 
-  it('is told where a meal is edited, until it is another one', async () => {
+  it('is reported on the screen for editing a meal, until it is changed', async () => {
     const { page, close } = await staff.open(`/admin/meals/edit/${edited._id}`)
     await titleOf(page).fill('Taken bowl')
     await page.getByRole('button', { name: 'Update Meal' }).click()
@@ -61,7 +61,7 @@ describe('a title that another one has', () => {
     await close()
   })
 
-  it('is told where a post is written, and so is what is missing', async () => {
+  it('is reported on the screen for posts, together with missing fields', async () => {
     const { page, close } = await staff.open('/admin/blogs/new')
     await titleOf(page).fill('Taken post')
     await page.getByRole('button', { name: 'Save Changes' }).click()
@@ -69,7 +69,7 @@ describe('a title that another one has', () => {
     await close()
   })
 
-  it('goes as what is missing does once it is there', async () => {
+  it('is cleared, as missing fields are, when it is fixed', async () => {
     const { _id } = await writePost('Half a post')
     const { page, close } = await staff.open(`/admin/blogs/edit/${_id}`)
     const missing = page.getByText('Please fill in all required fields')

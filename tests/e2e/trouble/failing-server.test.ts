@@ -8,10 +8,10 @@ import { buildPicture } from '#tests/support/builders/pictures.ts'
 import { launchBrowser, openPage } from '#tests/support/sites/browser.ts'
 import { removeSite, type SiteProcess, startSite } from '#tests/support/sites/site-process.ts'
 
-/** How many sample readers the home page shows. */
+/** The number of sample readers on the home page. */
 const readers = 5
 
-describe('a visitor while something behind the site fails', () => {
+describe('a visitor during a failure behind the site', () => {
   let site: SiteProcess
   let portraits: Server
   let browser: Browser
@@ -35,7 +35,7 @@ describe('a visitor while something behind the site fails', () => {
     portraits?.close()
   })
 
-  /** Takes a table away while `look` runs. */
+  /** Renames a table away while `look` runs. */
   async function without(table: 'meals' | 'posts', look: () => Promise<void>) {
     const database = new Database(path.join(site.dataDir, 'platewise.sqlite'))
     database.exec(`alter table ${table} rename to ${table}_away`)
@@ -60,7 +60,7 @@ describe('a visitor while something behind the site fails', () => {
     await close()
   })
 
-  it('is told of a meal that cannot be loaded, with status 500 and ways on [meal-07, meal-10]', async () => {
+  it('sees an error for a meal that cannot be loaded, with status 500 and further links [meal-07, meal-10]', async () => {
     const { page, close } = await openPage(browser)
     const address = `${site.url}/meals/grilled-salmon-with-quinoa-and-asparagus`
     await without('meals', async () => {
@@ -76,7 +76,7 @@ describe('a visitor while something behind the site fails', () => {
     await close()
   })
 
-  it('is told of posts that cannot be loaded, and loads the page anew [blogs-09, post-15]', async () => {
+  it('sees an error for posts that cannot be loaded, and can reload the page [blogs-09, post-15]', async () => {
     const { page, close } = await openPage(browser)
     for (const address of ['/blogs?search=words', '/blogs/some-post']) {
       await without('posts', async () => {
@@ -93,20 +93,20 @@ describe('a visitor while something behind the site fails', () => {
       })
       const again = page.waitForRequest((request) => request.isNavigationRequest())
       await page.getByRole('button', { name: 'Try Again' }).click()
-      // A page that is not awake yet sends a plain form, which leaves the search behind.
+      // A page that is not hydrated yet sends a plain form, which drops the query.
       expect(new URL((await again).url()).pathname).toBe(address.split('?')[0])
       await page.getByText('Failed to load').waitFor({ state: 'detached' })
     }
     await close()
   })
 
-  /** How many portraits cover their initials. */
+  /** The number of portraits that cover their initials. */
   const shownPortraits = (page: Page) =>
     page
       .locator('img[referrerpolicy=no-referrer]')
       .evaluateAll((all) => all.filter((img) => getComputedStyle(img).opacity === '1').length)
 
-  it('sees the initials of sample readers where the service of portraits fails', async () => {
+  it('sees the initials of sample readers if the portrait service fails', async () => {
     const { page, close } = await openPage(browser)
     const failed = page.waitForResponse((answer) => answer.url().endsWith('/90.png'))
     await page.goto(site.url)
@@ -116,7 +116,7 @@ describe('a visitor while something behind the site fails', () => {
     await close()
   })
 
-  it('sees their portraits where it answers [purpose-04]', async () => {
+  it('sees their portraits if it works [purpose-04]', async () => {
     portrait = await buildPicture('png', { width: 40, height: 40 })
     const { page, problems, close } = await openPage(browser)
     await page.goto(site.url)

@@ -3,7 +3,10 @@ import { type StaffSite, startStaffSite } from '#tests/support/sites/staff-site.
 
 const noConnection = 'Unable to connect. Please check your connection and try again.'
 
-/** The list, the call that fails, what is said without a connection and where nobody gives a reason. */
+/**
+ * The screen of a list, the call that fails, and the messages without a connection and for an error without a
+ * message.
+ */
 const lists: [screen: string, call: string, silent: string, unexplained: string][] = [
   ['/dashboard', '/api/meals?*', 'Failed to fetch data', 'Failed to fetch data'],
   ['/admin/meals', '/api/meals?*', noConnection, 'Failed to load data. Please try again later.'],
@@ -25,22 +28,27 @@ describe('a list of staff that cannot be loaded', () => {
   })
   afterAll(() => staff?.close())
 
-  it.each(lists)("%s gives the server's reason, the error's, or its own", async (...list) => {
-    const [screen, call, silent, unexplained] = list
-    const { page, close } = await staff.open('/account')
-    const address = staff.site.url + call
-    const msg = 'The database cannot be reached. Please try again later.'
-    await page.route(address, (route) => route.fulfill({ status: 503, json: { msg, errors: [] } }))
-    await page.goto(staff.site.url + screen)
-    await page.getByText(msg).first().waitFor()
-    await page.unroute(address)
-    await page.route(address, (route) => route.abort())
-    await page.goto(staff.site.url + screen)
-    await page.getByText(silent).first().waitFor()
-    await page.unroute(address)
-    await page.route(address, (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }))
-    await page.goto(staff.site.url + screen)
-    await page.getByText(unexplained).first().waitFor()
-    await close()
-  })
+  it.each(lists)(
+    '%s shows the reason of the server, that of the error, or its own',
+    async (...list) => {
+      const [screen, call, silent, unexplained] = list
+      const { page, close } = await staff.open('/account')
+      const address = staff.site.url + call
+      const msg = 'The database cannot be reached. Please try again later.'
+      await page.route(address, (route) =>
+        route.fulfill({ status: 503, json: { msg, errors: [] } }),
+      )
+      await page.goto(staff.site.url + screen)
+      await page.getByText(msg).first().waitFor()
+      await page.unroute(address)
+      await page.route(address, (route) => route.abort())
+      await page.goto(staff.site.url + screen)
+      await page.getByText(silent).first().waitFor()
+      await page.unroute(address)
+      await page.route(address, (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }))
+      await page.goto(staff.site.url + screen)
+      await page.getByText(unexplained).first().waitFor()
+      await close()
+    },
+  )
 })

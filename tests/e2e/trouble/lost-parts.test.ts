@@ -15,7 +15,7 @@ import {
 
 const patient = { timeout: 60_000, interval: 100 }
 
-describe('a site whose database or bucket goes away', () => {
+describe('a site whose database or bucket becomes unavailable', () => {
   let postgres: OwnPostgres
   let folder: string
   let bucket: S3Server
@@ -63,7 +63,7 @@ describe('a site whose database or bucket goes away', () => {
     return { status: response.status, body: await response.json() }
   }
 
-  it('says that the database is gone, and goes on by itself once it is back', async () => {
+  it('reports that the database is unavailable, and recovers automatically', async () => {
     const { pid } = site.process
     expect((await get('/meals')).text).toContain('Fresh figs')
     await postgres.stop()
@@ -92,7 +92,7 @@ describe('a site whose database or bucket goes away', () => {
 
   const imageOf = async (id: string) => (await call('GET', `/images/${id}`)).body.imageUrl
 
-  it('says that the bucket is gone, and makes the images once it is back', async () => {
+  it('reports that the bucket is unavailable, and makes the images afterwards', async () => {
     const stored = await upload()
     expect(stored.status).toBe(201)
     const { port } = new URL(bucket.settings.S3_ENDPOINT ?? '')

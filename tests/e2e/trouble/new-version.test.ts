@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchBrowser, openPage, untilQuiet } from '#tests/support/sites/browser.ts'
 import { removeSite, type SiteProcess, startSite } from '#tests/support/sites/site-process.ts'
 
-describe('a tab that does not understand what the site sends it', () => {
+describe('a tab that cannot read the answers of the site', () => {
   let site: SiteProcess
   let browser: Browser
 
@@ -16,7 +16,7 @@ describe('a tab that does not understand what the site sends it', () => {
     if (site) await removeSite(site)
   })
 
-  /** Opens a page, and has the list of meals come in a form that its scripts do not know. */
+  /** Opens a page and lets the list of meals arrive in a format that its scripts do not know. */
   async function openWithStrangeMeals() {
     const visit = await openPage(browser)
     const { page } = visit
@@ -31,7 +31,7 @@ describe('a tab that does not understand what the site sends it', () => {
     return visit
   }
 
-  /** Has a script that asks for the page of meals, unlike the browser itself, get it changed. */
+  /** Changes the page of meals for requests by scripts, but not for the browser's own navigation. */
   const answerWith = (page: Page, change: (html: string) => string) =>
     page.route(`${site.url}/meals`, async (route) => {
       if (route.request().isNavigationRequest()) return await route.continue()
@@ -43,7 +43,7 @@ describe('a tab that does not understand what the site sends it', () => {
     page.getByRole('banner').getByRole('link', { name: 'Meals', exact: true }).click()
   const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window)
 
-  it('loads the page anew where a new version was installed meanwhile', async () => {
+  it('reloads the page if a new version was installed in the meantime', async () => {
     const { page, close } = await openWithStrangeMeals()
     await answerWith(page, (html) => html.replace(/(name="build" content=)"\w+"/, '$1"0badc0de"'))
     await openMeals(page)
@@ -56,7 +56,7 @@ describe('a tab that does not understand what the site sends it', () => {
   it.each([
     ['the version is the same', (html: string) => html],
     ['something else answers for the site', () => 'Sign in to this network'],
-  ])('says that it failed where %s', async (_, answer) => {
+  ])('shows an error if %s', async (_, answer) => {
     const { page, close } = await openWithStrangeMeals()
     await answerWith(page, answer)
     const asked = page.waitForResponse(`${site.url}/meals`)

@@ -29,7 +29,7 @@ function runWeb(settings: Record<string, string>) {
   return spawnSync(process.execPath, [web], { env, encoding: 'utf8', timeout: 20_000 })
 }
 
-/** The same for a program that needs this process meanwhile. */
+/** Like `run`, but asynchronous, for a program that needs this process in the meantime. */
 async function runBeside(settings: Record<string, string>) {
   const web = builtProgram('web')
   const env = { PATH: process.env.PATH, ...settings }
@@ -38,7 +38,7 @@ async function runBeside(settings: Record<string, string>) {
   return { status, stderr }
 }
 
-/** A sign-in of which the server has the head, but not yet the body. */
+/** A sign-in request whose headers are sent, but not yet its body. */
 function slowSignIn(url: string) {
   const body = JSON.stringify(administrator)
   const call = request(`${url}/api/auth/login`, {
@@ -52,7 +52,7 @@ function slowSignIn(url: string) {
   call.flushHeaders()
   return {
     begun: once(call, 'continue'),
-    /** Sends the body; gives the status of the answer. */
+    /** Sends the body and returns the status of the answer. */
     async finish(): Promise<number | undefined> {
       call.end(body)
       const [answer] = await once(call, 'response')
@@ -62,7 +62,7 @@ function slowSignIn(url: string) {
 }
 
 describe('the processes of the site', () => {
-  it('answer their probes, and metrics to this machine only', async () => {
+  it('answer probes, and metrics only to this machine', async () => {
     const site = await aSite()
     const status = async (path: string, headers = {}) =>
       (await fetch(site.url + path, { headers })).status
@@ -72,7 +72,7 @@ describe('the processes of the site', () => {
     expect(await status('/metrics', { 'X-Forwarded-For': '9.9.9.9' })).toBe(403)
   })
 
-  it('stop on SIGTERM with exit code 0 within 10 seconds, after what is in flight', async () => {
+  it('stop on SIGTERM with exit code 0 within 10 seconds, after requests in progress', async () => {
     const site = await aSite()
     const { begun, finish } = slowSignIn(site.url)
     await begun
@@ -97,7 +97,7 @@ describe('the processes of the site', () => {
     await expect.poll(alive).toBe(0)
   })
 
-  it('print the first password once, and keep it out of the log', async () => {
+  it('print the first password once, and not in the log', async () => {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'platewise-first-'))
     onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
     const first = await aSite({ DATA_DIR: dataDir, ADMIN_PASSWORD: '' })
@@ -113,7 +113,7 @@ describe('the processes of the site', () => {
     expect(second.output()).not.toContain('password:')
   })
 
-  it('refuse a bad configuration with one message for all of it', () => {
+  it('refuse an invalid configuration with one message for all problems', () => {
     const { status, stderr } = runWeb({ PORT: 'x', TRUST_PROXY: 'maybe' })
     expect(status).toBe(1)
     expect(stderr).toContain('PORT')
@@ -121,7 +121,7 @@ describe('the processes of the site', () => {
     expect(stderr).not.toContain('    at ')
   })
 
-  it('say what to do where the data folder cannot be written to, or no PostgreSQL answers', () => {
+  it('give advice if the data folder cannot be written to, or PostgreSQL does not answer', () => {
     const readOnly = runWeb({ PORT: '0', DATA_DIR: '/sys/platewise' })
     expect(readOnly).toMatchObject({
       status: 1,
@@ -135,7 +135,7 @@ describe('the processes of the site', () => {
     })
   })
 
-  it('tell in one line that the bucket is not there', async () => {
+  it('report a missing bucket in one line', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'platewise-bucket-'))
     onTestFinished(() => rm(folder, { recursive: true, force: true }))
     const bucket = await openS3Server(folder)
@@ -148,7 +148,7 @@ describe('the processes of the site', () => {
     })
   })
 
-  it('lead programs that guess to the feed, the blog and the icon, and note their address', async () => {
+  it('redirect conventional addresses to the feed, the blog and the icon, and store their address', async () => {
     const site = await aSite()
     const ask = (path: string) => fetch(site.url + path, { redirect: 'manual' })
     expect((await ask('/rss')).headers.get('location')).toBe('/feed.xml')
@@ -167,7 +167,7 @@ describe('the processes of the site', () => {
     expect(row).toEqual({ value: JSON.stringify({ url: site.url }) })
   })
 
-  it('refuse a port or a folder that is taken and a database that is newer, in plain words', async () => {
+  it('refuse a used port or folder and a newer database with a plain message', async () => {
     const site = await aSite()
     const { port } = new URL(site.url)
     const elsewhere = path.join(site.dataDir, 'elsewhere')

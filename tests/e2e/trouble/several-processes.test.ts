@@ -16,10 +16,10 @@ import { runLargeSite } from '#tests/support/sites/running-site.ts'
 import { administrator } from '#tests/support/sites/site-process.ts'
 import { startVisitors } from '#tests/support/sites/visitors.ts'
 
-// Five processes and their visitors share what a small machine has.
+// Five processes and their visitors have to share a small machine.
 vi.setConfig({ testTimeout: 180_000 })
 
-/** Three web processes and two workers, started together on an empty database and bucket. */
+/** Three web processes and two workers, started simultaneously on an empty database and bucket. */
 async function aLargeSite(settings: Record<string, string> = {}) {
   const { databaseUrl = '' } = await emptyPlace('postgres')
   const folder = await mkdtemp(path.join(tmpdir(), 'platewise-bucket-'))
@@ -35,7 +35,7 @@ async function aLargeSite(settings: Record<string, string> = {}) {
   return { site, sql }
 }
 
-/** Notes each time that an image becomes ready, in the database itself. */
+/** SQL: a trigger that records each time an image becomes ready. */
 const audit = `
   create table made (image text not null);
   create function note_made() returns trigger language plpgsql as $$
@@ -44,7 +44,7 @@ const audit = `
     when (new.status = 'ready' and old.status is distinct from 'ready') execute function note_made()`
 
 describe('a site of three web processes and two workers', () => {
-  it('loses nothing and shows nothing old while each of them is killed under load', async () => {
+  it('loses nothing and shows nothing outdated while each of them is killed under load', async () => {
     const { site, sql } = await aLargeSite()
     await sql.query(audit)
     const ask = await signIn(site.fetch)
@@ -76,7 +76,7 @@ describe('a site of three web processes and two workers', () => {
     expect(made).toEqual(expect.arrayContaining([...editors.ledger.images]))
   })
 
-  it('is set up once on an empty database, and shares sign-ins and limits', async () => {
+  it('is initialised once on an empty database, and shares sign-ins and limits', async () => {
     const { site, sql } = await aLargeSite({ SAMPLE_CONTENT: 'on' })
     const count = async (table: string) =>
       Number((await sql.query(`select count(*) from ${table}`)).rows[0].count)

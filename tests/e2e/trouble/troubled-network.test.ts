@@ -6,7 +6,7 @@ import { removeSite, type SiteProcess, startSite } from '#tests/support/sites/si
 
 const salmon = 'Grilled Salmon with Quinoa and Asparagus'
 
-describe('a visitor with a troubled network, or with a keyboard alone', () => {
+describe('a visitor with an unreliable network, or with a keyboard alone', () => {
   let site: SiteProcess
   let browser: Browser
 
@@ -30,7 +30,7 @@ describe('a visitor with a troubled network, or with a keyboard alone', () => {
   const menuLink = (page: Page, name: string) =>
     page.getByRole('banner').getByRole('link', { name, exact: true })
 
-  it('is told that a list could not be loaded, and gets it when trying again [catalogue-08]', async () => {
+  it('sees an error for a list that could not be loaded, and can retry [catalogue-08]', async () => {
     const { page, close } = await open('/about')
     await page.route('**/meals.data*', (route) => route.abort())
     await menuLink(page, 'Meals').click()
@@ -41,7 +41,7 @@ describe('a visitor with a troubled network, or with a keyboard alone', () => {
     await close()
   })
 
-  it('sees that a slow list is on its way [catalogue-07]', async () => {
+  it('sees that a slow list is being loaded [catalogue-07]', async () => {
     const { page, problems, close } = await open('/meals')
     let release = () => {}
     const held = new Promise<void>((resolve) => {
@@ -64,7 +64,7 @@ describe('a visitor with a troubled network, or with a keyboard alone', () => {
     ['no answer', 'Connection Error', undefined],
     ['a fault of the server', 'Server Error', 500],
   ])(
-    'reads what is wrong with a meal after %s [meal-07, meal-08]',
+    'sees why a meal cannot be shown after %s [meal-07, meal-08]',
     async (_case, title, status) => {
       const { page, close } = await open('/meals')
       await page.route('**/meals/*.data*', (route) =>
@@ -80,7 +80,7 @@ describe('a visitor with a troubled network, or with a keyboard alone', () => {
     },
   )
 
-  it('goes from home by way of a filter and a meal to the contact form by keyboard [roles-01]', async () => {
+  it('gets from home through a filter and a meal to the contact form by keyboard [roles-01]', async () => {
     const { page, problems, close } = await open('/')
     await page.keyboard.press('Tab')
     expect(await focused(page)).toBe('Skip to content')
@@ -101,7 +101,7 @@ describe('a visitor with a troubled network, or with a keyboard alone', () => {
     await close()
   })
 
-  it('who writes too often is told so, and keeps what was typed', async () => {
+  it('sees an error after too many messages, and keeps the text', async () => {
     const from = { 'x-forwarded-for': '10.9.8.7' }
     const letter = { name: 'Ann', email: 'ann@example.com', subject: 'Again', message: 'And again' }
     for (let sent = 0; sent < 5; sent += 1) {
@@ -125,7 +125,7 @@ describe('a visitor with a troubled network, or with a keyboard alone', () => {
   })
 })
 
-/** The words by which what has the focus is known. */
+/** The accessible name of the focused element. */
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.textContent?.trim() ?? '')
 

@@ -18,7 +18,7 @@ describe('a site under attack', () => {
     if (site) await removeSite(site)
   })
 
-  /** What the log says from `start` on; everything that is printed must be such a line. */
+  /** The log lines from `start` on; all output must be valid log lines. */
   const logged = (start: number): Line[] =>
     site
       .output()
@@ -27,13 +27,13 @@ describe('a site under attack', () => {
       .filter(Boolean)
       .map((line) => JSON.parse(line))
 
-  /** The most MB that the process ever held, by Linux. */
+  /** The process's peak memory in MB, read from Linux. */
   function peakMemory(): number {
     const status = readFileSync(`/proc/${site.process.pid}/status`, 'utf8')
     return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1024
   }
 
-  it('goes on for others while connections ask for much and read nothing', async () => {
+  it('keeps working for others while connections request much and read nothing', async () => {
     const attack = requestText('/api/meals?limit=100').repeat(1500)
     const clients = await Promise.all(
       Array.from({ length: 40 }, () => openRaw(port, { reads: false })),
@@ -43,7 +43,7 @@ describe('a site under attack', () => {
       ['/healthz', '/readyz', '/meals', '/', '/api/meals'].map((path) => fetch(site.url + path)),
     )
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
-    // Who does not read hears of the end by writing.
+    // A client that does not read notices the closed connection by writing.
     for (const { socket, closed } of clients) {
       const writing = setInterval(() => socket.write('\r\n'), 20)
       await closed
@@ -53,7 +53,7 @@ describe('a site under attack', () => {
     expect((await fetch(`${site.url}/meals`)).status).toBe(200)
   })
 
-  it('refuses a form of another origin, with a warning', async () => {
+  it('refuses a form from another origin, with a warning', async () => {
     const start = site.output().length
     for (const path of ['/contact', '/contact.data', '/meals']) {
       for (const origin of ['https://elsewhere.example', 'null', 'no address']) {
@@ -68,7 +68,7 @@ describe('a site under attack', () => {
     expect(logged(start).filter(({ level }) => level > 40)).toEqual([])
   })
 
-  it('finds nothing at an address that cannot be decoded, and says nothing of it', async () => {
+  it('answers 404 to an address that cannot be decoded, and logs nothing about it', async () => {
     const start = site.output().length
     const paths = ['/%E0%A4%A', '/meals/%', '/blogs/%C3', '/meals/%ZZ.data', '/media/%']
     for (const path of paths) {
@@ -77,13 +77,13 @@ describe('a site under attack', () => {
       const posted = await fetch(site.url + path, { method: 'POST', body: 'a=1' })
       expect(posted.status, path).toBe(404)
     }
-    // By path: what earlier requests have to report may still arrive.
+    // Filtered by path, because log lines of earlier requests may still arrive.
     const asked = () => logged(start).filter(({ path }) => path && paths.includes(path))
     await expect.poll(() => asked().length).toBe(10)
     expect(logged(start).filter(({ msg }) => msg !== 'request')).toEqual([])
   })
 
-  it('does not blame itself for bodies that break off', async () => {
+  it('logs no error for interrupted bodies', async () => {
     const start = site.output().length
     for (const path of ['/api/contact', '/contact', '/api/auth/login']) {
       const client = await openRaw(port)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchBrowser, openPage, untilQuiet } from '#tests/support/sites/browser.ts'
 import { removeSite, type SiteProcess, startSite } from '#tests/support/sites/site-process.ts'
 
-/** What a page is asked for that is opened in place. */
+/** Matches the data requests of client-side navigation. */
 const data = /\.data(\?|$)/
 const note = 'These are samples: our meals cannot be loaded just now.'
 
@@ -26,7 +26,7 @@ describe('a visitor without a connection', () => {
     await visit.page.addInitScript(() => localStorage.setItem('cookieConsent', 'all'))
     await visit.page.goto(site.url + path)
     await untilQuiet(visit.page)
-    // Would be gone after a reload.
+    // A mark that a reload would remove.
     await visit.page.evaluate(() => document.body.setAttribute('data-same-page', ''))
     return visit
   }
@@ -35,7 +35,7 @@ describe('a visitor without a connection', () => {
   const samePage = (page: Page) => page.locator('body[data-same-page]').count()
   const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).first()
 
-  it('keeps the home page, sees samples, and gets the meals as soon as there is one again', async () => {
+  it('keeps the home page, sees samples, and gets the meals once reconnected', async () => {
     const { page, close } = await open('/')
     const hero = page.getByRole('heading', { name: 'Know what is on your plate.' })
     const posts = await page.locator('a[href^="/blogs/"]').count()
@@ -54,7 +54,7 @@ describe('a visitor without a connection', () => {
     await close()
   })
 
-  it('gets samples while the server alone does not answer, and meals when trying again', async () => {
+  it('gets samples while the server does not answer, and meals after retrying', async () => {
     const { page, close } = await open('/')
     await page.route(data, (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }))
     await link(page, 'Vegan').click()
@@ -67,7 +67,7 @@ describe('a visitor without a connection', () => {
   })
 
   it.each(['About', 'Meals', 'Blog', 'Contact'])(
-    'keeps the page that is open, and is told why %s does not come',
+    'keeps the open page, and sees why %s cannot be loaded',
     async (name) => {
       const { page, close } = await open('/')
       await setOffline(page, true)
@@ -85,7 +85,7 @@ describe('a visitor without a connection', () => {
     },
   )
 
-  it('reads that a list did not come, keeps it open, and gets it as soon as there is one again', async () => {
+  it('sees that a list could not be loaded, keeps it open, and gets it once reconnected', async () => {
     const { page, close } = await open('/meals')
     const fault = page.getByText('Failed to load meals. Please try again later.')
     await setOffline(page, true)

@@ -1,6 +1,6 @@
 import type { App } from '#platform/app.ts'
 
-/** What does not agree in the tables, a sentence each. */
+/** Checks the consistency of the tables. Returns a sentence per problem. */
 export async function findBrokenRows({ db }: App): Promise<string[]> {
   const images = await db.selectFrom('images').selectAll().where('deleted_at', 'is', null).execute()
   const living = new Set(images.map(({ id }) => id))
@@ -40,7 +40,7 @@ export async function findBrokenRows({ db }: App): Promise<string[]> {
   ]
 }
 
-/** Takes away what was offered and written, so that the next to come meet few rows. */
+/** Deletes the rows of earlier rounds, so that the next ones work on few rows. */
 export async function clearRows({ db }: App): Promise<void> {
   for (const table of ['image_uses', 'meals', 'posts', 'images', 'slug_history'] as const) {
     await db.deleteFrom(table).execute()

@@ -8,14 +8,14 @@ import type { App } from '#platform/app.ts'
 import { openTestApp, type TestApp } from '../test-app.ts'
 import { editor } from './build-meal.ts'
 
-/** A test app with the categories of posts that every site has. */
+/** A test app with the default categories of posts. */
 export async function openBlogApp(...options: Parameters<typeof openTestApp>): Promise<TestApp> {
   const app = await openTestApp(...options)
   await ensurePostCategories(app)
   return app
 }
 
-/** A ready image whose files nobody looks for. */
+/** Stores an image with the status ready, without files. */
 export async function buildImage(app: App) {
   const row = newImage(app, editor, {
     source: 'uploaded',
@@ -32,7 +32,7 @@ export async function buildImage(app: App) {
 
 let built = 0
 
-/** What a published post needs, as POST /blogs takes it. */
+/** The fields that a published post needs, in the format of POST /blogs. */
 export async function postFields(app: App, fields: Record<string, unknown> = {}) {
   built += 1
   return {
@@ -47,7 +47,7 @@ export async function postFields(app: App, fields: Record<string, unknown> = {})
   }
 }
 
-/** Stores a post, published by default, with a title of its own. */
+/** Stores a post with a unique title, published by default. */
 export async function buildPost(app: App, fields: Record<string, unknown> = {}): Promise<Post> {
   return await createPost(app, editor, newPostInput.parse(await postFields(app, fields)))
 }

@@ -3,7 +3,7 @@ import { type Caller, type Role, requireStaff, type Staff } from '#platform/api/
 import type { App } from '#platform/app.ts'
 import { newId } from '#platform/ids.ts'
 
-/** Stores a user of a role; nobody can sign in as them by password. */
+/** Stores a user with a role, without a usable password. */
 export function buildUser(
   app: App,
   role: Role = 'Manager',
@@ -13,5 +13,5 @@ export function buildUser(
   return createUser(app, { name, email, role }, 'no password')
 }
 
-/** Stores a Manager. */
+/** Stores a Manager and returns them as Staff. */
 export const buildStaff = async (app: App): Promise<Staff> => requireStaff(await buildUser(app))

@@ -3,7 +3,7 @@ import type { Tables } from '#platform/database/tables.ts'
 
 let changed = 0
 
-/** Writes something that visitors see. */
+/** Makes a change that visitors see. */
 export async function changeContent(db: Kysely<Tables>): Promise<void> {
   changed += 1
   const id = `${process.pid}-${changed}`

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readHouseStyle } from '#app/images/making/house-style.server.ts'
 import type { App } from '#platform/app.ts'
 
-/** All that visitors and staff see of the content, without what each site has of its own. */
+/** All content that visitors and staff see, without values that differ between sites. */
 export async function contentOf(app: App) {
   const rows = async (table: 'meals' | 'posts' | 'images') =>
     (await app.db.selectFrom(table).selectAll().where('deleted_at', 'is', null).execute())
@@ -26,7 +26,7 @@ const ownFields = {
   ...{ updated_at: '', search_row: 0 },
 }
 
-/** The names of all files of pictures, with a hash of what is in them. */
+/** The names of all picture files with a hash of their content. */
 export async function filesOf(app: App): Promise<string[]> {
   const names: string[] = []
   for await (const name of app.media.list('', new Date(Date.now() + 60_000))) {

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 type Size = { width?: number; height?: number }
 type Format = 'jpeg' | 'png' | 'webp' | 'gif' | 'tiff'
 
-/** A picture that no other one of a test equals: a gradient of two colours made from `seed`. */
+/** A unique picture for each seed: a gradient of two colours derived from it. */
 export async function buildPicture(
   format: Format = 'jpeg',
   { width = 400, height = 300, seed = 1 }: Size & { seed?: number } = {},
@@ -16,16 +16,16 @@ export async function buildPicture(
   return await sharp(Buffer.from(svg)).toFormat(format).toBuffer()
 }
 
-/** A file as a form sends it. */
+/** A file as sent by a form. */
 export const asFile = (bytes: Uint8Array | string, name = 'plate.jpg', type = 'image/jpeg') =>
   new File([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], name, { type })
 
-/** A PNG of a few bytes that says it has `width` by `height` pixels. */
+/** A PNG of a few bytes whose header declares `width` by `height` pixels. */
 export function declaredPng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
-  // 8 bits a channel, three channels.
+  // 8 bits per channel, three channels.
   header.set([8, 2, 0, 0, 0], 8)
   return Buffer.concat([
     Buffer.from('89504e470d0a1a0a', 'hex'),

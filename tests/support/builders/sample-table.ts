@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Tables } from '#platform/database/tables.ts'
 import type { TestDatabase } from '../servers/databases.ts'
 
-/** A table for tests of the database layer itself, with one column of each kind. */
+/** A table for tests of the database layer, with one column of each type. */
 export interface SampleTable {
   id: string
   flag: boolean | null
@@ -17,7 +17,7 @@ declare module '#platform/database/tables.ts' {
   }
 }
 
-/** Creates `samples` in the test's own database. */
+/** Creates the table `samples` in the test's database. */
 export async function createSamples({ db, kind }: TestDatabase) {
   const [json, time] = kind === 'sqlite' ? ['json', 'text'] : ['jsonb', 'timestamptz(3)']
   await sql`create table samples (
@@ -26,7 +26,7 @@ export async function createSamples({ db, kind }: TestDatabase) {
   )`.execute(db)
 }
 
-/** A row of `samples` with nothing but its id by default. */
+/** A row of `samples` with only its id by default. */
 export const sample = (id: string, values: Partial<SampleTable> = {}): SampleTable => ({
   id,
   flag: null,
@@ -36,7 +36,7 @@ export const sample = (id: string, values: Partial<SampleTable> = {}): SampleTab
   ...values,
 })
 
-/** The ids in `samples`, in order. */
+/** The ids in `samples`, sorted. */
 export async function sampleIds(db: Kysely<Tables>) {
   const rows = await db.selectFrom('samples').select('id').orderBy('id').execute()
   return rows.map(({ id }) => id)

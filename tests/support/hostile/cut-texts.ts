@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 
 /**
- * The texts that cannot be read whole at the width that the page has: beyond the window, or beyond a box that
- * cuts or scrolls sideways. Left out are rows that are meant to scroll, and what ends in three dots.
+ * The texts on a page that are not fully readable: outside the window, or in a box that cuts them off or
+ * scrolls horizontally. Elements that scroll by design and texts that end with an ellipsis are excluded.
  */
 export const cutTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -29,7 +29,7 @@ export const cutTexts = (page: Page): Promise<string[]> =>
       return element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
     }
 
-    /** What the text may fill: the window, less what boxes round it cut off. */
+    /** The area in which the text is visible: the window without what surrounding boxes cut off. */
     function frameOf(element: Element) {
       const frame = { left: 0, right: window.innerWidth }
       for (
@@ -38,7 +38,7 @@ export const cutTexts = (page: Page): Promise<string[]> =>
         box = box.parentElement
       ) {
         const { overflowX, textOverflow, position, width } = getComputedStyle(box)
-        // For screen readers only, or shortened with three dots.
+        // For screen readers only, or shortened with an ellipsis.
         const isMeant = textOverflow === 'ellipsis' || (position === 'absolute' && width === '1px')
         if (isMeant) return { left: -Infinity, right: Infinity }
         if (overflowX === 'visible') continue

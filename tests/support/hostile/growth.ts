@@ -1,16 +1,16 @@
-/** How much longer work takes on twice the text, by the quickest of several runs of each. */
+/** Minimum run times for a text and for one of twice its length, and their ratio. */
 export type Growth = { single: number; double: number; ratio: number }
 
-/** More than a clock and a pause of the machine are off by, in milliseconds. */
+/** Upper bound for the error of measurement in milliseconds. */
 const noise = 1
 
-/** Runs that are compared with each other, and how often a comparison beyond the limit is made again. */
+/** Number of runs per measurement, and of repetitions of a measurement that exceeds the limit. */
 const runs = 4
 const comparisons = 25
 
 /**
- * Measures work on a text and on one of twice its length by turns, until the ratio is within the limit or
- * it plainly is not. The quickest runs are compared: what disturbs a run only makes it slower.
+ * Measures work on a text and on one of twice its length alternately, until the ratio is within the limit or
+ * clearly is not. The minimum times are compared, since disturbances only make runs slower.
  */
 export function measureGrowth(single: () => void, double: () => void, limit: number): Growth {
   let growth = compareRuns(single, double)
@@ -27,7 +27,7 @@ function compareRuns(single: () => void, double: () => void): Growth {
   return { single: quick, double: long, ratio: (long - noise) / quick }
 }
 
-/** How long some work takes on this thread. */
+/** The duration of some work on this thread. */
 function millisecondsOf(work: () => void): number {
   const start = performance.now()
   work()

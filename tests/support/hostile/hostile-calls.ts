@@ -2,10 +2,10 @@ import fc from '#tests/support/property.ts'
 
 type Schema = { [key: string]: unknown }
 
-/** A call as a stranger may make it; the body is JSON text or anything else. */
+/** A call that an attacker could make; the body is JSON or any other text. */
 export type HostileCall = { method: string; path: string; body?: string }
 
-/** Words that have broken programs: of databases, templates, file systems, numbers and scripts. */
+/** Strings known to break databases, templates, file systems, number parsing and scripts. */
 const hostileText = fc.oneof(
   fc.constantFrom(
     '',
@@ -42,7 +42,7 @@ const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 )
 
-/** Calls of every operation of an OpenAPI document: near what it asks for, with hostile parts in it. */
+/** Generates calls to every operation of an OpenAPI document that are almost valid, with hostile parts. */
 export function hostileCalls(
   paths: Record<string, Record<string, Schema>>,
   ids: string[],
@@ -95,7 +95,7 @@ function jsonSchemaOf(operation: Schema): Schema | undefined {
   return body?.content?.['application/json']?.schema
 }
 
-/** Mostly what a schema describes, now and then something else. */
+/** Generates values that mostly match a schema. */
 function like(schema: Schema, ids: fc.Arbitrary<string> = fc.uuid()): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 6, arbitrary: described(schema, ids) }, hostileValue)
 }
@@ -124,7 +124,7 @@ function described(schema: Schema, ids: fc.Arbitrary<string>): fc.Arbitrary<unkn
   }
 }
 
-/** Texts of about so many bytes that have kept programs busy: what is repeated, nested, or put in order. */
+/** Texts of about `bytes` bytes that could make parsing slow: repeated, nested or unsorted parts. */
 export function heavyTexts(bytes: number): Record<string, string> {
   const fill = (text: string) => text.repeat(Math.ceil(bytes / Buffer.byteLength(text)))
   return {
@@ -156,7 +156,7 @@ export function heavyTexts(bytes: number): Record<string, string> {
   }
 }
 
-/** JSON texts of about so many bytes that are hard to read, or that say too much. */
+/** JSON texts of about `bytes` bytes that are slow to parse or have too many parts. */
 export function heavyJson(bytes: number): Record<string, string> {
   const list = (length: number, item: (index: number) => string) =>
     Array.from({ length: bytes / length }, (_, index) => item(index)).join()

@@ -1,6 +1,6 @@
 import { createRandom, type Random } from '#app/images/illustrator/core/random.ts'
 
-/** Makes a text of one kind that is as long as it is told; the same for the same length and seed. */
+/** A family of texts; `text` returns one of the given length, the same for the same length and seed. */
 export type HostileFamily = { name: string; text: (length: number, seed?: number) => string }
 
 const foods =
@@ -29,13 +29,16 @@ const scripts: [name: string, first: number, count: number][] = [
   ['Chinese', 0x4e00, 2000],
 ]
 
-/** The same piece over and over. */
+/** A repeated piece. */
 const repeated = (piece: string): HostileFamily => ({
   name: JSON.stringify(piece),
   text: (length) => piece.repeat(Math.ceil(length / piece.length)).slice(0, length),
 })
 
-/** A whole number of pieces, so that all lengths are read alike, and a food behind all of it. */
+/**
+ * Repeated pieces followed by a food. Only whole pieces are used, so that texts of all lengths are read the
+ * same way.
+ */
 const before = (piece: string, end = ' 1 egg'): HostileFamily => ({
   name: `${JSON.stringify(piece)} before ${JSON.stringify(end)}`,
   text: (length) => {
@@ -44,13 +47,13 @@ const before = (piece: string, end = ' 1 egg'): HostileFamily => ({
   },
 })
 
-/** A beginning, and a piece over and over behind it. */
+/** A start followed by repeated pieces. */
 const behind = (start: string, piece: string): HostileFamily => ({
   name: `${JSON.stringify(start)} and then ${JSON.stringify(piece)}`,
   text: (length) => `${start}${piece.repeat(Math.ceil(length / piece.length))}`.slice(0, length),
 })
 
-/** Pieces by chance. */
+/** Random pieces. */
 const mixed = (name: string, piece: (random: Random) => string): HostileFamily => ({
   name,
   text: (length, seed = 1) => {
@@ -70,8 +73,8 @@ const misspelt = (random: Random, word: string) => {
 }
 
 /**
- * Kinds of texts that a reader of foods may take long for: what opens and never closes, what may begin an
- * amount, what joins and denies, what looks like a food, and words of every script.
+ * Families of texts that may be slow to read: unclosed brackets, possible starts of amounts, conjunctions and
+ * negations, words similar to foods, and words in every script.
  */
 export const hostileFamilies: HostileFamily[] = [
   ...[')', '(', '[', '1 (', '1 (2 ', '(((1 egg)))', '1 (1 oz) ', '(egg) ', '1)\n'].map((piece) =>

@@ -2,13 +2,15 @@ import { connect, type Socket } from 'node:net'
 
 export type RawConnection = {
   socket: Socket
-  /** All that came so far; nothing comes where `reads` is off. */
+  /** Everything received so far; stays empty if `reads` is off. */
   text(): string
-  /** Resolves when the connection is closed, by whichever side. */
+  /** Resolves when either side has closed the connection. */
   closed: Promise<void>
 }
 
-/** A connection on which a test writes HTTP by hand. Without `reads` it takes nothing, not even into memory. */
+/**
+ * Opens a connection for hand-written HTTP. Without `reads` it receives nothing, not even into its buffer.
+ */
 export async function openRaw(port: number, { reads = true } = {}): Promise<RawConnection> {
   const { promise: closed, resolve: onClosed } = Promise.withResolvers<void>()
   const { promise: connected, resolve: onConnected, reject } = Promise.withResolvers<void>()
@@ -25,7 +27,7 @@ export async function openRaw(port: number, { reads = true } = {}): Promise<RawC
   return { socket, text: () => text, closed }
 }
 
-/** A request as it goes over the wire. */
+/** The text of an HTTP request. */
 export function requestText(
   path: string,
   { method = 'GET', headers = {}, body = '' }: RequestParts = {},
@@ -41,6 +43,6 @@ export function requestText(
 
 type RequestParts = { method?: string; headers?: Record<string, string>; body?: string }
 
-/** The statuses of the answers in a text, in their order. */
+/** The status codes of the answers in a text, in order. */
 export const statusesIn = (text: string) =>
   [...text.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status))

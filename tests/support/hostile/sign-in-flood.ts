@@ -1,17 +1,19 @@
 import { administrator } from '../sites/site-process.ts'
 
 type Flood = {
-  /** Wrong sign-ins at once; each is followed by the next as soon as it is answered. */
+  /** Concurrent wrong sign-ins; each is followed by another as soon as it is answered. */
   junk: number
-  /** The address that the nth wrong sign-in comes from, as a trusted proxy says. */
+  /** The client address of the nth wrong sign-in, sent in the header of a trusted proxy. */
   junkFrom: (number: number) => string
-  /** Where the administrator signs in. */
+  /** The address from which the administrator signs in. */
   rightFrom: string
-  /** How often the administrator signs in meanwhile. */
+  /** How often the administrator signs in during the flood. */
   right: number
 }
 
-/** Signs the administrator in while others send wrong sign-ins. Gives the statuses of both, and times in ms. */
+/**
+ * Signs the administrator in during a flood of wrong sign-ins. Returns the statuses of both, and times in ms.
+ */
 export async function signInUnderFlood(url: string, { junk, junkFrom, rightFrom, right }: Flood) {
   const wrong = new Map<number, number>()
   let sent = 0
@@ -36,7 +38,7 @@ export async function signInUnderFlood(url: string, { junk, junkFrom, rightFrom,
   return { statuses, times, wrong }
 }
 
-/** The status of one sign-in. */
+/** Signs in once and returns the status. */
 export async function signIn(url: string, address: string, credentials: object): Promise<number> {
   const response = await fetch(`${url}/api/auth/login`, {
     method: 'POST',

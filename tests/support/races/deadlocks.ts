@@ -3,8 +3,8 @@ import { expect, vi } from 'vitest'
 import { databaseAt } from '../servers/postgres.ts'
 
 /**
- * How many deadlocks PostgreSQL had to resolve in a database. Connections tell of theirs as they end, so
- * all must have been closed.
+ * The number of deadlocks that PostgreSQL has resolved in a database. Connections report theirs when they
+ * end, so all of them must have been closed.
  */
 export async function countDeadlocks(databaseUrl: string): Promise<number> {
   const name = new URL(databaseUrl).pathname.slice(1)

@@ -3,22 +3,22 @@ import sharp from 'sharp'
 import { type Ask, type Ledger, Refused } from './mixed-writes.ts'
 import type { SiteFetch } from './round-robin.ts'
 
-/** Images may need this long (ms) after the last kill. */
-const patience = 180_000
+/** How long (ms) images may take after the last kill. */
+const imageTimeout = 180_000
 
-/** What is not as it was acknowledged; each list says what by id or text. */
+/** Differences from what was acknowledged; each list contains ids or texts. */
 export type Losses = {
   lost: string[]
-  /** What was deleted and is there again. */
+  /** Deleted rows that exist again. */
   cameBack: string[]
   doubled: string[]
-  /** Images that are never made, that failed, and files that do not open. */
+  /** Images that stay pending, images that failed, and files that cannot be opened. */
   pending: string[]
   failed: string[]
   broken: string[]
 }
 
-/** Compares a site with what its editors were told. Waits for images that are being made. */
+/** Compares a site with the writes that it acknowledged. Waits for pending images. */
 export async function findLosses(fetch: SiteFetch, ask: Ask, ledger: Ledger): Promise<Losses> {
   const images = await settle(ask, [...ledger.images])
   const withAddress = (address: string) =>
@@ -74,7 +74,7 @@ async function find(ask: Ask, path: string) {
   }
 }
 
-/** How often each text is there. */
+/** How often each text occurs. */
 async function countMessages(ask: Ask): Promise<Map<string, number>> {
   const counts = new Map<string, number>()
   for (let page = 1, pages = 1; page <= pages; page += 1) {
@@ -87,9 +87,9 @@ async function countMessages(ask: Ask): Promise<Map<string, number>> {
   return counts
 }
 
-/** The addresses and errors of these images once none is pending, or when patience is over. */
+/** The addresses and errors of these images when none is pending any more, or after the time limit. */
 async function settle(ask: Ask, ids: string[]) {
-  const deadline = Date.now() + patience
+  const deadline = Date.now() + imageTimeout
   while (true) {
     const images: { id: string; address: string; error: unknown }[] = []
     for (const id of ids) {

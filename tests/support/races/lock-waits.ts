@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, vi } from 'vitest'
 import type { App } from '#platform/app.ts'
 
-/** Resolves once a statement waits for another transaction of the test's PostgreSQL database. */
+/** Resolves when a statement waits for another transaction of the test's PostgreSQL database. */
 export async function untilOneWaits({ db }: Pick<App, 'db'>): Promise<void> {
   await vi.waitFor(async () => {
     const { rows } = await sql`select from pg_stat_activity

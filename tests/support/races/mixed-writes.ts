@@ -1,27 +1,27 @@
-/** Editors and visitors who write busily, and a memory of what the site has told them is kept. */
+/** Simulates editors and visitors who write continuously, and records what the site has acknowledged. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { administrator } from '../sites/site-process.ts'
 import type { SiteFetch } from './round-robin.ts'
 
-/** A meal with all titles that it was sent, in order, and the place of the last one that was acknowledged. */
+/** A meal with all titles sent for it in order, and the index of the last acknowledged one. */
 export type Written = { id: string; titles: string[]; kept: number }
 
-/** What was acknowledged. */
+/** The writes that the site has acknowledged. */
 export type Ledger = {
   meals: Map<string, Written>
-  /** Meals whose deletion was sent, and those of them whose deletion was acknowledged. */
+  /** Meals whose deletion was sent; `gone` holds those whose deletion was acknowledged. */
   deleted: Set<string>
   gone: Set<string>
-  /** Titles of posts, by id. */
+  /** Titles of posts by id. */
   posts: Map<string, string>
-  /** Texts of messages. */
+  /** Texts of contact messages. */
   messages: Set<string>
   images: Set<string>
 }
 
 export type Editors = { ledger: Ledger; stop(): Promise<void> }
 
-/** An answer of the API that is no success. */
+/** An error answer of the API. */
 export class Refused extends Error {
   readonly status: number
 
@@ -31,14 +31,14 @@ export class Refused extends Error {
   }
 }
 
-/** Calls the site's API; rejects with Refused unless the answer is a success. */
+/** Calls the site's API. Rejects with Refused for an error answer. */
 export type Ask = (
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,
   body?: object,
 ) => Promise<{ _id: string; [field: string]: unknown }>
 
-/** Signs the administrator in. Each call comes from another address behind the proxy. */
+/** Signs the administrator in. Each call has a different client address. */
 export async function signIn(fetch: SiteFetch): Promise<Ask> {
   const call = async (method: string, path: string, body?: object, token = '') => {
     const response = await fetch(`/api${path}`, {
@@ -68,7 +68,10 @@ function newAddress(): string {
   return `10.${[16, 8, 0].map((bits) => (number >> bits) & 255).join('.')}`
 }
 
-/** Starts `count` editors who write by `ask` until they are stopped, with a rest (ms) in between. */
+/**
+ * Starts `count` editors who make writes through `ask` until they are stopped, with a pause of `rest` ms
+ * between writes.
+ */
 export function startEditors(ask: Ask, count: number, rest = 20): Editors {
   const ledger: Ledger = {
     meals: new Map(),
@@ -84,7 +87,7 @@ export function startEditors(ask: Ask, count: number, rest = 20): Editors {
       try {
         await actions[turn % actions.length]?.(ask, ledger, turn)
       } catch {
-        // The site is being killed or started: the next try may find it.
+        // The site is being killed or restarted; the next try may succeed.
         await pause(50)
       }
       await pause(rest)
@@ -99,7 +102,7 @@ export function startEditors(ask: Ask, count: number, rest = 20): Editors {
   }
 }
 
-/** What was acknowledged up to now; titles that are sent later on count as sent. */
+/** A copy of what has been acknowledged so far; titles sent later are included as sent. */
 export function copyLedger({ meals, deleted, gone, posts, messages, images }: Ledger): Ledger {
   return {
     meals: new Map([...meals].map(([id, written]) => [id, { ...written }])),
@@ -115,10 +118,10 @@ const prompts = ['rice with peas', 'grilled salmon with lemon', 'tomato soup', '
 
 const newTitle = () => `Meal ${nextNumber()} of the kills`
 
-/** Pictures take the worker a second each, so few are asked for. */
+/** Drawing takes the worker a second per picture, so only a few are requested. */
 const pictureEvery = 96
 
-/** What an editor does, turn by turn. */
+/** The actions of an editor, in turn. */
 const actions = [create, edit, post, create, edit, message, remove, picture]
 
 async function create(ask: Ask, { meals }: Ledger) {
@@ -127,7 +130,7 @@ async function create(ask: Ask, { meals }: Ledger) {
   meals.set(_id, { id: _id, titles: [title], kept: 0 })
 }
 
-/** Meals that an editor is at: of two who edit the same, nobody could say who was last. */
+/** Meals being edited, which others skip: with two concurrent edits, the last title would be unknown. */
 const busy = new Set<string>()
 
 async function edit(ask: Ask, ledger: Ledger) {
@@ -160,7 +163,7 @@ async function message(ask: Ask, { messages }: Ledger) {
 async function remove(ask: Ask, ledger: Ledger, turn: number) {
   const meal = freeMeal(ledger)
   if (!meal || turn % 3 !== 0) return
-  // From here on it may be gone, whatever is answered.
+  // From here on the meal may be deleted, whatever the answer is.
   ledger.deleted.add(meal.id)
   await ask('DELETE', `/meals/${meal.id}`)
   ledger.gone.add(meal.id)

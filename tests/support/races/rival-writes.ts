@@ -1,5 +1,5 @@
 import { commandLine } from '#platform/api/caller.ts'
-/** Writes of staff, workers and visitors that all want the same few rows. */
+/** Writes of staff, workers and visitors that all affect the same few rows. */
 
 import {
   addPostCategory,
@@ -34,10 +34,10 @@ import { buildImage, buildPost } from '../builders/build-post.ts'
 
 type Image = Awaited<ReturnType<typeof buildImage>>
 
-/** What all want. */
-export type Prize = {
+/** The rows that all writes affect. */
+export type SharedRows = {
   images: [Image, Image]
-  /** The first is to be deleted: only what is written meanwhile shows it. */
+  /** The image that is deleted first: only writes made in the meantime refer to it. */
   unused: Image
   categories: [string, string]
   mealTypes: [string, string]
@@ -54,24 +54,24 @@ const fresh = (word: string) => {
   return `${word} ${numbered}`
 }
 
-/** Text with these images in it. */
+/** A post's content with these images. */
 export const textWith = (...images: { imageUrl: string }[]) =>
   JSON.stringify([
     { type: 'paragraph', children: [{ text: fresh('Hello') }] },
     ...images.map(({ imageUrl }) => ({ type: 'image', url: imageUrl, children: [{ text: '' }] })),
   ])
 
-/** New rows for everybody to want. */
-export async function offerPrize(app: App): Promise<Prize> {
+/** Creates the rows that all writes affect. */
+export async function createSharedRows(app: App): Promise<SharedRows> {
   const images: [Image, Image] = [await buildImage(app), await buildImage(app)]
   const nameOf = async (name: string) => (await addPostCategory(app, editor, { name })).name
   const label = async (kind: 'category' | 'type') => {
     const add = kind === 'category' ? addCategory : addMealType
     return (await add(app, editor, { name: fresh(kind) }))._id
   }
-  const categories: Prize['categories'] = [await label('category'), await label('category')]
-  const mealTypes: Prize['mealTypes'] = [await label('type'), await label('type')]
-  const postCategories: Prize['postCategories'] = [
+  const categories: SharedRows['categories'] = [await label('category'), await label('category')]
+  const mealTypes: SharedRows['mealTypes'] = [await label('type'), await label('type')]
+  const postCategories: SharedRows['postCategories'] = [
     await nameOf(fresh('Soups')),
     await nameOf(fresh('Stews')),
   ]
@@ -92,9 +92,9 @@ export async function offerPrize(app: App): Promise<Prize> {
   }
 }
 
-type Write = (app: App, prize: Prize) => Promise<unknown>
+type Write = (app: App, shared: SharedRows) => Promise<unknown>
 
-/** What is written, by what it does. */
+/** The writes by name. */
 export const rivalWrites: Record<string, Write> = {
   'create meal': (app, { images, unused, categories, mealTypes }) =>
     createMeal(

@@ -1,9 +1,9 @@
-/** A request to a path of the site, by whichever of its web processes answers. */
+/** Sends a request for a path to one of the site's web processes. */
 export type SiteFetch = (path: string, init?: RequestInit) => Promise<Response>
 
 /**
- * Sends each request to the next web process, as a proxy does: past one that takes no connection, and
- * past one that dies of a read. A write that broke off may have been done, so it is not sent again.
+ * Sends each request to the next web process, as a proxy does. It skips processes that refuse the connection
+ * or die during a read. An interrupted write may have been done, so it is not repeated.
  */
 export function roundRobin(urls: string[]): SiteFetch {
   let turn = 0
@@ -20,7 +20,7 @@ export function roundRobin(urls: string[]): SiteFetch {
   }
 }
 
-/** Read to its end, so that one that breaks off counts as none. */
+/** Reads the whole answer, so that an interrupted one counts as an error. */
 async function bufferedAnswer(url: string, init: RequestInit): Promise<Response> {
   const response = await fetch(url, init)
   const body = await response.arrayBuffer()
@@ -28,7 +28,7 @@ async function bufferedAnswer(url: string, init: RequestInit): Promise<Response>
   return new Response(body, { status, headers })
 }
 
-/** No process was there to read the request. */
+/** True if no process accepted the connection. */
 function isRefused(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : undefined
   return cause instanceof Error && 'code' in cause && cause.code === 'ECONNREFUSED'

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-/** What the server does with one request: an answer, or nothing at all until the caller hangs up. */
+/** The server's reaction to one request: an answer, or no answer until the caller disconnects. */
 export type AiAnswer =
   | { status?: number; headers?: Record<string, string>; json: unknown }
   | { status?: number; headers?: Record<string, string>; body: string | Buffer }
@@ -17,15 +17,15 @@ export type AiRequest = {
 }
 
 export type AiServer = {
-  /** The address of its API, as OPENAI_BASE_URL takes it. */
+  /** The address of its API for OPENAI_BASE_URL. */
   url: string
   requests: AiRequest[]
-  /** Answers to the next requests, in this order; the last one is given for good. */
+  /** Sets the answers to the next requests, in order; the last one is used for all further requests. */
   say(...answers: AiAnswer[]): void
   close(): Promise<void>
 }
 
-/** A real HTTP server that speaks as much of the OpenAI API as is told, and misbehaves when told so. */
+/** An HTTP server that simulates a part of the OpenAI API, including failures. */
 export async function startAiServer(): Promise<AiServer> {
   const requests: AiRequest[] = []
   const waiting: AiAnswer[] = []
@@ -62,12 +62,12 @@ function give(response: ServerResponse, answer: AiAnswer) {
   response.writeHead(answer.status ?? 200, { ...type, ...answer.headers }).end(body)
 }
 
-/** The API's answer to a call for a picture. */
+/** The API's answer with a picture. */
 export const pictureAnswer = (picture: Uint8Array): AiAnswer => ({
   json: { created: 1, data: [{ b64_json: Buffer.from(picture).toString('base64') }] },
 })
 
-/** The API's answer to a call for text, as a chat completion. */
+/** The API's answer with text, as a chat completion. */
 export const textAnswer = (
   content: string | null,
   more: Record<string, unknown> = {},
@@ -84,7 +84,7 @@ export const textAnswer = (
   },
 })
 
-/** An error as the API words it. */
+/** An error in the API's format. */
 export const errorAnswer = (
   status: number,
   error: { message: string; code?: string; type?: string },

@@ -14,23 +14,23 @@ import { projectRoot } from '#platform/project-root.ts'
 import { databaseAt } from './postgres.ts'
 import { majorOf, type PostgresVersion, programsOf } from './postgres-versions.ts'
 
-/** A migrated, otherwise empty database of one test; closed and removed when the test is over. */
+/** A migrated, otherwise empty database for one test; closed and deleted after the test. */
 export type TestDatabase = OpenDatabase & { place: DatabasePlace }
 
-/** Opens a database of the test's own. */
+/** Opens a new database for the test. */
 export type Open = () => Promise<TestDatabase>
 
 type Tests = (open: Open, kind: DialectName, version: PostgresVersion) => void
 
-/** Runs the same tests on SQLite and on PostgreSQL; `open` gives a database of the test's own. */
+/** Runs the same tests on SQLite and on PostgreSQL; `open` opens a new database. */
 export function describeOnBoth(name: string, tests: Tests) {
   describe(`${name} on SQLite`, () => tests(() => openTestDatabase('sqlite'), 'sqlite', 'newest'))
   describeOnPostgres(name, tests, 'newest')
 }
 
 /**
- * The same, and once more on the oldest PostgreSQL that is promised, where npm has it for this platform:
- * for tests that send statements of many kinds.
+ * Like describeOnBoth, but also on the oldest supported PostgreSQL, if npm has it for this platform: for
+ * tests that run many kinds of statements.
  */
 export function describeOnAll(name: string, tests: Tests) {
   describeOnBoth(name, tests)
@@ -42,7 +42,7 @@ function describeOnPostgres(name: string, tests: Tests, version: PostgresVersion
     tests(() => openTestDatabase('postgres', version), 'postgres', version))
 }
 
-/** For tests of one database alone. */
+/** Opens a database for tests that need only one kind. */
 export async function openTestDatabase(
   kind: DialectName,
   version: PostgresVersion = 'newest',
@@ -53,7 +53,7 @@ export async function openTestDatabase(
   return { ...database, place }
 }
 
-/** A place without any table, removed when the test is over. */
+/** An empty database without tables, removed after the test. */
 export function emptyPlace(
   kind: DialectName,
   version: PostgresVersion = 'newest',

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 import { onTestFinished } from 'vitest'
 
-/** A real SMTP server on this machine that keeps what it is given, as raw text. */
+/** A real SMTP server on this machine that stores the mails it receives as raw text. */
 export async function startMailServer(): Promise<{ url: string; mails: string[] }> {
   const mails: string[] = []
   const server = new SMTPServer({

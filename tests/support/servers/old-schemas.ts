@@ -10,12 +10,12 @@ import type { PostgresVersion } from './postgres-versions.ts'
 
 const folder = path.join(projectRoot(), 'tests/schemas')
 
-/** Releases whose schemas are kept, by the last migration that they had. */
+/** Releases whose schemas are stored in `tests/schemas`, named after their last migration. */
 export const oldReleases = ['0001-foundation', '0016-unique-titles'] as const
 
 export type OldRelease = (typeof oldReleases)[number]
 
-/** An empty database as an older release made it. */
+/** An empty database with the schema of an older release. */
 export async function placeOfRelease(
   release: OldRelease,
   kind: DialectName,
@@ -26,7 +26,7 @@ export async function placeOfRelease(
   return place
 }
 
-/** Runs a file of `tests/schemas` on a database. */
+/** Runs a file from `tests/schemas` on a database. */
 export async function runFile({ file, databaseUrl }: DatabasePlace, name: string): Promise<void> {
   const statements = readFileSync(path.join(folder, name), 'utf8')
   if (databaseUrl) {

@@ -4,17 +4,17 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { projectRoot } from '#platform/project-root.ts'
 
-/** A PostgreSQL of the caller's own, which may be stopped and started with its data. */
+/** A separate PostgreSQL server, which can be stopped and restarted with its data. */
 export type OwnPostgres = {
-  /** The address of its first database. */
+  /** The address of its initial database. */
   url: string
   stop(): Promise<void>
   start(): Promise<void>
-  /** Ends it and removes its data. */
+  /** Stops it and deletes its data. */
   remove(): Promise<void>
 }
 
-/** Starts a PostgreSQL in a temporary folder. */
+/** Starts a PostgreSQL server in a temporary folder. */
 export async function startOwnPostgres(): Promise<OwnPostgres> {
   const script = path.join(projectRoot(), 'tests/support/servers/postgres-server.ts')
   const server = spawn(process.execPath, [script], { stdio: ['pipe', 'pipe', 'inherit'] })

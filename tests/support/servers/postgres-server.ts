@@ -1,7 +1,7 @@
 /**
- * Runs a real PostgreSQL (`newest` unless the first argument is `oldest`) in a temporary folder until standard input ends, so also when the starting
- * process is killed; prints its address as one line. The lines `stop` and `start` are obeyed and repeated
- * once done; the data stay.
+ * Runs a real PostgreSQL server (`newest` unless the first argument is `oldest`) in a temporary folder. It
+ * ends with its standard input, and therefore also when the parent process is killed. It prints its address
+ * as one line. It obeys the input lines `stop` and `start`, and prints each when done; the data are kept.
  */
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
@@ -27,7 +27,7 @@ const user = 'platewise'
 
 const version: PostgresVersion = process.argv[2] === 'oldest' ? 'oldest' : 'newest'
 
-// Ctrl-C reaches every process of the terminal; the end of standard input follows it.
+// Ctrl-C reaches every process of the terminal; standard input ends right after it.
 process.on('SIGINT', () => undefined)
 await serve()
 
@@ -53,28 +53,28 @@ async function serve() {
   server.kill('SIGQUIT')
 }
 
-/** A server that takes connections. When it ends by itself, so does this process. */
+/** Resolves when the server accepts connections. If the server ends by itself, so does this process. */
 async function started(server: ChildProcess): Promise<ChildProcess> {
   server.once('exit', (code) => process.exit(code ?? 0))
   if (server.stderr) await readiness(server.stderr)
   return server
 }
 
-/** Ends it as an administrator does: open connections are closed. */
+/** Stops the server and closes open connections, like an administrator would. */
 async function stop(server: ChildProcess): Promise<void> {
   server.removeAllListeners('exit')
   server.kill('SIGINT')
   await once(server, 'exit')
 }
 
-/** PostgreSQL refuses to run as root; then it runs as nobody. */
+/** PostgreSQL refuses to run as root, so in that case it runs as nobody. */
 function ownAccount(): Account {
   if (process.getuid?.() !== 0) return {}
   const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }))
   return { uid: id('-u'), gid: id('-g') }
 }
 
-/** A folder that the account owns, removed at the end. */
+/** Creates a folder that the account owns, removed at the end. */
 function temporaryFolder(parent: string, { uid, gid }: Account): string {
   const folder = mkdtempSync(path.join(parent, 'platewise-postgres-'))
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
@@ -82,12 +82,12 @@ function temporaryFolder(parent: string, { uid, gid }: Account): string {
   return folder
 }
 
-/** The folder of the programs; a copy of it where the account cannot reach it, as below /root. */
+/** The folder of the programs, or a copy of it if the account has no access, as below /root. */
 function runnablePrograms(account: Account): string {
   const packaged = packagedPrograms()
   if (linksArePossible(packaged) && answers(packaged, account)) return packaged
   const copy = path.join(temporaryFolder(tmpdir(), account), 'programs')
-  // Otherwise the links would come to point back into the folder that cannot be reached.
+  // Without `verbatimSymlinks`, copied links would point back into the inaccessible folder.
   cpSync(packaged, copy, { recursive: true, verbatimSymlinks: true })
   addMissingLinks(copy)
   return copy
@@ -108,7 +108,9 @@ function linksArePossible(programs: string): boolean {
   }
 }
 
-/** npm packages hold no symbolic links; this one lists those that its install script would make. */
+/**
+ * npm packages cannot contain symbolic links; this one lists the links that its install script would create.
+ */
 function addMissingLinks(programs: string) {
   const list = path.join(programs, 'pg-symlinks.json')
   if (!existsSync(list)) return
@@ -137,7 +139,7 @@ function initialise(programs: string, data: string, account: Account) {
   })
 }
 
-/** Nothing of a test needs to survive a power cut. */
+/** Durability is switched off, since test data need not survive a power cut. */
 function settings(data: string, port: number): string[] {
   const durability = [
     'fsync=off',
@@ -150,7 +152,7 @@ function settings(data: string, port: number): string[] {
   return ['-D', data, '-p', String(port), ...options]
 }
 
-/** Resolves with the message that connections are accepted; later messages are read and dropped. */
+/** Resolves when the server reports that it accepts connections; later messages are discarded. */
 function readiness(messages: NodeJS.ReadableStream): Promise<void> {
   return new Promise((resolve) => {
     let text = ''

@@ -1,4 +1,4 @@
-/** The PostgreSQL of the tests: the newest version, and the oldest that Platewise promises to run on. */
+/** The PostgreSQL versions used in tests: the newest, and the oldest that Platewise supports. */
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
@@ -16,7 +16,7 @@ export function majorOf(version: PostgresVersion): number {
   return Number(major)
 }
 
-/** The folder of its programs; undefined where npm has none for this platform. */
+/** The folder of its programs; undefined if npm has none for this platform. */
 export function programsOf(version: PostgresVersion): string | undefined {
   const system = process.platform === 'win32' ? 'windows' : process.platform
   const resolve = createRequire(import.meta.resolve(packages[version])).resolve

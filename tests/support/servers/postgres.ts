@@ -1,6 +1,6 @@
 /**
- * Vitest's global set-up: a small server that starts a version of PostgreSQL when the first test asks for
- * it, so that runs without database tests stay quick. PostgreSQL ends with this process.
+ * Vitest's global setup: a small HTTP server that starts PostgreSQL when the first test asks for it, so that
+ * runs without database tests stay fast. PostgreSQL ends with this process.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -16,9 +16,12 @@ import { quickFolder } from '../quick-folder.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Answers /newest and /oldest with the address of a PostgreSQL, whose `template_site` is migrated. */
+    /**
+     * Answers /newest and /oldest with the address of a PostgreSQL server whose database `template_site` is
+     * migrated.
+     */
     postgresStarter: string
-    /** A folder for the files of this run, removed at its end. */
+    /** A folder for the files of this run, deleted at its end. */
     testFolder: string
   }
 }
@@ -58,7 +61,7 @@ function start(version: string) {
   return { process: server, url: prepare(server) }
 }
 
-/** Waits for PostgreSQL and makes the migrated database that each test gets a copy of. */
+/** Waits for PostgreSQL and creates the migrated template database, which each test copies. */
 async function prepare(server: ChildProcess): Promise<string> {
   if (!server.stdout) throw new Error('PostgreSQL has no output')
   const lines = createInterface({ input: server.stdout })
@@ -77,7 +80,7 @@ async function prepare(server: ChildProcess): Promise<string> {
   return url
 }
 
-/** The address of another database of the same server. */
+/** The address of another database on the same server. */
 export function databaseAt(url: string, name: string): string {
   return Object.assign(new URL(url), { pathname: `/${name}` }).href
 }

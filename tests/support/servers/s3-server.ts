@@ -2,15 +2,15 @@ import path from 'node:path'
 import S3rver from 's3rver'
 
 export type S3Server = {
-  /** The variables that name it. */
+  /** The environment variables for using it. */
   settings: Record<string, string>
-  /** Ends it at once, whatever is under way. */
+  /** Closes it immediately, even during requests. */
   close(): Promise<void>
 }
 
 /**
- * A real S3 server on this machine with one bucket, kept below `folder`. On the same port and folder it
- * has what one before it has stored.
+ * A real S3 server on this machine with one bucket, stored below `folder`. Started again with the same port
+ * and folder, it has the same objects.
  */
 export async function openS3Server(folder: string, port = 0): Promise<S3Server> {
   const server = new S3rver({

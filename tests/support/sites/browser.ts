@@ -10,7 +10,10 @@ import {
   type Request,
 } from 'playwright-core'
 
-/** Starts the browser that comes with the tests (Linux), else an installed Chrome; `extra` are its arguments. */
+/**
+ * Starts the browser installed with the tests (Linux), or else an installed Chrome; `extra` are command-line
+ * arguments.
+ */
 export async function launchBrowser(extra: string[] = []): Promise<Browser> {
   const quiet = [
     '--disable-background-networking',
@@ -21,19 +24,20 @@ export async function launchBrowser(extra: string[] = []): Promise<Browser> {
   if (process.platform !== 'linux') return playwright.launch({ channel: 'chrome', args: quiet })
   const executablePath = await chromium.executablePath()
   if (!existsSync(executablePath)) throw new Error('The browser of the tests is missing')
-  // In a single process the browser would end with its first closed context.
+  // With --single-process, the browser would end when the first context is closed.
   const args = chromium.args.filter((argument) => argument !== '--single-process')
   return playwright.launch({ executablePath, args: [...args, ...quiet], headless: true })
 }
 
 export type Visit = { page: Page; problems: string[]; close(): Promise<void> }
 
-/** A fresh page that reaches loopback only and collects what a developer would see go wrong. */
+/** A new page with access to loopback only, which collects the errors that a developer would see. */
 export async function openPage(
   browser: Browser,
   options: BrowserContextOptions = {},
 ): Promise<Visit> {
-  // Reduced motion: what fades in has its final colours at once, so contrast can be measured.
+  // With reduced motion, elements that fade in have their final colours immediately, so that contrast can be
+  // measured.
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
     reducedMotion: 'reduce',
@@ -53,7 +57,7 @@ export async function openPage(
   return { page, problems, close: () => context.close() }
 }
 
-/** Waits until the scripts of a page have taken it over; before, it can be read, but does not answer yet. */
+/** Waits for hydration; before that, a page can be read but does not respond. */
 export async function untilAwake(page: Page): Promise<void> {
   await page.waitForFunction((mark) => {
     return Object.keys(document.body).some((key) => key.startsWith(mark))
@@ -61,20 +65,20 @@ export async function untilAwake(page: Page): Promise<void> {
   await untilIdle(page)
 }
 
-/** How the names of the properties begin that React leaves on elements that it has taken over. */
+/** The prefix of the properties that React adds to hydrated elements. */
 const takenOverByReact = '__reactFiber$'
 
 /**
- * Waits until a page is awake and has rested for a while: nothing to do, nothing to load. A silent network alone
- * tells little: scripts wait for the first picture, and a busy machine pauses for longer than the network does.
+ * Waits until a page is hydrated and has been idle for a while: no work and no requests. An idle network
+ * alone is not enough, since scripts wait for the first picture and a busy machine pauses for longer.
  */
 export async function untilQuiet(page: Page): Promise<void> {
   const load = loads.get(page)
-  if (!load) throw new Error('Nobody watches the requests of this page')
+  if (!load) throw new Error('watchRequests was not called for this page')
   await untilAwake(page)
-  const patience = AbortSignal.timeout(20_000)
+  const timeout = AbortSignal.timeout(20_000)
   for (let rests = 0; rests < 3; ) {
-    if (patience.aborted) throw new Error(`Still loading: ${[...load.pending.values()].join(' ')}`)
+    if (timeout.aborted) throw new Error(`Still loading: ${[...load.pending.values()].join(' ')}`)
     const { begun } = load
     await pause(100)
     await untilIdle(page)
@@ -82,16 +86,19 @@ export async function untilQuiet(page: Page): Promise<void> {
   }
 }
 
-/** After a frame: where nothing moves, Chromium at times holds back idle callbacks until it draws the next one. */
+/**
+ * Waits for an idle callback after a frame: when nothing moves, Chromium sometimes delays idle callbacks
+ * until it draws the next frame.
+ */
 const untilIdle = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestIdleCallback(done))))
 
-/** The requests of a page: how many have begun, and the addresses of those that have not ended. */
+/** A page's requests: how many have begun, and the addresses of the unfinished ones. */
 type Load = { begun: number; pending: Map<Request, string> }
 
 const loads = new WeakMap<Page, Load>()
 
-/** Notes what a page loads from now on, for `untilQuiet`. */
+/** Records a page's requests from now on, for `untilQuiet`. */
 export function watchRequests(page: Page): void {
   const load: Load = { begun: 0, pending: new Map() }
   loads.set(page, load)
@@ -103,9 +110,9 @@ export function watchRequests(page: Page): void {
   page.on('requestfailed', (request) => load.pending.delete(request))
 }
 
-/** What axe finds wrong on the page as it stands, a line each; empty when all is well. */
+/** The problems that axe finds on the page in its current state, one line each. */
 export async function accessibilityProblems(page: Page): Promise<string[]> {
-  // Evaluated through the debugger, so that the page's own policy stays in force.
+  // Evaluated through the debugger, so that the page's own policy stays active.
   await page.evaluate(axe.source)
   const violations = await page.evaluate(async () => (await window.axe.run()).violations)
   return violations.flatMap(({ id, nodes }) =>

@@ -3,8 +3,8 @@ import { expect } from 'vitest'
 import { accessibilityProblems } from './browser.ts'
 
 /**
- * Expects, at each of these widths (px), that axe finds nothing and that nothing scrolls sideways; `where`
- * tells what is shown.
+ * Expects that axe finds no problem and that nothing scrolls horizontally, at each of these widths (px).
+ * `where` describes the page in the error message.
  */
 export async function expectToFit(
   page: Page,

@@ -1,19 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Ask, Refused } from '../races/mixed-writes.ts'
 
-/** How old (ms) a public page may be after a write was acknowledged. */
+/** How long (ms) a public page may be outdated after a write was acknowledged. */
 const oldest = 1000
 
 export type Freshness = {
-  /** How often a page was looked at. */
+  /** Number of checks. */
   looks: number
-  /** Pages that showed what had been replaced more than a second before. */
+  /** Pages that still showed old content after that time. */
   stale: string[]
 }
 
 /**
- * Changes a meal of its own again and again, and looks at its page on each web process a second after
- * the change was acknowledged. Processes that are down are passed over.
+ * Repeatedly changes a meal, and checks its page on each web process one second after the change was
+ * acknowledged. Processes that are down are skipped.
  */
 export async function watchFreshness(ask: Ask, urls: string[]) {
   const found: Freshness = { looks: 0, stale: [] }
@@ -39,7 +39,7 @@ export async function watchFreshness(ask: Ask, urls: string[]) {
   }
 }
 
-/** The meal's slug once the change was acknowledged; nothing where that cannot be known. */
+/** Changes the title and returns the meal's slug; undefined if it is unknown whether the change was made. */
 async function change(ask: Ask, id: string, title: string): Promise<string | undefined> {
   try {
     return String((await ask('PUT', `/meals/${id}`, { title })).slug)

@@ -5,20 +5,20 @@ export const resourceKinds = ['Document', 'Stylesheet', 'Script', 'Font', 'Image
 
 type ResourceKind = (typeof resourceKinds)[number]
 
-/** Bytes that came over the wire for a page, compressed and with headers, by what they are. */
+/** Bytes transferred for a page by kind of resource, compressed and with headers. */
 export type PageBytes = Record<ResourceKind, number>
 
 type Visit = {
   width: number
-  /** Device pixels for each CSS pixel. */
+  /** Device pixels per CSS pixel. */
   density: number
-  /** Reads the page to its end, so that its lazy images load. */
+  /** Scrolls the page to its end, so that lazy images load. */
   scrolled: boolean
 }
 
 /**
- * Opens a page in a fresh browser context and adds up what it loads. Throws where a part of it does not
- * come: those are not the bytes of the page.
+ * Opens a page in a new browser context and adds up the bytes that it loads. Throws if a resource fails to
+ * load, since the sum would be wrong.
  */
 export async function pageBytes(browser: Browser, url: string, visit: Visit): Promise<PageBytes> {
   const context = await browser.newContext({

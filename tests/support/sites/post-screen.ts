@@ -2,13 +2,13 @@ import type { Page } from 'playwright-core'
 import { buildPicture } from '../builders/pictures.ts'
 import { type StaffSite, startStaffSite } from './staff-site.ts'
 
-/** What a reader of the screen where posts are written knows its parts by. */
+/** Locators of the screen where posts are written. */
 export const titleOf = (page: Page) => page.getByRole('textbox', { name: 'Title' })
 export const textOf = (page: Page) => page.getByRole('textbox', { name: 'Content' })
 export const buttonOf = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true })
 
-/** Until the server has what was typed. */
+/** Waits until the server has saved what was typed. */
 export const saved = (page: Page) => page.locator('[data-save-state=saved]').waitFor()
 
 /** A post's content: one paragraph of plain text. */
@@ -18,17 +18,17 @@ export type Written = { _id: string; content: string }
 
 export type Posts = Awaited<ReturnType<typeof postsOf>>
 
-/** A site where posts are written, and a picture to put into them. */
+/** Starts a site for writing posts, with a picture for them. */
 export async function startPosts() {
   const staff = await startStaffSite()
   return { staff, posts: await postsOf(staff), picture: await buildPicture('png') }
 }
 
-/** Stores posts through a site's API, with one image for all of them. */
+/** Returns functions that store posts through a site's API; all posts use the same image. */
 async function postsOf(staff: StaffSite) {
   const { imageUrl } = await staff.upload(1)
   return {
-    /** Stores a post that says "As it was.", with all that it needs to be published. */
+    /** Stores a post with the text "As it was." and everything else that publishing requires. */
     write: (title: string, changes: object = {}) =>
       staff.call<Written>('POST', '/blogs', {
         title,
@@ -38,7 +38,7 @@ async function postsOf(staff: StaffSite) {
         category: 'Nutrition',
         ...changes,
       }),
-    /** The content that is stored, as blocks. */
+    /** The stored content, as blocks. */
     async contentOf(id: string) {
       const { content } = await staff.call<Written>('GET', `/blogs/${id}`)
       return JSON.parse(content)

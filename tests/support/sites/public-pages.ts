@@ -1,4 +1,7 @@
-/** The paths of every kind of public page; `a meal` and `a post` stand for one that the test knows. */
+/**
+ * The paths of every kind of public page; `a meal` and `a post` are placeholders for slugs that the test
+ * knows.
+ */
 export const publicPages = [
   '/',
   '/meals',

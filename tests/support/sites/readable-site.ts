@@ -9,8 +9,8 @@ const heading = (text: string) => ({ type: 'heading-one', children: [{ text }] }
 const paragraph = { type: 'paragraph', children: [{ text: 'Words and words. '.repeat(40) }] }
 
 /**
- * Starts a site with its sample meals and one published post of this title, whose path is `post`.
- * Without a worker their images stay away and the machine is free.
+ * Starts a site with its sample meals and one published post with this title, whose path is `post`. It has no
+ * worker, so the images are never drawn and the machine is idle.
  */
 export async function startReadableSite(title: string): Promise<ReadableSite> {
   const data = await openBenchSite()

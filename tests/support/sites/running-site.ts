@@ -9,21 +9,21 @@ import {
   startWorker,
 } from './site-process.ts'
 
-/** A site of several processes, each of which may be killed and comes back without a hand. */
+/** A site of several processes that restart automatically when killed. */
 export type RunningSite = {
-  /** What its processes were told; enough for the command line to reach the same data. */
+  /** The environment variables of its processes, which also give the CLI access to the same data. */
   settings: Record<string, string>
   /** The addresses of its web processes. */
   urls: string[]
   fetch: SiteFetch
-  /** Its processes by name, such as `web 1`; each function kills one and resolves once it is back. */
+  /** One function per process, by name such as `web 1`, which kills it and resolves when it is back. */
   kills: Record<string, () => Promise<void>>
-  /** Resident memory in MB of all processes together. */
+  /** Resident memory of all processes together, in MB. */
   memory(): number
   remove(): Promise<void>
 }
 
-/** The site as `npm start` runs it: a web process that runs its worker. */
+/** Starts the site like `npm start`: a web process that starts its worker. */
 export async function runSmallSite(settings: Record<string, string>): Promise<RunningSite> {
   let site = await startSite(settings)
   const again = { ...settings, DATA_DIR: site.dataDir, PORT: new URL(site.url).port }
@@ -48,8 +48,8 @@ export async function runSmallSite(settings: Record<string, string>): Promise<Ru
 }
 
 /**
- * A large site: web and worker processes that share the database and the bucket of these settings and
- * nothing else. All of them start at the same time.
+ * Starts a large site: web and worker processes that share only the database and the bucket of these
+ * settings. All start simultaneously.
  */
 export async function runLargeSite(
   settings: Record<string, string>,
@@ -88,14 +88,14 @@ export async function runLargeSite(
   }
 }
 
-/** The numbers of the processes that a process has started, dead ones left out. */
+/** The pids of the living child processes of a process. */
 export function childrenOf(parent: number | undefined): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name) && stateOf(name).startsWith(`${parent} `))
     .map(Number)
 }
 
-/** From the parent's number on, the fields of a process that is no zombie; else nothing. */
+/** The fields of a process's stat line from the parent's pid on; empty for a zombie. */
 function stateOf(pid: string): string {
   const file = `/proc/${pid}/stat`
   if (!existsSync(file)) return ''

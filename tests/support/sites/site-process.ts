@@ -6,16 +6,16 @@ import path from 'node:path'
 import { projectRoot } from '#platform/project-root.ts'
 import { freePort } from '../free-port.ts'
 
-/** The administrator of a site that a test starts. */
+/** The administrator of sites started by tests. */
 export const administrator = { email: 'admin@example.com', password: 'correct horse' }
 
 /** A process of the site. */
 export type Program = {
   dataDir: string
   process: ChildProcess
-  /** All that it printed so far. */
+  /** Its output so far. */
   output(): string
-  /** Ends it and waits; gives the exit code, null after SIGKILL. */
+  /** Stops it and waits. Returns the exit code, or null after SIGKILL. */
   stop(signal?: NodeJS.Signals): Promise<number | null>
 }
 
@@ -25,7 +25,7 @@ export type SiteProcess = Program & { url: string }
 export const builtProgram = (name: 'web' | 'worker') =>
   path.join(projectRoot(), `build/server/server/${name}.js`)
 
-/** Starts the built site as its own process, as `npm start` does, and waits until it is ready. */
+/** Starts the built site as a separate process, like `npm start`, and waits until it is ready. */
 export async function startSite(settings: Record<string, string> = {}): Promise<SiteProcess> {
   const dataDir = settings.DATA_DIR ?? (await mkdtemp(path.join(tmpdir(), 'platewise-site-')))
   const port = settings.PORT ?? String(await freePort())
@@ -35,7 +35,7 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
   return site
 }
 
-/** Starts a worker process of its own, as a large site runs it. */
+/** Starts a separate worker process, as in a large site. */
 export async function startWorker(settings: Record<string, string>): Promise<Program> {
   const dataDir = settings.DATA_DIR ?? (await mkdtemp(path.join(tmpdir(), 'platewise-worker-')))
   return { ...runProgram('worker', { ...settings, DATA_DIR: dataDir }), dataDir }
@@ -73,10 +73,10 @@ function runProgram(program: 'web' | 'worker', settings: Record<string, string>)
   }
 }
 
-/** Stops a process and removes its data. */
+/** Stops a process and deletes its data. */
 export async function removeSite(site: Program): Promise<void> {
   await site.stop()
-  // Its worker may be writing a last file while it ends.
+  // Its worker may still be writing a file.
   await rm(site.dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
 }
 

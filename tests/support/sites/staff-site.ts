@@ -8,16 +8,16 @@ export type StaffSite = {
   site: SiteProcess
   browser: Browser
   token: string
-  /** Calls the API as the administrator; gives the answer's JSON. */
+  /** Calls the API as the administrator. Returns the JSON of the answer. */
   call<Answer>(method: string, path: string, body?: unknown): Promise<Answer>
-  /** Stores an uploaded picture and gives its id and address. */
+  /** Uploads a picture and returns its id and address. */
   upload(seed: number): Promise<{ _id: string; imageUrl: string }>
-  /** Opens a screen as the administrator, in a browser of its own. */
+  /** Opens a screen as the administrator, in a new browser context. */
   open(path: string, options?: BrowserContextOptions): Promise<Visit>
   close(): Promise<void>
 }
 
-/** A running site with a worker, a browser, and an administrator who is signed in. */
+/** A running site with a worker, a browser and a signed-in administrator. */
 export async function startStaffSite(settings: Record<string, string> = {}): Promise<StaffSite> {
   const started = startSite({ WORKERS: '1', ...settings })
   const [site, browser] = await Promise.all([started, launchBrowser()])
@@ -60,7 +60,7 @@ export async function startStaffSite(settings: Record<string, string> = {}): Pro
   }
 }
 
-/** Stores a token before the page's first script, unless another one is stored by then. */
+/** Stores a token before the page's first script runs, unless another token is stored by then. */
 async function signIn(page: Page, token: string) {
   await page.addInitScript((stored) => {
     if (!sessionStorage.getItem('signedInByTest')) localStorage.setItem('token', stored)

@@ -12,7 +12,7 @@ export type StaffedSite = StaffSite & {
   imageUrl: string
 }
 
-/** A running site with `Soup 1` to `Soup 6` and `Post 1` to `Post 6`, the sixth of each published. */
+/** A running site with `Soup 1` to `Soup 6` and `Post 1` to `Post 6`; only the sixth of each is published. */
 export async function startStaffedSite(): Promise<StaffedSite> {
   const staff = await startStaffSite()
   const { _id: imageId, imageUrl } = await staff.upload(1)
@@ -43,7 +43,7 @@ export async function startStaffedSite(): Promise<StaffedSite> {
   return { ...staff, meal, post, imageUrl }
 }
 
-/** The number on a card of this name. */
+/** The number on the dashboard card with this name. */
 export const tileOf = (page: Page, name: string) =>
   page
     .locator('dl > div')
@@ -51,13 +51,13 @@ export const tileOf = (page: Page, name: string) =>
     .locator('dd > span')
     .first()
 
-/** The row of a list whose link is called so. */
+/** The row of a list whose link has this title. */
 export const rowOf = (page: Page, title: string) =>
   page.getByRole('row').filter({ has: page.getByRole('link', { name: title, exact: true }) })
 
 export const hrefOf = (link: Locator) => link.getAttribute('href')
 
-/** The bodies that a page sends from now on to change something. */
+/** The bodies of the writing requests that a page sends from now on. */
 export function watchWrites(page: Page) {
   const sent: Record<string, unknown>[] = []
   page.on('request', (request) => {
@@ -66,7 +66,7 @@ export function watchWrites(page: Page) {
   return sent
 }
 
-/** The names of a table's columns. */
+/** The column headings of a table. */
 export const columnsOf = (page: Page) =>
   page
     .getByRole('table')

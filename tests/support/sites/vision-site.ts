@@ -11,16 +11,16 @@ import { type AiAnswer, type AiServer, startAiServer, textAnswer } from '../serv
 import { openTestApp, type TestApp } from '../test-app.ts'
 import { startTestWorker } from '../test-worker.ts'
 
-/** The key of the provider, which nobody may get to see. */
+/** The API key of the provider, which must never be shown. */
 export const visionKey = 'test-key-0123456789'
 
-/** A model's answer that names these foods with their grams. */
+/** A model's answer with these foods and grams. */
 export const foods = (...list: [string, unknown][]): AiAnswer =>
   textAnswer(JSON.stringify({ foods: list.map(([name, grams]) => ({ name, grams })) }))
 
 type Answered = Analysis & { msg: string }
 
-/** A site whose pictures are looked at by a model, with a provider of its own for each test. */
+/** A site whose uploaded pictures are analysed by a model, with a separate provider for each test. */
 export function visionSite() {
   let server: AiServer
   let app: TestApp
@@ -53,7 +53,7 @@ export function visionSite() {
     staff = await apiClient(app, imageEndpoints).as('Manager')
   }
 
-  /** Uploads a picture and asks what is on it. */
+  /** Uploads a picture and requests its analysis. */
   async function analyze(more: Record<string, unknown> = {}) {
     const picture = await buildPicture('jpeg', { width: 1500, height: 900 })
     const { body } = await staff.upload<Image>('/images/upload', asFile(picture))
@@ -69,7 +69,7 @@ export function visionSite() {
     get app() {
       return app
     },
-    /** The log, a line each. */
+    /** The lines of the log. */
     get lines() {
       return lines
     },

@@ -8,13 +8,13 @@ export type WrittenPost = { _id: string; slug: string; createdAt: string }
 export type VisitedSite = StaffSite & {
   /** The newest post. */
   post: WrittenPost
-  /** Opens a page without scripts, as the server made it. */
+  /** Opens a page without scripts, as rendered by the server. */
   read(path: string): Promise<Visit>
-  /** Opens a page, and waits until it is awake and has come to rest. */
+  /** Opens a page and waits until it is hydrated and idle. */
   visit(path: string): Promise<Visit>
 }
 
-/** What the newest meal has; it is a lunch, and vegan as the plates are. */
+/** Fields of the newest meal; it is a lunch, and vegan like the plates. */
 export const bowl = {
   title: 'Bowl of everything',
   description: 'Rice with beans and an egg.',
@@ -25,7 +25,9 @@ export const bowl = {
   isPublished: true,
 }
 
-/** A running site with so many plates, a bare one, a bowl, and so many posts, `Post 1` the oldest. */
+/**
+ * Starts a site with `plates` meals, a bare one, a bowl, and `posts` posts, of which `Post 1` is the oldest.
+ */
 export async function startVisitedSite(plates: number, posts: number): Promise<VisitedSite> {
   const staff = await startStaffSite()
   const image = await staff.upload(1)

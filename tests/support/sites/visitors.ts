@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { SiteFetch } from '../races/round-robin.ts'
 
-/** One page that a visitor asked for; times in ms of performance.now(). */
+/** One page request; times in ms of performance.now(). */
 export type Visit = { from: number; to: number; status: number | 'no answer' }
 
 export type Visitors = { visits: Visit[]; stop(): Promise<void> }
@@ -16,7 +16,7 @@ const pages = [
   '/about',
 ]
 
-/** Starts `count` visitors who read one page after the other, with a rest (ms) in between. */
+/** Starts `count` visitors who read one page after another, with pauses of `rest` ms. */
 export function startVisitors(fetch: SiteFetch, count: number, rest: number): Visitors {
   const visits: Visit[] = []
   let reading = true

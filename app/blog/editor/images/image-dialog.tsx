@@ -7,7 +7,7 @@ import { TextInput } from '#app/ui/forms/text-input.tsx'
 export type ImageWords = { alt: string; caption: string }
 
 type Props = {
-  /** The words of the image so far; null while the dialog is closed. */
+  /** The current texts of the image; null while the dialog is closed. */
   words: ImageWords | null
   /** See Dialog. */
   takeFocus: () => void
@@ -15,7 +15,7 @@ type Props = {
   onSave: (words: ImageWords) => void
 }
 
-/** Asks for the words of an image, while it may still be on its way. */
+/** Asks for the description and caption of an image, which may still be uploading. */
 export function ImageDialog({ words, takeFocus, onClose, onSave }: Props) {
   return (
     <Dialog
@@ -38,7 +38,7 @@ function ImageForm({ words, onSave, onLater }: FormProps) {
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    // The dialog stands within the form of the post, as React sees it.
+    // For React, the dialog is inside the form of the post.
     event.stopPropagation()
     onSave({ alt, caption })
   }

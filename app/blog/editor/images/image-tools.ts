@@ -2,13 +2,13 @@ import { createContext, useContext } from 'react'
 import type { Path } from 'slate'
 import type { UploadStore } from './upload-store.ts'
 
-/** What an image in the text needs from the editor round it. */
+/** What an image in the text needs from the editor. */
 export type ImageTools = {
   store: UploadStore
-  /** Opens the dialog for the words of an image. */
+  /** Opens the dialog for the description and caption of an image. */
   describe: (at: Path) => void
   remove: (at: Path) => void
-  /** Sends an image again that failed. */
+  /** Repeats a failed upload. */
   retry: (uploadId: string) => void
 }
 

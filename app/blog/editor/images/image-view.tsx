@@ -17,7 +17,7 @@ type Props<T> = {
   children: ReactNode
 }
 
-/** An image in the text, with its caption and what can be done to it. */
+/** An image in the text, with its caption and buttons. */
 export function ImageView({ attributes, element, children }: Props<ImageBlock>) {
   const tools = useImageTools()
   const editor = useSlateStatic()
@@ -43,7 +43,7 @@ export function ImageView({ attributes, element, children }: Props<ImageBlock>) 
   )
 }
 
-/** An image on its way, or one that could not be stored. */
+/** An image that is being uploaded, or whose upload failed. */
 export function UploadView({ attributes, element, children }: Props<UploadBlock>) {
   const tools = useImageTools()
   const editor = useSlateStatic()
@@ -91,7 +91,7 @@ export function UploadView({ attributes, element, children }: Props<UploadBlock>
 
 type FigureProps = {
   attributes: RenderElementProps['attributes']
-  /** What Slate wants in every block, also in one without text. */
+  /** The element that Slate needs in every block, even without text. */
   slot: ReactNode
   children: ReactNode
 }

@@ -5,7 +5,7 @@ import type { PostEditor, UploadBlock } from '../document.ts'
 import { insertBlocks } from '../insert-blocks.ts'
 import type { UploadSource, UploadStore } from './upload-store.ts'
 
-/** The block that stands for an image on its way. */
+/** The block for an image that is being uploaded. */
 export const uploadBlock = (uploadId: string, alt = '', caption = ''): UploadBlock => ({
   type: 'upload',
   uploadId,
@@ -14,7 +14,7 @@ export const uploadBlock = (uploadId: string, alt = '', caption = ''): UploadBlo
   children: [{ text: '' }],
 })
 
-/** Puts images on their way where the cursor is. Returns their ids. */
+/** Inserts blocks for uploads at the cursor. Returns their ids. */
 export function insertUploads(
   editor: PostEditor,
   store: UploadStore,
@@ -28,7 +28,7 @@ export function insertUploads(
   return ids
 }
 
-/** Makes an upload that has arrived an image, also when an undo brings it back later. */
+/** Replaces the block of a finished upload by its image, even when an undo brings the block back later. */
 export function withUploads(editor: PostEditor, store: UploadStore): PostEditor {
   const { normalizeNode } = editor
   editor.normalizeNode = (entry, options) => {
@@ -41,14 +41,14 @@ export function withUploads(editor: PostEditor, store: UploadStore): PostEditor 
   return editor
 }
 
-/** Shows an image that has arrived. */
+/** Shows an image whose upload has finished. */
 export function finishUpload(editor: PostEditor, store: UploadStore, uploadId: string): void {
   const url = store.get(uploadId)?.url
   const found = imageNodes(editor).find(([node]) => isUpload(node, uploadId))
   if (url && found) becomeImage(editor, url, found[1])
 }
 
-/** Not a step to undo: undoing takes the whole image away. */
+/** Not a step to undo by itself: an undo removes the whole image. */
 function becomeImage(editor: PostEditor, url: string, at: Path): void {
   HistoryEditor.withoutSaving(editor, () => {
     Editor.withoutNormalizing(editor, () => {
@@ -58,7 +58,7 @@ function becomeImage(editor: PostEditor, url: string, at: Path): void {
   })
 }
 
-/** How a block of an image is found again while others move: by its upload, or by its address and place. */
+/** All images and uploads of the document, so that a block can be found again while others move. */
 export function imageNodes(editor: PostEditor): [ImageBlock | UploadBlock, Path][] {
   return editor.children.flatMap((node, index): [ImageBlock | UploadBlock, Path][] =>
     Element.isElement(node) && (node.type === 'image' || node.type === 'upload')
@@ -70,7 +70,7 @@ export function imageNodes(editor: PostEditor): [ImageBlock | UploadBlock, Path]
 const isUpload = (node: Node, uploadId: string) =>
   Element.isElement(node) && node.type === 'upload' && node.uploadId === uploadId
 
-/** Sets the words of an image. */
+/** Sets the description and caption of an image. */
 export function describeImage(editor: PostEditor, at: Path, alt: string, caption: string): void {
   if (!Node.has(editor, at)) return
   Transforms.setNodes<ImageBlock>(editor, { alt: alt.trim() }, { at })

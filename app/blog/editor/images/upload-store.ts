@@ -1,12 +1,12 @@
-/** Where an image comes from: a file of the writer's, or an address it was pasted with. */
+/** The source of an image: a file, or the address that it was pasted with. */
 export type UploadSource = File | { url: string }
 
 export type Upload = {
   /** 0 to 1. */
   progress: number
-  /** The address of the stored image; null until it is there. */
+  /** The address of the stored image; null until it is stored. */
   url: string | null
-  /** Why it failed, as it is told to people. */
+  /** The message about a failure. */
   failure: string | null
   source: UploadSource
 }
@@ -15,7 +15,7 @@ type Send = (source: UploadSource, onProgress: (progress: number) => void) => Pr
 
 export type UploadStore = ReturnType<typeof createUploadStore>
 
-/** The images of one editor that are on their way, with how far each is. `send` gives an image's address. */
+/** The uploads of one editor with their progress. `send` stores an image and returns its address. */
 export function createUploadStore(send: Send, failureOf: (error: unknown) => string) {
   const uploads = new Map<string, Upload>()
   const listeners = new Set<() => void>()
@@ -29,7 +29,7 @@ export function createUploadStore(send: Send, failureOf: (error: unknown) => str
     for (const listener of listeners) listener()
   }
 
-  /** Sends it, again if need be. True when the image is stored. */
+  /** Sends an image, and again after a failure. Returns true when it is stored. */
   async function run(id: string): Promise<boolean> {
     const upload = uploads.get(id)
     if (!upload) return false
@@ -47,14 +47,14 @@ export function createUploadStore(send: Send, failureOf: (error: unknown) => str
   return {
     run,
     get: (id: string) => uploads.get(id),
-    /** Takes an image in without sending it yet. */
+    /** Registers an image without sending it yet. */
     add(source: UploadSource): string {
       count += 1
       const id = `upload-${count}`
       uploads.set(id, { progress: 0, url: null, failure: null, source })
       return id
     },
-    /** Tells that images were pasted or dropped, and wait to be sent. */
+    /** Reports that images were pasted or dropped and wait to be sent. */
     announce(ids: string[]): void {
       for (const listener of arrivals) listener(ids)
     },
@@ -62,7 +62,7 @@ export function createUploadStore(send: Send, failureOf: (error: unknown) => str
       arrivals.add(listener)
       return () => arrivals.delete(listener)
     },
-    /** True while anything is on its way. */
+    /** True while any upload is running. */
     isBusy: () =>
       [...uploads.values()].some(({ url, failure }) => url === null && failure === null),
     subscribe(listener: () => void): () => void {

@@ -6,7 +6,7 @@ import type { PostEditor } from '../document.ts'
 import { finishUpload, imageNodes, insertUploads } from './images.ts'
 import type { UploadStore } from './upload-store.ts'
 
-/** The way of images into the text: a file picker, and sending what was pasted or dropped. */
+/** The file picker for images, and the uploads of pasted or dropped ones. */
 export function useImages(editor: PostEditor, store: UploadStore, describe: (at: Path) => void) {
   const input = useRef<HTMLInputElement>(null)
 
@@ -42,7 +42,7 @@ export function useImages(editor: PostEditor, store: UploadStore, describe: (at:
       accept={uploadTypes.join(',')}
       onChange={(event) => {
         const files = [...(event.target.files ?? [])]
-        // So that the same file can be chosen again.
+        // Allows choosing the same file again.
         event.target.value = ''
         if (files.length > 0) insert(files)
       }}

@@ -10,7 +10,7 @@ const uploadFailed = 'Failed to upload image'
 /** A file that is refused before it is sent. */
 class UnfitFile extends Error {}
 
-/** Stores an image on the server, telling how far it is. Returns its address. */
+/** Stores an image on the server and reports the progress. Returns its address. */
 export async function sendImage(
   source: UploadSource,
   onProgress: (progress: number) => void,
@@ -26,16 +26,16 @@ export async function sendImage(
   return image.imageUrl
 }
 
-/** What to tell a writer about an image that could not be stored. */
+/** The message about an image that could not be stored. */
 export const uploadFailure = (error: unknown): string =>
   error instanceof UnfitFile ? error.message : messageOf(error, uploadFailed)
 
-/** The images of this screen that are on their way. */
+/** The uploads of this screen. */
 export function useUploadStore(): UploadStore {
   const [store] = useState(() => createUploadStore(sendImage, uploadFailure))
   return store
 }
 
-/** How far one image is; undefined for one this screen does not know. */
+/** The state of one upload; undefined for an unknown one. */
 export const useUpload = (store: UploadStore, id: string) =>
   useSyncExternalStore(store.subscribe, () => store.get(id))

@@ -1,7 +1,7 @@
 import type { Inline, Leaf, ListItem } from '../../content/content.ts'
 import { type EditorBlock, isListType, type ListType, type TextBlockType } from '../document.ts'
 
-/** Gathers what is read: finished blocks, and the line that is being filled. */
+/** The state while reading HTML: finished blocks, and the current line. */
 export type Reading = {
   blocks: EditorBlock[]
   line: Inline[]
@@ -11,7 +11,7 @@ export type Reading = {
 
 export type Kind = Partial<Pick<Reading, 'type' | 'list'>>
 
-/** Reads what is inside as blocks of this kind, apart from what stands before and after. */
+/** Reads inner content into blocks of this kind, separate from what is before and after. */
 export function inBlock(reading: Reading, kind: Kind, read: () => void) {
   const { type, list } = reading
   endLine(reading)
@@ -21,7 +21,7 @@ export function inBlock(reading: Reading, kind: Kind, read: () => void) {
   Object.assign(reading, { type, list })
 }
 
-/** Adds a piece of text to the line, as part of a link where it has one. */
+/** Adds a piece of text to the current line, inside a link if `url` is given. */
 export function addLeaf(reading: Reading, leaf: Leaf, url: string | null): void {
   if (leaf.text === '') return
   const last = reading.line.at(-1)
@@ -30,7 +30,7 @@ export function addLeaf(reading: Reading, leaf: Leaf, url: string | null): void 
   else reading.line.push({ type: 'link', url, children: [leaf] })
 }
 
-/** Closes the line as a block, if it says anything. */
+/** Ends the current line; one with text becomes a block. */
 export function endLine(reading: Reading): void {
   const line = trimmed(reading.line)
   reading.line = []
@@ -46,10 +46,11 @@ export function endLine(reading: Reading): void {
   else blocks.push({ type: list, children: [item] })
 }
 
-/** Without white space at the edges, and without two spaces in a row. */
+/** The line without white space at its edges and without double spaces. */
 function trimmed(line: Inline[]): Inline[] {
   const leaves = line.flatMap((node) => ('children' in node ? node.children : [node]))
-  // Spaces begin no line, and follow no other space; line breaks stay, but for those at the edges.
+  // Drops spaces at the start of a line and after another
+  // space; keeps line breaks, except those at the edges.
   let before = ''
   for (const leaf of leaves) {
     const space = before === '' ? /^\s+/ : /^ +/

@@ -1,4 +1,4 @@
-/** The little of the DOM that is read; a parsed HTML document has it. */
+/** The part of the DOM that is used; a parsed HTML document has it. */
 export type HtmlNode = {
   nodeName: string
   nodeType: number
@@ -7,7 +7,7 @@ export type HtmlNode = {
   getAttribute?(name: string): string | null
 }
 
-/** The first element of that name inside, however deep. */
+/** The first descendant element with this name. */
 export function findByName(node: HtmlNode, name: string): HtmlNode | null {
   for (const child of node.childNodes) {
     const found = child.nodeName.toUpperCase() === name ? child : findByName(child, name)

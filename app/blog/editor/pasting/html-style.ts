@@ -3,7 +3,7 @@ import { isLinkAddress } from '../addresses.ts'
 import type { ListType } from '../document.ts'
 import type { HtmlNode } from './html-node.ts'
 
-/** How text is set: its marks, where it links to, and whether its spaces count. */
+/** The style of text: its marks, its link, and whether its spaces count. */
 export type Style = { marks: Omit<Leaf, 'text'>; url: string | null; pre: boolean }
 
 const markNames: Record<string, Mark> = {
@@ -19,7 +19,7 @@ const markNames: Record<string, Mark> = {
   TT: 'code',
 }
 
-/** The style inside an element of that name, which adds to the one around it. */
+/** The style inside an element, which adds to the surrounding one. */
 export function styleOf(node: HtmlNode, name: string, style: Style): Style {
   const css = cssOf(node)
   const marks = { ...style.marks }
@@ -44,7 +44,7 @@ function setMark(marks: Style['marks'], mark: Mark, on: boolean): void {
   else delete marks[mark]
 }
 
-/** True for what a reader of the page does not see. */
+/** True for elements that readers of the page do not see. */
 export function isHidden(node: HtmlNode): boolean {
   const css = cssOf(node)
   return (
@@ -52,7 +52,7 @@ export function isHidden(node: HtmlNode): boolean {
   )
 }
 
-/** Word writes lists as paragraphs; the sign before the text tells numbers from bullets. */
+/** Word writes lists as paragraphs; the sign before the text distinguishes numbers from bullets. */
 export function wordListItem(node: HtmlNode): ListType | null {
   if (!/mso-list:l\d/.test(cssOf(node))) return null
   return /^\s*(\d+|[a-z]{1,4})[.)]/i.test(node.textContent ?? '')

@@ -8,12 +8,12 @@ import { insertBlocks } from '../insert-blocks.ts'
 import { setLink } from '../links.ts'
 import { type FoundImage, readHtml, readText } from './read-html.ts'
 
-/** The clipboard's name for blocks that were copied here. */
+/** The clipboard type of blocks that were copied from this editor. */
 export const fragmentKey = 'x-post-fragment'
 
 type Clipboard = Pick<DataTransfer, 'getData' | 'files'>
 
-/** What paste and drop insert: images, blocks copied here, cleaned HTML, plain text. */
+/** Handles paste and drop: images, blocks copied here, cleaned HTML, plain text. */
 export function withPaste(editor: PostEditor, store: UploadStore): PostEditor {
   editor.insertData = (data) => {
     const ids: string[] = []
@@ -26,13 +26,13 @@ export function withPaste(editor: PostEditor, store: UploadStore): PostEditor {
   return editor
 }
 
-/** Null where there is only plain text. */
+/** Returns null when there is only plain text. */
 function blocksIn(data: Clipboard, store: UploadStore, ids: string[]): EditorBlock[] | null {
   const fragment = data.getData(`application/${fragmentKey}`)
   if (fragment) return fragmentBlocks(fragment)
   const html = data.getData('text/html')
   const images = [...data.files].filter(({ type }) => type.startsWith('image/'))
-  // Office programs add a picture of what was copied to its text.
+  // Office programs add a picture of the copied text to the clipboard.
   if (images.length > 0 && !hasWords(html)) {
     return images.map((file) => placeholder(store.add(file), ids))
   }
@@ -65,7 +65,10 @@ function htmlBlocks(html: string, store: UploadStore, ids: string[]): EditorBloc
   return blocks.length > 0 ? blocks : null
 }
 
-/** An image of another site is copied to this one; one within the page becomes a file; others are left out. */
+/**
+ * The source of a pasted image: one of another site is copied by its
+ * address, one inside the page becomes a file, others are left out.
+ */
 function imageSource(src: string): File | { url: string } | null {
   if (isWebAddress(src)) return { url: src }
   const inline = /^data:(image\/(?:png|jpeg|webp));base64,([\w+/=\s]+)$/.exec(src)
@@ -78,7 +81,7 @@ function imageSource(src: string): File | { url: string } | null {
   }
 }
 
-/** Plain text; an address pasted over words links them. */
+/** Inserts plain text; an address pasted over words links them. */
 function insertText(editor: PostEditor, text: string): void {
   const words = selectedWords(editor)
   const blocks = readText(text)
@@ -90,7 +93,7 @@ function insertText(editor: PostEditor, text: string): void {
   }
 }
 
-/** The words selected within one block; null for none. */
+/** The selected words if they are within one block; otherwise null. */
 function selectedWords(editor: PostEditor): string | null {
   const { selection } = editor
   if (!selection || Range.isCollapsed(selection) || !textBlockAt(editor)) return null

@@ -3,10 +3,10 @@ import { addLeaf, endLine, inBlock, type Kind, type Reading as Lines } from './h
 import { findByName, type HtmlNode } from './html-node.ts'
 import { isHidden, type Style, styleOf, wordListItem } from './html-style.ts'
 
-/** An image found in HTML: its address, and what stands for it. */
+/** An image found in HTML: its address, description and caption. */
 export type FoundImage = { src: string; alt: string; caption: string }
 
-/** Gives the block for an image; null leaves it out. */
+/** Returns the block for an image; null leaves it out. */
 export type TakeImage = (image: FoundImage) => EditorBlock | null
 
 const blockNames: Record<string, TextBlockType> = {
@@ -19,14 +19,14 @@ const blockNames: Record<string, TextBlockType> = {
   BLOCKQUOTE: 'block-quote',
 }
 
-/** Elements that begin a line of their own. */
+/** Elements that start a new line. */
 const lines = new Set(
   'P DIV PRE SECTION ARTICLE HEADER FOOTER MAIN ASIDE ADDRESS DL DT DD TABLE THEAD TBODY TFOOT TR FIGCAPTION HR FORM FIELDSET DETAILS SUMMARY BODY'.split(
     ' ',
   ),
 )
 
-/** Elements of which nothing is taken. */
+/** Elements whose content is ignored. */
 const silent = new Set(
   'SCRIPT STYLE TEMPLATE NOSCRIPT HEAD TITLE META LINK IFRAME OBJECT EMBED SVG MATH CANVAS SELECT TEXTAREA BUTTON AUDIO VIDEO'.split(
     ' ',
@@ -36,8 +36,8 @@ const silent = new Set(
 type Reading = Lines & { takeImage: TakeImage }
 
 /**
- * Reads HTML from web pages, Google Docs and Word into the blocks of a post: what they do not know becomes
- * plain text, and nothing of it can run.
+ * Reads HTML from web pages, Google Docs and Word into the blocks of a post. Unknown elements become plain
+ * text, and nothing of it can run.
  */
 export function readHtml(root: HtmlNode, takeImage: TakeImage): EditorBlock[] {
   const reading: Reading = { blocks: [], line: [], type: 'paragraph', list: null, takeImage }
@@ -46,7 +46,7 @@ export function readHtml(root: HtmlNode, takeImage: TakeImage): EditorBlock[] {
   return reading.blocks
 }
 
-/** Reads older posts, whose content is HTML: images keep their addresses. */
+/** Reads the HTML of older posts; images keep their addresses. */
 export function readLegacyHtml(root: HtmlNode) {
   return cleanBlocks(
     readHtml(root, ({ src, alt, caption }) => ({
@@ -78,7 +78,7 @@ function readElement(node: HtmlNode, name: string, reading: Reading, style: Styl
   else {
     const kind = kindOf(node, name, reading)
     const read = () => readChildren(node, reading, styleOf(node, name, style))
-    // Cells of a table stand in one line, apart.
+    // The cells of a table row are in one line, with a separator.
     const cell = name === 'TD' || name === 'TH'
     if (cell && reading.line.length > 0) addText(reading, ' · ', style)
     if (kind) inBlock(reading, kind, read)
@@ -86,7 +86,7 @@ function readElement(node: HtmlNode, name: string, reading: Reading, style: Styl
   }
 }
 
-/** The kind of block that an element begins; null for one within a line. */
+/** The kind of block that an element starts; null for an inline element. */
 function kindOf(node: HtmlNode, name: string, reading: Reading): Kind | null {
   const word = wordListItem(node)
   if (word) return { list: word }
@@ -127,7 +127,7 @@ function addText(reading: Reading, raw: string, { marks, url, pre }: Style): voi
   addLeaf(reading, { text: text.replaceAll('\u200b', ''), ...marks }, url)
 }
 
-/** The blocks of plain text: a paragraph for each line that says something. */
+/** The blocks of plain text: a paragraph for each line with text. */
 export function readText(text: string): EditorBlock[] {
   return text
     .split(/\r\n?|\n/)

@@ -8,5 +8,8 @@ export function byCooking(forms: { any: Form } & Partial<Record<Cooking, Form>>)
   return {
     ground: (amount) => of(amount).ground(amount),
     lay: (place) => of(place).lay(place),
+    ...(Object.values(forms).every(({ count }) => count) && {
+      count: (amount: Amount) => of(amount).count?.(amount) ?? 1,
+    }),
   }
 }

@@ -7,6 +7,7 @@ import { cover } from '../shapes/cover.ts'
 import { radiusAt } from './drinks.ts'
 import type { Form } from './form.ts'
 import { type Grain, heapOver, putMound, raise, spotIn } from './heaps.ts'
+import { countOf, type Pieces, putPiece, spread } from './pieces.ts'
 
 type Soft = {
   material: Material
@@ -98,3 +99,26 @@ function levelIn(bowl: Bowl, volume: number): number {
   }
   return z
 }
+
+/** Pieces that stand out of a liquid by what they are higher than `sunk` mm: gulab jamun, rasmalai. */
+export const swimming = (soft: Soft, pieces: Pieces, sunk: number): Form => ({
+  count: (amount) => countOf(amount, pieces),
+  ground: ({ volume }) => (volume * 1000) / 20,
+  lay(place) {
+    const { count: _count, ...rest } = place
+    const liquid = { ...rest, volume: place.volume * 0.6 }
+    const bowl = place.bowl
+    const region = bowl ? fill(liquid, bowl, soft) : place.region
+    if (!bowl) filled(soft).lay(liquid)
+    strew({ ...place, region }, soft)
+    for (const spot of spread({ ...place, region }, countOf(place, pieces))) {
+      const piece = pieces.make(place.random, place)
+      const z = place.ground.at(region.center.x, region.center.y) - sunk
+      putPiece(place, piece, {
+        at: [spot.x, spot.y, z],
+        turn: place.random.range(0, 6.283),
+        scale: place.random.range(0.95, 1.05),
+      })
+    }
+  },
+})

@@ -5,6 +5,8 @@ export type Form = {
   /** Mm² of ground. Grows with the amount. */
   ground(amount: Amount): number
   lay(place: Place): void
+  /** How many pieces of an amount are drawn, for forms of pieces that one can count. */
+  count?(amount: Amount): number
   /** Flows or heaps up on whatever is below: it is laid before pieces, so that these lie on it. */
   flows?: boolean
 }

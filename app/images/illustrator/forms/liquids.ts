@@ -1,7 +1,11 @@
 import type { Material } from '../render/material.ts'
 import { fractal } from '../render/noise.ts'
+import type { Vec } from '../render/vector.ts'
 import type { Place } from '../scene/place.ts'
+import { disc } from '../scene/regions.ts'
 import { cover } from '../shapes/cover.ts'
+import { tube } from '../shapes/shapes.ts'
+import { radiusAt } from './drinks.ts'
 import type { Form } from './form.ts'
 
 /**
@@ -61,5 +65,68 @@ export const poured = (material: Material, { thick = 3, lumpy = 1.2 } = {}): For
         ground.heap(at[0], at[1], step, ground.at(at[0], at[1]), thick * 0.7)
       }
     }
+  },
+})
+
+/** A spoonful: fills a dip bowl, else a soft mound with a swirl. */
+export const dollop = (material: Material, { high = 1 } = {}): Form => ({
+  flows: true,
+  ground: ({ volume }) => (2.6 * (volume * 1000) ** (2 / 3)) / high,
+  lay(place) {
+    const { region, ground, bowl, volume, random, put } = place
+    if (bowl) {
+      const level = Math.min(
+        bowl.depth - 4,
+        bowl.inside(0) + (volume * 1000) / (Math.PI * (bowl.radius * 0.72) ** 2),
+      )
+      const radius = radiusAt(bowl, level)
+      const swirl = (x: number, y: number, out: number) =>
+        level + 1.1 * Math.sin(Math.atan2(y, x) + out * 9) * (1 - out) + 0.8 * out ** 10
+      put({ mesh: cover(disc(0, 0, radius), swirl), material, pose: {}, seed: random.next() })
+      return
+    }
+    const height = (volume * 1000) / (region.area * 0.55)
+    const { x, y } = region.center
+    const turn = random.range(0, 6.283)
+    const swirl = (px: number, py: number, out: number) =>
+      ground.at(px, py) * out +
+      ground.at(x, y) * (1 - out) +
+      height * Math.sqrt(Math.max(0, 1 - out ** 2.4)) +
+      height * 0.1 * Math.sin(Math.atan2(py - y, px - x) + out * 8 + turn) * (1 - out)
+    put({ mesh: cover(region, swirl), material, pose: {}, seed: random.next() })
+    ground.heap(x, y, Math.sqrt(region.area / Math.PI), ground.at(x, y), height)
+  },
+})
+
+/** A thin smear or spoonful over what lies there. */
+export const smear = (material: Material): Form => poured(material, { thick: 3, lumpy: 0.5 })
+
+/** A thread of syrup, oil or dressing, drawn to and fro over what lies there. */
+export const drizzle = (material: Material): Form => ({
+  ground: ({ volume }) => Math.max(900, volume * 260),
+  lay({ region, ground, random, put, volume }) {
+    const reach = Math.sqrt(region.area / Math.PI)
+    const rows = Math.max(3, Math.min(8, Math.round(reach / 9)))
+    const turn = random.range(-0.6, 0.6)
+    const [c, s] = [Math.cos(turn), Math.sin(turn)]
+    const thick = Math.min(2.2, 0.8 + volume / 30)
+    const path: Vec[] = []
+    const steps = rows * 14
+    for (let i = 0; i <= steps; i++) {
+      const t = i / steps
+      const v = (t * 2 - 1) * reach * 0.85
+      const half = Math.sqrt(Math.max(0, reach * reach - v * v)) * 0.85
+      const u = half * Math.sin(t * rows * Math.PI) * random.range(0.94, 1.06)
+      const [x, y] = [region.center.x + u * c - v * s, region.center.y + u * s + v * c]
+      path.push([x, y, ground.rest(x, y, 3) + thick * 0.4])
+    }
+    const radius = (along: number) => thick * (0.75 + 0.35 * Math.sin(along * 60 + turn))
+    put({
+      mesh: tube(path, { radius, around: 7, flat: 0.7 }),
+      material,
+      pose: {},
+      seed: random.next(),
+      airy: true,
+    })
   },
 })

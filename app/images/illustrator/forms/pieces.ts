@@ -35,16 +35,18 @@ export function countOf({ count, grams }: Amount, { each, most = 90 }: Pieces): 
 
 /** Pieces heaped loosely on each other: vegetables, chunks of meat, berries, nuts, chips. */
 export const pile = (pieces: Pieces, { lean = 0.6, steep = 1 } = {}): Form => ({
+  count: (amount) => countOf(amount, pieces),
   ground: ({ volume }) => heapGround(volume, steep) * 0.95,
   lay(place) {
     const { random, ground } = place
     const kinds = variantsOf(pieces, place)
     const count = countOf(place, pieces)
+    const roof = roofOf(place)
     for (let i = 0; i < count; i++) {
       const piece = kinds[i % kinds.length]
       if (!piece) return
       const spot = lowest(place, piece.radius)
-      const z = ground.rest(spot.x, spot.y, piece.radius)
+      const z = Math.min(roof, ground.rest(spot.x, spot.y, piece.radius))
       const tips = count > 2 ? lean * Math.min(1, (z - ground.at(spot.x, spot.y)) / 8 + 0.4) : 0
       putPiece(place, piece, {
         at: [spot.x, spot.y, z],
@@ -58,8 +60,15 @@ export const pile = (pieces: Pieces, { lean = 0.6, steep = 1 } = {}): Form => ({
   },
 })
 
+/** How high the foot of a piece may lie: a heap sinks into itself, so that it is no tower. */
+function roofOf({ region, volume, ground }: Place): number {
+  const { x, y } = region.center
+  return ground.at(x, y) + 8 + (1.6 * volume * 1000) / region.area
+}
+
 /** Pieces side by side, none on another where there is room: fillets, eggs, patties, dumplings. */
 export const laid = (pieces: Pieces, { apart = 1.05, turned = 6.283, facing = 0 } = {}): Form => ({
+  count: (amount) => countOf(amount, pieces),
   ground: (amount) =>
     countOf(amount, pieces) * Math.PI * radiusOf(pieces, amount) ** 2 * apart ** 2 * 1.15,
   lay(place) {
@@ -81,6 +90,7 @@ export const laid = (pieces: Pieces, { apart = 1.05, turned = 6.283, facing = 0 
 
 /** Pieces in a row that overlap, as slices cut from one loaf: bread, tomato, cheese, toast. */
 export const fanned = (pieces: Pieces, { overlap = 0.55, lean = 0.35 } = {}): Form => ({
+  count: (amount) => countOf(amount, pieces),
   ground: (amount) => {
     const r = radiusOf(pieces, amount)
     const count = countOf(amount, pieces)
@@ -91,22 +101,23 @@ export const fanned = (pieces: Pieces, { overlap = 0.55, lean = 0.35 } = {}): Fo
     const count = countOf(place, pieces)
     const { random, region, ground } = place
     const r = kinds[0]?.radius ?? 20
-    const rows = Math.max(1, Math.round(Math.sqrt((count * (1 - overlap)) / 2.2)))
+    const step = 2 * r * (1 - overlap)
+    const reach = Math.sqrt(region.area / Math.PI)
+    const fit = Math.max(2, Math.floor((2.1 * reach - 2 * r) / step) + 1)
+    const rows = Math.ceil(count / fit)
     const perRow = Math.ceil(count / rows)
     const turn = random.range(-0.35, 0.35)
     for (let i = 0; i < count; i++) {
-      const [row, column] = [Math.floor(i / perRow), i % perRow]
       const piece = kinds[i % kinds.length]
       if (!piece) return
-      const along = (column - (perRow - 1) / 2) * 2 * r * (1 - overlap)
+      const [row, column] = [Math.floor(i / perRow), i % perRow]
+      const along = (column - (Math.min(perRow, count - row * perRow) - 1) / 2) * step
       const across = ((rows - 1) / 2 - row) * 2 * r * 0.95
       const x = region.center.x + along * Math.cos(turn) - across * Math.sin(turn)
       const y = region.center.y + along * Math.sin(turn) + across * Math.cos(turn)
-      const z = ground.at(x + r * 0.5, y) + (column === 0 ? 0 : 0)
-      const leans = column === 0 ? 0 : -lean
       putPiece(place, piece, {
-        at: [x, y, Math.max(z, column === 0 ? 0 : ground.at(x, y))],
-        roll: leans,
+        at: [x, y, ground.at(x, y)],
+        roll: column === 0 ? 0 : -lean,
         turn: turn + random.range(-0.06, 0.06),
       })
       ground.heap(x, y, r, ground.at(region.center.x, region.center.y - r * rows), piece.height)
@@ -116,6 +127,7 @@ export const fanned = (pieces: Pieces, { overlap = 0.55, lean = 0.35 } = {}): Fo
 
 /** Pieces on top of each other: pancakes, roti, waffles. */
 export const stacked = (pieces: Pieces, { high = 5, askew = 3 } = {}): Form => ({
+  count: (amount) => countOf(amount, pieces),
   ground: (amount) =>
     Math.ceil(countOf(amount, pieces) / high) * Math.PI * radiusOf(pieces, amount) ** 2 * 1.1,
   lay(place) {

@@ -15,10 +15,11 @@ export const rowed = (
 ): Form => {
   const inLayer = (amount: Amount) => Math.min(most, countOf(amount, pieces))
   return {
+    count: (amount) => countOf(amount, pieces),
     ground: (amount) =>
       Math.max(
         inLayer(amount) * pieces.width * apart * pieces.length * 1.1,
-        0.42 * pieces.length ** 2,
+        0.55 * pieces.length ** 2,
       ),
     lay(place) {
       const { random, region, ground } = place

@@ -17,6 +17,7 @@ export const sticks = (
   { mess = 3.14, facing = 0.3, steep = 1 }: Lie = {},
 ): Form => ({
   ground: ({ volume }) => heapGround(volume, steep),
+  count: (amount) => countOf(amount, pieces),
   lay(place) {
     const { random } = place
     const count = countOf(place, pieces)
@@ -38,10 +39,10 @@ function lieDown(place: Place, piece: Piece, turn: number): void {
   const [dx, dy] = [Math.cos(turn), Math.sin(turn)]
   const end = piece.radius * 0.7
   const thin = piece.height * 0.5
-  const near = ground.rest(x - dx * end, y - dy * end, thin * 1.4)
-  const far = ground.rest(x + dx * end, y + dy * end, thin * 1.4)
-  const middle = ground.rest(x, y, thin * 1.4)
-  const z = Math.max(middle, (near + far) / 2)
+  const near = ground.rest(x - dx * end, y - dy * end, thin * 0.9)
+  const far = ground.rest(x + dx * end, y + dy * end, thin * 0.9)
+  const middle = ground.rest(x, y, thin * 0.9)
+  const z = Math.max(middle - thin * 0.4, (near + far) / 2)
   const slope = Math.max(-0.6, Math.min(0.6, Math.atan2(far - near, 2 * end)))
   putPiece(place, piece, {
     at: [x, y, z],
@@ -53,6 +54,6 @@ function lieDown(place: Place, piece: Piece, turn: number): void {
   for (let k = -3; k <= 3; k++) {
     const along = (k / 3) * piece.radius * 0.9
     const foot = z + Math.tan(slope) * along
-    ground.heap(x + dx * along, y + dy * along, Math.max(3, thin * 1.3), foot, piece.height * 0.85)
+    ground.heap(x + dx * along, y + dy * along, Math.max(2.5, thin), foot, piece.height * 0.85)
   }
 }

@@ -4,6 +4,7 @@ import { type Material, material } from '../render/material.ts'
 import { fractal } from '../render/noise.ts'
 import type { Vec } from '../render/vector.ts'
 import type { Place } from '../scene/place.ts'
+import { scaled } from '../scene/regions.ts'
 import { tube } from '../shapes/shapes.ts'
 import type { Form } from './form.ts'
 import { heapGround } from './form.ts'
@@ -37,11 +38,12 @@ export const strands = (strand: Strand): Form => {
       const { random, region } = place
       const { radius, length, layers = 3, together = 4, curl = 0.6 } = strand
       const heap = heapOver(place, 4, 0.7)
-      putMound(place, below, (x, y, out) => heap(x, y, out) - radius * 1.6 - 3 * out ** 6)
+      const within = { ...place, region: scaled(region, 0.82) }
+      putMound(within, below, (x, y, out) => heap(x, y, out * 0.82) - radius * 1.8 - 6 * out ** 6)
       const count = Math.min(480, Math.round((region.area * layers) / (length * radius * 2)))
       const reach = Math.sqrt(region.area / Math.PI)
       for (let i = 0; i < count; i += together) {
-        const way = wander(random, length / reach, curl, radius / reach)
+        const way = wander(random, i / together, i / count, length / reach, curl, radius / reach)
         const lift = random.range(-radius * 1.2, radius * 1.8) + (i / count) * radius
         for (let k = 0; k < together; k++) putStrand(place, strand, heap, way, k, lift)
       }
@@ -52,31 +54,40 @@ export const strands = (strand: Strand): Form => {
 
 type Step = { x: number; y: number; heading: number }
 
-/** A way within a disc of radius 1 that bends along its edge instead of leaving it. */
-function wander(random: Random, length: number, curl: number, thin: number): Step[] {
+/**
+ * A way within a disc of radius 1: an arc that wavers, round a point of its own, which for every third bundle lies
+ * far out, so that it crosses the others; every fourth runs along the edge. `number` spreads the arcs evenly.
+ */
+function wander(
+  random: Random,
+  number: number,
+  share: number,
+  length: number,
+  curl: number,
+  thin: number,
+): Step[] {
   const pace = Math.max(0.055, thin * 2)
   const steps = Math.max(8, Math.round(length / pace))
-  const [far, angle] = [Math.sqrt(random.next()) * 0.9, random.range(0, 6.283)]
-  const side = random.chance(0.75) ? 1 : -1
-  let [x, y] = [far * Math.cos(angle), far * Math.sin(angle)]
-  let heading = angle + side * random.range(0.9, 2.2)
-  let bend = random.range(-0.5, 1) * side * curl
+  const crosses = number % 3 === 2
+  const rims = number % 4 === 0
+  const own = rims ? random.range(0.68, 0.86) : random.range(0.2, 0.62)
+  const bow = crosses ? random.range(0.8, 1.7) / curl : own
+  const off = crosses ? bow + random.range(-0.5, 0.5) : Math.sqrt(share) * (0.92 - bow)
+  const towards = number * 2.4 + random.range(-0.3, 0.3)
+  const middle = [off * Math.cos(towards), off * Math.sin(towards)] as const
+  const side = random.chance(0.65) ? 1 : -1
+  const reach = (steps * pace) / bow / 2
+  const from = crosses ? towards + Math.PI - side * reach : random.range(0, 6.283)
+  const sway = random.range(0, 90)
   const way: Step[] = []
   for (let i = 0; i <= steps; i++) {
-    way.push({ x, y, heading })
-    bend = bend * 0.96 + random.range(-0.25, 0.25) * (0.3 + curl)
-    heading += bend * pace * 2.6
+    const angle = from + (side * i * pace) / bow
+    const far = bow * (1 + 0.5 * (fractal((i * pace) / 0.5, sway, 1, 2) - 0.5))
+    const [x, y] = [middle[0] + far * Math.cos(angle), middle[1] + far * Math.sin(angle)]
     const out = Math.hypot(x, y)
-    if (out > 0.62) {
-      const around = Math.atan2(y, x)
-      const round = around + (Math.sin(heading - around) >= 0 ? 1.65 : -1.65)
-      const apart = Math.atan2(Math.sin(round - heading), Math.cos(round - heading))
-      heading += apart * Math.min(1, (out - 0.62) * 2.2)
-    }
-    x += pace * Math.cos(heading)
-    y += pace * Math.sin(heading)
-    const most = Math.hypot(x, y) / 0.95
-    if (most > 1) [x, y] = [x / most, y / most]
+    if (out > 1.05) continue
+    const k = out > 0.75 ? (0.75 + 0.22 * (1 - Math.exp((0.75 - out) / 0.22))) / out : 1
+    way.push({ x: x * k, y: y * k, heading: angle + (side * Math.PI) / 2 })
   }
   return way
 }
@@ -107,6 +118,7 @@ function putStrand(
     const wave = (fractal(i / 4, sway + 9, number, 1) - 0.5) * radius * 1.6
     return [px, py, foot + Math.max(radius * flat, heap(px, py, out) + lift + wave)]
   })
+  if (path.length < 3) return
   put({
     mesh: tube(path, { radius: () => radius, flat, around: flat < 0.6 ? 8 : 6 }),
     material: own,

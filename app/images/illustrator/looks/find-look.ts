@@ -30,8 +30,8 @@ function match(text: string): Name | undefined {
   )
 }
 
-/** Look of a group of foods for those that have none of their own. */
-const ofGroup: Record<FoodGroup, string> = {
+/** Look of a group of foods for those that have none of their own, where one stands for all of the group. */
+const ofGroup: Partial<Record<FoodGroup, string>> = {
   grain: 'rice',
   pasta: 'penne',
   bread: 'bread',
@@ -52,24 +52,24 @@ const ofGroup: Record<FoodGroup, string> = {
   sauce: 'sauce',
   fat: 'oil',
   herb: 'parsley',
-  soup: 'soup',
   drink: 'drink',
-  sweet: 'cookie',
-  snack: 'cracker',
-  dish: 'stew',
 }
 
 /**
  * The look of a food: by the words it was read from or by its name, whichever tells more ("laksa" that is
- * counted as a noodle soup is drawn as laksa, and so is mapo tofu that is counted as a tofu stir fry); else that of
- * its group. Undefined where that has none either.
+ * counted as a noodle soup is drawn as laksa, the bread of "avocado toast" as toast); else that of its group.
+ * Undefined where that has none either.
  */
 export function lookOf(name: string, group: FoodGroup, said = ''): Look | undefined {
   const [own, read] = [match(name), match(said)]
+  const words = stems(said)
+  const isOwnSaid = own?.words.every((word) => words.includes(word)) ?? false
+  const more = (read?.words.length ?? 0) - (own?.words.length ?? 0)
   const least = group === 'dish' || group === 'soup' ? 1 : 2
-  const isWhole = read && read.words.length >= least && read.words.length === stems(said).length
-  const best = read && (isWhole || read.words.length >= (own?.words.length ?? 0)) ? read : own
-  return best?.look ?? lookNamed(ofGroup[group])
+  const isWhole = read && read.words.length >= least && read.words.length === words.length
+  const best = read && (isWhole || more > 0 || (more === 0 && !isOwnSaid)) ? read : own
+  const generic = ofGroup[group]
+  return best?.look ?? (generic ? lookNamed(generic) : undefined)
 }
 
 /** Words of a name in lower case without plural endings: "Tomatoes, cherry" gives tomato, cherry. */

@@ -4,6 +4,7 @@ import { dairyLooks } from './dairy.ts'
 import { drinksLooks } from './drinks.ts'
 import { eggsLooks } from './eggs.ts'
 import { extraAsiaEast } from './extra-asia-east.ts'
+import { extraSouthAsia } from './extra-south-asia.ts'
 import { fishLooks } from './fish.ts'
 import { fruitLooks } from './fruit.ts'
 import { grainsLooks } from './grains.ts'
@@ -34,4 +35,5 @@ export const allLooks = (): readonly Look[] => [
   ...drinksLooks,
   ...dishes,
   ...extraAsiaEast,
+  ...extraSouthAsia,
 ]

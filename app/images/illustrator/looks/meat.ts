@@ -5,9 +5,12 @@ import { chickenLooks } from './meat/chicken.ts'
 import { deliLooks } from './meat/deli.ts'
 import { friedLooks } from './meat/fried.ts'
 import { jointLooks } from './meat/joints.ts'
+import { lambLooks } from './meat/lamb.ts'
+import { meatlessLooks } from './meat/meatless.ts'
 import { minceLooks } from './meat/mince.ts'
 import { porkLooks } from './meat/pork.ts'
 import { sausageLooks } from './meat/sausages.ts'
+import { shavingLooks } from './meat/shavings.ts'
 
 export const meatLooks: readonly Look[] = [
   ...chickenLooks,
@@ -16,7 +19,10 @@ export const meatLooks: readonly Look[] = [
   ...beefLooks,
   ...minceLooks,
   ...porkLooks,
+  ...lambLooks,
   ...baconLooks,
   ...deliLooks,
   ...sausageLooks,
+  ...shavingLooks,
+  ...meatlessLooks,
 ]

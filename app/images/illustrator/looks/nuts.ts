@@ -1,3 +1,180 @@
-import type { Look } from './look.ts'
+import type { Form } from '../forms/form.ts'
+import { grains } from '../forms/heaps.ts'
+import { type Piece, pile } from '../forms/pieces.ts'
+import { type Material, material, mottled } from '../render/material.ts'
+import type { Mesh } from '../render/mesh.ts'
+import { reshape } from '../render/mesh.ts'
+import { fractal } from '../render/noise.ts'
+import { lump, tube } from '../shapes/shapes.ts'
+import { type Look, look } from './look.ts'
 
-export const nutsLooks: readonly Look[] = []
+const shell = (from: string, to: string, size = 4, bump = 0.5): Material =>
+  material(mottled(from, to, size, 0.7), {
+    gloss: 0.25,
+    polish: 0.3,
+    glow: 0.2,
+    bump: { height: bump, size: 2.2 },
+  })
+
+const kernels = (
+  meshes: readonly Mesh[],
+  paint: Material,
+  each: number,
+  radius: number,
+  height: number,
+): Form =>
+  pile(
+    {
+      each,
+      variants: 4,
+      most: 130,
+      make: (random): Piece => ({
+        bodies: [
+          {
+            mesh: random.pick(meshes),
+            material: paint,
+            pose: { at: [0, 0, height / 2] },
+            seed: random.next(),
+          },
+        ],
+        radius,
+        height,
+      }),
+    },
+    { lean: 0.9 },
+  )
+
+/** A drop: round at one end, pointed at the other. */
+const almond = [1, 2, 3].map((seed) =>
+  reshape(lump([11.5, 6.4, 4], 0.05, seed, 12), ([x, y, z]) => {
+    const k = 1 - 0.5 * Math.max(0, x / 11.5) ** 1.6
+    return [x, y * k, z * k]
+  }),
+)
+
+const cashew = [1, 2, 3].map((seed) =>
+  tube(
+    Array.from({ length: 11 }, (_, i) => {
+      const angle = -1.15 + (i / 10) * 2.3
+      return [9 * Math.sin(angle) * (1 + seed * 0.03), 9 * Math.cos(angle) - 6, 0] as const
+    }),
+    {
+      radius: (t) => 4.1 * Math.sqrt(Math.max(0.04, 1 - (2 * t - 1) ** 4)) * (0.85 + 0.25 * t),
+      around: 9,
+    },
+  ),
+)
+
+/** Two lobes with a deep furrow and winding ridges. */
+const walnut = [1, 2, 3].map((seed) =>
+  reshape(lump([13, 11.5, 6.5], 0.12, seed, 18, 2), ([x, y, z]) => {
+    const furrow = 1 - 0.5 * Math.exp(-((y / 2.4) ** 2))
+    const ridge = 1 + 0.5 * (fractal(x / 3.4 + seed * 9, y / 3.4, 2, 2) - 0.5)
+    return [x * (0.94 + 0.06 * ridge), y, z * furrow * ridge]
+  }),
+)
+
+const pecan = [1, 2].map((seed) =>
+  reshape(lump([15, 7.5, 4.6], 0.06, seed, 16), ([x, y, z]) => [
+    x,
+    y,
+    z * (1 - 0.5 * Math.exp(-((y / 1.7) ** 2))) * (1 + 0.12 * Math.sin(x * 1.5)),
+  ]),
+)
+
+const round = (radius: number, flat = 1): Mesh[] =>
+  [1, 2, 3].map((seed) => lump([radius, radius * 0.95, radius * flat], 0.08, seed, 10))
+
+/** Small seeds strewn as one layer. */
+const seeds = (
+  size: readonly [number, number, number],
+  from: string,
+  to: string,
+  covers: number,
+): Form =>
+  grains(
+    {
+      meshes: [1, 2].map((seed) => lump(size, 0.08, seed, 6)),
+      material: material(mottled(from, to, 1.2), { gloss: 0.35, glow: 0.25 }),
+      covers,
+      out: 0.8,
+      lean: 0.5,
+    },
+    { under: material(mottled(from, to, 2), { gloss: 0.2 }), uneven: 1 },
+  )
+
+const flakes: Form = grains(
+  {
+    meshes: [1, 2, 3].map((seed) => lump([5, 3.4, 0.5], 0.25, seed, 8, 2)),
+    material: material(mottled('#efe3c6', '#fbf6e8', 3), { gloss: 0.15, glow: 0.4 }),
+    covers: 26,
+    lean: 0.7,
+    out: 1.2,
+  },
+  { under: material('#e9dcbc') },
+)
+
+export const nutsLooks: readonly Look[] = [
+  look('almond', kernels(almond, shell('#8a5229', '#b0763f', 5), 1.2, 8, 8), {
+    density: 0.6,
+    little: kernels(almond, shell('#8a5229', '#b0763f', 5), 1.2, 8, 8),
+  }),
+  look(
+    'flaked almond, sliced almond, slivered almond, coconut flake, desiccated coconut, shredded coconut, coconut',
+    flakes,
+    { density: 0.4, little: flakes },
+  ),
+  look('cashew, cashew nut', kernels(cashew, shell('#dcc093', '#efdcb6', 6, 0.2), 1.5, 9, 8), {
+    density: 0.6,
+  }),
+  look('walnut', kernels(walnut, shell('#8f6334', '#c59a60', 4, 0.9), 2.5, 11, 12), {
+    density: 0.45,
+  }),
+  look('pecan', kernels(pecan, shell('#6b3a18', '#96582a', 5, 0.5), 2.2, 11, 9), { density: 0.45 }),
+  look(
+    'peanut, groundnut, roasted peanut',
+    kernels(round(5.2, 0.85), shell('#c9964f', '#e3b979', 3, 0.3), 0.6, 5, 9),
+    { density: 0.62 },
+  ),
+  look('hazelnut', kernels(round(7, 0.95), shell('#8a5426', '#b57f45', 4, 0.4), 1.1, 7, 13), {
+    density: 0.6,
+  }),
+  look(
+    'macadamia, macadamia nut',
+    kernels(round(8), shell('#e3cfa4', '#f3e6c6', 7, 0.2), 2.2, 8, 15),
+    { density: 0.58 },
+  ),
+  look('pistachio', kernels(almond, shell('#8f9a4a', '#b9a878', 3), 0.7, 7, 8), { density: 0.6 }),
+  look('brazil nut', kernels(almond, shell('#cdb184', '#7a4f2a', 6), 4, 10, 9), { density: 0.6 }),
+  look('pine nut, pine kernel', seeds([4.6, 1.9, 1.9], '#ecd9ae', '#f7ebcf', 15), {
+    density: 0.6,
+    little: seeds([4.6, 1.9, 1.9], '#ecd9ae', '#f7ebcf', 15),
+  }),
+  look(
+    'mixed nut, nut, trail mix',
+    kernels([...almond, ...cashew, ...round(6)], shell('#9c6a38', '#dcb984', 9), 1.4, 8, 8),
+    { density: 0.6 },
+  ),
+  look('sunflower seed', seeds([4.2, 2.3, 1.2], '#b9a88a', '#d8cbb0', 20), {
+    density: 0.6,
+    little: seeds([4.2, 2.3, 1.2], '#b9a88a', '#d8cbb0', 20),
+  }),
+  look('pumpkin seed, pepita', seeds([5.4, 3.1, 1.2], '#5f7136', '#8b9a55', 28), {
+    density: 0.6,
+    little: seeds([5.4, 3.1, 1.2], '#5f7136', '#8b9a55', 28),
+  }),
+  look('sesame, sesame seed', seeds([1.5, 0.9, 0.6], '#eadcb8', '#f8f0dc', 4), {
+    role: 'garnish',
+    density: 0.6,
+  }),
+  look(
+    'black sesame, nigella, poppy seed, mustard seed',
+    seeds([1.1, 0.9, 0.8], '#1f1b18', '#3a332c', 4),
+    { role: 'garnish', density: 0.6 },
+  ),
+  look(
+    'chia, chia seed, flaxseed, linseed, flax, seed',
+    seeds([1.3, 0.9, 0.7], '#3d352e', '#8a7a66', 4),
+    { role: 'garnish', density: 0.65 },
+  ),
+]

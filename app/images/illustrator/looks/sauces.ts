@@ -1,3 +1,142 @@
-import type { Look } from './look.ts'
+import type { Form } from '../forms/form.ts'
+import { dollop, drizzle, poured, smear } from '../forms/liquids.ts'
+import { blend, colour, step } from '../render/colour.ts'
+import { type Material, material } from '../render/material.ts'
+import { cells, fractal } from '../render/noise.ts'
+import { type Look, look } from './look.ts'
 
-export const saucesLooks: readonly Look[] = []
+/** A sauce of two colours, with bits of others in it. */
+const sauce = (
+  dark: string,
+  light: string,
+  bits: readonly string[] = [],
+  gloss = 0.75,
+): Material => {
+  const [a, b] = [colour(dark), colour(light)]
+  const specks = bits.map(colour)
+  return material(
+    ({ u, v, w, seed }) => {
+      const base = blend(a, b, fractal(u / 8 + seed * 9, v / 8, w / 8, 2))
+      if (specks.length === 0) return base
+      const near = 1 - step(0.18, 0.32, cells(u / 4.5, v / 4.5, w / 4.5))
+      const which =
+        Math.floor(fractal(u / 4.5 + 7, v / 4.5, 3, 1) * 3 * specks.length) % specks.length
+      return blend(base, specks[which] ?? base, near)
+    },
+    { gloss, polish: 0.5, glow: 0.3, bump: { height: bits.length > 0 ? 0.7 : 0.25, size: 4 } },
+  )
+}
+
+/** In a dip bowl, or as a spoonful on what lies there. */
+const dip = (words: string, paint: Material, more: Partial<Look> = {}): Look =>
+  look(words, dollop(paint), { role: 'sauce', density: 1, little: smear(paint), ...more })
+
+/** Over pasta, rice, meat or vegetables. */
+const over = (words: string, paint: Material, lumpy = 1, more: Partial<Look> = {}): Look =>
+  look(words, poured(paint, { thick: 4, lumpy }), {
+    role: 'sauce',
+    poured: true,
+    density: 1,
+    ...more,
+  })
+
+/** In a thin thread over what lies there. */
+const thread = (words: string, hex: string, thin = true): Look => {
+  const paint = material(hex, { gloss: 1, polish: 0.7, glow: thin ? 0.7 : 0.3 })
+  return look(words, drizzle(paint), { role: 'sauce', poured: true, density: 1 })
+}
+
+const butterPat: Form = dollop(material('#f1d777', { gloss: 0.5, polish: 0.45, glow: 0.5 }), {
+  high: 1.6,
+})
+
+export const saucesLooks: readonly Look[] = [
+  over(
+    'tomato sauce, marinara, marinara sauce, pasta sauce, sauce',
+    sauce('#9c2413', '#c4452a', ['#7d1a0e', '#d76a40']),
+    1.4,
+  ),
+  over(
+    'bolognese, meat sauce, bolognese sauce, ragu',
+    sauce('#6d2613', '#99452a', ['#5a2f1c', '#8a4a2c', '#b5502f']),
+    3.2,
+  ),
+  over('pesto', sauce('#4d6b22', '#7d9a3b', ['#39541a', '#a9b86a']), 1.4),
+  over(
+    'alfredo sauce, cream sauce, white sauce, bechamel, carbonara sauce, cheese sauce',
+    sauce('#e9dcb9', '#f6eed6'),
+    0.5,
+  ),
+  over(
+    'gravy, brown gravy, mushroom sauce, pepper sauce, peppercorn sauce',
+    sauce('#5c3a1e', '#7d5330'),
+    0.4,
+  ),
+  over('curry sauce, masala, tikka sauce', sauce('#a85a1c', '#cf8436', ['#7c3a12']), 0.8),
+  over('hollandaise, hollandaise sauce', sauce('#eac756', '#f6df8c'), 0.3),
+  over(
+    'teriyaki sauce, teriyaki, barbecue sauce, bbq sauce, hoisin sauce, oyster sauce',
+    sauce('#2f150b', '#5a2a14', [], 1),
+    0.3,
+  ),
+  over('sweet and sour sauce, sweet chili sauce', sauce('#b5351a', '#d9622a', ['#e8a03a'], 1), 0.3),
+  over('peanut sauce, satay sauce', sauce('#a5713a', '#c79556', ['#7c4f22']), 0.9),
+  thread('maple syrup, syrup, caramel sauce, caramel', '#a8601c'),
+  thread('honey, agave, golden syrup', '#dd9a24'),
+  thread('chocolate sauce, chocolate syrup, nutella, chocolate spread', '#3a1c10', false),
+  thread(
+    'olive oil, oil, vegetable oil, sesame oil, dressing, vinaigrette, italian dressing, vinegar, balsamic',
+    '#b79a2c',
+  ),
+  thread(
+    'ranch dressing, caesar dressing, tahini sauce, yogurt sauce, blue cheese dressing, thousand island',
+    '#f0e7d2',
+    false,
+  ),
+  thread('balsamic glaze, balsamic vinegar', '#2a120c', false),
+  thread('lemon juice, lime juice', '#e9e4a8'),
+  thread('sriracha, hot sauce, chili sauce, chili oil', '#b3210f', false),
+  dip('ketchup, tomato ketchup', sauce('#a01a0e', '#bd2a18')),
+  dip('mayonnaise, mayo, aioli, tartar sauce, remoulade', sauce('#efe4c4', '#f8f1dc')),
+  dip('mustard, dijon mustard, honey mustard', sauce('#c48f1c', '#dfae3a', ['#8a5a14'])),
+  dip(
+    'soy sauce, ponzu, fish sauce, tamari, worcestershire sauce',
+    material('#1f0f08', { gloss: 1, polish: 0.8, glow: 0.2 }),
+  ),
+  dip('salsa, pico de gallo', sauce('#a82a17', '#cc4a2c', ['#f0e6d8', '#5f8a34', '#d8442a'])),
+  dip('guacamole', sauce('#84993a', '#adba5e', ['#5f7a2c', '#c9cf8a', '#b5402c'])),
+  dip('hummus', sauce('#d3b27c', '#e6cda0', ['#b9703a'])),
+  dip('baba ghanoush, eggplant dip, mutabal', sauce('#a8916a', '#c7b48e', ['#6d5a3c'])),
+  dip(
+    'tzatziki, raita, yogurt dip, cucumber raita',
+    sauce('#ece9da', '#f7f5ea', ['#a9c07a', '#7fa05a']),
+  ),
+  dip('sour cream, creme fraiche, cream cheese dip, labneh', sauce('#f0eadb', '#faf6ec')),
+  dip('tahini', sauce('#c3a878', '#dac59c')),
+  dip('tamarind chutney, imli chutney, date chutney', sauce('#3f1a0e', '#63301a', [], 1)),
+  dip(
+    'mint chutney, green chutney, coriander chutney, chimichurri, salsa verde, zhoug',
+    sauce('#4a7426', '#74983a', ['#2f5218']),
+  ),
+  dip(
+    'chutney, mango chutney, achar, pickle relish, relish, lime pickle',
+    sauce('#b5621a', '#d98f36', ['#8a3a12', '#e9b45a']),
+  ),
+  dip('coconut chutney', sauce('#e3decb', '#f1eede', ['#5c4426', '#6f8a3c'])),
+  dip(
+    'jam, strawberry jam, raspberry jam, jelly, marmalade, preserves, cranberry sauce',
+    sauce('#7a0f1c', '#a8202c', ['#5a0a14'], 1),
+  ),
+  dip(
+    'peanut butter, almond butter, nut butter, nut butter dip, cashew butter',
+    sauce('#9c6a30', '#b9854a', ['#7a4c20']),
+  ),
+  dip(
+    'gochujang, harissa, sambal, chili paste, sambal oelek',
+    sauce('#8f1a0c', '#b5301a', ['#d9a23a']),
+  ),
+  dip('wasabi', material('#a3b45e', { gloss: 0.3, bump: { height: 0.5, size: 3 } })),
+  dip('apple sauce, applesauce', sauce('#cfae62', '#e3c98a')),
+  dip('ghee, melted butter', material('#e9bb3c', { gloss: 1, polish: 0.8, glow: 0.7 })),
+  look('butter, margarine', butterPat, { role: 'garnish', density: 0.95 }),
+]

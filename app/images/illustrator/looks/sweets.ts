@@ -1,3 +1,30 @@
 import type { Look } from './look.ts'
+import { candyLooks } from './sweets/candy.ts'
+import { cookieLooks } from './sweets/cookies.ts'
+import { creamLooks } from './sweets/creams.ts'
+import { cupLooks } from './sweets/cups.ts'
+import { doughnutLooks } from './sweets/doughnuts.ts'
+import { frozenLooks } from './sweets/frozen.ts'
+import { griddleLooks } from './sweets/griddle.ts'
+import { mithaiLooks } from './sweets/mithai.ts'
+import { pastryLooks } from './sweets/pastry.ts'
+import { pieLooks } from './sweets/pies.ts'
+import { snackLooks } from './sweets/snacks.ts'
+import { squareSweets } from './sweets/squares.ts'
+import { cakeLooks } from './sweets/wedges.ts'
 
-export const sweetsLooks: readonly Look[] = []
+export const sweetsLooks: readonly Look[] = [
+  ...griddleLooks,
+  ...cakeLooks,
+  ...pieLooks,
+  ...pastryLooks,
+  ...cookieLooks,
+  ...mithaiLooks,
+  ...creamLooks,
+  ...snackLooks,
+  ...candyLooks,
+  ...cupLooks,
+  ...doughnutLooks,
+  ...frozenLooks,
+  ...squareSweets,
+]

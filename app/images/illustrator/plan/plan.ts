@@ -4,6 +4,7 @@ import { lookOf } from '../looks/find-look.ts'
 import { type Look, look } from '../looks/look.ts'
 import { type Cooking, cookingOf } from '../scene/cooking.ts'
 import type { VesselKind } from '../vessels/vessel.ts'
+import { composeDish, isServedOtherwise } from './compose-dish.ts'
 import { saidAs } from './said-as.ts'
 import { servedApart } from './served-apart.ts'
 
@@ -30,6 +31,7 @@ export type PlateInput = {
 
 export type Part = {
   name: string
+  group: FoodGroup
   look: Look
   grams: number
   volume: number
@@ -64,9 +66,17 @@ const densities: Partial<Record<FoodGroup, number>> = {
   legume: 0.75,
 }
 
+/** Foods that a curry or stew is eaten with, on one plate. */
+const bases = new Set<FoodGroup>(['grain', 'pasta', 'potato'])
+
+/** Whether foods are little enough to lie on what fills a bowl. */
+const isTopping = (foods: readonly Part[], { volume }: Part): boolean =>
+  foods.reduce((sum, food) => sum + food.volume, 0) < volume * 1.1
+
 /** What is put on the table where no food is known. */
 const coveredDish: Part = {
   name: 'Covered dish',
+  group: 'dish',
   look: look('covered dish', covered, { vessel: 'plate' }),
   grams: 300,
   volume: 300,
@@ -103,8 +113,12 @@ export function planTable({ ingredients, prompt }: PlateInput): Setting[] {
     poured: [],
     ...more,
   })
-  const shared = wets.filter(({ look }) => look.thick && foods.length > 0)
+  const isBase = ({ group }: Part) => bases.has(group)
+  const shared = foods.some(isBase) ? wets.filter(({ look }) => look.thick) : []
   const own = wets.filter((part) => !shared.includes(part))
+  const [bowl] = own
+  // Oatmeal with berries: what is not much and no side of its own lies on what fills the bowl.
+  if (bowl && isTopping(foods, bowl) && !foods.some(isBase)) garnish.push(...foods.splice(0))
   const onPlate = [...foods, ...shared]
   if (onPlate.length > 0) {
     const parts = [...onPlate, ...breads]
@@ -120,7 +134,7 @@ export function planTable({ ingredients, prompt }: PlateInput): Setting[] {
   } else if (breads.length > 0) {
     settings.push(setting(plateFor(breads, prompt), breads, { garnish, poured }))
   } else if (garnish.length > 0) {
-    settings.push(setting('side plate', garnish))
+    settings.push(setting('small plate', garnish))
   }
   for (const dip of dips) settings.push(setting('dip bowl', [dip]))
   for (const drink of drinks) settings.push(setting(drink.look.vessel ?? 'tumbler', [drink]))
@@ -129,18 +143,31 @@ export function planTable({ ingredients, prompt }: PlateInput): Setting[] {
 
 function partOf(one: PlateIngredient, prompt: string): Part | undefined {
   const { name, said = '', group, grams, density, count } = one
-  const look = lookOf(saidAs(name, prompt), group, said)
+  const look = lookFor(saidAs(name, prompt), group, said)
   if (!look) return undefined
   const weight = Number.isFinite(grams) && grams > 0 ? grams : 1
   const perMl = look.density ?? densities[group] ?? (density && density > 0.02 ? density : 1)
   return {
     name,
+    group,
     look,
     grams: weight,
     volume: weight / perMl,
     cooking: cookingOf(name, prompt),
     ...(count !== undefined && { count }),
   }
+}
+
+/**
+ * The look of a food. A dish without a record is put together from the foods that its name tells, the words it
+ * was read from first.
+ */
+function lookFor(name: string, group: FoodGroup, said: string): Look | undefined {
+  const found = lookOf(name, group, said)
+  for (const text of [said, name]) {
+    if (isServedOtherwise(text, found)) return composeDish(text) ?? found
+  }
+  return found
 }
 
 const tossedDish = /\b(salad|slaw|stir[- ]?fr|fried rice|hash|chow mein)/i
@@ -156,7 +183,8 @@ function plateFor(parts: readonly Part[], prompt: string): VesselKind {
   if (largest?.look.vessel) return largest.look.vessel
   if (/\bbowl\b/i.test(headOf(prompt)) || isTossed(parts, prompt)) return 'shallow bowl'
   const ground = parts.reduce((sum, part) => sum + part.look.form.ground(part), 0)
-  if (ground < 11_500) return 'side plate'
+  if (ground < 4_500) return 'small plate'
+  if (ground < 13_000) return 'side plate'
   return ground > 30_000 ? 'platter' : 'plate'
 }
 

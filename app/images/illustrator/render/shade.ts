@@ -1,7 +1,6 @@
 import type { Body } from './body.ts'
 import type { Colour } from './colour.ts'
 import type { Frame, View } from './frame.ts'
-import { nothing } from './frame.ts'
 import type { Spot } from './material.ts'
 import { noise } from './noise.ts'
 import { occlusion } from './occlusion.ts'
@@ -41,17 +40,13 @@ export function shade({ frame, veils, view, bodies, shadows }: Lit): Buffer {
       const at = y * side + x
       const shut = dark[Math.min(half - 1, y >> 1) * half + Math.min(half - 1, x >> 1)] as number
       const open = 1 - shut / 255
-      shadePoint(ray, frame, bodies, x, y, open, out)
-      const number = veils ? (veils.bodies[at] as number) : 0
-      if (veils && number > 0 && (veils.depth[at] as number) > (frame.depth[at] as number)) {
-        const veil = bodies[number - 1]?.veil
-        const through = (veils.depth[at] as number) - Math.max(nothing, frame.depth[at] as number)
-        if (veil) {
-          shadePoint(ray, veils, bodies, x, y, 0.5 + 0.5 * open, over)
-          const hides = Math.max(veil.least, veil.most * (1 - 0.5 ** (through / veil.clear)))
-          for (let i = 0; i < 3; i++) {
-            out[i] = (out[i] as number) * (1 - hides) + (over[i] as number) * hides
-          }
+      const hides = veils ? hidden(veils, frame, bodies, at) : 0
+      if (hides < 0.97) shadePoint(ray, frame, bodies, x, y, open, out)
+      if (veils && hides > 0) {
+        shadePoint(ray, veils, bodies, x, y, 0.5 + 0.5 * open, over)
+        const share = hides < 0.97 ? hides : 1
+        for (let i = 0; i < 3; i++) {
+          out[i] = (out[i] as number) * (1 - share) + (over[i] as number) * share
         }
       }
       const grey = 0.3 * (out[0] as number) + 0.59 * (out[1] as number) + 0.11 * (out[2] as number)
@@ -61,6 +56,16 @@ export function shade({ frame, veils, view, bodies, shadows }: Lit): Buffer {
     }
   }
   return pixels
+}
+
+/** How much of what lies behind is hidden by the liquid or glass in front of it, 0 to 1. */
+function hidden(veils: Frame, frame: Frame, bodies: readonly Body[], at: number): number {
+  const number = veils.bodies[at] as number
+  if (number === 0) return 0
+  const through = (veils.depth[at] as number) - (frame.depth[at] as number)
+  const veil = bodies[number - 1]?.veil
+  if (through <= 0 || !veil) return 0
+  return Math.max(veil.least, veil.most * (1 - 0.5 ** (through / veil.clear)))
 }
 
 type Ray = { view: View; shadows: ShadowMap; halfway: Vec; spot: Spot }
@@ -158,9 +163,9 @@ const curve = Uint8Array.from({ length: 4096 }, (_, i) => {
   return Math.round(255 * Math.min(1, Math.max(0, srgb)))
 })
 
-const exposure = 0.5
+const exposure = 0.47
 /** Share of grey in every colour: the curve above would make them loud. */
-const calm = 0.07
+const calm = 0.1
 
 const toByte = (value: number): number =>
   curve[Math.min(4095, Math.max(0, (value * exposure * 4095) / 4)) | 0] as number

@@ -53,7 +53,7 @@ function nearestAbout(depth: Float32Array, side: number): Float32Array {
   })
 }
 
-const count = 16
+const count = 12
 
 /** Where the neighbours lie that are asked, as a spiral of radius 1. */
 const taps = Float32Array.from({ length: 2 * count }, (_, i) => {

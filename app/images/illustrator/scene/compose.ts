@@ -1,12 +1,14 @@
 import { divide, type Region } from '../core/layout.ts'
 import { createRandom, hashText, type Random } from '../core/random.ts'
+import { heapOver } from '../forms/heaps.ts'
 import { within } from '../forms/pieces.ts'
 import type { Part, PlateInput, Setting } from '../plan/plan.ts'
 import type { Body } from '../render/body.ts'
 import { render } from '../render/render.ts'
+import { outwards } from '../shapes/cover.ts'
 import type { Vessel } from '../vessels/vessel.ts'
 import { glazes, vesselOf } from '../vessels/vessels.ts'
-import { createGround, type Ground } from './ground.ts'
+import { createGround, type Ground, settledUnder } from './ground.ts'
 import type { Place } from './place.ts'
 import { disc } from './regions.ts'
 import { table } from './table.ts'
@@ -70,7 +72,7 @@ function frameOf(vessels: readonly Vessel[], spots: readonly Spot[]) {
     low = Math.min(low, (y - reach[1]) * sin)
     high = Math.max(high, (y + reach[1]) * sin + height * cos)
   })
-  const across = Math.max(225, Math.max(right - left, high - low) * 1.1)
+  const across = Math.max(175, Math.max(right - left, high - low) * 1.05)
   return { across, x: (left + right) / 2, y: (low + high) / 2 / sin, z: 0 }
 }
 
@@ -115,23 +117,25 @@ function fill(setting: Setting, vessel: Vessel, random: Random): Body[] {
 
 const lots = 4
 
-/** Foods in several lots, one after the other, so that each lies among the rest. */
+/** Foods in several lots, one after the other, so that each lies among the rest, in one mound. */
 function toss(
   parts: readonly Part[],
   place: (part: Part, region: Region) => Place,
   region: Region,
 ) {
+  const volume = parts.reduce((sum, part) => sum + part.volume, 0)
+  const [first] = parts
+  if (!first) return
+  const heap = heapOver({ ...place(first, region), volume }, 5)
+  const top = (x: number, y: number) => heap(x, y, Math.min(1, outwards(region, x, y)))
+  const leavesFirst = parts.toSorted(
+    (a, b) => Number(b.look.leafy ?? false) - Number(a.look.leafy ?? false),
+  )
   for (let lot = 0; lot < lots; lot++) {
-    for (const part of parts.toSorted(
-      (a, b) => Number(b.look.leafy ?? false) - Number(a.look.leafy ?? false),
-    )) {
-      const share = {
-        ...part,
-        grams: part.grams / lots,
-        volume: part.volume / lots,
-        name: `${part.name} ${lot}`,
-      }
-      part.look.form.lay(place(share, region))
+    for (const part of leavesFirst) {
+      const share = { ...part, grams: part.grams / lots, volume: part.volume / lots }
+      const at = place({ ...share, name: `${part.name} ${lot}` }, region)
+      part.look.form.lay({ ...at, ground: settledUnder(at.ground, top) })
     }
   }
 }

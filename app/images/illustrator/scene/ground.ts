@@ -1,5 +1,7 @@
 /** How high things lie at each place of a table's middle: what is put down next lies on top of it. */
 export type Ground = {
+  /** Height of the empty vessel or table. */
+  floor(x: number, y: number): number
   at(x: number, y: number): number
   /** Height at which something of this radius comes to rest: near the highest point below it. */
   rest(x: number, y: number, radius: number): number
@@ -32,6 +34,7 @@ export function createGround(floor: (x: number, y: number) => number): Ground {
     }
   }
   const ground: Ground = {
+    floor,
     at: (x, y) => heights[index(y) * across + index(x)] as number,
     rest(x, y, radius) {
       let sum = 0
@@ -64,10 +67,26 @@ export function createGround(floor: (x: number, y: number) => number): Ground {
 export function strewnOver(ground: Ground, sunk = 0): Ground {
   const strewn = createGround(() => 0)
   return {
+    floor: ground.floor,
     at: (x, y) => ground.at(x, y) + strewn.at(x, y),
     rest: (x, y, radius) => ground.rest(x, y, radius) + strewn.rest(x, y, radius) - sunk,
     crowd: (x, y, radius) => strewn.rest(x, y, radius),
     heap: (x, y, radius, z, height) =>
       strewn.heap(x, y, radius, Math.max(0, z - ground.at(x, y) + sunk), height),
+  }
+}
+
+/**
+ * The same ground for what is tossed together: nothing comes to rest above `top` mm over the empty vessel, however
+ * much lies below it, so that the whole is one mound and no tower.
+ */
+export function settledUnder(ground: Ground, top: (x: number, y: number) => number): Ground {
+  const most = (x: number, y: number) => ground.floor(x, y) + top(x, y)
+  return {
+    floor: ground.floor,
+    at: (x, y) => Math.min(ground.at(x, y), most(x, y)),
+    rest: (x, y, radius) => Math.min(ground.rest(x, y, radius), most(x, y)),
+    crowd: (x, y, radius) => ground.crowd(x, y, radius),
+    heap: (x, y, radius, z, height) => ground.heap(x, y, radius, z, height),
   }
 }

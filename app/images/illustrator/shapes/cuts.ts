@@ -38,10 +38,12 @@ export function pad(
   const ring = (i: number): Vec[] => {
     const out = Math.max(0.01, Math.cos((i / rings) * (Math.PI / 2)) ** 0.7)
     const dome = (1 - out ** full) ** 0.5
+    // The innermost points share one height, so that they form no star in the middle.
+    const far = Math.min(1, out / 0.3) ** 2
     return outline.map(([x, y]) => {
       const [px, py] = [x * out, y * out]
       const hills =
-        rough * 2 * (fractal(px / wave + seed * 31 + 40, py / wave + 40, seed * 7, 3) - 0.5)
+        rough * 2 * far * (fractal(px / wave + seed * 31 + 40, py / wave + 40, seed * 7, 3) - 0.5)
       return [px, py, Math.max(0, height * dome * taper(px, py) + hills * Math.min(1, dome * 1.6))]
     })
   }

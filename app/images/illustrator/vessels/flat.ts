@@ -3,6 +3,7 @@ import { blend, colour } from '../render/colour.ts'
 import { material } from '../render/material.ts'
 import { noise } from '../render/noise.ts'
 import { lathe, oblong, solid, tube } from '../shapes/shapes.ts'
+import { ironKarahi } from './karahi.ts'
 import { steamer } from './steamer.ts'
 import type { Vessel, VesselKind } from './vessel.ts'
 
@@ -11,6 +12,7 @@ export function otherVessel(kind: VesselKind): Vessel | null {
   if (kind === 'board') return board('board', [300, 215], '#b98d5c', '#8f6439')
   if (kind === 'sushi board') return board('sushi board', [252, 168], '#6b4a33', '#4a3120')
   if (kind === 'pan') return pan()
+  if (kind === 'karahi') return ironKarahi
   if (kind === 'baking dish') return bakingDish()
   if (kind === 'steamer') return steamer()
   return null

@@ -4,6 +4,7 @@ import type { Body } from '../render/body.ts'
 export type VesselKind =
   | 'plate'
   | 'side plate'
+  | 'small plate'
   | 'platter'
   | 'shallow bowl'
   | 'bowl'
@@ -19,6 +20,7 @@ export type VesselKind =
   | 'wine glass'
   | 'dessert glass'
   | 'pan'
+  | 'karahi'
   | 'baking dish'
 
 export type Vessel = {

@@ -3,15 +3,15 @@ import { denialWords } from '../../text/lexicon.ts'
 import type { Mention } from '../mention.ts'
 import type { Gap, Pieces } from '../pieces.ts'
 
-/** How many foods back a denial reaches; it keeps long texts quick. */
+/** How many foods back a negation reaches; it keeps long texts fast. */
 const furthest = 12
 
-/** What a text takes back, with the place of its first word. */
+/** Words that a text negates, with the position of the first. */
 type Denied = { words: string[]; start: number; sentence: number; first: boolean }
 
 /**
- * Foods without those that the text takes back later ("skipped the fries"); a dish whose part it takes
- * back ("no bun") notes the part.
+ * Removes foods that the text negates later ("skipped the fries"). A dish without some part
+ * ("no bun") records that part.
  */
 export function takeBack(pieces: Pieces, mentions: readonly Mention[]): Mention[] {
   const left: (Mention | null)[] = [...mentions]
@@ -22,7 +22,7 @@ export function takeBack(pieces: Pieces, mentions: readonly Mention[]): Mention[
       for (let i = end; i >= 0 && i > end - furthest; i--) {
         const mention = left[i]
         if (!mention) continue
-        // "Skipped the rice" may tell of the sentence before, "no rice" tells of its own
+        // "Skipped the rice" may refer to the sentence before, "no rice" only to its own
         if (mention.sentence < sentence - (first ? 1 : 0)) return -1
         if (test(mention)) return i
       }
@@ -51,7 +51,7 @@ function isSame({ words }: Mention, denied: string[]): boolean {
   return denied.every((word) => words.includes(word))
 }
 
-/** The words behind each "no", "without" or "skipped", up to the next mark, joiner or amount. */
+/** The words after each "no", "without" or "skipped", up to the next mark, joiner or amount. */
 function deniedIn({ words, gaps }: Pieces, mentions: readonly Mention[]): Denied[] {
   const denied: Denied[] = []
   let sentence = 0

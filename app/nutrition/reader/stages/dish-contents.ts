@@ -5,7 +5,7 @@ import { isStated } from '../make-mentions.ts'
 import type { Mention } from '../mention.ts'
 import { statedPortion } from '../portions.ts'
 
-/** More foods than a dish is told with; it keeps long lists quick. */
+/** Most parts of a dish; it keeps long lists fast. */
 const mostParts = 12
 
 const dishes = new Set<FoodGroup>([
@@ -19,9 +19,9 @@ const dishes = new Set<FoodGroup>([
   'bread',
   'snack',
 ])
-/** What stands beside a dish and not in it. */
+/** Groups that are served beside a dish, not in it. */
 const beside = new Set<FoodGroup>(['drink', 'snack', 'soup', 'dish', 'sweet'])
-/** What is served with a dish, unless the text says that it is in it. */
+/** Groups that are served beside a dish unless the text says that they are in it. */
 const sides = new Set<FoodGroup>(['grain', 'bread', 'pasta', 'potato'])
 const breads = /bread|bun|tortilla|pita/
 
@@ -61,7 +61,7 @@ export function resolveContents(foods: Foods, mentions: readonly Mention[]): Men
   return left
 }
 
-/** The foods right behind a dish that "with" or "filled with" joins to it. */
+/** The foods right after a dish that "with" or "filled with" joins to it. */
 function partsBehind(mentions: readonly Mention[], i: number): Mention[] {
   const dish = mentions[i]
   const parts: Mention[] = []
@@ -76,7 +76,7 @@ function partsBehind(mentions: readonly Mention[], i: number): Mention[] {
   return parts
 }
 
-/** True where the text says how much of a dish there is; "a salad" and "a bowl of soup" do not. */
+/** True when the text states the amount of a dish, unlike "a salad" or "a bowl of soup". */
 export function isMeasured({ amount, weight, food }: Mention): boolean {
   if (weight) return true
   if (!isStated(amount) || !amount) return false
@@ -86,17 +86,17 @@ export function isMeasured({ amount, weight, food }: Mention): boolean {
 
 const vessels = new Set(['bowl', 'plate', 'glass', 'mug', 'serving'])
 
-/** True where parts weigh about as much as the dish that the text weighs too. */
+/** True when the parts together weigh about as much as the stated amount of the dish. */
 function isSum(dish: Mention, weighed: readonly Mention[]): boolean {
   const whole = statedPortion(dish)?.grams ?? 0
   const grams = weighed.reduce((sum, part) => sum + (statedPortion(part)?.grams ?? 0), 0)
   return weighed.length > 1 && grams > whole * 0.6 && grams < whole * 1.2
 }
 
-/** True for what the dish's own amount holds. */
+/** True for a part that the dish's amount includes. */
 function isWithin(dish: Mention, part: Mention, filled: boolean): boolean {
   if (isStated(part.amount) || part.weight) return false
-  // USDA's cereal is dry
+  // USDA's cereal is without milk
   if (dish.food.group === 'cereal' && part.food.group === 'dairy') return false
   if (filled && part.food.group !== 'drink') return true
   const { group } = part.food
@@ -104,7 +104,7 @@ function isWithin(dish: Mention, part: Mention, filled: boolean): boolean {
   return dish.food.group !== 'bread' && !beside.has(group) && (mixed || !sides.has(group))
 }
 
-/** True for a part that the table's dish has already: the noodles of a pho. */
+/** True for a part that the dish's figures include: the noodles of a pho. */
 function isMade(dish: Mention, part: Mention): boolean {
   return (
     dish.food.parts.some(({ id }) => id === part.food.id) ||
@@ -112,7 +112,7 @@ function isMade(dish: Mention, part: Mention): boolean {
   )
 }
 
-/** True where the text lists what the dish is made of, with amounts. */
+/** True when the text lists the ingredients of the dish with amounts. */
 function isList(dish: Mention, parts: readonly Mention[], weighed: readonly Mention[]): boolean {
   if (
     weighed.length === 0 ||
@@ -130,7 +130,7 @@ function isList(dish: Mention, parts: readonly Mention[], weighed: readonly Ment
   return grams >= dish.food.serving * 0.6
 }
 
-/** The bread or tortilla of a dish that is counted by what is in it. */
+/** The bread or tortilla of a dish that is counted by its contents. */
 export function wrappingOf(foods: Foods, dish: Mention, parts: readonly Mention[]): Mention[] {
   if (!dish.food.traits.has('wrapped') || parts.some((part) => part.food.group === 'bread'))
     return []

@@ -4,7 +4,7 @@ import { type Token, tokenise } from '../../text/words.ts'
 import { joinNeighbours } from '../describe.ts'
 import type { Mention } from '../mention.ts'
 
-/** Names of plates by their first word: their words, and those of the foods they stand for. */
+/** Named plates by their first word: the words of the name, and those of its foods. */
 const byFirst = Map.groupBy(
   [...foodSets].map(([name, foods]) => ({
     name,
@@ -18,10 +18,10 @@ function wordsIn(text: string): string[] {
   return tokenise(text).map(({ norm }) => norm)
 }
 
-/** Where a named plate stands in a text. */
+/** The position of a named plate in a text. */
 export type NamedSet = { name: string; start: number; end: number }
 
-/** Puts the foods of a named plate in the place of its name: "fish and chips" is fried fish and french fries. */
+/** Replaces the name of a plate by its foods: "fish and chips" is fried fish and french fries. */
 export function expandSets(tokens: readonly Token[]): { tokens: Token[]; sets: NamedSet[] } {
   const expanded: Token[] = []
   const sets: NamedSet[] = []
@@ -52,17 +52,17 @@ function longestAt(tokens: readonly Token[], at: number) {
     .toSorted((a, b) => b.words.length - a.words.length)[0]
 }
 
-/** "fish & chips" too. */
+/** True for the word, and for "&" in place of "and". */
 function isWord(token: Token | undefined, word: string): boolean {
   return token?.norm === word || (word === 'and' && token?.norm === '&')
 }
 
-/** More foods than any plate has. */
+/** Most foods of a named plate. */
 const mostFoods = 10
 
 /**
- * Marks the foods of named plates. Where the text lists the plate's foods itself, with amounts, the
- * plate is left out; a weight of the plate is shared out among its foods.
+ * Marks the foods of named plates. When the text lists the plate's foods itself, with amounts, the
+ * plate is left out; a weight of the plate is divided among its foods.
  */
 export function resolveSets(
   sets: readonly NamedSet[],
@@ -86,7 +86,7 @@ export function resolveSets(
     const listed = behind.filter(({ amount }) => amount && !amount.weak).length > 1
     if (!(isOpenPlate(set.name) && (listed || behind.length > 2))) {
       left.push(...shareOut(foods, set.name))
-      // "bagel and lox with cream cheese": the named plate has it already
+      // "bagel and lox with cream cheese": the named plate includes it
       for (const other of behind) {
         if (!other.amount && foods.some(({ food }) => food === other.food)) dropped.add(other)
       }
@@ -101,7 +101,7 @@ function partOf(amount: Amount, share: number): Amount {
   return { ...amount, value: value * share, low: low * share, high: high * share }
 }
 
-/** Plates of which the text may tell what is on them. */
+/** Plates whose foods a text may list. */
 function isOpenPlate(name: string): boolean {
   return /(bowl|board|platter|plate|thali|breakfast|english|up)$/.test(name)
 }

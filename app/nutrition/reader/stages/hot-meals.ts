@@ -3,7 +3,7 @@ import type { FoodGroup } from '../../nutrition.ts'
 import type { Mention } from '../mention.ts'
 
 const hotMains = new Set<FoodGroup>(['meat', 'fish', 'poultry', 'egg'])
-/** What holds crisps, never fries. */
+/** Containers of crisps, never of fries. */
 const bags = new Set(['bag', 'packet', 'handful'])
 
 /** "Chips" beside a steak are fries; out of a bag they are crisps. */

@@ -7,11 +7,11 @@ import { isStated } from '../make-mentions.ts'
 import type { Mention } from '../mention.ts'
 import { isMeasured, wrappingOf } from './dish-contents.ts'
 
-/** More foods than a dish is told with; it keeps long lists quick. */
+/** Most foods after a dish that are compared with it; it keeps long lists fast. */
 const mostBehind = 8
 
 /**
- * Counts once what a text names again: parts of a dish ("ramen. Ate the noodles"), a general word before
+ * Counts repeated foods once: parts of a dish ("ramen. Ate the noodles"), a general word before
  * its kind ("bread, 2 slices of rye bread"), the dish whose parts are weighed ("bolognese, 220 g pasta and
  * 120 g meat sauce").
  */
@@ -67,8 +67,8 @@ export function countOnce(foods: Foods, mentions: readonly Mention[]): Mention[]
 }
 
 /**
- * What stands in brackets behind a food: its kind ("fish (cod)"), what it is made of ("salad (lettuce, tomato)"),
- * or what the dish that was weighed holds. Tells what is left out; null without brackets.
+ * Handles brackets after a food: its kind ("fish (cod)"), its ingredients ("salad (lettuce, tomato)"),
+ * or the contents of a weighed dish. Returns what is left out; null without brackets.
  */
 function dropsIn(mention: Mention, near: readonly Mention[]) {
   const first = near[0]
@@ -81,7 +81,10 @@ function dropsIn(mention: Mention, near: readonly Mention[]) {
   return kind || parts.length > 1 ? { dish: true, parts: [] } : null
 }
 
-/** "sushi, 8 pieces of salmon nigiri", "chips and salsa, 20 chips": the later one has the amount. */
+/**
+ * True when a later food specifies an earlier one: "sushi, 8 pieces of salmon nigiri", "chips and salsa, 20
+ * chips".
+ */
 function tellsKind(
   mention: Mention,
   later: Mention,
@@ -98,7 +101,7 @@ function tellsKind(
   return next && !later.more && later.link === 'list' && (general || kind)
 }
 
-/** How many foods of the same named plate stand before a mention. */
+/** Number of foods of the same named plate before a mention. */
 function placeInSet(mentions: readonly Mention[], at: number): number {
   const set = mentions[at]?.set
   let first = at
@@ -106,19 +109,19 @@ function placeInSet(mentions: readonly Mention[], at: number): number {
   return at - first
 }
 
-/** What a named plate calls its food at a place: "chip" is the second of "fish and chips". */
+/** The word of a named plate for its food at an index: "chip" is the second of "fish and chips". */
 function nameIn(set: string, place: number): string {
   return normaliseWord(set.split(' and ')[place]?.split(' ').at(-1) ?? '')
 }
 
-/** True for a part of the dish that the text names behind it. */
+/** True for a part of the dish that the text names after it. */
 function namesPart(dish: Mention, part: Mention): boolean {
   const near = part.sentence === dish.sentence
   const later = part.definite && !part.amount && part.sentence === dish.sentence + 1
   return (near || later) && partNamed(dish.food, part.words) !== undefined
 }
 
-/** Behind "with", in brackets, or what wraps it: nobody eats the tortilla of a taco apart. */
+/** True for a part after "with", in brackets, or that wraps the dish, such as the tortilla of a taco. */
 function isWithin(dish: Mention, part: Mention, near: readonly Mention[]): boolean {
   if (part.sentence > dish.sentence) return true
   const { id = '', share = 0 } = partNamed(dish.food, part.words) ?? {}
@@ -135,16 +138,16 @@ function isWithin(dish: Mention, part: Mention, near: readonly Mention[]): boole
   return wraps || named || chain
 }
 
-/** The milk of a latte is its own, like the bun of a burger. */
+/** Parts that belong to the dish, such as the milk of a latte and the bun of a burger. */
 const wrapping = /tortilla|bun|noodle|bread|rice-noodles|spaghetti|^milk$/
 
-/** "tuna sandwich on rye": the table's sandwich has its bread. */
+/** True for the bread of a sandwich, which the sandwich's figures include: "tuna sandwich on rye". */
 function isItsBread({ food, words, link, amount }: Mention): boolean {
   const bread = food.group === 'bread' || flours.has(words.join(' '))
   return bread && link === 'with' && !isStated(amount)
 }
 
-/** "beef stew with carrots and potatoes, 2 cups": an amount behind the parts is that of the dish. */
+/** Gives a dish the amount after its parts: "beef stew with carrots and potatoes, 2 cups". */
 export function measureDish(mentions: readonly Mention[]): readonly Mention[] {
   const measured = [...mentions]
   mentions.forEach((mention, i) => {

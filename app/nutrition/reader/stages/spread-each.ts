@@ -13,12 +13,12 @@ function times(amount: Amount, factor: number): Amount {
   return { ...amount, value: value * factor, low: low * factor, high: high * factor, each: false }
 }
 
-/** More foods than one amount is told of; it keeps long lists quick. */
+/** Most foods that share one amount; it keeps long lists fast. */
 const mostFoods = 40
 
 /**
- * "1 cup each of rice and dal" measures both, "rice and dal, 1 cup each" too, and "2 teas with 1 sugar
- * each" has two sugars.
+ * Applies "each": "1 cup each of rice and dal" and "rice and dal, 1 cup each" measure both, and "2 teas with 1
+ * sugar each" has two sugars.
  */
 export function spreadEach(mentions: readonly Mention[]): Mention[] {
   const spread = [...mentions]

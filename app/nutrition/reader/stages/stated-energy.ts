@@ -1,12 +1,12 @@
 import type { Mention } from '../mention.ts'
 
-/** Energy that a text states of a food, with the place behind it. */
+/** Stated energy of a food, with the position after it. */
 export type StatedEnergy = { kcal: number; end: number }
 
 const pattern =
   /(?<![\d.,])(\d{1,4}(?:\.\d)?)\s?(k?cal(?:orie)?s?|kj)(?:\s+worth)?\s+of\s+(?:the\s+|my\s+|some\s+)?(?=\p{L})/giu
 
-/** "200 kcal of cashews": energy (kcal) that measures the food behind it. */
+/** Energy (kcal) that measures the food after it: "200 kcal of cashews". */
 export function readEnergy(text: string): StatedEnergy[] {
   return [...text.matchAll(pattern)].map((match) => {
     const kilojoules = /kj/i.test(match[2] ?? '')
@@ -14,7 +14,7 @@ export function readEnergy(text: string): StatedEnergy[] {
   })
 }
 
-/** Weighs each food right behind a stated energy by it, unless the text says how much there is. */
+/** Converts stated energy to the grams of the food right after it, unless the text states an amount. */
 export function weighByEnergy(
   energies: readonly StatedEnergy[],
   mentions: readonly Mention[],

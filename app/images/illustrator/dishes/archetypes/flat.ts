@@ -39,6 +39,7 @@ export function flat(spec: Flat): Form {
   const top = lazyParts(spec.on)
   const sizeOf = (grams: number) => radius * Math.min(1.1, Math.max(0.5, Math.sqrt(grams / whole)))
   return {
+    count: ({ count }) => count ?? 1,
     ground: ({ grams, count }) =>
       count === undefined || count >= slices
         ? Math.PI * sizeOf(grams) ** 2

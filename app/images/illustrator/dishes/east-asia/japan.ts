@@ -157,19 +157,19 @@ export const japan: readonly Look[] = [
   donburi('poke bowl, poke, sushi bowl, ahi poke bowl', {
     base: 'sushi rice',
     sectors:
-      'salmon cube 17, tuna cube 17, avocado slice 14, cucumber slice 9, carrot match stick 7, edamame 8, wakame 8',
+      'salmon cube 17, tuna cube 17, avocado slice 14, cucumber slice 9, carrot match stick 7, shelled edamame 8, wakame 8',
     on: 'sesame sprinkle 1.5',
   }),
   donburi('salmon poke bowl, salmon poke, salmon bowl', {
     base: 'sushi rice',
     sectors:
-      'salmon cube 28, avocado slice 14, cucumber slice 9, carrot match stick 7, edamame 8, wakame 8',
+      'salmon cube 28, avocado slice 14, cucumber slice 9, carrot match stick 7, shelled edamame 8, wakame 8',
     on: 'sesame sprinkle 1.5',
   }),
   donburi('tuna poke bowl, tuna poke', {
     base: 'sushi rice',
     sectors:
-      'tuna cube 28, avocado slice 14, cucumber slice 9, carrot match stick 7, edamame 8, wakame 8',
+      'tuna cube 28, avocado slice 14, cucumber slice 9, carrot match stick 7, shelled edamame 8, wakame 8',
     on: 'sesame sprinkle 1.5',
   }),
   look(

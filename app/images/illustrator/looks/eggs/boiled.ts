@@ -1,4 +1,4 @@
-import { fanned, laid, type Pieces, pile } from '../../forms/pieces.ts'
+import { fanned, laid, type Pieces, pile, within } from '../../forms/pieces.ts'
 import { blend, colour, step } from '../../render/colour.ts'
 import { type Material, material, type Paint } from '../../render/material.ts'
 import { join, type Mesh, reshape } from '../../render/mesh.ts'
@@ -87,6 +87,25 @@ export const halves = (each: number, k: number, yolk: Material, lean = 0.16): Pi
   },
 })
 
+/** Whole eggs, each cut in two, its halves side by side. */
+const eggs = (each: number, k: number, yolk: Material): Pieces => {
+  const half = halves(each / 2, k, yolk)
+  return {
+    each,
+    variants: 3,
+    make(random, amount) {
+      const bodies = [-1, 1].flatMap((side) => {
+        const at = [random.range(-4, 4) * k, side * 23 * k, 0] as const
+        const outer = { at, turn: (side > 0 ? 0.35 : 3.3) + random.range(-0.3, 0.3) }
+        return half
+          .make(random, amount)
+          .bodies.map((body) => ({ ...body, pose: within(outer, body.pose) }))
+      })
+      return { bodies, radius: 38 * k, height: 20 * k }
+    },
+  }
+}
+
 const slicePaint: Paint = (spot) => {
   const { u, v, w, seed } = spot
   if (w > 1.05) return colour('#f8f3e8')
@@ -167,19 +186,20 @@ const yolkBall = material(yolkPaint('#f3c65a', '#eca92e'), { gloss: 0.5, polish:
 
 export const boiledLooks: readonly Look[] = [
   look(
-    'boiled egg, egg, hard boiled egg, boiled egg half, egg half',
-    laid(halves(25, 1, hardYolk), { apart: 1.02 }),
+    'boiled egg, egg, hard boiled egg',
+    laid(eggs(50, 1, hardYolk), { apart: 1.12, turned: 1 }),
     { density: 1 },
   ),
   look(
     'soft boiled egg, ramen egg, marinated egg, jammy egg',
-    laid(halves(25, 1, jammyYolk), { apart: 1.02 }),
+    laid(eggs(50, 1, jammyYolk), { apart: 1.12, turned: 1 }),
     { density: 1 },
   ),
-  look('duck egg', laid(halves(35, 1.12, hardYolk), { apart: 1.02 })),
+  look('duck egg', laid(eggs(70, 1.12, hardYolk), { apart: 1.12, turned: 1 })),
+  look('boiled egg half, egg half, half egg', laid(halves(25, 1, hardYolk), { apart: 1.02 })),
   look('egg slice, sliced egg, egg piece', fanned(slices, { overlap: 0.45, lean: 0.22 })),
   look('egg chunk, chopped egg, egg quarter', pile(halves(12, 0.66, hardYolk, 0.6))),
-  look('quail egg', laid(halves(4.5, 0.56, hardYolk), { apart: 1.05 })),
+  look('quail egg', laid(eggs(9, 0.56, hardYolk), { apart: 1.05, turned: 1 })),
   look('whole boiled egg, peeled egg', whole(50, 1, white)),
   look('quail egg in shell', whole(9, 0.58, material(quailShell, { gloss: 0.25 }))),
   look('deviled egg, devilled egg, egg mayonnaise half', laid(devilled, { apart: 1.02 })),

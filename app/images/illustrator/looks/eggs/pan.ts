@@ -1,17 +1,15 @@
 import type { Form } from '../../forms/form.ts'
 import { grains } from '../../forms/heaps.ts'
 import { laid } from '../../forms/pieces.ts'
-import type { Body } from '../../render/body.ts'
 import { blend, colour, step } from '../../render/colour.ts'
-import { type Material, material, mottled, type Paint } from '../../render/material.ts'
+import { material, mottled, type Paint } from '../../render/material.ts'
 import { reshape } from '../../render/mesh.ts'
 import { cells, fractal } from '../../render/noise.ts'
 import { chunk, pad } from '../../shapes/cuts.ts'
 import { lump, type Outline, rounded } from '../../shapes/shapes.ts'
 import { type Look, look } from '../look.ts'
-import { speckled } from '../meat/browning.ts'
 import { hilly } from '../meat/joints.ts'
-import { part, simple } from '../meat/pieces.ts'
+import { part } from '../meat/pieces.ts'
 
 /** White of a fried egg: opaque, thin and glassy near its brown, lacy edge. */
 const friedWhite: Paint = ({ u, v, w, seed }) => {
@@ -92,16 +90,35 @@ const poachedPaint: Paint = ({ u, v, w, seed }) => {
   const over = 1 - step(3, 17, Math.hypot(u + 2, v - 1) + (n - 0.5) * 8)
   return blend(colour('#faf5ea'), colour('#f4c765'), over * step(4, 13, w) * 0.62)
 }
-const poached = laid(
-  simple({
-    each: 50,
-    radius: 29,
-    height: 26,
-    lift: 11,
-    mesh: poachedMesh,
-    material: material(poachedPaint, { gloss: 0.7, polish: 0.58, glow: 0.55 }),
-  }),
-)
+const poachedWhite = material(poachedPaint, { gloss: 0.7, polish: 0.58, glow: 0.55 })
+
+/** A poached egg opened a little, so that its yolk runs out. */
+const poached = laid({
+  each: 50,
+  variants: 3,
+  make(random) {
+    const seed = random.next()
+    return {
+      bodies: [
+        part(poachedMesh(seed * 9), poachedWhite, { at: [0, 0, 11] }, seed),
+        part(
+          lump([13, 10, 5], 0.12, seed * 9, 16),
+          liquidYolk,
+          { at: [2, -5, 24.5], tilt: 0.2 },
+          seed,
+        ),
+        part(
+          lump([6, 13, 3.4], 0.2, seed * 7, 14),
+          liquidYolk,
+          { at: [5, -18, 19.5], tilt: 0.72 },
+          seed,
+        ),
+      ],
+      radius: 29,
+      height: 26,
+    }
+  },
+})
 
 const curdMeshes = [1, 2, 3, 4, 5, 6].map((seed) =>
   hilly(
@@ -130,111 +147,9 @@ const curds = (from: string, to: string, under: string): Form =>
     { under: material(under, { glow: 0.4 }), uneven: 6 },
   )
 
-const halfMoon = (rx: number, ry: number, seed: number): Outline =>
-  rounded(rx, ry, 0.05, seed, 60).map(([x, y]) => {
-    const low = y < 0 ? y : y * 0.34
-    return [x, low + ry * 0.2] as const
-  })
-
-const omeletteSkin = (spot: Parameters<Paint>[0]) => {
-  const { u, v, seed, up } = spot
-  const n = fractal(u / 15 + seed * 25, v / 15, 3, 3)
-  const fine = fractal(u / 3 + 9, v / 3, seed * 9, 2)
-  const own = blend(colour('#f4d57e'), colour('#ecc05a'), n)
-  const toast = step(0.46, 0.72, n + (fine - 0.5) * 0.35) * (0.3 + 0.7 * Math.max(0, up))
-  return blend(own, colour('#b97a35'), toast * 0.72)
-}
-const soft = { gloss: 0.4, polish: 0.4, glow: 0.35, bump: { height: 0.5, size: 5 } }
-const skin = material(omeletteSkin, soft)
-const herbed = material(
-  speckled(speckled(omeletteSkin, '#4f7d2b', 8, 0.17), '#b8452a', 13, 0.17),
-  soft,
-)
-
 const fillingMesh = [1, 2, 3].map((seed) =>
   chunk([6, 4.6, 4], { boxy: 3.4, rough: 0.3, seed, detail: 8 }),
 )
-
-/** A folded omelette whose filling looks out of its round side. */
-const omelette = (fillings: readonly string[], cover: Material = skin): Form => {
-  const materials = fillings.map((hex) =>
-    material(mottled(hex, hex, 4), { gloss: 0.45, polish: 0.4, glow: 0.3 }),
-  )
-  return laid(
-    {
-      each: 130,
-      variants: 2,
-      make(random) {
-        const seed = random.next()
-        const bits: Body[] =
-          materials.length === 0
-            ? []
-            : Array.from({ length: 26 }, (_, i) => {
-                const angle = -0.25 - (i / 25) * 2.65 + random.range(-0.05, 0.05)
-                const far = random.range(0.86, 0.98)
-                return part(
-                  random.pick(fillingMesh),
-                  random.pick(materials),
-                  {
-                    at: [
-                      72 * far * Math.cos(angle),
-                      56 * far * Math.sin(angle) + 11,
-                      random.range(7, 11),
-                    ],
-                    turn: random.range(0, 6),
-                    tilt: random.range(-1, 1),
-                  },
-                  random.next(),
-                )
-              })
-        return {
-          bodies: [
-            part(
-              pad(halfMoon(76, 60, seed * 9), { height: 9, full: 4, rough: 2, wave: 20, seed }),
-              cover,
-              {},
-              seed,
-            ),
-            ...bits,
-            part(
-              pad(halfMoon(74, 55, seed * 7 + 1), {
-                height: 17,
-                full: 3,
-                rough: 3,
-                wave: 24,
-                seed: seed + 1,
-                rings: 18,
-              }),
-              cover,
-              { at: [0, 2.5, 5.5], tilt: -0.05 },
-              seed,
-            ),
-          ],
-          radius: 62,
-          height: 21,
-        }
-      },
-    },
-    { turned: 0.7, facing: 0.1, apart: 0.9 },
-  )
-}
-
-const tortilla = material(omeletteSkin, soft)
-const wedge = (seed: number) =>
-  pad(
-    Array.from({ length: 48 }, (_, i) => {
-      const t = i / 48
-      if (t < 0.34) return [-46 + 92 * (t / 0.34), -30 * (t / 0.34)] as const
-      if (t < 0.66) {
-        const a = -0.58 + ((t - 0.34) / 0.32) * 1.16
-        return [-46 + 110 * Math.cos(a) * 0.98, 55 * Math.sin(a)] as const
-      }
-      return [46 - 92 * ((t - 0.66) / 0.34), 30 * (1 - (t - 0.66) / 0.34)] as const
-    }),
-    { height: 26, full: 16, rough: 0.8, seed, rings: 18 },
-  )
-
-const spanish = laid(simple({ each: 130, radius: 48, height: 25, mesh: wedge, material: tortilla }))
 
 const diced = grains(
   [
@@ -263,18 +178,5 @@ export const panLooks: readonly Look[] = [
     { density: 0.8 },
   ),
   look('egg white, scrambled egg white', curds('#f3ecdc', '#fdfaf1', '#e9dfca'), { density: 0.8 }),
-  look('omelet, omelette, omelett', omelette([], herbed)),
-  look('cheese omelet, cheese omelette', omelette(['#f2b63c', '#f6cf6a'])),
-  look(
-    'vegetable omelet, vegetable omelette, veggie omelette',
-    omelette(['#c93f2b', '#5f9638', '#b48d62', '#e9d6b8']),
-  ),
-  look('mushroom omelette, mushroom omelet', omelette(['#b08a62', '#8a6440', '#d9bf9a'])),
-  look('spinach omelette, spinach omelet', omelette(['#3f6b2c', '#52803a', '#f2ead6'])),
-  look(
-    'ham omelette, ham and cheese omelet, ham cheese omelette',
-    omelette(['#dd968a', '#f2b63c', '#efbcae']),
-  ),
-  look('spanish omelet, spanish omelette, tortilla espanola, frittata, potato omelette', spanish),
   look('egg salad, egg mayonnaise', diced, { density: 0.9 }),
 ]

@@ -82,7 +82,7 @@ export const crispParts: readonly Look[] = [
     { density: 0.8 },
   ),
   look('oyako egg', mound(softEgg, { uneven: 4, flat: 0.3 }), { density: 0.9 }),
-  bits('edamame', {
+  bits('shelled edamame', {
     each: 0.9,
     mesh: (i) => lump([6, 4.2, 3.8], 0.06, i, 9),
     material: moist('#7ba03c', '#b3cd74', 4, 0.4),

@@ -1,6 +1,6 @@
 import { grains } from '../../forms/heaps.ts'
 import { pieceOf } from '../../forms/piece-of.ts'
-import { pile } from '../../forms/pieces.ts'
+import { laid } from '../../forms/pieces.ts'
 import { blend, colour, step } from '../../render/colour.ts'
 import { type Material, material, mottled, type Paint, varied } from '../../render/material.ts'
 import { loft, type Mesh, patch } from '../../render/mesh.ts'
@@ -64,9 +64,10 @@ const heap = (
   under: string,
   to: string,
   out = 1.6,
+  lean = 1,
 ) =>
   grains(
-    { meshes, material: own, covers, lean: 1, out },
+    { meshes, material: own, covers, lean, out },
     { under: specked(under, to, 4), uneven: 4, flat: 0.7 },
   )
 
@@ -118,7 +119,7 @@ export const cereals: readonly Look[] = [
       [
         {
           meshes: oat,
-          material: crisp(toasted('#efdcb2', '#d0aa70')),
+          material: crisp(toasted('#dfc08a', '#b88a4c')),
           covers: 8,
           lean: 0.8,
           out: 1.8,
@@ -166,7 +167,7 @@ export const cereals: readonly Look[] = [
   ),
   look(
     'cheerios, cereal ring, oat ring, honey nut cheerios, oat cereal',
-    heap([ring], crisp(toasted('#dcae68', '#b57c38')), 62, '#8a5a28', '#c0904c', 3),
+    heap([ring], crisp(toasted('#dcae68', '#b57c38')), 62, '#8a5a28', '#c0904c', 3, 0.5),
     dry,
   ),
   look(
@@ -186,6 +187,7 @@ export const cereals: readonly Look[] = [
       '#a8703c',
       '#c99a50',
       3,
+      0.5,
     ),
     dry,
   ),
@@ -206,7 +208,7 @@ export const cereals: readonly Look[] = [
   ),
   look(
     'shredded wheat, weetabix, wheat biscuit, mini wheat, frosted mini wheat',
-    pile(
+    laid(
       {
         each: 20,
         make: (random) =>
@@ -220,7 +222,7 @@ export const cereals: readonly Look[] = [
             20,
           ),
       },
-      { lean: 0.15 },
+      { turned: 0.6, facing: 0.4 },
     ),
     { density: 0.3 },
   ),

@@ -5,7 +5,8 @@ import { lump } from '../../shapes/shapes.ts'
 import { type Look, look } from '../look.ts'
 import { specked } from './rice.ts'
 
-const wet = { role: 'wet', density: 1, thick: true } as const
+const wet = { role: 'wet', density: 1 } as const
+const thick = { ...wet, thick: true } as const
 
 type Strewn = Grain & { per: number }
 
@@ -73,7 +74,7 @@ export const porridges: readonly Look[] = [
       ...oats('#e8c468', '#f6e2a4', 8),
       meshes: [1, 2].map((seed) => lump([2.9, 1.3, 1], 0.1, seed, 5)),
     }),
-    wet,
+    thick,
   ),
   look(
     'polenta, cornmeal mush, grit, grits, cornmeal',

@@ -80,7 +80,7 @@ const riceWith = (
 export const rices: readonly Look[] = [
   look(
     'rice, white rice, basmati rice, jasmine rice, coconut rice, rice pilaf, long grain rice, dry white rice',
-    rice('#e9dcbf', '#fcf5e4', '#d8c8a6'),
+    rice('#e6d5b0', '#f8eed6', '#cdb88e'),
   ),
   look(
     'sushi rice, sticky rice, glutinous rice, risotto rice, short grain rice',

@@ -1,4 +1,4 @@
-import { type Grain, grains } from '../../forms/heaps.ts'
+import { type Grain, grains, mound } from '../../forms/heaps.ts'
 import { blend, colour, step } from '../../render/colour.ts'
 import { type Material, material, varied } from '../../render/material.ts'
 import type { Mesh } from '../../render/mesh.ts'
@@ -135,6 +135,18 @@ export const smallGrains: readonly Look[] = [
       5.5,
       specked('#c0923a', '#e8c46c', 1.3),
     ),
+  ),
+  look(
+    'flour, wheat flour, cornstarch, sugar, white sugar, caster sugar, powdered sugar, sweetener',
+    mound(material('#efe8da', { gloss: 0.02, glow: 0.4, bump: { height: 0.3, size: 1.6 } }), {
+      uneven: 2,
+    }),
+  ),
+  look(
+    'brown sugar, jaggery, whole wheat flour',
+    mound(material('#b8884e', { gloss: 0.05, glow: 0.3, bump: { height: 0.4, size: 1.6 } }), {
+      uneven: 2,
+    }),
   ),
   look(
     'wheat bran, wheat germ, breadcrumb, panko, crumb',

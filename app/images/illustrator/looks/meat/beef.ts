@@ -9,10 +9,10 @@ import { hilly } from './joints.ts'
 import { byCooking, kept, simple } from './pieces.ts'
 import { sliced } from './sliced.ts'
 
-const meaty = { gloss: 0.5, polish: 0.4, glow: 0.12, bump: { height: 0.4, size: 2.6 } }
+const meaty = { gloss: 0.36, polish: 0.4, glow: 0.12, bump: { height: 0.28, size: 2.6 } }
 
 const searedCrust = speckled(
-  browned({ flesh: '#8c5a3c', brown: '#6b3a22', dark: '#34180d', size: 9, more: 0.35 }),
+  browned({ flesh: '#8f6045', brown: '#6e432c', dark: '#3a2014', size: 9, more: 0.35 }),
   '#20100a',
   3.5,
   0.16,
@@ -27,7 +27,7 @@ const steakPaint = mixed(
     const wander = (noise(u / 16 + seed * 20, v / 16, 2) - 0.5) * 9
     const edge = step(31, 35, v + wander * 0.5 + 0.06 * u)
     const seam = 1 - step(0.8, 2.6, Math.abs(v - 9 + 0.25 * u + wander) + Math.abs(u) * 0.02)
-    return Math.max(edge, seam * 0.75)
+    return Math.max(edge, seam * 0.5)
   },
 )
 
@@ -157,7 +157,7 @@ export const beefLooks: readonly Look[] = [
     roastSlices(wellDone({ done: 0.5, crust: searedCrust })),
   ),
   look(
-    'beef brisket, brisket, tongue, corned beef, pastrami',
+    'beef brisket, brisket, tongue, corned beef',
     roastSlices(
       material(
         rimmed(
@@ -169,7 +169,7 @@ export const beefLooks: readonly Look[] = [
     ),
   ),
   look(
-    'beef chunk, stewed beef, stew meat, beef cube, diced beef, meat chunk, beef short rib, oxtail',
+    'beef chunk, stewed beef, stew meat, beef cube, diced beef, meat chunk, oxtail',
     meatChunks(stewed),
   ),
   look('raw beef chunk', meatChunks(rawBeef)),

@@ -8,9 +8,9 @@ import { hilly, roastJoint } from './joints.ts'
 import { byCooking, kept, simple } from './pieces.ts'
 import { sliced } from './sliced.ts'
 
-const whiteMeat = fibrous('#e8d0ad', '#fbf0dc', 1.6)
-const skin = browned({ flesh: '#e2c496', brown: '#c6935a', dark: '#8f5a2b', size: 11, more: 0.1 })
-const grilledSkin = barred(skin, { char: '#3d2010', every: 17, wide: 3.6, angle: 0.05 })
+const whiteMeat = fibrous('#efd6ae', '#fff2da', 1.6)
+const skin = browned({ flesh: '#e2c39a', brown: '#c08a58', dark: '#8f5a2b', size: 11, more: 0.1 })
+const grilledSkin = barred(skin, { char: '#3d2010', every: 27, wide: 4, angle: 0.05 })
 const moist = { gloss: 0.4, polish: 0.4, glow: 0.22, bump: { height: 0.25, size: 2.4 } }
 
 const breastFace = (grilled: boolean) =>
@@ -26,7 +26,8 @@ const breast = (half: number, high: number, each: number) =>
   sliced({
     each,
     slices: 8,
-    thick: 13,
+    thick: 14,
+    lean: 0.92,
     size: (t) => {
       const k = Math.sin(Math.PI * (0.1 + 0.72 * t)) ** 0.8
       return [half * k, high * (0.5 + 0.5 * k)]
@@ -81,7 +82,7 @@ const sliceForm = breast(34, 29, 130)
 
 export const chickenLooks: readonly Look[] = [
   look(
-    'chicken, chicken breast, sauteed chicken breast, meatless chicken, poultry',
+    'chicken, sauteed chicken breast, meatless chicken, poultry',
     byCooking({ any: sliceForm, roasted: roastJoint, raw: rawBreast }),
   ),
   look(

@@ -41,7 +41,7 @@ const piece = (each: number, length: number, wide: number, high: number, rough?:
 const thighPiece = piece(80, 84, 32, 30, 5)
 
 /** Drumsticks and thighs in turn. */
-const _friedChicken = laid(
+const friedChicken = laid(
   {
     each: 85,
     variants: 4,
@@ -108,10 +108,7 @@ const schnitzel = laid(
 )
 
 export const friedLooks: readonly Look[] = [
-  look(
-    'fried chicken, fried chicken thigh, battered chicken',
-    laid(piece(120, 96, 31, 30, 5), { apart: 0.85 }),
-  ),
+  look('fried chicken, fried chicken thigh, battered chicken', friedChicken),
   look('chicken nugget, nugget', nuggets),
   look('popcorn chicken, karaage, chicken bite, fried chicken chunk, fried chicken piece', popcorn),
   look(

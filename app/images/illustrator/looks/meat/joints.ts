@@ -27,7 +27,7 @@ const shiny = { gloss: 0.6, polish: 0.42, glow: 0.2, bump: { height: 0.5, size: 
 const roasted = material(roastSkin, shiny)
 const glazed = material(glazedSkin, { ...shiny, gloss: 0.85, polish: 0.5 })
 const tandoori = material(
-  browned({ flesh: '#cf5a25', brown: '#a93516', dark: '#34110a', size: 14, more: 0.3 }),
+  browned({ flesh: '#cc7a45', brown: '#b0542b', dark: '#3d180c', size: 14, more: 0.3 }),
   shiny,
 )
 export const crust = material(crumbed('#d6a362', '#b9793a', '#7d4a1d', 2.6), {
@@ -80,7 +80,7 @@ export function drumstickPiece(random: Random, skin: Material): Piece {
   const pose = { at: [0, 0, 17], roll: 0.1 } as const
   return {
     bodies: [part(drumstickMesh(seed), skin, pose, seed), part(boneMesh, bone, pose, seed)],
-    radius: 44,
+    radius: 28,
     height: 34,
   }
 }
@@ -88,7 +88,7 @@ export function drumstickPiece(random: Random, skin: Material): Piece {
 const drumstick = (skin: Material, each = 70) =>
   laid(
     { each, variants: 3, make: (random) => drumstickPiece(random, skin) },
-    { apart: 0.72, turned: 2.2, facing: -0.5 },
+    { apart: 1.12, turned: 2.2, facing: -0.5 },
   )
 
 const thighMesh = (seed: number) =>
@@ -112,12 +112,12 @@ const thigh = (skin: Material) =>
         const seed = random.next()
         return {
           bodies: [part(thighMesh(seed), skin, {}, seed), part(thighBone, bone, {}, seed)],
-          radius: 44,
+          radius: 32,
           height: 24,
         }
       },
     },
-    { apart: 0.86 },
+    { apart: 1.2 },
   )
 
 /** A roast leg: thigh and drumstick in one. */
@@ -132,9 +132,9 @@ const leg = (skin: Material) =>
     {
       each: 150,
       variants: 2,
-      make: (random) => ({ bodies: legBodies(random.next(), skin), radius: 60, height: 30 }),
+      make: (random) => ({ bodies: legBodies(random.next(), skin), radius: 40, height: 30 }),
     },
-    { turned: 1.4, facing: -0.3, apart: 0.8 },
+    { turned: 1.4, facing: -0.3, apart: 1.15 },
   )
 
 export const roastJoint = leg(roasted)

@@ -5,7 +5,7 @@ import { type Material, material, mottled, type Paint } from '../../render/mater
 import { chunk, pad } from '../../shapes/cuts.ts'
 import { lump, rounded, tube } from '../../shapes/shapes.ts'
 import { type Look, look } from '../look.ts'
-import { barred, browned, rimmed, speckled } from './browning.ts'
+import { barred, browned, fibrous, rimmed, speckled } from './browning.ts'
 import { hilly, own } from './joints.ts'
 import { kept, simple } from './pieces.ts'
 import { sliced } from './sliced.ts'
@@ -26,15 +26,15 @@ const mince = (paint: Paint, under: string) =>
 
 /** A shred: a bundle of fibres, thin at both ends and bent. */
 const shred = (seed: number) => {
-  const [long, bend] = [22 + ((seed * 7) % 5) * 5, ((seed * 5) % 7) - 3]
+  const [long, bend] = [22 + ((seed * 7) % 5) * 5, ((seed * 5) % 13) - 6]
   return tube(
     Array.from({ length: 8 }, (_, i) => {
       const t = i / 7
-      return [(t - 0.5) * long, bend * Math.sin(Math.PI * t), 1.2 * Math.sin(t * 5 + seed)] as const
+      return [bend * Math.sin(Math.PI * t), (t - 0.5) * long, 1.2 * Math.sin(t * 5 + seed)] as const
     }),
     {
-      radius: (t) => (1.9 + (seed % 3) * 0.9) * Math.sin(Math.PI * (0.1 + 0.8 * t)) ** 0.6,
-      flat: 0.65,
+      radius: (t) => (2.5 + (seed % 3) * 1.1) * Math.sin(Math.PI * (0.1 + 0.8 * t)) ** 0.6,
+      flat: 0.5,
       around: 6,
     },
   )
@@ -46,15 +46,15 @@ const pulled = (from: string, to: string, under: string, gloss = 0.4) =>
   grains(
     {
       meshes: shreds,
-      material: material(mottled(from, to, 6, 1), {
+      material: material(fibrous(from, to, 1.2), {
         gloss,
         polish: 0.35,
         glow: 0.2,
         bump: { height: 0.5, size: 1.4 },
       }),
-      covers: 60,
-      lean: 0.45,
-      out: 2.6,
+      covers: 75,
+      lean: 0.2,
+      out: 1.4,
     },
     { under: material(under), uneven: 6 },
   )
@@ -211,12 +211,12 @@ export const minceLooks: readonly Look[] = [
     ),
   ),
   look(
-    'chapli kebab, shami kebab, aloo tikki, sausage patty, fish cake, crab cake, potato patty, salmon cake',
+    'chapli kebab, shami kebab, aloo tikki, sausage patty, fish cake, crab cake, salmon cake',
     patty(
       browned({ flesh: '#b5793f', brown: '#8f5426', dark: '#522a10', size: 10, more: 0.3 }),
       65,
     ),
   ),
   look('meatloaf, meat loaf, liver pate, terrine, haggis', meatloaf),
-  look('seekh kebab, shish kebab, kebab, kofta kebab, adana kebab, kabob, cevapi', seekh),
+  look('seekh kebab, kebab, kofta kebab, adana kebab, kabob, cevapi', seekh),
 ]

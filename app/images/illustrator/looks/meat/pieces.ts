@@ -72,6 +72,7 @@ export function kept(count: number, make: (seed: number) => Mesh): (seed: number
 export function byCooking(forms: Partial<Record<Cooking, Form>> & { any: Form }): Form {
   const of = ({ cooking }: Amount) => forms[cooking] ?? forms.any
   return {
+    count: (amount) => of(amount).count?.(amount) ?? 1,
     ground: (amount) => of(amount).ground(amount),
     lay: (place) => of(place).lay(place),
   }

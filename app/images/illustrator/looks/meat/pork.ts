@@ -1,28 +1,17 @@
 import { laid } from '../../forms/pieces.ts'
 import { blend, colour, step } from '../../render/colour.ts'
 import { type Material, material, type Paint } from '../../render/material.ts'
-import { join, type Mesh, reshape } from '../../render/mesh.ts'
-import { fractal, noise } from '../../render/noise.ts'
+import { join, type Mesh } from '../../render/mesh.ts'
+import { fractal } from '../../render/noise.ts'
 import { drawn, pad } from '../../shapes/cuts.ts'
-import { lump, tube } from '../../shapes/shapes.ts'
+import { tube } from '../../shapes/shapes.ts'
 import { type Look, look } from '../look.ts'
 import { meatChunks, roastSlices } from './beef.ts'
-import { barred, browned, fibrous, mixed, rimmed, speckled } from './browning.ts'
-import { hilly } from './joints.ts'
+import { barred, browned, fibrous, rimmed, speckled } from './browning.ts'
+import { bone, chopMesh, moist, ribBone, withFat } from './chops.ts'
 import { byCooking, part } from './pieces.ts'
 import { sliced } from './sliced.ts'
 
-const moist = { gloss: 0.45, polish: 0.4, glow: 0.2, bump: { height: 0.4, size: 2.6 } }
-
-const bone = material(
-  browned({ flesh: '#e6d3b0', brown: '#cfae80', dark: '#946a41', size: 8, more: -0.4 }),
-  {
-    gloss: 0.3,
-    glow: 0.25,
-  },
-)
-
-const fat = browned({ flesh: '#ecd4a6', brown: '#d3a264', dark: '#94602c', size: 8, more: -0.1 })
 const porkCrust = browned({
   flesh: '#d6a878',
   brown: '#b27a48',
@@ -30,35 +19,10 @@ const porkCrust = browned({
   size: 12,
   more: 0.1,
 })
-const lambCrust = browned({
-  flesh: '#a06a48',
-  brown: '#7c4529',
-  dark: '#3f1d0f',
-  size: 10,
-  more: 0.2,
-})
-
-/** A rim of fat along the far side of a chop. */
-const withFat = (paint: Paint, from: number): Paint =>
-  mixed(paint, fat, ({ u, v, seed }) =>
-    step(from, from + 3, v + 4 * (noise(u / 9, seed * 20, 3) - 0.5)),
-  )
-
 const porkOutline = drawn(112, (t) => [
   33 * Math.sin(Math.PI * t ** 0.9) ** 0.5,
   36 * Math.sin(Math.PI * t ** 1.3) ** 0.55,
 ])
-
-const chopMesh = (outline: ReturnType<typeof drawn>, height: number) => (seed: number) =>
-  pad(outline, { height, full: 8, rough: 1.6, wave: 11, seed, rings: 18 })
-
-const ribBone = reshape(
-  tube(
-    Array.from({ length: 8 }, (_, i) => [i * 8, 4 * (i / 7) ** 2 * 3, 0] as const),
-    { radius: (t) => 4.6 - 0.6 * Math.sin(Math.PI * t) + 0.6 * t ** 4, flat: 0.8 },
-  ),
-  (at) => at,
-)
 
 const porkChopSkin = material(
   withFat(barred(porkCrust, { char: '#3c1c0c', every: 17, wide: 3.6 }), 25),
@@ -80,80 +44,6 @@ const porkChop = laid({
     }
   },
 })
-
-const eye = drawn(60, (t) => [25 * Math.sin(Math.PI * t) ** 0.5, 26 * Math.sin(Math.PI * t) ** 0.5])
-
-const lambChop = laid(
-  {
-    each: 62,
-    variants: 3,
-    make: (random) => {
-      const seed = random.next()
-      return {
-        bodies: [
-          part(chopMesh(eye, 20)(seed), lambChopSkin, { at: [-22, 0, 0] }, seed),
-          part(ribBone, bone, { at: [0, 8, 9] }, seed),
-        ],
-        radius: 44,
-        height: 18,
-      }
-    },
-  },
-  { apart: 0.68, turned: 1.2, facing: 0.4 },
-)
-const lambChopSkin = material(
-  withFat(barred(lambCrust, { char: '#220e06', every: 14, wide: 3.4 }), 17),
-  moist,
-)
-
-const shank = laid(
-  {
-    each: 210,
-    variants: 2,
-    make: (random) => {
-      const seed = random.next()
-      const body = hilly(
-        tube(
-          Array.from({ length: 14 }, (_, i) => [-48 + i * 7, 0, 0] as const),
-          {
-            radius: (t) => 31 * Math.sin(Math.PI * (0.1 + 0.8 * t)) ** 0.7 * (1 - 0.45 * t) + 3,
-            around: 22,
-          },
-        ),
-        4,
-        15,
-        seed,
-      )
-      const shaft = tube(
-        Array.from({ length: 6 }, (_, i) => [34 + i * 9, 0, 0] as const),
-        { radius: (t) => 8 + 3 * t ** 3, around: 12 },
-      )
-      const knob = reshape(lump([9, 13, 11], 0.2, 2, 10), ([x, y, z]) => [x + 81, y, z])
-      return {
-        bodies: [
-          part(
-            { ...body, coords: body.positions },
-            stewedShank,
-            { at: [0, 0, 24], roll: -0.08 },
-            seed,
-          ),
-          part(join([shaft, knob]), bone, { at: [0, 0, 22], roll: -0.12 }, seed),
-        ],
-        radius: 62,
-        height: 44,
-      }
-    },
-  },
-  { turned: 1, facing: 0.3 },
-)
-const stewedShank = material(
-  mixed(
-    browned({ flesh: '#8f5a38', brown: '#6e3c20', dark: '#3d1c0c', size: 12, more: 0.3 }),
-    fibrous('#6b3f26', '#a06f4a', 2),
-    () => 0.35,
-  ),
-  { ...moist, gloss: 0.6 },
-)
 
 const ribsPaint = speckled(
   browned({ flesh: '#a4502a', brown: '#7c3418', dark: '#3a1408', size: 11, more: 0.4 }),
@@ -205,12 +95,12 @@ const ribs = laid(
           ),
           part(rackBones, bone, {}, seed),
         ],
-        radius: 55,
+        radius: 40,
         height: 21,
       }
     },
   },
-  { turned: 0.7, apart: 0.85 },
+  { turned: 0.7, apart: 1.1 },
 )
 
 /** Layers of fat and lean, as in belly. */
@@ -253,20 +143,4 @@ export const porkLooks: readonly Look[] = [
     sliced({ each: 150, slices: 7, thick: 11, lean: 0.8, size: () => [34, 36], material: belly }),
   ),
   look('pork rib, rib, spare rib, bbq rib, beef short rib, baby back rib', ribs),
-  look('lamb chop, rack of lamb, lamb cutlet', lambChop),
-  look('lamb shank, lamb leg, osso buco', shank),
-  look(
-    'lamb, roast lamb, mutton slice',
-    roastSlices(material(rimmed(fibrous('#94583c', '#bd8462', 1.8), lambCrust), moist), 45),
-  ),
-  look(
-    'lamb chunk, mutton, goat, lamb cube, mutton chunk, goat meat',
-    meatChunks(
-      mixed(
-        browned({ flesh: '#94603e', brown: '#6e3f24', dark: '#3d1e10', size: 8 }),
-        fibrous('#6b4026', '#a87450', 1.4),
-        () => 0.45,
-      ),
-    ),
-  ),
 ]

@@ -117,10 +117,7 @@ export const sausageLooks: readonly Look[] = [
     'sausage slice, sausage chunk, sliced sausage, kielbasa slice, hot dog slice',
     coins(8, 13, '#c78a68', '#e3bf9d', pork),
   ),
-  look(
-    'chorizo chunk, chorizo slice, spicy sausage slice',
-    coins(7, 12.5, '#a8442b', '#dd9a63', red),
-  ),
+  look('chorizo chunk, spicy sausage slice', coins(7, 12.5, '#a8442b', '#dd9a63', red)),
   look(
     'blood sausage, black pudding, morcilla',
     laid(

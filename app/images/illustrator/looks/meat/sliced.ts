@@ -21,7 +21,7 @@ export type Sliced = {
 
 /** A breast, steak or joint cut into slices that lean on each other, their faces towards the viewer. */
 export function sliced(spec: Sliced): Form {
-  return laid(slicedPieces(spec), { turned: 0.9, facing: 0.75, apart: 0.92 })
+  return laid(slicedPieces(spec), { turned: 0.9, facing: 0.75, apart: 1.05 })
 }
 
 export function slicedPieces({ each, slices, thick, size, lean = 1.12, material }: Sliced): Pieces {

@@ -23,7 +23,7 @@ const long = (
     ...more,
   })
 
-const durum = { from: '#e2b765', to: '#f2d793', gap: '#9a6f2c' }
+const durum = { from: '#d8a84e', to: '#edcb7c', gap: '#9a6f2c' }
 const wheat = { from: '#ead3a4', to: '#f7e8c6', gap: '#b8945c' }
 
 export const longPasta: readonly Look[] = [
@@ -33,14 +33,14 @@ export const longPasta: readonly Look[] = [
   look(
     'tagliatelle, fettuccine',
     long(
-      { from: '#e6be6c', to: '#f5db98', gap: '#a0742e', radius: 3.4 },
+      { from: '#dcae54', to: '#eecd80', gap: '#a0742e', radius: 3.4 },
       { flat: 0.2, together: 3, layers: 4 },
     ),
   ),
   look(
     'pappardelle',
     long(
-      { from: '#e6be6c', to: '#f5db98', gap: '#a0742e', radius: 7 },
+      { from: '#dcae54', to: '#eecd80', gap: '#a0742e', radius: 7 },
       { flat: 0.12, together: 2, layers: 4.5 },
     ),
   ),
@@ -65,7 +65,7 @@ export const longPasta: readonly Look[] = [
   look(
     'udon noodle',
     long(
-      { from: '#eadcbc', to: '#faf3e0', gap: '#b9a278', radius: 2.6 },
+      { from: '#dfcca2', to: '#f2e6c8', gap: '#b9a278', radius: 2.6 },
       { together: 3, layers: 3.6 },
       0.5,
     ),
@@ -74,7 +74,7 @@ export const longPasta: readonly Look[] = [
   look(
     'rice noodle, pad thai noodle',
     long(
-      { ...wheat, from: '#eee2c8', to: '#fbf6e8', radius: 2.4 },
+      { ...wheat, from: '#e2d3ae', to: '#f4ead0', radius: 2.4 },
       { flat: 0.22, together: 3, layers: 4 },
       0.6,
     ),

@@ -24,9 +24,9 @@ const cooked = (from: string, to: string, ridges = 0): Material => {
   )
 }
 
-const durum = cooked('#e0b25c', '#f3d894')
-const ridgedDurum = cooked('#e0b25c', '#f3d894', 15)
-const fresh = cooked('#e6c682', '#f6e4b6')
+const durum = cooked('#d6a246', '#edc977')
+const ridgedDurum = cooked('#d6a246', '#edc977', 15)
+const fresh = cooked('#dfb96c', '#f0d79c')
 
 type Short = { each: number; radius: number; height: number; most?: number }
 
@@ -42,7 +42,7 @@ const heap = (
       variants: meshes.length,
       make: (random): Piece => pieceOf(random.pick(meshes), own, radius, height),
     },
-    { lean: 0.55, steep: 1 },
+    { lean: 0.6, steep: 1.55 },
   )
 
 const penne = [hollow({ length: 38, radius: 4.8, wall: 0.9, slant: 4.5 })]
@@ -81,7 +81,7 @@ export const shortPasta: readonly Look[] = [
   ),
   look(
     'rigatoni, paccheri',
-    heap(rigatoni, cooked('#e0b25c', '#f3d894', 18), { each: 6, radius: 13, height: 13 }),
+    heap(rigatoni, cooked('#d6a246', '#edc977', 18), { each: 6, radius: 13, height: 13 }),
   ),
   look('fusilli, rotini', heap(spirals, durum, { each: 2.6, radius: 10, height: 9 })),
   look('farfalle, bow tie pasta, bow tie', heap(bows, durum, { each: 2.4, radius: 13, height: 8 })),
@@ -96,7 +96,7 @@ export const shortPasta: readonly Look[] = [
   look('orecchiette', heap(ears, fresh, { each: 1.8, radius: 8, height: 5 })),
   look(
     'gnocchi, potato gnocchi',
-    heap(dumplings, cooked('#e9cb88', '#f8e7bd'), { each: 6, radius: 11, height: 14 }),
+    heap(dumplings, cooked('#e2be74', '#f3dca6'), { each: 6, radius: 11, height: 14 }),
   ),
   look(
     'ravioli, meat ravioli, cheese ravioli',
@@ -115,7 +115,7 @@ export const shortPasta: readonly Look[] = [
           height: 14,
         }),
       },
-      { lean: 0.5 },
+      { lean: 0.5, steep: 1.4 },
     ),
   ),
   look(

@@ -16,14 +16,14 @@ const coinRadii = [12, 10.5, 11.5, 9, 12.5]
 const coinFace = (flesh: string, core: string): Paint =>
   roundFace({
     radius: 12,
-    skin: '#d9701f',
+    skin: '#c2560f',
     flesh,
     core,
     reach: 0.46,
     mark: (own, far, angle) =>
       blend(
         own,
-        colour('#f7b254'),
+        colour('#eb9a3c'),
         step(0.42, 0.5, far) * (1 - step(0.5, 0.62, far)) * (0.4 + 0.3 * Math.sin(angle * 9)),
       ),
   })
@@ -49,7 +49,7 @@ const coins = (paint: Paint, isCooked = true) =>
     },
   )
 
-const batonPaint = mottled('#e97a1e', '#f59a3c', 6)
+const batonPaint = mottled('#d4640f', '#e67e24', 6)
 
 /** A whole carrot lying along x: thick end left, thin root right; coords mm along and round. */
 function rootMesh(length: number, radius: number, seed: number) {
@@ -80,7 +80,7 @@ const rootPaint = (skin: string, pale: string, ring: string): Paint => {
     return blend(
       own,
       c,
-      step(0.6, 0.78, noise(u / 1.1, v * 3.2, seed * 5)) * 0.4 + (1 - step(0, 0.05, w)) * 0.5,
+      step(0.6, 0.78, noise(u / 1.3, v * 9, seed * 5)) * 0.28 + (1 - step(0, 0.05, w)) * 0.5,
     )
   }
 }
@@ -118,11 +118,11 @@ export const carrotLooks: readonly Look[] = [
   look(
     'carrot, carrot coin, carrot slice, cooked carrot',
     byCooking({
-      any: coins(coinFace('#f0872a', '#f39c3e')),
-      raw: coins(coinFace('#f08a30', '#f5a850'), false),
-      roasted: coins(browned(coinFace('#e97c20', '#ee9030'), { brown: '#84401a', much: 0.35 })),
-      fried: coins(browned(coinFace('#e97c20', '#ee9030'), { brown: '#84401a', much: 0.25 })),
-      grilled: coins(browned(coinFace('#e97c20', '#ee9030'), { brown: '#4a260f', much: 0.4 })),
+      any: coins(coinFace('#d9661a', '#e07a24')),
+      raw: coins(coinFace('#de701f', '#e68a34'), false),
+      roasted: coins(browned(coinFace('#cf5d15', '#d8701e'), { brown: '#84401a', much: 0.35 })),
+      fried: coins(browned(coinFace('#cf5d15', '#d8701e'), { brown: '#84401a', much: 0.25 })),
+      grilled: coins(browned(coinFace('#cf5d15', '#d8701e'), { brown: '#4a260f', much: 0.4 })),
     }),
     { density: 0.6 },
   ),
@@ -140,7 +140,7 @@ export const carrotLooks: readonly Look[] = [
   ),
   look(
     'glazed carrot, roasted carrot, whole carrot, honey carrot',
-    whole('#e2761c', '#f29a3a', '#b9541a', 32, '#8a431a'),
+    whole('#d0600f', '#e07a20', '#a8480c', 32, '#8a431a'),
     {
       density: 0.5,
     },
@@ -152,7 +152,7 @@ export const carrotLooks: readonly Look[] = [
       copies({
         each: 9,
         mesh: babyMesh,
-        material: moist(rootPaint('#ec7d1e', '#f59a3c', '#d0651a')),
+        material: moist(rootPaint('#d4660f', '#e47c20', '#b8520c')),
       }),
       { lean: 0.25 },
     ),
@@ -164,7 +164,7 @@ export const carrotLooks: readonly Look[] = [
       copies({
         each: 0.75,
         mesh: (i) => uneven(block(9, 8.5, 8, 0.8), 0.8, 8, i),
-        material: glazed(mottled('#e97a1e', '#f7a748', 4)),
+        material: glazed(mottled('#d4640f', '#e88628', 4)),
         most: 160,
       }),
     ),

@@ -7,6 +7,7 @@ import { cells, fractal } from '../../render/noise.ts'
 import type { Vec } from '../../render/vector.ts'
 import { lump, tube } from '../../shapes/shapes.ts'
 import { type Look, look } from '../look.ts'
+import { together } from './strips.ts'
 
 type Floret = { crown: Material; stem: Material; buds: number; wide: number; each: number }
 
@@ -124,10 +125,10 @@ const stemPaint = (light: string, dark: string): Material => {
 const broccoli = (light: string, dark: string, deep: string, brown?: string) =>
   pile(
     florets({
-      crown: crownPaint({ light, dark, deep, wide: 16, ...(brown && { brown }) }),
+      crown: crownPaint({ light, dark, deep, wide: 20, ...(brown && { brown }) }),
       stem: stemPaint('#b9cf84', '#8fae5a'),
       buds: 26,
-      wide: 16,
+      wide: 20,
       each: 13,
     }),
     { lean: 0.5 },
@@ -136,10 +137,10 @@ const broccoli = (light: string, dark: string, deep: string, brown?: string) =>
 const cauliflower = (light: string, dark: string, deep: string, brown?: string) =>
   pile(
     florets({
-      crown: crownPaint({ light, dark, deep, wide: 16, bud: 2.4, ...(brown && { brown }) }),
+      crown: crownPaint({ light, dark, deep, wide: 20, bud: 2.4, ...(brown && { brown }) }),
       stem: stemPaint('#eef0d2', '#dfe0b2'),
       buds: 34,
-      wide: 16,
+      wide: 20,
       each: 13,
     }),
     { lean: 0.5 },
@@ -147,10 +148,18 @@ const cauliflower = (light: string, dark: string, deep: string, brown?: string) 
 
 export const floretLooks: readonly Look[] = [
   look(
+    'broccoli and cauliflower',
+    together([
+      broccoli('#5f8238', '#365a22', '#243f18'),
+      cauliflower('#f6eed6', '#e8dcb6', '#c6bd8c'),
+    ]),
+    { density: 0.36 },
+  ),
+  look(
     'broccoli, broccolini, broccoli floret, tenderstem',
     byCooking({
-      any: broccoli('#6f9c3c', '#3f7327', '#2c511d'),
-      raw: broccoli('#6b9150', '#456f38', '#35552c'),
+      any: broccoli('#5f8238', '#365a22', '#243f18'),
+      raw: broccoli('#5d7f45', '#3d6032', '#2b4624'),
       roasted: broccoli('#708f35', '#476a24', '#2c4a1a', '#4d3a18'),
       fried: broccoli('#6f9936', '#3f6e22', '#2b4c1a', '#5a4a20'),
       grilled: broccoli('#708f35', '#476a24', '#2c4a1a', '#33260f'),

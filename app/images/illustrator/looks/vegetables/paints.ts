@@ -58,19 +58,23 @@ export function roundFace({
 /** Moist flesh of a cut vegetable. */
 export const moist = (paint: Paint | string, more: Partial<Material> = {}): Material =>
   material(paint, {
-    gloss: 0.35,
-    polish: 0.35,
-    glow: 0.35,
-    bump: { height: 0.12, size: 1.6 },
+    gloss: 0.1,
+    polish: 0.3,
+    glow: 0.3,
+    bump: { height: 0.25, size: 2.4 },
     ...more,
   })
 
 /** A cooked vegetable, with oil or water on it. */
 export const glazed = (paint: Paint | string, more: Partial<Material> = {}): Material =>
   material(paint, {
-    gloss: 0.55,
-    polish: 0.45,
+    gloss: 0.22,
+    polish: 0.4,
     glow: 0.4,
-    bump: { height: 0.2, size: 2.2 },
+    bump: { height: 0.35, size: 2.8 },
     ...more,
   })
+
+/** A fried or roasted crust, dry and rough. */
+export const crisp = (paint: Paint): Material =>
+  material(paint, { gloss: 0.16, polish: 0.3, glow: 0.3, bump: { height: 0.35, size: 2.2 } })

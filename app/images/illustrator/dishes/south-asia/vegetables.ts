@@ -1,0 +1,196 @@
+import type { Look } from '../../looks/look.ts'
+import { curry, salan } from './served.ts'
+
+const tomato = { liquid: '#a8481a', clouds: '#bf6028', oil: '#b04a10' }
+const cream = { liquid: '#cf6a26', clouds: '#dd843e', swirl: '#f8ead0' }
+const turmeric = { liquid: '#bf8a22', clouds: '#d0a040', oil: '#c0780f' }
+const green = { liquid: '#3f4f1a', clouds: '#586828' }
+
+/** Dry: pieces with hardly any gravy. */
+const dry = { thick: 1, coat: 0.3 }
+
+/** Curries of vegetables and of paneer. */
+export const vegetableCurries: readonly Look[] = [
+  curry('palak paneer, saag paneer, spinach paneer', {
+    ...green,
+    in: 'paneer cube 62',
+    coat: 0.05,
+    swirl: '#eee4c8',
+  }),
+  curry('matar paneer, mutter paneer, pea and paneer', {
+    ...tomato,
+    in: 'paneer cube 46, pea 34',
+    coat: 0.08,
+    on: 'coriander 0.8',
+  }),
+  curry('paneer butter masala, paneer makhani, butter paneer', {
+    ...cream,
+    in: 'paneer cube 70',
+    coat: 0.12,
+    on: 'coriander 0.6',
+  }),
+  curry('paneer tikka masala', {
+    ...tomato,
+    liquid: '#b8461a',
+    in: 'paneer tikka 66, green pepper 10',
+    coat: 0.1,
+    on: 'coriander 1.6',
+  }),
+  curry('shahi paneer, paneer korma, paneer pasanda', {
+    liquid: '#dba85c',
+    clouds: '#e6bc7c',
+    in: 'paneer cube 66',
+    coat: 0.06,
+    on: 'cashew 3, almond 1.6, coriander 0.3',
+  }),
+  curry('kadai paneer, karahi paneer, paneer jalfrezi, chilli paneer', {
+    ...tomato,
+    thick: 0.95,
+    in: 'paneer cube 50, green pepper 26, red pepper 16, onion 14',
+    coat: 0.12,
+    on: 'coriander 1',
+  }),
+  curry('malai kofta, paneer kofta', {
+    ...cream,
+    liquid: '#dc9448',
+    clouds: '#e6aa66',
+    in: 'malai kofta ball 66',
+    coat: 0.08,
+    on: 'cashew 2, coriander 0.5',
+  }),
+  curry('aloo gobi, gobi aloo, gobi masala, potato and cauliflower curry, cauliflower curry', {
+    ...turmeric,
+    ...dry,
+    in: 'curry potato 65, cauliflower floret 70',
+    on: 'coriander 1.8, ginger julienne 1',
+  }),
+  curry('aloo matar, aloo mutter, potato and pea curry, matar aloo', {
+    ...tomato,
+    in: 'curry potato 55, pea 36',
+    coat: 0.12,
+    on: 'coriander 1',
+  }),
+  curry('aloo palak, saag aloo, aloo saag, palak aloo', {
+    ...green,
+    thick: 0.9,
+    in: 'curry potato 75',
+    coat: 0.08,
+  }),
+  curry('aloo baingan, eggplant curry, brinjal curry, baingan masala', {
+    ...tomato,
+    thick: 0.9,
+    in: 'curry potato 45, eggplant cube 55',
+    coat: 0.2,
+    on: 'coriander 1.6',
+  }),
+  curry('potato curry, aloo curry, aloo sabzi, aloo ki bhujia, aloo bhujia, aloo ki sabzi', {
+    ...turmeric,
+    in: 'curry potato 90',
+    coat: 0.2,
+    on: 'coriander 1.6',
+  }),
+  curry('bombay potato, jeera aloo, bombay aloo, dum aloo', {
+    ...turmeric,
+    ...dry,
+    liquid: '#a8651a',
+    in: 'curry potato 120',
+    on: 'cumin tempering 2, coriander 2.4',
+  }),
+  curry('bhindi masala, bhindi, okra curry, bhindi fry, bhindi sabzi', {
+    ...tomato,
+    ...dry,
+    in: 'okra 120, fried onion 20, tomato wedge 12',
+    coat: 0.1,
+  }),
+  curry('baingan bharta, baingan ka bharta, bhartha', {
+    liquid: '#6d3e1a',
+    clouds: '#8c5a2c',
+    oil: '#7a3a10',
+    thick: 1,
+    in: 'diced tomato 12, diced onion 8',
+    coat: 0.4,
+    on: 'coriander 2.4, green chilli 2',
+  }),
+  curry('saag, sarson ka saag, palak saag, mustard saag, sag', {
+    ...green,
+    liquid: '#3a4a14',
+    thick: 1,
+    clear: 0.6,
+    on: 'butter cube 4, ginger julienne 1',
+  }),
+  curry('channa saag, chana palak, chickpea and spinach curry, chana saag', {
+    ...green,
+    in: 'chickpea 66',
+    coat: 0.06,
+    on: 'ginger julienne 1',
+  }),
+  curry('vegetable curry, veg curry, mixed vegetable curry, mixed sabzi, sabzi, bhaji', {
+    ...turmeric,
+    liquid: '#b5701c',
+    thick: 0.85,
+    in: 'curry potato 26, carrot cube 24, pea 20, cauliflower floret 26, green bean 14',
+    coat: 0.14,
+    on: 'coriander 1',
+  }),
+  curry('vegetable korma, navratan korma, veg korma, vegetable kurma', {
+    liquid: '#dcb878',
+    clouds: '#e8cc98',
+    in: 'carrot cube 22, pea 20, cauliflower floret 24, green bean 12',
+    coat: 0.1,
+    on: 'cashew 4, raisin 1.5',
+  }),
+  curry('lauki sabzi, lauki, ghiya, bottle gourd curry, lauki ki sabzi', {
+    ...turmeric,
+    in: 'bottle gourd 80',
+    coat: 0.2,
+    on: 'coriander 1.4',
+  }),
+  curry('karela, karela masala, bitter gourd curry, stuffed karela, karela gosht', {
+    ...tomato,
+    ...dry,
+    in: 'bitter gourd 100, fried onion 30',
+    coat: 0.12,
+  }),
+  curry('pumpkin curry, kaddu, kaddu ki sabzi, kashi phal', {
+    ...tomato,
+    ...dry,
+    liquid: '#c06a14',
+    in: 'pumpkin cube 110',
+    coat: 0.12,
+    on: 'red chilli 3, coriander 1',
+  }),
+  curry('patta gobi, cabbage sabzi, cabbage curry, band gobi', {
+    ...turmeric,
+    ...dry,
+    in: 'fried cabbage 120, pea 16',
+    coat: 0.14,
+  }),
+  curry('tinda, tinda masala, turai, tori, arbi, arvi masala', {
+    ...turmeric,
+    in: 'zucchini 80',
+    coat: 0.25,
+    on: 'coriander 1.2',
+  }),
+  curry('mushroom masala, mushroom curry, mushroom matar', {
+    ...tomato,
+    in: 'mushroom 80',
+    coat: 0.25,
+    on: 'coriander 1.2',
+  }),
+  curry('jackfruit curry, polos curry, kathal, polos', {
+    liquid: '#6a4018',
+    clouds: '#835628',
+    thick: 0.85,
+    in: 'shredded beef 90',
+    on: 'curry leaf 1.5',
+  }),
+  salan('kadhi pakora, kadhi, karhi, karhi pakora, kadhi pakoda', {
+    liquid: '#d9a624',
+    clouds: '#e6bc48',
+    oil: '#c0641a',
+    clear: 1.2,
+    in: 'pakora 60',
+    coat: 0.22,
+    on: 'red chilli 4, curry leaf 1',
+  }),
+]

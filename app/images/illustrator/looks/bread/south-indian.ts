@@ -1,0 +1,197 @@
+import { pieceOf } from '../../forms/piece-of.ts'
+import { laid, type Pieces } from '../../forms/pieces.ts'
+import { blend, colour, step } from '../../render/colour.ts'
+import { material } from '../../render/material.ts'
+import { loft, type Mesh, reshape } from '../../render/mesh.ts'
+import { cells, fractal } from '../../render/noise.ts'
+import type { Vec } from '../../render/vector.ts'
+import { lathe, lump, rounded, solid } from '../../shapes/shapes.ts'
+import { type Look, look } from '../look.ts'
+import { baked, blistered, crusty } from './crust.ts'
+
+const side = { role: 'bread' } as const
+
+/** A puffed bread: a hollow ball that is flatter below. */
+const puffed = (radius: number, high: number, seed: number): Mesh =>
+  reshape(lump([radius, radius, high], 0.07, seed, 22, 0.9), ([x, y, z]) => [
+    x,
+    y,
+    (z > 0 ? z : z * 0.45) + high * 0.42,
+  ])
+
+const fried = crusty(
+  blistered('#e0a850', '#b56f22', { size: 17, share: 0.42, char: '#8a4a14', burnt: 0.4 }),
+  0.4,
+  0.15,
+)
+
+const puffs = (each: number, radius: number, high: number): Pieces => ({
+  each,
+  variants: 3,
+  most: 6,
+  make: (random) => pieceOf(puffed(radius, high, random.next()), fried, radius * 0.95, high * 1.3),
+})
+
+/** A thin crêpe rolled once and a half, lying along x; coords are mm along and mm round the roll. */
+function rolled(length: number, radius: number, seed: number): Mesh {
+  const [steps, around] = [28, 44]
+  return loft(
+    Array.from({ length: steps + 1 }, (_, i): Vec[] => {
+      const x = (i / steps - 0.5) * length
+      const wide = radius * (1 + 0.22 * (fractal(x / 45 + seed * 9, 3, 1, 1) - 0.5))
+      const outer = Array.from({ length: around }, (_, k): Vec => {
+        const a = (k / (around - 1)) * 8.6 - 1
+        const r = wide * (0.62 + 0.4 * (k / (around - 1)))
+        const edge = Math.abs(i / steps - 0.5) > 0.49 ? 2.5 * Math.sin(a * 3 + seed * 5) : 0
+        return [x + edge, r * Math.cos(a) * 1.18, r * Math.sin(a) * 0.72 + radius * 0.74]
+      })
+      return [
+        ...outer,
+        ...outer
+          .toReversed()
+          .map(([px, y, z]): Vec => [px, y * 0.97, (z - radius * 0.74) * 0.97 + radius * 0.74]),
+      ]
+    }),
+    {},
+    (along, k) => [along * length, Math.min(k, 1 - k) * 2 * radius * 8.6, k < 0.5 ? 1 : 0],
+  )
+}
+
+const lacy = (() => {
+  const [pale, gold, brown] = [colour('#ecc88a'), colour('#d39a48'), colour('#a0601f')]
+  return material(
+    ({ u, v, w, seed }) => {
+      const lace = cells(u / 6 + seed * 20, v / 6, 3)
+      const cloud = fractal(u / 30 + seed * 9, v / 24, 4, 3)
+      const own = blend(pale, gold, step(0.25, 0.65, cloud))
+      return w < 0.5
+        ? pale
+        : blend(own, brown, step(0.45, 0.8, cloud) * 0.7 + (1 - step(0.2, 0.5, lace)) * 0.25)
+    },
+    { gloss: 0.2, polish: 0.35, glow: 0.25, bump: { height: 0.25, size: 2.5 } },
+  )
+})()
+
+const dosas = (each: number, length: number, radius: number): Pieces => ({
+  each,
+  variants: 2,
+  most: 3,
+  make: (random) =>
+    pieceOf(rolled(length, radius, random.next()), lacy, Math.min(70, length * 0.36), radius * 1.5),
+})
+
+const idliProfile: [number, number][] = Array.from({ length: 15 }, (_, i) => {
+  const a = (i / 14 - 0.5) * Math.PI
+  return [Math.max(0.1, 36 * Math.cos(a) ** 0.7), 11 + 11 * Math.sin(a)]
+})
+
+const steamed = material(
+  ({ u, v, w, seed }) =>
+    blend(
+      colour('#ecdfc2'),
+      colour('#cdbb94'),
+      0.6 * step(0.5, 0.9, fractal(u / 2 + seed * 40, v / 2, w / 2, 2)),
+    ),
+  { gloss: 0.06, glow: 0.45, bump: { height: 0.5, size: 2.2 } },
+)
+
+const idlis: Pieces = {
+  each: 33,
+  variants: 1,
+  most: 8,
+  make: () => pieceOf(lathe(idliProfile, 44), steamed, 36, 22),
+}
+
+const vadaProfile: [number, number][] = Array.from({ length: 19 }, (_, i) => {
+  const a = (i / 18) * 2 * Math.PI
+  return [21 - 13.5 * Math.cos(a), 12 - 12 * Math.sin(a)]
+})
+
+const vadas: Pieces = {
+  each: 30,
+  variants: 3,
+  most: 8,
+  make: (random) => {
+    const seed = random.next()
+    const mesh = reshape(lathe(vadaProfile.toReversed(), 40), ([x, y, z]) => {
+      const k = 1 + 0.16 * (fractal(x / 9 + seed * 30, y / 9, z / 9, 2) - 0.5)
+      return [x * k, y * k, z * k]
+    })
+    return pieceOf(mesh, crusty(baked('#c98a3a', '#86491a', { size: 8 }), 0.2, 0.7), 35, 24)
+  },
+}
+
+const topped = (() => {
+  const base = blistered('#ecd3a0', '#bf8238', {
+    size: 16,
+    share: 0.4,
+    char: '#8a5420',
+    burnt: 0.4,
+  })
+  const [onion, tomato, chili] = [colour('#d9b0b4'), colour('#b8381f'), colour('#4a7a28')]
+  return crusty(
+    (spot) => {
+      const { u, v, seed } = spot
+      if (Math.hypot(u, v) > 72) return base(spot)
+      const own = blend(base(spot), onion, 1 - step(0.22, 0.27, cells(u / 9 + seed * 9, v / 9, 1)))
+      const red = blend(own, tomato, 1 - step(0.24, 0.29, cells(u / 13 + 30, v / 13 + seed * 5, 4)))
+      return blend(red, chili, 1 - step(0.16, 0.2, cells(u / 10 + 60, v / 10, 8)))
+    },
+    0.2,
+    0.6,
+  )
+})()
+
+export const southIndian: readonly Look[] = [
+  look('puri, poori, luchi', laid(puffs(30, 50, 26)), side),
+  look('bhatura, bhature', laid(puffs(75, 72, 34)), side),
+  look(
+    'dosa, plain dosa, egg dosa, masala dosa, rava dosa',
+    laid(dosas(90, 235, 30), { turned: 0.3, facing: 0.35 }),
+  ),
+  look('idli', laid(idlis)),
+  look('vada, medu vada', laid(vadas)),
+  look(
+    'uttapam',
+    laid({
+      each: 100,
+      variants: 2,
+      make: (random) =>
+        pieceOf(
+          solid(rounded(82, 82, 0.03, random.next(), 48), { height: 7, edge: 3, rough: 1.6 }),
+          topped,
+          82,
+          8,
+        ),
+    }),
+  ),
+  look(
+    'appam, hopper, palappam',
+    laid({
+      each: 65,
+      variants: 2,
+      make: (random) => {
+        const mesh = solid(rounded(76, 76, 0.03, random.next(), 48), {
+          height: 4,
+          edge: 2,
+          dome: 5,
+        })
+        const skin = crusty(
+          (spot) => {
+            const far = Math.hypot(spot.u, spot.v) / 76
+            const rim = blend(colour('#f3ead2'), colour('#b8742c'), step(0.72, 0.98, far) * 0.9)
+            return blend(
+              rim,
+              colour('#d9cba6'),
+              (1 - step(0.2, 0.4, cells(spot.u / 4, spot.v / 4, 2))) * 0.5,
+            )
+          },
+          0.1,
+          0.2,
+        )
+        return pieceOf(mesh, skin, 76, 6)
+      },
+    }),
+    side,
+  ),
+]

@@ -1,0 +1,6 @@
+import { pieces } from './extra-south-asia/pieces.ts'
+import { spices } from './extra-south-asia/spices.ts'
+import type { Look } from './look.ts'
+
+/** Pieces, rice and spices of South Asian dishes. */
+export const extraSouthAsia: readonly Look[] = [...spices, ...pieces]

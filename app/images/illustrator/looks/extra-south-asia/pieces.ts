@@ -1,0 +1,201 @@
+import { copies } from '../../forms/copies.ts'
+import { laid, pile } from '../../forms/pieces.ts'
+import { blend, colour, step } from '../../render/colour.ts'
+import { material, mottled } from '../../render/material.ts'
+import { reshape } from '../../render/mesh.ts'
+import { fractal } from '../../render/noise.ts'
+import { chunk, slice } from '../../shapes/cuts.ts'
+import { lathe, lump, rounded, tube } from '../../shapes/shapes.ts'
+import { uneven } from '../../shapes/small-cuts.ts'
+import { moist } from '../extra-asia-east/bits.ts'
+import { type Look, look } from '../look.ts'
+import { masalaFlesh } from './spices.ts'
+
+const piled = (words: string, spec: Parameters<typeof copies>[0], density = 0.7): Look =>
+  look(words, pile(copies(spec), { lean: 0.4 }), { density })
+
+/** Shank cut across: bone round its marrow, meat outside. */
+const marrowBone = lathe(
+  [
+    [5, 2],
+    [8, 0],
+    [15, 0],
+    [17, 4],
+    [17, 16],
+    [15, 20],
+    [11, 20.5],
+    [7, 19],
+    [0.1, 18],
+  ],
+  32,
+)
+const bonePaint = material(
+  ({ u, v, w, seed }) => {
+    const far = Math.hypot(u, v) + 1.6 * (fractal(u / 4 + seed * 9, v / 4, w / 4, 2) - 0.5)
+    const marrow = blend(colour('#c9935a'), colour('#e9d3a8'), step(7, 8.5, far))
+    const bone = blend(marrow, colour('#d9bd8c'), step(12, 14, far))
+    return w > 17 ? bone : blend(colour('#a8763e'), colour('#c99a62'), fractal(u / 5, v / 5, w, 2))
+  },
+  { gloss: 0.6, polish: 0.45, glow: 0.3 },
+)
+
+const koftaFace = material(
+  ({ u, v, w, seed }) => {
+    const far = Math.hypot(u / 1.12, v) + 1.2 * (fractal(u / 4 + seed * 9, v / 4, 1, 2) - 0.5)
+    if (w > 1.1 || far > 20) {
+      return blend(colour('#5e3015'), colour('#86501f'), fractal(u / 4, v / 4, w / 4, 2))
+    }
+    const white = blend(colour('#eba92f'), colour('#f7f1e4'), step(9, 10.2, far))
+    return blend(white, colour('#6e3b1a'), step(15.6, 16.6, far))
+  },
+  { gloss: 0.4, polish: 0.4, glow: 0.3, bump: { height: 0.3, size: 3 } },
+)
+
+const fritter = (i: number) =>
+  uneven(lump([21 + (i % 3) * 3, 17, 13], 0.42, i + 2, 15, 2.6), 2.6, 7, i)
+const gold = masalaFlesh('#d9952e', '#b9701e', '#6e3a10')
+
+const crisp = (from: string, to: string) =>
+  material(mottled(from, to, 8, 0.6), {
+    gloss: 0.25,
+    polish: 0.35,
+    glow: 0.25,
+    bump: { height: 0.5, size: 3 },
+  })
+
+/** Pieces that South Asian dishes are made of. */
+export const pieces: readonly Look[] = [
+  piled('curry chicken piece', {
+    each: 26,
+    mesh: (i) =>
+      chunk([20 + (i % 3) * 3, 14, 12], { boxy: 2.6, rough: 0.42, seed: i + 3, detail: 14 }),
+    material: masalaFlesh('#c98a4a', '#a8622a', '#5e2c10'),
+  }),
+  piled('curry potato', {
+    each: 22,
+    mesh: (i) =>
+      chunk([15 + (i % 3) * 2, 13, 11], { boxy: 4, rough: 0.2, seed: i + 3, detail: 12 }),
+    material: moist('#d9a83c', '#ecc968', 9, 0.4),
+  }),
+  piled('eggplant cube', {
+    each: 12,
+    mesh: (i) => chunk([12, 11, 9], { boxy: 3.4, rough: 0.3, seed: i + 1 }),
+    material: material(
+      ({ u, v, w, up, seed }) => {
+        const n = fractal(u / 6 + seed * 9, v / 6, w / 6, 2)
+        const flesh = blend(colour('#a8823c'), colour('#c9a85e'), n)
+        return blend(colour('#3a1a2a'), flesh, step(-0.1, 0.5, up + n - 0.5))
+      },
+      { gloss: 0.6, polish: 0.45, glow: 0.3 },
+    ),
+  }),
+  piled('keema crumble', {
+    each: 1.1,
+    variants: 6,
+    most: 170,
+    mesh: (i) => chunk([5 + (i % 3), 4.2, 3.6], { boxy: 2.6, rough: 0.6, seed: i + 5, detail: 7 }),
+    material: masalaFlesh('#96602f', '#74401d', '#48240f'),
+  }),
+  piled(
+    'pakora, pakoda, pakore, vegetable pakora, aloo pakora, onion bhaji, bhajia, fritter',
+    {
+      each: 24,
+      mesh: fritter,
+      material: gold,
+    },
+    0.5,
+  ),
+  piled('split chickpea', {
+    each: 0.35,
+    most: 220,
+    mesh: (i) => lump([4.2, 3.8, 2.2], 0.14, i, 8),
+    material: moist('#c98f1f', '#e6b848', 5, 0.4),
+  }),
+  piled('white lentil', {
+    each: 0.18,
+    most: 260,
+    mesh: (i) => lump([3.6, 2.1, 1.8], 0.12, i, 7),
+    material: moist('#dcc694', '#f0e2bc', 5, 0.4),
+  }),
+  piled('black chickpea', {
+    each: 0.7,
+    most: 170,
+    mesh: (i) => lump([5.2, 4.6, 4.4], 0.14, i, 9),
+    material: moist('#3a2010', '#5e3a1e', 6, 0.5),
+  }),
+  piled('drumstick pod', {
+    each: 12,
+    mesh: (i) =>
+      tube(
+        [
+          [-24, 0, 6],
+          [0, 2 * ((i % 3) - 1), 6],
+          [24, 0, 6],
+        ],
+        { radius: () => 6, around: 12 },
+      ),
+    material: moist('#6f7a34', '#97a052', 4, 0.3),
+  }),
+  look('marrow bone', laid(copies({ each: 60, mesh: () => marrowBone, material: bonePaint })), {
+    density: 1,
+  }),
+  look(
+    'nargisi kofta half',
+    laid(
+      copies({
+        each: 50,
+        variants: 3,
+        mesh: (i) =>
+          reshape(slice(rounded(26, 22, 0.05, i, 36), { thick: 15, edge: 3 }), ([x, y, z]) => [
+            x * (0.6 + 0.4 * Math.min(1, z / 12)),
+            y * (0.6 + 0.4 * Math.min(1, z / 12)),
+            z,
+          ]),
+        material: koftaFace,
+      }),
+    ),
+    { density: 1 },
+  ),
+  look(
+    'lentil dumpling, dahi bhalla dumpling',
+    laid(
+      copies({
+        each: 40,
+        variants: 3,
+        mesh: (i) => lump([25, 24, 12], 0.12, i, 16),
+        material: material(mottled('#d3b27c', '#e9d3a6', 9), {
+          gloss: 0.3,
+          glow: 0.35,
+          bump: { height: 0.4, size: 3 },
+        }),
+      }),
+    ),
+  ),
+  look(
+    'golgappa shell, puri shell',
+    laid(
+      copies({
+        each: 9,
+        variants: 4,
+        mesh: (i) =>
+          reshape(lump([23, 23, 21], 0.07, i, 18), ([x, y, z]) => [
+            x,
+            y,
+            z > 15 ? 15 - (z - 15) * 2.2 : z,
+          ]),
+        material: crisp('#cf9a4a', '#ecc888'),
+      }),
+      { apart: 1 },
+    ),
+    { density: 0.25 },
+  ),
+  piled(
+    'papri, papdi',
+    {
+      each: 6,
+      mesh: (i) => uneven(slice(rounded(21, 20, 0.06, i, 30), { thick: 2.4, edge: 1 }), 1.8, 14, i),
+      material: crisp('#c98a3c', '#e6bd74'),
+    },
+    0.3,
+  ),
+]

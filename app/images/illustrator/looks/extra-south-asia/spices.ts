@@ -1,0 +1,121 @@
+import { type Grain, grains } from '../../forms/heaps.ts'
+import { blend, colour, step } from '../../render/colour.ts'
+import { material, mottled, varied } from '../../render/material.ts'
+import { fractal } from '../../render/noise.ts'
+import { lump } from '../../shapes/shapes.ts'
+import { bent, block, uneven } from '../../shapes/small-cuts.ts'
+import { bits, moist } from '../extra-asia-east/bits.ts'
+import { mixed, specked } from '../grains/rice.ts'
+import { type Look, look } from '../look.ts'
+
+const grainMeshes = [1, 2, 3].map((seed) => lump([3.9, 1.0, 0.95], 0.12, seed, 5))
+const cooked = { glow: 0.5, gloss: 0.22, polish: 0.35 }
+
+/** Long grains of which some took on saffron. */
+const biryaniGrain: Grain = {
+  meshes: grainMeshes,
+  material: material(
+    mixed(
+      ['#f6ead0', 0.42],
+      ['#ecd8a8', 0.2],
+      ['#f0b845', 0.22],
+      ['#dd8a22', 0.12],
+      ['#a86a2a', 0.04],
+    ),
+    cooked,
+  ),
+  covers: 13,
+  out: 0.9,
+}
+
+/** Grains that are half mashed into what holds them. */
+const soft = (from: string, to: string, under: string) =>
+  grains(
+    {
+      meshes: [1, 2].map((seed) => lump([2.6, 1.5, 1.2], 0.2, seed, 5)),
+      material: material(varied(from, to), { ...cooked, gloss: 0.5 }),
+      covers: 22,
+      out: 0.5,
+    },
+    { under: specked(under, from, 5), uneven: 2.5, flat: 0.45 },
+  )
+
+const tempering: Grain = {
+  meshes: [lump([2.8, 0.7, 0.6], 0.1, 4, 5)],
+  material: material(varied('#4a2c14', '#7a4c22'), { gloss: 0.5, glow: 0.1 }),
+  covers: 60,
+}
+
+/** Rice as it lies in biryani and khichdi, spices and what is strewn on curries. */
+export const spices: readonly Look[] = [
+  look(
+    'biryani rice',
+    grains(biryaniGrain, { under: specked('#d8b878', '#f0dcae'), uneven: 4, flat: 0.75 }),
+  ),
+  look('soft khichdi', soft('#d9b44a', '#ecd07a', '#c9a23c')),
+  look('soft curd rice', soft('#f2ead6', '#fcf7ea', '#e9e0c8')),
+  bits('cumin tempering', {
+    each: 0.12,
+    mesh: (i) => tempering.meshes[0] ?? lump([2.8, 0.7, 0.6], 0.1, i, 5),
+    material: tempering.material,
+    density: 0.25,
+    lean: 0.3,
+  }),
+  bits('ginger julienne', {
+    each: 0.35,
+    mesh: (i) => bent(uneven(block(26, 1.9, 1.6, 0.4), 0.5, 6, i), 3 * ((i % 3) - 1), 1),
+    material: material(mottled('#e6cf86', '#f3e6b4', 9), { gloss: 0.4, glow: 0.5 }),
+    density: 0.25,
+    lean: 0.35,
+  }),
+  bits('birista, browned onion', {
+    each: 0.4,
+    mesh: (i) => bent(uneven(block(24, 3, 1.5, 0.5), 1.4, 5, i), 6 * ((i % 3) - 1), 3),
+    material: moist('#5e2f10', '#9c5a22', 5, 0.35),
+    density: 0.2,
+    lean: 0.6,
+  }),
+  bits('gram noodle, fine sev', {
+    each: 0.1,
+    mesh: (i) => bent(block(16, 1.5, 1.4, 0.4), 4 * ((i % 3) - 1), 1),
+    material: material(varied('#d99a22', '#efc050'), { gloss: 0.15, glow: 0.3 }),
+    density: 0.18,
+    lean: 0.5,
+  }),
+  bits('boondi', {
+    each: 0.15,
+    mesh: (i) => lump([3.6, 3.5, 3.4], 0.08, i, 7),
+    material: material(varied('#d9992c', '#edbf58'), { gloss: 0.25, glow: 0.3 }),
+    density: 0.4,
+  }),
+  look(
+    'pol sambol, coconut sambol, pol sambal',
+    grains(
+      {
+        meshes: [1, 2, 3].map((seed) => lump([3.4, 0.8, 0.6], 0.3, seed, 5)),
+        material: material(
+          mixed(['#e07a34', 0.4], ['#c85020', 0.25], ['#f0a868', 0.25], ['#f6dcc0', 0.1]),
+          { glow: 0.35, gloss: 0.25 },
+        ),
+        covers: 11,
+        out: 1.4,
+        lean: 0.9,
+      },
+      { under: specked('#b8501c', '#e08a48'), uneven: 4, flat: 0.7 },
+    ),
+    { density: 0.5 },
+  ),
+]
+
+/** Flesh browned in masala: darker on top, glossy with oil. */
+export const masalaFlesh = (pale: string, brown: string, dark: string) => {
+  const [a, b, c] = [colour(pale), colour(brown), colour(dark)]
+  return material(
+    ({ u, v, w, up, seed }) => {
+      const n = fractal(u / 7 + seed * 37, v / 7, w / 7, 3)
+      const own = blend(a, b, step(0.32, 0.62, n))
+      return blend(own, c, step(0.52, 0.72, n) * (0.35 + 0.5 * Math.max(0, up)))
+    },
+    { gloss: 0.5, polish: 0.4, glow: 0.2, bump: { height: 0.5, size: 3 } },
+  )
+}

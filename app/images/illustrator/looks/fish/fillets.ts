@@ -1,0 +1,123 @@
+import type { Form } from '../../forms/form.ts'
+import { laid } from '../../forms/pieces.ts'
+import { type Material, material } from '../../render/material.ts'
+import { drawn, pad } from '../../shapes/cuts.ts'
+import { type Look, look } from '../look.ts'
+import { barred, browned, speckled } from '../meat/browning.ts'
+import { byCooking, simple } from '../meat/pieces.ts'
+import { flaky, moist, salmonFlesh, whiteFlesh } from './flesh.ts'
+
+/** A block of fillet: thick back, thin belly. */
+const blockMesh = (length: number, wide: number, high: number) => (seed: number) =>
+  pad(
+    drawn(
+      length,
+      (t) => [
+        wide * Math.sin(Math.PI * t) ** 0.22,
+        wide * 0.94 * Math.sin(Math.PI * t) ** 0.26 * (1 - 0.16 * t),
+      ],
+      { bend: 3, count: 30 },
+    ),
+    {
+      height: high,
+      full: 5,
+      rough: 1.6,
+      wave: 12,
+      seed,
+      rings: 18,
+      taper: (_x, y) => 1 - Math.max(0, -y) / (wide * 3),
+    },
+  )
+
+/** A whole side of a flat fish: long, with a tail end. */
+const longMesh = (length: number, wide: number, high: number) => (seed: number) =>
+  pad(
+    drawn(
+      length,
+      (t) =>
+        [
+          wide * Math.sin(Math.PI * t ** 0.62) ** 0.6 + 2,
+          wide * 0.9 * Math.sin(Math.PI * t ** 0.7) ** 0.6 + 2,
+        ].map((x) => x * Math.min(1, 14 * Math.min(t, 1 - t) + 0.02)) as [number, number],
+      { bend: 4, count: 32 },
+    ),
+    {
+      height: high,
+      full: 3.4,
+      rough: 2,
+      wave: 13,
+      seed,
+      rings: 18,
+      taper: (x, y) => 1 - Math.max(0, x) / (length * 1.1) - 0.12 * Math.exp(-((y / 3) ** 2)),
+    },
+  )
+
+const fillet = (
+  each: number,
+  mesh: (seed: number) => ReturnType<typeof pad>,
+  radius: number,
+  height: number,
+  skin: Material | ((amount: { cooking: string }) => Material),
+): Form =>
+  laid(simple({ each, radius: radius * 0.66, height, mesh, material: skin }), {
+    turned: 1.2,
+    facing: 0.35,
+    apart: 0.8,
+  })
+
+const cookedSalmon = material(speckled(flaky(salmonFlesh), '#4c5a2a', 8, 0.13), moist)
+const grilledSalmon = material(
+  barred(flaky(salmonFlesh), { char: '#5a2c14', every: 19, wide: 3.6, angle: 0.7 }),
+  moist,
+)
+const rawSalmonSkin = material(
+  flaky({ flesh: '#ea7f55', line: '#f9c7a8', brown: '#ea7f55', skin: '#8f8f92', toast: 0 }),
+  { ...moist, gloss: 0.65, polish: 0.5 },
+)
+const salmonBlock = blockMesh(112, 28, 30)
+const salmon = fillet(160, salmonBlock, 48, 27, ({ cooking }) =>
+  cooking === 'grilled' ? grilledSalmon : cookedSalmon,
+)
+const rawSalmon = fillet(160, salmonBlock, 48, 27, rawSalmonSkin)
+
+const cookedWhite = material(speckled(flaky(whiteFlesh), '#5a6a2f', 9, 0.12), moist)
+const grilledWhite = material(
+  barred(flaky(whiteFlesh), { char: '#5c3416', every: 19, wide: 3.6 }),
+  moist,
+)
+const white = fillet(140, longMesh(150, 30, 20), 50, 18, ({ cooking }) =>
+  cooking === 'grilled' ? grilledWhite : cookedWhite,
+)
+const thickWhite = fillet(150, blockMesh(108, 30, 28), 48, 25, cookedWhite)
+const trout = fillet(
+  140,
+  longMesh(160, 29, 18),
+  52,
+  16,
+  material(flaky({ ...salmonFlesh, flesh: '#e6a487' }), moist),
+)
+const dark = fillet(
+  110,
+  longMesh(140, 25, 16),
+  46,
+  15,
+  material(browned({ flesh: '#c49a70', brown: '#8a653f', dark: '#454240', size: 11, more: 0.1 }), {
+    ...moist,
+    gloss: 0.65,
+  }),
+)
+
+export const filletLooks: readonly Look[] = [
+  look(
+    'salmon, salmon fillet, pan fried salmon, arctic char, salmon steak',
+    byCooking({ any: salmon, raw: rawSalmon }),
+  ),
+  look('raw salmon', rawSalmon),
+  look(
+    'white fish, fish, fish fillet, tilapia, basa, flounder, sole, perch, pompano, carp, catfish, red snapper, whiting',
+    white,
+  ),
+  look('cod, halibut, haddock, sea bass, hake, pollock, grouper, mahi mahi, monkfish', thickWhite),
+  look('trout, rainbow trout', trout),
+  look('mackerel, smoked mackerel, kipper, canned mackerel, eel, unagi, bluefish', dark),
+]

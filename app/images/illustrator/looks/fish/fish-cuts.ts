@@ -1,0 +1,159 @@
+import { laid, pile } from '../../forms/pieces.ts'
+import { blend, colour, step } from '../../render/colour.ts'
+import { material, type Paint } from '../../render/material.ts'
+import { reshape } from '../../render/mesh.ts'
+import { fractal } from '../../render/noise.ts'
+import { chunk, pad } from '../../shapes/cuts.ts'
+import { rounded, sheet } from '../../shapes/shapes.ts'
+import { type Look, look } from '../look.ts'
+import { barred, browned, fibrous, rimmed, speckled } from '../meat/browning.ts'
+import { hilly } from '../meat/joints.ts'
+import { kept, simple } from '../meat/pieces.ts'
+import { sliced } from '../meat/sliced.ts'
+import { flaky, moist, salmonFlesh, whiteFlesh } from './flesh.ts'
+
+/** Cold-smoked slices folded into soft waves. */
+const smokedPaint: Paint = ({ u, v, seed }) => {
+  const n = fractal(u * 5 + seed * 20, v * 3, seed, 2)
+  const lines = Math.sin((u * 34 + Math.abs(v) * 5 + n * 3) * 1) * 0.5 + 0.5
+  return blend(
+    blend(colour('#e2764a'), colour('#ee9468'), n),
+    colour('#f8cdb0'),
+    0.75 * step(0.8, 0.97, lines),
+  )
+}
+const smoked = pile(
+  simple({
+    each: 16,
+    radius: 27,
+    height: 11,
+    variants: 6,
+    mesh: (seed) =>
+      reshape(
+        sheet(
+          [92, 44],
+          (t) => Math.sin(Math.PI * (0.08 + 0.84 * t)) ** 0.5,
+          () => 0,
+          34,
+        ),
+        ([x, y]) => [
+          x * 0.66 + y * 0.2,
+          y,
+          Math.max(0.4, 6 + 5.4 * Math.sin(x / 8.5 + seed * 4) + 1.5 * Math.sin(y / 8 + seed)),
+        ],
+      ),
+    material: material(smokedPaint, { gloss: 0.65, polish: 0.5, glow: 0.45 }),
+  }),
+  { lean: 0.1 },
+)
+
+const tunaFace = (raw: boolean): Paint => {
+  const [red, grey] = raw ? (['#a53540', '#b8505a'] as const) : (['#bd6660', '#c9a488'] as const)
+  const [a, b] = [colour(red), colour(grey)]
+  return ({ u, v, w, seed }) => {
+    const n = fractal(u / 7 + seed * 20, v / 2, 4, 2)
+    return blend(blend(a, b, n * 0.4), b, step(0.6, 0.95, w + (n - 0.5) * 0.2))
+  }
+}
+const searedEdge = browned({
+  flesh: '#c9a884',
+  brown: '#a37c58',
+  dark: '#5a3a22',
+  size: 8,
+  more: 0.2,
+})
+const tunaSteak = sliced({
+  each: 150,
+  slices: 8,
+  thick: 10,
+  lean: 0.9,
+  size: () => [33, 30],
+  material: material(rimmed(tunaFace(false), speckled(searedEdge, '#1f1710', 3, 0.2)), moist),
+})
+const sashimi = (paint: Paint) =>
+  sliced({
+    each: 60,
+    slices: 6,
+    thick: 8,
+    lean: 0.7,
+    size: () => [28, 26],
+    material: material(paint, { ...moist, gloss: 0.65, polish: 0.5 }),
+  })
+const steakFish = laid(
+  simple({
+    each: 150,
+    radius: 47,
+    height: 19,
+    mesh: (seed) =>
+      pad(rounded(52, 40, 0.12, seed, 50), { height: 20, full: 9, rough: 1.4, seed, rings: 18 }),
+    material: material(
+      barred(flaky({ ...whiteFlesh, flesh: '#e6cfae', every: 7 }), {
+        char: '#4a2612',
+        every: 17,
+        wide: 3.6,
+      }),
+      moist,
+    ),
+  }),
+)
+
+const flakeMesh = kept(6, (seed) =>
+  hilly(
+    chunk([10 + (seed % 3) * 2, 6.5, 3.6], { boxy: 4.5, rough: 0.3, seed, detail: 10 }),
+    0.8,
+    4,
+    seed,
+  ),
+)
+const flakes = (from: string, to: string) =>
+  pile(
+    simple({
+      each: 1.9,
+      radius: 8,
+      height: 6,
+      lift: 3,
+      variants: 10,
+      most: 110,
+      mesh: flakeMesh,
+      material: material(fibrous(from, to, 1.3), { ...moist, bump: { height: 0.5, size: 1.6 } }),
+    }),
+    { lean: 0.7 },
+  )
+
+const cubesOf = (paint: Paint) =>
+  pile(
+    simple({
+      each: 9,
+      radius: 11,
+      height: 16,
+      lift: 8,
+      variants: 8,
+      mesh: kept(5, (seed) => chunk([12, 10, 8.5], { boxy: 4.5, rough: 0.2, seed, detail: 12 })),
+      material: material(paint, moist),
+    }),
+  )
+
+export const fishCutLooks: readonly Look[] = [
+  look(
+    'salmon slice, nigiri salmon',
+    sashimi(flaky({ flesh: '#ea7f55', line: '#f9c7a8', brown: '#ea7f55', toast: 0, every: 6 })),
+  ),
+  look('smoked salmon, lox, gravlax', smoked),
+  look(
+    'salmon chunk, salmon cube, poke salmon',
+    cubesOf(flaky({ ...salmonFlesh, toast: 0.2, every: 5 })),
+  ),
+  look(
+    'fish chunk, fish piece, fish cube, white fish chunk',
+    cubesOf(browned({ flesh: '#f0e4cc', brown: '#d9b27a', dark: '#a87840', size: 9, more: -0.3 })),
+  ),
+  look('swordfish, shark, fish steak', steakFish),
+  look('tuna, tuna steak, seared tuna, ahi tuna', tunaSteak),
+  look('raw tuna, poke tuna', sashimi(tunaFace(true))),
+  look('canned tuna, tuna in oil, tuna in water, tuna flake', flakes('#b88c6c', '#e6c8a8'), {
+    density: 0.8,
+  }),
+  look('canned salmon, salmon flake, flaked fish, crab meat', flakes('#dd8f6c', '#f2c4a6'), {
+    density: 0.8,
+  }),
+]

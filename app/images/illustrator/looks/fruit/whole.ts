@@ -1,0 +1,415 @@
+import type { Form } from '../../forms/form.ts'
+import { laid, type Piece, pile } from '../../forms/pieces.ts'
+import type { Body } from '../../render/body.ts'
+import { blend, colour, step } from '../../render/colour.ts'
+import { type Material, material, mottled } from '../../render/material.ts'
+import { reshape } from '../../render/mesh.ts'
+import { cells, fractal } from '../../render/noise.ts'
+import { lathe, lump, sheet, tube } from '../../shapes/shapes.ts'
+import { type Look, look } from '../look.ts'
+import { bananaSlices } from './cut.ts'
+
+const wood = material('#5c4022', { gloss: 0.1 })
+const leafy = material(mottled('#4f7a2c', '#7fa548', 4), { gloss: 0.3, glow: 0.35 })
+
+const stalk: Body = {
+  mesh: tube(
+    [
+      [0, 0, 0],
+      [1, 0, 6],
+      [3, 1, 13],
+    ],
+    { radius: (t) => 1.2 + 0.5 * t, around: 6 },
+  ),
+  material: wood,
+  pose: {},
+  seed: 0,
+}
+
+/** Whole fruits side by side; `most` is the largest number that still lies on a plate. */
+const whole = (
+  each: number,
+  make: (size: number, seed: number) => readonly Body[],
+  radius: number,
+  height: number,
+): Form =>
+  laid({
+    each,
+    most: 8,
+    variants: 4,
+    make: (random): Piece => {
+      const size = random.range(0.95, 1.05)
+      return { bodies: make(size, random.next()), radius: radius * size, height: height * size }
+    },
+  })
+
+/** Skin with two colours that run into each other, and fine dots. */
+const skin = (a: string, b: string, dots?: string, gloss = 0.6): Material => {
+  const [first, second] = [colour(a), colour(b)]
+  const dot = dots ? colour(dots) : undefined
+  return material(
+    ({ u, v, w, seed }) => {
+      const own = blend(
+        first,
+        second,
+        step(0.3, 0.7, fractal(u / 30 + seed * 30, v / 30, w / 14, 3)),
+      )
+      return dot ? blend(dot, own, step(0.12, 0.2, cells(u / 5, v / 5, w / 5))) : own
+    },
+    { gloss, polish: 0.5, glow: 0.3 },
+  )
+}
+
+/** A round fruit with a hollow at its stalk. */
+const dimpled = (radius: number, high: number) =>
+  lathe(
+    Array.from({ length: 21 }, (_, i) => {
+      const angle = -Math.PI / 2 + (i / 20) * Math.PI
+      const r = Math.max(0.05, radius * Math.cos(angle) * (1 + 0.06 * Math.sin(angle)))
+      const hollow = i > 16 ? ((i - 16) / 4) ** 2 * 9 : i < 3 ? -((3 - i) / 3) * 3 : 0
+      return [r, high / 2 + (high / 2) * Math.sin(angle) - hollow] as const
+    }),
+    44,
+  )
+
+const apple = (paint: Material) => {
+  const mesh = dimpled(37, 64)
+  return whole(
+    150,
+    (size, seed) => [
+      { mesh, material: paint, pose: { scale: size }, seed },
+      { ...stalk, pose: { at: [0, 0, 54 * size], scale: 1.2 } },
+    ],
+    37,
+    64,
+  )
+}
+
+const citrusSkin = (a: string, b: string): Material =>
+  material(mottled(a, b, 14), {
+    gloss: 0.45,
+    polish: 0.35,
+    glow: 0.35,
+    bump: { height: 0.7, size: 2.6 },
+  })
+
+const ball = (radius: number, paint: Material, each: number, high = 2): Form => {
+  const mesh = lump([radius, radius, (radius * high) / 2], 0.03, 4, 22)
+  return whole(
+    each,
+    (size, seed) => [
+      { mesh, material: paint, pose: { at: [0, 0, (radius * high) / 2], scale: size }, seed },
+    ],
+    radius,
+    radius * high,
+  )
+}
+
+/** Small round fruits in a heap. */
+const berries = (
+  mesh: Body['mesh'],
+  paint: Material,
+  each: number,
+  radius: number,
+  height: number,
+  more: readonly Body[] = [],
+): Form =>
+  pile(
+    {
+      each,
+      variants: 5,
+      most: 120,
+      make: (random): Piece => ({
+        bodies: [
+          { mesh, material: paint, pose: { at: [0, 0, height / 2] }, seed: random.next() },
+          ...more,
+        ],
+        radius,
+        height,
+      }),
+    },
+    { lean: 0.9 },
+  )
+
+const blueberrySkin: Material = (() => {
+  const [deep, bloom, crown] = [colour('#2a3358'), colour('#6d7aa0'), colour('#1a1c30')]
+  return material(
+    ({ u, v, w, seed }) => {
+      const own = blend(
+        deep,
+        bloom,
+        step(0.3, 0.75, fractal(u / 4 + seed * 40, v / 4, w / 4, 2)) * 0.8,
+      )
+      const far = Math.hypot(u, v)
+      return w > 4.4 && far < 2.6 ? blend(crown, own, step(1.4, 2.4, far)) : own
+    },
+    { gloss: 0.25, polish: 0.3, glow: 0.15 },
+  )
+})()
+
+/** Many small round seeds round a cone: raspberries and blackberries. */
+const drupes = (from: string, to: string): { mesh: Body['mesh']; paint: Material } => ({
+  mesh: reshape(lump([9, 9, 10.5], 0, 1, 26), ([x, y, z]) => {
+    const angle = Math.atan2(y, x)
+    const k =
+      1 + 0.11 * (Math.sin(angle * 9 + (Math.round(z / 3) % 2) * Math.PI) * Math.cos(z * 2.1))
+    const taper = 1 - 0.22 * Math.max(0, z / 10.5)
+    return [x * k * taper, y * k * taper, z]
+  }),
+  paint: material(mottled(from, to, 3.4, 0.8), { gloss: 0.5, polish: 0.4, glow: 0.5 }),
+})
+
+const strawberrySkin: Material = (() => {
+  const [red, pale, seed] = [colour('#b81f1c'), colour('#d9563f'), colour('#e9c46a')]
+  return material(
+    ({ u, v, w }) => {
+      const own = blend(red, pale, step(8, 15, w) * 0.7)
+      return blend(seed, own, step(0.13, 0.2, cells(u / 4.4, v / 4.4, w / 4.4)))
+    },
+    { gloss: 0.7, polish: 0.5, glow: 0.4, bump: { height: 0.5, size: 3.2 } },
+  )
+})()
+
+const strawberryMesh = reshape(lump([13.5, 13.5, 17], 0.05, 2, 20), ([x, y, z]) => {
+  const t = (z + 17) / 34
+  const k = 0.32 + 0.78 * Math.sqrt(Math.max(0, t)) * (t > 0.85 ? 1 - (t - 0.85) * 1.6 : 1)
+  return [x * k, y * k, z]
+})
+
+const calyx: Body[] = Array.from({ length: 6 }, (_, i) => ({
+  mesh: sheet(
+    [13, 5],
+    (t) => Math.sin(Math.PI * (0.15 + 0.85 * t)),
+    (t) => 1.5 + 3 * (t - 0.5) ** 2,
+    6,
+  ),
+  material: leafy,
+  pose: { at: [6 * Math.cos(i * 1.047), 6 * Math.sin(i * 1.047), 30], turn: i * 1.047 },
+  seed: i / 6,
+}))
+
+const strawberries: Form = pile(
+  {
+    each: 14,
+    variants: 5,
+    make: (random) => {
+      const bodies: Body[] = [
+        {
+          mesh: strawberryMesh,
+          material: strawberrySkin,
+          pose: { at: [0, 0, 15] },
+          seed: random.next(),
+        },
+        ...calyx,
+      ]
+      // On its side, as a strawberry lies.
+      const lying = (body: Body): Body => {
+        const [x, y, z] = body.pose.at ?? [0, 0, 0]
+        return {
+          ...body,
+          pose: { ...body.pose, at: [z - 15, y, 11 - x * 0.9], roll: (body.pose.roll ?? 0) + 1.45 },
+        }
+      }
+      return { bodies: bodies.map(lying), radius: 14, height: 23 }
+    },
+  },
+  { lean: 0.25 },
+)
+
+const bananaPath = Array.from({ length: 13 }, (_, i) => {
+  const angle = -0.95 + (i / 12) * 1.9
+  return [95 * Math.sin(angle), 95 * Math.cos(angle) - 78, 16] as const
+})
+
+const bananaSkin: Material = (() => {
+  const [yellow, green, tip] = [colour('#e9c93c'), colour('#c9c24a'), colour('#4a3a1e')]
+  return material(
+    ({ u, v, w, seed }) => {
+      const spots = step(0.2, 0.3, cells(u / 9 + seed * 20, v * 9, 1))
+      const base = blend(yellow, green, Math.max(0, Math.abs(w - 0.5) * 2 - 0.75) * 2)
+      return blend(
+        blend(colour('#8a6428'), base, 0.55 + 0.45 * spots),
+        tip,
+        step(0.93, 0.98, Math.max(w, 1 - w)),
+      )
+    },
+    { gloss: 0.3, polish: 0.35, glow: 0.25 },
+  )
+})()
+
+const bananaMesh = tube(bananaPath, {
+  radius: (t) =>
+    16.5 * Math.min(1, 0.3 + 2.6 * Math.sin(Math.PI * Math.min(0.97, Math.max(0.03, t))) ** 0.9),
+  around: 10,
+})
+
+const grapes = (from: string, to: string): Form =>
+  berries(
+    lump([9.5, 8.8, 8.8], 0.04, 3, 14),
+    material(mottled(from, to, 7), { gloss: 0.7, polish: 0.5, glow: 0.65 }),
+    5,
+    8.5,
+    17,
+  )
+
+const cherries: Form = berries(
+  dimpled(10.5, 19),
+  material(mottled('#5c0a16', '#93202a', 8), { gloss: 0.9, polish: 0.6, glow: 0.35 }),
+  8,
+  10,
+  0.01,
+  [
+    {
+      ...stalk,
+      mesh: tube(
+        [
+          [0, 0, 14],
+          [4, 2, 30],
+          [14, 6, 44],
+        ],
+        { radius: () => 0.8, around: 5 },
+      ),
+      material: leafy,
+    },
+  ],
+)
+
+const dateSkin = material(mottled('#4a2410', '#83491f', 6, 0.7), {
+  gloss: 0.7,
+  polish: 0.4,
+  glow: 0.3,
+  bump: { height: 1, size: 3.5 },
+})
+const raspberry = drupes('#a81c3c', '#d9567a')
+const blackberry = drupes('#1c1424', '#4a2c46')
+const pearMesh = lathe(
+  Array.from({ length: 22 }, (_, i) => {
+    const t = i / 21
+    const angle = Math.PI * t
+    return [
+      Math.max(0.05, Math.sin(angle) * (34 - 17 * t ** 1.6)),
+      86 * (0.5 - 0.5 * Math.cos(angle)) * (0.9 + 0.1 * t),
+    ] as const
+  }),
+  44,
+)
+const wrinkled = (from: string, to: string, size: number, each: number): Form =>
+  berries(
+    lump([size * 1.35, size, size * 0.7], 0.32, 5, 12, 2.6),
+    material(mottled(from, to, 4, 0.7), {
+      gloss: 0.5,
+      glow: 0.4,
+      bump: { height: 0.9, size: 2.6 },
+    }),
+    each,
+    size,
+    size * 1.3,
+  )
+
+export const wholeFruit: readonly Look[] = [
+  look('apple, red apple', apple(skin('#9e1f1c', '#c9842f', '#e3b26a')), { density: 0.8 }),
+  look('green apple, granny smith', apple(skin('#87a83a', '#a9bf55', '#dfe6a4')), { density: 0.8 }),
+  look(
+    'pear',
+    whole(
+      170,
+      (size, seed) => [
+        {
+          mesh: pearMesh,
+          material: skin('#b9b045', '#a08a34', '#7a6a2c'),
+          pose: { scale: size },
+          seed,
+        },
+        { ...stalk, pose: { at: [0, 0, 82 * size] } },
+      ],
+      36,
+      86,
+    ),
+    { density: 0.8 },
+  ),
+  look(
+    'orange, blood orange, navel orange',
+    ball(37, citrusSkin('#e0801a', '#ee9a35'), 150, 1.92),
+    { density: 0.8 },
+  ),
+  look(
+    'mandarin, clementine, tangerine, satsuma, kinnow',
+    ball(28, citrusSkin('#e07818', '#ee9230'), 75, 1.6),
+    { density: 0.8 },
+  ),
+  look('whole lemon', ball(27, citrusSkin('#e6c22c', '#f2d656'), 90, 1.7), { density: 0.8 }),
+  look(
+    'whole peach, nectarine, apricot',
+    ball(32, skin('#d9702f', '#efb257', undefined, 0.2), 140, 1.85),
+    { density: 0.8 },
+  ),
+  look('plum', ball(24, skin('#4a1a38', '#7a2c4a', undefined, 0.5), 65, 1.85), { density: 0.8 }),
+  look('fig', ball(22, skin('#4a2c48', '#7a5a5c', undefined, 0.3), 50, 1.9), { density: 0.8 }),
+  look('guava', ball(30, skin('#a9b34c', '#c6c96c', undefined, 0.3), 100, 2), { density: 0.8 }),
+  look('persimmon', ball(33, skin('#d9641a', '#e98a35'), 150, 1.6), { density: 0.8 }),
+  look(
+    'banana',
+    whole(
+      118,
+      (size, seed) => [{ mesh: bananaMesh, material: bananaSkin, pose: { scale: size }, seed }],
+      62,
+      33,
+    ),
+    { density: 0.7, little: bananaSlices },
+  ),
+  look('grape, red grape, purple grape', grapes('#5c1c34', '#8f3a50'), { density: 0.65 }),
+  look('green grape, white grape', grapes('#a9b45a', '#cdd38a'), { density: 0.65 }),
+  look(
+    'blueberry, bilberry',
+    berries(lump([6.4, 6.4, 5.6], 0.03, 1, 12), blueberrySkin, 1.4, 6, 11),
+    { density: 0.62 },
+  ),
+  look('raspberry', berries(raspberry.mesh, raspberry.paint, 4, 9, 18), { density: 0.52 }),
+  look('blackberry, mulberry, boysenberry', berries(blackberry.mesh, blackberry.paint, 5, 9, 18), {
+    density: 0.6,
+  }),
+  look(
+    'cranberry, red currant, currant, lingonberry',
+    berries(
+      lump([6, 6, 5.6], 0.03, 1, 10),
+      material(mottled('#93101f', '#c02c38', 5), { gloss: 0.8, polish: 0.6, glow: 0.5 }),
+      1,
+      6,
+      11,
+    ),
+    { density: 0.5 },
+  ),
+  look(
+    'mixed berry, berry',
+    berries(
+      blackberry.mesh,
+      material(
+        ({ seed }) =>
+          seed < 0.35 ? colour('#2f3a63') : seed < 0.7 ? colour('#b5234a') : colour('#2a1a30'),
+        { gloss: 0.5, glow: 0.4 },
+      ),
+      4,
+      9,
+      17,
+    ),
+    { density: 0.6 },
+  ),
+  look('strawberry', strawberries, { density: 0.62 }),
+  look('cherry', cherries, { density: 0.7 }),
+  look(
+    'date, medjool date, khajoor',
+    berries(lump([20, 10.5, 9.5], 0.14, 6, 18, 2), dateSkin, 8, 14, 18),
+    { density: 0.75 },
+  ),
+  look('prune, dried plum', wrinkled('#1f1216', '#43242a', 13, 9), { density: 0.75 }),
+  look('dried apricot', wrinkled('#c8701c', '#e5993c', 13, 8), { density: 0.65 }),
+  look('raisin, sultana, dried cranberry, dried fruit', wrinkled('#3a1f16', '#6d4028', 5, 0.6), {
+    density: 0.65,
+  }),
+  look('golden raisin', wrinkled('#a9742c', '#d3a350', 5, 0.6), { density: 0.65 }),
+  look(
+    'lychee, rambutan, longan',
+    ball(17, material(mottled('#e9e0d3', '#f6f1ea', 8), { gloss: 0.7, glow: 0.6 }), 12, 1.9),
+    { density: 0.7 },
+  ),
+]

@@ -1,0 +1,160 @@
+import { laid, pile } from '../../forms/pieces.ts'
+import { rowed } from '../../forms/rows.ts'
+import { material, type Paint } from '../../render/material.ts'
+import { reshape } from '../../render/mesh.ts'
+import { chunk, pad } from '../../shapes/cuts.ts'
+import { rounded, sheet, tube } from '../../shapes/shapes.ts'
+import { type Look, look } from '../look.ts'
+import { browned, fibrous, mixed } from './browning.ts'
+import { hilly, own } from './joints.ts'
+import { kept, part, simple } from './pieces.ts'
+
+/** Thin shavings off a spit, curled and heaped. */
+const shavings = (paint: Paint) => {
+  const meshes = kept(6, (seed) =>
+    own(
+      reshape(
+        sheet(
+          [30 + seed * 3, 17],
+          (t) => Math.sin(Math.PI * (0.1 + 0.8 * t)) ** 0.5,
+          () => 0,
+          14,
+        ),
+        ([x, y]) => [
+          x,
+          y + 2.5 * Math.sin(x / 6 + seed),
+          3.4 + 2 * Math.sin(x / 7 + seed * 2) + 1.8 * Math.sin(y / 4 + seed),
+        ],
+      ),
+    ),
+  )
+  return pile(
+    simple({
+      each: 3.4,
+      radius: 13,
+      height: 6,
+      variants: 10,
+      mesh: meshes,
+      material: material(paint, {
+        gloss: 0.45,
+        polish: 0.38,
+        glow: 0.15,
+        bump: { height: 0.5, size: 2 },
+      }),
+    }),
+    { lean: 0.5 },
+  )
+}
+
+const spit = mixed(
+  browned({ flesh: '#b27a4c', brown: '#8a5128', dark: '#43200e', size: 9 }),
+  fibrous('#8f5c38', '#c8946a', 1.4),
+  () => 0.4,
+)
+const paleSpit = browned({ flesh: '#ddb27a', brown: '#b47a3e', dark: '#663413', size: 9 })
+
+const cubeMesh = kept(5, (seed) =>
+  hilly(chunk([12, 12.5, 11.5], { boxy: 4, rough: 0.26, seed, detail: 13 }), 0.8, 6, seed),
+)
+const stick = material('#c79f66', { gloss: 0.1 })
+const stickMesh = tube(
+  Array.from({ length: 5 }, (_, i) => [-82 + i * 41, 0, 12] as const),
+  { radius: () => 1.5, around: 7 },
+)
+
+/** Cubes of meat on a wooden skewer. */
+const skewer = (paint: Paint) => {
+  const skin = material(paint, { gloss: 0.5, polish: 0.4, bump: { height: 0.6, size: 2.2 } })
+  return rowed({
+    length: 150,
+    width: 27,
+    each: 75,
+    variants: 3,
+    make(random) {
+      const seed = random.next()
+      const bodies = [-50, -27, -4, 19, 42].map((x, i) =>
+        part(
+          cubeMesh((seed + i * 0.21) % 1),
+          skin,
+          {
+            at: [x, random.range(-1.5, 1.5), 12],
+            roll: random.range(-0.5, 0.5),
+            tilt: random.range(-0.3, 0.3),
+          },
+          random.next(),
+        ),
+      )
+      return { bodies: [...bodies, part(stickMesh, stick)], radius: 60, height: 24 }
+    },
+  })
+}
+
+/** A roast bird in one piece: breast, two legs and wings. */
+const bird = browned({ flesh: '#d9a55f', brown: '#b5702f', dark: '#6b3714', size: 26, more: 0.3 })
+const roastSkin = material(bird, {
+  gloss: 0.6,
+  polish: 0.42,
+  glow: 0.2,
+  bump: { height: 0.4, size: 2.4 },
+})
+const breast = pad(
+  rounded(82, 62, 0.05, 2, 60).map(([x, y]) => [x, y * (1 + x / 420)] as const),
+  {
+    height: 82,
+    full: 2.1,
+    rough: 3,
+    wave: 26,
+    rings: 22,
+    taper: (x, y) => 1 - 0.09 * Math.exp(-((y / 9) ** 2)) - Math.max(0, -x) / 420,
+  },
+)
+const limb = (long: number, thick: number) =>
+  own(
+    tube(
+      Array.from({ length: 14 }, (_, i) => [(i / 13) * long, 6 * Math.sin(i / 4), 0] as const),
+      {
+        radius: (t) =>
+          thick * (t < 0.5 ? Math.sin(Math.PI * (0.18 + 0.64 * t)) : 1 - (t - 0.5) * 1.35) + 3,
+        around: 18,
+      },
+    ),
+  )
+const legMesh = limb(112, 24)
+const wingMesh = limb(74, 13)
+const whole = laid({
+  each: 1100,
+  variants: 1,
+  make: () => ({
+    bodies: [
+      part(breast, roastSkin, {}, 0.4),
+      ...[-1, 1].flatMap((side) => [
+        part(legMesh, roastSkin, { at: [-8, side * 52, 34], turn: -side * 0.5, roll: -0.08 }, 0.4),
+        part(
+          wingMesh,
+          roastSkin,
+          { at: [28, side * 56, 30], turn: Math.PI + side * 0.55, roll: 0.1 },
+          0.6,
+        ),
+      ]),
+    ],
+    radius: 92,
+    height: 70,
+  }),
+})
+
+export const shavingLooks: readonly Look[] = [
+  look(
+    'gyro meat, doner meat, doner, shawarma meat, beef shawarma, al pastor, shaved beef, bulgogi',
+    shavings(spit),
+  ),
+  look('chicken shawarma meat, chicken gyro, shaved chicken, chicken shawarma', shavings(paleSpit)),
+  look(
+    'souvlaki, skewer, beef skewer, lamb skewer, shashlik',
+    skewer(browned({ flesh: '#a06c45', brown: '#7c4726', dark: '#381a0b', size: 9, more: 0.2 })),
+  ),
+  look(
+    'satay, yakitori, chicken kebab skewer, chicken souvlaki',
+    skewer(browned({ flesh: '#dba65c', brown: '#b8742f', dark: '#57290f', size: 9, more: 0.1 })),
+  ),
+  look('whole chicken, whole roast chicken, roast turkey whole, whole turkey', whole),
+]

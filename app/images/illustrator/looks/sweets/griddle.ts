@@ -1,0 +1,163 @@
+import { bodyAt, pieceOf } from '../../forms/piece-of.ts'
+import { fanned, laid, type Pieces, stacked } from '../../forms/pieces.ts'
+import { shingled } from '../../forms/shingled.ts'
+import { blend, colour, step } from '../../render/colour.ts'
+import { type Material, material } from '../../render/material.ts'
+import { type Mesh, patch, reshape } from '../../render/mesh.ts'
+import { fractal } from '../../render/noise.ts'
+import type { Vec } from '../../render/vector.ts'
+import { oblong, rounded, solid } from '../../shapes/shapes.ts'
+import { blistered } from '../bread/crust.ts'
+import { type Look, look } from '../look.ts'
+
+/** Golden on both faces with a pale rim and waist. */
+const griddled = (
+  radius: number,
+  height: number,
+  waist: string,
+  gold: string,
+  brown: string,
+): Material => {
+  const [side, a, b] = [colour(waist), colour(gold), colour(brown)]
+  return material(
+    ({ u, v, w, seed }) => {
+      const far = Math.hypot(u, v)
+      const cloud = fractal(u / 13 + seed * 50, v / 13, seed * 20, 3)
+      const lace = fractal(u / 4 + seed * 70, v / 4, 4, 1)
+      const face = blend(a, b, Math.min(1, 0.35 + 1.5 * (cloud - 0.4) + 0.3 * (lace - 0.5)))
+      const rim = step(radius - 9, radius - 3, far + (cloud - 0.5) * 9)
+      const middle = 1 - Math.abs((w / height) * 2 - 1)
+      return blend(blend(face, blend(a, side, 0.45), rim * 0.7), side, step(0.25, 0.6, middle))
+    },
+    { gloss: 0.12, polish: 0.3, glow: 0.2, bump: { height: 0.25, size: 3 } },
+  )
+}
+
+const pancakeSkin = griddled(56, 11, '#f0d79c', '#cf8f42', '#9a5520')
+const brownSkin = griddled(56, 11, '#cfa468', '#a86f34', '#7a4418')
+
+const pancakes = (skin: Material, each = 50, radius = 56, height = 11): Pieces => ({
+  each,
+  variants: 4,
+  most: 10,
+  make: (random) =>
+    pieceOf(
+      solid(rounded(radius, radius, 0.04, random.next(), 48), {
+        height,
+        edge: height * 0.5,
+        dome: 1.2,
+        rough: 0.6,
+        seed: random.next(),
+      }),
+      skin,
+      radius,
+      height,
+    ),
+})
+
+/** A thin crêpe folded twice, as a quarter. */
+function folded(radius: number, seed: number): Mesh {
+  const outline = Array.from({ length: 44 }, (_, i): readonly [number, number] => {
+    if (i < 12) return [-radius * 0.5 + (radius * i) / 12, -radius * 0.4]
+    if (i < 32) {
+      const a = ((i - 12) / 20) * (Math.PI / 2)
+      return [-radius * 0.5 + radius * Math.cos(a), -radius * 0.4 + radius * Math.sin(a)]
+    }
+    return [-radius * 0.5, radius * 0.6 - (radius * (i - 32)) / 12]
+  })
+  return reshape(solid(outline, { height: 6, edge: 2.5, rough: 0.5, seed }), ([x, y, z]) => [
+    x,
+    y,
+    z + 5 * Math.max(0, fractal(x / 24 + seed * 9, y / 24, 2, 2) - 0.35) * (z > 3 ? 2 : 0.6),
+  ])
+}
+
+const crepeSkin = material(
+  blistered('#e6c07a', '#b5762f', { size: 10, share: 0.42, char: '#8a5420', burnt: 0.35 }),
+  {
+    gloss: 0.2,
+    glow: 0.3,
+  },
+)
+
+/** A waffle's grid of deep squares, `pitch` mm from bar to bar. */
+function grid(size: number, pitch: number, round: boolean): Mesh {
+  const cells = 60
+  return patch(cells, cells, (u, v): Vec => {
+    let [x, y] = [(u - 0.5) * size, (v - 0.5) * size]
+    if (round) {
+      const [a, b] = [u * 2 - 1, v * 2 - 1]
+      x = (size / 2) * a * Math.sqrt(1 - (b * b) / 2)
+      y = (size / 2) * b * Math.sqrt(1 - (a * a) / 2)
+    }
+    const bar = (t: number) => Math.abs(((((t / pitch + 0.5) % 1) + 1) % 1) - 0.5)
+    const well = Math.min(
+      step(0.14, 0.28, bar(x + pitch / 2)),
+      step(0.14, 0.28, bar(y + pitch / 2)),
+    )
+    const edge = Math.min(u, 1 - u, v, 1 - v)
+    return [x, y, edge < 0.012 ? 6 : 17 - 9 * well * step(0.02, 0.05, edge)]
+  })
+}
+
+const waffleSkin = (() => {
+  const [gold, brown, pale] = [colour('#d99f48'), colour('#a05c1e'), colour('#efcf8c')]
+  return material(
+    ({ u, v, w, seed }) => {
+      const cloud = fractal(u / 18 + seed * 30, v / 18, 3, 3)
+      const top = blend(gold, brown, Math.min(1, 0.3 + 1.6 * (cloud - 0.35)))
+      return blend(pale, top, step(6, 15, w) * 0.75 + 0.2)
+    },
+    { gloss: 0.12, glow: 0.2, bump: { height: 0.3, size: 2.5 } },
+  )
+})()
+
+const plates = { round: grid(124, 19, true), square: grid(104, 19, false) }
+const bodies = {
+  round: solid(rounded(61, 61, 0, 1, 56), { height: 14, edge: 5 }),
+  square: solid(oblong(104, 104, 6, 8), { height: 14, edge: 5 }),
+}
+
+const waffles = (kind: 'round' | 'square', each: number): Pieces => ({
+  each,
+  variants: 2,
+  most: 6,
+  make: (random) => {
+    const seed = random.next()
+    return {
+      bodies: [
+        bodyAt(bodies[kind], waffleSkin, [0, 0, 0], { scale: [1, 1, 0.6] }, seed),
+        bodyAt(plates[kind], waffleSkin, [0, 0, 0], {}, seed),
+      ],
+      radius: 58,
+      height: 17,
+    }
+  },
+})
+
+export const griddleLooks: readonly Look[] = [
+  look('pancake, hotcake, american pancake', stacked(pancakes(pancakeSkin), { high: 6, askew: 9 })),
+  look('whole wheat pancake, protein pancake', stacked(pancakes(brownSkin), { high: 6, askew: 9 })),
+  look(
+    'blini, silver dollar pancake',
+    stacked(pancakes(griddled(32, 8, '#f0d79c', '#cf8f42', '#9a5520'), 12, 32, 8), {
+      high: 4,
+      askew: 8,
+    }),
+  ),
+  look(
+    'crepe, nutella crepe, blintz, galette',
+    fanned(
+      {
+        each: 35,
+        variants: 3,
+        most: 6,
+        make: (random) => pieceOf(folded(105, random.next()), crepeSkin, 52, 9),
+      },
+      { overlap: 0.55, lean: 0.12 },
+    ),
+  ),
+  look('waffle, belgian waffle', shingled(waffles('round', 75), 60, 17, 62)),
+  look('frozen waffle', shingled(waffles('square', 38), 60, 17, 62)),
+  look('stroopwafel, pizzelle', laid(waffles('round', 39))),
+]

@@ -1,0 +1,177 @@
+import { byCooking } from '../../forms/by-cooking.ts'
+import { copies } from '../../forms/copies.ts'
+import { leafPile } from '../../forms/leaves.ts'
+import { pile } from '../../forms/pieces.ts'
+import { strands } from '../../forms/strands.ts'
+import { blend, colour, step } from '../../render/colour.ts'
+import { material, mottled, type Paint } from '../../render/material.ts'
+import { fractal } from '../../render/noise.ts'
+import { lump, rounded } from '../../shapes/shapes.ts'
+import { prism, uneven } from '../../shapes/small-cuts.ts'
+import { leafPaint } from '../leaves/leaf-paint.ts'
+import { ribbons } from '../leaves/ribbons.ts'
+import { type Look, look } from '../look.ts'
+import { browned, glazed } from './paints.ts'
+import { together } from './strips.ts'
+
+/** Shreds of cabbage that were cooked, pickled or dressed. */
+const shreds = (from: string, to: string, gap: string, gloss = 0.45, length = 40) =>
+  strands({
+    material: material(mottled(from, to, 8), { gloss, polish: 0.4, glow: 0.45 }),
+    radius: 2.2,
+    length,
+    flat: 0.4,
+    curl: 0.9,
+    own: from,
+    gap,
+    together: 1,
+    layers: 4.5,
+  })
+
+/** Mostly white cabbage in a creamy dressing, with some carrot and red cabbage. */
+const slaw: Paint = (() => {
+  const [white, cream, orange, purple] = [
+    colour('#d9d6ac'),
+    colour('#efe9d2'),
+    colour('#d06f1e'),
+    colour('#6f2c5c'),
+  ]
+  return ({ u, v, w, seed }) => {
+    const own = blend(white, cream, fractal(u / 8, v / 8, w + seed * 30, 2))
+    if (seed > 0.8) return blend(orange, cream, 0.15)
+    return seed > 0.72 ? blend(purple, cream, 0.2) : own
+  }
+})()
+
+const slawShreds = strands({
+  material: material(slaw, { gloss: 0.3, polish: 0.35, glow: 0.45 }),
+  radius: 2.2,
+  length: 34,
+  flat: 0.4,
+  curl: 0.9,
+  own: '#dcd6b0',
+  gap: '#a89f74',
+  together: 1,
+  layers: 4.5,
+})
+
+/** Outer leaves folded over each other about a small head. */
+const sproutPaint: Paint = (() => {
+  const [a, b, vein] = [colour('#4a6a20'), colour('#7f9a3c'), colour('#c5d08a')]
+  return ({ u, v, w, seed }) => {
+    const angle = Math.atan2(v, w)
+    const fold = Math.sin(angle * 2.5 + u * 0.22 + seed * 20)
+    const own = blend(
+      a,
+      b,
+      fractal(u / 6 + seed * 30, v / 6, w / 6, 2) * 0.6 + step(-0.1, 0.15, fold) * 0.4,
+    )
+    return blend(own, vein, (1 - step(0.02, 0.14, Math.abs(Math.sin(angle * 6 + seed * 9)))) * 0.35)
+  }
+})()
+
+const sproutCut: Paint = ({ u, v, w, seed, up }) => {
+  if (w < 12) return sproutPaint({ u, v, w, seed, up })
+  const layers = Math.sin(Math.hypot(u, v * 1.25) * 2.2 + 3 * fractal(u / 4, v / 4, seed * 20, 2))
+  const own = blend(colour('#b9c470'), colour('#e6e5b4'), 0.5 + 0.5 * layers)
+  return blend(own, colour('#e9e6c4'), 1 - step(1.5, 3.5, Math.abs(v) + Math.max(0, u) * 0.3))
+}
+
+const sprouts = (paint: Paint) =>
+  pile(
+    copies({
+      each: 21,
+      mesh: (i) => lump([17 + (i % 2), 14.5, 14.5], 0.07, i, 18),
+      material: glazed(paint),
+    }),
+    { lean: 0.8 },
+  )
+
+const halfSprouts = (paint: Paint) =>
+  pile(
+    copies({
+      each: 10,
+      mesh: (i) => uneven(prism(rounded(17, 14, 0.04, i, 26), 13, 5), 0.6, 8, i),
+      material: glazed(paint),
+    }),
+    { lean: 0.6 },
+  )
+
+export const cabbageLooks: readonly Look[] = [
+  look(
+    'cooked cabbage, steamed cabbage, boiled cabbage, savoy cabbage',
+    ribbons({
+      from: '#7f9848',
+      to: '#b3c47a',
+      vein: '#d9dfae',
+      length: 40,
+      width: 13,
+      gloss: 0.35,
+      each: 1.3,
+    }),
+    { density: 0.5 },
+  ),
+  look(
+    'fried cabbage, sauteed cabbage, stir fried cabbage',
+    ribbons({
+      from: '#8f8a3c',
+      to: '#c3b46c',
+      vein: '#8a5a28',
+      length: 40,
+      width: 11,
+      gloss: 0.35,
+      each: 1.2,
+    }),
+    { density: 0.5 },
+  ),
+  look(
+    'sauerkraut',
+    ribbons({ from: '#bfae70', to: '#dccf9c', vein: '#e6dcb2', width: 4.5, gloss: 0.35 }),
+    { density: 0.6 },
+  ),
+  look('coleslaw, slaw, cabbage salad', slawShreds, { density: 0.65 }),
+  look(
+    'kimchi',
+    together([
+      shreds('#a83212', '#d0702c', '#7a200c', 0.6),
+      leafPile(
+        [
+          {
+            length: 36,
+            width: 28,
+            outline: (t) => 0.8 + 0.15 * Math.sin(t * 6),
+            material: leafPaint({
+              from: '#a8300f',
+              to: '#cf6a28',
+              vein: '#e6b878',
+              rib: 0.22,
+              gloss: 0.6,
+            }),
+            ruffle: 3,
+            waves: 2,
+            cup: 6,
+            curl: 4,
+          },
+        ],
+        { each: 1.6, stand: 0.45 },
+      ),
+    ]),
+    { density: 0.65 },
+  ),
+  look(
+    'brussels sprout, brussel sprout, roasted brussels sprout',
+    byCooking({
+      any: sprouts(sproutPaint),
+      roasted: halfSprouts(browned(sproutCut, { brown: '#4f2f12', much: 0.42, size: 8 })),
+      fried: halfSprouts(browned(sproutCut, { brown: '#4f2f12', much: 0.4, size: 8 })),
+    }),
+    { density: 0.5 },
+  ),
+  look('fennel, fennel bulb, shaved fennel', shreds('#c3cf94', '#ecefd6', '#9aab68', 0.3, 34), {
+    density: 0.4,
+  }),
+  look('seaweed salad, wakame salad', shreds('#2c4a1c', '#55782c', '#1c3212', 0.8), {
+    density: 0.6,
+    leafy: true,
+  }),
+]

@@ -1,0 +1,91 @@
+import { copies } from '../../forms/copies.ts'
+import { pile } from '../../forms/pieces.ts'
+import { sticks } from '../../forms/sticks.ts'
+import { blend, colour, step } from '../../render/colour.ts'
+import type { Paint } from '../../render/material.ts'
+import type { Mesh } from '../../render/mesh.ts'
+import { noise } from '../../render/noise.ts'
+import type { Vec } from '../../render/vector.ts'
+import { tube } from '../../shapes/shapes.ts'
+import { uneven } from '../../shapes/small-cuts.ts'
+import { type Look, look } from '../look.ts'
+import { glazed, moist } from './paints.ts'
+import { line, podPaint } from './pods.ts'
+
+/** Chilli on its stem. */
+function chilliMesh(i: number): Mesh {
+  const path = line(68 + 6 * (i % 3), 14, 8 - 3 * (i % 3), 1.5)
+  return tube(path, {
+    radius: (t) =>
+      t < 0.14 ? 1.3 : 6 * Math.min(1, (t - 0.13) * 16) ** 0.6 * (1 - t) ** 0.55 + 0.2,
+    around: 10,
+  })
+}
+
+const chilliPaint = (from: string, to: string): Paint => {
+  const skin = podPaint(from, to, to)
+  const stem = colour('#6b7f3a')
+  return (spot) => blend(stem, skin(spot), step(0.13, 0.17, spot.w))
+}
+
+const ringMesh = (radius: number, high: number) => (i: number) =>
+  uneven(
+    tube(
+      Array.from({ length: 19 }, (_, k): Vec => {
+        const a = (k / 18) * 6.283
+        const r =
+          radius * (0.86 + 0.14 * (i % 3)) + 0.6 * noise(Math.cos(a) + 5, Math.sin(a) + 5, i)
+        return [r * Math.cos(a), r * Math.sin(a), 0]
+      }),
+      { radius: () => 1.7, flat: high / 3.4, around: 8, open: true },
+    ),
+    0.4,
+    6,
+    i,
+  )
+
+const slicedRing = (flesh: string, skin: string) => {
+  const [a, b] = [colour(flesh), colour(skin)]
+  return moist(({ v }) => blend(b, a, step(0.1, 0.3, Math.abs(v - 0.5))))
+}
+
+export const chilliesLooks: readonly Look[] = [
+  look(
+    'chilli, chili pepper, chile, red chilli, red chili, hot pepper',
+    sticks(
+      copies({ each: 9, mesh: chilliMesh, material: glazed(chilliPaint('#8f150c', '#b9261a')) }),
+      { mess: 0.5 },
+    ),
+    {
+      density: 0.5,
+      little: pile(
+        copies({ each: 0.5, mesh: ringMesh(3.4, 3), material: slicedRing('#c9552f', '#a81c10') }),
+        { steep: 0.4 },
+      ),
+    },
+  ),
+  look(
+    'green chilli, green chili',
+    sticks(
+      copies({ each: 7, mesh: chilliMesh, material: glazed(chilliPaint('#3f5f1c', '#5f7f2c')) }),
+      { mess: 0.5 },
+    ),
+    { density: 0.5 },
+  ),
+  look(
+    'jalapeno, pickled jalapeno, pepperoncini, jalapeno slice',
+    pile(
+      copies({
+        each: 1.2,
+        mesh: ringMesh(8, 4.5),
+        material: slicedRing('#a9b45c', '#4f6a20'),
+        most: 40,
+      }),
+      {
+        lean: 0.4,
+        steep: 0.7,
+      },
+    ),
+    { density: 0.4 },
+  ),
+]

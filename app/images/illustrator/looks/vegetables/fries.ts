@@ -1,0 +1,116 @@
+import { copies } from '../../forms/copies.ts'
+import { laid, pile } from '../../forms/pieces.ts'
+import { sticks } from '../../forms/sticks.ts'
+import { blend, colour, step } from '../../render/colour.ts'
+import { material, mottled, type Paint } from '../../render/material.ts'
+import { patch } from '../../render/mesh.ts'
+import { fractal } from '../../render/noise.ts'
+import { rounded, tube } from '../../shapes/shapes.ts'
+import { block, prism, uneven } from '../../shapes/small-cuts.ts'
+import { type Look, look } from '../look.ts'
+import { browned, crisp } from './paints.ts'
+
+const golden = mottled('#b9762a', '#d89c48', 7)
+const fries = (paint: Paint, thick: number, length: number, each: number, most = 70) =>
+  sticks(
+    copies({
+      each,
+      mesh: (i) =>
+        uneven(block(length * (0.72 + 0.1 * ((i * 3) % 5)), thick, thick * 0.92, 0.9), 0.9, 16, i),
+      material: crisp(paint),
+      variants: 6,
+      most,
+    }),
+    { mess: 1.2, steep: 1.1 },
+  )
+
+const crispMesh = (i: number) =>
+  patch(
+    8,
+    8,
+    (s, t) => {
+      const [x, y] = [s * 2 - 1, t * 2 - 1]
+      const [dx, dy] = [x * Math.sqrt(1 - (y * y) / 2), y * Math.sqrt(1 - (x * x) / 2)]
+      return [
+        dx * 25,
+        dy * (20 + (i % 3)),
+        6 * (dx * dx - dy * dy * 0.7) + Math.sin(dx * 4 + i) * 1.2,
+      ]
+    },
+    (s, t) => [(s - 0.5) * 50, (t - 0.5) * 42, i * 9],
+  )
+
+const crispPaint: Paint = (() => {
+  const [a, b, brown] = [colour('#cf963a'), colour('#dfb25e'), colour('#93541a')]
+  return ({ u, v, w, seed }) =>
+    blend(
+      blend(a, b, fractal(u / 7 + seed * 20, v / 7, w, 2)),
+      brown,
+      step(17, 26, Math.hypot(u, v * 1.2)) * 0.55 * fractal(u / 9, v / 9, seed * 30, 2),
+    )
+})()
+
+const shredded = browned(mottled('#b97828', '#e2b25c', 2.4, 1), {
+  brown: '#6f3c12',
+  much: 0.34,
+  size: 6,
+})
+
+export const friesLooks: readonly Look[] = [
+  look(
+    'french fry, fry, chip, finger chip, steak fry, potato fry, oven fry',
+    fries(browned(golden, { brown: '#9a5f20', much: 0.15, size: 12 }), 7.5, 88, 3.4),
+    { density: 0.35 },
+  ),
+  look(
+    'sweet potato fry',
+    fries(
+      browned(mottled('#b8560f', '#d8761e', 7), { brown: '#6a2c0c', much: 0.25, size: 10 }),
+      8,
+      84,
+      4,
+    ),
+    {
+      density: 0.4,
+    },
+  ),
+  look(
+    'potato chip, potato crisp, crisp',
+    pile(copies({ each: 1.7, mesh: crispMesh, material: crisp(crispPaint), most: 60 }), {
+      lean: 0.7,
+    }),
+    {
+      density: 0.11,
+    },
+  ),
+  look(
+    'hash brown, rosti, latke, potato patty',
+    laid(
+      copies({
+        each: 65,
+        mesh: (i) => uneven(prism(rounded(47, 33, 0.05, i, 40), 12, 4), 1.6, 4, i),
+        material: material(shredded, { gloss: 0.15, bump: { height: 1.4, size: 2 } }),
+        most: 6,
+      }),
+    ),
+    { density: 0.5 },
+  ),
+  look(
+    'tater tot, potato tot, potato croquette',
+    pile(
+      copies({
+        each: 8,
+        mesh: (i) =>
+          tube(
+            [-1, -0.9, -0.4, 0.4, 0.9, 1].map((t) => [t * 14, 0, 9]),
+            { radius: (t) => (t < 0.05 || t > 0.95 ? 7.5 : 9 + (i % 2) * 0.5), around: 14 },
+          ),
+        material: material(shredded, { gloss: 0.15, bump: { height: 1.2, size: 2 } }),
+      }),
+      {
+        lean: 0.3,
+      },
+    ),
+    { density: 0.5 },
+  ),
+]

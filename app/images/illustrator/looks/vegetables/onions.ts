@@ -1,0 +1,139 @@
+import { byCooking } from '../../forms/by-cooking.ts'
+import { copies } from '../../forms/copies.ts'
+import { pile } from '../../forms/pieces.ts'
+import { blend, colour, step } from '../../render/colour.ts'
+import { material, mottled, type Paint } from '../../render/material.ts'
+import { fractal } from '../../render/noise.ts'
+import type { Vec } from '../../render/vector.ts'
+import { rounded, tube } from '../../shapes/shapes.ts'
+import { block, prism, uneven } from '../../shapes/small-cuts.ts'
+import { type Look, look } from '../look.ts'
+import { glazed, moist, roundFace } from './paints.ts'
+
+/** A ring of onion; coords mm round, and 0 to 1 about its cross-section. */
+const ringMesh = (radius: number) => (i: number) => {
+  const r = radius * (0.5 + 0.125 * ((i * 3) % 5))
+  return tube(
+    Array.from({ length: 25 }, (_, k): Vec => {
+      const a = (k / 24) * 6.2832
+      const far = r * (1 + 0.06 * Math.sin(a * 2 + i))
+      return [far * Math.cos(a), far * 0.94 * Math.sin(a), 2.4]
+    }),
+    { radius: () => 1.5, flat: 1.7, around: 8, open: true },
+  )
+}
+
+const onionRing = (white: string, skin: string): Paint => {
+  const [a, b] = [colour(white), colour(skin)]
+  return ({ u, v, seed }) =>
+    blend(
+      a,
+      b,
+      (1 - step(0.12, 0.3, Math.min(v, 1 - v))) * 0.75 + 0.2 * fractal(u / 6, v, seed * 20, 2),
+    )
+}
+
+const rings = (white: string, skin: string) =>
+  pile(
+    copies({
+      each: 2.6,
+      mesh: ringMesh(24),
+      material: material(onionRing(white, skin), { gloss: 0.35, glow: 0.6 }),
+      variants: 6,
+    }),
+    {
+      lean: 0.4,
+    },
+  )
+
+/** Soft arcs of fried onion, browned at their ends. */
+export const softOnion = (from: string, to: string, brown: string) => {
+  const [a, b, c] = [colour(from), colour(to), colour(brown)]
+  return pile(
+    copies({
+      each: 0.9,
+      mesh: (i) =>
+        tube(
+          Array.from({ length: 9 }, (_, k): Vec => {
+            const t = (k / 8 - 0.5) * (1.6 + 0.4 * (i % 3))
+            return [
+              17 * Math.sin(t),
+              17 * (1 - Math.cos(t)) + Math.sin(k + i),
+              2 + Math.sin(k * 0.9 + i),
+            ]
+          }),
+          { radius: (t) => 2.9 * Math.min(1, 0.35 + 4 * Math.min(t, 1 - t)), flat: 0.4, around: 8 },
+        ),
+      material: glazed(({ u, v, w, seed }) =>
+        blend(
+          blend(a, b, fractal(u / 5, v * 2, seed * 30, 2)),
+          c,
+          step(0.6, 1, Math.abs(w * 2 - 1)) * 0.6 + step(0.7, 1, seed) * 0.4,
+        ),
+      ),
+      most: 140,
+      variants: 6,
+    }),
+    { lean: 0.5 },
+  )
+}
+
+const chopped = (from: string, to: string) =>
+  pile(
+    copies({
+      each: 0.35,
+      mesh: (i) => uneven(block(7.5, 6.5, 3, 0.7), 0.7, 6, i),
+      material: moist(mottled(from, to, 4), { glow: 0.6 }),
+      most: 170,
+    }),
+    {
+      lean: 0.9,
+    },
+  )
+
+const leekCut = roundFace({
+  radius: 13,
+  skin: '#7f9f48',
+  flesh: '#d5dca4',
+  core: '#c3cf84',
+  mark: (own, far) => blend(own, colour('#8fae58'), (0.5 + 0.5 * Math.sin(far * 34)) * 0.5),
+})
+
+export const onionsLooks: readonly Look[] = [
+  look(
+    'onion, onion ring raw, white onion, sliced onion, onion slice, shallot',
+    byCooking({
+      any: rings('#ece6cf', '#d3cf9c'),
+      fried: softOnion('#c08a40', '#dfb974', '#7a431a'),
+    }),
+    { density: 0.4 },
+  ),
+  look('red onion, red onion ring, sliced red onion', rings('#e2c6d2', '#6d1f4c'), {
+    density: 0.4,
+  }),
+  look('pickled onion, pickled red onion', rings('#d98aa8', '#b03a70'), { density: 0.45 }),
+  look(
+    'fried onion, cooked onion, sauteed onion, grilled onion',
+    softOnion('#c08a40', '#dfb974', '#7a431a'),
+    { density: 0.55 },
+  ),
+  look('caramelised onion, caramelized onion', softOnion('#7a4216', '#a5642a', '#4a240c'), {
+    density: 0.6,
+  }),
+  look('crispy onion, crisp fried onion', softOnion('#6a3a14', '#98602a', '#3c1e0a'), {
+    density: 0.3,
+  }),
+  look('diced onion, chopped onion', chopped('#e6e0c2', '#f3efdc'), { density: 0.6 }),
+  look('diced red onion, chopped red onion', chopped('#a35a86', '#ecdbe2'), { density: 0.6 }),
+  look(
+    'leek, cooked leek, leek ring',
+    pile(
+      copies({
+        each: 4,
+        mesh: (i) => prism(rounded(13 - (i % 3), 12, 0.03, i, 24), 8, 0.7),
+        material: moist(leekCut),
+      }),
+    ),
+    { density: 0.45 },
+  ),
+]

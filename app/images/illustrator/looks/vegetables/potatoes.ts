@@ -1,0 +1,178 @@
+import { byCooking } from '../../forms/by-cooking.ts'
+import { copies } from '../../forms/copies.ts'
+import { mound } from '../../forms/heaps.ts'
+import { laid, pile } from '../../forms/pieces.ts'
+import { sticks } from '../../forms/sticks.ts'
+import { blend, colour, step } from '../../render/colour.ts'
+import { type Material, material, mottled, type Paint } from '../../render/material.ts'
+import { fractal } from '../../render/noise.ts'
+import { chunk } from '../../shapes/cuts.ts'
+import { lump } from '../../shapes/shapes.ts'
+import { uneven, wedge } from '../../shapes/small-cuts.ts'
+import { type Look, look } from '../look.ts'
+import { browned, crisp, glazed, moist } from './paints.ts'
+
+/** Coords of a wedge: mm along, share of the radius, angle. */
+const wedgePaint = (skin: string, flesh: string, brown: string): Paint => {
+  const [a, b, c] = [colour(skin), colour(flesh), colour(brown)]
+  return ({ u, v, w, seed }) => {
+    const n = fractal(u / 8 + seed * 30, v * 3, w * 2, 2)
+    const edge =
+      step(0.78, 0.95, v) + (1 - step(0.02, 0.14, v)) * 0.7 + step(22, 34, Math.abs(u)) * 0.6
+    const inside = blend(b, c, Math.min(1, step(0.42, 0.75, n) * 0.6 + edge * 0.55))
+    return blend(inside, a, step(0.97, 0.995, v))
+  }
+}
+
+const wedges = (skin: string, flesh: string, brown: string) =>
+  sticks(
+    copies({
+      each: 24,
+      mesh: (i) =>
+        uneven(
+          wedge({ length: 78 + 4 * (i % 3), radius: 25, angle: 0.95, blunt: 2.3 }),
+          0.8,
+          12,
+          i,
+        ),
+      material: crisp(wedgePaint(skin, flesh, brown)),
+    }),
+    { mess: 1.3 },
+  )
+
+const chunks = (paint: Paint, each: number, size: number, cover: (paint: Paint) => Material) =>
+  pile(
+    copies({
+      each,
+      mesh: (i) =>
+        chunk([size * (1.05 + 0.08 * (i % 3)), size, size * 0.85], {
+          boxy: 2.9,
+          rough: 0.2,
+          seed: i,
+          detail: 12,
+        }),
+      material: cover(paint),
+      most: 60,
+    }),
+    { lean: 0.6 },
+  )
+
+const babies = (paint: Paint) =>
+  pile(
+    copies({
+      each: 36,
+      mesh: (i) => lump([24 + 2 * (i % 3), 19, 18], 0.09, i, 16),
+      material: moist(paint, { bump: { height: 0.3, size: 4 } }),
+    }),
+    { lean: 0.4 },
+  )
+
+const roastPaint = browned(mottled('#d2a04c', '#e9c67c', 10), {
+  brown: '#8a4f1a',
+  much: 0.42,
+  size: 11,
+})
+
+/** A whole potato in its skin, cut open: the fluffy inside shows in a cross. */
+const jacketPaint: Paint = (() => {
+  const [skin, dark, inside] = [colour('#8a6236'), colour('#5f3f20'), colour('#f1e3b4')]
+  return ({ u, v, w, seed }) => {
+    const own = blend(skin, dark, step(0.4, 0.7, fractal(u / 6 + seed * 30, v / 6, w / 6, 3)))
+    const wide = 9 - Math.abs(u) * 0.26 + (fractal(u / 5, v / 5, 2, 2) - 0.5) * 6
+    return w > 0 ? blend(inside, own, step(wide - 1, wide + 1, Math.abs(v))) : own
+  }
+})()
+
+const mashPaint = (from: string, to: string) =>
+  material(mottled(from, to, 8), {
+    gloss: 0.16,
+    polish: 0.3,
+    glow: 0.45,
+    bump: { height: 2.6, size: 8 },
+  })
+
+const boiled = mottled('#e0c27a', '#efdca4', 12)
+
+export const potatoLooks: readonly Look[] = [
+  look(
+    'potato, boiled potato, potato chunk, potato cube',
+    byCooking({
+      any: chunks(boiled, 22, 14, moist),
+      roasted: chunks(roastPaint, 22, 15, crisp),
+      fried: chunks(roastPaint, 12, 11, crisp),
+    }),
+    { density: 0.65 },
+  ),
+  look('new potato, baby potato', babies(mottled('#c9a05c', '#e0c284', 8)), { density: 0.65 }),
+  look('roast potato, roasted potato', chunks(roastPaint, 22, 15, crisp), { density: 0.6 }),
+  look(
+    'home fry, fried potato, breakfast potato, diced potato, hash potato',
+    chunks(roastPaint, 7, 9, crisp),
+    { density: 0.6 },
+  ),
+  look('potato wedge, wedge', wedges('#8f5f2a', '#e2b65c', '#b06c22'), { density: 0.5 }),
+  look(
+    'baked potato, jacket potato, potato baked in skin',
+    laid(
+      copies({
+        each: 175,
+        mesh: (i) => lump([52, 33, 28], 0.06, i, 28),
+        material: material(jacketPaint, {
+          gloss: 0.08,
+          glow: 0.15,
+          bump: { height: 0.8, size: 3.5 },
+        }),
+        most: 4,
+      }),
+      {
+        turned: 0.8,
+      },
+    ),
+    { density: 0.6 },
+  ),
+  look(
+    'mashed potato, mash, potato mash, creamed potato',
+    mound(mashPaint('#e2c38c', '#eed6a8'), { uneven: 5, steep: 1.15 }),
+    { density: 0.95 },
+  ),
+  look(
+    'mashed sweet potato, sweet potato mash, pumpkin puree',
+    mound(mashPaint('#c4661a', '#d98332'), { uneven: 5, steep: 1.1 }),
+    { density: 0.95 },
+  ),
+  look(
+    'sweet potato, sweet potato cube, yam, roasted sweet potato',
+    byCooking({
+      any: chunks(mottled('#c25c14', '#d97a2a', 8), 14, 12, glazed),
+      roasted: chunks(
+        browned(mottled('#bd5812', '#d67526', 8), { brown: '#6a2c0c', much: 0.32, size: 8 }),
+        14,
+        12,
+        glazed,
+      ),
+    }),
+    { density: 0.6 },
+  ),
+  look('sweet potato wedge', wedges('#7f3a1a', '#cf6a1c', '#8a3c10'), { density: 0.5 }),
+  look('white yam, cassava, yuca, taro', chunks(mottled('#ded3b0', '#efe8cf', 9), 28, 15, moist), {
+    density: 0.6,
+  }),
+  look(
+    'pumpkin, butternut, butternut squash, squash, acorn squash, pumpkin cube',
+    byCooking({
+      any: chunks(mottled('#cf7414', '#e39a34', 8), 13, 12, glazed),
+      roasted: chunks(
+        browned(mottled('#c96c12', '#e08f2c', 8), { brown: '#7a3c10', much: 0.3, size: 8 }),
+        13,
+        12,
+        glazed,
+      ),
+    }),
+    { density: 0.6 },
+  ),
+  look(
+    'turnip, swede, rutabaga, kohlrabi, celeriac',
+    chunks(mottled('#ded2a0', '#efe8c8', 8), 13, 12, glazed),
+    { density: 0.6 },
+  ),
+]

@@ -1,0 +1,123 @@
+import { copies } from '../../forms/copies.ts'
+import { pile } from '../../forms/pieces.ts'
+import { blend, colour, step } from '../../render/colour.ts'
+import { material, mottled, type Paint } from '../../render/material.ts'
+import { type Mesh, reshape } from '../../render/mesh.ts'
+import type { Vec } from '../../render/vector.ts'
+import { lathe, lump, rounded, tube } from '../../shapes/shapes.ts'
+import { prism } from '../../shapes/small-cuts.ts'
+import { type Look, look } from '../look.ts'
+import { browned, moist, roundFace } from './paints.ts'
+
+const olive = (dark: string, light: string): ReturnType<typeof pile> =>
+  pile(
+    copies({
+      each: 4,
+      mesh: (i) => oliveMesh(i),
+      material: material(oliveMottle(dark, light), { gloss: 0.5, polish: 0.5, glow: 0.25 }),
+    }),
+    { lean: 1 },
+  )
+
+const oliveMottle = (dark: string, light: string): Paint => {
+  const skinOf = mottled(dark, light, 8)
+  const hole = colour('#120a08')
+  return (spot) => blend(skinOf(spot), hole, step(8.6, 9.2, spot.u) * 0.85)
+}
+
+/** An olive without its stone: one end is open. */
+const oliveMesh = (i: number) =>
+  reshape(
+    lathe(
+      [
+        [0.1, -10],
+        [4, -9.4],
+        [7, -6],
+        [8, 0],
+        [7.3, 5.5],
+        [5, 9],
+        [3.6, 9.8],
+        [2.8, 9],
+        [2.4, 4],
+        [0.1, 3.5],
+      ].map(([r = 0, z = 0]): [number, number] => [r * (0.95 + 0.04 * (i % 3)), z]),
+      18,
+    ),
+    ([x, y, z]) => [z, y, x],
+  )
+
+const withAxisCoords = (mesh: (i: number) => Mesh) => (i: number) => {
+  const made = mesh(i)
+  return { ...made, coords: made.positions }
+}
+
+const ringOlive = (dark: string, light: string) =>
+  pile(
+    copies({
+      each: 0.7,
+      mesh: withAxisCoords((i) =>
+        tube(
+          Array.from(
+            { length: 17 },
+            (_, k): Vec => [5.4 * Math.cos(k * 0.3927), (5 + 0.2 * i) * Math.sin(k * 0.3927), 2],
+          ),
+          { radius: () => 2, flat: 0.9, around: 8, open: true },
+        ),
+      ),
+      material: material(mottled(dark, light, 4), { gloss: 0.45, polish: 0.5 }),
+    }),
+    {
+      steep: 0.5,
+    },
+  )
+
+const clovePaint = browned(mottled('#e0d0a4', '#f0e6c8', 5), {
+  brown: '#a8742c',
+  much: 0.2,
+  size: 6,
+})
+const chestnut = roundFace({ radius: 14, skin: '#b08d5c', flesh: '#efe6cc' })
+
+export const restLooks: readonly Look[] = [
+  look('olive, black olive, kalamata, kalamata olive', olive('#180f14', '#33202a'), {
+    density: 0.6,
+  }),
+  look('green olive', olive('#6a7326', '#8f9440'), { density: 0.6 }),
+  look('olive ring, sliced olive, black olive slice', ringOlive('#120d10', '#2c2026'), {
+    density: 0.5,
+  }),
+  look(
+    'caper',
+    pile(
+      copies({
+        each: 0.35,
+        mesh: (i) => lump([4, 3.4, 3.3], 0.1, i, 8),
+        material: moist(mottled('#4c5a22', '#7a8444', 3)),
+      }),
+      { steep: 0.5 },
+    ),
+    { density: 0.6 },
+  ),
+  look(
+    'garlic, garlic clove, roasted garlic',
+    pile(
+      copies({
+        each: 3,
+        mesh: (i) => lump([11, 5.5, 5], 0.12, i, 12),
+        material: moist(clovePaint),
+      }),
+    ),
+    { density: 0.6 },
+  ),
+  look(
+    'water chestnut, bamboo shoot',
+    pile(
+      copies({
+        each: 5,
+        mesh: (i) => prism(rounded(14 - (i % 3), 13, 0.05, i, 22), 4.5, 0.6),
+        material: moist(chestnut),
+      }),
+    ),
+    { density: 0.6 },
+  ),
+]

@@ -1,0 +1,168 @@
+import { copies } from '../../forms/copies.ts'
+import { leafPile } from '../../forms/leaves.ts'
+import { laid, pile } from '../../forms/pieces.ts'
+import { sticks } from '../../forms/sticks.ts'
+import { blend, colour, step } from '../../render/colour.ts'
+import { material, mottled, type Paint } from '../../render/material.ts'
+import { join, type Mesh, reshape } from '../../render/mesh.ts'
+import { fractal } from '../../render/noise.ts'
+import type { Vec } from '../../render/vector.ts'
+import { lump, tube } from '../../shapes/shapes.ts'
+import { prism, uneven } from '../../shapes/small-cuts.ts'
+import { leafPaint } from '../leaves/leaf-paint.ts'
+import { type Look, look } from '../look.ts'
+import { browned, glazed, moist } from './paints.ts'
+
+/** A small bok choy cut in half: pale stalks that widen into dark leaves. */
+function bokChoyMesh(variant: number): Mesh {
+  const stalks = Array.from({ length: 7 }, (_, i) => {
+    const side = i - 3
+    const shift = (at: Vec): Vec => [
+      at[0],
+      at[1] + side * (2.6 + at[0] * 0.045),
+      at[2] + 5 - Math.abs(side),
+    ]
+    const stalk = reshape(
+      tube(
+        Array.from({ length: 8 }, (_, k): Vec => [-46 + k * 8, 0, 2 + (k / 8) * 2]),
+        { radius: (t) => 5.6 - 2.6 * t, flat: 0.55, around: 8 },
+      ),
+      shift,
+    )
+    const leaf = reshape(lump([27, 10, 1.8], 0.35, i + variant * 9, 12, 2.2), ([x, y, z]) =>
+      shift([x + 26, y + side * 1.6, z + 4 + 2.4 * Math.sin(x / 9 + i * 2)]),
+    )
+    return join([stalk, leaf])
+  })
+  const whole = join(stalks)
+  return { ...whole, coords: whole.positions }
+}
+
+const bokChoyPaint: Paint = (() => {
+  const [pale, mid, dark] = [colour('#e3e6c4'), colour('#8fa855'), colour('#24501e')]
+  return ({ u, v, w, seed }) => {
+    const t = u + 9 * (fractal(u / 12, v / 5, w / 5 + seed * 9, 2) - 0.5)
+    const leaf = blend(dark, colour('#3f702c'), fractal(u / 6, v / 6, seed * 9, 2))
+    return blend(blend(pale, mid, step(-34, 4, t) * 0.7), leaf, step(0, 12, t))
+  }
+})()
+
+const stalkMesh = (i: number) =>
+  tube(
+    Array.from({ length: 7 }, (_, k): Vec => [(k / 6 - 0.5) * (84 - 6 * (i % 3)), 0, 5]),
+    { radius: () => 7, flat: 0.62, around: 14 },
+  )
+
+const celeryPaint: Paint = (() => {
+  const [a, b, inside] = [colour('#8fae52'), colour('#b9cd84'), colour('#d9e2b4')]
+  return ({ v, w, u, seed }) => {
+    const rib = 0.5 + 0.5 * Math.sin(v * 6.28 * 11)
+    const end = step(0.01, 0.02, w) * (1 - step(0.98, 0.99, w))
+    return blend(inside, blend(a, b, rib * 0.6 + 0.4 * fractal(u / 12, v, seed * 9, 2)), end)
+  }
+})()
+
+/** A quartered heart of an artichoke: scales round a pale middle. */
+const artichokePaint = browned(
+  (() => {
+    const [a, b, c] = [colour('#8f9448'), colour('#c5bf78'), colour('#e3dba8')]
+    return ({ u, v, w, seed }) => {
+      const scales = Math.sin(Math.hypot(u + 12, v) * 0.9 + 2 * fractal(u / 5, v / 5, seed * 9, 2))
+      return blend(blend(a, b, 0.5 + 0.5 * scales), c, step(4, 9, w) * 0.4)
+    }
+  })(),
+  { brown: '#7a5a2c', much: 0.15, size: 7 },
+)
+
+const seaweedLeaf = leafPile(
+  [
+    {
+      length: 44,
+      width: 16,
+      outline: (t) => 0.7 + 0.3 * Math.sin(t * 11),
+      material: leafPaint({ from: '#10241a', to: '#25452c', vein: '#1c3a24', gloss: 0.7 }),
+      ruffle: 4,
+      waves: 4,
+      curl: 6,
+      cup: -3,
+      detail: 22,
+    },
+  ],
+  { each: 1.4, stand: 0.5 },
+)
+
+const gingerLeaf = leafPile(
+  [
+    {
+      length: 30,
+      width: 24,
+      outline: (t) => Math.sin(Math.PI * (0.06 + 0.88 * t)) ** 0.5,
+      material: leafPaint({ from: '#e5a99a', to: '#f0cbb8', vein: '#f3dccb', gloss: 0.5 }),
+      ruffle: 3,
+      waves: 2,
+      cup: 4,
+      curl: 4,
+    },
+  ],
+  { each: 2.2, stand: 0.4 },
+)
+
+export const stalksLooks: readonly Look[] = [
+  look(
+    'bok choy, pak choi, pak choy, choy sum',
+    sticks(
+      copies({
+        each: 45,
+        mesh: bokChoyMesh,
+        material: glazed(bokChoyPaint),
+        variants: 3,
+        most: 10,
+      }),
+      { mess: 0.4, facing: 0.5 },
+    ),
+    { density: 0.4 },
+  ),
+  look(
+    'celery, celery stick, celery stalk',
+    sticks(copies({ each: 15, mesh: stalkMesh, material: moist(celeryPaint) }), { mess: 0.3 }),
+    { density: 0.4 },
+  ),
+  look(
+    'artichoke, artichoke heart',
+    pile(
+      copies({
+        each: 16,
+        mesh: (i) => uneven(lump([19, 12, 10], 0.16, i, 14, 2), 1.2, 6, i),
+        material: glazed(artichokePaint),
+      }),
+      { lean: 0.6 },
+    ),
+    { density: 0.6 },
+  ),
+  look('seaweed, wakame, kelp', seaweedLeaf, { density: 0.3, leafy: true }),
+  look(
+    'nori, nori sheet',
+    laid(
+      copies({
+        each: 2.6,
+        mesh: () =>
+          prism(
+            [
+              [-40, -30],
+              [40, -30],
+              [40, 30],
+              [-40, 30],
+            ],
+            0.8,
+            0.2,
+          ),
+        material: material(mottled('#141f14', '#26361f', 5), {
+          gloss: 0.3,
+          bump: { height: 0.4, size: 2 },
+        }),
+      }),
+    ),
+    { density: 0.2 },
+  ),
+  look('pickled ginger, ginger, ginger slice', gingerLeaf, { density: 0.4 }),
+]

@@ -1,0 +1,174 @@
+import { byCooking } from '../../forms/by-cooking.ts'
+import { copies } from '../../forms/copies.ts'
+import { fanned, laid, pile } from '../../forms/pieces.ts'
+import { blend, colour, step } from '../../render/colour.ts'
+import { material, mottled, type Paint } from '../../render/material.ts'
+import { cells, fractal } from '../../render/noise.ts'
+import { lump, rounded } from '../../shapes/shapes.ts'
+import { block, prism, uneven, wedge } from '../../shapes/small-cuts.ts'
+import { type Look, look } from '../look.ts'
+import { browned, glazed, moist, roundFace } from './paints.ts'
+
+const [gel, seed, wall] = [colour('#9a3a0c'), colour('#e3c480'), colour('#c8502f')]
+
+/** The cut face of a tomato: walls between chambers of jelly with pale seeds. */
+const tomatoFace = (radius: number): Paint =>
+  roundFace({
+    radius,
+    skin: '#a81c0e',
+    flesh: '#b83018',
+    core: '#d9795a',
+    reach: 0.2,
+    rind: 1,
+    mark: (own, far, angle, of) => {
+      const chamber =
+        step(-0.55, -0.2, Math.cos(angle * 5 + of * 6)) *
+        step(0.26, 0.36, far) *
+        (1 - step(0.74, 0.82, far))
+      const [x, y] = [far * radius * Math.cos(angle), far * radius * Math.sin(angle)]
+      const pip = 1 - step(0.2, 0.32, cells(x / 4.2, y / 4.2, of * 9))
+      return blend(blend(blend(own, wall, 0.35), gel, chamber * 0.9), seed, chamber * pip * 0.9)
+    },
+  })
+
+const sliceMesh = (radius: number, thick: number) => (i: number) =>
+  uneven(prism(rounded(radius - (i % 2), radius, 0.03, i, 30), thick, 0.8), 0.4, 10, i)
+
+const slices = (paint: Paint) =>
+  copies({ each: 20, mesh: sliceMesh(33, 7), material: moist(paint, { gloss: 0.14 }), most: 18 })
+
+const starred = (radius: number): Paint => {
+  const [a, b, star] = [colour('#8f1208'), colour('#b82a14'), colour('#4f6a22')]
+  return ({ u, v, w, seed: own }) => {
+    const ray = Math.max(0, Math.cos(Math.atan2(v, u) * 5 + own * 9)) ** 2
+    const far = Math.hypot(u, v) / radius
+    const leaf = w > 0 && own < 0.65 ? 1 - step(0.9, 1.1, far / (0.12 + 0.42 * ray)) : 0
+    const red = blend(a, b, fractal(u / radius + own * 20, v / radius, w / radius, 2))
+    return blend(red, star, leaf)
+  }
+}
+
+const cherryPaint = starred(13.5)
+
+const cherries = (paint: Paint) =>
+  pile(
+    copies({
+      each: 15,
+      mesh: (i) => lump([13.6, 13.6, 14.5 + (i % 2)], 0.04, i, 16),
+      material: material(paint, { gloss: 0.5, polish: 0.62, glow: 0.3 }),
+    }),
+    { lean: 0.7 },
+  )
+
+const wedgePaint: Paint = (() => {
+  const [skin, flesh, core] = [colour('#b32010'), colour('#cc4a2c'), colour('#df8a66')]
+  return ({ u, v, w, seed: own }) => {
+    const grain = fractal(u / 4 + own * 30, v * 4, w, 2)
+    const inside = blend(core, blend(flesh, wall, grain), step(0.05, 0.3, v))
+    const chamber =
+      step(0.35, 0.45, v) * (1 - step(0.78, 0.86, v)) * (1 - step(12, 19, Math.abs(u)))
+    const pip = 1 - step(0.2, 0.32, cells(u / 4, v * 7, w + own * 9))
+    return blend(
+      blend(blend(inside, gel, chamber * 0.7), seed, chamber * pip * 0.9),
+      skin,
+      step(0.93, 0.98, v),
+    )
+  }
+})()
+
+const wholeTomato = (paint: Paint) =>
+  laid(
+    copies({
+      each: 110,
+      mesh: (i) => lump([31, 31, 26], 0.05, i, 24),
+      material: material(paint, { gloss: 0.5, polish: 0.62, glow: 0.3 }),
+      most: 6,
+    }),
+  )
+
+const wholePaint = starred(30)
+
+/** Halves with their cut face up, browned by the grill. */
+const halves = laid(
+  copies({
+    each: 55,
+    mesh: (i) => uneven(prism(rounded(31, 30, 0.03, i, 34), 20, 6), 0.6, 10, i),
+    material: glazed(browned(tomatoFace(31), { brown: '#3a1a0c', much: 0.28, size: 9 })),
+    most: 8,
+  }),
+)
+
+export const tomatoLooks: readonly Look[] = [
+  look(
+    'tomato, tomato slice, sliced tomato',
+    byCooking({
+      any: fanned(slices(tomatoFace(33)), { overlap: 0.5 }),
+      grilled: halves,
+      roasted: halves,
+      fried: halves,
+    }),
+    { density: 0.7 },
+  ),
+  look('grilled tomato, cooked tomato, roasted tomato, fried tomato, tomato half', halves, {
+    density: 0.7,
+  }),
+  look('whole tomato', wholeTomato(wholePaint), { density: 0.7 }),
+  look(
+    'tomato wedge',
+    pile(
+      copies({
+        each: 18,
+        mesh: (i) => wedge({ length: 54, radius: 26 + (i % 3), angle: 1.05 }),
+        material: moist(wedgePaint, { gloss: 0.14 }),
+      }),
+      { lean: 0.7 },
+    ),
+    { density: 0.65 },
+  ),
+  look(
+    'diced tomato, chopped tomato, tomato dice',
+    pile(
+      copies({
+        each: 1.6,
+        mesh: (i) => uneven(block(12, 11, 9, 1), 1.6, 7, i),
+        material: moist(mottled('#a8200f', '#d9603c', 6), { gloss: 0.5 }),
+        most: 130,
+      }),
+    ),
+    { density: 0.7 },
+  ),
+  look(
+    'cherry tomato, grape tomato, baby tomato',
+    byCooking({
+      any: cherries(cherryPaint),
+      roasted: cherries(browned(cherryPaint, { brown: '#4a160a', much: 0.25, size: 6 })),
+      grilled: cherries(browned(cherryPaint, { brown: '#3a140a', much: 0.3, size: 6 })),
+    }),
+    { density: 0.6 },
+  ),
+  look(
+    'halved cherry tomato, cherry tomato half',
+    pile(
+      copies({
+        each: 8,
+        mesh: (i) => prism(rounded(13 + (i % 2), 12.5, 0.02, i, 24), 10, 5),
+        material: moist(tomatoFace(13.5)),
+      }),
+      {
+        lean: 0.5,
+      },
+    ),
+    { density: 0.6 },
+  ),
+  look(
+    'sun dried tomato, dried tomato, sundried tomato',
+    pile(
+      copies({
+        each: 4,
+        mesh: (i) => uneven(prism(rounded(19, 11, 0.15, i, 24), 4, 1.5), 3.5, 6, i),
+        material: glazed(mottled('#5c1409', '#9a3018', 5), { bump: { height: 1, size: 3 } }),
+      }),
+    ),
+    { density: 0.6 },
+  ),
+]

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { tableReader } from '#app/nutrition/estimate.ts'
+import { plateIngredients } from '../../making/plate-ingredients.ts'
+import { planTable, type Setting } from './plan.ts'
+
+const planOf = (prompt: string): Setting[] =>
+  planTable({
+    prompt,
+    seed: 1,
+    ingredients: plateIngredients(tableReader, tableReader.readPlate(prompt)),
+  })
+
+const counted =
+  '5 dates, 2 eggs, 3 fried eggs, 2 boiled eggs, 4 meatballs, 2 sausages, 3 strips of bacon, 2 slices of toast, 3 slices of bread, 2 slices of pizza, 4 slices of pizza, 3 tacos, 2 burritos, 2 hamburgers, 2 cheeseburgers, 2 hot dogs, 3 samosas, 2 samosas, 6 dumplings, 2 spring rolls, 4 falafel, 3 chicken nuggets, 6 chicken nuggets, 2 chicken drumsticks, 4 chicken wings, 2 lamb chops, 2 pork chops, 3 pancakes, 4 pancakes, 2 waffles, 2 rotis, 3 chapatis, 2 naan, 2 parathas, 4 idlis, 2 croissants, 2 bagels, 3 cookies, 2 donuts, 2 muffins, 2 brownies, 2 apples, 3 bananas, 2 oranges, 2 pears, 6 strawberries, 8 strawberries, 10 almonds, 3 gulab jamun, 6 prawns'.split(
+    ', ',
+  )
+
+describe('said pieces are drawn', () => {
+  test('in fifty prompts', () => expect(counted).toHaveLength(50))
+
+  test.each(counted)('%s', (prompt) => {
+    const wanted = Number.parseInt(prompt, 10)
+    const [part] = planOf(prompt)[0]?.parts ?? []
+    expect(part?.look.form.count?.(part)).toBe(wanted)
+  })
+})
+
+describe('the table', () => {
+  test.each([
+    ['tomato soup', ['bowl']],
+    ['50 g rice', ['side plate']],
+    ['300 g rice', ['plate']],
+    ['cheese pizza', ['board']],
+    ['orange juice', ['tumbler']],
+    ['rice and orange juice', ['plate', 'tumbler']],
+    ['dumplings with soy sauce', ['side plate', 'dip bowl']],
+  ])('for %s has %j', (prompt, vessels) => {
+    expect(planOf(prompt).map(({ vessel }) => vessel)).toEqual(vessels)
+  })
+
+  test.each(['', 'zorblax', 'ミソ汁', 'my grandmother’s secret', 'x'.repeat(1000)])(
+    'has a covered dish for %s',
+    (prompt) => {
+      expect(planOf(prompt).flatMap(({ parts }) => parts.map(({ name }) => name))).toEqual([
+        'Covered dish',
+      ])
+    },
+  )
+
+  test('has room for thirty foods', () => {
+    const foods =
+      'rice, peas, corn, carrots, beef, tofu, eggs, salmon, bread, cheese, ham, bacon, apple, banana, kiwi, grapes, almonds, walnuts, spinach, lettuce, tomato, cucumber, mushrooms, potatoes, quinoa, pasta, hummus, pesto, milk, coffee'
+    expect(
+      planOf(foods).flatMap(({ parts, garnish, poured }) => [...parts, ...garnish, ...poured])
+        .length,
+    ).toBeGreaterThan(24)
+  })
+})

@@ -1,0 +1,111 @@
+import { useId, useState } from 'react'
+import { nutrients } from '#app/nutrition/nutrition.ts'
+import {
+  VersionButtons,
+  VersionList,
+  VersionsDialog,
+} from '#app/publishing/saving/versions-dialog.tsx'
+import { Button } from '#app/ui/button.tsx'
+import type { Meal } from '../meal.ts'
+import { fieldsOf } from './meal-fields.ts'
+import {
+  differingFields,
+  type FieldDifference,
+  type VersionKey,
+  withFieldsOf,
+} from './meal-versions.ts'
+import type { EditMeal } from './use-edit-meal.ts'
+import type { SaveMeal } from './use-save-meal.ts'
+
+type Props = { screen: EditMeal; saving: SaveMeal }
+
+/** Shows both versions of the meal after a conflict, with a choice for each field. */
+export const MealVersions = ({ screen, saving }: Props) => (
+  <VersionsDialog
+    status={saving.status}
+    title="Someone else changed this meal"
+    description="This is where your version and theirs differ. Choose what shall stay."
+    onLater={saving.askLater}
+  >
+    {(latest) => (
+      <Versions key={latest.updatedAt} screen={screen} saving={saving} latest={latest} />
+    )}
+  </VersionsDialog>
+)
+
+/** Fields that this person did not change start as theirs, so that nobody's work is undone by accident. */
+function Versions({ screen, saving, latest }: Props & { latest: Meal }) {
+  const { fields, before, labels } = screen
+  const theirs = fieldsOf(latest)
+  const known = [...labels.categories, ...labels.mealTypes, ...latest.categories]
+  const nameOf = (id: string) => known.find(({ _id }) => _id === id)?.name ?? 'Unknown'
+  const differences = differingFields(fields, theirs, { category: nameOf, mealType: nameOf })
+  const [fromThem, setFromThem] = useState<ReadonlySet<VersionKey>>(() => {
+    const touched = new Set(differingFields(fields, before).map(({ key }) => key))
+    return new Set(differences.map(({ key }) => key).filter((key) => !touched.has(key)))
+  })
+
+  function choose(chosen: VersionKey, isTheirs: boolean) {
+    // The figures belong to the ingredients, so they are chosen together.
+    const along = chosen === 'items' ? ['items', ...nutrients] : [chosen]
+    const keys = differences.map(({ key }) => key).filter((key) => along.includes(key))
+    const others = [...fromThem].filter((key) => !keys.includes(key))
+    setFromThem(new Set(isTheirs ? [...others, ...keys] : others))
+  }
+
+  return (
+    <>
+      <VersionList differences={differences} keyOf={({ key }) => key}>
+        {(difference) => (
+          <Choice
+            difference={difference}
+            isTheirs={fromThem.has(difference.key)}
+            onChange={(isTheirs) => choose(difference.key, isTheirs)}
+          />
+        )}
+      </VersionList>
+      <VersionButtons
+        onTakeTheirs={() => saving.takeTheirs(latest)}
+        onKeepMine={() => saving.keep(latest, fields)}
+      >
+        <Button onClick={() => saving.keep(latest, withFieldsOf(fields, theirs, fromThem))}>
+          Save what is chosen
+        </Button>
+      </VersionButtons>
+    </>
+  )
+}
+
+type ChoiceProps = {
+  difference: FieldDifference
+  isTheirs: boolean
+  onChange: (isTheirs: boolean) => void
+}
+
+function Choice({ difference: { name, mine, theirs }, isTheirs, onChange }: ChoiceProps) {
+  const group = useId()
+  const version = (title: string, text: string, value: boolean) => (
+    <label className="flex min-w-0 cursor-pointer items-start gap-3 rounded-field border border-line p-3 has-[:checked]:border-accent has-[:checked]:bg-sunken has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-accent has-[:focus-visible]:outline-offset-2">
+      <input
+        type="radio"
+        name={group}
+        checked={isTheirs === value}
+        onChange={() => onChange(value)}
+        className="mt-1 size-4.5 shrink-0 accent-accent outline-none"
+      />
+      <span className="min-w-0">
+        <span className="block text-muted text-sm">{title}</span>
+        <span className="block whitespace-pre-line break-words">{text || 'Nothing'}</span>
+      </span>
+    </label>
+  )
+  return (
+    <fieldset>
+      <legend className="mb-2 font-semibold leading-6">{name}</legend>
+      <div className="grid gap-3 sm:grid-cols-2">
+        {version('Yours', mine, false)}
+        {version('Theirs', theirs, true)}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,38 @@
+import { type ChangeFilters, ManagedFilters } from '#app/publishing/managing/managed-filters.tsx'
+import { ListFilter } from '#app/ui/lists/list-filter.tsx'
+import type { Category, MealType } from '../meal.ts'
+import type { ManageQuery } from './manage-query.ts'
+
+type Props = {
+  query: ManageQuery
+  categories: Category[]
+  mealTypes: MealType[]
+  onChange: ChangeFilters<ManageQuery>
+}
+
+/** Search, status, category and type of the meal list. */
+export function MealFilters({ query, categories, mealTypes, onChange }: Props) {
+  return (
+    <ManagedFilters
+      what="meals"
+      query={query}
+      onChange={onChange}
+      className="max-md:*:last:col-span-2 md:max-desk:grid-cols-3 md:max-desk:*:first:col-span-3 desk:grid-cols-[minmax(0,1fr)_10rem_11rem_11rem]"
+    >
+      <ListFilter
+        label="Category"
+        all="All Categories"
+        value={query.category}
+        options={categories.map(({ _id, name }) => ({ value: _id, name }))}
+        onChange={(category) => onChange({ category })}
+      />
+      <ListFilter
+        label="Meal Type"
+        all="All Meal Types"
+        value={query.mealType}
+        options={mealTypes.map(({ slug, name }) => ({ value: slug, name }))}
+        onChange={(mealType) => onChange({ mealType })}
+      />
+    </ManagedFilters>
+  )
+}

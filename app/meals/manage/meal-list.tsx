@@ -1,0 +1,74 @@
+import { ManagedBox } from '#app/publishing/managing/managed-table.tsx'
+import { PublishStatus, PublishToggle } from '#app/publishing/managing/publish-toggle.tsx'
+import type { ManagedActions } from '#app/publishing/managing/use-managed-actions.ts'
+import type { ManagedList } from '#app/publishing/managing/use-managed-list.ts'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import type { Meal } from '../meal.ts'
+import { BulkBar } from './bulk-bar.tsx'
+import { MealTable } from './meal-table.tsx'
+import { useBulk } from './use-bulk.ts'
+import { type Selection, useSelection } from './use-selection.ts'
+
+type Props = {
+  list: ManagedList<Meal>
+  actions: ManagedActions<Meal>
+  /** The address of the list that is shown. */
+  place: string
+  /** True when filters narrow the list. */
+  narrowed: boolean
+  onDelete: (meal: Meal) => void
+}
+
+/** The meals of a page as a table with a bar for bulk actions. */
+export function MealList({ list, actions, place, narrowed, onDelete }: Props) {
+  const selection = useSelection(list.page?.rows ?? [], place)
+  const changeMeals = useBulk(list)
+  return (
+    <ManagedBox list={list} what="meals" empty={<NoMeals narrowed={narrowed} />}>
+      {(meals) => (
+        <>
+          <BulkBar selection={selection} changeMeals={changeMeals} />
+          <MealTable
+            meals={meals}
+            busy={list.phase === 'loading'}
+            link={(meal) => `/admin/meals/edit/${meal._id}`}
+            choice={(meal) => <MealCheckbox meal={meal} selection={selection} />}
+            status={(meal) => <PublishStatus published={meal.isPublished} />}
+            actions={(meal) => (
+              <PublishToggle
+                title={meal.title}
+                published={meal.isPublished}
+                onToggle={() =>
+                  actions.saveStatus(meal, { ...meal, isPublished: !meal.isPublished })
+                }
+              />
+            )}
+            onDelete={onDelete}
+          />
+        </>
+      )}
+    </ManagedBox>
+  )
+}
+
+function MealCheckbox({ meal, selection }: { meal: Meal; selection: Selection }) {
+  return (
+    <label className="-m-2 grid size-10 cursor-pointer place-items-center">
+      <input
+        type="checkbox"
+        aria-label={`Select ${meal.title}`}
+        checked={selection.has(meal)}
+        onChange={() => selection.toggle(meal)}
+        className="size-5 accent-accent"
+      />
+    </label>
+  )
+}
+
+const NoMeals = ({ narrowed }: { narrowed: boolean }) => (
+  <EmptyState
+    heading={null}
+    title="No meals found."
+    hint={narrowed ? 'Try a different search term.' : 'Create your first meal!'}
+  />
+)

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+
+/** A query parameter that does not filter when it is empty, since forms send their empty fields too. */
+export const filled = <T>(schema: z.ZodType<T, string>) =>
+  z
+    .string()
+    .optional()
+    .transform((value) => value || undefined)
+    .pipe(schema.optional())
+
+/** The query parameter of lists for staff; everybody else only sees what is published. */
+export const statusParameter = filled(
+  z.enum(['published', 'draft'], 'status must be published or draft'),
+).meta({ enum: ['published', 'draft'] })
+
+/** A field for which screens send null when it has no value; null counts as not sent. */
+export const optional = <T extends z.ZodType>(schema: T) =>
+  schema.nullish().transform((value) => value ?? undefined)
+
+/** The `updatedAt` that the sender of a change last saw, as ISO 8601. */
+export const lastSeen = optional(
+  z
+    .string('updatedAt must be a time')
+    .refine((text) => !Number.isNaN(Date.parse(text)), 'updatedAt must be a time')
+    .transform((text) => new Date(text).toISOString()),
+)

@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { useOnce } from '#app/ui/browser/use-once.ts'
+import { showToast } from '#app/ui/toasts/toasts.tsx'
+import type { SaveResult } from '../autosave/states.ts'
+
+/** What keeps the fields of a screen from being sent. */
+export type Obstacle<Fields, Field> = {
+  /** The field that gets the focus; null for none. */
+  field: Field | null
+  /** The message above the buttons; null when the message beside the field is enough. */
+  text: string | null
+  /** True as long as the message is right for the current fields. */
+  stands: (fields: Fields) => boolean
+}
+
+type Options<Fields, Field> = {
+  autosave: { save: () => Promise<SaveResult>; isDirty: () => boolean }
+  /** Returns the current fields. */
+  read: () => Fields
+  /** Returns what is wrong with each field. */
+  problemsOf: (fields: Fields) => ReadonlyMap<Field, string>
+  /** Checks everything that has to be right before the fields are sent. */
+  findObstacle: () => Promise<Obstacle<Fields, Field> | null>
+  focus: (field: Field) => void
+  /** The toast after a save. */
+  savedText: string
+  /** Reports a failed save, and returns the message above the buttons. */
+  onFailure: (result: SaveResult) => string | null
+  /** Called after a save, unless something was typed while it was on its way. */
+  onSaved: () => void
+}
+
+/** Saving by hand, of meals and posts: check the fields, send them, report the outcome. */
+export function useSave<Fields, Field>(options: Options<Fields, Field>) {
+  const { read, problemsOf, findObstacle, focus } = options
+  const [asked, setAsked] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [obstacle, setObstacle] = useState<Obstacle<Fields, Field> | null>(null)
+  const { busy, once } = useOnce()
+  const send = async () => setFailure(await sendAndReport(options))
+
+  const save = () =>
+    once(async () => {
+      setAsked(true)
+      setFailure(null)
+      setObstacle(null)
+      const found = await findObstacle()
+      if (!found) return await send()
+      setObstacle(found)
+      if (found.field !== null) focus(found.field)
+    })
+
+  const problems = asked ? problemsOf(read()) : null
+  return {
+    /** Checks and sends; does nothing while a save is on its way. */
+    save,
+    /** Sends without a check, after `prepare` has changed the fields. */
+    sendAfter: (prepare: () => void) =>
+      once(async () => {
+        prepare()
+        await send()
+      }),
+    busy,
+    failure: obstacle?.stands(read()) ? obstacle.text : failure,
+    /** What is wrong with a field; null until the first attempt to save. */
+    problemOf: (field: Field) => problems?.get(field) ?? null,
+  }
+}
+
+/** Returns the message about a failed save; null after a success or a conflict, which opens a dialog. */
+async function sendAndReport<Fields, Field>({
+  autosave,
+  savedText,
+  onFailure,
+  onSaved,
+}: Options<Fields, Field>): Promise<string | null> {
+  const result = await autosave.save()
+  if (result.name === 'conflict') return null
+  if (result.name !== 'saved') return onFailure(result)
+  showToast(savedText)
+  if (!autosave.isDirty()) onSaved()
+  return null
+}

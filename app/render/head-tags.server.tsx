@@ -1,0 +1,19 @@
+import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
+import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url'
+
+const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const
+
+/** The tags of the head that are the same on every page. `outdated-page.ts` reads the build from them. */
+export const HeadTags = () => (
+  <>
+    <meta name="build" content={import.meta.env.BUILD_ID} />
+    <meta name="theme-color" content="#fbf8f3" media="(prefers-color-scheme: light)" />
+    <meta name="theme-color" content="#16130f" media="(prefers-color-scheme: dark)" />
+    <link {...font} href={figtree} />
+    <link {...font} href={fraunces} />
+    <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+    <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+    <link rel="manifest" href="/site.webmanifest" />
+    <link rel="alternate" href="/feed.xml" type="application/atom+xml" title="New meals" />
+  </>
+)

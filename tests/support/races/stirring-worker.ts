@@ -1,8 +1,0 @@
-/** A worker process that runs nothing but `stirJob`. */
-import { runJobs } from '#platform/jobs/run-jobs.ts'
-import { createLog } from '#platform/log.ts'
-import { configFromEnvironment, openApp } from '#server/app.ts'
-import { stirJob } from './stir-job.ts'
-
-const { app } = await openApp(configFromEnvironment(), createLog('silent'))
-await runJobs(app, [stirJob], { concurrency: 2, signal: new AbortController().signal })
