@@ -65,7 +65,8 @@ export function lookOf(name: string, group: FoodGroup, said = ''): Look | undefi
   const words = stems(said)
   const isOwnSaid = own?.words.every((word) => words.includes(word)) ?? false
   const more = (read?.words.length ?? 0) - (own?.words.length ?? 0)
-  const isWhole = read && read.words.length > 1 && read.words.length === words.length
+  const least = group === 'dish' || group === 'soup' ? 1 : 2
+  const isWhole = read && read.words.length >= least && read.words.length === words.length
   const best = read && (isWhole || more > 0 || (more === 0 && !isOwnSaid)) ? read : own
   const generic = ofGroup[group]
   return best?.look ?? (generic ? lookNamed(generic) : undefined)
