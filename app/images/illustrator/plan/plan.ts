@@ -1,6 +1,6 @@
 import type { FoodGroup } from '#app/nutrition/nutrition.ts'
 import { covered } from '../forms/covered.ts'
-import { isNamed, lookOf } from '../looks/find-look.ts'
+import { isNamed, lookOf, match } from '../looks/find-look.ts'
 import { type Look, look } from '../looks/look.ts'
 import { type Cooking, cookingOf } from '../scene/cooking.ts'
 import type { VesselKind } from '../vessels/vessel.ts'
