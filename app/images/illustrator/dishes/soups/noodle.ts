@@ -56,7 +56,7 @@ export const noodleSoups: readonly Look[] = [
     ...dark,
     clear: 14,
     noodles: 'udon noodle',
-    sectors: 'shrimp 34, scallion sprinkle 4',
+    sectors: 'battered shrimp piece 34, scallion sprinkle 4',
   }),
   noodleBowl('curry udon', {
     ...coconut,

@@ -5,8 +5,8 @@ import { material, mottled } from '../../render/material.ts'
 import { type Mesh, reshape } from '../../render/mesh.ts'
 import { fractal } from '../../render/noise.ts'
 import { chunk } from '../../shapes/cuts.ts'
-import { lathe, lump, oblong, solid, tube } from '../../shapes/shapes.ts'
-import { bent, block, uneven } from '../../shapes/small-cuts.ts'
+import { lathe, lump, oblong, rounded, solid, tube } from '../../shapes/shapes.ts'
+import { bent, block, prism, uneven } from '../../shapes/small-cuts.ts'
 import { type Look, look } from '../look.ts'
 import { bits, leaf, moist } from './bits.ts'
 
@@ -194,6 +194,12 @@ export const sundries: readonly Look[] = [
     material: moist('#8a5a2c', '#b98a4e', 3, 0.35),
     density: 0.7,
   }),
+  bits('pasta pearl', {
+    each: 0.1,
+    mesh: (i) => lump([2.9, 2.8, 2.7], 0.05, i, 7),
+    material: moist('#e6c982', '#f6e6b8', 3, 0.45),
+    density: 0.6,
+  }),
   bits('barley grain', {
     each: 0.12,
     mesh: (i) => lump([4, 2.5, 2.2], 0.12, i, 6),
@@ -223,8 +229,8 @@ export const sundries: readonly Look[] = [
   }),
   bits('bonito sprinkle, bonito flake, katsuobushi', {
     each: 0.1,
-    mesh: (i) => uneven(leaf(22, 13, i, 5), 3, 6, i),
-    material: material(mottled('#c48a6a', '#ecc8aa', 7), { gloss: 0.3, glow: 0.6 }),
+    mesh: (i) => uneven(leaf(15, 8, i, 3.4), 2.4, 5, i),
+    material: material(mottled('#b57e5e', '#e6bf9e', 5), { gloss: 0.3, glow: 0.6 }),
     density: 0.4,
     lean: 0.9,
   }),
@@ -264,13 +270,13 @@ export const sundries: readonly Look[] = [
   bits('candied cherry, jelly cube red', {
     each: 3,
     mesh: (i) => chunk([7, 6.5, 6], { seed: i, boxy: 5, rough: 0.05, detail: 8 }),
-    material: material(mottled('#a51a2c', '#d0354a', 6), { gloss: 0.85, polish: 0.65, glow: 0.6 }),
+    material: material(mottled('#8e1c28', '#b53a44', 6), { gloss: 0.85, polish: 0.65, glow: 0.6 }),
     density: 0.7,
   }),
   bits('green jelly cube, pandan jelly', {
     each: 3,
     mesh: (i) => chunk([7, 6.5, 6], { seed: i, boxy: 5, rough: 0.05, detail: 8 }),
-    material: material(mottled('#4f8f2c', '#7db648', 6), { gloss: 0.85, polish: 0.65, glow: 0.6 }),
+    material: material(mottled('#547f34', '#7ba350', 6), { gloss: 0.85, polish: 0.65, glow: 0.6 }),
     density: 0.7,
   }),
   bits('coconut jelly, nata de coco', {
@@ -281,8 +287,8 @@ export const sundries: readonly Look[] = [
   }),
   bits('shrimp cracker, krupuk, prawn cracker', {
     each: 4,
-    mesh: (i) => uneven(bent(block(50, 32, 4, 1.6), 2, 9), 2.4, 9, i),
-    material: material(mottled('#ecd9b4', '#fbf3e0', 7), {
+    mesh: (i) => uneven(prism(rounded(24, 18, 0.16, i, 26), 4, 1.4), 3, 8, i),
+    material: material(mottled('#e6c49a', '#f6e4c8', 7), {
       gloss: 0.2,
       glow: 0.5,
       bump: { height: 0.8, size: 3 },

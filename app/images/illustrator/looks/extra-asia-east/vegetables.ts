@@ -252,12 +252,17 @@ export const vegetables: readonly Look[] = [
   bits('cucumber dice', {
     each: 0.35,
     mesh: (i) => uneven(block(6, 6, 5, 0.7), 0.5, 4, i),
-    material: moist('#b9cf86', '#e3ecc3', 4, 0.5),
+    material: moist('#86a84c', '#cbdc9a', 4, 0.5),
   }),
   bits('red pepper dice', {
     each: 0.35,
     mesh: (i) => uneven(block(6, 6, 4, 0.7), 0.6, 4, i),
     material: moist('#a92214', '#d04a28', 4, 0.5),
+  }),
+  bits('green pepper dice', {
+    each: 0.35,
+    mesh: (i) => uneven(block(6, 6, 4, 0.7), 0.6, 4, i),
+    material: moist('#47761f', '#79a83e', 4, 0.5),
   }),
   bits('onion dice', {
     each: 0.3,

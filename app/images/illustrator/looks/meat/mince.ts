@@ -171,7 +171,7 @@ export const minceLooks: readonly Look[] = [
     { density: 0.75 },
   ),
   look(
-    'ground turkey, ground chicken, ground pork, larb',
+    'ground turkey, ground chicken, ground pork',
     mince(mottled('#a97f58', '#d0ab80', 3), '#8a6442'),
     {
       density: 0.75,
