@@ -193,9 +193,10 @@ function namedFoods(text: string): string[] {
   const words = stems(text).filter((word) => !silent.has(word))
   const found: string[] = []
   for (let i = 0; i < words.length; i++) {
-    const pair = `${words[i]} ${words[i + 1] ?? ''}`.trim()
     const word = words[i] ?? ''
-    if (isFood(pair)) {
+    const next = words[i + 1]
+    const pair = `${word} ${next}`
+    if (next && isFood(pair)) {
       found.push(pair)
       i++
     } else if (isFood(`${word} chunk`)) found.push(`${word} chunk`)

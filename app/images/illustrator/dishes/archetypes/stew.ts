@@ -101,6 +101,8 @@ export function fillBowl(
     seed: random.next(),
     veil: { clear, most: 1, least: clear < 5 ? 0.9 : 0.3 },
   })
+  // What is put into the bowl afterwards floats.
+  place.ground.heap(0, 0, radius * 1.1, level - 5, 4)
   return { level, radius, region: disc(0, 0, radius * 0.9) }
 }
 

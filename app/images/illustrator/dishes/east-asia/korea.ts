@@ -53,7 +53,7 @@ export const korea: readonly Look[] = [
     clear: 1.4,
     thick: 0.6,
     coat: 0.72,
-    in: 'rice cake 56, korean fish cake 13',
+    in: 'tteok 56, korean fish cake 13',
     on: 'sesame sprinkle 1, scallion sprinkle 1.6',
   }),
   look(
