@@ -1,6 +1,7 @@
 import { type Look, look } from '../../looks/look.ts'
+import { buns } from '../archetypes/buns.ts'
 import { crispSkin, friedRolls, withDip } from '../archetypes/crisp.ts'
-import { assorted, buns, cups, type Dough, halfMoons, purses } from '../archetypes/dumplings.ts'
+import { assorted, cups, type Dough, halfMoons, purses } from '../archetypes/dumplings.ts'
 import { parcels } from '../archetypes/wrapped.ts'
 
 const steamed: Dough = { from: '#dcc596', to: '#eeddb8' }

@@ -9,7 +9,7 @@ import { lump } from '../../shapes/shapes.ts'
 import { block, uneven } from '../../shapes/small-cuts.ts'
 import { type Look, look } from '../look.ts'
 import { bits, moist } from './bits.ts'
-import { katsu } from './proteins.ts'
+import { katsu } from './meats.ts'
 
 /** A thin batter through which the vegetable shows. */
 const battered = material(
