@@ -29,7 +29,7 @@ function sheetDisc(radius: number): Mesh {
 /** What is strewn over soups and bowls or laid beside them. */
 export const garnishes: readonly Look[] = [
   look(
-    'nori sheet, nori, seaweed sheet',
+    'seaweed sheet',
     laid(
       copies({
         each: 1,
@@ -48,14 +48,14 @@ export const garnishes: readonly Look[] = [
     density: 0.5,
     lean: 0.8,
   }),
-  bits('wakame, seaweed, soaked seaweed', {
+  bits('soaked seaweed', {
     each: 1.6,
     mesh: (i) => uneven(leaf(30, 18, i, 4), 4, 6, i),
     material: material(mottled('#1f3a1e', '#46662c', 6), { gloss: 0.65, polish: 0.5, glow: 0.2 }),
     density: 0.35,
     lean: 0.9,
   }),
-  bits('sesame sprinkle, sesame seed', {
+  bits('sesame sprinkle', {
     each: 0.02,
     mesh: (i) => lump([1.7, 1.05, 0.7], 0.05, i, 5),
     material: moist('#ecd9ae', '#faf0d6', 2, 0.25),
@@ -75,14 +75,14 @@ export const garnishes: readonly Look[] = [
     material: moist('#2a1f18', '#4d3a2a', 2, 0.1),
     density: 0.3,
   }),
-  bits('fried shallot, crispy shallot, crispy onion', {
+  bits('fried shallot, crispy shallot', {
     each: 0.4,
     mesh: (i) => bent(uneven(block(15, 3, 1.6, 0.5), 1, 4, i), 4 * ((i % 3) - 1), 2),
     material: moist('#8a4a18', '#c98a3e', 4, 0.3),
     density: 0.12,
     lean: 0.9,
   }),
-  bits('crouton, soup crouton', {
+  bits('soup crouton', {
     each: 1.3,
     mesh: (i) => uneven(block(12, 11.5, 10.5, 1.2), 0.9, 6, i),
     material: material(
@@ -102,13 +102,6 @@ export const garnishes: readonly Look[] = [
     density: 0.15,
     lean: 0.9,
   }),
-  bits('pumpkin seed, pepita', {
-    each: 0.25,
-    mesh: (i) => lump([6, 3.4, 1.3], 0.06, i, 7),
-    material: moist('#5f7a34', '#9aac62', 4, 0.3),
-    density: 0.2,
-    lean: 0.3,
-  }),
   bits('bonito sprinkle, bonito flake, katsuobushi', {
     each: 0.1,
     mesh: (i) => uneven(leaf(15, 8, i, 3.4), 2.4, 5, i),
@@ -117,7 +110,7 @@ export const garnishes: readonly Look[] = [
     lean: 0.9,
   }),
   look(
-    'wasabi, wasabi paste',
+    'wasabi paste',
     laid(
       copies({
         each: 5,
@@ -128,7 +121,7 @@ export const garnishes: readonly Look[] = [
     ),
   ),
   look(
-    'chili paste dollop, gochujang, sambal, chili paste',
+    'chili paste dollop',
     laid(
       copies({
         each: 15,
@@ -176,7 +169,7 @@ export const garnishes: readonly Look[] = [
     }),
     density: 0.5,
   }),
-  bits('galangal slice, ginger slice', {
+  bits('galangal slice', {
     each: 3,
     mesh: (i) => uneven(sheetDisc(11 + (i % 2)), 0.6, 6, i),
     material: moist('#d9bd7c', '#f1e1b2', 5, 0.3),

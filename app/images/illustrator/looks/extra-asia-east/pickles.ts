@@ -8,7 +8,7 @@ import { bits, leaf, moist, shred } from './bits.ts'
 
 /** Cucumber, pickles and kimchi. */
 export const pickles: readonly Look[] = [
-  bits('kimchi piece, kimchi', {
+  bits('kimchi piece', {
     each: 5,
     mesh: (i) => uneven(leaf(34, 26, i, 5), 2, 8, i),
     material: material(
@@ -33,7 +33,7 @@ export const pickles: readonly Look[] = [
     ),
     density: 0.5,
   }),
-  bits('cucumber slice, cucumber coin', {
+  bits('cucumber coin', {
     each: 5,
     mesh: () => prism(rounded(17, 16.4, 0.02, 1, 26), 3, 0.6),
     material: material(
@@ -52,7 +52,7 @@ export const pickles: readonly Look[] = [
     density: 0.5,
     lean: 0.3,
   }),
-  bits('ginger strip, pickled ginger, ginger', {
+  bits('ginger strip', {
     each: 1.5,
     mesh: (i) => uneven(leaf(28, 20, i, 4), 2, 9, i),
     material: material(mottled('#eba59a', '#f6d2c0', 8), { gloss: 0.5, glow: 0.5 }),

@@ -4,7 +4,7 @@ import { join, type Mesh, reshape } from '../../render/mesh.ts'
 import { fractal } from '../../render/noise.ts'
 import { chunk } from '../../shapes/cuts.ts'
 import { lump, sheet, tube } from '../../shapes/shapes.ts'
-import { bent, block, prism, uneven } from '../../shapes/small-cuts.ts'
+import { prism, uneven } from '../../shapes/small-cuts.ts'
 import type { Look } from '../look.ts'
 import { bits, moist, strip } from './bits.ts'
 
@@ -61,7 +61,7 @@ const narutoOutline = Array.from({ length: 48 }, (_, i) => {
   return [r * Math.cos(angle), r * Math.sin(angle)] as const
 })
 
-const crabStick = material(
+const _crabStick = material(
   ({ v, w, seed, u }) =>
     blend(
       colour('#f6ece0'),
@@ -73,83 +73,26 @@ const crabStick = material(
 
 /** Shrimp, fish and what is made of them, as cut for bowls and soups. */
 export const seafood: readonly Look[] = [
-  bits('shrimp, prawn, cooked shrimp, boiled shrimp', {
+  bits('cooked shrimp, boiled shrimp', {
     each: 12,
     mesh: shrimpMesh,
     material: shrimp,
     density: 0.75,
     lean: 0.35,
   }),
-  bits('small shrimp, baby shrimp', {
-    each: 5,
-    mesh: (i) => reshape(shrimpMesh(i), ([x, y, z]) => [x * 0.7, y * 0.7, z * 0.7]),
-    material: shrimp,
-    density: 0.75,
-    lean: 0.5,
-  }),
-  bits('salmon cube, raw salmon', {
-    each: 8,
-    mesh: (i) => chunk([10, 9, 8], { seed: i, rough: 0.06, detail: 9, boxy: 5 }),
-    material: material(
-      ({ u, v, w, seed }) => {
-        const line = Math.abs(
-          Math.sin((u + v * 0.5) / 2.2 + seed * 6 + fractal(u / 6, v / 6, w, 1)),
-        )
-        return blend(
-          colour('#f4c7a4'),
-          blend(colour('#e2703a'), colour('#ee8c55'), seed),
-          step(0.1, 0.4, line),
-        )
-      },
-      { gloss: 0.6, polish: 0.5, glow: 0.45 },
-    ),
-    density: 0.8,
-  }),
-  bits('tuna cube, raw tuna', {
+  bits('tuna cube', {
     each: 8,
     mesh: (i) => chunk([10, 9, 8], { seed: i, rough: 0.06, detail: 9, boxy: 5 }),
     material: material(mottled('#8d1a22', '#b93a3c', 6), { gloss: 0.6, polish: 0.5, glow: 0.4 }),
     density: 0.8,
   }),
-  bits('fish chunk, white fish chunk, fish piece', {
-    each: 16,
-    mesh: (i) => chunk([16, 12, 9], { seed: i, rough: 0.18, detail: 11, boxy: 3.4 }),
-    material: material(
-      ({ u, v, w, seed }) =>
-        blend(
-          colour('#e0d0b0'),
-          colour('#faf3e4'),
-          step(0.1, 0.6, Math.abs(Math.sin(u / 3 + fractal(v / 5, w / 5, seed * 9, 1) * 3))),
-        ),
-      { gloss: 0.4, glow: 0.4 },
-    ),
-    density: 0.75,
-  }),
-  bits('squid ring, calamari, squid', {
-    each: 5,
-    mesh: (i) =>
-      uneven(
-        tube(
-          Array.from({ length: 17 }, (_, k) => {
-            const a = (k / 16) * 6.283
-            return [12 * Math.cos(a), 11 * Math.sin(a), 5] as const
-          }),
-          { radius: () => 3.4, flat: 1.3, around: 8 },
-        ),
-        1,
-        9,
-        i,
-      ),
-    material: moist('#e9dcc8', '#f8f0e2', 7, 0.5),
-    density: 0.5,
-  }),
-  bits('clam, cockle, chopped clam', {
+  bits('chopped clam', {
     each: 4,
     mesh: (i) => lump([9, 7, 5], 0.3, i, 9, 2),
     material: moist('#c9a878', '#ecd9b4', 4, 0.5),
     density: 0.7,
   }),
-  bits('mussel, mussel in shell', {
+  bits('mussel in shell', {
     each: 14,
     mesh: (i) =>
       reshape(lump([23, 11, 8], 0.04, i, 12), ([x, y, z]) => [x, y * (1 + x / 60), z + 4]),
@@ -181,11 +124,5 @@ export const seafood: readonly Look[] = [
     each: 7,
     mesh: strip(40, 17, 3.4),
     material: moist('#b98345', '#dbb074', 12, 0.4),
-  }),
-  bits('crab stick, imitation crab, surimi', {
-    each: 9,
-    mesh: (i) => bent(block(42, 11, 10, 3), (i % 3) - 1, 0),
-    material: crabStick,
-    density: 0.7,
   }),
 ]

@@ -21,14 +21,7 @@ const friedTofu = material(
 
 /** Tofu, eggs, rice cakes and nuts. */
 export const softParts: readonly Look[] = [
-  bits('tofu cube, tofu, silken tofu', {
-    each: 7,
-    mesh: (i) => uneven(block(18, 17, 15, 1.2), 0.5, 9, i),
-    material: material(mottled('#efe5cb', '#fbf5e6', 6), { gloss: 0.45, polish: 0.4, glow: 0.5 }),
-    density: 0.85,
-    lean: 0.4,
-  }),
-  bits('fried tofu cube, fried tofu, tofu puff', {
+  bits('fried tofu cube', {
     each: 8,
     mesh: (i) => uneven(block(21, 20, 16, 2), 1.2, 7, i),
     material: friedTofu,
@@ -51,7 +44,7 @@ export const softParts: readonly Look[] = [
     }),
     density: 0.8,
   }),
-  bits('rice cake, tteok', {
+  bits('tteok', {
     each: 12,
     mesh: (i) =>
       tube(
@@ -95,12 +88,6 @@ export const softParts: readonly Look[] = [
     mesh: (i) => lump([10, 7, 3.4], 0.45, i, 9, 2.2),
     material: moist('#e6b23a', '#f6d878', 5, 0.3),
     density: 0.5,
-  }),
-  bits('peanut, cashew', {
-    each: 1,
-    mesh: (i) => bent(lump([9, 4.6, 4.2], 0.12, i, 10), 4, 0),
-    material: moist('#cf9f58', '#ecd09a', 5, 0.3),
-    density: 0.6,
   }),
   bits('crushed peanut, chopped peanut', {
     each: 0.25,

@@ -6,9 +6,9 @@ import { type Mesh, reshape } from '../../render/mesh.ts'
 import { fractal } from '../../render/noise.ts'
 import { chunk } from '../../shapes/cuts.ts'
 import { lathe, lump, oblong, solid, tube } from '../../shapes/shapes.ts'
-import { bent, uneven } from '../../shapes/small-cuts.ts'
+import { bent } from '../../shapes/small-cuts.ts'
 import { type Look, look } from '../look.ts'
-import { bits, leaf, moist } from './bits.ts'
+import { bits, moist } from './bits.ts'
 
 /** A filled skin whose gathered edge trails away; mm. */
 function wonton(seed: number): Mesh {
@@ -85,28 +85,10 @@ export const sundries: readonly Look[] = [
     ),
     { density: 0.5 },
   ),
-  bits('red bean, kidney bean', {
-    each: 0.7,
-    mesh: beanMesh,
-    material: moist('#5a1a16', '#8c3426', 5, 0.5),
-    density: 0.75,
-  }),
-  bits('white bean, cannellini bean, navy bean', {
-    each: 0.7,
-    mesh: beanMesh,
-    material: moist('#dcc898', '#f3e8cc', 5, 0.4),
-    density: 0.75,
-  }),
-  bits('black bean soft, black bean', {
+  bits('black bean soft', {
     each: 0.6,
     mesh: beanMesh,
     material: moist('#1e1716', '#40302c', 5, 0.5),
-    density: 0.75,
-  }),
-  bits('chickpea, garbanzo', {
-    each: 0.8,
-    mesh: (i) => lump([5.4, 5, 4.8], 0.12, i, 9, 2),
-    material: moist('#cf9f52', '#ecd093', 4, 0.35),
     density: 0.75,
   }),
   bits('soft lentil, lentil bit', {
@@ -158,13 +140,6 @@ export const sundries: readonly Look[] = [
     mesh: (i) => chunk([7, 6.5, 6], { seed: i, boxy: 5, rough: 0.05, detail: 8 }),
     material: material(mottled('#e6e4dc', '#fbfaf6', 6), { gloss: 0.85, polish: 0.65, glow: 0.7 }),
     density: 0.7,
-  }),
-  bits('lettuce leaf, salad leaf', {
-    each: 7,
-    mesh: (i) => uneven(leaf(72, 52, i, 7), 4, 11, i),
-    material: material(mottled('#6f9c38', '#b3cf74', 16), { gloss: 0.35, glow: 0.5 }),
-    density: 0.12,
-    lean: 0.4,
   }),
   bits('broccoli piece small', {
     each: 6,

@@ -2,7 +2,7 @@ import { blend, colour, step } from '../../render/colour.ts'
 import { material, type Paint } from '../../render/material.ts'
 import { fractal } from '../../render/noise.ts'
 import { chunk } from '../../shapes/cuts.ts'
-import { lump, type Outline, rounded, tube } from '../../shapes/shapes.ts'
+import { type Outline, rounded, tube } from '../../shapes/shapes.ts'
 import { bent, block, prism, uneven } from '../../shapes/small-cuts.ts'
 import type { Look } from '../look.ts'
 import { bits, moist } from './bits.ts'
@@ -34,7 +34,7 @@ const mushroomPaint: Paint = ({ u, v, up }) => {
   return blend(face, colour('#7c5836'), up > 0.5 ? skin * 0.8 : 0.75)
 }
 
-const cornPaint: Paint = ({ u, v, seed }) =>
+const _cornPaint: Paint = ({ u, v, seed }) =>
   blend(
     colour('#c99a2a'),
     colour('#f2d873'),
@@ -43,7 +43,7 @@ const cornPaint: Paint = ({ u, v, seed }) =>
 
 /** Vegetables as cut for soups and woks. */
 export const vegetables: readonly Look[] = [
-  bits('mushroom slice, mushroom, cooked mushroom, shiitake, button mushroom', {
+  bits('cooked mushroom', {
     each: 2.2,
     mesh: (i) => uneven(prism(mushroom, 3.4, 0.7), 0.8, 8, i),
     material: material(mushroomPaint, { gloss: 0.4, glow: 0.25 }),
@@ -55,45 +55,18 @@ export const vegetables: readonly Look[] = [
     material: moist('#2b1c14', '#4a3222', 6, 0.6),
     density: 0.4,
   }),
-  bits('bamboo shoot, bamboo strip, menma', {
+  bits('bamboo strip, menma', {
     each: 2.6,
     mesh: (i) => bent(block(34, 9, 2.6, 0.7), 2, i % 2),
     material: moist('#c9a254', '#e6cd8a', 9, 0.5),
     density: 0.5,
   }),
-  bits('baby corn', {
-    each: 7,
-    mesh: (i) =>
-      tube(
-        Array.from({ length: 9 }, (_, k) => [k * 6 - 24, (i % 3) * 0.3 * (k - 4), 7] as const),
-        { radius: (t) => 7.2 * Math.min(1, (1.05 - t) * 2.2) ** 0.6, around: 14 },
-      ),
-    material: material(cornPaint, { gloss: 0.4, glow: 0.4, bump: { height: 0.7, size: 2.4 } }),
-    density: 0.5,
-  }),
-  bits('water chestnut', {
-    each: 4,
-    mesh: (i) => prism(rounded(13, 12, 0.06, i, 18), 4, 0.8),
-    material: moist('#eadfc2', '#f9f3e2', 7),
-  }),
-  bits('corn kernel, corn, sweetcorn', {
-    each: 0.35,
-    mesh: (i) => lump([4.2, 3.4, 2.9], 0.12, i, 7),
-    material: moist('#e3ae2c', '#f5d664', 3, 0.45),
-    density: 0.7,
-  }),
-  bits('pea, green pea', {
-    each: 0.35,
-    mesh: (i) => lump([3.9, 3.8, 3.7], 0.06, i, 7),
-    material: moist('#5d8b2c', '#93b956', 3, 0.4),
-    density: 0.7,
-  }),
-  bits('celery slice, celery', {
+  bits('celery slice', {
     each: 1.6,
     mesh: (i) => bent(block(17, 6, 3.4, 1), 5, -1 - (i % 2)),
     material: moist('#a9c06a', '#d5e0a8', 6, 0.4),
   }),
-  bits('eggplant piece, eggplant, thai eggplant', {
+  bits('eggplant piece, thai eggplant', {
     each: 8,
     mesh: (i) => chunk([15, 10, 9], { seed: i, rough: 0.16, detail: 9 }),
     material: material(
@@ -119,7 +92,7 @@ export const vegetables: readonly Look[] = [
       { gloss: 0.4, glow: 0.4 },
     ),
   }),
-  bits('green bean piece, green bean, long bean', {
+  bits('green bean piece, long bean', {
     each: 2.2,
     mesh: (i) =>
       tube(
