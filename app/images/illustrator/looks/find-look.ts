@@ -2,7 +2,7 @@ import type { FoodGroup } from '#app/nutrition/nutrition.ts'
 import type { Look } from './look.ts'
 import { allLooks } from './looks.ts'
 
-type Name = { words: string[]; look: Look }
+export type Name = { words: string[]; look: Look }
 
 let index: Name[] | undefined
 
@@ -21,7 +21,7 @@ function names(): Name[] {
 export const lookNamed = (name: string): Look | undefined => match(name)?.look
 
 /** The name of a look that says most of a text: all of its words stand in the text. */
-function match(text: string): Name | undefined {
+export function match(text: string): Name | undefined {
   const said = stems(text)
   const exact = said.join(' ')
   return (
@@ -70,6 +70,12 @@ export function lookOf(name: string, group: FoodGroup, said = ''): Look | undefi
   const best = read && (isWhole || more > 0 || (more === 0 && !isOwnSaid)) ? read : own
   const generic = ofGroup[group]
   return best?.look ?? (generic ? lookNamed(generic) : undefined)
+}
+
+/** Whether a text is one of the look's own names, word by word. */
+export function isNamed({ words }: Look, text: string): boolean {
+  const said = stems(text).join(' ')
+  return words.split(',').some((own) => stems(own).join(' ') === said)
 }
 
 /** Words of a name in lower case without plural endings: "Tomatoes, cherry" gives tomato, cherry. */

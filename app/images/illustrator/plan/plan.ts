@@ -1,12 +1,13 @@
 import type { FoodGroup } from '#app/nutrition/nutrition.ts'
 import { covered } from '../forms/covered.ts'
-import { lookOf } from '../looks/find-look.ts'
+import { isNamed, lookOf, match } from '../looks/find-look.ts'
 import { type Look, look } from '../looks/look.ts'
 import { type Cooking, cookingOf } from '../scene/cooking.ts'
 import type { VesselKind } from '../vessels/vessel.ts'
 import { composeDish, isServedOtherwise } from './compose-dish.ts'
 import { saidAs } from './said-as.ts'
 import { servedApart } from './served-apart.ts'
+import { tellDishes } from './tell-dishes.ts'
 
 /** One food of a plate. */
 export type PlateIngredient = {
@@ -88,7 +89,8 @@ const coveredDish: Part = {
  * food that is a covered dish.
  */
 export function planTable({ ingredients, prompt }: PlateInput): Setting[] {
-  const known = servedApart(ingredients).flatMap((one) => partOf(one, prompt) ?? [])
+  const told = tellDishes(servedApart(ingredients), prompt)
+  const known = told.flatMap((one) => partOf(one, prompt) ?? [])
   const all = known.length > 0 ? known : [coveredDish]
   const of = (role: string) => all.filter(({ look }) => look.role === role)
   const drinks = of('drink')
@@ -164,6 +166,9 @@ function partOf(one: PlateIngredient, prompt: string): Part | undefined {
  */
 function lookFor(name: string, group: FoodGroup, said: string): Look | undefined {
   const found = lookOf(name, group, said)
+  const dish = match(said)
+  if (dish && dish.look === found && dish.words.length > 1) return found
+  if (found && isNamed(found, said)) return found
   for (const text of [said, name]) {
     if (isServedOtherwise(text, found)) return composeDish(text) ?? found
   }

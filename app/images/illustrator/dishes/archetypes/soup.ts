@@ -73,7 +73,7 @@ function putSurface({ put, random }: Place, liquid: Material, { level, reach, cl
   for (let i = 0; i < coords.length; i += 3) {
     coords[i + 2] = Math.hypot(coords[i] ?? 0, coords[i + 1] ?? 0) / (reach + 0.6)
   }
-  const veil = { clear, most: 1, least: 0.25 }
+  const veil = { clear, most: 1, least: clear < 5 ? 0.9 : 0.3 }
   put({ mesh: { ...mesh, coords }, material: liquid, pose: {}, seed: random.next(), veil })
 }
 

@@ -99,7 +99,7 @@ export function fillBowl(
     material: liquid,
     pose: {},
     seed: random.next(),
-    veil: { clear, most: 1, least: 0.25 },
+    veil: { clear, most: 1, least: clear < 5 ? 0.9 : 0.3 },
   })
   return { level, radius, region: disc(0, 0, radius * 0.9) }
 }

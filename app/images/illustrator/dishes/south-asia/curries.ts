@@ -22,7 +22,7 @@ export const meatCurries: readonly Look[] = [
     ...red,
     liquid: '#a8481c',
     clouds: '#c0602a',
-    in: 'chicken chunk 95, tomato wedge 12',
+    in: 'chicken chunk 95, diced tomato 12',
     on: 'ginger julienne 2, green chilli 4, coriander 1.6',
   }),
   karahi('chicken white karahi, white karahi, malai karahi', {
@@ -35,7 +35,7 @@ export const meatCurries: readonly Look[] = [
   karahi('mutton karahi, lamb karahi, beef karahi, gosht karahi, namkeen gosht, karahi gosht', {
     ...brown,
     liquid: '#8a3d18',
-    in: 'mutton chunk 95, tomato wedge 8',
+    in: 'mutton chunk 95, diced tomato 8',
     on: 'ginger julienne 3, green chilli 4, coriander 1',
   }),
   karahi('chicken handi, handi', {
@@ -124,7 +124,7 @@ export const meatCurries: readonly Look[] = [
     clouds: '#c08030',
     oil: '#b5460c',
     in: 'chicken chunk 70, green chilli 14',
-    on: 'mustard seed 0.6',
+    on: 'mustard speck 0.6',
   }),
   salan('nihari, nalli nihari, beef nihari, mutton nihari', {
     liquid: '#7a3a12',
@@ -183,7 +183,7 @@ export const meatCurries: readonly Look[] = [
     liquid: '#70381a',
     clouds: '#8a4c26',
     thick: 1,
-    in: 'keema crumble 150',
+    in: 'mince 62',
     coat: 0.15,
     on: 'coriander 2, ginger julienne 1.4, green chilli 2',
   }),
@@ -191,7 +191,7 @@ export const meatCurries: readonly Look[] = [
     liquid: '#70381a',
     clouds: '#8a4c26',
     thick: 1,
-    in: 'keema crumble 120, pea 40',
+    in: 'mince 55, curry pea 22',
     coat: 0.08,
     on: 'coriander 1',
   }),
@@ -199,7 +199,7 @@ export const meatCurries: readonly Look[] = [
     liquid: '#70381a',
     clouds: '#8a4c26',
     thick: 1,
-    in: 'keema crumble 100, curry potato 45',
+    in: 'mince 50, curry potato 40',
     coat: 0.1,
     on: 'coriander 2',
   }),
@@ -237,7 +237,7 @@ export const meatCurries: readonly Look[] = [
     oil: '#d09010',
     in: 'fish steak 90',
     coat: 0.3,
-    on: 'green chilli 6, mustard seed 0.6',
+    on: 'green chilli 6, mustard speck 0.6',
   }),
   salan('prawn curry, shrimp curry, prawn masala, chingri malai curry, jhinga curry', {
     liquid: '#cc7a30',
@@ -256,7 +256,7 @@ export const meatCurries: readonly Look[] = [
   curry('kata kat, taka tak, maghaz, brain masala', {
     ...red,
     thick: 1,
-    in: 'egg chunk 40, keema crumble 40',
+    in: 'egg chunk 40, mince 30',
     coat: 0.4,
     on: 'ginger julienne 2, coriander 2',
   }),

@@ -166,7 +166,7 @@ const seekh = rowed({
 
 export const minceLooks: readonly Look[] = [
   look(
-    'ground beef, mince, keema, minced beef, lean ground beef, ground meat, ground lamb, ground bison, taco meat',
+    'ground beef, mince, minced beef, lean ground beef, ground meat, ground lamb, ground bison, taco meat',
     mince(mottled('#6e4429', '#9a6842', 3), '#4f2f1c'),
     { density: 0.75 },
   ),
