@@ -168,7 +168,11 @@ function compose(name: string): Look | null {
   if (!archetype) return null
   const foods = namedFoods(name.replace(archetype.said, ' '))
   const share = Math.round(70 / foods.length)
-  const parts = foods.map((food) => `${food} ${share}`).join(', ')
+  const named = foods.map((food) => `${food} ${share}`)
+  // A stew of one food has the usual vegetables beside it.
+  if (foods.length === 1 && /stew|casserole|tagine|goulash/.test(name))
+    named.push('carrot 14', 'potato 16')
+  const parts = named.join(', ')
   return archetype.of(parts || usual, name.replaceAll(',', ' '))
 }
 
