@@ -53,7 +53,7 @@ export const korea: readonly Look[] = [
     clear: 1.4,
     thick: 0.6,
     coat: 0.72,
-    in: 'rice cake 56, korean fish cake 13',
+    in: 'tteok 56, korean fish cake 13',
     on: 'sesame sprinkle 1, scallion sprinkle 1.6',
   }),
   look(
@@ -116,5 +116,5 @@ export const korea: readonly Look[] = [
       'rare beef slice 16, shrimp 14, tofu cube 12, mushroom slice 8, bok choy 12, fish ball 12',
     on: 'dried chili 3',
   }),
-  look('kimchi, kimchee', tossed('kimchi piece 97', { on: 'sesame sprinkle 1' }), { density: 0.7 }),
+  look('kimchee', tossed('kimchi piece 97', { on: 'sesame sprinkle 1' }), { density: 0.7 }),
 ]

@@ -168,7 +168,7 @@ export const clearSoups: readonly Look[] = [
     clear: 3,
     oil: '#c04a18',
     thick: 0.35,
-    in: 'tofu cube 14, wood ear 8, bamboo shoot 9, egg ribbon 10, mushroom slice 5',
+    in: 'tofu cube 14, wood ear 8, bamboo strip 9, egg ribbon 10, mushroom slice 5',
     on: 'scallion sprinkle 1.4',
   }),
   bowlOf('sweet and sour soup, chinese sweet soup', {

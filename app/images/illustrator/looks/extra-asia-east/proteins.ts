@@ -343,7 +343,7 @@ export const proteins: readonly Look[] = [
     mesh: strip(40, 17, 3.4),
     material: moist('#b98345', '#dbb074', 12, 0.4),
   }),
-  bits('rice cake, tteok', {
+  bits('tteok', {
     each: 12,
     mesh: (i) =>
       tube(
