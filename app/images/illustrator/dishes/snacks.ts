@@ -24,7 +24,7 @@ export const snacks: readonly Look[] = [
   ),
   look('taco', folded(['#6b3d22', '#7fa03f', '#c23a22', '#efc75a'])),
   look(
-    'chicken skewer, shish kebab',
+    'shish kebab',
     skewers([
       ['#a8622a', '#d79a52'],
       ['#b92d1a', '#d8502f'],

@@ -108,8 +108,10 @@ export function planTable({ ingredients, prompt }: PlateInput): Setting[] {
   const foods = solid.filter((part) => !little.includes(part))
   const garnish = [...of('garnish'), ...little]
   const sauces = of('sauce')
-  const poured = sauces.filter(({ look }) => look.poured && (foods.length > 0 || wets.length > 0))
-  const dips = sauces.filter((part) => !poured.includes(part))
+  const hasFood = foods.length > 0 || wets.length > 0
+  const isOver = ({ look }: Part) => (hasFood ? look.poured : breads.length > 0 && look.spread)
+  const dips = sauces.filter((part) => !isOver(part))
+  const poured = sauces.filter(isOver).map((part) => (hasFood ? part : spreadOut(part)))
   const settings: Setting[] = []
   const setting = (vessel: VesselKind, parts: Part[], more: Partial<Setting> = {}): Setting => ({
     vessel,
@@ -182,6 +184,12 @@ function lookFor(name: string, group: FoodGroup, said: string): Look | undefined
   }
   return found
 }
+
+/** A sauce as it lies on bread: a thin layer. */
+const spreadOut = (part: Part): Part => ({
+  ...part,
+  look: { ...part.look, form: part.look.little ?? part.look.form },
+})
 
 const tossedDish = /\b(salad|slaw|stir[- ]?fr|fried rice|hash|chow mein)/i
 

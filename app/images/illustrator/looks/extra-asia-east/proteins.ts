@@ -1,49 +1,14 @@
 import { laid } from '../../forms/pieces.ts'
 import { blend, colour, step } from '../../render/colour.ts'
-import { type Material, material, mottled, type Paint } from '../../render/material.ts'
+import { type Material, material, mottled } from '../../render/material.ts'
 import { join, type Mesh, reshape } from '../../render/mesh.ts'
 import { fractal } from '../../render/noise.ts'
 import { chunk } from '../../shapes/cuts.ts'
-import { lump, oblong, rounded, sheet, tube } from '../../shapes/shapes.ts'
+import { lump, oblong, rounded, tube } from '../../shapes/shapes.ts'
 import { bent, block, prism, uneven } from '../../shapes/small-cuts.ts'
 import { type Look, look } from '../look.ts'
 import { simple } from '../meat/pieces.ts'
 import { bits, moist } from './bits.ts'
-
-const curl = Array.from({ length: 13 }, (_, i) => {
-  const angle = -0.5 + (i / 12) * 4
-  const far = 13 - i * 0.25
-  return [far * Math.cos(angle), far * Math.sin(angle), 7] as const
-})
-
-/** A peeled shrimp lying on its side, its tail fan in the plane of the curl; mm. */
-export function shrimpMesh(seed: number): Mesh {
-  const body = tube(curl, {
-    radius: (t) => 6.8 * Math.min(1, 0.55 + t * 3) * (1 - 0.55 * t ** 1.6),
-    around: 12,
-    flat: 0.85,
-  })
-  const end = curl.at(-1) ?? [0, 0, 0]
-  const fan = reshape(
-    sheet(
-      [15, 13],
-      (t) => 0.25 + t * 0.75,
-      () => 0,
-      6,
-    ),
-    ([x, y]) => [end[0] + 5 + x * 0.8, end[1] - 3 + y * 0.6 - x * 0.55, 6 + Math.abs(y) * 0.2],
-  )
-  const tail = { ...fan, coords: fan.coords.map((value, i) => (i % 3 === 2 ? 2 : value)) }
-  return uneven(join([body, tail]), 0.6, 9, seed)
-}
-const shrimpPaint: Paint = ({ u, v, w, seed }) => {
-  if (w > 1.5) return colour('#c9502c')
-  const band = 0.5 + 0.5 * Math.sin(u * 0.85 + seed * 3)
-  const back = 0.35 + 0.65 * step(-0.4, 0.7, Math.sin(v * 6.283))
-  const pink = blend(colour('#f3cdb0'), colour('#e2774a'), step(0.25, 0.85, band) * back)
-  return blend(pink, colour('#d4552c'), step(0.85, 1, w) * 0.6)
-}
-const shrimp = material(shrimpPaint, { gloss: 0.5, polish: 0.5, glow: 0.45 })
 
 const friedTofu = material(
   ({ u, v, w, up, seed }) => {
@@ -105,44 +70,7 @@ const narutoOutline = Array.from({ length: 48 }, (_, i) => {
   return [r * Math.cos(angle), r * Math.sin(angle)] as const
 })
 
-const crabStick = material(
-  ({ v, w, seed, u }) =>
-    blend(
-      colour('#f6ece0'),
-      blend(colour('#d6432a'), colour('#e46a48'), fractal(u / 5, v, seed, 1)),
-      step(5, 8, w + v * 0.2),
-    ),
-  { gloss: 0.4, glow: 0.4 },
-)
-
 export const proteins: readonly Look[] = [
-  bits('shrimp, prawn, cooked shrimp, boiled shrimp', {
-    each: 12,
-    mesh: shrimpMesh,
-    material: shrimp,
-    density: 0.75,
-    lean: 0.35,
-  }),
-  bits('small shrimp, baby shrimp', {
-    each: 5,
-    mesh: (i) => reshape(shrimpMesh(i), ([x, y, z]) => [x * 0.7, y * 0.7, z * 0.7]),
-    material: shrimp,
-    density: 0.75,
-    lean: 0.5,
-  }),
-  bits('tofu cube, tofu, silken tofu', {
-    each: 7,
-    mesh: (i) => uneven(block(18, 17, 15, 1.2), 0.5, 9, i),
-    material: material(mottled('#efe5cb', '#fbf5e6', 6), { gloss: 0.45, polish: 0.4, glow: 0.5 }),
-    density: 0.85,
-    lean: 0.4,
-  }),
-  bits('fried tofu cube, fried tofu, tofu puff', {
-    each: 8,
-    mesh: (i) => uneven(block(21, 20, 16, 2), 1.2, 7, i),
-    material: friedTofu,
-    density: 0.6,
-  }),
   bits('fried tofu slice, aburaage', {
     each: 18,
     mesh: (i) => uneven(block(44, 38, 7, 2), 1.4, 9, i),
@@ -238,82 +166,11 @@ export const proteins: readonly Look[] = [
     density: 0.65,
     lean: 0.3,
   }),
-  bits('salmon cube, raw salmon', {
-    each: 8,
-    mesh: (i) => chunk([10, 9, 8], { seed: i, rough: 0.06, detail: 9, boxy: 5 }),
-    material: material(
-      ({ u, v, w, seed }) => {
-        const line = Math.abs(
-          Math.sin((u + v * 0.5) / 2.2 + seed * 6 + fractal(u / 6, v / 6, w, 1)),
-        )
-        return blend(
-          colour('#f4c7a4'),
-          blend(colour('#e2703a'), colour('#ee8c55'), seed),
-          step(0.1, 0.4, line),
-        )
-      },
-      { gloss: 0.6, polish: 0.5, glow: 0.45 },
-    ),
-    density: 0.8,
-  }),
-  bits('tuna cube, raw tuna', {
-    each: 8,
-    mesh: (i) => chunk([10, 9, 8], { seed: i, rough: 0.06, detail: 9, boxy: 5 }),
-    material: material(mottled('#8d1a22', '#b93a3c', 6), { gloss: 0.6, polish: 0.5, glow: 0.4 }),
-    density: 0.8,
-  }),
-  bits('fish chunk, white fish chunk, fish piece', {
-    each: 16,
-    mesh: (i) => chunk([16, 12, 9], { seed: i, rough: 0.18, detail: 11, boxy: 3.4 }),
-    material: material(
-      ({ u, v, w, seed }) =>
-        blend(
-          colour('#e0d0b0'),
-          colour('#faf3e4'),
-          step(0.1, 0.6, Math.abs(Math.sin(u / 3 + fractal(v / 5, w / 5, seed * 9, 1) * 3))),
-        ),
-      { gloss: 0.4, glow: 0.4 },
-    ),
-    density: 0.75,
-  }),
-  bits('squid ring, calamari, squid', {
-    each: 5,
-    mesh: (i) =>
-      uneven(
-        tube(
-          Array.from({ length: 17 }, (_, k) => {
-            const a = (k / 16) * 6.283
-            return [12 * Math.cos(a), 11 * Math.sin(a), 5] as const
-          }),
-          { radius: () => 3.4, flat: 1.3, around: 8 },
-        ),
-        1,
-        9,
-        i,
-      ),
-    material: moist('#e9dcc8', '#f8f0e2', 7, 0.5),
-    density: 0.5,
-  }),
-  bits('clam, cockle, chopped clam', {
+  bits('chopped clam', {
     each: 4,
     mesh: (i) => lump([9, 7, 5], 0.3, i, 9, 2),
     material: moist('#c9a878', '#ecd9b4', 4, 0.5),
     density: 0.7,
-  }),
-  bits('mussel, mussel in shell', {
-    each: 14,
-    mesh: (i) =>
-      reshape(lump([23, 11, 8], 0.04, i, 12), ([x, y, z]) => [x, y * (1 + x / 60), z + 4]),
-    material: material(
-      ({ v, up, u, seed }) =>
-        blend(
-          colour('#1f2128'),
-          blend(colour('#c96a2c'), colour('#e8a05c'), fractal(u / 5, v / 5, seed, 1)),
-          up > 0.75 ? 1 - step(4, 6.5, Math.abs(v)) : 0,
-        ),
-      { gloss: 0.7, polish: 0.6 },
-    ),
-    density: 0.6,
   }),
   bits('fish ball, fishball', {
     each: 9,
@@ -357,12 +214,6 @@ export const proteins: readonly Look[] = [
     material: material(mottled('#efe4d2', '#fbf5ea', 12), { gloss: 0.6, polish: 0.5, glow: 0.45 }),
     density: 0.7,
     lean: 0.3,
-  }),
-  bits('crab stick, imitation crab, surimi', {
-    each: 9,
-    mesh: (i) => bent(block(42, 11, 10, 3), (i % 3) - 1, 0),
-    material: crabStick,
-    density: 0.7,
   }),
   bits('egg strip, omelette strip, shredded omelette', {
     each: 2,
@@ -417,12 +268,6 @@ export const proteins: readonly Look[] = [
     ),
     { density: 0.7 },
   ),
-  bits('peanut, cashew', {
-    each: 1,
-    mesh: (i) => bent(lump([9, 4.6, 4.2], 0.12, i, 10), 4, 0),
-    material: moist('#cf9f58', '#ecd09a', 5, 0.3),
-    density: 0.6,
-  }),
   bits('crushed peanut, chopped peanut', {
     each: 0.25,
     mesh: (i) => lump([3.6, 2.8, 2.2], 0.4, i, 6, 2),
