@@ -67,6 +67,10 @@ const densities: Partial<Record<FoodGroup, number>> = {
   legume: 0.75,
 }
 
+/** What a prompt says of a dish's own parts: "beef stew with carrots and potatoes". */
+const inDish =
+  /\b(stew|soup|curry|casserole|goulash|chowder|ramen|pho|chili|porridge|oatmeal)\b[^,]*\bwith\b/i
+
 /** Foods that a curry or stew is eaten with, on one plate. */
 const bases = new Set<FoodGroup>(['grain', 'pasta', 'potato'])
 
@@ -115,12 +119,16 @@ export function planTable({ ingredients, prompt }: PlateInput): Setting[] {
     poured: [],
     ...more,
   })
-  const isBase = ({ group }: Part) => bases.has(group)
+  const isBase = ({ group }: Part) =>
+    bases.has(group) && !(group === 'potato' && inDish.test(prompt))
   const shared = foods.some(isBase) ? wets.filter(({ look }) => look.thick) : []
   const own = wets.filter((part) => !shared.includes(part))
   const [bowl] = own
-  // Oatmeal with berries: what is not much and no side of its own lies on what fills the bowl.
-  if (bowl && isTopping(foods, bowl) && !foods.some(isBase)) garnish.push(...foods.splice(0))
+  // Oatmeal with berries, stew with carrots: what is not much and no side of its own lies on what fills the bowl.
+  const isWithin = inDish.test(prompt)
+  if (bowl && (isWithin || isTopping(foods, bowl)) && !foods.some(isBase)) {
+    garnish.push(...foods.splice(0))
+  }
   const onPlate = [...foods, ...shared]
   if (onPlate.length > 0) {
     const parts = [...onPlate, ...breads]

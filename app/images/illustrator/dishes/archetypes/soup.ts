@@ -51,6 +51,7 @@ export function soup(spec: Soup): Form {
       const reach = radiusAt(bowl, level)
       const surface = { level, reach, clear }
       putSurface(whole, liquid, surface)
+      whole.ground.heap(0, 0, reach * 1.1, level - 5, 4)
       const place = { ...whole, volume: (Math.PI * reach * reach * 12) / 1000 }
       const below = createGround(() => level - (noodles().length > 0 ? 6 : 7))
       const soaked = coated({ ...place, ground: below }, spec.liquid, coat)

@@ -184,7 +184,7 @@ export const pieces: readonly Look[] = [
   piled('malai boti piece', {
     each: 22,
     mesh: (i) => chunk([19, 13, 11], { boxy: 2.8, rough: 0.36, seed: i + 2, detail: 14 }),
-    material: masalaFlesh('#f0e2c0', '#dfc088', '#85552a'),
+    material: masalaFlesh('#e8d0a0', '#d0a566', '#74451e'),
   }),
   piled('bihari boti piece', {
     each: 18,
