@@ -101,7 +101,7 @@ function topOf(mesh: Mesh): number {
 
 /** What lies in the soup, but never lower than just below its surface. */
 const above = (below: Ground, level: number): Ground => {
-  const ground = createGround((x, y) => Math.max(level - 2.5, below.at(x, y) - 1.5))
+  const ground = createGround((x, y) => Math.max(level - 1, below.at(x, y) - 1.5))
   return ground
 }
 
