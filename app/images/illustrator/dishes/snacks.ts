@@ -4,7 +4,7 @@ import { parcels, skewers } from './archetypes/wrapped.ts'
 export const snacks: readonly Look[] = [
   look('samosa', parcels({ shape: 'samosa', dough: ['#b87a35', '#d9a558'], each: 60, size: 70 })),
   look(
-    'dumpling, momo',
+    'momo',
     parcels({
       shape: 'purse',
       dough: ['#eadfc4', '#f6f0de'],

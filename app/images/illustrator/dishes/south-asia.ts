@@ -1,7 +1,10 @@
 import type { Look } from '../looks/look.ts'
 import { meatCurries } from './south-asia/curries.ts'
+import { grilledDishes } from './south-asia/grilled.ts'
 import { legumeCurries } from './south-asia/legumes.ts'
 import { riceDishes } from './south-asia/rice.ts'
+import { streetFood } from './south-asia/street.ts'
+import { southAsianSweets } from './south-asia/sweets.ts'
 import { vegetableCurries } from './south-asia/vegetables.ts'
 
 export const southAsia: readonly Look[] = [
@@ -9,4 +12,7 @@ export const southAsia: readonly Look[] = [
   ...meatCurries,
   ...vegetableCurries,
   ...legumeCurries,
+  ...grilledDishes,
+  ...streetFood,
+  ...southAsianSweets,
 ]

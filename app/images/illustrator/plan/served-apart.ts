@@ -22,8 +22,9 @@ export const servedApart = (ingredients: readonly PlateIngredient[]): PlateIngre
   ingredients.flatMap((one) => {
     const [, halves] = pairs.find(([name]) => name.test(one.name)) ?? []
     if (!halves) return [one]
-    return halves(one.name).map(({ name, group, share }) => ({
+    return halves(one.name).map(({ name, group, share }, i) => ({
       name,
+      ...(i === 0 && { said: one.said }),
       group,
       grams: one.grams * share,
     }))

@@ -343,7 +343,7 @@ export const proteins: readonly Look[] = [
     mesh: strip(40, 17, 3.4),
     material: moist('#b98345', '#dbb074', 12, 0.4),
   }),
-  bits('rice cake, tteok', {
+  bits('tteok', {
     each: 12,
     mesh: (i) =>
       tube(
@@ -432,7 +432,7 @@ export const proteins: readonly Look[] = [
 ]
 
 /** A cutlet cut in strips that still lie together, with a gap at each cut; mm. */
-function katsu(seed: number): Mesh {
+export function katsu(seed: number): Mesh {
   const strips = Array.from({ length: 6 }, (_, i) => {
     const x = i * 15 - 37.5
     const half = 30 * Math.sqrt(Math.max(0.3, 1 - (x / 52) ** 2))

@@ -3,7 +3,7 @@ import { laid, pile } from '../../forms/pieces.ts'
 import { blend, colour, step } from '../../render/colour.ts'
 import { material, mottled } from '../../render/material.ts'
 import { reshape } from '../../render/mesh.ts'
-import { fractal } from '../../render/noise.ts'
+import { cells, fractal } from '../../render/noise.ts'
 import { chunk, slice } from '../../shapes/cuts.ts'
 import { lathe, lump, rounded, tube } from '../../shapes/shapes.ts'
 import { uneven } from '../../shapes/small-cuts.ts'
@@ -51,6 +51,14 @@ const koftaFace = material(
   { gloss: 0.4, polish: 0.4, glow: 0.3, bump: { height: 0.3, size: 3 } },
 )
 
+/** A small floret: knobs over a dome on a short stalk. */
+const floret = (seed: number) =>
+  reshape(lump([15, 14, 13], 0.18, seed, 22, 1.6), ([x, y, z]) => {
+    const knobs = 1 + 0.2 * (0.55 - cells(x / 6.5 + seed * 9, y / 6.5, z / 6.5))
+    const stalk = z < -3 ? 0.62 : 1
+    return [x * knobs * stalk, y * knobs * stalk, z * knobs]
+  })
+
 const fritter = (i: number) =>
   uneven(lump([21 + (i % 3) * 3, 17, 13], 0.42, i + 2, 15, 2.6), 2.6, 7, i)
 const gold = masalaFlesh('#d9952e', '#b9701e', '#6e3a10')
@@ -62,6 +70,38 @@ const crisp = (from: string, to: string) =>
     glow: 0.25,
     bump: { height: 0.5, size: 3 },
   })
+
+const fillingBit = lump([6.5, 6, 5], 0.25, 3, 10)
+const fillingPotato = moist('#d9b45a', '#ecd08a', 5, 0.3)
+const fillingChickpea = moist('#8a5a2a', '#b5803e', 5, 0.4)
+const shellPaint = crisp('#c98f42', '#e9c27c')
+
+/** A puffed shell whose top was broken in. */
+const openShell = reshape(lump([23, 23, 21], 0.07, 3, 20), ([x, y, z]) => [
+  x,
+  y,
+  21 + (z > 13 ? 13 - (z - 13) * 1.6 : z),
+])
+
+const kulfi = reshape(
+  lathe(
+    [
+      [0.1, 0],
+      [17, 1],
+      [19, 5],
+      [12, 66],
+      [9, 71],
+      [0.1, 73],
+    ],
+    36,
+  ),
+  ([x, y, z]) => [z - 36, y, x + 18],
+)
+const kulfiPaint = material(mottled('#e6cf98', '#f3e4bc', 8), {
+  gloss: 0.4,
+  glow: 0.5,
+  bump: { height: 0.3, size: 4 },
+})
 
 /** Pieces that South Asian dishes are made of. */
 export const pieces: readonly Look[] = [
@@ -89,6 +129,11 @@ export const pieces: readonly Look[] = [
       { gloss: 0.6, polish: 0.45, glow: 0.3 },
     ),
   }),
+  piled('curry cauliflower', {
+    each: 12,
+    mesh: (i) => floret(i),
+    material: masalaFlesh('#ecd9a0', '#dcb860', '#a8701f'),
+  }),
   piled('keema crumble', {
     each: 1.1,
     variants: 6,
@@ -106,10 +151,10 @@ export const pieces: readonly Look[] = [
     0.5,
   ),
   piled('split chickpea', {
-    each: 0.35,
-    most: 220,
+    each: 0.5,
+    most: 160,
     mesh: (i) => lump([4.2, 3.8, 2.2], 0.14, i, 8),
-    material: moist('#c98f1f', '#e6b848', 5, 0.4),
+    material: moist('#b8801c', '#d3a23c', 5, 0.35),
   }),
   piled('white lentil', {
     each: 0.18,
@@ -135,6 +180,26 @@ export const pieces: readonly Look[] = [
         { radius: () => 6, around: 12 },
       ),
     material: moist('#6f7a34', '#97a052', 4, 0.3),
+  }),
+  piled('malai boti piece', {
+    each: 22,
+    mesh: (i) => chunk([19, 13, 11], { boxy: 2.8, rough: 0.36, seed: i + 2, detail: 14 }),
+    material: masalaFlesh('#e8d0a0', '#d0a566', '#74451e'),
+  }),
+  piled('bihari boti piece', {
+    each: 18,
+    mesh: (i) => chunk([21, 11, 7], { boxy: 2.6, rough: 0.4, seed: i + 4, detail: 14 }),
+    material: masalaFlesh('#94552a', '#6e3516', '#2e150a'),
+  }),
+  piled('green tikka piece', {
+    each: 22,
+    mesh: (i) => chunk([19, 13, 11], { boxy: 2.8, rough: 0.36, seed: i + 6, detail: 14 }),
+    material: masalaFlesh('#8a9440', '#66742a', '#2e3212'),
+  }),
+  piled('fish tikka piece', {
+    each: 28,
+    mesh: (i) => chunk([20, 16, 11], { boxy: 3.6, rough: 0.26, seed: i + 6, detail: 14 }),
+    material: masalaFlesh('#e0984c', '#c9702a', '#6a2a10'),
   }),
   look('marrow bone', laid(copies({ each: 60, mesh: () => marrowBone, material: bonePaint })), {
     density: 1,
@@ -188,6 +253,39 @@ export const pieces: readonly Look[] = [
       { apart: 1 },
     ),
     { density: 0.25 },
+  ),
+  look(
+    'filled golgappa',
+    laid({
+      each: 43,
+      variants: 3,
+      make: (random) => {
+        const seed = random.next()
+        const inside = Array.from({ length: 6 }, (_, i) => ({
+          mesh: fillingBit,
+          material: i % 2 === 0 ? fillingPotato : fillingChickpea,
+          pose: {
+            at: [
+              9 * Math.cos(i * 1.05 + seed),
+              9 * Math.sin(i * 1.05 + seed),
+              33 + (i % 3),
+            ] as const,
+            turn: i,
+          },
+          seed,
+        }))
+        return {
+          bodies: [{ mesh: openShell, material: shellPaint, pose: {}, seed }, ...inside],
+          radius: 23,
+          height: 36,
+        }
+      },
+    }),
+    { density: 0.6 },
+  ),
+  look(
+    'kulfi piece',
+    laid(copies({ each: 68, mesh: () => kulfi, material: kulfiPaint }), { apart: 0.9, turned: 1 }),
   ),
   piled(
     'papri, papdi',

@@ -140,7 +140,7 @@ export const rices: readonly Look[] = [
       few(['#6a4a2c', '#8a6540'], [lump([2.6, 2.6, 1.2], 0.1, 3, 5)], 40),
     ]),
   ),
-  look('fried rice', riceWith('#d0a668', '#ecd3a0', '#b58a4c', [egg, pea, carrot, onion])),
+  look('fried rice heap', riceWith('#d0a668', '#ecd3a0', '#b58a4c', [egg, pea, carrot, onion])),
   look('herb rice, cilantro rice, green rice', riceWith('#dcd6ae', '#f1ecd2', '#b9b585', [herb])),
   look('cauliflower rice', rice('#e6ddc4', '#f8f3e3', '#d4c8a6', short)),
 ]

@@ -116,7 +116,7 @@ export const friedLooks: readonly Look[] = [
     pile(piece(40, 92, 15, 17, 3), { lean: 0.2 }),
   ),
   look(
-    'schnitzel, chicken schnitzel, veal schnitzel, breaded cutlet, chicken cutlet, chicken katsu, tonkatsu, breaded chicken breast, milanesa, chicken patty, pork schnitzel',
+    'schnitzel, chicken schnitzel, veal schnitzel, breaded cutlet, chicken cutlet, chicken katsu, breaded chicken breast, milanesa, chicken patty, pork schnitzel',
     schnitzel,
   ),
 ]

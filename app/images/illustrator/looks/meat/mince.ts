@@ -166,12 +166,12 @@ const seekh = rowed({
 
 export const minceLooks: readonly Look[] = [
   look(
-    'ground beef, mince, keema, minced beef, lean ground beef, ground meat, ground lamb, ground bison, taco meat',
+    'ground beef, mince, minced beef, lean ground beef, ground meat, ground lamb, ground bison, taco meat',
     mince(mottled('#6e4429', '#9a6842', 3), '#4f2f1c'),
     { density: 0.75 },
   ),
   look(
-    'ground turkey, ground chicken, ground pork, larb',
+    'ground turkey, ground chicken, ground pork',
     mince(mottled('#a97f58', '#d0ab80', 3), '#8a6442'),
     {
       density: 0.75,

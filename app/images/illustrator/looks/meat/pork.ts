@@ -139,7 +139,7 @@ export const porkLooks: readonly Look[] = [
     meatChunks(browned({ flesh: '#c48e62', brown: '#9a5f38', dark: '#58301a', size: 8 })),
   ),
   look(
-    'pork belly, chashu, char siu, lechon',
+    'pork belly, chashu, lechon',
     sliced({ each: 150, slices: 7, thick: 11, lean: 0.8, size: () => [34, 36], material: belly }),
   ),
   look('pork rib, rib, spare rib, bbq rib, beef short rib, baby back rib', ribs),

@@ -144,7 +144,7 @@ const whole = laid({
 
 export const shavingLooks: readonly Look[] = [
   look(
-    'gyro meat, doner meat, doner, shawarma meat, beef shawarma, al pastor, shaved beef, bulgogi',
+    'gyro meat, doner meat, doner, shawarma meat, beef shawarma, al pastor, shaved beef',
     shavings(spit),
   ),
   look('chicken shawarma meat, chicken gyro, shaved chicken, chicken shawarma', shavings(paleSpit)),
