@@ -5,7 +5,7 @@ import { blend, colour, step } from '../render/colour.ts'
 import { material, mottled } from '../render/material.ts'
 import { cells, fractal } from '../render/noise.ts'
 import { slice } from '../shapes/cuts.ts'
-import { lathe, lump, polygon, rounded } from '../shapes/shapes.ts'
+import { lump, polygon, rounded } from '../shapes/shapes.ts'
 import { block, uneven } from '../shapes/small-cuts.ts'
 import { type Look, look } from './look.ts'
 
@@ -154,44 +154,6 @@ export const extraWest: readonly Look[] = [
       { gloss: 0.5, polish: 0.4, glow: 0.15, bump: { height: 1, size: 5 } },
     ),
   }),
-  look(
-    'yorkshire pudding, popover',
-    laid(
-      copies({
-        each: 28,
-        variants: 3,
-        mesh: (i) =>
-          uneven(
-            lathe(
-              [
-                [0.1, 0],
-                [22, 0],
-                [30, 14],
-                [36, 32],
-                [33, 37],
-                [27, 31],
-                [20, 15],
-                [0.1, 12],
-              ],
-              40,
-            ),
-            7,
-            15,
-            i + 1,
-          ),
-        material: material(
-          ({ u, v, w, seed }) =>
-            blend(
-              colour('#e6bb68'),
-              colour('#9a5a20'),
-              step(10, 36, w + 14 * (fractal(u / 9 + seed * 9, v / 9, 2, 2) - 0.5)),
-            ),
-          { gloss: 0.3, polish: 0.3, glow: 0.2, bump: { height: 0.7, size: 6 } },
-        ),
-      }),
-    ),
-    { density: 0.3 },
-  ),
   look(
     'mashed pea, mushy pea',
     mound(

@@ -120,7 +120,7 @@ const eastern: readonly Look[] = [
     }),
     { density: 0.8 },
   ),
-  thick('goulash, hungarian goulash, beef goulash, gulyas, gulasch, porkolt', {
+  thick('porkolt, goulash stew', {
     liquid: '#8a2c10',
     clouds: '#a5421c',
     oil: '#a8380c',

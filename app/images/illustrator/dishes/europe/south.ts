@@ -99,7 +99,7 @@ const greek: readonly Look[] = [
     'gyro meat 38, french fry 24, tomato wedge 13, red onion 6, tzatziki 11, pita 14',
   ),
   look(
-    'gyro, gyro sandwich, lamb gyro, chicken gyro, souvlaki pita, gyro wrap, pita gyro',
+    'gyro, gyro sandwich, lamb gyro, souvlaki pita, gyro wrap, pita gyro',
     folded(['#7a4524', '#c23a22', '#efe8da', '#a0683c', '#8fae4c', '#8a5230', '#e9d9ea'], {
       each: 280,
       size: 96,

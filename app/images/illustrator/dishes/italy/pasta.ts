@@ -94,7 +94,7 @@ const pale: readonly Look[] = [
     tint: '#f0d48a',
     strength: 0.3,
     in: 'bacon bit 14',
-    on: 'bacon bit 5, parmesan 4, black pepper 0.3',
+    on: 'parmesan 1.6, bacon bit 9, black pepper 0.3',
   }),
   turnedIn('fettuccine alfredo, fettuccini alfredo, pasta alfredo, alfredo pasta, alfredo', {
     base: 'fettuccine',

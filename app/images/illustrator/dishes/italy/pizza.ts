@@ -8,7 +8,7 @@ const pizza = (words: string, spec: Partial<Flat> = {}): Look =>
 export const pizzas: readonly Look[] = [
   pizza('pizza, cheese pizza, thin crust pizza, thin crust cheese pizza'),
   pizza('margherita, margherita pizza, pizza margherita, neapolitan pizza', {
-    on: 'mozzarella 12, basil 3',
+    on: 'melted mozzarella 26, basil 4',
   }),
   pizza('pepperoni pizza, pizza with pepperoni, salami pizza', { on: 'pepperoni 42' }),
   pizza('hawaiian pizza, ham and pineapple pizza, pineapple pizza, pizza with ham and pineapple', {
@@ -23,12 +23,12 @@ export const pizzas: readonly Look[] = [
   pizza('four cheese pizza, quattro formaggi, pizza quattro formaggi', {
     sauce: '#e9cf94',
     cheese: '#f4dc98',
-    on: 'mozzarella 14, blue cheese 9',
+    on: 'melted mozzarella 18, blue cheese 9',
   }),
   pizza('white pizza, pizza bianca', {
     sauce: '#eadcb4',
     cheese: '#f6e8c2',
-    on: 'mozzarella 14, rosemary 1.5',
+    on: 'melted mozzarella 20, rosemary 1.5',
   }),
   pizza('flammkuchen, tarte flambee', {
     sauce: '#eee0bd',

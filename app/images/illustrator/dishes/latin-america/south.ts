@@ -115,7 +115,7 @@ export const southAmerica: readonly Look[] = [
     'bell pepper 6, onion 3',
   ),
   look(
-    'fried plantain plate, fried sweet plantain, tajadas, platanos maduros, sweet plantain',
+    'fried plantain plate, fried sweet plantain, platanos maduros, sweet plantain',
     topped({ base: 'fried plantain slice' }),
     { density: 0.7 },
   ),

@@ -1,6 +1,7 @@
 import { type Look, look } from '../../looks/look.ts'
 import { flat } from '../archetypes/flat.ts'
 import { mixed, topped } from '../archetypes/mixed.ts'
+import { stew } from '../archetypes/stew.ts'
 import { stuffed } from '../archetypes/stuffed.ts'
 import { roll } from '../archetypes/wrapped.ts'
 import { plate, thick } from '../europe/served.ts'
@@ -14,7 +15,7 @@ export const middleEasternMains: readonly Look[] = [
     'shawarma, shawarma wrap, chicken shawarma wrap, beef shawarma wrap, shawarma sandwich, kebab wrap',
     ['#8a5228', '#c98a4a', '#f3ead8', '#c23a22', '#8fae4c', '#a56a36'],
   ),
-  wrap('doner kebab, doner, doner wrap, donner kebab, kebab in pita, durum, dürüm', [
+  wrap('doner kebab, doner wrap, donner kebab, kebab in pita, durum, dürüm', [
     '#7a4322',
     '#a5673a',
     '#efe8da',
@@ -91,15 +92,16 @@ export const middleEasternMains: readonly Look[] = [
   ),
   look(
     'shakshuka, shakshouka, egg in tomato sauce, eggs in purgatory',
-    mixed({ base: 'tomato stew', on: 'poached egg 24, feta crumble 4, parsley 1.6' }),
-    { density: 1, vessel: 'pan' },
+    stew({
+      liquid: '#a52a12',
+      clouds: '#c4482a',
+      clear: 1.4,
+      thick: 0.7,
+      in: 'bell pepper 12, diced tomato 18',
+      on: 'fried egg 40, parsley 1.4',
+    }),
+    { role: 'wet', density: 1, vessel: 'karahi' },
   ),
-  thick('tomato stew', {
-    liquid: '#a52a12',
-    clouds: '#c4482a',
-    clear: 1.4,
-    in: 'bell pepper 14, diced tomato 24, onion 6',
-  }),
   look(
     'menemen',
     mixed({
@@ -190,7 +192,7 @@ export const middleEasternMains: readonly Look[] = [
     on: 'french fry 16',
   }),
   look(
-    'tahdig, polo, zereshk polo',
+    'tahdig, zereshk polo',
     mixed({ base: 'white rice', in: 'saffron rice 22', on: 'cranberry 6, pistachio 3' }),
     { density: 0.7 },
   ),

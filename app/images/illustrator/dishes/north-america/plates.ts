@@ -121,7 +121,7 @@ export const northAmericanPlates: readonly Look[] = [
     { density: 0.85 },
   ),
   look(
-    'meatball in tomato sauce, meatball with tomato sauce, meatball marinara, albondiga, meatball in sauce',
+    'meatball in tomato sauce, meatball with tomato sauce, meatball marinara, meatball in sauce',
     stew({
       liquid: '#9c2413',
       clouds: '#bd4526',
@@ -133,7 +133,7 @@ export const northAmericanPlates: readonly Look[] = [
     { role: 'wet', thick: true, density: 0.95 },
   ),
   look(
-    'pot roast, beef pot roast',
+    'beef pot roast, pot roast with vegetable',
     stew({
       liquid: '#4f2c15',
       clouds: '#704523',

@@ -7,7 +7,7 @@ import { sandwich } from '../archetypes/stack.ts'
 const toasted = { toasted: true, bread: '#a8692c' }
 const rye = { toasted: true, bread: '#5c3418', crumb: '#b98f5c' }
 const sub = (words: string, layers: readonly Layer[], each = 240): Look =>
-  look(words, longRoll(layers, { each }))
+  look(words, longRoll(layers, { each, length: 160, width: 64 }), { vessel: 'board' })
 
 const sliced: readonly Look[] = [
   look('sandwich, meat sandwich, deli sandwich', sandwich(['lettuce', 'ham', 'cheese', 'tomato'])),
