@@ -1,5 +1,5 @@
 import { type Look, look } from '../looks/look.ts'
-import { folded, parcels, roll, skewers } from './archetypes/wrapped.ts'
+import { parcels, skewers } from './archetypes/wrapped.ts'
 
 export const snacks: readonly Look[] = [
   look('samosa', parcels({ shape: 'samosa', dough: ['#b87a35', '#d9a558'], each: 60, size: 70 })),
