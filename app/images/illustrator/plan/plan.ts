@@ -93,7 +93,7 @@ const coveredDish: Part = {
  * food that is a covered dish.
  */
 export function planTable({ ingredients, prompt }: PlateInput): Setting[] {
-  const told = tellDishes(servedApart(ingredients), prompt)
+  const told = tellDishes(servedApart(orPrompt(ingredients, prompt)), prompt)
   const known = told.flatMap((one) => partOf(one, prompt) ?? [])
   const all = known.length > 0 ? known : [coveredDish]
   const of = (role: string) => all.filter(({ look }) => look.role === role)
@@ -151,6 +151,12 @@ export function planTable({ ingredients, prompt }: PlateInput): Setting[] {
   for (const dip of dips) settings.push(setting('dip bowl', [dip]))
   for (const drink of drinks) settings.push(setting(drink.look.vessel ?? 'tumbler', [drink]))
   return settings
+}
+
+/** The ingredients; a prompt of which no food was read is one dish where it names one that can be drawn. */
+function orPrompt(ingredients: PlateIngredient[], prompt: string): PlateIngredient[] {
+  if (ingredients.length > 0 || !match(prompt)) return ingredients
+  return [{ name: prompt, group: 'dish', grams: 300 }]
 }
 
 function partOf(one: PlateIngredient, prompt: string): Part | undefined {
