@@ -2,7 +2,7 @@ import type { FoodGroup } from '#app/nutrition/nutrition.ts'
 import type { Look } from './look.ts'
 import { allLooks } from './looks.ts'
 
-type Name = { words: string[]; look: Look }
+export type Name = { words: string[]; look: Look }
 
 let index: Name[] | undefined
 
@@ -21,7 +21,7 @@ function names(): Name[] {
 export const lookNamed = (name: string): Look | undefined => match(name)?.look
 
 /** The name of a look that says most of a text: all of its words stand in the text. */
-function match(text: string): Name | undefined {
+export function match(text: string): Name | undefined {
   const said = stems(text)
   const exact = said.join(' ')
   return (
@@ -65,16 +65,17 @@ export function lookOf(name: string, group: FoodGroup, said = ''): Look | undefi
   const words = stems(said)
   const isOwnSaid = own?.words.every((word) => words.includes(word)) ?? false
   const more = (read?.words.length ?? 0) - (own?.words.length ?? 0)
-  const isWhole = read && read.words.length > 1 && read.words.length === words.length
+  const least = group === 'dish' || group === 'soup' ? 1 : 2
+  const isWhole = read && read.words.length >= least && read.words.length === words.length
   const best = read && (isWhole || more > 0 || (more === 0 && !isOwnSaid)) ? read : own
   const generic = ofGroup[group]
   return best?.look ?? (generic ? lookNamed(generic) : undefined)
 }
 
-/** Whether a text is one of the names of a look: the same words, in whatever form and order they stand. */
-export function hasName({ words }: Look, text: string): boolean {
-  const said = stems(text).toSorted().join(' ')
-  return words.split(',').some((name) => stems(name).toSorted().join(' ') === said)
+/** Whether a text is one of the look's own names, word by word. */
+export function isNamed({ words }: Look, text: string): boolean {
+  const said = stems(text).join(' ')
+  return words.split(',').some((own) => stems(own).join(' ') === said)
 }
 
 /** Words of a name in lower case without plural endings: "Tomatoes, cherry" gives tomato, cherry. */

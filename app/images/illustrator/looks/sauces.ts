@@ -1,8 +1,10 @@
 import type { Form } from '../forms/form.ts'
 import { dollop, drizzle, poured, smear } from '../forms/liquids.ts'
+import { laid } from '../forms/pieces.ts'
 import { blend, colour, step } from '../render/colour.ts'
-import { type Material, material } from '../render/material.ts'
+import { type Material, material, mottled } from '../render/material.ts'
 import { cells, fractal } from '../render/noise.ts'
+import { oblong, solid } from '../shapes/shapes.ts'
 import { type Look, look } from './look.ts'
 
 /** A sauce of two colours, with bits of others in it. */
@@ -55,8 +57,26 @@ const thread = (words: string, hex: string, { thin = true, spread = false } = {}
   return look(words, drizzle(paint), { role: 'sauce', poured: true, density: 1, spread, ...little })
 }
 
-const butterPat: Form = dollop(material('#f1d777', { gloss: 0.5, polish: 0.45, glow: 0.5 }), {
-  high: 1.6,
+/** A square cut from a block of butter, its corners soft. */
+const butterPat: Form = laid({
+  each: 7,
+  most: 3,
+  make: (random) => ({
+    bodies: [
+      {
+        mesh: solid(oblong(24, 20, 4, 5), { height: 6, edge: 2, dome: 0.6 }),
+        material: material(mottled('#e9cb62', '#f3df92', 9), {
+          gloss: 0.55,
+          polish: 0.45,
+          glow: 0.5,
+        }),
+        pose: {},
+        seed: random.next(),
+      },
+    ],
+    radius: 13,
+    height: 6,
+  }),
 })
 
 export const saucesLooks: readonly Look[] = [

@@ -1,12 +1,13 @@
 import type { FoodGroup } from '#app/nutrition/nutrition.ts'
 import { covered } from '../forms/covered.ts'
-import { hasName, lookOf } from '../looks/find-look.ts'
+import { isNamed, lookOf, match } from '../looks/find-look.ts'
 import { type Look, look } from '../looks/look.ts'
 import { type Cooking, cookingOf } from '../scene/cooking.ts'
 import type { VesselKind } from '../vessels/vessel.ts'
 import { composeDish, isServedOtherwise } from './compose-dish.ts'
 import { saidAs } from './said-as.ts'
 import { servedApart } from './served-apart.ts'
+import { tellDishes } from './tell-dishes.ts'
 
 /** One food of a plate. */
 export type PlateIngredient = {
@@ -66,6 +67,10 @@ const densities: Partial<Record<FoodGroup, number>> = {
   legume: 0.75,
 }
 
+/** What a prompt says of a dish's own parts: "beef stew with carrots and potatoes". */
+const inDish =
+  /\b(stew|soup|curry|casserole|goulash|chowder|ramen|pho|chili|porridge|oatmeal)\b[^,]*\bwith\b/i
+
 /** Foods that a curry or stew is eaten with, on one plate. */
 const bases = new Set<FoodGroup>(['grain', 'pasta', 'potato'])
 
@@ -88,7 +93,8 @@ const coveredDish: Part = {
  * food that is a covered dish.
  */
 export function planTable({ ingredients, prompt }: PlateInput): Setting[] {
-  const known = servedApart(ingredients).flatMap((one) => partOf(one, prompt) ?? [])
+  const told = tellDishes(servedApart(orPrompt(ingredients, prompt)), prompt)
+  const known = told.flatMap((one) => partOf(one, prompt) ?? [])
   const all = known.length > 0 ? known : [coveredDish]
   const of = (role: string) => all.filter(({ look }) => look.role === role)
   const drinks = of('drink')
@@ -115,12 +121,16 @@ export function planTable({ ingredients, prompt }: PlateInput): Setting[] {
     poured: [],
     ...more,
   })
-  const isBase = ({ group }: Part) => bases.has(group)
+  const isBase = ({ group }: Part) =>
+    bases.has(group) && !(group === 'potato' && inDish.test(prompt))
   const shared = foods.some(isBase) ? wets.filter(({ look }) => look.thick) : []
   const own = wets.filter((part) => !shared.includes(part))
   const [bowl] = own
-  // Oatmeal with berries: what is not much and no side of its own lies on what fills the bowl.
-  if (bowl && isTopping(foods, bowl) && !foods.some(isBase)) garnish.push(...foods.splice(0))
+  // Oatmeal with berries, stew with carrots: what is not much and no side of its own lies on what fills the bowl.
+  const isWithin = inDish.test(prompt)
+  if (bowl && (isWithin || isTopping(foods, bowl)) && !foods.some(isBase)) {
+    garnish.push(...foods.splice(0))
+  }
   const onPlate = [...foods, ...shared]
   if (onPlate.length > 0) {
     const parts = [...onPlate, ...breads]
@@ -141,6 +151,12 @@ export function planTable({ ingredients, prompt }: PlateInput): Setting[] {
   for (const dip of dips) settings.push(setting('dip bowl', [dip]))
   for (const drink of drinks) settings.push(setting(drink.look.vessel ?? 'tumbler', [drink]))
   return settings
+}
+
+/** The ingredients; a prompt of which no food was read is one dish where it names one that can be drawn. */
+function orPrompt(ingredients: PlateIngredient[], prompt: string): PlateIngredient[] {
+  if (ingredients.length > 0 || !match(prompt)) return ingredients
+  return [{ name: prompt, group: 'dish', grams: 300 }]
 }
 
 function partOf(one: PlateIngredient, prompt: string): Part | undefined {
@@ -166,7 +182,9 @@ function partOf(one: PlateIngredient, prompt: string): Part | undefined {
  */
 function lookFor(name: string, group: FoodGroup, said: string): Look | undefined {
   const found = lookOf(name, group, said)
-  if (found && hasName(found, said)) return found
+  const dish = match(said)
+  if (dish && dish.look === found && dish.words.length > 1) return found
+  if (found && isNamed(found, said)) return found
   for (const text of [said, name]) {
     if (isServedOtherwise(text, found)) return composeDish(text) ?? found
   }

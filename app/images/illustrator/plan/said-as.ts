@@ -46,6 +46,9 @@ const forms: [said: RegExp, food: RegExp, form: string][] = [
     /^((greek|plain|natural|low[- ]fat|whole[- ]milk|nonfat) )?yogh?urt$/i,
     'yogurt dip',
   ],
+  [/\bk(a|u)r?h?d?hi pako(r|d)a/i, /pakora/i, 'kadhi pakora'],
+  [/\bkulfi\b/i, /ice cream/i, 'malai kulfi'],
+  [/\b(anda|egg) paratha/i, /^egg$/i, 'omelette'],
   [/\bcarrot sticks?\b/i, /\bcarrot/i, 'carrot stick'],
 ]
 

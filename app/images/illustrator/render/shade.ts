@@ -45,8 +45,11 @@ export function shade({ frame, veils, view, bodies, shadows }: Lit): Buffer {
       if (veils && hides > 0) {
         shadePoint(ray, veils, bodies, x, y, 0.5 + 0.5 * open, over)
         const share = hides < 0.97 ? hides : 1
+        // A liquid is darker along the line where something stands out of it.
+        const through = (veils.depth[at] as number) - (frame.depth[at] as number)
+        const shore = 1 - 0.42 * Math.max(0, 1 - through / 2.2)
         for (let i = 0; i < 3; i++) {
-          out[i] = (out[i] as number) * (1 - share) + (over[i] as number) * share
+          out[i] = (out[i] as number) * (1 - share) + (over[i] as number) * share * shore
         }
       }
       const grey = 0.3 * (out[0] as number) + 0.59 * (out[1] as number) + 0.11 * (out[2] as number)

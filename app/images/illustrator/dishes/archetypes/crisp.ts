@@ -7,10 +7,12 @@ import { type Material, material } from '../../render/material.ts'
 import { type Mesh, reshape } from '../../render/mesh.ts'
 import { cells, fractal } from '../../render/noise.ts'
 import type { Vec } from '../../render/vector.ts'
+import { scaled } from '../../scene/regions.ts'
 import { pad } from '../../shapes/cuts.ts'
 import { lump, rounded, sheet, tube } from '../../shapes/shapes.ts'
 import { uneven } from '../../shapes/small-cuts.ts'
 import { vesselOf } from '../../vessels/vessels.ts'
+import { lazyParts, strewParts } from './parts.ts'
 
 /** Skin from hot oil: golden with blisters and darker edges. */
 export const crispSkin = (pale = '#dca04e', deep = '#a8641f', blisters = 1): Material => {
@@ -56,7 +58,7 @@ export function friedRolls({
   return rowed({ ...pieces, length, width: radius * 2.1 }, { most: 5 })
 }
 
-const [batterLight, batterDark, tail] = [colour('#f0d9a0'), colour('#d39a45'), colour('#cf4f24')]
+const [batterLight, batterDark, tail] = [colour('#ecca88'), colour('#c98c38'), colour('#cf4f24')]
 const batter = material(
   ({ u, v, w, seed }): Colour => {
     if (w > 1.5) return tail
@@ -170,14 +172,19 @@ const zigzag = (reach: number, z: number): Mesh => {
 
 /** Browned balls with sauce and mayonnaise on them: takoyaki. */
 export function sauceBalls(each = 20): Form {
-  const [pale, deep, sauce] = [colour('#dba453'), colour('#9a5f22'), colour('#3f1c0c')]
+  const [pale, deep, sauce] = [colour('#dba453'), colour('#9a5f22'), colour('#54260e')]
   const ball = material(
     ({ u, v, w, seed }) => {
       const n = fractal(u / 7 + seed * 30, v / 7, w / 7, 3)
       const own = blend(deep, pale, step(0.3, 0.65, n))
-      const cover = step(3, 6, w + (n - 0.5) * 14)
-      const mayo = 1 - step(0.8, 1.5, Math.abs(((u * 0.7 + v * 0.7 + 60) % 7) - 3.5))
-      return blend(blend(own, sauce, cover * 0.9), colour('#f5ecd2'), mayo * step(6, 9, w))
+      const cover = step(5, 8, w + (n - 0.5) * 34)
+      const turn = seed * 3
+      const across = u * Math.cos(turn) + v * Math.sin(turn)
+      const line = Math.abs(((across + n * 22 + 60) % 13) - 6.5)
+      const mayo = (1 - step(1, 1.7, line)) * step(7, 10, w)
+      const green = step(0.62, 0.68, fractal(u / 2.4, v / 2.4, seed * 9, 2)) * step(4, 8, w)
+      const dressed = blend(blend(own, sauce, cover * 0.85), colour('#f5ecd2'), mayo)
+      return blend(dressed, colour('#5a7a30'), green * 0.8)
     },
     { gloss: 0.7, polish: 0.5, glow: 0.15, bump: { height: 0.5, size: 5 } },
   )
@@ -193,8 +200,25 @@ export function sauceBalls(each = 20): Form {
   )
 }
 
-/** A form with a dip in a small bowl of its own at its right edge. */
-export function withDip(form: Form, dark: string, light = dark): Form {
+/** A form with parts strewn over it: "bonito sprinkle 4". */
+export function garnished(form: Form, on: string): Form {
+  const top = lazyParts(on)
+  return {
+    ground: (amount) => form.ground(amount),
+    lay(place) {
+      form.lay(place)
+      strewParts(place, top(), scaled(place.region, 0.75))
+    },
+  }
+}
+
+/** A form with a dip in a small bowl of its own so many mm to the right and the back. */
+export function withDip(
+  form: Form,
+  dark: string,
+  light = dark,
+  [right, back]: readonly [number, number] = [63, 44],
+): Form {
   const [a, b] = [colour(dark), colour(light)]
   const sauce = material(({ u, v }) => blend(a, b, fractal(u / 9, v / 9, 3, 2)), {
     gloss: 0.9,
@@ -208,7 +232,7 @@ export function withDip(form: Form, dark: string, light = dark): Form {
     ground: (amount) => form.ground(amount) * 1.1 + 4200,
     lay(place) {
       const { region, ground, put } = place
-      const [x, y] = [region.center.x + 63, region.center.y + 44]
+      const [x, y] = [region.center.x + right, region.center.y + back]
       const z = ground.rest(x, y, 14)
       for (const body of bowl.bodies) put({ ...body, pose: { at: [x, y, z] } })
       put({ mesh: surface, material: sauce, pose: { at: [x, y, z + 15] }, seed: 0.5 })

@@ -5,7 +5,7 @@ import { poured } from '../../forms/liquids.ts'
 import { blend, colour } from '../../render/colour.ts'
 import { type Material, material } from '../../render/material.ts'
 import { fractal } from '../../render/noise.ts'
-import { settledUnder } from '../../scene/ground.ts'
+import { type Ground, settledUnder, strewnOver } from '../../scene/ground.ts'
 import type { Place } from '../../scene/place.ts'
 import { scaled } from '../../scene/regions.ts'
 import { outwards } from '../../shapes/cover.ts'
@@ -35,8 +35,17 @@ export function mixed({ base, tint = '#c9a24a', strength = 0, in: among, on }: M
       const shares = inside().reduce((sum, { share }) => sum + share, 0)
       const [first] = whole()
       if (first) layPart(tinted, first, place.region, place.volume * (1 - shares / 200))
-      strewParts(tinted, inside(), scaled(place.region, 0.9), { sunk: 4, seen: 0.6 })
-      strewParts(place, top(), scaled(place.region, 0.65))
+      const { ground } = place
+      const among = strewnOver(ground, 4)
+      for (const part of inside()) {
+        const seen = (place.volume * part.share * 0.6) / 100
+        layPart({ ...tinted, ground: among }, part, scaled(place.region, 0.9), seen)
+      }
+      const above: Ground = {
+        ...ground,
+        rest: (x, y, radius) => Math.max(ground.rest(x, y, radius), among.rest(x, y, radius)),
+      }
+      strewParts({ ...place, ground: above }, top(), scaled(place.region, 0.75))
     },
   }
 }

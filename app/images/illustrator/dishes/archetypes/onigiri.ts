@@ -3,13 +3,13 @@ import { laid } from '../../forms/pieces.ts'
 import { type Mesh, reshape } from '../../render/mesh.ts'
 import { type Outline, solid } from '../../shapes/shapes.ts'
 import { block } from '../../shapes/small-cuts.ts'
-import { noriMaterial, riceMaterial } from './sushi.ts'
+import { noriMaterial, riceMaterial } from './sushi-materials.ts'
 
 /** A triangle with round corners and slightly bulging sides, its flat side below; mm. */
 const triangle: Outline = Array.from({ length: 60 }, (_, i) => {
-  const angle = (i / 60) * 2 * Math.PI - Math.PI / 2
+  const angle = (i / 60) * 2 * Math.PI + Math.PI / 2
   const third = (2 * Math.PI) / 3
-  const off = ((angle + Math.PI / 2 + 4 * Math.PI) % third) - third / 2
+  const off = ((angle - Math.PI / 2 + 4 * Math.PI) % third) - third / 2
   const r = 31 * (0.72 + 0.28 * (1 / Math.cos(off) - 1)) * (1 + 0.34 * (1 - Math.cos(off)) * 1.5)
   return [r * 1.12 * Math.cos(angle), r * 1.12 * Math.sin(angle)] as const
 })

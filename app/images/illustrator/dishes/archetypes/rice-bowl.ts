@@ -45,7 +45,7 @@ export function riceBowl(spec: RiceBowl): Form {
       const ground = createGround(() => level - 6)
       const place = { ...whole, ground, volume: (Math.PI * reach * reach * 13) / 1000 }
       const [first] = rice()
-      const full = disc(0, 0, reach + 1)
+      const full = disc(0, 0, reach - 2.5)
       if (first) layPart(place, first, full, (full.area * 11) / 1700)
       laySides(place, sectors(), reach)
       const glazed = sauce ? coated(place, sauce, 0.3) : place
@@ -69,7 +69,7 @@ function laySides(place: Place, parts: readonly DishPart[], reach: number): void
     const region = regions[i]
     if (!region) return
     const own = { ...place, ground: strewnOver(place.ground) }
-    layPart(own, part, region, (place.volume * part.share) / 100)
+    layPart(own, part, region, (place.volume * part.share) / 75)
     raise(place, own)
   })
 }

@@ -1,10 +1,12 @@
 import { radiusAt } from '../../forms/drinks.ts'
 import type { Form } from '../../forms/form.ts'
 import type { Material } from '../../render/material.ts'
+import type { Mesh } from '../../render/mesh.ts'
 import { createGround, type Ground, strewnOver } from '../../scene/ground.ts'
 import type { Bowl, Place } from '../../scene/place.ts'
 import { disc } from '../../scene/regions.ts'
 import { cover } from '../../shapes/cover.ts'
+import { boundsOf } from '../../shapes/small-cuts.ts'
 import { putChopsticks } from './chopsticks.ts'
 import { coated, type DishPart, layPart, lazyParts, strewParts } from './parts.ts'
 import { liquidOf, type Stew } from './stew.ts'
@@ -46,11 +48,12 @@ export function soup(spec: Soup): Form {
       const reach = radiusAt(bowl, level)
       const surface = { level, reach, clear }
       putSurface(whole, liquid, surface)
+      whole.ground.heap(0, 0, reach * 1.1, level - 5, 4)
       const place = { ...whole, volume: (Math.PI * reach * reach * 12) / 1000 }
       const below = createGround(() => level - (noodles().length > 0 ? 6 : 7))
       const soaked = coated({ ...place, ground: below }, spec.liquid, coat)
       for (const part of noodles()) layNoodles(soaked, part, surface)
-      strewParts(soaked, inside(), disc(0, 0, reach * 0.9), { sunk: 1 })
+      strewParts(afloat(soaked, level), inside(), disc(0, 0, reach * 0.9), { sunk: 1 })
       const ground = above(below, level)
       laySectors({ ...place, ground }, sectors(), reach)
       if (spec.swirl) putSwirl(place, spec.swirl, surface)
@@ -68,13 +71,35 @@ function putSurface({ put, random }: Place, liquid: Material, { level, reach, cl
   for (let i = 0; i < coords.length; i += 3) {
     coords[i + 2] = Math.hypot(coords[i] ?? 0, coords[i + 1] ?? 0) / (reach + 0.6)
   }
-  const veil = { clear, most: 1, least: 0.25 }
+  const veil = { clear, most: 1, least: clear < 5 ? 0.9 : 0.3 }
   put({ mesh: { ...mesh, coords }, material: liquid, pose: {}, seed: random.next(), veil })
+}
+
+/** The place with most pieces lifted until their tops look out of the surface. */
+const afloat = (place: Place, level: number): Place => ({
+  ...place,
+  put(body) {
+    const { at = [0, 0, 0], scale = 1 } = body.pose
+    const high = topOf(body.mesh) * (typeof scale === 'number' ? scale : scale[2])
+    const lift = level + 1 - at[2] - high
+    const floats = lift > 0 && place.random.chance(0.75)
+    const pose = floats ? { ...body.pose, at: [at[0], at[1], at[2] + lift] as const } : body.pose
+    place.put({ ...body, pose })
+  },
+})
+
+const tops = new WeakMap<Mesh, number>()
+
+/** Height of a mesh above its own origin in mm. */
+function topOf(mesh: Mesh): number {
+  const top = tops.get(mesh) ?? boundsOf(mesh)[1][2]
+  tops.set(mesh, top)
+  return top
 }
 
 /** What lies in the soup, but never lower than just below its surface. */
 const above = (below: Ground, level: number): Ground => {
-  const ground = createGround((x, y) => Math.max(level - 2.5, below.at(x, y) - 1.5))
+  const ground = createGround((x, y) => Math.max(level - 1, below.at(x, y) - 1.5))
   return ground
 }
 

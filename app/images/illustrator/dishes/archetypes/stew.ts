@@ -61,7 +61,11 @@ export function liquidOf({ liquid, clouds, oil, thick = 0.3 }: Stew): Material {
   const fat = oil ? colour(oil) : undefined
   return material(
     ({ u, v, w }) => {
-      let own = blend(base, cloud, fractal(u / 16, v / 16, 4, 3))
+      let own = blend(
+        base,
+        cloud,
+        0.45 * fractal(u / 17, v / 17, 4, 2) + 0.55 * fractal(u / 4.6, v / 4.6, 7, 3),
+      )
       if (fat) own = blend(own, fat, drops(u, v))
       return blend(own, blend(own, [0, 0, 0], 0.45), step(0.9, 1, w))
     },
@@ -103,8 +107,10 @@ export function fillBowl(
     material: liquid,
     pose: {},
     seed: random.next(),
-    veil: { clear, most: 1, least: 0.25 },
+    veil: { clear, most: 1, least: clear < 5 ? 0.9 : 0.3 },
   })
+  // What is put into the bowl afterwards floats.
+  place.ground.heap(0, 0, radius * 1.1, level - 5, 4)
   return { level, radius, region: disc(0, 0, radius * 0.9) }
 }
 

@@ -130,7 +130,7 @@ export const banhMi = (each = 260): Form =>
       make(random) {
         const bodies: Body[] = [
           { mesh: lower, material: crust, pose: { at: [0, -4, 21], tilt: 0.1 }, seed: 0.3 },
-          { mesh: upper, material: crust, pose: { at: [0, 13, 45], tilt: 0.55 }, seed: 0.6 },
+          { mesh: upper, material: crust, pose: { at: [0, 18, 47], tilt: 0.85 }, seed: 0.6 },
         ]
         stuffing.forEach(({ mesh, from, to, count }, kind) => {
           const [a, b] = [colour(from), colour(to)]

@@ -2,12 +2,14 @@ import { type Look, look } from '../../looks/look.ts'
 import { blend, colour, step } from '../../render/colour.ts'
 import { material } from '../../render/material.ts'
 import { fractal } from '../../render/noise.ts'
-import { griddleCakes, sauceBalls, tempuraShrimp, withDip } from '../archetypes/crisp.ts'
+import { buns } from '../archetypes/buns.ts'
+import { garnished, griddleCakes, sauceBalls, tempuraShrimp, withDip } from '../archetypes/crisp.ts'
+import { curry as curryOf } from '../archetypes/curry.ts'
 import { fields, tossed } from '../archetypes/mixed.ts'
 import { onigiri } from '../archetypes/onigiri.ts'
 import { type RiceBowl, riceBowl } from '../archetypes/rice-bowl.ts'
+import { onSticks } from '../archetypes/satay.ts'
 import { stew } from '../archetypes/stew.ts'
-import { skewers } from '../archetypes/wrapped.ts'
 
 const donburi = (words: string, spec: RiceBowl): Look =>
   look(words, riceBowl({ chopsticks: true, ...spec }), {
@@ -45,23 +47,25 @@ const curry = { liquid: '#8e5a20', clouds: '#a06c30', clear: 1.6, thick: 0.75 }
 
 /** Dishes of Japan beside sushi and noodles. */
 export const japan: readonly Look[] = [
+  look('battered shrimp piece', tempuraShrimp(), { density: 0.6 }),
   look(
     'tempura, vegetable tempura, tempura vegetable',
-    withDip(tossed('tempura piece 80, shrimp tempura 40'), '#3a1e0c'),
+    withDip(tossed('battered shrimp piece 34, tempura piece 66'), '#3a1e0c'),
+    { density: 0.42 },
   ),
+  look('prawn tempura, ebi tempura', withDip(tempuraShrimp(), '#3a1e0c')),
   look(
-    'shrimp tempura, prawn tempura, ebi tempura, tempura shrimp',
-    withDip(tempuraShrimp(), '#3a1e0c'),
+    'japanese curry',
+    curryOf({ ...curry, in: 'beef chunk 24, potato cube 16, carrot coin 12' }),
+    {
+      role: 'wet',
+      thick: true,
+      density: 1,
+    },
   ),
-  look('japanese curry', stew({ ...curry, in: 'beef chunk 18, potato cube 16, carrot coin 12' }), {
-    role: 'wet',
-    thick: true,
-    density: 1,
-    vessel: 'shallow bowl',
-  }),
   look(
     'katsu curry, chicken katsu curry, pork katsu curry',
-    fields('white rice 40, japanese curry 34, katsu slice 30'),
+    fields('white rice 40, japanese curry 44, katsu slice 30'),
     { density: 0.8, vessel: 'plate' },
   ),
   look(
@@ -71,12 +75,12 @@ export const japan: readonly Look[] = [
   ),
   look(
     'teriyaki chicken, chicken teriyaki',
-    tossed('teriyaki slice 94', { on: 'sesame sprinkle 2, scallion sprinkle 1' }),
+    garnished(fields('teriyaki fillet 100'), 'sesame sprinkle 2, scallion sprinkle 1'),
     { density: 0.55 },
   ),
   look(
     'teriyaki salmon, salmon teriyaki',
-    tossed('salmon fillet 96', {
+    tossed('salmon 96', {
       coat: '#5a2a0c',
       strength: 0.4,
       on: 'sesame sprinkle 1.6, scallion sprinkle 0.8',
@@ -103,10 +107,13 @@ export const japan: readonly Look[] = [
   ),
   look(
     'okonomiyaki, japanese pancake',
-    griddleCakes({ each: 300, radius: 82, height: 22, paint: sauced(82), lines: ['#f4e9cc'] }),
+    garnished(
+      griddleCakes({ each: 300, radius: 82, height: 22, paint: sauced(82), lines: ['#f4e9cc'] }),
+      'bonito sprinkle 3, scallion sprinkle 0.6',
+    ),
     { density: 0.8 },
   ),
-  look('takoyaki, octopus ball', sauceBalls(), { density: 0.8 }),
+  look('takoyaki, octopus ball', garnished(sauceBalls(), 'bonito sprinkle 4'), { density: 0.8 }),
   look(
     'egg foo yung, egg foo young, foo young',
     griddleCakes({
@@ -134,10 +141,10 @@ export const japan: readonly Look[] = [
     on: 'scallion sprinkle 2',
   }),
   donburi('donburi, chicken donburi, teriyaki bowl, teriyaki chicken bowl, chicken teriyaki bowl', {
-    over: 'teriyaki slice 44',
+    over: 'teriyaki fillet 44',
     on: 'scallion sprinkle 2, sesame sprinkle 1',
   }),
-  donburi('tendon, tempura bowl, ten don', { over: 'tempura piece 24, shrimp tempura 30' }),
+  donburi('tendon, tempura bowl, ten don', { over: 'tempura piece 24, battered shrimp piece 30' }),
   donburi('unadon, unagi don, eel bowl', {
     over: 'eel fillet 40',
     on: 'sesame sprinkle 1, scallion sprinkle 1',
@@ -150,40 +157,47 @@ export const japan: readonly Look[] = [
   donburi('poke bowl, poke, sushi bowl, ahi poke bowl', {
     base: 'sushi rice',
     sectors:
-      'salmon cube 17, tuna cube 17, avocado slice 14, cucumber slice 9, carrot match stick 7, edamame bean 8, wakame 8',
+      'salmon cube 17, tuna cube 17, avocado slice 14, cucumber slice 9, carrot match stick 7, shelled edamame 8, wakame 8',
     on: 'sesame sprinkle 1.5',
   }),
   donburi('salmon poke bowl, salmon poke, salmon bowl', {
     base: 'sushi rice',
     sectors:
-      'salmon cube 28, avocado slice 14, cucumber slice 9, carrot match stick 7, edamame bean 8, wakame 8',
+      'salmon cube 28, avocado slice 14, cucumber slice 9, carrot match stick 7, shelled edamame 8, wakame 8',
     on: 'sesame sprinkle 1.5',
   }),
   donburi('tuna poke bowl, tuna poke', {
     base: 'sushi rice',
     sectors:
-      'tuna cube 28, avocado slice 14, cucumber slice 9, carrot match stick 7, edamame bean 8, wakame 8',
+      'tuna cube 28, avocado slice 14, cucumber slice 9, carrot match stick 7, shelled edamame 8, wakame 8',
     on: 'sesame sprinkle 1.5',
   }),
   look(
     'bento, bento box, japanese lunch box',
     fields(
-      'white rice 34, teriyaki slice 18, egg strip 8, broccoli floret 12, pickled daikon 5, gyoza 14',
+      'white rice 34, teriyaki fillet 18, egg strip 8, broccoli floret 12, pickled daikon 5, gyoza 14',
       'black sesame sprinkle 1',
     ),
     { density: 0.65, vessel: 'plate' },
   ),
   look(
-    'yakitori, chicken yakitori, negima',
-    skewers(
-      [
+    'chicken yakitori, negima',
+    onSticks({
+      pieces: [
         ['#6e3412', '#b87434'],
         ['#6e3412', '#a8622a'],
         ['#8fae54', '#d3dca0'],
       ],
-      { each: 60 },
-    ),
+      size: [13, 13, 10],
+      count: 6,
+      each: 55,
+    }),
     { density: 0.6 },
+  ),
+  look(
+    'mochi ice cream',
+    buns({ top: 'smooth', each: 45, size: 46, dough: ['#e8cdc4', '#f4e6dc'] }),
+    { density: 0.9 },
   ),
   look(
     'sukiyaki, shabu shabu, nabe',
@@ -196,4 +210,5 @@ export const japan: readonly Look[] = [
     }),
     { role: 'wet', density: 1, vessel: 'pan' },
   ),
+  look('soybean in pod', tossed('edamame pod 96', {}), { density: 0.5 }),
 ]

@@ -2,7 +2,6 @@ import { type Look, look } from '../../looks/look.ts'
 import { mixed, tossed } from '../archetypes/mixed.ts'
 import { riceBowl } from '../archetypes/rice-bowl.ts'
 import { type Soup, soup } from '../archetypes/soup.ts'
-import { stew } from '../archetypes/stew.ts'
 
 const pot = (words: string, spec: Soup): Look =>
   look(words, soup({ thick: 0.25, clear: 3, ...spec }), { role: 'wet', density: 1, vessel: 'bowl' })
@@ -40,7 +39,7 @@ export const korea: readonly Look[] = [
   ),
   look(
     'samgyeopsal, korean pork belly, grilled pork belly',
-    tossed('bacon 74, lettuce leaf 22, kimchi piece 12', {}),
+    tossed('bacon 70, lettuce leaf 24, kimchi piece 14', { coat: '#d9b48a', strength: 0.3 }),
     { density: 0.5 },
   ),
   look(
@@ -48,19 +47,15 @@ export const korea: readonly Look[] = [
     tossed('glazed red chicken nub 96', { on: 'sesame sprinkle 3, scallion sprinkle 0.8' }),
     { density: 0.5 },
   ),
-  look(
-    'tteokbokki, rice cake stew, spicy rice cake',
-    stew({
-      liquid: '#a52a0e',
-      clouds: '#bd4018',
-      clear: 1.6,
-      thick: 0.65,
-      in: 'tteok 62, korean fish cake 14',
-      on: 'sesame sprinkle 1, scallion sprinkle 2',
-      coat: 0.42,
-    }),
-    { role: 'wet', thick: true, density: 1, vessel: 'shallow bowl' },
-  ),
+  pot('tteokbokki, rice cake stew, spicy rice cake', {
+    liquid: '#86200a',
+    clouds: '#9c3212',
+    clear: 1.4,
+    thick: 0.6,
+    coat: 0.2,
+    in: 'tteok 56, korean fish cake 13',
+    on: 'sesame sprinkle 1, scallion sprinkle 1.6',
+  }),
   look(
     'japchae, chapchae',
     mixed({
@@ -68,32 +63,33 @@ export const korea: readonly Look[] = [
       in: 'carrot match stick 9, spinach 9, mushroom slice 8, beef slice 9, red pepper strip 6',
       on: 'sesame sprinkle 1.4, carrot match stick 3, spinach 3',
     }),
+    { density: 0.52 },
   ),
   pot('kimchi jjigae, kimchi stew, kimchi soup', {
     liquid: '#9c2a10',
     clouds: '#b03c1a',
     oil: '#d06a2c',
-    in: 'kimchi piece 24, tofu cube 22, red pork slice 8',
+    in: 'kimchi piece 24, white tofu cube 22, red pork slice 8',
     on: 'scallion sprinkle 1.6',
   }),
   pot('sundubu jjigae, soft tofu stew, soondubu', {
     liquid: '#9a2410',
     clouds: '#ae3618',
     oil: '#d06a2c',
-    in: 'tofu cube 40, shrimp 10, clam 5',
+    in: 'white tofu cube 40, shrimp 10, clam 5',
     sectors: 'egg yolk 14',
     on: 'scallion sprinkle 1.6',
   }),
   pot('doenjang jjigae, soybean paste stew', {
     liquid: '#8a5c28',
     clouds: '#9c6e38',
-    in: 'tofu cube 24, zucchini piece 14, potato cube 9, mushroom slice 6',
+    in: 'white tofu cube 24, zucchini piece 14, potato cube 9, mushroom slice 6',
     on: 'scallion sprinkle 1.4, chili slice 0.8',
   }),
   pot('budae jjigae, army stew', {
     liquid: '#9c2e10',
     clouds: '#b04420',
-    noodles: 'instant noodle',
+    noodles: 'ramen noodle',
     sectors: 'sausage slice 16, spam 14, kimchi piece 10',
     on: 'scallion sprinkle 1.4',
   }),
@@ -117,7 +113,8 @@ export const korea: readonly Look[] = [
     clear: 5,
     oil: '#cf5a20',
     sectors:
-      'rare beef slice 16, shrimp 14, tofu cube 12, mushroom slice 8, bok choy 12, fish ball 12',
+      'rare beef slice 16, shrimp 14, white tofu cube 12, mushroom slice 8, bok choy 12, fish ball 12',
     on: 'dried chili 3',
   }),
+  look('kimchee', tossed('kimchi piece 97', { on: 'sesame sprinkle 1' }), { density: 0.7 }),
 ]

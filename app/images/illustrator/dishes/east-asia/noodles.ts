@@ -5,11 +5,15 @@ import { riceBowl } from '../archetypes/rice-bowl.ts'
 const vegetables = 'cabbage strip 9, carrot match stick 6, scallion stick 5, bean sprout 5'
 const bowl = { role: 'wet', density: 0.8, vessel: 'noodle bowl' } as const
 
+/** Heaped loosely. */
+const heap = { density: 0.52 } as const
+
 /** Noodles that are fried or dressed, and fried rice. */
 export const noodles: readonly Look[] = [
   look(
     'chow mein, vegetable chow mein, hakka noodle fried, fried noodle dish, stir fried noodle, noodle stir fry',
     mixed({ base: 'chow mein strand', in: vegetables, on: 'bean sprout 3, scallion sprinkle 0.8' }),
+    heap,
   ),
   look(
     'chicken chow mein, chicken noodle, chicken stir fry noodle',
@@ -18,6 +22,7 @@ export const noodles: readonly Look[] = [
       in: `stir fried chicken dice 20, ${vegetables}`,
       on: 'stir fried chicken dice 6, scallion sprinkle 0.8',
     }),
+    heap,
   ),
   look(
     'beef chow mein, beef noodle',
@@ -26,6 +31,7 @@ export const noodles: readonly Look[] = [
       in: `beef slice 22, ${vegetables}`,
       on: 'beef slice 6, scallion sprinkle 0.8',
     }),
+    heap,
   ),
   look(
     'shrimp chow mein',
@@ -34,6 +40,7 @@ export const noodles: readonly Look[] = [
       in: `shrimp 22, ${vegetables}`,
       on: 'shrimp 6, scallion sprinkle 0.8',
     }),
+    heap,
   ),
   look(
     'lo mein, vegetable lo mein, vegetable noodle',
@@ -42,6 +49,7 @@ export const noodles: readonly Look[] = [
       in: 'snow pea 9, carrot match stick 7, mushroom slice 7, red pepper strip 7',
       on: 'snow pea 4, scallion sprinkle 0.8',
     }),
+    heap,
   ),
   look(
     'chicken lo mein',
@@ -50,6 +58,7 @@ export const noodles: readonly Look[] = [
       in: 'stir fried chicken dice 22, snow pea 7, carrot match stick 6, red pepper strip 5',
       on: 'stir fried chicken dice 6, scallion sprinkle 0.8',
     }),
+    heap,
   ),
   look(
     'beef lo mein, pork lo mein',
@@ -58,6 +67,7 @@ export const noodles: readonly Look[] = [
       in: 'beef slice 24, snow pea 7, carrot match stick 6',
       on: 'beef slice 6, scallion sprinkle 0.8',
     }),
+    heap,
   ),
   look(
     'shrimp lo mein',
@@ -66,6 +76,7 @@ export const noodles: readonly Look[] = [
       in: 'shrimp 24, snow pea 7, carrot match stick 6',
       on: 'shrimp 6',
     }),
+    heap,
   ),
   look(
     'yakisoba, chicken yakisoba',
@@ -74,6 +85,7 @@ export const noodles: readonly Look[] = [
       in: 'cabbage strip 12, carrot match stick 6, pork strip fried 10',
       on: 'nori sprinkle 1.5, pickled ginger 4',
     }),
+    heap,
   ),
   look(
     'yaki udon',
@@ -84,6 +96,7 @@ export const noodles: readonly Look[] = [
       in: 'cabbage strip 10, beef slice 14, mushroom slice 6',
       on: 'scallion sprinkle 1.4',
     }),
+    heap,
   ),
   look(
     'singapore noodle, singapore mei fun',
@@ -92,6 +105,7 @@ export const noodles: readonly Look[] = [
       in: 'small shrimp 14, red pork slice 9, red pepper strip 7, egg strip 8',
       on: 'bean sprout 4, scallion sprinkle 1',
     }),
+    heap,
   ),
   look(
     'dan dan noodle, dandan noodle, sichuan noodle',
@@ -122,6 +136,7 @@ export const noodles: readonly Look[] = [
       strength: 0.3,
       on: 'cucumber stick 9, crushed peanut 1.4, sesame sprinkle 1',
     }),
+    heap,
   ),
   look(
     'zaru soba, cold soba, soba noodle bowl',
@@ -129,6 +144,7 @@ export const noodles: readonly Look[] = [
       base: 'soba noodle',
       on: 'nori sprinkle 2, scallion sprinkle 1.4, sesame sprinkle 0.6',
     }),
+    heap,
   ),
   look(
     'mee goreng, mie goreng, mi goreng',
@@ -137,85 +153,87 @@ export const noodles: readonly Look[] = [
       in: 'shrimp 14, cabbage strip 7, fried tofu cube 10, egg strip 6',
       on: 'lime wedge 4, fried shallot 1, chili slice 0.6',
     }),
+    heap,
+  ),
+  look(
+    'fried rice, egg fried rice, vegetable fried rice, chinese fried rice, yangzhou fried rice',
+    mixed({
+      base: 'wok rice',
+      in: 'pea 6, diced carrot 6, egg piece scrambled 11',
+      on: 'scallion sprinkle 1.6, egg piece scrambled 3',
+    }),
+    heap,
   ),
   look(
     'chicken fried rice',
     mixed({
-      base: 'white rice',
-      tint: '#c08a44',
-      strength: 0.3,
+      base: 'wok rice',
       in: 'stir fried chicken dice 22, pea 5, diced carrot 5, egg piece scrambled 8',
       on: 'stir fried chicken dice 5, scallion sprinkle 1.4',
     }),
+    heap,
   ),
   look(
     'shrimp fried rice, prawn fried rice',
     mixed({
-      base: 'white rice',
-      tint: '#c9944a',
-      strength: 0.25,
+      base: 'wok rice',
       in: 'shrimp 24, pea 5, egg piece scrambled 8',
       on: 'shrimp 6, scallion sprinkle 1.4',
     }),
+    heap,
   ),
   look(
     'beef fried rice',
     mixed({
-      base: 'white rice',
-      tint: '#a8703a',
-      strength: 0.35,
+      base: 'wok rice',
       in: 'beef slice 22, pea 5, diced carrot 5, egg piece scrambled 8',
       on: 'beef slice 5, scallion sprinkle 1.4',
     }),
+    heap,
   ),
   look(
     'pork fried rice',
     mixed({
-      base: 'white rice',
-      tint: '#b57c40',
-      strength: 0.3,
+      base: 'wok rice',
       in: 'red pork slice 20, pea 6, egg piece scrambled 9',
       on: 'red pork slice 4, scallion sprinkle 1.4',
     }),
+    heap,
   ),
   look(
     'kimchi fried rice, kimchi bokkeumbap',
     mixed({
-      base: 'white rice',
-      tint: '#c0501f',
-      strength: 0.5,
+      base: 'red wok rice',
       in: 'kimchi piece 14',
       on: 'fried egg 14, scallion sprinkle 1, sesame sprinkle 0.6',
     }),
+    heap,
   ),
   look(
     'pineapple fried rice, thai pineapple fried rice',
     mixed({
-      base: 'white rice',
-      tint: '#dba83c',
-      strength: 0.4,
+      base: 'yellow wok rice',
       in: 'pineapple chunk 18, shrimp 14, cashew 7, pea 4',
       on: 'pineapple chunk 4, scallion sprinkle 1',
     }),
+    heap,
   ),
   look(
     'thai fried rice, basil fried rice',
     mixed({
-      base: 'white rice',
-      tint: '#b57c3a',
-      strength: 0.32,
+      base: 'wok rice',
       in: 'stir fried chicken dice 16, tomato chunk 6, egg piece scrambled 6',
       on: 'cucumber slice 6, lime wedge 4, basil sprinkle 2',
     }),
+    heap,
   ),
   look(
     'nasi goreng, indonesian fried rice',
     mixed({
-      base: 'white rice',
-      tint: '#8a4a1c',
-      strength: 0.5,
-      in: 'stir fried chicken dice 12, shrimp 8',
-      on: 'fried egg 15, cucumber slice 6, shrimp cracker 7',
+      base: 'dark wok rice',
+      in: 'shrimp 10, cucumber slice 8',
+      on: 'fried egg 15, scallion sprinkle 0.6',
     }),
+    heap,
   ),
 ]

@@ -116,7 +116,7 @@ export const clearSoups: readonly Look[] = [
   }),
   bowlOf('italian wedding soup, wedding soup, meatball soup', {
     ...broth,
-    in: 'small meatball 34, spinach 8, pearl couscous 4, carrot coin 6',
+    in: 'small meatball 34, spinach 8, pasta pearl 5, carrot coin 6',
     on: 'herb sprinkle 0.3',
   }),
   bowlOf('albondigas, sopa de albondigas', {
@@ -126,7 +126,7 @@ export const clearSoups: readonly Look[] = [
   }),
   bowlOf('tortilla soup, chicken tortilla soup, sopa de tortilla', {
     ...tomatoBroth,
-    in: 'shredded chicken 14, corn kernel 5, black bean 5, tomato chunk 5',
+    in: 'soup chicken chunk 14, corn kernel 5, black bean 5, tomato chunk 5',
     on: 'tortilla strip 7, avocado slice 8, herb sprinkle 1',
   }),
   bowlOf('pozole, posole', {
@@ -147,8 +147,8 @@ export const clearSoups: readonly Look[] = [
     on: 'herb sprinkle 1.2',
   }),
   bowlOf('egg drop soup, egg flower soup', {
-    liquid: '#dcae3e',
-    clouds: '#e6c25e',
+    liquid: '#c4902e',
+    clouds: '#d2a648',
     clear: 6,
     thick: 0.25,
     in: 'egg ribbon 24',
@@ -159,7 +159,7 @@ export const clearSoups: readonly Look[] = [
     clouds: '#ebcf7e',
     clear: 3,
     thick: 0.4,
-    in: 'corn kernel 14, egg ribbon 10, shredded chicken 8',
+    in: 'corn kernel 14, egg ribbon 10, soup chicken chunk 8',
     on: 'scallion sprinkle 1',
   }),
   bowlOf('hot and sour soup, suan la', {
@@ -168,7 +168,7 @@ export const clearSoups: readonly Look[] = [
     clear: 3,
     oil: '#c04a18',
     thick: 0.35,
-    in: 'tofu cube 14, wood ear 8, bamboo shoot 9, egg ribbon 10, mushroom slice 5',
+    in: 'white tofu cube 14, wood ear 8, bamboo strip 9, egg ribbon 10, mushroom slice 5',
     on: 'scallion sprinkle 1.4',
   }),
   bowlOf('sweet and sour soup, chinese sweet soup', {
@@ -190,7 +190,7 @@ export const clearSoups: readonly Look[] = [
     clouds: '#d9b070',
     clear: 8,
     thick: 0.15,
-    in: 'tofu cube 26, wakame 7',
+    in: 'white tofu cube 26, wakame 7',
     on: 'scallion sprinkle 1.4',
     chopsticks: true,
   }),
@@ -204,7 +204,7 @@ export const clearSoups: readonly Look[] = [
   }),
   bowlOf('bean curd soup, tofu soup', {
     ...broth,
-    in: 'tofu cube 34, bok choy 9, mushroom slice 5',
+    in: 'white tofu cube 34, bok choy 9, mushroom slice 5',
     on: 'scallion sprinkle 1',
   }),
 ]

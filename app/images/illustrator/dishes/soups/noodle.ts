@@ -11,7 +11,7 @@ export const noodleSoups: readonly Look[] = [
   noodleBowl('ramen, ramen soup, shoyu ramen, ramen bowl, pork ramen', {
     ...dark,
     noodles: 'ramen noodle',
-    sectors: 'chashu 20, jammy egg 16, bamboo shoot 8, naruto 4, scallion sprinkle 3, nori sheet 2',
+    sectors: 'chashu 20, jammy egg 16, bamboo strip 8, naruto 4, scallion sprinkle 3, nori sheet 2',
   }),
   noodleBowl('tonkotsu ramen', {
     ...milky,
@@ -56,7 +56,7 @@ export const noodleSoups: readonly Look[] = [
     ...dark,
     clear: 14,
     noodles: 'udon noodle',
-    sectors: 'shrimp 34, scallion sprinkle 4',
+    sectors: 'battered shrimp piece 34, scallion sprinkle 4',
   }),
   noodleBowl('curry udon', {
     ...coconut,

@@ -38,7 +38,7 @@ export const thickSoups: readonly Look[] = [
     clouds: '#e48c3a',
     clear: 1,
     thick: 0.6,
-    on: 'grated carrot 3, herb sprinkle 0.9, pepper sprinkle 1',
+    on: 'carrot match stick 3, herb sprinkle 0.9, pepper sprinkle 1',
   }),
   bowlOf('sweet potato soup', {
     liquid: '#cf7a30',
@@ -53,8 +53,8 @@ export const thickSoups: readonly Look[] = [
     clouds: '#cbb592',
     clear: 1,
     thick: 0.6,
-    in: 'mushroom slice 6',
-    on: 'mushroom slice 7, herb sprinkle 0.6, pepper sprinkle 1',
+    in: 'mushroom slice 14',
+    on: 'mushroom slice 9, herb sprinkle 0.6, pepper sprinkle 1',
   }),
   bowlOf('cream of chicken soup, creamy chicken soup', {
     liquid: '#e2cd9a',
@@ -65,11 +65,11 @@ export const thickSoups: readonly Look[] = [
     on: 'herb sprinkle 0.5, pepper sprinkle 1',
   }),
   bowlOf('broccoli cheese soup, broccoli cheddar soup, cheese soup', {
-    liquid: '#dea23c',
-    clouds: '#ecbc62',
+    liquid: '#c9852a',
+    clouds: '#d89c46',
     clear: 1,
     thick: 0.65,
-    in: 'broccoli piece small 16, grated carrot 4',
+    in: 'broccoli piece small 26, carrot match stick 5',
     on: 'broccoli piece small 6',
   }),
   bowlOf('broccoli soup, cream of broccoli soup', {
@@ -127,8 +127,8 @@ export const thickSoups: readonly Look[] = [
     on: 'sour cream dollop 6, bacon bit 6, scallion sprinkle 1',
   }),
   bowlOf('split pea soup, pea soup, pea and ham soup, split pea and ham soup', {
-    liquid: '#8a8f3c',
-    clouds: '#a2a556',
+    liquid: '#757430',
+    clouds: '#898644',
     clear: 1,
     thick: 0.8,
     in: 'diced carrot 4',
@@ -139,7 +139,7 @@ export const thickSoups: readonly Look[] = [
     clouds: '#b17c46',
     clear: 1.6,
     thick: 0.6,
-    in: 'lentil bit 12, diced carrot 8, celery slice 4',
+    in: 'lentil bit 16, diced carrot 8, celery slice 4',
     on: 'herb sprinkle 0.9',
   }),
   bowlOf('red lentil soup, dal soup, daal soup, dal shorba, mercimek, turkish lentil soup', {
@@ -192,11 +192,11 @@ export const thickSoups: readonly Look[] = [
     on: 'shrimp 9, herb sprinkle 0.5',
   }),
   bowlOf('gazpacho, cold tomato soup', {
-    liquid: '#c4492a',
-    clouds: '#d56a48',
+    liquid: '#b03c1c',
+    clouds: '#c05432',
     clear: 1,
     thick: 0.6,
-    on: 'cucumber dice 4, red pepper dice 3, onion dice 2, crouton 4',
+    on: 'cucumber dice 6, green pepper dice 4, onion dice 2, crouton 6',
   }),
   bowlOf('borscht, beet soup, beetroot soup, borsch', {
     liquid: '#5e0c1e',

@@ -7,35 +7,35 @@ const saffron = { base: 'biryani rice', tint: '#d98a20' }
 export const riceDishes: readonly Look[] = [
   riceDish('biryani, chicken biryani, murgh biryani', {
     ...saffron,
-    in: 'curry chicken piece 55',
-    on: 'birista 4, coriander 2, mint 2',
+    in: 'curry chicken piece 100',
+    on: 'birista 7, coriander 3, mint 3',
   }),
   riceDish('sindhi biryani, bombay biryani', {
     ...saffron,
     strength: 0.12,
-    in: 'curry chicken piece 36, curry potato 26, tomato wedge 16',
-    on: 'green chilli 4, coriander 3, mint 2',
+    in: 'curry chicken piece 60, curry potato 40, tomato wedge 20',
+    on: 'green chilli 4, coriander 3, mint 3',
   }),
   riceDish('hyderabadi biryani, dum biryani', {
     ...saffron,
-    in: 'curry chicken piece 44',
+    in: 'curry chicken piece 70',
     on: 'boiled egg half 14, birista 7, mint 4',
   }),
   riceDish('mutton biryani, lamb biryani, goat biryani, gosht biryani', {
     ...saffron,
     strength: 0.1,
-    in: 'mutton chunk 50',
-    on: 'birista 7, coriander 2, mint 2',
+    in: 'mutton chunk 80',
+    on: 'birista 7, coriander 2, mint 3',
   }),
   riceDish('beef biryani', {
     ...saffron,
     strength: 0.16,
-    in: 'beef chunk 55',
+    in: 'beef chunk 85',
     on: 'green chilli 3, tomato wedge 7, coriander 3',
   }),
   riceDish('vegetable biryani, veg biryani, tehri', {
     ...saffron,
-    in: 'pea 10, carrot cube 12, cauliflower floret 16, green bean 10, curry potato 10',
+    in: 'curry pea 10, carrot cube 12, cauliflower floret 16, green bean 10, curry potato 10',
     on: 'coriander 2, birista 3',
   }),
   riceDish('egg biryani, anda biryani', {
@@ -48,50 +48,50 @@ export const riceDishes: readonly Look[] = [
     in: 'shrimp 40',
     on: 'coriander 3, birista 4',
   }),
-  riceDish('keema biryani', { ...saffron, in: 'keema crumble 40', on: 'coriander 3, mint 2' }),
+  riceDish('keema biryani', { ...saffron, in: 'mince 34', on: 'coriander 3, mint 3' }),
   riceDish('chicken pulao, chicken pilaf, chicken yakhni pulao', {
     base: 'pulao',
     tint: '#a8743c',
     strength: 0.12,
-    in: 'chicken chunk 50',
+    in: 'chicken chunk 80',
     on: 'birista 5',
   }),
   riceDish('mutton pulao, beef pulao, lamb pulao, mutton yakhni pulao, yakhni pulao', {
     base: 'pulao',
     tint: '#94622e',
     strength: 0.22,
-    in: 'mutton chunk 50',
+    in: 'mutton chunk 80',
     on: 'birista 4',
   }),
   riceDish('kabuli pulao, kabuli palaw, qabuli palaw, qabili palau, afghan pulao, kabuli palao', {
     base: 'pulao',
     tint: '#9a6428',
     strength: 0.35,
-    in: 'lamb chunk 36',
-    on: 'julienned carrot 12, raisin 8, almond 2',
+    in: 'lamb chunk 60',
+    on: 'julienned carrot 12, raisin 2.5, almond 2',
   }),
   riceDish('chana pulao, chole pulao, chickpea pulao', {
     base: 'pulao',
-    in: 'chickpea 34',
+    in: 'curry chickpea 40',
     on: 'birista 4, coriander 1',
   }),
   riceDish('tahari, aloo tahari', {
     base: 'yellow rice',
-    in: 'curry potato 40, pea 10',
+    in: 'curry potato 70, curry pea 12',
     on: 'green chilli 3, coriander 2',
   }),
-  riceDish('khichdi, khichri, dal khichdi, moong khichdi, kitchari', {
+  riceDish('dal khichdi, moong khichdi, kitchari', {
     base: 'soft khichdi',
     on: 'cumin tempering 3, coriander 2',
   }),
   riceDish('curd rice, dahi rice, thayir sadam', {
     base: 'soft curd rice',
-    on: 'mustard seed 1, curry leaf 1, pomegranate seed 2',
+    on: 'mustard speck 1, curry leaf 1, pomegranate seed 2',
   }),
-  riceDish('lemon rice, chitranna, tamarind rice, puliyodharai', {
-    base: 'yellow rice',
+  riceDish('chitranna, tamarind rice, puliyodharai', {
+    base: 'lemon rice',
     in: 'peanut 7',
-    on: 'curry leaf 1.5, mustard seed 0.6, red chilli 2',
+    on: 'curry leaf 1.5, mustard speck 0.6, red chilli 2',
   }),
   riceDish('zarda, meethe chawal, sweet yellow rice', {
     base: 'yellow rice',

@@ -1,12 +1,12 @@
 import { type Look, look } from '../../looks/look.ts'
+import { type Gravy, gravy } from '../archetypes/gravy.ts'
 import { type Mixed, mixed } from '../archetypes/mixed.ts'
-import { type Stew, stew } from '../archetypes/stew.ts'
 
 type More = Partial<Omit<Look, 'words' | 'form'>>
 
 /** A thick curry: in a bowl, or beside rice on one plate. */
-export const curry = (words: string, spec: Stew, more: More = {}): Look =>
-  look(words, stew({ clear: 1.6, thick: 0.65, coat: 0.4, ...spec }), {
+export const curry = (words: string, spec: Gravy, more: More = {}): Look =>
+  look(words, gravy(spec), {
     role: 'wet',
     density: 1,
     thick: true,
@@ -14,11 +14,11 @@ export const curry = (words: string, spec: Stew, more: More = {}): Look =>
   })
 
 /** A curry with thin gravy, always in a bowl of its own. */
-export const salan = (words: string, spec: Stew, more: More = {}): Look =>
-  curry(words, { clear: 3, thick: 0.35, ...spec }, { thick: false, ...more })
+export const salan = (words: string, spec: Gravy, more: More = {}): Look =>
+  curry(words, { clear: 3, thick: 0.3, ...spec }, { thick: false, ...more })
 
 /** A curry served in the iron pan in which it was cooked. */
-export const karahi = (words: string, spec: Stew): Look =>
+export const karahi = (words: string, spec: Gravy): Look =>
   curry(words, { thick: 0.85, ...spec }, { vessel: 'karahi', thick: false })
 
 /** Rice with what was cooked in it. */

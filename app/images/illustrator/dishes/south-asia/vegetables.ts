@@ -1,7 +1,7 @@
 import type { Look } from '../../looks/look.ts'
 import { curry, salan } from './served.ts'
 
-const tomato = { liquid: '#a8481a', clouds: '#bf6028', oil: '#b04a10' }
+const tomato = { liquid: '#8f4c24', clouds: '#a66436', oil: '#984a18' }
 const cream = { liquid: '#cf6a26', clouds: '#dd843e', swirl: '#f8ead0' }
 const turmeric = { liquid: '#bf8a22', clouds: '#d0a040', oil: '#c0780f' }
 const green = { liquid: '#3f4f1a', clouds: '#586828' }
@@ -19,7 +19,7 @@ export const vegetableCurries: readonly Look[] = [
   }),
   curry('matar paneer, mutter paneer, pea and paneer', {
     ...tomato,
-    in: 'paneer cube 46, pea 34',
+    in: 'paneer cube 46, curry pea 34',
     coat: 0.08,
     on: 'coriander 0.8',
   }),
@@ -31,7 +31,7 @@ export const vegetableCurries: readonly Look[] = [
   }),
   curry('paneer tikka masala', {
     ...tomato,
-    liquid: '#b8461a',
+    liquid: '#a84e24',
     in: 'paneer tikka 66, green pepper 10',
     coat: 0.1,
     on: 'coriander 1.6',
@@ -61,12 +61,12 @@ export const vegetableCurries: readonly Look[] = [
   curry('aloo gobi, gobi aloo, gobi masala, potato and cauliflower curry, cauliflower curry', {
     ...turmeric,
     ...dry,
-    in: 'curry potato 65, cauliflower floret 70',
+    in: 'curry potato 65, curry cauliflower 70',
     on: 'coriander 1.8, ginger julienne 1',
   }),
   curry('aloo matar, aloo mutter, potato and pea curry, matar aloo', {
     ...tomato,
-    in: 'curry potato 55, pea 36',
+    in: 'curry potato 55, curry pea 36',
     coat: 0.12,
     on: 'coriander 1',
   }),
@@ -96,10 +96,10 @@ export const vegetableCurries: readonly Look[] = [
     in: 'curry potato 120',
     on: 'cumin tempering 2, coriander 2.4',
   }),
-  curry('bhindi masala, bhindi, okra curry, bhindi fry, bhindi sabzi', {
+  curry('bhindi masala, okra curry, bhindi fry, bhindi sabzi', {
     ...tomato,
     ...dry,
-    in: 'okra 120, fried onion 20, tomato wedge 12',
+    in: 'curry okra 120, birista 8, diced tomato 6',
     coat: 0.1,
   }),
   curry('baingan bharta, baingan ka bharta, bhartha', {
@@ -116,11 +116,11 @@ export const vegetableCurries: readonly Look[] = [
     liquid: '#3a4a14',
     thick: 1,
     clear: 0.6,
-    on: 'butter cube 4, ginger julienne 1',
+    on: 'ginger julienne 2, green chilli 2',
   }),
   curry('channa saag, chana palak, chickpea and spinach curry, chana saag', {
     ...green,
-    in: 'chickpea 66',
+    in: 'curry chickpea 80',
     coat: 0.06,
     on: 'ginger julienne 1',
   }),
@@ -128,27 +128,27 @@ export const vegetableCurries: readonly Look[] = [
     ...turmeric,
     liquid: '#b5701c',
     thick: 0.85,
-    in: 'curry potato 26, carrot cube 24, pea 20, cauliflower floret 26, green bean 14',
+    in: 'curry potato 26, carrot cube 24, curry pea 20, curry cauliflower 26, green bean 14',
     coat: 0.14,
     on: 'coriander 1',
   }),
   curry('vegetable korma, navratan korma, veg korma, vegetable kurma', {
     liquid: '#dcb878',
     clouds: '#e8cc98',
-    in: 'carrot cube 22, pea 20, cauliflower floret 24, green bean 12',
+    in: 'carrot cube 22, curry pea 20, curry cauliflower 24, green bean 12',
     coat: 0.1,
     on: 'cashew 4, raisin 1.5',
   }),
-  curry('lauki sabzi, lauki, ghiya, bottle gourd curry, lauki ki sabzi', {
+  curry('lauki sabzi, ghiya, bottle gourd curry, lauki ki sabzi', {
     ...turmeric,
     in: 'bottle gourd 80',
     coat: 0.2,
     on: 'coriander 1.4',
   }),
-  curry('karela, karela masala, bitter gourd curry, stuffed karela, karela gosht', {
+  curry('karela masala, bitter gourd curry, stuffed karela, karela gosht', {
     ...tomato,
     ...dry,
-    in: 'bitter gourd 100, fried onion 30',
+    in: 'bitter gourd 100, birista 10',
     coat: 0.12,
   }),
   curry('pumpkin curry, kaddu, kaddu ki sabzi, kashi phal', {
@@ -162,7 +162,7 @@ export const vegetableCurries: readonly Look[] = [
   curry('patta gobi, cabbage sabzi, cabbage curry, band gobi', {
     ...turmeric,
     ...dry,
-    in: 'fried cabbage 120, pea 16',
+    in: 'fried cabbage 120, curry pea 16',
     coat: 0.14,
   }),
   curry('tinda, tinda masala, turai, tori, arbi, arvi masala', {

@@ -4,14 +4,15 @@ import { type Look, look } from '../../looks/look.ts'
 import { pad } from '../../shapes/cuts.ts'
 import { rounded } from '../../shapes/shapes.ts'
 import { withDip } from '../archetypes/crisp.ts'
+import { curry } from '../archetypes/curry.ts'
 import { fields, mixed, tossed } from '../archetypes/mixed.ts'
+import { onSticks } from '../archetypes/satay.ts'
 import { soup } from '../archetypes/soup.ts'
-import { stew } from '../archetypes/stew.ts'
-import { flatDough, skewers } from '../archetypes/wrapped.ts'
+import { flatDough } from '../archetypes/wrapped.ts'
 
-const thick = { role: 'wet', thick: true, density: 1, vessel: 'shallow bowl' } as const
+const thick = { role: 'wet', thick: true, density: 1 } as const
 const satay = (from: string, to: string) =>
-  withDip(skewers([[from, to]], { each: 40, flat: true }), '#94581f', '#b87a3a')
+  withDip(onSticks({ pieces: [[from, to]] }), '#94581f', '#b87a3a', [92, 58])
 const roti = copies({
   each: 90,
   mesh: (i) =>
@@ -30,16 +31,19 @@ const roti = copies({
 
 /** Dishes of Malaysia, Singapore, Indonesia and the Philippines. */
 export const islands: readonly Look[] = [
-  look('satay, chicken satay, satay chicken', satay('#a8661f', '#dba044')),
-  look('beef satay', satay('#5c3016', '#94582c')),
+  look('chicken satay, satay chicken', satay('#a8661f', '#dba044'), {
+    vessel: 'platter',
+    density: 0.6,
+  }),
+  look('beef satay', satay('#5c3016', '#94582c'), { vessel: 'platter', density: 0.6 }),
   look(
     'rendang, beef rendang',
-    stew({
+    curry({
       liquid: '#4f2a10',
       clouds: '#683c18',
       clear: 1,
       thick: 1,
-      in: 'beef chunk 62',
+      in: 'beef chunk 74',
       on: 'lime leaf 1.6, fried shallot 1',
       coat: 0.35,
     }),
@@ -77,6 +81,7 @@ export const islands: readonly Look[] = [
       in: 'shrimp 14, red pork slice 8, egg piece scrambled 8, bean sprout 7',
       on: 'scallion stick 3, shrimp 5',
     }),
+    { density: 0.52 },
   ),
   look('nasi padang', fields('white rice 44, rendang 26, spinach 14, egg half 14, sambal 6'), {
     density: 0.75,
@@ -84,13 +89,13 @@ export const islands: readonly Look[] = [
   }),
   look(
     'adobo, chicken adobo, filipino adobo',
-    stew({
+    curry({
       liquid: '#4a260e',
       clouds: '#5e3416',
       clear: 3,
       oil: '#94602c',
       thick: 0.45,
-      in: 'chicken thigh 74',
+      in: 'chicken thigh 90',
       on: 'garlic bit 0.8, pepper sprinkle 1, scallion sprinkle 1',
       coat: 0.35,
     }),
@@ -98,13 +103,13 @@ export const islands: readonly Look[] = [
   ),
   look(
     'pork adobo',
-    stew({
+    curry({
       liquid: '#4a260e',
       clouds: '#5e3416',
       clear: 3,
       oil: '#94602c',
       thick: 0.45,
-      in: 'pork chunk 66',
+      in: 'pork chunk 80',
       on: 'garlic bit 0.8, pepper sprinkle 1, scallion sprinkle 1',
       coat: 0.45,
     }),
@@ -135,7 +140,7 @@ export const islands: readonly Look[] = [
   ),
   look(
     'kare kare, kare-kare',
-    stew({
+    curry({
       liquid: '#b9752c',
       clouds: '#c98a40',
       clear: 1.4,
@@ -151,6 +156,7 @@ export const islands: readonly Look[] = [
       in: 'cabbage strip 9, carrot match stick 7, snow pea 7, small shrimp 12, stir fried chicken dice 10',
       on: 'egg half 12, lime wedge 6, scallion sprinkle 1',
     }),
+    { density: 0.52 },
   ),
   look(
     'sisig, pork sisig',
@@ -168,7 +174,7 @@ export const islands: readonly Look[] = [
   ),
   look(
     'halo halo, halo-halo',
-    stew({
+    curry({
       liquid: '#ece6da',
       clouds: '#faf7f0',
       clear: 1,

@@ -1,20 +1,19 @@
 import { type Look, look } from '../../looks/look.ts'
+import { curry as curryOf } from '../archetypes/curry.ts'
 import { fields, mixed, tossed } from '../archetypes/mixed.ts'
-import { soup } from '../archetypes/soup.ts'
-import { type Stew, stew } from '../archetypes/stew.ts'
+import { type Soup, soup } from '../archetypes/soup.ts'
 
-const curry = (words: string, spec: Stew): Look =>
-  look(words, stew({ clear: 2, thick: 0.45, coat: 0.25, ...spec }), {
+const curry = (words: string, spec: Soup): Look =>
+  look(words, curryOf({ clear: 2, thick: 0.45, coat: 0.14, ...spec }), {
     role: 'wet',
     thick: true,
     density: 1,
-    vessel: 'bowl',
   })
 
-const green: Stew = { liquid: '#a8ac5c', clouds: '#bcc078', oil: '#7f9a3a' }
-const red: Stew = { liquid: '#c4551f', clouds: '#d0703a', oil: '#a82c0e' }
-const withChicken = 'stir fried chicken dice 26'
-const vegetables = 'bamboo shoot 8, eggplant piece 9'
+const green: Soup = { liquid: '#a8ac5c', clouds: '#bcc078', oil: '#7f9a3a' }
+const red: Soup = { liquid: '#c4551f', clouds: '#d0703a', oil: '#a82c0e' }
+const withChicken = 'soup chicken chunk 30'
+const vegetables = 'bamboo strip 8, eggplant piece 9'
 
 /** Dishes of Thailand. */
 export const thailand: readonly Look[] = [
@@ -25,6 +24,7 @@ export const thailand: readonly Look[] = [
       in: 'shrimp 16, fried tofu cube 9, egg piece scrambled 8, bean sprout 6',
       on: 'shrimp 6, crushed peanut 1.2, scallion stick 2, lime wedge 5, bean sprout 3',
     }),
+    { density: 0.52 },
   ),
   look(
     'chicken pad thai',
@@ -33,6 +33,7 @@ export const thailand: readonly Look[] = [
       in: 'stir fried chicken dice 20, egg piece scrambled 8, bean sprout 6',
       on: 'stir fried chicken dice 5, crushed peanut 1.2, scallion stick 2, lime wedge 5',
     }),
+    { density: 0.52 },
   ),
   look(
     'tofu pad thai, vegetable pad thai, vegetarian pad thai',
@@ -41,6 +42,7 @@ export const thailand: readonly Look[] = [
       in: 'fried tofu cube 20, carrot match stick 5, bean sprout 7',
       on: 'fried tofu cube 5, crushed peanut 1.2, scallion stick 2, lime wedge 5',
     }),
+    { density: 0.52 },
   ),
   look(
     'pad see ew',
@@ -49,6 +51,7 @@ export const thailand: readonly Look[] = [
       in: 'stir fried chicken dice 16, bok choy 12, egg piece scrambled 7',
       on: 'bok choy 6',
     }),
+    { density: 0.52 },
   ),
   look(
     'drunken noodle, pad kee mao',
@@ -57,6 +60,7 @@ export const thailand: readonly Look[] = [
       in: 'stir fried chicken dice 16, red pepper strip 8, tomato chunk 6',
       on: 'basil sprinkle 4, chili slice 1.4',
     }),
+    { density: 0.52 },
   ),
   curry('thai green curry, green curry, green curry chicken, green chicken curry', {
     ...green,
@@ -65,7 +69,7 @@ export const thailand: readonly Look[] = [
   }),
   curry('thai red curry, red curry, red chicken curry, red curry chicken', {
     ...red,
-    in: `${withChicken}, bamboo shoot 12, red pepper strip 7`,
+    in: `${withChicken}, bamboo strip 12, red pepper strip 7`,
     on: 'basil sprinkle 3',
   }),
   curry('thai yellow curry, yellow curry', {
@@ -76,10 +80,10 @@ export const thailand: readonly Look[] = [
     on: 'herb sprinkle 0.6',
   }),
   curry('massaman curry, massaman, massaman beef curry, beef massaman', {
-    liquid: '#94521e',
-    clouds: '#a66630',
+    liquid: '#7c4418',
+    clouds: '#8e5624',
     oil: '#b8501a',
-    in: 'beef chunk 26, potato cube 18, cooked onion 5',
+    in: 'beef chunk 36, potato cube 22, cooked onion 5',
     on: 'peanut 4, chili slice 0.6',
   }),
   curry('panang curry, panang, penang curry', {
@@ -106,8 +110,8 @@ export const thailand: readonly Look[] = [
   look(
     'tom yum, tom yum soup, tom yum goong, tom yam',
     soup({
-      liquid: '#b8481c',
-      clouds: '#c65e2c',
+      liquid: '#b0561c',
+      clouds: '#be6a2c',
       clear: 8,
       oil: '#a8240c',
       thick: 0.1,

@@ -5,9 +5,10 @@ import { blend, colour, step } from '../../render/colour.ts'
 import { material } from '../../render/material.ts'
 import { fractal } from '../../render/noise.ts'
 import { lump } from '../../shapes/shapes.ts'
-import { bent, block, uneven } from '../../shapes/small-cuts.ts'
+import { block, uneven } from '../../shapes/small-cuts.ts'
 import { type Look, look } from '../look.ts'
 import { bits } from './bits.ts'
+import { katsu } from './meats.ts'
 
 /** A thin batter through which the vegetable shows. */
 const battered = material(
@@ -15,7 +16,7 @@ const battered = material(
     const n = fractal(u / 6 + seed * 20, v / 6, w / 6, 3)
     const kinds = ['#7f9a44', '#d9802c', '#c9a45c', '#6a3a52']
     const inner = colour(kinds[Math.floor(seed * 3.99)] ?? '#c9a45c')
-    const crust = blend(colour('#d8a24e'), colour('#f2dda6'), step(0.3, 0.62, n))
+    const crust = blend(colour('#c98a36'), colour('#ecc884'), step(0.3, 0.62, n))
     return blend(inner, crust, 0.35 + 0.65 * step(0.36, 0.55, n))
   },
   { gloss: 0.25, polish: 0.3, glow: 0.25, bump: { height: 1.4, size: 3.4 } },
@@ -25,7 +26,7 @@ const glazedChicken = material(
   ({ u, v, w, up, seed }) => {
     const n = fractal(u / 6 + seed * 20, v / 5, w / 5, 3)
     const glaze = blend(colour('#5a260a'), colour('#a85a1e'), step(0.3, 0.68, n))
-    return blend(colour('#dcb888'), glaze, step(-0.1, 0.45, up + (n - 0.5)))
+    return blend(colour('#dcb888'), glaze, step(0.1, 0.5, up + (n - 0.5) * 0.6))
   },
   { gloss: 0.9, polish: 0.6, glow: 0.2, bump: { height: 0.5, size: 4 } },
 )
@@ -41,19 +42,25 @@ const softEgg = material(
 /** Battered, glazed and soft parts of Japanese dishes. */
 export const crispParts: readonly Look[] = [
   bits('tempura piece', {
-    each: 18,
-    mesh: (i) => uneven(lump([30, 17, 6.5], 0.16, i, 18, 1.6), 2, 6, i),
+    each: 13,
+    mesh: (i) => uneven(lump([25, 14, 6], 0.2, i, 18, 1.8), 2, 6, i),
     material: battered,
     density: 0.45,
     lean: 0.5,
   }),
-  bits('teriyaki slice', {
-    each: 15,
-    mesh: (i) => uneven(bent(block(48 + (i % 3) * 5, 19, 12, 3), 2, -1), 1.6, 9, i),
-    material: glazedChicken,
-    density: 0.65,
-    lean: 0.35,
-  }),
+  look(
+    'teriyaki fillet',
+    laid(
+      copies({
+        each: 150,
+        variants: 3,
+        mesh: (i) => uneven(katsu(i + 3), 2.2, 14, i),
+        material: glazedChicken,
+      }),
+      { apart: 0.82, turned: 0.5, facing: 0.25 },
+    ),
+    { density: 0.8 },
+  ),
   look(
     'eel fillet',
     laid(

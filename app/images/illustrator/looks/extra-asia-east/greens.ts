@@ -1,10 +1,11 @@
 import { blend, colour, step } from '../../render/colour.ts'
 import { material, type Paint } from '../../render/material.ts'
+import { reshape } from '../../render/mesh.ts'
 import { fractal } from '../../render/noise.ts'
-import { tube } from '../../shapes/shapes.ts'
+import { sheet, tube } from '../../shapes/shapes.ts'
 import { bent, block, uneven } from '../../shapes/small-cuts.ts'
 import type { Look } from '../look.ts'
-import { bits, hoop, leaf, moist } from './bits.ts'
+import { bits, hoop, leaf, moist, shred } from './bits.ts'
 
 const leafPaint =
   (dark: string, light: string): Paint =>
@@ -16,12 +17,44 @@ const leafPaint =
       vein * 0.6,
     )
   }
+
 const herb = material(leafPaint('#2f5f1f', '#6f9c3c'), { gloss: 0.25, glow: 0.4 })
+
 const basil = material(leafPaint('#23521f', '#4f8a34'), { gloss: 0.35, glow: 0.35 })
 
-const shred = (length: number, width: number, height: number, side: number) => (i: number) =>
-  bent(block(length + 4 * (i % 3), width, height, 0.5), side * ((i % 3) - 0.8), 2)
+/** White stalk below, green leaf above. */
+const bokChoyPaint: Paint = ({ u, v, seed }) => {
+  const n = fractal(u * 4 + seed * 7, v * 3, seed, 2)
+  const green = blend(colour('#3c6f28'), colour('#7aa548'), n)
+  return blend(colour('#e6ead0'), green, step(0.34, 0.58, u + (n - 0.5) * 0.2))
+}
 
+const bokChoyLeaf = (seed: number) =>
+  reshape(
+    sheet(
+      [72, 34],
+      (t) => (t < 0.4 ? 0.42 + 0.1 * t : Math.sin(Math.PI * (0.3 + 0.7 * t)) * 0.9 + 0.12),
+      () => 0,
+      14,
+    ),
+    ([x, y]) => [
+      x,
+      y,
+      4 +
+        (y * y) / 26 +
+        (x > 0 ? 3 * Math.sin(x / 7 + seed * 2) * Math.sin(y / 5 + seed) : 0) +
+        x * 0.06,
+    ],
+  )
+
+const _sproutPaint: Paint = ({ w, u }) =>
+  blend(
+    blend(colour('#ece6d2'), colour('#faf6ea'), fractal(u / 6, w, 3, 1)),
+    colour('#d9c45a'),
+    step(0.86, 0.9, w),
+  )
+
+/** Leaves, herbs, peppers and other green parts. */
 export const greens: readonly Look[] = [
   bits('scallion sprinkle, scallion ring, chopped scallion', {
     each: 0.12,
@@ -70,6 +103,13 @@ export const greens: readonly Look[] = [
     density: 0.5,
     lean: 0.5,
   }),
+  bits('chinese cabbage leaf', {
+    each: 9,
+    mesh: bokChoyLeaf,
+    material: material(bokChoyPaint, { gloss: 0.45, glow: 0.4 }),
+    density: 0.3,
+    lean: 0.3,
+  }),
   bits('cabbage strip', {
     each: 1.1,
     mesh: shred(34, 7, 1.6, 6),
@@ -89,7 +129,6 @@ export const greens: readonly Look[] = [
     material: moist('#ad2315', '#d04a28', 10, 0.5),
     density: 0.5,
   }),
-
   bits('onion piece', {
     each: 1.6,
     mesh: (i) => bent(uneven(block(30, 6, 2, 0.8), 1, 7, i), 9 * ((i % 2) * 2 - 1), 1.5),
@@ -123,31 +162,5 @@ export const greens: readonly Look[] = [
     material: material(leafPaint('#1f4a1c', '#4a7a30'), { gloss: 0.55, glow: 0.25 }),
     density: 0.5,
     lean: 0.9,
-  }),
-  bits('cucumber stick, cucumber strip, julienned cucumber', {
-    each: 2,
-    mesh: shred(38, 4, 4, 1),
-    material: material(
-      ({ v, w }) =>
-        blend(colour('#dbe6b4'), colour('#3f6e2a'), step(1.1, 1.7, Math.max(v, w - 2.4))),
-      { gloss: 0.4, glow: 0.4 },
-    ),
-    density: 0.5,
-  }),
-  bits('pickled daikon, danmuji, pickled radish', {
-    each: 2.4,
-    mesh: shred(40, 4.5, 4.5, 2),
-    material: moist('#dca51f', '#f2cf52', 9, 0.5),
-    density: 0.6,
-  }),
-  bits('pickled carrot and daikon, do chua, pickled vegetable', {
-    each: 0.8,
-    mesh: shred(36, 2, 2, 6),
-    material: material(({ seed }) => (seed < 0.5 ? colour('#e57f2a') : colour('#f2ead8')), {
-      gloss: 0.4,
-      glow: 0.45,
-    }),
-    density: 0.35,
-    lean: 0.8,
   }),
 ]

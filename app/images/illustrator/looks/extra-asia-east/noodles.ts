@@ -76,7 +76,7 @@ export const asianNoodles: readonly Look[] = [
     tossed({ from: '#a8401c', to: '#cf6f3a', gap: '#661f0c', radius: 1.8 }),
   ),
   look('wok rice', wokRice('#bd8a4a', '#e8cc98', '#9a6c34')),
-  look('dark wok rice', wokRice('#7e4a20', '#bd8850', '#5c3414')),
+  look('dark wok rice', wokRice('#94602c', '#cfa066', '#6e4218')),
   look('red wok rice', wokRice('#b5521e', '#dc8c50', '#8c3a12')),
   look('yellow wok rice', wokRice('#cf9a34', '#f0d07c', '#a87820')),
 ]

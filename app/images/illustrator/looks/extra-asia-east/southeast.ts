@@ -1,6 +1,6 @@
 import { copies } from '../../forms/copies.ts'
 import { mound } from '../../forms/heaps.ts'
-import { laid } from '../../forms/pieces.ts'
+import { fanned, laid } from '../../forms/pieces.ts'
 import { blend, colour, step } from '../../render/colour.ts'
 import { material, mottled } from '../../render/material.ts'
 import { fractal } from '../../render/noise.ts'
@@ -9,27 +9,32 @@ import { bent, block, uneven } from '../../shapes/small-cuts.ts'
 import { type Look, look } from '../look.ts'
 import { bits, moist } from './bits.ts'
 
+/** A slice of poached chicken: white meat under a thin yellow skin. */
 const skinned = material(
-  ({ u, v, w, seed }) => {
-    const meat = blend(
-      colour('#e6d2ae'),
-      colour('#f6ead2'),
-      fractal(u / 12 + seed * 9, v / 2.4, w / 3, 2),
-    )
-    return blend(meat, colour('#e0bc74'), step(6.4, 7.6, w + Math.abs(v) * 0.12))
+  ({ u, v, w, up, seed }) => {
+    const n = fractal(u / 3 + seed * 9, v / 9, w / 3, 3)
+    const meat = blend(colour('#d8bf94'), colour('#f2e4c8'), n)
+    const skin = blend(colour('#cf9f4c'), colour('#ecd08c'), fractal(u / 6, v / 6 + seed * 9, 2, 3))
+    return blend(meat, skin, step(0.5, 0.8, up) * 0.8)
   },
-  { gloss: 0.6, polish: 0.5, glow: 0.3 },
+  { gloss: 0.55, polish: 0.5, glow: 0.3, bump: { height: 0.5, size: 3 } },
 )
 
 /** Parts of dishes of Southeast Asia. */
 export const southeast: readonly Look[] = [
-  bits('poached chicken slice', {
-    each: 16,
-    mesh: (i) => uneven(bent(block(50 + (i % 3) * 4, 22, 8, 2.4), 3, -1), 1.4, 10, i),
-    material: skinned,
-    density: 0.65,
-    lean: 0.25,
-  }),
+  look(
+    'poached chicken slice',
+    fanned(
+      copies({
+        each: 18,
+        mesh: (i) => uneven(bent(block(30, 50 + (i % 3) * 5, 9, 3.4), 1, -3), 2, 9, i),
+        material: skinned,
+        most: 8,
+      }),
+      { overlap: 0.62, lean: 0.3 },
+    ),
+    { density: 0.7 },
+  ),
   bits('pork patty slice', {
     each: 22,
     mesh: (i) => uneven(lump([19, 18, 7], 0.12, i, 16, 2), 1.2, 6, i),
@@ -65,7 +70,7 @@ export const southeast: readonly Look[] = [
         each: 50,
         variants: 2,
         mesh: (i) => uneven(lump([25, 24, 20], 0.06, i, 20), 1.6, 6, i),
-        material: material(mottled('#6a4a94', '#8f6fb5', 7), {
+        material: material(mottled('#65508a', '#8873a6', 7), {
           gloss: 0.3,
           glow: 0.35,
           bump: { height: 0.9, size: 4 },

@@ -6,9 +6,9 @@ import { type Mesh, reshape } from '../../render/mesh.ts'
 import { fractal } from '../../render/noise.ts'
 import { chunk } from '../../shapes/cuts.ts'
 import { lathe, lump, oblong, solid, tube } from '../../shapes/shapes.ts'
-import { bent, block, uneven } from '../../shapes/small-cuts.ts'
+import { bent } from '../../shapes/small-cuts.ts'
 import { type Look, look } from '../look.ts'
-import { bits, leaf, moist } from './bits.ts'
+import { bits, moist } from './bits.ts'
 
 /** A filled skin whose gathered edge trails away; mm. */
 function wonton(seed: number): Mesh {
@@ -33,6 +33,7 @@ function wonton(seed: number): Mesh {
     return [c * 0.95, y * k * 0.85, -a * 0.75 + 10]
   })
 }
+
 const skin = material(
   ({ u, v, w, seed }) => {
     const filling = 1 - step(9, 15, Math.hypot(u, v, w - 8))
@@ -45,13 +46,6 @@ const skin = material(
   },
   { gloss: 0.6, polish: 0.5, glow: 0.5 },
 )
-
-const nori = material(mottled('#16231a', '#2b3d2a', 4), {
-  gloss: 0.35,
-  polish: 0.35,
-  glow: 0.05,
-  bump: { height: 0.35, size: 2 },
-})
 
 const cheeseToast = material(
   ({ u, v, up, seed }) => {
@@ -66,6 +60,9 @@ const cheeseToast = material(
   { gloss: 0.4, polish: 0.4, glow: 0.25, bump: { height: 1.3, size: 6 } },
 )
 
+const beanMesh = (i: number) => bent(lump([6.5, 4, 3.8], 0.06, i, 9), 2, 0)
+
+/** Beans, small pasta, wontons, jellies and other parts of soups. */
 export const sundries: readonly Look[] = [
   bits('wonton piece, wonton dumpling', {
     each: 20,
@@ -73,47 +70,6 @@ export const sundries: readonly Look[] = [
     material: skin,
     density: 0.8,
     lean: 1.1,
-  }),
-  bits('nori sprinkle, shredded nori', {
-    each: 0.15,
-    mesh: (i) => uneven(block(26, 2.2, 0.8, 0.2), 2, 9, i),
-    material: nori,
-    density: 0.5,
-    lean: 0.8,
-  }),
-  bits('sesame sprinkle', {
-    each: 0.02,
-    mesh: (i) => lump([1.7, 1.05, 0.7], 0.05, i, 5),
-    material: moist('#ecd9ae', '#faf0d6', 2, 0.25),
-    density: 0.3,
-    most: 130,
-  }),
-  bits('black sesame sprinkle', {
-    each: 0.02,
-    mesh: (i) => lump([1.7, 1.05, 0.7], 0.05, i, 5),
-    material: moist('#1c1a18', '#33302c', 2, 0.25),
-    density: 0.3,
-    most: 90,
-  }),
-  bits('pepper sprinkle', {
-    each: 0.02,
-    mesh: (i) => lump([0.9, 0.8, 0.6], 0.2, i, 4),
-    material: moist('#2a1f18', '#4d3a2a', 2, 0.1),
-    density: 0.3,
-  }),
-  bits('fried shallot, crispy shallot', {
-    each: 0.4,
-    mesh: (i) => bent(uneven(block(15, 3, 1.6, 0.5), 1, 4, i), 4 * ((i % 3) - 1), 2),
-    material: moist('#8a4a18', '#c98a3e', 4, 0.3),
-    density: 0.12,
-    lean: 0.9,
-  }),
-  bits('tortilla strip, crisp tortilla', {
-    each: 0.8,
-    mesh: (i) => bent(uneven(block(36, 6, 1.6, 0.4), 1, 8, i), 2, 3 * ((i % 3) - 1)),
-    material: moist('#cf9a44', '#eccb84', 6, 0.2),
-    density: 0.15,
-    lean: 0.9,
   }),
   look(
     'cheese toast, gruyere toast',
@@ -129,11 +85,23 @@ export const sundries: readonly Look[] = [
     ),
     { density: 0.5 },
   ),
+  bits('black bean soft', {
+    each: 0.6,
+    mesh: beanMesh,
+    material: moist('#1e1716', '#40302c', 5, 0.5),
+    density: 0.75,
+  }),
   bits('soft lentil, lentil bit', {
     each: 0.12,
     mesh: (i) => lump([3, 2.9, 1.5], 0.1, i, 6),
     material: moist('#8a5a2c', '#b98a4e', 3, 0.35),
     density: 0.7,
+  }),
+  bits('pasta pearl', {
+    each: 0.1,
+    mesh: (i) => lump([2.9, 2.8, 2.7], 0.05, i, 7),
+    material: moist('#e6c982', '#f6e6b8', 3, 0.45),
+    density: 0.6,
   }),
   bits('barley grain', {
     each: 0.12,
@@ -155,45 +123,16 @@ export const sundries: readonly Look[] = [
     density: 0.6,
     lean: 0.3,
   }),
-  bits('bonito sprinkle, bonito flake, katsuobushi', {
-    each: 0.1,
-    mesh: (i) => uneven(leaf(22, 13, i, 5), 3, 6, i),
-    material: material(mottled('#c48a6a', '#ecc8aa', 7), { gloss: 0.3, glow: 0.6 }),
-    density: 0.4,
-    lean: 0.9,
-  }),
-  look(
-    'chili paste dollop',
-    laid(
-      copies({
-        each: 15,
-        variants: 2,
-        mesh: (i) => lump([14, 12, 6], 0.2, i, 14, 2),
-        material: moist('#7d140c', '#b32a14', 5, 0.8),
-      }),
-    ),
-  ),
-  look(
-    'sour cream dollop, cream dollop',
-    laid(
-      copies({
-        each: 25,
-        variants: 2,
-        mesh: (i) => lump([19, 16, 7], 0.16, i, 16, 2),
-        material: moist('#f0ead9', '#fdfaf2', 9, 0.5),
-      }),
-    ),
-  ),
   bits('candied cherry, jelly cube red', {
     each: 3,
     mesh: (i) => chunk([7, 6.5, 6], { seed: i, boxy: 5, rough: 0.05, detail: 8 }),
-    material: material(mottled('#a51a2c', '#d0354a', 6), { gloss: 0.85, polish: 0.65, glow: 0.6 }),
+    material: material(mottled('#8e1c28', '#b53a44', 6), { gloss: 0.85, polish: 0.65, glow: 0.6 }),
     density: 0.7,
   }),
   bits('green jelly cube, pandan jelly', {
     each: 3,
     mesh: (i) => chunk([7, 6.5, 6], { seed: i, boxy: 5, rough: 0.05, detail: 8 }),
-    material: material(mottled('#4f8f2c', '#7db648', 6), { gloss: 0.85, polish: 0.65, glow: 0.6 }),
+    material: material(mottled('#547f34', '#7ba350', 6), { gloss: 0.85, polish: 0.65, glow: 0.6 }),
     density: 0.7,
   }),
   bits('coconut jelly, nata de coco', {
@@ -201,17 +140,6 @@ export const sundries: readonly Look[] = [
     mesh: (i) => chunk([7, 6.5, 6], { seed: i, boxy: 5, rough: 0.05, detail: 8 }),
     material: material(mottled('#e6e4dc', '#fbfaf6', 6), { gloss: 0.85, polish: 0.65, glow: 0.7 }),
     density: 0.7,
-  }),
-  bits('shrimp cracker, krupuk, prawn cracker', {
-    each: 4,
-    mesh: (i) => uneven(bent(block(50, 32, 4, 1.6), 2, 9), 2.4, 9, i),
-    material: material(mottled('#ecd9b4', '#fbf3e0', 7), {
-      gloss: 0.2,
-      glow: 0.5,
-      bump: { height: 0.8, size: 3 },
-    }),
-    density: 0.1,
-    lean: 0.6,
   }),
   bits('broccoli piece small', {
     each: 6,
@@ -223,43 +151,4 @@ export const sundries: readonly Look[] = [
     }),
     density: 0.4,
   }),
-  bits('lemongrass, lemongrass piece', {
-    each: 4,
-    mesh: (i) =>
-      tube(
-        [
-          [-22, 0, 4.5],
-          [22, i % 2, 4.5],
-        ],
-        { radius: (t) => 4.6 - t * 1.2, around: 10 },
-      ),
-    material: material(({ u }) => blend(colour('#ecdfb4'), colour('#a9b868'), step(-14, 20, u)), {
-      gloss: 0.3,
-      glow: 0.35,
-    }),
-    density: 0.5,
-  }),
-  bits('galangal slice', {
-    each: 3,
-    mesh: (i) => uneven(sheetDisc(11 + (i % 2)), 0.6, 6, i),
-    material: moist('#d9bd7c', '#f1e1b2', 5, 0.3),
-    density: 0.6,
-  }),
-  bits('lime leaf, kaffir lime leaf', {
-    each: 0.6,
-    mesh: (i) => leaf(36, 16, i, 3),
-    material: material(mottled('#1f4a1c', '#3f7030', 9), { gloss: 0.55, glow: 0.25 }),
-    density: 0.1,
-    lean: 0.4,
-  }),
 ]
-
-function sheetDisc(radius: number): Mesh {
-  return solid(
-    Array.from({ length: 20 }, (_, i) => {
-      const angle = (i / 20) * 6.283
-      return [radius * Math.cos(angle), radius * 0.85 * Math.sin(angle)] as const
-    }),
-    { height: 3, edge: 0.6 },
-  )
-}

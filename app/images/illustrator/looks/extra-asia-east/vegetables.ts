@@ -2,25 +2,60 @@ import { blend, colour, step } from '../../render/colour.ts'
 import { material, type Paint } from '../../render/material.ts'
 import { fractal } from '../../render/noise.ts'
 import { chunk } from '../../shapes/cuts.ts'
-import { rounded, tube } from '../../shapes/shapes.ts'
+import { type Outline, rounded, tube } from '../../shapes/shapes.ts'
 import { bent, block, prism, uneven } from '../../shapes/small-cuts.ts'
 import type { Look } from '../look.ts'
 import { bits, moist } from './bits.ts'
 
-const tomatoPaint: Paint = ({ u, v, w, seed, up }) => {
-  const n = fractal(u / 5 + seed * 9, v / 5, w / 5, 2)
-  const flesh = blend(colour('#c8351c'), colour('#e2663a'), n)
-  return blend(colour('#b0240f'), flesh, step(0.1, 0.7, up))
+/** Cap above, stalk below, as cut lengthways; mm. */
+const mushroom: Outline = [
+  [-4.5, -11],
+  [4.5, -11],
+  [4.2, -1],
+  [13, -2],
+  [14.5, 3],
+  [11, 9],
+  [4, 12.5],
+  [-4, 12.5],
+  [-11, 9],
+  [-14.5, 3],
+  [-13, -2],
+  [-4.2, -1],
+]
+
+const mushroomPaint: Paint = ({ u, v, up }) => {
+  const skin = step(10.5, 14, Math.hypot(u, Math.max(0, v) * 1.05))
+  const gills = v > -2 && v < 2.2 && Math.abs(u) > 4 ? 0.55 : 0
+  const face = blend(
+    colour('#e6d5b2'),
+    colour('#8a6746'),
+    gills + 0.2 * fractal(u / 4, v / 4, 1, 2),
+  )
+  return blend(face, colour('#7c5836'), up > 0.5 ? skin * 0.8 : 0.75)
 }
 
+const _cornPaint: Paint = ({ u, v, seed }) =>
+  blend(
+    colour('#c99a2a'),
+    colour('#f2d873'),
+    step(0.1, 0.6, Math.abs(Math.sin(u * 1.3)) * Math.abs(Math.sin(v * 31.4 + seed))),
+  )
+
+/** Vegetables as cut for soups and woks. */
 export const vegetables: readonly Look[] = [
+  bits('cooked mushroom', {
+    each: 2.2,
+    mesh: (i) => uneven(prism(mushroom, 3.4, 0.7), 0.8, 8, i),
+    material: material(mushroomPaint, { gloss: 0.4, glow: 0.25 }),
+    density: 0.4,
+  }),
   bits('wood ear, wood ear mushroom, black fungus', {
     each: 1.4,
     mesh: (i) => uneven(block(26, 8, 1.6, 0.6), 4, 9, i),
     material: moist('#2b1c14', '#4a3222', 6, 0.6),
     density: 0.4,
   }),
-  bits('bamboo shoot, bamboo strip, menma', {
+  bits('bamboo strip, menma', {
     each: 2.6,
     mesh: (i) => bent(block(34, 9, 2.6, 0.7), 2, i % 2),
     material: moist('#c9a254', '#e6cd8a', 9, 0.5),
@@ -30,12 +65,6 @@ export const vegetables: readonly Look[] = [
     each: 1.6,
     mesh: (i) => bent(block(17, 6, 3.4, 1), 5, -1 - (i % 2)),
     material: moist('#a9c06a', '#d5e0a8', 6, 0.4),
-  }),
-  bits('tomato chunk, tomato piece', {
-    each: 5,
-    mesh: (i) => chunk([10, 9, 7], { seed: i, rough: 0.22, detail: 8 }),
-    material: material(tomatoPaint, { gloss: 0.6, polish: 0.5, glow: 0.35 }),
-    density: 0.7,
   }),
   bits('eggplant piece, thai eggplant', {
     each: 8,
@@ -92,45 +121,5 @@ export const vegetables: readonly Look[] = [
       },
       { gloss: 0.5, glow: 0.35 },
     ),
-  }),
-  bits('radish chunk, daikon chunk', {
-    each: 8,
-    mesh: (i) => chunk([13, 11, 6], { seed: i, rough: 0.08, detail: 9, boxy: 4 }),
-    material: material(
-      ({ u, v, w }) => blend(colour('#e8e2cc'), colour('#f8f5ea'), fractal(u / 6, v / 6, w / 6, 2)),
-      { gloss: 0.5, glow: 0.6 },
-    ),
-  }),
-  bits('beet strip', {
-    each: 2,
-    mesh: (i) => bent(block(30, 4.5, 4, 0.8), 4 * ((i % 3) - 1), 1),
-    material: moist('#6d0f2c', '#a02348', 7, 0.6),
-  }),
-  bits('shredded radish', {
-    each: 0.7,
-    mesh: (i) => bent(block(42, 1.4, 1.4, 0.4), 9 * ((i % 3) - 1), 5),
-    material: moist('#e9e6da', '#fbfaf4', 9, 0.5),
-    density: 0.35,
-    lean: 0.8,
-  }),
-  bits('cucumber dice', {
-    each: 0.35,
-    mesh: (i) => uneven(block(6, 6, 5, 0.7), 0.5, 4, i),
-    material: moist('#b9cf86', '#e3ecc3', 4, 0.5),
-  }),
-  bits('red pepper dice', {
-    each: 0.35,
-    mesh: (i) => uneven(block(6, 6, 4, 0.7), 0.6, 4, i),
-    material: moist('#a92214', '#d04a28', 4, 0.5),
-  }),
-  bits('onion dice', {
-    each: 0.3,
-    mesh: (i) => uneven(block(5.5, 5, 2.6, 0.7), 0.6, 4, i),
-    material: moist('#eadfc6', '#faf4e4', 4, 0.5),
-  }),
-  bits('ham chunk dice', {
-    each: 0.9,
-    mesh: (i) => uneven(block(10, 9, 6, 0.9), 0.8, 5, i),
-    material: moist('#c9766a', '#e2a294', 4, 0.4),
   }),
 ]

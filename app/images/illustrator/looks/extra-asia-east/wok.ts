@@ -1,4 +1,6 @@
+import { copies } from '../../forms/copies.ts'
 import { mound } from '../../forms/heaps.ts'
+import { fanned } from '../../forms/pieces.ts'
 import { blend, colour, step } from '../../render/colour.ts'
 import { material } from '../../render/material.ts'
 import { fractal } from '../../render/noise.ts'
@@ -8,15 +10,16 @@ import { bent, block, uneven } from '../../shapes/small-cuts.ts'
 import { type Look, look } from '../look.ts'
 import { bits, moist } from './bits.ts'
 
-/** A slice with a lacquered skin on one long edge. */
+/** A slice under a lacquered skin, with a line of fat below it. */
 const duck = material(
-  ({ u, v, w, seed }) => {
-    const n = fractal(u / 9 + seed * 9, v / 3, w / 3, 2)
-    const meat = blend(colour('#9a6248'), colour('#c08c6c'), n)
-    const fat = blend(meat, colour('#ecd2a4'), step(6.5, 8.5, v) * 0.8)
-    return blend(fat, blend(colour('#6e2408'), colour('#b8561a'), n), step(8.8, 10, v + w * 0.3))
+  ({ u, v, w, up, seed }) => {
+    const n = fractal(u / 9 + seed * 9, v / 6, w / 3, 3)
+    const meat = blend(colour('#8e5a42'), colour('#b98468'), n)
+    const fat = blend(meat, colour('#ead0a2'), step(4.5, 6, w))
+    const skin = blend(colour('#5e1e08'), colour('#b5581c'), step(0.3, 0.7, n))
+    return blend(fat, skin, step(0.45, 0.75, up))
   },
-  { gloss: 0.7, polish: 0.55, glow: 0.2 },
+  { gloss: 0.6, polish: 0.5, glow: 0.2, bump: { height: 0.4, size: 5 } },
 )
 
 /** Barbecued pork as it is sliced: red and charred outside, pale inside. */
@@ -45,13 +48,19 @@ export const wok: readonly Look[] = [
     ),
     density: 0.65,
   }),
-  bits('lacquered duck slice, duck, duck breast, duck meat', {
-    each: 11,
-    mesh: (i) => uneven(bent(block(44 + (i % 3) * 4, 21, 7, 2), 4, 1), 1.2, 10, i),
-    material: duck,
-    density: 0.65,
-    lean: 0.35,
-  }),
+  look(
+    'lacquered duck slice',
+    fanned(
+      copies({
+        each: 13,
+        mesh: (i) => uneven(bent(block(30, 46 + (i % 3) * 4, 8, 2.6), 1, -3), 1.8, 9, i),
+        material: duck,
+        most: 8,
+      }),
+      { overlap: 0.66, lean: 0.3 },
+    ),
+    { density: 0.7 },
+  ),
   bits('char siu slice', {
     each: 12,
     mesh: (i) => uneven(block(42 + (i % 3) * 3, 26, 6, 2.4), 1.6, 10, i),

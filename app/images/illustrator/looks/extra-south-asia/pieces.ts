@@ -1,9 +1,9 @@
 import { copies } from '../../forms/copies.ts'
 import { laid, pile } from '../../forms/pieces.ts'
 import { blend, colour, step } from '../../render/colour.ts'
-import { material, mottled } from '../../render/material.ts'
+import { material } from '../../render/material.ts'
 import { reshape } from '../../render/mesh.ts'
-import { fractal } from '../../render/noise.ts'
+import { cells, fractal } from '../../render/noise.ts'
 import { chunk, slice } from '../../shapes/cuts.ts'
 import { lathe, lump, rounded, tube } from '../../shapes/shapes.ts'
 import { uneven } from '../../shapes/small-cuts.ts'
@@ -11,7 +11,8 @@ import { moist } from '../extra-asia-east/bits.ts'
 import { type Look, look } from '../look.ts'
 import { masalaFlesh } from './spices.ts'
 
-const piled = (words: string, spec: Parameters<typeof copies>[0], density = 0.7): Look =>
+/** Pieces of one food, heaped. */
+export const piled = (words: string, spec: Parameters<typeof copies>[0], density = 0.7): Look =>
   look(words, pile(copies(spec), { lean: 0.4 }), { density })
 
 /** Shank cut across: bone round its marrow, meat outside. */
@@ -51,17 +52,17 @@ const koftaFace = material(
   { gloss: 0.4, polish: 0.4, glow: 0.3, bump: { height: 0.3, size: 3 } },
 )
 
+/** A small floret: knobs over a dome on a short stalk. */
+const floret = (seed: number) =>
+  reshape(lump([15, 14, 13], 0.18, seed, 22, 1.6), ([x, y, z]) => {
+    const knobs = 1 + 0.2 * (0.55 - cells(x / 6.5 + seed * 9, y / 6.5, z / 6.5))
+    const stalk = z < -3 ? 0.62 : 1
+    return [x * knobs * stalk, y * knobs * stalk, z * knobs]
+  })
+
 const fritter = (i: number) =>
   uneven(lump([21 + (i % 3) * 3, 17, 13], 0.42, i + 2, 15, 2.6), 2.6, 7, i)
 const gold = masalaFlesh('#d9952e', '#b9701e', '#6e3a10')
-
-const crisp = (from: string, to: string) =>
-  material(mottled(from, to, 8, 0.6), {
-    gloss: 0.25,
-    polish: 0.35,
-    glow: 0.25,
-    bump: { height: 0.5, size: 3 },
-  })
 
 /** Pieces that South Asian dishes are made of. */
 export const pieces: readonly Look[] = [
@@ -89,6 +90,11 @@ export const pieces: readonly Look[] = [
       { gloss: 0.6, polish: 0.45, glow: 0.3 },
     ),
   }),
+  piled('curry cauliflower', {
+    each: 12,
+    mesh: (i) => floret(i),
+    material: masalaFlesh('#ecd9a0', '#dcb860', '#a8701f'),
+  }),
   piled('keema crumble', {
     each: 1.1,
     variants: 6,
@@ -106,10 +112,10 @@ export const pieces: readonly Look[] = [
     0.5,
   ),
   piled('split chickpea', {
-    each: 0.35,
-    most: 220,
+    each: 0.5,
+    most: 160,
     mesh: (i) => lump([4.2, 3.8, 2.2], 0.14, i, 8),
-    material: moist('#c98f1f', '#e6b848', 5, 0.4),
+    material: moist('#b8801c', '#d3a23c', 5, 0.35),
   }),
   piled('white lentil', {
     each: 0.18,
@@ -136,6 +142,26 @@ export const pieces: readonly Look[] = [
       ),
     material: moist('#6f7a34', '#97a052', 4, 0.3),
   }),
+  piled('malai boti piece', {
+    each: 22,
+    mesh: (i) => chunk([19, 13, 11], { boxy: 2.8, rough: 0.36, seed: i + 2, detail: 14 }),
+    material: masalaFlesh('#e8d0a0', '#d0a566', '#74451e'),
+  }),
+  piled('bihari boti piece', {
+    each: 18,
+    mesh: (i) => chunk([21, 11, 7], { boxy: 2.6, rough: 0.4, seed: i + 4, detail: 14 }),
+    material: masalaFlesh('#94552a', '#6e3516', '#2e150a'),
+  }),
+  piled('green tikka piece', {
+    each: 22,
+    mesh: (i) => chunk([19, 13, 11], { boxy: 2.8, rough: 0.36, seed: i + 6, detail: 14 }),
+    material: masalaFlesh('#8a9440', '#66742a', '#2e3212'),
+  }),
+  piled('fish tikka piece', {
+    each: 28,
+    mesh: (i) => chunk([20, 16, 11], { boxy: 3.6, rough: 0.26, seed: i + 6, detail: 14 }),
+    material: masalaFlesh('#e0984c', '#c9702a', '#6a2a10'),
+  }),
   look('marrow bone', laid(copies({ each: 60, mesh: () => marrowBone, material: bonePaint })), {
     density: 1,
   }),
@@ -155,47 +181,5 @@ export const pieces: readonly Look[] = [
       }),
     ),
     { density: 1 },
-  ),
-  look(
-    'lentil dumpling, dahi bhalla dumpling',
-    laid(
-      copies({
-        each: 40,
-        variants: 3,
-        mesh: (i) => lump([25, 24, 12], 0.12, i, 16),
-        material: material(mottled('#d3b27c', '#e9d3a6', 9), {
-          gloss: 0.3,
-          glow: 0.35,
-          bump: { height: 0.4, size: 3 },
-        }),
-      }),
-    ),
-  ),
-  look(
-    'golgappa shell, puri shell',
-    laid(
-      copies({
-        each: 9,
-        variants: 4,
-        mesh: (i) =>
-          reshape(lump([23, 23, 21], 0.07, i, 18), ([x, y, z]) => [
-            x,
-            y,
-            z > 15 ? 15 - (z - 15) * 2.2 : z,
-          ]),
-        material: crisp('#cf9a4a', '#ecc888'),
-      }),
-      { apart: 1 },
-    ),
-    { density: 0.25 },
-  ),
-  piled(
-    'papri, papdi',
-    {
-      each: 6,
-      mesh: (i) => uneven(slice(rounded(21, 20, 0.06, i, 30), { thick: 2.4, edge: 1 }), 1.8, 14, i),
-      material: crisp('#c98a3c', '#e6bd74'),
-    },
-    0.3,
   ),
 ]

@@ -2,7 +2,7 @@ import { type Grain, grains } from '../../forms/heaps.ts'
 import { blend, colour, step } from '../../render/colour.ts'
 import { material, mottled, varied } from '../../render/material.ts'
 import { fractal } from '../../render/noise.ts'
-import { lump } from '../../shapes/shapes.ts'
+import { lathe, lump } from '../../shapes/shapes.ts'
 import { bent, block, uneven } from '../../shapes/small-cuts.ts'
 import { bits, moist } from '../extra-asia-east/bits.ts'
 import { mixed, specked } from '../grains/rice.ts'
@@ -46,6 +46,17 @@ const tempering: Grain = {
   covers: 60,
 }
 
+/** Line of a short cut of okra, [radius, height] in mm. */
+const okraCut = [
+  [0.1, 3],
+  [3.5, 1],
+  [5.4, 0],
+  [5.9, 7],
+  [5.2, 24],
+  [3.8, 25],
+  [0.1, 23],
+] as const
+
 /** Rice as it lies in biryani and khichdi, spices and what is strewn on curries. */
 export const spices: readonly Look[] = [
   look(
@@ -75,11 +86,44 @@ export const spices: readonly Look[] = [
     density: 0.2,
     lean: 0.6,
   }),
-  bits('gram noodle, fine sev', {
+  bits('fine sev, gram noodle', {
     each: 0.1,
     mesh: (i) => bent(block(16, 1.5, 1.4, 0.4), 4 * ((i % 3) - 1), 1),
     material: material(varied('#d99a22', '#efc050'), { gloss: 0.15, glow: 0.3 }),
     density: 0.18,
+    lean: 0.5,
+  }),
+  bits('mustard speck', {
+    each: 0.02,
+    mesh: (i) => lump([1.3, 1.3, 1.2], 0.1, i, 5),
+    material: material('#2e2018', { gloss: 0.4 }),
+    density: 0.12,
+  }),
+  bits('curry pea', {
+    each: 0.55,
+    mesh: (i) => lump([4.4, 4.3, 4.1], 0.07, i, 9),
+    material: moist('#6f9230', '#93b04e', 5, 0.35),
+    density: 0.7,
+  }),
+  bits('curry chickpea', {
+    each: 0.9,
+    most: 170,
+    mesh: (i) => uneven(lump([5.6, 5, 4.8], 0.16, i, 10), 0.5, 4, i),
+    material: moist('#b07a36', '#d9ab62', 5, 0.35),
+    density: 0.7,
+  }),
+  bits('curry okra', {
+    each: 2.4,
+    mesh: (i) => lathe(okraCut, 10 + (i % 2)),
+    material: moist('#4f6a22', '#86963c', 5, 0.45),
+    density: 0.6,
+    lean: 1.3,
+  }),
+  bits('roti strip', {
+    each: 2.6,
+    mesh: (i) => bent(uneven(block(34, 11, 2.4, 0.8), 1.4, 9, i), 4 * ((i % 3) - 1), 4),
+    material: material(mottled('#b8803c', '#ecd09a', 6), { gloss: 0.25, glow: 0.3 }),
+    density: 0.45,
     lean: 0.5,
   }),
   bits('boondi', {

@@ -118,7 +118,7 @@ export const rices: readonly Look[] = [
   ),
   look('yellow rice, saffron rice, turmeric rice', rice('#e0a52c', '#f4cd62', '#c98f22')),
   look(
-    'spanish rice, mexican rice, tomato rice, jollof rice',
+    'spanish rice, mexican rice, tomato rice',
     riceWith('#c96a2c', '#e29a52', '#a8521f', [tomato, herb, onion]),
   ),
   look('jeera rice, cumin rice', riceWith('#e8dabb', '#fbf3e0', '#d4c39e', [cumin, herb])),
@@ -137,10 +137,7 @@ export const rices: readonly Look[] = [
       few(['#6a4a2c', '#8a6540'], [lump([2.6, 2.6, 1.2], 0.1, 3, 5)], 40),
     ]),
   ),
-  look(
-    'fried rice, egg fried rice, vegetable fried rice, chinese fried rice, yangzhou fried rice',
-    riceWith('#d0a668', '#ecd3a0', '#b58a4c', [egg, pea, carrot, onion]),
-  ),
+  look('fried rice heap', riceWith('#d0a668', '#ecd3a0', '#b58a4c', [egg, pea, carrot, onion])),
   look('herb rice, cilantro rice, green rice', riceWith('#dcd6ae', '#f1ecd2', '#b9b585', [herb])),
   look('cauliflower rice', rice('#e6ddc4', '#f8f3e3', '#d4c8a6', short)),
 ]

@@ -1,26 +1,14 @@
 import { laid } from '../../forms/pieces.ts'
 import { blend, colour, step } from '../../render/colour.ts'
-import { type Material, material, mottled } from '../../render/material.ts'
+import { type Material, material } from '../../render/material.ts'
 import { join, type Mesh, reshape } from '../../render/mesh.ts'
 import { fractal } from '../../render/noise.ts'
 import { chunk } from '../../shapes/cuts.ts'
-import { lump, oblong, rounded, tube } from '../../shapes/shapes.ts'
-import { bent, block, prism, uneven } from '../../shapes/small-cuts.ts'
+import { oblong, rounded } from '../../shapes/shapes.ts'
+import { block, prism, uneven } from '../../shapes/small-cuts.ts'
 import { type Look, look } from '../look.ts'
 import { simple } from '../meat/pieces.ts'
-import { bits, moist } from './bits.ts'
-
-const friedTofu = material(
-  ({ u, v, w, up, seed }) => {
-    const n = fractal(u / 4 + seed * 9, v / 4, w / 4, 3)
-    return blend(
-      blend(colour('#c58a3a'), colour('#e2b566'), n),
-      colour('#8f5a22'),
-      0.5 * step(0.55, 0.8, n) * Math.abs(up),
-    )
-  },
-  { gloss: 0.35, glow: 0.2, bump: { height: 0.5, size: 3 } },
-)
+import { bits, strip } from './bits.ts'
 
 /** Crisp pieces in a shining glaze: batter under a dark syrup, lighter on its bumps. */
 const glazed = (dark: string, light: string): Material =>
@@ -31,6 +19,7 @@ const glazed = (dark: string, light: string): Material =>
     },
     { gloss: 0.95, polish: 0.62, glow: 0.25, bump: { height: 0.9, size: 4 } },
   )
+
 const nubs = (i: number) =>
   uneven(
     chunk([16 + (i % 3) * 2, 12, 10], { seed: i, rough: 0.28, detail: 13, boxy: 2.4 }),
@@ -47,37 +36,21 @@ const beefSlice = (from: string, to: string): Material =>
     },
     { gloss: 0.5, polish: 0.4, glow: 0.2, bump: { height: 0.5, size: 2.5 } },
   )
-const strip = (length: number, width: number, thick: number) => (i: number) =>
-  uneven(
-    bent(block(length + (i % 3) * 4, width + (i % 2) * 3, thick, 1), 3 * ((i % 3) - 1), 3),
-    2,
-    10,
-    i,
-  )
 
-const naruto = material(
-  ({ u, v, up }) => {
-    const [far, angle] = [Math.hypot(u, v), Math.atan2(v, u)]
-    const line = Math.abs(((far / 4.4 - angle / 6.283) % 1) - 0.5)
-    const pink = up > 0.6 && far < 10 ? step(0.26, 0.36, line) : 0
-    return blend(colour('#f7f1e4'), colour('#df6a86'), pink * 0.9)
-  },
-  { gloss: 0.4, glow: 0.4 },
-)
-const narutoOutline = Array.from({ length: 48 }, (_, i) => {
-  const angle = (i / 48) * 6.283
-  const r = 14.5 + 0.9 * Math.cos(angle * 14)
-  return [r * Math.cos(angle), r * Math.sin(angle)] as const
-})
+/** A cutlet cut in strips that still lie together, with a gap at each cut; mm. */
+export function katsu(seed: number): Mesh {
+  const strips = Array.from({ length: 6 }, (_, i) => {
+    const x = i * 15 - 37.5
+    const half = 30 * Math.sqrt(Math.max(0.3, 1 - (x / 52) ** 2))
+    const mesh = uneven(prism(oblong(13.6, half * 2, 5), 15, 2.4), 1.2, 6, seed + i)
+    return reshape(mesh, ([a, b, z]) => [a + x, b + (i % 2), z + (i % 3) * 0.6])
+  })
+  const whole = join(strips)
+  return { ...whole, coords: whole.positions }
+}
 
-export const proteins: readonly Look[] = [
-  bits('fried tofu slice, aburaage', {
-    each: 18,
-    mesh: (i) => uneven(block(44, 38, 7, 2), 1.4, 9, i),
-    material: friedTofu,
-    density: 0.6,
-    lean: 0.2,
-  }),
+/** Meat and poultry as sliced and glazed for bowls and woks. */
+export const cutMeats: readonly Look[] = [
   bits('glazed orange chicken nub', {
     each: 20,
     mesh: nubs,
@@ -166,85 +139,6 @@ export const proteins: readonly Look[] = [
     density: 0.65,
     lean: 0.3,
   }),
-  bits('chopped clam', {
-    each: 4,
-    mesh: (i) => lump([9, 7, 5], 0.3, i, 9, 2),
-    material: moist('#c9a878', '#ecd9b4', 4, 0.5),
-    density: 0.7,
-  }),
-  bits('fish ball, fishball', {
-    each: 9,
-    mesh: (i) => lump([11.5, 11.5, 11], 0.04, i, 12),
-    material: moist('#e6dcc6', '#f7f1e2', 9, 0.4),
-    density: 0.7,
-  }),
-  bits('matzo ball', {
-    each: 48,
-    mesh: (i) => lump([23, 22, 20], 0.1, i, 18, 2.4),
-    material: material(mottled('#d9bd82', '#efdcae', 6), {
-      gloss: 0.4,
-      glow: 0.35,
-      bump: { height: 1.1, size: 4 },
-    }),
-    density: 0.8,
-  }),
-  bits('naruto, narutomaki, fish cake swirl', {
-    each: 7,
-    mesh: () => prism(narutoOutline, 5, 0.8),
-    material: naruto,
-    density: 0.7,
-    lean: 0.25,
-  }),
-  bits('korean fish cake, fish cake strip, eomuk', {
-    each: 7,
-    mesh: strip(40, 17, 3.4),
-    material: moist('#b98345', '#dbb074', 12, 0.4),
-  }),
-  bits('tteok, korean rice cake', {
-    each: 12,
-    mesh: (i) =>
-      tube(
-        [
-          [-26, 0, 7],
-          [0, (i % 3) - 1, 7],
-          [26, (i % 2) * 2, 7],
-        ],
-        { radius: () => 7, around: 14 },
-      ),
-    material: material(mottled('#efe4d2', '#fbf5ea', 12), { gloss: 0.6, polish: 0.5, glow: 0.45 }),
-    density: 0.7,
-    lean: 0.3,
-  }),
-  bits('egg strip, omelette strip, shredded omelette', {
-    each: 2,
-    mesh: (i) => bent(uneven(block(36, 6, 1.8, 0.6), 1.6, 8, i), 5 * ((i % 3) - 1), 2),
-    material: moist('#e9b83e', '#f7d878', 8, 0.35),
-    density: 0.4,
-    lean: 0.8,
-  }),
-  bits('egg ribbon, egg flower, egg drop', {
-    each: 1.5,
-    mesh: (i) =>
-      uneven(
-        reshape(lump([17, 6, 1.3], 0.5, i, 12, 2.4), ([x, y, z]) => [
-          x,
-          y + 4 * Math.sin(x / 7 + i),
-          z,
-        ]),
-        2,
-        6,
-        i,
-      ),
-    material: moist('#f0cf72', '#fbecb8', 6, 0.5),
-    density: 0.4,
-    lean: 0.15,
-  }),
-  bits('egg piece scrambled, scrambled egg bit', {
-    each: 2.5,
-    mesh: (i) => lump([10, 7, 3.4], 0.45, i, 9, 2.2),
-    material: moist('#e6b23a', '#f6d878', 5, 0.3),
-    density: 0.5,
-  }),
   look(
     'crisp cutlet slice, sliced katsu, katsu slice',
     laid(
@@ -268,22 +162,4 @@ export const proteins: readonly Look[] = [
     ),
     { density: 0.7 },
   ),
-  bits('crushed peanut, chopped peanut', {
-    each: 0.25,
-    mesh: (i) => lump([3.6, 2.8, 2.2], 0.4, i, 6, 2),
-    material: moist('#c08a45', '#ecd09c', 3, 0.2),
-    density: 0.3,
-  }),
 ]
-
-/** A cutlet cut in strips that still lie together, with a gap at each cut; mm. */
-function katsu(seed: number): Mesh {
-  const strips = Array.from({ length: 6 }, (_, i) => {
-    const x = i * 15 - 37.5
-    const half = 30 * Math.sqrt(Math.max(0.3, 1 - (x / 52) ** 2))
-    const mesh = uneven(prism(oblong(13.6, half * 2, 5), 15, 2.4), 1.2, 6, seed + i)
-    return reshape(mesh, ([a, b, z]) => [a + x, b + (i % 2), z + (i % 3) * 0.6])
-  })
-  const whole = join(strips)
-  return { ...whole, coords: whole.positions }
-}

@@ -1,0 +1,147 @@
+import { type Look, look } from '../../looks/look.ts'
+import { beside } from '../archetypes/beside.ts'
+import { chaat } from '../archetypes/chaat.ts'
+import { slab } from '../archetypes/flat.ts'
+import { fields, mixed, topped, tossed } from '../archetypes/mixed.ts'
+import { burger } from '../archetypes/stack.ts'
+import { flatDough, parcels, roll } from '../archetypes/wrapped.ts'
+import { curry } from './served.ts'
+
+const finish = 'fine sev 3, coriander 2, pomegranate seed 3'
+
+/** Snacks from the street. */
+export const streetFood: readonly Look[] = [
+  look(
+    'chaat, aloo chaat',
+    chaat({ of: 'curry chickpea 16, curry potato 60', on: finish, yogurt: 0.5 }),
+  ),
+  look('samosa chaat', chaat({ of: 'curry chickpea 20, samosa 60', on: finish, yogurt: 0.45 })),
+  look(
+    'papri chaat, papdi chaat',
+    chaat({ of: 'curry chickpea 14, curry potato 18, papri 45', on: finish, yogurt: 0.5 }),
+  ),
+  look(
+    'dahi chaat, dahi puri, sev puri',
+    chaat({ of: 'curry potato 14, golgappa shell 50', on: finish, yogurt: 0.45 }),
+  ),
+  curry(
+    'dahi bhalla, dahi bhallay, dahi vada, dahi baray, dahi bara, dahi bhalle',
+    {
+      liquid: '#eee6d2',
+      clouds: '#f8f3e6',
+      swirl: '#5a2410',
+      thick: 0.5,
+      in: 'lentil dumpling 80',
+      coat: 0.55,
+      on: 'coriander 1.6, pomegranate seed 3',
+    },
+    { vessel: 'small bowl', thick: false },
+  ),
+  look(
+    'chana chaat, chickpea chaat, channa chaat',
+    tossed('curry chickpea 56, curry potato 16, diced tomato 12, diced red onion 10', {
+      on: 'coriander 3, green chilli 3, lemon wedge 4',
+    }),
+    { vessel: 'shallow bowl' },
+  ),
+  look(
+    'bhel puri, bhelpuri, jhal muri, chaat with puffed rice',
+    tossed('puffed rice 55, fine sev 14, diced tomato 9, diced red onion 8, curry potato 8', {
+      on: 'fine sev 5, coriander 4, pomegranate seed 3',
+      coat: '#a8641c',
+      strength: 0.12,
+    }),
+    { vessel: 'shallow bowl', density: 0.35 },
+  ),
+  look(
+    'pani puri, gol gappa, golgappa, gol gappay, puchka, phuchka',
+    beside('filled golgappa', 'mint chutney 9, tamarind chutney 7'),
+    { vessel: 'plate' },
+  ),
+  look(
+    'pav bhaji',
+    fields('bhaji mash 58, dinner roll 36', 'coriander 1, butter 2, diced red onion 2'),
+    { vessel: 'plate' },
+  ),
+  curry('bhaji mash', {
+    liquid: '#9c4a20',
+    clouds: '#b3622e',
+    oil: '#b5480c',
+    thick: 1,
+    in: 'curry pea 6, diced tomato 6',
+  }),
+  look('vada pav, batata vada pav', burger(['patty', 'onion'])),
+  look(
+    'bun kebab, bun kabab, anday wala burger, shami burger',
+    burger(['lettuce', 'tomato', 'patty', 'onion']),
+  ),
+  look(
+    'kathi roll, kati roll, paratha roll, chicken paratha roll, chicken kathi roll, chicken roll',
+    roll({
+      filling: ['#a8562a', '#d99a54', '#e9dfe0', '#8a3f60', '#6f8a30'],
+      skin: flatDough('#e0b46a', '#7a4418'),
+      each: 220,
+      radius: 24,
+      length: 165,
+    }),
+  ),
+  look(
+    'kottu, kottu roti, chicken kottu, kothu roti, kothu parotta',
+    mixed({
+      base: 'roti strip',
+      in: 'diced carrot 8, spring onion 8, egg chunk 9, chicken chunk 12',
+      on: 'green chilli 3, curry leaf 1',
+      tint: '#a8681e',
+      strength: 0.1,
+    }),
+  ),
+  look(
+    'mantu, manti, afghan dumpling',
+    topped({
+      base: 'momo',
+      sauce: ['#e3d8bf', '#f8f2e2'],
+      share: 7,
+      strength: 0.02,
+      lumpy: 0.5,
+      on: 'mint 1',
+    }),
+  ),
+  look(
+    'ashak, aushak',
+    topped({
+      base: 'momo',
+      sauce: ['#e3d8bf', '#f8f2e2'],
+      share: 14,
+      strength: 0.15,
+      on: 'spring onion 5, mint 1',
+    }),
+  ),
+  look(
+    'dhokla, khaman dhokla, khaman',
+    slab({
+      each: 32,
+      width: 44,
+      depth: 44,
+      layers: [
+        ['#d9ab30', 13],
+        ['#e2b840', 13],
+      ],
+      top: ['#e0b438', '#efcb62'],
+      browned: 0.1,
+    }),
+  ),
+  look(
+    'kachori, dal kachori, khasta kachori',
+    parcels({ shape: 'ball', dough: ['#b5762e', '#dba85a'], each: 60, size: 52 }),
+  ),
+  look(
+    'besan chilla, chilla, cheela, pudla',
+    topped({
+      base: 'uttapam',
+      sauce: ['#c99a2a', '#e0b848'],
+      share: 2,
+      strength: 0.5,
+      on: 'coriander 1',
+    }),
+  ),
+]

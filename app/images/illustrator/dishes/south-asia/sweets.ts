@@ -1,0 +1,62 @@
+import { drink } from '../../forms/drinks.ts'
+import { type Look, look } from '../../looks/look.ts'
+import { gravy } from '../archetypes/gravy.ts'
+import { mixed } from '../archetypes/mixed.ts'
+
+const glass = { role: 'drink', vessel: 'tumbler', density: 1 } as const
+const bowl = { role: 'wet', density: 1, vessel: 'small bowl' } as const
+
+/** Sweets and drinks. */
+export const southAsianSweets: readonly Look[] = [
+  look(
+    'falooda, rose falooda',
+    drink({ liquid: '#efc3c4', below: '#b5284a', foam: '#faf0df', high: 4, bits: '#3a2a24' }),
+    glass,
+  ),
+  look(
+    'sheer khurma, sheer korma, doodh seviyan, seviyan kheer',
+    gravy({
+      liquid: '#e6d2a4',
+      clouds: '#efe0bc',
+      thick: 0.2,
+      clear: 4,
+      in: 'rice vermicelli 22',
+      coat: 0.25,
+      on: 'almond 3, pistachio 2, raisin 2',
+    }),
+    bowl,
+  ),
+  look(
+    'phirni, kesar phirni',
+    gravy({
+      liquid: '#ead6a2',
+      clouds: '#f2e4be',
+      thick: 0.8,
+      clear: 0.6,
+      on: 'pistachio 2.4, almond 1.4',
+    }),
+    bowl,
+  ),
+  look(
+    'shahi tukda, shahi tukray, double ka meetha',
+    gravy({
+      liquid: '#e0b866',
+      clouds: '#ecce8a',
+      thick: 0.7,
+      in: 'french toast 60',
+      on: 'pistachio 2, almond 2',
+    }),
+    { ...bowl, vessel: 'shallow bowl' },
+  ),
+  look('malai kulfi, kulfi cone', mixed({ base: 'kulfi piece', on: 'pistachio 1.5' })),
+  look(
+    'kashmiri chai, pink chai, noon chai',
+    drink({ liquid: '#cf948a', foam: '#dba9a0', high: 1, bits: '#a8785e' }),
+    { ...glass, vessel: 'cup' },
+  ),
+  look(
+    'rooh afza, sharbat, rose sharbat, rose milk',
+    drink({ liquid: '#c23a4e', ice: true, thin: true }),
+    glass,
+  ),
+]
