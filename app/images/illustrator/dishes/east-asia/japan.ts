@@ -2,7 +2,6 @@ import { type Look, look } from '../../looks/look.ts'
 import { blend, colour, step } from '../../render/colour.ts'
 import { material } from '../../render/material.ts'
 import { fractal } from '../../render/noise.ts'
-import { buns } from '../archetypes/buns.ts'
 import { garnished, griddleCakes, sauceBalls, tempuraShrimp, withDip } from '../archetypes/crisp.ts'
 import { curry as curryOf } from '../archetypes/curry.ts'
 import { fields, tossed } from '../archetypes/mixed.ts'
@@ -53,7 +52,7 @@ export const japan: readonly Look[] = [
     withDip(tossed('battered shrimp piece 34, tempura piece 66'), '#3a1e0c'),
     { density: 0.42 },
   ),
-  look('prawn tempura, ebi tempura', withDip(tempuraShrimp(), '#3a1e0c')),
+  look('shrimp tempura, prawn tempura, ebi tempura', withDip(tempuraShrimp(), '#3a1e0c')),
   look(
     'japanese curry',
     curryOf({ ...curry, in: 'beef chunk 24, potato cube 16, carrot coin 12' }),
@@ -181,7 +180,7 @@ export const japan: readonly Look[] = [
     { density: 0.65, vessel: 'plate' },
   ),
   look(
-    'chicken yakitori, negima',
+    'yakitori, chicken yakitori, negima',
     onSticks({
       pieces: [
         ['#6e3412', '#b87434'],
@@ -193,11 +192,6 @@ export const japan: readonly Look[] = [
       each: 55,
     }),
     { density: 0.6 },
-  ),
-  look(
-    'mochi ice cream',
-    buns({ top: 'smooth', each: 45, size: 46, dough: ['#e8cdc4', '#f4e6dc'] }),
-    { density: 0.9 },
   ),
   look(
     'sukiyaki, shabu shabu, nabe',

@@ -116,5 +116,4 @@ export const korea: readonly Look[] = [
       'rare beef slice 16, shrimp 14, white tofu cube 12, mushroom slice 8, bok choy 12, fish ball 12',
     on: 'dried chili 3',
   }),
-  look('kimchee', tossed('kimchi piece 97', { on: 'sesame sprinkle 1' }), { density: 0.7 }),
 ]

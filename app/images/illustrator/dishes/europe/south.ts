@@ -92,7 +92,7 @@ const greek: readonly Look[] = [
   ),
   plate(
     'souvlaki plate, souvlaki with rice, chicken souvlaki plate',
-    'satay 40, french fry 22, tomato wedge 14, red onion 6, tzatziki 10, pita 14',
+    'chicken skewer 40, french fry 22, tomato wedge 14, red onion 6, tzatziki 10, pita 14',
   ),
   plate(
     'gyro plate, gyros plate, gyros with fry',

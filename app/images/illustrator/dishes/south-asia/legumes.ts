@@ -64,7 +64,7 @@ export const legumeCurries: readonly Look[] = [
     coat: 0.1,
     on: 'red chilli 2, cumin tempering 1',
   }),
-  curry('chana masala, chole, chickpea curry, choley, channa, cholay', {
+  curry('chana masala, chana, chole, chickpea curry, choley, channa, cholay', {
     liquid: '#7a4a24',
     clouds: '#946034',
     oil: '#a8440f',

@@ -96,7 +96,7 @@ export const vegetableCurries: readonly Look[] = [
     in: 'curry potato 120',
     on: 'cumin tempering 2, coriander 2.4',
   }),
-  curry('bhindi masala, okra curry, bhindi fry, bhindi sabzi', {
+  curry('bhindi masala, bhindi, okra curry, bhindi fry, bhindi sabzi', {
     ...tomato,
     ...dry,
     in: 'curry okra 120, birista 8, diced tomato 6',
@@ -139,13 +139,13 @@ export const vegetableCurries: readonly Look[] = [
     coat: 0.1,
     on: 'cashew 4, raisin 1.5',
   }),
-  curry('lauki sabzi, ghiya, bottle gourd curry, lauki ki sabzi', {
+  curry('lauki sabzi, lauki, ghiya, bottle gourd curry, lauki ki sabzi', {
     ...turmeric,
     in: 'bottle gourd 80',
     coat: 0.2,
     on: 'coriander 1.4',
   }),
-  curry('karela masala, bitter gourd curry, stuffed karela, karela gosht', {
+  curry('karela, karela masala, bitter gourd curry, stuffed karela, karela gosht', {
     ...tomato,
     ...dry,
     in: 'bitter gourd 100, birista 10',

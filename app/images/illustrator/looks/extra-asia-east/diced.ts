@@ -12,8 +12,6 @@ const tomatoPaint: Paint = ({ u, v, w, seed, up }) => {
   return blend(colour('#b0240f'), flesh, step(0.1, 0.7, up))
 }
 
-const _potatoPaint = moist('#e2c271', '#f3dfa4', 8, 0.3)
-
 /** Fruit and vegetables in dice, wedges and shreds. */
 export const diced: readonly Look[] = [
   bits('tomato chunk, tomato piece', {
@@ -21,20 +19,6 @@ export const diced: readonly Look[] = [
     mesh: (i) => chunk([10, 9, 7], { seed: i, rough: 0.22, detail: 8 }),
     material: material(tomatoPaint, { gloss: 0.6, polish: 0.5, glow: 0.35 }),
     density: 0.7,
-  }),
-  bits('pineapple piece', {
-    each: 7,
-    mesh: (i) => chunk([13, 10, 7], { seed: i, rough: 0.12, detail: 9 }),
-    material: material(
-      ({ u, v, w, seed }) =>
-        blend(colour('#e5ad2a'), colour('#f8dc70'), fractal(u / 2 + seed * 9, v / 9, w / 3, 2)),
-      { gloss: 0.55, glow: 0.5 },
-    ),
-  }),
-  bits('pumpkin chunk', {
-    each: 9,
-    mesh: (i) => chunk([13, 11, 9], { seed: i, rough: 0.14, detail: 9 }),
-    material: moist('#d98420', '#f0b452', 7, 0.4),
   }),
   bits('radish chunk, daikon chunk', {
     each: 8,

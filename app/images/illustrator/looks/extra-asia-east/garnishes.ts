@@ -28,32 +28,12 @@ function sheetDisc(radius: number): Mesh {
 
 /** What is strewn over soups and bowls or laid beside them. */
 export const garnishes: readonly Look[] = [
-  look(
-    'seaweed sheet',
-    laid(
-      copies({
-        each: 1,
-        variants: 2,
-        mesh: (i) => bent(block(38, 52, 0.9, 0.3), 1, 2 + i),
-        material: nori,
-      }),
-      { turned: 0.5 },
-    ),
-    { density: 0.1 },
-  ),
   bits('nori sprinkle, shredded nori', {
     each: 0.15,
     mesh: (i) => uneven(block(26, 2.2, 0.8, 0.2), 2, 9, i),
     material: nori,
     density: 0.5,
     lean: 0.8,
-  }),
-  bits('soaked seaweed', {
-    each: 1.6,
-    mesh: (i) => uneven(leaf(30, 18, i, 4), 4, 6, i),
-    material: material(mottled('#1f3a1e', '#46662c', 6), { gloss: 0.65, polish: 0.5, glow: 0.2 }),
-    density: 0.35,
-    lean: 0.9,
   }),
   bits('sesame sprinkle', {
     each: 0.02,

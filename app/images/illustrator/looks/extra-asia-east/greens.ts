@@ -47,13 +47,6 @@ const bokChoyLeaf = (seed: number) =>
     ],
   )
 
-const _sproutPaint: Paint = ({ w, u }) =>
-  blend(
-    blend(colour('#ece6d2'), colour('#faf6ea'), fractal(u / 6, w, 3, 1)),
-    colour('#d9c45a'),
-    step(0.86, 0.9, w),
-  )
-
 /** Leaves, herbs, peppers and other green parts. */
 export const greens: readonly Look[] = [
   bits('scallion sprinkle, scallion ring, chopped scallion', {

@@ -21,12 +21,6 @@ const friedTofu = material(
 
 /** Tofu, eggs, rice cakes and nuts. */
 export const softParts: readonly Look[] = [
-  bits('fried tofu cube', {
-    each: 8,
-    mesh: (i) => uneven(block(21, 20, 16, 2), 1.2, 7, i),
-    material: friedTofu,
-    density: 0.6,
-  }),
   bits('fried tofu slice, aburaage', {
     each: 18,
     mesh: (i) => uneven(block(44, 38, 7, 2), 1.4, 9, i),

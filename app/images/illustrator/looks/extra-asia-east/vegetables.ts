@@ -1,54 +1,14 @@
 import { blend, colour, step } from '../../render/colour.ts'
-import { material, type Paint } from '../../render/material.ts'
+import { material } from '../../render/material.ts'
 import { fractal } from '../../render/noise.ts'
 import { chunk } from '../../shapes/cuts.ts'
-import { type Outline, rounded, tube } from '../../shapes/shapes.ts'
+import { rounded, tube } from '../../shapes/shapes.ts'
 import { bent, block, prism, uneven } from '../../shapes/small-cuts.ts'
 import type { Look } from '../look.ts'
 import { bits, moist } from './bits.ts'
 
-/** Cap above, stalk below, as cut lengthways; mm. */
-const mushroom: Outline = [
-  [-4.5, -11],
-  [4.5, -11],
-  [4.2, -1],
-  [13, -2],
-  [14.5, 3],
-  [11, 9],
-  [4, 12.5],
-  [-4, 12.5],
-  [-11, 9],
-  [-14.5, 3],
-  [-13, -2],
-  [-4.2, -1],
-]
-
-const mushroomPaint: Paint = ({ u, v, up }) => {
-  const skin = step(10.5, 14, Math.hypot(u, Math.max(0, v) * 1.05))
-  const gills = v > -2 && v < 2.2 && Math.abs(u) > 4 ? 0.55 : 0
-  const face = blend(
-    colour('#e6d5b2'),
-    colour('#8a6746'),
-    gills + 0.2 * fractal(u / 4, v / 4, 1, 2),
-  )
-  return blend(face, colour('#7c5836'), up > 0.5 ? skin * 0.8 : 0.75)
-}
-
-const _cornPaint: Paint = ({ u, v, seed }) =>
-  blend(
-    colour('#c99a2a'),
-    colour('#f2d873'),
-    step(0.1, 0.6, Math.abs(Math.sin(u * 1.3)) * Math.abs(Math.sin(v * 31.4 + seed))),
-  )
-
 /** Vegetables as cut for soups and woks. */
 export const vegetables: readonly Look[] = [
-  bits('cooked mushroom', {
-    each: 2.2,
-    mesh: (i) => uneven(prism(mushroom, 3.4, 0.7), 0.8, 8, i),
-    material: material(mushroomPaint, { gloss: 0.4, glow: 0.25 }),
-    density: 0.4,
-  }),
   bits('wood ear, wood ear mushroom, black fungus', {
     each: 1.4,
     mesh: (i) => uneven(block(26, 8, 1.6, 0.6), 4, 9, i),
