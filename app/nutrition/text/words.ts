@@ -1,23 +1,23 @@
 import { withoutNumbering } from './numbering.ts'
 
-/** A piece of a text: a word in the form that the index knows, a number, or a mark such as a comma. */
+/** A part of a text: a word in the form that the index has, a number, or a mark such as a comma. */
 export type Token = {
   kind: 'word' | 'number' | 'mark'
   /** Lower case, without accents; a word also in the singular. */
   norm: string
+  /** The value of a number, 0 for words and marks. */
   value: number
+  /** Position in the text; `end` is the position after the last character. */
   start: number
   end: number
   /** True for a word written in the plural. */
   plural?: boolean
   /** True for a word that stands for a named plate. */
   set?: boolean
-  /** What a word made of "no" and another negates. */
+  /** The negated word of a word made of two: "icing" of "noicing". */
   denies?: string
   /** True for a word whose spelling was corrected. */
   corrected?: boolean
-  /** Set on the words of a name that begins like an amount ("Quarter Pounder"). */
-  named?: boolean
 }
 
 const pattern =
@@ -44,7 +44,7 @@ const fractions: Record<string, number> = {
   '⅞': 7 / 8,
 }
 
-/** Cuts a text into tokens that remember their place in it. Linear in the text's length. */
+/** Splits a text into tokens with their positions. Linear in the length of the text. */
 export function tokenise(text: string): Token[] {
   const tokens: Token[] = []
   for (const match of withoutNumbering(text).matchAll(pattern)) {
@@ -76,12 +76,12 @@ export function tokenise(text: string): Token[] {
   return tokens
 }
 
-/** In recipes a capital T is a tablespoon, a small one a teaspoon. */
+/** In recipes a capital T means tablespoon and a small t teaspoon. */
 const spoonLetters: Record<string, string> = { T: 'tbsp', t: 'tsp' }
 
 const sameMarks: Record<string, string> = { '–': '-', '—': '-', '⁄': '/', '×': 'x', '•': ';' }
 
-/** "1,5" is one and a half, "1,500" is fifteen hundred; a second point ends the number. */
+/** Reads "1,5" as 1.5 and "1,500" as 1500. A second point ends the number. */
 function readNumber(text: string): number {
   if (/^\d{1,3}(,\d{3})+(\.\d+)?$/.test(text)) return Number(text.replaceAll(',', ''))
   return Number.parseFloat(text.replace(',', '.'))
@@ -97,12 +97,12 @@ export function normaliseWord(word: string): string {
   return made
 }
 
-/** A copy, as a substring would keep the whole text in memory. */
+/** A copy of a word. A substring of a text would keep the whole text in memory. */
 function wholeString(word: string): string {
   return Buffer.from(word).toString()
 }
 
-/** Forms already made: a few thousand words make up nearly all texts and names. */
+/** Cache of normalised words. A few thousand words make up nearly all texts and names. */
 const normalised = new Map<string, string>()
 
 function normalise(word: string): string {
@@ -120,7 +120,7 @@ function normalise(word: string): string {
 
 const plainLetters: Record<string, string> = { ø: 'o', æ: 'ae', ß: 'ss', ł: 'l', đ: 'd' }
 
-/** Words whose plural rule below would go wrong, and words that end in s in the singular. */
+/** Words that the rules of `singular` would change wrongly, such as singular words that end in s. */
 const unchanged = new Set(
   `hummus houmous couscous asparagus citrus swiss molasses haggis brussels octopus cactus
   hibiscus quiches schnapps bass grass watercress cress less unless gas bus this plus was has is us
@@ -163,7 +163,7 @@ const irregular: Record<string, string> = {
   greens: 'greens',
 }
 
-/** The singular of an English word, by rule: good enough to compare words with each other. */
+/** The singular of an English word by simple rules, which suffice to compare words. */
 export function singular(word: string): string {
   const known = irregular[word]
   if (known) return known
@@ -175,7 +175,7 @@ export function singular(word: string): string {
   return word.slice(0, -1)
 }
 
-/** Other spellings of one word, so that each is written once in the table. */
+/** Other spellings and names of a word, with the one that the food table uses. */
 const spellings = new Map(
   Object.entries({
     cheesy: 'cheese',
