@@ -1,6 +1,7 @@
 import { saysHowMuch } from '../amounts/amount-phrase.ts'
+import type { Gap } from './gaps.ts'
 import type { DocumentIndex } from './index.ts'
-import type { Gap, Pieces } from './pieces.ts'
+import type { Pieces } from './pieces.ts'
 import type { Reading } from './reading.ts'
 import { findRuns } from './runs.ts'
 import { readSaidWords, type SaidWord } from './said-words.ts'

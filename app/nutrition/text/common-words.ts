@@ -1,4 +1,4 @@
-import { normaliseWord } from './words.ts'
+import { normaliseWord } from './normalise.ts'
 
 /**
  * Words of everyday talk, kitchens and picture prompts that are not foods. They are not corrected into

@@ -1,4 +1,4 @@
-import { normaliseWord } from './words.ts'
+import { normaliseWord } from './normalise.ts'
 
 /** The words of a list, normalised like tokens. */
 function words(text: string): Set<string> {

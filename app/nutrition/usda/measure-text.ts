@@ -1,5 +1,6 @@
 import { type Size, sizeOf, unitOf } from '../amounts/units.ts'
-import { normaliseWord, tokenise } from '../text/words.ts'
+import { normaliseWord } from '../text/normalise.ts'
+import { tokenise } from '../text/words.ts'
 
 /** A parsed measure text of USDA: "1 medium slice (1/8 of 9" pie)", "1 can (12 fl oz)". */
 export type Measure = {

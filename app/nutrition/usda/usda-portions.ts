@@ -1,6 +1,6 @@
 import { knownMeasures } from '../amounts/units.ts'
 import type { FoodGroup } from '../nutrition.ts'
-import { singular } from '../text/words.ts'
+import { singular } from '../text/normalise.ts'
 
 /** A household measure of USDA. In FNDDS the amount is part of the text and `amount` is 1. */
 export type Portion = { amount: number; measure: string; grams: number }

@@ -1,7 +1,8 @@
 import { partNamed } from '../../foods/dish-parts.ts'
 import { deniedQualities } from '../../text/lexicon.ts'
+import type { Gap } from '../gaps.ts'
 import type { Mention } from '../mention.ts'
-import type { Gap, Pieces } from '../pieces.ts'
+import type { Pieces } from '../pieces.ts'
 
 /** How many foods back a negation reaches; it keeps long texts fast. */
 const furthest = 12
