@@ -33,20 +33,26 @@ export type Gap = {
 /** A separator between two foods; the higher `parts`, the stronger. */
 export type Parting = { parts: number; opens?: boolean; closes?: boolean; into?: boolean }
 
+/** Marks that end a sentence or line. */
 export const ending = new Set(['.', ';', '!', '?'])
+/** Words after which a part or side of the food before follows. */
 export const into = new Set('with w in on onto into over containing including'.split(' '))
+/** Words after which an ingredient or filling of the food before follows. */
 const inside = new Set(
   'filled stuffed containing loaded made featuring consisting comprising prepared'.split(' '),
 )
+/** Words that clearly separate two foods. */
 export const strong = new Set(
   'then followed later after afterwards beside alongside besides side served ate had have drank drink finished finish eaten next finally also came before while but grabbed meanwhile evening morning'.split(
     ' ',
   ),
 )
+/** Words after which the food before is specified. */
 export const restating = new Set(
   'specifically namely ie precisely exactly exact called meaning'.split(' '),
 )
 const articles = new Set('a an some my another one'.split(' '))
+/** Words that negate the food after them. */
 export const denying = new Set(
   'no not without minus except leftout skip skipped hold excluding sans never'.split(' '),
 )
