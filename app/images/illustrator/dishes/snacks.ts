@@ -15,7 +15,7 @@ export const snacks: readonly Look[] = [
     }),
   ),
   look(
-    'chicken skewer, shish kebab',
+    'shish kebab',
     skewers([
       ['#a8622a', '#d79a52'],
       ['#b92d1a', '#d8502f'],
