@@ -29,9 +29,17 @@ const sauce = (
   )
 }
 
+/** In a layer as on bread. */
+const thinly = (paint: Material): Form => poured(paint, { thick: 2.6, lumpy: 0.4 })
+
 /** In a dip bowl, or as a spoonful on what lies there. */
 const dip = (words: string, paint: Material, more: Partial<Look> = {}): Look =>
-  look(words, dollop(paint), { role: 'sauce', density: 1, little: smear(paint), ...more })
+  look(words, dollop(paint), {
+    role: 'sauce',
+    density: 1,
+    little: more.spread ? thinly(paint) : smear(paint),
+    ...more,
+  })
 
 /** Over pasta, rice, meat or vegetables. */
 const over = (words: string, paint: Material, lumpy = 1, more: Partial<Look> = {}): Look =>
@@ -45,7 +53,7 @@ const over = (words: string, paint: Material, lumpy = 1, more: Partial<Look> = {
 /** In a thin thread over what lies there. */
 const thread = (words: string, hex: string, { thin = true, spread = false } = {}): Look => {
   const paint = material(hex, { gloss: 1, polish: 0.7, glow: thin ? 0.7 : 0.3 })
-  const little = spread ? { little: smear(paint) } : {}
+  const little = spread ? { little: thinly(paint) } : {}
   return look(words, drizzle(paint), { role: 'sauce', poured: true, density: 1, spread, ...little })
 }
 
@@ -103,7 +111,7 @@ export const saucesLooks: readonly Look[] = [
   over('sweet and sour sauce, sweet chili sauce', sauce('#b5351a', '#d9622a', ['#e8a03a'], 1), 0.3),
   over('peanut sauce, satay sauce', sauce('#a5713a', '#c79556', ['#7c4f22']), 0.9),
   thread('maple syrup, syrup, caramel sauce, caramel', '#a8601c'),
-  thread('honey, agave, golden syrup', '#dd9a24', { spread: true }),
+  thread('honey, agave, golden syrup', '#b9741a', { spread: true }),
   thread('chocolate sauce, chocolate syrup, nutella, chocolate spread', '#3a1c10', {
     thin: false,
     spread: true,

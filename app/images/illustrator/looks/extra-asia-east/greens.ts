@@ -129,18 +129,6 @@ export const greens: readonly Look[] = [
     material: moist('#ad2315', '#d04a28', 10, 0.5),
     density: 0.5,
   }),
-  bits('red pepper strip, bell pepper strip', {
-    each: 2.4,
-    mesh: shred(36, 5, 3, 5),
-    material: moist('#b42617', '#d5522e', 9, 0.5),
-    density: 0.5,
-  }),
-  bits('green pepper strip', {
-    each: 2.4,
-    mesh: shred(36, 5, 3, 5),
-    material: moist('#4a7d24', '#7fae42', 9, 0.5),
-    density: 0.5,
-  }),
   bits('onion piece', {
     each: 1.6,
     mesh: (i) => bent(uneven(block(30, 6, 2, 0.8), 1, 7, i), 9 * ((i % 2) * 2 - 1), 1.5),

@@ -99,7 +99,7 @@ const steakFish = laid(
 
 const flakeMesh = kept(6, (seed) =>
   hilly(
-    chunk([10 + (seed % 3) * 2, 6.5, 3.6], { boxy: 4.5, rough: 0.3, seed, detail: 10 }),
+    chunk([8 + (seed % 4) * 2, 4.6 + (seed % 3), 2.8], { boxy: 3.4, rough: 0.5, seed, detail: 10 }),
     0.8,
     4,
     seed,
@@ -108,8 +108,8 @@ const flakeMesh = kept(6, (seed) =>
 const flakes = (from: string, to: string) =>
   pile(
     simple({
-      each: 1.9,
-      radius: 8,
+      each: 1.2,
+      radius: 7,
       height: 6,
       lift: 3,
       variants: 10,

@@ -159,7 +159,14 @@ export const saladLooks: readonly Look[] = [
   }),
   look(
     'cabbage, cabbage shred, shredded cabbage, white cabbage, green cabbage, raw cabbage',
-    shreds('#a9bd72', '#dde3b8', '#eef0d8'),
+    ribbons({
+      from: '#adc078',
+      to: '#e6eac6',
+      vein: '#f2f2de',
+      length: 50,
+      width: 4.5,
+      each: 0.45,
+    }),
     { leafy: true, density: 0.3 },
   ),
   look(

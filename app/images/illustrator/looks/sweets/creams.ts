@@ -34,14 +34,13 @@ const frozen = (from: string, to: string, bit?: string): Material => {
   )
 }
 
-const vanilla = frozen('#e6d2a0', '#f3e4bc')
+const vanilla = frozen('#e9cb84', '#f6e3b0')
 const strawberry = frozen('#dc9c9c', '#ebbcb6', '#b8404a')
 const chocolate = frozen('#5c3520', '#744930')
 const mango = frozen('#e3a032', '#f0bc56')
 const mint = frozen('#bcd2b0', '#d2e2c6', '#3a1f12')
 
-const ice = (...materials: Material[]) =>
-  scoops({ each: 100, radius: 29, meshes: balls, materials })
+const ice = (...materials: Material[]) => scoops({ each: 68, radius: 29, meshes: balls, materials })
 const bowl = { vessel: 'small bowl', density: 0.55 } as const
 
 const smooth = (

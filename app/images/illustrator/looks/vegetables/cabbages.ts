@@ -133,7 +133,7 @@ export const cabbageLooks: readonly Look[] = [
   look(
     'kimchi',
     together([
-      shreds('#a83212', '#d0702c', '#7a200c', 0.6),
+      shreds('#ab3614', '#d27630', '#7a200c', 0.6),
       leafPile(
         [
           {
@@ -142,9 +142,9 @@ export const cabbageLooks: readonly Look[] = [
             outline: (t) => 0.8 + 0.15 * Math.sin(t * 6),
             material: leafPaint({
               from: '#a8300f',
-              to: '#cf6a28',
-              vein: '#e6b878',
-              rib: 0.22,
+              to: '#cf6226',
+              vein: '#e9bd86',
+              rib: 0.2,
               gloss: 0.6,
             }),
             ruffle: 3,
@@ -153,7 +153,7 @@ export const cabbageLooks: readonly Look[] = [
             curl: 4,
           },
         ],
-        { each: 1.6, stand: 0.45 },
+        { each: 1.8, stand: 0.2 },
       ),
     ]),
     { density: 0.65 },

@@ -21,7 +21,7 @@ const stripMesh = (length: number, bend: number) => (i: number) =>
       const r = length / bend
       return [r * Math.sin(a), r * (1 - Math.cos(a)), 2 + Math.sin(k * 0.6 + i) * 1.2]
     }),
-    { radius: (t) => 7 * Math.min(1, 0.75 + 3 * Math.min(t, 1 - t)), flat: 0.42, around: 12 },
+    { radius: (t) => 6 * Math.min(1, 0.75 + 3 * Math.min(t, 1 - t)), flat: 0.34, around: 12 },
   )
 
 const stripPaint = (skin: string, other: string, flesh: string): Paint => {
@@ -47,7 +47,7 @@ const piecesOf = (tints: readonly Tint[], isBrowned: boolean): Form => {
     return pile(
       copies({
         each: 5,
-        mesh: stripMesh(56, 1.7),
+        mesh: stripMesh(58, 1),
         material: glazed(
           isBrowned ? browned(paint, { brown: '#35200f', much: 0.25, size: 8 }) : paint,
           { gloss: 0.3 },
@@ -86,11 +86,11 @@ const dice = (tints: readonly Tint[], size = 9) =>
 
 export const stripLooks: readonly Look[] = [
   look(
-    'bell pepper, pepper strip, red pepper, red bell pepper, sweet pepper, capsicum, cooked pepper, roasted pepper',
+    'bell pepper, pepper strip, red pepper, red pepper strip, red bell pepper, sweet pepper, capsicum, cooked pepper, roasted pepper',
     strips([red]),
     { density: 0.5 },
   ),
-  look('green pepper, green bell pepper', strips([green]), { density: 0.5 }),
+  look('green pepper, green pepper strip, green bell pepper', strips([green]), { density: 0.5 }),
   look('yellow pepper, yellow bell pepper, orange pepper', strips([yellow]), { density: 0.5 }),
   look('mixed pepper, pepper mix', strips([red, yellow, green]), { density: 0.5 }),
   look(
