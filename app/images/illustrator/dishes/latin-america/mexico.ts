@@ -224,15 +224,13 @@ const plates: readonly Look[] = [
     { density: 0.35 },
   ),
   look(
-    'guacamole with chip, chip and guacamole, guacamole with tortilla chip, guacamole and chip',
+    'guacamole with chip, guacamole with tortilla chip, guacamole and chip',
     fields('guacamole 40, tortilla chip 60', 'coriander 0.4'),
     { density: 0.4 },
   ),
-  look(
-    'chip and salsa, tortilla chip with salsa, salsa and chip',
-    fields('salsa 36, tortilla chip 64'),
-    { density: 0.4 },
-  ),
+  look('tortilla chip with salsa, salsa and chip', fields('salsa 36, tortilla chip 64'), {
+    density: 0.4,
+  }),
   look(
     'chilaquile, chilaquiles with egg, chilaquiles',
     topped({
