@@ -15,7 +15,7 @@ export const northAmericanPlates: readonly Look[] = [
       oil: '#a83a0c',
       clear: 1.4,
       thick: 0.8,
-      in: 'ground beef 50, kidney bean 34, diced tomato 8',
+      in: 'kidney bean 16, diced tomato 6, ground beef 60',
       on: 'kidney bean 5, coriander 1',
     }),
     { role: 'wet', thick: true, density: 1 },
