@@ -93,7 +93,7 @@ const coveredDish: Part = {
  * food that is a covered dish.
  */
 export function planTable({ ingredients, prompt }: PlateInput): Setting[] {
-  const told = tellDishes(servedApart(ingredients), prompt)
+  const told = tellDishes(servedApart(orPrompt(ingredients, prompt)), prompt)
   const known = told.flatMap((one) => partOf(one, prompt) ?? [])
   const all = known.length > 0 ? known : [coveredDish]
   const of = (role: string) => all.filter(({ look }) => look.role === role)
@@ -108,8 +108,10 @@ export function planTable({ ingredients, prompt }: PlateInput): Setting[] {
   const foods = solid.filter((part) => !little.includes(part))
   const garnish = [...of('garnish'), ...little]
   const sauces = of('sauce')
-  const poured = sauces.filter(({ look }) => look.poured && (foods.length > 0 || wets.length > 0))
-  const dips = sauces.filter((part) => !poured.includes(part))
+  const hasFood = foods.length > 0 || wets.length > 0
+  const isOver = ({ look }: Part) => (hasFood ? look.poured : breads.length > 0 && look.spread)
+  const dips = sauces.filter((part) => !isOver(part))
+  const poured = sauces.filter(isOver).map((part) => (hasFood ? part : spreadOut(part)))
   const settings: Setting[] = []
   const setting = (vessel: VesselKind, parts: Part[], more: Partial<Setting> = {}): Setting => ({
     vessel,
@@ -151,6 +153,12 @@ export function planTable({ ingredients, prompt }: PlateInput): Setting[] {
   return settings
 }
 
+/** The ingredients; a prompt of which no food was read is one dish where it names one that can be drawn. */
+function orPrompt(ingredients: PlateIngredient[], prompt: string): PlateIngredient[] {
+  if (ingredients.length > 0 || !match(prompt)) return ingredients
+  return [{ name: prompt, group: 'dish', grams: 300 }]
+}
+
 function partOf(one: PlateIngredient, prompt: string): Part | undefined {
   const { name, said = '', group, grams, density, count } = one
   const look = lookFor(saidAs(name, prompt), group, said)
@@ -182,6 +190,12 @@ function lookFor(name: string, group: FoodGroup, said: string): Look | undefined
   }
   return found
 }
+
+/** A sauce as it lies on bread: a thin layer. */
+const spreadOut = (part: Part): Part => ({
+  ...part,
+  look: { ...part.look, form: part.look.little ?? part.look.form },
+})
 
 const tossedDish = /\b(salad|slaw|stir[- ]?fr|fried rice|hash|chow mein)/i
 

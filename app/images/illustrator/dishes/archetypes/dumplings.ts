@@ -211,6 +211,7 @@ export function assorted(kinds: readonly Form[]): Form {
 /** Pieces in rows, side by side along a slant, each as wide and deep as told; mm. */
 function ranked(pieces: Pieces, wide: number, deep: number): Form {
   return {
+    count: (amount) => countOf(amount, pieces),
     ground: (amount) => countOf(amount, pieces) * wide * deep * 1.15,
     lay(place) {
       const { random, region, ground } = place

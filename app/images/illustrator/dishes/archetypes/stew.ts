@@ -8,6 +8,7 @@ import type { Place } from '../../scene/place.ts'
 import { disc } from '../../scene/regions.ts'
 import { cover } from '../../shapes/cover.ts'
 import { coated, layPart, lazyParts, strewParts } from './parts.ts'
+import { putSwirl } from './swirl.ts'
 
 export type Stew = {
   /** Colour of the liquid, and of the clouds in it. */
@@ -17,6 +18,8 @@ export type Stew = {
   clear?: number
   /** Drops of fat on top, by their colour. */
   oil?: string
+  /** Colour of a cream or oil that is drawn in a spiral over it. */
+  swirl?: string
   /** Parts that look out of it: "chicken chunk 40, carrot 10". */
   in?: string
   /** Parts that lie on top. */
@@ -43,6 +46,7 @@ export function stew(spec: Stew): Form {
       for (const part of inside()) {
         layPart(soaked, part, surface.region, (place.volume * part.share) / 200)
       }
+      if (spec.swirl) putSwirl(place, spec.swirl, { level: surface.level, reach: surface.radius })
       const { x, y } = surface.region.center
       const top = createGround((x, y) => Math.max(surface.level, below.at(x, y) - 2))
       const middle = disc(x, y, surface.radius * 0.62)

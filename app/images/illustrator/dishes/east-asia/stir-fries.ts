@@ -147,7 +147,7 @@ export const stirFries: readonly Look[] = [
       clear: 2,
       oil: '#cf4a18',
       thick: 0.6,
-      in: 'tofu cube 60, mapo mince 16',
+      in: 'white tofu cube 60, mapo mince 16',
       on: 'scallion sprinkle 2',
       coat: 0.3,
     }),

@@ -44,6 +44,13 @@ export const softParts: readonly Look[] = [
     }),
     density: 0.8,
   }),
+  bits('white tofu cube', {
+    each: 7,
+    mesh: (i) => uneven(block(18, 17, 15, 1.2), 0.5, 9, i),
+    material: material(mottled('#efe5cb', '#fbf5e6', 6), { gloss: 0.45, polish: 0.4, glow: 0.5 }),
+    density: 0.85,
+    lean: 0.4,
+  }),
   bits('tteok', {
     each: 12,
     mesh: (i) =>
@@ -55,7 +62,7 @@ export const softParts: readonly Look[] = [
         ],
         { radius: () => 7, around: 14 },
       ),
-    material: material(mottled('#efe4d2', '#fbf5ea', 12), { gloss: 0.6, polish: 0.5, glow: 0.45 }),
+    material: material(mottled('#b8431c', '#dc7440', 9), { gloss: 0.8, polish: 0.55, glow: 0.35 }),
     density: 0.7,
     lean: 0.3,
   }),
