@@ -8,8 +8,8 @@ import { loft, type Mesh } from '../../render/mesh.ts'
 import { fractal } from '../../render/noise.ts'
 import type { Vec } from '../../render/vector.ts'
 import { oblong, tube } from '../../shapes/shapes.ts'
-import type { Layer } from './layers.ts'
-import { pileUp } from './pile-up.ts'
+import type { Layer } from './layers/layers.ts'
+import { pileUp } from './layers/pile-up.ts'
 import { crustOf } from './stack.ts'
 
 /** A half of a long roll, its cut face up for the lower one; mm. */

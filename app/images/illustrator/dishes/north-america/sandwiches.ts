@@ -1,5 +1,5 @@
 import { type Look, look } from '../../looks/look.ts'
-import type { Layer } from '../archetypes/layers.ts'
+import type { Layer } from '../archetypes/layers/layers.ts'
 import { hotDog, longRoll } from '../archetypes/long-roll.ts'
 import { portions } from '../archetypes/portions.ts'
 import { sandwich } from '../archetypes/stack.ts'

@@ -1,6 +1,6 @@
-import type { Random } from '../../core/random.ts'
-import type { Body } from '../../render/body.ts'
-import { type Outline, solid } from '../../shapes/shapes.ts'
+import type { Random } from '../../../core/random.ts'
+import type { Body } from '../../../render/body.ts'
+import { type Outline, solid } from '../../../shapes/shapes.ts'
 import { type Layer, sheets } from './layers.ts'
 
 /** Puts the layers on each other; returns the height reached. */

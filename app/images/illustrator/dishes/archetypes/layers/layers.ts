@@ -1,4 +1,4 @@
-import { type Material, material, mottled } from '../../render/material.ts'
+import { type Material, material, mottled } from '../../../render/material.ts'
 
 /** One layer of a burger or sandwich. */
 export type Layer =
