@@ -143,7 +143,8 @@ export function planTable({ ingredients, prompt }: PlateInput): Setting[] {
   return settings
 }
 
-function partOf(one: PlateIngredient, prompt: string): Part | undefined {
+/** What a food is on the plate; undefined where nothing is known to draw. */
+export function partOf(one: PlateIngredient, prompt: string): Part | undefined {
   const { name, said = '', group, grams, density, count } = one
   const look = lookFor(saidAs(name, prompt), group, said)
   if (!look) return undefined
