@@ -21,7 +21,7 @@ describe('the main job', () => {
     if (site) await removeSite(site)
   })
 
-  it('an editor makes a plate from a sentence, and a visitor finds it [purpose-03, create-04, create-08, create-21, create-30] [meal-13]', {
+  it('an editor makes a plate from a sentence, and a visitor finds it [purpose-03, create-04, create-08, create-21, create-30, meal-13]', {
     timeout: 180_000,
   }, async () => {
     const { page, problems, close } = await openPage(browser)
