@@ -1,4 +1,4 @@
-import { missingDrawings } from '#app/images/making/missing-drawings.server.ts'
+import { missingDrawings } from '#app/images/drawn/missing-drawings.server.ts'
 import type { Admin } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { timestamp } from '#platform/clock.ts'

@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises'
 import { sql } from 'kysely'
-import { missingDrawings } from '#app/images/making/missing-drawings.server.ts'
+import { missingDrawings } from '#app/images/drawn/missing-drawings.server.ts'
 import { callsOfMonth } from '#platform/ai/spending.ts'
 import type { App } from '#platform/app.ts'
 import { dialectOf } from '#platform/database/dialect-of.ts'

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { drawnAlt, drawnCaption } from '#app/images/drawn-text.ts'
+import { drawnAlt, drawnCaption } from '#app/images/drawn/drawn-text.ts'
 import { useSiteInfo } from '#app/shell/site-info.ts'
 import { Chip } from '#app/ui/forms/chip.tsx'
 import { Link } from '#app/ui/link.tsx'

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, redirect, useParams } from 'react-router'
 import { DraftPreview } from '#app/accounts/draft-preview.tsx'
-import { drawnInImage } from '#app/images/making/drawn-image.server.ts'
+import { drawnInImage } from '#app/images/drawn/drawn-image.server.ts'
 import { errorMeta, pageMeta } from '#app/shell/meta.ts'
 import { pageLoader } from '#app/shell/page-loader.server.ts'
 import { siteInfoFrom } from '#app/shell/site-info.ts'

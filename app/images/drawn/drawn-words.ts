@@ -1,6 +1,6 @@
 import type { Plate, Reader } from '#app/nutrition/estimate.ts'
 import { type DrawnFoods, drawnFoods } from '../illustrator/illustrator.ts'
-import { plateIngredients } from './plate-ingredients.ts'
+import { plateIngredients } from '../making/plate-ingredients.ts'
 
 /** What the illustrator draws of a prompt, and the words of it that look like food and are not drawn. */
 export const drawnWords = (reader: Reader, prompt: string): DrawnFoods =>

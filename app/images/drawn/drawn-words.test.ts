@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { tableReader } from '#app/nutrition/estimate.ts'
-import { drawnAlt, drawnCaption, noDrawing } from '../drawn-text.ts'
+import { drawnAlt, drawnCaption, noDrawing } from './drawn-text.ts'
 import { drawnWords } from './drawn-words.ts'
 
 const wordsOf = (prompt: string) => drawnWords(tableReader, prompt)
