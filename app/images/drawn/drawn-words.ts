@@ -10,6 +10,8 @@ export const drawnWords = (reader: Reader, prompt: string): DrawnFoods =>
 export function drawnOfPlate(reader: Reader, read: Plate, prompt: string): DrawnFoods {
   const ingredients = plateIngredients(reader, read)
   const { drawn, missing } = drawnFoods({ ingredients, prompt })
+  // A prompt that is one dish as a whole leaves no words out.
+  if (ingredients.length === 0 && drawn.length > 0) return { drawn, missing }
   const laid = new Set(ingredients.map(({ name }) => name))
   const unread = read.unmatched.filter((word) => !laid.has(word))
   return { drawn, missing: [...new Set([...missing, ...unread])] }

@@ -1,3 +1,153 @@
-import type { Look } from '../looks/look.ts'
+import { type Look, look } from '../looks/look.ts'
+import { slab } from './archetypes/flat.ts'
+import { mixed, topped } from './archetypes/mixed.ts'
+import { portions } from './archetypes/portions.ts'
+import { skewers } from './archetypes/wrapped.ts'
+import { plate, thick } from './europe/served.ts'
 
-export const africa: readonly Look[] = []
+/** Dishes of Africa south of the Sahara. */
+export const africa: readonly Look[] = [
+  look(
+    'jollof rice, jollof',
+    mixed({
+      base: 'tomato rice',
+      tint: '#c4501c',
+      strength: 0.4,
+      in: 'diced red pepper 5, pea 3',
+      on: 'tomato wedge 4, onion 2',
+    }),
+    { density: 0.8 },
+  ),
+  look(
+    'jollof rice with chicken, chicken jollof, jollof with chicken',
+    mixed({
+      base: 'tomato rice',
+      tint: '#c4501c',
+      strength: 0.4,
+      in: 'pea 3',
+      on: 'chicken drumstick 26',
+    }),
+    { density: 0.8 },
+  ),
+  look(
+    'waakye, rice and cowpea',
+    mixed({
+      base: 'brown rice',
+      tint: '#6d3a2a',
+      strength: 0.4,
+      in: 'black eyed pea 20',
+      on: 'boiled egg 8',
+    }),
+    { density: 0.8 },
+  ),
+  thick('egusi, egusi soup, egusi stew', {
+    liquid: '#b98a24',
+    clouds: '#d4ae48',
+    oil: '#b5380c',
+    clear: 1.2,
+    in: 'wilted spinach 30, beef chunk 26',
+    coat: 0.25,
+  }),
+  thick('efo riro, palaver sauce', {
+    liquid: '#6a4a18',
+    clouds: '#7c5c22',
+    oil: '#b5380c',
+    in: 'wilted spinach 62, beef chunk 18',
+    coat: 0.15,
+  }),
+  thick('groundnut stew, peanut stew, maafe, mafe', {
+    liquid: '#a5602a',
+    clouds: '#bd7c40',
+    oil: '#b5501c',
+    in: 'chicken chunk 42, sweet potato 18',
+    on: 'peanut 3, coriander 1',
+  }),
+  thick('doro wat, doro wot, doro wett', {
+    liquid: '#6a1c0c',
+    clouds: '#842e16',
+    oil: '#96280c',
+    in: 'chicken drumstick 46',
+    coat: 0.35,
+    on: 'boiled egg 14',
+  }),
+  thick(
+    'misir wot, misir wat, shiro, shiro wat, kik alicha, red lentil wot, ethiopian lentil stew',
+    {
+      liquid: '#a8461a',
+      clouds: '#c0602a',
+      oil: '#a8380c',
+      clear: 1,
+      thick: 0.9,
+      in: 'red lentil 40',
+    },
+  ),
+  look(
+    'injera with stew, ethiopian platter, ethiopian food, injera with wat, ethiopian combo',
+    portions({
+      each: 480,
+      radius: 118,
+      base: 'injera 120',
+      on: 'misir wot 60, cooked kale 50, ground beef 60, yellow lentil 50, cooked cabbage 40',
+    }),
+    { density: 0.7, vessel: 'platter' },
+  ),
+  look(
+    'bobotie',
+    slab({
+      each: 260,
+      width: 92,
+      depth: 74,
+      layers: [
+        ['#7a4a1e', 12],
+        ['#96622c', 14],
+        ['#f3cf6a', 10],
+      ],
+      top: ['#f0c95c', '#cf9030'],
+      browned: 0.5,
+      wavy: 2.4,
+    }),
+    { density: 0.95 },
+  ),
+  look(
+    'suya, beef suya',
+    skewers(
+      [
+        ['#4f2613', '#84492a'],
+        ['#5c2e16', '#96582f'],
+      ],
+      { each: 90, flat: true },
+    ),
+    { density: 0.7 },
+  ),
+  plate(
+    'peri peri chicken, piri piri chicken, nando chicken',
+    'rotisserie chicken 60, french fry 40',
+    'lemon wedge 4',
+  ),
+  look(
+    'githeri, maize and bean',
+    mixed({ base: 'corn', in: 'kidney bean 44', on: 'diced tomato 3, coriander 0.8' }),
+    { density: 0.8 },
+  ),
+  look(
+    'fufu with soup, fufu and egusi, fufu with egusi, fufu and soup',
+    portions({ each: 520, radius: 100, base: 'egusi 280', on: 'fufu 200' }),
+    { density: 1, vessel: 'shallow bowl' },
+  ),
+  look(
+    'nyama choma',
+    topped({ base: 'lamb chunk', on: 'tomato wedge 10, red onion 8, coriander 1' }),
+    { density: 0.75, vessel: 'board' },
+  ),
+  look(
+    'rolex, ugandan rolex',
+    portions({
+      each: 180,
+      radius: 60,
+      base: 'chapati 70',
+      on: 'omelette 90',
+      top: 'diced tomato 10',
+    }),
+    { density: 0.6 },
+  ),
+]

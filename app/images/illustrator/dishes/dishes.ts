@@ -13,6 +13,7 @@ import { snacks } from './snacks.ts'
 import { soups } from './soups.ts'
 import { southAsia } from './south-asia.ts'
 import { southeastAsia } from './southeast-asia.ts'
+import { vegetableDishes } from './vegetables.ts'
 
 /** Dishes that are drawn as one, by cuisine and kind. */
 export const dishes: readonly Look[] = [
@@ -29,5 +30,6 @@ export const dishes: readonly Look[] = [
   ...breakfast,
   ...bakery,
   ...salads,
+  ...vegetableDishes,
   ...snacks,
 ]

@@ -3,6 +3,7 @@ import { dumplings } from './east-asia/dumplings.ts'
 import { japan } from './east-asia/japan.ts'
 import { korea } from './east-asia/korea.ts'
 import { noodles } from './east-asia/noodles.ts'
+import { beefAndPork } from './east-asia/stir-fried-meat.ts'
 import { stirFries } from './east-asia/stir-fries.ts'
 import { sushi } from './east-asia/sushi.ts'
 
@@ -11,6 +12,7 @@ export const eastAsia: readonly Look[] = [
   ...sushi,
   ...dumplings,
   ...stirFries,
+  ...beefAndPork,
   ...noodles,
   ...japan,
   ...korea,

@@ -1,3 +1,7 @@
 import type { Look } from '../looks/look.ts'
+import { northAndEast } from './europe/north-east.ts'
+import { southernEurope } from './europe/south.ts'
+import { westernEurope } from './europe/west.ts'
 
-export const europe: readonly Look[] = []
+/** Dishes of Europe without Italy. */
+export const europe: readonly Look[] = [...westernEurope, ...northAndEast, ...southernEurope]

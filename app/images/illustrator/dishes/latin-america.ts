@@ -1,3 +1,6 @@
 import type { Look } from '../looks/look.ts'
+import { mexico } from './latin-america/mexico.ts'
+import { southAmerica } from './latin-america/south.ts'
 
-export const latinAmerica: readonly Look[] = []
+/** Dishes of Latin America and the Caribbean. */
+export const latinAmerica: readonly Look[] = [...mexico, ...southAmerica]

@@ -1,3 +1,6 @@
 import type { Look } from '../looks/look.ts'
+import { middleEasternMains } from './middle-east/mains.ts'
+import { mezze } from './middle-east/mezze.ts'
 
-export const middleEast: readonly Look[] = []
+/** Dishes of the Middle East and North Africa. */
+export const middleEast: readonly Look[] = [...middleEasternMains, ...mezze]

@@ -1,11 +1,12 @@
-import { type Look, look } from '../looks/look.ts'
-import { burger, sandwich } from './archetypes/stack.ts'
+import type { Look } from '../looks/look.ts'
+import { burgers, hotDogs } from './north-america/burgers.ts'
+import { northAmericanPlates } from './north-america/plates.ts'
+import { sandwiches } from './north-america/sandwiches.ts'
 
+/** Dishes of North America. */
 export const northAmerica: readonly Look[] = [
-  look('hamburger, burger, beef burger', burger(['lettuce', 'tomato', 'patty', 'onion'])),
-  look('cheeseburger', burger(['lettuce', 'tomato', 'patty', 'cheese'])),
-  look(
-    'chicken sandwich, sandwich',
-    sandwich(['lettuce', 'chicken fillet', 'tomato', 'salad cream']),
-  ),
+  ...burgers,
+  ...hotDogs,
+  ...sandwiches,
+  ...northAmericanPlates,
 ]

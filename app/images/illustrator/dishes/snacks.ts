@@ -1,10 +1,10 @@
 import { type Look, look } from '../looks/look.ts'
-import { folded, parcels, roll, skewers } from './archetypes/wrapped.ts'
+import { parcels, skewers } from './archetypes/wrapped.ts'
 
 export const snacks: readonly Look[] = [
   look('samosa', parcels({ shape: 'samosa', dough: ['#b87a35', '#d9a558'], each: 60, size: 70 })),
   look(
-    'dumpling, momo',
+    'momo',
     parcels({
       shape: 'purse',
       dough: ['#eadfc4', '#f6f0de'],
@@ -14,15 +14,6 @@ export const snacks: readonly Look[] = [
       gloss: 0.5,
     }),
   ),
-  look(
-    'empanada',
-    parcels({ shape: 'half moon', dough: ['#b9772f', '#dba758'], each: 100, size: 110 }),
-  ),
-  look(
-    'burrito',
-    roll({ filling: ['#6b3d22', '#efe6d0', '#3a2016', '#c23a22', '#7fa03f'], each: 300 }),
-  ),
-  look('taco', folded(['#6b3d22', '#7fa03f', '#c23a22', '#efc75a'])),
   look(
     'chicken skewer, shish kebab',
     skewers([

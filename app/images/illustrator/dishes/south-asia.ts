@@ -1,5 +1,6 @@
 import type { Look } from '../looks/look.ts'
 import { meatCurries } from './south-asia/curries.ts'
+import { fishCurries } from './south-asia/fish.ts'
 import { grilledDishes } from './south-asia/grilled.ts'
 import { legumeCurries } from './south-asia/legumes.ts'
 import { riceDishes } from './south-asia/rice.ts'
@@ -10,6 +11,7 @@ import { vegetableCurries } from './south-asia/vegetables.ts'
 export const southAsia: readonly Look[] = [
   ...riceDishes,
   ...meatCurries,
+  ...fishCurries,
   ...vegetableCurries,
   ...legumeCurries,
   ...grilledDishes,

@@ -50,6 +50,25 @@ export const mound = (material: Material, { uneven = 3, flat = 0.6, steep = 1 } 
   },
 })
 
+/** A smooth body drawn up in a spiral with the back of a spoon: mash. */
+export const swirled = (material: Material, { uneven = 3, steep = 1, deep = 2.2 } = {}): Form => ({
+  flows: true,
+  ground: ({ volume }) => heapGround(volume, steep),
+  lay(place) {
+    const { x, y } = place.region.center
+    const turn = place.random.range(0, 6.283)
+    const smooth = heapOver(place, uneven)
+    const heap: Heap = (px, py, out) => {
+      const far = Math.hypot(px - x, py - y)
+      const groove = Math.sin(Math.atan2(py - y, px - x) + far / 2.6 + turn)
+      const depth = deep * Math.min(1, far / 9) * Math.min(1, (1 - out) * 3.5)
+      return Math.max(0, smooth(px, py, out) + groove * depth)
+    }
+    putMound(place, material, heap)
+    raise(place, heap)
+  },
+})
+
 export function putMound(
   { region, ground, random, put }: Place,
   material: Material,

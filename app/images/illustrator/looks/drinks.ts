@@ -71,6 +71,36 @@ export const drinksLooks: readonly Look[] = [
   }),
   served('red wine, wine', 'wine glass', { liquid: '#5e0f20', thin: true }),
   served('white wine, champagne, prosecco', 'wine glass', { liquid: '#e6d58f', thin: true }),
+  served(
+    'vodka, gin, rum, tequila, sake, soju, schnapps, gin and tonic, vodka soda, tonic',
+    'tumbler',
+    {
+      liquid: '#dbe3e2',
+      ice: true,
+      thin: true,
+    },
+  ),
+  served('whiskey, whisky, bourbon, scotch, brandy, cognac, dark rum', 'tumbler', {
+    liquid: '#b5691c',
+    ice: true,
+    thin: true,
+  }),
+  served('cocktail, aperol spritz, spritz, tequila sunrise', 'tumbler', {
+    liquid: '#e0702c',
+    ice: true,
+    thin: true,
+  }),
+  served('cosmopolitan, negroni, sangria, bloody mary', 'wine glass', {
+    liquid: '#a82c2a',
+    ice: true,
+    thin: true,
+  }),
+  served('mojito, margarita, daiquiri, caipirinha', 'tumbler', {
+    liquid: '#cfd9a4',
+    ice: true,
+    thin: true,
+    bits: '#4f8a34',
+  }),
   served('coffee, black coffee, americano, filter coffee', 'cup', { liquid: '#2c160b' }),
   served('espresso', 'cup', { liquid: '#3a1d0d', foam: '#a8703a', high: 1 }),
   served('cappuccino, flat white, latte, cafe latte, coffee with milk, mocha', 'cup', {

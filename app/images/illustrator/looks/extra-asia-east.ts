@@ -1,7 +1,12 @@
 import { crispParts } from './extra-asia-east/crisp.ts'
+import { diced } from './extra-asia-east/diced.ts'
+import { garnishes } from './extra-asia-east/garnishes.ts'
 import { greens } from './extra-asia-east/greens.ts'
+import { cutMeats } from './extra-asia-east/meats.ts'
 import { asianNoodles } from './extra-asia-east/noodles.ts'
-import { proteins } from './extra-asia-east/proteins.ts'
+import { pickles } from './extra-asia-east/pickles.ts'
+import { seafood } from './extra-asia-east/seafood.ts'
+import { softParts } from './extra-asia-east/soft.ts'
 import { southeast } from './extra-asia-east/southeast.ts'
 import { sundries } from './extra-asia-east/sundries.ts'
 import { vegetables } from './extra-asia-east/vegetables.ts'
@@ -12,7 +17,12 @@ import type { Look } from './look.ts'
 export const extraAsiaEast: readonly Look[] = [
   ...greens,
   ...vegetables,
-  ...proteins,
+  ...seafood,
+  ...softParts,
+  ...cutMeats,
+  ...garnishes,
+  ...diced,
+  ...pickles,
   ...sundries,
   ...wok,
   ...asianNoodles,

@@ -1,6 +1,7 @@
 import { pieces } from './extra-south-asia/pieces.ts'
+import { snackPieces } from './extra-south-asia/snacks.ts'
 import { spices } from './extra-south-asia/spices.ts'
 import type { Look } from './look.ts'
 
 /** Pieces, rice and spices of South Asian dishes. */
-export const extraSouthAsia: readonly Look[] = [...spices, ...pieces]
+export const extraSouthAsia: readonly Look[] = [...spices, ...pieces, ...snackPieces]

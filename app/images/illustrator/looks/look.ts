@@ -23,6 +23,8 @@ export type Look = {
   thick?: boolean
   /** A sauce that goes over pasta, rice, potatoes or meat rather than into a dip bowl. */
   poured?: boolean
+  /** A sauce that is spread on bread where there is nothing else to eat it with. */
+  spread?: boolean
   /** Leaves or other parts that make a salad when they are tossed with the rest. */
   leafy?: boolean
 }

@@ -5,6 +5,7 @@ import { drinksLooks } from './drinks.ts'
 import { eggsLooks } from './eggs.ts'
 import { extraAsiaEast } from './extra-asia-east.ts'
 import { extraSouthAsia } from './extra-south-asia.ts'
+import { extraWest } from './extra-west.ts'
 import { fishLooks } from './fish.ts'
 import { fruitLooks } from './fruit.ts'
 import { grainsLooks } from './grains.ts'
@@ -36,4 +37,5 @@ export const allLooks = (): readonly Look[] => [
   ...dishes,
   ...extraAsiaEast,
   ...extraSouthAsia,
+  ...extraWest,
 ]

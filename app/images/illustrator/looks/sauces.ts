@@ -43,9 +43,10 @@ const over = (words: string, paint: Material, lumpy = 1, more: Partial<Look> = {
   })
 
 /** In a thin thread over what lies there. */
-const thread = (words: string, hex: string, thin = true): Look => {
+const thread = (words: string, hex: string, { thin = true, spread = false } = {}): Look => {
   const paint = material(hex, { gloss: 1, polish: 0.7, glow: thin ? 0.7 : 0.3 })
-  return look(words, drizzle(paint), { role: 'sauce', poured: true, density: 1 })
+  const little = spread ? { little: smear(paint) } : {}
+  return look(words, drizzle(paint), { role: 'sauce', poured: true, density: 1, spread, ...little })
 }
 
 /** A square cut from a block of butter, its corners soft. */
@@ -102,8 +103,11 @@ export const saucesLooks: readonly Look[] = [
   over('sweet and sour sauce, sweet chili sauce', sauce('#b5351a', '#d9622a', ['#e8a03a'], 1), 0.3),
   over('peanut sauce, satay sauce', sauce('#a5713a', '#c79556', ['#7c4f22']), 0.9),
   thread('maple syrup, syrup, caramel sauce, caramel', '#a8601c'),
-  thread('honey, agave, golden syrup', '#dd9a24'),
-  thread('chocolate sauce, chocolate syrup, nutella, chocolate spread', '#3a1c10', false),
+  thread('honey, agave, golden syrup', '#dd9a24', { spread: true }),
+  thread('chocolate sauce, chocolate syrup, nutella, chocolate spread', '#3a1c10', {
+    thin: false,
+    spread: true,
+  }),
   thread(
     'olive oil, oil, vegetable oil, sesame oil, dressing, vinaigrette, italian dressing, vinegar, balsamic',
     '#b79a2c',
@@ -111,11 +115,11 @@ export const saucesLooks: readonly Look[] = [
   thread(
     'ranch dressing, caesar dressing, tahini sauce, yogurt sauce, blue cheese dressing, thousand island',
     '#f0e7d2',
-    false,
+    { thin: false },
   ),
-  thread('balsamic glaze, balsamic vinegar', '#2a120c', false),
+  thread('balsamic glaze, balsamic vinegar', '#2a120c', { thin: false }),
   thread('lemon juice, lime juice', '#e9e4a8'),
-  thread('sriracha, hot sauce, chili sauce, chili oil', '#b3210f', false),
+  thread('sriracha, hot sauce, chili sauce, chili oil', '#b3210f', { thin: false }),
   dip('ketchup, tomato ketchup', sauce('#a01a0e', '#bd2a18')),
   dip('mayonnaise, mayo, aioli, tartar sauce, remoulade', sauce('#efe4c4', '#f8f1dc')),
   dip('mustard, dijon mustard, honey mustard', sauce('#c48f1c', '#dfae3a', ['#8a5a14'])),
@@ -146,10 +150,12 @@ export const saucesLooks: readonly Look[] = [
   dip(
     'jam, strawberry jam, raspberry jam, jelly, marmalade, preserves, cranberry sauce',
     sauce('#7a0f1c', '#a8202c', ['#5a0a14'], 1),
+    { spread: true },
   ),
   dip(
     'peanut butter, almond butter, nut butter, nut butter dip, cashew butter',
     sauce('#9c6a30', '#b9854a', ['#7a4c20']),
+    { spread: true },
   ),
   dip(
     'gochujang, harissa, sambal, chili paste, sambal oelek',

@@ -168,7 +168,11 @@ function compose(name: string): Look | null {
   if (!archetype) return null
   const foods = namedFoods(name.replace(archetype.said, ' '))
   const share = Math.round(70 / foods.length)
-  const parts = foods.map((food) => `${food} ${share}`).join(', ')
+  const named = foods.map((food) => `${food} ${share}`)
+  // A stew of one food has the usual vegetables beside it.
+  if (foods.length === 1 && /stew|casserole|tagine|goulash/.test(name))
+    named.push('carrot 14', 'potato 16')
+  const parts = named.join(', ')
   return archetype.of(parts || usual, name.replaceAll(',', ' '))
 }
 
@@ -193,9 +197,10 @@ function namedFoods(text: string): string[] {
   const words = stems(text).filter((word) => !silent.has(word))
   const found: string[] = []
   for (let i = 0; i < words.length; i++) {
-    const pair = `${words[i]} ${words[i + 1] ?? ''}`.trim()
     const word = words[i] ?? ''
-    if (isFood(pair)) {
+    const next = words[i + 1]
+    const pair = `${word} ${next}`
+    if (next && isFood(pair)) {
       found.push(pair)
       i++
     } else if (isFood(`${word} chunk`)) found.push(`${word} chunk`)

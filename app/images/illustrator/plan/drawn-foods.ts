@@ -1,18 +1,13 @@
-import { type PlateIngredient, type PlateInput, partOf } from './plan.ts'
-import { servedApart } from './served-apart.ts'
-import { tellDishes } from './tell-dishes.ts'
+import { laidFoods, type PlateIngredient, type PlateInput, partOf } from './plan.ts'
 
 /** Names of foods in the order in which they are named, each once. */
 export type DrawnFoods = { drawn: string[]; missing: string[] }
 
 /** Which foods of a plate have a drawing, and which are left out because they have none. */
-export function drawnFoods({
-  ingredients,
-  prompt,
-}: Pick<PlateInput, 'ingredients' | 'prompt'>): DrawnFoods {
+export function drawnFoods(input: Pick<PlateInput, 'ingredients' | 'prompt'>): DrawnFoods {
   const foods: DrawnFoods = { drawn: [], missing: [] }
-  for (const one of tellDishes(servedApart(ingredients), prompt)) {
-    const list = partOf(one, prompt) ? foods.drawn : foods.missing
+  for (const one of laidFoods(input)) {
+    const list = partOf(one, input.prompt) ? foods.drawn : foods.missing
     const name = saidName(one)
     if (!list.includes(name)) list.push(name)
   }

@@ -32,8 +32,8 @@ describe('the table', () => {
     ['300 g rice', ['plate']],
     ['cheese pizza', ['board']],
     ['orange juice', ['tumbler']],
-    ['rice and orange juice', ['plate', 'tumbler']],
-    ['dumplings with soy sauce', ['side plate', 'dip bowl']],
+    ['rice and orange juice', ['side plate', 'tumbler']],
+    ['dumplings with soy sauce', ['steamer', 'dip bowl']],
   ])('for %s has %j', (prompt, vessels) => {
     expect(planOf(prompt).map(({ vessel }) => vessel)).toEqual(vessels)
   })

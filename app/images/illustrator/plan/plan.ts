@@ -67,6 +67,10 @@ const densities: Partial<Record<FoodGroup, number>> = {
   legume: 0.75,
 }
 
+/** What a prompt says of a dish's own parts: "beef stew with carrots and potatoes". */
+const inDish =
+  /\b(stew|soup|curry|casserole|goulash|chowder|ramen|pho|chili|porridge|oatmeal)\b[^,]*\bwith\b/i
+
 /** Foods that a curry or stew is eaten with, on one plate. */
 const bases = new Set<FoodGroup>(['grain', 'pasta', 'potato'])
 
@@ -89,8 +93,7 @@ const coveredDish: Part = {
  * food that is a covered dish.
  */
 export function planTable({ ingredients, prompt }: PlateInput): Setting[] {
-  const told = tellDishes(servedApart(ingredients), prompt)
-  const known = told.flatMap((one) => partOf(one, prompt) ?? [])
+  const known = laidFoods({ ingredients, prompt }).flatMap((one) => partOf(one, prompt) ?? [])
   const all = known.length > 0 ? known : [coveredDish]
   const of = (role: string) => all.filter(({ look }) => look.role === role)
   const drinks = of('drink')
@@ -104,8 +107,10 @@ export function planTable({ ingredients, prompt }: PlateInput): Setting[] {
   const foods = solid.filter((part) => !little.includes(part))
   const garnish = [...of('garnish'), ...little]
   const sauces = of('sauce')
-  const poured = sauces.filter(({ look }) => look.poured && (foods.length > 0 || wets.length > 0))
-  const dips = sauces.filter((part) => !poured.includes(part))
+  const hasFood = foods.length > 0 || wets.length > 0
+  const isOver = ({ look }: Part) => (hasFood ? look.poured : breads.length > 0 && look.spread)
+  const dips = sauces.filter((part) => !isOver(part))
+  const poured = sauces.filter(isOver).map((part) => (hasFood ? part : spreadOut(part)))
   const settings: Setting[] = []
   const setting = (vessel: VesselKind, parts: Part[], more: Partial<Setting> = {}): Setting => ({
     vessel,
@@ -115,12 +120,16 @@ export function planTable({ ingredients, prompt }: PlateInput): Setting[] {
     poured: [],
     ...more,
   })
-  const isBase = ({ group }: Part) => bases.has(group)
+  const isBase = ({ group }: Part) =>
+    bases.has(group) && !(group === 'potato' && inDish.test(prompt))
   const shared = foods.some(isBase) ? wets.filter(({ look }) => look.thick) : []
   const own = wets.filter((part) => !shared.includes(part))
   const [bowl] = own
-  // Oatmeal with berries: what is not much and no side of its own lies on what fills the bowl.
-  if (bowl && isTopping(foods, bowl) && !foods.some(isBase)) garnish.push(...foods.splice(0))
+  // Oatmeal with berries, stew with carrots: what is not much and no side of its own lies on what fills the bowl.
+  const isWithin = inDish.test(prompt)
+  if (bowl && (isWithin || isTopping(foods, bowl)) && !foods.some(isBase)) {
+    garnish.push(...foods.splice(0))
+  }
   const onPlate = [...foods, ...shared]
   if (onPlate.length > 0) {
     const parts = [...onPlate, ...breads]
@@ -141,6 +150,16 @@ export function planTable({ ingredients, prompt }: PlateInput): Setting[] {
   for (const dip of dips) settings.push(setting('dip bowl', [dip]))
   for (const drink of drinks) settings.push(setting(drink.look.vessel ?? 'tumbler', [drink]))
   return settings
+}
+
+/** The foods of a plate, by the words of the dish that the prompt names. */
+export const laidFoods = ({ ingredients, prompt }: Pick<PlateInput, 'ingredients' | 'prompt'>) =>
+  tellDishes(servedApart(orPrompt(ingredients, prompt)), prompt)
+
+/** The ingredients; a prompt of which no food was read is one dish where it names one that can be drawn. */
+function orPrompt(ingredients: PlateIngredient[], prompt: string): PlateIngredient[] {
+  if (ingredients.length > 0 || !match(prompt)) return ingredients
+  return [{ name: prompt, group: 'dish', grams: 300 }]
 }
 
 /** What a food is on the plate; undefined where nothing is known to draw. */
@@ -175,6 +194,12 @@ function lookFor(name: string, group: FoodGroup, said: string): Look | undefined
   }
   return found
 }
+
+/** A sauce as it lies on bread: a thin layer. */
+const spreadOut = (part: Part): Part => ({
+  ...part,
+  look: { ...part.look, form: part.look.little ?? part.look.form },
+})
 
 const tossedDish = /\b(salad|slaw|stir[- ]?fr|fried rice|hash|chow mein)/i
 

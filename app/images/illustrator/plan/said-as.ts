@@ -6,8 +6,6 @@ const hotLeaves =
 const besideMeat =
   /^(?!.{0,12}yogh?urt).*\b(kebabs?|kofta|parathas?|rotis?|naan|eggs?|chicken|lamb|beef|curry|rice|bulgur|falafel|da+l|potato(es)?|biryani|lentils)\b/i
 
-const brownStew = /\b(stew|goulash|casserole|hot ?pot|tagine|pot roast)\b/i
-
 const softPotato = /^((boiled|steamed|baby|new) )?potato(es)?$/i
 
 /** Prompts that say more about a food's form than the food table's name for it. */
@@ -32,17 +30,17 @@ const forms: [said: RegExp, food: RegExp, form: string][] = [
   [/\bspinach\b/i, /\bomelet/i, 'spinach omelette'],
   [/\bmushrooms?\b/i, /\bomelet/i, 'mushroom omelette'],
   [/\bham\b/i, /\bomelet/i, 'ham omelette'],
-  [hotLeaves, /^(\w+ )?spinach$/i, 'wilted spinach'],
-  [hotLeaves, /^(\w+ )?(kale|chard)$/i, 'wilted kale'],
+  [hotLeaves, /^(\w+ )?spinach$/i, 'cooked spinach'],
+  [hotLeaves, /^(\w+ )?(kale|chard)$/i, 'cooked kale'],
   [
     /\b(roast(ed)?|rotisserie|baked) (whole )?chicken\b(?! (breast|salad))/i,
     /^chicken$/i,
     'roast chicken',
   ],
-  [brownStew, /^carrots?$/i, 'stewed carrot'],
-  [brownStew, softPotato, 'stewed potato'],
-  [/\bcurry\b/i, /^carrots?$/i, 'curried carrot'],
-  [/\bcurry\b/i, softPotato, 'curried potato'],
+  [/\bcurry\b/i, softPotato, 'curry potato'],
+  [/\bwedges\b/i, /\b(roast|baked) potato(es)?\b/i, 'potato wedge'],
+  [/\b(kebabs?|kofta)\b/i, /^ground (lamb|beef)$/i, 'seekh kebab'],
+  [/\bmojito\b/i, /\b(cocktail|mojito)\b/i, 'mojito'],
   [
     besideMeat,
     /^((greek|plain|natural|low[- ]fat|whole[- ]milk|nonfat) )?yogh?urt$/i,

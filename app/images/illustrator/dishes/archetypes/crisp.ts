@@ -228,6 +228,7 @@ export function withDip(
   const bowl = vesselOf('dip bowl', { face: '#f1ede6', edge: '#d9cebd' })
   const surface = pad(rounded(31, 31, 0, 1, 40), { height: 1, full: 8 })
   return {
+    ...form,
     ground: (amount) => form.ground(amount) * 1.1 + 4200,
     lay(place) {
       const { region, ground, put } = place

@@ -3,7 +3,7 @@ import { laid } from '../../forms/pieces.ts'
 import { type Mesh, reshape } from '../../render/mesh.ts'
 import { type Outline, solid } from '../../shapes/shapes.ts'
 import { block } from '../../shapes/small-cuts.ts'
-import { noriMaterial, riceMaterial } from './sushi.ts'
+import { noriMaterial, riceMaterial } from './sushi-materials.ts'
 
 /** A triangle with round corners and slightly bulging sides, its flat side below; mm. */
 const triangle: Outline = Array.from({ length: 60 }, (_, i) => {

@@ -1,17 +1,16 @@
 import { radiusAt } from '../../forms/drinks.ts'
 import type { Form } from '../../forms/form.ts'
-import { colour } from '../../render/colour.ts'
-import { type Material, material } from '../../render/material.ts'
+import type { Material } from '../../render/material.ts'
 import type { Mesh } from '../../render/mesh.ts'
 import { createGround, type Ground, strewnOver } from '../../scene/ground.ts'
 import type { Bowl, Place } from '../../scene/place.ts'
 import { disc } from '../../scene/regions.ts'
 import { cover } from '../../shapes/cover.ts'
-import { tube } from '../../shapes/shapes.ts'
 import { boundsOf } from '../../shapes/small-cuts.ts'
 import { putChopsticks } from './chopsticks.ts'
 import { coated, type DishPart, layPart, lazyParts, strewParts } from './parts.ts'
 import { liquidOf, type Stew } from './stew.ts'
+import { putSwirl } from './swirl.ts'
 
 export type Soup = Omit<Stew, 'in' | 'on'> & {
   /** Look of the noodles that lie just below the surface. */
@@ -22,8 +21,6 @@ export type Soup = Omit<Stew, 'in' | 'on'> & {
   sectors?: string
   /** Parts strewn over all of it. */
   on?: string
-  /** Colour of a cream or oil that is drawn in a spiral over it. */
-  swirl?: string
   chopsticks?: boolean
 }
 
@@ -51,6 +48,7 @@ export function soup(spec: Soup): Form {
       const reach = radiusAt(bowl, level)
       const surface = { level, reach, clear }
       putSurface(whole, liquid, surface)
+      whole.ground.heap(0, 0, reach * 1.1, level - 5, 4)
       const place = { ...whole, volume: (Math.PI * reach * reach * 12) / 1000 }
       const below = createGround(() => level - (noodles().length > 0 ? 6 : 7))
       const soaked = coated({ ...place, ground: below }, spec.liquid, coat)
@@ -101,7 +99,7 @@ function topOf(mesh: Mesh): number {
 
 /** What lies in the soup, but never lower than just below its surface. */
 const above = (below: Ground, level: number): Ground => {
-  const ground = createGround((x, y) => Math.max(level - 2.5, below.at(x, y) - 1.5))
+  const ground = createGround((x, y) => Math.max(level - 1, below.at(x, y) - 1.5))
   return ground
 }
 
@@ -126,19 +124,4 @@ export function laySectors(place: Place, parts: readonly DishPart[], reach: numb
     const ground = strewnOver(place.ground)
     layPart({ ...place, ground }, part, region, (place.volume * part.share) / 100)
   }
-}
-
-/** A spiral of cream, thick and thin as it was poured. */
-function putSwirl({ put, random }: Place, hex: string, { level, reach }: Surface): void {
-  const cream = material(() => colour(hex), { gloss: 0.6, polish: 0.5, glow: 0.4 })
-  const start = random.range(0, 6)
-  const path = Array.from({ length: 70 }, (_, i) => {
-    const t = i / 69
-    const angle = start + t * 13
-    const far = reach * (0.08 + 0.5 * t)
-    return [far * Math.cos(angle), far * Math.sin(angle) * 0.95, level + 0.5] as const
-  })
-  const radius = (t: number) =>
-    (2.2 + 1.4 * Math.sin(t * 23 + start)) * Math.min(1, (1 - t) * 9, t * 9 + 0.3)
-  put({ mesh: tube(path, { radius, flat: 0.3, around: 8 }), material: cream, pose: {}, seed: 0.5 })
 }

@@ -3,148 +3,10 @@ import type { Form } from '../../forms/form.ts'
 import { laid } from '../../forms/pieces.ts'
 import type { Body } from '../../render/body.ts'
 import { blend, colour, step } from '../../render/colour.ts'
-import { type Material, material, mottled } from '../../render/material.ts'
+import { type Material, material } from '../../render/material.ts'
 import { fractal } from '../../render/noise.ts'
 import { lathe, type Outline, oblong, polygon, rounded, solid } from '../../shapes/shapes.ts'
-
-/** One layer of a burger or sandwich. */
-export type Layer =
-  | 'patty'
-  | 'chicken fillet'
-  | 'fish fillet'
-  | 'veggie patty'
-  | 'cheese'
-  | 'lettuce'
-  | 'tomato'
-  | 'onion'
-  | 'pickle'
-  | 'bacon'
-  | 'egg'
-  | 'ham'
-  | 'sauce'
-  | 'salad cream'
-  | 'avocado'
-  | 'mushroom'
-  | 'peanut butter'
-  | 'jam'
-  | 'slaw'
-
-type Sheet = { height: number; reach: number; wavy: number; material: Material; sag?: number }
-
-const sheets: Record<Layer, Sheet> = {
-  patty: { height: 14, reach: 1.03, wavy: 0.06, material: meat('#4a2616', '#7a4528') },
-  'chicken fillet': { height: 15, reach: 1.06, wavy: 0.14, material: meat('#a8622a', '#d79a52') },
-  'fish fillet': { height: 14, reach: 1.02, wavy: 0.05, material: meat('#c98d3f', '#e6b968') },
-  'veggie patty': { height: 13, reach: 1.03, wavy: 0.07, material: meat('#7a5a2c', '#a5813f') },
-  cheese: {
-    height: 2,
-    reach: 1.08,
-    wavy: 0.1,
-    sag: 7,
-    material: material('#efae2e', { gloss: 0.35, polish: 0.4, glow: 0.4 }),
-  },
-  lettuce: {
-    height: 5,
-    reach: 1.16,
-    wavy: 0.22,
-    sag: 3,
-    material: material(mottled('#6f9f35', '#a9c95e', 9), { gloss: 0.3, glow: 0.4 }),
-  },
-  tomato: {
-    height: 5,
-    reach: 0.98,
-    wavy: 0.03,
-    material: material(mottled('#b92d1a', '#d8502f', 6), { gloss: 0.6, glow: 0.45 }),
-  },
-  onion: {
-    height: 3,
-    reach: 0.95,
-    wavy: 0.06,
-    material: material(mottled('#c8a6bd', '#efe4ea', 5), { gloss: 0.4, glow: 0.5 }),
-  },
-  pickle: {
-    height: 3,
-    reach: 0.9,
-    wavy: 0.1,
-    material: material(mottled('#6c7d2c', '#93a047', 5), { gloss: 0.5 }),
-  },
-  bacon: {
-    height: 3.5,
-    reach: 1.14,
-    wavy: 0.3,
-    sag: 2,
-    material: material(mottled('#7c2b1a', '#c98363', 4, 0.9), { gloss: 0.5 }),
-  },
-  egg: {
-    height: 4,
-    reach: 1.1,
-    wavy: 0.2,
-    sag: 2,
-    material: material('#f4efe2', { gloss: 0.5, glow: 0.4 }),
-  },
-  ham: {
-    height: 3.5,
-    reach: 1.08,
-    wavy: 0.16,
-    sag: 2,
-    material: material(mottled('#d48f8a', '#e9b4ab', 8), { gloss: 0.4, glow: 0.4 }),
-  },
-  sauce: {
-    height: 1.6,
-    reach: 1.04,
-    wavy: 0.14,
-    sag: 3,
-    material: material('#c0492a', { gloss: 0.8, polish: 0.5 }),
-  },
-  'salad cream': {
-    height: 1.8,
-    reach: 1.04,
-    wavy: 0.14,
-    sag: 3,
-    material: material('#f1e6c8', { gloss: 0.7, polish: 0.5 }),
-  },
-  avocado: {
-    height: 5,
-    reach: 1,
-    wavy: 0.1,
-    material: material(mottled('#a7b858', '#cfd68a', 7), { gloss: 0.35, glow: 0.4 }),
-  },
-  mushroom: {
-    height: 6,
-    reach: 1,
-    wavy: 0.14,
-    material: material(mottled('#7a5a40', '#b08c68', 5), { gloss: 0.4 }),
-  },
-  'peanut butter': {
-    height: 4,
-    reach: 1.01,
-    wavy: 0.05,
-    sag: 2,
-    material: material(mottled('#a8702f', '#c08a45', 5), { gloss: 0.5 }),
-  },
-  jam: {
-    height: 3,
-    reach: 1.01,
-    wavy: 0.06,
-    sag: 2,
-    material: material(mottled('#6d1226', '#a02038', 5), { gloss: 0.9, glow: 0.4 }),
-  },
-  slaw: {
-    height: 7,
-    reach: 1.05,
-    wavy: 0.16,
-    material: material(mottled('#cfd0a0', '#f0ead2', 3, 0.8), { gloss: 0.5, glow: 0.4 }),
-  },
-}
-
-function meat(dark: string, light: string): Material {
-  return material(mottled(dark, light, 4, 0.7), {
-    gloss: 0.35,
-    polish: 0.3,
-    glow: 0.1,
-    bump: { height: 1, size: 3 },
-  })
-}
+import { type Layer, pileUp } from './layers.ts'
 
 /** Layers from below to above in a round bun. */
 export const burger = (
@@ -207,7 +69,8 @@ function burgerPiece(random: Random, layers: readonly Layer[], seeds: boolean, b
   return { bodies, radius: radius + 4, height: top + 33 }
 }
 
-const crustOf = (hex: string): Material => {
+/** A baked crust, pale below where it was not browned. */
+export const crustOf = (hex: string): Material => {
   const [brown, pale, dark] = [colour(hex), colour('#ecc98c'), colour('#8a4a1c')]
   return material(
     ({ u, v, w, up }) => {
@@ -245,41 +108,6 @@ function sesame(random: Random, radius: number, foot: number): Body[] {
       seed: random.next(),
     }
   })
-}
-
-/** Puts the layers on each other; returns the height reached. */
-function pileUp(
-  bodies: Body[],
-  random: Random,
-  layers: readonly Layer[],
-  from: number,
-  outline: (reach: number) => Outline,
-): number {
-  let z = from
-  for (const name of layers) {
-    const { height, reach, wavy, material: own, sag = 0 } = sheets[name]
-    const phase = random.range(0, 6.283)
-    const waves = name === 'cheese' ? 4 : 11
-    const edge = outline(reach).map(([x, y]) => {
-      const angle = Math.atan2(y, x)
-      const k = 1 + wavy * 0.5 * (Math.sin(angle * waves + phase) + Math.sin(angle * 5 - phase))
-      return [x * k, y * k] as const
-    })
-    const flat = solid(edge, {
-      height: height + sag * 0.4,
-      edge: Math.min(2, height / 2),
-      rough: 1,
-      seed: random.next(),
-    })
-    bodies.push({
-      mesh: flat,
-      material: own,
-      pose: { at: [0, 0, z - sag * 0.4] },
-      seed: random.next(),
-    })
-    z += height
-  }
-  return z
 }
 
 /** A sandwich of square slices, cut from corner to corner: the halves show what is in it. */

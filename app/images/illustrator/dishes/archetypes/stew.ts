@@ -8,6 +8,7 @@ import type { Place } from '../../scene/place.ts'
 import { disc } from '../../scene/regions.ts'
 import { cover } from '../../shapes/cover.ts'
 import { coated, layPart, lazyParts, strewParts } from './parts.ts'
+import { putSwirl } from './swirl.ts'
 
 export type Stew = {
   /** Colour of the liquid, and of the clouds in it. */
@@ -17,6 +18,8 @@ export type Stew = {
   clear?: number
   /** Drops of fat on top, by their colour. */
   oil?: string
+  /** Colour of a cream or oil that is drawn in a spiral over it. */
+  swirl?: string
   /** Parts that look out of it: "chicken chunk 40, carrot 10". */
   in?: string
   /** Parts that lie on top. */
@@ -43,6 +46,7 @@ export function stew(spec: Stew): Form {
       for (const part of inside()) {
         layPart(soaked, part, surface.region, (place.volume * part.share) / 200)
       }
+      if (spec.swirl) putSwirl(place, spec.swirl, { level: surface.level, reach: surface.radius })
       const { x, y } = surface.region.center
       const top = createGround((x, y) => Math.max(surface.level, below.at(x, y) - 2))
       const middle = disc(x, y, surface.radius * 0.62)
@@ -57,7 +61,11 @@ export function liquidOf({ liquid, clouds, oil, thick = 0.3 }: Stew): Material {
   const fat = oil ? colour(oil) : undefined
   return material(
     ({ u, v, w }) => {
-      let own = blend(base, cloud, fractal(u / 16, v / 16, 4, 3))
+      let own = blend(
+        base,
+        cloud,
+        0.45 * fractal(u / 17, v / 17, 4, 2) + 0.55 * fractal(u / 4.6, v / 4.6, 7, 3),
+      )
       if (fat) own = blend(own, fat, drops(u, v))
       return blend(own, blend(own, [0, 0, 0], 0.45), step(0.9, 1, w))
     },
@@ -101,6 +109,8 @@ export function fillBowl(
     seed: random.next(),
     veil: { clear, most: 1, least: clear < 5 ? 0.9 : 0.3 },
   })
+  // What is put into the bowl afterwards floats.
+  place.ground.heap(0, 0, radius * 1.1, level - 5, 4)
   return { level, radius, region: disc(0, 0, radius * 0.9) }
 }
 

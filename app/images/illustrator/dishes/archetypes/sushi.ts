@@ -1,7 +1,7 @@
 import type { Form } from '../../forms/form.ts'
 import { countOf, type Piece, type Pieces, putPiece } from '../../forms/pieces.ts'
-import { blend, type Colour, colour, step } from '../../render/colour.ts'
-import { type Material, material, type Paint } from '../../render/material.ts'
+import { blend, colour, step } from '../../render/colour.ts'
+import { type Material, material } from '../../render/material.ts'
 import { type Mesh, patch, reshape } from '../../render/mesh.ts'
 import { cells, fractal } from '../../render/noise.ts'
 import { disc } from '../../scene/regions.ts'
@@ -10,58 +10,14 @@ import { lathe } from '../../shapes/shapes.ts'
 import { block, uneven } from '../../shapes/small-cuts.ts'
 import { putChopsticks } from './chopsticks.ts'
 import { layPart, lazyParts } from './parts.ts'
-
-const [riceLight, riceDark] = [colour('#faf4e6'), colour('#d5c8aa')]
-
-/** Grains of rice that stick together: pale grains with dark gaps between them. */
-export const riceColour = (u: number, v: number, w: number): Colour =>
-  blend(riceLight, riceDark, step(0.34, 0.75, cells(u / 3.1, v / 3.1, w / 3.1)))
-export const riceMaterial = material(({ u, v, w }) => riceColour(u, v, w), {
-  gloss: 0.3,
-  polish: 0.4,
-  glow: 0.45,
-  bump: { height: 1.1, size: 2.8 },
-})
-export const noriMaterial = material(
-  ({ u, v, w }) => blend(colour('#141f18'), colour('#2a3a28'), fractal(u / 3, v / 3, w / 3, 2)),
-  { gloss: 0.35, polish: 0.35, glow: 0.05, bump: { height: 0.3, size: 2 } },
-)
-
-export type Fish = 'salmon' | 'tuna' | 'shrimp' | 'egg' | 'eel' | 'white fish'
-
-/** Flesh with its bands, along u across v. */
-const fishes: Record<Fish, Paint> = {
-  salmon: ({ u, v, seed }) => {
-    const line = Math.abs(Math.sin((u * 0.8 + Math.abs(v) * 0.5) / 2.6 + seed * 6))
-    return blend(
-      colour('#f6cda9'),
-      blend(colour('#e0682f'), colour('#ec8a50'), seed),
-      step(0.1, 0.4, line),
-    )
-  },
-  tuna: ({ u, v, seed }) =>
-    blend(colour('#8c1620'), colour('#bb3a3a'), fractal(u / 3 + v / 5 + seed * 9, v / 9, 1, 2)),
-  shrimp: ({ u, v, seed }) => {
-    const band = 0.5 + 0.5 * Math.sin(u * 0.75 + Math.abs(v) * 0.25 + seed * 5)
-    return blend(
-      colour('#f9ecdf'),
-      colour('#e0703f'),
-      step(0.5, 0.95, band) * step(0.5, 3, Math.abs(v)),
-    )
-  },
-  egg: ({ u, v, w }) =>
-    blend(colour('#e6b13a'), colour('#f5d374'), fractal(u / 9, v / 4, w / 1.6, 2)),
-  eel: ({ u, v, seed }) =>
-    blend(colour('#4a2410'), colour('#a05a24'), fractal(u / 6 + seed * 9, v / 2.4, 1, 3)),
-  'white fish': ({ u, v, seed }) =>
-    blend(
-      colour('#efe2d2'),
-      colour('#fbf5ec'),
-      step(0.2, 0.5, Math.abs(Math.sin((u + v * 0.4) / 3 + seed * 6))),
-    ),
-}
-const fleshOf = (fish: Fish): Material =>
-  material(fishes[fish], { gloss: 0.65, polish: 0.55, glow: 0.4, bump: { height: 0.2, size: 3 } })
+import {
+  type Fish,
+  fleshOf,
+  noriMaterial,
+  riceColour,
+  riceLight,
+  riceMaterial,
+} from './sushi-materials.ts'
 
 const riceBlock = [1, 2, 3].map((seed) =>
   reshape(chunk([26, 12, 11], { boxy: 3.2, rough: 0.07, seed, detail: 16 }), ([x, y, z]) => [
@@ -269,42 +225,3 @@ export const mixedSushi = (fish: readonly Fish[], rolls: readonly Maki[]): Form 
     ...fish.map((one) => ({ ...turned(nigiriOf(one)), wide: 46, deep: 66 })),
     ...rolls.map((spec) => ({ each: 30, piece: makiPieces(spec), wide: 46, deep: 66 })),
   ])
-
-const slab = uneven(block(52, 27, 8, 2), 0.8, 14, 2)
-const slabs = reshape(slab, ([x, y, z]) => [x + z * 0.7, y, z])
-
-/** Thick slices of raw fish that lean on each other in rows, on shredded radish. */
-export function sashimi(...fish: Fish[]): Form {
-  const bed = lazyParts('shredded radish 30')
-  return {
-    ground: ({ volume }) => volume * 85 + 3000,
-    lay(place) {
-      const { region, ground, random } = place
-      const [part] = bed()
-      if (part) layPart(place, part, disc(region.center.x, region.center.y + 26, 44), 40)
-      const count = Math.max(3, Math.min(15, Math.round(place.grams / 14)))
-      const perRow = Math.ceil(count / fish.length)
-      for (let i = 0; i < count; i++) {
-        const row = Math.floor(i / perRow)
-        const kind = fish[row] ?? 'salmon'
-        const x = region.center.x + ((i % perRow) - (perRow - 1) / 2) * 15
-        const y = region.center.y + ((fish.length - 1) / 2 - row) * 46 - 6
-        const body = {
-          mesh: slabs,
-          material: fleshOf(kind),
-          pose: { turn: 1.57 },
-          seed: random.next(),
-        }
-        putPiece(
-          place,
-          { bodies: [body], radius: 20, height: 10 },
-          {
-            at: [x, y, ground.at(x, y - 20) + 2.5],
-            roll: -0.42,
-            turn: random.range(-0.06, 0.06),
-          },
-        )
-      }
-    },
-  }
-}

@@ -1,6 +1,7 @@
 import { type Look, look } from '../../looks/look.ts'
+import { buns } from '../archetypes/buns.ts'
 import { crispSkin, friedRolls, withDip } from '../archetypes/crisp.ts'
-import { assorted, buns, cups, type Dough, halfMoons, purses } from '../archetypes/dumplings.ts'
+import { assorted, cups, type Dough, halfMoons, purses } from '../archetypes/dumplings.ts'
 import { parcels } from '../archetypes/wrapped.ts'
 
 const steamed: Dough = { from: '#dcc596', to: '#eeddb8' }
@@ -52,12 +53,12 @@ export const dumplings: readonly Look[] = [
     withDip(purses({ from: '#e0ac5c', to: '#ecc684', fried: 0.4 }, 19, 1.05), '#b8401a', '#dc7a34'),
   ),
   look(
-    'bao bun, steamed bun, char siu bao, pork bun, steamed pork bun, bbq pork bun, bao',
+    'bao bun, char siu bao, pork bun, steamed pork bun, bbq pork bun',
     buns({ top: { filling: ['#6e2412', '#a44c28'] }, each: 60 }),
     steamer,
   ),
   look('baozi, vegetable bun, chicken bun', buns({ top: 'twist', each: 60 }), steamer),
-  look('mantou, plain steamed bun', buns({ top: 'smooth', each: 50 }), steamer),
+  look('plain steamed bun', buns({ top: 'smooth', each: 50 }), steamer),
   look(
     'spring roll, fried spring roll, vegetable spring roll, crispy spring roll, chicken spring roll',
     withDip(friedRolls({ each: 45 }), '#a32a10', '#d2602a'),

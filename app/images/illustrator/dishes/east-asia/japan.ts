@@ -2,9 +2,9 @@ import { type Look, look } from '../../looks/look.ts'
 import { blend, colour, step } from '../../render/colour.ts'
 import { material } from '../../render/material.ts'
 import { fractal } from '../../render/noise.ts'
+import { buns } from '../archetypes/buns.ts'
 import { garnished, griddleCakes, sauceBalls, tempuraShrimp, withDip } from '../archetypes/crisp.ts'
 import { curry as curryOf } from '../archetypes/curry.ts'
-import { buns } from '../archetypes/dumplings.ts'
 import { fields, tossed } from '../archetypes/mixed.ts'
 import { onigiri } from '../archetypes/onigiri.ts'
 import { type RiceBowl, riceBowl } from '../archetypes/rice-bowl.ts'
@@ -53,7 +53,7 @@ export const japan: readonly Look[] = [
     withDip(tossed('battered shrimp piece 34, tempura piece 66'), '#3a1e0c'),
     { density: 0.42 },
   ),
-  look('shrimp tempura, prawn tempura, ebi tempura', withDip(tempuraShrimp(), '#3a1e0c')),
+  look('prawn tempura, ebi tempura', withDip(tempuraShrimp(), '#3a1e0c')),
   look(
     'japanese curry',
     curryOf({ ...curry, in: 'beef chunk 24, potato cube 16, carrot coin 12' }),
@@ -181,7 +181,7 @@ export const japan: readonly Look[] = [
     { density: 0.65, vessel: 'plate' },
   ),
   look(
-    'yakitori, chicken yakitori, negima',
+    'chicken yakitori, negima',
     onSticks({
       pieces: [
         ['#6e3412', '#b87434'],
@@ -195,7 +195,7 @@ export const japan: readonly Look[] = [
     { density: 0.6 },
   ),
   look(
-    'mochi, daifuku, mochi ice cream',
+    'mochi ice cream',
     buns({ top: 'smooth', each: 45, size: 46, dough: ['#e8cdc4', '#f4e6dc'] }),
     { density: 0.9 },
   ),
@@ -210,5 +210,5 @@ export const japan: readonly Look[] = [
     }),
     { role: 'wet', density: 1, vessel: 'pan' },
   ),
-  look('edamame, soybean in pod', tossed('edamame pod 96', {}), { density: 0.5 }),
+  look('soybean in pod', tossed('edamame pod 96', {}), { density: 0.5 }),
 ]

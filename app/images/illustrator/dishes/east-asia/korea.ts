@@ -52,8 +52,8 @@ export const korea: readonly Look[] = [
     clouds: '#9c3212',
     clear: 1.4,
     thick: 0.6,
-    coat: 0.72,
-    in: 'rice cake 56, korean fish cake 13',
+    coat: 0.2,
+    in: 'tteok 56, korean fish cake 13',
     on: 'sesame sprinkle 1, scallion sprinkle 1.6',
   }),
   look(
@@ -69,21 +69,21 @@ export const korea: readonly Look[] = [
     liquid: '#9c2a10',
     clouds: '#b03c1a',
     oil: '#d06a2c',
-    in: 'kimchi piece 24, tofu cube 22, red pork slice 8',
+    in: 'kimchi piece 24, white tofu cube 22, red pork slice 8',
     on: 'scallion sprinkle 1.6',
   }),
   pot('sundubu jjigae, soft tofu stew, soondubu', {
     liquid: '#9a2410',
     clouds: '#ae3618',
     oil: '#d06a2c',
-    in: 'tofu cube 40, shrimp 10, clam 5',
+    in: 'white tofu cube 40, shrimp 10, clam 5',
     sectors: 'egg yolk 14',
     on: 'scallion sprinkle 1.6',
   }),
   pot('doenjang jjigae, soybean paste stew', {
     liquid: '#8a5c28',
     clouds: '#9c6e38',
-    in: 'tofu cube 24, zucchini piece 14, potato cube 9, mushroom slice 6',
+    in: 'white tofu cube 24, zucchini piece 14, potato cube 9, mushroom slice 6',
     on: 'scallion sprinkle 1.4, chili slice 0.8',
   }),
   pot('budae jjigae, army stew', {
@@ -113,8 +113,8 @@ export const korea: readonly Look[] = [
     clear: 5,
     oil: '#cf5a20',
     sectors:
-      'rare beef slice 16, shrimp 14, tofu cube 12, mushroom slice 8, bok choy 12, fish ball 12',
+      'rare beef slice 16, shrimp 14, white tofu cube 12, mushroom slice 8, bok choy 12, fish ball 12',
     on: 'dried chili 3',
   }),
-  look('kimchi, kimchee', tossed('kimchi piece 97', { on: 'sesame sprinkle 1' }), { density: 0.7 }),
+  look('kimchee', tossed('kimchi piece 97', { on: 'sesame sprinkle 1' }), { density: 0.7 }),
 ]

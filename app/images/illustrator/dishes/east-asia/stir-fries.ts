@@ -1,22 +1,10 @@
-import type { Form } from '../../forms/form.ts'
 import { type Look, look } from '../../looks/look.ts'
 import { curry } from '../archetypes/curry.ts'
-import { fields, tossed } from '../archetypes/mixed.ts'
-import { riceBowl } from '../archetypes/rice-bowl.ts'
+import { brown, loose, wok } from './wok.ts'
 
-/** Pieces from a wok in a steep heap. */
-function wok(text: string, more: Parameters<typeof tossed>[1] = {}): Form {
-  const form = tossed(text, more)
-  return { ...form, ground: (amount) => form.ground(amount) * 0.74 }
-}
-
-const brown = { coat: '#5a3012', strength: 0.3 }
 const light = { coat: '#b98a3c', strength: 0.16 }
 
-/** Heaped loosely, with air between the pieces. */
-const loose = { density: 0.5 } as const
-
-/** Pieces tossed in a hot pan with their sauce. */
+/** Chicken, shrimp, tofu and vegetables tossed in a hot pan with their sauce. */
 export const stirFries: readonly Look[] = [
   look(
     'orange chicken',
@@ -55,14 +43,6 @@ export const stirFries: readonly Look[] = [
     loose,
   ),
   look(
-    'sweet and sour pork',
-    wok(
-      'sweet and sour nub 52, pineapple chunk 18, green pepper piece 13, onion piece 8, carrot coin 8',
-      { coat: '#b8341a', strength: 0.22 },
-    ),
-    loose,
-  ),
-  look(
     'kung pao chicken, kung pao',
     wok(
       'stir fried chicken dice 52, peanut 12, red pepper piece 10, green pepper piece 8, dried chili 8',
@@ -92,46 +72,6 @@ export const stirFries: readonly Look[] = [
     wok('glazed red chicken nub 60, green pepper piece 18, onion piece 14', {
       on: 'scallion sprinkle 1.2',
     }),
-    loose,
-  ),
-  look(
-    'beef and broccoli, broccoli beef, beef with broccoli',
-    wok('beef slice 52, broccoli floret 46', {
-      coat: '#4a2610',
-      strength: 0.16,
-      on: 'sesame sprinkle 0.6',
-    }),
-    loose,
-  ),
-  look(
-    'mongolian beef',
-    wok('beef slice 78, scallion stick 20', {
-      coat: '#4a2208',
-      strength: 0.3,
-      on: 'sesame sprinkle 1',
-    }),
-    loose,
-  ),
-  look(
-    'pepper steak, beef with pepper',
-    wok('beef slice 55, green pepper strip 20, red pepper strip 16, onion piece 10', brown),
-    loose,
-  ),
-  look(
-    'szechuan beef, crispy beef, chilli beef, crispy chilli beef',
-    wok('beef strip 70, red pepper strip 14, grated carrot 6, scallion stick 8', {
-      coat: '#8e2410',
-      strength: 0.3,
-      on: 'sesame sprinkle 1',
-    }),
-    loose,
-  ),
-  look(
-    'beef stir fry, beef and vegetable stir fry, steak stir fry, pork stir fry',
-    wok(
-      'beef slice 46, red pepper strip 14, snow pea 14, carrot coin 8, baby corn 10, onion piece 6',
-      { ...brown, strength: 0.12 },
-    ),
     loose,
   ),
   look(
@@ -200,39 +140,6 @@ export const stirFries: readonly Look[] = [
     loose,
   ),
   look(
-    'chicken lettuce wrap, lettuce wrap, san choy bow',
-    wok('lettuce leaf 40, ground pork 42, water chestnut 6, diced carrot 5', {
-      on: 'scallion sprinkle 1.2',
-    }),
-    loose,
-  ),
-  look(
-    'twice cooked pork, double cooked pork',
-    wok('red pork slice 56, green pepper piece 16, leek piece 18', {
-      coat: '#7c2410',
-      strength: 0.25,
-    }),
-    loose,
-  ),
-  look(
-    'moo shu pork, mu shu pork, mu shu',
-    wok('pork strip fried 40, cabbage strip 24, egg strip 18, wood ear 8, carrot match stick 6', {
-      ...brown,
-      strength: 0.1,
-    }),
-    loose,
-  ),
-  look(
-    'char siu, chinese bbq pork, chinese barbecue pork, bbq roast pork',
-    wok('char siu slice 96', {}),
-    loose,
-  ),
-  look(
-    'peking duck, roast duck, crispy duck, beijing duck',
-    fields('lacquered duck slice 60, cucumber stick 22, scallion stick 16'),
-    loose,
-  ),
-  look(
     'mapo tofu, mapo doufu',
     curry({
       liquid: '#7c2208',
@@ -240,7 +147,7 @@ export const stirFries: readonly Look[] = [
       clear: 2,
       oil: '#cf4a18',
       thick: 0.6,
-      in: 'tofu cube 60, mapo mince 16',
+      in: 'white tofu cube 60, mapo mince 16',
       on: 'scallion sprinkle 2',
       coat: 0.3,
     }),
@@ -253,14 +160,5 @@ export const stirFries: readonly Look[] = [
       { ...brown, strength: 0.25 },
     ),
     loose,
-  ),
-  look(
-    'chow fun, beef chow fun, beef ho fun',
-    riceBowl({
-      base: 'pad see ew noodle',
-      over: 'beef slice 24, bean sprout 8, scallion stick 8',
-      sauce: '#4a2610',
-    }),
-    { role: 'wet', density: 0.8, vessel: 'shallow bowl' },
   ),
 ]

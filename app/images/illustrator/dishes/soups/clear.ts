@@ -168,7 +168,7 @@ export const clearSoups: readonly Look[] = [
     clear: 3,
     oil: '#c04a18',
     thick: 0.35,
-    in: 'tofu cube 14, wood ear 8, bamboo shoot 9, egg ribbon 10, mushroom slice 5',
+    in: 'white tofu cube 14, wood ear 8, bamboo strip 9, egg ribbon 10, mushroom slice 5',
     on: 'scallion sprinkle 1.4',
   }),
   bowlOf('sweet and sour soup, chinese sweet soup', {
@@ -190,7 +190,7 @@ export const clearSoups: readonly Look[] = [
     clouds: '#d9b070',
     clear: 8,
     thick: 0.15,
-    in: 'tofu cube 26, wakame 7',
+    in: 'white tofu cube 26, wakame 7',
     on: 'scallion sprinkle 1.4',
     chopsticks: true,
   }),
@@ -204,7 +204,7 @@ export const clearSoups: readonly Look[] = [
   }),
   bowlOf('bean curd soup, tofu soup', {
     ...broth,
-    in: 'tofu cube 34, bok choy 9, mushroom slice 5',
+    in: 'white tofu cube 34, bok choy 9, mushroom slice 5',
     on: 'scallion sprinkle 1',
   }),
 ]

@@ -11,7 +11,7 @@ export const noodleSoups: readonly Look[] = [
   noodleBowl('ramen, ramen soup, shoyu ramen, ramen bowl, pork ramen', {
     ...dark,
     noodles: 'ramen noodle',
-    sectors: 'chashu 20, jammy egg 16, bamboo shoot 8, naruto 4, scallion sprinkle 3, nori sheet 2',
+    sectors: 'chashu 20, jammy egg 16, bamboo strip 8, naruto 4, scallion sprinkle 3, nori sheet 2',
   }),
   noodleBowl('tonkotsu ramen', {
     ...milky,

@@ -1,7 +1,7 @@
 import type { Look } from '../../looks/look.ts'
 import { curry, karahi, salan } from './served.ts'
 
-const red = { liquid: '#9c3a14', clouds: '#b8531f', oil: '#a83a0c' }
+const red = { liquid: '#86441f', clouds: '#9c5a2f', oil: '#8f4014' }
 const brown = { liquid: '#7c421b', clouds: '#96582a', oil: '#9c4312' }
 const golden = { liquid: '#b06a1e', clouds: '#c5822e', oil: '#b5561a' }
 
@@ -20,8 +20,8 @@ export const meatCurries: readonly Look[] = [
   }),
   karahi('chicken karahi, kadai chicken, karahi, chicken kadai', {
     ...red,
-    liquid: '#a8481c',
-    clouds: '#c0602a',
+    liquid: '#8e4822',
+    clouds: '#a65f34',
     in: 'chicken chunk 95, diced tomato 12',
     on: 'ginger julienne 2, green chilli 4, coriander 1.6',
   }),
@@ -34,7 +34,7 @@ export const meatCurries: readonly Look[] = [
   }),
   karahi('mutton karahi, lamb karahi, beef karahi, gosht karahi, namkeen gosht, karahi gosht', {
     ...brown,
-    liquid: '#8a3d18',
+    liquid: '#774022',
     in: 'mutton chunk 95, diced tomato 8',
     on: 'ginger julienne 3, green chilli 4, coriander 1',
   }),
@@ -54,8 +54,8 @@ export const meatCurries: readonly Look[] = [
     on: 'coriander 0.5',
   }),
   curry('chicken tikka masala, tikka masala', {
-    liquid: '#b8461a',
-    clouds: '#ca5f2a',
+    liquid: '#a84e24',
+    clouds: '#bb6638',
     in: 'chicken tikka 80',
     coat: 0.2,
     on: 'coriander 2.4',
@@ -75,16 +75,16 @@ export const meatCurries: readonly Look[] = [
     on: 'birista 4, almond 2',
   }),
   curry('vindaloo, chicken vindaloo, lamb vindaloo, pork vindaloo, phaal', {
-    liquid: '#7c1c0c',
-    clouds: '#962a14',
-    oil: '#a82808',
+    liquid: '#6c2a18',
+    clouds: '#803a24',
+    oil: '#8a3414',
     in: 'chicken chunk 45, curry potato 35',
     on: 'red chilli 6, coriander 0.6',
   }),
   curry('madras curry, chicken madras, beef madras, lamb madras', {
-    liquid: '#8e3411',
-    clouds: '#a34a1c',
-    oil: '#a83a0c',
+    liquid: '#7c3c1c',
+    clouds: '#925028',
+    oil: '#904416',
     in: 'chicken chunk 75',
     on: 'curry leaf 1.6, red chilli 4',
   }),
@@ -127,9 +127,9 @@ export const meatCurries: readonly Look[] = [
     on: 'mustard speck 0.6',
   }),
   salan('nihari, nalli nihari, beef nihari, mutton nihari', {
-    liquid: '#7a3a12',
-    clouds: '#8e4818',
-    oil: '#b03c08',
+    liquid: '#6b3c1a',
+    clouds: '#804c24',
+    oil: '#984412',
     in: 'beef chunk 60, marrow bone 16',
     on: 'ginger julienne 2.2, green chilli 3, coriander 1, lemon wedge 5',
   }),
@@ -160,9 +160,9 @@ export const meatCurries: readonly Look[] = [
     on: 'coriander 1.2',
   }),
   salan('rogan josh, lamb rogan josh, mutton rogan josh', {
-    liquid: '#84200c',
-    clouds: '#98331a',
-    oil: '#b0280a',
+    liquid: '#6f2c1a',
+    clouds: '#853e28',
+    oil: '#94341a',
     in: 'lamb chunk 80',
     on: 'coriander 0.8',
   }),
@@ -222,30 +222,6 @@ export const meatCurries: readonly Look[] = [
     in: 'boiled egg half 62',
     coat: 0.04,
     on: 'coriander 1.6',
-  }),
-  salan('fish curry, machli curry, machli salan, goan fish curry, fish masala', {
-    liquid: '#c2701c',
-    clouds: '#d3873a',
-    oil: '#b5480c',
-    in: 'fish chunk 80',
-    coat: 0.3,
-    on: 'curry leaf 1.2, green chilli 2',
-  }),
-  salan('hilsa curry, ilish curry, shorshe ilish, hilsa, machher jhol, macher jhol, ilish bhapa', {
-    liquid: '#c79a1e',
-    clouds: '#d8b040',
-    oil: '#d09010',
-    in: 'fish steak 90',
-    coat: 0.3,
-    on: 'green chilli 6, mustard speck 0.6',
-  }),
-  salan('prawn curry, shrimp curry, prawn masala, chingri malai curry, jhinga curry', {
-    liquid: '#cc7a30',
-    clouds: '#dc9550',
-    oil: '#c0500f',
-    in: 'shrimp 80',
-    coat: 0.15,
-    on: 'coriander 1.2, curry leaf 0.6',
   }),
   curry('kaleji, liver curry, kaleji masala', {
     ...brown,

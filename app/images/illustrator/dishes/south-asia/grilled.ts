@@ -13,7 +13,7 @@ export const grilledDishes: readonly Look[] = [
   look('bihari boti, bihari tikka, beef boti, beef tikka', beside('bihari boti piece', rings)),
   look('bihari kebab, bihari kabab, dhaga kebab, gola kebab', beside('seekh kebab', rings, onion)),
   look('mutton boti, mutton tikka, tikka boti', beside('lamb chunk', rings, onion)),
-  look('chicken tikka boti, chicken boti', beside('chicken tikka', rings)),
+  look('chicken tikka boti', beside('chicken tikka', rings)),
   look(
     'hariyali tikka, hariyali chicken, green chicken tikka, haryali boti',
     beside('green tikka piece', rings),

@@ -22,7 +22,7 @@ export const legumeCurries: readonly Look[] = [
     clear: 1,
     on: 'birista 4, coriander 2',
   }),
-  curry('moong dal, moong daal, mung dal, moong', {
+  curry('moong dal, moong daal, mung dal', {
     liquid: '#d9b23c',
     clouds: '#e6c660',
     thick: 0.4,
@@ -64,9 +64,9 @@ export const legumeCurries: readonly Look[] = [
     coat: 0.1,
     on: 'red chilli 2, cumin tempering 1',
   }),
-  curry('chana masala, chole, chickpea curry, chana, choley, channa, cholay', {
-    liquid: '#8c4618',
-    clouds: '#a65c28',
+  curry('chana masala, chole, chickpea curry, choley, channa, cholay', {
+    liquid: '#7a4a24',
+    clouds: '#946034',
     oil: '#a8440f',
     thick: 0.8,
     in: 'curry chickpea 90',
@@ -74,8 +74,8 @@ export const legumeCurries: readonly Look[] = [
     on: 'coriander 1.4, sliced red onion 3, ginger julienne 1',
   }),
   curry('rajma, rajma masala, kidney bean curry, red bean curry', {
-    liquid: '#7c2c14',
-    clouds: '#934024',
+    liquid: '#6e3620',
+    clouds: '#86482e',
     oil: '#a03a10',
     thick: 0.75,
     in: 'kidney bean 100',
@@ -100,7 +100,7 @@ export const legumeCurries: readonly Look[] = [
     liquid: '#a86c1c',
     clouds: '#bb8434',
     thick: 0.8,
-    in: 'split chickpea 40, lentil 20, mung bean 14',
+    in: 'split chickpea 40, lentil 20',
     coat: 0.3,
     on: tempered,
   }),
@@ -114,9 +114,9 @@ export const legumeCurries: readonly Look[] = [
     on: 'curry leaf 1.4, mustard speck 0.7, coriander 0.8',
   }),
   salan('rasam, tomato rasam, pepper rasam', {
-    liquid: '#a8401a',
+    liquid: '#9a4a20',
     clouds: '#b8562a',
-    clear: 14,
+    clear: 5,
     thick: 0,
     in: 'diced tomato 10',
     on: 'curry leaf 1.6, coriander 1.6, mustard speck 0.7',

@@ -80,7 +80,7 @@ export const riceDishes: readonly Look[] = [
     in: 'curry potato 70, curry pea 12',
     on: 'green chilli 3, coriander 2',
   }),
-  riceDish('khichdi, khichri, dal khichdi, moong khichdi, kitchari', {
+  riceDish('dal khichdi, moong khichdi, kitchari', {
     base: 'soft khichdi',
     on: 'cumin tempering 3, coriander 2',
   }),
@@ -88,7 +88,7 @@ export const riceDishes: readonly Look[] = [
     base: 'soft curd rice',
     on: 'mustard speck 1, curry leaf 1, pomegranate seed 2',
   }),
-  riceDish('lemon rice, chitranna, tamarind rice, puliyodharai', {
+  riceDish('chitranna, tamarind rice, puliyodharai', {
     base: 'lemon rice',
     in: 'peanut 7',
     on: 'curry leaf 1.5, mustard speck 0.6, red chilli 2',

@@ -45,14 +45,6 @@ export const streetFood: readonly Look[] = [
     { vessel: 'shallow bowl' },
   ),
   look(
-    'fruit chaat',
-    tossed('apple slice 20, banana slice 20, orange segment 16, grape 16, pomegranate seed 10', {
-      coat: '#a8501c',
-      strength: 0.06,
-    }),
-    { vessel: 'shallow bowl' },
-  ),
-  look(
     'bhel puri, bhelpuri, jhal muri, chaat with puffed rice',
     tossed('puffed rice 55, fine sev 14, diced tomato 9, diced red onion 8, curry potato 8', {
       on: 'fine sev 5, coriander 4, pomegranate seed 3',
@@ -72,8 +64,8 @@ export const streetFood: readonly Look[] = [
     { vessel: 'plate' },
   ),
   curry('bhaji mash', {
-    liquid: '#a83c14',
-    clouds: '#bf5a24',
+    liquid: '#9c4a20',
+    clouds: '#b3622e',
     oil: '#b5480c',
     thick: 1,
     in: 'curry pea 6, diced tomato 6',
@@ -108,7 +100,7 @@ export const streetFood: readonly Look[] = [
     topped({
       base: 'momo',
       sauce: ['#e3d8bf', '#f8f2e2'],
-      share: 18,
+      share: 7,
       strength: 0.02,
       lumpy: 0.5,
       on: 'mint 1',

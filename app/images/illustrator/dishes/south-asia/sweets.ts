@@ -27,7 +27,7 @@ export const southAsianSweets: readonly Look[] = [
     bowl,
   ),
   look(
-    'phirni, firni, kesar phirni',
+    'phirni, kesar phirni',
     gravy({
       liquid: '#ead6a2',
       clouds: '#f2e4be',
@@ -59,5 +59,4 @@ export const southAsianSweets: readonly Look[] = [
     drink({ liquid: '#c23a4e', ice: true, thin: true }),
     glass,
   ),
-  look('sugarcane juice, ganne ka ra, rooh', drink({ liquid: '#b8a850', ice: true }), glass),
 ]

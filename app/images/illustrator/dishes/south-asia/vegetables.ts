@@ -1,7 +1,7 @@
 import type { Look } from '../../looks/look.ts'
 import { curry, salan } from './served.ts'
 
-const tomato = { liquid: '#a8481a', clouds: '#bf6028', oil: '#b04a10' }
+const tomato = { liquid: '#8f4c24', clouds: '#a66436', oil: '#984a18' }
 const cream = { liquid: '#cf6a26', clouds: '#dd843e', swirl: '#f8ead0' }
 const turmeric = { liquid: '#bf8a22', clouds: '#d0a040', oil: '#c0780f' }
 const green = { liquid: '#3f4f1a', clouds: '#586828' }
@@ -31,7 +31,7 @@ export const vegetableCurries: readonly Look[] = [
   }),
   curry('paneer tikka masala', {
     ...tomato,
-    liquid: '#b8461a',
+    liquid: '#a84e24',
     in: 'paneer tikka 66, green pepper 10',
     coat: 0.1,
     on: 'coriander 1.6',
@@ -96,7 +96,7 @@ export const vegetableCurries: readonly Look[] = [
     in: 'curry potato 120',
     on: 'cumin tempering 2, coriander 2.4',
   }),
-  curry('bhindi masala, bhindi, okra curry, bhindi fry, bhindi sabzi', {
+  curry('bhindi masala, okra curry, bhindi fry, bhindi sabzi', {
     ...tomato,
     ...dry,
     in: 'curry okra 120, birista 8, diced tomato 6',
@@ -139,13 +139,13 @@ export const vegetableCurries: readonly Look[] = [
     coat: 0.1,
     on: 'cashew 4, raisin 1.5',
   }),
-  curry('lauki sabzi, lauki, ghiya, bottle gourd curry, lauki ki sabzi', {
+  curry('lauki sabzi, ghiya, bottle gourd curry, lauki ki sabzi', {
     ...turmeric,
     in: 'bottle gourd 80',
     coat: 0.2,
     on: 'coriander 1.4',
   }),
-  curry('karela, karela masala, bitter gourd curry, stuffed karela, karela gosht', {
+  curry('karela masala, bitter gourd curry, stuffed karela, karela gosht', {
     ...tomato,
     ...dry,
     in: 'bitter gourd 100, birista 10',

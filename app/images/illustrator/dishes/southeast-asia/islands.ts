@@ -31,7 +31,7 @@ const roti = copies({
 
 /** Dishes of Malaysia, Singapore, Indonesia and the Philippines. */
 export const islands: readonly Look[] = [
-  look('satay, chicken satay, satay chicken', satay('#a8661f', '#dba044'), {
+  look('chicken satay, satay chicken', satay('#a8661f', '#dba044'), {
     vessel: 'platter',
     density: 0.6,
   }),

@@ -13,7 +13,7 @@ const curry = (words: string, spec: Soup): Look =>
 const green: Soup = { liquid: '#a8ac5c', clouds: '#bcc078', oil: '#7f9a3a' }
 const red: Soup = { liquid: '#c4551f', clouds: '#d0703a', oil: '#a82c0e' }
 const withChicken = 'soup chicken chunk 30'
-const vegetables = 'bamboo shoot 8, eggplant piece 9'
+const vegetables = 'bamboo strip 8, eggplant piece 9'
 
 /** Dishes of Thailand. */
 export const thailand: readonly Look[] = [
@@ -69,7 +69,7 @@ export const thailand: readonly Look[] = [
   }),
   curry('thai red curry, red curry, red chicken curry, red curry chicken', {
     ...red,
-    in: `${withChicken}, bamboo shoot 12, red pepper strip 7`,
+    in: `${withChicken}, bamboo strip 12, red pepper strip 7`,
     on: 'basil sprinkle 3',
   }),
   curry('thai yellow curry, yellow curry', {

@@ -183,7 +183,7 @@ export const crispBreads: readonly Look[] = [
     ),
   ),
   look(
-    'tortilla chip, nacho chip, corn chip, nacho, pita chip',
+    'tortilla chip, nacho chip, corn chip, pita chip',
     pile(
       crisps({
         each: 2.8,

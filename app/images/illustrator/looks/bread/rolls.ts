@@ -170,11 +170,6 @@ export const rollLooks: readonly Look[] = [
       rolls({ each: 40, radius: 36, height: 38, pale: '#d9a04a', brown: '#9a5a1c', gloss: 0.2 }),
     ),
   ),
-  look(
-    'steamed bun, bao, mantou',
-    laid(rolls({ each: 45, radius: 33, height: 34, pale: '#efe3c8', brown: '#f6eedc' })),
-    side,
-  ),
   look('english muffin, whole wheat english muffin', laid(griddled(57, 43, 24)), side),
   look('crumpet', laid(griddled(45, 40, 20)), side),
 ]

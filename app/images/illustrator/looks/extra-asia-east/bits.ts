@@ -3,6 +3,7 @@ import { pile } from '../../forms/pieces.ts'
 import { type Material, material, mottled } from '../../render/material.ts'
 import { type Mesh, reshape } from '../../render/mesh.ts'
 import { lathe, sheet } from '../../shapes/shapes.ts'
+import { bent, block, uneven } from '../../shapes/small-cuts.ts'
 import { type Look, look } from '../look.ts'
 
 type Bit = {
@@ -58,3 +59,16 @@ export function leaf(length: number, width: number, seed: number, curl = 3): Mes
     curl + curl * Math.sin(x / (length * 0.3) + seed) * 0.5 + (curl * (y * y)) / (width * width),
   ])
 }
+
+/** Thin slices of meat that wave a little; mm. A mesh for each variant. */
+export const strip = (length: number, width: number, thick: number) => (i: number) =>
+  uneven(
+    bent(block(length + (i % 3) * 4, width + (i % 2) * 3, thick, 1), 3 * ((i % 3) - 1), 3),
+    2,
+    10,
+    i,
+  )
+
+/** Straight shreds that bend by `side` mm; mm. A mesh for each variant. */
+export const shred = (length: number, width: number, height: number, side: number) => (i: number) =>
+  bent(block(length + 4 * (i % 3), width, height, 0.5), side * ((i % 3) - 0.8), 2)

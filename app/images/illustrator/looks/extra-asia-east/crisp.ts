@@ -3,13 +3,12 @@ import { mound } from '../../forms/heaps.ts'
 import { laid } from '../../forms/pieces.ts'
 import { blend, colour, step } from '../../render/colour.ts'
 import { material } from '../../render/material.ts'
-import { reshape } from '../../render/mesh.ts'
-import { cells, fractal } from '../../render/noise.ts'
+import { fractal } from '../../render/noise.ts'
 import { lump } from '../../shapes/shapes.ts'
 import { block, uneven } from '../../shapes/small-cuts.ts'
 import { type Look, look } from '../look.ts'
-import { bits, moist } from './bits.ts'
-import { katsu } from './proteins.ts'
+import { bits } from './bits.ts'
+import { katsu } from './meats.ts'
 
 /** A thin batter through which the vegetable shows. */
 const battered = material(
@@ -82,31 +81,4 @@ export const crispParts: readonly Look[] = [
     { density: 0.8 },
   ),
   look('oyako egg', mound(softEgg, { uneven: 4, flat: 0.3 }), { density: 0.9 }),
-  bits('shelled edamame', {
-    each: 0.9,
-    mesh: (i) => lump([6, 4.2, 3.8], 0.06, i, 9),
-    material: moist('#7ba03c', '#b3cd74', 4, 0.4),
-    density: 0.65,
-  }),
-  bits('edamame pod', {
-    each: 4,
-    mesh: (i) =>
-      reshape(lump([29, 7.5, 4.2], 0.04, i, 18), ([x, y, z]) => {
-        const k = 0.78 + 0.26 * Math.cos(x / 2.9)
-        return [x, y * (0.85 + 0.15 * k) + (x * x) / 210, z * k]
-      }),
-    material: material(
-      ({ u, v, w, seed }) => {
-        const fuzz = cells(u / 1.6, v / 1.6, w)
-        return blend(
-          colour('#5f8a2c'),
-          colour('#9fbd5c'),
-          0.7 * fractal(u / 9, v / 5, seed * 9, 2) + 0.2 * fuzz,
-        )
-      },
-      { gloss: 0.2, glow: 0.35 },
-    ),
-    density: 0.4,
-    lean: 0.5,
-  }),
 ]

@@ -1,11 +1,11 @@
 import { blend, colour, step } from '../../render/colour.ts'
-import { material, mottled, type Paint } from '../../render/material.ts'
+import { material, type Paint } from '../../render/material.ts'
 import { reshape } from '../../render/mesh.ts'
 import { fractal } from '../../render/noise.ts'
-import { lump, rounded, sheet, tube } from '../../shapes/shapes.ts'
-import { bent, block, prism, uneven } from '../../shapes/small-cuts.ts'
+import { sheet, tube } from '../../shapes/shapes.ts'
+import { bent, block, uneven } from '../../shapes/small-cuts.ts'
 import type { Look } from '../look.ts'
-import { bits, hoop, leaf, moist } from './bits.ts'
+import { bits, hoop, leaf, moist, shred } from './bits.ts'
 
 const leafPaint =
   (dark: string, light: string): Paint =>
@@ -17,7 +17,9 @@ const leafPaint =
       vein * 0.6,
     )
   }
+
 const herb = material(leafPaint('#2f5f1f', '#6f9c3c'), { gloss: 0.25, glow: 0.4 })
+
 const basil = material(leafPaint('#23521f', '#4f8a34'), { gloss: 0.35, glow: 0.35 })
 
 /** White stalk below, green leaf above. */
@@ -26,6 +28,7 @@ const bokChoyPaint: Paint = ({ u, v, seed }) => {
   const green = blend(colour('#3c6f28'), colour('#7aa548'), n)
   return blend(colour('#e6ead0'), green, step(0.34, 0.58, u + (n - 0.5) * 0.2))
 }
+
 const bokChoyLeaf = (seed: number) =>
   reshape(
     sheet(
@@ -44,35 +47,30 @@ const bokChoyLeaf = (seed: number) =>
     ],
   )
 
-const shred = (length: number, width: number, height: number, side: number) => (i: number) =>
-  bent(block(length + 4 * (i % 3), width, height, 0.5), side * ((i % 3) - 0.8), 2)
-
-const sproutPaint: Paint = ({ w, u }) =>
+const _sproutPaint: Paint = ({ w, u }) =>
   blend(
     blend(colour('#ece6d2'), colour('#faf6ea'), fractal(u / 6, w, 3, 1)),
     colour('#d9c45a'),
     step(0.86, 0.9, w),
   )
 
+/** Leaves, herbs, peppers and other green parts. */
 export const greens: readonly Look[] = [
-  bits(
-    'scallion sprinkle, scallion ring, scallion, spring onion, green onion, chopped scallion, chive',
-    {
-      each: 0.12,
-      mesh: (i) => uneven(hoop(3 + (i % 3) * 0.6, 1.9 + (i % 3) * 0.5, 2.6), 0.5, 4, i),
-      material: material(
-        ({ seed, u, v }) =>
-          blend(
-            blend(colour('#4f8a2e'), colour('#a9cf78'), seed),
-            colour('#dbe8b8'),
-            0.4 * step(0.5, 0.8, fractal(u / 3, v / 3, seed * 9, 1)),
-          ),
-        { gloss: 0.35, glow: 0.45 },
-      ),
-      density: 1,
-      lean: 0.9,
-    },
-  ),
+  bits('scallion sprinkle, scallion ring, chopped scallion', {
+    each: 0.12,
+    mesh: (i) => uneven(hoop(3 + (i % 3) * 0.6, 1.9 + (i % 3) * 0.5, 2.6), 0.5, 4, i),
+    material: material(
+      ({ seed, u, v }) =>
+        blend(
+          blend(colour('#4f8a2e'), colour('#a9cf78'), seed),
+          colour('#dbe8b8'),
+          0.4 * step(0.5, 0.8, fractal(u / 3, v / 3, seed * 9, 1)),
+        ),
+      { gloss: 0.35, glow: 0.45 },
+    ),
+    density: 1,
+    lean: 0.9,
+  }),
   bits('scallion stick, scallion piece, green onion piece, scallion strip, leek piece', {
     each: 1.2,
     mesh: (i) =>
@@ -91,94 +89,47 @@ export const greens: readonly Look[] = [
     ),
     density: 0.35,
   }),
-  bits('herb sprinkle, cilantro leaf, cilantro', {
+  bits('herb sprinkle, cilantro leaf', {
     each: 0.25,
     mesh: (i) => leaf(13 + (i % 3) * 2, 11, i, 1.6),
     material: herb,
     density: 0.9,
     lean: 0.8,
   }),
-  bits('basil sprinkle, basil leaf, mint leaf', {
+  bits('basil sprinkle', {
     each: 0.5,
     mesh: (i) => leaf(30 + (i % 3) * 4, 17, i, 3),
     material: basil,
     density: 0.5,
     lean: 0.5,
   }),
-  bits('bok choy, pak choi, pak choy, chinese cabbage leaf', {
+  bits('chinese cabbage leaf', {
     each: 9,
     mesh: bokChoyLeaf,
     material: material(bokChoyPaint, { gloss: 0.45, glow: 0.4 }),
     density: 0.3,
     lean: 0.3,
   }),
-  bits('cabbage strip, cabbage shred, napa cabbage, shredded cabbage', {
+  bits('cabbage strip', {
     each: 1.1,
     mesh: shred(34, 7, 1.6, 6),
     material: moist('#d8dfa4', '#f0f0d4', 9),
     density: 0.4,
     lean: 0.8,
   }),
-  bits('kimchi piece, kimchi', {
-    each: 5,
-    mesh: (i) => uneven(leaf(34, 26, i, 5), 2, 8, i),
-    material: material(
-      ({ u, v, seed }) =>
-        blend(
-          blend(colour('#b83a1c'), colour('#d9642c'), fractal(u * 6 + seed * 5, v * 3, 1, 2)),
-          colour('#ecc98a'),
-          step(0.5, 0.72, fractal(u * 3, v * 2 + seed * 9, 4, 2)),
-        ),
-      { gloss: 0.7, polish: 0.5, glow: 0.3 },
-    ),
-    density: 0.6,
-    lean: 0.7,
-  }),
-  bits('bean sprout, mung bean sprout, sprout', {
-    each: 0.7,
-    mesh: (i) =>
-      tube(
-        [
-          [-20, 0, 2],
-          [-8, 4 + (i % 3), 2.6],
-          [8, -1 - (i % 2) * 3, 3],
-          [19, 3, 2.6],
-          [23, 5, 2.4],
-        ],
-        { radius: (t) => (t > 0.88 ? 2.4 : 1.5 - t * 0.3), around: 7 },
-      ),
-    material: material(sproutPaint, { gloss: 0.4, glow: 0.55 }),
-    density: 0.3,
-    lean: 0.6,
-  }),
-  bits('snow pea, sugar snap pea, mangetout', {
-    each: 3,
-    mesh: (i) =>
-      bent(
-        reshape(lump([27, 7.5, 2.6], 0.03, i, 12), ([x, y, z]) => [
-          x,
-          y,
-          z * (1 + 0.2 * Math.cos(x * 0.9)),
-        ]),
-        4,
-        2,
-      ),
-    material: moist('#5c8f2c', '#8cb84c', 12, 0.45),
-    density: 0.45,
-  }),
-  bits('green pepper piece, green bell pepper, capsicum piece', {
+  bits('green pepper piece, capsicum piece', {
     each: 4.5,
     mesh: (i) => bent(uneven(block(24, 19, 3.4, 1.2), 1.2, 9, i), 1, -3),
     material: moist('#4a7d24', '#7fae42', 10, 0.5),
     density: 0.5,
   }),
-  bits('red pepper piece, red bell pepper', {
+  bits('red pepper piece', {
     each: 4.5,
     mesh: (i) => bent(uneven(block(24, 19, 3.4, 1.2), 1.2, 9, i + 7), 1, -3),
     material: moist('#ad2315', '#d04a28', 10, 0.5),
     density: 0.5,
   }),
-  bits('red pepper strip, bell pepper strip, pepper strip', {
+  bits('red pepper strip, bell pepper strip', {
     each: 2.4,
     mesh: shred(36, 5, 3, 5),
     material: moist('#b42617', '#d5522e', 9, 0.5),
@@ -190,13 +141,13 @@ export const greens: readonly Look[] = [
     material: moist('#4a7d24', '#7fae42', 9, 0.5),
     density: 0.5,
   }),
-  bits('onion piece, onion slice, cooked onion', {
+  bits('onion piece', {
     each: 1.6,
     mesh: (i) => bent(uneven(block(30, 6, 2, 0.8), 1, 7, i), 9 * ((i % 2) * 2 - 1), 1.5),
     material: moist('#e4d3a4', '#f6edcf', 8, 0.5),
     density: 0.45,
   }),
-  bits('chili slice, red chili, chilli slice', {
+  bits('chili slice, chilli slice', {
     each: 0.4,
     mesh: (i) => uneven(hoop(4.2 + (i % 2), 2.8, 2.2), 0.5, 4, i),
     material: moist('#a81d12', '#d63a22', 4, 0.5),
@@ -217,63 +168,11 @@ export const greens: readonly Look[] = [
     material: moist('#5c1410', '#94241a', 7, 0.7),
     density: 0.25,
   }),
-  bits('spinach, wilted leaf, namul, water spinach', {
+  bits('wilted leaf, namul, water spinach', {
     each: 3,
     mesh: (i) => uneven(leaf(34, 16, i, 5), 3, 7, i),
     material: material(leafPaint('#1f4a1c', '#4a7a30'), { gloss: 0.55, glow: 0.25 }),
     density: 0.5,
     lean: 0.9,
-  }),
-  bits('cucumber stick, cucumber strip, julienned cucumber', {
-    each: 2,
-    mesh: shred(38, 4, 4, 1),
-    material: material(
-      ({ v, w }) =>
-        blend(colour('#dbe6b4'), colour('#3f6e2a'), step(1.1, 1.7, Math.max(v, w - 2.4))),
-      { gloss: 0.4, glow: 0.4 },
-    ),
-    density: 0.5,
-  }),
-  bits('cucumber slice, cucumber coin', {
-    each: 5,
-    mesh: () => prism(rounded(17, 16.4, 0.02, 1, 26), 3, 0.6),
-    material: material(
-      ({ u, v, up, seed }) => {
-        const far = Math.hypot(u, v) / 16.6
-        const seeds = step(0.42, 0.5, far) * (1 - step(0.58, 0.66, far)) * 0.4
-        const face = blend(
-          colour('#e3ecc3'),
-          colour('#c3d48e'),
-          seeds + 0.3 * fractal(u / 4, v / 4, seed * 9, 1),
-        )
-        return blend(face, colour('#3b6a28'), up > 0.6 ? step(0.93, 0.97, far) : 1)
-      },
-      { gloss: 0.4, glow: 0.4 },
-    ),
-    density: 0.5,
-    lean: 0.3,
-  }),
-  bits('ginger strip, pickled ginger, ginger', {
-    each: 1.5,
-    mesh: (i) => uneven(leaf(28, 20, i, 4), 2, 9, i),
-    material: material(mottled('#eba59a', '#f6d2c0', 8), { gloss: 0.5, glow: 0.5 }),
-    density: 0.4,
-    lean: 0.8,
-  }),
-  bits('pickled daikon, danmuji, pickled radish', {
-    each: 2.4,
-    mesh: shred(40, 4.5, 4.5, 2),
-    material: moist('#dca51f', '#f2cf52', 9, 0.5),
-    density: 0.6,
-  }),
-  bits('pickled carrot and daikon, do chua, pickled vegetable', {
-    each: 0.8,
-    mesh: shred(36, 2, 2, 6),
-    material: material(({ seed }) => (seed < 0.5 ? colour('#e57f2a') : colour('#f2ead8')), {
-      gloss: 0.4,
-      glow: 0.45,
-    }),
-    density: 0.35,
-    lean: 0.8,
   }),
 ]

@@ -4,8 +4,7 @@ import { fanned, laid } from '../../forms/pieces.ts'
 import { blend, colour, step } from '../../render/colour.ts'
 import { material, mottled } from '../../render/material.ts'
 import { fractal } from '../../render/noise.ts'
-import { slice } from '../../shapes/cuts.ts'
-import { lump, rounded } from '../../shapes/shapes.ts'
+import { lump } from '../../shapes/shapes.ts'
 import { bent, block, uneven } from '../../shapes/small-cuts.ts'
 import { type Look, look } from '../look.ts'
 import { bits, moist } from './bits.ts'
@@ -57,13 +56,6 @@ export const southeast: readonly Look[] = [
     material: moist('#6a4a2a', '#b0905c', 4, 0.5),
     density: 0.3,
     lean: 0.8,
-  }),
-  bits('mango slice', {
-    each: 14,
-    mesh: (i) => bent(slice(rounded(32, 12, 0.04, i, 30), { thick: 7, edge: 2 }), 5, 0),
-    material: material(mottled('#eaa51f', '#f7c94c', 9), { gloss: 0.6, polish: 0.5, glow: 0.5 }),
-    density: 0.75,
-    lean: 0.25,
   }),
   look('peanut sauce mound', mound(moist('#94581f', '#c08a48', 6, 0.7), { uneven: 3 }), {
     density: 1,

@@ -5,10 +5,10 @@ import { material, mottled } from '../../render/material.ts'
 import { type Mesh, reshape } from '../../render/mesh.ts'
 import { fractal } from '../../render/noise.ts'
 import { chunk } from '../../shapes/cuts.ts'
-import { lathe, lump, oblong, rounded, solid, tube } from '../../shapes/shapes.ts'
-import { bent, block, prism, uneven } from '../../shapes/small-cuts.ts'
+import { lathe, lump, oblong, solid, tube } from '../../shapes/shapes.ts'
+import { bent } from '../../shapes/small-cuts.ts'
 import { type Look, look } from '../look.ts'
-import { bits, leaf, moist } from './bits.ts'
+import { bits, moist } from './bits.ts'
 
 /** A filled skin whose gathered edge trails away; mm. */
 function wonton(seed: number): Mesh {
@@ -33,6 +33,7 @@ function wonton(seed: number): Mesh {
     return [c * 0.95, y * k * 0.85, -a * 0.75 + 10]
   })
 }
+
 const skin = material(
   ({ u, v, w, seed }) => {
     const filling = 1 - step(9, 15, Math.hypot(u, v, w - 8))
@@ -45,13 +46,6 @@ const skin = material(
   },
   { gloss: 0.6, polish: 0.5, glow: 0.5 },
 )
-
-const nori = material(mottled('#16231a', '#2b3d2a', 4), {
-  gloss: 0.35,
-  polish: 0.35,
-  glow: 0.05,
-  bump: { height: 0.35, size: 2 },
-})
 
 const cheeseToast = material(
   ({ u, v, up, seed }) => {
@@ -68,6 +62,7 @@ const cheeseToast = material(
 
 const beanMesh = (i: number) => bent(lump([6.5, 4, 3.8], 0.06, i, 9), 2, 0)
 
+/** Beans, small pasta, wontons, jellies and other parts of soups. */
 export const sundries: readonly Look[] = [
   bits('wonton piece, wonton dumpling', {
     each: 20,
@@ -75,80 +70,6 @@ export const sundries: readonly Look[] = [
     material: skin,
     density: 0.8,
     lean: 1.1,
-  }),
-  look(
-    'nori sheet, nori, seaweed sheet',
-    laid(
-      copies({
-        each: 1,
-        variants: 2,
-        mesh: (i) => bent(block(38, 52, 0.9, 0.3), 1, 2 + i),
-        material: nori,
-      }),
-      { turned: 0.5 },
-    ),
-    { density: 0.1 },
-  ),
-  bits('nori sprinkle, shredded nori', {
-    each: 0.15,
-    mesh: (i) => uneven(block(26, 2.2, 0.8, 0.2), 2, 9, i),
-    material: nori,
-    density: 0.5,
-    lean: 0.8,
-  }),
-  bits('wakame, seaweed, soaked seaweed', {
-    each: 1.6,
-    mesh: (i) => uneven(leaf(30, 18, i, 4), 4, 6, i),
-    material: material(mottled('#1f3a1e', '#46662c', 6), { gloss: 0.65, polish: 0.5, glow: 0.2 }),
-    density: 0.35,
-    lean: 0.9,
-  }),
-  bits('sesame sprinkle, sesame seed', {
-    each: 0.02,
-    mesh: (i) => lump([1.7, 1.05, 0.7], 0.05, i, 5),
-    material: moist('#ecd9ae', '#faf0d6', 2, 0.25),
-    density: 0.3,
-    most: 130,
-  }),
-  bits('black sesame sprinkle', {
-    each: 0.02,
-    mesh: (i) => lump([1.7, 1.05, 0.7], 0.05, i, 5),
-    material: moist('#1c1a18', '#33302c', 2, 0.25),
-    density: 0.3,
-    most: 90,
-  }),
-  bits('pepper sprinkle', {
-    each: 0.02,
-    mesh: (i) => lump([0.9, 0.8, 0.6], 0.2, i, 4),
-    material: moist('#2a1f18', '#4d3a2a', 2, 0.1),
-    density: 0.3,
-  }),
-  bits('fried shallot, crispy shallot, crispy onion', {
-    each: 0.4,
-    mesh: (i) => bent(uneven(block(15, 3, 1.6, 0.5), 1, 4, i), 4 * ((i % 3) - 1), 2),
-    material: moist('#8a4a18', '#c98a3e', 4, 0.3),
-    density: 0.12,
-    lean: 0.9,
-  }),
-  bits('crouton, soup crouton', {
-    each: 1.3,
-    mesh: (i) => uneven(block(12, 11.5, 10.5, 1.2), 0.9, 6, i),
-    material: material(
-      ({ u, v, w, seed }) => {
-        const n = fractal(u / 4 + seed * 9, v / 4, w / 4, 3)
-        return blend(colour('#b8742a'), colour('#e9c382'), step(0.3, 0.65, n))
-      },
-      { gloss: 0.12, glow: 0.2, bump: { height: 0.8, size: 2.4 } },
-    ),
-    density: 0.3,
-    lean: 0.8,
-  }),
-  bits('tortilla strip, crisp tortilla', {
-    each: 0.8,
-    mesh: (i) => bent(uneven(block(36, 6, 1.6, 0.4), 1, 8, i), 2, 3 * ((i % 3) - 1)),
-    material: moist('#cf9a44', '#eccb84', 6, 0.2),
-    density: 0.15,
-    lean: 0.9,
   }),
   look(
     'cheese toast, gruyere toast',
@@ -164,28 +85,10 @@ export const sundries: readonly Look[] = [
     ),
     { density: 0.5 },
   ),
-  bits('red bean, kidney bean', {
-    each: 0.7,
-    mesh: beanMesh,
-    material: moist('#5a1a16', '#8c3426', 5, 0.5),
-    density: 0.75,
-  }),
-  bits('white bean, cannellini bean, navy bean', {
-    each: 0.7,
-    mesh: beanMesh,
-    material: moist('#dcc898', '#f3e8cc', 5, 0.4),
-    density: 0.75,
-  }),
-  bits('black bean soft, black bean', {
+  bits('black bean soft', {
     each: 0.6,
     mesh: beanMesh,
     material: moist('#1e1716', '#40302c', 5, 0.5),
-    density: 0.75,
-  }),
-  bits('chickpea, garbanzo', {
-    each: 0.8,
-    mesh: (i) => lump([5.4, 5, 4.8], 0.12, i, 9, 2),
-    material: moist('#cf9f52', '#ecd093', 4, 0.35),
     density: 0.75,
   }),
   bits('soft lentil, lentil bit', {
@@ -206,13 +109,6 @@ export const sundries: readonly Look[] = [
     material: moist('#d9bf8c', '#efdfb8', 3, 0.35),
     density: 0.6,
   }),
-  bits('pumpkin seed, pepita', {
-    each: 0.25,
-    mesh: (i) => lump([6, 3.4, 1.3], 0.06, i, 7),
-    material: moist('#5f7a34', '#9aac62', 4, 0.3),
-    density: 0.2,
-    lean: 0.3,
-  }),
   bits('short soup noodle, soup noodle', {
     each: 1,
     mesh: (i) =>
@@ -227,46 +123,6 @@ export const sundries: readonly Look[] = [
     density: 0.6,
     lean: 0.3,
   }),
-  bits('bonito sprinkle, bonito flake, katsuobushi', {
-    each: 0.1,
-    mesh: (i) => uneven(leaf(15, 8, i, 3.4), 2.4, 5, i),
-    material: material(mottled('#b57e5e', '#e6bf9e', 5), { gloss: 0.3, glow: 0.6 }),
-    density: 0.4,
-    lean: 0.9,
-  }),
-  look(
-    'wasabi, wasabi paste',
-    laid(
-      copies({
-        each: 5,
-        variants: 2,
-        mesh: (i) => lump([10, 8, 6], 0.25, i, 12, 2),
-        material: moist('#8fa548', '#bccb78', 4, 0.3),
-      }),
-    ),
-  ),
-  look(
-    'chili paste dollop, gochujang, sambal, chili paste',
-    laid(
-      copies({
-        each: 15,
-        variants: 2,
-        mesh: (i) => lump([14, 12, 6], 0.2, i, 14, 2),
-        material: moist('#7d140c', '#b32a14', 5, 0.8),
-      }),
-    ),
-  ),
-  look(
-    'sour cream dollop, cream dollop',
-    laid(
-      copies({
-        each: 25,
-        variants: 2,
-        mesh: (i) => lump([19, 16, 7], 0.16, i, 16, 2),
-        material: moist('#f0ead9', '#fdfaf2', 9, 0.5),
-      }),
-    ),
-  ),
   bits('candied cherry, jelly cube red', {
     each: 3,
     mesh: (i) => chunk([7, 6.5, 6], { seed: i, boxy: 5, rough: 0.05, detail: 8 }),
@@ -285,24 +141,6 @@ export const sundries: readonly Look[] = [
     material: material(mottled('#e6e4dc', '#fbfaf6', 6), { gloss: 0.85, polish: 0.65, glow: 0.7 }),
     density: 0.7,
   }),
-  bits('shrimp cracker, krupuk, prawn cracker', {
-    each: 4,
-    mesh: (i) => uneven(prism(rounded(24, 18, 0.16, i, 26), 4, 1.4), 3, 8, i),
-    material: material(mottled('#e6c49a', '#f6e4c8', 7), {
-      gloss: 0.2,
-      glow: 0.5,
-      bump: { height: 0.8, size: 3 },
-    }),
-    density: 0.1,
-    lean: 0.6,
-  }),
-  bits('lettuce leaf, salad leaf', {
-    each: 7,
-    mesh: (i) => uneven(leaf(72, 52, i, 7), 4, 11, i),
-    material: material(mottled('#6f9c38', '#b3cf74', 16), { gloss: 0.35, glow: 0.5 }),
-    density: 0.12,
-    lean: 0.4,
-  }),
   bits('broccoli piece small', {
     each: 6,
     mesh: (i) => lump([11, 10, 9], 0.3, i, 14, 4),
@@ -313,43 +151,4 @@ export const sundries: readonly Look[] = [
     }),
     density: 0.4,
   }),
-  bits('lemongrass, lemongrass piece', {
-    each: 4,
-    mesh: (i) =>
-      tube(
-        [
-          [-22, 0, 4.5],
-          [22, i % 2, 4.5],
-        ],
-        { radius: (t) => 4.6 - t * 1.2, around: 10 },
-      ),
-    material: material(({ u }) => blend(colour('#ecdfb4'), colour('#a9b868'), step(-14, 20, u)), {
-      gloss: 0.3,
-      glow: 0.35,
-    }),
-    density: 0.5,
-  }),
-  bits('galangal slice, ginger slice', {
-    each: 3,
-    mesh: (i) => uneven(sheetDisc(11 + (i % 2)), 0.6, 6, i),
-    material: moist('#d9bd7c', '#f1e1b2', 5, 0.3),
-    density: 0.6,
-  }),
-  bits('lime leaf, kaffir lime leaf', {
-    each: 0.6,
-    mesh: (i) => leaf(36, 16, i, 3),
-    material: material(mottled('#1f4a1c', '#3f7030', 9), { gloss: 0.55, glow: 0.25 }),
-    density: 0.1,
-    lean: 0.4,
-  }),
 ]
-
-function sheetDisc(radius: number): Mesh {
-  return solid(
-    Array.from({ length: 20 }, (_, i) => {
-      const angle = (i / 20) * 6.283
-      return [radius * Math.cos(angle), radius * 0.85 * Math.sin(angle)] as const
-    }),
-    { height: 3, edge: 0.6 },
-  )
-}

@@ -68,7 +68,7 @@ export const wok: readonly Look[] = [
     density: 0.65,
     lean: 0.35,
   }),
-  bits('pork strip fried, chicken strip fried', {
+  bits('pork strip fried', {
     each: 3,
     mesh: (i) => bent(uneven(block(32, 7, 5, 1.6), 1.4, 7, i), 4 * ((i % 3) - 1), 2),
     material: moist('#b98a58', '#e2c294', 6, 0.45),
@@ -80,7 +80,7 @@ export const wok: readonly Look[] = [
     material: moist('#5a2814', '#8e4c26', 4, 0.5),
     density: 0.6,
   }),
-  bits('garlic bit, minced garlic', {
+  bits('garlic bit', {
     each: 0.15,
     mesh: (i) => lump([2.6, 2.2, 1.8], 0.3, i, 6, 2),
     material: moist('#d9bd7a', '#f2e2b4', 3, 0.4),

@@ -149,7 +149,7 @@ export const fishCutLooks: readonly Look[] = [
   ),
   look('swordfish, shark, fish steak', steakFish),
   look('tuna, tuna steak, seared tuna, ahi tuna', tunaSteak),
-  look('raw tuna, poke tuna', sashimi(tunaFace(true))),
+  look('raw tuna, poke tuna, tuna cube', sashimi(tunaFace(true))),
   look('canned tuna, tuna in oil, tuna in water, tuna flake', flakes('#b88c6c', '#e6c8a8'), {
     density: 0.8,
   }),

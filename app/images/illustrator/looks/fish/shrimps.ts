@@ -200,15 +200,12 @@ const scallop = pile(
 
 export const shrimpLooks: readonly Look[] = [
   look(
-    'shrimp, prawn, king prawn, sauteed shrimp, seafood, crawfish, langoustine, scampi',
+    'shrimp, prawn, king prawn, sauteed shrimp, cooked shrimp, boiled shrimp, seafood, crawfish, langoustine, scampi',
     shrimps(8, 1),
   ),
   look('shrimp cocktail, jumbo shrimp, tiger prawn', shrimps(14, 1.25)),
   look('small shrimp, shrimp chunk, baby shrimp, peeled shrimp', shrimps(4, 0.8, false)),
-  look(
-    'fried shrimp, breaded shrimp, shrimp tempura, tempura shrimp, popcorn shrimp, coconut shrimp',
-    breaded,
-  ),
+  look('fried shrimp, breaded shrimp, popcorn shrimp, coconut shrimp', breaded),
   look(
     'squid, squid ring, calamari, cuttlefish',
     rings(

@@ -6,7 +6,6 @@ import { type Look, look } from '../look.ts'
 import { specked } from './rice.ts'
 
 const wet = { role: 'wet', density: 1 } as const
-const thick = { ...wet, thick: true } as const
 
 type Strewn = Grain & { per: number }
 
@@ -68,14 +67,6 @@ export const porridges: readonly Look[] = [
     wet,
   ),
   look('sorghum porridge, millet porridge, ragi porridge', porridge('#a3784a', '#c49a68'), wet),
-  look(
-    'khichdi, khichri, dal rice',
-    porridge('#d9a63c', '#ecca74', {
-      ...oats('#e8c468', '#f6e2a4', 8),
-      meshes: [1, 2].map((seed) => lump([2.9, 1.3, 1], 0.1, seed, 5)),
-    }),
-    thick,
-  ),
   look(
     'polenta, cornmeal mush, grit, grits, cornmeal',
     mound(

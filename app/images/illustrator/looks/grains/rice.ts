@@ -116,12 +116,9 @@ export const rices: readonly Look[] = [
       },
     ]),
   ),
+  look('yellow rice, saffron rice, turmeric rice', rice('#e0a52c', '#f4cd62', '#c98f22')),
   look(
-    'yellow rice, saffron rice, turmeric rice, lemon rice',
-    rice('#e0a52c', '#f4cd62', '#c98f22'),
-  ),
-  look(
-    'spanish rice, mexican rice, tomato rice, jollof rice',
+    'spanish rice, mexican rice, tomato rice',
     riceWith('#c96a2c', '#e29a52', '#a8521f', [tomato, herb, onion]),
   ),
   look('jeera rice, cumin rice', riceWith('#e8dabb', '#fbf3e0', '#d4c39e', [cumin, herb])),

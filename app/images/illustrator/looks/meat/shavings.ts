@@ -144,7 +144,7 @@ const whole = laid({
 
 export const shavingLooks: readonly Look[] = [
   look(
-    'gyro meat, doner meat, doner, shawarma meat, beef shawarma, al pastor, shaved beef, bulgogi',
+    'gyro meat, doner meat, doner, shawarma meat, beef shawarma, al pastor, shaved beef',
     shavings(spit),
   ),
   look('chicken shawarma meat, chicken gyro, shaved chicken, chicken shawarma', shavings(paleSpit)),
@@ -153,7 +153,7 @@ export const shavingLooks: readonly Look[] = [
     skewer(browned({ flesh: '#a06c45', brown: '#7c4726', dark: '#381a0b', size: 9, more: 0.2 })),
   ),
   look(
-    'satay, yakitori, chicken kebab skewer, chicken souvlaki',
+    'chicken skewer, chicken kebab skewer, chicken souvlaki',
     skewer(browned({ flesh: '#dba65c', brown: '#b8742f', dark: '#57290f', size: 9, more: 0.1 })),
   ),
   look('whole chicken, whole roast chicken, roast turkey whole, whole turkey', whole),

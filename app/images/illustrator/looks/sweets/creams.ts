@@ -190,7 +190,7 @@ export const creamLooks: readonly Look[] = [
     density: 0.75,
   }),
   look(
-    'mochi, daifuku',
+    'mochi, daifuku, mochi ice cream',
     laid({
       each: 45,
       variants: 2,

@@ -3,6 +3,7 @@ import { copies } from '../../forms/copies.ts'
 import { leafPile } from '../../forms/leaves.ts'
 import { pile } from '../../forms/pieces.ts'
 import { strands } from '../../forms/strands.ts'
+import { together } from '../../forms/together.ts'
 import { blend, colour, step } from '../../render/colour.ts'
 import { material, mottled, type Paint } from '../../render/material.ts'
 import { fractal } from '../../render/noise.ts'
@@ -12,7 +13,6 @@ import { leafPaint } from '../leaves/leaf-paint.ts'
 import { ribbons } from '../leaves/ribbons.ts'
 import { type Look, look } from '../look.ts'
 import { browned, glazed } from './paints.ts'
-import { together } from './strips.ts'
 
 /** Shreds of cabbage that were cooked, pickled or dressed. */
 const shreds = (from: string, to: string, gap: string, gloss = 0.45, length = 40) =>
@@ -131,7 +131,7 @@ export const cabbageLooks: readonly Look[] = [
   ),
   look('coleslaw, slaw, cabbage salad', slawShreds, { density: 0.65 }),
   look(
-    'kimchi',
+    'kimchi, kimchee, kimchi piece',
     together([
       shreds('#a83212', '#d0702c', '#7a200c', 0.6),
       leafPile(

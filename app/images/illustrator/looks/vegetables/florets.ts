@@ -1,5 +1,6 @@
 import { byCooking } from '../../forms/by-cooking.ts'
 import { type Pieces, pile } from '../../forms/pieces.ts'
+import { together } from '../../forms/together.ts'
 import { blend, colour, step } from '../../render/colour.ts'
 import { type Material, material } from '../../render/material.ts'
 import { join, type Mesh, reshape } from '../../render/mesh.ts'
@@ -7,7 +8,6 @@ import { cells, fractal } from '../../render/noise.ts'
 import type { Vec } from '../../render/vector.ts'
 import { lump, tube } from '../../shapes/shapes.ts'
 import { type Look, look } from '../look.ts'
-import { together } from './strips.ts'
 
 type Floret = { crown: Material; stem: Material; buds: number; wide: number; each: number }
 

@@ -136,14 +136,9 @@ export const kernelLooks: readonly Look[] = [
     '#55702a',
     85,
   ),
-  beans(
-    'chickpea, garbanzo, chana',
-    chickpeaMeshes,
-    seedCoat('#c08f4e', '#dcb478'),
-    '#8f6632',
-    62,
-    { gloss: 0.3 },
-  ),
+  beans('chickpea, garbanzo', chickpeaMeshes, seedCoat('#c08f4e', '#dcb478'), '#8f6632', 62, {
+    gloss: 0.3,
+  }),
   beans(
     'roasted chickpea',
     chickpeaMeshes.map((mesh, i) => uneven(mesh, 0.6, 3, i)),

@@ -110,7 +110,7 @@ export const podLooks: readonly Look[] = [
     { density: 0.45 },
   ),
   look(
-    'okra, lady finger, bhindi',
+    'okra, lady finger',
     byCooking({
       any: pile(copies({ each: 11, mesh: okraMesh, material: moist(okraPaint) }), { lean: 0.2 }),
       fried: pile(

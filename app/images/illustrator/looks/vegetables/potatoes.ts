@@ -1,6 +1,7 @@
 import { byCooking } from '../../forms/by-cooking.ts'
 import { copies } from '../../forms/copies.ts'
-import { mound } from '../../forms/heaps.ts'
+import type { Form } from '../../forms/form.ts'
+import { swirled } from '../../forms/heaps.ts'
 import { laid, pile } from '../../forms/pieces.ts'
 import { sticks } from '../../forms/sticks.ts'
 import { blend, colour, step } from '../../render/colour.ts'
@@ -8,7 +9,7 @@ import { type Material, material, mottled, type Paint } from '../../render/mater
 import { fractal } from '../../render/noise.ts'
 import { chunk } from '../../shapes/cuts.ts'
 import { lump } from '../../shapes/shapes.ts'
-import { uneven, wedge } from '../../shapes/small-cuts.ts'
+import { block, uneven, wedge } from '../../shapes/small-cuts.ts'
 import { type Look, look } from '../look.ts'
 import { browned, crisp, glazed, moist } from './paints.ts'
 
@@ -91,6 +92,27 @@ const mashPaint = (from: string, to: string) =>
     bump: { height: 2.6, size: 8 },
   })
 
+const butter = material(
+  ({ u, v }) => blend(colour('#efd068'), colour('#f7e4a0'), fractal(u / 5, v / 5, 2, 2)),
+  { gloss: 0.8, polish: 0.6, glow: 0.5 },
+)
+const pat = uneven(block(17, 16, 6, 2.2), 1.2, 9, 3)
+const melted = lump([16, 13, 1.6], 0.3, 5, 18, 2)
+
+/** A form with a pat of butter that melts on its top. */
+const buttered = (form: Form): Form => ({
+  ...form,
+  lay(place) {
+    form.lay(place)
+    const { region, ground, put, random } = place
+    const [x, y] = [region.center.x, region.center.y - 2]
+    const z = ground.at(x, y)
+    put({ mesh: melted, material: butter, pose: { at: [x + 3, y - 4, z - 0.4] }, seed: 0.2 })
+    const pose = { at: [x, y, z] as const, turn: random.range(0, 6), tilt: 0.1 }
+    put({ mesh: pat, material: butter, pose, seed: 0.4 })
+  },
+})
+
 const boiled = mottled('#e0c27a', '#efdca4', 12)
 
 export const potatoLooks: readonly Look[] = [
@@ -132,12 +154,12 @@ export const potatoLooks: readonly Look[] = [
   ),
   look(
     'mashed potato, mash, potato mash, creamed potato',
-    mound(mashPaint('#e2c38c', '#eed6a8'), { uneven: 5, steep: 1.15 }),
+    buttered(swirled(mashPaint('#e6c888', '#f1dcae'), { uneven: 4, steep: 1.15 })),
     { density: 0.95 },
   ),
   look(
     'mashed sweet potato, sweet potato mash, pumpkin puree',
-    mound(mashPaint('#c4661a', '#d98332'), { uneven: 5, steep: 1.1 }),
+    swirled(mashPaint('#c4661a', '#d98332'), { uneven: 4, steep: 1.1 }),
     { density: 0.95 },
   ),
   look(
@@ -158,7 +180,7 @@ export const potatoLooks: readonly Look[] = [
     density: 0.6,
   }),
   look(
-    'pumpkin, butternut, butternut squash, squash, acorn squash, pumpkin cube',
+    'pumpkin, butternut, butternut squash, squash, acorn squash, pumpkin cube, pumpkin chunk',
     byCooking({
       any: chunks(mottled('#cf7414', '#e39a34', 8), 13, 12, glazed),
       roasted: chunks(

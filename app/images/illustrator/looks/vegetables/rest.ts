@@ -110,7 +110,7 @@ export const restLooks: readonly Look[] = [
     { density: 0.6 },
   ),
   look(
-    'water chestnut, bamboo shoot',
+    'water chestnut',
     pile(
       copies({
         each: 5,

@@ -181,7 +181,7 @@ const radishSkin: Paint = (() => {
 })()
 
 export const sliceLooks: readonly Look[] = [
-  look('cucumber, cucumber slice, sliced cucumber', flat(cucumber, 7, 4.5), {
+  look('cucumber, cucumber slice, sliced cucumber, cucumber coin', flat(cucumber, 7, 4.5), {
     density: 0.6,
     little: heaped(cucumber, 7, 4),
   }),
@@ -213,9 +213,9 @@ export const sliceLooks: readonly Look[] = [
     }),
     { density: 0.5 },
   ),
-  look('bitter gourd, bitter melon, karela', fried(gourd, 6, 6, '#5c431c', 0.3), { density: 0.45 }),
+  look('bitter gourd, bitter melon', fried(gourd, 6, 6, '#5c431c', 0.3), { density: 0.45 }),
   look(
-    'bottle gourd, gourd, lauki, winter melon',
+    'bottle gourd, gourd, winter melon',
     heaped({ ...gourd, radius: 22, skin: '#8fae5a', flesh: '#dde3b8' }, 10, 9, glazed),
     { density: 0.6 },
   ),

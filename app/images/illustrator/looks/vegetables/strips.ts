@@ -2,6 +2,7 @@ import { byCooking } from '../../forms/by-cooking.ts'
 import { copies } from '../../forms/copies.ts'
 import type { Form } from '../../forms/form.ts'
 import { pile } from '../../forms/pieces.ts'
+import { together } from '../../forms/together.ts'
 import { blend, colour, step } from '../../render/colour.ts'
 import { mottled, type Paint } from '../../render/material.ts'
 import { fractal } from '../../render/noise.ts'
@@ -20,7 +21,7 @@ const stripMesh = (length: number, bend: number) => (i: number) =>
       const r = length / bend
       return [r * Math.sin(a), r * (1 - Math.cos(a)), 2 + Math.sin(k * 0.6 + i) * 1.2]
     }),
-    { radius: (t) => 5.8 * Math.min(1, 0.7 + 5 * Math.min(t, 1 - t)), flat: 0.3, around: 10 },
+    { radius: (t) => 7 * Math.min(1, 0.75 + 3 * Math.min(t, 1 - t)), flat: 0.42, around: 12 },
   )
 
 const stripPaint = (skin: string, other: string, flesh: string): Paint => {
@@ -29,13 +30,13 @@ const stripPaint = (skin: string, other: string, flesh: string): Paint => {
     blend(
       blend(a, b, fractal(u / 9 + seed * 20, v * 3, seed, 2)),
       c,
-      0.85 * (1 - step(0.03, 0.075, Math.abs(((v + 0.25) % 0.5) - 0.25))),
+      0.85 * (1 - step(0.04, 0.12, Math.abs(((v + 0.25) % 0.5) - 0.25))),
     )
 }
 
 type Tint = readonly [skin: string, other: string, flesh: string]
 const [red, green, yellow]: readonly [Tint, Tint, Tint] = [
-  ['#9a140c', '#b82a16', '#c8553a'],
+  ['#96180e', '#b5341c', '#d3795a'],
   ['#3a6420', '#578238', '#a3b870'],
   ['#d09416', '#e0ae30', '#e8c86a'],
 ]
@@ -46,35 +47,16 @@ const piecesOf = (tints: readonly Tint[], isBrowned: boolean): Form => {
     return pile(
       copies({
         each: 5,
-        mesh: stripMesh(50, 1.1),
+        mesh: stripMesh(56, 1.7),
         material: glazed(
           isBrowned ? browned(paint, { brown: '#35200f', much: 0.25, size: 8 }) : paint,
-          { gloss: 0.4 },
+          { gloss: 0.3 },
         ),
       }),
       { lean: 0.5 },
     )
   })
   return together(forms)
-}
-
-/** Several forms in equal parts over one region. */
-export function together(forms: readonly Form[]): Form {
-  const share = <T extends { grams: number; volume: number }>(amount: T) => ({
-    ...amount,
-    grams: amount.grams / forms.length,
-    volume: amount.volume / forms.length,
-  })
-  return {
-    ground: (amount) =>
-      forms.reduce((sum, form) => sum + form.ground(share(amount)), 0) / forms.length ** (1 / 3),
-    lay(place) {
-      const { count: _count, ...rest } = place
-      forms.forEach((form, i) => {
-        form.lay({ ...share(rest), random: place.random.fork(`part ${i}`) })
-      })
-    },
-  }
 }
 
 const strips = (tints: readonly Tint[]) =>

@@ -1,0 +1,313 @@
+import type { Random } from '../../core/random.ts'
+import type { Body } from '../../render/body.ts'
+import { type Material, material, mottled } from '../../render/material.ts'
+import { type Outline, solid } from '../../shapes/shapes.ts'
+
+/** One layer of a burger or sandwich. */
+export type Layer =
+  | 'patty'
+  | 'chicken fillet'
+  | 'fish fillet'
+  | 'veggie patty'
+  | 'cheese'
+  | 'lettuce'
+  | 'tomato'
+  | 'onion'
+  | 'pickle'
+  | 'bacon'
+  | 'egg'
+  | 'ham'
+  | 'sauce'
+  | 'salad cream'
+  | 'avocado'
+  | 'mushroom'
+  | 'peanut butter'
+  | 'jam'
+  | 'slaw'
+  | 'steak'
+  | 'melted cheese'
+  | 'pulled pork'
+  | 'turkey'
+  | 'salami'
+  | 'corned beef'
+  | 'sauerkraut'
+  | 'tuna'
+  | 'egg salad'
+  | 'lobster'
+  | 'meatball sauce'
+  | 'scrambled egg'
+  | 'sausage patty'
+  | 'pepper'
+  | 'butter'
+  | 'fry'
+  | 'bun'
+  | 'toast'
+  | 'cucumber'
+  | 'meatball'
+
+type Sheet = { height: number; reach: number; wavy: number; material: Material; sag?: number }
+
+const sheets: Record<Layer, Sheet> = {
+  patty: { height: 14, reach: 1.03, wavy: 0.06, material: meat('#4a2616', '#7a4528') },
+  'chicken fillet': { height: 15, reach: 1.06, wavy: 0.14, material: meat('#a8622a', '#d79a52') },
+  'fish fillet': { height: 14, reach: 1.02, wavy: 0.05, material: meat('#c98d3f', '#e6b968') },
+  'veggie patty': { height: 13, reach: 1.03, wavy: 0.07, material: meat('#7a5a2c', '#a5813f') },
+  cheese: {
+    height: 2,
+    reach: 1.08,
+    wavy: 0.1,
+    sag: 7,
+    material: material('#efae2e', { gloss: 0.35, polish: 0.4, glow: 0.4 }),
+  },
+  lettuce: {
+    height: 5,
+    reach: 1.16,
+    wavy: 0.22,
+    sag: 3,
+    material: material(mottled('#6f9f35', '#a9c95e', 9), { gloss: 0.3, glow: 0.4 }),
+  },
+  tomato: {
+    height: 5,
+    reach: 0.98,
+    wavy: 0.03,
+    material: material(mottled('#b92d1a', '#d8502f', 6), { gloss: 0.6, glow: 0.45 }),
+  },
+  onion: {
+    height: 3,
+    reach: 0.95,
+    wavy: 0.06,
+    material: material(mottled('#c8a6bd', '#efe4ea', 5), { gloss: 0.4, glow: 0.5 }),
+  },
+  pickle: {
+    height: 3,
+    reach: 0.9,
+    wavy: 0.1,
+    material: material(mottled('#6c7d2c', '#93a047', 5), { gloss: 0.5 }),
+  },
+  bacon: {
+    height: 3.5,
+    reach: 1.14,
+    wavy: 0.3,
+    sag: 2,
+    material: material(mottled('#7c2b1a', '#c98363', 4, 0.9), { gloss: 0.5 }),
+  },
+  egg: {
+    height: 4,
+    reach: 1.1,
+    wavy: 0.2,
+    sag: 2,
+    material: material('#f4efe2', { gloss: 0.5, glow: 0.4 }),
+  },
+  ham: {
+    height: 3.5,
+    reach: 1.08,
+    wavy: 0.16,
+    sag: 2,
+    material: material(mottled('#d48f8a', '#e9b4ab', 8), { gloss: 0.4, glow: 0.4 }),
+  },
+  sauce: {
+    height: 1.6,
+    reach: 1.04,
+    wavy: 0.14,
+    sag: 3,
+    material: material('#c0492a', { gloss: 0.8, polish: 0.5 }),
+  },
+  'salad cream': {
+    height: 1.8,
+    reach: 1.04,
+    wavy: 0.14,
+    sag: 3,
+    material: material('#f1e6c8', { gloss: 0.7, polish: 0.5 }),
+  },
+  avocado: {
+    height: 5,
+    reach: 1,
+    wavy: 0.1,
+    material: material(mottled('#a7b858', '#cfd68a', 7), { gloss: 0.35, glow: 0.4 }),
+  },
+  mushroom: {
+    height: 6,
+    reach: 1,
+    wavy: 0.14,
+    material: material(mottled('#7a5a40', '#b08c68', 5), { gloss: 0.4 }),
+  },
+  'peanut butter': {
+    height: 4,
+    reach: 1.01,
+    wavy: 0.05,
+    sag: 2,
+    material: material(mottled('#a8702f', '#c08a45', 5), { gloss: 0.5 }),
+  },
+  jam: {
+    height: 3,
+    reach: 1.01,
+    wavy: 0.06,
+    sag: 2,
+    material: material(mottled('#6d1226', '#a02038', 5), { gloss: 0.9, glow: 0.4 }),
+  },
+  slaw: {
+    height: 7,
+    reach: 1.05,
+    wavy: 0.16,
+    material: material(mottled('#cfd0a0', '#f0ead2', 3, 0.8), { gloss: 0.5, glow: 0.4 }),
+  },
+  steak: { height: 11, reach: 1.04, wavy: 0.16, material: meat('#5a3220', '#9a6a48') },
+  'melted cheese': {
+    height: 3.5,
+    reach: 1.07,
+    wavy: 0.2,
+    sag: 6,
+    material: material(mottled('#f0c65a', '#f7e0a0', 8), { gloss: 0.55, polish: 0.45, glow: 0.4 }),
+  },
+  'pulled pork': { height: 15, reach: 1.06, wavy: 0.18, material: meat('#6a2c14', '#b0663a') },
+  turkey: {
+    height: 8,
+    reach: 1.07,
+    wavy: 0.16,
+    sag: 2,
+    material: material(mottled('#dcb994', '#f0dcc4', 8), { gloss: 0.35, glow: 0.4 }),
+  },
+  salami: {
+    height: 4,
+    reach: 1.08,
+    wavy: 0.16,
+    sag: 2,
+    material: material(mottled('#8f2f24', '#c9705e', 3, 0.8), { gloss: 0.45, glow: 0.3 }),
+  },
+  'corned beef': { height: 20, reach: 1.05, wavy: 0.18, material: meat('#93443c', '#c98478') },
+  sauerkraut: {
+    height: 6,
+    reach: 1.05,
+    wavy: 0.2,
+    material: material(mottled('#cdbf83', '#efe7c0', 3, 0.8), { gloss: 0.5, glow: 0.4 }),
+  },
+  tuna: {
+    height: 11,
+    reach: 1.03,
+    wavy: 0.12,
+    material: material(mottled('#c3a080', '#ecdcc4', 4, 0.8), {
+      gloss: 0.35,
+      glow: 0.35,
+      bump: { height: 1.1, size: 3 },
+    }),
+  },
+  'egg salad': {
+    height: 12,
+    reach: 1.03,
+    wavy: 0.12,
+    material: material(mottled('#ecc44a', '#f8f1da', 5, 0.9), {
+      gloss: 0.45,
+      glow: 0.4,
+      bump: { height: 1.1, size: 4 },
+    }),
+  },
+  lobster: {
+    height: 16,
+    reach: 1.02,
+    wavy: 0.2,
+    material: material(mottled('#d2542c', '#f6e6d4', 8, 0.9), {
+      gloss: 0.6,
+      glow: 0.4,
+      bump: { height: 1.2, size: 6 },
+    }),
+  },
+  'meatball sauce': {
+    height: 5,
+    reach: 1.05,
+    wavy: 0.2,
+    sag: 3,
+    material: material(mottled('#8e2010', '#c2462a', 6), { gloss: 0.7, polish: 0.5, glow: 0.3 }),
+  },
+  'scrambled egg': {
+    height: 9,
+    reach: 1.05,
+    wavy: 0.18,
+    material: material(mottled('#edbe48', '#f8e08c', 6), {
+      gloss: 0.45,
+      glow: 0.4,
+      bump: { height: 0.9, size: 5 },
+    }),
+  },
+  'sausage patty': { height: 10, reach: 1.02, wavy: 0.08, material: meat('#6d3f26', '#a06a44') },
+  pepper: {
+    height: 4,
+    reach: 1.02,
+    wavy: 0.22,
+    material: material(mottled('#5f8a34', '#c9a23c', 9, 0.8), { gloss: 0.5, glow: 0.4 }),
+  },
+  butter: {
+    height: 1.5,
+    reach: 1.01,
+    wavy: 0.06,
+    material: material('#f3dc86', { gloss: 0.6, glow: 0.5 }),
+  },
+  bun: {
+    height: 14,
+    reach: 1,
+    wavy: 0.02,
+    material: material(mottled('#cf9a58', '#f0d9a8', 9), { gloss: 0.12, glow: 0.25 }),
+  },
+  toast: {
+    height: 10,
+    reach: 1.02,
+    wavy: 0.02,
+    material: material(mottled('#c48a46', '#edd4a0', 7), { gloss: 0.1, glow: 0.25 }),
+  },
+  cucumber: {
+    height: 5,
+    reach: 1.02,
+    wavy: 0.08,
+    material: material(mottled('#6f9a48', '#dfe8b8', 7, 0.9), { gloss: 0.5, glow: 0.5 }),
+  },
+  meatball: { height: 22, reach: 1.02, wavy: 0.3, material: meat('#5c2a16', '#8f4f2c') },
+  fry: {
+    height: 12,
+    reach: 1.04,
+    wavy: 0.2,
+    material: material(mottled('#d9a03c', '#f3d486', 4, 0.9), { gloss: 0.3, glow: 0.3 }),
+  },
+}
+
+function meat(dark: string, light: string): Material {
+  return material(mottled(dark, light, 4, 0.7), {
+    gloss: 0.35,
+    polish: 0.3,
+    glow: 0.1,
+    bump: { height: 1, size: 3 },
+  })
+}
+
+/** Puts the layers on each other; returns the height reached. */
+export function pileUp(
+  bodies: Body[],
+  random: Random,
+  layers: readonly Layer[],
+  from: number,
+  outline: (reach: number) => Outline,
+): number {
+  let z = from
+  for (const name of layers) {
+    const { height, reach, wavy, material: own, sag = 0 } = sheets[name]
+    const phase = random.range(0, 6.283)
+    const waves = name === 'cheese' ? 4 : 11
+    const edge = outline(reach).map(([x, y]) => {
+      const angle = Math.atan2(y, x)
+      const k = 1 + wavy * 0.5 * (Math.sin(angle * waves + phase) + Math.sin(angle * 5 - phase))
+      return [x * k, y * k] as const
+    })
+    const flat = solid(edge, {
+      height: height + sag * 0.4,
+      edge: Math.min(2, height / 2),
+      rough: 1,
+      seed: random.next(),
+    })
+    bodies.push({
+      mesh: flat,
+      material: own,
+      pose: { at: [0, 0, z - sag * 0.4] },
+      seed: random.next(),
+    })
+    z += height
+  }
+  return z
+}

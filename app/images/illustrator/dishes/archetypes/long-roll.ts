@@ -1,0 +1,142 @@
+import type { Random } from '../../core/random.ts'
+import type { Form } from '../../forms/form.ts'
+import { laid, type Piece } from '../../forms/pieces.ts'
+import type { Body } from '../../render/body.ts'
+import { blend, colour } from '../../render/colour.ts'
+import { material } from '../../render/material.ts'
+import { loft, type Mesh } from '../../render/mesh.ts'
+import { fractal } from '../../render/noise.ts'
+import type { Vec } from '../../render/vector.ts'
+import { oblong, tube } from '../../shapes/shapes.ts'
+import { type Layer, pileUp } from './layers.ts'
+import { crustOf } from './stack.ts'
+
+/** A half of a long roll, its cut face up for the lower one; mm. */
+function halfRoll(length: number, width: number, height: number, lid: boolean): Mesh {
+  const steps = 36
+  const rings = Array.from({ length: steps + 1 }, (_, i) => {
+    const t = (i / steps) * 2 - 1
+    const k = Math.max(0.03, 1 - Math.abs(t) ** 7) ** 0.5
+    return Array.from({ length: 26 }, (_, j): Vec => {
+      const angle = (j / 26) * 2 * Math.PI
+      const s = Math.sin(angle)
+      const bump = 1 + 0.06 * (fractal(t * 3, Math.cos(angle) * 2, s, 2) - 0.5)
+      const z = lid ? (s > 0 ? height * s : 1.5 * s) : s < 0 ? height * (1 + s) : height + 1.5 * s
+      return [
+        (t * length) / 2,
+        (width / 2) * k * Math.cos(angle) * bump,
+        lid ? z * k : height + (z - height) * k,
+      ]
+    })
+  })
+  return loft(rings, { start: true, end: true })
+}
+
+/** Layers from below to above in a long roll: submarines, cheesesteaks, baguettes. `each` in grams. */
+export const longRoll = (
+  layers: readonly Layer[],
+  { each = 260, length = 190, width = 70, crust = '#c58a42' } = {},
+): Form => {
+  const halves = [halfRoll(length, width, 18, false), halfRoll(length, width, 26, true)] as const
+  return laid(
+    {
+      each,
+      most: 4,
+      variants: 2,
+      make: (random) => longPiece(random, layers, halves, { length, width, crust }),
+    },
+    { apart: 0.62, turned: 0.25, facing: 0.12 },
+  )
+}
+
+function longPiece(
+  random: Random,
+  layers: readonly Layer[],
+  [lower, upper]: readonly [Mesh, Mesh],
+  { length, width, crust }: { length: number; width: number; crust: string },
+): Piece {
+  const paint = crustOf(crust)
+  const bodies: Body[] = [{ mesh: lower, material: paint, pose: {}, seed: random.next() }]
+  const top = pileUp(bodies, random, layers, 17, (reach) =>
+    oblong(length * 0.97 * (0.6 + 0.4 * reach), width * 1.04 * reach, width * 0.45, 14),
+  )
+  bodies.push({
+    mesh: upper,
+    material: paint,
+    pose: { at: [0, 5, top + 1], tilt: -0.14 },
+    seed: random.next(),
+  })
+  return { bodies, radius: length * 0.46, height: top + 26 }
+}
+
+export type Dog = {
+  /** Colours of the sausage or other filling, and lines of sauce along it. */
+  sausage?: readonly [from: string, to: string]
+  sauces?: readonly string[]
+  /** Grams of one. */
+  each?: number
+}
+
+/** A sausage in a soft roll that is open on top, with lines of sauce along it. */
+export const hotDog = ({ sausage = ['#a4492a', '#c8704a'], sauces = [], each = 130 }: Dog): Form =>
+  laid(
+    { each, most: 6, variants: 2, make: (random) => dogPiece(random, sausage, sauces) },
+    { apart: 0.62, turned: 0.25, facing: 0.35 },
+  )
+
+/** A long roll whose two sides part on top. */
+const openRoll = (): Mesh => {
+  const rings = Array.from({ length: 31 }, (_, i) => {
+    const t = (i / 30) * 2 - 1
+    const k = Math.max(0.04, 1 - Math.abs(t) ** 6) ** 0.5
+    return Array.from({ length: 40 }, (_, j): Vec => {
+      const angle = (j / 40) * 2 * Math.PI
+      const [c, s] = [Math.cos(angle), Math.sin(angle)]
+      const slot = s > 0 ? Math.max(0, 1 - (Math.abs(c) / 0.52) ** 2) : 0
+      return [t * 76, 34 * k * c, 22 + k * (21 * s - 20 * slot)]
+    })
+  })
+  return loft(rings, { start: true, end: true })
+}
+const roll = openRoll()
+const rollCrust = crustOf('#c98c45')
+
+function dogPiece(
+  random: Random,
+  [from, to]: readonly [string, string],
+  sauces: readonly string[],
+): Piece {
+  const path = (z: number, wave: number, turns: number, reach: number): Vec[] =>
+    Array.from({ length: 61 }, (_, i) => {
+      const t = (i / 60) * 2 - 1
+      return [t * reach, wave * Math.sin(t * turns), z]
+    })
+  const skin = material(
+    ({ u, v, w, seed }) => {
+      const n = fractal(u / 9 + seed * 9, v / 9, w / 9, 2)
+      return n < 0.5 ? mixOf(from, to, n * 2) : mixOf(to, from, n - 0.5)
+    },
+    { gloss: 0.6, polish: 0.5, glow: 0.2 },
+  )
+  const bodies: Body[] = [
+    { mesh: roll, material: rollCrust, pose: {}, seed: random.next() },
+    {
+      mesh: tube(path(37, 1.5, 2, 84), {
+        radius: (t) => 13 * Math.min(1, (Math.min(t, 1 - t) + 0.006) * 14) ** 0.45,
+        around: 22,
+      }),
+      material: skin,
+      pose: {},
+      seed: random.next(),
+    },
+    ...sauces.map((hex, i) => ({
+      mesh: tube(path(50.5 - i * 0.6, 6 - i * 2, 22, 72), { radius: () => 2.3, around: 9 }),
+      material: material(hex, { gloss: 0.7, polish: 0.5, glow: 0.3 }),
+      pose: { at: [0, i * 2 - sauces.length + 1, 0] as const },
+      seed: random.next(),
+    })),
+  ]
+  return { bodies, radius: 74, height: 52 }
+}
+
+const mixOf = (from: string, to: string, t: number) => blend(colour(from), colour(to), t)

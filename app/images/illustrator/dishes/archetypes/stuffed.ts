@@ -1,0 +1,107 @@
+import type { Random } from '../../core/random.ts'
+import type { Form } from '../../forms/form.ts'
+import { laid, type Piece } from '../../forms/pieces.ts'
+import type { Body } from '../../render/body.ts'
+import { material, mottled } from '../../render/material.ts'
+import { type Mesh, reshape } from '../../render/mesh.ts'
+import { lathe, lump } from '../../shapes/shapes.ts'
+
+export type Stuffed = {
+  /** A pepper standing upright, or half of a long vegetable as a boat. */
+  shape: 'pepper' | 'boat'
+  /** Colours of its skin, and of the bits of its filling. */
+  skin: readonly [from: string, to: string]
+  filling: readonly string[]
+  /** Grams of one. */
+  each: number
+  /** Share of the filling that is hidden under melted cheese, 0 to 1. */
+  cheese?: string
+}
+
+const wall = lathe(
+  [
+    [0.1, 0],
+    [20, 0],
+    [30, 8],
+    [34, 26],
+    [34, 48],
+    [31, 58],
+    [28, 60],
+    [27, 55],
+    [27, 48],
+    [0.1, 47],
+  ],
+  56,
+)
+const pepper = reshape(wall, ([x, y, z]) => {
+  const k = 1 + 0.085 * Math.cos(Math.atan2(y, x) * 4 + 0.6) * (0.5 + z / 70)
+  return [x * k, y * k, z]
+})
+const shell = lathe(
+  [
+    [0.1, 0],
+    [16, 1],
+    [27, 10],
+    [31, 22],
+    [28, 24],
+    [25, 19],
+    [0.1, 17],
+  ],
+  56,
+)
+/** Half of an aubergine or courgette, wider at one end. */
+const boat = reshape(shell, ([x, y, z]) => [x * 2.35, y * (1.02 - x / 150), z])
+
+const bits = [1, 2, 3].map((seed) => lump([1, 0.85, 0.7], 0.3, seed, 8, 2))
+
+/** Vegetables filled with rice, mince or vegetables: stuffed peppers, imam bayildi, courgette boats. */
+export const stuffed = (spec: Stuffed): Form =>
+  laid(
+    { each: spec.each, most: 6, variants: 3, make: (random) => stuffedPiece(spec, random) },
+    { apart: spec.shape === 'boat' ? 0.74 : 1.05, turned: 0.4, facing: 0.3 },
+  )
+
+function stuffedPiece({ shape, skin, filling, cheese }: Stuffed, random: Random): Piece {
+  const isBoat = shape === 'boat'
+  const mesh: Mesh = isBoat ? boat : pepper
+  const paint = material(mottled(skin[0], skin[1], 12), {
+    gloss: 0.65,
+    polish: 0.5,
+    glow: 0.3,
+    bump: { height: 0.3, size: 8 },
+  })
+  const bodies: Body[] = [{ mesh, material: paint, pose: {}, seed: random.next() }]
+  const paints = filling.map((hex) =>
+    material(hex, { gloss: 0.4, polish: 0.35, glow: 0.3, bump: { height: 0.5, size: 2 } }),
+  )
+  const [rx, ry, top] = isBoat ? [58, 22, 19] : [25, 25, 50]
+  const count = isBoat ? 130 : 80
+  for (let i = 0; i < count; i++) {
+    const own = paints[i % paints.length]
+    const bit = bits[i % bits.length]
+    if (!own || !bit) break
+    const far = Math.sqrt(random.next())
+    const angle = random.range(0, 6.283)
+    bodies.push({
+      mesh: bit,
+      material: own,
+      pose: {
+        at: [far * rx * Math.cos(angle), far * ry * Math.sin(angle), top + (1 - far ** 2) * 9],
+        turn: random.range(0, 6.3),
+        scale: random.range(3.2, 5.4),
+      },
+      seed: random.next(),
+    })
+  }
+  if (cheese) bodies.push(lidOf(cheese, rx, ry, top + 7, random))
+  return { bodies, radius: isBoat ? 66 : 36, height: top + 12 }
+}
+
+function lidOf(hex: string, rx: number, ry: number, z: number, random: Random): Body {
+  return {
+    mesh: lump([rx * 0.92, ry * 0.92, 5.5], 0.35, random.range(0, 40), 20, 2.4),
+    material: material(mottled(hex, '#c9822e', 9, 0.6), { gloss: 0.5, polish: 0.4, glow: 0.35 }),
+    pose: { at: [0, 0, z] },
+    seed: random.next(),
+  }
+}

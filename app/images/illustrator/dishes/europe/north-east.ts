@@ -1,0 +1,193 @@
+import { type Look, look } from '../../looks/look.ts'
+import { material, mottled } from '../../render/material.ts'
+import { mixed, topped } from '../archetypes/mixed.ts'
+import { portions } from '../archetypes/portions.ts'
+import { parcels, roll } from '../archetypes/wrapped.ts'
+import { plate, thick } from './served.ts'
+
+const leafSkin = (dark: string, light: string) =>
+  material(mottled(dark, light, 9, 0.8), {
+    gloss: 0.45,
+    polish: 0.4,
+    glow: 0.4,
+    bump: { height: 0.6, size: 6 },
+  })
+
+const german: readonly Look[] = [
+  plate(
+    'schnitzel with potato, wiener schnitzel, schnitzel with fry, schnitzel and potato salad',
+    'schnitzel 60, boiled potato 34, lemon wedge 6',
+  ),
+  look(
+    'jagerschnitzel, hunter schnitzel, schnitzel with mushroom sauce',
+    topped({
+      base: 'schnitzel',
+      sauce: ['#8f6a3c', '#b9935c'],
+      share: 22,
+      strength: 0,
+      lumpy: 0.8,
+      on: 'mushroom 12, parsley 0.8',
+    }),
+    { density: 0.85 },
+  ),
+  plate('sauerbraten', 'roast beef 46, red cabbage 26, boiled potato 28', 'gravy 12', 0.85),
+  look(
+    'currywurst',
+    topped({
+      base: 'sausage slice',
+      sauce: ['#a8240f', '#cc4a1c'],
+      share: 30,
+      strength: 0.1,
+      lumpy: 0.3,
+      on: 'curry powder 0.6',
+    }),
+    { density: 0.85 },
+  ),
+  plate(
+    'bratwurst with sauerkraut, sauerkraut with sausage, sausage and sauerkraut, bratwurst and sauerkraut',
+    'bratwurst 48, sauerkraut 46',
+    '',
+    0.7,
+  ),
+  plate(
+    'choucroute, choucroute garnie',
+    'sauerkraut 38, kielbasa 24, pork belly 18, boiled potato 20',
+    '',
+    0.75,
+  ),
+  look(
+    'kasespatzle, cheese spaetzle, spaetzle with cheese',
+    mixed({ base: 'spaetzle', tint: '#eebf5a', strength: 0.3, on: 'crispy onion 8, chive 0.8' }),
+    { density: 0.8 },
+  ),
+  plate(
+    'pork knuckle, schweinshaxe, eisbein',
+    'lamb shank 56, sauerkraut 24, mashed potato 20',
+    '',
+    0.85,
+  ),
+]
+
+const nordic: readonly Look[] = [
+  plate(
+    'swedish meatball with mashed potato, meatball with mash and lingonberry',
+    'meatball 40, mashed potato 40, lingonberry 9, pickle slice 6',
+    'gravy 8',
+  ),
+  look(
+    'gravlax with bread, smorrebrod, open sandwich, smoked salmon on rye, danish open sandwich',
+    portions({
+      each: 95,
+      radius: 54,
+      base: 'rye bread 40',
+      on: 'smoked salmon 40',
+      top: 'dill 0.8, cucumber 6',
+    }),
+    { density: 0.6 },
+  ),
+  plate('karjalanpaisti, karelian stew', 'beef chunk 60, boiled potato 30', '', 0.9),
+]
+
+const eastern: readonly Look[] = [
+  look(
+    'pierogi, pierogy, vareniki',
+    parcels({
+      shape: 'half moon',
+      dough: ['#e3cd98', '#f3e6c2'],
+      each: 32,
+      size: 66,
+      gloss: 0.5,
+      glow: 0.45,
+    }),
+    { density: 0.8 },
+  ),
+  thick('beef stroganoff, stroganoff', {
+    liquid: '#b08d60',
+    clouds: '#cbaa7e',
+    in: 'steak strip 46, mushroom 22',
+    coat: 0.35,
+    on: 'parsley 1',
+  }),
+  look(
+    'beef stroganoff with noodle',
+    topped({
+      base: 'egg noodle',
+      sauce: ['#b08d60', '#cbaa7e'],
+      share: 26,
+      strength: 0.05,
+      in: 'steak strip 14',
+      on: 'mushroom 7, parsley 1',
+    }),
+    { density: 0.8 },
+  ),
+  thick('porkolt, goulash stew', {
+    liquid: '#8a2c10',
+    clouds: '#a5421c',
+    oil: '#a8380c',
+    in: 'beef chunk 56, bell pepper 9, stewed potato 14',
+    on: 'parsley 1',
+  }),
+  thick('chicken paprikash, paprikash', {
+    liquid: '#c9703c',
+    clouds: '#dc9158',
+    in: 'chicken thigh 56',
+    coat: 0.3,
+    on: 'parsley 1',
+  }),
+  thick('bigos, hunter stew', {
+    liquid: '#7a4a22',
+    clouds: '#94642f',
+    in: 'sauerkraut 42, sausage slice 22, pork chunk 20',
+    coat: 0.35,
+  }),
+  look(
+    'stuffed cabbage, cabbage roll, golabki, stuffed cabbage roll',
+    topped({
+      base: 'cabbage parcel',
+      sauce: ['#a8321a', '#cf5a34'],
+      share: 26,
+      strength: 0,
+      lumpy: 0.5,
+      on: 'dill 0.8',
+    }),
+    { density: 0.9 },
+  ),
+  look(
+    'cabbage parcel, sarma',
+    roll({
+      filling: ['#8a5a34', '#efe3c4'],
+      skin: leafSkin('#a8b468', '#d6daa0'),
+      each: 110,
+      length: 96,
+      radius: 22,
+      cut: false,
+    }),
+    { density: 0.9 },
+  ),
+  look(
+    'blini with caviar, blini with salmon, blini with smoked salmon',
+    portions({
+      each: 30,
+      radius: 30,
+      base: 'blini 14',
+      on: 'sour cream 8, caviar 5',
+      top: 'dill 0.3',
+    }),
+    { density: 0.8 },
+  ),
+  look(
+    'syrniki, cottage cheese pancake',
+    portions({
+      each: 70,
+      radius: 38,
+      base: 'fish cake 60',
+      on: 'sour cream 12',
+      top: 'raspberry 8',
+    }),
+    { density: 0.8 },
+  ),
+  plate('chicken kiev with potato', 'schnitzel 56, mashed potato 34, pea 12'),
+]
+
+/** Dishes of Germany, the North and the East of Europe. */
+export const northAndEast: readonly Look[] = [...german, ...nordic, ...eastern]

@@ -1,0 +1,206 @@
+import { type Look, look } from '../../looks/look.ts'
+import { material, mottled } from '../../render/material.ts'
+import { slab } from '../archetypes/flat.ts'
+import { mixed, topped } from '../archetypes/mixed.ts'
+import { stuffed } from '../archetypes/stuffed.ts'
+import { folded, roll } from '../archetypes/wrapped.ts'
+import { plate } from './served.ts'
+
+const saffron = { base: 'yellow rice', tint: '#e0a02c', strength: 0.2 }
+const vine = material(mottled('#3c4a20', '#64713a', 9, 0.8), {
+  gloss: 0.6,
+  polish: 0.5,
+  glow: 0.2,
+  bump: { height: 0.6, size: 4 },
+})
+
+const spanish: readonly Look[] = [
+  look(
+    'paella, seafood paella, paella de marisco',
+    mixed({
+      ...saffron,
+      in: 'red pepper 7, pea 4, squid 5',
+      on: 'shrimp 14, mussel 12, lemon wedge 7',
+    }),
+    { density: 0.85, vessel: 'pan' },
+  ),
+  look(
+    'chicken paella, paella valenciana',
+    mixed({ ...saffron, in: 'green bean 8, red pepper 7', on: 'chicken thigh 22, lemon wedge 7' }),
+    { density: 0.85, vessel: 'pan' },
+  ),
+  look(
+    'patatas bravas, brava, papas bravas',
+    topped({
+      base: 'home fry',
+      sauce: ['#a8260f', '#cf5228'],
+      share: 16,
+      strength: 0,
+      lumpy: 0.3,
+      on: 'mayonnaise 5, parsley 0.8',
+    }),
+    { density: 0.7 },
+  ),
+  look(
+    'gambas al ajillo, garlic shrimp, garlic prawn, gambas',
+    mixed({
+      base: 'shrimp',
+      tint: '#d9802c',
+      strength: 0.1,
+      on: 'garlic slice 3, chilli 2, parsley 1.4',
+    }),
+    { density: 0.7, vessel: 'pan' },
+  ),
+  plate(
+    'tapas, tapas plate',
+    'manchego 18, chorizo slice 18, prosciutto 16, olive 14, fried calamari 18, crostini 12',
+  ),
+  look(
+    'arroz negro, black paella',
+    mixed({
+      base: 'white rice',
+      tint: '#1c1a1c',
+      strength: 0.86,
+      in: 'squid 8',
+      on: 'shrimp 14, lemon wedge 6',
+    }),
+    { density: 0.85, vessel: 'pan' },
+  ),
+]
+
+const greek: readonly Look[] = [
+  look(
+    'moussaka',
+    slab({
+      each: 300,
+      width: 92,
+      depth: 76,
+      layers: [
+        ['#5f3a3a', 5],
+        ['#b9965c', 5],
+        ['#7a3018', 11],
+        ['#4a2a34', 4],
+        ['#b9965c', 4],
+        ['#7a3018', 6],
+        ['#f4e4b4', 15],
+      ],
+      top: ['#efcd80', '#c98a38'],
+      browned: 0.8,
+      wavy: 2.6,
+    }),
+    { density: 0.95 },
+  ),
+  plate(
+    'souvlaki plate, souvlaki with rice, chicken souvlaki plate',
+    'satay 40, french fry 22, tomato wedge 14, red onion 6, tzatziki 10, pita 14',
+  ),
+  plate(
+    'gyro plate, gyros plate, gyros with fry',
+    'gyro meat 38, french fry 24, tomato wedge 13, red onion 6, tzatziki 11, pita 14',
+  ),
+  look(
+    'gyro, gyro sandwich, lamb gyro, souvlaki pita, gyro wrap, pita gyro',
+    folded(['#7a4524', '#c23a22', '#efe8da', '#a0683c', '#8fae4c', '#8a5230', '#e9d9ea'], {
+      each: 280,
+      size: 96,
+      lumps: 34,
+      shell: material(mottled('#d3a562', '#f0d8a4', 12), {
+        gloss: 0.15,
+        glow: 0.25,
+        bump: { height: 0.5, size: 5 },
+      }),
+    }),
+    { density: 0.55 },
+  ),
+  look(
+    'spanakopita, spinach pie, spinach and feta pie',
+    slab({
+      each: 150,
+      width: 84,
+      depth: 66,
+      layers: [
+        ['#cf9a4c', 4],
+        ['#456325', 9],
+        ['#eee6d2', 3],
+        ['#4f6d2b', 8],
+        ['#d9a858', 6],
+      ],
+      top: ['#e0ac54', '#b8762a'],
+      browned: 0.7,
+      wavy: 2.4,
+    }),
+    { density: 0.7 },
+  ),
+  look(
+    'cheese pie, tiropita',
+    slab({
+      each: 150,
+      width: 84,
+      depth: 66,
+      layers: [
+        ['#cf9a4c', 4],
+        ['#f4ecd6', 16],
+        ['#d9a858', 6],
+      ],
+      top: ['#e0ac54', '#b8762a'],
+      browned: 0.7,
+      wavy: 2.4,
+    }),
+    { density: 0.7 },
+  ),
+  look(
+    'stuffed grape leaf, dolma, dolmade, vine leaf, stuffed vine leaf, grape leaf, dolmas',
+    roll({
+      filling: ['#d9c9a0', '#7a5a34'],
+      skin: vine,
+      each: 28,
+      length: 62,
+      radius: 11,
+      cut: false,
+    }),
+    { density: 0.85 },
+  ),
+  look(
+    'stuffed pepper, stuffed bell pepper, stuffed capsicum, gemista',
+    stuffed({
+      shape: 'pepper',
+      skin: ['#a82414', '#cf4a26'],
+      filling: ['#f0e4c8', '#8a4a28', '#c9572e', '#f3ead4', '#6f8a3a'],
+      each: 190,
+    }),
+    { density: 0.75 },
+  ),
+  look(
+    'stuffed green pepper',
+    stuffed({
+      shape: 'pepper',
+      skin: ['#4a7a2a', '#7fa048'],
+      filling: ['#f0e4c8', '#8a4a28', '#c9572e', '#f3ead4'],
+      each: 190,
+    }),
+    { density: 0.75 },
+  ),
+  look(
+    'stuffed zucchini, stuffed courgette, zucchini boat',
+    stuffed({
+      shape: 'boat',
+      skin: ['#3f6a26', '#7d9a48'],
+      filling: ['#8a4a28', '#c9572e', '#f0e4c8', '#a8642f'],
+      each: 170,
+    }),
+    { density: 0.75 },
+  ),
+  look(
+    'stuffed tomato, tomatoes stuffed with rice',
+    stuffed({
+      shape: 'pepper',
+      skin: ['#b82a16', '#dc5330'],
+      filling: ['#f0e4c8', '#f3ead4', '#6f8a3a', '#d9c69a'],
+      each: 160,
+    }),
+    { density: 0.75 },
+  ),
+]
+
+/** Dishes of Spain and Greece. */
+export const southernEurope: readonly Look[] = [...spanish, ...greek]

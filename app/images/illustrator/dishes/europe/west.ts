@@ -1,0 +1,216 @@
+import { type Look, look } from '../../looks/look.ts'
+import { flat, slab } from '../archetypes/flat.ts'
+import { mixed, tossed } from '../archetypes/mixed.ts'
+import { roll } from '../archetypes/wrapped.ts'
+import { plate, thick } from './served.ts'
+
+const bistro: readonly Look[] = [
+  look(
+    'ratatouille',
+    tossed('zucchini 26, eggplant 22, bell pepper 18, tomato wedge 20, onion 8', {
+      coat: '#b5401e',
+      strength: 0.22,
+      on: 'basil 1.6',
+    }),
+    { density: 0.8, vessel: 'shallow bowl' },
+  ),
+  thick('coq au vin', {
+    liquid: '#4a1c18',
+    clouds: '#66291f',
+    in: 'chicken thigh 50, mushroom 16, stewed carrot 10, onion 6',
+    coat: 0.3,
+    on: 'bacon bit 4, parsley 1',
+  }),
+  thick('beef bourguignon, boeuf bourguignon, beef burgundy', {
+    liquid: '#42190f',
+    clouds: '#5e2a1a',
+    in: 'beef chunk 50, mushroom 18, stewed carrot 16',
+    on: 'bacon bit 4, parsley 1',
+  }),
+  thick('cassoulet', {
+    liquid: '#a8703a',
+    clouds: '#c08c50',
+    in: 'white bean 55, sausage slice 20, pork chunk 18',
+    on: 'breadcrumb 4, parsley 0.8',
+  }),
+  thick('chicken fricassee, blanquette de veau, blanquette', {
+    liquid: '#e0cda0',
+    clouds: '#eee0bf',
+    in: 'boiled chicken chunk 46, mushroom 16, stewed carrot 12',
+    coat: 0.25,
+    on: 'parsley 1',
+  }),
+  look(
+    'quiche, quiche lorraine, ham quiche, bacon quiche, egg pie',
+    flat({
+      whole: 900,
+      height: 30,
+      rim: 33,
+      radius: 112,
+      sauce: '#ecc45e',
+      cheese: '#f3d888',
+      crust: '#c48a44',
+      on: 'bacon bit 9',
+    }),
+    { density: 0.8 },
+  ),
+  look(
+    'vegetable quiche, spinach quiche, cheese quiche, vegetable tart',
+    flat({
+      whole: 900,
+      height: 30,
+      rim: 33,
+      radius: 112,
+      sauce: '#dcbc58',
+      cheese: '#efd488',
+      crust: '#c48a44',
+      on: 'wilted spinach 9, cherry tomato half 6',
+    }),
+    { density: 0.8 },
+  ),
+  look(
+    'crepe with ham and cheese, ham and cheese crepe, savory crepe, galette complete, filled crepe',
+    roll({ filling: ['#f0cf78', '#d98f86', '#f4e3b4'], each: 160, radius: 19 }),
+    { density: 0.6 },
+  ),
+  look(
+    'moules frites, mussel and fry, mussels and fries',
+    mixed({ base: 'mussel', in: 'celery 4, onion 4', on: 'parsley 1.6' }),
+    { density: 0.5, vessel: 'shallow bowl' },
+  ),
+  look(
+    'moules mariniere, mussel in white wine',
+    mixed({ base: 'mussel', in: 'onion 6', on: 'parsley 2' }),
+    { density: 0.5, vessel: 'shallow bowl' },
+  ),
+  plate('steak frites, steak and fry, steak and chip', 'steak 52, french fry 48'),
+  plate('duck confit, confit de canard', 'duck leg 55, roast potato 35, green bean 10'),
+  plate(
+    'beef tartare, steak tartare, tartare',
+    'raw ground beef 80, cornichon slice 8, crostini 12',
+    'egg yolk 8, caper 2',
+    0.9,
+  ),
+  look(
+    'gratin dauphinois, potato gratin, scalloped potato, au gratin potato, dauphinoise potato',
+    slab({
+      each: 200,
+      width: 92,
+      depth: 74,
+      layers: [
+        ['#efdca4', 6],
+        ['#f7ecc8', 2],
+        ['#efdca4', 6],
+        ['#f7ecc8', 2],
+        ['#efdca4', 6],
+        ['#f7ecc8', 2],
+        ['#efdca4', 5],
+      ],
+      top: ['#efcf80', '#d29038'],
+      browned: 0.8,
+      wavy: 0.8,
+    }),
+    { density: 0.95 },
+  ),
+]
+
+const british: readonly Look[] = [
+  plate('fish and chip', 'battered fish 46, french fry 44, mashed pea 8, lemon wedge 4', '', 0.6),
+  look(
+    "shepherd pie, shepherd's pie, cottage pie",
+    slab({
+      each: 300,
+      width: 96,
+      depth: 78,
+      layers: [
+        ['#5f3219', 9],
+        ['#86502c', 7],
+        ['#c9762a', 2],
+        ['#6d8a34', 2],
+        ['#f0dca4', 17],
+      ],
+      top: ['#f0d58c', '#cf9440'],
+      browned: 0.75,
+      wavy: 3.4,
+    }),
+    { density: 0.95 },
+  ),
+  look(
+    'fish pie, fisherman pie',
+    slab({
+      each: 300,
+      width: 96,
+      depth: 78,
+      layers: [
+        ['#ead9b0', 8],
+        ['#f0a184', 5],
+        ['#f3e6c8', 6],
+        ['#f0dca4', 17],
+      ],
+      top: ['#f0d58c', '#cf9440'],
+      browned: 0.75,
+      wavy: 3.4,
+    }),
+    { density: 0.95 },
+  ),
+  plate(
+    'full english breakfast, english breakfast, full english, full breakfast, fry up, full irish breakfast',
+    'fried egg 20, sausage 18, bacon 12, baked bean 20, grilled tomato 12, mushroom 10, toast 10',
+  ),
+  plate('american breakfast, diner breakfast', 'scrambled egg 30, bacon 16, home fry 30, toast 18'),
+  plate(
+    'banger and mash, sausage and mash, sausage and mashed potato',
+    'mashed potato 56, sausage 44',
+    'gravy 8',
+  ),
+  plate(
+    'sunday roast, roast dinner, roast beef dinner, sunday dinner, roast beef with yorkshire pudding',
+    'roast beef 32, roast potato 26, whole carrot 12, broccoli 12, yorkshire pudding 14',
+    'gravy 6',
+  ),
+  look(
+    'beef wellington, wellington',
+    slab({
+      each: 220,
+      width: 84,
+      depth: 40,
+      layers: [
+        ['#c98a40', 6],
+        ['#4a2c18', 5],
+        ['#8f2a28', 15],
+        ['#b5484a', 14],
+        ['#8f2a28', 9],
+        ['#4a2c18', 5],
+        ['#c98a40', 6],
+      ],
+      top: ['#cf9040', '#a8641f'],
+      browned: 0.5,
+      wavy: 2,
+    }),
+    { density: 0.95 },
+  ),
+  look(
+    'toad in the hole',
+    flat({
+      whole: 500,
+      radius: 108,
+      height: 12,
+      rim: 34,
+      slices: 4,
+      crust: '#b97a34',
+      sauce: '#e6bd6a',
+      cheese: '#e9c675',
+      on: 'sausage 30',
+    }),
+    { density: 0.7 },
+  ),
+  plate(
+    'ploughman lunch, ploughman',
+    'cheddar 30, crusty bread 26, ham slice 16, apple slice 12, pickled onion 8, cherry tomato 8',
+  ),
+  plate('gammon and egg, ham egg and chip', 'canadian bacon 30, fried egg 26, french fry 44'),
+  plate('sausage egg and chip, egg and chip', 'sausage 26, fried egg 28, french fry 46'),
+]
+
+/** Dishes of France and Britain. */
+export const westernEurope: readonly Look[] = [...bistro, ...british]

@@ -1,0 +1,138 @@
+import { type Look, look } from '../../looks/look.ts'
+import { slab } from '../archetypes/flat.ts'
+import { fields, mixed, topped } from '../archetypes/mixed.ts'
+import { portions } from '../archetypes/portions.ts'
+import { parcels } from '../archetypes/wrapped.ts'
+
+const risotto = (words: string, tint: string, strength: number, among: string, on: string): Look =>
+  look(words, mixed({ base: 'risotto rice', tint, strength, in: among, on }), {
+    density: 0.9,
+    vessel: 'shallow bowl',
+  })
+
+/** Risotto, starters and main courses of Italy. */
+export const italianMains: readonly Look[] = [
+  risotto(
+    'risotto, parmesan risotto, risotto bianco',
+    '#ecd9a2',
+    0.5,
+    '',
+    'parmesan 4, parsley 0.8',
+  ),
+  risotto(
+    'mushroom risotto, risotto ai funghi',
+    '#cfae78',
+    0.5,
+    'mushroom 14',
+    'mushroom 9, parmesan 2.5, parsley 1',
+  ),
+  risotto('risotto milanese, saffron risotto', '#e9b02e', 0.6, '', 'parmesan 4'),
+  risotto(
+    'seafood risotto, shrimp risotto',
+    '#e3b480',
+    0.45,
+    '',
+    'shrimp 14, mussel 10, squid 6, parsley 1.2',
+  ),
+  risotto('asparagus risotto', '#dcd79a', 0.45, 'pea 4', 'asparagus tip 14, parmesan 3'),
+  risotto(
+    'pumpkin risotto, squash risotto',
+    '#e5a03c',
+    0.5,
+    'pumpkin 12',
+    'pumpkin 6, sage 1.4, parmesan 2',
+  ),
+  risotto('chicken risotto', '#ecd9a2', 0.45, 'chicken chunk 16', 'chicken chunk 9, parsley 1'),
+  look(
+    'bruschetta, tomato bruschetta',
+    portions({ each: 45, radius: 38, base: 'crostini 18', on: 'diced tomato 22', top: 'basil 1' }),
+    { density: 0.5 },
+  ),
+  look(
+    'caprese salad, caprese, tomato mozzarella salad, mozzarella and tomato salad, tomato and mozzarella, insalata caprese',
+    fields('tomato 42, mozzarella 46', 'basil 3.5'),
+    { density: 0.8 },
+  ),
+  look(
+    'calzone, stromboli',
+    parcels({ shape: 'half moon', dough: ['#c98f4c', '#e3b878'], each: 350, size: 210 }),
+    { density: 0.5, vessel: 'board' },
+  ),
+  look(
+    'eggplant parmesan, eggplant parmigiana, aubergine parmigiana, melanzane parmigiana, parmigiana',
+    slab({
+      each: 260,
+      layers: [
+        ['#a2341a', 5],
+        ['#4a2a3a', 3],
+        ['#bfa269', 7],
+        ['#f0ddb0', 3],
+        ['#a2341a', 5],
+        ['#4a2a3a', 3],
+        ['#bfa269', 7],
+        ['#f0ddb0', 3],
+        ['#a2341a', 4],
+      ],
+      top: ['#c04a24', '#f0d690'],
+      browned: 0.3,
+      wavy: 3,
+    }),
+    { density: 0.95 },
+  ),
+  look(
+    'chicken parmesan, chicken parmigiana, chicken parm, chicken parma, veal parmesan',
+    topped({
+      base: 'schnitzel',
+      sauce: ['#9c2413', '#c4452a'],
+      share: 14,
+      strength: 0,
+      on: 'melted mozzarella 16, basil 1',
+    }),
+    { density: 0.85 },
+  ),
+  look(
+    'saltimbocca, veal saltimbocca',
+    topped({ base: 'pork chop', on: 'prosciutto 22, sage 3' }),
+    { density: 0.95 },
+  ),
+  look(
+    'ossobuco, osso buco with risotto, veal shank',
+    topped({
+      base: 'lamb shank',
+      sauce: ['#8a3a1a', '#b5622f'],
+      share: 20,
+      strength: 0.1,
+      on: 'diced carrot 3, parsley 1.2',
+    }),
+    { density: 0.95 },
+  ),
+  look(
+    'chicken cacciatore, cacciatore',
+    topped({
+      base: 'chicken thigh',
+      sauce: ['#96301a', '#bb5230'],
+      share: 28,
+      strength: 0.1,
+      lumpy: 1.6,
+      on: 'bell pepper 7, olive 6, parsley 1',
+    }),
+    { density: 0.9 },
+  ),
+  look(
+    'vitello tonnato',
+    topped({
+      base: 'roast beef',
+      sauce: ['#dcc594', '#efe0bc'],
+      share: 26,
+      strength: 0,
+      lumpy: 0.3,
+      on: 'caper 3',
+    }),
+    { density: 0.9 },
+  ),
+  look(
+    'antipasto, antipasti, charcuterie, charcuterie board, meat and cheese board, cheese board',
+    fields('prosciutto 16, salami 16, cheddar 14, brie 12, olive 12, grape 12, cracker 10'),
+    { density: 0.7, vessel: 'board' },
+  ),
+]

@@ -1,0 +1,321 @@
+import { type Look, look } from '../../looks/look.ts'
+import { slab } from '../archetypes/flat.ts'
+import { sauced, turnedIn } from './served.ts'
+
+const tomato = ['#9c2413', '#c4452a'] as const
+const meat = ['#5c2614', '#93442a'] as const
+const cream = { tint: '#f3e6c4', strength: 0.42 }
+
+/** Pasta with sauces of tomato and meat. */
+const red: readonly Look[] = [
+  sauced(
+    'spaghetti bolognese, spaghetti bolognaise, spag bol, spaghetti with meat sauce, spaghetti and meat sauce, pasta bolognese, pasta with meat sauce, tagliatelle bolognese, tagliatelle al ragu',
+    {
+      base: 'spaghetti',
+      sauce: meat,
+      share: 34,
+      lumpy: 3,
+      strength: 0.12,
+      in: 'ground beef 11',
+      on: 'parmesan 3, basil 1.6',
+    },
+  ),
+  sauced('penne bolognese, penne with meat sauce, rigatoni bolognese, rigatoni with meat sauce', {
+    base: 'penne',
+    sauce: meat,
+    share: 32,
+    lumpy: 3,
+    strength: 0.15,
+    in: 'ground beef 11',
+    on: 'parmesan 3, basil 1.2',
+  }),
+  sauced(
+    'spaghetti and meatball, spaghetti with meatball, pasta with meatball, pasta and meatball, meatball and spaghetti',
+    {
+      base: 'spaghetti',
+      sauce: tomato,
+      share: 24,
+      strength: 0.15,
+      on: 'meatball 34, parmesan 2.5, basil 1.4',
+    },
+  ),
+  sauced(
+    'pasta with tomato sauce, spaghetti with tomato sauce, spaghetti marinara, pasta marinara, spaghetti pomodoro, pasta pomodoro, spaghetti napoli',
+    { base: 'spaghetti', sauce: tomato, share: 24, strength: 0.28, on: 'basil 2.2, parmesan 1.5' },
+  ),
+  sauced('penne with tomato sauce, penne marinara, penne pomodoro', {
+    base: 'penne',
+    sauce: tomato,
+    share: 20,
+    strength: 0.35,
+    on: 'basil 2.2, parmesan 1.5',
+  }),
+  sauced('penne arrabbiata, pasta arrabbiata, arrabbiata', {
+    base: 'penne',
+    sauce: ['#a01f0c', '#cc3d1a'],
+    share: 18,
+    strength: 0.45,
+    on: 'chilli 4, parsley 1.6, garlic 1',
+  }),
+  sauced('puttanesca, spaghetti puttanesca, pasta puttanesca', {
+    base: 'spaghetti',
+    sauce: tomato,
+    share: 20,
+    strength: 0.25,
+    on: 'olive 10, caper 3, parsley 1.5',
+  }),
+  sauced('bucatini amatriciana, amatriciana, pasta amatriciana', {
+    base: 'spaghetti',
+    sauce: tomato,
+    share: 20,
+    strength: 0.3,
+    on: 'bacon bit 9, parmesan 4',
+  }),
+  sauced('pasta alla norma, pasta norma', {
+    base: 'rigatoni',
+    sauce: tomato,
+    share: 18,
+    strength: 0.35,
+    on: 'fried eggplant 20, basil 2, feta crumble 3',
+  }),
+  sauced('penne alla vodka, penne vodka, vodka pasta', {
+    base: 'penne',
+    sauce: ['#d0713c', '#e39258'],
+    share: 18,
+    strength: 0.45,
+    on: 'parmesan 2.5, basil 1.5',
+  }),
+]
+
+/** Pasta in cream, cheese, oil or pesto. */
+const pale: readonly Look[] = [
+  turnedIn('spaghetti carbonara, carbonara, pasta carbonara', {
+    base: 'spaghetti',
+    tint: '#f0d48a',
+    strength: 0.3,
+    in: 'bacon bit 14',
+    on: 'parmesan 1.6, bacon bit 9, black pepper 0.3',
+  }),
+  turnedIn('fettuccine alfredo, fettuccini alfredo, pasta alfredo, alfredo pasta, alfredo', {
+    base: 'fettuccine',
+    ...cream,
+    on: 'parmesan 4, parsley 1.3',
+  }),
+  turnedIn(
+    'chicken alfredo, chicken fettuccine alfredo, fettuccine alfredo with chicken, chicken alfredo pasta, creamy chicken pasta',
+    { base: 'fettuccine', ...cream, on: 'chicken breast 24, parmesan 2, parsley 1.3' },
+  ),
+  turnedIn('creamy pasta, pasta with cream sauce, white sauce pasta', {
+    base: 'penne',
+    ...cream,
+    on: 'parmesan 2, parsley 1',
+  }),
+  turnedIn('creamy mushroom pasta, mushroom pasta', {
+    base: 'fettuccine',
+    ...cream,
+    in: 'mushroom 16',
+    on: 'mushroom 8, parsley 1.4',
+  }),
+  turnedIn('cacio e pepe, cacio pepe', {
+    base: 'spaghetti',
+    tint: '#f0e2bb',
+    strength: 0.3,
+    on: 'parmesan 5, black pepper 0.6',
+  }),
+  turnedIn(
+    'aglio e olio, aglio olio, spaghetti aglio e olio, spaghetti aglio olio, pasta with garlic and oil, pasta with olive oil',
+    {
+      base: 'spaghetti',
+      tint: '#e6bd58',
+      strength: 0.15,
+      on: 'garlic slice 2, chilli 2.5, parsley 2',
+    },
+  ),
+  turnedIn('pesto pasta, pasta with pesto, pasta pesto, spaghetti with pesto, spaghetti pesto', {
+    base: 'spaghetti',
+    tint: '#6d8a2a',
+    strength: 0.5,
+    on: 'pine nut 2.5, parmesan 2.5, basil 2.5',
+  }),
+  turnedIn('penne with pesto, penne pesto, fusilli pesto, pesto penne', {
+    base: 'penne',
+    tint: '#6d8a2a',
+    strength: 0.5,
+    on: 'pine nut 2.5, parmesan 2.5, basil 2.5',
+  }),
+  turnedIn('spaghetti vongole, linguine vongole, linguine with clam, spaghetti with clam', {
+    base: 'linguine',
+    tint: '#e6c878',
+    strength: 0.12,
+    on: 'clam 24, parsley 2, chilli 1.2',
+  }),
+  turnedIn('shrimp pasta, pasta with shrimp, shrimp linguine, shrimp scampi pasta, prawn pasta', {
+    base: 'linguine',
+    tint: '#e9cf86',
+    strength: 0.15,
+    in: 'cherry tomato half 8',
+    on: 'shrimp 24, parsley 1.6',
+  }),
+  turnedIn('seafood pasta, pasta with seafood, spaghetti with seafood', {
+    base: 'spaghetti',
+    tint: '#d98a50',
+    strength: 0.25,
+    on: 'mussel 14, shrimp 12, squid 8, parsley 1.4',
+  }),
+  turnedIn('chicken pasta, pasta with chicken, chicken penne', {
+    base: 'penne',
+    tint: '#c4552a',
+    strength: 0.3,
+    in: 'chicken chunk 22',
+    on: 'chicken chunk 12, basil 1.6, parmesan 1.5',
+  }),
+  turnedIn('pasta with vegetable, vegetable pasta, pasta primavera, primavera', {
+    base: 'penne',
+    tint: '#ecd9a4',
+    strength: 0.15,
+    in: 'zucchini 10, bell pepper 9, broccoli 9',
+    on: 'cherry tomato half 9, pea 3, basil 1.2',
+  }),
+  turnedIn('tuna pasta, pasta with tuna', {
+    base: 'penne',
+    tint: '#e6cf9a',
+    strength: 0.15,
+    in: 'tuna flake 14',
+    on: 'tuna flake 8, corn 4, parsley 1',
+  }),
+  look(
+    'macaroni and cheese, mac and cheese, mac n cheese, macaroni cheese, mac cheese, kraft dinner, cheesy pasta',
+    turnedIn('x', { base: 'macaroni', tint: '#f0a92a', strength: 0.6 }).form,
+    { density: 0.85, vessel: 'shallow bowl' },
+  ),
+  turnedIn('baked macaroni and cheese, baked mac and cheese', {
+    base: 'macaroni',
+    tint: '#efae3c',
+    strength: 0.55,
+    on: 'breadcrumb 5, parsley 0.6',
+  }),
+  turnedIn('lobster mac and cheese', {
+    base: 'macaroni',
+    tint: '#efae3c',
+    strength: 0.55,
+    on: 'lobster 20, chive 0.6',
+  }),
+  sauced(
+    'ravioli with tomato sauce, cheese ravioli with tomato sauce, ravioli in tomato sauce, ravioli with marinara, meat ravioli with sauce, ravioli with sauce',
+    {
+      base: 'ravioli',
+      sauce: tomato,
+      share: 22,
+      strength: 0.1,
+      on: 'parmesan 2.5, basil 1.8',
+    },
+  ),
+  sauced('ravioli with sage butter, ravioli with butter', {
+    base: 'ravioli',
+    on: 'sage 2.5, parmesan 2.5',
+  }),
+  sauced(
+    'tortellini with sauce, tortellini with tomato sauce, cheese tortellini with tomato sauce',
+    {
+      base: 'tortellini',
+      sauce: tomato,
+      share: 22,
+      strength: 0.12,
+      on: 'parmesan 2.5, basil 1.8',
+    },
+  ),
+  sauced('gnocchi with tomato sauce, gnocchi alla sorrentina, gnocchi sorrentina', {
+    base: 'gnocchi',
+    sauce: tomato,
+    share: 24,
+    strength: 0.15,
+    on: 'mozzarella 9, basil 1.8',
+  }),
+  turnedIn('gnocchi with pesto, pesto gnocchi', {
+    base: 'gnocchi',
+    tint: '#6d8a2a',
+    strength: 0.45,
+    on: 'pine nut 2.5, parmesan 2.5, basil 2',
+  }),
+  turnedIn('gnocchi with gorgonzola, creamy gnocchi', {
+    base: 'gnocchi',
+    ...cream,
+    on: 'walnut 5, parsley 1',
+  }),
+]
+
+const layered = (filling: string, sauce = '#f1e3bd') =>
+  [
+    ['#d8b56a', 4],
+    [filling, 8],
+    ['#e6c987', 3],
+    [sauce, 4],
+    [filling, 8],
+    ['#e6c987', 3],
+    [sauce, 4],
+    [filling, 6],
+  ] as const
+
+/** Pasta baked in layers. */
+const baked: readonly Look[] = [
+  look(
+    'lasagna, lasagne, beef lasagna, meat lasagna, lasagne bolognese',
+    slab({ each: 250, layers: layered('#8e2f18'), top: ['#efcf82', '#d58f3a'], browned: 0.7 }),
+  ),
+  look(
+    'vegetable lasagna, vegetarian lasagna, spinach lasagna, cheese lasagna, veggie lasagna, vegetable lasagne, spinach lasagne',
+    slab({
+      each: 250,
+      layers: layered('#56702c', '#f3e8cc'),
+      top: ['#f3dc9c', '#dda24c'],
+      browned: 0.6,
+    }),
+  ),
+  sauced('baked ziti, pasta bake, pasta al forno', {
+    base: 'penne',
+    sauce: tomato,
+    share: 14,
+    strength: 0.4,
+    on: 'melted mozzarella 20, basil 1.4',
+  }),
+  look(
+    'pastitsio',
+    slab({
+      each: 280,
+      layers: [
+        ['#dbb673', 12],
+        ['#7a3018', 12],
+        ['#dfbf80', 9],
+        ['#f3e4b8', 13],
+      ],
+      top: ['#ecc878', '#cf8f3c'],
+      browned: 0.6,
+    }),
+  ),
+  sauced('stuffed shell, stuffed pasta shell', {
+    base: 'shell pasta',
+    sauce: tomato,
+    share: 26,
+    strength: 0.1,
+    on: 'ricotta 10, basil 1.4',
+  }),
+  look(
+    'manicotti, cannelloni',
+    slab({
+      each: 130,
+      width: 110,
+      depth: 38,
+      layers: [
+        ['#a8331c', 5],
+        ['#ecd79c', 4],
+        ['#f3ead2', 14],
+        ['#ecd79c', 4],
+      ],
+      top: ['#c04a24', '#efcf82'],
+      browned: 0.35,
+    }),
+  ),
+]
+
+/** Dishes of pasta. */
+export const pasta: readonly Look[] = [...red, ...pale, ...baked]

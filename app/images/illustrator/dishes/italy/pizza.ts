@@ -1,0 +1,64 @@
+import { type Look, look } from '../../looks/look.ts'
+import { type Flat, flat } from '../archetypes/flat.ts'
+
+const pizza = (words: string, spec: Partial<Flat> = {}): Look =>
+  look(words, flat({ whole: 420, ...spec }), { vessel: 'board' })
+
+/** Pizzas, told apart by what lies on them. */
+export const pizzas: readonly Look[] = [
+  pizza('pizza, cheese pizza, thin crust pizza, thin crust cheese pizza'),
+  pizza('margherita, margherita pizza, pizza margherita, neapolitan pizza', {
+    on: 'melted mozzarella 26, basil 4',
+  }),
+  pizza('pepperoni pizza, pizza with pepperoni, salami pizza', { on: 'pepperoni 42' }),
+  pizza('hawaiian pizza, ham and pineapple pizza, pineapple pizza, pizza with ham and pineapple', {
+    on: 'pineapple 17, ham cube 14',
+  }),
+  pizza(
+    'vegetable pizza, veggie pizza, vegetarian pizza, pizza with vegetable, pizza vegetariana',
+    { on: 'green pepper 10, mushroom 12, cherry tomato half 10, olive ring 5, red onion 4' },
+  ),
+  pizza('mushroom pizza, pizza with mushroom, pizza funghi', { on: 'mushroom 32, parsley 1' }),
+  pizza('spinach pizza, pizza florentine', { on: 'wilted spinach 16, feta crumble 6' }),
+  pizza('four cheese pizza, quattro formaggi, pizza quattro formaggi', {
+    sauce: '#e9cf94',
+    cheese: '#f4dc98',
+    on: 'melted mozzarella 18, blue cheese 9',
+  }),
+  pizza('white pizza, pizza bianca', {
+    sauce: '#eadcb4',
+    cheese: '#f6e8c2',
+    on: 'melted mozzarella 20, rosemary 1.5',
+  }),
+  pizza('flammkuchen, tarte flambee', {
+    sauce: '#eee0bd',
+    cheese: '#f7edd2',
+    rim: 10,
+    height: 6,
+    on: 'bacon bit 11, red onion 9, chive 1',
+  }),
+  pizza('meat pizza, meat lover pizza, meat feast pizza', {
+    on: 'pepperoni 17, sausage slice 14, bacon bit 8',
+  }),
+  pizza('sausage pizza, pizza with sausage', { on: 'sausage slice 34' }),
+  pizza('ham pizza, pizza prosciutto, prosciutto pizza', { on: 'prosciutto 22, arugula 4' }),
+  pizza('chicken pizza, bbq chicken pizza, barbecue chicken pizza, chicken tikka pizza', {
+    sauce: '#7c2e14',
+    on: 'chicken chunk 22, red onion 6, coriander 1.2',
+  }),
+  pizza('supreme pizza, combination pizza, deluxe pizza, pizza with meat and vegetable', {
+    on: 'pepperoni 14, green pepper 8, mushroom 8, olive ring 5, red onion 3',
+  }),
+  pizza('quattro stagioni, pizza quattro stagioni, capricciosa, pizza capricciosa', {
+    on: 'ham cube 8, mushroom 9, artichoke 8, olive 6',
+  }),
+  pizza('seafood pizza, pizza marinara, tuna pizza', {
+    on: 'shrimp 16, mussel 8, squid 6, parsley 1',
+  }),
+  pizza('deep dish pizza, thick crust pizza, pan pizza, chicago pizza, stuffed crust pizza', {
+    whole: 700,
+    height: 25,
+    rim: 34,
+    radius: 108,
+  }),
+]

@@ -1,0 +1,151 @@
+import { type Look, look } from '../../looks/look.ts'
+import { mixed, topped } from '../archetypes/mixed.ts'
+import { portions } from '../archetypes/portions.ts'
+import { burger } from '../archetypes/stack.ts'
+import { parcels } from '../archetypes/wrapped.ts'
+import { plate, thick } from '../europe/served.ts'
+
+const arepa = { seeds: false, bun: '#e3bd72', each: 180 }
+
+/** Dishes of South America and the Caribbean. */
+export const southAmerica: readonly Look[] = [
+  look(
+    'arepa, chicken arepa, beef arepa, arepa reina pepiada',
+    burger(['pulled pork', 'avocado'], arepa),
+    { density: 0.7 },
+  ),
+  look(
+    'cheese arepa, arepa con queso, arepa with cheese, cheese filled arepa',
+    burger(['melted cheese', 'melted cheese', 'melted cheese'], arepa),
+    { density: 0.7 },
+  ),
+  look(
+    'pupusa',
+    portions({
+      each: 150,
+      radius: 56,
+      base: 'corn tortilla 60, corn tortilla 60',
+      on: 'coleslaw 24',
+    }),
+    { density: 0.6 },
+  ),
+  look(
+    'empanada, beef empanada, chicken empanada, cheese empanada',
+    parcels({ shape: 'half moon', dough: ['#b9772f', '#dba758'], each: 100, size: 110 }),
+    { density: 0.6 },
+  ),
+  look(
+    'cornish pasty, pasty, meat pasty, jamaican patty, beef patty pastry, cheese and onion pasty',
+    parcels({ shape: 'half moon', dough: ['#c48a34', '#e3b65c'], each: 180, size: 140 }),
+    { density: 0.6 },
+  ),
+  thick('feijoada, black bean stew, bean with meat, black bean with meat', {
+    liquid: '#1f1210',
+    clouds: '#34201a',
+    in: 'black bean 46, sausage slice 18, pork chunk 18',
+    coat: 0.2,
+    on: 'bay leaf 0.5',
+  }),
+  plate(
+    'churrasco, churrasco plate, brazilian barbecue',
+    'steak 40, sausage 18, white rice 22, black bean 14, lime wedge 4',
+  ),
+  plate(
+    'asado, parrillada, argentine barbecue',
+    'steak 42, chorizo 26, pork rib 22, chimichurri 7',
+  ),
+  look(
+    'lomo saltado',
+    mixed({
+      base: 'steak strip',
+      in: 'french fry 28, tomato wedge 16, red onion 12',
+      on: 'coriander 1.4',
+    }),
+    { density: 0.7 },
+  ),
+  look(
+    'bean and rice, rice and bean, gallo pinto, black bean and rice, moros y cristianos',
+    mixed({
+      base: 'white rice',
+      tint: '#8a6a52',
+      strength: 0.25,
+      in: 'black bean 36',
+      on: 'coriander 1',
+    }),
+    { density: 0.8 },
+  ),
+  look(
+    'red bean and rice, rajma chawal, red beans with rice, kidney bean and rice',
+    mixed({
+      base: 'white rice',
+      tint: '#c98a62',
+      strength: 0.2,
+      in: 'kidney bean 36',
+      on: 'spring onion 1',
+    }),
+    { density: 0.8 },
+  ),
+  look(
+    'rice and gandules, arroz con gandules',
+    mixed({ base: 'yellow rice', in: 'pea 12, diced red pepper 4', on: 'coriander 0.8' }),
+    { density: 0.8 },
+  ),
+  look(
+    'arroz con pollo, chicken and yellow rice',
+    mixed({ base: 'yellow rice', in: 'pea 6, diced red pepper 6', on: 'chicken thigh 26' }),
+    { density: 0.8 },
+  ),
+  plate(
+    'bandeja paisa',
+    'white rice 20, kidney bean 20, ground beef 16, fried egg 14, pork belly 12, fried plantain slice 10, avocado slice 8',
+  ),
+  plate(
+    'jerk chicken, jerk chicken with rice and pea, jerk chicken with rice',
+    'jerk chicken leg 50, rice and pea 42',
+    'lime wedge 4',
+  ),
+  plate(
+    'ropa vieja with rice, ropa vieja plate',
+    'shredded beef 42, white rice 32, fried plantain slice 18',
+    'coriander 0.6',
+  ),
+  plate(
+    'ackee and saltfish',
+    'scrambled egg 60, fried plantain slice 24',
+    'bell pepper 6, onion 3',
+  ),
+  look(
+    'fried plantain plate, fried sweet plantain, platanos maduros, sweet plantain',
+    topped({ base: 'fried plantain slice' }),
+    { density: 0.7 },
+  ),
+  look(
+    'mofongo',
+    topped({
+      base: 'polenta',
+      sauce: ['#a8642a', '#c98a4a'],
+      share: 12,
+      on: 'shrimp 20, coriander 1',
+    }),
+    { density: 0.85 },
+  ),
+  thick('moqueca, fish moqueca', {
+    liquid: '#d98a34',
+    clouds: '#e8a858',
+    oil: '#c4561a',
+    in: 'white fish chunk 46, bell pepper 12, tomato wedge 10',
+    coat: 0.2,
+    on: 'coriander 1.6',
+  }),
+  look(
+    'pastel de choclo',
+    topped({
+      base: 'polenta',
+      sauce: ['#e2ae3c', '#f0cc6a'],
+      share: 30,
+      lumpy: 1,
+      on: 'parsley 0.4',
+    }),
+    { density: 0.9 },
+  ),
+]

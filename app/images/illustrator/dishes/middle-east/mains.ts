@@ -1,0 +1,254 @@
+import { type Look, look } from '../../looks/look.ts'
+import { flat } from '../archetypes/flat.ts'
+import { mixed, topped } from '../archetypes/mixed.ts'
+import { stew } from '../archetypes/stew.ts'
+import { stuffed } from '../archetypes/stuffed.ts'
+import { roll } from '../archetypes/wrapped.ts'
+import { plate, thick } from '../europe/served.ts'
+
+const wrap = (words: string, filling: readonly string[], each = 280): Look =>
+  look(words, roll({ filling, each, length: 170, radius: 25 }), { density: 0.55 })
+
+/** Meat, rice and stews of the Middle East and North Africa. */
+export const middleEasternMains: readonly Look[] = [
+  wrap(
+    'shawarma, shawarma wrap, chicken shawarma wrap, beef shawarma wrap, shawarma sandwich, kebab wrap',
+    ['#8a5228', '#c98a4a', '#f3ead8', '#c23a22', '#8fae4c', '#a56a36'],
+  ),
+  wrap('doner kebab, doner wrap, donner kebab, kebab in pita, durum, dürüm', [
+    '#7a4322',
+    '#a5673a',
+    '#efe8da',
+    '#c23a22',
+    '#8fae4c',
+    '#8c4c7a',
+  ]),
+  wrap('falafel wrap, falafel sandwich, falafel pita', [
+    '#7a4c22',
+    '#8f9a48',
+    '#efe4cc',
+    '#c23a22',
+    '#6f9a35',
+    '#a06a32',
+  ]),
+  wrap('wrap, chicken wrap, turkey wrap, grilled chicken wrap, tortilla wrap', [
+    '#dcb078',
+    '#f0dcb8',
+    '#7fa03f',
+    '#c23a22',
+    '#efe6d0',
+  ]),
+  wrap('caesar wrap, chicken caesar wrap', ['#dcb078', '#f0dcb8', '#8fae4c', '#f3ead8', '#a9c46c']),
+  wrap('crispy chicken wrap, fried chicken wrap, snack wrap, zinger wrap', [
+    '#b8702a',
+    '#f0dcb8',
+    '#7fa03f',
+    '#f3e6cc',
+    '#d79a48',
+  ]),
+  wrap('tuna wrap', ['#c9a480', '#efe0c8', '#7fa03f', '#f0c24a']),
+  wrap('veggie wrap, vegetable wrap, hummus wrap, salad wrap', [
+    '#6f9a35',
+    '#e07a26',
+    '#c23a22',
+    '#e3c88c',
+    '#8c4c7a',
+    '#a9c46c',
+  ]),
+  plate(
+    'shawarma plate, chicken shawarma plate, shawarma with rice',
+    'chicken shawarma 36, yellow rice 30, cucumber 9, tomato wedge 10, hummus 9, pickle slice 5',
+  ),
+  plate(
+    'falafel plate, falafel with hummus',
+    'falafel 40, hummus 18, tomato wedge 13, cucumber 12, pita 18',
+    'parsley 0.8',
+  ),
+  plate(
+    'kebab plate, beef kebab plate, mixed grill, kebab with rice',
+    'seekh kebab 42, white rice 32, grilled tomato 14, red onion 7',
+    'parsley 0.6',
+  ),
+  plate(
+    'adana kebab plate, adana with bulgur',
+    'seekh kebab 44, bulgur 30, grilled tomato 14, red onion 8',
+    'parsley 0.6',
+  ),
+  plate(
+    'chelo kebab, chelow kebab, koobideh, kubideh, joojeh kabab',
+    'seekh kebab 36, saffron rice 20, white rice 30, grilled tomato 15',
+  ),
+  look(
+    'iskender, iskender kebab',
+    topped({
+      base: 'doner meat',
+      sauce: ['#a8301a', '#cc5530'],
+      share: 18,
+      strength: 0,
+      lumpy: 0.3,
+      on: 'greek yogurt 14, parsley 0.6',
+    }),
+    { density: 0.85 },
+  ),
+  look(
+    'shakshuka, shakshouka, egg in tomato sauce, eggs in purgatory',
+    stew({
+      liquid: '#a52a12',
+      clouds: '#c4482a',
+      clear: 1.4,
+      thick: 0.7,
+      in: 'bell pepper 12, diced tomato 18',
+      on: 'fried egg 40, parsley 1.4',
+    }),
+    { role: 'wet', density: 1, vessel: 'karahi' },
+  ),
+  look(
+    'menemen',
+    mixed({
+      base: 'scrambled egg',
+      tint: '#d9642c',
+      strength: 0.3,
+      in: 'diced tomato 16, green pepper 12',
+      on: 'parsley 1',
+    }),
+    { density: 0.9, vessel: 'pan' },
+  ),
+  look(
+    'mansaf',
+    mixed({ base: 'yellow rice', in: 'lamb chunk 20', on: 'lamb shank 22, almond 3, parsley 1' }),
+    { density: 0.8, vessel: 'platter' },
+  ),
+  look(
+    'kabsa, machboo, chicken kabsa, majboos, machboos',
+    mixed({
+      base: 'saffron rice',
+      tint: '#b5702c',
+      strength: 0.35,
+      in: 'grated carrot 5, raisin 3',
+      on: 'chicken leg 30, almond 3',
+    }),
+    { density: 0.8, vessel: 'platter' },
+  ),
+  look(
+    'mandi, chicken mandi, lamb mandi',
+    mixed({ base: 'yellow rice', in: 'raisin 2', on: 'roast chicken 32, almond 3' }),
+    { density: 0.8, vessel: 'platter' },
+  ),
+  look(
+    'maqluba, makloubeh, maqlooba',
+    mixed({
+      base: 'white rice',
+      tint: '#b98446',
+      strength: 0.35,
+      in: 'cauliflower 12',
+      on: 'eggplant 16, chicken thigh 16, almond 3, parsley 0.8',
+    }),
+    { density: 0.8, vessel: 'platter' },
+  ),
+  thick('chicken tagine, tagine, chicken tajine, tajine, moroccan chicken', {
+    liquid: '#c08a2c',
+    clouds: '#d4a448',
+    in: 'chicken thigh 46, lemon wedge 9, onion 8',
+    coat: 0.25,
+    on: 'green olive 8, coriander 1.2',
+  }),
+  thick('lamb tagine, lamb tajine, beef tagine', {
+    liquid: '#7a4218',
+    clouds: '#975c28',
+    in: 'lamb chunk 54, prune 14, onion 6',
+    on: 'almond 4, sesame 0.6',
+  }),
+  thick('vegetable tagine', {
+    liquid: '#bd6a22',
+    clouds: '#d08a3c',
+    in: 'stewed carrot 18, zucchini 18, chickpea 16, pumpkin 18',
+    on: 'coriander 1.2',
+  }),
+  look(
+    'couscous royale, couscous with vegetable, moroccan couscous, couscous royal',
+    mixed({
+      base: 'couscous',
+      on: 'lamb chunk 16, merguez 12, whole carrot 10, zucchini 9, chickpea 7',
+    }),
+    { density: 0.75, vessel: 'shallow bowl' },
+  ),
+  thick('ghormeh sabzi, ghorme sabzi', {
+    liquid: '#2c3612',
+    clouds: '#42501e',
+    oil: '#5a5a1c',
+    in: 'lamb chunk 34, kidney bean 22',
+  }),
+  thick('fesenjan, fesenjoon', {
+    liquid: '#3a1c10',
+    clouds: '#55301c',
+    oil: '#6d2a10',
+    in: 'chicken thigh 46',
+    on: 'walnut 5, pomegranate seed 3',
+  }),
+  thick('gheymeh, khoresh gheymeh', {
+    liquid: '#a5481a',
+    clouds: '#bd6a2c',
+    in: 'lamb chunk 34, yellow lentil 26',
+    on: 'french fry 16',
+  }),
+  look(
+    'tahdig, zereshk polo',
+    mixed({ base: 'white rice', in: 'saffron rice 22', on: 'cranberry 6, pistachio 3' }),
+    { density: 0.7 },
+  ),
+  look(
+    'imam bayildi, stuffed eggplant, stuffed aubergine, karniyarik, eggplant boat',
+    stuffed({
+      shape: 'boat',
+      skin: ['#2e1626', '#5a3248'],
+      filling: ['#b5401e', '#d9843c', '#e6c890', '#9a3a1c', '#6f8a3a'],
+      each: 190,
+    }),
+    { density: 0.8 },
+  ),
+  look(
+    'lahmacun, turkish pizza',
+    flat({
+      whole: 180,
+      radius: 112,
+      height: 3.5,
+      rim: 5,
+      slices: 1,
+      sauce: '#8f3a1a',
+      cheese: '#a84e26',
+      crust: '#c9924a',
+      on: 'ground beef 13, parsley 1.4',
+    }),
+    { density: 0.6, vessel: 'board' },
+  ),
+  look(
+    'pide, turkish pide, manakish zaatar, zaatar manakish, manakeesh, za atar bread',
+    flat({
+      whole: 200,
+      radius: 104,
+      height: 5,
+      rim: 11,
+      slices: 4,
+      sauce: '#5a6428',
+      cheese: '#6f7436',
+      crust: '#cf9a52',
+      on: 'sesame 2',
+    }),
+    { density: 0.6, vessel: 'board' },
+  ),
+  look(
+    'cheese manakish, khachapuri',
+    flat({
+      whole: 260,
+      radius: 104,
+      height: 9,
+      rim: 20,
+      slices: 4,
+      sauce: '#f0cf80',
+      cheese: '#f6e2aa',
+      crust: '#cf9a52',
+      on: 'egg yolk 5',
+    }),
+    { density: 0.6, vessel: 'board' },
+  ),
+]

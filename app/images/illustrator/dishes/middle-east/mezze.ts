@@ -1,0 +1,80 @@
+import { type Look, look } from '../../looks/look.ts'
+import { slab } from '../archetypes/flat.ts'
+import { mixed, topped } from '../archetypes/mixed.ts'
+import { parcels, roll } from '../archetypes/wrapped.ts'
+import { plate, thick } from '../europe/served.ts'
+
+/** Mezze, beans and pastries of the Middle East. */
+export const mezze: readonly Look[] = [
+  plate(
+    'mezze, mezze plate, mezze platter, meze',
+    'hummus 20, falafel 20, baba ghanoush 16, olive 10, feta 10, cucumber 10, pita 16',
+  ),
+  plate(
+    'hummus plate, hummus with pita, hummus and pita',
+    'hummus 56, pita 34',
+    'chickpea 4, parsley 0.8',
+  ),
+  look(
+    'kibbeh, kibbe, kubba, fried kibbeh',
+    parcels({
+      shape: 'ball',
+      dough: ['#6d3c1a', '#96602c'],
+      each: 50,
+      size: 48,
+      gloss: 0.35,
+      glow: 0.15,
+    }),
+    { density: 0.85 },
+  ),
+  thick('ful medame, foul, ful, foul mudammas, ful mudammas, fava bean stew', {
+    liquid: '#7c5228',
+    clouds: '#966a38',
+    oil: '#b79a2c',
+    clear: 1.4,
+    in: 'pinto bean 60',
+    on: 'diced tomato 7, parsley 1.6',
+  }),
+  look(
+    'koshari, kushari, koshary',
+    topped({
+      base: 'rice with lentil',
+      sauce: ['#9c2413', '#c4452a'],
+      share: 13,
+      strength: 0.05,
+      lumpy: 0.6,
+      in: 'macaroni 12',
+      on: 'chickpea 7, crispy onion 10',
+    }),
+    { density: 0.75, vessel: 'shallow bowl' },
+  ),
+  look(
+    'borek, boerek, burek, bourek, cheese borek',
+    slab({
+      each: 140,
+      width: 92,
+      depth: 54,
+      layers: [
+        ['#cf9a4c', 4],
+        ['#f3e8cc', 6],
+        ['#d9b070', 2],
+        ['#f3e8cc', 6],
+        ['#d9a858', 5],
+      ],
+      top: ['#dfa84e', '#b06f26'],
+      browned: 0.8,
+      wavy: 2.4,
+    }),
+    { density: 0.6 },
+  ),
+  look(
+    'sigara borek, cigar borek',
+    roll({ filling: ['#f3e8cc', '#6f8a3a'], each: 32, length: 96, radius: 9, cut: false }),
+    { density: 0.6 },
+  ),
+  look(
+    'mujadara, mujadarra, mudardara',
+    mixed({ base: 'rice with lentil', on: 'caramelised onion 14' }),
+    { density: 0.75 },
+  ),
+]

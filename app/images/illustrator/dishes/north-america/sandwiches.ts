@@ -1,0 +1,151 @@
+import { type Look, look } from '../../looks/look.ts'
+import type { Layer } from '../archetypes/layers.ts'
+import { hotDog, longRoll } from '../archetypes/long-roll.ts'
+import { portions } from '../archetypes/portions.ts'
+import { sandwich } from '../archetypes/stack.ts'
+
+const toasted = { toasted: true, bread: '#a8692c' }
+const rye = { toasted: true, bread: '#5c3418', crumb: '#b98f5c' }
+const sub = (words: string, layers: readonly Layer[], each = 240): Look =>
+  look(words, longRoll(layers, { each, length: 160, width: 64 }), { vessel: 'board' })
+
+const sliced: readonly Look[] = [
+  look('sandwich, meat sandwich, deli sandwich', sandwich(['lettuce', 'ham', 'cheese', 'tomato'])),
+  look(
+    'chicken sandwich, sliced chicken sandwich, chicken mayo sandwich',
+    sandwich(['lettuce', 'turkey', 'tomato', 'salad cream']),
+  ),
+  look('ham sandwich, ham sandwich with mayo', sandwich(['butter', 'ham', 'ham', 'lettuce'])),
+  look(
+    'ham and cheese sandwich, ham cheese sandwich, sandwich with ham and cheese',
+    sandwich(['ham', 'ham', 'cheese', 'lettuce']),
+  ),
+  look(
+    'ham and cheese toastie, ham and cheese panini, panini, toastie, toasted sandwich',
+    sandwich(['ham', 'melted cheese'], toasted),
+  ),
+  look(
+    'turkey sandwich, turkey and cheese sandwich, turkey breast sandwich, turkey and swiss sandwich',
+    sandwich(['lettuce', 'turkey', 'cheese', 'tomato'], { bread: '#8f5f30', crumb: '#c79d66' }),
+  ),
+  look(
+    'club sandwich, chicken club sandwich, clubhouse sandwich, turkey club',
+    sandwich(['lettuce', 'turkey', 'tomato', 'toast', 'bacon', 'lettuce', 'salad cream'], {
+      ...toasted,
+      each: 80,
+    }),
+  ),
+  look(
+    'blt, blt sandwich, bacon lettuce and tomato sandwich, bacon lettuce tomato sandwich',
+    sandwich(['salad cream', 'lettuce', 'tomato', 'bacon', 'bacon'], toasted),
+  ),
+  look(
+    'grilled cheese sandwich, grilled cheese, cheese toastie, toasted cheese sandwich',
+    sandwich(['cheese', 'melted cheese'], toasted),
+  ),
+  look('cheese sandwich, sandwich with cheese', sandwich(['butter', 'cheese', 'cheese', 'cheese'])),
+  look('cheese and tomato sandwich', sandwich(['cheese', 'cheese', 'tomato', 'lettuce'])),
+  look(
+    'reuben, reuben sandwich, corned beef sandwich',
+    sandwich(['corned beef', 'sauerkraut', 'melted cheese'], rye),
+  ),
+  look('pastrami sandwich, pastrami on rye', sandwich(['corned beef', 'corned beef'], rye)),
+  look(
+    'tuna sandwich, tuna salad sandwich, tuna mayo sandwich, tuna fish sandwich',
+    sandwich(['lettuce', 'tuna'], { bread: '#8f5f30', crumb: '#d0aa74' }),
+  ),
+  look('tuna melt', sandwich(['tuna', 'melted cheese'], toasted)),
+  look('chicken salad sandwich', sandwich(['lettuce', 'tuna', 'lettuce'])),
+  look(
+    'egg salad sandwich, egg mayo sandwich, egg sandwich mayo',
+    sandwich(['egg salad', 'lettuce']),
+  ),
+  look(
+    'peanut butter and jelly sandwich, peanut butter and jelly, pbj, pb and j, peanut butter jelly sandwich, peanut butter and jam sandwich, pbj sandwich',
+    sandwich(['peanut butter', 'jam'], { each: 60 }),
+  ),
+  look('peanut butter sandwich', sandwich(['peanut butter'], { each: 55 })),
+  look('jam sandwich, jelly sandwich', sandwich(['butter', 'jam'], { each: 50 })),
+  look(
+    'roast beef sandwich, beef sandwich',
+    sandwich(['lettuce', 'steak', 'onion', 'tomato'], { bread: '#8f5f30', crumb: '#d0aa74' }),
+  ),
+  look(
+    'vegetable sandwich, veggie sandwich, salad sandwich',
+    sandwich(['lettuce', 'cucumber', 'tomato', 'avocado', 'lettuce'], {
+      bread: '#8f5f30',
+      crumb: '#c79d66',
+    }),
+  ),
+  look('cucumber sandwich', sandwich(['butter', 'cucumber'], { each: 40 })),
+  look('chip butty, chip sandwich, french fry sandwich', sandwich(['butter', 'fry'])),
+  look(
+    'fish finger sandwich, fish finger butty, fish stick sandwich',
+    sandwich(['fish fillet', 'salad cream', 'lettuce']),
+  ),
+  look(
+    'croque monsieur, croque madame',
+    portions({
+      each: 180,
+      radius: 58,
+      base: 'toast 40',
+      on: 'ham slice 28, toast 34',
+      sauce: ['#d9983c', '#f0d28c'],
+      millilitres: 40,
+      lumpy: 1,
+      top: 'melted cheese 18, parsley 0.4',
+    }),
+  ),
+]
+
+const long: readonly Look[] = [
+  sub(
+    'cold cut sub, sub, sub sandwich, hoagie, italian sub, submarine sandwich, submarine, deli sub, hero sandwich, footlong sub, footlong, footlong sandwich',
+    ['lettuce', 'ham', 'salami', 'cheese', 'tomato'],
+  ),
+  sub('turkey sub, turkey breast sub', ['lettuce', 'turkey', 'tomato', 'pepper']),
+  sub('ham sub, ham and cheese sub, black forest ham sub', [
+    'lettuce',
+    'ham',
+    'ham',
+    'cheese',
+    'tomato',
+  ]),
+  sub('tuna sub, tuna submarine, subway tuna, tuna footlong, subway tuna sandwich', [
+    'lettuce',
+    'tuna',
+    'tomato',
+  ]),
+  sub('chicken sub, chicken breast sub, chicken teriyaki sub, oven roasted chicken sub', [
+    'lettuce',
+    'chicken fillet',
+    'tomato',
+    'salad cream',
+  ]),
+  sub('roast beef sub, french dip', ['steak', 'onion', 'lettuce']),
+  sub('veggie sub, veggie delite, veg sub', ['lettuce', 'cucumber', 'tomato', 'pepper', 'onion']),
+  sub('club sub', ['lettuce', 'turkey', 'ham', 'bacon', 'tomato']),
+  sub(
+    'philly cheesesteak, cheesesteak, philly cheese steak, steak and cheese sandwich, steak and cheese sub, steak sub, steak sandwich',
+    ['steak', 'pepper', 'melted cheese', 'steak', 'melted cheese'],
+  ),
+  sub('cuban sandwich, cubano', ['ham', 'pulled pork', 'melted cheese', 'pickle']),
+  sub('torta, mexican torta, ham torta, torta de jamon, torta cubana', [
+    'avocado',
+    'ham',
+    'tomato',
+    'lettuce',
+  ]),
+  sub('ham baguette, jambon beurre, cheese baguette', ['butter', 'ham', 'ham']),
+  sub('chicken baguette', ['lettuce', 'turkey', 'tomato', 'salad cream']),
+  sub('po boy, shrimp po boy', ['lettuce', 'tomato', 'chicken fillet', 'salad cream']),
+  sub('meatball sub, meatball sandwich, meatball marinara sub', [
+    'meatball',
+    'meatball sauce',
+    'melted cheese',
+  ]),
+  look('lobster roll', hotDog({ sausage: ['#d0552c', '#f3ded0'], each: 190 })),
+]
+
+/** Sandwiches, by what lies in them from below. */
+export const sandwiches: readonly Look[] = [...sliced, ...long]

@@ -1,0 +1,30 @@
+import type { Look } from '../../looks/look.ts'
+import { salan } from './served.ts'
+
+/** Curries of fish and prawns. */
+export const fishCurries: readonly Look[] = [
+  salan('fish curry, machli curry, machli salan, goan fish curry, fish masala', {
+    liquid: '#c2701c',
+    clouds: '#d3873a',
+    oil: '#b5480c',
+    in: 'fish chunk 80',
+    coat: 0.3,
+    on: 'curry leaf 1.2, green chilli 2',
+  }),
+  salan('hilsa curry, ilish curry, shorshe ilish, hilsa, machher jhol, macher jhol, ilish bhapa', {
+    liquid: '#c79a1e',
+    clouds: '#d8b040',
+    oil: '#d09010',
+    in: 'fish steak 90',
+    coat: 0.3,
+    on: 'green chilli 6, mustard speck 0.6',
+  }),
+  salan('prawn curry, shrimp curry, prawn masala, chingri malai curry, jhinga curry', {
+    liquid: '#cc7a30',
+    clouds: '#dc9550',
+    oil: '#c0500f',
+    in: 'shrimp 80',
+    coat: 0.15,
+    on: 'coriander 1.2, curry leaf 0.6',
+  }),
+]

@@ -1,0 +1,185 @@
+import { copies } from '../../forms/copies.ts'
+import { laid } from '../../forms/pieces.ts'
+import { blend, colour, step } from '../../render/colour.ts'
+import { material, mottled } from '../../render/material.ts'
+import type { Mesh } from '../../render/mesh.ts'
+import { fractal } from '../../render/noise.ts'
+import { lump, rounded, solid, tube } from '../../shapes/shapes.ts'
+import { bent, block, prism, uneven } from '../../shapes/small-cuts.ts'
+import { type Look, look } from '../look.ts'
+import { bits, leaf, moist } from './bits.ts'
+
+const nori = material(mottled('#16231a', '#2b3d2a', 4), {
+  gloss: 0.35,
+  polish: 0.35,
+  glow: 0.05,
+  bump: { height: 0.35, size: 2 },
+})
+
+function sheetDisc(radius: number): Mesh {
+  return solid(
+    Array.from({ length: 20 }, (_, i) => {
+      const angle = (i / 20) * 6.283
+      return [radius * Math.cos(angle), radius * 0.85 * Math.sin(angle)] as const
+    }),
+    { height: 3, edge: 0.6 },
+  )
+}
+
+/** What is strewn over soups and bowls or laid beside them. */
+export const garnishes: readonly Look[] = [
+  look(
+    'seaweed sheet',
+    laid(
+      copies({
+        each: 1,
+        variants: 2,
+        mesh: (i) => bent(block(38, 52, 0.9, 0.3), 1, 2 + i),
+        material: nori,
+      }),
+      { turned: 0.5 },
+    ),
+    { density: 0.1 },
+  ),
+  bits('nori sprinkle, shredded nori', {
+    each: 0.15,
+    mesh: (i) => uneven(block(26, 2.2, 0.8, 0.2), 2, 9, i),
+    material: nori,
+    density: 0.5,
+    lean: 0.8,
+  }),
+  bits('soaked seaweed', {
+    each: 1.6,
+    mesh: (i) => uneven(leaf(30, 18, i, 4), 4, 6, i),
+    material: material(mottled('#1f3a1e', '#46662c', 6), { gloss: 0.65, polish: 0.5, glow: 0.2 }),
+    density: 0.35,
+    lean: 0.9,
+  }),
+  bits('sesame sprinkle', {
+    each: 0.02,
+    mesh: (i) => lump([1.7, 1.05, 0.7], 0.05, i, 5),
+    material: moist('#ecd9ae', '#faf0d6', 2, 0.25),
+    density: 0.3,
+    most: 130,
+  }),
+  bits('black sesame sprinkle', {
+    each: 0.02,
+    mesh: (i) => lump([1.7, 1.05, 0.7], 0.05, i, 5),
+    material: moist('#1c1a18', '#33302c', 2, 0.25),
+    density: 0.3,
+    most: 90,
+  }),
+  bits('pepper sprinkle', {
+    each: 0.02,
+    mesh: (i) => lump([0.9, 0.8, 0.6], 0.2, i, 4),
+    material: moist('#2a1f18', '#4d3a2a', 2, 0.1),
+    density: 0.3,
+  }),
+  bits('fried shallot, crispy shallot', {
+    each: 0.4,
+    mesh: (i) => bent(uneven(block(15, 3, 1.6, 0.5), 1, 4, i), 4 * ((i % 3) - 1), 2),
+    material: moist('#8a4a18', '#c98a3e', 4, 0.3),
+    density: 0.12,
+    lean: 0.9,
+  }),
+  bits('soup crouton', {
+    each: 1.3,
+    mesh: (i) => uneven(block(12, 11.5, 10.5, 1.2), 0.9, 6, i),
+    material: material(
+      ({ u, v, w, seed }) => {
+        const n = fractal(u / 4 + seed * 9, v / 4, w / 4, 3)
+        return blend(colour('#b8742a'), colour('#e9c382'), step(0.3, 0.65, n))
+      },
+      { gloss: 0.12, glow: 0.2, bump: { height: 0.8, size: 2.4 } },
+    ),
+    density: 0.3,
+    lean: 0.8,
+  }),
+  bits('tortilla strip, crisp tortilla', {
+    each: 0.8,
+    mesh: (i) => bent(uneven(block(36, 6, 1.6, 0.4), 1, 8, i), 2, 3 * ((i % 3) - 1)),
+    material: moist('#cf9a44', '#eccb84', 6, 0.2),
+    density: 0.15,
+    lean: 0.9,
+  }),
+  bits('bonito sprinkle, bonito flake, katsuobushi', {
+    each: 0.1,
+    mesh: (i) => uneven(leaf(15, 8, i, 3.4), 2.4, 5, i),
+    material: material(mottled('#b57e5e', '#e6bf9e', 5), { gloss: 0.3, glow: 0.6 }),
+    density: 0.4,
+    lean: 0.9,
+  }),
+  look(
+    'wasabi paste',
+    laid(
+      copies({
+        each: 5,
+        variants: 2,
+        mesh: (i) => lump([10, 8, 6], 0.25, i, 12, 2),
+        material: moist('#8fa548', '#bccb78', 4, 0.3),
+      }),
+    ),
+  ),
+  look(
+    'chili paste dollop',
+    laid(
+      copies({
+        each: 15,
+        variants: 2,
+        mesh: (i) => lump([14, 12, 6], 0.2, i, 14, 2),
+        material: moist('#7d140c', '#b32a14', 5, 0.8),
+      }),
+    ),
+  ),
+  look(
+    'sour cream dollop, cream dollop',
+    laid(
+      copies({
+        each: 25,
+        variants: 2,
+        mesh: (i) => lump([19, 16, 7], 0.16, i, 16, 2),
+        material: moist('#f0ead9', '#fdfaf2', 9, 0.5),
+      }),
+    ),
+  ),
+  bits('shrimp cracker, krupuk, prawn cracker', {
+    each: 4,
+    mesh: (i) => uneven(prism(rounded(24, 18, 0.16, i, 26), 4, 1.4), 3, 8, i),
+    material: material(mottled('#e6c49a', '#f6e4c8', 7), {
+      gloss: 0.2,
+      glow: 0.5,
+      bump: { height: 0.8, size: 3 },
+    }),
+    density: 0.1,
+    lean: 0.6,
+  }),
+  bits('lemongrass, lemongrass piece', {
+    each: 4,
+    mesh: (i) =>
+      tube(
+        [
+          [-22, 0, 4.5],
+          [22, i % 2, 4.5],
+        ],
+        { radius: (t) => 4.6 - t * 1.2, around: 10 },
+      ),
+    material: material(({ u }) => blend(colour('#ecdfb4'), colour('#a9b868'), step(-14, 20, u)), {
+      gloss: 0.3,
+      glow: 0.35,
+    }),
+    density: 0.5,
+  }),
+  bits('galangal slice', {
+    each: 3,
+    mesh: (i) => uneven(sheetDisc(11 + (i % 2)), 0.6, 6, i),
+    material: moist('#d9bd7c', '#f1e1b2', 5, 0.3),
+    density: 0.6,
+  }),
+  bits('lime leaf, kaffir lime leaf', {
+    each: 0.6,
+    mesh: (i) => leaf(36, 16, i, 3),
+    material: material(mottled('#1f4a1c', '#3f7030', 9), { gloss: 0.55, glow: 0.25 }),
+    density: 0.1,
+    lean: 0.4,
+  }),
+]

@@ -1,0 +1,105 @@
+import { blend, colour, step } from '../../render/colour.ts'
+import { material, mottled } from '../../render/material.ts'
+import { reshape } from '../../render/mesh.ts'
+import { fractal } from '../../render/noise.ts'
+import { lump, tube } from '../../shapes/shapes.ts'
+import { bent, block, uneven } from '../../shapes/small-cuts.ts'
+import type { Look } from '../look.ts'
+import { bits, moist } from './bits.ts'
+
+const friedTofu = material(
+  ({ u, v, w, up, seed }) => {
+    const n = fractal(u / 4 + seed * 9, v / 4, w / 4, 3)
+    return blend(
+      blend(colour('#c58a3a'), colour('#e2b566'), n),
+      colour('#8f5a22'),
+      0.5 * step(0.55, 0.8, n) * Math.abs(up),
+    )
+  },
+  { gloss: 0.35, glow: 0.2, bump: { height: 0.5, size: 3 } },
+)
+
+/** Tofu, eggs, rice cakes and nuts. */
+export const softParts: readonly Look[] = [
+  bits('fried tofu cube', {
+    each: 8,
+    mesh: (i) => uneven(block(21, 20, 16, 2), 1.2, 7, i),
+    material: friedTofu,
+    density: 0.6,
+  }),
+  bits('fried tofu slice, aburaage', {
+    each: 18,
+    mesh: (i) => uneven(block(44, 38, 7, 2), 1.4, 9, i),
+    material: friedTofu,
+    density: 0.6,
+    lean: 0.2,
+  }),
+  bits('matzo ball', {
+    each: 48,
+    mesh: (i) => lump([23, 22, 20], 0.1, i, 18, 2.4),
+    material: material(mottled('#d9bd82', '#efdcae', 6), {
+      gloss: 0.4,
+      glow: 0.35,
+      bump: { height: 1.1, size: 4 },
+    }),
+    density: 0.8,
+  }),
+  bits('white tofu cube', {
+    each: 7,
+    mesh: (i) => uneven(block(18, 17, 15, 1.2), 0.5, 9, i),
+    material: material(mottled('#efe5cb', '#fbf5e6', 6), { gloss: 0.45, polish: 0.4, glow: 0.5 }),
+    density: 0.85,
+    lean: 0.4,
+  }),
+  bits('tteok', {
+    each: 12,
+    mesh: (i) =>
+      tube(
+        [
+          [-26, 0, 7],
+          [0, (i % 3) - 1, 7],
+          [26, (i % 2) * 2, 7],
+        ],
+        { radius: () => 7, around: 14 },
+      ),
+    material: material(mottled('#b8431c', '#dc7440', 9), { gloss: 0.8, polish: 0.55, glow: 0.35 }),
+    density: 0.7,
+    lean: 0.3,
+  }),
+  bits('egg strip, omelette strip, shredded omelette', {
+    each: 2,
+    mesh: (i) => bent(uneven(block(36, 6, 1.8, 0.6), 1.6, 8, i), 5 * ((i % 3) - 1), 2),
+    material: moist('#e9b83e', '#f7d878', 8, 0.35),
+    density: 0.4,
+    lean: 0.8,
+  }),
+  bits('egg ribbon, egg flower, egg drop', {
+    each: 1.5,
+    mesh: (i) =>
+      uneven(
+        reshape(lump([17, 6, 1.3], 0.5, i, 12, 2.4), ([x, y, z]) => [
+          x,
+          y + 4 * Math.sin(x / 7 + i),
+          z,
+        ]),
+        2,
+        6,
+        i,
+      ),
+    material: moist('#f0cf72', '#fbecb8', 6, 0.5),
+    density: 0.4,
+    lean: 0.15,
+  }),
+  bits('egg piece scrambled, scrambled egg bit', {
+    each: 2.5,
+    mesh: (i) => lump([10, 7, 3.4], 0.45, i, 9, 2.2),
+    material: moist('#e6b23a', '#f6d878', 5, 0.3),
+    density: 0.5,
+  }),
+  bits('crushed peanut, chopped peanut', {
+    each: 0.25,
+    mesh: (i) => lump([3.6, 2.8, 2.2], 0.4, i, 6, 2),
+    material: moist('#c08a45', '#ecd09c', 3, 0.2),
+    density: 0.3,
+  }),
+]

@@ -1,0 +1,182 @@
+import { copies } from '../forms/copies.ts'
+import { mound } from '../forms/heaps.ts'
+import { laid, pile } from '../forms/pieces.ts'
+import { blend, colour, step } from '../render/colour.ts'
+import { material, mottled } from '../render/material.ts'
+import { cells, fractal } from '../render/noise.ts'
+import { slice } from '../shapes/cuts.ts'
+import { lump, polygon, rounded } from '../shapes/shapes.ts'
+import { block, uneven } from '../shapes/small-cuts.ts'
+import { type Look, look } from './look.ts'
+
+const meltedCheese = (pale: string, brown: string) =>
+  material(
+    ({ u, v, seed }) => {
+      const n = fractal(u / 12 + seed * 30, v / 12, 3, 3)
+      const spots = 1 - step(0.12, 0.34, cells(u / 11 + seed * 9, v / 11, 4))
+      return blend(
+        blend(colour(pale), colour('#f2dc9c'), n),
+        colour(brown),
+        spots * step(0.4, 0.7, n) * 0.8,
+      )
+    },
+    { gloss: 0.5, polish: 0.4, glow: 0.35, bump: { height: 0.6, size: 6 } },
+  )
+
+const tortillaFace = material(
+  ({ u, v, w, seed }) => {
+    const spots = 1 - step(0.14, 0.4, cells(u / 14 + seed * 50, v / 14, 1))
+    const toasted = blend(
+      colour('#efd9a6'),
+      colour('#d9a85c'),
+      fractal(u / 18, v / 18 + seed * 9, 1, 2),
+    )
+    const face = blend(toasted, colour('#9a5a26'), spots * 0.7)
+    return w > 3.5 && w < 8.5 ? colour('#f0bf52') : face
+  },
+  { gloss: 0.15, polish: 0.25, glow: 0.25, bump: { height: 0.5, size: 5 } },
+)
+
+/** A quarter of a folded tortilla; mm. */
+const quarter = polygon(
+  [
+    [-52, -30],
+    [52, -30],
+    [34, 22],
+    [0, 42],
+    [-34, 22],
+  ],
+  8,
+)
+
+const piled = (words: string, spec: Parameters<typeof copies>[0], density = 0.7): Look =>
+  look(words, pile(copies(spec), { lean: 0.4 }), { density })
+
+/** Small parts of dishes of Europe, the Americas and the Middle East. */
+export const extraWest: readonly Look[] = [
+  look(
+    'black pepper, cracked pepper, peppercorn',
+    pile(
+      copies({
+        each: 0.015,
+        most: 70,
+        mesh: (i) => lump([1.1, 0.9, 0.7], 0.4, i, 6),
+        material: material('#2e2620', { gloss: 0.2 }),
+      }),
+    ),
+    { role: 'garnish', density: 0.5 },
+  ),
+  piled('ham cube, diced ham, gammon cube', {
+    each: 2.4,
+    mesh: (i) => uneven(block(13, 12, 8, 1.5), 1.2, 7, i),
+    material: material(mottled('#cf857c', '#eab8ac', 7), { gloss: 0.45, glow: 0.4 }),
+  }),
+  look(
+    'garlic slice, fried garlic slice',
+    pile(
+      copies({
+        each: 0.6,
+        mesh: (i) => slice(rounded(6.5, 4.2, 0.15, i, 20), { thick: 1.3 }),
+        material: material(mottled('#d9b464', '#f2e2b4', 4), { gloss: 0.4, glow: 0.5 }),
+      }),
+      { lean: 0.5 },
+    ),
+    { role: 'garnish', density: 0.6 },
+  ),
+  look(
+    'melted mozzarella, melted cheese, gratin cheese',
+    laid(
+      copies({
+        each: 14,
+        variants: 4,
+        mesh: (i) => uneven(lump([30 + (i % 3) * 6, 24, 3.4], 0.5, i + 1, 20, 2.6), 1, 9, i),
+        material: meltedCheese('#f6e6b8', '#b8702a'),
+      }),
+      { apart: 0.66 },
+    ),
+    { density: 0.95 },
+  ),
+  look(
+    'quesadilla, cheese quesadilla, chicken quesadilla, beef quesadilla, steak quesadilla, vegetable quesadilla, veggie quesadilla, bean quesadilla, spinach quesadilla',
+    laid(
+      copies({
+        each: 45,
+        variants: 3,
+        most: 8,
+        mesh: (i) => uneven(slice(quarter, { thick: 12, edge: 3 }), 1.6, 12, i + 1),
+        material: tortillaFace,
+      }),
+      { apart: 0.84, turned: 0.5 },
+    ),
+    { density: 0.6 },
+  ),
+  piled('cornichon slice, sliced cornichon', {
+    each: 1.4,
+    mesh: (i) => slice(rounded(6.5, 6, 0.05, i, 18), { thick: 2.6 }),
+    material: material(mottled('#7d8c36', '#a9b058', 5), { gloss: 0.6, glow: 0.4 }),
+  }),
+  piled('fried plantain slice, tajada', {
+    each: 13,
+    mesh: (i) => uneven(slice(rounded(31, 13, 0.06, i, 30), { thick: 7, edge: 2 }), 1, 10, i),
+    material: material(
+      ({ u, v, seed }) => {
+        const n = fractal(u / 8 + seed * 20, v / 8, 3, 3)
+        return blend(colour('#e3a83c'), colour('#8a4418'), step(0.42, 0.7, n))
+      },
+      { gloss: 0.6, polish: 0.45, glow: 0.3 },
+    ),
+  }),
+  piled('plain omelette strip, dough noodle, spaetzle, spatzle', {
+    each: 1.6,
+    variants: 6,
+    most: 150,
+    mesh: (i) => uneven(lump([13 + (i % 3) * 3, 3.6, 3.2], 0.35, i + 2, 10, 2), 1.4, 7, i),
+    material: material(mottled('#e3c06a', '#f3dc9a', 6), { gloss: 0.4, glow: 0.45 }),
+  }),
+  piled('raw fish cube, ceviche fish, marinated fish cube', {
+    each: 9,
+    mesh: (i) => uneven(block(22, 17, 12, 3), 2, 9, i),
+    material: material(mottled('#e6ddcc', '#f8f3e8', 8), { gloss: 0.6, polish: 0.45, glow: 0.5 }),
+  }),
+  piled('mozzarella ball, cheese curd, mini mozzarella', {
+    each: 5,
+    mesh: (i) => lump([9, 8, 7], 0.3, i, 12),
+    material: material(mottled('#f1e4c4', '#fcf6e6', 8), { gloss: 0.5, polish: 0.4, glow: 0.45 }),
+  }),
+  piled('jerk chicken leg, jerk chicken piece', {
+    each: 90,
+    mesh: (i) => uneven(lump([46, 30, 19], 0.3, i + 2, 20, 2), 3, 11, i),
+    material: material(
+      ({ u, v, w, seed }) => {
+        const n = fractal(u / 10 + seed * 20, v / 10, w / 10, 3)
+        return blend(colour('#8a4a1e'), colour('#2e140a'), step(0.34, 0.66, n))
+      },
+      { gloss: 0.5, polish: 0.4, glow: 0.15, bump: { height: 1, size: 5 } },
+    ),
+  }),
+  look(
+    'mashed pea, mushy pea',
+    mound(
+      material(mottled('#6d8a2c', '#9db04c', 5), {
+        gloss: 0.4,
+        glow: 0.35,
+        bump: { height: 1, size: 4 },
+      }),
+    ),
+    {
+      density: 0.95,
+    },
+  ),
+  look(
+    'curry powder, paprika powder',
+    pile(
+      copies({
+        each: 0.02,
+        most: 60,
+        mesh: (i) => lump([1.4, 1.1, 0.6], 0.4, i, 6),
+        material: material('#c98a1c', { gloss: 0.1 }),
+      }),
+    ),
+    { role: 'garnish', density: 0.5 },
+  ),
+]
