@@ -108,6 +108,20 @@ const knownVariants = new LRUCache<string, Variants>({
   memoMethod: (text): Variants => JSON.parse(text),
 })
 
+/** The prompts of the newest images that a model was asked for, each once. */
+export async function recentPrompts(db: Db, model: string, limit: number): Promise<string[]> {
+  const rows = await living(db)
+    .clearSelect()
+    .select('prompt')
+    .where('model', '=', model)
+    .where('source', '=', 'generated')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+  return [...new Set(rows.map(({ prompt }) => prompt))]
+}
+
 /** The newest ready image with these pixels. */
 export function findReadyByKey(db: Db, mediaKey: string): Promise<ImageTable | undefined> {
   return living(db)
